@@ -1,0 +1,45 @@
+/// Why something could not be done: what, where, and the way out. It is made where it happens and put into words in one
+/// place, in the user's language.
+public struct Failure: Error, Sendable, Equatable {
+  public var what: Phrase
+  /// Where the fault lies in what the user wrote; filled in by whoever knows the text.
+  public var place: Place?
+  /// What to do instead.
+  public var hint: Phrase?
+  /// The nearest things that would have been right.
+  public var candidates: [String]
+
+  public init(
+    _ key: String, _ arguments: KeyValuePairs<String, Value> = [:], hint: Phrase? = nil, candidates: [String] = [],
+    place: Place? = nil
+  ) {
+    what = Phrase(key, arguments)
+    self.hint = hint
+    self.candidates = candidates
+    self.place = place
+  }
+}
+
+/// A stretch of one line of source text.
+public struct Place: Sendable, Equatable {
+  /// The script or data file, nil at the prompt.
+  public var file: String?
+  /// Counted from 1.
+  public var line: Int
+  /// The whole line.
+  public var text: String
+  /// UTF-8 offsets in `text`.
+  public var range: Range<Int>
+
+  public init(file: String? = nil, line: Int = 1, text: String, range: Range<Int>) {
+    self.file = file
+    self.line = line
+    self.text = text
+    self.range = range
+  }
+
+  /// Column of the first character, counted from 1 in user-perceived characters.
+  public var column: Int {
+    String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self).count + 1
+  }
+}
