@@ -1,0 +1,24 @@
+public import Foundation
+
+/// A picture as it was given: the bytes of a PNG, JPEG or SVG file.
+public struct Picture: Sendable, Equatable {
+  public var format: PictureFormat
+  public var bytes: Data
+
+  public init(format: PictureFormat, bytes: Data) {
+    self.format = format
+    self.bytes = bytes
+  }
+}
+
+/// A recorded voice message: a WAV file of at most ``longest`` seconds.
+public struct Voice: Sendable, Equatable {
+  public var bytes: Data
+
+  public init(bytes: Data) {
+    self.bytes = bytes
+  }
+
+  /// Seconds.
+  public static let longest = 5.0
+}

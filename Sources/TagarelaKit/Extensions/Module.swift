@@ -1,0 +1,20 @@
+/// What a module is: who it is, and what it registers at start-up.
+public struct Module: Sendable {
+  public let id: String
+  public let version: String
+  /// The version of the module interface it speaks; see ``currentInterface``.
+  public let interface: Int
+  public let register: @Sendable (inout Registrar) throws -> Void
+
+  public init(
+    id: String, version: String, interface: Int = 1, register: @escaping @Sendable (inout Registrar) throws -> Void
+  ) {
+    self.id = id
+    self.version = version
+    self.interface = interface
+    self.register = register
+  }
+
+  /// The version of the interface that this program offers.
+  public static let currentInterface = 1
+}

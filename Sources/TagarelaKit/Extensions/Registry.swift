@@ -1,0 +1,73 @@
+/// All modules and what they registered. Made once, at start-up, and never changed.
+public struct Registry: Sendable {
+  public let modules: [LoadedModule]
+  private let entries: [String: [Entry]]
+
+  private struct Entry: Sendable {
+    let module: String
+    let value: any Identified
+  }
+
+  /// Lets each module register in turn. A module that fails is kept in the list with its failure and adds nothing.
+  public init(_ modules: [Module]) {
+    var loaded: [LoadedModule] = []
+    var entries: [String: [Entry]] = [:]
+    for module in modules {
+      do {
+        guard module.interface == Module.currentInterface else {
+          throw Failure(
+            "module.interface",
+            ["speaks": .integer(module.interface), "offered": .integer(Module.currentInterface)])
+        }
+        if loaded.contains(where: { $0.id == module.id }) {
+          throw Failure("module.twice", ["id": .text(module.id)])
+        }
+        var registrar = Registrar { point, id in
+          entries[point]?.first { $0.value.id == id }?.module
+        }
+        try module.register(&registrar)
+        let added = registrar.entries
+        for entry in added {
+          entries[entry.point, default: []].append(Entry(module: module.id, value: entry.value))
+        }
+        loaded.append(
+          LoadedModule(
+            id: module.id, version: module.version, state: .ready,
+            extensions: added.map { .init(point: $0.point, id: $0.id) }))
+      } catch {
+        let failure = error as? Failure ?? Failure("module.failed", ["reason": .text(String(describing: error))])
+        loaded.append(
+          LoadedModule(id: module.id, version: module.version, state: .broken(failure), extensions: []))
+      }
+    }
+    self.modules = loaded
+    self.entries = entries
+  }
+
+  /// In the order of registration.
+  public func all<Extension>(_ point: ExtensionPoint<Extension>) -> [Extension] {
+    (entries[point.name] ?? []).compactMap { $0.value as? Extension }
+  }
+
+  public func first<Extension>(_ point: ExtensionPoint<Extension>, id: String) -> Extension? {
+    all(point).first { $0.id == id }
+  }
+}
+
+/// What became of a module at start-up.
+public struct LoadedModule: Sendable {
+  public let id: String
+  public let version: String
+  public let state: State
+  public let extensions: [Registered]
+
+  public enum State: Sendable, Equatable {
+    case ready
+    case broken(Failure)
+  }
+
+  public struct Registered: Sendable, Equatable {
+    public let point: String
+    public let id: String
+  }
+}

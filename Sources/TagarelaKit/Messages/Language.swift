@@ -1,0 +1,70 @@
+/// A human language in which Tagarela speaks to its users.
+public struct Language: Identified {
+  /// ISO 639-1: `pt`, `es`, `ca`, `en`.
+  public let id: String
+  /// What it calls itself.
+  public let name: String
+  /// Which form of a message goes with a number (CLDR's cardinal categories, of which these languages use two).
+  public let plural: @Sendable (Int) -> PluralForm
+  public let numbers: NumberStyle
+  public let dates: DateStyle
+
+  public init(
+    id: String, name: String, plural: @escaping @Sendable (Int) -> PluralForm, numbers: NumberStyle, dates: DateStyle
+  ) {
+    self.id = id
+    self.name = name
+    self.plural = plural
+    self.numbers = numbers
+    self.dates = dates
+  }
+}
+
+public enum PluralForm: Sendable {
+  case one, other
+}
+
+public struct NumberStyle: Sendable {
+  public let decimal: String
+  public let group: String
+
+  public init(decimal: String, group: String) {
+    self.decimal = decimal
+    self.group = group
+  }
+}
+
+/// How a language writes a day when people read it.
+public struct DateStyle: Sendable {
+  /// Short, in tables and messages: `5/11/2012`.
+  public let short: @Sendable (Day) -> String
+  /// In full, on letters and pages: `5 de novembro de 2012`.
+  public let long: @Sendable (Day) -> String
+  /// Reads what a person of this language types, `5/11/2012`; nil when it isn't a day. ISO is understood without it.
+  public let read: @Sendable (String) -> Day?
+
+  public init(
+    short: @escaping @Sendable (Day) -> String, long: @escaping @Sendable (Day) -> String,
+    read: @escaping @Sendable (String) -> Day?
+  ) {
+    self.short = short
+    self.long = long
+    self.read = read
+  }
+
+  /// Reads day, month and year in that order, separated by `/`, `-` or `.`; a year of two digits is taken as one of the
+  /// last hundred years.
+  public static func dayMonthYear(_ text: String, thisYear: Int = Moment.now.day.year) -> Day? {
+    let parts = text.split(omittingEmptySubsequences: false) { "/-.".contains($0) }
+    guard parts.count == 3, (1...2).contains(parts[0].utf8.count), (1...2).contains(parts[1].utf8.count),
+      let day = decimal(parts[0].utf8), let month = decimal(parts[1].utf8), let year = decimal(parts[2].utf8)
+    else { return nil }
+    switch parts[2].utf8.count {
+    case 4: return Day(year: year, month: month, day: day)
+    case 2:
+      let century = thisYear - thisYear % 100
+      return Day(year: century + year > thisYear ? century - 100 + year : century + year, month: month, day: day)
+    default: return nil
+    }
+  }
+}

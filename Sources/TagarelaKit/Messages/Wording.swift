@@ -1,0 +1,100 @@
+/// Puts phrases and values into the words of one language.
+public struct Wording: Sendable {
+  public let language: Language
+  private let messages: [String: String]
+  private let words: [String: String]
+
+  /// - Parameters:
+  ///   - messages: texts by key.
+  ///   - words: what the user can type, by key, with alternatives after `|`; the first is the one shown.
+  public init(language: Language, messages: [String: String], words: [String: String]) {
+    self.language = language
+    self.messages = messages
+    self.words = words
+  }
+
+  public func text(_ phrase: Phrase) -> String {
+    guard let template = messages[phrase.key] else { return missing(phrase) }
+    return fill(template, with: phrase)
+  }
+
+  public func has(_ key: String) -> Bool { messages[key] != nil }
+
+  /// The word of this language for a noun, verb, option or value; the last part of the key when it has none.
+  public func word(_ key: String) -> String {
+    guard let alternatives = words[key] else { return key.split(separator: ".").last.map(String.init) ?? key }
+    return alternatives.split(separator: "|").first.map(String.init) ?? alternatives
+  }
+
+  public func text(_ value: Value) -> String {
+    switch value {
+    case .text(let text): text
+    case .integer(let number): self.number(number)
+    case .real(let number): real(number)
+    case .flag(let flag): word(flag ? "value.yes" : "value.no")
+    case .day(let day): language.dates.short(day)
+    case .moment(let moment): text(moment)
+    case .word(let key): word("value.\(key)")
+    case .color(let color): word("value.\(color.rawValue)")
+    case .phrase(let phrase): text(phrase)
+    case .list(let values): values.map(text).joined(separator: ", ")
+    case .record(let record): record.fields.map { text($0.value) }.joined(separator: " · ")
+    case .none: ""
+    }
+  }
+
+  /// Day and time to the minute, or to the second where there are any.
+  public func text(_ moment: Moment) -> String {
+    let time = moment.iso.dropFirst(11)
+    return "\(language.dates.short(moment.day)) \(moment.second == 0 ? time.dropLast(3) : time)"
+  }
+
+  /// With the language's mark between thousands.
+  public func number(_ number: Int) -> String {
+    let digits = String(number.magnitude)
+    guard digits.utf8.count > 3 else { return String(number) }
+    var parts: [Substring] = []
+    var rest = Substring(digits)
+    while !rest.isEmpty {
+      parts.insert(rest.suffix(3), at: 0)
+      rest = rest.dropLast(3)
+    }
+    return (number < 0 ? "-" : "") + parts.joined(separator: language.numbers.group)
+  }
+
+  /// With at most one decimal.
+  private func real(_ number: Double) -> String {
+    guard number.magnitude < 1e15 else { return String(number) }
+    let tenths = Int((number * 10).rounded())
+    let whole = self.number(tenths / 10)
+    let sign = tenths < 0 && tenths > -10 ? "-" : ""
+    return tenths % 10 == 0 ? whole : "\(sign)\(whole)\(language.numbers.decimal)\(abs(tenths % 10))"
+  }
+
+  /// `{name}` takes a value; `{count?# touch|# touches}` takes the form that goes with a number, `#` being the number.
+  private func fill(_ template: String, with phrase: Phrase) -> String {
+    guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
+    var result = ""
+    var rest = Substring(template)
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      result += rest[..<open]
+      let inside = rest[rest.index(after: open)..<close]
+      let parts = inside.split(separator: "?", maxSplits: 1)
+      let value = phrase.arguments.first { $0.name == parts.first ?? inside }?.value ?? .none
+      if parts.count == 2, case .integer(let count) = value {
+        let forms = parts[1].split(separator: "|", omittingEmptySubsequences: false)
+        let form = language.plural(count) == .one ? forms.first : forms.last
+        result += (form ?? "").replacing("#", with: number(count))
+      } else {
+        result += text(value)
+      }
+      rest = rest[rest.index(after: close)...]
+    }
+    return result + rest
+  }
+
+  /// A message that no language has must still say something: its key and its values.
+  private func missing(_ phrase: Phrase) -> String {
+    ([phrase.key] + phrase.arguments.map { text($0.value) }).joined(separator: " · ")
+  }
+}
