@@ -9,20 +9,91 @@ let strict: [SwiftSetting] = [
 ]
 
 /// A Swift target of this package, with the settings that all share.
-func room(_ name: String, in folder: String = "Sources", _ dependencies: [Target.Dependency]) -> Target {
+func room(_ name: String, in folder: String = "Sources", _ dependencies: [Target.Dependency] = []) -> Target {
   .target(name: name, dependencies: dependencies, path: "\(folder)/\(name)", swiftSettings: strict)
 }
+
+/// A program beside the shell; its libraries load when it is first used.
+func tool(_ name: String, in folder: String = "Sources", _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, path: "\(folder)/\(name)", swiftSettings: strict)
+}
+
+/// A C library of the system, found by pkg-config.
+func library(_ name: String, pkgConfig: String, apt package: String) -> Target {
+  .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: dependencies + ["TagarelaTestSupport"], path: "Tests/\(name)Tests",
+    swiftSettings: strict)
+}
+
+let grdb: [Target.Dependency] = [
+  .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
+]
 
 let package = Package(
   name: "tagarela",
   products: [
-    .library(name: "TagarelaKit", targets: ["TagarelaKit"])
+    .executable(name: "tagarela", targets: ["tagarela"]),
+    .executable(name: "tagarela-canvas", targets: ["CanvasTool"]),
+    .executable(name: "tagarela-sound", targets: ["SoundTool"]),
+    .library(name: "TagarelaKit", targets: ["TagarelaKit"]),
+    .library(name: "TagarelaTestSupport", targets: ["TagarelaTestSupport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")
   ],
   targets: [
-    room("TagarelaKit", []),
+    tool(
+      "tagarela",
+      [
+        "Canvas", "Commands", "Programs", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace",
+        "Catalan", "English", "Layouts", "Portuguese", "Print", "Spanish", "TagarelaBundle",
+      ]),
+    room("Commands", ["Canvas", "Mail", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace"]),
+    room("Shell", ["TagarelaKit", "Terminal"]),
+    room("Workspace", ["TagarelaKit"] + grdb),
+    room("Canvas", ["CanvasProtocol", "Programs", "TagarelaKit"]),
+    room("CanvasProtocol", ["TagarelaKit"]),
+    tool("CanvasTool", ["CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "CanvasProtocol", "TagarelaKit"]),
+    room("Sound", ["Programs", "SoundProtocol", "TagarelaKit"]),
+    room("SoundProtocol"),
+    tool("SoundTool", ["CAlsa", "CSndfile", "SoundProtocol"]),
+    room("Mail", ["TagarelaKit"]),
     room("Programs", ["TagarelaKit"]),
+    room("Terminal", ["CEditline", "CSignals"]),
+    room("TagarelaKit"),
+
+    room("Catalan", in: "Plugins", ["TagarelaKit"]),
+    room("English", in: "Plugins", ["TagarelaKit"]),
+    room("Layouts", in: "Plugins", ["TagarelaKit"]),
+    room("Portuguese", in: "Plugins", ["TagarelaKit"]),
+    room("Print", in: "Plugins", ["TagarelaKit"]),
+    room("Spanish", in: "Plugins", ["TagarelaKit"]),
+    room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
+
+    .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/CEditline"),
+    .target(name: "CSignals", path: "Sources/CSignals"),
+    library("CAlsa", pkgConfig: "alsa", apt: "libasound2-dev"),
+    library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
+    library("CChafa", pkgConfig: "chafa", apt: "libchafa-dev"),
+    library("CLibedit", pkgConfig: "libedit", apt: "libedit-dev"),
+    library("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
+    library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
+    library("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
+    library("CSndfile", pkgConfig: "sndfile", apt: "libsndfile1-dev"),
+
+    .target(
+      name: "TagarelaTestSupport", dependencies: ["TagarelaKit"], path: "Tests/Support", swiftSettings: strict),
+    tool("TerminalProbe", in: "Tests", ["Terminal"]),
+    tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
+    tests("Layouts", ["Layouts", "TagarelaKit"]),
+    tests("Mail", ["Mail", "TagarelaKit"]),
+    tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
+    tests("Sound", ["Programs", "Sound", "SoundProtocol", "SoundTool", "TagarelaKit"]),
+    tests("TagarelaBundle", ["TagarelaBundle", "TagarelaKit"]),
+    tests("Terminal", ["Terminal", "TerminalProbe"]),
   ]
 )

@@ -7,7 +7,9 @@ final class RunningProgram {
   private let process: pid_t
   private let input: Int32
   private let output: Int32
+  /// What has come and not been asked for.
   private var buffer: [UInt8] = []
+  private var chunk = [UInt8](repeating: 0, count: 1 << 16)
 
   init(path: String, arguments: [String], name: String) throws {
     let missing = Failure("program.missing", ["name": .text(name), "path": .text(path)])
@@ -26,8 +28,12 @@ final class RunningProgram {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP))
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
     posix_spawnattr_setpgroup(&attributes, 0)
+    var ordinary = sigset_t()
+    sigemptyset(&ordinary)
+    sigaddset(&ordinary, SIGPIPE)
+    posix_spawnattr_setsigdefault(&attributes, &ordinary)
     var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
     defer { words.forEach { free($0) } }
     var child: pid_t = 0
@@ -61,7 +67,7 @@ final class RunningProgram {
     var sent = 0
     while sent < bytes.count {
       try wait(for: Int16(POLLOUT), on: input, before: deadline)
-      let count = bytes.withUnsafeBytes { write(input, $0.baseAddress! + sent, $0.count - sent) }
+      let count = bytes.withUnsafeBytes { write(input, UnsafeRawBufferPointer(rebasing: $0[sent...]).baseAddress, $0.count - sent) }
       if count > 0 {
         sent += count
       } else if errno != EAGAIN && errno != EINTR {
@@ -81,9 +87,9 @@ final class RunningProgram {
       searched = buffer.count
       guard searched <= limit else { throw Failure("program.flood", ["name": .text(name)]) }
       try wait(for: Int16(POLLIN), on: output, before: deadline)
-      let chunk = 1 << 18
-      let count = buffer.withAppended(chunk) { read(output, $0.baseAddress, $0.count) }
+      let count = chunk.withUnsafeMutableBytes { read(output, $0.baseAddress, $0.count) }
       if count == 0 || (count < 0 && errno != EINTR) { throw crashed() }
+      if count > 0 { buffer.append(contentsOf: chunk[..<count]) }
     }
   }
 
@@ -114,15 +120,4 @@ final class RunningProgram {
   }
 
   private func crashed() -> Failure { Failure("program.crashed", ["name": .text(name)]) }
-}
-
-extension [UInt8] {
-  /// Makes room for `count` more bytes, lets `fill` write there, and keeps as many as it says (none if negative).
-  fileprivate mutating func withAppended(_ count: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) -> Int {
-    let start = self.count
-    append(contentsOf: repeatElement(0, count: count))
-    let filled = withUnsafeMutableBytes { fill(UnsafeMutableRawBufferPointer(rebasing: $0[start...])) }
-    removeLast(count - Swift.max(0, filled))
-    return filled
-  }
 }

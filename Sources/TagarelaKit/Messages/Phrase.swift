@@ -12,5 +12,10 @@ public struct Phrase: Sendable, Equatable {
   public struct Argument: Sendable, Equatable {
     public var name: String
     public var value: Value
+
+    public init(name: String, value: Value) {
+      self.name = name
+      self.value = value
+    }
   }
 }

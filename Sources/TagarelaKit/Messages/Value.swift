@@ -37,9 +37,18 @@ public struct Record: Sendable, Equatable {
     self.fields = fields.map { Field(key: $0.key, value: $0.value) }
   }
 
+  public init(fields: [Field]) {
+    self.fields = fields
+  }
+
   public struct Field: Sendable, Equatable {
     public var key: String
     public var value: Value
+
+    public init(key: String, value: Value) {
+      self.key = key
+      self.value = value
+    }
   }
 
   public subscript(key: String) -> Value {

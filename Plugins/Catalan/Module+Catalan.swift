@@ -1,0 +1,11 @@
+public import TagarelaKit
+
+extension Module {
+  public static var catalan: Module {
+    Module(id: "catalan", version: "1.0") { registrar in
+      try registrar.add(.catalan, to: .languages)
+      try registrar.add(
+        Translation(module: "core", language: "ca", words: coreWords, messages: coreMessages), to: .translations)
+    }
+  }
+}

@@ -1,0 +1,11 @@
+public import TagarelaKit
+
+extension Module {
+  public static var english: Module {
+    Module(id: "english", version: "1.0") { registrar in
+      try registrar.add(.english, to: .languages)
+      try registrar.add(
+        Translation(module: "core", language: "en", words: coreWords, messages: coreMessages), to: .translations)
+    }
+  }
+}

@@ -1,0 +1,2 @@
+let coreWords = ""
+let coreMessages = ""

@@ -1,0 +1,11 @@
+public import TagarelaKit
+
+extension Module {
+  public static var portuguese: Module {
+    Module(id: "portuguese", version: "1.0") { registrar in
+      try registrar.add(.portuguese, to: .languages)
+      try registrar.add(
+        Translation(module: "core", language: "pt", words: coreWords, messages: coreMessages), to: .translations)
+    }
+  }
+}

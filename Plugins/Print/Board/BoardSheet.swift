@@ -1,0 +1,30 @@
+import TagarelaKit
+
+/// A board with what stands above it.
+struct BoardSheet {
+  let board: Board
+  let heading: Heading
+
+  /// A plan begins on its day.
+  init(_ plan: Plan, of parcel: Parcel, _ aids: WritingAids) {
+    board = plan.board
+    let start = plan.start.map {
+      aids.wording.text(Phrase("print.start", ["date": .text(aids.wording.language.dates.long($0))]))
+    }
+    heading = Heading(title: plan.name, left: Self.people(of: parcel, aids.wording), right: start ?? "")
+  }
+
+  /// A board is of the day when it was printed.
+  init(_ board: Board, of parcel: Parcel, _ aids: WritingAids) {
+    self.board = board
+    heading = Heading(
+      title: board.name, left: Self.people(of: parcel, aids.wording),
+      right: aids.wording.language.dates.long(aids.now.day))
+  }
+
+  private static func people(of parcel: Parcel, _ wording: Wording) -> String {
+    let patient = parcel.patient.map { wording.text(Phrase("print.patient", ["name": .text($0.name)])) }
+    let tutor = parcel.tutor.map { wording.text(Phrase("print.tutor", ["name": .text($0.name)])) }
+    return [patient, tutor].compactMap(\.self).joined(separator: " · ")
+  }
+}

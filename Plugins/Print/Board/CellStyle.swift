@@ -1,0 +1,56 @@
+import TagarelaKit
+
+/// The measures that all cells of a board share, so that frames and labels are alike.
+struct CellStyle {
+  /// Points; 3 mm for nine cells on a page.
+  let border: Double
+  let radius: Double
+  let padding: Double
+  let label: LabelStyle
+
+  /// - Parameter slots: the cells' frames; the smallest sets the measures.
+  init(_ symbols: [Symbol], in slots: [Scene.Frame], _ renderer: any Renderer) throws {
+    let width = slots.map(\.width).min() ?? 0
+    let height = slots.map(\.height).min() ?? 0
+    let side = min(width, height)
+    border = min(max(side * 0.05, 1.6), .millimetres(6))
+    radius = min(side * 0.08, .millimetres(9))
+    padding = side * 0.03
+    let labels = symbols.filter { $0.picture != nil }.map(\.name)
+    label = try LabelStyle(labels, width: width - 2 * (border + padding), cellHeight: height, renderer)
+  }
+
+  func elements(of symbol: Symbol?, in slot: Scene.Frame, _ shelf: inout PictureShelf) -> [Scene.Element] {
+    guard let symbol else {
+      return [.box(.init(frame: slot, stroke: .rule, strokeWidth: 0.75, cornerRadius: radius))]
+    }
+    let inside = slot.inset(by: border + padding)
+    return frame(slot, Scene.Color(symbol.category.color)) + content(of: symbol, in: inside, &shelf)
+  }
+
+  private func frame(_ slot: Scene.Frame, _ color: Scene.Color) -> [Scene.Element] {
+    let hole = slot.inset(by: border)
+    let outline = color.isPale ? Scene.Color.outline : nil
+    return [
+      .box(.init(frame: slot, fill: color, stroke: outline, strokeWidth: 0.6, cornerRadius: radius)),
+      .box(
+        .init(frame: hole, fill: .white, stroke: outline, strokeWidth: 0.6, cornerRadius: max(0, radius - border))),
+    ]
+  }
+
+  private func content(of symbol: Symbol, in inside: Scene.Frame, _ shelf: inout PictureShelf) -> [Scene.Element] {
+    guard let picture = symbol.picture else {
+      let font = Scene.Font(size: min(inside.height * 0.4, inside.width * 0.24), bold: true)
+      return [.text(.init(frame: inside, string: symbol.name, font: font, alignment: .center, fits: true))]
+    }
+    let place = Scene.PicturePlace(
+      picture: shelf.place(of: picture), frame: inside.droppingBottom(label.height + padding))
+    return [
+      .picture(place),
+      .text(
+        .init(
+          frame: inside.droppingTop(inside.height - label.height), string: symbol.name, font: label.font,
+          alignment: .center, fits: true)),
+    ]
+  }
+}

@@ -1,0 +1,59 @@
+import TagarelaKit
+
+/// One object of a bundle.
+struct BundleObject {
+  /// Its place in the file, from 1.
+  let number: Int
+  /// True when this program wrote it, so that an empty text means an empty text.
+  let isOurs: Bool
+  private let values: [Field: String]
+
+  init(number: Int, isOurs: Bool, values: [Field: String]) {
+    self.number = number
+    self.isOurs = isOurs
+    let literal = Set((values[.literal] ?? "").split(separator: " ").map(String.init))
+    self.values = values.filter { !Self.meansAbsent($0.value) || literal.contains($0.key.rawValue) }
+  }
+
+  /// A text that stands for no value.
+  static func meansAbsent(_ text: String) -> Bool {
+    text.utf8.count <= 16 && text.folded == "null"
+  }
+
+  /// A value that must be there, empty or not.
+  subscript(field: Field) -> String? { values[field] }
+
+  /// A value that may be missing, as it is in a foreign file when it is empty.
+  func optional(_ field: Field) -> String? {
+    guard let value = values[field], isOurs || !value.isEmpty else { return nil }
+    return value
+  }
+
+  func uid(_ field: Field) -> String { values[field] ?? "" }
+
+  func hasAny(_ fields: Set<Field>) -> Bool { values.keys.contains(where: fields.contains) }
+
+  func number(_ field: Field) -> Int? {
+    guard let text = values[field], let number = Double(text.filter { !$0.isWhitespace }) else { return nil }
+    return Int(exactly: number)
+  }
+}
+
+extension BundleObject {
+  var isAboutPeople: Bool { hasAny(Self.peopleFields) }
+  var isAboutPlan: Bool { hasAny(Self.planFields) }
+  var isSymbol: Bool { hasAny(Self.symbolFields) }
+  var isTouch: Bool {
+    (hasAny([.touchSymbol, .symbolName]) && hasAny([.touchDate, .date])) || hasAny([.touchDate, .touchUID])
+  }
+  var isNote: Bool { hasAny([.noteText, .noteUID]) || hasAny([.noteDate]) }
+
+  private static let planFields: Set<Field> = [.planName, .planDescription, .planStart, .planType]
+  private static let peopleFields: Set<Field> = [
+    .tutorName, .tutorEmail, .tutorPlace, .tutorPicture, .patientName, .patientPicture, .therapistEmail,
+  ]
+  private static let symbolFields: Set<Field> = [
+    .symbolName, .symbolMeaning, .symbolImage, .symbolSound, .symbolPosition, .categoryName, .categoryColor,
+    .categoryColorName, .categoryImage,
+  ]
+}

@@ -1,0 +1,25 @@
+import Foundation
+import TagarelaKit
+
+/// Reads all three kinds of bundle; which one it is, the content says before the file's name does.
+enum BundleReader {
+  /// - Parameter expected: what to take it for when the content leaves it open.
+  /// - Throws: ``Failure`` `bundle.not_bundle`, and `bundle.truncated` or `bundle.object_broken` when nothing is whole.
+  static func read(_ data: Data, expecting expected: Parcel.Kind) throws -> Reading {
+    let file = BundleFile(data)
+    guard file.isBundle else { throw Failure("bundle.not_bundle") }
+    guard !file.objects.isEmpty else {
+      throw file.isCut
+        ? Failure("bundle.truncated", ["objects": .integer(0)])
+        : Failure("bundle.object_broken", ["number": .integer(1)])
+    }
+    var complaints = file.complaints
+    let parcel =
+      switch file.kind ?? expected {
+      case .plan, .board: PlanReader.parcel(from: file.objects, &complaints)
+      case .usage: HistoryReader.usage(from: file.objects, &complaints)
+      case .observations: HistoryReader.observations(from: file.objects, &complaints)
+      }
+    return Reading(parcel: parcel, complaints: complaints.phrases)
+  }
+}

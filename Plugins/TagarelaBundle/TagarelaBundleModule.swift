@@ -1,0 +1,21 @@
+public import TagarelaKit
+
+extension Module {
+  /// The files by which therapist and tutor exchange plans (`.psyb`), usage history (`.phist`) and observations
+  /// (`.pobs`); `docs/bundle-format.md` describes them.
+  public static var tagarelaBundle: Module {
+    Module(id: "tagarela-bundle", version: "1.0") { registrar in
+      try registrar.add(bundle("psyb", .plan), to: .formats)
+      try registrar.add(bundle("phist", .usage), to: .formats)
+      try registrar.add(bundle("pobs", .observations), to: .formats)
+    }
+  }
+
+  private static func bundle(_ id: String, _ kind: Parcel.Kind) -> FileFormat {
+    FileFormat(
+      id: id, endings: [id], writes: [kind],
+      recognises: { BundleFile.kind(ofBeginning: $0) == kind },
+      read: { try BundleReader.read($0, expecting: kind) },
+      write: { try BundleWriter.write($0, as: kind, with: $1) })
+  }
+}

@@ -1,0 +1,59 @@
+/// The keys of a bundle, as they are written.
+enum Field: String, Sendable, CaseIterable {
+  case format = "tagarela.format"
+  case kind = "tagarela.kind"
+  case literal = "tagarela.literal"
+
+  case planName = "plan.name"
+  case planDescription = "plan.description"
+  case planStart = "plan.datebegin"
+  case planType = "plan.type"
+  case tutorName = "tutor.name"
+  case tutorEmail = "tutor.email"
+  case tutorPlace = "tutor.place"
+  case tutorPicture = "tutor.picture"
+  case patientName = "patient.name"
+  case patientPicture = "patient.picture"
+  case therapistEmail = "fono.email"
+
+  case planUID = "tagarela.plan.uid"
+  case boardUID = "tagarela.board.uid"
+  case boardName = "tagarela.board.name"
+  case boardLayout = "tagarela.board.layout"
+  case boardColumns = "tagarela.board.columns"
+  case boardRows = "tagarela.board.rows"
+  case tutorUID = "tagarela.tutor.uid"
+  case patientUID = "tagarela.patient.uid"
+  case patientEmail = "tagarela.patient.email"
+  case tutorDrawing = "tagarela.tutor.picture.svg"
+  case patientDrawing = "tagarela.patient.picture.svg"
+
+  case symbolName = "symbol.name"
+  case symbolMeaning = "symbol.meaning"
+  case symbolImage = "symbol.image"
+  case symbolSound = "symbol.sound"
+  case symbolPosition = "symbol.position"
+  case categoryName = "category.name"
+  case categoryColor = "category.color"
+  case categoryColorName = "category.colordesc"
+  case categoryImage = "category.image"
+  case symbolUID = "tagarela.symbol.uid"
+  case symbolIsCustom = "tagarela.symbol.custom"
+  case symbolDrawing = "tagarela.symbol.image.svg"
+
+  case touchSymbol = "history.symbol"
+  case touchDate = "history.date"
+  case touchTime = "history.time"
+  case touchPlan = "history.plan"
+  case touchUID = "tagarela.touch.uid"
+
+  case noteDate = "observation.date"
+  case noteTime = "observation.time"
+  case noteText = "observation.text"
+  case noteAuthor = "observation.author"
+  case noteUID = "tagarela.observation.uid"
+
+  /// Of a history or of notes, in files that don't say which.
+  case date
+  case time
+}

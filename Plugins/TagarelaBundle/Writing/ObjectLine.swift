@@ -1,0 +1,31 @@
+/// One object as a line of compact JSON. All values are texts; an absent one is `"NULL"`.
+struct ObjectLine {
+  private var bytes: [UInt8] = []
+  /// Keys whose value only looks like an absent one.
+  private var literal: [String] = []
+
+  /// A field of the original form, which is there even when its value isn't.
+  mutating func add(_ field: Field, _ text: String?) {
+    bytes.append(UInt8(ascii: bytes.isEmpty ? "{" : ","))
+    JSONEscapes.append(field.rawValue, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    JSONEscapes.append(text ?? "NULL", to: &bytes)
+    if let text, BundleObject.meansAbsent(text) { literal.append(field.rawValue) }
+  }
+
+  /// A field of our own, left out when there is nothing to say.
+  mutating func addOwn(_ field: Field, _ text: String?) {
+    if let text { add(field, text) }
+  }
+
+  mutating func addUID(_ field: Field, _ uid: String) {
+    if !uid.isEmpty { add(field, uid) }
+  }
+
+  /// The line with its end.
+  func ended() -> [UInt8] {
+    var line = self
+    if !literal.isEmpty { line.add(.literal, literal.joined(separator: " ")) }
+    return line.bytes + (line.bytes.isEmpty ? "{}\n" : "}\n").utf8
+  }
+}

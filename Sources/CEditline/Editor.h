@@ -1,0 +1,54 @@
+#pragma once
+
+#include <histedit.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <wchar.h>
+
+#include "CEditline.h"
+
+struct cedit {
+  EditLine *el;
+  History *history;
+  FILE *in, *out, *quiet;
+  int input, output;
+  int dumb;
+  char *prompt;
+  cedit_complete complete;
+  void *context;
+  int abandoned;
+  /// Characters to be read before the terminal's.
+  wchar_t *queue;
+  size_t queued, taken;
+  /// The further lines of a paste.
+  wchar_t *pasted;
+  /// While the characters of a paste are read.
+  int pasting;
+};
+
+static inline cedit *editor_of(EditLine *el) {
+  void *self = NULL;
+  el_get(el, EL_CLIENTDATA, &self);
+  return self;
+}
+
+/// Keys.c: all that differs from libedit's emacs keys.
+void editor_bind_keys(EditLine *el);
+/// Input.c: one character for libedit; signals are attended to while waiting.
+int editor_read_character(EditLine *el, wchar_t *character);
+/// Puts characters before those of the terminal.
+void editor_queue(cedit *self, const wchar_t *text);
+/// Paste.c: from the start of a bracketed paste to its end.
+unsigned char editor_paste(EditLine *el, int key);
+/// Puts text before the terminal's characters, as if it were pasted.
+void editor_queue_paste(cedit *self, const wchar_t *text);
+void editor_resume_paste(cedit *self);
+/// Cluster.c: keys that take what a user sees as one character for one.
+unsigned char editor_left(EditLine *el, int key);
+unsigned char editor_right(EditLine *el, int key);
+unsigned char editor_delete_left(EditLine *el, int key);
+unsigned char editor_delete_right(EditLine *el, int key);
+/// Place.c: the cursor to the start of the first row below the line.
+void editor_go_below(cedit *self);
+/// Draws everything again for the terminal's new width.
+void editor_resized(cedit *self);

@@ -1,0 +1,27 @@
+#pragma once
+
+/// A line of a terminal, edited with libedit, as UTF-8 whatever the locale says.
+typedef struct cedit cedit;
+
+/// What Tab calls; `cursor` is a UTF-8 offset in `line`. Only in here `cedit_replace` and `cedit_list` may be used.
+typedef void (*cedit_complete)(void *context, cedit *editor, const char *line, int cursor);
+
+typedef enum { CEDIT_LINE, CEDIT_ABANDONED, CEDIT_END } cedit_answer;
+
+/// NULL when there is no memory or a descriptor is bad. The descriptors stay the caller's.
+cedit *cedit_open(const char *program, int input, int output, int error);
+void cedit_close(cedit *editor);
+
+/// Adds a line to what Up and ^R find.
+void cedit_remember(cedit *editor, const char *line);
+
+/// Shows `prompt` (escape sequences between two \1) and reads a line; `*line` is valid until the next call. Of a paste
+/// of several lines the first is taken; each of the others waits at the prompt of a following call with `resumes` set.
+cedit_answer cedit_read(
+  cedit *editor, const char *prompt, int resumes, cedit_complete complete, void *context, const char **line);
+
+/// Puts `text` in place of the characters (code points) from `start` to `end`; the cursor then stands behind it.
+void cedit_replace(cedit *editor, int start, int end, const char *text);
+/// Shows lines, each ended by \n, below what is being edited, and that again below them.
+void cedit_list(cedit *editor, const char *lines);
+void cedit_beep(cedit *editor);

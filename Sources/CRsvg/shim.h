@@ -1,0 +1,5 @@
+#pragma once
+// Through the module, so that each declaration belongs to one module only; it brings GLib too.
+#include "../CPango/shim.h"
+
+#include <librsvg/rsvg.h>

@@ -1,0 +1,6 @@
+#ifndef TAGARELA_CSNDFILE_SHIM_H
+#define TAGARELA_CSNDFILE_SHIM_H
+
+#include <sndfile.h>
+
+#endif

@@ -1,0 +1,83 @@
+public import CanvasProtocol
+public import Foundation
+public import Programs
+public import TagarelaKit
+
+/// Draws, measures and reads pictures through the drawing tool, a process of its own: hostile pictures stay outside and
+/// the libraries cost nothing until something is drawn.
+public struct Canvas: Renderer {
+  private let program: LineProgram
+
+  /// - Parameter program: the executable `tagarela-canvas`.
+  public init(program: LineProgram) {
+    self.program = program
+  }
+
+  /// - Throws: ``Failure`` `drawing.failed`, the `picture.…` failures of ``inspect(picture:)`` for a picture of the
+  ///   document, and those of the program.
+  public func render(_ document: Document, as output: RenderOutput, scale: Double) throws -> Data {
+    guard case .rendered(let bytes) = try ask(.render(document: document, output: output, scale: scale)) else {
+      throw Self.misunderstood
+    }
+    return bytes
+  }
+
+  /// The lines of a text join to the text: each starts where the one before it ends, line ends included.
+  ///
+  /// - Throws: ``Failure`` `drawing.failed` and those of the program.
+  public func lines(of texts: [MeasuredText], width: Double) throws -> [[TextLine]] {
+    guard case .lines(let lines) = try ask(.lines(texts: texts, width: width)) else { throw Self.misunderstood }
+    return lines
+  }
+
+  /// - Throws: ``Failure`` `picture.unreadable`, `picture.damaged`, `picture.too_large` (more than 60 megapixels),
+  ///   `picture.unsupported` (GIF, WebP …), and those of the program.
+  public func inspect(picture: Data) throws -> PictureFacts {
+    guard case .inspected(let facts) = try ask(.inspect(picture: picture)) else { throw Self.misunderstood }
+    return facts
+  }
+
+  /// A picture as text for a terminal, as large as it goes into `columns` by `rows` character cells that are twice as
+  /// high as wide. What is transparent keeps the terminal's background.
+  ///
+  /// - Returns: a string for each row of block characters; for sixel and kitty one string with the whole picture.
+  /// - Throws: the failures of ``inspect(picture:)``.
+  public func cells(of picture: Data, columns: Int, rows: Int, mode: TerminalPictureMode) throws -> [String] {
+    let request = CanvasRequest.cells(picture: picture, columns: columns, rows: rows, mode: mode)
+    guard case .cells(let lines) = try ask(request) else { throw Self.misunderstood }
+    return lines
+  }
+}
+
+extension Canvas {
+  private static let misunderstood = Failure("drawing.failed", ["reason": .text("answer to another question")])
+
+  private func ask(_ request: CanvasRequest) throws -> CanvasAnswer {
+    let answer = try Self.decode(program.ask(Self.encode(request)))
+    if case .error(let reason, let detail) = answer { throw Failure(CanvasFault(reason, detail)) }
+    return answer
+  }
+
+  private static func encode(_ request: CanvasRequest) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    let line: Data
+    do {
+      line = try encoder.encode(request)
+    } catch {
+      throw Failure("drawing.failed", ["reason": .text("a number that is not finite")])
+    }
+    guard line.count <= CanvasRequest.largest else {
+      throw Failure("drawing.failed", ["reason": .text("more than \(CanvasRequest.largest >> 20) MB of pictures")])
+    }
+    return line
+  }
+
+  private static func decode(_ line: Data) throws -> CanvasAnswer {
+    do {
+      return try JSONDecoder().decode(CanvasAnswer.self, from: line)
+    } catch {
+      throw Failure("drawing.failed", ["reason": .text("an answer that is no answer")])
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import CanvasProtocol
+import TagarelaKit
+
+extension Failure {
+  /// What the tool's fault means to a user; who knows the picture's file adds its name.
+  init(_ fault: CanvasFault) {
+    switch fault.reason {
+    case .notAPicture: self.init("picture.unreadable")
+    case .damaged: self.init("picture.damaged")
+    case .tooLarge: self.init("picture.too_large")
+    case .unsupportedFormat: self.init("picture.unsupported")
+    case .drawingFailed, .badRequest: self.init("drawing.failed", ["reason": .text(fault.detail)])
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+import Shell
+import TagarelaKit
+import Workspace
+
+extension Noun {
+  static let backup = Noun(
+    "backup",
+    [
+      Command(
+        Signature(
+          "backup", nil, [.operand("file", .outputFile), .flag("replace")],
+          examples: [Example("backup clinic.bak", prints: "✓ all data is in clinic.bak")]),
+        .acts, run: backup)
+    ])
+
+  static let restore = Noun(
+    "restore",
+    [
+      Command(
+        Signature(
+          "restore", nil, [.operand("file", .inputFile)],
+          examples: [
+            Example(
+              after: ["backup clinic.bak", "patient new Giovanna"], "restore clinic.bak",
+              prints: "✓ all data is as in clinic.bak")
+          ]),
+        .acts, run: restore)
+    ])
+
+  static let check = Noun(
+    "check",
+    [Command(Signature("check", nil, examples: [Example("check", prints: "✓ no problems")]), .acts, run: check)])
+
+  static let undo = Noun(
+    "undo",
+    [
+      Command(
+        Signature(
+          "undo", nil, examples: [Example(after: ["patient new Giovanna"], "undo", prints: "✓ undone: patient new Giovanna")]),
+        .acts, run: undo)
+    ])
+
+  static let redo = Noun(
+    "redo",
+    [
+      Command(
+        Signature(
+          "redo", nil,
+          examples: [Example(after: ["patient new Giovanna", "undo"], "redo", prints: "✓ done again: patient new Giovanna")]),
+        .acts, run: redo)
+    ])
+
+  static let forget = Noun(
+    "forget",
+    [
+      Command(
+        Signature(
+          "forget", nil, [.flag("yes")],
+          examples: [
+            Example(
+              after: ["patient new Giovanna", "patient remove Giovanna"], "forget --yes",
+              prints: "✓ forgotten: nothing before this can be undone")
+          ]),
+        .acts, run: forget)
+    ])
+}
+
+private func backup(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let path = try arguments.required("file")
+  try arguments.at("file") {
+    if !arguments.has("replace"), FileManager.default.fileExists(atPath: path) {
+      throw Failure(
+        "file.exists", ["path": .text(path)],
+        hint: Phrase("file.exists.hint", ["option": .text("--" + context.wording.word("option.replace"))]))
+    }
+    try context.workspace.backup(to: path)
+  }
+  return .record(Record(["file": .text(path)]), said: Phrase("backup.done", ["path": .text(path)]))
+}
+
+private func restore(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let path = try arguments.required("file")
+  let before = try arguments.at("file") {
+    try context.workspace.restore(from: path, tables: context.registry.all(.tables))
+  }
+  if let subject = context.subject, try context.workspace.patient(id: subject.id)?.name != subject.name {
+    context.use(nil)
+  }
+  return Outcome(
+    .record(Record(["file": .text(path), "before": .text(before)])),
+    said: Phrase("restore.done", ["path": .text(path)]), remarks: [Phrase("restore.before", ["path": .text(before)])])
+}
+
+private func check(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let label = context.wording.text(Phrase("check.progress"))
+  let problems = try context.workspace.check { done in
+    try context.checkInterruption()
+    context.console.progress(label, done)
+  }
+  let described = problems.map { Value.text(context.wording.text($0)) }
+  let fields = Record(["ok": .flag(problems.isEmpty), "problems": .list(described)])
+  if problems.isEmpty { return .record(fields, said: Phrase("check.clean")) }
+  let lines = problems.map { "- " + context.wording.text($0) }.joined(separator: "\n")
+  return Outcome(
+    .text(lines, json: .record(fields)),
+    failure: Failure("check.failed", ["count": .integer(problems.count)], hint: Phrase("check.failed.hint")))
+}
+
+private func undo(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  try replayed(context, context.workspace.undo(), done: "undo.done", nothing: "undo.nothing")
+}
+
+private func redo(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  try replayed(context, context.workspace.redo(), done: "redo.done", nothing: "redo.nothing")
+}
+
+private func replayed(_ context: Context, _ label: String?, done: String, nothing: String) throws -> Outcome {
+  guard let label else { throw Failure(nothing) }
+  if let subject = context.subject { context.use(try context.workspace.patient(id: subject.id).map { Subject(id: $0.id, name: $0.name) }) }
+  return .record(Record(["command": .text(label)]), said: Phrase(done, ["command": .text(label)]))
+}
+
+private func forget(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  if !arguments.has("yes") { try context.confirm(Phrase("forget.question"), option: "yes") }
+  try context.workspace.forget()
+  return Outcome(.record(Record(["ok": .flag(true)])), said: Phrase("forget.done"))
+}

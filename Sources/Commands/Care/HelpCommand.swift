@@ -1,0 +1,32 @@
+import Shell
+import TagarelaKit
+
+extension Noun {
+  static let help = Noun(
+    "help",
+    [
+      Command(
+        Signature(
+          "help", nil, [.operands("command", .name { _, context in context.session.table.nouns.map { context.wording.word("noun.\($0.id)") } }, optional: true)],
+          examples: [
+            Example(
+              "help undo",
+              prints: "undo\n  Takes back the last change.\n\nExamples\n  patient new Giovanna\n  undo\n    ✓ undone: patient new Giovanna")
+          ]),
+        .reads
+      ) { context, arguments in
+        let page = HelpPage(session: context.session)
+        let text = try page.text(about: arguments.texts("command"))
+        return Outcome(.text(text, json: .text(text)))
+      }
+    ])
+
+  static let quit = Noun(
+    "quit",
+    [
+      Command(Signature("quit", nil, examples: [Example("quit", prints: "")]), .acts) { context, _ in
+        context.session.isOver = true
+        return Outcome()
+      }
+    ])
+}

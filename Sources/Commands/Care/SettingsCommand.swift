@@ -1,0 +1,90 @@
+import Foundation
+import Shell
+import TagarelaKit
+import Workspace
+
+extension Noun {
+  static let settings = Noun(
+    "settings",
+    [
+      Command(
+        Signature(
+          "settings", nil,
+          [.operand("key", .name { _, _ in Setting.all.map(\.key) }, optional: true), .operand("value", .text, optional: true)],
+          examples: [
+            Example("settings name \"Marta Puig\"", prints: "✓ name: Marta Puig"),
+            Example("settings language", prints: "language  English"),
+          ]),
+        .changes, run: settings)
+    ])
+}
+
+/// One of the workspace's settings.
+struct Setting {
+  let key: String
+  /// Turns what was typed into what is kept.
+  let read: (String, Context) throws -> String
+
+  static let all: [Setting] = [
+    Setting(key: "name") { text, _ in text },
+    Setting(key: "email") { text, _ in try EmailAddress(validating: text).description },
+    Setting(key: "therapist_email") { text, _ in try EmailAddress(validating: text).description },
+    Setting(key: "role", read: choice(["therapist", "tutor"])),
+    Setting(key: "language") { text, context in
+      let languages = context.registry.all(.languages)
+      let wanted = text.folded
+      guard let language = languages.first(where: { $0.id == wanted || $0.name.folded == wanted }) else {
+        throw Failure("language.unknown", ["text": .text(text)], candidates: languages.map(\.id))
+      }
+      return language.id
+    },
+    Setting(key: "outbox") { text, _ in text },
+  ]
+
+  private static func choice(_ keys: [String]) -> (String, Context) throws -> String {
+    { text, context in
+      let wanted = text.folded
+      if let key = keys.first(where: { $0 == wanted || context.wording.word("value.\($0)").folded == wanted }) { return key }
+      throw Failure(
+        "value.not_choice", ["text": .text(text)], candidates: keys.map { context.wording.word("value.\($0)") })
+    }
+  }
+}
+
+/// All settings, one, or a new value; `-` as the value takes it back.
+private func settings(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  guard let name = arguments.text("key") else {
+    return .record(Record(fields: try Setting.all.map { try .init(key: $0.key, value: shown($0, context)) }))
+  }
+  let setting = try arguments.at("key") { () throws -> Setting in
+    let wanted = name.folded
+    let found = Setting.all.first {
+      $0.key == wanted || context.wording.text(Phrase("field.\($0.key)")).folded == wanted
+    }
+    guard let found else {
+      throw Failure("settings.unknown", ["key": .text(name)], candidates: Setting.all.map(\.key))
+    }
+    return found
+  }
+  guard let text = arguments.text("value") else {
+    return .record(Record(fields: [.init(key: setting.key, value: try shown(setting, context))]))
+  }
+  let value = text == "-" ? nil : try arguments.at("value") { try setting.read(text, context) }
+  try context.workspace.set(setting.key, to: value)
+  if setting.key == "language", let value { context.session.wording = Wording(value, in: context.registry) }
+  let shown = try shown(setting, context)
+  return .record(
+    Record(fields: [.init(key: setting.key, value: shown)]),
+    said: Phrase("settings.saved", ["key": .phrase(Phrase("field.\(setting.key)")), "value": shown]))
+}
+
+private func shown(_ setting: Setting, _ context: Context) throws -> Value {
+  let value = try context.workspace.setting(setting.key)
+  switch setting.key {
+  case "language":
+    let id = value ?? context.wording.language.id
+    return .text(context.registry.first(.languages, id: id)?.name ?? id)
+  case "role": return .word(value ?? "therapist")
+  default: return Value(value)
+  }
+}

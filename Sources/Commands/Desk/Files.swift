@@ -1,0 +1,73 @@
+import Foundation
+import TagarelaKit
+
+/// Files that users name: read whole within limits, written whole or not at all.
+enum Files {
+  /// - Parameter limit: bytes.
+  /// - Throws: ``Failure`` `file.missing`, `file.not_a_file`, `file.too_large`, `file.unreadable`.
+  static func read(_ path: String, limit: Int) throws -> Data {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT { throw Failure("file.missing", ["path": .text(path)]) }
+      throw unreadable(path)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw Failure("file.not_a_file", ["path": .text(path)]) }
+    guard status.st_size <= limit else {
+      throw Failure(
+        "file.too_large",
+        ["path": .text(path), "size": .real(Double(status.st_size) / 1e6), "limit": .real(Double(limit) / 1e6)])
+    }
+    do {
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      throw unreadable(path)
+    }
+  }
+
+  /// Writes by way of a file beside it, so that a full disk or a crash leaves what was there.
+  ///
+  /// - Throws: ``Failure`` `file.unwritable`.
+  static func write(_ data: Data, to path: String) throws {
+    let partial = path + ".part"
+    do {
+      let url = URL(fileURLWithPath: partial)
+      unlink(partial)
+      guard FileManager.default.createFile(atPath: partial, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+        throw unwritable(path)
+      }
+      let file = try FileHandle(forWritingTo: url)
+      defer { try? file.close() }
+      try file.write(contentsOf: data)
+      try file.synchronize()
+      guard rename(partial, path) == 0 else { throw unwritable(path) }
+    } catch {
+      unlink(partial)
+      throw error as? Failure ?? unwritable(path)
+    }
+  }
+
+  /// Makes a folder and those above it, for its owner alone.
+  static func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(
+        atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw unwritable(path)
+    }
+  }
+
+  /// A name for a file: lower case, without accents, words joined by hyphens: `hora-do-lanche`.
+  static func slug(_ name: String) -> String {
+    let words = name.folded.unicodeScalars.split { !($0.isASCII && $0.properties.isAlphabetic || $0.properties.numericType != nil) }
+    let slug = words.map { String(String.UnicodeScalarView($0)) }.joined(separator: "-")
+    return slug.isEmpty ? "tagarela" : String(slug.prefix(80))
+  }
+
+  private static func unreadable(_ path: String) -> Failure {
+    Failure("file.unreadable", ["path": .text(path), "reason": .text(String(cString: strerror(errno)))])
+  }
+
+  private static func unwritable(_ path: String) -> Failure {
+    Failure("file.unwritable", ["path": .text(path), "reason": .text(String(cString: strerror(errno)))])
+  }
+}

@@ -1,0 +1,75 @@
+import Shell
+import TagarelaKit
+import Workspace
+
+/// What a reception would do, for people and for programs.
+struct Preview {
+  let changes: ChangeSet
+  let wording: Wording
+
+  /// How many names of a kind are told; the others are counted.
+  private static let namesShown = 6
+
+  /// A line a kind: `+ 23 touches: querer, suco, …`.
+  var lines: [String] {
+    let signs: [(ChangeSet.Action, String)] = [(.new, "+"), (.changed, "~"), (.removed, "-")]
+    var lines: [String] = []
+    for (action, sign) in signs {
+      for kind in kinds(of: action) {
+        let items = changes.items(action).filter { $0.kind == kind }
+        lines.append("   \(sign) \(counted(kind, items.count)): \(names(items))")
+      }
+    }
+    if changes.unchanged > 0 {
+      lines.append("   = " + wording.text(Phrase("receive.unchanged", ["count": .integer(changes.unchanged)])))
+    }
+    return lines
+  }
+
+  /// `1 plan, 9 symbols`.
+  var summary: String {
+    var kinds: [String] = []
+    for item in changes.items where !kinds.contains(item.kind) { kinds.append(item.kind) }
+    return kinds.map { kind in counted(kind, changes.items.filter { $0.kind == kind }.count) }.joined(separator: ", ")
+  }
+
+  var record: Record {
+    func list(_ action: ChangeSet.Action) -> Value {
+      .list(
+        changes.items(action).map { item in
+          var record = Record(["kind": .text(item.kind), "name": .text(item.name)])
+          if action == .changed {
+            record.fields.append(.init(key: "fields", value: .list(item.fields.map(Value.text))))
+          }
+          return .record(record)
+        })
+    }
+    return Record([
+      "added": list(.new), "changed": list(.changed), "removed": list(.removed),
+      "unchanged": .integer(changes.unchanged),
+    ])
+  }
+
+  private func kinds(of action: ChangeSet.Action) -> [String] {
+    var kinds: [String] = []
+    for item in changes.items(action) where !kinds.contains(item.kind) { kinds.append(item.kind) }
+    return kinds
+  }
+
+  private func counted(_ kind: String, _ count: Int) -> String {
+    wording.text(Phrase("count.\(kind)", ["count": .integer(count)]))
+  }
+
+  private func names(_ items: [ChangeSet.Item]) -> String {
+    var names: [String] = []
+    for item in items {
+      let fields = item.fields.map { wording.text(Phrase("field.\($0)")) }
+      let name = item.kind == "setting" ? wording.text(Phrase("field.\(item.name)")) : item.name
+      let text = fields.isEmpty ? name : "\(name) (\(fields.joined(separator: ", ")))"
+      if !names.contains(text) { names.append(text) }
+    }
+    let rest = names.count - Self.namesShown
+    let shown = names.prefix(Self.namesShown).joined(separator: ", ").replacing("\n", with: " ")
+    return rest > 0 ? "\(shown), … +\(rest)" : shown
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Shell
+import TagarelaKit
+import Workspace
+
+extension Noun {
+  static let receive = Noun(
+    "receive",
+    [
+      Command(
+        Signature(
+          "receive", nil,
+          [
+            .operand("file", .inputFile), .flag("preview"),
+            .option("only", .choices(ChangeSet.Action.allCases.map(\.rawValue))), .flag("yes"),
+          ],
+          examples: [
+            Example(
+              after: PlanExamples.plan + ["plan send Lanche --to-dir sent"], "receive sent/lanche.psyb",
+              prints: "✓ nothing new in sent/lanche.psyb: all of it was here already")
+          ]),
+        .acts, run: receive)
+    ])
+}
+
+/// Bytes of the largest file that is received.
+private let largest = 512_000_000
+
+private func receive(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let path = try arguments.required("file")
+  let reading = try arguments.at("file") { try read(path, context) }
+  let changes = try context.workspace.changes(in: reading.parcel, pictures: context.canvas)
+  let preview = Preview(changes: changes, wording: context.wording)
+  if arguments.has("preview") {
+    return Outcome(.text(preview.lines.joined(separator: "\n"), json: .record(preview.record)), remarks: reading.complaints)
+  }
+  guard !changes.items.isEmpty else {
+    return Outcome(
+      .record(preview.record), said: Phrase("receive.nothing_new", ["path": .text(path)]), remarks: reading.complaints)
+  }
+  let wanted = try wanted(context, arguments, changes, preview, reading)
+  var done: [ChangeSet.Item] = []
+  _ = try context.change(arguments.line) {
+    done = try context.workspace.apply(changes, only: wanted)
+    return Outcome()
+  }
+  var kept = changes
+  kept.keep(done)
+  let result = Preview(changes: kept, wording: context.wording)
+  return Outcome(
+    .record(result.record),
+    said: done.isEmpty ? Phrase("receive.nothing_taken") : Phrase("receive.done", ["items": .text(result.summary)]),
+    remarks: context.console.isInteractive ? [] : reading.complaints)
+}
+
+/// Finds the format by what the file holds, else by its ending.
+private func read(_ path: String, _ context: Context) throws -> Reading {
+  let data = try Files.read(path, limit: largest)
+  let formats = context.registry.all(.formats).filter { $0.read != nil }
+  let beginning = data.prefix(FileFormat.beginning)
+  let ending = path.split(separator: ".").last?.lowercased() ?? ""
+  let format = formats.first { $0.recognises(beginning) } ?? formats.first { $0.endings.contains(ending) }
+  guard let read = format?.read else {
+    throw Failure(
+      "receive.unknown_format", ["path": .text(path)], candidates: formats.flatMap(\.endings).map { ".\($0)" })
+  }
+  return try read(data)
+}
+
+/// `--only` and `--yes` decide beforehand; at the prompt the user is asked. Where nobody can be asked, a file that only
+/// adds is taken, and one that would change or remove something is not.
+private func wanted(
+  _ context: Context, _ arguments: Arguments, _ changes: ChangeSet, _ preview: Preview, _ reading: Reading
+) throws -> Set<ChangeSet.Action> {
+  let all = Set(ChangeSet.Action.allCases)
+  if arguments.has("only") {
+    return Set(arguments.words("only").compactMap(ChangeSet.Action.init))
+  }
+  if arguments.has("yes") { return all }
+  guard context.console.isInteractive else {
+    guard changes.items.allSatisfy({ $0.action == .new || $0.kind == "setting" }) else {
+      throw Failure(
+        "receive.needs_yes", ["count": .integer(changes.items.filter { $0.action != .new }.count)],
+        hint: Phrase(
+          "receive.needs_yes.hint",
+          [
+            "yes": .text("--" + context.wording.word("option.yes")), "only": .text("--" + context.wording.word("option.only")),
+            "preview": .text("--" + context.wording.word("option.preview")),
+          ]))
+    }
+    return all
+  }
+  for complaint in reading.complaints { context.console.message("! " + context.wording.text(complaint)) }
+  context.console.message(preview.lines.joined(separator: "\n"))
+  return try ask(context, changes)
+}
+
+private func ask(_ context: Context, _ changes: ChangeSet) throws -> Set<ChangeSet.Action> {
+  let wording = context.wording
+  let choose = wording.word("value.choose").folded
+  let yes = wording.word("value.yes").folded
+  let answer = try context.console.ask(wording.text(Phrase("receive.question")) + " ", complete: nil).folded
+  guard let first = answer.first else { throw Failure("confirm.declined") }
+  if first == yes.first { return Set(ChangeSet.Action.allCases) }
+  guard first == choose.first else { throw Failure("confirm.declined") }
+  var wanted: Set<ChangeSet.Action> = []
+  for action in ChangeSet.Action.allCases where !changes.items(action).isEmpty {
+    let question = Phrase("receive.question_\(action.rawValue)", ["count": .integer(changes.items(action).count)])
+    let answer = try context.console.ask(wording.text(question) + " ", complete: nil).folded
+    if answer.first == yes.first { wanted.insert(action) }
+  }
+  return wanted
+}

@@ -1,0 +1,155 @@
+import Mail
+import Shell
+import TagarelaKit
+import Workspace
+
+extension Noun {
+  static let observation = Noun(
+    "observation",
+    [
+      Command(
+        Signature(
+          "observation", "new",
+          [.operand("text", .sentence), .option("at", .moment), .option("tutor", tutors), Common.patient],
+          examples: [
+            Example(
+              after: ["patient new Giovanna", "use giovanna"],
+              #"observation new "Asked for juice by herself." --at "2012-11-05 09:15""#,
+              prints: "✓ noted for Giovanna, 5 Nov 2012 09:15")
+          ]),
+        .changes, run: newObservation),
+      Command(
+        Signature(
+          "observation", "list", [Common.from, Common.to, Common.patient],
+          examples: [
+            Example(
+              after: noted, "observation list",
+              prints: "id  date and time     author     text\n 1  5 Nov 2012 09:15  therapist  Asked for juice.")
+          ]),
+        .reads, run: listObservations),
+      Command(
+        Signature(
+          "observation", "edit",
+          [.operand("id", .text), .option("text", .text), .option("at", .moment), Common.patient],
+          examples: [
+            Example(after: noted, #"observation edit #1 --text "Asked for more juice.""#, prints: "✓ observation #1 changed")
+          ]),
+        .changes, run: editObservation),
+      Command(
+        Signature(
+          "observation", "remove", [.operand("id", .text), Common.patient],
+          examples: [Example(after: noted, "observation remove #1", prints: "✓ observation #1 removed")]),
+        .changes, run: removeObservation),
+      Command(
+        Signature(
+          "observation", "send", [Common.folder, .option("tutor", tutors), Common.patient],
+          examples: [
+            Example(
+              after: noted + ["patient edit giovanna --email mae@exemplo.org"], "observation send --to-dir sent",
+              prints:
+                "✓ sent/observations-giovanna.pobs, sent/observations-giovanna.pdf, sent/observations-giovanna.eml → mae@exemplo.org"
+            )
+          ]),
+        .acts, run: sendObservations),
+    ])
+
+  static let note = Noun(
+    "note",
+    [
+      Command(
+        Signature(
+          "note", nil, [.operand("text", .sentence), .option("at", .moment), .option("tutor", tutors), Common.patient],
+          examples: [
+            Example(
+              after: ["patient new Giovanna", "use giovanna"], #"note Ate well today --at "2012-11-05 12:00""#,
+              prints: "✓ noted for Giovanna, 5 Nov 2012 12:00")
+          ]),
+        .changes, run: newObservation)
+    ])
+
+  private static let noted = [
+    "patient new Giovanna", "use giovanna", #"note "Asked for juice." --at "2012-11-05 09:15""#,
+  ]
+  private static let tutors = Parameter.Kind.name { text, context in
+    try context.workspace.tutorNames(beginning: text, of: context.subject?.id)
+  }
+}
+
+private func newObservation(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let patient = try context.patient(arguments)
+  let tutor = try context.speaker(arguments, for: patient)
+  let observation = Observation(
+    at: try Rules.at(arguments) ?? .now, text: try arguments.required("text"), tutor: tutor?.name)
+  let id = try context.workspace.add(observation, to: patient.id, tutor: tutor?.id)
+  return .record(
+    Record([
+      "id": .integer(Int(id)), "at": .moment(observation.at), "author": author(tutor?.name),
+      "text": .text(observation.text),
+    ]), said: Phrase("observation.saved", ["patient": .text(patient.name), "at": .moment(observation.at)]))
+}
+
+private func listObservations(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let patient = try context.patient(arguments)
+  let found = try context.workspace.observations(of: patient.id, from: arguments.day("from"), to: arguments.day("to"))
+  let rows = found.map { observation -> [Value] in
+    [
+      .integer(Int(observation.id)), .moment(observation.at), author(observation.author), .text(observation.text),
+    ]
+  }
+  return .table(
+    Table(
+      [.init("id", .number), .init("at"), .init("author"), .init("text")], rows: rows,
+      empty: Phrase("observation.none", ["patient": .text(patient.name)])))
+}
+
+private func editObservation(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let observation = try numbered(context, arguments)
+  let at = try Rules.at(arguments) ?? observation.at
+  let text = arguments.text("text") ?? observation.text
+  try context.workspace.save(observation, text: text, at: at)
+  return .record(
+    Record(["id": .integer(Int(observation.id)), "at": .moment(at), "text": .text(text)]),
+    said: Phrase("observation.changed", ["id": .text("#\(observation.id)")]))
+}
+
+private func removeObservation(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let observation = try numbered(context, arguments)
+  try context.workspace.remove(observation)
+  return .record(
+    Record(["id": .integer(Int(observation.id)), "at": .moment(observation.at), "text": .text(observation.text)]),
+    said: Phrase("observation.removed", ["id": .text("#\(observation.id)")]))
+}
+
+private func numbered(_ context: Context, _ arguments: Arguments) throws -> ObservationRecord {
+  let word = try arguments.required("id")
+  return try arguments.at("id") {
+    let digits = word.hasPrefix("#") ? String(word.dropFirst()) : word
+    guard let id = Int64(digits), let observation = try context.workspace.observation(id: id) else {
+      throw Failure("observation.unknown", ["id": .text(word)])
+    }
+    return observation
+  }
+}
+
+private func author(_ tutor: String?) -> Value { tutor.map(Value.text) ?? .word("therapist") }
+
+/// The whole history as a bundle and a PDF; the letter's body is its text.
+private func sendObservations(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let patient = try context.patient(arguments)
+  let tutor = try context.speaker(arguments, for: patient)
+  let parcel = try context.workspace.observationParcel(of: patient, from: tutor)
+  guard !parcel.observations.isEmpty else {
+    throw Failure("observation.none", ["patient": .text(patient.name)])
+  }
+  let wording = context.wording
+  let body = parcel.observations.map { observation in
+    "\(wording.text(observation.at)) · \(wording.text(author(observation.tutor)))\n\(observation.text)"
+  }.joined(separator: "\n\n")
+  let to = try context.addressee(patient)
+  let subject = Phrase(
+    try context.isTutors ? "letter.observations" : "letter.history", ["patient": .text(patient.name)])
+  let outgoing = Outgoing(
+    context: context, name: Files.slug("\(wording.word("value.observations")) \(patient.name)"), parcel: parcel,
+    formats: ["pobs", "pdf"], to: to, subject: wording.text(subject), body: body)
+  return context.sent(try outgoing.write(to: context.outbox(arguments)), to: to, patient: patient)
+}

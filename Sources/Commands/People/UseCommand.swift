@@ -1,0 +1,41 @@
+import Shell
+import TagarelaKit
+import Workspace
+
+extension Noun {
+  static let use = Noun(
+    "use",
+    [
+      Command(
+        Signature(
+          "use", nil, [.operand("name", .name { try $1.workspace.patientNames(beginning: $0) }, optional: true)],
+          examples: [
+            Example(after: [#"patient new "Giovanna Reis""#], "use giovanna", prints: "✓ Giovanna Reis"),
+            Example("use -", prints: "✓ no patient in use"),
+          ]),
+        .acts, run: use)
+    ])
+}
+
+/// `use NAME` sets the patient, `use -` none; `use` alone says who it is.
+private func use(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let nobody = Phrase("use.nobody")
+  guard let name = arguments.text("name") else {
+    guard let subject = context.subject else { return Outcome(.nothing, said: nobody) }
+    return said(subject)
+  }
+  guard name != "-" else {
+    context.use(nil)
+    return Outcome(.nothing, said: nobody)
+  }
+  let patient = try arguments.at("name") { try context.workspace.patient(named: name) }
+  let subject = Subject(id: patient.id, name: patient.name)
+  context.use(subject)
+  return said(subject)
+}
+
+private func said(_ subject: Subject) -> Outcome {
+  .record(
+    Record(["id": .integer(Int(subject.id)), "name": .text(subject.name)]),
+    said: Phrase("use.somebody", ["name": .text(subject.name)]))
+}

@@ -1,0 +1,220 @@
+import Shell
+import TagarelaKit
+import Workspace
+
+extension Noun {
+  static let plan = Noun(
+    "plan",
+    [
+      Command(
+        Signature(
+          "plan", "new",
+          [
+            .operand("name", .text), .option("tutor", tutors, required: true),
+            .option("type", .choice(PlanKind.allCases.map(\.rawValue)), required: true),
+            .option("description", .text, required: true), .option("board", boards), .option("symbol", symbols),
+            .option("start", .day), Common.patient,
+          ],
+          examples: [
+            Example(
+              after: PlanExamples.board,
+              #"plan new Lanche --tutor ana --type board --board Lanche --description "Ask for a drink""#,
+              prints: "✓ Lanche, for Ana")
+          ]),
+        .changes, run: newPlan),
+      Command(
+        Signature(
+          "plan", "list", [.option("tutor", tutors), Common.patient],
+          examples: [
+            Example(
+              after: PlanExamples.plan, "plan list --tutor ana",
+              prints: "id  name    type   tutor  start       sent\n 1  Lanche  board  Ana    5 Nov 2012")
+          ]),
+        .reads, run: listPlans),
+      Command(
+        Signature(
+          "plan", "show", [.operand("plan", names), Common.patient],
+          examples: [
+            Example(
+              after: PlanExamples.plan, "plan show Lanche",
+              prints: """
+                id           1
+                name         Lanche
+                description  Ask for a drink
+                type         board
+                tutor        Ana
+                patient      Giovanna
+                start        5 Nov 2012
+                board        Lanche
+                symbols      suco
+                """)
+          ]),
+        .reads, run: showPlan),
+      Command(
+        Signature(
+          "plan", "edit",
+          [
+            .operand("plan", names), .option("rename", .text), .option("description", .text), .option("start", .day),
+            Common.patient,
+          ],
+          examples: [Example(after: PlanExamples.plan, "plan edit Lanche --start 2012-11-06", prints: "✓ Lanche changed")]),
+        .changes, run: editPlan),
+      Command(
+        Signature(
+          "plan", "open", [.operand("plan", names), Common.patient],
+          examples: [
+            Example(after: PlanExamples.plan, "plan open Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3")
+          ]),
+        .acts, run: openPlan),
+      Command(
+        Signature(
+          "plan", "touch", [.operand("plan", names), .operands("cells", .text), .option("at", .moment), Common.patient],
+          examples: [
+            Example(after: PlanExamples.plan, "plan touch Lanche 1 A1", prints: "✓ suco, suco")
+          ]),
+        .changes, run: touchPlan),
+      Command(
+        Signature(
+          "plan", "send", [.operand("plan", names), Common.folder, Common.patient],
+          examples: [
+            Example(
+              after: PlanExamples.plan, "plan send Lanche --to-dir sent",
+              prints: "✓ sent/lanche.psyb, sent/lanche.pdf, sent/lanche.eml → mae@exemplo.org")
+          ]),
+        .changes, run: sendPlan),
+      Command(
+        Signature(
+          "plan", "remove", [.operand("plan", names), Common.patient],
+          examples: [Example(after: PlanExamples.plan, "plan remove Lanche", prints: "✓ Lanche removed")]),
+        .changes, run: removePlan),
+    ])
+
+  private static let names = Parameter.Kind.name { text, context in
+    try context.workspace.planNames(beginning: text, of: context.subject?.id)
+  }
+  private static let tutors = Parameter.Kind.name { text, context in
+    try context.workspace.tutorNames(beginning: text, of: context.subject?.id)
+  }
+  private static let boards = Parameter.Kind.name { text, context in
+    try context.workspace.boardNames(beginning: text, for: context.subject?.id)
+  }
+  private static let symbols = Parameter.Kind.name(Names.symbols)
+}
+
+/// A patient, a tutor, a board and a plan, for examples.
+enum PlanExamples {
+  static let board = [
+    "patient new Giovanna --email mae@exemplo.org", "use giovanna", "tutor new Ana --place home",
+    "category new nouns --color yellow", "symbol new suco --category nouns --picture pictures/suco.svg",
+    "board new Lanche", "board put Lanche 1 suco",
+  ]
+  static let plan =
+    board + [
+      #"plan new Lanche --tutor ana --type board --board Lanche --description "Ask for a drink" --start 2012-11-05"#
+    ]
+}
+
+extension Context {
+  func plan(_ arguments: Arguments) throws -> PlanRecord {
+    let name = try arguments.required("plan")
+    let patient = try optionalPatient(arguments)
+    return try arguments.at("plan") { try workspace.plan(named: name, of: patient?.id) }
+  }
+
+  /// A plan's tutor and patient.
+  func people(of plan: PlanRecord) throws -> (tutor: TutorRecord, patient: PatientRecord) {
+    guard let tutor = try workspace.tutor(id: plan.tutor), let patient = try workspace.patient(id: tutor.patient) else {
+      throw Failure("plan.unknown", ["name": .text(plan.name)])
+    }
+    return (tutor, patient)
+  }
+
+  fileprivate func fields(_ plan: PlanRecord) throws -> Record {
+    let (tutor, patient) = try people(of: plan)
+    let symbols = try view(plan).cells.map { Value.text($0.label) }
+    return Record([
+      "id": .integer(Int(plan.id)), "name": .text(plan.name), "description": .text(plan.description),
+      "type": .word(plan.kind.rawValue), "tutor": .text(tutor.name), "patient": .text(patient.name),
+      "start": Value(plan.start), "board": Value(try plan.board.flatMap { try workspace.board(id: $0)?.name }),
+      "symbols": .list(symbols), "sent": Value(plan.sent),
+    ])
+  }
+}
+
+private func newPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let tutor = try context.tutor(arguments, "tutor")
+  if let until = tutor.until {
+    try arguments.at("tutor") {
+      throw Failure("tutor.former", ["name": .text(tutor.name), "until": .day(until)], hint: Phrase("tutor.former.hint"))
+    }
+  }
+  let name = try Rules.name(arguments)
+  let (option, content) = try shown(context, arguments, for: tutor)
+  let plan = try arguments.at(option) {
+    try context.workspace.add(
+      name: name, description: arguments.required("description"), start: arguments.day("start") ?? Moment.now.day,
+      tutor: tutor, showing: content)
+  }
+  return .record(
+    try context.fields(plan), said: Phrase("plan.saved", ["name": .text(plan.name), "tutor": .text(tutor.name)]))
+}
+
+/// The board or symbol that the type asks for.
+private func shown(
+  _ context: Context, _ arguments: Arguments, for tutor: TutorRecord
+) throws -> (option: String, PlanContent) {
+  let option = arguments.text("type") == PlanKind.large.rawValue ? "symbol" : "board"
+  let other = option == "board" ? "symbol" : "board"
+  if arguments.has(other) {
+    try arguments.at(other) {
+      throw Failure(
+        "plan.wrong_content", ["type": .word(arguments.text("type") ?? ""), "option": .text("--" + context.wording.word("option.\(option)"))])
+    }
+  }
+  guard let name = arguments.text(option) else {
+    throw Failure(
+      "plan.no_content", ["type": .word(arguments.text("type") ?? ""), "option": .text("--" + context.wording.word("option.\(option)"))])
+  }
+  return try arguments.at(option) {
+    option == "board"
+      ? (option, .board(try context.workspace.board(named: name, for: tutor.patient)))
+      : (option, .symbol(try context.workspace.symbol(named: name, for: tutor.patient)))
+  }
+}
+
+private func listPlans(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let patient = try context.optionalPatient(arguments)
+  let tutor = arguments.has("tutor") ? try context.tutor(arguments, "tutor") : nil
+  let rows = try context.workspace.plans(of: patient?.id, tutor: tutor?.id).map { plan -> [Value] in
+    [
+      .integer(Int(plan.id)), .text(plan.name), .word(plan.kind.rawValue),
+      .text(try context.people(of: plan).tutor.name), Value(plan.start), Value(plan.sent), .text(plan.description),
+    ]
+  }
+  return .table(
+    Table(
+      [
+        .init("id", .number), .init("name"), .init("type"), .init("tutor"), .init("start"), .init("sent"),
+        .init("description", .hidden),
+      ], rows: rows, empty: Phrase("plan.none")))
+}
+
+private func showPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  .record(try context.fields(context.plan(arguments)))
+}
+
+private func editPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  var plan = try context.plan(arguments)
+  if arguments.has("rename") { plan.name = try Rules.name(arguments, "rename") }
+  if let description = arguments.text("description") { plan.description = description }
+  if let start = arguments.day("start") { plan.start = start }
+  try context.workspace.save(plan)
+  return .record(try context.fields(plan), said: Phrase("plan.changed", ["name": .text(plan.name)]))
+}
+
+private func removePlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let plan = try context.plan(arguments)
+  let fields = try context.fields(plan)
+  try context.workspace.remove(plan)
+  return .record(fields, said: Phrase("plan.removed", ["name": .text(plan.name)]))
+}

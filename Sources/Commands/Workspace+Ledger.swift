@@ -1,0 +1,4 @@
+import Shell
+public import Workspace
+
+extension Workspace: Ledger {}

@@ -1,0 +1,128 @@
+import Foundation
+import TagarelaKit
+
+/// Binds a line's words to a signature's parameters.
+struct Binder {
+  let table: CommandTable
+  let wording: Wording
+
+  /// - Parameter words: those after the noun and verb.
+  func bind(_ words: ArraySlice<Word>, to signature: Signature, line: String) throws -> Arguments {
+    var arguments = Arguments(line: line)
+    let operands = signature.operands
+    var taken = 0
+    var onlyOperands = false
+    var index = words.startIndex
+    while index < words.endIndex {
+      let word = words[index]
+      index += 1
+      if !onlyOperands, !word.quoted || word.text.hasPrefix("--"), word.text.hasPrefix("--"),
+        line.utf8.dropFirst(word.range.lowerBound).starts(with: "--".utf8)
+      {
+        if word.text == "--" {
+          onlyOperands = true
+          continue
+        }
+        try bindOption(word, words, &index, signature, &arguments)
+        continue
+      }
+      guard taken < operands.count else { throw tooMany(word, words, signature, line) }
+      let parameter = operands[taken]
+      if case .sentence = parameter.kind {
+        index = try bindSentence(from: word, words, index, parameter, &arguments)
+        taken += 1
+        continue
+      }
+      try arguments.bound.append(bound(parameter, word, line))
+      if parameter.form == .operand { taken += 1 }
+    }
+    return arguments
+  }
+
+  /// - Throws: ``Failure`` `argument.missing` for the first mandatory parameter that has no value.
+  func requireAll(_ arguments: Arguments, _ signature: Signature) throws {
+    if let missing = missing(arguments, signature).first(where: \.isRequired) {
+      let option = "--" + wording.word("option.\(missing.name)")
+      throw Failure(
+        missing.form == .option ? "argument.option_missing" : "argument.missing",
+        ["name": .phrase(Phrase("field.\(missing.name)")), "option": .text(option)],
+        hint: Phrase("argument.usage", ["usage": .text(Usage(wording: wording).line(signature))]),
+        place: Place(text: arguments.line, range: arguments.line.utf8.count..<arguments.line.utf8.count))
+    }
+  }
+
+  /// The parameters that have no value and that the prompt asks for.
+  func missing(_ arguments: Arguments, _ signature: Signature) -> [Parameter] {
+    signature.parameters.filter { ($0.isRequired || $0.isAsked) && !arguments.has($0.name) }
+  }
+
+  /// The value that one word gives to a parameter.
+  func bound(_ parameter: Parameter, _ word: Word, _ line: String) throws -> Arguments.Bound {
+    do {
+      let value = try ValueReader(table: table, wording: wording).read(word.text, as: parameter.kind)
+      return Arguments.Bound(name: parameter.name, value: value, word: word)
+    } catch var failure as Failure {
+      if failure.place == nil { failure.place = Place(text: line, range: word.range) }
+      throw failure
+    }
+  }
+
+  private func bindOption(
+    _ word: Word, _ words: ArraySlice<Word>, _ index: inout Int, _ signature: Signature, _ arguments: inout Arguments
+  ) throws {
+    let line = arguments.line
+    let parts = word.text.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts.first ?? "")
+    let meanings = table.vocabulary.meanings(of: name, .option)
+    guard let parameter = signature.options.first(where: { meanings.contains($0.name) }) else {
+      let known = signature.options.map { "--" + wording.word("option.\($0.name)") }
+      let near = nearest(to: "--" + name, among: known + signature.options.map { "--" + $0.name })
+      throw Failure(
+        "option.unknown", ["option": .text("--" + name)], candidates: near.isEmpty ? known : near,
+        place: Place(text: line, range: word.range))
+    }
+    let place = Place(text: line, range: word.range)
+    if arguments.has(parameter.name) { throw Failure("option.twice", ["option": .text("--" + name)], place: place) }
+    if case .flag = parameter.kind {
+      guard parts.count == 1 else { throw Failure("option.takes_no_value", ["option": .text("--" + name)], place: place) }
+      arguments.bound.append(.init(name: parameter.name, value: .flag(true), word: word))
+      return
+    }
+    if parts.count == 2 {
+      let value = Word(text: String(parts[1]), range: word.range, quoted: true)
+      arguments.bound.append(try bound(parameter, value, line))
+      return
+    }
+    guard index < words.endIndex, words[index].quoted || !words[index].text.hasPrefix("--") else {
+      throw Failure(
+        "option.needs_value",
+        ["option": .text("--" + name), "value": .phrase(Phrase(Usage.placeholder(parameter.kind)))], place: place)
+    }
+    arguments.bound.append(try bound(parameter, words[index], line))
+    index += 1
+  }
+
+  /// Takes all words up to the next option as one text.
+  private func bindSentence(
+    from first: Word, _ words: ArraySlice<Word>, _ next: Int, _ parameter: Parameter, _ arguments: inout Arguments
+  ) throws -> Int {
+    var end = next
+    var text = first.text
+    while end < words.endIndex, words[end].quoted || !words[end].text.hasPrefix("--") {
+      text += " " + words[end].text
+      end += 1
+    }
+    let range = first.range.lowerBound..<words[end - 1].range.upperBound
+    arguments.bound.append(try bound(parameter, Word(text: text, range: range), arguments.line))
+    return end
+  }
+
+  private func tooMany(_ word: Word, _ words: ArraySlice<Word>, _ signature: Signature, _ line: String) -> Failure {
+    let hint: Phrase =
+      signature.operands.isEmpty
+      ? Phrase("argument.usage", ["usage": .text(Usage(wording: wording).line(signature))])
+      : Phrase("argument.quote_names", ["usage": .text(Usage(wording: wording).line(signature))])
+    return Failure(
+      "argument.too_many", ["word": .text(word.text)], hint: hint, place: Place(text: line, range: word.range))
+  }
+}

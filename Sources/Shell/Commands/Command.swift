@@ -1,0 +1,41 @@
+public import TagarelaKit
+
+/// Something a user can say.
+public struct Command: Sendable {
+  public let signature: Signature
+  public let effect: Effect
+  public let run: @Sendable (Context, Arguments) throws -> Outcome
+
+  public enum Effect: Sendable {
+    /// Changes nothing.
+    case reads
+    /// Changes data: all of it or nothing, as one step for `undo`.
+    case changes
+    /// Does something that is no step of its own: takes back, restores, opens.
+    case acts
+  }
+
+  public init(
+    _ signature: Signature, _ effect: Effect, run: @escaping @Sendable (Context, Arguments) throws -> Outcome
+  ) {
+    self.signature = signature
+    self.effect = effect
+    self.run = run
+  }
+}
+
+/// The commands of one noun.
+public struct Noun: Identified {
+  /// English.
+  public let id: String
+  public let commands: [Command]
+
+  public init(_ id: String, _ commands: [Command]) {
+    self.id = id
+    self.commands = commands
+  }
+}
+
+extension ExtensionPoint<Noun> {
+  public static var nouns: Self { Self("nouns") }
+}

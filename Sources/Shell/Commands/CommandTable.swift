@@ -1,0 +1,74 @@
+public import TagarelaKit
+
+/// All commands by noun and verb.
+public struct CommandTable: Sendable {
+  public let nouns: [Noun]
+  let vocabulary: Vocabulary
+  private let commands: [String: Command]
+
+  public init(_ registry: Registry) {
+    // A noun may get verbs from several modules.
+    var nouns: [Noun] = []
+    for noun in registry.all(.nouns) {
+      let id = String(noun.id.prefix { $0 != "/" })
+      if let index = nouns.firstIndex(where: { $0.id == id }) {
+        nouns[index] = Noun(id, nouns[index].commands + noun.commands)
+      } else {
+        nouns.append(Noun(id, noun.commands))
+      }
+    }
+    self.nouns = nouns
+    vocabulary = Vocabulary(registry.all(.translations))
+    commands = Dictionary(
+      nouns.flatMap(\.commands).map { ($0.signature.id, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  public var all: [Command] { nouns.flatMap(\.commands) }
+
+  public func command(_ id: String) -> Command? { commands[id] }
+
+  func noun(_ word: String) -> Noun? {
+    let meanings = vocabulary.meanings(of: word, .noun)
+    return nouns.first { meanings.contains($0.id) }
+  }
+
+  /// The command that the first words name, and how many words that took. A noun alone lists.
+  ///
+  /// - Throws: ``Failure`` `command.unknown`, `command.verb_unknown`, `command.verb_missing`.
+  func command(in words: [Word], line: String, wording: Wording) throws -> (command: Command, words: Int) {
+    guard let first = words.first else { throw Failure("command.unknown", ["word": ""]) }
+    if !first.quoted {
+      for meaning in vocabulary.meanings(of: first.text, .noun) {
+        if let command = commands[meaning] { return (command, 1) }
+      }
+    }
+    guard !first.quoted, let noun = noun(first.text) else { throw unknown(first, line, wording) }
+    guard words.count > 1, !words[1].text.hasPrefix("--") else {
+      if let list = commands["\(noun.id).list"] { return (list, 1) }
+      throw Failure(
+        "command.verb_missing", ["noun": .text(first.text)], candidates: verbs(of: noun, wording),
+        place: Place(text: line, range: first.range))
+    }
+    for meaning in vocabulary.meanings(of: words[1].text, .verb) {
+      if let command = commands["\(noun.id).\(meaning)"] { return (command, 2) }
+    }
+    let verbs = verbs(of: noun, wording)
+    let near = nearest(to: words[1].text, among: verbs)
+    throw Failure(
+      "command.verb_unknown", ["noun": .text(first.text), "verb": .text(words[1].text)],
+      hint: Phrase("command.verb_unknown.hint", ["noun": .text(wording.word("noun.\(noun.id)"))]),
+      candidates: near.isEmpty ? verbs : near, place: Place(text: line, range: words[1].range))
+  }
+
+  private func unknown(_ word: Word, _ line: String, _ wording: Wording) -> Failure {
+    let words = nouns.map { wording.word("noun.\($0.id)") }
+    let near = nearest(to: word.text, among: words + nouns.map(\.id))
+    return Failure(
+      "command.unknown", ["word": .text(word.text)], hint: Phrase("command.unknown.hint"),
+      candidates: near, place: Place(text: line, range: word.range))
+  }
+
+  private func verbs(of noun: Noun, _ wording: Wording) -> [String] {
+    noun.commands.compactMap { $0.signature.verb.map { wording.word("verb.\($0)") } }
+  }
+}

@@ -1,0 +1,99 @@
+public import TagarelaKit
+
+/// What a command returns. A command never prints: the printer shows this for the terminal, as plain text or as JSON.
+public struct Outcome: Sendable {
+  public var output: Output
+  /// What was done, in one sentence; shown to people instead of the output.
+  public var said: Phrase?
+  /// What else people should know.
+  public var remarks: [Phrase]
+  /// What was found wrong: the output is shown, and the command has failed.
+  public var failure: Failure?
+
+  public init(
+    _ output: Output = .nothing, said: Phrase? = nil, remarks: [Phrase] = [], failure: Failure? = nil
+  ) {
+    self.output = output
+    self.said = said
+    self.remarks = remarks
+    self.failure = failure
+  }
+
+  public static func record(_ record: Record, said: Phrase? = nil) -> Outcome { Outcome(.record(record), said: said) }
+  public static func table(_ table: Table) -> Outcome { Outcome(.table(table)) }
+}
+
+public enum Output: Sendable {
+  case nothing
+  case record(Record)
+  case table(Table)
+  /// Lines made for reading, with the value that JSON gives instead.
+  case text(String, json: Value)
+  case grid(GridView, record: Record)
+}
+
+public struct Table: Sendable {
+  public struct Column: Sendable {
+    public let key: String
+    public let style: Style
+
+    public enum Style: Sendable {
+      case plain
+      /// Aligned to the right.
+      case number
+      /// A number and a bar as long as its share of the largest.
+      case bar
+      /// Only in JSON.
+      case hidden
+    }
+
+    public init(_ key: String, _ style: Style = .plain) {
+      self.key = key
+      self.style = style
+    }
+  }
+
+  public var columns: [Column]
+  public var rows: [[Value]]
+  /// Said where there are no rows.
+  public var empty: Phrase
+
+  public init(_ columns: [Column], rows: [[Value]], empty: Phrase) {
+    self.columns = columns
+    self.rows = rows
+    self.empty = empty
+  }
+}
+
+/// A board as it is shown in a terminal.
+public struct GridView: Sendable {
+  public struct Cell: Sendable {
+    public let position: Int
+    public let label: String
+    public let color: CategoryColor
+    /// Draws the picture as lines of so many columns and rows, for terminals that can show it.
+    public let picture: (@Sendable (_ columns: Int, _ rows: Int) -> [String]?)?
+
+    public init(
+      position: Int, label: String, color: CategoryColor,
+      picture: (@Sendable (_ columns: Int, _ rows: Int) -> [String]?)? = nil
+    ) {
+      self.position = position
+      self.label = label
+      self.color = color
+      self.picture = picture
+    }
+  }
+
+  public let title: String
+  public let size: GridSize
+  public let cells: [Cell]
+
+  public init(title: String, size: GridSize, cells: [Cell]) {
+    self.title = title
+    self.size = size
+    self.cells = cells
+  }
+
+  public func cell(at position: Int) -> Cell? { cells.first { $0.position == position } }
+}

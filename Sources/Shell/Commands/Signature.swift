@@ -1,0 +1,37 @@
+/// What a command is called and what it takes. It drives parsing, questions, completion, help and the reference page.
+public struct Signature: Sendable {
+  /// English; its words in the languages are at `noun.NOUN`.
+  public let noun: String
+  /// English; its words are at `verb.VERB`. Nil for a command of one word, like `undo`.
+  public let verb: String?
+  public let parameters: [Parameter]
+  /// At least one.
+  public let examples: [Example]
+
+  public init(_ noun: String, _ verb: String? = nil, _ parameters: [Parameter] = [], examples: [Example]) {
+    self.noun = noun
+    self.verb = verb
+    self.parameters = parameters
+    self.examples = examples
+  }
+
+  /// `patient.new`; the summary is at `help.patient.new`.
+  public var id: String { verb.map { "\(noun).\($0)" } ?? noun }
+
+  public var operands: [Parameter] { parameters.filter { $0.form != .option } }
+  public var options: [Parameter] { parameters.filter { $0.form == .option } }
+}
+
+/// A line that shows the command at work, and what it prints with `--plain --lang en`. Run as a test.
+public struct Example: Sendable {
+  /// Lines to run before, whose output doesn't matter.
+  public let setup: [String]
+  public let line: String
+  public let result: String
+
+  public init(after setup: [String] = [], _ line: String, prints result: String) {
+    self.setup = setup
+    self.line = line
+    self.result = result
+  }
+}

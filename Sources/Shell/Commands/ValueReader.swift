@@ -1,0 +1,87 @@
+import Foundation
+import TagarelaKit
+
+/// Turns what a user typed into the value that a parameter wants.
+struct ValueReader {
+  let table: CommandTable
+  let wording: Wording
+
+  /// Longest text of one value, in bytes: generous for a clinical note, small enough that nothing chokes on it.
+  static let longest = 1 << 20
+
+  func read(_ text: String, as kind: Parameter.Kind) throws -> Value {
+    guard text.utf8.count <= Self.longest else { throw Failure("value.too_long") }
+    guard !text.utf8.contains(0) else { throw Failure("line.control_character") }
+    switch kind {
+    case .text, .sentence, .name: return .text(try written(text))
+    case .inputFile, .outputFile, .folder: return .text(try file(text))
+    case .flag: return .flag(true)
+    case .day: return .day(try day(text))
+    case .moment: return .moment(try moment(text))
+    case .email: return .text(try EmailAddress(validating: text).description)
+    case .integer(let range):
+      guard let number = Int(text), range.contains(number) else {
+        throw Failure(
+          "value.not_integer",
+          ["text": .text(text), "from": .integer(range.lowerBound), "to": .integer(range.upperBound)])
+      }
+      return .integer(number)
+    case .grid:
+      guard let size = GridSize(text) else {
+        throw Failure(
+          "value.not_grid",
+          ["text": .text(text), "columns": .integer(GridSize.mostColumns), "rows": .integer(GridSize.mostRows)])
+      }
+      return .text(size.description)
+    case .clearable(let kind): return text == "-" ? .none : try read(text, as: kind)
+    case .choices(let keys):
+      return .list(
+        try text.split(separator: ",").map { try read($0.trimmingCharacters(in: .whitespaces), as: .choice(keys)) })
+    case .choice(let keys):
+      let meanings = table.vocabulary.meanings(of: text, .value)
+      if let key = keys.first(where: meanings.contains) { return .word(key) }
+      let words = keys.map { wording.word("value.\($0)") }
+      let near = nearest(to: text, among: words + keys)
+      throw Failure("value.not_choice", ["text": .text(text)], candidates: near.isEmpty ? words : near)
+    }
+  }
+
+  private func written(_ text: String) throws -> String {
+    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    guard !trimmed.isEmpty else { throw Failure("value.empty") }
+    return trimmed
+  }
+
+  /// A leading `~` is the user's home.
+  private func file(_ text: String) throws -> String {
+    guard !text.isEmpty else { throw Failure("value.empty") }
+    guard text == "~" || text.hasPrefix("~/") else { return text }
+    return (ProcessInfo.processInfo.environment["HOME"] ?? "~") + text.dropFirst()
+  }
+
+  private func day(_ text: String) throws -> Day {
+    if let day = Day(text) ?? wording.language.dates.read(text) { return day }
+    if let relative = relativeDay(text) { return relative }
+    throw Failure("value.not_day", ["text": .text(text)], hint: Phrase("value.not_day.hint"))
+  }
+
+  private func relativeDay(_ text: String) -> Day? {
+    let today = Moment.now.day
+    let meanings = table.vocabulary.meanings(of: text, .value)
+    if meanings.contains("today") { return today }
+    return meanings.contains("yesterday") ? Day(daysSinceEpoch: today.daysSinceEpoch - 1) : nil
+  }
+
+  private func moment(_ text: String) throws -> Moment {
+    if let moment = Moment(text) { return moment }
+    if let time = Moment.timeOfDay(Substring(text).utf8) {
+      return Moment(Moment.now.day, hour: time.hour, minute: time.minute, second: time.second)
+    }
+    let halves = text.split(maxSplits: 1) { $0 == " " || $0 == "T" }
+    let time = halves.count == 2 ? Moment.timeOfDay(halves[1].utf8) : (0, 0, 0)
+    guard let first = halves.first, let time, let day = try? day(String(first)) else {
+      throw Failure("value.not_moment", ["text": .text(text)], hint: Phrase("value.not_moment.hint"))
+    }
+    return Moment(day, hour: time.0, minute: time.1, second: time.2)
+  }
+}

@@ -1,0 +1,32 @@
+import TagarelaKit
+
+/// Every word that users can type for a noun, verb, option or value, in all languages at once, with what it may mean.
+struct Vocabulary: Sendable {
+  private var meanings: [Kind: [String: [String]]] = [:]
+
+  enum Kind: String, CaseIterable {
+    case noun, verb, option, value
+  }
+
+  init(_ translations: [Translation]) {
+    for translation in translations {
+      for (key, words) in MessageTable(translation.words).texts {
+        guard let dot = key.firstIndex(of: "."), let kind = Kind(rawValue: String(key[..<dot])) else { continue }
+        let meaning = String(key[key.index(after: dot)...])
+        for word in words.split(separator: "|") { add(String(word), kind, meaning) }
+      }
+    }
+  }
+
+  /// What `word` may mean: always also itself, the English word.
+  func meanings(of word: String, _ kind: Kind) -> [String] {
+    let folded = word.folded
+    return (meanings[kind]?[folded] ?? []) + [folded]
+  }
+
+  private mutating func add(_ word: String, _ kind: Kind, _ meaning: String) {
+    let folded = word.folded
+    if meanings[kind]?[folded]?.contains(meaning) == true { return }
+    meanings[kind, default: [:]][folded, default: []].append(meaning)
+  }
+}

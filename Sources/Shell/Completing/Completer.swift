@@ -1,0 +1,149 @@
+import TagarelaKit
+
+/// What fits at the cursor: nouns, verbs, options, and live values.
+public struct Completer {
+  let session: Session
+
+  public init(session: Session) {
+    self.session = session
+  }
+
+  public struct Suggestion: Sendable, Equatable {
+    /// As it has to be typed.
+    public let text: String
+    /// As it is listed.
+    public let label: String
+    public let note: String?
+  }
+
+  public struct Suggestions: Sendable, Equatable {
+    /// What they replace, in UTF-8 offsets of the line.
+    public let range: Range<Int>
+    public let items: [Suggestion]
+  }
+
+  /// - Parameter cursor: UTF-8 offset in the line.
+  public func suggestions(for line: String, cursor: Int) -> Suggestions {
+    let before = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
+    var words = split(before)
+    let current = words.last.flatMap { $0.range.upperBound == before.utf8.count ? $0 : nil }
+    if current != nil { words.removeLast() }
+    let typed = current?.text ?? ""
+    let range = current?.range ?? before.utf8.count..<before.utf8.count
+    return Suggestions(range: range, items: items(after: words, typed, line: before))
+  }
+
+  /// The values that begin with what has been typed, for a question.
+  func values(of parameter: Parameter) -> ((String) -> [String])? {
+    switch parameter.kind {
+    case .choice, .choices, .name, .clearable: { typed in candidates(parameter, typed).map(\.label) }
+    case .inputFile, .outputFile, .folder: { typed in FileNames.beginning(typed, folders: isFolder(parameter)) }
+    default: nil
+    }
+  }
+
+  private func items(after words: [Word], _ typed: String, line: String) -> [Suggestion] {
+    guard !words.isEmpty else { return nouns(typed) }
+    if let noun = session.table.noun(words[0].text), words.count == 1, session.table.command(noun.id) == nil {
+      return verbs(noun, typed)
+    }
+    guard let (command, count) = try? session.table.command(in: words, line: line, wording: session.wording) else {
+      return []
+    }
+    return arguments(command.signature, words[count...], typed)
+  }
+
+  private func nouns(_ typed: String) -> [Suggestion] {
+    session.table.nouns.compactMap { noun in
+      let word = session.wording.word("noun.\(noun.id)")
+      guard matches(typed, word) || (!typed.isEmpty && matches(typed, noun.id)) else { return nil }
+      return Suggestion(
+        text: matches(typed, word) ? word : noun.id, label: word, note: session.wording.text(Phrase("about.\(noun.id)")))
+    }
+  }
+
+  private func verbs(_ noun: Noun, _ typed: String) -> [Suggestion] {
+    noun.commands.compactMap { command in
+      guard let verb = command.signature.verb else { return nil }
+      let word = session.wording.word("verb.\(verb)")
+      guard matches(typed, word) || (!typed.isEmpty && matches(typed, verb)) else { return nil }
+      return Suggestion(
+        text: matches(typed, word) ? word : verb, label: word,
+        note: session.wording.text(Phrase("help.\(command.signature.id)")))
+    }
+  }
+
+  private func arguments(_ signature: Signature, _ words: ArraySlice<Word>, _ typed: String) -> [Suggestion] {
+    var used: Set<String> = []
+    var operands = 0
+    var open: Parameter?
+    for word in words {
+      if let parameter = open {
+        used.insert(parameter.name)
+        open = nil
+      } else if word.text.hasPrefix("--") {
+        let meanings = session.table.vocabulary.meanings(of: String(word.text.dropFirst(2)), .option)
+        let parameter = signature.options.first { meanings.contains($0.name) }
+        if let parameter { used.insert(parameter.name) }
+        if let parameter, !parameter.isFlag { open = parameter }
+      } else {
+        operands += 1
+      }
+    }
+    if let open { return candidates(open, typed) }
+    if typed.hasPrefix("-") { return options(signature, used, typed) }
+    let all = signature.operands
+    let operand = operands < all.count ? all[operands] : all.last.flatMap { $0.form == .operands ? $0 : nil }
+    let values = operand.map { candidates($0, typed) } ?? []
+    return values.isEmpty && typed.isEmpty ? options(signature, used, typed) : values
+  }
+
+  private func options(_ signature: Signature, _ used: Set<String>, _ typed: String) -> [Suggestion] {
+    signature.options.filter { !used.contains($0.name) }.compactMap { parameter in
+      let word = "--" + session.wording.word("option.\(parameter.name)")
+      guard matches(typed, word) else { return nil }
+      return Suggestion(text: word, label: word, note: session.wording.text(Phrase("field.\(parameter.name)")))
+    }
+  }
+
+  private func candidates(_ parameter: Parameter, _ typed: String) -> [Suggestion] {
+    switch parameter.kind.bare {
+    case .choice(let keys), .choices(let keys):
+      return keys.map { session.wording.word("value.\($0)") }.filter { matches(typed, $0) }
+        .map { Suggestion(text: $0.asWord, label: $0, note: nil) }
+    case .name(let names):
+      let found = (try? names(typed, Context(session: session))) ?? []
+      return found.map { Suggestion(text: $0.asWord, label: $0, note: nil) }
+    case .inputFile, .outputFile, .folder:
+      return FileNames.beginning(typed, folders: isFolder(parameter)).map {
+        Suggestion(text: $0.asWord, label: $0, note: nil)
+      }
+    default: return []
+    }
+  }
+
+  private func isFolder(_ parameter: Parameter) -> Bool {
+    if case .folder = parameter.kind { true } else { false }
+  }
+
+  private func matches(_ typed: String, _ word: String) -> Bool { typed.isEmpty || word.folded.hasPrefix(typed.folded) }
+
+  /// The words so far; an open quote is closed.
+  private func split(_ text: String) -> [Word] {
+    for ending in ["", "\"", "'"] {
+      if let words = try? Lexer.words(of: text + ending) {
+        return words.map { Word(text: $0.text, range: $0.range.clamped(to: 0..<text.utf8.count), quoted: $0.quoted) }
+      }
+    }
+    return []
+  }
+}
+
+extension Parameter.Kind {
+  /// Without the leave to clear it.
+  var bare: Parameter.Kind { if case .clearable(let kind) = self { kind.bare } else { self } }
+}
+
+extension Parameter {
+  var isFlag: Bool { if case .flag = kind { true } else { false } }
+}

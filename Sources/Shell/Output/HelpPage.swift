@@ -1,0 +1,67 @@
+import TagarelaKit
+
+/// Help in the user's language: all nouns, one noun's commands, or one command with its options and examples.
+public struct HelpPage {
+  private let session: Session
+  private var wording: Wording { session.wording }
+
+  public init(session: Session) {
+    self.session = session
+  }
+
+  /// - Throws: ``Failure`` as for a command that isn't known.
+  public func text(about words: [String]) throws -> String {
+    guard let first = words.first else { return overview }
+    let line = words.joined(separator: " ")
+    if words.count == 1, let noun = session.table.noun(first), session.table.command(noun.id) == nil { return text(noun) }
+    let found = try session.table.command(in: Lexer.words(of: line), line: line, wording: wording)
+    return text(found.command)
+  }
+
+  private var overview: String {
+    let rows = session.table.nouns.map { noun in
+      (wording.word("noun.\(noun.id)"), wording.text(Phrase("about.\(noun.id)")))
+    }
+    return ([wording.text(Phrase("help.intro"))] + columns(rows) + ["", wording.text(Phrase("help.more"))])
+      .joined(separator: "\n")
+  }
+
+  private func text(_ noun: Noun) -> String {
+    let usage = Usage(wording: wording)
+    let rows = noun.commands.map { (usage.name($0.signature), wording.text(Phrase("help.\($0.signature.id)"))) }
+    return ([wording.text(Phrase("about.\(noun.id)"))] + columns(rows)).joined(separator: "\n")
+  }
+
+  private func text(_ command: Command) -> String {
+    let signature = command.signature
+    let usage = Usage(wording: wording)
+    var lines = [usage.line(signature), "  " + wording.text(Phrase("help.\(signature.id)"))]
+    let options = signature.options.map { (usage.option($0), wording.text(Phrase("field.\($0.name)"))) }
+    if !options.isEmpty { lines += ["", wording.text(Phrase("help.options"))] + columns(options) }
+    lines += ["", wording.text(Phrase("help.examples"))]
+    for example in signature.examples {
+      lines += (example.setup.suffix(1) + [example.line]).map { "  " + localized($0) }
+      if wording.language.id == "en", !example.result.isEmpty {
+        lines += example.result.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  private func columns(_ rows: [(String, String)]) -> [String] {
+    let width = rows.map { $0.0.count }.max() ?? 0
+    return rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
+  }
+
+  /// An example's line with the noun, verb and options of this language.
+  private func localized(_ line: String) -> String {
+    guard let words = try? Lexer.words(of: line),
+      let (command, count) = try? session.table.command(in: words, line: line, wording: wording)
+    else { return line }
+    let rest = words.dropFirst(count).map { word -> String in
+      let source = String(decoding: Array(line.utf8)[word.range], as: UTF8.self)
+      return source.hasPrefix("--") ? "--" + wording.word("option.\(source.dropFirst(2))") : source
+    }
+    return ([Usage(wording: wording).name(command.signature)] + rest).joined(separator: " ")
+  }
+}

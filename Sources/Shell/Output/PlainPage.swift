@@ -1,0 +1,81 @@
+import TagarelaKit
+import Terminal
+
+/// Lays records and tables out as text.
+struct PlainPage {
+  let wording: Wording
+  let style: Style
+  /// Nil where lines may be as long as they like.
+  let width: Int?
+  /// Frames and rules.
+  let boxes: Bool
+
+  /// A field a line, the names in one column; fields without a value are left out.
+  func record(_ record: Record) -> String {
+    let fields = record.fields.filter { $0.value != .none && $0.value != .list([]) }
+    let names = fields.map { wording.text(Phrase("field.\($0.key)")) }
+    let column = names.map(displayWidth).max() ?? 0
+    return zip(names, fields).map { name, field in
+      let text = cell(field.value).replacing("\n", with: "\n" + String(repeating: " ", count: column + 2))
+      return style.dim(DisplayWidth.pad(name, to: column)) + "  " + text
+    }.joined(separator: "\n")
+  }
+
+  func table(_ table: Table) -> String {
+    guard !table.rows.isEmpty else { return style.dim(wording.text(table.empty)) }
+    let shown = table.columns.indices.filter { table.columns[$0].style != .hidden }
+    let columns = shown.map { table.columns[$0] }
+    let largest = table.rows.flatMap { row in shown.map { number(row[$0]) } }.max() ?? 0
+    let cells = table.rows.map { row in
+      shown.map { index in text(row[index], table.columns[index].style, largest: largest) }
+    }
+    let heads = columns.map { wording.text(Phrase("field.\($0.key)")) }
+    var widths = heads.indices.map { index in
+      max(displayWidth(heads[index]), cells.map { displayWidth($0[index]) }.max() ?? 0)
+    }
+    fit(&widths)
+    let lines = [(heads, true)] + cells.map { ($0, false) }
+    return lines.map { texts, isHead in
+      let row = texts.indices.map { index -> String in
+        let text = DisplayWidth.truncate(texts[index].replacing("\n", with: " "), to: widths[index])
+        let number = columns[index].style == .number
+        return number ? DisplayWidth.pad(text, to: widths[index]) : DisplayWidth.pad(text, to: widths[index], alignment: .right)
+      }.joined(separator: "  ")
+      let trimmed = String(row.reversed().drop { $0 == " " }.reversed())
+      return isHead ? style.dim(trimmed) : trimmed
+    }.joined(separator: "\n")
+  }
+
+  private func text(_ value: Value, _ columnStyle: Table.Column.Style, largest: Int) -> String {
+    guard columnStyle == .bar, case .integer(let count) = value else { return cell(value) }
+    let number = DisplayWidth.pad(wording.number(count), to: wording.number(largest).count, alignment: .right)
+    return boxes && count > 0 ? "\(number)  \(bar(count, of: largest))" : number
+  }
+
+  private func cell(_ value: Value) -> String {
+    if case .color(let color) = value { return style.colored("■ ", color) + wording.text(value) }
+    return wording.text(value)
+  }
+
+  /// Eighths of a block, at most twelve blocks.
+  private func bar(_ count: Int, of largest: Int) -> String {
+    let eighths = max(1, count * 96 / max(1, largest))
+    let rest = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"][eighths % 8]
+    return String(repeating: "█", count: eighths / 8) + rest
+  }
+
+  private func number(_ value: Value) -> Int {
+    if case .integer(let number) = value { number } else { 0 }
+  }
+
+  /// Takes from the widest columns until the table fits.
+  private func fit(_ widths: inout [Int]) {
+    guard let width else { return }
+    let gaps = 2 * (widths.count - 1)
+    while widths.reduce(gaps, +) > width, let widest = widths.max(), widest > 6,
+      let index = widths.firstIndex(of: widest)
+    {
+      widths[index] -= 1
+    }
+  }
+}

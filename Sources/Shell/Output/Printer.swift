@@ -1,0 +1,53 @@
+public import TagarelaKit
+
+/// Shows outcomes and failures in the manner that was asked for.
+public struct Printer: Sendable {
+  public enum Manner: Sendable {
+    /// For people at a terminal.
+    case terminal(Style)
+    /// Stable text for files and tests: no colour, no boxes.
+    case plain
+    /// One document a command.
+    case json
+  }
+
+  public let manner: Manner
+
+  public init(_ manner: Manner) {
+    self.manner = manner
+  }
+
+  /// What goes to standard output for an outcome, nil for nothing.
+  public func text(_ outcome: Outcome, wording: Wording, width: Int?) -> String? {
+    switch manner {
+    case .json: return JSON.line(outcome.output)
+    case .plain: return page(outcome, PlainPage(wording: wording, style: .plain, width: nil, boxes: false))
+    case .terminal(let style):
+      return page(outcome, PlainPage(wording: wording, style: style, width: width, boxes: true))
+    }
+  }
+
+  /// What goes to standard error beside an outcome.
+  public func remarks(_ outcome: Outcome, wording: Wording) -> [String] {
+    outcome.remarks.map { style.dim("! ") + wording.text($0) }
+  }
+
+  public func text(_ failure: Failure, wording: Wording, width: Int?) -> String {
+    Complaint(wording: wording, style: style, width: width).text(failure)
+  }
+
+  public var style: Style {
+    if case .terminal(let style) = manner { style } else { .plain }
+  }
+
+  private func page(_ outcome: Outcome, _ page: PlainPage) -> String? {
+    if let said = outcome.said { return page.style.done("✓ ") + page.wording.text(said) }
+    switch outcome.output {
+    case .nothing: return nil
+    case .record(let record): return page.record(record)
+    case .table(let table): return page.table(table)
+    case .text(let text, _): return text
+    case .grid(let grid, _): return GridPage(page: page).text(grid)
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The person at the other end: can be asked, shown and told.
+public protocol Console: AnyObject {
+  /// True when a person types at a terminal. Otherwise nothing may be asked.
+  var isInteractive: Bool { get }
+
+  /// True where ``open(_:wording:touch:)`` has a screen to fill.
+  var hasScreen: Bool { get }
+
+  /// Columns of the terminal, or nil where lines may be as long as they like.
+  var width: Int? { get }
+
+  /// - Parameter complete: the values that begin with what has been typed.
+  /// - Returns: what was typed, possibly empty.
+  /// - Throws: ``Failure`` `interrupted` on ^C and at the end of input.
+  func ask(_ question: String, complete: ((String) -> [String])?) throws -> String
+
+  /// Standard output.
+  func result(_ text: String)
+
+  /// Standard error.
+  func message(_ text: String)
+
+  /// How far long work has come, 0 to 1; nil takes the bar away. Shown on a terminal only.
+  func progress(_ label: String, _ fraction: Double?)
+
+  /// A board as large as the screen, to be touched; returns when the user leaves it.
+  ///
+  /// - Parameter touch: called with the position of each touched cell; what it returns is shown.
+  func open(_ board: GridView, wording: OpenBoardWording, touch: (Int) throws -> String) throws
+}
+
+/// What the full-screen board says.
+public struct OpenBoardWording: Sendable {
+  /// The keys, on the last line.
+  public let keys: String
+
+  public init(keys: String) {
+    self.keys = keys
+  }
+}

@@ -1,0 +1,54 @@
+public import TagarelaKit
+
+/// What a running command can reach.
+public struct Context {
+  public let session: Session
+  public var services: Services { session.services }
+  public var wording: Wording { session.wording }
+  public var registry: Registry { session.registry }
+  public var console: any Console { session.console }
+
+  /// Whom the commands concern, as `use` has set it.
+  public var subject: Subject? { session.subject }
+
+  /// Sets whom the following commands concern.
+  public func use(_ subject: Subject?) { session.subject = subject }
+
+  /// Changes data as one step, inside a command whose effect is ``Command/Effect/acts``.
+  ///
+  /// - Parameter label: what `undo` calls it.
+  public func change(_ label: String, _ body: () throws -> Outcome) throws -> Outcome {
+    try session.ledger.change(label, body)
+  }
+
+  /// - Throws: ``Failure`` `interrupted` when the user pressed ^C.
+  public func checkInterruption() throws {
+    if session.isInterrupted() { throw Failure("interrupted") }
+  }
+
+  /// Asks for a yes, for something that deserves a second thought.
+  ///
+  /// - Parameter option: the flag that answers yes beforehand; named where nobody can be asked.
+  /// - Throws: ``Failure`` `confirm.needed` without a terminal, `confirm.declined` after a no.
+  public func confirm(_ question: Phrase, option: String) throws {
+    guard console.isInteractive else {
+      throw Failure(
+        "confirm.needed", ["question": .phrase(question)],
+        hint: Phrase("confirm.needed.hint", ["option": .text("--" + wording.word("option.\(option)"))]))
+    }
+    let yes = [wording.word("value.yes"), "y", "s"].map(\.folded)
+    let answer = try console.ask(wording.text(question) + " ", complete: nil).folded
+    guard let first = answer.first, yes.contains(where: { $0.first == first }) else { throw Failure("confirm.declined") }
+  }
+}
+
+/// The one whom commands concern until told otherwise.
+public struct Subject: Sendable, Equatable {
+  public let id: Int64
+  public let name: String
+
+  public init(id: Int64, name: String) {
+    self.id = id
+    self.name = name
+  }
+}

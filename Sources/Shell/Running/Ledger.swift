@@ -1,0 +1,17 @@
+/// Where commands' changes are kept. The shell decides what belongs together; the ledger makes it last.
+public protocol Ledger: Sendable {
+  /// Runs a command that changes data: all of it or nothing.
+  func change(_ label: String, _ body: () throws -> Outcome) throws -> Outcome
+
+  /// Changes from now on are kept together.
+  func begin() throws
+
+  /// Puts what changed since ``begin()`` on the disk.
+  func keep() throws
+
+  /// Takes back what changed since ``begin()``.
+  func drop() throws
+
+  /// True while changes wait for ``keep()``.
+  var isUnsaved: Bool { get }
+}

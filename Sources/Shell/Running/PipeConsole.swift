@@ -1,0 +1,37 @@
+import Foundation
+import TagarelaKit
+import Terminal
+
+/// No one to ask: a script, `-c`, a pipe.
+public final class PipeConsole: Console {
+  public let isInteractive = false
+  public let width: Int?
+  let output = StandardOutput()
+  private let style: Style
+  private let bar = ProgressBar()
+
+  /// - Parameter width: of the terminal that results go to, nil if they don't.
+  public init(width: Int? = nil, style: Style = .plain) {
+    self.width = width
+    self.style = style
+  }
+
+  public var hasScreen: Bool { TerminalFacts.isTerminal(STDIN_FILENO) && TerminalFacts.isTerminal(STDOUT_FILENO) }
+
+  public func ask(_ question: String, complete: ((String) -> [String])?) throws -> String {
+    throw Failure("confirm.needed", ["question": .text(question)])
+  }
+
+  public func result(_ text: String) { output.append(text) }
+
+  public func message(_ text: String) {
+    output.flush()
+    FileHandle.standardError.write(Data((text + "\n").utf8))
+  }
+
+  public func progress(_ label: String, _ fraction: Double?) { bar.show(label, fraction) }
+
+  public func open(_ board: GridView, wording: OpenBoardWording, touch: (Int) throws -> String) throws {
+    try TouchBoard(board: board, style: style, keys: wording.keys).run(touch: touch)
+  }
+}

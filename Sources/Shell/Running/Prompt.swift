@@ -1,0 +1,62 @@
+import TagarelaKit
+public import Terminal
+
+/// The conversation at the terminal: a line, its result, the next line.
+public final class Prompt {
+  private let session: Session
+  private let console: TerminalConsole
+  private let editor: LineEditor
+  private let history: History
+  private let printer: Printer
+
+  public init(session: Session, console: TerminalConsole, editor: LineEditor, history: History, printer: Printer) {
+    self.session = session
+    self.console = console
+    self.editor = editor
+    self.history = history
+    self.printer = printer
+  }
+
+  /// Runs until the user leaves.
+  public func run() throws {
+    let completer = Completer(session: session)
+    while !session.isOver {
+      let answer = try editor.readLine(prompt: prompt, remembering: true) { line, cursor in
+        completer.suggestions(for: line, cursor: cursor).completion
+      }
+      switch answer {
+      case .end:
+        console.message("")
+        return
+      case .abandoned: continue
+      case .line(let line):
+        history.append(line)
+        Interruption.clear()
+        run(line)
+        console.progress("", nil)
+      }
+    }
+  }
+
+  private var prompt: String { printer.style.strong(printer.style.done("\(session.subject?.name ?? "tagarela")> ")) }
+
+  private func run(_ line: String) {
+    do {
+      guard let outcome = try session.run(line) else { return }
+      if let text = printer.text(outcome, wording: session.wording, width: console.width) { console.result(text) }
+      printer.remarks(outcome, wording: session.wording).forEach(console.message)
+      if let failure = outcome.failure { throw failure }
+    } catch {
+      let failure = error as? Failure ?? Failure("failed", ["reason": .text(String(describing: error))])
+      console.message(printer.text(failure, wording: session.wording, width: console.width))
+    }
+  }
+}
+
+extension Completer.Suggestions {
+  var completion: Completion {
+    Completion(
+      range: range,
+      options: items.map { Completion.Option(text: $0.text, label: $0.label, note: $0.note, closes: !$0.text.hasSuffix("/")) })
+  }
+}

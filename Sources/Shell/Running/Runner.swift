@@ -1,0 +1,134 @@
+import TagarelaKit
+
+/// Runs lines one after another, from a script or from `-c`, and reports each.
+///
+/// Changes of several commands reach the disk together; only then are their results printed, so that what has been
+/// reported as done is done.
+public final class Runner {
+  /// How a script runs.
+  public struct Options: Sendable {
+    /// All commands or none.
+    public var atomic = false
+    /// Reports a failure and goes on.
+    public var keepGoing = false
+    /// Prints each command before its result.
+    public var echo = false
+
+    public init() {}
+  }
+
+  private let session: Session
+  private let console: PipeConsole
+  private let printer: Printer
+  private let options: Options
+  private var lastKept = ContinuousClock.now
+  private var failures = 0
+
+  /// Results wait at most this long, and at most this many bytes of them.
+  private static let longestWait = Duration.milliseconds(50)
+  private static let mostWaiting = 1 << 16
+
+  public init(session: Session, console: PipeConsole, printer: Printer, options: Options = Options()) {
+    self.session = session
+    self.console = console
+    self.printer = printer
+    self.options = options
+  }
+
+  /// - Parameters:
+  ///   - file: the script's name for messages; nil for `-c`.
+  ///   - variables: a script's.
+  /// - Returns: the process's exit status: 0 done, 1 a command failed, 130 interrupted.
+  public func run(_ lines: [String], file: String? = nil, variables: [String: String]? = nil) -> Int32 {
+    do {
+      if options.atomic { try session.ledger.begin() }
+      for (index, line) in lines.enumerated() where !session.isOver {
+        do {
+          if session.isInterrupted() { throw Failure("interrupted") }
+          try run(line, variables)
+        } catch var failure as Failure {
+          failure.place?.file = file
+          failure.place?.line = index + 1
+          guard options.keepGoing, !options.atomic, failure.what.key != "interrupted" else { throw failure }
+          try keep()
+          report(failure)
+        }
+      }
+      try keep()
+      return failures == 0 ? 0 : 1
+    } catch {
+      return end(error as? Failure ?? Failure("failed", ["reason": .text(String(describing: error))]))
+    }
+  }
+
+  private func run(_ line: String, _ variables: [String: String]?) throws {
+    if options.echo, !line.allSatisfy(\.isWhitespace) { console.result(echo(line)) }
+    // What a command does outside the workspace must not come before what it rests on is on the disk.
+    if !options.atomic { try beforeCommand(line) }
+    guard let outcome = try session.run(line, variables: variables) else { return }
+    if let text = printer.text(outcome, wording: session.wording, width: console.width) { console.result(text) }
+    let remarks = printer.remarks(outcome, wording: session.wording)
+    if !remarks.isEmpty {
+      if !options.atomic { try keep() }
+      remarks.forEach(console.message)
+    }
+    if let failure = outcome.failure { throw failure }
+    if !options.atomic, console.output.count > Self.mostWaiting || lastKept.duration(to: .now) > Self.longestWait {
+      try keep()
+    }
+  }
+
+  private func beforeCommand(_ line: String) throws {
+    switch session.effect(of: line) {
+    case .changes: try session.ledger.begin()
+    case .acts: try keep()
+    case .reads, nil: break
+    }
+  }
+
+  private func keep() throws {
+    do {
+      try session.ledger.keep()
+    } catch {
+      console.output.drop()
+      throw error
+    }
+    console.output.flush()
+    lastKept = .now
+  }
+
+  /// What ran before the failure stays, unless all was to be one.
+  private func end(_ failure: Failure) -> Int32 {
+    var failure = failure
+    if options.atomic {
+      try? session.ledger.drop()
+      console.output.drop()
+      if failure.hint == nil { failure.hint = Phrase("script.atomic_dropped") }
+    } else {
+      do {
+        try keep()
+      } catch let other as Failure {
+        report(other)
+      } catch {}
+    }
+    report(failure)
+    return failure.what.key == "interrupted" ? 130 : 1
+  }
+
+  private func report(_ failure: Failure) {
+    failures += 1
+    console.message(printer.text(failure, wording: session.wording, width: console.width))
+  }
+
+  private func echo(_ line: String) -> String {
+    printer.style.dim("\(session.subject?.name ?? "tagarela")> ") + line
+  }
+}
+
+extension Session {
+  /// What kind of effect a line will have; nil when it can't be told.
+  func effect(of line: String) -> Command.Effect? {
+    guard let words = try? Lexer.words(of: line, variables: nil), !words.isEmpty else { return nil }
+    return try? table.command(in: words, line: line, wording: wording).command.effect
+  }
+}

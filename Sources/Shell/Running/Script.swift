@@ -1,0 +1,28 @@
+import TagarelaKit
+import Foundation
+
+/// A session file: commands, one a line.
+public struct Script {
+  public let name: String
+  public let lines: [String]
+
+  /// Bytes of the largest script that is read.
+  static let largest = 64 << 20
+
+  /// - Parameter name: what messages call it, the file's name unless given.
+  /// - Throws: ``Failure`` `file.unreadable`, `file.too_large`, `script.not_text`.
+  public init(file: String, named name: String? = nil) throws {
+    self.name = name ?? file
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw Failure("file.unreadable", ["path": .text(file)])
+    }
+    guard data.count <= Self.largest else { throw Failure("file.too_large", ["path": .text(file)]) }
+    guard var text = String(validating: data, as: UTF8.self) else {
+      throw Failure("script.not_text", ["path": .text(file)])
+    }
+    if text.hasPrefix("\u{FEFF}") { text.removeFirst() }
+    lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { line in
+      String(Substring(line.last == UInt8(ascii: "\r") ? line.dropLast() : line))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+public import TagarelaKit
+
+/// One run of the shell: what it works with and whom it concerns just now.
+public final class Session {
+  public let registry: Registry
+  public let table: CommandTable
+  public let services: Services
+  public let console: any Console
+  public var wording: Wording
+  public var subject: Subject?
+  /// Set by `quit`.
+  public var isOver = false
+  let ledger: any Ledger
+  let isInterrupted: @Sendable () -> Bool
+
+  public init(
+    registry: Registry, services: Services, ledger: any Ledger, console: any Console, wording: Wording,
+    isInterrupted: @escaping @Sendable () -> Bool
+  ) {
+    self.registry = registry
+    table = CommandTable(registry)
+    self.services = services
+    self.ledger = ledger
+    self.console = console
+    self.wording = wording
+    self.isInterrupted = isInterrupted
+  }
+
+  /// Runs one line.
+  ///
+  /// - Parameter variables: a script's; nil at the prompt.
+  /// - Returns: nil for a line without words.
+  /// - Throws: ``Failure`` with its place in the line.
+  public func run(_ line: String, variables: [String: String]? = nil) throws -> Outcome? {
+    let words = try Lexer.words(of: line, variables: variables)
+    guard !words.isEmpty else { return nil }
+    let (command, count) = try table.command(in: words, line: line, wording: wording)
+    let binder = Binder(table: table, wording: wording)
+    var arguments = try binder.bind(words[count...], to: command.signature, line: line)
+    if console.isInteractive {
+      arguments = try Questions(session: self, binder: binder).complete(arguments, command.signature)
+    }
+    try binder.requireAll(arguments, command.signature)
+    return try run(command, arguments)
+  }
+
+  private func run(_ command: Command, _ arguments: Arguments) throws -> Outcome {
+    let context = Context(session: self)
+    do {
+      switch command.effect {
+      case .reads, .acts: return try command.run(context, arguments)
+      case .changes: return try ledger.change(arguments.line) { try command.run(context, arguments) }
+      }
+    } catch var failure as Failure {
+      if failure.place == nil, !arguments.line.isEmpty {
+        failure.place = Place(text: arguments.line, range: 0..<arguments.line.utf8.count)
+      }
+      throw failure
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import TagarelaKit
+public import Terminal
+
+/// A person at a terminal.
+public final class TerminalConsole: Console {
+  public let isInteractive = true
+  public let hasScreen = true
+  private let editor: LineEditor
+  private let style: Style
+  private let bar = ProgressBar()
+
+  public init(editor: LineEditor, style: Style) {
+    self.editor = editor
+    self.style = style
+  }
+
+  public var width: Int? { TerminalFacts.size(of: STDOUT_FILENO).columns }
+
+  public func ask(_ question: String, complete: ((String) -> [String])?) throws -> String {
+    let completer = complete.map { complete in
+      { (line: String, cursor: Int) -> Completion in
+        let typed = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
+        return Completion(range: 0..<cursor, options: complete(typed).map { .init(text: $0, closes: false) })
+      }
+    }
+    switch try editor.readLine(prompt: question, remembering: false, completer: completer) {
+    case .line(let line): return line.trimmingCharacters(in: .whitespaces)
+    case .abandoned, .end: throw Failure("interrupted")
+    }
+  }
+
+  public func result(_ text: String) { print(text, to: STDOUT_FILENO) }
+
+  public func message(_ text: String) { print(text, to: STDERR_FILENO) }
+
+  public func progress(_ label: String, _ fraction: Double?) { bar.show(label, fraction) }
+
+  public func open(_ board: GridView, wording: OpenBoardWording, touch: (Int) throws -> String) throws {
+    try TouchBoard(board: board, style: style, keys: wording.keys).run(touch: touch)
+  }
+
+  private func print(_ text: String, to file: Int32) {
+    bar.show("", nil)
+    FileHandle(fileDescriptor: file).write(Data((text + "\n").utf8))
+  }
+}

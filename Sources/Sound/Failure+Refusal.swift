@@ -1,0 +1,14 @@
+import SoundProtocol
+import TagarelaKit
+
+extension Failure {
+  init(_ refusal: SoundRefusal) {
+    switch refusal.error {
+    case .notWav: self.init("voice.not_wav")
+    case .damaged: self.init("voice.damaged")
+    case .noSound: self.init("sound.none")
+    case .unsupported, .tooLarge, .malformed, .failed:
+      self.init("sound.failed", ["reason": .text(refusal.reason ?? refusal.error.rawValue)])
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import CSignals
+import Glibc
+
+/// Writes all of a text, whatever signals come. A terminal that is gone takes nothing, without an error.
+func writeFully(_ text: String, to descriptor: Int32) {
+  var rest = Array(text.utf8)[...]
+  while !rest.isEmpty {
+    let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    if written > 0 {
+      rest = rest.dropFirst(written)
+    } else if errno == EAGAIN {
+      var output = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+      _ = poll(&output, 1, 1000)
+    } else if errno != EINTR {
+      return
+    }
+  }
+}
+
+/// The next byte of a terminal, or the signal that came instead.
+func waitForByte(from descriptor: Int32, milliseconds: Int32) -> KeyReader.Event {
+  while true {
+    if csignals_take_resize() != 0 { return .resized }
+    if csignals_interrupted() != 0 {
+      csignals_clear_interrupt()
+      return .interrupted
+    }
+    var sources = [
+      pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: csignals_wake(), events: Int16(POLLIN), revents: 0),
+    ]
+    let count = poll(&sources, 2, milliseconds)
+    let isInterrupted = count < 0 && errno == EINTR
+    csignals_drain()
+    if count == 0 { return .silence }
+    if count < 0, !isInterrupted { return .closed }
+    guard count > 0, sources[0].revents != 0 else { continue }
+    var byte: UInt8 = 0
+    let read = Glibc.read(descriptor, &byte, 1)
+    if read == 1 { return .byte(byte) }
+    if read == 0 || (errno != EINTR && errno != EAGAIN) { return .closed }
+  }
+}

@@ -1,0 +1,67 @@
+/// The number of columns that a text takes on a terminal. Escape sequences and control characters take none.
+public func displayWidth(_ text: String) -> Int {
+  if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
+  return textPieces(of: text).reduce(0) { width, piece in
+    guard case .text(let text) = piece else { return width }
+    return text.reduce(width) { $0 + DisplayWidth.of($1) }
+  }
+}
+
+/// Texts of a given width on a terminal.
+public enum DisplayWidth {
+  /// Which side is filled up.
+  public enum Alignment: Sendable {
+    case left, center, right
+  }
+
+  /// The columns of one character: 2 for East Asian wide characters and emoji, 0 for control and lone combining ones.
+  public static func of(_ character: Character) -> Int {
+    if let ascii = character.asciiValue { return (0x20...0x7E).contains(ascii) ? 1 : 0 }
+    let scalars = character.unicodeScalars
+    guard let first = scalars.first else { return 0 }
+    if first.properties.isEmojiPresentation { return 2 }
+    if scalars.count > 1, first.properties.isEmoji, scalars.contains(where: { $0.value == 0xFE0F }) { return 2 }
+    return isWide(first) ? 2 : isInvisible(first) ? 0 : 1
+  }
+
+  /// The text, cut to at most `width` columns, with `ellipsis` at the end if it was cut. Escape sequences are all kept,
+  /// so that a colour ends where it should.
+  public static func truncate(_ text: String, to width: Int, ellipsis: String = "…") -> String {
+    guard displayWidth(text) > width else { return text }
+    let mark = displayWidth(ellipsis) <= width ? ellipsis : ""
+    let room = width - displayWidth(mark)
+    var used = 0
+    var isFull = false
+    var result = ""
+    for piece in textPieces(of: text) {
+      switch piece {
+      case .escape(let escape): result += escape
+      case .text(let text):
+        for character in text where !isFull {
+          used += of(character)
+          isFull = used > room
+          result += isFull ? mark : String(character)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The text with blanks, so that it takes at least `width` columns.
+  public static func pad(_ text: String, to width: Int, alignment: Alignment = .left) -> String {
+    let missing = width - displayWidth(text)
+    guard missing > 0 else { return text }
+    let before =
+      switch alignment {
+      case .left: 0
+      case .center: missing / 2
+      case .right: missing
+      }
+    return String(repeating: " ", count: before) + text + String(repeating: " ", count: missing - before)
+  }
+
+  /// The text in exactly `width` columns: cut, then padded.
+  public static func fit(_ text: String, to width: Int, alignment: Alignment = .left) -> String {
+    pad(truncate(text, to: width), to: width, alignment: alignment)
+  }
+}

@@ -1,0 +1,61 @@
+import CSignals
+public import Glibc
+
+/// The whole terminal: what was there comes back in `leave()`, when this goes away, and when a signal ends the process.
+/// One thread at a time may use it, and one screen at a time may be there.
+public final class Screen {
+  /// There is no terminal to fill.
+  public struct Refusal: Error, Sendable, Equatable {}
+
+  private let input: Int32
+  private let output: Int32
+  private var isOpen = false
+  private let keys: KeyReader
+
+  /// Alternate screen, no cursor, clicks reported (SGR 1006).
+  private static let opening = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[2J"
+  private static let closing = "\u{1B}[0m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h\u{1B}[?1049l"
+
+  /// Takes the terminal.
+  ///
+  /// - Throws: `Refusal` when `input` or `output` is no terminal.
+  public init(input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO) throws {
+    self.input = input
+    self.output = output
+    keys = KeyReader { waitForByte(from: input, milliseconds: $0) }
+    guard isatty(output) == 1, csignals_guard(input, output, Self.closing) != 0 else { throw Refusal() }
+    isOpen = true
+    csignals_catch_resize()
+    var settings = termios()
+    tcgetattr(input, &settings)
+    cfmakeraw(&settings)
+    tcsetattr(input, TCSAFLUSH, &settings)
+    writeFully(Self.opening, to: output)
+  }
+
+  deinit { leave() }
+
+  /// The window's size now.
+  public var size: (columns: Int, rows: Int) { TerminalFacts.size(of: output) }
+
+  /// Shows lines from the top left, in one write; what was there goes. Lines that do not fit are not shown, and wider
+  /// ones are cut.
+  public func draw(_ lines: [String]) {
+    guard isOpen else { return }
+    let (columns, rows) = size
+    let shown = lines.prefix(rows).map { DisplayWidth.truncate($0, to: columns) + "\u{1B}[0m\u{1B}[K" }
+    writeFully("\u{1B}[H" + shown.joined(separator: "\r\n") + (shown.count < rows ? "\r\n\u{1B}[J" : ""), to: output)
+  }
+
+  /// Waits for what the user does next.
+  public func readKey() -> Key { isOpen ? keys.readKey() : .end }
+
+  /// Gives the terminal back as it was; nothing the second time.
+  public func leave() {
+    guard isOpen else { return }
+    isOpen = false
+    csignals_restore()
+    csignals_unguard()
+    csignals_release_resize()
+  }
+}

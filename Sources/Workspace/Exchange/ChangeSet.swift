@@ -1,0 +1,46 @@
+/// What a parcel would change in the workspace, item by item, in the order in which it has to be done.
+public struct ChangeSet: Sendable {
+  public enum Action: String, Sendable, CaseIterable {
+    case new, changed, removed
+  }
+
+  public struct Item: Sendable {
+    public let action: Action
+    /// `patient`, `tutor`, `category`, `symbol`, `board`, `cell`, `plan`, `observation`, `touch` or `setting`.
+    public let kind: String
+    public let name: String
+    /// Of a change: the fields that differ.
+    public let fields: [String]
+    let apply: @Sendable (Workspace) throws -> Void
+  }
+
+  public internal(set) var items: [Item] = []
+  /// How many things were here already, as they are.
+  public internal(set) var unchanged = 0
+
+  public func items(_ action: Action) -> [Item] { items.filter { $0.action == action } }
+
+  /// Leaves only these items, as the account of what was done.
+  public mutating func keep(_ done: [Item]) { items = done }
+}
+
+extension Workspace {
+  /// Does the items whose action is wanted. What rests on something that was not wanted is left out too.
+  ///
+  /// - Returns: those that were done.
+  public func apply(_ changes: ChangeSet, only actions: Set<ChangeSet.Action>) throws -> [ChangeSet.Item] {
+    var done: [ChangeSet.Item] = []
+    for item in changes.items where actions.contains(item.action) {
+      do {
+        try item.apply(self)
+        done.append(item)
+      } catch is MissingGround {
+        continue
+      }
+    }
+    return done
+  }
+}
+
+/// Thrown by an item that rests on another which was not wanted.
+struct MissingGround: Error {}

@@ -1,0 +1,109 @@
+import GRDB
+import TagarelaKit
+
+extension Reception {
+  mutating func addSymbols(_ board: Board, _ patient: Patient, _ known: PatientRecord?) throws {
+    for cell in board.cells where !isNoted(cell.symbol) {
+      try addCategory(cell.symbol.category)
+      try add(cell.symbol, patient, known)
+    }
+  }
+
+  private func isNoted(_ symbol: Symbol) -> Bool {
+    set.items.contains { $0.kind == "symbol" && $0.name == symbol.name && $0.fields.isEmpty }
+  }
+
+  private mutating func addCategory(_ category: Category) throws {
+    if set.items.contains(where: { $0.kind == "category" && $0.name == category.name }) { return }
+    let record = try workspace.match(category)
+    guard let record else {
+      note(.new, "category", category.name) { try $0.add(category) }
+      return
+    }
+    guard record.color != category.color else { return }
+    note(.changed, "category", category.name, fields: ["color"]) { workspace in
+      var changed = record
+      changed.color = category.color
+      try workspace.save(changed)
+    }
+  }
+
+  private mutating func add(_ symbol: Symbol, _ patient: Patient, _ known: PatientRecord?) throws {
+    let pictures = pictures
+    guard let record = try known.flatMap({ try workspace.match(symbol, for: $0) }) ?? workspace.matchGeneral(symbol)
+    else {
+      note(.new, "symbol", symbol.name) { workspace in
+        let owner = try symbol.isCustom ? workspace.ground(patient).id : nil
+        guard let category = try workspace.match(symbol.category) else { throw MissingGround() }
+        guard let picture = try workspace.keep(symbol.picture ?? .blank, pictures) else { throw MissingGround() }
+        try workspace.add(
+          symbol, category: category.id, patient: owner, picture: picture,
+          voice: symbol.voice.map { try workspace.keep($0, seconds: nil) })
+      }
+      return
+    }
+    var fields: [String] = []
+    if record.name != symbol.name { fields.append("name") }
+    if record.meaning != symbol.meaning { fields.append("meaning") }
+    if try workspace.category(id: record.category)?.name.folded != symbol.category.name.folded {
+      fields.append("category")
+    }
+    if let picture = symbol.picture, try workspace.picture(record.picture)?.bytes != picture.bytes {
+      fields.append("picture")
+    }
+    if let voice = symbol.voice, try workspace.voice(record.voice) != voice { fields.append("voice") }
+    guard !fields.isEmpty else {
+      set.unchanged += 1
+      return
+    }
+    let wanted = fields
+    note(.changed, "symbol", record.name, fields: fields) { workspace in
+      var changed = record
+      changed.name = symbol.name
+      changed.meaning = symbol.meaning
+      if let category = try workspace.match(symbol.category) { changed.category = category.id }
+      if wanted.contains("picture"), let picture = try workspace.keep(symbol.picture, pictures) {
+        changed.picture = picture
+      }
+      if wanted.contains("voice"), let voice = symbol.voice { changed.voice = try workspace.keep(voice, seconds: nil) }
+      try workspace.save(changed)
+    }
+  }
+}
+
+extension Workspace {
+  func match(_ category: Category) throws -> CategoryRecord? {
+    try read {
+      try $0.first(CategoryRecord.self, Scope(condition: "folded = ?", arguments: [category.name.folded]))
+    }
+  }
+
+  func matchGeneral(_ symbol: Symbol) throws -> SymbolRecord? {
+    try match(symbol, in: Workspace.visible(to: nil))
+  }
+
+  func match(_ symbol: Symbol, for patient: PatientRecord) throws -> SymbolRecord? {
+    try match(symbol, in: Workspace.visible(to: patient.id))
+  }
+
+  /// The same `uid`, else the same name in the same category.
+  private func match(_ symbol: Symbol, in scope: Scope) throws -> SymbolRecord? {
+    try read { db in
+      if !symbol.uid.isEmpty, let same = try db.first(SymbolRecord.self, scope.and("uid = ?", [symbol.uid])) {
+        return same
+      }
+      return try db.first(
+        SymbolRecord.self,
+        scope.and(
+          "folded = ? AND category IN (SELECT id FROM category WHERE folded = ?)",
+          [symbol.name.folded, symbol.category.name.folded]))
+    }
+  }
+}
+
+extension Picture {
+  /// For a symbol that came without a picture: its name is all there is to show.
+  static let blank = Picture(
+    format: .svg,
+    bytes: .init(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100" width="100" height="100"/>"#.utf8))
+}

@@ -1,0 +1,93 @@
+import Foundation
+import GRDB
+public import TagarelaKit
+
+extension Workspace {
+  /// Compares a parcel with what is here.
+  ///
+  /// Things are recognised by their `uid`; where a file gives none, by their names, and touches and notes by their moment.
+  ///
+  /// - Throws: ``Failure`` `receive.no_patient` when the parcel doesn't say whom it concerns, `patient.ambiguous`.
+  public func changes(in parcel: Parcel, pictures: any Renderer) throws -> ChangeSet {
+    var reception = Reception(workspace: self, parcel: parcel, pictures: pictures)
+    return try read { _ in try reception.changes() }
+  }
+}
+
+/// Walks through a parcel and notes what is new, changed or gone.
+struct Reception {
+  let workspace: Workspace
+  let parcel: Parcel
+  let pictures: any Renderer
+  var set = ChangeSet()
+
+  init(workspace: Workspace, parcel: Parcel, pictures: any Renderer) {
+    self.workspace = workspace
+    self.parcel = parcel
+    self.pictures = pictures
+  }
+
+  mutating func changes() throws -> ChangeSet {
+    guard let patient = parcel.patient, !patient.name.isEmpty else { throw Failure("receive.no_patient") }
+    let known = try workspace.match(patient)
+    try add(patient, known)
+    let tutor = try parcel.tutor.map { try add($0, patient, known) }
+    if let email = parcel.therapistEmail { try addAddress(email, patient) }
+    for plan in parcel.plans { try add(plan, patient, known, tutor ?? nil) }
+    for board in parcel.boards { try add(board, patient, known) }
+    try addObservations(patient, known)
+    try addTouches(patient, known)
+    return set
+  }
+
+  mutating func note(
+    _ action: ChangeSet.Action, _ kind: String, _ name: String, fields: [String] = [],
+    apply: @escaping @Sendable (Workspace) throws -> Void
+  ) {
+    set.items.append(ChangeSet.Item(action: action, kind: kind, name: name, fields: fields, apply: apply))
+  }
+
+  private mutating func addAddress(_ email: String, _ patient: Patient) throws {
+    // The therapist's own workspace knows its address.
+    guard try workspace.setting("role") == "tutor" || workspace.patients().isEmpty else { return }
+    guard try workspace.setting("therapist_email") != email else { return }
+    note(.changed, "setting", "therapist_email", fields: ["value"]) { try $0.set("therapist_email", to: email) }
+  }
+}
+
+extension Workspace {
+  /// The patient that a parcel means: the same `uid`, else the only one of that name.
+  func match(_ patient: Patient) throws -> PatientRecord? {
+    try read { db in
+      if !patient.uid.isEmpty,
+        let same = try db.first(PatientRecord.self, Scope(condition: "uid = ?", arguments: [patient.uid]))
+      {
+        return same
+      }
+      let namesakes = try db.all(
+        PatientRecord.self, Scope(condition: "folded = ?", arguments: [patient.name.folded]))
+      guard namesakes.count > 1 else { return namesakes.first }
+      throw Failure(
+        "patient.ambiguous", ["name": .text(patient.name), "count": .integer(namesakes.count)],
+        candidates: namesakes.map { "\($0.name) #\($0.id)" })
+    }
+  }
+
+  func match(_ tutor: Tutor, of patient: PatientRecord) throws -> TutorRecord? {
+    try read { db in
+      let mine = Scope(condition: "patient = ?", arguments: [patient.id])
+      if !tutor.uid.isEmpty, let same = try db.first(TutorRecord.self, mine.and("uid = ?", [tutor.uid])) { return same }
+      return try db.first(TutorRecord.self, mine.and("folded = ?", [tutor.name.folded]))
+    }
+  }
+
+  /// The patient of a parcel, who must be here by now.
+  func ground(_ patient: Patient) throws -> PatientRecord {
+    guard let known = try match(patient) else { throw MissingGround() }
+    return known
+  }
+
+  func ground(_ tutor: Tutor?, of patient: PatientRecord) throws -> TutorRecord? {
+    try tutor.flatMap { try match($0, of: patient) }
+  }
+}

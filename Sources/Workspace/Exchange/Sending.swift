@@ -1,0 +1,82 @@
+public import TagarelaKit
+
+extension Workspace {
+  /// All that a plan shows, with its pictures and voices, as a parcel for its tutor.
+  public func parcel(of plan: PlanRecord) throws -> Parcel {
+    guard let tutor = try tutor(id: plan.tutor), let patient = try patient(id: tutor.patient) else {
+      throw Failure("plan.unknown", ["name": .text(plan.name)])
+    }
+    return try Parcel(
+      kind: .plan, patient: forTutor(patient), tutor: complete(tutor), therapistEmail: setting("email"),
+      plans: [complete(plan)])
+  }
+
+  public func parcel(of board: BoardRecord) throws -> Parcel {
+    var owner: Patient?
+    if let id = board.patient, let record = try patient(id: id) { owner = try forTutor(record) }
+    return try Parcel(kind: .board, patient: owner, boards: [complete(board)])
+  }
+
+  /// The patient's observations, in order of time.
+  public func observationParcel(of patient: PatientRecord, from tutor: TutorRecord?) throws -> Parcel {
+    try Parcel(
+      kind: .observations, patient: Patient(uid: patient.uid, name: patient.name), tutor: tutor.map(brief),
+      therapistEmail: setting("therapist_email") ?? setting("email"),
+      observations: observations(of: patient.id).map {
+        Observation(uid: $0.uid, at: $0.at, text: $0.text, tutor: $0.author)
+      })
+  }
+
+  /// The patient's usage history, in order of time.
+  public func usageParcel(of patient: PatientRecord, from tutor: TutorRecord?) throws -> Parcel {
+    try Parcel(
+      kind: .usage, patient: Patient(uid: patient.uid, name: patient.name), tutor: tutor.map(brief),
+      therapistEmail: setting("therapist_email") ?? setting("email"),
+      touches: touches(of: patient.id).map {
+        Touch(uid: $0.uid, at: $0.at, symbol: $0.symbolName, plan: $0.planName)
+      })
+  }
+
+  /// A plan as a value, its board complete; a large symbol is a board of one cell.
+  public func complete(_ plan: PlanRecord) throws -> Plan {
+    let board: Board
+    if let id = plan.board, let record = try self.board(id: id) {
+      board = try complete(record)
+    } else if let id = plan.symbol, let record = try symbol(id: id) {
+      board = try Board(
+        name: plan.name, size: .one, layout: "large", cells: [Board.Cell(position: 1, symbol: complete(record))])
+    } else {
+      throw Failure("plan.nothing_to_show", ["name": .text(plan.name)])
+    }
+    return Plan(
+      uid: plan.uid, name: plan.name, description: plan.description, kind: plan.kind, start: plan.start, board: board)
+  }
+
+  public func complete(_ board: BoardRecord) throws -> Board {
+    try Board(
+      uid: board.uid, name: board.name, size: board.size, layout: board.layout,
+      cells: cells(of: board).map { Board.Cell(position: $0.position, symbol: try complete($0.symbol)) })
+  }
+
+  public func complete(_ symbol: SymbolRecord) throws -> Symbol {
+    guard let category = try category(id: symbol.category) else {
+      throw Failure("category.unknown", ["name": .text("#\(symbol.category)")])
+    }
+    return try Symbol(
+      uid: symbol.uid, name: symbol.name, meaning: symbol.meaning, category: category.value,
+      picture: picture(symbol.picture), voice: voice(symbol.voice), isCustom: symbol.patient != nil)
+  }
+
+  /// What a tutor needs to know of the patient, and no more: health data stays here.
+  private func forTutor(_ patient: PatientRecord) throws -> Patient {
+    try Patient(uid: patient.uid, name: patient.name, email: patient.email, photo: picture(patient.photo))
+  }
+
+  private func complete(_ tutor: TutorRecord) throws -> Tutor {
+    try Tutor(uid: tutor.uid, name: tutor.name, place: tutor.place, email: tutor.email, photo: picture(tutor.photo))
+  }
+
+  private func brief(_ tutor: TutorRecord) -> Tutor {
+    Tutor(uid: tutor.uid, name: tutor.name, place: tutor.place, email: tutor.email)
+  }
+}

@@ -1,0 +1,96 @@
+public import GRDB
+public import TagarelaKit
+
+public struct BoardRecord: NamedRecord {
+  public static let table = "board"
+  public static let columns = "id, name, uid, patient, layout, grid_columns, grid_rows"
+
+  public let id: Int64
+  public let uid: String
+  public var name: String
+  /// The patient whose board it is; nil for a general one.
+  public let patient: Int64?
+  public var layout: String
+  public var size: GridSize
+
+  public init(_ row: Row) {
+    id = row[0]
+    name = row[1]
+    uid = row[2]
+    patient = row[3]
+    layout = row[4]
+    size = GridSize(columns: row[5], rows: row[6]) ?? .nine
+  }
+}
+
+/// A filled cell: where it is, and whose picture it shows.
+public struct CellRecord: Sendable {
+  /// From 1, in reading order.
+  public let position: Int
+  public let symbol: SymbolRecord
+  public let category: CategoryRecord
+}
+
+extension Workspace {
+  /// The general boards and those of `patient`; without one, all.
+  public func boards(for patient: Int64?) throws -> [BoardRecord] {
+    try read { try $0.all(BoardRecord.self, Workspace.boardScope(patient)) }
+  }
+
+  public func board(named name: String, for patient: Int64?) throws -> BoardRecord {
+    try read { try $0.named(name, BoardRecord.self, in: Workspace.boardScope(patient)) }
+  }
+
+  public func board(id: Int64) throws -> BoardRecord? { try read { try $0.row(BoardRecord.self, id: id) } }
+
+  public func boardNames(beginning text: String, for patient: Int64?, limit: Int = 100) throws -> [String] {
+    try names(BoardRecord.self, beginning: text, in: Workspace.boardScope(patient), limit: limit)
+  }
+
+  /// - Parameter board: its cells are not looked at.
+  /// - Throws: ``Failure`` `board.exists`.
+  @discardableResult
+  public func add(_ board: Board, patient: Int64?) throws -> BoardRecord {
+    try read { db in
+      let same = Scope(condition: "folded = ? AND patient IS ?", arguments: [board.name.folded, patient])
+      if try db.first(BoardRecord.self, same) != nil { throw Failure("board.exists", ["name": .text(board.name)]) }
+      try db.cachedStatement(
+        sql: """
+          INSERT INTO board(uid, name, folded, patient, layout, grid_columns, grid_rows) VALUES (?, ?, ?, ?, ?, ?, ?)
+          """
+      ).execute(arguments: [
+        board.uid.isEmpty ? newUID() : board.uid, board.name, board.name.folded, patient, board.layout,
+        board.size.columns, board.size.rows,
+      ])
+      return try db.inserted(BoardRecord.self)
+    }
+  }
+
+  public func save(_ board: BoardRecord) throws {
+    try read { db in
+      try db.execute(
+        sql: "UPDATE board SET name = ?, folded = ?, layout = ?, grid_columns = ?, grid_rows = ? WHERE id = ?",
+        arguments: [
+          board.name, board.name.folded, board.layout, board.size.columns, board.size.rows, board.id,
+        ])
+    }
+  }
+
+  /// - Throws: ``Failure`` `board.in_use` with the plans that show it.
+  public func remove(_ board: BoardRecord) throws {
+    try read { db in
+      let plans = try String.fetchAll(
+        db, sql: "SELECT name FROM plan WHERE board = ? ORDER BY folded", arguments: [board.id])
+      guard plans.isEmpty else {
+        throw Failure(
+          "board.in_use", ["name": .text(board.name), "plans": .list(plans.map(Value.text))],
+          hint: Phrase("board.in_use.hint"))
+      }
+      try db.execute(sql: "DELETE FROM board WHERE id = ?", arguments: [board.id])
+    }
+  }
+
+  static func boardScope(_ patient: Int64?) -> Scope {
+    patient.map { Scope(condition: "(patient IS NULL OR patient = ?)", arguments: [$0]) } ?? .all
+  }
+}

@@ -1,0 +1,83 @@
+public import GRDB
+public import TagarelaKit
+
+public struct CategoryRecord: NamedRecord {
+  public static let table = "category"
+  public static let columns = "id, name, color"
+
+  public let id: Int64
+  public var name: String
+  public var color: CategoryColor
+
+  public init(_ row: Row) {
+    self.init(id: row[0], name: row[1], color: row[2])
+  }
+
+  init(id: Int64, name: String, color: String) {
+    self.id = id
+    self.name = name
+    self.color = CategoryColor(rawValue: color) ?? .gray
+  }
+
+  public var value: Category { Category(name: name, color: color) }
+}
+
+extension Workspace {
+  public func categories() throws -> [CategoryRecord] { try read { try $0.all(CategoryRecord.self) } }
+
+  public func category(named name: String) throws -> CategoryRecord {
+    try read { try $0.named(name, CategoryRecord.self) }
+  }
+
+  public func category(id: Int64) throws -> CategoryRecord? { try read { try $0.row(CategoryRecord.self, id: id) } }
+
+  public func categoryNames(beginning text: String, limit: Int = 100) throws -> [String] {
+    try names(CategoryRecord.self, beginning: text, in: .all, limit: limit)
+  }
+
+  /// - Throws: ``Failure`` `category.exists`.
+  @discardableResult
+  public func add(_ category: Category) throws -> CategoryRecord {
+    try read { db in
+      try db.refuseCategory(named: category.name, besides: nil)
+      try db.cachedStatement(sql: "INSERT INTO category(name, folded, color) VALUES (?, ?, ?)")
+        .execute(arguments: [category.name, category.name.folded, category.color.rawValue])
+      return try db.inserted(CategoryRecord.self)
+    }
+  }
+
+  /// - Throws: ``Failure`` `category.exists`.
+  public func save(_ category: CategoryRecord) throws {
+    try read { db in
+      try db.refuseCategory(named: category.name, besides: category.id)
+      try db.execute(
+        sql: "UPDATE category SET name = ?, folded = ?, color = ? WHERE id = ?",
+        arguments: [category.name, category.name.folded, category.color.rawValue, category.id])
+    }
+  }
+
+  /// - Throws: ``Failure`` `category.in_use` when symbols are in it.
+  public func remove(_ category: CategoryRecord) throws {
+    try read { db in
+      let count = try symbolCount(in: category)
+      guard count == 0 else {
+        throw Failure("category.in_use", ["name": .text(category.name), "count": .integer(count)])
+      }
+      try db.execute(sql: "DELETE FROM category WHERE id = ?", arguments: [category.id])
+    }
+  }
+
+  public func symbolCount(in category: CategoryRecord) throws -> Int {
+    try read { db in
+      let statement = try db.cachedStatement(sql: "SELECT count(*) FROM symbol WHERE category = ?")
+      return try Int.fetchOne(statement, arguments: [category.id]) ?? 0
+    }
+  }
+}
+
+extension Database {
+  fileprivate func refuseCategory(named name: String, besides id: Int64?) throws {
+    let same = Scope(condition: "folded = ? AND id IS NOT ?", arguments: [name.folded, id])
+    if try first(CategoryRecord.self, same) != nil { throw Failure("category.exists", ["name": .text(name)]) }
+  }
+}

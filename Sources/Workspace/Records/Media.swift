@@ -1,0 +1,68 @@
+import Foundation
+import GRDB
+public import TagarelaKit
+
+extension Workspace {
+  /// Keeps a picture, once for each content, and gives its number.
+  public func keep(_ picture: Picture, width: Double?, height: Double?) throws -> Int64 {
+    try keep(picture.bytes, kind: picture.format.rawValue, width: width, height: height, seconds: nil)
+  }
+
+  /// Keeps a voice, once for each content, and gives its number.
+  public func keep(_ voice: Voice, seconds: Double?) throws -> Int64 {
+    try keep(voice.bytes, kind: "wav", width: nil, height: nil, seconds: seconds)
+  }
+
+  /// - Returns: nil when there is no such picture.
+  public func picture(_ id: Int64?) throws -> Picture? {
+    guard let id, let (kind, bytes) = try media(id), let format = PictureFormat(rawValue: kind) else { return nil }
+    return Picture(format: format, bytes: bytes)
+  }
+
+  public func voice(_ id: Int64?) throws -> Voice? {
+    guard let id, let (kind, bytes) = try media(id), kind == "wav" else { return nil }
+    return Voice(bytes: bytes)
+  }
+
+  /// What a picture is, without its bytes.
+  public func pictureFacts(_ id: Int64) throws -> PictureFacts? {
+    try read { db in
+      let statement = try db.cachedStatement(sql: "SELECT kind, width, height FROM media WHERE id = ?")
+      guard let row = try Row.fetchOne(statement, arguments: [id]), let format = PictureFormat(rawValue: row[0]) else {
+        return nil
+      }
+      return PictureFacts(format: format, width: row[1] ?? 0, height: row[2] ?? 0)
+    }
+  }
+
+  private func media(_ id: Int64) throws -> (kind: String, bytes: Data)? {
+    try read { db in
+      let statement = try db.cachedStatement(sql: "SELECT kind, bytes FROM media WHERE id = ?")
+      return try Row.fetchOne(statement, arguments: [id]).map { ($0[0], $0[1]) }
+    }
+  }
+
+  private func keep(_ bytes: Data, kind: String, width: Double?, height: Double?, seconds: Double?) throws -> Int64 {
+    try read { db in
+      let checksum = Media.checksum(bytes)
+      let same = try db.cachedStatement(sql: "SELECT id FROM media WHERE checksum = ? AND kind = ? AND bytes = ?")
+      if let id = try Int64.fetchOne(same, arguments: [checksum, kind, bytes]) { return id }
+      try db.cachedStatement(
+        sql: "INSERT INTO media(kind, checksum, width, height, seconds, bytes) VALUES (?, ?, ?, ?, ?, ?)"
+      ).execute(arguments: [kind, checksum, width, height, seconds, bytes])
+      return db.lastInsertedRowID
+    }
+  }
+}
+
+enum Media {
+  /// FNV-1a, 64 bits: finds equal contents quickly (which are then compared) and shows a damaged one.
+  static func checksum(_ bytes: Data) -> Int64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    return Int64(bitPattern: hash)
+  }
+
+  /// The columns of undoable tables that hold a medium's number.
+  static let holders = [("patient", "photo"), ("tutor", "photo"), ("symbol", "picture"), ("symbol", "voice")]
+}

@@ -1,0 +1,83 @@
+import GRDB
+import TagarelaKit
+
+extension Database {
+  /// The one row that a user means: by `#id`, by its whole name, or by whole words of it, without case and accents.
+  ///
+  /// - Throws: ``Failure`` `KIND.unknown` with the nearest names, or `KIND.ambiguous` with those that match.
+  func named<R: NamedRecord>(_ name: String, _: R.Type, in scope: Scope = .all) throws -> R {
+    if name.utf8.first == UInt8(ascii: "#"), let id = Int64(name.dropFirst()) {
+      if let row = try first(R.self, scope.and("id = ?", [id])) { return row }
+      throw Failure("\(R.table).unknown", ["name": .text(name)])
+    }
+    let folded = name.folded
+    if let row = try exactly(R.self, name, folded, scope) { return row }
+    let byWords =
+      folded.isEmpty
+      ? []
+      : try all(
+        R.self, scope.and("instr(' '||folded||' ', ?) > 0", [" \(folded) "]), order: "instr(folded, ?) > 1, folded",
+        folded)
+    if let only = byWords.first, byWords.count == 1 { return only }
+    if byWords.count > 1 {
+      let beginning = byWords.filter { $0.name.folded.hasPrefix(folded + " ") }
+      if let only = beginning.first, beginning.count == 1 { return only }
+      throw ambiguous(R.self, name, byWords)
+    }
+    throw Failure("\(R.table).unknown", ["name": .text(name)], candidates: try similar(R.self, to: folded, scope))
+  }
+
+  private func exactly<R: NamedRecord>(_: R.Type, _ name: String, _ folded: String, _ scope: Scope) throws -> R? {
+    let statement = try cachedStatement(
+      sql: "SELECT \(R.columns) FROM \(R.table) WHERE folded = ? AND \(scope.condition)")
+    var rows: [R] = []
+    let cursor = try Row.fetchCursor(statement, arguments: [folded] + scope.arguments)
+    while let row = try cursor.next() { rows.append(R(row)) }
+    guard rows.count > 1 else { return rows.first }
+    let literal = rows.filter { $0.name == name }
+    if let only = literal.first, literal.count == 1 { return only }
+    throw ambiguous(R.self, name, rows)
+  }
+
+  private func all<R: NamedRecord>(
+    _: R.Type, _ scope: Scope, order: String, _ folded: String
+  ) throws -> [R] {
+    try all(R.self, Scope(condition: scope.condition, arguments: scope.arguments + [folded]), order: "\(order) LIMIT 50")
+  }
+
+  private func ambiguous<R: NamedRecord>(_: R.Type, _ name: String, _ rows: [R]) -> Failure {
+    Failure(
+      "\(R.table).ambiguous", ["name": .text(name), "count": .integer(rows.count)], hint: Phrase("name.use_id"),
+      candidates: rows.prefix(10).map { "\($0.name) #\($0.id)" })
+  }
+
+  /// Names like `folded`: in a large table only those that begin with the same letter are weighed.
+  private func similar<R: NamedRecord>(_: R.Type, to folded: String, _ scope: Scope) throws -> [String] {
+    let count = try Int.fetchOne(self, sql: "SELECT count(*) FROM (SELECT 1 FROM \(R.table) LIMIT 5001)") ?? 0
+    guard let first = folded.first else { return [] }
+    let narrowed = count > 5000 ? scope.and("folded >= ? AND folded < ?", ["\(first)", "\(first)\u{10FFFF}"]) : scope
+    let names = try String.fetchAll(
+      self, sql: "SELECT name FROM \(R.table) WHERE \(narrowed.condition) LIMIT 20000", arguments: narrowed.arguments)
+    return nearest(to: folded, among: names)
+  }
+}
+
+extension Workspace {
+  /// Names of a table's rows that begin with what has been typed, or have a word that does, for completion.
+  func names<R: NamedRecord>(_: R.Type, beginning text: String, in scope: Scope, limit: Int) throws -> [String] {
+    let folded = text.folded
+    return try read { db in
+      let prefixed = scope.and("folded >= ? AND folded < ?", [folded, folded + "\u{10FFFF}"])
+      let names = try String.fetchAll(
+        db,
+        sql: "SELECT name FROM \(R.table) WHERE \(prefixed.condition) ORDER BY folded LIMIT \(limit)",
+        arguments: prefixed.arguments)
+      guard names.isEmpty, !folded.isEmpty else { return names }
+      let inside = scope.and("instr(folded, ?) > 0", [" \(folded)"])
+      return try String.fetchAll(
+        db,
+        sql: "SELECT name FROM \(R.table) WHERE \(inside.condition) ORDER BY folded LIMIT \(limit)",
+        arguments: inside.arguments)
+    }
+  }
+}

@@ -1,0 +1,97 @@
+public import GRDB
+public import TagarelaKit
+
+public struct PatientRecord: NamedRecord {
+  public static let table = "patient"
+  public static let columns = "id, name, uid, born, pathology, email, since, photo"
+
+  public let id: Int64
+  public let uid: String
+  public var name: String
+  public var born: Day?
+  public var pathology: String?
+  public var email: String?
+  public var since: Day?
+  public var photo: Int64?
+
+  public init(_ row: Row) {
+    id = row[0]
+    name = row[1]
+    uid = row[2]
+    born = (row[3] as String?).flatMap(Day.init)
+    pathology = row[4]
+    email = row[5]
+    since = (row[6] as String?).flatMap(Day.init)
+    photo = row[7]
+  }
+}
+
+extension Workspace {
+  public func patients() throws -> [PatientRecord] { try read { try $0.all(PatientRecord.self) } }
+
+  public func patient(named name: String) throws -> PatientRecord {
+    try read { try $0.named(name, PatientRecord.self) }
+  }
+
+  public func patient(id: Int64) throws -> PatientRecord? { try read { try $0.row(PatientRecord.self, id: id) } }
+
+  public func patientNames(beginning text: String, limit: Int = 100) throws -> [String] {
+    try names(PatientRecord.self, beginning: text, in: .all, limit: limit)
+  }
+
+  /// Two patients may share a name, but not their birth date too.
+  ///
+  /// - Throws: ``Failure`` `patient.exists`.
+  @discardableResult
+  public func add(_ patient: Patient, photo: Int64? = nil) throws -> PatientRecord {
+    try read { db in
+      let born = patient.born?.description
+      let twin = Scope(condition: "folded = ? AND born IS ?", arguments: [patient.name.folded, born])
+      if try db.first(PatientRecord.self, twin) != nil {
+        throw Failure("patient.exists", ["name": .text(patient.name)])
+      }
+      try db.cachedStatement(
+        sql: """
+          INSERT INTO patient(uid, name, folded, born, pathology, email, since, photo) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          """
+      ).execute(arguments: [
+        patient.uid.isEmpty ? newUID() : patient.uid, patient.name, patient.name.folded, born, patient.pathology,
+        patient.email, patient.since?.description, photo,
+      ])
+      return try db.inserted(PatientRecord.self)
+    }
+  }
+
+  public func save(_ patient: PatientRecord) throws {
+    try read { db in
+      try db.cachedStatement(
+        sql: """
+          UPDATE patient SET name = ?, folded = ?, born = ?, pathology = ?, email = ?, since = ?, photo = ? WHERE id = ?
+          """
+      ).execute(arguments: [
+        patient.name, patient.name.folded, patient.born?.description, patient.pathology, patient.email,
+        patient.since?.description, patient.photo, patient.id,
+      ])
+    }
+  }
+
+  /// Removes the patient with everything that is theirs: tutors, plans, boards, custom symbols, observations, usage.
+  public func remove(_ patient: PatientRecord) throws {
+    // Plans go first: they hold the boards and symbols that go with the patient.
+    try read { db in
+      try db.execute(
+        sql: "DELETE FROM plan WHERE tutor IN (SELECT id FROM tutor WHERE patient = ?)", arguments: [patient.id])
+      try db.execute(sql: "DELETE FROM patient WHERE id = ?", arguments: [patient.id])
+    }
+  }
+}
+
+extension Database {
+  /// The row that was inserted last.
+  func inserted<R: NamedRecord>(_: R.Type) throws -> R {
+    guard let row = try row(R.self, id: lastInsertedRowID) else {
+      throw Failure("workspace.database", ["reason": .text("inserted row not found in \(R.table)")])
+    }
+    return row
+  }
+}

@@ -1,0 +1,124 @@
+public import GRDB
+public import TagarelaKit
+
+public struct PlanRecord: NamedRecord {
+  public static let table = "plan"
+  public static let columns = "id, name, uid, tutor, description, kind, start, board, symbol, sent"
+
+  public let id: Int64
+  public let uid: String
+  public let tutor: Int64
+  public var name: String
+  public var description: String
+  public var kind: PlanKind
+  public var start: Day?
+  /// Of a plan of the type board.
+  public var board: Int64?
+  /// Of a plan of the type large symbol.
+  public var symbol: Int64?
+  public var sent: Moment?
+
+  public init(_ row: Row) {
+    id = row[0]
+    name = row[1]
+    uid = row[2]
+    tutor = row[3]
+    description = row[4]
+    kind = PlanKind(rawValue: row[5]) ?? .board
+    start = Day(row[6] as String)
+    board = row[7]
+    symbol = row[8]
+    sent = (row[9] as String?).flatMap(Moment.init)
+  }
+}
+
+/// What a plan shows.
+public enum PlanContent: Sendable {
+  case board(BoardRecord)
+  case symbol(SymbolRecord)
+}
+
+extension Workspace {
+  /// - Parameters:
+  ///   - patient: nil for those of all patients.
+  ///   - tutor: nil for those of all tutors.
+  public func plans(of patient: Int64?, tutor: Int64? = nil) throws -> [PlanRecord] {
+    var scope = Workspace.planScope(patient)
+    if let tutor { scope = scope.and("tutor = ?", [tutor]) }
+    return try read { try $0.all(PlanRecord.self, scope, order: "start, folded, id") }
+  }
+
+  public func plan(named name: String, of patient: Int64?) throws -> PlanRecord {
+    try read { try $0.named(name, PlanRecord.self, in: Workspace.planScope(patient)) }
+  }
+
+  public func plan(id: Int64) throws -> PlanRecord? { try read { try $0.row(PlanRecord.self, id: id) } }
+
+  public func planNames(beginning text: String, of patient: Int64?, limit: Int = 100) throws -> [String] {
+    try names(PlanRecord.self, beginning: text, in: Workspace.planScope(patient), limit: limit)
+  }
+
+  /// - Throws: ``Failure`` `plan.exists`, `plan.empty` when the board has no symbol, `board.other_patient` and
+  ///   `symbol.other_patient` when what it shows is not the tutor's patient's.
+  @discardableResult
+  public func add(
+    uid: String = "", name: String, description: String, start: Day, tutor: TutorRecord, showing content: PlanContent
+  ) throws -> PlanRecord {
+    try read { db in
+      let same = Scope(condition: "folded = ? AND tutor = ?", arguments: [name.folded, tutor.id])
+      if try db.first(PlanRecord.self, same) != nil { throw Failure("plan.exists", ["name": .text(name)]) }
+      var board: Int64?
+      var symbol: Int64?
+      switch content {
+      case .board(let record):
+        board = record.id
+        if let owner = record.patient, owner != tutor.patient {
+          throw Failure("board.other_patient", ["name": .text(record.name)])
+        }
+        if try cellCount(of: record) == 0 {
+          throw Failure("plan.empty", ["board": .text(record.name)], hint: Phrase("plan.empty.hint"))
+        }
+      case .symbol(let record):
+        symbol = record.id
+        if let owner = record.patient, owner != tutor.patient {
+          throw Failure("symbol.other_patient", ["name": .text(record.name)])
+        }
+      }
+      try db.cachedStatement(
+        sql: """
+          INSERT INTO plan(uid, tutor, name, folded, description, kind, start, board, symbol)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          """
+      ).execute(arguments: [
+        uid.isEmpty ? newUID() : uid, tutor.id, name, name.folded, description,
+        (board == nil ? PlanKind.large : .board).rawValue, start.description, board, symbol,
+      ])
+      return try db.inserted(PlanRecord.self)
+    }
+  }
+
+  public func save(_ plan: PlanRecord) throws {
+    try read { db in
+      try db.cachedStatement(
+        sql: """
+          UPDATE plan SET name = ?, folded = ?, description = ?, kind = ?, start = ?, board = ?, symbol = ?, sent = ?
+          WHERE id = ?
+          """
+      ).execute(arguments: [
+        plan.name, plan.name.folded, plan.description, plan.kind.rawValue, plan.start?.description, plan.board,
+        plan.symbol, plan.sent?.iso, plan.id,
+      ])
+    }
+  }
+
+  /// Its usage history stays.
+  public func remove(_ plan: PlanRecord) throws {
+    try read { try $0.execute(sql: "DELETE FROM plan WHERE id = ?", arguments: [plan.id]) }
+  }
+
+  private static func planScope(_ patient: Int64?) -> Scope {
+    patient.map {
+      Scope(condition: "tutor IN (SELECT id FROM tutor WHERE patient = ?)", arguments: [$0])
+    } ?? .all
+  }
+}

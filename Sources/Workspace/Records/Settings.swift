@@ -1,0 +1,22 @@
+import GRDB
+import TagarelaKit
+
+extension Workspace {
+  public func setting(_ key: String) throws -> String? {
+    try read { db in
+      try String.fetchOne(db.cachedStatement(sql: "SELECT value FROM setting WHERE key = ?"), arguments: [key])
+    }
+  }
+
+  public func set(_ key: String, to value: String?) throws {
+    try read { db in
+      guard let value else {
+        try db.execute(sql: "DELETE FROM setting WHERE key = ?", arguments: [key])
+        return
+      }
+      try db.execute(
+        sql: "INSERT INTO setting(key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+        arguments: [key, value])
+    }
+  }
+}

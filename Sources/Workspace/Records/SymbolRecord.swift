@@ -1,0 +1,118 @@
+public import GRDB
+public import TagarelaKit
+
+public struct SymbolRecord: NamedRecord {
+  public static let table = "symbol"
+  public static let columns = "id, name, uid, meaning, category, patient, picture, voice"
+
+  public let id: Int64
+  public let uid: String
+  public var name: String
+  public var meaning: String
+  public var category: Int64
+  /// The only patient who sees it; nil for a general symbol.
+  public let patient: Int64?
+  public var picture: Int64
+  public var voice: Int64?
+
+  public init(_ row: Row) {
+    id = row[0]
+    name = row[1]
+    uid = row[2]
+    meaning = row[3]
+    category = row[4]
+    patient = row[5]
+    picture = row[6]
+    voice = row[7]
+  }
+}
+
+extension Workspace {
+  /// The general symbols and those of `patient`, by name.
+  public func symbols(for patient: Int64?, category: Int64? = nil) throws -> [SymbolRecord] {
+    var scope = Workspace.visible(to: patient)
+    if let category { scope = scope.and("category = ?", [category]) }
+    return try read { try $0.all(SymbolRecord.self, scope) }
+  }
+
+  /// A symbol that `patient` sees.
+  ///
+  /// - Throws: ``Failure`` `symbol.unknown`, `symbol.ambiguous`, or `symbol.of_other` when only another patient sees it.
+  public func symbol(named name: String, for patient: Int64?) throws -> SymbolRecord {
+    try read { db in
+      do {
+        return try db.named(name, SymbolRecord.self, in: Workspace.visible(to: patient))
+      } catch let failure as Failure where failure.what.key == "symbol.unknown" {
+        let elsewhere = Scope(condition: "folded = ? AND patient IS NOT NULL", arguments: [name.folded])
+        guard let other = try db.first(SymbolRecord.self, elsewhere) else { throw failure }
+        throw Failure(
+          "symbol.of_other", ["name": .text(other.name)], hint: Phrase("symbol.of_other.hint"),
+          candidates: failure.candidates)
+      }
+    }
+  }
+
+  public func symbol(id: Int64) throws -> SymbolRecord? { try read { try $0.row(SymbolRecord.self, id: id) } }
+
+  public func symbolNames(beginning text: String, for patient: Int64?, limit: Int = 100) throws -> [String] {
+    try names(SymbolRecord.self, beginning: text, in: Workspace.visible(to: patient), limit: limit)
+  }
+
+  /// - Parameters:
+  ///   - symbol: its picture and voice are not looked at.
+  ///   - patient: the one who alone sees it, nil for all.
+  /// - Throws: ``Failure`` `symbol.exists` when the category has one of this name for the same patients.
+  @discardableResult
+  public func add(
+    _ symbol: Symbol, category: Int64, patient: Int64?, picture: Int64, voice: Int64?
+  ) throws -> SymbolRecord {
+    try read { db in
+      let same = Scope(
+        condition: "folded = ? AND category = ? AND patient IS ?", arguments: [symbol.name.folded, category, patient])
+      if try db.first(SymbolRecord.self, same) != nil { throw Failure("symbol.exists", ["name": .text(symbol.name)]) }
+      try db.cachedStatement(
+        sql: """
+          INSERT INTO symbol(uid, name, folded, meaning, category, patient, picture, voice)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          """
+      ).execute(arguments: [
+        symbol.uid.isEmpty ? newUID() : symbol.uid, symbol.name, symbol.name.folded, symbol.meaning, category, patient,
+        picture, voice,
+      ])
+      return try db.inserted(SymbolRecord.self)
+    }
+  }
+
+  public func save(_ symbol: SymbolRecord) throws {
+    try read { db in
+      try db.cachedStatement(
+        sql: "UPDATE symbol SET name = ?, folded = ?, meaning = ?, category = ?, picture = ?, voice = ? WHERE id = ?"
+      ).execute(arguments: [
+        symbol.name, symbol.name.folded, symbol.meaning, symbol.category, symbol.picture, symbol.voice, symbol.id,
+      ])
+    }
+  }
+
+  /// - Throws: ``Failure`` `symbol.in_use` with the boards and plans that show it.
+  public func remove(_ symbol: SymbolRecord) throws {
+    try read { db in
+      let users = try String.fetchAll(
+        db,
+        sql: """
+          SELECT name FROM board WHERE id IN (SELECT board FROM cell WHERE symbol = :id)
+          UNION SELECT name FROM plan WHERE symbol = :id ORDER BY 1
+          """, arguments: ["id": symbol.id])
+      guard users.isEmpty else {
+        throw Failure(
+          "symbol.in_use", ["name": .text(symbol.name), "users": .list(users.map(Value.text))],
+          hint: Phrase("symbol.in_use.hint"))
+      }
+      try db.execute(sql: "DELETE FROM symbol WHERE id = ?", arguments: [symbol.id])
+    }
+  }
+
+  static func visible(to patient: Int64?) -> Scope {
+    patient.map { Scope(condition: "(patient IS NULL OR patient = ?)", arguments: [$0]) }
+      ?? Scope(condition: "patient IS NULL")
+  }
+}

@@ -1,0 +1,60 @@
+import GRDB
+public import TagarelaKit
+
+public struct TouchRecord: Sendable {
+  public let id: Int64
+  public let uid: String
+  public let tutor: Int64?
+  public let plan: Int64?
+  public let symbol: Int64?
+  public let planName: String?
+  public let symbolName: String
+  public let at: Moment
+
+  init(_ row: Row) {
+    id = row[0]
+    uid = row[1]
+    tutor = row[2]
+    plan = row[3]
+    symbol = row[4]
+    planName = row[5]
+    symbolName = row[6]
+    at = Moment(row[7] as String) ?? Moment(seconds: 0)
+  }
+}
+
+extension Workspace {
+  /// The patient's touches in order of time.
+  ///
+  /// - Parameters:
+  ///   - from: nil for the beginning.
+  ///   - to: the last day, whole; nil for no end.
+  public func touches(of patient: Int64, from: Day? = nil, to: Day? = nil) throws -> [TouchRecord] {
+    try read { db in
+      let statement = try db.cachedStatement(
+        sql: """
+          SELECT id, uid, tutor, plan, symbol, plan_name, symbol_name, at FROM touch
+          WHERE patient = ? AND at >= ? AND at <= ? ORDER BY at, id
+          """)
+      return try Row.fetchAll(statement, arguments: [patient, Workspace.start(from), Workspace.end(to)])
+        .map(TouchRecord.init)
+    }
+  }
+
+  @discardableResult
+  public func add(
+    _ touch: Touch, to patient: Int64, tutor: Int64?, plan: Int64?, symbol: Int64?
+  ) throws -> Int64 {
+    try read { db in
+      try db.cachedStatement(
+        sql: """
+          INSERT INTO touch(uid, patient, tutor, plan, symbol, plan_name, symbol_name, at)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          """
+      ).execute(arguments: [
+        touch.uid.isEmpty ? newUID() : touch.uid, patient, tutor, plan, symbol, touch.plan, touch.symbol, touch.at.iso,
+      ])
+      return db.lastInsertedRowID
+    }
+  }
+}

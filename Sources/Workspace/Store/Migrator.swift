@@ -1,0 +1,64 @@
+import Foundation
+import GRDB
+import TagarelaKit
+
+/// Brings a workspace's tables to what this program and its modules need.
+struct Migrator {
+  let path: String
+  let core: [TableMigration]
+  let modules: [WorkspaceTables]
+
+  /// Core steps are recorded as `core/ID`, a module's as `MODULE/ID`. A module that is gone leaves its tables as they are;
+  /// a core step that we don't know is of a later version.
+  func run(_ db: Database) throws {
+    if try pending(in: applied(db)).isEmpty { return }
+    try db.execute(sql: "BEGIN IMMEDIATE")
+    do {
+      let applied = try applied(db)
+      let pending = try pending(in: applied)
+      if !applied.isEmpty, !pending.isEmpty {
+        try db.execute(sql: "ROLLBACK")
+        try keepCopy(db, version: applied.filter { $0.hasPrefix("core/") }.count)
+        try db.execute(sql: "BEGIN IMMEDIATE")
+      }
+      try apply(try self.pending(in: try self.applied(db)), to: db)
+      try db.execute(sql: "COMMIT")
+    } catch {
+      if db.isInsideTransaction { try db.execute(sql: "ROLLBACK") }
+      throw error
+    }
+  }
+
+  private func applied(_ db: Database) throws -> Set<String> {
+    guard try Bool.fetchOne(db, sql: "SELECT 1 FROM sqlite_master WHERE name = 'migration'") ?? false else { return [] }
+    return try Set(String.fetchAll(db, sql: "SELECT id FROM migration"))
+  }
+
+  private func pending(in applied: Set<String>) throws -> [(id: String, migration: TableMigration)] {
+    let ours = core.map { (id: "core/\($0.id)", migration: $0) }
+    let known = Set(ours.map(\.id))
+    if applied.contains(where: { $0.hasPrefix("core/") && !known.contains($0) }) {
+      throw Failure("workspace.newer", ["path": .text(path)], hint: Phrase("workspace.newer.hint"))
+    }
+    let theirs = modules.flatMap { module in
+      module.migrations.map { (id: "\(module.id)/\($0.id)", migration: $0) }
+    }
+    return (ours + theirs).filter { !applied.contains($0.id) }
+  }
+
+  private func apply(_ pending: [(id: String, migration: TableMigration)], to db: Database) throws {
+    try db.execute(sql: "CREATE TABLE IF NOT EXISTS migration (id TEXT PRIMARY KEY)")
+    try db.execute(sql: UndoTriggers.tables)
+    for (id, migration) in pending {
+      try db.execute(sql: migration.sql)
+      for table in migration.undoable { try UndoTriggers.install(on: table, in: db) }
+      try db.execute(sql: "INSERT INTO migration(id) VALUES (?)", arguments: [id])
+    }
+    // A statement kept for undo has the columns of its time.
+    try Steps(db: db).forget()
+  }
+
+  private func keepCopy(_ db: Database, version: Int) throws {
+    try Copy.write(db, to: "\(path).v\(version)-\(Copy.stamp()).bak")
+  }
+}

@@ -1,0 +1,147 @@
+/// The core's tables, as steps that each add to the one before. A step that has been released is never changed.
+enum Schema {
+  static let migrations: [TableMigration] = [
+    TableMigration(
+      id: "1",
+      sql: """
+        CREATE TABLE media (
+          id INTEGER PRIMARY KEY,
+          kind TEXT NOT NULL,
+          checksum INTEGER NOT NULL,
+          width REAL, height REAL,
+          seconds REAL,
+          bytes BLOB NOT NULL
+        );
+        CREATE INDEX media_content ON media(checksum);
+
+        CREATE TABLE patient (
+          id INTEGER PRIMARY KEY,
+          uid TEXT NOT NULL UNIQUE,
+          name TEXT NOT NULL, folded TEXT NOT NULL,
+          born TEXT, pathology TEXT, email TEXT, since TEXT,
+          photo INTEGER REFERENCES media(id)
+        );
+        CREATE INDEX patient_folded ON patient(folded);
+
+        CREATE TABLE tutor (
+          id INTEGER PRIMARY KEY,
+          uid TEXT NOT NULL UNIQUE,
+          patient INTEGER NOT NULL REFERENCES patient(id) ON DELETE CASCADE,
+          name TEXT NOT NULL, folded TEXT NOT NULL,
+          place TEXT, email TEXT, until TEXT,
+          photo INTEGER REFERENCES media(id)
+        );
+        CREATE INDEX tutor_patient ON tutor(patient, folded);
+
+        CREATE TABLE category (
+          id INTEGER PRIMARY KEY,
+          name TEXT NOT NULL, folded TEXT NOT NULL UNIQUE,
+          color TEXT NOT NULL
+        );
+
+        CREATE TABLE symbol (
+          id INTEGER PRIMARY KEY,
+          uid TEXT NOT NULL UNIQUE,
+          name TEXT NOT NULL, folded TEXT NOT NULL,
+          meaning TEXT NOT NULL,
+          category INTEGER NOT NULL REFERENCES category(id),
+          patient INTEGER REFERENCES patient(id) ON DELETE CASCADE,
+          picture INTEGER NOT NULL REFERENCES media(id),
+          voice INTEGER REFERENCES media(id)
+        );
+        CREATE INDEX symbol_folded ON symbol(folded);
+        CREATE INDEX symbol_category ON symbol(category);
+        CREATE INDEX symbol_patient ON symbol(patient) WHERE patient IS NOT NULL;
+        CREATE VIRTUAL TABLE symbol_search USING fts5(
+          name, meaning, content='symbol', content_rowid='id',
+          tokenize='unicode61 remove_diacritics 2', prefix='2 3');
+        CREATE TRIGGER symbol_search_insert AFTER INSERT ON symbol BEGIN
+          INSERT INTO symbol_search(rowid, name, meaning) VALUES (NEW.id, NEW.name, NEW.meaning);
+        END;
+        CREATE TRIGGER symbol_search_delete AFTER DELETE ON symbol BEGIN
+          INSERT INTO symbol_search(symbol_search, rowid, name, meaning)
+          VALUES ('delete', OLD.id, OLD.name, OLD.meaning);
+        END;
+        CREATE TRIGGER symbol_search_update AFTER UPDATE OF name, meaning ON symbol BEGIN
+          INSERT INTO symbol_search(symbol_search, rowid, name, meaning)
+          VALUES ('delete', OLD.id, OLD.name, OLD.meaning);
+          INSERT INTO symbol_search(rowid, name, meaning) VALUES (NEW.id, NEW.name, NEW.meaning);
+        END;
+
+        CREATE TABLE board (
+          id INTEGER PRIMARY KEY,
+          uid TEXT NOT NULL UNIQUE,
+          name TEXT NOT NULL, folded TEXT NOT NULL,
+          patient INTEGER REFERENCES patient(id) ON DELETE CASCADE,
+          layout TEXT NOT NULL,
+          grid_columns INTEGER NOT NULL, grid_rows INTEGER NOT NULL
+        );
+        CREATE INDEX board_folded ON board(folded);
+        CREATE INDEX board_patient ON board(patient) WHERE patient IS NOT NULL;
+
+        CREATE TABLE cell (
+          id INTEGER PRIMARY KEY,
+          board INTEGER NOT NULL REFERENCES board(id) ON DELETE CASCADE,
+          position INTEGER NOT NULL,
+          symbol INTEGER NOT NULL REFERENCES symbol(id) ON DELETE CASCADE,
+          UNIQUE (board, position)
+        );
+        CREATE INDEX cell_symbol ON cell(symbol);
+
+        CREATE TABLE plan (
+          id INTEGER PRIMARY KEY,
+          uid TEXT NOT NULL UNIQUE,
+          tutor INTEGER NOT NULL REFERENCES tutor(id) ON DELETE CASCADE,
+          name TEXT NOT NULL, folded TEXT NOT NULL,
+          description TEXT NOT NULL,
+          kind TEXT NOT NULL,
+          start TEXT NOT NULL,
+          board INTEGER REFERENCES board(id) ON DELETE CASCADE,
+          symbol INTEGER REFERENCES symbol(id) ON DELETE CASCADE,
+          sent TEXT,
+          CHECK ((board IS NULL) <> (symbol IS NULL))
+        );
+        CREATE INDEX plan_folded ON plan(folded);
+        CREATE INDEX plan_tutor ON plan(tutor);
+        CREATE INDEX plan_board ON plan(board) WHERE board IS NOT NULL;
+        CREATE INDEX plan_symbol ON plan(symbol) WHERE symbol IS NOT NULL;
+
+        CREATE TABLE observation (
+          id INTEGER PRIMARY KEY,
+          uid TEXT NOT NULL UNIQUE,
+          patient INTEGER NOT NULL REFERENCES patient(id) ON DELETE CASCADE,
+          tutor INTEGER REFERENCES tutor(id) ON DELETE SET NULL,
+          author TEXT,
+          at TEXT NOT NULL,
+          text TEXT NOT NULL
+        );
+        CREATE INDEX observation_order ON observation(patient, at);
+        CREATE INDEX observation_tutor ON observation(tutor) WHERE tutor IS NOT NULL;
+
+        CREATE TABLE touch (
+          id INTEGER PRIMARY KEY,
+          uid TEXT NOT NULL UNIQUE,
+          patient INTEGER NOT NULL REFERENCES patient(id) ON DELETE CASCADE,
+          tutor INTEGER REFERENCES tutor(id) ON DELETE SET NULL,
+          plan INTEGER REFERENCES plan(id) ON DELETE SET NULL,
+          symbol INTEGER REFERENCES symbol(id) ON DELETE SET NULL,
+          plan_name TEXT,
+          symbol_name TEXT NOT NULL,
+          at TEXT NOT NULL
+        );
+        CREATE INDEX touch_order ON touch(patient, at);
+        CREATE INDEX touch_tutor ON touch(tutor) WHERE tutor IS NOT NULL;
+        CREATE INDEX touch_plan ON touch(plan) WHERE plan IS NOT NULL;
+        CREATE INDEX touch_symbol ON touch(symbol) WHERE symbol IS NOT NULL;
+
+        CREATE TABLE setting (
+          id INTEGER PRIMARY KEY,
+          key TEXT NOT NULL UNIQUE,
+          value TEXT NOT NULL
+        );
+        """,
+      undoable: [
+        "patient", "tutor", "category", "symbol", "board", "cell", "plan", "observation", "touch", "setting",
+      ])
+  ]
+}

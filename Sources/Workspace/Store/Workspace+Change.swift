@@ -1,0 +1,77 @@
+import GRDB
+import TagarelaKit
+
+extension Workspace {
+  /// Runs a command that changes data: all of it happens, or nothing, and `undo` takes it back as one step.
+  ///
+  /// Outside ``together(_:)`` what it did is on the disk when this returns.
+  public func change<Result>(_ label: String, _ body: () throws -> Result) throws -> Result {
+    try read { db in
+      try inOneTransaction(db) {
+        let steps = Steps(db: db)
+        try steps.open(label: label)
+        let before = db.totalChangesCount
+        let result = try body()
+        try steps.close(changed: db.totalChangesCount != before)
+        return result
+      }
+    }
+  }
+
+  /// - Returns: the label of the step that was taken back, or nil when there is none.
+  public func undo() throws -> String? {
+    try read { db in try inOneTransaction(db) { try Steps(db: db).undo() } }
+  }
+
+  public func redo() throws -> String? {
+    try read { db in try inOneTransaction(db) { try Steps(db: db).redo() } }
+  }
+
+  /// Changes from now on stay together, unsaved, until ``keep()`` or ``drop()``; ones that fail are taken back alone.
+  public func begin() throws {
+    try read { db in
+      if !db.isInsideTransaction { try db.execute(sql: "BEGIN IMMEDIATE") }
+    }
+  }
+
+  /// Puts all changes since ``begin()`` on the disk.
+  public func keep() throws {
+    try read { db in
+      guard db.isInsideTransaction else { return }
+      do {
+        try db.execute(sql: "COMMIT")
+      } catch {
+        if db.isInsideTransaction { try db.execute(sql: "ROLLBACK") }
+        throw error
+      }
+    }
+  }
+
+  /// Takes back all changes since ``begin()``.
+  public func drop() throws {
+    try read { db in
+      if db.isInsideTransaction { try db.execute(sql: "ROLLBACK") }
+    }
+  }
+
+  /// True while changes since ``begin()`` are not on the disk.
+  public var isUnsaved: Bool {
+    (try? read { $0.isInsideTransaction }) ?? false
+  }
+
+  private func inOneTransaction<Result>(_ db: Database, _ body: () throws -> Result) throws -> Result {
+    let nested = db.isInsideTransaction
+    try db.cachedStatement(sql: nested ? "SAVEPOINT command" : "BEGIN IMMEDIATE").execute()
+    do {
+      let result = try body()
+      try db.cachedStatement(sql: nested ? "RELEASE command" : "COMMIT").execute()
+      return result
+    } catch {
+      // SQLite ends the transaction by itself after some errors, a full disk among them.
+      if db.isInsideTransaction {
+        try db.execute(sql: nested ? "ROLLBACK TO command; RELEASE command" : "ROLLBACK")
+      }
+      throw error
+    }
+  }
+}

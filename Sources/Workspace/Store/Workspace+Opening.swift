@@ -1,0 +1,74 @@
+import Foundation
+import GRDB
+import TagarelaKit
+
+extension Workspace {
+  /// Marks a file as a workspace: "Taga" (SQLite's `application_id`).
+  static let applicationID: Int32 = 0x5461_6761
+
+  /// Opens the workspace at `path`, which is made if it isn't there, and brings it up to this version.
+  ///
+  /// The file is readable and writable by its owner alone. Before an older workspace is migrated, a copy is kept beside
+  /// it, named after its version.
+  ///
+  /// - Parameter tables: the modules' tables.
+  /// - Throws: ``Failure`` `workspace.foreign` when it is some other file, `workspace.newer` when it was made by a later
+  ///   version, and what the database says.
+  public static func open(_ path: String, tables: [WorkspaceTables] = [], hooks: Hooks = Hooks()) throws -> Workspace {
+    try open(path, migrations: Schema.migrations, tables: tables, hooks: hooks)
+  }
+
+  static func open(
+    _ path: String, migrations: [TableMigration], tables: [WorkspaceTables], hooks: Hooks
+  ) throws -> Workspace {
+    try makePrivateFile(path)
+    do {
+      let queue = try DatabaseQueue(path: path, configuration: configuration(hooks))
+      let workspace = Workspace(path: path, queue: queue, interruption: Interruption(hooks.interrupted))
+      try workspace.read { db in
+        try claim(db, path: path)
+        try Migrator(path: path, core: migrations, modules: tables).run(db)
+        workspace.interruption.watch(db)
+      }
+      return workspace
+    } catch let error as DatabaseError {
+      throw Failure(error, path: path)
+    }
+  }
+
+  private static func configuration(_ hooks: Hooks) -> Configuration {
+    var configuration = Configuration()
+    configuration.allowsUnsafeTransactions = true
+    configuration.observesSuspensionNotifications = false
+    let patience = Patience(hooks: hooks)
+    configuration.busyMode = .callback { tries in patience.wait(tries) }
+    configuration.prepareDatabase { db in
+      try db.execute(
+        sql: "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY")
+    }
+    return configuration
+  }
+
+  private static func makePrivateFile(_ path: String) throws {
+    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+    try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let file = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else {
+      throw Failure("workspace.unopenable", ["path": .text(path), "reason": .text(String(cString: strerror(errno)))])
+    }
+    close(file)
+  }
+
+  /// Makes an empty file a workspace, and refuses any other that isn't one.
+  private static func claim(_ db: Database, path: String) throws {
+    let mark = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+    if mark == applicationID { return }
+    let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+    guard mark == 0, tables == 0 else {
+      throw Failure("workspace.foreign", ["path": .text(path)], hint: Phrase("workspace.foreign.hint"))
+    }
+    try db.execute(sql: "PRAGMA journal_mode = WAL")
+    try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+  }
+}

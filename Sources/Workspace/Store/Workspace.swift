@@ -1,0 +1,63 @@
+import Foundation
+public import GRDB
+import TagarelaKit
+
+/// One clinic's data in one SQLite file.
+///
+/// Every use goes through ``read(_:)`` and ``change(_:_:)``; the records' own files say what can be asked and done.
+public final class Workspace: Sendable {
+  public let path: String
+  let queue: DatabaseQueue
+  let interruption: Interruption
+
+  init(path: String, queue: DatabaseQueue, interruption: Interruption) {
+    self.path = path
+    self.queue = queue
+    self.interruption = interruption
+  }
+
+  /// What the workspace tells and asks while it works.
+  public struct Hooks: Sendable {
+    /// Asked now and then during long queries; true ends the query with the failure `interrupted`.
+    public var interrupted: @Sendable () -> Bool
+    /// Called once when another program holds the workspace for more than half a second.
+    public var waiting: @Sendable () -> Void
+
+    public init(
+      interrupted: @escaping @Sendable () -> Bool = { false }, waiting: @escaping @Sendable () -> Void = {}
+    ) {
+      self.interrupted = interrupted
+      self.waiting = waiting
+    }
+  }
+
+  /// Runs `body` on the workspace. Reading needs no transaction of its own.
+  ///
+  /// - Throws: ``Failure``; whatever the database says is put into one.
+  public func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
+    do {
+      return try queue.unsafeReentrantWrite(body)
+    } catch let error as DatabaseError {
+      throw Failure(error, path: path)
+    }
+  }
+}
+
+extension Failure {
+  /// What the database's error means to a user.
+  init(_ error: DatabaseError, path: String) {
+    let where_ = Value.text(path)
+    self =
+      switch error.resultCode {
+      case .SQLITE_FULL, .SQLITE_IOERR: Failure("workspace.disk", ["path": where_, "reason": .text(error.message ?? "")])
+      case .SQLITE_BUSY, .SQLITE_LOCKED: Failure("workspace.busy", ["path": where_], hint: Phrase("workspace.busy.hint"))
+      case .SQLITE_CORRUPT, .SQLITE_NOTADB:
+        Failure("workspace.damaged", ["path": where_], hint: Phrase("workspace.damaged.hint"))
+      case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: Failure("workspace.read_only", ["path": where_])
+      case .SQLITE_CANTOPEN: Failure("workspace.unopenable", ["path": where_])
+      case .SQLITE_INTERRUPT: Failure("interrupted")
+      case .SQLITE_TOOBIG, .SQLITE_NOMEM: Failure("workspace.too_big")
+      default: Failure("workspace.database", ["reason": .text(error.message ?? error.description)])
+      }
+  }
+}

@@ -1,0 +1,77 @@
+import GRDB
+import TagarelaKit
+
+/// The commands that changed something, as `undo` and `redo` walk through them.
+struct Steps {
+  let db: Database
+
+  /// How many commands can be undone; older ones are forgotten.
+  static let most = 10_000
+
+  /// Changes from here on belong to a new step. What was undone can't be done again after it.
+  func open(label: String) throws {
+    if let undone = try firstUndone() {
+      try db.execute(sql: "DELETE FROM step_log WHERE step >= ?", arguments: [undone])
+      try db.execute(sql: "DELETE FROM step WHERE id >= ?", arguments: [undone])
+    }
+    try db.cachedStatement(sql: "INSERT INTO step(label) VALUES (?)").execute(arguments: [label])
+    try attach(to: db.lastInsertedRowID)
+  }
+
+  /// Ends the open step and forgets it if nothing was logged in it.
+  func close(changed: Bool) throws {
+    if !changed { try db.execute(sql: "DELETE FROM step WHERE id = (SELECT step FROM step_open)") }
+    try attach(to: nil)
+  }
+
+  /// Takes back the last step that isn't undone.
+  ///
+  /// - Returns: its label, or nil when there is none.
+  func undo() throws -> String? {
+    guard let step = try Row.fetchOne(db, sql: "SELECT max(id) AS id, label FROM step WHERE undone = 0"),
+      let id = step["id"] as Int64?
+    else { return nil }
+    try replay(id, undone: true)
+    return step["label"]
+  }
+
+  /// Does the first undone step again.
+  func redo() throws -> String? {
+    guard let id = try firstUndone() else { return nil }
+    try replay(id, undone: false)
+    return try String.fetchOne(db, sql: "SELECT label FROM step WHERE id = ?", arguments: [id])
+  }
+
+  /// Forgets the steps beyond the last ``most``.
+  func trim() throws {
+    guard let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM step"), last > Int64(Self.most) else { return }
+    let oldest = last - Int64(Self.most)
+    try db.execute(sql: "DELETE FROM step_log WHERE step <= ?", arguments: [oldest])
+    try db.execute(sql: "DELETE FROM step WHERE id <= ?", arguments: [oldest])
+  }
+
+  /// Forgets them all, with what they could bring back.
+  func forget() throws {
+    try db.execute(sql: "DELETE FROM step_log; DELETE FROM step")
+  }
+
+  private func firstUndone() throws -> Int64? {
+    try Int64.fetchOne(db.cachedStatement(sql: "SELECT min(id) FROM step WHERE undone = 1"))
+  }
+
+  private func attach(to step: Int64?) throws {
+    try db.cachedStatement(sql: "UPDATE step_open SET step = ?").execute(arguments: [step])
+  }
+
+  /// Runs a step's statements, last first; the triggers log their inverses to the same step.
+  private func replay(_ step: Int64, undone: Bool) throws {
+    let statements = try String.fetchAll(
+      db, sql: "SELECT statement FROM step_log WHERE step = ? ORDER BY id DESC", arguments: [step])
+    try db.execute(sql: "DELETE FROM step_log WHERE step = ?", arguments: [step])
+    try db.execute(sql: "UPDATE step SET undone = ? WHERE id = ?", arguments: [undone, step])
+    try attach(to: step)
+    try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
+    for statement in statements { try db.execute(sql: statement) }
+    try attach(to: nil)
+  }
+}

@@ -1,0 +1,49 @@
+import GRDB
+
+/// The tables in which every change leaves the statement that takes it back, after the SQLite project's article
+/// "Automatic Undo/Redo Using SQLite".
+enum UndoTriggers {
+  /// `step` is one command; `step_log` has the statements that take it back, or, when it is undone, do it again;
+  /// `step_open` says to which step changes belong now, if to any.
+  static let tables = """
+    CREATE TABLE IF NOT EXISTS step (
+      id INTEGER PRIMARY KEY,
+      label TEXT NOT NULL,
+      undone INTEGER NOT NULL DEFAULT 0
+    );
+    CREATE INDEX IF NOT EXISTS step_undone ON step(id) WHERE undone = 1;
+    CREATE TABLE IF NOT EXISTS step_log (
+      id INTEGER PRIMARY KEY,
+      step INTEGER NOT NULL,
+      statement TEXT NOT NULL
+    );
+    CREATE INDEX IF NOT EXISTS step_log_step ON step_log(step);
+    CREATE TABLE IF NOT EXISTS step_open (step INTEGER);
+    INSERT INTO step_open SELECT NULL WHERE NOT EXISTS (SELECT 1 FROM step_open);
+    """
+
+  /// Makes, or makes anew after a migration, the triggers of one table.
+  static func install(on table: String, in db: Database) throws {
+    let columns = try db.columns(in: table).map(\.name)
+    let quoted = { (name: String) in name.quotedDatabaseIdentifier }
+    let names = (["rowid"] + columns).map(quoted).joined(separator: ",")
+    let values = (["rowid"] + columns).map { "quote(OLD.\(quoted($0)))" }.joined(separator: "||','||")
+    let assignments = columns.map { "'\(quoted($0))='||quote(OLD.\(quoted($0)))" }.joined(separator: "||','||")
+    let name = quoted(table)
+    let inverses = [
+      "insert": "'DELETE FROM \(name) WHERE rowid='||NEW.rowid",
+      "delete": "'INSERT INTO \(name)(\(names)) VALUES('||\(values)||')'",
+      "update": "'UPDATE \(name) SET '||\(assignments)||' WHERE rowid='||NEW.rowid",
+    ]
+    for (event, inverse) in inverses {
+      let trigger = quoted("\(table)_undo_\(event)")
+      try db.execute(
+        sql: """
+          DROP TRIGGER IF EXISTS \(trigger);
+          CREATE TRIGGER \(trigger) AFTER \(event.uppercased()) ON \(name) BEGIN
+            INSERT INTO step_log(step, statement) SELECT step, \(inverse) FROM step_open WHERE step IS NOT NULL;
+          END;
+          """)
+    }
+  }
+}

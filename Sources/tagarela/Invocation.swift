@@ -1,0 +1,73 @@
+import TagarelaKit
+
+/// What the process was asked to do: its arguments, read.
+struct Invocation {
+  enum Task: Equatable {
+    case prompt
+    case commands([String])
+    case script(file: String, variables: [String: String])
+    case help
+    case version
+  }
+
+  var task = Task.prompt
+  var workspace: String?
+  var language: String?
+  var isJSON = false
+  var isPlain = false
+  var isAtomic = false
+  var keepsGoing = false
+  var echoes = false
+
+  private static let flags = [
+    "--workspace", "--lang", "--json", "--plain", "--version", "--help", "--atomic", "--keep-going", "--echo",
+  ]
+
+  /// No arguments.
+  static let none = Invocation()
+
+  private init() {}
+
+  /// - Throws: ``Failure`` `flag.unknown`, `flag.needs_value`, `flag.unexpected`, `flag.not_variable`.
+  init(_ arguments: [String]) throws {
+    var rest = arguments[...]
+    var commands: [String] = []
+    var script: String?
+    var variables: [String: String] = [:]
+    while let argument = rest.popFirst() {
+      switch argument {
+      case "-w", "--workspace": workspace = try value(of: argument, &rest)
+      case "--lang": language = try value(of: argument, &rest)
+      case "-c": commands.append(try value(of: argument, &rest))
+      case "--json": isJSON = true
+      case "--plain": isPlain = true
+      case "--atomic": isAtomic = true
+      case "--keep-going": keepsGoing = true
+      case "--echo": echoes = true
+      case "--help", "-h": task = .help
+      case "--version": task = .version
+      case "run" where script == nil && commands.isEmpty: script = try value(of: argument, &rest)
+      default:
+        if argument.hasPrefix("-") {
+          throw Failure("flag.unknown", ["flag": .text(argument)], candidates: nearest(to: argument, among: Self.flags))
+        }
+        guard script != nil else { throw Failure("flag.unexpected", ["word": .text(argument)]) }
+        guard let equals = argument.firstIndex(of: "="), equals != argument.startIndex else {
+          throw Failure("flag.not_variable", ["word": .text(argument)])
+        }
+        variables[String(argument[..<equals])] = String(argument[argument.index(after: equals)...])
+      }
+    }
+    guard task == .prompt else { return }
+    if let script {
+      task = .script(file: script, variables: variables)
+    } else if !commands.isEmpty {
+      task = .commands(commands)
+    }
+  }
+}
+
+private func value(of flag: String, _ rest: inout ArraySlice<String>) throws -> String {
+  guard let value = rest.popFirst() else { throw Failure("flag.needs_value", ["flag": .text(flag)]) }
+  return value
+}

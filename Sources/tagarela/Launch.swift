@@ -1,0 +1,130 @@
+import Canvas
+import Commands
+import Foundation
+import Programs
+import Shell
+import Sound
+import TagarelaKit
+import Terminal
+import Workspace
+
+/// Puts the rooms together for one invocation and runs it.
+struct Launch {
+  let invocation: Invocation
+  let registry: Registry
+
+  /// - Returns: the process's exit status.
+  func run() -> Int32 {
+    var wording = Wording(language(setting: nil), in: registry)
+    switch invocation.task {
+    case .version:
+      print("tagarela \(version)")
+      return 0
+    case .help:
+      print(wording.text(Phrase("flag.help")))
+      return 0
+    case .prompt, .commands, .script: break
+    }
+    do {
+      let workspace = try open(wording)
+      wording = Wording(language(setting: try workspace.setting("language")), in: registry)
+      return try converse(workspace, wording)
+    } catch {
+      let failure = error as? Failure ?? Failure("failed", ["reason": .text(String(describing: error))])
+      complain(failure, wording)
+      return 1
+    }
+  }
+
+  /// Before there is a session, and on the way out.
+  func complain(_ failure: Failure, _ wording: Wording) {
+    FileHandle.standardError.write(Data((printer.text(failure, wording: wording, width: nil) + "\n").utf8))
+  }
+
+  /// `--lang`, else the locale's, else the workspace's, else English.
+  func language(setting: String?) -> String {
+    let known = registry.all(.languages).map(\.id)
+    let environment = ProcessInfo.processInfo.environment
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
+    let candidates = [invocation.language, locale.map { String($0.prefix(2)) }, setting, "en"]
+    return candidates.compactMap { $0 }.first(where: known.contains) ?? "en"
+  }
+
+  private func open(_ wording: Wording) throws -> Workspace {
+    let waiting = wording.text(Phrase("workspace.waiting"))
+    return try Workspace.open(
+      invocation.workspace ?? Places.workspace, tables: registry.all(.tables),
+      hooks: Workspace.Hooks(
+        interrupted: { Interruption.requested },
+        waiting: { FileHandle.standardError.write(Data((waiting + "\n").utf8)) }))
+  }
+
+  private func converse(_ workspace: Workspace, _ wording: Wording) throws -> Int32 {
+    switch invocation.task {
+    case .commands(let commands): return runner(workspace, wording).run(commands)
+    case .script(let file, let variables):
+      let script = try Script(file: file)
+      return runner(workspace, wording).run(script.lines, file: script.name, variables: variables)
+    default: break
+    }
+    guard TerminalFacts.isTerminal(STDIN_FILENO), TerminalFacts.isTerminal(STDOUT_FILENO) else {
+      let script = try Script(file: "/dev/stdin", named: "-")
+      return runner(workspace, wording).run(script.lines, file: script.name, variables: [:])
+    }
+    try prompt(workspace, wording)
+    return 0
+  }
+
+  private func runner(_ workspace: Workspace, _ wording: Wording) -> Runner {
+    let isTerminal = TerminalFacts.isTerminal(STDOUT_FILENO)
+    let console = PipeConsole(width: isTerminal ? TerminalFacts.size(of: STDOUT_FILENO).columns : nil, style: printer.style)
+    var options = Runner.Options()
+    options.atomic = invocation.isAtomic
+    options.keepGoing = invocation.keepsGoing
+    options.echo = invocation.echoes
+    return Runner(
+      session: session(workspace, wording, console), console: console, printer: printer, options: options)
+  }
+
+  private func prompt(_ workspace: Workspace, _ wording: Wording) throws {
+    let history = History(path: Places.history)
+    let editor = LineEditor(history: history.entries) { wording.text(Phrase("prompt.more", ["count": .integer($0)])) }
+    let console = TerminalConsole(editor: editor, style: printer.style)
+    let session = session(workspace, wording, console)
+    if !invocation.isJSON { console.message(try greeting(workspace, wording)) }
+    try Prompt(session: session, console: console, editor: editor, history: history, printer: printer).run()
+  }
+
+  private func greeting(_ workspace: Workspace, _ wording: Wording) throws -> String {
+    let counts = try workspace.counts()
+    let name = URL(fileURLWithPath: workspace.path).lastPathComponent
+    let broken = registry.modules.compactMap { module -> String? in
+      guard case .broken(let failure) = module.state else { return nil }
+      return wording.text(Phrase("prompt.module_broken", ["module": .text(module.id), "reason": .phrase(failure.what)]))
+    }
+    let greeting = Phrase(
+      "prompt.greeting",
+      ["name": .text(name), "patients": counts["patient"], "symbols": counts["symbol"]])
+    return ([wording.text(greeting)] + broken).joined(separator: "\n")
+  }
+
+  private func session(_ workspace: Workspace, _ wording: Wording, _ console: any Console) -> Session {
+    var services = Services()
+    services.add(workspace)
+    services.add(Canvas(program: LineProgram(path: Places.tool("tagarela-canvas"), name: "tagarela-canvas")))
+    services.add(Sound(LineProgram(path: Places.tool("tagarela-sound"), name: "tagarela-sound")))
+    return Session(
+      registry: registry, services: services, ledger: workspace, console: console, wording: wording,
+      isInterrupted: { Interruption.requested })
+  }
+
+  private var printer: Printer {
+    if invocation.isJSON { return Printer(.json) }
+    let facts = TerminalFacts()
+    if invocation.isPlain || !facts.isTerminal { return Printer(.plain) }
+    return Printer(.terminal(Style(hasColor: facts.colors > .none, hasTrueColor: facts.colors == .trueColor)))
+  }
+}
+
+/// The product's version.
+let version = "0.1.0"

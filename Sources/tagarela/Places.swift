@@ -1,0 +1,28 @@
+import Foundation
+
+/// Where the program finds and keeps its files, after the XDG Base Directory Specification.
+enum Places {
+  /// `$TAGARELA_WORKSPACE`, else one in the user's data folder.
+  static var workspace: String {
+    if let path = environment["TAGARELA_WORKSPACE"], !path.isEmpty { return path }
+    return folder("XDG_DATA_HOME", "/.local/share") + "/clinic.tagarela"
+  }
+
+  static var history: String { folder("XDG_STATE_HOME", "/.local/state") + "/history" }
+
+  /// A program of ours: beside the executable, else where it is installed.
+  static func tool(_ name: String) -> String {
+    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
+    let bin = URL(fileURLWithPath: own).deletingLastPathComponent()
+    let beside = bin.appendingPathComponent(name).path
+    if access(beside, X_OK) == 0 { return beside }
+    return bin.deletingLastPathComponent().appendingPathComponent("libexec/tagarela/\(name)").path
+  }
+
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+
+  private static func folder(_ variable: String, _ usual: String) -> String {
+    let base = environment[variable].flatMap { $0.isEmpty ? nil : $0 } ?? (environment["HOME"] ?? ".") + usual
+    return base + "/tagarela"
+  }
+}

@@ -1,0 +1,19 @@
+import Foundation
+import TagarelaKit
+import Terminal
+
+// A file-size limit is a full disk: an error to report, not the end of the process.
+signal(SIGXFSZ, SIG_IGN)
+Interruption.install()
+
+let registry = Registry(builtInModules)
+let status: Int32
+do {
+  status = Launch(invocation: try Invocation(Array(CommandLine.arguments.dropFirst())), registry: registry).run()
+} catch {
+  let launch = Launch(invocation: .none, registry: registry)
+  let failure = error as? Failure ?? Failure("failed", ["reason": .text(String(describing: error))])
+  launch.complain(failure, Wording(launch.language(setting: nil), in: registry))
+  status = 2
+}
+exit(status)

@@ -1,0 +1,61 @@
+import Canvas
+import CanvasProtocol
+import Foundation
+import TagarelaKit
+import Testing
+
+@Suite("Pictures in a terminal")
+struct TerminalPictureTests {
+  let canvas = DrawingTool.canvas
+
+  private func visible(_ line: String) -> String { line.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
+
+  @Test("blocks keep the proportions, with cells twice as high as wide", arguments: [(20, 20, 20, 5), (40, 4, 16, 4)])
+  func proportions(columns: Int, rows: Int, usedColumns: Int, usedRows: Int) throws {
+    for mode in [TerminalPictureMode.blocks256, .blocksTruecolor] {
+      let lines = try canvas.cells(of: Samples.svg, columns: columns, rows: rows, mode: mode)
+      #expect(lines.count == usedRows)
+      #expect(lines.allSatisfy { visible($0).count == usedColumns })
+      #expect(lines.allSatisfy { $0.hasSuffix("\u{1B}[0m") }, "the next text has its own colours")
+    }
+  }
+
+  @Test("colours are of the kind that the terminal has")
+  func colors() throws {
+    let few = try canvas.cells(of: Samples.svg, columns: 20, rows: 20, mode: .blocks256).joined()
+    #expect(few.contains("8;5;196") && !few.contains("8;2;"))
+    let many = try canvas.cells(of: Samples.svg, columns: 20, rows: 20, mode: .blocksTruecolor).joined()
+    #expect(many.contains("8;2;255;0;0") && !many.contains("8;5;"))
+  }
+
+  @Test("transparent pixels keep the terminal's background")
+  func transparent() throws {
+    let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><g><path d="M0 0"/></g></svg>"#
+    let lines = try canvas.cells(of: Data(svg.utf8), columns: 20, rows: 20, mode: .blocksTruecolor)
+    #expect(lines.count == 5)
+    for line in lines {
+      #expect(visible(line).allSatisfy { $0 == " " })
+      #expect(!line.contains("48;2;") && !line.contains("[7m"))
+    }
+  }
+
+  @Test("sixel and kitty are one string in their protocol's frame")
+  func graphics() throws {
+    let sixel = try canvas.cells(of: Samples.svg, columns: 20, rows: 10, mode: .sixel)
+    #expect(sixel.count == 1 && sixel[0].hasPrefix("\u{1B}P") && sixel[0].hasSuffix("\u{1B}\\"))
+    let kitty = try canvas.cells(of: Samples.svg, columns: 20, rows: 10, mode: .kitty)
+    #expect(kitty.count == 1 && kitty[0].hasPrefix("\u{1B}_G") && kitty[0].contains("c=20,r=5"))
+  }
+
+  @Test("a damaged picture is a failure here too")
+  func damaged() {
+    #expect(throws: Failure("picture.damaged")) {
+      try canvas.cells(of: Samples.svg.prefix(50), columns: 20, rows: 10, mode: .sixel)
+    }
+  }
+
+  @Test("no cells are a failure")
+  func none() {
+    #expect(throws: Failure.self) { try canvas.cells(of: Samples.svg, columns: 0, rows: 10, mode: .sixel) }
+  }
+}

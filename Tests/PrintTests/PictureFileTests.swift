@@ -1,0 +1,36 @@
+import Print
+import TagarelaKit
+import Testing
+
+@Suite("Boards as pictures")
+struct PictureFileTests {
+  @Test("a picture shows all rows of a board on one page", arguments: ["png", "svg"])
+  func whole(id: String) throws {
+    let format = try Registry.printing.format(id)
+    let size = try #require(GridSize(columns: 26, rows: 50))
+    let document = try format.document(of: Samples.parcel(Samples.board(size)))
+    #expect(document.pages.count == 1)
+    let page = try #require(document.pages.first)
+    #expect(page.pictures.count == size.count)
+    let tallest = page.boxes.map { $0.frame.y + $0.frame.height }.max() ?? 0
+    #expect(tallest < page.height)
+  }
+
+  @Test("a picture of several plans is refused, since it would lose all but one")
+  func several() throws {
+    let png = try Registry.printing.format("png")
+    var parcel = Samples.parcel(plan: "a", Samples.board(.nine))
+    parcel.plans.append(contentsOf: parcel.plans)
+    let failure = #expect(throws: Failure.self) { try png.document(of: parcel) }
+    #expect(failure?.what.key == "print.several")
+    let pdf = try Registry.printing.format("pdf")
+    #expect(try pdf.document(of: parcel).pages.count == 2)
+  }
+
+  @Test("PDF takes every kind of parcel, pictures only boards and plans")
+  func kinds() throws {
+    #expect(try Registry.printing.format("pdf").writes == Set(Parcel.Kind.allCases))
+    #expect(try Registry.printing.format("png").writes == [.plan, .board])
+    #expect(try Registry.printing.format("svg").writes == [.plan, .board])
+  }
+}

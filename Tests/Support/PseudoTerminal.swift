@@ -1,0 +1,213 @@
+public import Foundation
+import Glibc
+
+/// A program on a terminal of its own, with a test at the keyboard. The program leads a session, so that Ctrl-C, a
+/// resize and the end of the terminal reach it as they would a user's.
+public final class PseudoTerminal {
+  /// What a test waited for in vain.
+  public struct Failure: Error, CustomStringConvertible {
+    public var description: String
+  }
+
+  /// How a program ended.
+  public enum Exit: Equatable, Sendable {
+    case status(Int32)
+    case signal(Int32)
+  }
+
+  /// Of the program.
+  public let process: pid_t
+  private var master: Int32
+  private var output: [UInt8] = []
+  private var searched = 0
+  private var exit: Exit?
+
+  private init(master: Int32, process: pid_t) {
+    self.master = master
+    self.process = process
+  }
+
+  deinit {
+    if exit == nil {
+      kill(process, SIGKILL)
+      waitpid(process, nil, 0)
+    }
+    if master >= 0 { close(master) }
+  }
+
+  /// Where the test bundle and with it the built executables are.
+  public static var builtProducts: URL {
+    URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+  }
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - path: Of the executable; a name without a slash is looked for among the built products.
+  ///   - environment: All of it, but for `PATH` and `TERM=xterm-256color`, which are there unless given.
+  public static func spawn(
+    _ path: String, arguments: [String] = [], environment: [String: String] = [:], columns: Int = 80, rows: Int = 24
+  ) throws -> PseudoTerminal {
+    let executable = path.contains("/") ? path : builtProducts.appendingPathComponent(path).path
+    var (master, slave): (Int32, Int32) = (-1, -1)
+    var name = [CChar](repeating: 0, count: 128)
+    guard openpty(&master, &slave, &name, nil, nil) == 0 else {
+      throw Failure(description: "no pseudo-terminal: errno \(errno)")
+    }
+    defer { close(slave) }
+    for descriptor in [master, slave] { _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC) }
+    _ = fcntl(master, F_SETFL, O_NONBLOCK)
+    setSize(of: master, columns: columns, rows: rows)
+    let inherited = ["TERM": "xterm-256color", "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
+    let variables = inherited.merging(environment) { $1 }.map { "\($0)=\($1)" }
+    var process: pid_t = 0
+    let error = launch(executable, [executable] + arguments, variables, terminal: name, process: &process)
+    guard error == 0 else {
+      close(master)
+      throw Failure(description: "\(executable): \(String(cString: strerror(error)))")
+    }
+    return PseudoTerminal(master: master, process: process)
+  }
+
+  /// Types; what the program writes meanwhile is taken, so that neither waits for the other.
+  public func send(_ text: String) throws {
+    try send(bytes: Array(text.utf8))
+  }
+
+  /// Types bytes that need not be text.
+  public func send(bytes: [UInt8]) throws {
+    var rest = bytes[...]
+    let deadline = Date(timeIntervalSinceNow: 30)
+    while !rest.isEmpty {
+      guard Date() < deadline else { throw Failure(description: "the program does not read\n\(transcript)") }
+      wait(for: Int16(POLLIN | POLLOUT), milliseconds: 100)
+      let written = rest.withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+      if written > 0 { rest = rest.dropFirst(written) }
+      if written < 0, errno != EAGAIN, errno != EINTR { throw Failure(description: "terminal gone\n\(transcript)") }
+    }
+  }
+
+  /// Waits until the program has written a text, after the last one expected.
+  ///
+  /// - Returns: All it wrote since then, up to and with the text, escape sequences included.
+  @discardableResult
+  public func expect(_ text: String, within seconds: Double = 10) throws -> String {
+    let sought = Data(text.utf8)
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while true {
+      let fresh = Data(output[searched...])
+      if let found = fresh.range(of: sought) {
+        searched += found.upperBound
+        return String(decoding: fresh[..<found.upperBound], as: UTF8.self)
+      }
+      guard Date() < deadline, exit == nil || hasInput else {
+        throw Failure(description: "expected \(text.debugDescription) after:\n\(transcript)")
+      }
+      wait(for: Int16(POLLIN), milliseconds: 50)
+    }
+  }
+
+  /// All the program wrote, escape sequences included.
+  public var seen: String { String(decoding: output, as: UTF8.self) }
+
+  /// All it writes until it is silent for a while.
+  public func settle(milliseconds: Int32 = 200) -> String {
+    let start = output.count
+    while wait(for: Int16(POLLIN), milliseconds: milliseconds) {}
+    return String(decoding: output[start...], as: UTF8.self)
+  }
+
+  /// Changes the window; the program gets SIGWINCH.
+  public func resize(columns: Int, rows: Int) {
+    Self.setSize(of: master, columns: columns, rows: rows)
+  }
+
+  /// Sends the program a signal.
+  public func signal(_ signal: Int32) { kill(process, signal) }
+
+  /// Closes the terminal's window; the program gets SIGHUP.
+  public func hangUp() {
+    close(master)
+    master = -1
+  }
+
+  /// Whether the terminal hands over whole lines and shows what is typed, as it does outside of an editor.
+  public var isCooked: Bool {
+    var settings = termios()
+    tcgetattr(master, &settings)
+    let flags = tcflag_t(ICANON | ECHO | ISIG)
+    return settings.c_lflag & flags == flags
+  }
+
+  /// Waits until the program has ended.
+  public func waitForExit(within seconds: Double = 10) throws -> Exit {
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while exit == nil {
+      var status: Int32 = 0
+      if waitpid(process, &status, WNOHANG) == process {
+        let signal = status & 0x7F
+        exit = signal == 0 ? .status((status >> 8) & 0xFF) : .signal(signal)
+      } else {
+        guard Date() < deadline else { throw Failure(description: "still running\n\(transcript)") }
+        wait(for: Int16(POLLIN), milliseconds: 20)
+      }
+    }
+    while wait(for: Int16(POLLIN), milliseconds: 0) {}
+    return exit ?? .status(0)
+  }
+
+  private var transcript: String { String(decoding: output[searched...].suffix(4000), as: UTF8.self).debugDescription }
+
+  private var hasInput: Bool {
+    var source = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+    return poll(&source, 1, 0) > 0 && source.revents & Int16(POLLIN) != 0
+  }
+
+  /// Whether something was read. The other side being closed is waited out, lest this spins.
+  @discardableResult
+  private func wait(for events: Int16, milliseconds: Int32) -> Bool {
+    var source = pollfd(fd: master, events: events, revents: 0)
+    guard poll(&source, 1, milliseconds) > 0 else { return false }
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    let count = source.revents & Int16(POLLIN) != 0 ? read(master, &chunk, chunk.count) : 0
+    if count > 0 {
+      output += chunk.prefix(count)
+      return true
+    }
+    if source.revents & Int16(POLLHUP) != 0 { usleep(useconds_t(min(milliseconds, 20)) * 1000) }
+    return false
+  }
+
+  private static func setSize(of descriptor: Int32, columns: Int, rows: Int) {
+    var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(descriptor, UInt(TIOCSWINSZ), &size)
+  }
+
+  private static func launch(
+    _ path: String, _ arguments: [String], _ variables: [String], terminal: [CChar], process: inout pid_t
+  ) -> Int32 {
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    // POSIX_SPAWN_SETSID, which spawn.h hides without _GNU_SOURCE.
+    let leadsSession: Int32 = 0x80
+    let flags = leadsSession | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+    posix_spawnattr_setflags(&attributes, Int16(flags))
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    // The first terminal that the leader of a session opens becomes its own.
+    posix_spawn_file_actions_addopen(&actions, 0, terminal, O_RDWR, 0)
+    posix_spawn_file_actions_adddup2(&actions, 0, 1)
+    posix_spawn_file_actions_adddup2(&actions, 0, 2)
+    let words = arguments.map { strdup($0) } + [nil]
+    let pairs = variables.map { strdup($0) } + [nil]
+    defer { (words + pairs).forEach { free($0) } }
+    return posix_spawn(&process, path, &actions, &attributes, words, pairs)
+  }
+}

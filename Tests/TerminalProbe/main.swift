@@ -1,0 +1,10 @@
+import Foundation
+
+// What tests drive on a pseudo-terminal: `lines [HISTORY]`, `screen` or `work`.
+let arguments = CommandLine.arguments.dropFirst()
+switch arguments.first {
+case "lines": exit(readLines(historyPath: arguments.dropFirst().first))
+case "screen": exit(readKeys())
+case "work": exit(workUntilInterrupted())
+default: exit(2)
+}

@@ -1,0 +1,123 @@
+import Foundation
+import TagarelaTestSupport
+import Testing
+
+@Suite struct `The line editor` {
+  @Test(arguments: [
+    ["LANG": "C"], [:], ["LANG": "C.UTF-8"], ["LANG": "pt_BR.UTF-8"], ["LANG": "pt_BR.ISO-8859-1"], ["LC_ALL": "POSIX"],
+    ["LANG": "C", "TERM": "dumb"], ["LANG": "C", "TERM": "xterm-kitty"],
+  ])
+  func `takes accents and emoji in every locale and on every terminal`(environment: [String: String]) throws {
+    let terminal = try startLines(environment: environment)
+    let line = "ç á ñ l·l Ŀ ü 🧃 👨‍👩‍👧 日本 c\u{327}"
+    try terminal.send(line + "\r")
+    try terminal.expect(said(line))
+  }
+
+  @Test func `takes every letter of Latin-1`() throws {
+    let terminal = try startLines()
+    let line = String(String.UnicodeScalarView((0xA1...0xFF).compactMap { Unicode.Scalar($0 as Int) }))
+    try terminal.send(line + "\r")
+    try terminal.expect(said(line))
+  }
+
+  @Test func `takes bytes that are no UTF-8 for replacement characters`() throws {
+    let terminal = try startLines()
+    try terminal.send(bytes: [0x61, 0xFF, 0x62, 0xC3, 0x28, 0x63, 0x0D])
+    try terminal.expect(said("a\u{FFFD}b\u{FFFD}c"))
+  }
+
+  @Test(arguments: ["typed", "pasted"]) func `takes lines of ten thousand characters`(way: String) throws {
+    let terminal = try startLines()
+    let line = String(repeating: "ação, água e 🧃; ", count: 640)
+    try terminal.send(way == "pasted" ? "\u{1B}[200~\(line)\u{1B}[201~\r" : line + "\r")
+    try terminal.expect(said(line), within: 60)
+  }
+
+  @Test func `keeps every line of a paste for a prompt of its own`() throws {
+    let terminal = try startLines()
+    try terminal.send("\u{1B}[200~um\r\ndois\ttrês\n\u{1B}[201~")
+    try terminal.expect("um")
+    try terminal.send("!\r")
+    try terminal.expect(said("um!"))
+    try terminal.expect("dois")
+    try terminal.send("\r")
+    try terminal.expect(said("dois três"))
+    try terminal.expect("> ")
+    try terminal.send("fim\r")
+    try terminal.expect(said("fim"))
+  }
+
+  @Test func `gives questions none of the pasted lines and keeps them out of the history`() throws {
+    let terminal = try startLines()
+    try terminal.send("\u{1B}[200~?\rdepois\u{1B}[201~\r")
+    try terminal.expect("e-mail: ")
+    try terminal.send("a@b\r")
+    try terminal.expect("answered line(\"a@b\")")
+    try terminal.expect("depois")
+    try terminal.send("\r")
+    try terminal.expect(said("depois"))
+    try terminal.expect("> ")
+    try terminal.send("\u{1B}[A\u{1B}[A\r")
+    try terminal.expect("e-mail: ")
+  }
+
+  @Test func `loses nothing of what was typed ahead`() throws {
+    let terminal = try startLines()
+    let lines = (1...20).map { "linha \($0) é 🧃" }
+    try terminal.send(lines.map { $0 + "\r" }.joined())
+    for line in lines { try terminal.expect(said(line)) }
+  }
+
+  @Test func `draws the line anew when the window changes`() throws {
+    let terminal = try startLines(columns: 40)
+    let line = "um texto que passa da largura da janela e continua"
+    try terminal.send(line)
+    try terminal.expect("continua")
+    terminal.resize(columns: 100, rows: 24)
+    try terminal.expect("\u{1B}[J")
+    try terminal.expect(line)
+    try terminal.send("!\r")
+    try terminal.expect(said(line + "!"))
+  }
+
+  @Test func `gives the terminal back when it is terminated`() throws {
+    let terminal = try startLines()
+    #expect(!terminal.isCooked)
+    terminal.signal(SIGTERM)
+    #expect(try terminal.waitForExit() == .signal(SIGTERM))
+    #expect(terminal.isCooked)
+    #expect(terminal.seen.hasSuffix("\u{1B}[?2004l"))
+  }
+
+  @Test func `ends when the terminal goes away`() throws {
+    let terminal = try startLines()
+    try terminal.send("abc")
+    terminal.hangUp()
+    #expect(try terminal.waitForExit() == .signal(SIGHUP))
+  }
+
+  @Test func `does not start without a terminal`() throws {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = PseudoTerminal.builtProducts.appendingPathComponent("TerminalProbe")
+    process.arguments = ["lines"]
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    #expect(text == "refused\n")
+  }
+
+  @Test func `takes SIGINT from outside for Ctrl-C where interruptions are noted`() throws {
+    let terminal = try startLines()
+    try terminal.send("abc")
+    try terminal.expect("abc")
+    terminal.signal(SIGINT)
+    try terminal.expect("abandoned")
+    try terminal.expect("> ")
+    try terminal.send("novo\r")
+    try terminal.expect(said("novo"))
+  }
+}
