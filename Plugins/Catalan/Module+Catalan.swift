@@ -5,7 +5,8 @@ extension Module {
     Module(id: "catalan", version: "1.0") { registrar in
       try registrar.add(.catalan, to: .languages)
       try registrar.add(
-        Translation(module: "core", language: "ca", words: coreWords, messages: coreMessages), to: .translations)
+        Translation(module: "core", language: "ca", words: coreWords, messages: coreMessages + "\n" + coreHelp),
+        to: .translations)
     }
   }
 }

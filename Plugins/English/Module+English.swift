@@ -5,7 +5,8 @@ extension Module {
     Module(id: "english", version: "1.0") { registrar in
       try registrar.add(.english, to: .languages)
       try registrar.add(
-        Translation(module: "core", language: "en", words: coreWords, messages: coreMessages), to: .translations)
+        Translation(module: "core", language: "en", words: coreWords, messages: coreMessages + "\n" + coreHelp),
+        to: .translations)
     }
   }
 }

@@ -5,7 +5,8 @@ extension Module {
     Module(id: "portuguese", version: "1.0") { registrar in
       try registrar.add(.portuguese, to: .languages)
       try registrar.add(
-        Translation(module: "core", language: "pt", words: coreWords, messages: coreMessages), to: .translations)
+        Translation(module: "core", language: "pt", words: coreWords, messages: coreMessages + "\n" + coreHelp),
+        to: .translations)
     }
   }
 }

@@ -5,7 +5,8 @@ extension Module {
     Module(id: "spanish", version: "1.0") { registrar in
       try registrar.add(.spanish, to: .languages)
       try registrar.add(
-        Translation(module: "core", language: "es", words: coreWords, messages: coreMessages), to: .translations)
+        Translation(module: "core", language: "es", words: coreWords, messages: coreMessages + "\n" + coreHelp),
+        to: .translations)
     }
   }
 }

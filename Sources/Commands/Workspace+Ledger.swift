@@ -1,4 +1,4 @@
-import Shell
+public import Shell
 public import Workspace
 
 extension Workspace: Ledger {}

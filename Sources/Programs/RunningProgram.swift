@@ -67,7 +67,9 @@ final class RunningProgram {
     var sent = 0
     while sent < bytes.count {
       try wait(for: Int16(POLLOUT), on: input, before: deadline)
-      let count = bytes.withUnsafeBytes { write(input, UnsafeRawBufferPointer(rebasing: $0[sent...]).baseAddress, $0.count - sent) }
+      let count = bytes.withUnsafeBytes {
+        write(input, UnsafeRawBufferPointer(rebasing: $0[sent...]).baseAddress, $0.count - sent)
+      }
       if count > 0 {
         sent += count
       } else if errno != EAGAIN && errno != EINTR {

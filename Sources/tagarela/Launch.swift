@@ -77,7 +77,8 @@ struct Launch {
 
   private func runner(_ workspace: Workspace, _ wording: Wording) -> Runner {
     let isTerminal = TerminalFacts.isTerminal(STDOUT_FILENO)
-    let console = PipeConsole(width: isTerminal ? TerminalFacts.size(of: STDOUT_FILENO).columns : nil, style: printer.style)
+    let console = PipeConsole(
+      width: isTerminal ? TerminalFacts.size(of: STDOUT_FILENO).columns : nil, style: printer.style)
     var options = Runner.Options()
     options.atomic = invocation.isAtomic
     options.keepGoing = invocation.keepsGoing
@@ -100,7 +101,8 @@ struct Launch {
     let name = URL(fileURLWithPath: workspace.path).lastPathComponent
     let broken = registry.modules.compactMap { module -> String? in
       guard case .broken(let failure) = module.state else { return nil }
-      return wording.text(Phrase("prompt.module_broken", ["module": .text(module.id), "reason": .phrase(failure.what)]))
+      return wording.text(
+        Phrase("prompt.module_broken", ["module": .text(module.id), "reason": .phrase(failure.what)]))
     }
     let greeting = Phrase(
       "prompt.greeting",

@@ -149,13 +149,13 @@ private func put(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
   let words = arguments.texts("cells")
   guard words.count % 2 == 0 else {
-    return try arguments.at("cells", words.count - 1) { throw Failure("board.cells_in_pairs") }
+    return try arguments.at("cells", words.count - 1) { () throws -> Outcome in throw Failure("board.cells_in_pairs") }
   }
   for index in stride(from: 0, to: words.count, by: 2) {
-    let position = try arguments.at("cells", index) { try position(words[index], on: board) }
+    let place = try arguments.at("cells", index) { try position(words[index], on: board) }
     try arguments.at("cells", index + 1) {
       let symbol = try context.workspace.symbol(named: words[index + 1], for: board.patient ?? context.subject?.id)
-      try context.workspace.put(symbol, at: position, on: board)
+      try context.workspace.put(symbol, at: place, on: board)
     }
   }
   return try filled(context, board)

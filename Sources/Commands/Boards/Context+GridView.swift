@@ -1,4 +1,5 @@
 import Canvas
+import CanvasProtocol
 import Foundation
 import Shell
 import TagarelaKit

@@ -11,7 +11,7 @@ extension Noun {
         Signature(
           "backup", nil, [.operand("file", .outputFile), .flag("replace")],
           examples: [Example("backup clinic.bak", prints: "✓ all data is in clinic.bak")]),
-        .acts, run: backup)
+        .acts, run: writeBackup)
     ])
 
   static let restore = Noun(
@@ -25,20 +25,24 @@ extension Noun {
               after: ["backup clinic.bak", "patient new Giovanna"], "restore clinic.bak",
               prints: "✓ all data is as in clinic.bak")
           ]),
-        .acts, run: restore)
+        .acts, run: readBackup)
     ])
 
   static let check = Noun(
     "check",
-    [Command(Signature("check", nil, examples: [Example("check", prints: "✓ no problems")]), .acts, run: check)])
+    [
+      Command(
+        Signature("check", nil, examples: [Example("check", prints: "✓ no problems")]), .acts, run: checkWorkspace)
+    ])
 
   static let undo = Noun(
     "undo",
     [
       Command(
         Signature(
-          "undo", nil, examples: [Example(after: ["patient new Giovanna"], "undo", prints: "✓ undone: patient new Giovanna")]),
-        .acts, run: undo)
+          "undo", nil,
+          examples: [Example(after: ["patient new Giovanna"], "undo", prints: "✓ undone: patient new Giovanna")]),
+        .acts, run: undoStep)
     ])
 
   static let redo = Noun(
@@ -47,8 +51,10 @@ extension Noun {
       Command(
         Signature(
           "redo", nil,
-          examples: [Example(after: ["patient new Giovanna", "undo"], "redo", prints: "✓ done again: patient new Giovanna")]),
-        .acts, run: redo)
+          examples: [
+            Example(after: ["patient new Giovanna", "undo"], "redo", prints: "✓ done again: patient new Giovanna")
+          ]),
+        .acts, run: redoStep)
     ])
 
   static let forget = Noun(
@@ -62,11 +68,11 @@ extension Noun {
               after: ["patient new Giovanna", "patient remove Giovanna"], "forget --yes",
               prints: "✓ forgotten: nothing before this can be undone")
           ]),
-        .acts, run: forget)
+        .acts, run: forgetSteps)
     ])
 }
 
-private func backup(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+private func writeBackup(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let path = try arguments.required("file")
   try arguments.at("file") {
     if !arguments.has("replace"), FileManager.default.fileExists(atPath: path) {
@@ -79,7 +85,7 @@ private func backup(_ context: Context, _ arguments: Arguments) throws -> Outcom
   return .record(Record(["file": .text(path)]), said: Phrase("backup.done", ["path": .text(path)]))
 }
 
-private func restore(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+private func readBackup(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let path = try arguments.required("file")
   let before = try arguments.at("file") {
     try context.workspace.restore(from: path, tables: context.registry.all(.tables))
@@ -92,7 +98,7 @@ private func restore(_ context: Context, _ arguments: Arguments) throws -> Outco
     said: Phrase("restore.done", ["path": .text(path)]), remarks: [Phrase("restore.before", ["path": .text(before)])])
 }
 
-private func check(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+private func checkWorkspace(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let label = context.wording.text(Phrase("check.progress"))
   let problems = try context.workspace.check { done in
     try context.checkInterruption()
@@ -107,21 +113,23 @@ private func check(_ context: Context, _ arguments: Arguments) throws -> Outcome
     failure: Failure("check.failed", ["count": .integer(problems.count)], hint: Phrase("check.failed.hint")))
 }
 
-private func undo(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+private func undoStep(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   try replayed(context, context.workspace.undo(), done: "undo.done", nothing: "undo.nothing")
 }
 
-private func redo(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+private func redoStep(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   try replayed(context, context.workspace.redo(), done: "redo.done", nothing: "redo.nothing")
 }
 
 private func replayed(_ context: Context, _ label: String?, done: String, nothing: String) throws -> Outcome {
   guard let label else { throw Failure(nothing) }
-  if let subject = context.subject { context.use(try context.workspace.patient(id: subject.id).map { Subject(id: $0.id, name: $0.name) }) }
+  if let subject = context.subject {
+    context.use(try context.workspace.patient(id: subject.id).map { Subject(id: $0.id, name: $0.name) })
+  }
   return .record(Record(["command": .text(label)]), said: Phrase(done, ["command": .text(label)]))
 }
 
-private func forget(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   if !arguments.has("yes") { try context.confirm(Phrase("forget.question"), option: "yes") }
   try context.workspace.forget()
   return Outcome(.record(Record(["ok": .flag(true)])), said: Phrase("forget.done"))

@@ -7,11 +7,19 @@ extension Noun {
     [
       Command(
         Signature(
-          "help", nil, [.operands("command", .name { _, context in context.session.table.nouns.map { context.wording.word("noun.\($0.id)") } }, optional: true)],
+          "help", nil,
+          [
+            .operands(
+              "command",
+              .name { _, context in context.session.table.nouns.map { context.wording.word("noun.\($0.id)") } },
+              optional: true)
+          ],
           examples: [
             Example(
               "help undo",
-              prints: "undo\n  Takes back the last change.\n\nExamples\n  patient new Giovanna\n  undo\n    ✓ undone: patient new Giovanna")
+              prints:
+                "undo\n  Takes back the last change.\n\nExamples\n  patient new Giovanna\n  undo\n    ✓ undone: patient new Giovanna"
+            )
           ]),
         .reads
       ) { context, arguments in

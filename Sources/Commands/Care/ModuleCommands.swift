@@ -15,11 +15,17 @@ extension Noun {
       Command(
         Signature(
           "module", "show",
-          [.operand("name", .name { text, context in context.registry.modules.map(\.id).filter { $0.hasPrefix(text.folded) } })],
+          [
+            .operand(
+              "name", .name { text, context in context.registry.modules.map(\.id).filter { $0.hasPrefix(text.folded) } }
+            )
+          ],
           examples: [
             Example(
               "module show layouts",
-              prints: "id       layouts\nversion  1.0\nkind     built in\nstate    ready\nadds     layouts nine, layouts large, layouts grid")
+              prints:
+                "id       layouts\nversion  1.0\nkind     built in\nstate    ready\nadds     layouts nine, layouts large, layouts grid"
+            )
           ]),
         .reads, run: showModule),
     ])
@@ -31,7 +37,10 @@ extension Noun {
 
 private func listModules(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let rows = context.registry.modules.map { module -> [Value] in
-    [.text(module.id), .text(module.version), .word("built_in"), state(module, context), .integer(module.extensions.count)]
+    [
+      .text(module.id), .text(module.version), .word("built_in"), state(module, context),
+      .integer(module.extensions.count),
+    ]
   }
   return .table(
     Table(

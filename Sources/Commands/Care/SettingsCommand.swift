@@ -10,20 +10,23 @@ extension Noun {
       Command(
         Signature(
           "settings", nil,
-          [.operand("key", .name { _, _ in Setting.all.map(\.key) }, optional: true), .operand("value", .text, optional: true)],
+          [
+            .operand("key", .name { _, _ in Setting.all.map(\.key) }, optional: true),
+            .operand("value", .text, optional: true),
+          ],
           examples: [
             Example("settings name \"Marta Puig\"", prints: "✓ name: Marta Puig"),
             Example("settings language", prints: "language  English"),
           ]),
-        .changes, run: settings)
+        .changes, run: readOrSet)
     ])
 }
 
 /// One of the workspace's settings.
-struct Setting {
+struct Setting: Sendable {
   let key: String
   /// Turns what was typed into what is kept.
-  let read: (String, Context) throws -> String
+  let read: @Sendable (String, Context) throws -> String
 
   static let all: [Setting] = [
     Setting(key: "name") { text, _ in text },
@@ -41,10 +44,12 @@ struct Setting {
     Setting(key: "outbox") { text, _ in text },
   ]
 
-  private static func choice(_ keys: [String]) -> (String, Context) throws -> String {
+  private static func choice(_ keys: [String]) -> @Sendable (String, Context) throws -> String {
     { text, context in
       let wanted = text.folded
-      if let key = keys.first(where: { $0 == wanted || context.wording.word("value.\($0)").folded == wanted }) { return key }
+      if let key = keys.first(where: { $0 == wanted || context.wording.word("value.\($0)").folded == wanted }) {
+        return key
+      }
       throw Failure(
         "value.not_choice", ["text": .text(text)], candidates: keys.map { context.wording.word("value.\($0)") })
     }
@@ -52,7 +57,7 @@ struct Setting {
 }
 
 /// All settings, one, or a new value; `-` as the value takes it back.
-private func settings(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+private func readOrSet(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   guard let name = arguments.text("key") else {
     return .record(Record(fields: try Setting.all.map { try .init(key: $0.key, value: shown($0, context)) }))
   }
@@ -72,10 +77,10 @@ private func settings(_ context: Context, _ arguments: Arguments) throws -> Outc
   let value = text == "-" ? nil : try arguments.at("value") { try setting.read(text, context) }
   try context.workspace.set(setting.key, to: value)
   if setting.key == "language", let value { context.session.wording = Wording(value, in: context.registry) }
-  let shown = try shown(setting, context)
+  let new = try shown(setting, context)
   return .record(
-    Record(fields: [.init(key: setting.key, value: shown)]),
-    said: Phrase("settings.saved", ["key": .phrase(Phrase("field.\(setting.key)")), "value": shown]))
+    Record(fields: [.init(key: setting.key, value: new)]),
+    said: Phrase("settings.saved", ["key": .phrase(Phrase("field.\(setting.key)")), "value": new]))
 }
 
 private func shown(_ setting: Setting, _ context: Context) throws -> Value {

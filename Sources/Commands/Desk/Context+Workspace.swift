@@ -37,7 +37,9 @@ extension Context {
 
   /// The same, where a command may also concern everybody.
   func optionalPatient(_ arguments: Arguments) throws -> PatientRecord? {
-    if let name = arguments.text("patient") { return try arguments.at("patient") { try workspace.patient(named: name) } }
+    if let name = arguments.text("patient") {
+      return try arguments.at("patient") { try workspace.patient(named: name) }
+    }
     guard let subject else { return nil }
     if let patient = try workspace.patient(id: subject.id) { return patient }
     use(nil)

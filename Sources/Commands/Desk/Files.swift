@@ -32,7 +32,8 @@ enum Files {
     do {
       let url = URL(fileURLWithPath: partial)
       unlink(partial)
-      guard FileManager.default.createFile(atPath: partial, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+      guard FileManager.default.createFile(atPath: partial, contents: nil, attributes: [.posixPermissions: 0o600])
+      else {
         throw unwritable(path)
       }
       let file = try FileHandle(forWritingTo: url)
@@ -58,7 +59,9 @@ enum Files {
 
   /// A name for a file: lower case, without accents, words joined by hyphens: `hora-do-lanche`.
   static func slug(_ name: String) -> String {
-    let words = name.folded.unicodeScalars.split { !($0.isASCII && $0.properties.isAlphabetic || $0.properties.numericType != nil) }
+    let words = name.folded.unicodeScalars.split {
+      !($0.isASCII && $0.properties.isAlphabetic || $0.properties.numericType != nil)
+    }
     let slug = words.map { String(String.UnicodeScalarView($0)) }.joined(separator: "-")
     return slug.isEmpty ? "tagarela" : String(slug.prefix(80))
   }

@@ -17,7 +17,7 @@ extension Noun {
           examples: [
             Example(after: PlanExamples.board, "export Lanche lanche.pdf", prints: "✓ lanche.pdf")
           ]),
-        .acts, run: export)
+        .acts, run: exportContent)
     ])
 
   private static let boardsAndPlans: Parameter.Names = { text, context in
@@ -28,11 +28,13 @@ extension Noun {
 }
 
 /// Writes a plan or a board in the format of the file's ending, or of `--as`.
-private func export(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+private func exportContent(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let path = try arguments.required("file")
   let ending = path.split(separator: ".").last?.lowercased() ?? ""
   let writers = context.registry.all(.formats).filter { $0.write != nil }
-  let format = arguments.text("as").map { id in writers.first { $0.id == id.folded } } ?? writers.first { $0.endings.contains(ending) }
+  let format =
+    arguments.text("as").map { id in writers.first { $0.id == id.folded } }
+    ?? writers.first { $0.endings.contains(ending) }
   guard let format, let write = format.write else {
     return try arguments.at(arguments.has("as") ? "as" : "file") {
       throw Failure(

@@ -101,7 +101,8 @@ extension Context {
         .record(fields), said: Phrase("sent.files", ["files": fields["files"]]),
         remarks: [Phrase("sent.no_address", ["patient": .text(patient.name)])])
     }
-    return .record(fields, said: Phrase("sent.letter", ["files": fields["files"], "to": .text(mailbox.address.description)]))
+    return .record(
+      fields, said: Phrase("sent.letter", ["files": fields["files"], "to": .text(mailbox.address.description)]))
   }
 }
 

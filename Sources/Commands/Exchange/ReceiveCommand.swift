@@ -19,20 +19,21 @@ extension Noun {
               after: PlanExamples.plan + ["plan send Lanche --to-dir sent"], "receive sent/lanche.psyb",
               prints: "✓ nothing new in sent/lanche.psyb: all of it was here already")
           ]),
-        .acts, run: receive)
+        .acts, run: receiveFile)
     ])
 }
 
 /// Bytes of the largest file that is received.
 private let largest = 512_000_000
 
-private func receive(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let path = try arguments.required("file")
   let reading = try arguments.at("file") { try read(path, context) }
   let changes = try context.workspace.changes(in: reading.parcel, pictures: context.canvas)
   let preview = Preview(changes: changes, wording: context.wording)
   if arguments.has("preview") {
-    return Outcome(.text(preview.lines.joined(separator: "\n"), json: .record(preview.record)), remarks: reading.complaints)
+    return Outcome(
+      .text(preview.lines.joined(separator: "\n"), json: .record(preview.record)), remarks: reading.complaints)
   }
   guard !changes.items.isEmpty else {
     return Outcome(
@@ -84,7 +85,8 @@ private func wanted(
         hint: Phrase(
           "receive.needs_yes.hint",
           [
-            "yes": .text("--" + context.wording.word("option.yes")), "only": .text("--" + context.wording.word("option.only")),
+            "yes": .text("--" + context.wording.word("option.yes")),
+            "only": .text("--" + context.wording.word("option.only")),
             "preview": .text("--" + context.wording.word("option.preview")),
           ]))
     }

@@ -32,7 +32,8 @@ extension Noun {
           "observation", "edit",
           [.operand("id", .text), .option("text", .text), .option("at", .moment), Common.patient],
           examples: [
-            Example(after: noted, #"observation edit #1 --text "Asked for more juice.""#, prints: "✓ observation #1 changed")
+            Example(
+              after: noted, #"observation edit #1 --text "Asked for more juice.""#, prints: "✓ observation #1 changed")
           ]),
         .changes, run: editObservation),
       Command(
@@ -98,7 +99,7 @@ private func listObservations(_ context: Context, _ arguments: Arguments) throws
   }
   return .table(
     Table(
-      [.init("id", .number), .init("at"), .init("author"), .init("text")], rows: rows,
+      [.init("id", .number), .init("at"), .init("author"), .init("text", .wrapped)], rows: rows,
       empty: Phrase("observation.none", ["patient": .text(patient.name)])))
 }
 

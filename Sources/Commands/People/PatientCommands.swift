@@ -32,7 +32,9 @@ extension Noun {
           examples: [
             Example(
               after: [#"patient new "Giovanna Reis" --born 2009-03-12 --since 2012-11-05"#], "patient show giovanna",
-              prints: "id                 1\nname               Giovanna Reis\nbirth date         12 Mar 2009\ndate of first use  5 Nov 2012")
+              prints:
+                "id                 1\nname               Giovanna Reis\nbirth date         12 Mar 2009\ndate of first use  5 Nov 2012"
+            )
           ]),
         .reads, run: showPatient),
       Command(
@@ -96,7 +98,8 @@ private func listPatients(_ context: Context, _ arguments: Arguments) throws -> 
 
 private func showPatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let workspace = try context.workspace
-  let patient = try arguments.text("name").map { name in try arguments.at("name") { try workspace.patient(named: name) } }
+  let patient = try arguments.text("name").map { name in try arguments.at("name") { try workspace.patient(named: name) }
+  }
   return .record(try (patient ?? context.patient(arguments)).fields(context))
 }
 

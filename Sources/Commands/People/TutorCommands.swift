@@ -122,12 +122,12 @@ private func removeTutor(_ context: Context, _ arguments: Arguments) throws -> O
   let fields = try tutor.fields(context)
   let removal = try context.workspace.remove(tutor, on: Moment.now.day)
   let name: KeyValuePairs<String, Value> = ["name": .text(tutor.name)]
-  return .record(
-    fields,
-    said: switch removal {
+  let said =
+    switch removal {
     case .removed: Phrase("tutor.removed", name)
     case .retired: Phrase("tutor.retired", name)
-    })
+    }
+  return .record(fields, said: said)
 }
 
 extension TutorRecord {

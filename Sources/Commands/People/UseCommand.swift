@@ -13,12 +13,12 @@ extension Noun {
             Example(after: [#"patient new "Giovanna Reis""#], "use giovanna", prints: "✓ Giovanna Reis"),
             Example("use -", prints: "✓ no patient in use"),
           ]),
-        .acts, run: use)
+        .acts, run: usePatient)
     ])
 }
 
 /// `use NAME` sets the patient, `use -` none; `use` alone says who it is.
-private func use(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+private func usePatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let nobody = Phrase("use.nobody")
   guard let name = arguments.text("name") else {
     guard let subject = context.subject else { return Outcome(.nothing, said: nobody) }

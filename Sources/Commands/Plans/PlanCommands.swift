@@ -57,18 +57,22 @@ extension Noun {
             .operand("plan", names), .option("rename", .text), .option("description", .text), .option("start", .day),
             Common.patient,
           ],
-          examples: [Example(after: PlanExamples.plan, "plan edit Lanche --start 2012-11-06", prints: "✓ Lanche changed")]),
+          examples: [
+            Example(after: PlanExamples.plan, "plan edit Lanche --start 2012-11-06", prints: "✓ Lanche changed")
+          ]),
         .changes, run: editPlan),
       Command(
         Signature(
           "plan", "open", [.operand("plan", names), Common.patient],
           examples: [
-            Example(after: PlanExamples.plan, "plan open Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3")
+            Example(
+              after: PlanExamples.plan, "plan open Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3")
           ]),
         .acts, run: openPlan),
       Command(
         Signature(
-          "plan", "touch", [.operand("plan", names), .operands("cells", .text), .option("at", .moment), Common.patient],
+          "plan", "touch",
+          [.operand("plan", names), .operands("cells", .text), .option("at", .moment), Common.patient],
           examples: [
             Example(after: PlanExamples.plan, "plan touch Lanche 1 A1", prints: "✓ suco, suco")
           ]),
@@ -145,7 +149,8 @@ private func newPlan(_ context: Context, _ arguments: Arguments) throws -> Outco
   let tutor = try context.tutor(arguments, "tutor")
   if let until = tutor.until {
     try arguments.at("tutor") {
-      throw Failure("tutor.former", ["name": .text(tutor.name), "until": .day(until)], hint: Phrase("tutor.former.hint"))
+      throw Failure(
+        "tutor.former", ["name": .text(tutor.name), "until": .day(until)], hint: Phrase("tutor.former.hint"))
     }
   }
   let name = try Rules.name(arguments)
@@ -168,12 +173,14 @@ private func shown(
   if arguments.has(other) {
     try arguments.at(other) {
       throw Failure(
-        "plan.wrong_content", ["type": .word(arguments.text("type") ?? ""), "option": .text("--" + context.wording.word("option.\(option)"))])
+        "plan.wrong_content",
+        ["type": .word(arguments.text("type") ?? ""), "option": .text("--" + context.wording.word("option.\(option)"))])
     }
   }
   guard let name = arguments.text(option) else {
     throw Failure(
-      "plan.no_content", ["type": .word(arguments.text("type") ?? ""), "option": .text("--" + context.wording.word("option.\(option)"))])
+      "plan.no_content",
+      ["type": .word(arguments.text("type") ?? ""), "option": .text("--" + context.wording.word("option.\(option)"))])
   }
   return try arguments.at(option) {
     option == "board"

@@ -1,4 +1,5 @@
 import Shell
+import Sound
 import TagarelaKit
 import Workspace
 

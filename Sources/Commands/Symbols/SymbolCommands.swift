@@ -1,4 +1,7 @@
+import Canvas
+import Foundation
 import Shell
+import Sound
 import TagarelaKit
 import Workspace
 
@@ -23,7 +26,8 @@ extension Noun {
         .changes, run: newSymbol),
       Command(
         Signature(
-          "symbol", "list", [.option("category", .name { try $1.workspace.categoryNames(beginning: $0) }), Common.patient],
+          "symbol", "list",
+          [.option("category", .name { try $1.workspace.categoryNames(beginning: $0) }), Common.patient],
           examples: [
             Example(
               after: suco, "symbol list",
@@ -36,7 +40,8 @@ extension Noun {
           [.operand("words", .sentence), .option("limit", .integer(1...1000)), Common.patient],
           examples: [
             Example(
-              after: suco, "symbol find suc", prints: "system     name  meaning  category\nworkspace  suco  suco     nouns")
+              after: suco, "symbol find suc",
+              prints: "system     name  meaning  category\nworkspace  suco  suco     nouns")
           ]),
         .reads, run: findSymbols),
       Command(
@@ -68,7 +73,9 @@ extension Noun {
       Command(
         Signature(
           "symbol", "picture",
-          [.operand("name", names), .operand("file", .outputFile), .option("size", .integer(8...4096)), Common.patient],
+          [
+            .operand("name", names), .operand("file", .outputFile), .option("size", .integer(8...4096)), Common.patient,
+          ],
           examples: [
             Example(after: suco, "symbol picture suco suco.png --size 64", prints: "✓ suco.png")
           ]),
@@ -138,7 +145,8 @@ extension Context {
       "id": .integer(Int(symbol.id)), "name": .text(symbol.name), "meaning": .text(symbol.meaning),
       "category": Value(workspace.category(id: symbol.category)?.name),
       "patient": Value(symbol.patient.flatMap { try workspace.patient(id: $0)?.name }),
-      "picture": picture.map { .text("\($0.format.rawValue.uppercased()), \(Int($0.width)) × \(Int($0.height))") } ?? .none,
+      "picture": picture.map { .text("\($0.format.rawValue.uppercased()), \(Int($0.width)) × \(Int($0.height))") }
+        ?? .none,
       "voice": symbol.voice == nil ? .none : .flag(true),
     ])
   }

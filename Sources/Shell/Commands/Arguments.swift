@@ -9,8 +9,8 @@ public struct Arguments: Sendable {
   }
 
   var bound: [Bound] = []
-  /// The line, for places in failures.
-  let line: String
+  /// The line, for places in failures and as the name of its step.
+  public let line: String
 
   init(line: String) {
     self.line = line

@@ -84,7 +84,9 @@ struct Binder {
     let place = Place(text: line, range: word.range)
     if arguments.has(parameter.name) { throw Failure("option.twice", ["option": .text("--" + name)], place: place) }
     if case .flag = parameter.kind {
-      guard parts.count == 1 else { throw Failure("option.takes_no_value", ["option": .text("--" + name)], place: place) }
+      guard parts.count == 1 else {
+        throw Failure("option.takes_no_value", ["option": .text("--" + name)], place: place)
+      }
       arguments.bound.append(.init(name: parameter.name, value: .flag(true), word: word))
       return
     }

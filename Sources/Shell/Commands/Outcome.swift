@@ -41,6 +41,8 @@ public struct Table: Sendable {
       case plain
       /// Aligned to the right.
       case number
+      /// Long text that goes on below itself where the terminal is too narrow.
+      case wrapped
       /// A number and a bar as long as its share of the largest.
       case bar
       /// Only in JSON.

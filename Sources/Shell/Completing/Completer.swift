@@ -58,7 +58,8 @@ public struct Completer {
       let word = session.wording.word("noun.\(noun.id)")
       guard matches(typed, word) || (!typed.isEmpty && matches(typed, noun.id)) else { return nil }
       return Suggestion(
-        text: matches(typed, word) ? word : noun.id, label: word, note: session.wording.text(Phrase("about.\(noun.id)")))
+        text: matches(typed, word) ? word : noun.id, label: word, note: session.wording.text(Phrase("about.\(noun.id)"))
+      )
     }
   }
 

@@ -127,7 +127,8 @@ struct Lexer {
 extension String {
   /// The word as it has to be typed: in quotes where it has blanks or signs that mean something.
   public var asWord: String {
-    let plain = !isEmpty && !hasPrefix("-") && !hasPrefix("#") && !utf8.contains { #" "'\$#"#.utf8.contains($0) || $0 < 0x20 }
+    let plain =
+      !isEmpty && !hasPrefix("-") && !hasPrefix("#") && !utf8.contains { #" "'\$#"#.utf8.contains($0) || $0 < 0x20 }
     if plain { return self }
     let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("${", with: "\\${")
     return "\"\(escaped.replacing("\n", with: "\\n"))\""

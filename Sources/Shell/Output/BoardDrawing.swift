@@ -41,7 +41,8 @@ struct BoardDrawing {
       return strong ? style.strong(text) : text
     }
     let edge = String(repeating: marks[1], count: cellWidth)
-    return [frame(marks[0] + edge + marks[2])] + inside(position, content).map { frame(marks[3]) + $0 + frame(marks[3]) }
+    return [frame(marks[0] + edge + marks[2])]
+      + inside(position, content).map { frame(marks[3]) + $0 + frame(marks[3]) }
       + [frame(marks[4] + edge + marks[5])]
   }
 

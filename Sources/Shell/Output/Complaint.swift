@@ -28,7 +28,8 @@ struct Complaint {
     let characters = Array(place.text.replacing("\t", with: " "))
     let start = place.column - 1
     let length = max(
-      1, String(decoding: Array(place.text.utf8)[place.range.clamped(to: 0..<place.text.utf8.count)], as: UTF8.self).count)
+      1,
+      String(decoding: Array(place.text.utf8)[place.range.clamped(to: 0..<place.text.utf8.count)], as: UTF8.self).count)
     let room = max(20, (width ?? 100) - 4)
     let from = start + length > room ? max(0, min(start - 8, characters.count - room)) : 0
     let shown = characters[from..<min(characters.count, from + room)]

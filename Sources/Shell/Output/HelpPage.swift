@@ -13,7 +13,9 @@ public struct HelpPage {
   public func text(about words: [String]) throws -> String {
     guard let first = words.first else { return overview }
     let line = words.joined(separator: " ")
-    if words.count == 1, let noun = session.table.noun(first), session.table.command(noun.id) == nil { return text(noun) }
+    if words.count == 1, let noun = session.table.noun(first), session.table.command(noun.id) == nil {
+      return text(noun)
+    }
     let found = try session.table.command(in: Lexer.words(of: line), line: line, wording: wording)
     return text(found.command)
   }

@@ -34,16 +34,26 @@ struct PlainPage {
       max(displayWidth(heads[index]), cells.map { displayWidth($0[index]) }.max() ?? 0)
     }
     fit(&widths)
-    let lines = [(heads, true)] + cells.map { ($0, false) }
-    return lines.map { texts, isHead in
-      let row = texts.indices.map { index -> String in
-        let text = DisplayWidth.truncate(texts[index].replacing("\n", with: " "), to: widths[index])
-        let number = columns[index].style == .number
-        return number ? DisplayWidth.pad(text, to: widths[index]) : DisplayWidth.pad(text, to: widths[index], alignment: .right)
-      }.joined(separator: "  ")
-      let trimmed = String(row.reversed().drop { $0 == " " }.reversed())
-      return isHead ? style.dim(trimmed) : trimmed
-    }.joined(separator: "\n")
+    let head = style.dim(line(heads, columns, widths))
+    return ([head] + cells.flatMap { rows($0, columns, widths) }).joined(separator: "\n")
+  }
+
+  /// The lines of one row: more than one where a text goes on below itself.
+  private func rows(_ cells: [String], _ columns: [Table.Column], _ widths: [Int]) -> [String] {
+    let parts = cells.indices.map { index in
+      columns[index].style == .wrapped && width != nil
+        ? wrapped(cells[index], to: widths[index]) : [cells[index].replacing("\n", with: " ")]
+    }
+    return (0..<(parts.map(\.count).max() ?? 0)).map { number in
+      line(parts.map { number < $0.count ? $0[number] : "" }, columns, widths)
+    }
+  }
+
+  private func line(_ cells: [String], _ columns: [Table.Column], _ widths: [Int]) -> String {
+    let texts = cells.indices.map { index in
+      DisplayWidth.fit(cells[index], to: widths[index], alignment: columns[index].style == .number ? .right : .left)
+    }
+    return String(texts.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
   }
 
   private func text(_ value: Value, _ columnStyle: Table.Column.Style, largest: Int) -> String {

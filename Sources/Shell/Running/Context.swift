@@ -38,7 +38,9 @@ public struct Context {
     }
     let yes = [wording.word("value.yes"), "y", "s"].map(\.folded)
     let answer = try console.ask(wording.text(question) + " ", complete: nil).folded
-    guard let first = answer.first, yes.contains(where: { $0.first == first }) else { throw Failure("confirm.declined") }
+    guard let first = answer.first, yes.contains(where: { $0.first == first }) else {
+      throw Failure("confirm.declined")
+    }
   }
 }
 

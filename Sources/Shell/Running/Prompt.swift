@@ -57,6 +57,8 @@ extension Completer.Suggestions {
   var completion: Completion {
     Completion(
       range: range,
-      options: items.map { Completion.Option(text: $0.text, label: $0.label, note: $0.note, closes: !$0.text.hasSuffix("/")) })
+      options: items.map {
+        Completion.Option(text: $0.text, label: $0.label, note: $0.note, closes: !$0.text.hasSuffix("/"))
+      })
   }
 }

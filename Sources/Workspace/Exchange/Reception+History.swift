@@ -18,7 +18,9 @@ extension Reception {
       }
       note(.new, "observation", observation.text) { [parcel] workspace in
         let patient = try workspace.ground(patient)
-        let author = observation.tutor.map { name in Tutor(uid: parcel.tutor?.name == name ? parcel.tutor?.uid ?? "" : "", name: name) }
+        let author = observation.tutor.map { name in
+          Tutor(uid: parcel.tutor?.name == name ? parcel.tutor?.uid ?? "" : "", name: name)
+        }
         let tutor = try workspace.ground(author, of: patient)
         try workspace.add(observation, to: patient.id, tutor: tutor?.id)
       }

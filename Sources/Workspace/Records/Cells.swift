@@ -13,7 +13,9 @@ extension Workspace {
           WHERE cell.board = ? ORDER BY cell.position
           """)
       return try Row.fetchAll(statement, arguments: [board.id]).map { row in
-        CellRecord(position: row[8], symbol: SymbolRecord(row), category: CategoryRecord(id: row[9], name: row[10], color: row[11]))
+        CellRecord(
+          position: row[8], symbol: SymbolRecord(row),
+          category: CategoryRecord(id: row[9], name: row[10], color: row[11]))
       }
     }
   }

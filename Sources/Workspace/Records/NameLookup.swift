@@ -42,7 +42,8 @@ extension Database {
   private func all<R: NamedRecord>(
     _: R.Type, _ scope: Scope, order: String, _ folded: String
   ) throws -> [R] {
-    try all(R.self, Scope(condition: scope.condition, arguments: scope.arguments + [folded]), order: "\(order) LIMIT 50")
+    try all(
+      R.self, Scope(condition: scope.condition, arguments: scope.arguments + [folded]), order: "\(order) LIMIT 50")
   }
 
   private func ambiguous<R: NamedRecord>(_: R.Type, _ name: String, _ rows: [R]) -> Failure {

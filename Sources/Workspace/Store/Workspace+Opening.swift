@@ -44,7 +44,8 @@ extension Workspace {
     configuration.busyMode = .callback { tries in patience.wait(tries) }
     configuration.prepareDatabase { db in
       try db.execute(
-        sql: "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY")
+        sql:
+          "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY")
     }
     return configuration
   }

@@ -49,8 +49,10 @@ extension Failure {
     let where_ = Value.text(path)
     self =
       switch error.resultCode {
-      case .SQLITE_FULL, .SQLITE_IOERR: Failure("workspace.disk", ["path": where_, "reason": .text(error.message ?? "")])
-      case .SQLITE_BUSY, .SQLITE_LOCKED: Failure("workspace.busy", ["path": where_], hint: Phrase("workspace.busy.hint"))
+      case .SQLITE_FULL, .SQLITE_IOERR:
+        Failure("workspace.disk", ["path": where_, "reason": .text(error.message ?? "")])
+      case .SQLITE_BUSY, .SQLITE_LOCKED:
+        Failure("workspace.busy", ["path": where_], hint: Phrase("workspace.busy.hint"))
       case .SQLITE_CORRUPT, .SQLITE_NOTADB:
         Failure("workspace.damaged", ["path": where_], hint: Phrase("workspace.damaged.hint"))
       case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: Failure("workspace.read_only", ["path": where_])

@@ -1,2 +1,1 @@
-let coreWords = ""
 let coreMessages = ""

@@ -1,2 +1,0 @@
-let coreWords = ""
-let coreMessages = ""
