@@ -121,7 +121,8 @@ let coreMessages = """
   # sending and receiving
   sent.letter = {files} → {to}
   sent.files = {files}
-  sent.no_address = there is no address for {patient}: no e-mail was written
+  sent.no_address = no address is known: write it into the e-mail
+  sent.no_own_address = nobody can answer until you say  settings email ADDRESS
   letter.history = History of the patient {patient}
   letter.observations = Observations on the patient {patient}
   letter.usage = History of symbol use of the patient {patient}

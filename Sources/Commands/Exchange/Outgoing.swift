@@ -29,21 +29,19 @@ struct Outgoing {
       let type = id == "pdf" ? "application/pdf" : "application/octet-stream"
       return ("\(name).\(format.endings.first ?? id)", try write(parcel, aids), type)
     }
-    if let to {
-      let letter = try letter(to, files.map { .init(name: $0.name, mediaType: $0.mediaType, bytes: $0.data) })
-      files.append(("\(name).eml", letter.message(), "message/rfc822"))
-    }
+    let letter = try letter(files.map { .init(name: $0.name, mediaType: $0.mediaType, bytes: $0.data) })
+    files.append(("\(name).eml", letter.message(), "message/rfc822"))
     try Files.makeFolder(folder)
     let paths = files.map { folder == "." ? $0.name : "\(folder)/\($0.name)" }
     for (path, file) in zip(paths, files) { try Files.write(file.data, to: path) }
     return paths
   }
 
-  private func letter(_ to: Mailbox, _ attachments: [Letter.Attachment]) throws -> Letter {
+  private func letter(_ attachments: [Letter.Attachment]) throws -> Letter {
     let own = try EmailAddress(validating: context.workspace.setting("email") ?? Self.noAddress)
     let name = try context.workspace.setting("name") ?? "Tagarela"
     return Letter(
-      from: Mailbox(name: name, address: own), to: [to], subject: subject, body: body, attachments: attachments,
+      from: Mailbox(name: name, address: own), to: to.map { [$0] } ?? [], subject: subject, body: body, attachments: attachments,
       date: .now, minutesAheadOfUTC: Moment.minutesAheadOfUTC, messageID: "\(UUID().uuidString.lowercased())@tagarela")
   }
 
@@ -92,17 +90,15 @@ extension Context {
   }
 
   /// What was written and to whom it goes.
-  func sent(_ paths: [String], to mailbox: Mailbox?, patient: PatientRecord) -> Outcome {
-    let fields = Record([
-      "files": .list(paths.map(Value.text)), "to": Value(mailbox?.address.description),
-    ])
-    guard let mailbox else {
-      return Outcome(
-        .record(fields), said: Phrase("sent.files", ["files": fields["files"]]),
-        remarks: [Phrase("sent.no_address", ["patient": .text(patient.name)])])
-    }
-    return .record(
-      fields, said: Phrase("sent.letter", ["files": fields["files"], "to": .text(mailbox.address.description)]))
+  func sent(_ paths: [String], to mailbox: Mailbox?) throws -> Outcome {
+    let files = Value.list(paths.map(Value.text))
+    var remarks: [Phrase] = []
+    if mailbox == nil { remarks.append(Phrase("sent.no_address")) }
+    if try workspace.setting("email") == nil, try !isTutors { remarks.append(Phrase("sent.no_own_address")) }
+    let to = Value(mailbox?.address.description)
+    return Outcome(
+      .record(Record(["files": files, "to": to])),
+      said: Phrase(mailbox == nil ? "sent.files" : "sent.letter", ["files": files, "to": to]), remarks: remarks)
   }
 }
 
@@ -126,5 +122,5 @@ func sendPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let paths = try outgoing.write(to: context.outbox(arguments))
   plan.sent = .now
   try context.workspace.save(plan)
-  return context.sent(paths, to: to, patient: patient)
+  return try context.sent(paths, to: to)
 }

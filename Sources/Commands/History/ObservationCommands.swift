@@ -152,5 +152,5 @@ private func sendObservations(_ context: Context, _ arguments: Arguments) throws
   let outgoing = Outgoing(
     context: context, name: Files.slug("\(wording.word("value.observations")) \(patient.name)"), parcel: parcel,
     formats: ["pobs", "pdf"], to: to, subject: wording.text(subject), body: body)
-  return context.sent(try outgoing.write(to: context.outbox(arguments)), to: to, patient: patient)
+  return try context.sent(outgoing.write(to: context.outbox(arguments)), to: to)
 }

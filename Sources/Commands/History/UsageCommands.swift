@@ -86,5 +86,5 @@ private func sendUsage(_ context: Context, _ arguments: Arguments) throws -> Out
   let outgoing = Outgoing(
     context: context, name: Files.slug("\(wording.word("noun.usage")) \(patient.name)"), parcel: parcel,
     formats: ["phist", "pdf"], to: to, subject: subject, body: body)
-  return context.sent(try outgoing.write(to: context.outbox(arguments)), to: to, patient: patient)
+  return try context.sent(outgoing.write(to: context.outbox(arguments)), to: to)
 }
