@@ -26,7 +26,7 @@ struct Launch {
     case .prompt, .commands, .script: break
     }
     do {
-      let workspace = try open(wording)
+      let workspace = try open(invocation.workspace ?? Places.workspace, wording)
       wording = Wording(language(setting: try workspace.setting("language")), in: registry)
       return try converse(workspace, wording)
     } catch {
@@ -50,10 +50,10 @@ struct Launch {
     return candidates.compactMap { $0 }.first(where: known.contains) ?? "en"
   }
 
-  private func open(_ wording: Wording) throws -> Workspace {
+  private func open(_ path: String, _ wording: Wording) throws -> Workspace {
     let waiting = wording.text(Phrase("workspace.waiting"))
     return try Workspace.open(
-      invocation.workspace ?? Places.workspace, tables: registry.all(.tables),
+      path, tables: registry.all(.tables),
       hooks: Workspace.Hooks(
         interrupted: { Interruption.requested },
         waiting: { FileHandle.standardError.write(Data((waiting + "\n").utf8)) }))
@@ -64,7 +64,8 @@ struct Launch {
     case .commands(let commands): return runner(workspace, wording).run(commands)
     case .script(let file, let variables):
       let script = try Script(file: file)
-      return runner(workspace, wording).run(script.lines, file: script.name, variables: variables)
+      let all = try script.variables.merging(variables) { _, given in given }
+      return runner(workspace, wording).run(script.lines, file: script.name, variables: all)
     default: break
     }
     guard TerminalFacts.isTerminal(STDIN_FILENO), TerminalFacts.isTerminal(STDOUT_FILENO) else {
@@ -106,13 +107,14 @@ struct Launch {
     }
     let greeting = Phrase(
       "prompt.greeting",
-      ["name": .text(name), "patients": counts["patient"], "symbols": counts["symbol"]])
+      ["name": .text(name), "patients": counts["patients"], "symbols": counts["symbols"]])
     return ([wording.text(greeting)] + broken).joined(separator: "\n")
   }
 
   private func session(_ workspace: Workspace, _ wording: Wording, _ console: any Console) -> Session {
     var services = Services()
     services.add(workspace)
+    services.add(WorkspaceOpener { path in try open(path, wording) })
     services.add(Canvas(program: LineProgram(path: Places.tool("tagarela-canvas"), name: "tagarela-canvas")))
     services.add(Sound(LineProgram(path: Places.tool("tagarela-sound"), name: "tagarela-sound")))
     return Session(

@@ -68,6 +68,10 @@ let coreHelp = """
   field.command = command
   field.content = what it shows
   field.columns = columns
+  field.patients = patients
+  field.categories = categories
+  field.boards = boards
+  field.observations = observations
   field.rows = rows
 
   # what stands for a value
@@ -101,6 +105,7 @@ let coreHelp = """
   about.check = looks whether all data is sound
   about.forget = forgets for good what could be undone
   about.settings = your name, address, language and outbox
+  about.workspace = the file with the clinic's data
   about.module = what Tagarela is made of
   about.help = explains a command
   about.quit = leaves
@@ -163,6 +168,8 @@ let coreHelp = """
   help.check = Looks whether all data is sound.
   help.forget = Forgets for good what could be undone, with removed pictures and voices.
   help.settings = Shows or changes a setting; - as the value clears it.
+  help.workspace.show = Says which file this is and how much is in it.
+  help.workspace.open = Goes on in another workspace, which is made if it isn't there.
   help.module.list = Lists the modules.
   help.module.show = Shows what a module adds.
   help.help = Explains a noun or a command.

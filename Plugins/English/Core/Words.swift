@@ -20,6 +20,7 @@ let coreWords = """
   noun.check = check
   noun.forget = forget
   noun.settings = settings|setting
+  noun.workspace = workspace
   noun.module = module|modules
   noun.help = help
   noun.quit = quit|exit

@@ -63,7 +63,7 @@ struct Preview {
   private func names(_ items: [ChangeSet.Item]) -> String {
     var names: [String] = []
     for item in items {
-      let fields = item.fields.map { wording.text(Phrase("field.\($0)")) }
+      let fields = item.kind == "setting" ? [] : item.fields.map { wording.text(Phrase("field.\($0)")) }
       let name = item.kind == "setting" ? wording.text(Phrase("field.\(item.name)")) : item.name
       let text = fields.isEmpty ? name : "\(name) (\(fields.joined(separator: ", ")))"
       if !names.contains(text) { names.append(text) }

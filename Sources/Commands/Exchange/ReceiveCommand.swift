@@ -79,7 +79,7 @@ private func wanted(
   }
   if arguments.has("yes") { return all }
   guard context.console.isInteractive else {
-    guard changes.items.allSatisfy({ $0.action == .new || $0.kind == "setting" }) else {
+    guard changes.items.allSatisfy({ $0.action == .new }) else {
       throw Failure(
         "receive.needs_yes", ["count": .integer(changes.items.filter { $0.action != .new }.count)],
         hint: Phrase(

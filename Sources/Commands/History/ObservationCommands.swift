@@ -48,7 +48,7 @@ extension Noun {
             Example(
               after: noted + ["patient edit giovanna --email mae@exemplo.org"], "observation send --to-dir sent",
               prints:
-                "✓ sent/observations-giovanna.pobs, sent/observations-giovanna.pdf, sent/observations-giovanna.eml → mae@exemplo.org"
+                "✓ sent/giovanna-observations.pobs, sent/giovanna-observations.pdf, sent/giovanna-observations.eml → mae@exemplo.org"
             )
           ]),
         .acts, run: sendObservations),
@@ -150,7 +150,7 @@ private func sendObservations(_ context: Context, _ arguments: Arguments) throws
   let subject = Phrase(
     try context.isTutors ? "letter.observations" : "letter.history", ["patient": .text(patient.name)])
   let outgoing = Outgoing(
-    context: context, name: Files.slug("\(wording.word("value.observations")) \(patient.name)"), parcel: parcel,
+    context: context, name: "\(Files.slug(patient.name))-observations", parcel: parcel,
     formats: ["pobs", "pdf"], to: to, subject: wording.text(subject), body: body)
   return try context.sent(outgoing.write(to: context.outbox(arguments)), to: to)
 }

@@ -24,7 +24,7 @@ extension Noun {
           examples: [
             Example(
               after: touched, "usage send --to-dir sent",
-              prints: "✓ sent/usage-giovanna.phist, sent/usage-giovanna.pdf, sent/usage-giovanna.eml → mae@exemplo.org")
+              prints: "✓ sent/giovanna-usage.phist, sent/giovanna-usage.pdf, sent/giovanna-usage.eml → mae@exemplo.org")
           ]),
         .acts, run: sendUsage),
     ])
@@ -84,7 +84,7 @@ private func sendUsage(_ context: Context, _ arguments: Arguments) throws -> Out
   let to = try context.addressee(patient)
   let subject = wording.text(Phrase("letter.usage", ["patient": .text(patient.name)]))
   let outgoing = Outgoing(
-    context: context, name: Files.slug("\(wording.word("noun.usage")) \(patient.name)"), parcel: parcel,
+    context: context, name: "\(Files.slug(patient.name))-usage", parcel: parcel,
     formats: ["phist", "pdf"], to: to, subject: subject, body: body)
   return try context.sent(outgoing.write(to: context.outbox(arguments)), to: to)
 }

@@ -32,7 +32,8 @@ public struct CommandTable: Sendable {
     return nouns.first { meanings.contains($0.id) }
   }
 
-  /// The command that the first words name, and how many words that took. A noun alone lists.
+  /// The command that the first words name, and how many words that took. A noun alone lists, or shows where there is nothing to
+  /// list.
   ///
   /// - Throws: ``Failure`` `command.unknown`, `command.verb_unknown`, `command.verb_missing`.
   func command(in words: [Word], line: String, wording: Wording) throws -> (command: Command, words: Int) {
@@ -44,7 +45,7 @@ public struct CommandTable: Sendable {
     }
     guard !first.quoted, let noun = noun(first.text) else { throw unknown(first, line, wording) }
     guard words.count > 1, !words[1].text.hasPrefix("--") else {
-      if let list = commands["\(noun.id).list"] { return (list, 1) }
+      if let list = commands["\(noun.id).list"] ?? commands["\(noun.id).show"] { return (list, 1) }
       throw Failure(
         "command.verb_missing", ["noun": .text(first.text)], candidates: verbs(of: noun, wording),
         place: Place(text: line, range: first.range))

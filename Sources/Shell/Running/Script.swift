@@ -6,6 +6,23 @@ public struct Script {
   public let name: String
   public let lines: [String]
 
+  /// What every script can use unless it is given: `here`, the script's folder, and `temporary`, a new folder for this
+  /// run alone.
+  public var variables: [String: String] {
+    get throws {
+      var variables = ["here": URL(fileURLWithPath: name).deletingLastPathComponent().relativePath]
+      if lines.contains(where: { $0.contains("${temporary}") }) { variables["temporary"] = try temporaryFolder() }
+      return variables
+    }
+  }
+
+  private func temporaryFolder() throws -> String {
+    let base = ProcessInfo.processInfo.environment["TMPDIR"] ?? "/tmp"
+    var template = Array("\(base)/tagarela-XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else { throw Failure("file.unwritable", ["path": .text(base), "reason": ""]) }
+    return String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
   /// Bytes of the largest script that is read.
   static let largest = 64 << 20
 

@@ -4,13 +4,13 @@ public import TagarelaKit
 public final class Session {
   public let registry: Registry
   public let table: CommandTable
-  public let services: Services
+  public private(set) var services: Services
   public let console: any Console
   public var wording: Wording
   public var subject: Subject?
   /// Set by `quit`.
   public var isOver = false
-  let ledger: any Ledger
+  private(set) var ledger: any Ledger
   let isInterrupted: @Sendable () -> Bool
 
   public init(
@@ -24,6 +24,16 @@ public final class Session {
     self.console = console
     self.wording = wording
     self.isInterrupted = isInterrupted
+  }
+
+  /// Works with another ledger, and the services that go with it, from now on.
+  ///
+  /// - Throws: ``Failure`` `script.is_atomic` while changes wait to be kept.
+  public func move(to ledger: any Ledger, services: Services) throws {
+    guard !self.ledger.isUnsaved else { throw Failure("script.is_atomic") }
+    self.ledger = ledger
+    self.services = services
+    subject = nil
   }
 
   /// Runs one line.

@@ -83,11 +83,14 @@ extension Workspace {
 extension Workspace {
   /// How many rows each kind has: what the greeting and `check` tell.
   public func counts() throws -> TagarelaKit.Record {
-    let tables = ["patient", "tutor", "category", "symbol", "board", "plan", "observation", "touch"]
+    let tables: KeyValuePairs = [
+      "patients": "patient", "tutors": "tutor", "categories": "category", "symbols": "symbol", "boards": "board",
+      "plans": "plan", "observations": "observation", "touches": "touch",
+    ]
     return try read { db in
-      let fields = try tables.map { table in
+      let fields = try tables.map { key, table in
         let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)") ?? 0
-        return TagarelaKit.Record.Field(key: table, value: .integer(count))
+        return TagarelaKit.Record.Field(key: key, value: .integer(count))
       }
       return TagarelaKit.Record(fields: fields)
     }

@@ -50,8 +50,11 @@ struct Reception {
   private mutating func addAddress(_ email: String, _ patient: Patient) throws {
     // The therapist's own workspace knows its address.
     guard try workspace.setting("role") == "tutor" || workspace.patients().isEmpty else { return }
-    guard try workspace.setting("therapist_email") != email else { return }
-    note(.changed, "setting", "therapist_email", fields: ["value"]) { try $0.set("therapist_email", to: email) }
+    let known = try workspace.setting("therapist_email")
+    guard known != email else { return }
+    note(known == nil ? .new : .changed, "setting", "therapist_email", fields: known == nil ? [] : ["value"]) {
+      try $0.set("therapist_email", to: email)
+    }
   }
 }
 

@@ -1,0 +1,72 @@
+import Foundation
+import Shell
+import TagarelaKit
+public import Workspace
+
+/// Opens workspaces as this process was told to.
+public struct WorkspaceOpener: Sendable {
+  let open: @Sendable (String) throws -> Workspace
+
+  public init(open: @escaping @Sendable (String) throws -> Workspace) {
+    self.open = open
+  }
+}
+
+extension Noun {
+  static let workspace = Noun(
+    "workspace",
+    [
+      Command(
+        Signature(
+          "workspace", "show",
+          examples: [
+            Example(
+              after: ["workspace open other.tagarela"], "workspace show",
+              prints: """
+                file          other.tagarela
+                patients      0
+                tutors        0
+                categories    0
+                symbols       0
+                boards        0
+                plans         0
+                observations  0
+                touches       0
+                """)
+          ]),
+        .reads, run: showWorkspace),
+      Command(
+        Signature(
+          "workspace", "open", [.operand("file", .inputFile)],
+          examples: [Example("workspace open other.tagarela", prints: "✓ other.tagarela · 0 patients, 0 symbols")]),
+        .acts, run: openWorkspace),
+    ])
+}
+
+private func showWorkspace(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let workspace = try context.workspace
+  var record = Record(["file": .text(workspace.path)])
+  record.fields += try workspace.counts().fields
+  return .record(record)
+}
+
+/// Goes on in another workspace, which is made if it isn't there.
+private func openWorkspace(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  guard let opener = context.services[WorkspaceOpener.self] else { throw Failure("workspace.none") }
+  let path = try arguments.required("file")
+  return try arguments.at("file") {
+    let workspace = try opener.open(path)
+    var services = context.services
+    services.add(workspace)
+    try context.session.move(to: workspace, services: services)
+    let counts = try workspace.counts()
+    return .record(
+      Record(["file": .text(path)]),
+      said: Phrase(
+        "workspace.opened",
+        [
+          "name": .text(URL(fileURLWithPath: path).lastPathComponent), "patients": counts["patients"],
+          "symbols": counts["symbols"],
+        ]))
+  }
+}
