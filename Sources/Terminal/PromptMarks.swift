@@ -1,5 +1,6 @@
 /// A prompt as libedit wants it: escape sequences between two U+0001, so that they take no room. libedit loses one that
-/// nothing follows; one at the end is therefore put before the last character.
+/// nothing follows; one at the end is therefore put before the last character. Neighbours share one pair of marks, since
+/// libedit takes the second of two adjoining marks for text.
 func markedPrompt(_ prompt: String) -> String {
   var pieces = textPieces(of: prompt.filter { $0 != "\u{1}" })
   var trailing: [TextPiece] = []
@@ -19,5 +20,5 @@ func markedPrompt(_ prompt: String) -> String {
     case .text(let text): String(text)
     case .escape(let escape): "\u{1}\(escape)\u{1}"
     }
-  }.joined()
+  }.joined().replacing("\u{1}\u{1}", with: "")
 }

@@ -16,12 +16,12 @@ struct BoardDrawing {
   var cellWidth: Int {
     let widest = grid.cells.map { displayWidth($0.label) }.max() ?? 0
     let room = max(3, (columns - grid.size.columns) / grid.size.columns - 2)
-    return rows == nil ? min(room, max(11, widest + 2)) : room
+    return rows == nil ? min(room, max(14, widest + 2)) : room
   }
 
   /// Rows inside a cell's frame.
   var cellHeight: Int {
-    guard let rows else { return style.hasColor && cellWidth >= 9 && grid.size.columns <= 6 ? 5 : 1 }
+    guard let rows else { return style.hasColor && cellWidth >= 9 && grid.size.columns <= 6 ? 7 : 1 }
     return max(1, rows / grid.size.rows - 2)
   }
 
