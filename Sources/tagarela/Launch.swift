@@ -16,6 +16,11 @@ struct Launch {
   /// - Returns: the process's exit status.
   func run() -> Int32 {
     var wording = Wording(language(setting: nil), in: registry)
+    let languages = registry.all(.languages).map(\.id)
+    if let wanted = invocation.language, !languages.contains(wanted) {
+      complain(Failure("language.unknown", ["text": .text(wanted)], candidates: languages), wording)
+      return 2
+    }
     switch invocation.task {
     case .version:
       print("tagarela \(version)")

@@ -2,10 +2,14 @@ import Foundation
 
 /// Where the program finds and keeps its files, after the XDG Base Directory Specification.
 enum Places {
-  /// `$TAGARELA_WORKSPACE`, else one in the user's data folder.
+  /// `$TAGARELA_WORKSPACE`, else one in the user's data folder, which is made for the user alone.
   static var workspace: String {
     if let path = environment["TAGARELA_WORKSPACE"], !path.isEmpty { return path }
-    return folder("XDG_DATA_HOME", "/.local/share") + "/clinic.tagarela"
+    let folder = folder("XDG_DATA_HOME", "/.local/share")
+    // Where that fails, opening the workspace says so.
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    return folder + "/clinic.tagarela"
   }
 
   static var history: String { folder("XDG_STATE_HOME", "/.local/state") + "/history" }

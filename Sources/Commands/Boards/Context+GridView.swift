@@ -38,7 +38,7 @@ extension Context {
     return { columns, rows in
       guard let picture = try? workspace.picture(symbol.picture) else { return nil }
       let lines = try? canvas.cells(of: picture.bytes, columns: columns, rows: rows, mode: mode)
-      return lines.map { $0.map { DisplayWidth.fit($0, to: columns, alignment: .center) } }
+      return lines?.map { DisplayWidth.fit($0, to: columns, alignment: .center) }
     }
   }
 }

@@ -104,6 +104,7 @@ private func checkWorkspace(_ context: Context, _ arguments: Arguments) throws -
     try context.checkInterruption()
     context.console.progress(label, done)
   }
+  context.console.progress(label, nil)
   let described = problems.map { Value.text(context.wording.text($0)) }
   let fields = Record(["ok": .flag(problems.isEmpty), "problems": .list(described)])
   if problems.isEmpty { return .record(fields, said: Phrase("check.clean")) }

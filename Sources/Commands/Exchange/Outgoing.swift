@@ -41,7 +41,8 @@ struct Outgoing {
     let own = try EmailAddress(validating: context.workspace.setting("email") ?? Self.noAddress)
     let name = try context.workspace.setting("name") ?? "Tagarela"
     return Letter(
-      from: Mailbox(name: name, address: own), to: to.map { [$0] } ?? [], subject: subject, body: body, attachments: attachments,
+      from: Mailbox(name: name, address: own), to: to.map { [$0] } ?? [], subject: subject, body: body,
+      attachments: attachments,
       date: .now, minutesAheadOfUTC: Moment.minutesAheadOfUTC, messageID: "\(UUID().uuidString.lowercased())@tagarela")
   }
 

@@ -42,7 +42,11 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   let wanted = try wanted(context, arguments, changes, preview, reading)
   var done: [ChangeSet.Item] = []
   _ = try context.change(arguments.line) {
-    done = try context.workspace.apply(changes, only: wanted)
+    done = try context.workspace.apply(changes, only: wanted) { part in
+      try context.checkInterruption()
+      context.console.progress(path, part)
+    }
+    context.console.progress(path, nil)
     return Outcome()
   }
   var kept = changes

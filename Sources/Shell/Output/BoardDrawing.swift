@@ -11,6 +11,8 @@ struct BoardDrawing {
   let rows: Int?
   /// The position that the cursor is on.
   let selected: Int?
+  /// Pictures that have been drawn already, where the board is drawn again and again.
+  var drawn: DrawnPictures?
 
   /// Columns inside a cell's frame.
   var cellWidth: Int {
@@ -46,13 +48,16 @@ struct BoardDrawing {
       + [frame(marks[4] + edge + marks[5])]
   }
 
+  private func picture(of content: GridView.Cell) -> [String]? {
+    guard let drawn else { return content.picture?(cellWidth, cellHeight - 1) }
+    return drawn.lines(of: content, columns: cellWidth, rows: cellHeight - 1)
+  }
+
   private func inside(_ position: Int, _ content: GridView.Cell?) -> [String] {
     let blank = String(repeating: " ", count: cellWidth)
     guard let content else { return Array(repeating: blank, count: cellHeight) }
     var lines: [String] = []
-    if cellHeight >= 3, let picture = content.picture?(cellWidth, cellHeight - 1) {
-      lines = picture.prefix(cellHeight - 1).map { $0 }
-    }
+    if cellHeight >= 3, let picture = picture(of: content) { lines = Array(picture.prefix(cellHeight - 1)) }
     let label = DisplayWidth.fit(style.strong(content.label), to: cellWidth, alignment: .center)
     if lines.isEmpty {
       let above = (cellHeight - 1) / 2
@@ -61,5 +66,24 @@ struct BoardDrawing {
       lines.append(label)
     }
     return lines + Array(repeating: blank, count: cellHeight - lines.count)
+  }
+}
+
+/// Remembers how pictures look at one size.
+final class DrawnPictures {
+  private struct Key: Hashable {
+    let position: Int
+    let columns: Int
+    let rows: Int
+  }
+
+  private var drawn: [Key: [String]?] = [:]
+
+  func lines(of cell: GridView.Cell, columns: Int, rows: Int) -> [String]? {
+    let key = Key(position: cell.position, columns: columns, rows: rows)
+    if let known = drawn[key] { return known }
+    let lines = cell.picture?(columns, rows)
+    drawn[key] = .some(lines)
+    return lines
   }
 }

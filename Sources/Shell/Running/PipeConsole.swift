@@ -26,6 +26,7 @@ public final class PipeConsole: Console {
 
   public func message(_ text: String) {
     output.flush()
+    bar.show("", nil)
     FileHandle.standardError.write(Data((text + "\n").utf8))
   }
 

@@ -30,6 +30,7 @@ public struct Script {
   /// - Throws: ``Failure`` `file.unreadable`, `file.too_large`, `script.not_text`.
   public init(file: String, named name: String? = nil) throws {
     self.name = name ?? file
+    guard access(file, F_OK) == 0 else { throw Failure("file.missing", ["path": .text(file)]) }
     guard let data = FileManager.default.contents(atPath: file) else {
       throw Failure("file.unreadable", ["path": .text(file)])
     }

@@ -7,6 +7,13 @@ struct TouchBoard {
   let style: Style
   /// The line that says so.
   let keys: String
+  private let drawn = DrawnPictures()
+
+  init(board: GridView, style: Style, keys: String) {
+    self.board = board
+    self.style = style
+    self.keys = keys
+  }
 
   func run(touch: (Int) throws -> String) throws {
     let screen = try Screen()
@@ -44,7 +51,9 @@ struct TouchBoard {
 
   private func drawing(on screen: Screen, _ selected: Int) -> BoardDrawing {
     let (columns, rows) = screen.size
-    return BoardDrawing(grid: board, style: style, columns: columns, rows: max(3, rows - 5), selected: selected)
+    return BoardDrawing(
+      grid: board, style: style, columns: columns, rows: max(3, rows - 5), selected: selected,
+      drawn: drawn)
   }
 }
 

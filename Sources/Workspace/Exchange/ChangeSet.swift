@@ -27,10 +27,14 @@ public struct ChangeSet: Sendable {
 extension Workspace {
   /// Does the items whose action is wanted. What rests on something that was not wanted is left out too.
   ///
+  /// - Parameter progress: told how far it has come, 0 to 1; what it throws takes everything back.
   /// - Returns: those that were done.
-  public func apply(_ changes: ChangeSet, only actions: Set<ChangeSet.Action>) throws -> [ChangeSet.Item] {
+  public func apply(
+    _ changes: ChangeSet, only actions: Set<ChangeSet.Action>, progress: (Double) throws -> Void = { _ in }
+  ) throws -> [ChangeSet.Item] {
     var done: [ChangeSet.Item] = []
-    for item in changes.items where actions.contains(item.action) {
+    for (index, item) in changes.items.enumerated() where actions.contains(item.action) {
+      if index % 256 == 0 { try progress(Double(index) / Double(changes.items.count)) }
       do {
         try item.apply(self)
         done.append(item)

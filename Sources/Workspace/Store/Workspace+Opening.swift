@@ -51,14 +51,19 @@ extension Workspace {
   }
 
   private static func makePrivateFile(_ path: String) throws {
-    let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
-    try? FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let file = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else {
       throw Failure("workspace.unopenable", ["path": .text(path), "reason": .text(String(cString: strerror(errno)))])
     }
-    close(file)
+    defer { close(file) }
+    // Text or a picture is not a damaged workspace but another file; SQLite would not tell.
+    var beginning = [UInt8](repeating: 0, count: 16)
+    let count = Foundation.read(file, &beginning, beginning.count)
+    guard count == 0 || beginning.starts(with: "SQLite format 3".utf8) else { throw foreign(path) }
+  }
+
+  private static func foreign(_ path: String) -> Failure {
+    Failure("workspace.foreign", ["path": .text(path)], hint: Phrase("workspace.foreign.hint"))
   }
 
   /// Makes an empty file a workspace, and refuses any other that isn't one.
@@ -66,9 +71,7 @@ extension Workspace {
     let mark = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
     if mark == applicationID { return }
     let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
-    guard mark == 0, tables == 0 else {
-      throw Failure("workspace.foreign", ["path": .text(path)], hint: Phrase("workspace.foreign.hint"))
-    }
+    guard mark == 0, tables == 0 else { throw foreign(path) }
     try db.execute(sql: "PRAGMA journal_mode = WAL")
     try db.execute(sql: "PRAGMA application_id = \(applicationID)")
   }
