@@ -85,7 +85,7 @@ let coreMessages = """
   board.ambiguous = “{name}” serve para {count} pranchas
   board.in_use = {name} aparece em {plans}
   board.in_use.hint = remova o plano antes
-  board.not_owner = {symbol} é um símbolo exclusivo de um paciente, e a prancha {board} não é dele
+  board.not_owner = {symbol} é um símbolo exclusivo de um paciente, e {board} não é uma prancha desse paciente
   board.other_patient = {name} é uma prancha de outro paciente
   board.too_small = {symbol}, em {cell}, ficaria fora da prancha
   board.cells_in_pairs = cada célula pede o seu símbolo: CÉLULA SÍMBOLO CÉLULA SÍMBOLO …
@@ -121,7 +121,8 @@ let coreMessages = """
   # sending and receiving
   sent.letter = {files} → {to}
   sent.files = {files}
-  sent.no_address = falta um e-mail para {patient}: a mensagem não foi escrita
+  sent.no_address = falta o endereço: escreva no próprio e-mail
+  sent.no_own_address = ninguém consegue responder até você dizer  ajustes email ENDEREÇO
   letter.history = Histórico do paciente {patient}
   letter.observations = Observações do paciente {patient}
   letter.usage = Histórico de uso dos símbolos do paciente {patient}
@@ -130,8 +131,8 @@ let coreMessages = """
   receive.nothing_taken = nada foi recebido
   receive.unchanged = {count?# já estava aqui|# já estavam aqui}
   receive.question = receber? [s/N/escolher]
-  receive.question_new = receber {count?a # novidade|as # novidades}? [s/N]
-  receive.question_changed = fazer {count?a # alteração|as # alterações}? [s/N]
+  receive.question_new = receber {count?# novidade|# novidades}? [s/N]
+  receive.question_changed = aceitar {count?# alteração|# alterações}? [s/N]
   receive.question_removed = remover {count?# item que não existe mais lá|# itens que não existem mais lá}? [s/N]
   receive.needs_yes = isso alteraria ou removeria {count?# item|# itens} do que está aqui
   receive.needs_yes.hint = {preview} mostra antes; {yes} recebe tudo, {only} só uma parte
@@ -152,7 +153,7 @@ let coreMessages = """
   export.no_format.hint = veja  módulo listar
   export.cannot_carry = em {format} não cabe: {kind}
   bundle.not_bundle = isto não é um arquivo do Tagarela
-  bundle.truncated = o arquivo acaba antes do fim; {objects?# item inteiro foi lido|# itens inteiros foram lidos}
+  bundle.truncated = o arquivo acaba antes da hora; {objects?# item inteiro foi lido|# itens inteiros foram lidos}
   bundle.object_broken = o item {number} do arquivo está danificado e ficou de fora
   bundle.nothing_to_write = não há nada aqui que caiba neste formato
   bundle.too_many_to_write = em um arquivo {limit?cabe no máximo # item|cabem no máximo # itens}
@@ -221,7 +222,7 @@ let coreMessages = """
   workspace.damaged = {path} está danificado
   workspace.damaged.hint = volte a um backup com  restaurar ARQUIVO
   workspace.read_only = não é possível gravar em {path}
-  workspace.unopenable = não consigo abrir {path}
+  workspace.unopenable = não consigo abrir {path}: {reason}
   workspace.foreign = {path} não é um consultório do Tagarela
   workspace.foreign.hint = escolha outro arquivo com  --workspace ARQUIVO
   workspace.newer = {path} foi feito por uma versão mais nova do Tagarela
@@ -237,7 +238,7 @@ let coreMessages = """
   restore.before = o que havia aqui antes ficou em {path}
   check.clean = nenhum problema
   check.failed = {count?# problema encontrado|# problemas encontrados}
-  check.failed.hint = guarde uma cópia do arquivo e, se houver um backup, restaure
+  check.failed.hint = guarde uma cópia do arquivo e, se tiver um backup, restaure
   check.progress = verificando
   check.integrity = o arquivo está danificado: {detail}
   check.dangling = {table} #{id} aponta para algo que falta em {target}
@@ -318,13 +319,13 @@ let coreMessages = """
   flag.not_variable = “{word}” não é uma variável: NOME=VALOR
   flag.help = tagarela                                   a conversa, linha a linha
   | tagarela run ROTEIRO.tgl [NAME=VALOR …]    um roteiro; cada ${NAME} dá lugar ao seu valor
-  | tagarela -c 'COMANDO' [-c …]               comandos, e sai
-  |   -w, --workspace ARQUIVO o arquivo do consultório
-  |   --lang pt|es|ca|en      idioma
-  |   --json                  um documento JSON por comando
-  |   --plain                 sem cores, sem figuras, sem molduras
-  |   --atomic                de um roteiro: todos os comandos ou nenhum
-  |   --keep-going            de um roteiro: segue depois de uma falha
-  |   --echo                  de um roteiro: mostra cada comando antes do resultado
+  | tagarela -c 'COMANDO' [-c …]               roda os comandos e sai
+  |   -w, --workspace ARQUIVO  o arquivo do consultório
+  |   --lang pt|es|ca|en       idioma
+  |   --json                   um documento JSON por comando
+  |   --plain                  sem cores, sem figuras, sem molduras
+  |   --atomic                 no roteiro: todos os comandos ou nenhum
+  |   --keep-going             no roteiro: segue depois de uma falha
+  |   --echo                   no roteiro: mostra cada comando antes do resultado
   |   --version, --help
   """

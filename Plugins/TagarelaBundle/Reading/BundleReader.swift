@@ -14,12 +14,14 @@ enum BundleReader {
         : Failure("bundle.object_broken", ["number": .integer(1)])
     }
     var complaints = file.complaints
+    // Whatever was left out of the file itself may have been a symbol.
+    let isPartial = !complaints.phrases.isEmpty
     let parcel =
       switch file.kind ?? expected {
       case .plan, .board: PlanReader.parcel(from: file.objects, &complaints)
       case .usage: HistoryReader.usage(from: file.objects, &complaints)
       case .observations: HistoryReader.observations(from: file.objects, &complaints)
       }
-    return Reading(parcel: parcel, complaints: complaints.phrases)
+    return Reading(parcel: parcel, complaints: complaints.phrases, isPartial: isPartial)
   }
 }

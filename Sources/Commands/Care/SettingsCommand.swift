@@ -32,7 +32,7 @@ struct Setting: Sendable {
     Setting(key: "name") { text, _ in text },
     Setting(key: "email") { text, _ in try EmailAddress(validating: text).description },
     Setting(key: "therapist_email") { text, _ in try EmailAddress(validating: text).description },
-    Setting(key: "role", read: choice(["therapist", "tutor"])),
+    Setting(key: "role") { text, context in try context.choice(text, among: ["therapist", "tutor"]) },
     Setting(key: "language") { text, context in
       let languages = context.registry.all(.languages)
       let wanted = text.folded
@@ -43,17 +43,6 @@ struct Setting: Sendable {
     },
     Setting(key: "outbox") { text, _ in text },
   ]
-
-  private static func choice(_ keys: [String]) -> @Sendable (String, Context) throws -> String {
-    { text, context in
-      let wanted = text.folded
-      if let key = keys.first(where: { $0 == wanted || context.wording.word("value.\($0)").folded == wanted }) {
-        return key
-      }
-      throw Failure(
-        "value.not_choice", ["text": .text(text)], candidates: keys.map { context.wording.word("value.\($0)") })
-    }
-  }
 }
 
 /// All settings, one, or a new value; `-` as the value takes it back.

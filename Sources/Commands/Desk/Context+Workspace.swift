@@ -57,8 +57,8 @@ extension Context {
 /// Parameters that several nouns take.
 enum Common {
   static let patient = Parameter.option("patient", .name { try $1.workspace.patientNames(beginning: $0) })
-  static let from = Parameter.option("from", .day)
-  static let to = Parameter.option("to", .day)
+  static let from = Parameter.option("from", .recentDay)
+  static let to = Parameter.option("to", .recentDay)
   static let folder = Parameter.option("to-dir", .folder)
 
   static func name(_ names: @escaping Parameter.Names) -> Parameter { .operand("name", .name(names)) }

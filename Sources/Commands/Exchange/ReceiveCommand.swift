@@ -29,7 +29,7 @@ private let largest = 512_000_000
 private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let path = try arguments.required("file")
   let reading = try arguments.at("file") { try read(path, context) }
-  let changes = try context.workspace.changes(in: reading.parcel, pictures: context.canvas)
+  let changes = try context.workspace.changes(in: reading, pictures: context.canvas)
   let preview = Preview(changes: changes, wording: context.wording)
   if arguments.has("preview") {
     return Outcome(

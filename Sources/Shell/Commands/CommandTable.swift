@@ -70,6 +70,6 @@ public struct CommandTable: Sendable {
   }
 
   private func verbs(of noun: Noun, _ wording: Wording) -> [String] {
-    noun.commands.compactMap { $0.signature.verb.map { wording.word("verb.\($0)") } }
+    noun.commands.compactMap { $0.signature.verb.map { wording.verb($0, of: noun.id) } }
   }
 }

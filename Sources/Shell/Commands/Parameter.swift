@@ -43,6 +43,8 @@ extension Parameter {
     /// All words that are left, joined by blanks.
     case sentence
     case day
+    /// A day that has been; without a year it is the last of that day and month.
+    case recentDay
     /// A day and perhaps a time.
     case moment
     case integer(ClosedRange<Int>)

@@ -17,6 +17,7 @@ struct ValueReader {
     case .inputFile, .outputFile, .folder: return .text(try file(text))
     case .flag: return .flag(true)
     case .day: return .day(try day(text))
+    case .recentDay: return .day(try recentDay(text))
     case .moment: return .moment(try moment(text))
     case .email: return .text(try EmailAddress(validating: text).description)
     case .integer(let range):
@@ -72,16 +73,27 @@ struct ValueReader {
     return meanings.contains("yesterday") ? Day(daysSinceEpoch: today.daysSinceEpoch - 1) : nil
   }
 
+  /// The last day that was called so, when the year is left out.
+  private func recentDay(_ text: String) throws -> Day {
+    let today = Moment.now.day
+    let years = [today.year, today.year - 1]
+    let completed = years.flatMap { ["\(text)/\($0)", "\(text) \($0)"] }.compactMap(wording.language.dates.read)
+    if let day = try? day(text) { return day }
+    if let last = completed.first(where: { $0 <= today }) { return last }
+    return try day(text)
+  }
+
   private func moment(_ text: String) throws -> Moment {
     if let moment = Moment(text) { return moment }
     if let time = Moment.timeOfDay(Substring(text).utf8) {
       return Moment(Moment.now.day, hour: time.hour, minute: time.minute, second: time.second)
     }
-    let halves = text.split(maxSplits: 1) { $0 == " " || $0 == "T" }
-    let time = halves.count == 2 ? Moment.timeOfDay(halves[1].utf8) : (0, 0, 0)
-    guard let first = halves.first, let time, let day = try? day(String(first)) else {
+    let blank = text.lastIndex { $0 == " " || $0 == "T" }
+    let time = blank.flatMap { Moment.timeOfDay(text[text.index(after: $0)...].utf8) }
+    let written = time == nil ? text : String(text[..<(blank ?? text.endIndex)])
+    guard let day = try? recentDay(written) else {
       throw Failure("value.not_moment", ["text": .text(text)], hint: Phrase("value.not_moment.hint"))
     }
-    return Moment(day, hour: time.0, minute: time.1, second: time.2)
+    return Moment(day, hour: time?.hour ?? 0, minute: time?.minute ?? 0, second: time?.second ?? 0)
   }
 }

@@ -11,8 +11,10 @@ struct Vocabulary: Sendable {
   init(_ translations: [Translation]) {
     for translation in translations {
       for (key, words) in MessageTable(translation.words).texts {
-        guard let dot = key.firstIndex(of: "."), let kind = Kind(rawValue: String(key[..<dot])) else { continue }
-        let meaning = String(key[key.index(after: dot)...])
+        // A third part is the noun beside which a verb is shown so.
+        let parts = key.split(separator: ".")
+        guard parts.count >= 2, let kind = Kind(rawValue: String(parts[0])) else { continue }
+        let meaning = String(parts[1])
         for word in words.split(separator: "|") { add(String(word), kind, meaning) }
       }
     }

@@ -66,7 +66,7 @@ public struct Completer {
   private func verbs(_ noun: Noun, _ typed: String) -> [Suggestion] {
     noun.commands.compactMap { command in
       guard let verb = command.signature.verb else { return nil }
-      let word = session.wording.word("verb.\(verb)")
+      let word = session.wording.verb(verb, of: noun.id)
       guard matches(typed, word) || (!typed.isEmpty && matches(typed, verb)) else { return nil }
       return Suggestion(
         text: matches(typed, word) ? word : verb, label: word,

@@ -13,7 +13,7 @@ struct Usage {
 
   func name(_ signature: Signature) -> String {
     let noun = wording.word("noun.\(signature.noun)")
-    return signature.verb.map { "\(noun) \(wording.word("verb.\($0)"))" } ?? noun
+    return signature.verb.map { "\(noun) \(wording.verb($0, of: signature.noun))" } ?? noun
   }
 
   private func word(_ parameter: Parameter) -> String {
@@ -43,7 +43,7 @@ struct Usage {
   static func placeholder(_ kind: Parameter.Kind) -> String {
     switch kind {
     case .text, .sentence, .choice, .choices, .flag: "kind.text"
-    case .day: "kind.day"
+    case .day, .recentDay: "kind.day"
     case .moment: "kind.moment"
     case .integer: "kind.integer"
     case .email: "kind.email"

@@ -21,6 +21,15 @@ public struct Context {
     try session.ledger.change(label, body)
   }
 
+  /// The English key that a word of any language means.
+  ///
+  /// - Throws: ``Failure`` `value.not_choice`.
+  public func choice(_ word: String, among keys: [String]) throws -> String {
+    guard case .word(let key) = try ValueReader(table: session.table, wording: wording).read(word, as: .choice(keys))
+    else { return word }
+    return key
+  }
+
   /// - Throws: ``Failure`` `interrupted` when the user pressed ^C.
   public func checkInterruption() throws {
     if session.isInterrupted() { throw Failure("interrupted") }

@@ -34,7 +34,11 @@ public struct Script {
     guard let data = FileManager.default.contents(atPath: file) else {
       throw Failure("file.unreadable", ["path": .text(file)])
     }
-    guard data.count <= Self.largest else { throw Failure("file.too_large", ["path": .text(file)]) }
+    guard data.count <= Self.largest else {
+      throw Failure(
+        "file.too_large",
+        ["path": .text(file), "size": .real(Double(data.count) / 1e6), "limit": .real(Double(Self.largest) / 1e6)])
+    }
     guard var text = String(validating: data, as: UTF8.self) else {
       throw Failure("script.not_text", ["path": .text(file)])
     }

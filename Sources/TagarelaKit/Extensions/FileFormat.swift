@@ -36,10 +36,13 @@ public struct FileFormat: Identified {
 public struct Reading: Sendable, Equatable {
   public var parcel: Parcel
   public var complaints: [Phrase]
+  /// True when the file is cut short or damaged: then what is missing from it was not taken out by its sender.
+  public var isPartial: Bool
 
-  public init(parcel: Parcel, complaints: [Phrase] = []) {
+  public init(parcel: Parcel, complaints: [Phrase] = [], isPartial: Bool = false) {
     self.parcel = parcel
     self.complaints = complaints
+    self.isPartial = isPartial
   }
 }
 

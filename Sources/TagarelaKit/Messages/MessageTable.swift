@@ -1,5 +1,5 @@
-/// A table of texts: `key = text` a line, blank lines and `#` comments between them. A line that begins with `|` goes on
-/// with the text before it, on a new line.
+/// A table of texts: `key = text` a line, blank lines and `#` comments between them. A line that begins with `|` and a
+/// blank goes on with the text before it, on a new line.
 public struct MessageTable: Sendable {
   public private(set) var texts: [String: String] = [:]
   /// Keys that came twice, for whoever checks a table.
@@ -25,7 +25,8 @@ public struct MessageTable: Sendable {
           unreadable.append(number)
           continue
         }
-        texts[last, default: ""] += "\n" + String(Substring(line.dropFirst().trimmed))
+        let rest = line.dropFirst()
+        texts[last, default: ""] += "\n" + String(Substring(rest.first == UInt8(ascii: " ") ? rest.dropFirst() : rest))
         continue
       }
       guard let equals = line.firstIndex(of: UInt8(ascii: "=")) else {

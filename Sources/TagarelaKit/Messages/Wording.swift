@@ -26,6 +26,12 @@ public struct Wording: Sendable {
     return alternatives.split(separator: "|").first.map(String.init) ?? alternatives
   }
 
+  /// The word for a verb beside a noun, whose gender it may take: `verb.new.board`, else `verb.new`.
+  public func verb(_ verb: String, of noun: String) -> String {
+    let own = "verb.\(verb).\(noun)"
+    return word(words[own] == nil ? "verb.\(verb)" : own)
+  }
+
   public func text(_ value: Value) -> String {
     switch value {
     case .text(let text): text
@@ -71,13 +77,18 @@ public struct Wording: Sendable {
     return tenths % 10 == 0 ? whole : "\(sign)\(whole)\(language.numbers.decimal)\(abs(tenths % 10))"
   }
 
-  /// `{name}` takes a value; `{count?# touch|# touches}` takes the form that goes with a number, `#` being the number.
+  /// `{name}` takes a value, unless a `$` stands before it; `{count?# touch|# touches}` takes the form that goes with a number, `#` being the number.
   private func fill(_ template: String, with phrase: Phrase) -> String {
     guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
     var result = ""
     var rest = Substring(template)
     while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
       result += rest[..<open]
+      if result.hasSuffix("$") {
+        result += rest[open...close]
+        rest = rest[rest.index(after: close)...]
+        continue
+      }
       let inside = rest[rest.index(after: open)..<close]
       let parts = inside.split(separator: "?", maxSplits: 1)
       let value = phrase.arguments.first { $0.name == parts.first ?? inside }?.value ?? .none

@@ -3,14 +3,16 @@ import GRDB
 public import TagarelaKit
 
 extension Workspace {
-  /// Compares a parcel with what is here.
+  /// Compares what was read from a file with what is here.
   ///
   /// Things are recognised by their `uid`; where a file gives none, by their names, and touches and notes by their moment.
   ///
   /// - Throws: ``Failure`` `receive.no_patient` when the parcel doesn't say whom it concerns, `patient.ambiguous`.
-  public func changes(in parcel: Parcel, pictures: any Renderer) throws -> ChangeSet {
-    var reception = Reception(workspace: self, parcel: parcel, pictures: pictures)
-    return try read { _ in try reception.changes() }
+  public func changes(in reading: Reading, pictures: any Renderer) throws -> ChangeSet {
+    var reception = Reception(workspace: self, parcel: reading.parcel, pictures: pictures)
+    var changes = try read { _ in try reception.changes() }
+    if reading.isPartial { changes.items.removeAll { $0.action == .removed } }
+    return changes
   }
 }
 
