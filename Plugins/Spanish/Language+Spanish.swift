@@ -3,7 +3,8 @@ import TagarelaKit
 extension Language {
   /// Spanish as it is written in Spain.
   static let spanish = Language(
-    id: "es", name: "español", plural: { $0 == 1 ? .one : .other }, numbers: NumberStyle(decimal: ",", group: "."),
+    id: "es", name: "español", plural: { $0 == 1 ? .one : .other },
+    numbers: NumberStyle(decimal: ",", group: ".", groupsFourDigits: false),
     dates: DateStyle(
       short: { "\($0.day)/\($0.month)/\($0.year)" },
       long: { "\($0.day) de \(months[$0.month - 1]) de \($0.year)" }, read: readDay))

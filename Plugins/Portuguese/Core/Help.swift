@@ -61,6 +61,7 @@ let coreHelp = """
   field.role = quem trabalha aqui
   field.language = idioma
   field.outbox = pasta de saída
+  field.module = módulo
   field.version = versão
   field.kind = tipo
   field.state = estado

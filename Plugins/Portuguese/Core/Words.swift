@@ -26,6 +26,9 @@ let coreWords = """
   noun.quit = sair|fechar
 
   # verbs
+  verb.new.board = nova
+  verb.new.category = nova
+  verb.new.observation = nova
   verb.new = novo|nova|criar|cadastrar|incluir
   verb.list = listar|lista
   verb.show = ver|mostrar|exibir

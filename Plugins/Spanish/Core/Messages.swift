@@ -185,7 +185,7 @@ let coreMessages = """
 
   # on paper
   print.patient = Paciente: {name}
-  print.tutor = Tutoría: {name}
+  print.tutor = Tutor/a: {name}
   print.start = Desde el {date}
   print.born = nació el {date}
   print.page = {page} / {pages}
@@ -210,7 +210,7 @@ let coreMessages = """
   file.not_a_file = {path} no es un archivo
   file.too_large = {path} ocupa {size} MB: se admiten {limit} MB como mucho
   file.unreadable = {path} no se puede leer
-  file.unwritable = {path} no se puede escribir: {reason}
+  file.unwritable = no se puede escribir {path}: {reason}
   file.exists = {path} ya existe
   file.exists.hint = pon otro nombre, o {option}
 
@@ -259,7 +259,7 @@ let coreMessages = """
   # modules
   module.unknown = no hay ningún módulo “{name}”
   module.none = no hay módulos
-  module.broken = averiado: {reason}
+  module.broken = no funciona: {reason}
   module.failed = {reason}
   module.taken = {point} {id} ya existe, del módulo {module}
   module.twice = hay otro módulo {id}

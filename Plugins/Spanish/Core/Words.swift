@@ -26,6 +26,8 @@ let coreWords = """
   noun.quit = salir
 
   # verbs
+  verb.new.category = nueva
+  verb.new.observation = nueva
   verb.new = nuevo|nueva|crear|añadir
   verb.list = listar|lista
   verb.show = ver|mostrar

@@ -44,7 +44,7 @@ private func listModules(_ context: Context, _ arguments: Arguments) throws -> O
   }
   return .table(
     Table(
-      [.init("id"), .init("version"), .init("kind"), .init("state"), .init("adds", .number)], rows: rows,
+      [.init("module"), .init("version"), .init("kind"), .init("state"), .init("adds", .number)], rows: rows,
       empty: Phrase("module.none")))
 }
 
@@ -58,7 +58,7 @@ private func showModule(_ context: Context, _ arguments: Arguments) throws -> Ou
   }
   return .record(
     Record([
-      "id": .text(module.id), "version": .text(module.version), "kind": .word("built_in"),
+      "module": .text(module.id), "version": .text(module.version), "kind": .word("built_in"),
       "state": state(module, context), "adds": .list(module.extensions.map { .text("\($0.point) \($0.id)") }),
     ]))
 }

@@ -17,7 +17,7 @@ struct Preview {
     for (action, sign) in signs {
       for kind in kinds(of: action) {
         let items = changes.items(action).filter { $0.kind == kind }
-        lines.append("   \(sign) \(counted(kind, items.count)): \(names(items))")
+        lines.append("   \(sign) \(counted(kind, items.count))\(span(items)): \(names(items))")
       }
     }
     if changes.unchanged > 0 {
@@ -48,6 +48,14 @@ struct Preview {
       "added": list(.new), "changed": list(.changed), "removed": list(.removed),
       "unchanged": .integer(changes.unchanged),
     ])
+  }
+
+  /// `, 2/11/2026 – 8/11/2026`, for what has a date.
+  private func span(_ items: [ChangeSet.Item]) -> String {
+    let days = items.compactMap { $0.at?.day }
+    guard let first = days.min(), let last = days.max() else { return "" }
+    let dates = (first == last ? [first] : [first, last]).map { wording.text(.day($0)) }
+    return ", " + dates.joined(separator: " – ")
   }
 
   private func kinds(of action: ChangeSet.Action) -> [String] {

@@ -27,10 +27,13 @@ public enum PluralForm: Sendable {
 public struct NumberStyle: Sendable {
   public let decimal: String
   public let group: String
+  /// False where four digits stand together: 1840, but 18.400 (CLDR's minimum grouping digits).
+  public let groupsFourDigits: Bool
 
-  public init(decimal: String, group: String) {
+  public init(decimal: String, group: String, groupsFourDigits: Bool = true) {
     self.decimal = decimal
     self.group = group
+    self.groupsFourDigits = groupsFourDigits
   }
 }
 

@@ -58,7 +58,7 @@ public struct Wording: Sendable {
   /// With the language's mark between thousands.
   public func number(_ number: Int) -> String {
     let digits = String(number.magnitude)
-    guard digits.utf8.count > 3 else { return String(number) }
+    guard digits.utf8.count > (language.numbers.groupsFourDigits ? 3 : 4) else { return String(number) }
     var parts: [Substring] = []
     var rest = Substring(digits)
     while !rest.isEmpty {

@@ -1,3 +1,5 @@
+public import TagarelaKit
+
 /// What a parcel would change in the workspace, item by item, in the order in which it has to be done.
 public struct ChangeSet: Sendable {
   public enum Action: String, Sendable, CaseIterable {
@@ -11,6 +13,8 @@ public struct ChangeSet: Sendable {
     public let name: String
     /// Of a change: the fields that differ.
     public let fields: [String]
+    /// Of an observation or a touch: when it was.
+    public let at: Moment?
     let apply: @Sendable (Workspace) throws -> Void
   }
 

@@ -16,7 +16,7 @@ extension Reception {
         set.unchanged += 1
         continue
       }
-      note(.new, "observation", observation.text) { [parcel] workspace in
+      note(.new, "observation", observation.text, at: observation.at) { [parcel] workspace in
         let patient = try workspace.ground(patient)
         let author = observation.tutor.map { name in
           Tutor(uid: parcel.tutor?.name == name ? parcel.tutor?.uid ?? "" : "", name: name)
@@ -40,7 +40,7 @@ extension Reception {
         set.unchanged += 1
         continue
       }
-      note(.new, "touch", touch.symbol) { [parcel] workspace in
+      note(.new, "touch", touch.symbol, at: touch.at) { [parcel] workspace in
         let patient = try workspace.ground(patient)
         let tutor = try workspace.ground(parcel.tutor, of: patient)
         try workspace.add(touch, to: patient, tutor: tutor)

@@ -43,10 +43,10 @@ struct Reception {
   }
 
   mutating func note(
-    _ action: ChangeSet.Action, _ kind: String, _ name: String, fields: [String] = [],
+    _ action: ChangeSet.Action, _ kind: String, _ name: String, fields: [String] = [], at: Moment? = nil,
     apply: @escaping @Sendable (Workspace) throws -> Void
   ) {
-    set.items.append(ChangeSet.Item(action: action, kind: kind, name: name, fields: fields, apply: apply))
+    set.items.append(ChangeSet.Item(action: action, kind: kind, name: name, fields: fields, at: at, apply: apply))
   }
 
   private mutating func addAddress(_ email: String, _ patient: Patient) throws {
