@@ -136,6 +136,7 @@ let coreMessages = """
   receive.question_removed = remove {count?the # thing that is gone|the # things that are gone}? [yes/No]
   receive.needs_yes = this would change or remove {count?# thing|# things} of what is here
   receive.needs_yes.hint = {preview} shows it; {yes} takes all, {only} a part
+  receive.picture_unusable = the picture of {name} can't be used
   receive.no_patient = the file doesn't say which patient it is about
   receive.unknown_format = I can't read {path}
   count.patient = {count?# patient|# patients}

@@ -136,6 +136,7 @@ let coreMessages = """
   receive.question_removed = remover {count?# item que não existe mais lá|# itens que não existem mais lá}? [s/N]
   receive.needs_yes = isso alteraria ou removeria {count?# item|# itens} do que está aqui
   receive.needs_yes.hint = {preview} mostra antes; {yes} recebe tudo, {only} só uma parte
+  receive.picture_unusable = a figura de {name} não pode ser usada
   receive.no_patient = o arquivo não diz de qual paciente é
   receive.unknown_format = não sei ler {path}
   count.patient = {count?# paciente|# pacientes}

@@ -136,6 +136,7 @@ let coreMessages = """
   receive.question_removed = ¿borrar {count?# cosa que ya no está|# cosas que ya no están}? [sí/No]
   receive.needs_yes = esto cambiaría o borraría {count?# cosa|# cosas} de lo que hay aquí
   receive.needs_yes.hint = {preview} lo enseña; {yes} lo acepta todo, {only} una parte
+  receive.picture_unusable = la imagen de {name} no se puede usar
   receive.no_patient = el archivo no dice de qué paciente trata
   receive.unknown_format = no sé leer {path}
   count.patient = {count?# paciente|# pacientes}

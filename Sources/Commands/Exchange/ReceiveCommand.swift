@@ -30,16 +30,17 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   let path = try arguments.required("file")
   let reading = try arguments.at("file") { try read(path, context) }
   let changes = try context.workspace.changes(in: reading, pictures: context.canvas)
+  let complaints = reading.complaints + changes.complaints
   let preview = Preview(changes: changes, wording: context.wording)
   if arguments.has("preview") {
     return Outcome(
-      .text(preview.lines.joined(separator: "\n"), json: .record(preview.record)), remarks: reading.complaints)
+      .text(preview.lines.joined(separator: "\n"), json: .record(preview.record)), remarks: complaints)
   }
   guard !changes.items.isEmpty else {
     return Outcome(
-      .record(preview.record), said: Phrase("receive.nothing_new", ["path": .text(path)]), remarks: reading.complaints)
+      .record(preview.record), said: Phrase("receive.nothing_new", ["path": .text(path)]), remarks: complaints)
   }
-  let wanted = try wanted(context, arguments, changes, preview, reading)
+  let wanted = try wanted(context, arguments, changes, preview, complaints)
   var done: [ChangeSet.Item] = []
   _ = try context.change(arguments.line) {
     done = try context.workspace.apply(changes, only: wanted) { part in
@@ -55,7 +56,7 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   return Outcome(
     .record(result.record),
     said: done.isEmpty ? Phrase("receive.nothing_taken") : Phrase("receive.done", ["items": .text(result.summary)]),
-    remarks: context.console.isInteractive ? [] : reading.complaints)
+    remarks: context.console.isInteractive ? [] : complaints)
 }
 
 /// Finds the format by what the file holds, else by its ending.
@@ -75,7 +76,7 @@ private func read(_ path: String, _ context: Context) throws -> Reading {
 /// `--only` and `--yes` decide beforehand; at the prompt the user is asked. Where nobody can be asked, a file that only
 /// adds is taken, and one that would change or remove something is not.
 private func wanted(
-  _ context: Context, _ arguments: Arguments, _ changes: ChangeSet, _ preview: Preview, _ reading: Reading
+  _ context: Context, _ arguments: Arguments, _ changes: ChangeSet, _ preview: Preview, _ complaints: [Phrase]
 ) throws -> Set<ChangeSet.Action> {
   let all = Set(ChangeSet.Action.allCases)
   if arguments.has("only") {
@@ -96,7 +97,7 @@ private func wanted(
     }
     return all
   }
-  for complaint in reading.complaints { context.console.message("! " + context.wording.text(complaint)) }
+  for complaint in complaints { context.console.message("! " + context.wording.text(complaint)) }
   context.console.message(preview.lines.joined(separator: "\n"))
   return try ask(context, changes)
 }

@@ -21,6 +21,8 @@ public struct ChangeSet: Sendable {
   public internal(set) var items: [Item] = []
   /// How many things were here already, as they are.
   public internal(set) var unchanged = 0
+  /// What of the parcel can't be used.
+  public internal(set) var complaints: [Phrase] = []
 
   public func items(_ action: Action) -> [Item] { items.filter { $0.action == action } }
 

@@ -3,9 +3,11 @@ import TagarelaKit
 extension Reception {
   mutating func add(_ patient: Patient, _ known: PatientRecord?) throws {
     let pictures = pictures
+    var patient = patient
+    patient.photo = try usable(patient.photo, of: patient.name)
     guard let known else {
       let isFirst = try workspace.patients().isEmpty && parcel.kind == .plan
-      note(.new, "patient", patient.name) { workspace in
+      note(.new, "patient", patient.name) { [patient] workspace in
         try workspace.add(patient, photo: workspace.keep(patient.photo, pictures))
         // A workspace that begins with a plan from elsewhere is a tutor's.
         if isFirst, try workspace.setting("role") == nil { try workspace.set("role", to: "tutor") }
@@ -28,7 +30,7 @@ extension Reception {
       return
     }
     let withPhoto = fields.contains("photo")
-    note(.changed, "patient", known.name, fields: fields) { [changed] workspace in
+    note(.changed, "patient", known.name, fields: fields) { [changed, patient] workspace in
       var changed = changed
       if withPhoto { changed.photo = try workspace.keep(patient.photo, pictures) }
       try workspace.save(changed)
@@ -38,9 +40,11 @@ extension Reception {
   /// - Returns: the tutor when already here.
   mutating func add(_ tutor: Tutor, _ patient: Patient, _ known: PatientRecord?) throws -> TutorRecord? {
     let pictures = pictures
+    var tutor = tutor
+    tutor.photo = try usable(tutor.photo, of: tutor.name)
     let record = try known.flatMap { try workspace.match(tutor, of: $0) }
     guard let record else {
-      note(.new, "tutor", tutor.name) { workspace in
+      note(.new, "tutor", tutor.name) { [tutor] workspace in
         let patient = try workspace.ground(patient)
         try workspace.add(tutor, to: patient.id, photo: workspace.keep(tutor.photo, pictures))
       }
@@ -67,7 +71,7 @@ extension Reception {
       return record
     }
     let withPhoto = fields.contains("photo")
-    note(.changed, "tutor", record.name, fields: fields) { [changed] workspace in
+    note(.changed, "tutor", record.name, fields: fields) { [changed, tutor] workspace in
       var changed = changed
       if withPhoto { changed.photo = try workspace.keep(tutor.photo, pictures) }
       try workspace.save(changed)

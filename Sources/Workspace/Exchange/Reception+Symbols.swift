@@ -30,9 +30,11 @@ extension Reception {
 
   private mutating func add(_ symbol: Symbol, _ patient: Patient, _ known: PatientRecord?) throws {
     let pictures = pictures
+    var symbol = symbol
+    symbol.picture = try usable(symbol.picture, of: symbol.name)
     guard let record = try known.flatMap({ try workspace.match(symbol, for: $0) }) ?? workspace.matchGeneral(symbol)
     else {
-      note(.new, "symbol", symbol.name) { workspace in
+      note(.new, "symbol", symbol.name) { [symbol] workspace in
         let owner = try symbol.isCustom ? workspace.ground(patient).id : nil
         guard let category = try workspace.match(symbol.category) else { throw MissingGround() }
         guard let picture = try workspace.keep(symbol.picture ?? .blank, pictures) else { throw MissingGround() }
@@ -57,7 +59,7 @@ extension Reception {
       return
     }
     let wanted = fields
-    note(.changed, "symbol", record.name, fields: fields) { workspace in
+    note(.changed, "symbol", record.name, fields: fields) { [symbol] workspace in
       var changed = record
       changed.name = symbol.name
       changed.meaning = symbol.meaning

@@ -42,6 +42,18 @@ struct Reception {
     return set
   }
 
+  /// The picture, or nil with a complaint when it can't be drawn: the rest of the parcel is still good.
+  mutating func usable(_ picture: Picture?, of name: String) throws -> Picture? {
+    guard let picture else { return nil }
+    do {
+      _ = try pictures.inspect(picture: picture.bytes)
+      return picture
+    } catch let failure as Failure where failure.what.key.hasPrefix("picture.") {
+      set.complaints.append(Phrase("receive.picture_unusable", ["name": .text(name)]))
+      return nil
+    }
+  }
+
   mutating func note(
     _ action: ChangeSet.Action, _ kind: String, _ name: String, fields: [String] = [], at: Moment? = nil,
     apply: @escaping @Sendable (Workspace) throws -> Void
