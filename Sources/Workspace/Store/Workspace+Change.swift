@@ -2,6 +2,16 @@ import GRDB
 import TagarelaKit
 
 extension Workspace {
+  /// Runs a command that only reads, on one state of the data, whatever others write meanwhile.
+  public func consult<Result>(_ body: () throws -> Result) throws -> Result {
+    try read { db in
+      guard !db.isInsideTransaction else { return try body() }
+      try db.cachedStatement(sql: "BEGIN").execute()
+      defer { try? db.cachedStatement(sql: "COMMIT").execute() }
+      return try body()
+    }
+  }
+
   /// Runs a command that changes data: all of it happens, or nothing, and `undo` takes it back as one step.
   ///
   /// Outside ``together(_:)`` what it did is on the disk when this returns.
