@@ -217,6 +217,7 @@ let coreMessages = """
 
   # the workspace
   workspace.disk = el disc és ple o falla: no s'ha canviat res ({reason})
+  workspace.lost = el que han fet les ordres just anteriors també s’ha perdut; res d’això no s’ha donat per fet
   workspace.busy = un altre Tagarela està escrivint a {path}
   workspace.busy.hint = espera que acabi i torna-ho a provar
   workspace.waiting = esperant un altre Tagarela que està escrivint …

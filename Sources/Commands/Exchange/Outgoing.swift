@@ -33,7 +33,7 @@ struct Outgoing {
     files.append(("\(name).eml", letter.message(), "message/rfc822"))
     try Files.makeFolder(folder)
     let paths = files.map { folder == "." ? $0.name : "\(folder)/\($0.name)" }
-    for (path, file) in zip(paths, files) { try Files.write(file.data, to: path) }
+    try Files.write(zip(paths, files).map { (path: $0, data: $1.data) })
     return paths
   }
 

@@ -50,7 +50,11 @@ public final class Runner {
           failure.place?.file = file
           failure.place?.line = index + 1
           guard options.keepGoing, !options.atomic, failure.what.key != "interrupted" else { throw failure }
-          try keep()
+          do {
+            try keep()
+          } catch let other as Failure {
+            report(other)
+          }
           report(failure)
         }
       }

@@ -30,7 +30,7 @@ extension Workspace {
     }
     chmod(incoming, 0o600)
     let source = try backupWorkspace(incoming, named: file, tables: tables)
-    let before = "\(path).before-restore-\(Copy.stamp()).bak"
+    let before = Copy.freePath("\(path).before-restore-\(Copy.stamp())", ending: ".bak")
     try backup(to: before)
     do {
       try source.queue.backup(to: queue)
@@ -66,6 +66,8 @@ extension Workspace {
         try Steps(db: db).forget()
         let held = Media.holders.map { "SELECT \($0.1) FROM \($0.0) WHERE \($0.1) IS NOT NULL" }
         try db.execute(sql: "DELETE FROM media WHERE id NOT IN (\(held.joined(separator: " UNION ")))")
+        // The index only marks the words of removed symbols.
+        try db.execute(sql: "INSERT INTO symbol_search(symbol_search) VALUES ('rebuild')")
         try db.execute(sql: "COMMIT")
       } catch {
         if db.isInsideTransaction { try db.execute(sql: "ROLLBACK") }

@@ -1,4 +1,5 @@
 import GRDB
+import Synchronization
 import TagarelaKit
 
 extension Workspace {
@@ -41,13 +42,20 @@ extension Workspace {
   public func begin() throws {
     try read { db in
       if !db.isInsideTransaction { try db.execute(sql: "BEGIN IMMEDIATE") }
+      interruption.isHeldBack.store(true, ordering: .relaxed)
     }
   }
 
   /// Puts all changes since ``begin()`` on the disk.
+  ///
+  /// - Throws: ``Failure`` `workspace.lost` when an error in between, such as a full disk, has taken them all back.
   public func keep() throws {
     try read { db in
-      guard db.isInsideTransaction else { return }
+      let began = interruption.isHeldBack.exchange(false, ordering: .relaxed)
+      guard db.isInsideTransaction else {
+        if began { throw Failure("workspace.lost") }
+        return
+      }
       do {
         try db.execute(sql: "COMMIT")
       } catch {
@@ -60,6 +68,7 @@ extension Workspace {
   /// Takes back all changes since ``begin()``.
   public func drop() throws {
     try read { db in
+      interruption.isHeldBack.store(false, ordering: .relaxed)
       if db.isInsideTransaction { try db.execute(sql: "ROLLBACK") }
     }
   }
