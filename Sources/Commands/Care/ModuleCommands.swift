@@ -31,7 +31,9 @@ extension Noun {
     ])
 
   private static let moduleTable = """
-    id               version  kind      state  adds
+    id … version  kind      state  adds
+    core … 1.0      built in  ready …
+    …
     """
 }
 
