@@ -4,7 +4,7 @@ import Testing
 struct FoldingTests {
   @Test(arguments: [
     ("Água", "agua"), ("A\u{301}gua", "agua"), ("Ñandú", "nandu"), ("Françoise", "francoise"), ("FRANÇOISE", "francoise"),
-    ("col·lecció", "colleccio"), ("co\u{140}lecció", "colleccio"), ("CO\u{13F}LECCIÓ", "colleccio"), ("cine­ma", "cinema"),
+    ("col·lecció", "colleccio"), ("co\u{140}lecció", "colleccio"), ("CO\u{13F}LECCIÓ", "colleccio"),
     ("İstanbul", "istanbul"), ("pingüim", "pinguim"), ("é\u{301}\u{308}", "e"), ("日本語", "日本語"), ("ＡＢＣ", "abc"),
     ("", ""), (" ", ""), ("  Ana   Lúcia ", "ana lucia"), ("Ana\tLúcia", "ana lucia"), ("ana\u{A0}lúcia", "ana lucia"),
     ("Ana  Lucia", "ana lucia"), ("ﬁm", "fim"), ("naïve", "naive"), ("à l'école", "a l'ecole"), ("ß", "ß"),

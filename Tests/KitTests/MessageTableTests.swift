@@ -8,9 +8,9 @@ struct MessageTableTests {
     #expect(table.repeated.isEmpty && table.unreadable.isEmpty)
   }
 
-  @Test func `a bar goes on with the text before it`() {
-    let table = MessageTable("a = one\n  | two\n|\n|  three\nb = x|y")
-    #expect(table.texts == ["a": "one\ntwo\n\nthree", "b": "x|y"])
+  @Test func `a bar and a blank go on with the text before them, indented as it is`() {
+    let table = MessageTable("a = one\n  | two\n|\n|   three\nb = x|y")
+    #expect(table.texts == ["a": "one\ntwo\n\n  three", "b": "x|y"])
   }
 
   @Test func `keys that come twice and lines that say nothing are told by their place`() {

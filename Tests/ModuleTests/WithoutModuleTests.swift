@@ -48,6 +48,7 @@ private final class ShellBench {
 
   init(_ modules: [Module]) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "module-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let workspace = try Workspace.open(folder.appending(path: "clinic.tagarela").path)
     let registry = Registry(modules)
     var services = Services()

@@ -56,7 +56,9 @@ private struct Typed {
 
   init(_ lexicons: [Lexicon]) {
     for (key, text) in lexicons.flatMap({ Array($0.words.texts) }) {
-      words[key, default: []].formUnion(text.split(separator: "|").map { String($0).folded })
+      // A third part is the noun beside which a verb is shown so.
+      let meaning = key.split(separator: ".").prefix(2).joined(separator: ".")
+      words[meaning, default: []].formUnion(text.split(separator: "|").map { String($0).folded })
     }
   }
 

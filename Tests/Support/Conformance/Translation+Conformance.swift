@@ -29,8 +29,15 @@ private struct TableCheck {
     return table.unreadable.map { "\(name), line \($0): neither a key with its text nor a comment" }
       + table.repeated.map { "\(name): \($0) comes twice" }
       + theirs.subtracting(mine).sorted().map { "\(name): \($0) is missing" }
-      + mine.subtracting(theirs).sorted().map { "\(name): \($0) is in no English table" }
+      + mine.subtracting(theirs).filter { !isRefined($0) }.sorted().map { "\(name): \($0) is in no English table" }
       + table.texts.filter(\.value.isEmpty).keys.sorted().map { "\(name): \($0) has no text" }
+  }
+
+  /// A verb may take its noun's gender: `verb.new.board` beside `verb.new`.
+  private func isRefined(_ key: String) -> Bool {
+    let parts = key.split(separator: ".")
+    return parts.count == 3 && parts[0] == "verb" && english.texts["verb.\(parts[1])"] != nil
+      && english.texts["noun.\(parts[2])"] != nil
   }
 
   /// Alternatives between bars, each a word; only values may be several, for they can be typed in quotes.
