@@ -41,10 +41,10 @@ struct ParcelMaker {
   }
 
   private mutating func board(_ size: GridSize) -> Board {
-    let positions = (1...size.count).filter { _ in number(0...min(size.count, 30)) < 6 }
+    let positions = Set((0..<number(1...12)).map { _ in number(1...size.count) }).sorted()
     return Board(
       uid: uid(), name: text(), size: size, layout: "grid",
-      cells: (positions.isEmpty ? [1] : positions).map { Board.Cell(position: $0, symbol: symbol()) })
+      cells: positions.map { Board.Cell(position: $0, symbol: symbol()) })
   }
 
   private mutating func symbol() -> Symbol {
