@@ -152,7 +152,7 @@ struct RuleTests {
     }
     try desk.workspace.remove(patients[0])
     let counts = try desk.workspace.counts()
-    for kind in ["patient", "tutor", "symbol", "board", "plan", "observation", "touch"] {
+    for kind in ["patients", "tutors", "symbols", "boards", "plans", "observations", "touches"] {
       #expect(counts[kind] == 1, "\(kind)")
     }
     #expect(try desk.workspace.check().isEmpty)
