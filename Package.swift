@@ -96,6 +96,7 @@ let package = Package(
     tests("Module", ["Commands", "Shell", "TagarelaKit", "Workspace", "tagarela"]),
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
     tests("Shell", ["Catalan", "English", "Portuguese", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
+    tests("Reliability", ["CanvasTool", "SoundTool", "TagarelaKit", "Workspace", "tagarela"] + grdb),
     tests("Sound", ["Programs", "Sound", "SoundProtocol", "SoundTool", "TagarelaKit"]),
     tests("TagarelaBundle", ["TagarelaBundle", "TagarelaKit"]),
     tests("Terminal", ["Terminal", "TerminalProbe"]),

@@ -23,6 +23,10 @@ extension Workspace {
     let incoming = "\(path).incoming"
     defer { for suffix in ["", "-wal", "-shm"] { unlink(incoming + suffix) } }
     for suffix in ["", "-wal", "-shm"] { unlink(incoming + suffix) }
+    var status = stat()
+    guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw Failure("file.unreadable", ["path": .text(file)])
+    }
     do {
       try FileManager.default.copyItem(atPath: file, toPath: incoming)
     } catch {
