@@ -88,6 +88,16 @@ let package = Package(
     .target(
       name: "TagarelaTestSupport", dependencies: ["Shell", "TagarelaKit"], path: "Tests/Support", swiftSettings: strict),
     tool("TerminalProbe", in: "Tests", ["Terminal"]),
+    .target(
+      name: "BenchPeer", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Tests/BenchPeer",
+      linkerSettings: [.linkedLibrary("sqlite3")]),
+    .executableTarget(
+      name: "TagarelaBench",
+      dependencies: [
+        "BenchPeer", "Canvas", "Commands", "Programs", "Shell", "TagarelaKit", "TagarelaTestSupport", "Terminal",
+        "Workspace",
+        "Catalan", "English", "Layouts", "Portuguese", "Print", "Spanish", "TagarelaBundle",
+      ], path: "Tests/Bench", swiftSettings: strict),
     tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
     tests("Commands", ["CanvasTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
     tests("Kit", ["TagarelaKit"]),
