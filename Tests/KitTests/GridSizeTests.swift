@@ -10,7 +10,8 @@ struct GridSizeTests {
   }
 
   @Test(arguments: [
-    "", "4", "x", "4x", "x3", "4x3x2", "0x3", "4x0", "27x1", "1x51", "-4x3", "4 x 3", "4.0x3", "999999999999x1", "axb", "４x3",
+    "", "4", "x", "4x", "x3", "4x3x2", "0x3", "4x0", "27x1", "1x51", "-4x3", "4 x 3", "4.0x3", "999999999999x1", "axb",
+    "４x3",
   ])
   func `what is no grid, or too large a one, is refused`(_ text: String) {
     #expect(GridSize(text) == nil)
@@ -21,7 +22,9 @@ struct GridSizeTests {
     #expect(try #require(GridSize("4x3")).position(cell) == position)
   }
 
-  @Test(arguments: ["0", "13", "-1", "E1", "A4", "A0", "", "A", "1A", "AA1", "Á1", "@1", "[1", "{1", "99999999999", "#1", "B 2"])
+  @Test(arguments: [
+    "0", "13", "-1", "E1", "A4", "A0", "", "A", "1A", "AA1", "Á1", "@1", "[1", "{1", "99999999999", "#1", "B 2",
+  ])
   func `a cell that the board has not got is none`(_ cell: String) throws {
     #expect(try #require(GridSize("4x3")).position(cell) == nil)
   }

@@ -27,6 +27,10 @@ struct WordingTests {
     #expect(wording.text(Phrase("e")) == "x")
   }
 
+  @Test func `a value that ends in a dollar does not keep the next from its place`() {
+    #expect(wording("a = {name}{place}").text(Phrase("a", ["name": "US$", "place": "Brasil"])) == "US$Brasil")
+  }
+
   @Test func `what is put into a place is not looked into again`() {
     let wording = wording("a = {name}\nb = {count?# {x}|#}")
     #expect(wording.text(Phrase("a", ["name": "{name} ${name} {count?1|2}"])) == "{name} ${name} {count?1|2}")

@@ -57,7 +57,8 @@ struct CatalogueTests {
     let rest = String(key[key.index(after: dot)...])
     let commands = CommandTable(registry)
     switch key[..<dot] {
-    case "help" where commands.command(rest) != nil, "about" where commands.nouns.contains { $0.id == rest }: return true
+    case "help" where commands.command(rest) != nil, "about" where commands.nouns.contains { $0.id == rest }:
+      return true
     case "field":
       return literals.contains(rest) || commands.all.contains { $0.signature.parameters.contains { $0.name == rest } }
     case "count": return literals.contains(rest)

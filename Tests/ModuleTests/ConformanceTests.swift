@@ -46,7 +46,8 @@ struct ConformanceTests {
     let modules = Set(translations.map { $0.id.prefix { $0 != "." } })
     for module in modules {
       for language in Self.registry.all(.languages) {
-        #expect(translations.contains { $0.id == "\(module).\(language.id)" }, "\(module) does not speak \(language.id)")
+        #expect(
+          translations.contains { $0.id == "\(module).\(language.id)" }, "\(module) does not speak \(language.id)")
       }
     }
   }

@@ -22,8 +22,10 @@ struct BinderTests {
     ("--born 2011-02-29", "value.not_day"), ("--born yes", "value.not_day"), ("--email mae", "email.no_at"),
     ("--email mae@exemplo", "email.no_domain"), ("--type huge", "value.not_choice"), ("--limit 0", "value.not_integer"),
     ("--limit 11", "value.not_integer"), ("--limit 1.5", "value.not_integer"), ("--limit ten", "value.not_integer"),
-    ("--limit 99999999999999999999", "value.not_integer"), ("--grid 4", "value.not_grid"), ("--grid 27x1", "value.not_grid"),
-    ("--at 25:00", "value.not_moment"), ("--at '2012-11-05 9:60'", "value.not_moment"), ("--only new,old", "value.not_choice"),
+    ("--limit 99999999999999999999", "value.not_integer"), ("--grid 4", "value.not_grid"),
+    ("--grid 27x1", "value.not_grid"),
+    ("--at 25:00", "value.not_moment"), ("--at '2012-11-05 9:60'", "value.not_moment"),
+    ("--only new,old", "value.not_choice"),
     ("--photo ''", "value.empty"), ("--place '  '", "value.empty"), ("--type ''", "value.not_choice"),
   ])
   func `a value of the wrong kind is refused where it stands`(_ option: String, _ key: String) throws {
@@ -56,7 +58,8 @@ struct BinderTests {
 
   @Test func `values are bound to their parameters`() throws {
     let arguments = try bind(
-      #"patient new "Ana Lúcia" --born=2012-11-05 --limit 3 --grid 4×3 --only new,removed --yes --at "2012-11-05 9:15""#)
+      #"patient new "Ana Lúcia" --born=2012-11-05 --limit 3 --grid 4×3 --only new,removed --yes --at "2012-11-05 9:15""#
+    )
     #expect(arguments.text("name") == "Ana Lúcia")
     #expect(arguments.day("born")?.description == "2012-11-05")
     #expect(arguments.integer("limit") == 3)
@@ -83,7 +86,8 @@ struct BinderTests {
   }
 
   @Test(arguments: Bench.languages)
-  func `nouns, verbs, options and values are understood in every language, from every language`(_ spoken: String) throws {
+  func `nouns, verbs, options and values are understood in every language, from every language`(_ spoken: String) throws
+  {
     for language in Bench.languages {
       let words = Wording(language, in: Bench.registry)
       let line =

@@ -9,9 +9,12 @@ struct CompleterTests {
 
   @Test(arguments: [
     ("", ["patient", "plan", "note", "undo"]), ("p", ["patient", "plan"]), ("PA", ["patient"]), ("x", []),
-    ("patient ", ["new", "list", "show"]), ("patient s", ["show"]), ("patient x", []), ("patient show ", ["\"Ana Lúcia\"", "Giovanna", "\"Água \\\"forte\\\"\""]),
-    ("patient show agu", ["\"Água \\\"forte\\\"\""]), ("patient show gio", ["Giovanna"]), ("patient show \"ana l", ["\"Ana Lúcia\""]),
-    ("patient new Ana --bo", ["--born"]), ("patient new Ana --type ", ["board", "large"]), ("patient new Ana --type l", ["large"]),
+    ("patient ", ["new", "list", "show"]), ("patient s", ["show"]), ("patient x", []),
+    ("patient show ", ["\"Ana Lúcia\"", "Giovanna", "\"Água \\\"forte\\\"\""]),
+    ("patient show agu", ["\"Água \\\"forte\\\"\""]), ("patient show gio", ["Giovanna"]),
+    ("patient show \"ana l", ["\"Ana Lúcia\""]),
+    ("patient new Ana --bo", ["--born"]), ("patient new Ana --type ", ["board", "large"]),
+    ("patient new Ana --type l", ["large"]),
     ("patient new Ana --born 2012-01-01 --bo", []), ("undo ", []), ("nonsense ", []),
   ])
   func `what fits at the cursor is offered as it has to be typed`(_ line: String, _ expected: [String]) {
@@ -38,7 +41,9 @@ struct CompleterTests {
     #expect(suggestions.items.map(\.label) == ["Água \"forte\""])
   }
 
-  @Test(arguments: ["'", "\"", "\\", "a \\", "patient show '", "patient show \"\\", "# x", "--", "-", "🙂 e\u{301}", "\u{1}"])
+  @Test(arguments: [
+    "'", "\"", "\\", "a \\", "patient show '", "patient show \"\\", "# x", "--", "-", "🙂 e\u{301}", "\u{1}",
+  ])
   func `half a word breaks nothing`(_ line: String) {
     for length in 0...line.count {
       let cursor = line.prefix(length).utf8.count

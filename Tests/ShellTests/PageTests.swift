@@ -27,7 +27,8 @@ struct PageTests {
   func `wrapped text loses no word`(_ width: Int) {
     let shown = page(width: width).table(notes).filter { !$0.isWhitespace }
     for word in ["juice", "herself", "afterwards", "curto"] where width >= 40 { #expect(shown.contains(word)) }
-    #expect(page(width: nil).table(notes).contains("Asked for juice by herself, twice, and was very proud of it afterwards."))
+    #expect(
+      page(width: nil).table(notes).contains("Asked for juice by herself, twice, and was very proud of it afterwards."))
   }
 
   @Test(arguments: [1, 2, 3, 10])
@@ -43,13 +44,16 @@ struct PageTests {
   }
 
   @Test func `an empty table says so, and an empty field is left out`() {
-    #expect(page(width: 80).table(Table([.init("id")], rows: [], empty: Phrase("patient.none_in_use"))) == "for which patient?")
+    #expect(
+      page(width: 80).table(Table([.init("id")], rows: [], empty: Phrase("patient.none_in_use")))
+        == "for which patient?")
     #expect(page(width: 80).record(Record(["name": "Ana", "email": .none, "tutors": .list([])])) == "name  Ana")
   }
 
   @Test func `a board is shown as rows of cells, filled or not`() {
     let cells = [
-      GridView.Cell(position: 1, label: "suco", color: .yellow), GridView.Cell(position: 4, label: "água", color: .blue),
+      GridView.Cell(position: 1, label: "suco", color: .yellow),
+      GridView.Cell(position: 4, label: "água", color: .blue),
     ]
     let grid = GridView(title: "Lanche", size: GridSize(columns: 2, rows: 2) ?? .nine, cells: cells)
     #expect(GridPage(page: page(width: nil, boxes: false)).text(grid) == "A1 suco | B1\nA2 | B2 água")

@@ -111,7 +111,8 @@ struct ReceptionTests {
 
   @Test func `what rests on something that was not taken is left out`() throws {
     let desk = try Desk()
-    let changes = try desk.workspace.changes(in: Reading(parcel: plan(uids: true, [symbol("suco")])), pictures: Pictures())
+    let changes = try desk.workspace.changes(
+      in: Reading(parcel: plan(uids: true, [symbol("suco")])), pictures: Pictures())
     _ = try desk.workspace.apply(changes, only: [.changed, .removed])
     #expect(try desk.workspace.counts().fields.allSatisfy { $0.value == 0 })
     #expect(try desk.workspace.check().isEmpty)

@@ -112,7 +112,8 @@ struct RuleTests {
     try desk.workspace.add(Observation(at: .at(0), text: "x", tutor: "Ana"), to: patient.id, tutor: ana.id)
     try desk.workspace.add(
       Touch(at: .at(1), symbol: "suco", plan: "Suco"), to: patient.id, tutor: ana.id, plan: plan.id, symbol: suco.id)
-    guard case .retired = try desk.workspace.remove(ana, on: .some), case .removed = try desk.workspace.remove(rui, on: .some)
+    guard case .retired = try desk.workspace.remove(ana, on: .some),
+      case .removed = try desk.workspace.remove(rui, on: .some)
     else {
       Issue.record("Ana is to become a former tutor, and Rui to go")
       return

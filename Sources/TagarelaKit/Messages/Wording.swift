@@ -88,7 +88,7 @@ public struct Wording: Sendable {
       let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
     {
       result += rest[..<open]
-      if result.utf8.last == UInt8(ascii: "$") {
+      if rest[..<open].utf8.last == UInt8(ascii: "$") {
         result += rest[open...close]
         rest = rest[rest.utf8.index(after: close)...]
         continue

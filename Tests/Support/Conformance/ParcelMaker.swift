@@ -8,7 +8,8 @@ struct ParcelMaker {
   init(seed: UInt64) { noise = Noise(state: seed) }
 
   private static let texts = [
-    "água", "Ñandú", "col·lecció", "João 🙂", "👩‍👩‍👧‍👦", "e\u{301}", "日本語", "\"quoted\"", "back\\slash", "two\nlines", "{}[],:", "NULL",
+    "água", "Ñandú", "col·lecció", "João 🙂", "👩‍👩‍👧‍👦", "e\u{301}", "日本語", "\"quoted\"", "back\\slash", "two\nlines",
+    "{}[],:", "NULL",
     " ", "muito longo, e depois ainda mais longo, até que não caiba em linha nenhuma",
   ]
 
@@ -77,7 +78,8 @@ private enum Specimen {
         "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
       ?? Data())
   static let svg = Picture(
-    format: .svg, bytes: Data(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7"/></svg>"#.utf8))
+    format: .svg,
+    bytes: Data(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7"/></svg>"#.utf8))
   /// A tenth of a second of silence: 8000 Hz, one channel, 8 bits.
   static let wave =
     Data("RIFF".utf8) + little(836, 4) + Data("WAVEfmt ".utf8) + little(16, 4) + little(1, 2) + little(1, 2)

@@ -44,7 +44,9 @@ private struct TableCheck {
   var wordComplaints: [String] {
     table.texts.sorted { $0.key < $1.key }.compactMap { key, text in
       let words = text.split(separator: "|", omittingEmptySubsequences: false)
-      let isWhole = words.allSatisfy { !$0.isEmpty && (key.hasPrefix("value.") || !$0.contains(" ")) && $0.first != "-" && $0.first != "#" }
+      let isWhole = words.allSatisfy {
+        !$0.isEmpty && (key.hasPrefix("value.") || !$0.contains(" ")) && $0.first != "-" && $0.first != "#"
+      }
       return isWhole ? nil : "\(name): \(key) = \(text): each alternative is one word"
     }
   }
