@@ -108,7 +108,8 @@ import Testing
     try receiver.expectClean()
   }
 
-  @Test func `brings back a patient with tutors, plans, pictures, touches and observations as they were shown`() throws {
+  @Test func `brings back a patient with tutors, plans, pictures, touches and observations as they were shown`() throws
+  {
     let tagarela = try Tagarela.withClinic()
     let questions = [
       "use giovanna", "patient show", "tutor list --all", "symbol list", "board show Lanche", "plan list",
