@@ -89,7 +89,11 @@ extension Noun {
       Command(
         Signature(
           "plan", "remove", [.operand("plan", names), Common.patient],
-          examples: [Example(after: PlanExamples.plan, "plan remove Lanche", prints: "✓ Lanche removed; what was used stays in the history")]),
+          examples: [
+            Example(
+              after: PlanExamples.plan, "plan remove Lanche",
+              prints: "✓ Lanche removed; what was used stays in the history")
+          ]),
         .changes, run: removePlan),
     ])
 
