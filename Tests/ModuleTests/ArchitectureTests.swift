@@ -6,7 +6,7 @@ struct ArchitectureTests {
     let modules = Set(try Checkout.folders(in: "Plugins"))
     let targets = TargetDeclaration.all(in: try Checkout.text("Package.swift"))
     #expect(targets.contains { $0.name == "tagarela" && !modules.isDisjoint(with: $0.names) })
-    for target in targets where target.name != "tagarela" && !target.kind.hasSuffix("ests") {
+    for target in targets where target.name != "tagarela" && !target.isForTests {
       // The word "Plugins" tells where a module lies.
       let used = modules.intersection(target.names).subtracting([target.name])
       #expect(used.isEmpty, "\(target.name) depends on \(used.sorted())")

@@ -27,20 +27,22 @@ enum Checkout {
 
 /// One target as Package.swift declares it.
 struct TargetDeclaration {
-  /// `room`, `tool` or `tests`.
-  let kind: Substring
   let name: String
+  /// Tests and what they are run with.
+  let isForTests: Bool
   /// The quoted names in it besides its own.
   let names: [String]
 
   static func all(in manifest: String) -> [TargetDeclaration] {
     guard let start = manifest.firstRange(of: "let package")?.lowerBound else { return [] }
     let body = manifest[start...]
-    let heads = body.matches(of: /(room|tool|tests|\.target|\.testTarget)\(\s*(?:name:\s*)?"(\w+)"/)
+    let heads = body.matches(of: /(room|tool|tests|\.target|\.executableTarget|\.testTarget)\(\s*(?:name:\s*)?"(\w+)"/)
     return heads.enumerated().map { index, head in
       let end = index + 1 < heads.count ? heads[index + 1].range.lowerBound : body.endIndex
-      let names = body[head.range.upperBound..<end].matches(of: /"(\w+)"/).map { String($0.1) }
-      return TargetDeclaration(kind: head.1, name: String(head.2), names: names)
+      let rest = body[head.range.upperBound..<end]
+      return TargetDeclaration(
+        name: String(head.2), isForTests: head.1 == "tests" || rest.contains(/(?:path|in): "Tests/),
+        names: rest.matches(of: /"(\w+)"/).map { String($0.1) })
     }
   }
 }

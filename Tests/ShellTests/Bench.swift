@@ -66,6 +66,5 @@ struct NoLedger: Ledger {
   func begin() throws {}
   func keep() throws {}
   func drop() throws {}
-  func consult(_ body: () throws -> Outcome) throws -> Outcome { try body() }
   var isUnsaved: Bool { false }
 }
