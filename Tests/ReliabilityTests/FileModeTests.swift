@@ -17,7 +17,9 @@ func permissions(of path: String) throws -> mode_t {
     let terminal = try PseudoTerminal.spawn(
       "/bin/sh", arguments: ["-c", "umask 000; exec \"$0\"", Tagarela.executable], environment: tagarela.environment)
     try terminal.expect("tagarela>")
-    for command in Tagarela.clinic + [
+    expectSuccess(try tagarela.run(["run", try tagarela.script(Tagarela.clinic)]))
+    for command in [
+      "use giovanna",
       "plan send Hora --to-dir \(tagarela.path("sent"))", "usage send --to-dir \(tagarela.path("sent"))",
       "observation send --to-dir \(tagarela.path("sent"))", "export Hora \(tagarela.path("hora.pdf"))",
       "backup \(tagarela.path("copy.bak"))",
