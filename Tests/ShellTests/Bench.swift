@@ -62,6 +62,7 @@ final class Silence: Console {
 }
 
 struct NoLedger: Ledger {
+  func consult(_ body: () throws -> Outcome) throws -> Outcome { try body() }
   func change(_ label: String, _ body: () throws -> Outcome) throws -> Outcome { try body() }
   func begin() throws {}
   func keep() throws {}
