@@ -18,7 +18,7 @@ struct ReportLab {
         try Programs.run(Programs.python(), ["-m", "venv", folder])
         try Programs.run(python, ["-m", "pip", "install", "--quiet", "reportlab", "pillow"])
       }
-      script = try bench.write(Self.source, to: "reportlab.py")
+      script = try bench.write(Self.source, to: "page.py")
     } catch {
       bench.report.note("reportlab can't be installed: its figures are left out")
       return nil

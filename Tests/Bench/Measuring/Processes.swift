@@ -34,7 +34,6 @@ enum Programs {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.standardOutput = output
-    process.standardError = FileHandle.nullDevice
     process.standardInput =
       try input.map { try FileHandle(forReadingFrom: URL(fileURLWithPath: $0)) } ?? FileHandle.nullDevice
     try process.run()
