@@ -103,8 +103,13 @@ extension Context {
   }
 }
 
-/// Writes the bundle, the PDF of the board and the e-mail with both.
+/// Writes the bundle, the PDF of the board and the e-mail with both. What it writes must not come before what it rests on
+/// is on the disk, so it is a step of its own.
 func sendPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  try context.change(arguments.line) { try send(context, arguments) }
+}
+
+private func send(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   var plan = try context.plan(arguments)
   let (tutor, patient) = try context.people(of: plan)
   let parcel = try arguments.at("plan") { () throws -> Parcel in

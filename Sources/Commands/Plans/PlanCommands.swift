@@ -85,7 +85,7 @@ extension Noun {
               after: PlanExamples.plan, "plan send Lanche --to-dir sent",
               prints: "✓ sent/lanche.psyb, sent/lanche.pdf, sent/lanche.eml → mae@exemplo.org")
           ]),
-        .changes, run: sendPlan),
+        .acts, run: sendPlan),
       Command(
         Signature(
           "plan", "remove", [.operand("plan", names), Common.patient],

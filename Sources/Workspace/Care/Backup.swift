@@ -28,11 +28,10 @@ extension Workspace {
       throw Failure("file.unreadable", ["path": .text(file)])
     }
     do {
-      try FileManager.default.copyItem(atPath: file, toPath: incoming)
+      try copy(file, to: incoming)
     } catch {
       throw Failure("file.unreadable", ["path": .text(file)])
     }
-    chmod(incoming, 0o600)
     let source = try backupWorkspace(incoming, named: file, tables: tables)
     let before = Copy.freePath("\(path).before-restore-\(Copy.stamp())", ending: ".bak")
     try backup(to: before)
@@ -42,6 +41,18 @@ extension Workspace {
       throw Failure(error, path: path)
     }
     return before
+  }
+
+  /// A workspace that is in use, or was when its process died, has its newest changes in a file beside it.
+  private func copy(_ file: String, to incoming: String) throws {
+    guard access(file + "-wal", F_OK) == 0 else {
+      try FileManager.default.copyItem(atPath: file, toPath: incoming)
+      chmod(incoming, 0o600)
+      return
+    }
+    var configuration = Configuration()
+    configuration.readonly = true
+    try DatabaseQueue(path: file, configuration: configuration).unsafeRead { try Copy.write($0, to: incoming) }
   }
 
   private func backupWorkspace(_ incoming: String, named file: String, tables: [WorkspaceTables]) throws -> Workspace {
