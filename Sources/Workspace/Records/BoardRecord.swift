@@ -1,4 +1,4 @@
-public import GRDB
+import GRDB
 public import TagarelaKit
 
 public struct BoardRecord: NamedRecord {
@@ -13,7 +13,7 @@ public struct BoardRecord: NamedRecord {
   public var layout: String
   public var size: GridSize
 
-  public init(_ row: Row) {
+  public init(_ row: Columns) {
     id = row[0]
     name = row[1]
     uid = row[2]

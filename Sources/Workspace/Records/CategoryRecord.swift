@@ -1,4 +1,4 @@
-public import GRDB
+import GRDB
 public import TagarelaKit
 
 public struct CategoryRecord: NamedRecord {
@@ -9,7 +9,7 @@ public struct CategoryRecord: NamedRecord {
   public var name: String
   public var color: CategoryColor
 
-  public init(_ row: Row) {
+  public init(_ row: Columns) {
     self.init(id: row[0], name: row[1], color: row[2])
   }
 

@@ -11,13 +11,11 @@ extension Workspace {
           FROM cell JOIN symbol ON symbol.id = cell.symbol JOIN category ON category.id = symbol.category
           WHERE cell.board = ? ORDER BY cell.position
           """)
-      let rows = try Row.fetchCursor(statement, arguments: [board.id])
-      return try Array(
-        rows.map { row in
-          CellRecord(
-            position: row[8], symbol: SymbolRecord(row),
-            category: CategoryRecord(id: row[9], name: row[10], color: row[11]))
-        })
+      return try db.rows(statement, [board.id]) { row in
+        CellRecord(
+          position: row[8], symbol: SymbolRecord(row),
+          category: CategoryRecord(id: row[9], name: row[10], color: row[11]))
+      }
     }
   }
 

@@ -30,9 +30,7 @@ extension Database {
   private func exactly<R: NamedRecord>(_: R.Type, _ name: String, _ folded: String, _ scope: Scope) throws -> R? {
     let statement = try cachedStatement(
       sql: "SELECT \(R.columns) FROM \(R.table) WHERE folded = ? AND \(scope.condition)")
-    var rows: [R] = []
-    let cursor = try Row.fetchCursor(statement, arguments: [folded] + scope.arguments)
-    while let row = try cursor.next() { rows.append(R(row)) }
+    let rows = try rows(statement, [folded] + scope.arguments, R.init)
     guard rows.count > 1 else { return rows.first }
     let literal = rows.filter { $0.name == name }
     if let only = literal.first, literal.count == 1 { return only }

@@ -1,4 +1,4 @@
-public import GRDB
+import GRDB
 
 /// A row that users name.
 public protocol NamedRecord: Sendable {
@@ -10,7 +10,7 @@ public protocol NamedRecord: Sendable {
   var id: Int64 { get }
   var name: String { get }
 
-  init(_ row: Row)
+  init(_ row: Columns)
 }
 
 /// Which rows of a table count: a condition on its columns, with arguments.
@@ -30,15 +30,12 @@ extension Database {
   func all<R: NamedRecord>(_: R.Type, _ scope: Scope = .all, order: String = "folded, id") throws -> [R] {
     let statement = try cachedStatement(
       sql: "SELECT \(R.columns) FROM \(R.table) WHERE \(scope.condition) ORDER BY \(order)")
-    var rows: [R] = []
-    let cursor = try Row.fetchCursor(statement, arguments: scope.arguments)
-    while let row = try cursor.next() { rows.append(R(row)) }
-    return rows
+    return try rows(statement, scope.arguments, R.init)
   }
 
   func first<R: NamedRecord>(_: R.Type, _ scope: Scope) throws -> R? {
     let statement = try cachedStatement(sql: "SELECT \(R.columns) FROM \(R.table) WHERE \(scope.condition) LIMIT 1")
-    return try Row.fetchCursor(statement, arguments: scope.arguments).map(R.init).next()
+    return try rows(statement, scope.arguments, R.init).first
   }
 
   func row<R: NamedRecord>(_: R.Type, id: Int64) throws -> R? {

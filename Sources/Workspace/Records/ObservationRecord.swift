@@ -11,7 +11,7 @@ public struct ObservationRecord: Sendable {
   public let at: Moment
   public let text: String
 
-  init(_ row: Row) {
+  init(_ row: Columns) {
     id = row[0]
     uid = row[1]
     patient = row[2]
@@ -35,8 +35,7 @@ extension Workspace {
           SELECT id, uid, patient, tutor, author, at, text FROM observation
           WHERE patient = ? AND at >= ? AND at <= ? ORDER BY at, id
           """)
-      return try Row.fetchAll(statement, arguments: [patient, Workspace.start(from), Workspace.end(to)])
-        .map(ObservationRecord.init)
+      return try db.rows(statement, [patient, Workspace.start(from), Workspace.end(to)], ObservationRecord.init)
     }
   }
 
@@ -44,7 +43,7 @@ extension Workspace {
     try read { db in
       let statement = try db.cachedStatement(
         sql: "SELECT id, uid, patient, tutor, author, at, text FROM observation WHERE id = ?")
-      return try Row.fetchOne(statement, arguments: [id]).map(ObservationRecord.init)
+      return try db.rows(statement, [id], ObservationRecord.init).first
     }
   }
 

@@ -1,4 +1,4 @@
-public import GRDB
+import GRDB
 public import TagarelaKit
 
 public struct PatientRecord: NamedRecord {
@@ -14,7 +14,7 @@ public struct PatientRecord: NamedRecord {
   public var since: Day?
   public var photo: Int64?
 
-  public init(_ row: Row) {
+  public init(_ row: Columns) {
     id = row[0]
     name = row[1]
     uid = row[2]

@@ -1,4 +1,4 @@
-public import GRDB
+import GRDB
 public import TagarelaKit
 
 public struct PlanRecord: NamedRecord {
@@ -18,7 +18,7 @@ public struct PlanRecord: NamedRecord {
   public var symbol: Int64?
   public var sent: Moment?
 
-  public init(_ row: Row) {
+  public init(_ row: Columns) {
     id = row[0]
     name = row[1]
     uid = row[2]

@@ -1,4 +1,4 @@
-public import GRDB
+import GRDB
 public import TagarelaKit
 
 public struct SymbolRecord: NamedRecord {
@@ -17,7 +17,7 @@ public struct SymbolRecord: NamedRecord {
   public var picture: Int64
   public var voice: Int64?
 
-  public init(_ row: Row) {
+  public init(_ row: Columns) {
     id = row[0]
     name = row[1]
     uid = row[2]

@@ -25,7 +25,7 @@ extension Workspace {
           LIMIT ?
           """)
       let arguments: StatementArguments = [query] + visible.arguments + [folded, folded.count, folded, limit]
-      return try Row.fetchAll(statement, arguments: arguments).map { row in
+      return try db.rows(statement, arguments) { row in
         FoundSymbol(symbol: SymbolRecord(row), score: Workspace.score(row[8], folded))
       }
     }

@@ -11,7 +11,7 @@ public struct TouchRecord: Sendable {
   public let symbolName: String
   public let at: Moment
 
-  init(_ row: Row) {
+  init(_ row: Columns) {
     id = row[0]
     uid = row[1]
     tutor = row[2]
@@ -36,8 +36,7 @@ extension Workspace {
           SELECT id, uid, tutor, plan, symbol, plan_name, symbol_name, at FROM touch
           WHERE patient = ? AND at >= ? AND at <= ? ORDER BY at, id
           """)
-      return try Row.fetchAll(statement, arguments: [patient, Workspace.start(from), Workspace.end(to)])
-        .map(TouchRecord.init)
+      return try db.rows(statement, [patient, Workspace.start(from), Workspace.end(to)], TouchRecord.init)
     }
   }
 

@@ -1,4 +1,4 @@
-public import GRDB
+import GRDB
 public import TagarelaKit
 
 public struct TutorRecord: NamedRecord {
@@ -15,7 +15,7 @@ public struct TutorRecord: NamedRecord {
   public var until: Day?
   public var photo: Int64?
 
-  public init(_ row: Row) {
+  public init(_ row: Columns) {
     id = row[0]
     name = row[1]
     uid = row[2]

@@ -1,0 +1,45 @@
+import GRDB
+import GRDBSQLite
+
+/// The columns of the row that a statement stands on, read where they lie.
+///
+/// What the file holds against its schema reads as nothing, an empty text or 0; it never ends the program.
+public struct Columns {
+  fileprivate let statement: OpaquePointer
+
+  subscript(_ index: Int) -> Int64 { sqlite3_column_int64(statement, Int32(index)) }
+
+  subscript(_ index: Int) -> Int { Int(self[index] as Int64) }
+
+  subscript(_ index: Int) -> String { self[index] as String? ?? "" }
+
+  subscript(_ index: Int) -> Int64? { isNull(index) ? nil : self[index] as Int64 }
+
+  subscript(_ index: Int) -> String? {
+    guard let text = sqlite3_column_text(statement, Int32(index)) else { return nil }
+    let count = Int(sqlite3_column_bytes(statement, Int32(index)))
+    return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
+  }
+
+  private func isNull(_ index: Int) -> Bool { sqlite3_column_type(statement, Int32(index)) == SQLITE_NULL }
+}
+
+extension Database {
+  /// What `read` makes of each row. It must not use the statement itself.
+  func rows<Result>(
+    _ statement: Statement, _ arguments: StatementArguments, _ read: (Columns) throws -> Result
+  ) throws -> [Result] {
+    try statement.setArguments(arguments)
+    let raw = statement.sqliteStatement
+    defer { sqlite3_reset(raw) }
+    var rows: [Result] = []
+    while true {
+      switch sqlite3_step(raw) {
+      case SQLITE_ROW: rows.append(try read(Columns(statement: raw)))
+      case SQLITE_DONE: return rows
+      case let code:
+        throw DatabaseError(resultCode: ResultCode(rawValue: code), message: lastErrorMessage, sql: statement.sql)
+      }
+    }
+  }
+}
