@@ -13,14 +13,19 @@ struct PlainPage {
   /// A field a line, the names in one column; fields without a value are left out.
   func record(_ record: Record) -> String {
     let fields = record.fields.filter { $0.value != .none && $0.value != .list([]) }
-    let names = fields.map { wording.text(Phrase("field.\($0.key)")) }
-    let column = names.map(displayWidth).max() ?? 0
-    let lineBreak = "\n" + String(repeating: " ", count: column + 2)
-    return zip(names, fields).map { name, field in
-      let value = cell(field.value)
-      let text = value.utf8.contains(0x0A) ? value.replacing("\n", with: lineBreak) : value
-      return style.dim(DisplayWidth.pad(name, to: column)) + "  " + text
-    }.joined(separator: "\n")
+    let names = fields.map { wording.field($0.key) }
+    let widths = names.map(displayWidth)
+    let column = (widths.max() ?? 0) + 2
+    let lineBreak = "\n" + String(repeating: " ", count: column)
+    var text = ""
+    for index in fields.indices {
+      if index > 0 { text += "\n" }
+      text += style.dim(names[index])
+      text += lineBreak.dropFirst(1 + widths[index])
+      let value = cell(fields[index].value)
+      text += value.utf8.contains(0x0A) ? value.replacing("\n", with: lineBreak) : value
+    }
+    return text
   }
 
   func table(_ table: Table) -> String {
@@ -31,7 +36,7 @@ struct PlainPage {
     let cells = table.rows.map { row in
       shown.map { index in text(row[index], table.columns[index].style, largest: largest) }
     }
-    let heads = columns.map { wording.text(Phrase("field.\($0.key)")) }
+    let heads = columns.map { wording.field($0.key) }
     var widths = heads.indices.map { index in
       max(displayWidth(heads[index]), cells.map { displayWidth($0[index]) }.max() ?? 0)
     }

@@ -27,6 +27,9 @@ public struct Wording: Sendable {
     return String(alternatives[..<bar])
   }
 
+  /// What a field is called: `field.KEY`, which has no places to fill.
+  public func field(_ key: String) -> String { messages["field." + key] ?? key }
+
   /// The word for a verb beside a noun, whose gender it may take: `verb.new.board`, else `verb.new`.
   public func verb(_ verb: String, of noun: String) -> String {
     let own = "verb.\(verb).\(noun)"
