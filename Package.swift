@@ -66,6 +66,7 @@ let package = Package(
     room("Terminal", ["CEditline", "CSignals"]),
     room("TagarelaKit"),
 
+    room("Bliss", in: "Plugins", ["TagarelaKit"]),
     room("Catalan", in: "Plugins", ["TagarelaKit"]),
     room("English", in: "Plugins", ["TagarelaKit"]),
     room("Layouts", in: "Plugins", ["TagarelaKit"]),
@@ -88,6 +89,8 @@ let package = Package(
     .target(
       name: "TagarelaTestSupport", dependencies: ["TagarelaKit"], path: "Tests/Support", swiftSettings: strict),
     tool("TerminalProbe", in: "Tests", ["Terminal"]),
+    tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg"]),
+    tests("Bliss", ["Bliss", "TagarelaKit"]),
     tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
     tests("Layouts", ["Layouts", "TagarelaKit"]),
     tests("Mail", ["Mail", "TagarelaKit"]),
