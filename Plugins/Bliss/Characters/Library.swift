@@ -1,55 +1,60 @@
-/// All standard characters, read from the table when the first of them is needed.
-struct Library: Sendable {
+import Synchronization
+
+/// All standard characters. The table is split when the first one is needed; each is drawn when it is needed.
+final class Library: Sendable {
   static let standard = Library(CharacterTable.parts)
 
-  private var glyphs: [Int: Glyph] = [:]
-  /// What in the table couldn't be drawn.
-  private(set) var faults: [String] = []
+  private let definitions: [Int: Substring]
+  /// Lines of the table that say nothing.
+  let faults: [String]
+  /// What has been drawn; every thread would come to the same.
+  private let drawn = Mutex<[Int: Glyph]>([:])
 
   init(_ tables: [String]) {
     var definitions: [Int: Substring] = [:]
-    for line in tables.lazy.flatMap({ $0.split(separator: "\n") }) {
-      let halves = line.split(separator: " = ", maxSplits: 1)
-      guard halves.count == 2, let number = PlacedPart(name: halves[0]).number, definitions[number] == nil else {
-        faults.append(String(line))
-        continue
+    var faults: [String] = []
+    definitions.reserveCapacity(1_250)
+    for table in tables {
+      for line in table.split(separator: "\n") {
+        guard let space = line.firstIndex(of: " "), line[space...].hasPrefix(" = "),
+          let number = PlacedPart(name: line[..<space]).number, definitions[number] == nil
+        else {
+          faults.append(String(line))
+          continue
+        }
+        definitions[number] = line[space...].dropFirst(3)
       }
-      definitions[number] = halves[1]
     }
-    var strokes: [Int: [BlissStroke]] = [:]
-    for number in definitions.keys {
-      _ = resolve(number, definitions, &strokes, depth: 0)
-    }
-    glyphs = strokes.mapValues(Glyph.init)
+    self.definitions = definitions
+    self.faults = faults
   }
-
-  subscript(number: Int) -> Glyph? { glyphs[number] }
 
   /// The numbers of all characters, in order.
-  var numbers: [Int] { glyphs.keys.sorted() }
+  var numbers: [Int] { definitions.keys.sorted() }
 
-  private mutating func resolve(
-    _ number: Int, _ definitions: [Int: Substring], _ done: inout [Int: [BlissStroke]], depth: Int
-  ) -> [BlissStroke]? {
-    if let strokes = done[number] { return strokes }
-    guard depth < 16, let definition = definitions[number] else { return nil }
-    var strokes: [BlissStroke] = []
-    for word in definition.split(separator: " ") {
-      guard let part = PlacedPart(word), let drawn = resolved(part, definitions, &done, depth: depth) else {
-        faults.append("B\(number): \(word)")
-        continue
-      }
-      let offset = part.place ?? BlissPoint(0, 0)
-      strokes += drawn.map { $0.moved(by: offset) }
-    }
-    done[number] = strokes
-    return strokes
+  /// Nil when there is no such character.
+  subscript(number: Int) -> Glyph? {
+    if let glyph = drawn.withLock({ $0[number] }) { return glyph }
+    guard let glyph = strokes(of: number, depth: 0).map(Glyph.init) else { return nil }
+    drawn.withLock { $0[number] = glyph }
+    return glyph
   }
 
-  private mutating func resolved(
-    _ part: PlacedPart, _ definitions: [Int: Substring], _ done: inout [Int: [BlissStroke]], depth: Int
-  ) -> [BlissStroke]? {
-    if let number = part.number { return resolve(number, definitions, &done, depth: depth + 1) }
-    return ShapeName(part.name)?.strokes
+  /// The parts of a character as the table has them.
+  func parts(of number: Int) -> [PlacedPart]? {
+    definitions[number]?.split(separator: " ").compactMap(PlacedPart.init)
+  }
+
+  /// Nil when any part of it is unknown, or when it is made of itself.
+  private func strokes(of number: Int, depth: Int) -> [BlissStroke]? {
+    guard depth < 16, let parts = parts(of: number) else { return nil }
+    var strokes: [BlissStroke] = []
+    for part in parts {
+      let own = part.number.map { self.strokes(of: $0, depth: depth + 1) } ?? ShapeName(part.name)?.strokes
+      guard let own else { return nil }
+      let offset = part.place ?? BlissPoint(0, 0)
+      strokes += offset == BlissPoint(0, 0) ? own : own.map { $0.moved(by: offset) }
+    }
+    return strokes
   }
 }

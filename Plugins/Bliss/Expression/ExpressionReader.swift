@@ -20,6 +20,8 @@ struct ExpressionReader {
     for word in parts(of: text[...], by: "/") {
       try read(word)
     }
+    // Published compositions end in such a space here and there; there is nothing it could move.
+    pending = nil
     try endWord()
     return BlissExpression(text: text, words: words)
   }

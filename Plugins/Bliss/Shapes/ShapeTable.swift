@@ -18,7 +18,7 @@ enum ShapeTable {
     up : line 0,h w,0
     down : line 0,0 w,h
     dot : disc 0,0 .4165
-    point : disc 0,0 .33325
+    point : disc 0,0 .34
     comma : disc 0,0 .4165 ; curve .16,0 .2,.5 -.2,.85
     square : line 0,0 w,0 w,h 0,h 0,0
     box : line 0,0 w,0 w,h 0,h 0,0
