@@ -1,4 +1,5 @@
 import Bliss
+import Foundation
 import Testing
 
 @Suite("Words are set as a typesetter would")
@@ -29,6 +30,18 @@ struct SettingTests {
     #expect(try draw("B11/B11").width == 2 * two + 1)
     let letter = try draw("Xl/Xl")
     #expect(letter.width == 1)
+  }
+
+  @Test("accents of Portuguese, Spanish and Catalan names stand over or under their letters")
+  func accents() throws {
+    for letter in "áàâãéêèíïóòôõúüçñÁÉÍÓÚÂÊÔÃÕÇÑ" {
+      let plain = String(letter).folding(options: .diacriticInsensitive, locale: nil)
+      let accented = try draw("X\(letter)")
+      #expect(accented.width >= (try draw("X\(plain)")).width)
+      let (with, without) = (Extent(points(accented)), Extent(points(try draw("X\(plain)"))))
+      #expect(with.top < without.top || with.bottom > without.bottom || "íï".contains(letter), "\(letter)")
+      #expect(accented.strokes.count > 1 && with.top > 8 && with.bottom < 20)
+    }
   }
 
   @Test("an explicit space counts from the usual one and wins over kerning")

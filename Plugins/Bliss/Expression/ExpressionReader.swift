@@ -93,7 +93,7 @@ struct ExpressionReader {
       return glyph
     }
     if name.first == "X" {
-      guard name.count == 2, let strokes = ShapeName("'\(name.dropFirst())")?.strokes else {
+      guard name.count == 2, let letter = name.last, let strokes = Letter.strokes(letter) else {
         throw Failure("bliss.letter.unknown", ["letter": .text(String(name.dropFirst()))], place: place(name))
       }
       return Glyph(strokes)
