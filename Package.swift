@@ -87,16 +87,32 @@ let package = Package(
     library("CSndfile", pkgConfig: "sndfile", apt: "libsndfile1-dev"),
 
     .target(
-      name: "TagarelaTestSupport", dependencies: ["TagarelaKit"], path: "Tests/Support", swiftSettings: strict),
+      name: "TagarelaTestSupport", dependencies: ["Shell", "TagarelaKit"], path: "Tests/Support", swiftSettings: strict),
     tool("TerminalProbe", in: "Tests", ["Terminal"]),
     tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),
+    .target(
+      name: "BenchPeer", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Tests/BenchPeer",
+      linkerSettings: [.linkedLibrary("sqlite3")]),
+    .executableTarget(
+      name: "TagarelaBench",
+      dependencies: [
+        "BenchPeer", "Canvas", "Commands", "Programs", "Shell", "TagarelaKit", "TagarelaTestSupport", "Terminal",
+        "Workspace",
+        "Catalan", "English", "Layouts", "Portuguese", "Print", "Spanish", "TagarelaBundle",
+      ], path: "Tests/Bench", swiftSettings: strict),
     tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
+    tests("Commands", ["CanvasTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
+    tests("Kit", ["TagarelaKit"]),
     tests("Layouts", ["Layouts", "TagarelaKit"]),
     tests("Mail", ["Mail", "TagarelaKit"]),
+    tests("Module", ["Commands", "Shell", "TagarelaKit", "Workspace", "tagarela"]),
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
+    tests("Shell", ["Catalan", "English", "Portuguese", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
+    tests("Reliability", ["CanvasTool", "SoundTool", "TagarelaKit", "Workspace", "tagarela"] + grdb),
     tests("Sound", ["Programs", "Sound", "SoundProtocol", "SoundTool", "TagarelaKit"]),
     tests("TagarelaBundle", ["TagarelaBundle", "TagarelaKit"]),
     tests("Terminal", ["Terminal", "TerminalProbe"]),
+    tests("Workspace", ["TagarelaKit", "Workspace"]),
   ]
 )

@@ -4,7 +4,7 @@ extension Language {
   /// Central Catalan.
   static let catalan = Language(
     id: "ca", name: "català", plural: { $0.magnitude == 1 ? .one : .other },
-    numbers: NumberStyle(decimal: ",", group: "."),
+    numbers: NumberStyle(decimal: ",", group: ".", groupsFourDigits: false),
     dates: DateStyle(short: { "\($0.day)/\($0.month)/\($0.year)" }, long: writtenInFull, read: readDay))
 
   private static let months = [

@@ -37,7 +37,7 @@ struct Launch {
     } catch {
       let failure = error as? Failure ?? Failure("failed", ["reason": .text(String(describing: error))])
       complain(failure, wording)
-      return 1
+      return failure.what.key == "interrupted" ? 130 : 1
     }
   }
 

@@ -3,7 +3,6 @@ import Mail
 import TagarelaKit
 import Testing
 
-
 func letter(
   subject: String = "Lanche", body: String = "Pedir o que quer", to: [Mailbox]? = nil, from: String? = "Fono",
   attachments: [Letter.Attachment] = []

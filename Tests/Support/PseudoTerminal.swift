@@ -91,7 +91,7 @@ public final class PseudoTerminal {
   ///
   /// - Returns: All it wrote since then, up to and with the text, escape sequences included.
   @discardableResult
-  public func expect(_ text: String, within seconds: Double = 10) throws -> String {
+  public func expect(_ text: String, within seconds: Double = 60) throws -> String {
     let sought = Data(text.utf8)
     let deadline = Date(timeIntervalSinceNow: seconds)
     while true {
@@ -140,7 +140,7 @@ public final class PseudoTerminal {
   }
 
   /// Waits until the program has ended.
-  public func waitForExit(within seconds: Double = 10) throws -> Exit {
+  public func waitForExit(within seconds: Double = 60) throws -> Exit {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while exit == nil {
       var status: Int32 = 0

@@ -42,7 +42,7 @@ let coreMessages = """
   category.exists = ja hi ha una categoria {name}
   category.unknown = no trobo “{name}” entre les categories
   category.ambiguous = “{name}” pot ser qualsevol de {count} categories
-  category.in_use = {name} encara té {count?# símbol: abans elimina'l o canvia'l de lloc|# símbols: abans elimina'ls o canvia'ls de lloc}
+  category.in_use = {name} encara té {count?# símbol: abans elimina'l o canvia'l de categoria|# símbols: abans elimina'ls o canvia'ls de categoria}
   symbol.saved = {name}, a {category}
   symbol.saved_custom = {name}, a {category}, només per a {patient}
   symbol.changed = {name}: canvis desats
@@ -136,6 +136,7 @@ let coreMessages = """
   receive.question_removed = eliminar {count?# cosa que ja no hi és|# coses que ja no hi són}? [sí/No]
   receive.needs_yes = això canviaria o eliminaria {count?# cosa|# coses} del que hi ha aquí
   receive.needs_yes.hint = {preview} ho ensenya; {yes} ho agafa tot, {only} una part
+  receive.picture_unusable = {name}: la imatge no es pot fer servir
   receive.no_patient = el fitxer no diu de quin pacient és
   receive.unknown_format = no sé llegir {path}
   count.patient = {count?# pacient|# pacients}
@@ -216,6 +217,7 @@ let coreMessages = """
 
   # the workspace
   workspace.disk = el disc és ple o falla: no s'ha canviat res ({reason})
+  workspace.lost = el que han fet les ordres just anteriors també s’ha perdut; res d’això no s’ha donat per fet
   workspace.busy = un altre Tagarela està escrivint a {path}
   workspace.busy.hint = espera que acabi i torna-ho a provar
   workspace.waiting = esperant un altre Tagarela que està escrivint …

@@ -26,6 +26,8 @@ let coreWords = """
   noun.quit = sortir|plegar
 
   # verbs
+  verb.new.category = nova
+  verb.new.observation = nova
   verb.new = nou|nova|afegir|crear
   verb.list = llistar|llista
   verb.show = veure|mostrar
@@ -97,7 +99,6 @@ let coreWords = """
   value.tutor = tutor|tutora|cuidador|cuidadora
   value.workspace = centre|consulta|gabinet
   value.observations = observacions
-  value.observation = observació
   value.usage = ús
   value.plan = pla
   value.built_in = de sèrie

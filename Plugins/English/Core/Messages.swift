@@ -217,6 +217,7 @@ let coreMessages = """
 
   # the workspace
   workspace.disk = the disk is full or fails: nothing was changed ({reason})
+  workspace.lost = what the commands just before it did is lost too; none of it was reported as done
   workspace.busy = another Tagarela is writing to {path}
   workspace.busy.hint = wait until it has finished, and try again
   workspace.waiting = waiting for another Tagarela that is writing …

@@ -97,7 +97,6 @@ let coreWords = """
   value.tutor = tutor
   value.workspace = workspace
   value.observations = observations
-  value.observation = observations
   value.usage = usage
   value.plan = plan
   value.built_in = built in

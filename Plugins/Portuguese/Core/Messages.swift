@@ -217,6 +217,7 @@ let coreMessages = """
 
   # the workspace
   workspace.disk = o disco está cheio ou com defeito: nada foi mudado ({reason})
+  workspace.lost = o que fizeram os comandos logo antes também se perdeu; nada disso foi dado como feito
   workspace.busy = outro Tagarela está gravando em {path}
   workspace.busy.hint = espere terminar e tente de novo
   workspace.waiting = esperando outro Tagarela que está gravando …

@@ -100,7 +100,6 @@ let coreWords = """
   value.tutor = tutor|tutora
   value.workspace = consultório
   value.observations = observações
-  value.observation = observação
   value.usage = uso
   value.plan = plano
   value.built_in = de fábrica

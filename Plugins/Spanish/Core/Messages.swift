@@ -217,6 +217,7 @@ let coreMessages = """
 
   # the workspace
   workspace.disk = el disco está lleno o falla: no se ha cambiado nada ({reason})
+  workspace.lost = lo que hicieron las órdenes justo anteriores también se ha perdido; nada de eso se dio por hecho
   workspace.busy = otro Tagarela está escribiendo en {path}
   workspace.busy.hint = espera a que termine y vuelve a probar
   workspace.waiting = esperando a otro Tagarela que está escribiendo …

@@ -99,7 +99,6 @@ let coreWords = """
   value.tutor = tutor|tutora|cuidador|cuidadora
   value.workspace = consulta
   value.observations = observaciones
-  value.observation = observación
   value.usage = uso
   value.plan = plan
   value.built_in = de serie

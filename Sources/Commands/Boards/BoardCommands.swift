@@ -141,7 +141,8 @@ private func listBoards(_ context: Context, _ arguments: Arguments) throws -> Ou
 
 private func showBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
-  return Outcome(.grid(try context.view(board), record: try record(context, board)))
+  let cells = try context.workspace.cells(of: board)
+  return Outcome(.grid(context.view(board, cells), record: record(board, cells)))
 }
 
 /// Cells and symbols in turn: `1 eu B2 querer`.
@@ -223,14 +224,12 @@ func position(_ word: String, on board: BoardRecord) throws -> Int {
 }
 
 private func filled(_ context: Context, _ board: BoardRecord) throws -> Outcome {
-  .record(
-    try record(context, board),
+  let cells = try context.workspace.cells(of: board)
+  return .record(
+    record(board, cells),
     said: Phrase(
       "board.filled",
-      [
-        "name": .text(board.name), "filled": .integer(try context.workspace.cellCount(of: board)),
-        "count": .integer(board.size.count),
-      ]))
+      ["name": .text(board.name), "filled": .integer(cells.count), "count": .integer(board.size.count)]))
 }
 
 private func saved(_ context: Context, _ board: BoardRecord, filled: Int) -> Outcome {
@@ -247,7 +246,11 @@ private func saved(_ context: Context, _ board: BoardRecord, filled: Int) -> Out
 private func size(_ board: BoardRecord) -> Value { .text("\(board.size.columns) × \(board.size.rows)") }
 
 private func record(_ context: Context, _ board: BoardRecord) throws -> Record {
-  let cells = try context.workspace.cells(of: board).map { cell in
+  try record(board, context.workspace.cells(of: board))
+}
+
+private func record(_ board: BoardRecord, _ cells: [CellRecord]) -> Record {
+  let cells = cells.map { cell in
     Value.record(
       Record([
         "cell": .text(board.size.name(ofPosition: cell.position)), "position": .integer(cell.position),

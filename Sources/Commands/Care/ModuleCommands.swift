@@ -24,14 +24,16 @@ extension Noun {
             Example(
               "module show layouts",
               prints:
-                "id       layouts\nversion  1.0\nkind     built in\nstate    ready\nadds     layouts nine, layouts large, layouts grid"
+                "module   layouts\nversion  1.0\nkind     built in\nstate    ready\nadds     layouts nine, layouts large, layouts grid"
             )
           ]),
         .reads, run: showModule),
     ])
 
   private static let moduleTable = """
-    id               version  kind      state  adds
+    module … version  kind      state  adds
+    core … 1.0      built in  ready …
+    …
     """
 }
 

@@ -28,22 +28,31 @@ enum Files {
   ///
   /// - Throws: ``Failure`` `file.unwritable`.
   static func write(_ data: Data, to path: String) throws {
-    let partial = path + ".part"
+    try write([(path: path, data: data)])
+  }
+
+  /// Writes files that belong together: none appears before all are on the disk.
+  ///
+  /// - Throws: ``Failure`` `file.unwritable`.
+  static func write(_ files: [(path: String, data: Data)]) throws {
+    defer { for file in files { unlink(partial(file.path)) } }
+    for file in files { try writePartial(file.data, of: file.path) }
+    for file in files where rename(partial(file.path), file.path) != 0 { throw unwritable(file.path) }
+  }
+
+  private static func partial(_ path: String) -> String { path + ".part" }
+
+  private static func writePartial(_ data: Data, of path: String) throws {
+    unlink(partial(path))
+    let descriptor = open(partial(path), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw unwritable(path) }
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
+    defer { close(descriptor) }
     do {
-      let url = URL(fileURLWithPath: partial)
-      unlink(partial)
-      guard FileManager.default.createFile(atPath: partial, contents: nil, attributes: [.posixPermissions: 0o600])
-      else {
-        throw unwritable(path)
-      }
-      let file = try FileHandle(forWritingTo: url)
-      defer { try? file.close() }
       try file.write(contentsOf: data)
       try file.synchronize()
-      guard rename(partial, path) == 0 else { throw unwritable(path) }
     } catch {
-      unlink(partial)
-      throw error as? Failure ?? unwritable(path)
+      throw unwritable(path)
     }
   }
 

@@ -33,7 +33,7 @@ struct Outgoing {
     files.append(("\(name).eml", letter.message(), "message/rfc822"))
     try Files.makeFolder(folder)
     let paths = files.map { folder == "." ? $0.name : "\(folder)/\($0.name)" }
-    for (path, file) in zip(paths, files) { try Files.write(file.data, to: path) }
+    try Files.write(zip(paths, files).map { (path: $0, data: $1.data) })
     return paths
   }
 
@@ -103,8 +103,13 @@ extension Context {
   }
 }
 
-/// Writes the bundle, the PDF of the board and the e-mail with both.
+/// Writes the bundle, the PDF of the board and the e-mail with both. What it writes must not come before what it rests on
+/// is on the disk, so it is a step of its own.
 func sendPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  try context.change(arguments.line) { try send(context, arguments) }
+}
+
+private func send(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   var plan = try context.plan(arguments)
   let (tutor, patient) = try context.people(of: plan)
   let parcel = try arguments.at("plan") { () throws -> Parcel in

@@ -85,11 +85,15 @@ extension Noun {
               after: PlanExamples.plan, "plan send Lanche --to-dir sent",
               prints: "✓ sent/lanche.psyb, sent/lanche.pdf, sent/lanche.eml → mae@exemplo.org")
           ]),
-        .changes, run: sendPlan),
+        .acts, run: sendPlan),
       Command(
         Signature(
           "plan", "remove", [.operand("plan", names), Common.patient],
-          examples: [Example(after: PlanExamples.plan, "plan remove Lanche", prints: "✓ Lanche removed")]),
+          examples: [
+            Example(
+              after: PlanExamples.plan, "plan remove Lanche",
+              prints: "✓ Lanche removed; what was used stays in the history")
+          ]),
         .changes, run: removePlan),
     ])
 

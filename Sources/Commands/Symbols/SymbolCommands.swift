@@ -31,7 +31,7 @@ extension Noun {
           examples: [
             Example(
               after: suco, "symbol list",
-              prints: "id  name  category  patient  voice\n 1  suco  nouns                 no")
+              prints: "id  name  category  patient  voice\n 1  suco  nouns              no")
           ]),
         .reads, run: listSymbols),
       Command(

@@ -5,6 +5,8 @@ public struct Signature: Sendable {
   /// English; its words are at `verb.VERB`. Nil for a command of one word, like `undo`.
   public let verb: String?
   public let parameters: [Parameter]
+  public let operands: [Parameter]
+  public let options: [Parameter]
   /// At least one.
   public let examples: [Example]
 
@@ -12,17 +14,17 @@ public struct Signature: Sendable {
     self.noun = noun
     self.verb = verb
     self.parameters = parameters
+    operands = parameters.filter { $0.form != .option }
+    options = parameters.filter { $0.form == .option }
     self.examples = examples
   }
 
   /// `patient.new`; the summary is at `help.patient.new`.
   public var id: String { verb.map { "\(noun).\($0)" } ?? noun }
-
-  public var operands: [Parameter] { parameters.filter { $0.form != .option } }
-  public var options: [Parameter] { parameters.filter { $0.form == .option } }
 }
 
-/// A line that shows the command at work, and what it prints with `--plain --lang en`. Run as a test.
+/// A line that shows the command at work, and what it prints with `--plain --lang en`, where `…` stands for whatever
+/// else there is. Run as a test.
 public struct Example: Sendable {
   /// Lines to run before, whose output doesn't matter.
   public let setup: [String]

@@ -48,9 +48,15 @@ struct ValueReader {
   }
 
   private func written(_ text: String) throws -> String {
-    let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
+    let trimmed = isTrim(text) ? text : text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !trimmed.isEmpty else { throw Failure("value.empty") }
     return trimmed
+  }
+
+  /// Seen at a glance of most texts: they begin and end with a sign of ASCII that is no blank.
+  private func isTrim(_ text: String) -> Bool {
+    guard let first = text.utf8.first, let last = text.utf8.last else { return true }
+    return (0x21...0x7E).contains(first) && (0x21...0x7E).contains(last)
   }
 
   /// A leading `~` is the user's home.

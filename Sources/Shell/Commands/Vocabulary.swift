@@ -23,12 +23,14 @@ struct Vocabulary: Sendable {
   /// What `word` may mean: always also itself, the English word.
   func meanings(of word: String, _ kind: Kind) -> [String] {
     let folded = word.folded
-    return (meanings[kind]?[folded] ?? []) + [folded]
+    return meanings[kind]?[folded] ?? [folded]
   }
 
   private mutating func add(_ word: String, _ kind: Kind, _ meaning: String) {
     let folded = word.folded
-    if meanings[kind]?[folded]?.contains(meaning) == true { return }
-    meanings[kind, default: [:]][folded, default: []].append(meaning)
+    var known = meanings[kind, default: [:]][folded] ?? [folded]
+    if known.dropLast().contains(meaning) { return }
+    known.insert(meaning, at: known.count - 1)
+    meanings[kind, default: [:]][folded] = known
   }
 }

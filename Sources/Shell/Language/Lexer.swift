@@ -1,7 +1,8 @@
 import TagarelaKit
 
 /// Splits a line into words as a POSIX shell does: blanks part words, `'…'`, `"…"` and `\` keep them together, `#` at the
-/// start of a word begins a comment. In a script `${name}` is replaced outside single quotes, always inside its word.
+/// start of a word begins a comment, unless it is an `#id` after another word. In a script `${name}` is replaced outside
+/// single quotes, always inside its word.
 struct Lexer {
   private let line: String
   private let bytes: [UInt8]
@@ -26,7 +27,7 @@ struct Lexer {
 
   private mutating func next() throws -> Word? {
     while at < bytes.count, isBlank(bytes[at]) { at += 1 }
-    guard at < bytes.count, bytes[at] != UInt8(ascii: "#") else { return nil }
+    guard at < bytes.count, bytes[at] != UInt8(ascii: "#") || isID else { return nil }
     let start = at
     var text: [UInt8] = []
     var quoted = false
@@ -53,6 +54,12 @@ struct Lexer {
       }
     }
     return Word(text: String(decoding: text, as: UTF8.self), range: start..<at, quoted: quoted)
+  }
+
+  /// Digits alone after the `#`, and something before it: a line that begins with `#1` is a comment.
+  private var isID: Bool {
+    let word = bytes[(at + 1)...].prefix { !isBlank($0) }
+    return !word.isEmpty && word.allSatisfy { (0x30...0x39).contains($0) } && !bytes[..<at].allSatisfy(isBlank)
   }
 
   private mutating func single(into text: inout [UInt8]) throws {

@@ -15,8 +15,10 @@ struct PlainPage {
     let fields = record.fields.filter { $0.value != .none && $0.value != .list([]) }
     let names = fields.map { wording.text(Phrase("field.\($0.key)")) }
     let column = names.map(displayWidth).max() ?? 0
+    let lineBreak = "\n" + String(repeating: " ", count: column + 2)
     return zip(names, fields).map { name, field in
-      let text = cell(field.value).replacing("\n", with: "\n" + String(repeating: " ", count: column + 2))
+      let value = cell(field.value)
+      let text = value.utf8.contains(0x0A) ? value.replacing("\n", with: lineBreak) : value
       return style.dim(DisplayWidth.pad(name, to: column)) + "  " + text
     }.joined(separator: "\n")
   }

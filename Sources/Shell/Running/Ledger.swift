@@ -1,5 +1,8 @@
 /// Where commands' changes are kept. The shell decides what belongs together; the ledger makes it last.
 public protocol Ledger: Sendable {
+  /// Runs a command that only reads: it sees one state of the data, whatever others write meanwhile.
+  func consult(_ body: () throws -> Outcome) throws -> Outcome
+
   /// Runs a command that changes data: all of it or nothing.
   func change(_ label: String, _ body: () throws -> Outcome) throws -> Outcome
 

@@ -50,7 +50,11 @@ public final class Runner {
           failure.place?.file = file
           failure.place?.line = index + 1
           guard options.keepGoing, !options.atomic, failure.what.key != "interrupted" else { throw failure }
-          try keep()
+          do {
+            try keep()
+          } catch let other as Failure {
+            report(other)
+          }
           report(failure)
         }
       }
@@ -63,9 +67,9 @@ public final class Runner {
 
   private func run(_ line: String, _ variables: [String: String]?) throws {
     if options.echo, !line.allSatisfy(\.isWhitespace) { console.result(echo(line)) }
-    // What a command does outside the workspace must not come before what it rests on is on the disk.
-    if !options.atomic { try beforeCommand(line) }
-    guard let outcome = try session.run(line, variables: variables) else { return }
+    guard let (command, arguments) = try session.understand(line, variables: variables) else { return }
+    if !options.atomic { try prepare(for: command.effect) }
+    let outcome = try session.run(command, arguments)
     if let text = printer.text(outcome, wording: session.wording, width: console.width) { console.result(text) }
     let remarks = printer.remarks(outcome, wording: session.wording)
     if !remarks.isEmpty {
@@ -78,11 +82,12 @@ public final class Runner {
     }
   }
 
-  private func beforeCommand(_ line: String) throws {
-    switch session.effect(of: line) {
+  /// What a command does outside the workspace must not come before what it rests on is on the disk.
+  private func prepare(for effect: Command.Effect) throws {
+    switch effect {
     case .changes: try session.ledger.begin()
     case .acts: try keep()
-    case .reads, nil: break
+    case .reads: break
     }
   }
 
@@ -122,13 +127,5 @@ public final class Runner {
 
   private func echo(_ line: String) -> String {
     printer.style.dim("\(session.subject?.name ?? "tagarela")> ") + line
-  }
-}
-
-extension Session {
-  /// What kind of effect a line will have; nil when it can't be told.
-  func effect(of line: String) -> Command.Effect? {
-    guard let words = try? Lexer.words(of: line, variables: nil), !words.isEmpty else { return nil }
-    return try? table.command(in: words, line: line, wording: wording).command.effect
   }
 }

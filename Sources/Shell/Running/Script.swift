@@ -31,7 +31,8 @@ public struct Script {
   public init(file: String, named name: String? = nil) throws {
     self.name = name ?? file
     guard access(file, F_OK) == 0 else { throw Failure("file.missing", ["path": .text(file)]) }
-    guard let data = FileManager.default.contents(atPath: file) else {
+    // FileManager reads files, but not what is piped in.
+    guard let data = try? FileHandle(forReadingFrom: URL(fileURLWithPath: file)).readToEnd() ?? Data() else {
       throw Failure("file.unreadable", ["path": .text(file)])
     }
     guard data.count <= Self.largest else {

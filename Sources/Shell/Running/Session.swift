@@ -42,6 +42,12 @@ public final class Session {
   /// - Returns: nil for a line without words.
   /// - Throws: ``Failure`` with its place in the line.
   public func run(_ line: String, variables: [String: String]? = nil) throws -> Outcome? {
+    guard let (command, arguments) = try understand(line, variables: variables) else { return nil }
+    return try run(command, arguments)
+  }
+
+  /// What a line asks for; nothing is done yet.
+  func understand(_ line: String, variables: [String: String]?) throws -> (Command, Arguments)? {
     let words = try Lexer.words(of: line, variables: variables)
     guard !words.isEmpty else { return nil }
     let (command, count) = try table.command(in: words, line: line, wording: wording)
@@ -51,14 +57,15 @@ public final class Session {
       arguments = try Questions(session: self, binder: binder).complete(arguments, command.signature)
     }
     try binder.requireAll(arguments, command.signature)
-    return try run(command, arguments)
+    return (command, arguments)
   }
 
-  private func run(_ command: Command, _ arguments: Arguments) throws -> Outcome {
+  func run(_ command: Command, _ arguments: Arguments) throws -> Outcome {
     let context = Context(session: self)
     do {
       switch command.effect {
-      case .reads, .acts: return try command.run(context, arguments)
+      case .reads: return try ledger.consult { try command.run(context, arguments) }
+      case .acts: return try command.run(context, arguments)
       case .changes: return try ledger.change(arguments.line) { try command.run(context, arguments) }
       }
     } catch var failure as Failure {

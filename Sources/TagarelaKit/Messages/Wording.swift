@@ -23,7 +23,8 @@ public struct Wording: Sendable {
   /// The word of this language for a noun, verb, option or value; the last part of the key when it has none.
   public func word(_ key: String) -> String {
     guard let alternatives = words[key] else { return key.split(separator: ".").last.map(String.init) ?? key }
-    return alternatives.split(separator: "|").first.map(String.init) ?? alternatives
+    guard let bar = alternatives.utf8.firstIndex(of: UInt8(ascii: "|")) else { return alternatives }
+    return String(alternatives[..<bar])
   }
 
   /// The word for a verb beside a noun, whose gender it may take: `verb.new.board`, else `verb.new`.
@@ -77,19 +78,22 @@ public struct Wording: Sendable {
     return tenths % 10 == 0 ? whole : "\(sign)\(whole)\(language.numbers.decimal)\(abs(tenths % 10))"
   }
 
-  /// `{name}` takes a value, unless a `$` stands before it; `{count?# touch|# touches}` takes the form that goes with a number, `#` being the number.
+  /// `{name}` takes a value, unless a `$` stands before it; `{count?# touch|# touches}` takes the form that goes with a
+  /// number, `#` being the number.
   private func fill(_ template: String, with phrase: Phrase) -> String {
     guard template.utf8.contains(UInt8(ascii: "{")) else { return template }
     var result = ""
     var rest = Substring(template)
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+    while let open = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let close = rest[open...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    {
       result += rest[..<open]
-      if result.hasSuffix("$") {
+      if rest[..<open].utf8.last == UInt8(ascii: "$") {
         result += rest[open...close]
-        rest = rest[rest.index(after: close)...]
+        rest = rest[rest.utf8.index(after: close)...]
         continue
       }
-      let inside = rest[rest.index(after: open)..<close]
+      let inside = rest[rest.utf8.index(after: open)..<close]
       let parts = inside.split(separator: "?", maxSplits: 1)
       let value = phrase.arguments.first { $0.name == parts.first ?? inside }?.value ?? .none
       if parts.count == 2, case .integer(let count) = value {
@@ -99,7 +103,7 @@ public struct Wording: Sendable {
       } else {
         result += text(value)
       }
-      rest = rest[rest.index(after: close)...]
+      rest = rest[rest.utf8.index(after: close)...]
     }
     return result + rest
   }

@@ -36,7 +36,7 @@ public struct Moment: Sendable, Hashable, Comparable, Codable {
 extension Moment {
   /// The day, clamped to the years 1 to 9999.
   public var day: Day {
-    let days = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
+    let days = seconds >= 0 ? seconds / 86_400 : (seconds + 1) / 86_400 - 1
     return Day(daysSinceEpoch: days) ?? (days < 0 ? Moment.firstDay : Moment.lastDay)
   }
 

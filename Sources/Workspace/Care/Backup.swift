@@ -23,14 +23,17 @@ extension Workspace {
     let incoming = "\(path).incoming"
     defer { for suffix in ["", "-wal", "-shm"] { unlink(incoming + suffix) } }
     for suffix in ["", "-wal", "-shm"] { unlink(incoming + suffix) }
+    var status = stat()
+    guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+      throw Failure("file.unreadable", ["path": .text(file)])
+    }
     do {
-      try FileManager.default.copyItem(atPath: file, toPath: incoming)
+      try copy(file, to: incoming)
     } catch {
       throw Failure("file.unreadable", ["path": .text(file)])
     }
-    chmod(incoming, 0o600)
     let source = try backupWorkspace(incoming, named: file, tables: tables)
-    let before = "\(path).before-restore-\(Copy.stamp()).bak"
+    let before = Copy.freePath("\(path).before-restore-\(Copy.stamp())", ending: ".bak")
     try backup(to: before)
     do {
       try source.queue.backup(to: queue)
@@ -38,6 +41,18 @@ extension Workspace {
       throw Failure(error, path: path)
     }
     return before
+  }
+
+  /// A workspace that is in use, or was when its process died, has its newest changes in a file beside it.
+  private func copy(_ file: String, to incoming: String) throws {
+    guard access(file + "-wal", F_OK) == 0 else {
+      try FileManager.default.copyItem(atPath: file, toPath: incoming)
+      chmod(incoming, 0o600)
+      return
+    }
+    var configuration = Configuration()
+    configuration.readonly = true
+    try DatabaseQueue(path: file, configuration: configuration).unsafeRead { try Copy.write($0, to: incoming) }
   }
 
   private func backupWorkspace(_ incoming: String, named file: String, tables: [WorkspaceTables]) throws -> Workspace {
@@ -66,6 +81,8 @@ extension Workspace {
         try Steps(db: db).forget()
         let held = Media.holders.map { "SELECT \($0.1) FROM \($0.0) WHERE \($0.1) IS NOT NULL" }
         try db.execute(sql: "DELETE FROM media WHERE id NOT IN (\(held.joined(separator: " UNION ")))")
+        // The index only marks the words of removed symbols.
+        try db.execute(sql: "INSERT INTO symbol_search(symbol_search) VALUES ('rebuild')")
         try db.execute(sql: "COMMIT")
       } catch {
         if db.isInsideTransaction { try db.execute(sql: "ROLLBACK") }

@@ -5,18 +5,19 @@ extension Workspace {
   /// The board's filled cells in reading order.
   public func cells(of board: BoardRecord) throws -> [CellRecord] {
     try read { db in
-      let symbol = SymbolRecord.columns.split(separator: ", ").map { "symbol.\($0)" }.joined(separator: ", ")
       let statement = try db.cachedStatement(
         sql: """
-          SELECT \(symbol), cell.position, category.id, category.name, category.color
+          SELECT \(SymbolRecord.qualifiedColumns), cell.position, category.id, category.name, category.color
           FROM cell JOIN symbol ON symbol.id = cell.symbol JOIN category ON category.id = symbol.category
           WHERE cell.board = ? ORDER BY cell.position
           """)
-      return try Row.fetchAll(statement, arguments: [board.id]).map { row in
-        CellRecord(
-          position: row[8], symbol: SymbolRecord(row),
-          category: CategoryRecord(id: row[9], name: row[10], color: row[11]))
-      }
+      let rows = try Row.fetchCursor(statement, arguments: [board.id])
+      return try Array(
+        rows.map { row in
+          CellRecord(
+            position: row[8], symbol: SymbolRecord(row),
+            category: CategoryRecord(id: row[9], name: row[10], color: row[11]))
+        })
     }
   }
 

@@ -1,8 +1,8 @@
-import Foundation
-
 /// A name that no other row on any device has: 128 random bits in base64url (RFC 4648), 22 characters.
 func newUID() -> String {
-  var generator = SystemRandomNumberGenerator()
-  let bytes = withUnsafeBytes(of: (generator.next(), generator.next())) { Data($0) }
-  return String(bytes.base64EncodedString().prefix(22)).replacing("+", with: "-").replacing("/", with: "_")
+  let bits = UInt128.random(in: .min ... .max)
+  let digits = (0..<22).map { digit in alphabet[Int(truncatingIfNeeded: bits >> (122 - 6 * digit)) & 63] }
+  return String(decoding: digits, as: UTF8.self)
 }
+
+private let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_".utf8)

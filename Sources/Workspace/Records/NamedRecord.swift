@@ -38,7 +38,7 @@ extension Database {
 
   func first<R: NamedRecord>(_: R.Type, _ scope: Scope) throws -> R? {
     let statement = try cachedStatement(sql: "SELECT \(R.columns) FROM \(R.table) WHERE \(scope.condition) LIMIT 1")
-    return try Row.fetchOne(statement, arguments: scope.arguments).map(R.init)
+    return try Row.fetchCursor(statement, arguments: scope.arguments).map(R.init).next()
   }
 
   func row<R: NamedRecord>(_: R.Type, id: Int64) throws -> R? {

@@ -4,6 +4,8 @@ public import TagarelaKit
 public struct SymbolRecord: NamedRecord {
   public static let table = "symbol"
   public static let columns = "id, name, uid, meaning, category, patient, picture, voice"
+  /// The same, for statements that join other tables.
+  static let qualifiedColumns = columns.split(separator: ", ").map { "symbol.\($0)" }.joined(separator: ", ")
 
   public let id: Int64
   public let uid: String

@@ -16,11 +16,10 @@ extension Workspace {
     guard !terms.isEmpty else { return [] }
     let query = terms.map { "\"\($0)\"*" }.joined(separator: " ")
     return try read { db in
-      let columns = SymbolRecord.columns.split(separator: ", ").map { "symbol.\($0)" }.joined(separator: ", ")
       let visible = Workspace.visible(to: patient)
       let statement = try db.cachedStatement(
         sql: """
-          SELECT \(columns), symbol.folded FROM symbol_search JOIN symbol ON symbol.id = symbol_search.rowid
+          SELECT \(SymbolRecord.qualifiedColumns), symbol.folded FROM symbol_search JOIN symbol ON symbol.id = symbol_search.rowid
           WHERE symbol_search MATCH ? AND \(visible.condition)
           ORDER BY symbol.folded = ? DESC, substr(symbol.folded, 1, ?) = ? DESC, bm25(symbol_search, 10, 1), symbol.id
           LIMIT ?

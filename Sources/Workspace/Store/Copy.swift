@@ -32,6 +32,16 @@ enum Copy {
     Moment.now.iso.replacing("-", with: "").replacing(":", with: "").replacing(" ", with: "-")
   }
 
+  /// A path where nothing is yet: of two copies in one second, the first is not lost.
+  static func freePath(_ path: String, ending: String) -> String {
+    var (free, number) = (path + ending, 2)
+    while access(free, F_OK) == 0 {
+      free = "\(path)-\(number)\(ending)"
+      number += 1
+    }
+    return free
+  }
+
   private static func sync(_ path: String) throws {
     let file = open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw unwritable(path) }

@@ -59,6 +59,6 @@ struct Migrator {
   }
 
   private func keepCopy(_ db: Database, version: Int) throws {
-    try Copy.write(db, to: "\(path).v\(version)-\(Copy.stamp()).bak")
+    try Copy.write(db, to: Copy.freePath("\(path).v\(version)-\(Copy.stamp())", ending: ".bak"))
   }
 }

@@ -50,7 +50,7 @@ enum Schema {
           voice INTEGER REFERENCES media(id)
         );
         CREATE INDEX symbol_folded ON symbol(folded);
-        CREATE INDEX symbol_category ON symbol(category);
+        CREATE INDEX symbol_category ON symbol(category, folded);
         CREATE INDEX symbol_patient ON symbol(patient) WHERE patient IS NOT NULL;
         CREATE VIRTUAL TABLE symbol_search USING fts5(
           name, meaning, content='symbol', content_rowid='id',

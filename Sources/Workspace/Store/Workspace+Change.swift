@@ -1,7 +1,18 @@
 import GRDB
+import Synchronization
 import TagarelaKit
 
 extension Workspace {
+  /// Runs a command that only reads, on one state of the data, whatever others write meanwhile.
+  public func consult<Result>(_ body: () throws -> Result) throws -> Result {
+    try read { db in
+      guard !db.isInsideTransaction else { return try body() }
+      try db.cachedStatement(sql: "BEGIN").execute()
+      defer { try? db.cachedStatement(sql: "COMMIT").execute() }
+      return try body()
+    }
+  }
+
   /// Runs a command that changes data: all of it happens, or nothing, and `undo` takes it back as one step.
   ///
   /// Outside ``together(_:)`` what it did is on the disk when this returns.
@@ -31,13 +42,20 @@ extension Workspace {
   public func begin() throws {
     try read { db in
       if !db.isInsideTransaction { try db.execute(sql: "BEGIN IMMEDIATE") }
+      interruption.isHeldBack.store(true, ordering: .relaxed)
     }
   }
 
   /// Puts all changes since ``begin()`` on the disk.
+  ///
+  /// - Throws: ``Failure`` `workspace.lost` when an error in between, such as a full disk, has taken them all back.
   public func keep() throws {
     try read { db in
-      guard db.isInsideTransaction else { return }
+      let began = interruption.isHeldBack.exchange(false, ordering: .relaxed)
+      guard db.isInsideTransaction else {
+        if began { throw Failure("workspace.lost") }
+        return
+      }
       do {
         try db.execute(sql: "COMMIT")
       } catch {
@@ -50,6 +68,7 @@ extension Workspace {
   /// Takes back all changes since ``begin()``.
   public func drop() throws {
     try read { db in
+      interruption.isHeldBack.store(false, ordering: .relaxed)
       if db.isInsideTransaction { try db.execute(sql: "ROLLBACK") }
     }
   }

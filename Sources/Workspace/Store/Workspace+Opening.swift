@@ -32,7 +32,7 @@ extension Workspace {
       }
       return workspace
     } catch let error as DatabaseError {
-      throw Failure(error, path: path)
+      throw Failure(error, path: path, interrupted: hooks.interrupted())
     }
   }
 

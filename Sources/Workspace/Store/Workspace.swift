@@ -38,19 +38,22 @@ public final class Workspace: Sendable {
     do {
       return try queue.unsafeReentrantWrite(body)
     } catch let error as DatabaseError {
-      throw Failure(error, path: path)
+      throw Failure(error, path: path, interrupted: interruption.isRequested)
     }
   }
 }
 
 extension Failure {
   /// What the database's error means to a user.
-  init(_ error: DatabaseError, path: String) {
+  ///
+  /// - Parameter interrupted: whether the user wants to stop, which also ends the wait for another program.
+  init(_ error: DatabaseError, path: String, interrupted: Bool = false) {
     let where_ = Value.text(path)
     self =
       switch error.resultCode {
       case .SQLITE_FULL, .SQLITE_IOERR:
         Failure("workspace.disk", ["path": where_, "reason": .text(error.message ?? "")])
+      case .SQLITE_BUSY where interrupted: Failure("interrupted")
       case .SQLITE_BUSY, .SQLITE_LOCKED:
         Failure("workspace.busy", ["path": where_], hint: Phrase("workspace.busy.hint"))
       case .SQLITE_CORRUPT, .SQLITE_NOTADB:

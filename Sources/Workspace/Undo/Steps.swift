@@ -5,8 +5,8 @@ import TagarelaKit
 struct Steps {
   let db: Database
 
-  /// How many commands can be undone; older ones are forgotten.
-  static let most = 10_000
+  /// How many commands can be undone at least; older ones are forgotten, so many at a time.
+  static let most: Int64 = 10_000
 
   /// Changes from here on belong to a new step. What was undone can't be done again after it.
   func open(label: String) throws {
@@ -15,7 +15,9 @@ struct Steps {
       try db.execute(sql: "DELETE FROM step WHERE id >= ?", arguments: [undone])
     }
     try db.cachedStatement(sql: "INSERT INTO step(label) VALUES (?)").execute(arguments: [label])
-    try attach(to: db.lastInsertedRowID)
+    let step = db.lastInsertedRowID
+    if step % Self.most == 0 { try trim(before: step) }
+    try attach(to: step)
   }
 
   /// Ends the open step and forgets it if nothing was logged in it.
@@ -43,11 +45,9 @@ struct Steps {
   }
 
   /// Forgets the steps beyond the last ``most``.
-  func trim() throws {
-    guard let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM step"), last > Int64(Self.most) else { return }
-    let oldest = last - Int64(Self.most)
-    try db.execute(sql: "DELETE FROM step_log WHERE step <= ?", arguments: [oldest])
-    try db.execute(sql: "DELETE FROM step WHERE id <= ?", arguments: [oldest])
+  private func trim(before step: Int64) throws {
+    try db.execute(sql: "DELETE FROM step_log WHERE step < ?", arguments: [step - Self.most])
+    try db.execute(sql: "DELETE FROM step WHERE id < ?", arguments: [step - Self.most])
   }
 
   /// Forgets them all, with what they could bring back.

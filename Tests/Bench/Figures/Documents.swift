@@ -1,0 +1,89 @@
+import Canvas
+import Foundation
+import Programs
+import Shell
+import TagarelaKit
+
+extension Part {
+  /// A board of nine cells as a page and as a bundle.
+  static let documents = Part(name: "documents") { bench in
+    let drawn = try Sample.board(pictures: ["eu.svg", "querer.svg", "mais.svg", "suco.svg", "pao.svg", "agua.svg"])
+    let photographed = try Sample.board(pictures: ["giovanna.png", "ana.jpg"])
+    let reportLab = ReportLab(bench)
+    for (what, parcel, peer) in [("SVG", drawn, nil), ("PNG and JPEG", photographed, reportLab)] {
+      try bench.measure(
+        "9 cells of \(what) to PDF, process start included", .milliseconds,
+        ours: { try seconds { _ = try bench.page(parcel, bench.canvas) } },
+        peers: peer.map { peer in [(ReportLab.name, { try seconds { try peer.page() } })] } ?? [],
+        value: { $0 * 1e3 })
+      let canvas = bench.canvas
+      _ = try bench.page(parcel, canvas)
+      try bench.measure(
+        "9 cells of \(what) to PDF, warm", .milliseconds, budget: 10,
+        ours: { try seconds { _ = try bench.page(parcel, canvas) } },
+        peers: peer.map { peer in [(ReportLab.name, peer.warmPage)] } ?? [], value: { $0 * 1e3 })
+    }
+    try bench.measureBundle(of: drawn)
+  }
+}
+
+extension Bench {
+  fileprivate var canvas: Canvas {
+    Canvas(program: LineProgram(path: Programs.canvas, name: "tagarela-canvas"))
+  }
+
+  fileprivate func page(_ parcel: Parcel, _ canvas: Canvas) throws -> Data {
+    try write(parcel, as: "pdf", canvas)
+  }
+
+  fileprivate func measureBundle(of parcel: Parcel) throws {
+    let canvas = canvas
+    let bytes = try write(parcel, as: "psyb", canvas)
+    try measure(
+      "psyb of 9 cells, written", .milliseconds,
+      ours: { try seconds { _ = try write(parcel, as: "psyb", canvas) } }, value: { $0 * 1e3 })
+    guard let read = registry.first(.formats, id: "psyb")?.read else { throw Trouble("psyb can't be read") }
+    try measure(
+      "psyb of 9 cells, read", .milliseconds, ours: { try seconds { _ = try read(bytes) } }, value: { $0 * 1e3 })
+  }
+
+  private func write(_ parcel: Parcel, as format: String, _ canvas: Canvas) throws -> Data {
+    guard let write = registry.first(.formats, id: format)?.write else { throw Trouble("\(format) can't be written") }
+    let aids = WritingAids(
+      renderer: canvas, layouts: registry.all(.layouts), wording: Wording("pt", in: registry), now: .now)
+    return try write(parcel, aids)
+  }
+}
+
+/// What is drawn.
+enum Sample {
+  /// The example's pictures.
+  static var pictures: URL { Places.root.appendingPathComponent("examples/pictures") }
+
+  /// A plan with a board of nine cells, which show these pictures in turn.
+  static func board(pictures names: [String]) throws -> Parcel {
+    let category = Category(name: "comida", color: .red)
+    let cells = try Clinic.words.enumerated().map { index, word in
+      let name = names[index % names.count]
+      let bytes = try Data(contentsOf: pictures.appendingPathComponent(name))
+      let format: PictureFormat = name.hasSuffix("svg") ? .svg : name.hasSuffix("png") ? .png : .jpeg
+      let symbol = Symbol(
+        uid: "symbol\(index)", name: word, meaning: word, category: category,
+        picture: Picture(format: format, bytes: bytes))
+      return Board.Cell(position: index + 1, symbol: symbol)
+    }
+    let board = Board(uid: "board", name: Clinic.board, size: .nine, layout: "nine", cells: cells)
+    let plan = Plan(
+      uid: "plan", name: "Hora do lanche", description: "Pedir o que quer", kind: .board, start: Moment.now.day,
+      board: board)
+    return Parcel(
+      kind: .plan, patient: Patient(uid: "patient", name: Clinic.patient), tutor: Tutor(uid: "tutor", name: "Ana"),
+      plans: [plan])
+  }
+}
+
+/// Where this package lies.
+enum Places {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+}

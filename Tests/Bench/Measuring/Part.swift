@@ -1,0 +1,7 @@
+/// Some figures that belong together.
+struct Part: Sendable {
+  let name: String
+  let measure: @Sendable (Bench) throws -> Void
+
+  static let all: [Part] = [.start, .memory, .scripts, .records, .search, .documents]
+}

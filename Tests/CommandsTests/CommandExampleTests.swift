@@ -1,0 +1,46 @@
+import Foundation
+import Shell
+import TagarelaKit
+import Testing
+
+@testable import tagarela
+
+/// What help shows is what happens.
+struct CommandExampleTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let command: String
+    let example: Example
+    var testDescription: String { "\(command): \(example.line)" }
+  }
+
+  private static let cases = CommandTable(Registry(builtInModules)).all.map(\.signature).flatMap { signature in
+    signature.examples.map { Case(command: signature.id, example: $0) }
+  }
+
+  @Test(arguments: cases)
+  func `an example prints what its command's help says`(_ one: Case) async throws {
+    let desk = try Desk()
+    let lines = one.example.setup + [one.example.line]
+    let answer = try await desk.run(["--plain", "--lang", "en", "--echo"] + lines.flatMap { ["-c", $0] })
+    #expect(answer.status == 0, "\(answer.messages)")
+    // With --echo each result comes after its command.
+    let echo = try #require(answer.output.ranges(of: "> \(one.example.line)\n").last, "\(answer.output)")
+    let shown = String(answer.output[echo.upperBound...])
+    let promised = one.example.result.isEmpty ? "" : one.example.result + "\n"
+    #expect(promised.contains("…") ? matches(shown, promised) : shown == promised, "\(shown)")
+  }
+
+  /// `…` stands for whatever else there is.
+  private func matches(_ shown: String, _ promised: String) -> Bool {
+    let parts = promised.split(separator: "…", omittingEmptySubsequences: false)
+    guard let first = parts.first, let last = parts.last, shown.hasPrefix(first), shown.hasSuffix(last) else {
+      return false
+    }
+    var rest = shown.dropFirst(first.count)
+    for part in parts.dropFirst() where !part.isEmpty {
+      guard let found = rest.firstRange(of: part) else { return false }
+      rest = rest[found.upperBound...]
+    }
+    return true
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// A folder with the example's pictures and voices, a fresh workspace, and a sound card that is a file.
+final class Desk {
+  struct Answer {
+    let status: Int32
+    let output: String
+    let messages: String
+  }
+
+  let folder: URL
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "desk-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "examples")
+    for name in ["pictures", "voices"] {
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: name), withDestinationURL: examples.appending(path: name))
+    }
+    let card = #"type file format "wav" slave.pcm { type null } file "\#(folder.path)/heard.wav""#
+    try "pcm.!default { type plug slave.pcm { \(card) } }\n"
+      .write(to: folder.appending(path: "asound.conf"), atomically: true, encoding: .utf8)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Runs the executable in the folder, whose files paths are relative to.
+  func run(_ arguments: [String]) async throws -> Answer {
+    let process = Process()
+    process.executableURL = try Self.executable()
+    process.arguments = ["--workspace", "clinic.tagarela"] + arguments
+    process.currentDirectoryURL = folder
+    var environment = ProcessInfo.processInfo.environment
+    environment["HOME"] = folder.path
+    environment["XDG_DATA_HOME"] = nil
+    environment["XDG_STATE_HOME"] = nil
+    environment["ALSA_CONFIG_PATH"] = folder.appending(path: "asound.conf").path
+    process.environment = environment
+    process.standardInput = FileHandle.nullDevice
+    // Files rather than pipes: nobody has to empty them while the program runs.
+    let output = folder.appending(path: "stdout")
+    let messages = folder.appending(path: "stderr")
+    for file in [output, messages] { try Data().write(to: file) }
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardError = try FileHandle(forWritingTo: messages)
+    let status = try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Int32, any Error>) in
+      process.terminationHandler = { ended.resume(returning: $0.terminationStatus) }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        ended.resume(throwing: error)
+      }
+    }
+    return Answer(
+      status: status, output: try String(contentsOf: output, encoding: .utf8),
+      messages: try String(contentsOf: messages, encoding: .utf8))
+  }
+
+  private static func executable() throws -> URL {
+    let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return URL(filePath: test).deletingLastPathComponent().appending(path: "tagarela")
+  }
+}

@@ -1,0 +1,27 @@
+import TagarelaKit
+import Testing
+
+struct FoldingTests {
+  @Test(arguments: [
+    ("Água", "agua"), ("A\u{301}gua", "agua"), ("Ñandú", "nandu"), ("Françoise", "francoise"),
+    ("FRANÇOISE", "francoise"),
+    ("col·lecció", "colleccio"), ("co\u{140}lecció", "colleccio"), ("CO\u{13F}LECCIÓ", "colleccio"),
+    ("İstanbul", "istanbul"), ("pingüim", "pinguim"), ("é\u{301}\u{308}", "e"), ("日本語", "日本語"), ("ＡＢＣ", "abc"),
+    ("", ""), (" ", ""), ("  Ana   Lúcia ", "ana lucia"), ("Ana\tLúcia", "ana lucia"), ("ana\u{A0}lúcia", "ana lucia"),
+    ("Ana  Lucia", "ana lucia"), ("ﬁm", "fim"), ("naïve", "naive"), ("à l'école", "a l'ecole"), ("ß", "ß"),
+  ])
+  func `names are compared without case, accents, middle dots and spare blanks`(_ text: String, _ folded: String) {
+    #expect(text.folded == folded)
+  }
+
+  @Test(arguments: ["Água", "co\u{140}lecció", "İ", "ﬁm", "  a  é  ", "👩‍👩‍👧", "ΑΣ", "Ǆ"])
+  func `what is folded stays as it is when folded again`(_ text: String) {
+    #expect(text.folded.folded == text.folded)
+  }
+
+  @Test func `the two spellings of one name are the same`() {
+    #expect("col·legi".folded == "co\u{140}legi".folded)
+    #expect("Jose\u{301}".folded == "José".folded)
+    #expect("colegi".folded != "col·legi".folded)
+  }
+}

@@ -1,0 +1,33 @@
+import TagarelaKit
+import Testing
+
+struct NearestTests {
+  private let verbs = ["new", "list", "show", "edit", "remove", "colors"]
+
+  @Test(arguments: [
+    ("sho", ["show"]), ("shwo", ["show"]), ("remvoe", ["remove"]), ("rem", ["remove"]), ("lst", ["list"]),
+    ("colour", ["colors"]), ("EDIT", ["edit"]), ("édit", ["edit"]),
+  ])
+  func `a word that was mistyped is found`(_ typed: String, _ meant: [String]) {
+    #expect(nearest(to: typed, among: verbs) == meant)
+  }
+
+  @Test(arguments: ["", "xyz", "xxxxxxxx", "🙂", "showroomful"])
+  func `nothing is suggested where nothing is close`(_ typed: String) {
+    #expect(nearest(to: typed, among: verbs) == [])
+  }
+
+  @Test func `the nearest comes first, and no more than three come`() {
+    #expect(nearest(to: "abcdef", among: ["abcxyf", "abcdeg", "abcdef", "abcdfe", "axcdef"]).first == "abcdef")
+    #expect(nearest(to: "anna", among: ["anne", "anni", "anno", "annu", "enna"]).count == 3)
+  }
+
+  @Test func `a candidate that comes twice is suggested once`() {
+    #expect(nearest(to: "shwo", among: ["show", "show"]) == ["show"])
+  }
+
+  @Test func `a distance of more than a third of the word is too far`() {
+    #expect(nearest(to: "patient", among: ["patxxnt"]) == ["patxxnt"])
+    #expect(nearest(to: "patient", among: ["paxxxnt"]) == [])
+  }
+}

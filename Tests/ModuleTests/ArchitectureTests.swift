@@ -1,0 +1,55 @@
+import Testing
+
+/// What the tree promises to whoever takes a module out of it.
+struct ArchitectureTests {
+  @Test func `of all targets only the executable depends on built-in modules`() throws {
+    let modules = Set(try Checkout.folders(in: "Plugins"))
+    let targets = TargetDeclaration.all(in: try Checkout.text("Package.swift"))
+    #expect(targets.contains { $0.name == "tagarela" && !modules.isDisjoint(with: $0.names) })
+    for target in targets where target.name != "tagarela" && !target.isForTests {
+      // The word "Plugins" tells where a module lies.
+      let used = modules.intersection(target.names).subtracting([target.name])
+      #expect(used.isEmpty, "\(target.name) depends on \(used.sorted())")
+    }
+  }
+
+  @Test func `every module's folder is a target`() throws {
+    let targets = Set(TargetDeclaration.all(in: try Checkout.text("Package.swift")).map(\.name))
+    let folders = try Checkout.folders(in: "Plugins")
+    #expect(folders.filter { !targets.contains($0) }.isEmpty)
+  }
+
+  @Test func `the composition is the only file that imports modules`() throws {
+    let modules = Set(try Checkout.folders(in: "Plugins"))
+    let files = Checkout.swiftFiles(in: "Sources", "Plugins")
+    #expect(files.contains("Sources/tagarela/Composition.swift"))
+    for file in files where file != "Sources/tagarela/Composition.swift" {
+      let imports = try Checkout.text(file).split(separator: "\n")
+        .compactMap { $0.firstMatch(of: /^\s*(?:@\w+\s+)?(?:\w+\s+)?import\s+(?:\w+\s+)?(\w+)/)?.1 }.map(String.init)
+      let used = modules.intersection(imports)
+      #expect(used.isEmpty, "\(file) imports \(used.sorted())")
+    }
+  }
+
+  @Test func `the core knows nothing above it`() throws {
+    let rooms: [String: Set<String>] = [
+      "TagarelaKit": ["Foundation"],
+      "Workspace": ["Foundation", "GRDB", "GRDBSQLite", "Synchronization", "TagarelaKit"],
+      "Shell": ["Foundation", "TagarelaKit", "Terminal"],
+    ]
+    for (room, allowed) in rooms {
+      for file in Checkout.swiftFiles(in: "Sources/\(room)") {
+        let imports = try Checkout.text(file).matches(of: /(?m)^(?:\w+ )?import (\w+)/).map { String($0.1) }
+        #expect(allowed.isSuperset(of: imports), "\(file) imports \(imports)")
+      }
+    }
+  }
+
+  @Test func `every system library has its Debian package among those that are installed`() throws {
+    let needed = try Checkout.text("Package.swift").matches(of: /apt: "([^"]+)"/).map { String($0.1) }
+    let installed = try Checkout.text("scripts/packages").split(separator: "\n")
+      .map { $0.prefix { $0 != "#" }.filter { !$0.isWhitespace } }
+    #expect(!needed.isEmpty)
+    for package in needed { #expect(installed.contains(package), "scripts/packages lacks \(package)") }
+  }
+}

@@ -1,0 +1,110 @@
+import Shell
+import TagarelaKit
+import Testing
+
+@testable import tagarela
+
+/// The messages that the sources say, held against those that the languages have.
+struct CatalogueTests {
+  private static let registry = Registry(builtInModules)
+
+  /// Source text without the languages' own tables.
+  private static let sources: String = {
+    let files = Checkout.swiftFiles(in: "Sources", "Plugins").filter { !$0.contains("/Core/") }
+    return files.compactMap { try? Checkout.text($0) }.joined(separator: "\n")
+  }()
+
+  /// All texts between quotes.
+  private static let literals = Set(sources.matches(of: /"((?:[^"\\\n]|\\.)*)"/).map { String($0.1) })
+
+  private static func table(_ language: String, _ text: KeyPath<Translation, String>) -> MessageTable {
+    var table = MessageTable()
+    for translation in registry.all(.translations) where translation.language == language {
+      table.add(translation[keyPath: text])
+    }
+    return table
+  }
+
+  /// Keys that stand where a message is made.
+  private static let said: Set<String> = {
+    let direct = sources.matches(of: /(?:Phrase|Failure)\(\s*"([^"\\]+)"/).map { String($0.1) }
+    let either = sources.matches(of: /(?:Phrase|Failure)\([^"()]*\?\s*"([^"\\]+)"\s*:\s*"([^"\\]+)"/)
+      .flatMap { [String($0.1), String($0.2)] }
+    let complained = sources.matches(of: /complaints\.add\(\s*"([^"\\]+)"/).map { String($0.1) }
+    let refused = sources.matches(of: /self\.init\("([^"\\]+)"/).map { String($0.1) }
+    return Set(direct + either + complained + refused)
+  }()
+
+  @Test(arguments: registry.all(.languages).map(\.id))
+  func `everything that is said is said in every language`(_ language: String) {
+    let known = Set(Self.table(language, \.messages).texts.keys)
+    #expect(Self.said.count > 150)
+    for key in Self.said.subtracting(known).sorted() { Issue.record("\(language) has no text for \(key)") }
+  }
+
+  @Test func `every kind of name can be unknown and ambiguous`() {
+    let known = Set(Self.table("en", \.messages).texts.keys)
+    for kind in Self.kinds {
+      for key in ["\(kind).unknown", "\(kind).ambiguous"] { #expect(known.contains(key), "no text for \(key)") }
+    }
+  }
+
+  private static let kinds = ["patient", "tutor", "category", "symbol", "board", "plan"]
+
+  /// Keys that are put together while the program runs, with what tells whether anyone needs them.
+  private static func isPutTogether(_ key: String) -> Bool {
+    guard let dot = key.firstIndex(of: ".") else { return false }
+    let rest = String(key[key.index(after: dot)...])
+    let commands = CommandTable(registry)
+    switch key[..<dot] {
+    case "help" where commands.command(rest) != nil, "about" where commands.nouns.contains { $0.id == rest }:
+      return true
+    case "field":
+      return literals.contains(rest) || commands.all.contains { $0.signature.parameters.contains { $0.name == rest } }
+    case "count": return literals.contains(rest)
+    case "email": return literals.contains(rest)
+    case "receive": return ["question_new", "question_changed", "question_removed"].contains(rest)
+    default: return kinds.contains { key == "\($0).unknown" || key == "\($0).ambiguous" }
+    }
+  }
+
+  @Test func `no message is kept that nothing says`() {
+    let known = Self.table("en", \.messages).texts.keys.sorted()
+    for key in known where !Self.said.union(Self.literals).contains(key) && !Self.isPutTogether(key) {
+      Issue.record("nothing says \(key)")
+    }
+  }
+
+  @Test func `no word is kept that nothing means`() {
+    let commands = CommandTable(Self.registry)
+    let verbs = Set(commands.all.compactMap(\.signature.verb))
+    let options = Set(commands.all.flatMap { $0.signature.options.map(\.name) })
+    for key in Self.table("en", \.words).texts.keys.sorted() {
+      let rest = key.drop { $0 != "." }.dropFirst()
+      let isMeant =
+        switch key.prefix(while: { $0 != "." }) {
+        case "noun": commands.nouns.contains { $0.id == rest }
+        case "verb": verbs.contains(String(rest))
+        case "option": options.contains(String(rest))
+        default: Self.literals.contains(String(rest)) || Self.literals.contains(key) || Self.isCase(rest)
+        }
+      if !isMeant { Issue.record("nothing means \(key)") }
+    }
+  }
+
+  /// Colours, kinds of plan and actions are cases of enumerations.
+  private static func isCase(_ word: Substring) -> Bool {
+    CategoryColor(rawValue: String(word)) != nil || PlanKind(rawValue: String(word)) != nil
+      || Parcel.Kind(rawValue: String(word)) != nil || ["new", "changed", "removed"].contains(word)
+  }
+
+  @Test func `a message about something names it`() {
+    // A place that the sources never fill stays empty on the screen.
+    let filled = Set(Self.sources.matches(of: /"([a-z_]+)"\s*[:,]/).map { String($0.1) })
+    for (key, text) in Self.table("en", \.messages).texts.sorted(by: { $0.key < $1.key }) {
+      for place in text.matches(of: /(?:^|[^$])\{([A-Za-z_]+)[?}]/) where !filled.contains(String(place.1)) {
+        Issue.record("nothing fills {\(place.1)} of \(key)")
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Shell
+import TagarelaKit
+import TagarelaTestSupport
+import Testing
+
+@testable import tagarela
+
+/// What every extension point promises, kept by everything that is built in.
+struct ConformanceTests {
+  static let registry = Registry(builtInModules)
+
+  @Test(arguments: registry.modules)
+  func `every built-in module registers`(_ module: LoadedModule) {
+    #expect(module.state == .ready)
+  }
+
+  @Test(arguments: registry.all(.layouts))
+  func `layouts place every cell`(_ layout: BoardLayout) {
+    expectNone(checkConformance(of: layout))
+  }
+
+  @Test(arguments: registry.all(.formats))
+  func `formats read what they write, and survive what nobody should`(_ format: FileFormat) {
+    expectNone(checkConformance(of: format))
+  }
+
+  @Test(arguments: registry.all(.languages))
+  func `languages read the days that they write`(_ language: Language) {
+    expectNone(checkConformance(of: language))
+  }
+
+  @Test func `Tagarela speaks four languages`() {
+    #expect(Set(Self.registry.all(.languages).map(\.id)) == ["pt", "es", "ca", "en"])
+  }
+
+  @Test(arguments: registry.all(.translations).map(\.id))
+  func `translations say all that the English text says`(_ id: String) throws {
+    let translation = try #require(Self.registry.first(.translations, id: id))
+    let module = id.prefix { $0 != "." }
+    let english = try #require(Self.registry.first(.translations, id: "\(module).en"))
+    expectNone(checkConformance(of: translation, against: english))
+  }
+
+  @Test func `every module that speaks at all speaks every language`() {
+    let translations = Self.registry.all(.translations)
+    let modules = Set(translations.map { $0.id.prefix { $0 != "." } })
+    for module in modules {
+      for language in Self.registry.all(.languages) {
+        #expect(
+          translations.contains { $0.id == "\(module).\(language.id)" }, "\(module) does not speak \(language.id)")
+      }
+    }
+  }
+
+  @Test func `commands have words, help and examples, and no word means two things`() {
+    expectNone(checkConformance(of: CommandTable(Self.registry), in: Self.registry))
+  }
+}

@@ -1,0 +1,123 @@
+import TagarelaKit
+import Testing
+
+@testable import Shell
+
+struct BinderTests {
+  private func bind(_ line: String, _ language: String = "en") throws -> Arguments {
+    let wording = Wording(language, in: Bench.registry)
+    let words = try Lexer.words(of: line)
+    let (command, count) = try Bench.table.command(in: words, line: line, wording: wording)
+    let binder = Binder(table: Bench.table, wording: wording)
+    let arguments = try binder.bind(words[count...], to: command.signature, line: line)
+    try binder.requireAll(arguments, command.signature)
+    return arguments
+  }
+
+  private func failure(_ line: String, _ language: String = "en") throws -> Failure {
+    try #require(throws: Failure.self) { try bind(line, language) }
+  }
+
+  @Test(arguments: [
+    ("--born 2011-02-29", "value.not_day"), ("--born yes", "value.not_day"), ("--email mae", "email.no_at"),
+    ("--email mae@exemplo", "email.no_domain"), ("--type huge", "value.not_choice"), ("--limit 0", "value.not_integer"),
+    ("--limit 11", "value.not_integer"), ("--limit 1.5", "value.not_integer"), ("--limit ten", "value.not_integer"),
+    ("--limit 99999999999999999999", "value.not_integer"), ("--grid 4", "value.not_grid"),
+    ("--grid 27x1", "value.not_grid"),
+    ("--at 25:00", "value.not_moment"), ("--at '2012-11-05 9:60'", "value.not_moment"),
+    ("--only new,old", "value.not_choice"),
+    ("--photo ''", "value.empty"), ("--place '  '", "value.empty"), ("--type ''", "value.not_choice"),
+  ])
+  func `a value of the wrong kind is refused where it stands`(_ option: String, _ key: String) throws {
+    let line = "patient new Água \(option)"
+    let failure = try failure(line)
+    #expect(failure.what.key == key)
+    #expect(failure.place?.column == "patient new Água ".count + option.prefix { $0 != " " }.count + 2)
+  }
+
+  @Test(arguments: [
+    ("patient new", "argument.missing"), ("patient new Ana Lúcia", "argument.too_many"),
+    ("patient new Ana --yes --yes", "option.twice"), ("patient new Ana --yes=1", "option.takes_no_value"),
+    ("patient new Ana --born", "option.needs_value"), ("patient new Ana --born --yes", "option.needs_value"),
+    ("patient new Ana --brn 2012-01-01", "option.unknown"), ("patient list x", "argument.too_many"),
+    ("patient neww Ana", "command.verb_unknown"), ("pashent list", "command.unknown"), ("plan", "command.verb_missing"),
+    ("plan touch Lanche", "argument.missing"), ("note", "argument.missing"), ("undo 2", "argument.too_many"),
+    ("'patient' list", "command.unknown"), ("patient new ''", "value.empty"),
+  ])
+  func `what is wrong with a line is told in one way`(_ line: String, _ key: String) throws {
+    #expect(try failure(line).what.key == key)
+  }
+
+  @Test func `the nearest command, option and value are named`() throws {
+    #expect(try failure("patiant list").candidates == ["patient"])
+    #expect(try failure("patient shwo Ana").candidates == ["show"])
+    #expect(try failure("patient new Ana --brn 2012-01-01").candidates.first == "--born")
+    #expect(try failure("patient new Ana --type bord").candidates == ["board"])
+    #expect(try failure("patient new Ana --type zzzzzz").candidates == ["board", "large"])
+  }
+
+  @Test func `values are bound to their parameters`() throws {
+    let arguments = try bind(
+      #"patient new "Ana Lúcia" --born=2012-11-05 --limit 3 --grid 4×3 --only new,removed --yes --at "2012-11-05 9:15""#
+    )
+    #expect(arguments.text("name") == "Ana Lúcia")
+    #expect(arguments.day("born")?.description == "2012-11-05")
+    #expect(arguments.integer("limit") == 3)
+    #expect(arguments.text("grid") == "4x3")
+    #expect(arguments.words("only") == ["new", "removed"])
+    #expect(arguments.has("yes"))
+    #expect(arguments.moment("at")?.iso == "2012-11-05 09:15:00")
+    #expect(!arguments.has("email"))
+  }
+
+  @Test func `a dash clears, two dashes end the options, and quotes take an option's meaning away`() throws {
+    let cleared = try bind("patient new Ana --place -")
+    #expect(cleared.has("place"))
+    #expect(cleared.text("place") == nil)
+    #expect(try bind("patient new -- --yes").text("name") == "--yes")
+    #expect(try bind(#"patient new "--yes""#).text("name") == "--yes")
+  }
+
+  @Test func `a sentence takes all words up to an option`() throws {
+    let arguments = try bind("note Asked for  juice --at 2012-11-05")
+    #expect(arguments.text("text") == "Asked for juice")
+    #expect(arguments.moment("at")?.iso == "2012-11-05 00:00:00")
+    #expect(try bind("plan touch Lanche 1 B2 3").texts("cells") == ["1", "B2", "3"])
+  }
+
+  @Test(arguments: Bench.languages)
+  func `nouns, verbs, options and values are understood in every language, from every language`(_ spoken: String) throws
+  {
+    for language in Bench.languages {
+      let words = Wording(language, in: Bench.registry)
+      let line =
+        "\(words.word("noun.patient")) \(words.verb("new", of: "patient")) Ana --\(words.word("option.born")) 2012-11-05 "
+        + "--\(words.word("option.type")) \(words.word("value.large").asWord) --\(words.word("option.yes"))"
+      let arguments = try bind(line, spoken)
+      #expect(arguments.day("born")?.description == "2012-11-05", "\(line)")
+      #expect(arguments.text("type") == "large", "\(line)")
+      #expect(arguments.has("yes"))
+    }
+  }
+
+  @Test(arguments: [("pt", "5/11/2012"), ("es", "5/11/2012"), ("ca", "5/11/2012"), ("en", "5 Nov 2012")])
+  func `a day is taken in the usual form of the language`(_ language: String, _ text: String) throws {
+    #expect(try bind("patient new Ana --born '\(text)'", language).day("born")?.description == "2012-11-05")
+    #expect(try bind("note x --at '\(text) 09:15'", language).moment("at")?.iso == "2012-11-05 09:15:00")
+  }
+
+  @Test(arguments: Bench.languages)
+  func `yesterday is the day before today`(_ language: String) throws {
+    let words = Wording(language, in: Bench.registry)
+    let before = Moment.now.day
+    let today = try #require(bind("patient new Ana --born \(words.word("value.today").asWord)").day("born"))
+    let yesterday = try #require(bind("patient new Ana --born \(words.word("value.yesterday").asWord)").day("born"))
+    // Midnight may pass while this runs.
+    #expect([before, Moment.now.day].contains(today))
+    #expect([1, 2].contains(Moment.now.day.daysSinceEpoch - yesterday.daysSinceEpoch))
+  }
+
+  @Test func `a text of more than a million bytes is refused`() throws {
+    #expect(try failure("patient new \(String(repeating: "a", count: 1_048_577))").what.key == "value.too_long")
+  }
+}

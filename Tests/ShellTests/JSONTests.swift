@@ -1,0 +1,39 @@
+import Foundation
+import TagarelaKit
+import Testing
+
+@testable import Shell
+
+struct JSONTests {
+  @Test(arguments: [
+    "plain", "\"", "\\", "\n\r\t", "\u{0}\u{1}\u{1F}", "\u{7F}", "água 🙂", "\u{2028}\u{2029}", "</script>", "e\u{301}",
+    "\u{FEFF}",
+    "👩‍👩‍👧", "",
+  ])
+  func `a text is read by any JSON reader as it is`(_ text: String) throws {
+    let line = JSON.line(.record(Record([text.isEmpty ? "a" : "a": .text(text)])))
+    #expect(!line.contains("\n"))
+    let read = try JSONDecoder().decode([String: String].self, from: Data(line.utf8))
+    #expect(Array((read["a"] ?? "?").unicodeScalars) == Array(text.unicodeScalars))
+  }
+
+  @Test func `each value has its form, and keys do not change`() throws {
+    let day = try #require(Day("2012-11-05"))
+    let record = Record([
+      "text": "x", "integer": 3, "real": .real(0.5), "odd": .real(.nan), "flag": .flag(true), "day": .day(day),
+      "moment": .moment(Moment(day, hour: 9)), "word": .word("large"), "color": .color(.red), "none": .none,
+      "list": .list([1, .none]), "record": .record(Record(["a": 1])),
+    ])
+    #expect(
+      JSON.line(.record(record))
+        == #"{"text":"x","integer":3,"real":0.5,"odd":null,"flag":true,"day":"2012-11-05","moment":"2012-11-05 09:00:00","#
+        + #""word":"large","color":"red","none":null,"list":[1,null],"record":{"a":1}}"#)
+  }
+
+  @Test func `a list is an array of objects, nothing is null`() {
+    let table = Table([.init("id"), .init("uid", .hidden)], rows: [[1, "a"], [2, "b"]], empty: Phrase("none"))
+    #expect(JSON.line(.table(table)) == #"[{"id":1,"uid":"a"},{"id":2,"uid":"b"}]"#)
+    #expect(JSON.line(.table(Table([.init("id")], rows: [], empty: Phrase("none")))) == "[]")
+    #expect(JSON.line(.nothing) == "null")
+  }
+}

@@ -1,0 +1,64 @@
+import TagarelaKit
+import Terminal
+import Testing
+
+@testable import Shell
+
+struct PageTests {
+  private func page(width: Int?, boxes: Bool = true) -> PlainPage {
+    PlainPage(wording: Wording("en", in: Bench.registry), style: .plain, width: width, boxes: boxes)
+  }
+
+  private let notes = Table(
+    [.init("id", .number), .init("name"), .init("text", .wrapped)],
+    rows: [
+      [1, "João Ñandú", "Asked for juice by herself, twice, and was very proud of it afterwards."],
+      [12, "日本語日本語日本語", "🙂 curto"], [3, "", "umapalavramuitocompridaquenãocabeemlinhanenhuma"],
+    ], empty: Phrase("patient.none"))
+
+  @Test(arguments: [20, 24, 30, 40, 60, 80, 200])
+  func `a table fits into the terminal`(_ width: Int) {
+    for line in page(width: width).table(notes).split(separator: "\n") {
+      #expect(displayWidth(String(line)) <= max(width, 22), "\(line)")
+    }
+  }
+
+  @Test(arguments: [24, 30, 40, 80])
+  func `wrapped text loses no word`(_ width: Int) {
+    let shown = page(width: width).table(notes).filter { !$0.isWhitespace }
+    for word in ["juice", "herself", "afterwards", "curto"] where width >= 40 { #expect(shown.contains(word)) }
+    #expect(
+      page(width: nil).table(notes).contains("Asked for juice by herself, twice, and was very proud of it afterwards."))
+  }
+
+  @Test(arguments: [1, 2, 3, 10])
+  func `even where nothing fits nothing breaks`(_ width: Int) {
+    #expect(!page(width: width).table(notes).isEmpty)
+    #expect(!page(width: width).record(Record(["name": "João"])).isEmpty)
+  }
+
+  @Test func `numbers stand to the right, and no line ends in blanks`() {
+    let lines = page(width: nil).table(notes).split(separator: "\n")
+    #expect(lines.dropFirst().first?.hasPrefix(" 1  ") == true)
+    #expect(lines.allSatisfy { $0.last != " " })
+  }
+
+  @Test func `an empty table says so, and an empty field is left out`() {
+    #expect(
+      page(width: 80).table(Table([.init("id")], rows: [], empty: Phrase("patient.none_in_use")))
+        == "for which patient?")
+    #expect(page(width: 80).record(Record(["name": "Ana", "email": .none, "tutors": .list([])])) == "name  Ana")
+  }
+
+  @Test func `a board is shown as rows of cells, filled or not`() {
+    let cells = [
+      GridView.Cell(position: 1, label: "suco", color: .yellow),
+      GridView.Cell(position: 4, label: "água", color: .blue),
+    ]
+    let grid = GridView(title: "Lanche", size: GridSize(columns: 2, rows: 2) ?? .nine, cells: cells)
+    #expect(GridPage(page: page(width: nil, boxes: false)).text(grid) == "A1 suco | B1\nA2 | B2 água")
+    for width in [1, 10, 24, 80, 200] {
+      #expect(!GridPage(page: page(width: width)).text(grid).isEmpty)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import TagarelaKit
+
+/// Makes parcels such as a workspace sends, of texts with accents, emoji and nothing at all; the same for the same seed.
+struct ParcelMaker {
+  private var noise: Noise
+
+  init(seed: UInt64) { noise = Noise(state: seed) }
+
+  private static let texts = [
+    "água", "Ñandú", "col·lecció", "João 🙂", "👩‍👩‍👧‍👦", "e\u{301}", "日本語", "\"quoted\"", "back\\slash", "two\nlines",
+    "{}[],:", "NULL",
+    " ", "muito longo, e depois ainda mais longo, até que não caiba em linha nenhuma",
+  ]
+
+  mutating func parcel(_ kind: Parcel.Kind) -> Parcel {
+    let full = kind == .plan || kind == .board
+    return Parcel(
+      kind: kind,
+      patient: Patient(
+        uid: uid(), name: text(), email: full ? maybe { _ in "mae@exemplo.org" } : nil,
+        photo: full ? maybe { $0.picture() } : nil),
+      tutor: kind == .board
+        ? nil
+        : Tutor(
+          uid: uid(), name: text(), place: maybe { $0.text() }, email: maybe { _ in "ana@exemplo.org" },
+          photo: full ? maybe { $0.picture() } : nil),
+      therapistEmail: kind == .board ? nil : maybe { _ in "marta@exemplo.org" },
+      plans: kind == .plan ? [plan()] : [],
+      boards: kind == .board ? [board(size())] : [],
+      observations: kind == .observations
+        ? several { Observation(uid: $0.uid(), at: $0.moment(), text: $0.text(), tutor: $0.maybe { $0.text() }) } : [],
+      touches: kind == .usage
+        ? several { Touch(uid: $0.uid(), at: $0.moment(), symbol: $0.text(), plan: $0.maybe { $0.text() }) } : [])
+  }
+
+  private mutating func plan() -> Plan {
+    let kind: PlanKind = number(0...3) == 0 ? .large : .board
+    return Plan(
+      uid: uid(), name: text(), description: text(), kind: kind, start: moment().day,
+      board: board(kind == .large ? .one : size()))
+  }
+
+  private mutating func board(_ size: GridSize) -> Board {
+    let positions = Set((0..<number(1...12)).map { _ in number(1...size.count) }).sorted()
+    return Board(
+      uid: uid(), name: text(), size: size, layout: "grid",
+      cells: positions.map { Board.Cell(position: $0, symbol: symbol()) })
+  }
+
+  private mutating func symbol() -> Symbol {
+    Symbol(
+      uid: uid(), name: text(), meaning: number(0...3) == 0 ? "" : text(),
+      category: Category(name: text(), color: CategoryColor.allCases.randomElement(using: &noise) ?? .red),
+      picture: maybe { $0.picture() }, voice: maybe { _ in Voice(bytes: Specimen.wave) }, isCustom: number(0...1) == 1)
+  }
+
+  private mutating func picture() -> Picture { number(0...1) == 0 ? Specimen.png : Specimen.svg }
+  private mutating func size() -> GridSize { GridSize(columns: number(1...26), rows: number(1...50)) ?? .nine }
+  private mutating func text() -> String { Self.texts.randomElement(using: &noise) ?? "" }
+  private mutating func uid() -> String { number(0...2) == 0 ? "" : "uid-\(number(0...999_999_999))" }
+  private mutating func moment() -> Moment { Moment(seconds: number(-2_000_000_000...4_000_000_000)) }
+  private mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &noise) }
+  private mutating func maybe<T>(_ make: (inout Self) -> T) -> T? { number(0...2) == 0 ? nil : make(&self) }
+  private mutating func several<T>(_ make: (inout Self) -> T) -> [T] {
+    var made: [T] = []
+    for _ in 0..<number(0...9) { made.append(make(&self)) }
+    return made
+  }
+}
+
+/// Small media that are what they say.
+private enum Specimen {
+  static let png = Picture(
+    format: .png,
+    bytes: Data(
+      base64Encoded:
+        "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
+      ?? Data())
+  static let svg = Picture(
+    format: .svg,
+    bytes: Data(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7"/></svg>"#.utf8))
+  /// A tenth of a second of silence: 8000 Hz, one channel, 8 bits.
+  static let wave =
+    Data("RIFF".utf8) + little(836, 4) + Data("WAVEfmt ".utf8) + little(16, 4) + little(1, 2) + little(1, 2)
+    + little(8000, 4) + little(8000, 4) + little(1, 2) + little(8, 2) + Data("data".utf8) + little(800, 4)
+    + Data(repeating: 0x80, count: 800)
+
+  private static func little(_ number: Int, _ bytes: Int) -> Data {
+    Data((0..<bytes).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) })
+  }
+}
+
+/// SplitMix64 (Steele, Lea and Flood, 2014).
+struct Noise: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

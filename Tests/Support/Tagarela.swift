@@ -1,0 +1,90 @@
+public import Foundation
+import Glibc
+
+/// The real program with a home and a workspace of its own, all in a temporary folder that goes with this.
+public final class Tagarela {
+  public let folder: URL
+
+  public init() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("tagarela-test-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Of the built program.
+  public static var executable: String { PseudoTerminal.builtProducts.appendingPathComponent("tagarela").path }
+
+  /// The repository's example pictures.
+  public static var pictures: String {
+    URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("examples/pictures").path
+  }
+
+  /// The workspace that every run opens.
+  public var workspace: String { path("clinic.tagarela") }
+
+  /// Of a file in the temporary folder.
+  public func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  public var environment: [String: String] {
+    [
+      "HOME": folder.path, "XDG_DATA_HOME": path("data"), "XDG_STATE_HOME": path("state"),
+      "XDG_CACHE_HOME": path("cache"), "TMPDIR": folder.path, "TAGARELA_WORKSPACE": workspace, "LANG": "C.UTF-8",
+      "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
+    ]
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// - Parameter fileSizeLimit: The largest file that it may write, in bytes: a disk that is full.
+  public func run(
+    _ arguments: [String] = [], input: String? = nil, environment: [String: String] = [:], fileSizeLimit: Int? = nil
+  ) throws -> ChildProgram.Result {
+    try start(arguments, input: input, environment: environment, fileSizeLimit: fileSizeLimit).result()
+  }
+
+  /// Runs commands, each with `-c`.
+  public func run(commands: [String], fileSizeLimit: Int? = nil) throws -> ChildProgram.Result {
+    try run(commands.flatMap { ["-c", $0] }, fileSizeLimit: fileSizeLimit)
+  }
+
+  /// Starts the program and goes on.
+  public func start(
+    _ arguments: [String] = [], input: String? = nil, environment: [String: String] = [:], fileSizeLimit: Int? = nil
+  ) throws -> ChildProgram {
+    let all = self.environment.merging(environment) { $1 }
+    guard let fileSizeLimit else {
+      return try ChildProgram(Self.executable, arguments, input: input, environment: all, folder: folder)
+    }
+    return try ChildProgram(
+      "/usr/bin/prlimit", ["--fsize=\(fileSizeLimit)", Self.executable] + arguments, input: input, environment: all,
+      folder: folder)
+  }
+
+  /// Starts the prompt on a terminal.
+  public func prompt(
+    _ arguments: [String] = [], environment: [String: String] = [:], columns: Int = 100, rows: Int = 40
+  ) throws -> PseudoTerminal {
+    try PseudoTerminal.spawn(
+      Self.executable, arguments: arguments, environment: self.environment.merging(environment) { $1 },
+      columns: columns, rows: rows)
+  }
+
+  /// Writes a script into the temporary folder.
+  ///
+  /// - Returns: its path.
+  public func script(_ lines: [String], named name: String = "script.tgl") throws -> String {
+    let path = path(name)
+    try (lines.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+    return path
+  }
+
+  /// The names of the files in the temporary folder, or in one below it.
+  public func files(in name: String = "") throws -> [String] {
+    let all = try FileManager.default.contentsOfDirectory(atPath: name.isEmpty ? folder.path : path(name))
+    return all.filter { !$0.hasPrefix("child-") }.sorted()
+  }
+
+  public func bytes(_ name: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path(name))) }
+}
