@@ -90,7 +90,6 @@ let package = Package(
       name: "TagarelaTestSupport", dependencies: ["Shell", "TagarelaKit"], path: "Tests/Support", swiftSettings: strict),
     tool("TerminalProbe", in: "Tests", ["Terminal"]),
     tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg"]),
-    tests("Bliss", ["Bliss", "TagarelaKit"]),
     .target(
       name: "BenchPeer", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Tests/BenchPeer",
       linkerSettings: [.linkedLibrary("sqlite3")]),
@@ -101,6 +100,7 @@ let package = Package(
         "Workspace",
         "Catalan", "English", "Layouts", "Portuguese", "Print", "Spanish", "TagarelaBundle",
       ], path: "Tests/Bench", swiftSettings: strict),
+    tests("Bliss", ["Bliss", "TagarelaKit"]),
     tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
     tests("Commands", ["CanvasTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
     tests("Kit", ["TagarelaKit"]),

@@ -53,7 +53,7 @@ struct CharacterTests {
     #expect(Extent(points(clockwise)).right < Extent(points(counter)).right)
   }
 
-  @Test("feeling is a heart between sky line and earth line, and a house is a square with a roof's room above")
+  @Test("feeling is a heart between sky line and earth line, and an enclosure the whole square")
   func known() throws {
     let heart = try draw("B313")
     #expect(heart == (try draw("heart8@0,8")))

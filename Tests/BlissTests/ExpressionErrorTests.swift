@@ -79,4 +79,40 @@ struct ExpressionErrorTests {
     #expect(failure.what.key == "bliss.long")
     #expect(failure.place?.range.lowerBound == 2_500)
   }
+
+  @Test("whatever is typed is drawn or refused with a place inside it")
+  func anything() {
+    var random = Repeatable(seed: 20)
+    let pieces = [
+      "B313", "B86", "B", "1", "/", "//", ";", "@", "K:", "-", ".", ",", "x", "X", "é", "heart8", "up", "n", "🙂", " ",
+      "64",
+      "'a", ":", "e9", "B81", "\u{301}", "\n",
+    ]
+    for _ in 0..<20_000 {
+      let text = (0..<Int.random(in: 1...8, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+        .joined()
+      do {
+        let drawing = BlissDrawing(try BlissExpression(text))
+        #expect(drawing.width >= 0 && drawing.width < 1_000 && drawing.svg().hasSuffix("</svg>"), "\(text)")
+      } catch let failure as Failure {
+        let range = failure.place?.range ?? -1..<0
+        #expect(failure.what.key.hasPrefix("bliss.") && range.lowerBound >= 0, "\(text)")
+        #expect(range.upperBound <= text.utf8.count, "\(text)")
+      } catch {
+        Issue.record("\(text): \(error)")
+      }
+    }
+  }
+
+  /// The same numbers on each run.
+  private struct Repeatable: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(seed: UInt64) { state = seed }
+
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
 }

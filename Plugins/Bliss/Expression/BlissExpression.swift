@@ -44,4 +44,9 @@ extension BlissExpression {
     var reader = ExpressionReader(text)
     self = try reader.read()
   }
+
+  /// The names of all shapes, without size and direction.
+  public static var shapes: [String] {
+    ShapeTable.standard.keys.map(String.init).filter { !$0.hasPrefix("'") }.sorted()
+  }
 }

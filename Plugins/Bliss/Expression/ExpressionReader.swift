@@ -102,10 +102,9 @@ struct ExpressionReader {
       throw Failure("bliss.part.malformed", ["text": .text(String(name))], place: place(name))
     }
     guard let strokes = shape.strokes else {
-      let families = ShapeTable.standard.keys.sorted().map(String.init).filter { !$0.hasPrefix("'") }
       throw Failure(
         "bliss.shape.unknown", ["shape": .text(String(name))],
-        candidates: nearest(to: String(shape.family), among: families), place: place(name))
+        candidates: nearest(to: String(shape.family), among: BlissExpression.shapes), place: place(name))
     }
     return Glyph(strokes)
   }
