@@ -66,6 +66,7 @@ let package = Package(
     room("Terminal", ["CEditline", "CSignals"]),
     room("TagarelaKit"),
 
+    room("Bliss", in: "Plugins", ["TagarelaKit"]),
     room("Catalan", in: "Plugins", ["TagarelaKit"]),
     room("English", in: "Plugins", ["TagarelaKit"]),
     room("Layouts", in: "Plugins", ["TagarelaKit"]),
@@ -88,6 +89,7 @@ let package = Package(
     .target(
       name: "TagarelaTestSupport", dependencies: ["Shell", "TagarelaKit"], path: "Tests/Support", swiftSettings: strict),
     tool("TerminalProbe", in: "Tests", ["Terminal"]),
+    tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg"]),
     .target(
       name: "BenchPeer", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Tests/BenchPeer",
       linkerSettings: [.linkedLibrary("sqlite3")]),
@@ -98,6 +100,7 @@ let package = Package(
         "Workspace",
         "Catalan", "English", "Layouts", "Portuguese", "Print", "Spanish", "TagarelaBundle",
       ], path: "Tests/Bench", swiftSettings: strict),
+    tests("Bliss", ["Bliss", "TagarelaKit"]),
     tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
     tests("Commands", ["CanvasTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
     tests("Kit", ["TagarelaKit"]),
