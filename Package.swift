@@ -50,7 +50,7 @@ let package = Package(
       "tagarela",
       [
         "Canvas", "Commands", "Programs", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace",
-        "Catalan", "English", "Layouts", "Portuguese", "Print", "Spanish", "TagarelaBundle",
+        "Catalan", "English", "Layouts", "Portuguese", "Print", "Spanish", "TagarelaBundle", "Vocabulary",
       ]),
     room("Commands", ["Canvas", "Mail", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace"]),
     room("Shell", ["TagarelaKit", "Terminal"]),
@@ -74,6 +74,9 @@ let package = Package(
     room("Print", in: "Plugins", ["TagarelaKit"]),
     room("Spanish", in: "Plugins", ["TagarelaKit"]),
     room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
+    .target(
+      name: "Vocabulary", dependencies: ["TagarelaKit"], path: "Plugins/Vocabulary", resources: [.copy("Tables")],
+      swiftSettings: strict),
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/CEditline"),
     .target(name: "CSignals", path: "Sources/CSignals"),
@@ -113,6 +116,7 @@ let package = Package(
     tests("Sound", ["Programs", "Sound", "SoundProtocol", "SoundTool", "TagarelaKit"]),
     tests("TagarelaBundle", ["TagarelaBundle", "TagarelaKit"]),
     tests("Terminal", ["Terminal", "TerminalProbe"]),
+    tests("Vocabulary", ["TagarelaKit", "Vocabulary"]),
     tests("Workspace", ["TagarelaKit", "Workspace"]),
   ]
 )

@@ -7,6 +7,7 @@ import Print
 import Spanish
 import TagarelaBundle
 import TagarelaKit
+import Vocabulary
 
 /// The modules that are built in: the one list of them.
 let builtInModules: [Module] = [
@@ -18,4 +19,5 @@ let builtInModules: [Module] = [
   .layouts,
   .tagarelaBundle,
   .print,
+  .vocabulary,
 ]

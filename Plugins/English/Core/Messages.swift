@@ -330,4 +330,29 @@ let coreMessages = """
   |   --keep-going            of a script: go on after a failure
   |   --echo                  of a script: print each command before its result
   |   --version, --help
+
+  # Bliss symbols
+  bliss.empty = there is no symbol here
+  bliss.part.missing = something is missing here
+  bliss.kerning.alone = a space needs a character on both sides
+  bliss.part.malformed = “{text}” is not a part of a Bliss symbol
+  bliss.place.malformed = “{text}” is not a place: it is written @X,Y
+  bliss.kerning.malformed = “{text}” is not a space between characters
+  bliss.character.unknown = I know no Bliss character {character}
+  bliss.letter.unknown = I know no letter “{letter}”
+  bliss.shape.unknown = I know no shape “{shape}”
+  bliss.long = this is too long: at most {limit} characters
+
+  # vocabulary tables
+  vocabulary.columns = row {row}: the first line must name the columns: key, class, category, core, and one a language
+  vocabulary.cells = row {row} has {text} cells, not as many as the first
+  vocabulary.key = row {row}: “{text}” is not a key: small letters, digits and hyphens
+  vocabulary.class = row {row}: “{text}” is not a word class
+  vocabulary.category = row {row} has no category
+  vocabulary.core = row {row}: “{text}” is not 1, 2 or 3
+  vocabulary.word = row {row}: “{text}” is not a word
+  vocabulary.gender_missing = row {row}: {text} has no gender
+  vocabulary.gender_impossible = row {row}: {text} can't have a gender
+  vocabulary.duplicate = row {row}: {text} is in row {first} already
+  module.files_missing = its files are missing: {path}
   """

@@ -330,4 +330,29 @@ let coreMessages = """
   |   --keep-going            en un guion: sigue después de un fallo
   |   --echo                  en un guion: escribe cada orden antes de su resultado
   |   --version, --help
+
+  # Bliss symbols
+  bliss.empty = aquí no hay ningún símbolo
+  bliss.part.missing = aquí falta algo
+  bliss.kerning.alone = un espacio necesita un carácter a cada lado
+  bliss.part.malformed = “{text}” no es parte de un símbolo Bliss
+  bliss.place.malformed = “{text}” no es un lugar: se escribe @X,Y
+  bliss.kerning.malformed = “{text}” no es un espacio entre caracteres
+  bliss.character.unknown = no conozco el carácter Bliss {character}
+  bliss.letter.unknown = no conozco la letra “{letter}”
+  bliss.shape.unknown = no conozco la forma “{shape}”
+  bliss.long = es demasiado largo: como mucho {limit} caracteres
+
+  # vocabulary tables
+  vocabulary.columns = fila {row}: la primera línea tiene que nombrar las columnas: key, class, category, core y una por idioma
+  vocabulary.cells = la fila {row} tiene {text} celdas, no tantas como la primera
+  vocabulary.key = fila {row}: “{text}” no es una clave: minúsculas, cifras y guiones
+  vocabulary.class = fila {row}: “{text}” no es una clase de palabras
+  vocabulary.category = la fila {row} no tiene categoría
+  vocabulary.core = fila {row}: “{text}” no es 1, 2 ni 3
+  vocabulary.word = fila {row}: “{text}” no es una palabra
+  vocabulary.gender_missing = fila {row}: {text} no tiene género
+  vocabulary.gender_impossible = fila {row}: {text} no puede tener género
+  vocabulary.duplicate = fila {row}: {text} ya está en la fila {first}
+  module.files_missing = faltan sus archivos: {path}
   """
