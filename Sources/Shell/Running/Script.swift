@@ -11,7 +11,8 @@ public struct Script {
   public var variables: [String: String] {
     get throws {
       var variables = ["here": URL(fileURLWithPath: name).deletingLastPathComponent().relativePath]
-      if lines.contains(where: { $0.utf8.contains(UInt8(ascii: "$")) && $0.contains("${temporary}") }) { variables["temporary"] = try temporaryFolder() }
+      let isUsed = lines.contains { $0.utf8.contains(UInt8(ascii: "$")) && $0.contains("${temporary}") }
+      if isUsed { variables["temporary"] = try temporaryFolder() }
       return variables
     }
   }
