@@ -49,7 +49,9 @@ struct TableTests {
     let table = ConceptTable(Self.head + row + row)
     #expect(table.concepts.count == 1)
     #expect(
-      table.complaints == [Phrase("vocabulary.duplicate", ["row": .integer(3), "text": .text("go"), "first": .integer(2)])])
+      table.complaints == [
+        Phrase("vocabulary.duplicate", ["row": .integer(3), "text": .text("go"), "first": .integer(2)])
+      ])
   }
 
   @Test func `a table without its columns' names is refused`() {

@@ -11,9 +11,8 @@ public struct Script {
   public var variables: [String: String] {
     get throws {
       var variables = ["here": URL(fileURLWithPath: name).deletingLastPathComponent().relativePath]
-      // Most lines have no variable at all.
-      let asks = lines.contains { $0.utf8.contains(UInt8(ascii: "$")) && $0.contains("${temporary}") }
-      if asks { variables["temporary"] = try temporaryFolder() }
+      let isUsed = lines.contains { $0.utf8.contains(UInt8(ascii: "$")) && $0.contains("${temporary}") }
+      if isUsed { variables["temporary"] = try temporaryFolder() }
       return variables
     }
   }

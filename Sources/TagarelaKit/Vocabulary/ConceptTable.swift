@@ -25,7 +25,7 @@ public struct ConceptTable: Sendable {
       let row = index + 1
       let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
       guard cells.count == columns.count else {
-        complain("cells", row, "\(cells.count)")
+        complain("vocabulary.cells", row, "\(cells.count)")
         continue
       }
       guard let concept = concept(cells, Array(columns.dropFirst(4)), row) else { continue }
@@ -41,12 +41,12 @@ public struct ConceptTable: Sendable {
   private mutating func concept(_ cells: [Substring], _ languages: [String], _ row: Int) -> Concept? {
     let before = complaints.count
     let key = String(cells[0])
-    if key.isEmpty || !key.utf8.allSatisfy(isKeyByte) { complain("key", row, key) }
+    if key.isEmpty || !key.utf8.allSatisfy(isKeyByte) { complain("vocabulary.key", row, key) }
     let wordClass = WordClass(rawValue: String(cells[1]))
-    if wordClass == nil { complain("class", row, String(cells[1])) }
+    if wordClass == nil { complain("vocabulary.class", row, String(cells[1])) }
     let rank = Int(cells[3])
-    if rank.map((1...3).contains) != true { complain("core", row, String(cells[3])) }
-    if cells[2].isEmpty { complain("category", row, "") }
+    if rank.map((1...3).contains) != true { complain("vocabulary.core", row, String(cells[3])) }
+    if cells[2].isEmpty { complain("vocabulary.category", row, "") }
     var words: [String: [ConceptWord]] = [:]
     for (language, cell) in zip(languages, cells.dropFirst(4)) {
       words[language] = read(cell, language, wordClass, row)
@@ -55,24 +55,27 @@ public struct ConceptTable: Sendable {
     return Concept(key: key, wordClass: wordClass, category: String(cells[2]), rank: rank, words: words)
   }
 
-  private mutating func read(_ cell: Substring, _ language: String, _ wordClass: WordClass?, _ row: Int) -> [ConceptWord]
+  private mutating func read(_ cell: Substring, _ language: String, _ wordClass: WordClass?, _ row: Int)
+    -> [ConceptWord]
   {
     let words = cell.split(separator: "|", omittingEmptySubsequences: false).compactMap { part -> ConceptWord? in
       guard let word = ConceptWord(written: part) else {
-        complain("word", row, String(part))
+        complain("vocabulary.word", row, String(part))
         return nil
       }
       return word
     }
     guard let first = words.first else { return words }
     let isGendered = language != "en" && wordClass == .noun
-    if isGendered, first.gender == nil { complain("gender_missing", row, first.text) }
-    if words.contains(where: { $0.gender != nil && language == "en" }) { complain("gender_impossible", row, first.text) }
+    if isGendered, first.gender == nil { complain("vocabulary.gender_missing", row, first.text) }
+    if words.contains(where: { $0.gender != nil && language == "en" }) {
+      complain("vocabulary.gender_impossible", row, first.text)
+    }
     return words
   }
 
-  private mutating func complain(_ kind: String, _ row: Int, _ text: String) {
-    complaints.append(Phrase("vocabulary.\(kind)", ["row": .integer(row), "text": .text(text)]))
+  private mutating func complain(_ key: String, _ row: Int, _ text: String) {
+    complaints.append(Phrase(key, ["row": .integer(row), "text": .text(text)]))
   }
 
   private func isKeyByte(_ byte: UInt8) -> Bool {

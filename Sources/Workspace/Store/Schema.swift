@@ -102,7 +102,7 @@ enum Schema {
           CHECK ((board IS NULL) <> (symbol IS NULL))
         );
         CREATE INDEX plan_folded ON plan(folded);
-        CREATE INDEX plan_tutor ON plan(tutor);
+        CREATE INDEX plan_tutor ON plan(tutor, folded);
         CREATE INDEX plan_board ON plan(board) WHERE board IS NOT NULL;
         CREATE INDEX plan_symbol ON plan(symbol) WHERE symbol IS NOT NULL;
 

@@ -5,7 +5,7 @@ import Terminal
 struct Report {
   let isJSON: Bool
 
-  private static let widths = [50, 14, 28, 14, 8]
+  private static let widths = [56, 14, 28, 14, 8]
 
   func begin(_ machine: MachineFacts) throws {
     if isJSON { return try json(machine) }
