@@ -21,7 +21,7 @@ extension Noun {
               #"plan new Lanche --tutor ana --type board --board Lanche --description "Ask for a drink""#,
               prints: "✓ Lanche, for Ana")
           ]),
-        .changes, run: newPlan),
+        .acts, run: newPlan),
       Command(
         Signature(
           "plan", "list", [.option("tutor", tutors), Common.patient],
@@ -158,17 +158,20 @@ private func newPlan(_ context: Context, _ arguments: Arguments) throws -> Outco
     }
   }
   let name = try Rules.name(arguments)
+  // What is asked for here must not hold the workspace while the user thinks.
   let (option, content) = try shown(context, arguments, for: tutor)
-  let plan = try arguments.at(option) {
-    try context.workspace.add(
-      name: name, description: arguments.required("description"), start: arguments.day("start") ?? Moment.now.day,
-      tutor: tutor, showing: content)
+  return try context.change(arguments.line) {
+    let plan = try arguments.at(option) {
+      try context.workspace.add(
+        name: name, description: arguments.required("description"), start: arguments.day("start") ?? Moment.now.day,
+        tutor: tutor, showing: content)
+    }
+    return .record(
+      try context.fields(plan), said: Phrase("plan.saved", ["name": .text(plan.name), "tutor": .text(tutor.name)]))
   }
-  return .record(
-    try context.fields(plan), said: Phrase("plan.saved", ["name": .text(plan.name), "tutor": .text(tutor.name)]))
 }
 
-/// The board or symbol that the type asks for.
+/// The board or symbol that the type asks for; at the prompt it is a question like any other field.
 private func shown(
   _ context: Context, _ arguments: Arguments, for tutor: TutorRecord
 ) throws -> (option: String, PlanContent) {
@@ -181,7 +184,7 @@ private func shown(
         ["type": .word(arguments.text("type") ?? ""), "option": .text("--" + context.wording.word("option.\(option)"))])
     }
   }
-  guard let name = arguments.text(option) else {
+  guard let name = try arguments.text(option) ?? asked(context, option, for: tutor) else {
     throw Failure(
       "plan.no_content",
       ["type": .word(arguments.text("type") ?? ""), "option": .text("--" + context.wording.word("option.\(option)"))])
@@ -191,6 +194,20 @@ private func shown(
       ? (option, .board(try context.workspace.board(named: name, for: tutor.patient)))
       : (option, .symbol(try context.workspace.symbol(named: name, for: tutor.patient)))
   }
+}
+
+/// - Returns: nil where nobody can be asked.
+private func asked(_ context: Context, _ option: String, for tutor: TutorRecord) throws -> String? {
+  guard context.console.isInteractive else { return nil }
+  let workspace = try context.workspace
+  let answer = try context.console.ask("\(context.wording.field(option)): ") { typed in
+    let names =
+      option == "board"
+      ? try? workspace.boardNames(beginning: typed, for: tutor.patient)
+      : try? workspace.symbolNames(beginning: typed, for: tutor.patient)
+    return names ?? []
+  }
+  return answer.isEmpty ? nil : answer
 }
 
 private func listPlans(_ context: Context, _ arguments: Arguments) throws -> Outcome {
