@@ -7,7 +7,7 @@ extension Module {
     Module(id: "vocabulary", version: "1.0") { registrar in
       try registrar.add(
         Vocabulary(id: "core") {
-          let folder = try ModuleFolder.path(of: "Vocabulary") + "/Tables"
+          let folder = try InstalledFiles.folder(of: "Vocabulary") + "/Tables"
           return try ["people", "actions", "things"].map { name in
             ConceptTable(try String(contentsOfFile: "\(folder)/\(name).tsv", encoding: .utf8))
           }

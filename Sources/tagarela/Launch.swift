@@ -120,8 +120,8 @@ struct Launch {
     var services = Services()
     services.add(workspace)
     services.add(WorkspaceOpener { path in try open(path, wording) })
-    services.add(Canvas(program: LineProgram(path: Places.tool("tagarela-canvas"), name: "tagarela-canvas")))
-    services.add(Sound(LineProgram(path: Places.tool("tagarela-sound"), name: "tagarela-sound")))
+    services.add(Canvas(program: LineProgram(path: InstalledFiles.program("tagarela-canvas"), name: "tagarela-canvas")))
+    services.add(Sound(LineProgram(path: InstalledFiles.program("tagarela-sound"), name: "tagarela-sound")))
     return Session(
       registry: registry, services: services, ledger: workspace, console: console, wording: wording,
       isInterrupted: { Interruption.requested })

@@ -14,15 +14,6 @@ enum Places {
 
   static var history: String { folder("XDG_STATE_HOME", "/.local/state") + "/history" }
 
-  /// A program of ours: beside the executable, else where it is installed.
-  static func tool(_ name: String) -> String {
-    let own = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")) ?? CommandLine.arguments[0]
-    let bin = URL(fileURLWithPath: own).deletingLastPathComponent()
-    let beside = bin.appendingPathComponent(name).path
-    if access(beside, X_OK) == 0 { return beside }
-    return bin.deletingLastPathComponent().appendingPathComponent("libexec/tagarela/\(name)").path
-  }
-
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
   private static func folder(_ variable: String, _ usual: String) -> String {

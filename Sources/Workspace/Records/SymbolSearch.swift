@@ -17,9 +17,18 @@ extension Workspace {
     let query = terms.map { "\"\($0)\"*" }.joined(separator: " ")
     return try read { db in
       let visible = Workspace.visible(to: patient)
+      if folded.count <= Self.shortest {
+        // So little fits too much to be ranked in time; names that begin so come first anyway.
+        let names = visible.and("folded >= ? AND folded < ?", [folded, folded + "\u{10FFFF}"])
+        let found = try db.all(SymbolRecord.self, names, order: "folded, id LIMIT \(limit)")
+        if found.count == limit {
+          return found.map { FoundSymbol(symbol: $0, score: Workspace.score($0.name.folded, folded)) }
+        }
+      }
       let statement = try db.cachedStatement(
         sql: """
-          SELECT \(SymbolRecord.qualifiedColumns), symbol.folded FROM symbol_search JOIN symbol ON symbol.id = symbol_search.rowid
+          SELECT \(SymbolRecord.qualifiedColumns), symbol.folded
+          FROM symbol_search JOIN symbol ON symbol.id = symbol_search.rowid
           WHERE symbol_search MATCH ? AND \(visible.condition)
           ORDER BY symbol.folded = ? DESC, substr(symbol.folded, 1, ?) = ? DESC, bm25(symbol_search, 10, 1), symbol.id
           LIMIT ?
@@ -30,6 +39,9 @@ extension Workspace {
       }
     }
   }
+
+  /// Letters of a search that may fit thousands of symbols.
+  private static let shortest = 2
 
   private static func score(_ name: String, _ words: String) -> Double {
     if name == words { return 1 }
