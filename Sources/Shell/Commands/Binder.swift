@@ -16,7 +16,8 @@ struct Binder {
     while index < words.endIndex {
       let word = words[index]
       index += 1
-      if !onlyOperands, !word.quoted || word.text.hasPrefix("--"), word.text.hasPrefix("--"),
+      // What a variable or quotes bring in is never an option.
+      if !onlyOperands, word.text.hasPrefix("--"),
         line.utf8.dropFirst(word.range.lowerBound).starts(with: "--".utf8)
       {
         if word.text == "--" {

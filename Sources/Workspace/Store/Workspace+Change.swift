@@ -15,7 +15,7 @@ extension Workspace {
 
   /// Runs a command that changes data: all of it happens, or nothing, and `undo` takes it back as one step.
   ///
-  /// Outside ``together(_:)`` what it did is on the disk when this returns.
+  /// What it did is on the disk when this returns, or after ``begin()`` when ``keep()`` does.
   public func change<Result>(_ label: String, _ body: () throws -> Result) throws -> Result {
     try read { db in
       try inOneTransaction(db) {
