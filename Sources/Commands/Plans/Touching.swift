@@ -26,11 +26,13 @@ func openPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     }
     return Outcome(.grid(view, record: Record(["name": .text(plan.name), "cells": .list(cells)])))
   }
+  // Undoing such a touch reads as if it had been typed.
+  let command = "\(context.wording.word("noun.plan")) \(context.wording.verb("touch", of: "plan"))"
   var touches = 0
   let wording = OpenBoardWording(keys: context.wording.text(Phrase("plan.open_keys")))
   try context.console.open(view, wording: wording) { position in
     let label = view.cell(at: position)?.label ?? ""
-    _ = try context.change("plan touch \(plan.name.asWord) \(position)") {
+    _ = try context.change("\(command) \(plan.name.asWord) \(position)") {
       try Outcome(said: Phrase("plan.touched", ["symbols": .text(touch(context, plan, String(position), .now).name)]))
     }
     touches += 1
