@@ -13,6 +13,13 @@ func room(_ name: String, in folder: String = "Sources", _ dependencies: [Target
   .target(name: name, dependencies: dependencies, path: "\(folder)/\(name)", swiftSettings: strict)
 }
 
+/// A module with a folder of data beside its source, read when first needed.
+func plugin(_ name: String, data folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies + ["TagarelaKit"], path: "Plugins/\(name)", resources: [.copy(folder)],
+    swiftSettings: strict)
+}
+
 /// A program beside the shell; its libraries load when it is first used.
 func tool(_ name: String, in folder: String = "Sources", _ dependencies: [Target.Dependency]) -> Target {
   .executableTarget(name: name, dependencies: dependencies, path: "\(folder)/\(name)", swiftSettings: strict)
@@ -25,7 +32,8 @@ func library(_ name: String, pkgConfig: String, apt package: String) -> Target {
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: dependencies + ["TagarelaTestSupport"], path: "Tests/\(name)Tests",
+    name: "\(name)Tests", dependencies: dependencies + ["Conformance", "TagarelaTestSupport"],
+    path: "Tests/\(name)Tests",
     swiftSettings: strict)
 }
 
@@ -38,9 +46,10 @@ let package = Package(
   products: [
     .executable(name: "tagarela", targets: ["tagarela"]),
     .executable(name: "tagarela-canvas", targets: ["CanvasTool"]),
+    .executable(name: "tagarela-archive", targets: ["ArchiveTool"]),
     .executable(name: "tagarela-sound", targets: ["SoundTool"]),
     .library(name: "TagarelaKit", targets: ["TagarelaKit"]),
-    .library(name: "TagarelaTestSupport", targets: ["TagarelaTestSupport"]),
+    .library(name: "TagarelaTestSupport", targets: ["Conformance", "TagarelaTestSupport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")
@@ -49,10 +58,22 @@ let package = Package(
     tool(
       "tagarela",
       [
-        "Canvas", "Commands", "Programs", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace",
-        "Catalan", "English", "Layouts", "Portuguese", "Print", "Spanish", "TagarelaBundle", "Vocabulary",
+        "Canvas", "Catalog", "Commands", "Packs", "Programs", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace",
+        "Bliss", "Catalan", "Emoji", "English", "Layouts", "PCS", "PIC", "Pictograms", "Portuguese", "Print", "Spanish",
+        "SymbolFolder", "TagarelaBundle", "Vocabulary",
       ]),
-    room("Commands", ["Canvas", "Mail", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace"]),
+    room(
+      "Commands",
+      [
+        "Canvas", "CanvasProtocol", "Catalog", "Mail", "Packs", "Shell", "Sound", "TagarelaKit", "Terminal",
+        "Workspace",
+      ]),
+    room("Catalog", ["TagarelaKit"] + grdb),
+    room("Conformance", ["Shell", "TagarelaKit"]),
+    room("Drawing", ["TagarelaKit"]),
+    room("Packs", ["Archive", "Conformance", "TagarelaKit"]),
+    room("Archive", ["Programs", "TagarelaKit"]),
+    tool("ArchiveTool", ["CZip", "TagarelaKit"]),
     room("Shell", ["TagarelaKit", "Terminal"]),
     room("Workspace", ["TagarelaKit"] + grdb),
     room("Canvas", ["CanvasProtocol", "Programs", "TagarelaKit"]),
@@ -66,17 +87,20 @@ let package = Package(
     room("Terminal", ["CEditline", "CSignals"]),
     room("TagarelaKit"),
 
-    room("Bliss", in: "Plugins", ["TagarelaKit"]),
+    plugin("Bliss", data: "Tables"),
     room("Catalan", in: "Plugins", ["TagarelaKit"]),
+    room("Emoji", in: "Plugins", ["TagarelaKit"]),
     room("English", in: "Plugins", ["TagarelaKit"]),
     room("Layouts", in: "Plugins", ["TagarelaKit"]),
+    room("PCS", in: "Plugins", ["Drawing", "TagarelaKit"]),
+    room("PIC", in: "Plugins", ["Drawing", "TagarelaKit"]),
+    plugin("Pictograms", data: "Drawings", ["Drawing"]),
     room("Portuguese", in: "Plugins", ["TagarelaKit"]),
     room("Print", in: "Plugins", ["TagarelaKit"]),
     room("Spanish", in: "Plugins", ["TagarelaKit"]),
+    room("SymbolFolder", in: "Plugins", ["TagarelaKit"]),
     room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
-    .target(
-      name: "Vocabulary", dependencies: ["TagarelaKit"], path: "Plugins/Vocabulary", resources: [.copy("Tables")],
-      swiftSettings: strict),
+    plugin("Vocabulary", data: "Tables"),
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/CEditline"),
     .target(name: "CSignals", path: "Sources/CSignals"),
@@ -88,9 +112,11 @@ let package = Package(
     library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
     library("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
     library("CSndfile", pkgConfig: "sndfile", apt: "libsndfile1-dev"),
+    library("CZip", pkgConfig: "libzip", apt: "libzip-dev"),
 
     .target(
-      name: "TagarelaTestSupport", dependencies: ["Shell", "TagarelaKit"], path: "Tests/Support", swiftSettings: strict),
+      name: "TagarelaTestSupport", dependencies: ["Conformance", "Shell", "TagarelaKit"], path: "Tests/Support",
+      swiftSettings: strict),
     tool("TerminalProbe", in: "Tests", ["Terminal"]),
     tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg"]),
     .target(
@@ -103,7 +129,13 @@ let package = Package(
         "Workspace",
         "Catalan", "English", "Layouts", "Portuguese", "Print", "Spanish", "TagarelaBundle",
       ], path: "Tests/Bench", swiftSettings: strict),
+    tests("Archive", ["Archive", "ArchiveTool", "Programs", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),
+    tests("Catalog", ["Catalog", "TagarelaKit", "Vocabulary"] + grdb),
+    tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit"]),
+    tests("Emoji", ["Emoji", "TagarelaKit"]),
+    tests("Packs", ["Packs", "SymbolFolder", "TagarelaKit"]),
+    tests("SymbolFolder", ["SymbolFolder", "TagarelaKit"]),
     tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
     tests("Commands", ["CanvasTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
     tests("Kit", ["TagarelaKit"]),

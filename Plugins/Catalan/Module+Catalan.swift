@@ -5,7 +5,10 @@ extension Module {
     Module(id: "catalan", version: "1.0") { registrar in
       try registrar.add(.catalan, to: .languages)
       try registrar.add(
-        Translation(module: "core", language: "ca", words: coreWords, messages: coreMessages + "\n" + coreHelp),
+        Translation(
+          module: "core", language: "ca",
+          words: [coreWords, systemWords, packWords].joined(separator: "\n"),
+          messages: [coreMessages, coreHelp, systemMessages, packMessages].joined(separator: "\n")),
         to: .translations)
     }
   }

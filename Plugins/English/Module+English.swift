@@ -5,7 +5,10 @@ extension Module {
     Module(id: "english", version: "1.0") { registrar in
       try registrar.add(.english, to: .languages)
       try registrar.add(
-        Translation(module: "core", language: "en", words: coreWords, messages: coreMessages + "\n" + coreHelp),
+        Translation(
+          module: "core", language: "en",
+          words: [coreWords, systemWords, packWords].joined(separator: "\n"),
+          messages: [coreMessages, coreHelp, systemMessages, packMessages].joined(separator: "\n")),
         to: .translations)
     }
   }

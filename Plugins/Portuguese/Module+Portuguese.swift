@@ -5,7 +5,10 @@ extension Module {
     Module(id: "portuguese", version: "1.0") { registrar in
       try registrar.add(.portuguese, to: .languages)
       try registrar.add(
-        Translation(module: "core", language: "pt", words: coreWords, messages: coreMessages + "\n" + coreHelp),
+        Translation(
+          module: "core", language: "pt",
+          words: [coreWords, systemWords, packWords].joined(separator: "\n"),
+          messages: [coreMessages, coreHelp, systemMessages, packMessages].joined(separator: "\n")),
         to: .translations)
     }
   }

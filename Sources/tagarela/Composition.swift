@@ -1,10 +1,16 @@
+import Bliss
 import Catalan
 import Commands
+import Emoji
 import English
 import Layouts
+import PCS
+import PIC
+import Pictograms
 import Portuguese
 import Print
 import Spanish
+import SymbolFolder
 import TagarelaBundle
 import TagarelaKit
 import Vocabulary
@@ -20,4 +26,10 @@ let builtInModules: [Module] = [
   .tagarelaBundle,
   .print,
   .vocabulary,
+  .pictograms,
+  .pcs,
+  .pic,
+  .bliss,
+  .emoji,
+  .symbolFolder,
 ]

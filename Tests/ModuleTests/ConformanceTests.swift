@@ -1,3 +1,4 @@
+import Conformance
 import Shell
 import TagarelaKit
 import TagarelaTestSupport

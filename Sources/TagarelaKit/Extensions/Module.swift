@@ -4,15 +4,25 @@ public struct Module: Sendable {
   public let version: String
   /// The version of the module interface it speaks; see ``currentInterface``.
   public let interface: Int
+  public let origin: Origin
   public let register: @Sendable (inout Registrar) throws -> Void
 
   public init(
-    id: String, version: String, interface: Int = 1, register: @escaping @Sendable (inout Registrar) throws -> Void
+    id: String, version: String, interface: Int = 1, origin: Origin = .builtIn,
+    register: @escaping @Sendable (inout Registrar) throws -> Void
   ) {
     self.id = id
     self.version = version
     self.interface = interface
+    self.origin = origin
     self.register = register
+  }
+
+  /// How a module reached us.
+  public enum Origin: Sendable, Equatable {
+    case builtIn
+    /// A folder with `module.json` and data.
+    case pack(folder: String)
   }
 
   /// The version of the interface that this program offers.

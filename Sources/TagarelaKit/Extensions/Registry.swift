@@ -32,12 +32,13 @@ public struct Registry: Sendable {
         }
         loaded.append(
           LoadedModule(
-            id: module.id, version: module.version, state: .ready,
+            id: module.id, version: module.version, origin: module.origin, state: .ready,
             extensions: added.map { .init(point: $0.point, id: $0.id) }))
       } catch {
         let failure = error as? Failure ?? Failure("module.failed", ["reason": .text(String(describing: error))])
         loaded.append(
-          LoadedModule(id: module.id, version: module.version, state: .broken(failure), extensions: []))
+          LoadedModule(
+            id: module.id, version: module.version, origin: module.origin, state: .broken(failure), extensions: []))
       }
     }
     self.modules = loaded
@@ -58,6 +59,7 @@ public struct Registry: Sendable {
 public struct LoadedModule: Sendable {
   public let id: String
   public let version: String
+  public let origin: Module.Origin
   public let state: State
   public let extensions: [Registered]
 

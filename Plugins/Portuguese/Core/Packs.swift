@@ -1,0 +1,7 @@
+/// What is said about packs and modules.
+let packMessages = """
+  """
+
+/// What can be typed about them.
+let packWords = """
+  """

@@ -1,0 +1,6 @@
+import CZip
+
+@main
+enum ArchiveTool {
+  static func main() {}
+}

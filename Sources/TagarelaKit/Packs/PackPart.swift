@@ -1,0 +1,71 @@
+public import Foundation
+
+/// A kind of content that a pack can have: pictures with a table of names, vocabulary, translations, layouts …
+public struct PackPart: Identified {
+  /// The key under `adds` in `module.json`.
+  public let id: String
+  /// Registers what the pack brings. It runs at every start and reads no tables; they are read when they are used.
+  public let register: @Sendable (PackContent, inout Registrar) throws -> Void
+  /// Reads everything and says all that is wrong.
+  public let check: @Sendable (PackContent) throws -> [FileComplaint]
+  /// What a new pack has of this kind.
+  public let template: PackTemplate
+
+  public init(
+    id: String, template: PackTemplate,
+    register: @escaping @Sendable (PackContent, inout Registrar) throws -> Void,
+    check: @escaping @Sendable (PackContent) throws -> [FileComplaint]
+  ) {
+    self.id = id
+    self.template = template
+    self.register = register
+    self.check = check
+  }
+}
+
+extension ExtensionPoint<PackPart> {
+  public static var packParts: Self { Self("packParts") }
+}
+
+/// What one pack says under one key of `adds`.
+public struct PackContent: Sendable {
+  /// The pack's identifier.
+  public let pack: String
+  /// The pack's folder, absolute.
+  public let folder: String
+  /// The JSON value under the key.
+  public let json: Data
+
+  public init(pack: String, folder: String, json: Data) {
+    self.pack = pack
+    self.folder = folder
+    self.json = json
+  }
+
+  /// A file of the pack, by its path inside the folder.
+  ///
+  /// - Throws: ``Failure`` `pack.path_outside` for a path that is absolute or leads out of the folder, also through a
+  ///   symbolic link.
+  public func file(_ path: String) throws -> String {
+    let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
+    let full = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
+      .standardizedFileURL.resolvingSymlinksInPath().path
+    guard !path.hasPrefix("/"), full.hasPrefix(root + "/") else {
+      throw Failure("pack.path_outside", ["path": .text(path)])
+    }
+    return full
+  }
+}
+
+/// The beginning of a pack, to be edited by the clinic.
+public struct PackTemplate: Sendable {
+  /// The JSON value under the part's key.
+  public let json: String
+  /// Files to write, by their path inside the folder.
+  public let files: [String: Data]
+
+  public init(json: String, files: [String: Data]) {
+    self.json = json
+    self.files = files
+  }
+}

@@ -1,0 +1,78 @@
+/// An opened symbol system.
+public protocol SymbolSource: Sendable {
+  /// Stays the same as long as ``list(progress:_:)`` would give the same. It is asked for often: the sizes and times of
+  /// a few files may go into it, their contents not.
+  func fingerprint() throws -> String
+
+  /// Gives every symbol that the system has, in any order, each code once.
+  ///
+  /// - Parameter progress: told now and then how many of how many are done.
+  /// - Returns: what could not be taken, and where.
+  func list(progress: (_ done: Int, _ total: Int) -> Void, _ take: (SystemSymbol) throws -> Void) throws
+    -> [FileComplaint]
+
+  /// A symbol that is not in the list, like one that the code itself composes; nil when the system has none such.
+  ///
+  /// - Throws: ``Failure`` with its place in `code` when that is meant for this system but wrong.
+  func symbol(_ code: String) throws -> SystemSymbol?
+
+  /// The picture of a listed symbol, or of one that ``symbol(_:)`` gives.
+  ///
+  /// - Parameter choices: values of ``SymbolSystem/choices``, at most one of each; the usual one stands for each that is
+  ///   missing. Values that the picture knows nothing of are let pass.
+  /// - Throws: ``Failure`` `system.no_picture` when there is none.
+  func picture(of code: String, choices: [String]) throws -> Picture
+
+  /// One symbol made of several, in the system's own way; nil when the system has no such way.
+  func joined(_ codes: [String]) throws -> SystemSymbol?
+}
+
+extension SymbolSource {
+  public func symbol(_ code: String) throws -> SystemSymbol? { nil }
+  public func joined(_ codes: [String]) throws -> SystemSymbol? { nil }
+}
+
+/// One symbol of a system.
+public struct SystemSymbol: Sendable, Equatable {
+  /// What names it in its system, after the colon of `pcs:juice`; no blanks at either end, no line breaks.
+  public var code: String
+  /// The key of the concept that it draws; all words of the concept lead to it.
+  public var concept: String?
+  /// Its own words by language, beside those of the concept: the name first, then what else it is called.
+  public var words: [String: [String]]
+  public var wordClass: WordClass?
+  /// A category of the vocabulary (`food`) or the set's own, as its owner wrote it; nil for that of the concept.
+  public var category: String?
+  /// What it may also be found by, in any language.
+  public var tags: [String]
+  /// How it is made up or what it shows, by language.
+  public var note: [String: String]
+
+  public init(
+    code: String, concept: String? = nil, words: [String: [String]] = [:], wordClass: WordClass? = nil,
+    category: String? = nil, tags: [String] = [], note: [String: String] = [:]
+  ) {
+    self.code = code
+    self.concept = concept
+    self.words = words
+    self.wordClass = wordClass
+    self.category = category
+    self.tags = tags
+    self.note = note
+  }
+}
+
+/// What is wrong in a file that somebody made, and where.
+public struct FileComplaint: Sendable, Equatable {
+  /// Path inside the folder that was looked at.
+  public var file: String
+  /// Counted from 1; nil when it is about the file as a whole.
+  public var row: Int?
+  public var what: Phrase
+
+  public init(file: String, row: Int? = nil, what: Phrase) {
+    self.file = file
+    self.row = row
+    self.what = what
+  }
+}

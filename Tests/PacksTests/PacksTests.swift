@@ -1,0 +1,2 @@
+import TagarelaKit
+import Testing
