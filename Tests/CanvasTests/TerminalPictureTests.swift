@@ -35,7 +35,7 @@ struct TerminalPictureTests {
     #expect(lines.count == 5)
     #expect(lines[0].contains("8;2;255;255;255"))
     for line in lines {
-      #expect(!line.contains("8;2;0;0;0"))
+      #expect(visible(line).allSatisfy { $0 == " " } && line.contains("48;2;255;255;255"))
     }
   }
 
