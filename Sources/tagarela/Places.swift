@@ -12,6 +12,9 @@ enum Places {
     return folder + "/clinic.tagarela"
   }
 
+  /// What can be worked out again.
+  static var cache: String { folder("XDG_CACHE_HOME", "/.cache") }
+
   static var history: String { folder("XDG_STATE_HOME", "/.local/state") + "/history" }
 
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }

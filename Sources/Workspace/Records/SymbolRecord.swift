@@ -106,6 +106,31 @@ extension Workspace {
     }
   }
 
+  /// The symbol that was taken from `source`, `SYSTEM:CODE`, and still has this picture; nil when there is none.
+  public func symbol(from source: String, picture: Int64, for patient: Int64?) throws -> SymbolRecord? {
+    let same = Workspace.visible(to: patient).and("source = ? AND picture = ?", [source, picture])
+    return try read { try $0.first(SymbolRecord.self, same) }
+  }
+
+  /// The symbols that show a concept, by name.
+  public func symbols(showing concept: String, for patient: Int64?) throws -> [SymbolRecord] {
+    let scope = Workspace.visible(to: patient).and("concept = ?", [concept])
+    return try read { try $0.all(SymbolRecord.self, scope) }
+  }
+
+  /// `name`, or with a number behind it when a symbol that `patient` sees is called so: `suco 2`.
+  public func freeSymbolName(_ name: String, for patient: Int64?) throws -> String {
+    try read { db in
+      var free = name
+      var number = 2
+      while try db.first(SymbolRecord.self, Workspace.visible(to: patient).and("folded = ?", [free.folded])) != nil {
+        free = "\(name) \(number)"
+        number += 1
+      }
+      return free
+    }
+  }
+
   /// - Throws: ``Failure`` `symbol.in_use` with the boards and plans that show it.
   public func remove(_ symbol: SymbolRecord) throws {
     try read { db in

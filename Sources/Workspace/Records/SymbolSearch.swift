@@ -6,6 +6,11 @@ public struct FoundSymbol: Sendable {
   public let symbol: SymbolRecord
   /// 0 to 1; 1 is the very name.
   public let score: Double
+
+  public init(symbol: SymbolRecord, score: Double) {
+    self.symbol = symbol
+    self.score = score
+  }
 }
 
 extension Workspace {

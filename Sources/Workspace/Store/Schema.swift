@@ -149,6 +149,7 @@ enum Schema {
         ALTER TABLE symbol ADD COLUMN source TEXT;
         ALTER TABLE symbol ADD COLUMN concept TEXT;
         CREATE INDEX symbol_source ON symbol(source) WHERE source IS NOT NULL;
+        CREATE INDEX symbol_concept ON symbol(concept) WHERE concept IS NOT NULL;
         CREATE VIRTUAL TABLE symbol_term USING fts5vocab(symbol_search, row);
 
         ALTER TABLE board ADD COLUMN system TEXT;
