@@ -63,6 +63,7 @@ struct CatalogueTests {
       return literals.contains(rest) || commands.all.contains { $0.signature.parameters.contains { $0.name == rest } }
     case "count": return literals.contains(rest)
     case "email": return literals.contains(rest)
+    case "concept": return rest.hasPrefix("category.")
     case "receive": return ["question_new", "question_changed", "question_removed"].contains(rest)
     default: return kinds.contains { key == "\($0).unknown" || key == "\($0).ambiguous" }
     }
