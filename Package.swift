@@ -71,7 +71,7 @@ let package = Package(
     room("Catalog", ["TagarelaKit"] + grdb),
     room("Conformance", ["Shell", "TagarelaKit"]),
     room("Drawing", ["TagarelaKit"]),
-    room("Packs", ["Archive", "Conformance", "TagarelaKit"]),
+    room("Packs", ["Archive", "ArchiveProtocol", "Conformance", "TagarelaKit"]),
     room("Archive", ["ArchiveProtocol", "Programs", "TagarelaKit"]),
     room("ArchiveProtocol"),
     tool("ArchiveTool", ["ArchiveProtocol", "CZip"]),

@@ -15,14 +15,10 @@ struct UnpackingFolder {
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// Gives it its name, once all that was written is on the disk.
+  /// Gives it its name.
   ///
   /// - Throws: ``Failure`` `archive.folder_taken`, `archive.unwritable`.
   func become(_ target: String) throws {
-    let handle = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard handle >= 0 else { throw Self.unwritable(target) }
-    defer { close(handle) }
-    guard syncfs(handle) == 0 else { throw Self.unwritable(target) }
     if rename(path, target) == 0 { return }
     if [ENOTEMPTY, EEXIST, ENOTDIR].contains(errno) {
       throw Failure("archive.folder_taken", ["path": .text(target)])

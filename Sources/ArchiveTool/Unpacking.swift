@@ -33,7 +33,16 @@ struct Unpacking {
         files.append(item.entry.path)
       }
     }
+    try reachDisk()
     return files
+  }
+
+  /// All at once: to wait for each of 40,000 files would take minutes.
+  private func reachDisk() throws {
+    let handle = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard handle >= 0 else { throw unwritable("") }
+    defer { close(handle) }
+    guard czip_sync_disk(handle) == 0 else { throw unwritable("") }
   }
 
   private mutating func makeFolder(_ path: String) throws {

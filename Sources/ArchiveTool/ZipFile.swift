@@ -19,7 +19,9 @@ final class ZipFile {
     // An archive without entries has only an end, which begins with the same letters.
     guard count == 2, beginning == Array("PK".utf8) else { throw ArchiveRefusal(.notZip) }
     var code: Int32 = 0
-    guard let opened = zip_open(path, ZIP_RDONLY | ZIP_CHECKCONS, &code) else {
+    // With two entries of one name the library gives up; without its checks ours can say which it is.
+    let consistent = zip_open(path, ZIP_RDONLY | ZIP_CHECKCONS, &code)
+    guard let opened = consistent ?? (code == ZIP_ER_EXISTS ? zip_open(path, ZIP_RDONLY, &code) : nil) else {
       throw ArchiveRefusal([ZIP_ER_NOENT, ZIP_ER_OPEN].contains(code) ? .unreadable : .damaged)
     }
     archive = opened
@@ -53,9 +55,12 @@ final class ZipFile {
 
   private func entry(_ index: zip_uint64_t, _ limits: ArchiveLimits) throws -> ArchiveEntry {
     var facts = zip_stat_t()
-    guard zip_stat_index(archive, index, 0, &facts) == 0, let name = facts.name else { throw ArchiveRefusal(.damaged) }
-    let written = String(cString: name)
-    let path = try EntryPath(written)
+    guard zip_stat_index(archive, index, 0, &facts) == 0, let name = facts.name,
+      let bytes = zip_get_name(archive, index, zip_flags_t(ZIP_FL_ENC_RAW))
+    else { throw ArchiveRefusal(.damaged) }
+    // Names from before Unicode have arrows and faces where others have control characters.
+    let raw = String(cString: bytes)
+    let path = try EntryPath(raw.utf8.contains { $0 < 0x20 || $0 == 0x7F } ? raw : String(cString: name))
     var system: zip_uint8_t = 0
     var attributes: zip_uint32_t = 0
     zip_file_get_external_attributes(archive, index, 0, &system, &attributes)

@@ -1,4 +1,5 @@
 import Archive
+import ArchiveProtocol
 import Foundation
 import TagarelaKit
 import Testing
