@@ -9,14 +9,14 @@ let chosenEmoji = """
   dive 🤿  row-boat 🚣  travel 🛫  ride-bike 🚴  ride-horse 🏇  ski-action ⛷  skate-action ⛸  fish-action 🎣
   bounce ⛹  exercise-action 🏋  take-photo 📸  record-action ⏺  send 📤  receive 📥  phone-someone 📞
   go-shopping 🛍  go-to-toilet 🚾  love-action ❤  like 👍  not-like 👎  agree 🤝  lie-untruth 🤥  knit 🧶
-  celebrate 🥳  smoke-action 🚬  vote-action 🗳  lock 🔒  get-sick -  wrap -
+  celebrate 🥳  smoke-action 🚬  vote-action 🗳  lock 🔒
 
-  good 👌  a-little 🤏  new 🆕  wet 💦  strong 💪  fast 💨  slow 🐌  rich 🤑  dark 🌑  bright 🔆
+  good 👌  a-little 🤏  new 🆕  wet 💦  strong 💪  fast 💨  rich 🤑  dark 🌑  bright 🔆
   noisy 🔊  quiet 🔇  dangerous ⚠  special 🌟  blond 👱  curly 🦱  naughty 😈  well-behaved 😇  crazy 🤪  silly 😜
   funny 😆  delicious 😋  right-correct ✔  great-cool 😎  dead 💀  pregnant 🤰  deaf 🧏  blind 🧑‍🦯
 
   here 📍  up ⬆  down ⬇  left ⬅  right-side ➡  upside-down 🙃  again 🔁  return 🔙  end-position 🔚  top-part 🔝
-  soon 🔜  more ➕  less ➖  math-equals 🟰  on-top-of -  back-part -
+  soon 🔜  more ➕  less ➖  math-equals 🟰
 
   time-concept ⌛  hour 🕐  minute ⏱  clock 🕒  watch-noun ⌚  date 📆  schedule 📅  morning 🌄  sunrise 🌅  dawn -
   evening 🌆  night 🌃  spring 🌷  summer 🌞  autumn 🍂  winter ❄  season -
@@ -29,9 +29,9 @@ let chosenEmoji = """
   people 👥  grandmother 👵  grandfather 👴  life-partner 💑  friend 🧑‍🤝‍🧑  doctor 🧑‍⚕  nurse 👩‍⚕  bricklayer 👷
   worker 🧑‍🏭  magician 🧙  witch 🧙‍♀  king 👑  clown 🤡  monster 👹  dancer 🕺  pirate 🏴‍☠
 
-  beard 🧔  hand 🖐  fist ✊  finger ☝  nail-body 💅  heart-body 🫀  lung 🫁  blood 🩸  fart-body -
+  beard 🧔  hand 🖐  fist ✊  finger ☝  nail-body 💅  heart-body 🫀  lung 🫁  blood 🩸
   sick 🤒  injured 🤕  nausea 🤢  dizzy 😵‍💫  infection 🦠  medicine 💊  pill -  ointment 🧴  injection 💉
-  face-mask 😷  emergency 🚨  first-aid-kit -  toilet-paper 🧻  razor 🪒  crutches 🩼  wheelchair 🦽  hearing-aid 🦻
+  face-mask 😷  emergency 🚨  toilet-paper 🧻  razor 🪒  crutches 🩼  wheelchair 🦽  hearing-aid 🦻
   massage 💆  assessment 📋  symbol 🔣  progress 📈  goal-aim 🎯  gesture 👐  message 📩
 
   yes ✅  no ❌  not 🚫  okay 🆗  hello 👋  thank-you 🙏  sorry 🙇  hooray 🙌  wow 😲  oh-no 😧  phew 😮‍💨  really 🤨
