@@ -62,10 +62,10 @@ let emojiTexts: [String: (words: String, messages: String)] = [
     """
     emoji.unavailable = els emojis necessiten paquets que no són en aquest ordinador
     emoji.install = instal·la {packages}
-    emoji.no_picture = no hi ha l’emoji {code}
+    emoji.no_picture = no hi ha l'emoji {code}
     emoji.font_unusable = {path} no és un tipus de lletra amb imatges en color, o està malmès
     emoji.file_unreadable = no es poden llegir els noms dels emojis
-    emoji.file_cut = el fitxer està incomplet; hi falten noms d’emojis
+    emoji.file_cut = el fitxer està incomplet; hi falten noms d'emojis
     """
   ),
 ]

@@ -3,8 +3,7 @@ extension FontTable {
   ///
   /// - Parameter start: where the table `CBDT`, with the pictures, begins in the file.
   func images(in start: Int) throws -> [Int: ImagePlace] {
-    let sizes = try (0..<(try long(4))).map { 8 + 48 * $0 }
-    guard let size = try sizes.max(by: { try byte($0 + 45) < byte($1 + 45) }) else { throw Damage() }
+    let size = try largestSize()
     let list = try long(size)
     var places: [Int: ImagePlace] = [:]
     var taken = 0
@@ -28,6 +27,18 @@ extension FontTable {
       }
     }
     return places
+  }
+
+  /// The record of the strike with most pixels an em.
+  private func largestSize() throws -> Int {
+    var largest: (record: Int, pixels: Int)?
+    for index in 0..<(try long(4)) {
+      let record = 8 + 48 * index
+      let pixels = try byte(record + 45)
+      if pixels > largest?.pixels ?? 0 { largest = (record, pixels) }
+    }
+    guard let largest else { throw Damage() }
+    return largest.record
   }
 
   /// Bytes before the length and the bytes of a PNG, by image format.
