@@ -134,7 +134,7 @@ let package = Package(
     tests("Bliss", ["Bliss", "TagarelaKit"]),
     tests("Catalog", ["Catalog", "TagarelaKit", "Vocabulary"] + grdb),
     tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit"]),
-    tests("Emoji", ["Emoji", "TagarelaKit"]),
+    tests("Emoji", ["Canvas", "CanvasProtocol", "CanvasTool", "Emoji", "Programs", "TagarelaKit", "Vocabulary"]),
     tests("Packs", ["Packs", "SymbolFolder", "TagarelaKit"]),
     tests("SymbolFolder", ["SymbolFolder", "TagarelaKit"]),
     tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
