@@ -331,18 +331,6 @@ let coreMessages = """
   |   --echo                  en un guió: escriu cada ordre abans del resultat
   |   --version, --help
 
-  # Bliss symbols
-  bliss.empty = aquí no hi ha cap símbol
-  bliss.part.missing = aquí falta alguna cosa
-  bliss.kerning.alone = un espai necessita un caràcter a cada banda
-  bliss.part.malformed = “{text}” no és part d’un símbol Bliss
-  bliss.place.malformed = “{text}” no és un lloc: s’escriu @X,Y
-  bliss.kerning.malformed = “{text}” no és un espai entre caràcters
-  bliss.character.unknown = no conec el caràcter Bliss {character}
-  bliss.letter.unknown = no conec la lletra “{letter}”
-  bliss.shape.unknown = no conec la forma “{shape}”
-  bliss.long = és massa llarg: com a molt {limit} caràcters
-
   # vocabulary tables
   vocabulary.columns = fila {row}: la primera línia ha de dir el nom de les columnes: key, class, category, core i una per idioma
   vocabulary.cells = la fila {row} té {text} cel·les, no tantes com la primera

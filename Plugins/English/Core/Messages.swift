@@ -331,18 +331,6 @@ let coreMessages = """
   |   --echo                  of a script: print each command before its result
   |   --version, --help
 
-  # Bliss symbols
-  bliss.empty = there is no symbol here
-  bliss.part.missing = something is missing here
-  bliss.kerning.alone = a space needs a character on both sides
-  bliss.part.malformed = “{text}” is not a part of a Bliss symbol
-  bliss.place.malformed = “{text}” is not a place: it is written @X,Y
-  bliss.kerning.malformed = “{text}” is not a space between characters
-  bliss.character.unknown = I know no Bliss character {character}
-  bliss.letter.unknown = I know no letter “{letter}”
-  bliss.shape.unknown = I know no shape “{shape}”
-  bliss.long = this is too long: at most {limit} characters
-
   # vocabulary tables
   vocabulary.columns = row {row}: the first line must name the columns: key, class, category, core, and one a language
   vocabulary.cells = row {row} has {text} cells, not as many as the first
