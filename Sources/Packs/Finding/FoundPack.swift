@@ -45,7 +45,7 @@ public struct FoundPack: Sendable {
             try part.register(content, &registrar)
           } catch var failure as Failure {
             // What a part says of its value lies in the file that holds it.
-            failure.place?.file = failure.place?.file ?? Manifest.fileName
+            if failure.place?.file == nil { failure.place?.file = Manifest.fileName }
             throw failure
           }
         }

@@ -27,7 +27,10 @@ enum Folder {
   }
 
   /// Also by way of a symbolic link.
-  static func isFolder(_ path: String) -> Bool { kind(of: path, stat) == S_IFDIR }
+  static func isFolder(_ path: String) -> Bool { kind(followed: path) == S_IFDIR }
+
+  /// The type bits of what a path leads to; nil when that is nothing.
+  static func kind(followed path: String) -> mode_t? { kind(of: path, stat) }
 
   /// The type bits of what is there itself, not of what a link leads to; nil when there is nothing.
   static func kind(of path: String) -> mode_t? { kind(of: path, lstat) }
