@@ -58,8 +58,8 @@ let package = Package(
     tool(
       "tagarela",
       [
-        "Canvas", "Catalog", "Commands", "Packs", "Programs", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace",
-        "Bliss", "Catalan", "Emoji", "English", "Layouts", "PCS", "PIC", "Pictograms", "Portuguese", "Print", "Spanish",
+        "Archive", "Canvas", "Catalog", "Commands", "Packs", "Programs", "Shell", "Sound", "TagarelaKit", "Terminal",
+        "Workspace", "Bliss", "Catalan", "Emoji", "English", "Layouts", "PCS", "PIC", "Pictograms", "Portuguese", "Print", "Spanish",
         "SymbolFolder", "TagarelaBundle", "Vocabulary",
       ]),
     room(

@@ -33,13 +33,17 @@ public struct PackContent: Sendable {
   public let pack: String
   /// The pack's folder, absolute.
   public let folder: String
-  /// The JSON value under the key.
+  /// The JSON value under the key. Blank lines and blanks before it put it where it stands in `module.json`, so that
+  /// rows and columns told of it are right.
   public let json: Data
+  /// All that there is without the pack, while it is checked; nil while it registers.
+  public let known: Registry?
 
-  public init(pack: String, folder: String, json: Data) {
+  public init(pack: String, folder: String, json: Data, known: Registry? = nil) {
     self.pack = pack
     self.folder = folder
     self.json = json
+    self.known = known
   }
 
   /// A file of the pack, by its path inside the folder.

@@ -14,6 +14,19 @@ extension WritingAids {
   }
 }
 
+extension SystemAids {
+  /// For systems that are tried out: the concepts of a registry's vocabularies, and a renderer that takes every picture
+  /// for good.
+  ///
+  /// - Parameter cache: a folder for what they work out.
+  public static func forConformance(_ registry: Registry, cache: String) -> SystemAids {
+    let vocabularies = registry.all(.vocabularies)
+    return SystemAids(
+      registry: registry, renderer: BlankRenderer(),
+      concepts: { try vocabularies.flatMap { try $0.tables().flatMap(\.concepts) } }, cache: cache)
+  }
+}
+
 extension BoardLayout {
   fileprivate static let rows = BoardLayout(id: "grid", size: nil) { size, area in
     let width = area.width / Double(size.columns)

@@ -1,0 +1,67 @@
+import Conformance
+import Shell
+public import TagarelaKit
+
+/// All that is wrong with a pack, and what it would bring.
+public struct PackCheck: Sendable {
+  public let complaints: [FileComplaint]
+  /// What it brings, the kind of thing (`symbol`, `concept`, `text`) and how many.
+  public let counts: [Count]
+
+  public struct Count: Sendable, Equatable {
+    public let kind: String
+    public let count: Int
+  }
+}
+
+extension ModuleShelf {
+  /// Reads everything in a pack, and tries out what it registers beside all the other modules.
+  ///
+  /// - Parameter renderer: tries out its pictures.
+  public func check(_ pack: FoundPack, renderer: any Renderer) throws -> PackCheck {
+    let reading = ManifestReader.read(folder: pack.folder, parts: parts.map(\.id))
+    guard let manifest = reading.manifest else {
+      return PackCheck(
+        complaints: reading.complaints.map { FileComplaint($0, in: Manifest.fileName) }, counts: [])
+    }
+    let otherPacks = packs.filter { $0.id != manifest.id }
+    let others = registry(with: otherPacks)
+    var complaints = fileComplaints(pack.folder)
+    for addition in manifest.adds {
+      guard let part = parts.first(where: { $0.id == addition.part }) else { continue }
+      complaints += self.complaints(part, pack, manifest, addition, others)
+    }
+    guard complaints.isEmpty else { return PackCheck(complaints: complaints, counts: []) }
+    let staging = try Staging(in: places.cache)
+    defer { staging.remove() }
+    let all = modules + otherPacks.map { $0.module(parts) }
+    return PackTrial(pack: pack, manifest: manifest, others: others, modules: all, parts: parts)
+      .result(renderer: renderer, cache: staging.path)
+  }
+
+  private func fileComplaints(_ folder: String) -> [FileComplaint] {
+    do {
+      _ = try PackFiles.paths(in: folder)
+      return []
+    } catch {
+      return [FileComplaint(anything: error, in: ".")]
+    }
+  }
+
+  private func complaints(
+    _ part: PackPart, _ pack: FoundPack, _ manifest: Manifest, _ addition: Manifest.Addition, _ known: Registry
+  ) -> [FileComplaint] {
+    do {
+      return try part.check(
+        PackContent(pack: manifest.id, folder: pack.folder, json: addition.json, known: known))
+    } catch {
+      return [FileComplaint(anything: error, in: Manifest.fileName)]
+    }
+  }
+}
+
+extension FileComplaint {
+  init(anything error: any Error, in file: String) {
+    self.init(error as? Failure ?? Failure("module.failed", ["reason": .text(String(describing: error))]), in: file)
+  }
+}

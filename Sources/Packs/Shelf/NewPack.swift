@@ -1,0 +1,72 @@
+import Foundation
+public import TagarelaKit
+
+/// The beginning of a pack, to be edited by whoever makes it.
+public struct NewPack {
+  private let id: String
+  private let name: String
+  private let parts: [PackPart]
+
+  /// - Parameters:
+  ///   - id: as in `module.json`.
+  ///   - name: what people call it.
+  ///   - parts: what it is to have.
+  /// - Throws: ``Failure`` `pack.id`, `line.control_character`.
+  public init(id: String, name: String, parts: [PackPart]) throws {
+    guard ManifestReader.isIdentifier(id) else { throw Failure("pack.id", ["text": .text(id)]) }
+    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+    guard !name.unicodeScalars.contains(where: isControl) else { throw Failure("line.control_character") }
+    self.id = id
+    self.name = name
+    self.parts = parts
+  }
+
+  /// Writes the folder, or nothing.
+  ///
+  /// - Returns: the paths of the files in it.
+  /// - Throws: ``Failure`` `pack.folder_taken`, `file.unwritable`.
+  public func write(to folder: String) throws -> [String] {
+    if Folder.kind(of: folder) != nil, rmdir(folder) != 0 {
+      throw Failure("pack.folder_taken", ["path": .text(folder)])
+    }
+    let staging = try Staging(in: URL(fileURLWithPath: folder).deletingLastPathComponent().path)
+    defer { staging.remove() }
+    var files = parts.reduce(into: [:]) { $0.merge($1.template.files) { first, _ in first } }
+    files[Manifest.fileName] = Data(manifest.utf8)
+    let content = staging.path + "/new"
+    guard mkdir(content, 0o700) == 0 else { throw Failure.unwritable(folder) }
+    for (name, data) in files {
+      let url = URL(fileURLWithPath: content).appendingPathComponent(name)
+      do {
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url)
+      } catch {
+        throw Failure.unwritable(folder + "/" + name)
+      }
+    }
+    guard rename(content, folder) == 0 else { throw Failure.unwritable(folder) }
+    return files.keys.sorted()
+  }
+
+  private var manifest: String {
+    let adds = parts.map { part in
+      "    \(quoted(part.id)): \(part.template.json.replacing("\n", with: "\n    "))"
+    }
+    return """
+      {
+        "id": \(quoted(id)),
+        "name": \(quoted(name)),
+        "version": "1.0",
+        "interface": \(Module.currentInterface),
+        "adds": {
+      \(adds.joined(separator: ",\n"))
+        }
+      }
+
+      """
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
