@@ -1,7 +1,7 @@
 /// What things are called when they are shown, and what commands are for.
 let coreHelp = """
   # fields, columns and questions
-  field.id = núm.
+  field.id = id
   field.name = nom
   field.born = data de naixement
   field.pathology = patologia

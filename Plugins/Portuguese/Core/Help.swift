@@ -1,7 +1,7 @@
 /// What things are called when they are shown, and what commands are for.
 let coreHelp = """
   # fields, columns and questions
-  field.id = nº
+  field.id = id
   field.name = nome
   field.born = nascimento
   field.pathology = patologia

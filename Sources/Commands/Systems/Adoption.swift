@@ -21,7 +21,9 @@ extension Context {
         return try workspace.symbol(named: word, for: patient)
       } catch var failure as Failure where failure.what.key == "symbol.unknown" {
         guard services[SymbolCatalog.self] != nil else { throw failure }
-        if let symbol = try librarySymbol(called: word, for: patient) { return try adopt(symbol, for: owner) }
+        if let symbol = try librarySymbol(called: word, for: patient) {
+          return try adopt(symbol, called: word, for: owner)
+        }
         failure.candidates += try near(word, for: patient)
         throw failure
       }
@@ -44,18 +46,25 @@ extension Context {
 
   /// The workspace's symbol that was made of this library symbol with these choices, or a new one. It is the patient's
   /// own when the patient's pictures look otherwise than everybody's.
-  func adopt(_ symbol: CatalogSymbol, choices: [String] = [], for patient: Int64?) throws -> SymbolRecord {
+  ///
+  /// - Parameter name: the word that the user has for it, in place of its usual name.
+  func adopt(_ symbol: CatalogSymbol, choices: [String] = [], called name: String? = nil, for patient: Int64?) throws
+    -> SymbolRecord
+  {
+    let wanted = name ?? symbol.name
     let source = "\(symbol.system):\(symbol.code)"
     let everybodys = try keepPicture(of: symbol, choices: choices, for: nil)
     let picture = try patient.map { try keepPicture(of: symbol, choices: choices, for: $0) } ?? everybodys
     let owner = picture == everybodys ? nil : patient
-    if let known = try workspace.symbol(from: source, picture: picture, for: patient) { return known }
+    if let known = try workspace.symbol(from: source, picture: picture, for: patient), known.meaning == wanted {
+      return known
+    }
     let category = try usualCategory(of: symbol)
-    var name = try workspace.freeSymbolName(symbol.name, for: patient)
-    if name != symbol.name { name = try workspace.freeSymbolName("\(symbol.name) (\(symbol.system))", for: patient) }
+    var name = try workspace.freeSymbolName(wanted, for: patient)
+    if name != wanted { name = try workspace.freeSymbolName("\(wanted) (\(symbol.system))", for: patient) }
     return try workspace.add(
       Symbol(
-        name: name, meaning: symbol.name, category: category.value, picture: nil, source: source,
+        name: name, meaning: wanted, category: category.value, picture: nil, source: source,
         concept: symbol.concept),
       category: category.id, patient: owner, picture: picture, voice: nil)
   }
