@@ -20,7 +20,7 @@ struct Definition: Sendable, Equatable {
     collect(lines, &known, &passedOn)
     for parameter in parameters {
       if case .word(let usual) = parameter.value, known[parameter.name] != nil {
-        known[parameter.name]?.insert(usual)
+        known[parameter.name]?.formUnion(usual == "yes" || usual == "no" ? ["yes", "no"] : [usual])
       }
     }
     return known.filter { !passedOn.contains($0.key) }
