@@ -15,7 +15,7 @@ enum DrawingSheet {
       let arguments = complaint.what.arguments.map { "\($0.name)=\($0.value)" }.joined(separator: " ")
       say("\(complaint.file):\(complaint.row ?? 0): \(complaint.what.key) \(arguments)")
     }
-    let names = request.parts ? book.partNames : book.keys
+    let names = request.parts ? book.partNames : book.keys(ofFile: request.file)
     let chosen = names.filter { request.only.isEmpty || request.only.contains($0) }
     for missing in request.only where !names.contains(missing) { say("no drawing \(missing)") }
     try request.write(Sheet(book, chosen, request).svg)
@@ -32,6 +32,7 @@ struct Request {
   var out = ""
   var looks: [DrawingLook] = []
   var only: [String] = []
+  var file: String?
   var columns = 8
   var cell = 150
   var labels = false
@@ -49,6 +50,7 @@ struct Request {
       case "--skin": look.skin = rest.popFirst() ?? look.skin
       case "--hair": look.hair = rest.popFirst() ?? look.hair
       case "--only": only = (rest.popFirst() ?? "").split(separator: ",").map(String.init)
+      case "--file": file = rest.popFirst()
       case "--columns": columns = max(1, Int(rest.popFirst() ?? "") ?? columns)
       case "--cell": cell = max(20, Int(rest.popFirst() ?? "") ?? cell)
       case "--labels": labels = true

@@ -52,6 +52,11 @@ public struct DrawingBook: Sendable {
   func pose(_ name: String) -> Definition? { poses[name] }
   func knownValues(of part: Definition) -> [String: Set<String>] { known[part.name] ?? [:] }
 
+  /// The keys of one file's drawings; nil takes all files.
+  public func keys(ofFile name: String?) -> [String] {
+    keys.filter { name == nil || drawings[$0]?.file == name }
+  }
+
   public var partNames: [String] { parts.keys.sorted() }
   public var poseNames: [String] { poses.keys.sorted() }
 

@@ -36,7 +36,7 @@ public enum Palette {
     "teal": "#2ea69a", "sky": "#94d3f6", "blue": "#3273d6", "navy": "#2b4177", "purple": "#8d58ba",
     "pink": "#f6a0ba", "magenta": "#d9418c", "brown": "#8a5a35", "wood": "#c9924f", "tan": "#e6c696",
     "metal": "#b9c2cb", "gray": "#9aa1a8", "light": "#e2e6ea", "water": "#74c1f0", "glass": "#d3eefb",
-    "lips": "#c2474c", "tongue": "#ee7f83", "blush": "#f59a8e", "silver-hair": "#c3c6cc",
+    "lips": "#a9343b", "tongue": "#ee7f83", "blush": "#f59a8e", "silver-hair": "#c3c6cc",
     "shirt": "#3d8fdb", "trousers": "#46557e", "shoes": "#4a4044",
   ]
 }
