@@ -119,6 +119,7 @@ let package = Package(
       name: "TagarelaTestSupport", dependencies: ["Conformance", "Shell", "TagarelaKit"], path: "Tests/Support",
       swiftSettings: strict),
     tool("TerminalProbe", in: "Tests", ["Terminal"]),
+    tool("DrawingSheet", in: "Tests", ["Drawing", "TagarelaKit"]),
     tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg"]),
     .target(
       name: "BenchPeer", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Tests/BenchPeer",
