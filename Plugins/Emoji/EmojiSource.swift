@@ -21,7 +21,7 @@ struct EmojiSource: SymbolSource {
     -> [FileComplaint]
   {
     let reading = try shelf.reading(progress: progress)
-    let matching = ConceptMatching(reading.table.emoji, try concepts())
+    let matching = shelf.matching(reading, try concepts())
     for emoji in reading.table.emoji { try take(Self.symbol(emoji, emoji.code, matching)) }
     return reading.complaints
   }
@@ -29,12 +29,13 @@ struct EmojiSource: SymbolSource {
   /// - Parameter code: code points, the emoji itself, or its name in any of the languages. Code points and the emoji may
   ///   have a skin tone.
   func symbol(_ code: String) throws -> SystemSymbol? {
-    let table = try shelf.reading().table
+    let reading = try shelf.reading()
+    let table = reading.table
     let written = [EmojiCode(hexadecimal: code), EmojiCode(code.unicodeScalars)]
     guard let found = written.lazy.compactMap({ $0.flatMap(table.find) }).first ?? table.named(code.folded) else {
       return nil
     }
-    return Self.symbol(found.emoji, found.code, ConceptMatching(table.emoji, try concepts()))
+    return Self.symbol(found.emoji, found.code, shelf.matching(reading, try concepts()))
   }
 
   func picture(of code: String, choices: [String]) throws -> Picture {

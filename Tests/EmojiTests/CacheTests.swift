@@ -25,12 +25,14 @@ struct CacheTests {
 
   @Test func `is used as long as sizes and times are the same`() throws {
     let folder = try EmojiFolder(["⚽": ball])
-    _ = try folder.open().symbols()
     let file = folder.names("annotations/en.xml")
-    let time = try #require(try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date)
     let text = try String(contentsOfFile: file, encoding: .utf8)
-    try folder.write(text.replacing("ball", with: "BALL"), to: file)
-    try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file)
+    for word in ["ball", "BALL"] {
+      try folder.write(text.replacing("ball", with: word), to: file)
+      let time = Date(timeIntervalSince1970: 1_000_000_000)
+      try FileManager.default.setAttributes([.modificationDate: time], ofItemAtPath: file)
+      _ = try folder.open().symbols()
+    }
     #expect(try folder.open().symbols().symbols.first?.words["en"] == ["ball"])
   }
 

@@ -29,10 +29,8 @@ struct Annotations {
 
   private mutating func add(_ annotation: AnnotationScanner.Annotation, _ language: String) {
     guard let code = EmojiCode(annotation.characters.unicodeScalars), !code.isPlainText else { return }
-    let read = annotation.isName ? [annotation.text] : annotation.text.split(separator: "|").map(String.init)
-    let words = read.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }.filter {
-      !$0.isEmpty && $0 != Self.inherited && !$0.unicodeScalars.contains { $0.value < 0x20 }
-    }
+    let parts = annotation.isName ? [annotation.text[...]] : annotation.text.split(separator: "|")
+    let words = parts.map(Self.oneLine).filter { !$0.isEmpty && $0 != Self.inherited }
     guard !words.isEmpty else { return }
     let place = places[code] ?? emoji.count
     if place == emoji.count {
@@ -47,6 +45,11 @@ struct Annotations {
       known += words.filter { !known.contains($0) }
     }
     emoji[place].words[language] = known
+  }
+
+  /// Blanks at the ends are dropped, those between are one each; so are control characters.
+  private static func oneLine(_ text: Substring) -> String {
+    text.utf8.split { $0 <= 0x20 }.map { String(Substring($0)) }.joined(separator: " ")
   }
 
   /// What CLDR writes for a text that is that of the wider language.

@@ -14,6 +14,7 @@ final class EmojiShelf: Sendable {
   private let files: EmojiFiles
   private let cache: String
   private let last = Mutex<Reading?>(nil)
+  private let lastMatching = Mutex<(origin: String, concepts: [Concept], matching: ConceptMatching)?>(nil)
 
   /// Bytes; the table has half a million.
   private static let largest = 16 << 20
@@ -31,6 +32,16 @@ final class EmojiShelf: Sendable {
       let reading = try cached(origin) ?? made(origin, progress)
       last = reading
       return reading
+    }
+  }
+
+  /// The concepts of the emoji in `reading`; worked out once, as they take longer than to read the table.
+  func matching(_ reading: Reading, _ concepts: [Concept]) -> ConceptMatching {
+    lastMatching.withLock { last in
+      if let last, last.origin == reading.origin, last.concepts == concepts { return last.matching }
+      let matching = ConceptMatching(reading.table.emoji, concepts)
+      last = (reading.origin, concepts, matching)
+      return matching
     }
   }
 
