@@ -113,7 +113,10 @@ struct Launch {
     }
     let greeting = Phrase(
       "prompt.greeting",
-      ["name": .text(name), "patients": counts["patients"], "symbols": counts["symbols"]])
+      [
+        "name": .text(name), "patients": counts["patients"], "symbols": counts["symbols"],
+        "systems": .integer(registry.all(.systems).count),
+      ])
     return ([wording.text(greeting)] + broken).joined(separator: "\n")
   }
 

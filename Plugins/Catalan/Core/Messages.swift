@@ -310,7 +310,7 @@ let coreMessages = """
   failed = no ha anat bé: {reason}
   failure.near = ; potser: {candidates}
   ask.optional = {field} (deixa-ho buit si no cal)
-  prompt.greeting = Tagarela · {name} · {patients?# pacient|# pacients}, {symbols?# símbol|# símbols}   ajuda · Tab mostra què hi pots posar
+  prompt.greeting = Tagarela · {name} · {patients?# pacient|# pacients}, {symbols?# símbol|# símbols}, {systems?# sistema|# sistemes}   ajuda · Tab mostra què hi pots posar
   prompt.more = … i {count} més
   prompt.module_broken = ! el mòdul {module} no hi és: {reason}
 

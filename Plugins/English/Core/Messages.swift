@@ -310,7 +310,7 @@ let coreMessages = """
   failed = that failed: {reason}
   failure.near = ; near: {candidates}
   ask.optional = {field} (empty to leave out)
-  prompt.greeting = Tagarela · {name} · {patients?# patient|# patients}, {symbols?# symbol|# symbols}   help · Tab shows what fits
+  prompt.greeting = Tagarela · {name} · {patients?# patient|# patients}, {symbols?# symbol|# symbols}, {systems?# symbol system|# symbol systems}   help · Tab shows what fits
   prompt.more = … and {count} more
   prompt.module_broken = ! module {module} is not there: {reason}
 

@@ -310,7 +310,7 @@ let coreMessages = """
   failed = não deu certo: {reason}
   failure.near = ; perto: {candidates}
   ask.optional = {field} (vazio para deixar sem)
-  prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}   ajuda · Tab mostra o que cabe aqui
+  prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}, {systems?# sistema|# sistemas}   ajuda · Tab mostra o que cabe aqui
   prompt.more = … e mais {count}
   prompt.module_broken = ! o módulo {module} ficou de fora: {reason}
 

@@ -310,7 +310,7 @@ let coreMessages = """
   failed = no ha salido bien: {reason}
   failure.near = ; quizá: {candidates}
   ask.optional = {field} (en blanco para omitir)
-  prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}   ayuda · Tab muestra lo que cabe aquí
+  prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}, {systems?# sistema|# sistemas}   ayuda · Tab muestra lo que cabe aquí
   prompt.more = … y {count} más
   prompt.module_broken = ! falta el módulo {module}: {reason}
 
