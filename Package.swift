@@ -133,7 +133,7 @@ let package = Package(
     tests("Archive", ["Archive", "ArchiveTool", "Programs", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),
     tests("Catalog", ["Catalog", "TagarelaKit", "Vocabulary"] + grdb),
-    tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit"]),
+    tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit", "Vocabulary"]),
     tests("Emoji", ["Emoji", "TagarelaKit"]),
     tests("Packs", ["Packs", "SymbolFolder", "TagarelaKit"]),
     tests("SymbolFolder", ["SymbolFolder", "TagarelaKit"]),

@@ -9,12 +9,13 @@ struct Composer {
   private(set) var marks: [Mark] = []
   var transform = Transform.identity
   var parameters: [String: Argument] = [:]
-  /// Options for marks that a group hands to what it holds.
   private var depth = 0
+  private var drawnLines = 0
   private var file = ""
 
-  /// A drawing with more marks, or with parts in parts deeper than this, is refused.
+  /// A drawing with more marks or lines, its parts' included, or with parts in parts deeper than this, is refused.
   static let mostMarks = 3000
+  static let mostLines = 20_000
   static let deepest = 24
 
   init(_ book: DrawingBook, _ style: DrawingStyle, isDetailed: Bool) {
@@ -78,6 +79,8 @@ struct Composer {
   }
 
   private mutating func draw(_ line: Statement) throws {
+    drawnLines += 1
+    guard drawnLines <= Self.mostLines else { throw Failure("drawing.too_many") }
     switch line.name {
     case "group":
       let options = try Options(line, allowed: Options.placing, parameters)
