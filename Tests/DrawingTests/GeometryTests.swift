@@ -76,12 +76,12 @@ struct GeometryTests {
   }
 
   @Test func `a hand goes where it is put and the elbow follows with both halves of the arm as long`() throws {
-    let book = try book("drawing it\n  person hand-l=30,40", withParts: true)
-    let options = Options(["hand-l": .point(.number(30), .number(40))])
+    let book = try book("drawing it\n  person hand-l=36,60", withParts: true)
+    let options = Options(["hand-l": .point(.number(36), .number(60))])
     let pose = try #require(book.pose("standing"))
     let figure = try Figure(pose: pose, options)
     let arm = try #require(figure.sides.first)
-    #expect(arm.hand == Point(30, 40))
+    #expect(arm.hand == Point(36, 60))
     let halves = ((arm.shoulder - arm.elbow).length, (arm.hand - arm.elbow).length)
     #expect(abs(halves.0 - 14.5) < 1e-9)
     #expect(abs(halves.1 - 14.5) < 1e-9)
