@@ -134,7 +134,7 @@ let package = Package(
     tests("Archive", ["Archive", "ArchiveProtocol", "ArchiveTool", "Programs", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),
     tests("Catalog", ["Catalog", "TagarelaKit", "Vocabulary"] + grdb),
-    tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit"]),
+    tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit", "Vocabulary"]),
     tests("Emoji", ["Canvas", "CanvasProtocol", "CanvasTool", "Emoji", "Programs", "TagarelaKit", "Vocabulary"]),
     tests("Packs", ["Packs", "SymbolFolder", "TagarelaKit"]),
     tests("SymbolFolder", ["SymbolFolder", "TagarelaKit"]),

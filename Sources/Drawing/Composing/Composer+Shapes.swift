@@ -7,8 +7,9 @@ extension Composer {
   ///
   /// - Returns: false when the line is none.
   mutating func shape(_ line: Statement) throws -> Bool {
-    guard ["circle", "oval", "box", "polygon", "blob", "pie", "path", "line", "curve", "arc", "limb", "tube"]
-      .contains(line.name)
+    guard
+      ["circle", "oval", "box", "polygon", "blob", "pie", "path", "line", "curve", "arc", "limb", "tube"]
+        .contains(line.name)
     else { return false }
     let allowed = line.name == "box" ? Self.painting.union(["r"]) : Self.painting
     let options = try Options(line, allowed: allowed, parameters)

@@ -5,6 +5,7 @@ extension Composer {
   mutating func text(_ line: Statement) throws {
     let options = try Options(line, allowed: ["at", "size", "fill", "w", "turn", "pic"], parameters)
     let size = try options.number("size") ?? 40
+    guard size > 0 else { throw Failure("drawing.value", ["text": .text(size.formatted)]) }
     let letters = try options.operand(0).written.uppercased().map { character in
       guard let letter = Letters.strokes(of: character) else {
         throw Failure("drawing.letter", ["text": .text(String(character))])

@@ -9,12 +9,15 @@ struct Composer {
   private(set) var marks: [Mark] = []
   var transform = Transform.identity
   var parameters: [String: Argument] = [:]
-  /// Options for marks that a group hands to what it holds.
   private var depth = 0
+  private var drawnLines = 0
+  /// True while it is only tried whether a part can be drawn.
+  private var isTrial = false
   private var file = ""
 
-  /// A drawing with more marks, or with parts in parts deeper than this, is refused.
+  /// A drawing with more marks or lines, its parts' included, or with parts in parts deeper than this, is refused.
   static let mostMarks = 3000
+  static let mostLines = 20_000
   static let deepest = 24
 
   init(_ book: DrawingBook, _ style: DrawingStyle, isDetailed: Bool) {
@@ -51,13 +54,24 @@ struct Composer {
     }
   }
 
-  /// Names the place of what goes wrong in a line, unless a line further in has.
+  /// Names the place of what goes wrong. What goes wrong in a part that draws well with its usual parameters is the
+  /// fault of the line that gave it others.
   private mutating func faulted(_ line: Statement, _ body: (inout Self) throws -> Void) throws {
+    let here = file
     do {
       try body(&self)
     } catch let failure as Failure {
-      throw DrawingFault(failure: failure, file: file, row: line.row)
+      throw DrawingFault(failure: failure, file: here, row: line.row)
+    } catch let fault as DrawingFault where !isTrial {
+      guard let part = book.part(line.name == "person" ? "head" : line.name), drawsAlone(part) else { throw fault }
+      throw DrawingFault(failure: fault.failure, file: here, row: line.row)
     }
+  }
+
+  private func drawsAlone(_ part: Definition) -> Bool {
+    var alone = Self(book, style, isDetailed: isDetailed)
+    alone.isTrial = true
+    return (try? alone.compose(part)) != nil
   }
 
   private func holds(_ conditions: [Condition], _ line: Statement) throws -> Bool {
@@ -78,6 +92,8 @@ struct Composer {
   }
 
   private mutating func draw(_ line: Statement) throws {
+    drawnLines += 1
+    guard drawnLines <= Self.mostLines else { throw Failure("drawing.too_many") }
     switch line.name {
     case "group":
       let options = try Options(line, allowed: Options.placing, parameters)

@@ -143,9 +143,10 @@ extension Argument {
 }
 
 extension Double {
-  /// At most two digits behind the point, none that say nothing.
+  /// At most two digits behind the point, none that say nothing; what is beyond a thousand million is cut to that.
   var formatted: String {
-    let hundredths = Int((self * 100).rounded())
+    guard isFinite else { return "0" }
+    let hundredths = Int((Swift.min(1e9, Swift.max(-1e9, self)) * 100).rounded())
     let (whole, rest) = (abs(hundredths) / 100, abs(hundredths) % 100)
     let sign = hundredths < 0 ? "-" : ""
     if rest == 0 { return "\(sign)\(whole)" }

@@ -57,6 +57,9 @@ public struct DrawingBook: Sendable {
     keys.filter { name == nil || drawings[$0]?.file == name }
   }
 
+  /// Where a drawing is written.
+  func place(of key: String) -> (file: String, row: Int)? { drawings[key].map { ($0.file, $0.row) } }
+
   public var partNames: [String] { parts.keys.sorted() }
   public var poseNames: [String] { poses.keys.sorted() }
 

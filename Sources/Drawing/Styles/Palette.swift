@@ -1,9 +1,9 @@
 /// The colours of the drawings, by what they are for.
 public enum Palette {
   /// The first is the usual one.
-  public static let skins = ["medium", "light", "olive", "tan", "dark"]
+  public static let skins = ["fair", "light", "medium", "brown", "dark"]
   /// The first is the usual one.
-  public static let hairs = ["brown", "black", "blond", "red", "grey"]
+  public static let hairs = ["chestnut", "black", "blond", "ginger", "gray"]
 
   static let roles = Set(colours.keys).union(["skin", "skin-shade", "hair", "none"])
   /// Roles that are black in white on black, where what lies under them is white.
@@ -11,23 +11,25 @@ public enum Palette {
 
   static func colour(_ role: String, _ look: DrawingLook) -> String {
     switch role {
-    case "skin": skinTones[look.skin]?.tone ?? "#f2c49b"
-    case "skin-shade": skinTones[look.skin]?.shade ?? "#d99c6c"
+    case "skin": (skinTones[look.skin] ?? usualSkin).tone
+    case "skin-shade": (skinTones[look.skin] ?? usualSkin).shade
     case "hair": hairTones[look.hair] ?? "#6b4226"
     default: colours[role] ?? "#000"
     }
   }
 
+  private static let usualSkin = (tone: "#f2c49b", shade: "#dd9f70")
+
   private static let skinTones: [String: (tone: String, shade: String)] = [
     "light": ("#fbdcc4", "#eeb695"),
-    "medium": ("#f2c49b", "#dd9f70"),
-    "olive": ("#dba774", "#bd8350"),
-    "tan": ("#b97d4d", "#96602f"),
-    "dark": ("#85522f", "#63391d"),
+    "fair": ("#f2c49b", "#dd9f70"),
+    "medium": ("#e3ab79", "#c5895a"),
+    "brown": ("#b0744a", "#8e5830"),
+    "dark": ("#7d4c2c", "#5c3519"),
   ]
 
   private static let hairTones = [
-    "brown": "#6b4226", "black": "#2c2a2e", "blond": "#ecc55f", "red": "#c4562a", "grey": "#b9bcc2",
+    "chestnut": "#6b4226", "black": "#3a3437", "blond": "#ecc55f", "ginger": "#c4562a", "gray": "#b9bcc2",
   ]
 
   private static let colours = [
