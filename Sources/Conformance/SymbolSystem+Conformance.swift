@@ -93,7 +93,9 @@ private struct SourceCheck {
 
   /// What is not there ends in a ``Failure``, which can be put into words.
   func strangeComplaints() -> [String] {
-    let strange = ["", " ", "\n", "no such symbol", "🙂\u{301}", "../../etc/passwd", String(repeating: "x", count: 100_000)]
+    let strange = [
+      "", " ", "\n", "no such symbol", "🙂\u{301}", "../../etc/passwd", String(repeating: "x", count: 100_000),
+    ]
     return strange.filter { !codes.contains($0) }.flatMap { code -> [String] in
       let shown = String(code.prefix(20))
       return outcome("symbol “\(shown)”") { _ = try source.symbol(code) }

@@ -74,7 +74,8 @@ private struct TableCheck {
 
   /// A long text that is English to the letter has been forgotten.
   var untranslated: [String] {
-    table.texts.filter { key, text in english.texts[key] == text && MessagePlace.removed(from: text).count > 25 }.keys.sorted()
+    table.texts.filter { key, text in english.texts[key] == text && MessagePlace.removed(from: text).count > 25 }.keys
+      .sorted()
       .map { "\(name): \($0) is still English" }
   }
 }

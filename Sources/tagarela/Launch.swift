@@ -1,6 +1,8 @@
+import Archive
 import Canvas
 import Commands
 import Foundation
+import Packs
 import Programs
 import Shell
 import Sound
@@ -11,7 +13,18 @@ import Workspace
 /// Puts the rooms together for one invocation and runs it.
 struct Launch {
   let invocation: Invocation
+  let shelf: ModuleShelf
   let registry: Registry
+
+  init(invocation: Invocation) {
+    self.invocation = invocation
+    let places = Places.modules(given: invocation.modules, workspace: invocation.workspace ?? Places.workspace)
+    let unpacking = LineProgram(
+      path: InstalledFiles.program("tagarela-archive"), name: "tagarela-archive",
+      limits: LineProgram.Limits(deadline: 600))
+    shelf = ModuleShelf(builtIn: builtInModules, places: places, archive: Archive(program: unpacking))
+    registry = shelf.registry
+  }
 
   /// - Returns: the process's exit status.
   func run() -> Int32 {
@@ -31,7 +44,9 @@ struct Launch {
     case .prompt, .commands, .script: break
     }
     do {
-      let workspace = try open(invocation.workspace ?? Places.workspace, wording)
+      let path = invocation.workspace ?? Places.workspace
+      if path == Places.workspace { Places.makeData() }
+      let workspace = try open(path, wording)
       wording = Wording(language(setting: try workspace.setting("language")), in: registry)
       return try converse(workspace, wording)
     } catch {
@@ -119,6 +134,7 @@ struct Launch {
   private func session(_ workspace: Workspace, _ wording: Wording, _ console: any Console) -> Session {
     var services = Services()
     services.add(workspace)
+    services.add(shelf)
     services.add(WorkspaceOpener { path in try open(path, wording) })
     services.add(Canvas(program: LineProgram(path: InstalledFiles.program("tagarela-canvas"), name: "tagarela-canvas")))
     services.add(Sound(LineProgram(path: InstalledFiles.program("tagarela-sound"), name: "tagarela-sound")))

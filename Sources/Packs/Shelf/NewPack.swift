@@ -23,7 +23,7 @@ public struct NewPack {
 
   /// Writes the folder, or nothing.
   ///
-  /// - Returns: the paths of the files in it.
+  /// - Returns: the paths of the files in it, `module.json` first.
   /// - Throws: ``Failure`` `pack.folder_taken`, `file.unwritable`.
   public func write(to folder: String) throws -> [String] {
     if Folder.kind(of: folder) != nil, rmdir(folder) != 0 {
@@ -45,7 +45,7 @@ public struct NewPack {
       }
     }
     guard rename(content, folder) == 0 else { throw Failure.unwritable(folder) }
-    return files.keys.sorted()
+    return [Manifest.fileName] + files.keys.filter { $0 != Manifest.fileName }.sorted()
   }
 
   private var manifest: String {
