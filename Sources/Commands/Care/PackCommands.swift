@@ -14,7 +14,7 @@ extension Command {
       examples: [
         Example(
           "module new pack \"Our words\" --adds vocabulary",
-          prints: "✓ Our words is in our-words: edit module.json and words.tsv, then  module check our-words")
+          prints: "✓ Our words is in our-words: edit module.json, words.tsv, then  module check our-words")
       ]),
     .acts, run: writeNewPack)
 
