@@ -10,14 +10,18 @@ public struct PackPart: Identified {
   public let check: @Sendable (PackContent) throws -> [FileComplaint]
   /// What a new pack has of this kind.
   public let template: PackTemplate
+  /// The JSON value for this part, when a folder without `module.json` looks as if it were meant to be such a pack; nil
+  /// when it doesn't, or when there is no telling.
+  public let recognise: (@Sendable (_ folder: String) -> String?)?
 
   public init(
-    id: String, template: PackTemplate,
+    id: String, template: PackTemplate, recognise: (@Sendable (_ folder: String) -> String?)? = nil,
     register: @escaping @Sendable (PackContent, inout Registrar) throws -> Void,
     check: @escaping @Sendable (PackContent) throws -> [FileComplaint]
   ) {
     self.id = id
     self.template = template
+    self.recognise = recognise
     self.register = register
     self.check = check
   }
