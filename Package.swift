@@ -136,7 +136,7 @@ let package = Package(
     tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit"]),
     tests("Emoji", ["Emoji", "TagarelaKit"]),
     tests("Packs", ["Packs", "SymbolFolder", "TagarelaKit"]),
-    tests("SymbolFolder", ["SymbolFolder", "TagarelaKit"]),
+    tests("SymbolFolder", ["SymbolFolder", "TagarelaKit", "Vocabulary"]),
     tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
     tests("Commands", ["CanvasTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
     tests("Kit", ["TagarelaKit"]),

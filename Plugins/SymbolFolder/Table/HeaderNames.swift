@@ -13,7 +13,7 @@ enum HeaderNames {
     if let code = codes.first, codes.count == 1, words.count > 1 {
       let rest = words.filter { !known.contains($0) }.joined(separator: " ")
       if languages[rest] != nil { return .name(language: code) }
-      guard let role = roles[rest] else { return nil }
+      guard let role = roles[rest] else { return LanguageCode.base(title.folded).map { .name(language: $0) } }
       if case .name = role { return .name(language: code) }
       return role
     }
