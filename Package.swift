@@ -138,7 +138,7 @@ let package = Package(
     tests("Emoji", ["Emoji", "TagarelaKit"]),
     tests(
       "Packs", ["Archive", "ArchiveTool", "Packs", "Programs", "Shell", "SymbolFolder", "TagarelaKit", "tagarela"]),
-    tests("SymbolFolder", ["SymbolFolder", "TagarelaKit"]),
+    tests("SymbolFolder", ["SymbolFolder", "TagarelaKit", "Vocabulary"]),
     tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
     tests("Commands", ["CanvasTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
     tests("Kit", ["TagarelaKit"]),

@@ -27,6 +27,7 @@ let packMessages = """
   module.new_done = {name} está em {folder}: edite {files} e depois use  módulo verificar {word}
   module.check_clean = {name} {version} pode ser instalado: {items}
   module.check_failed = {count?# coisa a acertar|# coisas a acertar}
+  module.check_failed.hint = quem escreve o module.json é  módulo novo pacote NOME --com {adds} --pasta {folder}
   module.added = {name} {version} já está aqui: {items}
   module.replaced = {name} {version} já está aqui, no lugar de {old}: {items}
   module.older_question = pôr {name} {new} no lugar de {old}, que é mais novo? [s/N]

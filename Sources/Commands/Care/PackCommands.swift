@@ -109,7 +109,7 @@ private func checkPackFiles(_ context: Context, _ arguments: Arguments) throws -
   let shelf = try context.shelf
   return try opened(shelf, arguments) { pack in
     let check = try shelf.check(pack, renderer: context.canvas)
-    guard check.complaints.isEmpty, let manifest = pack.manifest else { return failed(check, context) }
+    guard check.complaints.isEmpty, let manifest = pack.manifest else { return try failed(check, pack, context) }
     return .record(
       record(pack, manifest, check),
       said: Phrase(
@@ -123,7 +123,7 @@ private func addPackFiles(_ context: Context, _ arguments: Arguments) throws -> 
   let inWorkspace = arguments.has("workspace-only")
   return try opened(shelf, arguments) { pack in
     let check = try shelf.check(pack, renderer: context.canvas)
-    guard check.complaints.isEmpty, let manifest = pack.manifest else { return failed(check, context) }
+    guard check.complaints.isEmpty, let manifest = pack.manifest else { return try failed(check, pack, context) }
     let before = try shelf.predecessor(of: manifest, inWorkspace: inWorkspace)?.manifest
     if let before, manifest.isOlder(than: before), !arguments.has("yes") {
       try context.confirm(
@@ -169,11 +169,17 @@ private func opened(_ shelf: ModuleShelf, _ arguments: Arguments, _ body: (Found
   return try arguments.at("pack") { try shelf.open(name, body) }
 }
 
-private func failed(_ check: PackCheck, _ context: Context) -> Outcome {
+private func failed(_ check: PackCheck, _ pack: FoundPack, _ context: Context) throws -> Outcome {
   let list = ComplaintList(check.complaints)
+  let parts = try context.shelf.recognised(pack.folder).map(\.id).joined(separator: ",")
   return Outcome(
     .text(list.text(context.wording), json: .record(Record(["ok": .flag(false), "complaints": list.json]))),
-    failure: Failure("module.check_failed", ["count": .integer(check.complaints.count)]))
+    failure: Failure(
+      "module.check_failed", ["count": .integer(check.complaints.count)],
+      hint: parts.isEmpty
+        ? nil
+        : Phrase(
+          "module.check_failed.hint", ["adds": .text(parts), "folder": .text(quoted(pack.folder))])))
 }
 
 private func record(_ pack: FoundPack, _ manifest: Manifest, _ check: PackCheck) -> Record {
