@@ -59,7 +59,8 @@ let package = Package(
       "tagarela",
       [
         "Archive", "Canvas", "Catalog", "Commands", "Packs", "Programs", "Shell", "Sound", "TagarelaKit", "Terminal",
-        "Workspace", "Bliss", "Catalan", "Emoji", "English", "Layouts", "PCS", "PIC", "Pictograms", "Portuguese", "Print", "Spanish",
+        "Workspace", "Bliss", "Catalan", "Emoji", "English", "Layouts", "PCS", "PIC", "Pictograms", "Portuguese",
+        "Print", "Spanish",
         "SymbolFolder", "TagarelaBundle", "Vocabulary",
       ]),
     room(
@@ -136,8 +137,9 @@ let package = Package(
     tests("Catalog", ["Catalog", "TagarelaKit", "Vocabulary"] + grdb),
     tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit", "Vocabulary"]),
     tests("Emoji", ["Canvas", "CanvasProtocol", "CanvasTool", "Emoji", "Programs", "TagarelaKit", "Vocabulary"]),
-    tests("Packs", ["Packs", "SymbolFolder", "TagarelaKit"]),
-    tests("SymbolFolder", ["SymbolFolder", "TagarelaKit"]),
+    tests(
+      "Packs", ["Archive", "ArchiveTool", "Packs", "Programs", "Shell", "SymbolFolder", "TagarelaKit", "tagarela"]),
+    tests("SymbolFolder", ["SymbolFolder", "TagarelaKit", "Vocabulary"]),
     tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
     tests("Commands", ["CanvasTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
     tests("Kit", ["TagarelaKit"]),

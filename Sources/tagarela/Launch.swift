@@ -1,7 +1,9 @@
+import Archive
 import Canvas
 import Catalog
 import Commands
 import Foundation
+import Packs
 import Programs
 import Shell
 import Sound
@@ -12,7 +14,18 @@ import Workspace
 /// Puts the rooms together for one invocation and runs it.
 struct Launch {
   let invocation: Invocation
+  let shelf: ModuleShelf
   let registry: Registry
+
+  init(invocation: Invocation) {
+    self.invocation = invocation
+    let places = Places.modules(given: invocation.modules, workspace: invocation.workspace ?? Places.workspace)
+    let unpacking = LineProgram(
+      path: InstalledFiles.program("tagarela-archive"), name: "tagarela-archive",
+      limits: LineProgram.Limits(deadline: 600))
+    shelf = ModuleShelf(builtIn: builtInModules, places: places, archive: Archive(program: unpacking))
+    registry = shelf.registry
+  }
 
   /// - Returns: the process's exit status.
   func run() -> Int32 {
@@ -32,7 +45,9 @@ struct Launch {
     case .prompt, .commands, .script: break
     }
     do {
-      let workspace = try open(invocation.workspace ?? Places.workspace, wording)
+      let path = invocation.workspace ?? Places.workspace
+      if path == Places.workspace { Places.makeData() }
+      let workspace = try open(path, wording)
       wording = Wording(language(setting: try workspace.setting("language")), in: registry)
       return try converse(workspace, wording)
     } catch {
@@ -123,6 +138,7 @@ struct Launch {
   private func session(_ workspace: Workspace, _ wording: Wording, _ console: any Console) -> Session {
     var services = Services()
     services.add(workspace)
+    services.add(shelf)
     services.add(WorkspaceOpener { path in try open(path, wording) })
     let canvas = Canvas(program: LineProgram(path: InstalledFiles.program("tagarela-canvas"), name: "tagarela-canvas"))
     services.add(canvas)

@@ -31,7 +31,9 @@ struct ZipCache: Sendable {
   /// Where `module.json` lies: people zip a folder as often as its contents.
   static func root(of folder: String) -> String {
     if access(folder + "/" + Manifest.fileName, F_OK) == 0 { return folder }
-    let inside = ((try? Folder.names(in: folder)) ?? []).filter { Folder.isFolder(folder + "/" + $0) && $0 != "__MACOSX" }
+    let inside = ((try? Folder.names(in: folder)) ?? []).filter {
+      Folder.isFolder(folder + "/" + $0) && $0 != "__MACOSX"
+    }
     guard let only = inside.first, inside.count == 1 else { return folder }
     return folder + "/" + only
   }

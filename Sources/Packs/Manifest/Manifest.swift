@@ -21,6 +21,12 @@ public struct Manifest: Sendable {
     let json: Data
   }
 
+  /// Whether this is an earlier version of the same pack.
+  public func isOlder(than other: Manifest) -> Bool {
+    guard let own = PackVersion(version), let others = PackVersion(other.version) else { return false }
+    return own < others
+  }
+
   /// The file's name in the pack's folder.
   static let fileName = "module.json"
   /// Bytes of the largest that is read.

@@ -33,7 +33,7 @@ struct ManifestReader {
 
   private mutating func manifest(_ root: JSONValue) -> Manifest? {
     guard let members = root.members else {
-      complain("pack.not_object", at: root.range)
+      complain("pack.not_object", ["open": "{", "close": "}"], at: root.range)
       return nil
     }
     let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
@@ -84,10 +84,12 @@ struct ManifestReader {
 
   private mutating func additions(_ value: JSONValue) -> [Manifest.Addition] {
     guard let members = value.members else {
-      complain("pack.adds_not_object", at: value.range)
+      complain("pack.adds_not_object", ["open": "{", "close": "}"], at: value.range)
       return []
     }
-    if members.isEmpty { complain("pack.adds_nothing", ["parts": .text(parts.joined(separator: ", "))], at: value.range) }
+    if members.isEmpty {
+      complain("pack.adds_nothing", ["parts": .text(parts.joined(separator: ", "))], at: value.range)
+    }
     for member in members where !parts.contains(member.key) {
       let near = nearest(to: member.key, among: parts)
       complain(
@@ -95,7 +97,8 @@ struct ManifestReader {
     }
     return members.map { member in
       let place = source.place(member.value.range)
-      let before = String(repeating: "\n", count: place.line - 1)
+      let before =
+        String(repeating: "\n", count: place.line - 1)
         + String(repeating: " ", count: place.range.lowerBound)
       return Manifest.Addition(part: member.key, json: Data(before.utf8) + Data(source.bytes[member.value.range]))
     }

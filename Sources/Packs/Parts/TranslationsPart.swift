@@ -25,7 +25,7 @@ extension PackPart {
 
   private static let wordsTemplate = """
     noun.patient = client|clients
-    value.home = house
+    noun.tutor = carer|carers
 
     """
 

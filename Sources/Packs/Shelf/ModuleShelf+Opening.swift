@@ -1,8 +1,14 @@
 import Archive
 import Foundation
-import TagarelaKit
+public import TagarelaKit
 
 extension ModuleShelf {
+  /// The parts for which a folder without `module.json` has the content already.
+  public func recognised(_ folder: String) -> [PackPart] {
+    guard Folder.isFolder(folder), Folder.kind(of: folder + "/" + Manifest.fileName) == nil else { return [] }
+    return parts.filter { $0.recognise?(folder) != nil }
+  }
+
   /// Opens a pack that may lie anywhere.
   ///
   /// - Parameters:

@@ -21,18 +21,27 @@ public struct NewPack {
     self.parts = parts
   }
 
-  /// Writes the folder, or nothing.
+  /// Writes the folder, or nothing. Of a folder that has its content already, like a folder of pictures, only
+  /// `module.json` is written.
   ///
-  /// - Returns: the paths of the files in it.
+  /// - Returns: the paths of the files that were written, `module.json` first.
   /// - Throws: ``Failure`` `pack.folder_taken`, `file.unwritable`.
   public func write(to folder: String) throws -> [String] {
+    if let manifest = manifest(for: folder) {
+      do {
+        try Data(manifest.utf8).write(to: URL(fileURLWithPath: folder + "/" + Manifest.fileName), options: .atomic)
+      } catch {
+        throw Failure.unwritable(folder + "/" + Manifest.fileName)
+      }
+      return [Manifest.fileName]
+    }
     if Folder.kind(of: folder) != nil, rmdir(folder) != 0 {
       throw Failure("pack.folder_taken", ["path": .text(folder)])
     }
     let staging = try Staging(in: URL(fileURLWithPath: folder).deletingLastPathComponent().path)
     defer { staging.remove() }
     var files = parts.reduce(into: [:]) { $0.merge($1.template.files) { first, _ in first } }
-    files[Manifest.fileName] = Data(manifest.utf8)
+    files[Manifest.fileName] = Data(manifest(parts.map { $0.template.json(id: id, name: name) }).utf8)
     let content = staging.path + "/new"
     guard mkdir(content, 0o700) == 0 else { throw Failure.unwritable(folder) }
     for (name, data) in files {
@@ -45,12 +54,20 @@ public struct NewPack {
       }
     }
     guard rename(content, folder) == 0 else { throw Failure.unwritable(folder) }
-    return files.keys.sorted()
+    return [Manifest.fileName] + files.keys.filter { $0 != Manifest.fileName }.sorted()
   }
 
-  private var manifest: String {
-    let adds = parts.map { part in
-      "    \(quoted(part.id)): \(part.template.json.replacing("\n", with: "\n    "))"
+  /// Nil when the folder doesn't look as if it had all that the pack is to have.
+  private func manifest(for folder: String) -> String? {
+    guard Folder.isFolder(folder), Folder.kind(of: folder + "/" + Manifest.fileName) == nil else { return nil }
+    let values = parts.compactMap { $0.recognise?(folder) }
+    return values.count == parts.count ? manifest(values) : nil
+  }
+
+  /// - Parameter values: what each part's key is to have.
+  private func manifest(_ values: [String]) -> String {
+    let adds = zip(parts, values).map { part, value in
+      "    \(quoted(part.id)): \(value.replacing("\n", with: "\n    "))"
     }
     return """
       {

@@ -192,7 +192,8 @@ struct JSONReader {
   private mutating func codeUnit(_ start: Int) throws -> UInt16 {
     let digits = source.bytes[offset...].prefix(4)
     let text = String(decoding: digits, as: UTF8.self)
-    guard digits.count == 4, text.utf8.allSatisfy({ $0 != 0x2B && $0 != 0x2D }), let unit = UInt16(text, radix: 16) else {
+    guard digits.count == 4, text.utf8.allSatisfy({ $0 != 0x2B && $0 != 0x2D }), let unit = UInt16(text, radix: 16)
+    else {
       throw failure("json.escape", start..<min(offset + 4, source.bytes.count))
     }
     offset += 4

@@ -60,7 +60,9 @@ struct SourceText: Sendable {
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     var count = 0
     while count < bytes.count {
-      let got = bytes.withUnsafeMutableBytes { Glibc.read(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count) }
+      let got = bytes.withUnsafeMutableBytes {
+        Glibc.read(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count)
+      }
       if got < 0 && errno == EINTR { continue }
       guard got >= 0 else { throw unreadable(file) }
       // Somebody has cut it short meanwhile.

@@ -10,14 +10,18 @@ public struct PackPart: Identified {
   public let check: @Sendable (PackContent) throws -> [FileComplaint]
   /// What a new pack has of this kind.
   public let template: PackTemplate
+  /// The JSON value for this part, when a folder without `module.json` looks as if it were meant to be such a pack; nil
+  /// when it doesn't, or when there is no telling.
+  public let recognise: (@Sendable (_ folder: String) -> String?)?
 
   public init(
-    id: String, template: PackTemplate,
+    id: String, template: PackTemplate, recognise: (@Sendable (_ folder: String) -> String?)? = nil,
     register: @escaping @Sendable (PackContent, inout Registrar) throws -> Void,
     check: @escaping @Sendable (PackContent) throws -> [FileComplaint]
   ) {
     self.id = id
     self.template = template
+    self.recognise = recognise
     self.register = register
     self.check = check
   }
@@ -63,13 +67,19 @@ public struct PackContent: Sendable {
 
 /// The beginning of a pack, to be edited by the clinic.
 public struct PackTemplate: Sendable {
-  /// The JSON value under the part's key.
-  public let json: String
+  private let json: String
   /// Files to write, by their path inside the folder.
   public let files: [String: Data]
 
+  /// - Parameter json: the JSON value under the part's key; `{id}` and `{name}` in its texts stand for the pack's own.
   public init(json: String, files: [String: Data]) {
     self.json = json
     self.files = files
+  }
+
+  /// The JSON value under the part's key.
+  public func json(id: String, name: String) -> String {
+    let inText = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return json.replacing("{id}", with: id).replacing("{name}", with: inText)
   }
 }
