@@ -118,7 +118,7 @@ let package = Package(
       name: "TagarelaTestSupport", dependencies: ["Conformance", "Shell", "TagarelaKit"], path: "Tests/Support",
       swiftSettings: strict),
     tool("TerminalProbe", in: "Tests", ["Terminal"]),
-    tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg"]),
+    tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg", "TagarelaKit"]),
     .target(
       name: "BenchPeer", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Tests/BenchPeer",
       linkerSettings: [.linkedLibrary("sqlite3")]),

@@ -73,8 +73,8 @@ struct ConceptTableTests {
     arguments: [
       ("orange-fruit", "B489"), ("orange-color", "B1161/B457/B636"), ("can", "B994;B81"),
       ("like", "B313;B81/B120/B401"),
-      ("like-similar", "B1060/B578"), ("bat-animal", "B122/B708"), ("may-month", "B452/B14"), ("fly-insect", "B327"),
-      ("right-side", "B567;B86"), ("light-noun", "B424"), ("eat", "B329;B81"), ("food", "B329"),
+      ("like-similar", "B1060/B578"), ("bat-animal", "B152"), ("may-month", "B452/B14"), ("fly-insect", "B327"),
+      ("right-side", "B1078;B86"), ("light-noun", "B424"), ("eat", "B329;B81"), ("food", "B329"),
       ("happy", "B313;B86/B678"),
     ])
   func senses(key: String, composition: String) throws {
