@@ -121,7 +121,7 @@ let package = Package(
       swiftSettings: strict),
     tool("TerminalProbe", in: "Tests", ["Terminal"]),
     tool("DrawingSheet", in: "Tests", ["Drawing", "TagarelaKit"]),
-    tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg"]),
+    tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg", "TagarelaKit"]),
     .target(
       name: "BenchPeer", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Tests/BenchPeer",
       linkerSettings: [.linkedLibrary("sqlite3")]),

@@ -59,11 +59,19 @@ enum Corpus {
   static let isThere = FileManager.default.fileExists(atPath: folder.appending(path: "compositions.json").path)
 
   private struct Composition: Decodable {
+    var bciAvId: Int
     var blissSvgBuilderCode: String
   }
 
-  static func compositions() throws -> [String] {
+  private static func entries() throws -> [Composition] {
     let data = try Data(contentsOf: folder.appending(path: "compositions.json"))
-    return try JSONDecoder().decode([Composition].self, from: data).map(\.blissSvgBuilderCode)
+    return try JSONDecoder().decode([Composition].self, from: data)
+  }
+
+  static func compositions() throws -> [String] { try entries().map(\.blissSvgBuilderCode) }
+
+  /// The compositions by BCI-AV number.
+  static func numbers() throws -> [Int: String] {
+    Dictionary(try entries().map { ($0.bciAvId, $0.blissSvgBuilderCode) }) { first, _ in first }
   }
 }

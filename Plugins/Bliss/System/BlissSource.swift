@@ -9,8 +9,15 @@ final class BlissSource: SymbolSource {
 
   private struct Loaded {
     var map: ConceptMap?
-    /// The packs' compositions by number, and the fingerprint that they were read under.
-    var words: (fingerprint: String, compositions: [Int: String])?
+    var words: Words?
+  }
+
+  /// The packs' compositions by number, and the fingerprint that they were read under.
+  private struct Words {
+    var fingerprint: String
+    var compositions: [Int: String] = [:]
+    /// Whether those that only glosses have are among them.
+    var isWhole = false
   }
 
   init(_ lists: [BlissWordList]) { self.lists = lists }
@@ -65,7 +72,7 @@ final class BlissSource: SymbolSource {
   private func standard(_ digits: String) throws -> String {
     let number = Int(digits)
     if let number, let row = try map()[number] { return row.composition }
-    if let number, let composition = try compositions()[number] ?? word(number)?.composition { return composition }
+    if let number, let composition = try composition(numbered: number) { return composition }
     throw Failure(
       "bliss.number.unknown", ["number": .text(digits)], hint: Phrase("bliss.number.hint"),
       place: Place(text: digits, range: 0..<digits.utf8.count))
@@ -96,13 +103,23 @@ final class BlissSource: SymbolSource {
     return map
   }
 
-  private func compositions() throws -> [Int: String] {
+  /// Of a pack's word. The glosses, which are many times as long, are read only when the other file doesn't have it.
+  private func composition(numbered number: Int) throws -> String? {
+    guard !lists.isEmpty else { return nil }
     let fingerprint = try fingerprint()
-    if let words = loaded.withLock({ $0.words }), words.fingerprint == fingerprint { return words.compositions }
-    var compositions: [Int: String] = [:]
-    for list in lists { compositions.merge(BlissWordReading.compositions(of: list)) { first, _ in first } }
-    loaded.withLock { $0.words = (fingerprint, compositions) }
-    return compositions
+    var words = loaded.withLock { $0.words } ?? Words(fingerprint: "")
+    if words.fingerprint != fingerprint {
+      words = Words(fingerprint: fingerprint)
+      for list in lists { words.compositions.merge(BlissWordReading.compositions(of: list)) { first, _ in first } }
+    }
+    if words.compositions[number] == nil, !words.isWhole {
+      for word in try self.words().words where words.compositions[word.number] == nil {
+        words.compositions[word.number] = word.composition
+      }
+      words.isWhole = true
+    }
+    loaded.withLock { [words] in $0.words = words }
+    return words.compositions[number]
   }
 
   /// Size and time of change.

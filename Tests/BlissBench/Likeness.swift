@@ -19,7 +19,7 @@ func measureLikeness(_ corpus: Corpus) {
     let count = results.count { $0.likeness >= bounds.0 && $0.likeness < bounds.1 }
     print("\(bounds.0)...\(min(bounds.1, 1)): \(count)")
   }
-  print("below 0.97: \(worst.map { "B\($0.number) \(format($0.likeness))" }.joined(separator: ", "))")
+  print("below 0.97: \(worst.map { "B\($0.number) \(formatted($0.likeness))" }.joined(separator: ", "))")
 }
 
 private func likeness(_ number: Int, _ reference: String) -> Double? {
@@ -38,26 +38,3 @@ private func view(of svg: String) -> (text: Substring, width: Double, height: Do
   let numbers = match.1.split(separator: " ").compactMap { Double($0) }
   return numbers.count == 4 ? (match.1, numbers[2], numbers[3]) : nil
 }
-
-/// Prints how long the characters take to load, and words to read, set and write as SVG.
-func measureTime(_ corpus: Corpus) throws {
-  let clock = ContinuousClock()
-  let first = try clock.measure { _ = BlissDrawing(try BlissExpression("B313;B81/B431")).svg() }
-  print("the first word, with the tables: \(milliseconds(first)) ms")
-  let all = try corpus.compositions()
-  let words = stride(from: 0, to: all.count, by: 6).map { all[$0] }.prefix(1000)
-  var bytes = 0
-  for round in 1...3 {
-    bytes = 0
-    let time = try clock.measure {
-      for word in words { bytes += BlissDrawing(try BlissExpression(word)).svg().utf8.count }
-    }
-    print("round \(round): \(words.count) words as SVG in \(milliseconds(time)) ms, \(bytes / words.count) bytes each")
-  }
-}
-
-private func milliseconds(_ time: Duration) -> String {
-  format(Double(time.components.attoseconds) / 1e15 + Double(time.components.seconds) * 1000)
-}
-
-private func format(_ number: Double) -> String { String(format: "%.3f", number) }
