@@ -128,9 +128,9 @@ let package = Package(
     .executableTarget(
       name: "TagarelaBench",
       dependencies: [
-        "BenchPeer", "Canvas", "Commands", "Programs", "Shell", "TagarelaKit", "TagarelaTestSupport", "Terminal",
-        "Workspace",
-        "Catalan", "English", "Layouts", "Portuguese", "Print", "Spanish", "TagarelaBundle",
+        "BenchPeer", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "TagarelaTestSupport",
+        "Terminal", "Workspace",
+        "Catalan", "English", "Layouts", "Portuguese", "Print", "Spanish", "TagarelaBundle", "Vocabulary",
       ], path: "Tests/Bench", swiftSettings: strict),
     tests("Archive", ["Archive", "ArchiveProtocol", "ArchiveTool", "Programs", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),

@@ -24,6 +24,7 @@ extension NameSearch {
   private static let mostWords = 8
   /// Names of one word that are looked at.
   private static let mostNames = 200
+  private static let mostMeanings = 50
 
   /// A word of the question: how much it says, and the words of names that it may mean.
   private struct Asked {
@@ -44,8 +45,9 @@ extension NameSearch {
       db.cachedStatement(
         sql: """
           SELECT EXISTS (
-            SELECT 1 FROM name JOIN concept ON concept.key = name.owner
-            WHERE name.folded = ? AND class IN ('preposition', 'determiner', 'conjunction', 'pronoun'))
+            SELECT 1 FROM (SELECT owner FROM name WHERE folded = ? ORDER BY weight LIMIT \(Self.mostMeanings)) AS name
+            JOIN concept ON concept.key = name.owner
+            WHERE class IN ('preposition', 'determiner', 'conjunction', 'pronoun'))
           """), arguments: [word]) ?? false
   }
 

@@ -46,7 +46,7 @@ struct NearTerms {
     let start = string(part)
     let statement = try db.cachedStatement(
       sql: """
-        SELECT id, text FROM term WHERE text >= ? AND text < ? AND length BETWEEN ? AND ? LIMIT \(Self.mostCompared)
+        SELECT id, text FROM term WHERE text >= ? AND text < ? AND length(text) BETWEEN ? AND ? LIMIT \(Self.mostCompared)
         """)
     let rows = try Row.fetchCursor(
       statement, arguments: [start, SearchText.end(of: start), word.count - mistakes, word.count + mistakes])
@@ -85,7 +85,7 @@ struct NearTerms {
   /// Words that begin as this one does and only end otherwise: inflected forms.
   private func sameStem(_ found: inout [Int64: Double]) throws {
     let statement = try db.cachedStatement(
-      sql: "SELECT id, length FROM term WHERE text >= ? AND text < ? AND length <= ? LIMIT \(Self.mostCompared)")
+      sql: "SELECT id, length(text) FROM term WHERE text >= ? AND text < ? AND length(text) <= ? LIMIT \(Self.mostCompared)")
     for length in (max(3, (word.count + 1) / 2)..<word.count).reversed() {
       let stem = string(word[..<length])
       let rows = try Row.fetchCursor(statement, arguments: [stem, SearchText.end(of: stem), length + 4])

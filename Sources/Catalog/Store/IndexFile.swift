@@ -89,7 +89,10 @@ final class IndexFile: Sendable {
     configuration.observesSuspensionNotifications = false
     configuration.busyMode = .timeout(10)
     configuration.prepareDatabase { db in
-      try db.execute(sql: "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY")
+      try db.execute(
+        sql:
+          "PRAGMA synchronous = NORMAL; PRAGMA cache_size = -16000; PRAGMA temp_store = MEMORY; PRAGMA journal_size_limit = 1000000"
+      )
     }
     return configuration
   }

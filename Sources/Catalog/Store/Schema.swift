@@ -27,7 +27,7 @@ enum Schema {
     CREATE TABLE name(
       id INTEGER PRIMARY KEY, source INTEGER NOT NULL, owner INTEGER NOT NULL, language TEXT NOT NULL,
       weight INTEGER NOT NULL, folded TEXT NOT NULL, shown TEXT NOT NULL);
-    CREATE INDEX name_folded ON name(folded);
+    CREATE INDEX name_folded ON name(folded, weight);
     CREATE INDEX name_1 ON name(source, language, substr(folded, 1, 1), weight);
     CREATE INDEX name_2 ON name(source, language, substr(folded, 1, 2), weight);
     CREATE INDEX name_3 ON name(source, language, substr(folded, 1, 3), weight);
