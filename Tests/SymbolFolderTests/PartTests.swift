@@ -32,6 +32,7 @@ struct PartTests {
 
   @Test func `two sets of one name are refused`() throws {
     let content = bench.content(#"{"id":"set"}"#)
+    let part = part
     let registry = Registry([
       Module(id: "a", version: "1") { try part.register(content, &$0) },
       Module(id: "b", version: "1") { try part.register(content, &$0) },

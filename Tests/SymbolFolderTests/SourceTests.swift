@@ -93,13 +93,19 @@ struct SourceTests {
   @Test func `the bytes tell what a picture is, not its name`() throws {
     try bench.write("pictures/a.svg", Data([0xFF, 0xD8, 0xFF, 0xE0]))
     #expect(try bench.source(json).picture(of: "1", choices: []).format == .jpeg)
-    for text in ["<?xml version=\"1.0\"?>\n<!-- a <b> -->\n<svg/>", "\u{FEFF} <svg:svg xmlns:svg=\"x\">"] {
+    for text in [
+      "<?xml version=\"1.0\"?>\n<!-- a <b> -->\n<svg/>", "\u{FEFF} <svg:svg xmlns:svg=\"x\">",
+      "<!DOCTYPE svg PUBLIC \"-//W3C//DTD SVG 1.1//EN\" \"svg11.dtd\" [<!ENTITY ns \"x\">]>\n<svg width=\"1\">",
+    ] {
       try bench.write("pictures/a.svg", text)
       #expect(try bench.source(json).picture(of: "1", choices: []).format == .svg)
     }
   }
 
-  @Test(arguments: ["", "hello", "<html><body>svg</body></html>", "<svgx/>", "GIF89a", "%PDF-1.4 <svg>"])
+  @Test(arguments: [
+    "", "hello", "<html><body>svg</body></html>", "<svgx/>", "GIF89a", "%PDF-1.4 <svg>", "<!-- <svg> -->",
+    "<!DOCTYPE svg", "<?xml",
+  ])
   func `what is no picture is named`(_ text: String) throws {
     try bench.write("pictures/a.svg", text)
     #expect(throws: Failure("picture.unreadable", ["path": "pictures/a.svg"])) {
