@@ -37,8 +37,8 @@ public struct Canvas: Renderer {
     return facts
   }
 
-  /// A picture as text for a terminal, as large as it goes into `columns` by `rows` character cells. What is transparent
-  /// is white, as on paper.
+  /// A picture as text for a terminal, as large as it goes into `columns` by `rows` character cells. It lies in the middle
+  /// of white paper that takes all of them.
   ///
   /// - Parameter cell: the size of a cell, by which sixel graphics are measured.
   /// - Returns: a string for each row of block characters; for sixel and kitty one string with the whole picture.

@@ -50,12 +50,12 @@ struct PictureDrawer: Sendable {
         let lines = try? canvas.cells(of: picture.bytes, columns: columns, rows: rows, mode: mode, cell: cell)
       else { return nil }
       switch mode {
-      case .blocks256, .blocksTruecolor:
-        return lines.map { DisplayWidth.fit($0, to: columns, alignment: .center) }
+      case .blocks256, .blocksTruecolor: return lines
       case .sixel, .kitty:
-        // The picture is drawn over blanks, from the place where its first line begins.
-        let blank = String(repeating: " ", count: columns)
-        return ["\u{1B}7" + lines.joined() + "\u{1B}8" + blank] + Array(repeating: blank, count: rows - 1)
+        // The picture is drawn from the place where its first line begins; then the cursor steps over it, for blanks
+        // would wipe it out.
+        let step = "\u{1B}[\(columns)C"
+        return ["\u{1B}7" + lines.joined() + "\u{1B}8" + step] + Array(repeating: step, count: rows - 1)
       }
     }
   }

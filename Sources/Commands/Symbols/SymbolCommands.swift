@@ -138,8 +138,10 @@ extension Context {
     -> (Int64, CatalogSymbol?)?
   {
     guard let word = arguments.text(parameter) else { return nil }
-    if let (symbol, choices) = try librarySymbol(arguments, parameter, 0, word) {
-      return try arguments.at(parameter) { (try keepPicture(of: symbol, choices: choices, for: patient), symbol) }
+    if let (symbol, reference) = try librarySymbol(arguments, parameter, 0, word) {
+      return try arguments.at(parameter) {
+        (try keepPicture(of: symbol, choices: reference.choices, for: patient), symbol)
+      }
     }
     return try keepPicture(parameter, arguments).map { ($0, nil) }
   }

@@ -52,7 +52,7 @@ extension Context {
         .map { Found.own(FoundSymbol(symbol: $0, score: 1)) }
     }
     let meant = try catalog.concepts(meaning: words, language: wording.language.id).prefix(3)
-    let synonyms = meant.flatMap { $0.words.values.joined().map(\.text) }
+    let synonyms = meant.flatMap { $0.allWords.map(\.text) }
     return try workspace.findSymbols(words, synonyms: synonyms, for: patient, limit: limit)
       .filter { found in wanted.map { $0 == found.symbol.category } ?? true }.map(Found.own)
   }

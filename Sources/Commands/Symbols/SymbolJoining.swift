@@ -24,7 +24,8 @@ func joinSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   }
   let parts = try words.indices.map { try context.part(arguments, $0, words[$0], for: owner?.id) }
   let libraries = parts.compactMap(\.library)
-  let joined = libraries.count == parts.count ? try context.catalog.joined(libraries, language: context.wording.language.id) : nil
+  let joined =
+    libraries.count == parts.count ? try context.catalog.joined(libraries, language: context.wording.language.id) : nil
   let picture = try joined.map { try context.keepPicture(of: $0, for: owner?.id) } ?? context.keepJoint(parts, name)
   let category =
     try arguments.text("category").map { wanted in
@@ -46,8 +47,8 @@ func joinSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
 
 extension Context {
   fileprivate func part(_ arguments: Arguments, _ index: Int, _ word: String, for patient: Int64?) throws -> Part {
-    if let (symbol, choices) = try librarySymbol(arguments, "parts", index, word) {
-      return try arguments.at("parts", index) { try part(symbol, choices, for: patient) }
+    if let (symbol, reference) = try librarySymbol(arguments, "parts", index, word) {
+      return try arguments.at("parts", index) { try part(symbol, reference.choices, for: patient) }
     }
     return try arguments.at("parts", index) {
       do {

@@ -42,8 +42,10 @@ extension Context {
   fileprivate func pictureOfAny(_ arguments: Arguments) throws -> (name: String, picture: Picture) {
     let word = try arguments.required("name")
     let patient = try optionalPatient(arguments)?.id
-    if let (symbol, choices) = try librarySymbol(arguments, "name", 0, word) {
-      return try arguments.at("name") { (symbol.name, try picture(of: symbol, choices: choices, for: patient)) }
+    if let (symbol, reference) = try librarySymbol(arguments, "name", 0, word) {
+      return try arguments.at("name") {
+        (symbol.name, try picture(of: symbol, choices: reference.choices, for: patient))
+      }
     }
     do {
       let symbol = try symbol(arguments)

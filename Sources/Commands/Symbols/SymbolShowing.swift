@@ -7,8 +7,8 @@ import Workspace
 func showSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let word = try arguments.required("name")
   let patient = try context.optionalPatient(arguments)
-  if let (symbol, choices) = try context.librarySymbol(arguments, "name", 0, word) {
-    return try context.show(symbol, choices, for: patient?.id)
+  if let (symbol, reference) = try context.librarySymbol(arguments, "name", 0, word) {
+    return try context.show(symbol, reference.choices, for: patient?.id)
   }
   do {
     return try context.show(context.symbol(arguments), for: patient?.id)

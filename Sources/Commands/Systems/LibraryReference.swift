@@ -31,15 +31,15 @@ struct LibraryReference {
 
 extension Context {
   /// The library symbol that a word like `pcs:juice` names; nil when it names no system.
-  func librarySymbol(_ word: String) throws -> (symbol: CatalogSymbol, choices: [String])? {
+  func librarySymbol(_ word: String) throws -> (symbol: CatalogSymbol, reference: LibraryReference)? {
     guard let reference = try LibraryReference(word, in: self) else { return nil }
     let symbol = try catalog.symbol(reference.system, reference.code, language: wording.language.id)
-    return (symbol, reference.choices)
+    return (symbol, reference)
   }
 
   /// The same, with failures in their place in the line.
   func librarySymbol(_ arguments: Arguments, _ parameter: String, _ index: Int = 0, _ word: String) throws
-    -> (symbol: CatalogSymbol, choices: [String])?
+    -> (symbol: CatalogSymbol, reference: LibraryReference)?
   {
     let code = word.firstIndex(of: ":").map { String(word[word.index(after: $0)...]) } ?? word
     return try arguments.at(parameter, index) {

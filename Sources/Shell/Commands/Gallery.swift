@@ -1,4 +1,4 @@
-/// Draws a picture as lines of so many columns and rows; nil when it can't be drawn.
+/// Draws a picture as at most so many lines, each of which takes all of the columns; nil when it can't be drawn.
 public typealias TerminalDrawing = @Sendable (_ columns: Int, _ rows: Int) -> [String]?
 
 /// Pictures side by side, each with what it is.

@@ -21,8 +21,7 @@ struct GalleryDrawing {
     let width = min(Self.width, columns)
     let blank = String(repeating: " ", count: width)
     let cells = items.map { item -> [String] in
-      let drawn = Array((item.picture(width, Self.height) ?? []).prefix(Self.height))
-      let lines = drawn.map { DisplayWidth.pad($0, to: width) }
+      let lines = Array((item.picture(width, Self.height) ?? []).prefix(Self.height))
       return lines + Array(repeating: blank, count: Self.height - lines.count) + [
         DisplayWidth.fit(style.strong(item.label), to: width, alignment: .center),
         DisplayWidth.fit(style.dim(item.note), to: width, alignment: .center),
