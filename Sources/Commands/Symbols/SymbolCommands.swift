@@ -43,8 +43,8 @@ extension Noun {
           examples: [
             Example(
               after: suco, "symbol find suco --limit 2",
-              prints: "system     symbol …\nworkspace  suco …\n…"),
-            Example("symbol find appel --system pcs --limit 1", prints: "system  symbol …\npcs     apple …"),
+              prints: "system     id …\nworkspace  1 …\n…"),
+            Example("symbol find appel --system pcs --limit 1", prints: "system  id …\npcs     apple …"),
           ]),
         .reads, run: findSymbols),
       Command(
