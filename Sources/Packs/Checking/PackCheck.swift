@@ -26,16 +26,14 @@ extension ModuleShelf {
       return PackCheck(
         complaints: reading.complaints.map { FileComplaint($0, in: Manifest.fileName) }, isUsable: false, counts: [])
     }
-    let otherPacks = packs.filter { $0.id != manifest.id }
-    let others = registry(with: otherPacks)
+    let others = registry(with: packs.filter { $0.id != manifest.id })
     let strangeFiles = strangeFiles(pack.folder)
     var complaints = strangeFiles
     for addition in manifest.adds {
       guard let part = parts.first(where: { $0.id == addition.part }) else { continue }
       complaints += self.complaints(part, pack, manifest, addition, others)
     }
-    let all = modules + otherPacks.map { $0.module(parts) }
-    let trial = PackTrial(module: pack.module(parts), beside: all)
+    let trial = PackTrial(module: pack.module(parts), beside: others)
     if let failure = trial.failure {
       if complaints.isEmpty { complaints = [FileComplaint(failure, in: Manifest.fileName)] }
       return PackCheck(complaints: complaints, isUsable: false, counts: [])

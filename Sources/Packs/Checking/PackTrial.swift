@@ -7,9 +7,8 @@ struct PackTrial {
   private let registry: Registry
   private let module: LoadedModule?
 
-  /// - Parameter others: all others.
-  init(module: Module, beside others: [Module]) {
-    registry = Registry(others + [module])
+  init(module: Module, beside others: Registry) {
+    registry = others.adding([module])
     self.module = registry.modules.last
   }
 
