@@ -81,6 +81,17 @@ struct SessionTests {
     #expect(forced.output == "✓ Our our-words 1.0 is here in place of 2.0: 1 concept\n")
   }
 
+  @Test func `what is wrong in a row wants a yes, and the row is left out`() throws {
+    try desk.writeWords(
+      "flawed", table: "key\tclass\tcategory\tcore\ten\ncup\tnoun\tfood\t2\tcup\nlid\tthing\tfood\t2\tlid\n")
+    let answer = try program.run(commands: ["module add \(desk.path("flawed"))"])
+    #expect(answer.status == 1)
+    #expect(answer.output == "words.tsv:3: “thing” is not a word class\n")
+    #expect(answer.errors.contains("--yes adds it as it is"))
+    let forced = try program.run(commands: ["module add \(desk.path("flawed")) --yes"])
+    #expect(forced.output == "✓ Our our-words 1.0 is here: 1 concept\n")
+  }
+
   @Test func `a broken pack is told at the prompt and stops nothing`() throws {
     try desk.write(["data/tagarela/modules/broken/module.json": "{\n  \"id\": broken\n}"])
     let answer = try program.run(

@@ -28,6 +28,7 @@ let packMessages = """
   module.check_clean = {name} {version} can be added: {items}
   module.check_failed = {count?# thing to put right|# things to put right}
   module.check_failed.hint = its module.json is written by  module new pack NAME --adds {adds} --folder {folder}
+  module.add_anyway = {option} adds it as it is
   module.added = {name} {version} is here: {items}
   module.replaced = {name} {version} is here in place of {old}: {items}
   module.older_question = put {name} {new} in place of the newer {old}? [yes/No]

@@ -28,6 +28,7 @@ let packMessages = """
   module.check_clean = {name} {version} pode ser instalado: {items}
   module.check_failed = {count?# coisa a acertar|# coisas a acertar}
   module.check_failed.hint = quem escreve o module.json é  módulo novo pacote NOME --com {adds} --pasta {folder}
+  module.add_anyway = com {option}, é instalado assim mesmo
   module.added = {name} {version} já está aqui: {items}
   module.replaced = {name} {version} já está aqui, no lugar de {old}: {items}
   module.older_question = pôr {name} {new} no lugar de {old}, que é mais novo? [s/N]

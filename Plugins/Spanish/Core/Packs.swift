@@ -28,6 +28,7 @@ let packMessages = """
   module.check_clean = {name} {version} se puede instalar: {items}
   module.check_failed = {count?# cosa por corregir|# cosas por corregir}
   module.check_failed.hint = su module.json lo escribe  módulo nuevo paquete NOMBRE --con {adds} --carpeta {folder}
+  module.add_anyway = con {option} se instala tal como está
   module.added = {name} {version} ya está aquí: {items}
   module.replaced = {name} {version} ya está aquí en lugar de {old}: {items}
   module.older_question = ¿poner {name} {new} en lugar de {old}, que es más nuevo? [sí/No]

@@ -123,7 +123,14 @@ private func addPackFiles(_ context: Context, _ arguments: Arguments) throws -> 
   let inWorkspace = arguments.has("workspace-only")
   return try opened(shelf, arguments) { pack in
     let check = try shelf.check(pack, renderer: context.canvas)
-    guard check.complaints.isEmpty, let manifest = pack.manifest else { return try failed(check, pack, context) }
+    guard check.complaints.isEmpty || check.isUsable && arguments.has("yes"), let manifest = pack.manifest else {
+      var outcome = try failed(check, pack, context)
+      if check.isUsable {
+        outcome.failure?.hint = Phrase(
+          "module.add_anyway", ["option": .text("--" + context.wording.word("option.yes"))])
+      }
+      return outcome
+    }
     let before = try shelf.predecessor(of: manifest, inWorkspace: inWorkspace)?.manifest
     if let before, manifest.isOlder(than: before), !arguments.has("yes") {
       try context.confirm(

@@ -5,6 +5,8 @@ public import TagarelaKit
 /// All that is wrong with a pack, and what it would bring.
 public struct PackCheck: Sendable {
   public let complaints: [FileComplaint]
+  /// Whether it can be added all the same: what is wrong is left out.
+  public let isUsable: Bool
   /// What it brings, the kind of thing (`symbol`, `concept`, `text`) and how many.
   public let counts: [Count]
 
@@ -22,29 +24,35 @@ extension ModuleShelf {
     let reading = ManifestReader.read(folder: pack.folder, parts: parts.map(\.id))
     guard let manifest = reading.manifest else {
       return PackCheck(
-        complaints: reading.complaints.map { FileComplaint($0, in: Manifest.fileName) }, counts: [])
+        complaints: reading.complaints.map { FileComplaint($0, in: Manifest.fileName) }, isUsable: false, counts: [])
     }
-    let otherPacks = packs.filter { $0.id != manifest.id }
-    let others = registry(with: otherPacks)
-    var complaints = fileComplaints(pack.folder)
+    let others = registry(with: packs.filter { $0.id != manifest.id })
+    let strangeFiles = strangeFiles(pack.folder)
+    var complaints = strangeFiles
     for addition in manifest.adds {
       guard let part = parts.first(where: { $0.id == addition.part }) else { continue }
       complaints += self.complaints(part, pack, manifest, addition, others)
     }
-    guard complaints.isEmpty else { return PackCheck(complaints: complaints, counts: []) }
+    let trial = PackTrial(module: pack.module(parts), beside: others)
+    if let failure = trial.failure {
+      if complaints.isEmpty { complaints = [FileComplaint(failure, in: Manifest.fileName)] }
+      return PackCheck(complaints: complaints, isUsable: false, counts: [])
+    }
     let staging = try Staging(in: places.cache)
     defer { staging.remove() }
-    let all = modules + otherPacks.map { $0.module(parts) }
-    return PackTrial(pack: pack, manifest: manifest, others: others, modules: all, parts: parts)
-      .result(renderer: renderer, cache: staging.path)
+    let aids = trial.aids(renderer: renderer, cache: staging.path)
+    // A promise that a file breaks has been told with the file's row.
+    if complaints.isEmpty { complaints = trial.ambiguities(without: others) + trial.brokenPromises(aids) }
+    return PackCheck(complaints: complaints, isUsable: strangeFiles.isEmpty, counts: trial.counts(aids))
   }
 
-  private func fileComplaints(_ folder: String) -> [FileComplaint] {
+  /// What can't be copied: links, pipes.
+  private func strangeFiles(_ folder: String) -> [FileComplaint] {
     do {
       _ = try PackFiles.paths(in: folder)
       return []
     } catch {
-      return [FileComplaint(anything: error, in: ".")]
+      return [FileComplaint(anything: error, in: Manifest.fileName)]
     }
   }
 

@@ -4,40 +4,34 @@ import TagarelaKit
 
 /// A pack registered beside all other modules, to see what becomes of it.
 struct PackTrial {
-  let pack: FoundPack
-  let manifest: Manifest
-  /// The modules without it.
-  let others: Registry
-  let registry: Registry
+  private let registry: Registry
+  private let module: LoadedModule?
 
-  /// - Parameter modules: all others.
-  init(pack: FoundPack, manifest: Manifest, others: Registry, modules: [Module], parts: [PackPart]) {
-    self.pack = pack
-    self.manifest = manifest
-    self.others = others
-    registry = Registry(modules + [pack.module(parts)])
+  init(module: Module, beside others: Registry) {
+    registry = others.adding([module])
+    self.module = registry.modules.last
   }
 
-  func result(renderer: any Renderer, cache: String) -> PackCheck {
-    guard let module = registry.modules.last else { return PackCheck(complaints: [], counts: []) }
-    if case .broken(let failure) = module.state {
-      return PackCheck(complaints: [FileComplaint(failure, in: Manifest.fileName)], counts: [])
-    }
+  /// Why it can't be used.
+  var failure: Failure? { if case .broken(let failure) = module?.state { failure } else { nil } }
+
+  func aids(renderer: any Renderer, cache: String) -> SystemAids {
     let vocabularies = registry.all(.vocabularies)
-    let aids = SystemAids(
+    return SystemAids(
       registry: registry, renderer: renderer,
       concepts: { try vocabularies.flatMap { try $0.tables().flatMap(\.concepts) } }, cache: cache)
-    let broken = checkConformance(of: module, in: registry, with: aids).map { what in
+  }
+
+  func brokenPromises(_ aids: SystemAids) -> [FileComplaint] {
+    guard let module else { return [] }
+    return checkConformance(of: module, in: registry, with: aids).map { what in
       FileComplaint(file: Manifest.fileName, what: Phrase("pack.conformance", ["what": .text(what)]))
     }
-    return PackCheck(complaints: ambiguities(module) + broken, counts: counts(module, aids))
   }
 
   /// Words of the pack by which a line could mean more than without it.
-  private func ambiguities(_ module: LoadedModule) -> [FileComplaint] {
-    guard module.extensions.contains(where: { $0.point == ExtensionPoint<Translation>.translations.name }) else {
-      return []
-    }
+  func ambiguities(without others: Registry) -> [FileComplaint] {
+    guard adds(.translations) else { return [] }
     let before = Set(AmbiguousWord.all(of: CommandTable(others), in: others))
     var seen: Set<String> = []
     return AmbiguousWord.all(of: CommandTable(registry), in: registry).compactMap { found in
@@ -50,9 +44,13 @@ struct PackTrial {
     }
   }
 
-  private func counts(_ module: LoadedModule, _ aids: SystemAids) -> [PackCheck.Count] {
+  private func adds<Extension>(_ point: ExtensionPoint<Extension>) -> Bool {
+    module?.extensions.contains { $0.point == point.name } ?? false
+  }
+
+  func counts(_ aids: SystemAids) -> [PackCheck.Count] {
     var counts: [String: Int] = [:]
-    for found in module.extensions {
+    for found in module?.extensions ?? [] {
       switch found.point {
       case ExtensionPoint<SymbolSystem>.systems.name:
         guard let source = try? registry.first(.systems, id: found.id)?.open(aids) else { continue }

@@ -66,8 +66,10 @@ extension ModuleShelf {
     let all = packs
     let same = all.filter { $0.id == id || $0.id == id.folded }
     guard let first = same.first else {
-      if modules.contains(where: { $0.id == id.folded }) { throw Failure("module.is_built_in", ["id": .text(id)]) }
-      let known = modules.map(\.id) + all.map(\.id)
+      if builtIn.modules.contains(where: { $0.id == id.folded }) {
+        throw Failure("module.is_built_in", ["id": .text(id)])
+      }
+      let known = builtIn.modules.map(\.id) + all.map(\.id)
       throw Failure("module.unknown", ["name": .text(id)], candidates: nearest(to: id, among: known))
     }
     guard let own = same.first(where: { places.owns($0.place) && $0.source != $0.place }) else {

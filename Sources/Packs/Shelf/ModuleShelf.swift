@@ -4,35 +4,27 @@ public import TagarelaKit
 
 /// The modules that there are: those built in, and the packs that lie in the folders just now.
 public struct ModuleShelf: Sendable {
-  public let places: ModulePlaces
+  public private(set) var places: ModulePlaces
   /// The built-in modules alone.
   public let builtIn: Registry
-  let modules: [Module]
   let archive: Archive
   let parts: [PackPart]
 
   /// - Parameter archive: unpacks packs that are zip files.
   public init(builtIn modules: [Module], places: ModulePlaces, archive: Archive) {
-    self.modules = modules
     self.places = places
     self.archive = archive
     builtIn = Registry(modules)
     parts = builtIn.all(.packParts)
   }
 
-  private init(_ shelf: ModuleShelf, places: ModulePlaces) {
-    self.places = places
-    builtIn = shelf.builtIn
-    modules = shelf.modules
-    archive = shelf.archive
-    parts = shelf.parts
-  }
-
   /// The same, with the packs of another workspace.
   ///
   /// - Parameter workspace: the workspace's file.
   public func beside(workspace: String) -> ModuleShelf {
-    ModuleShelf(self, places: places.beside(workspace: workspace))
+    var shelf = self
+    shelf.places = places.beside(workspace: workspace)
+    return shelf
   }
 
   /// All packs in the folders, the whole and the broken. Of each nothing but `module.json` is read.
@@ -42,7 +34,7 @@ public struct ModuleShelf: Sendable {
   public var registry: Registry { registry(with: packs) }
 
   func registry(with packs: [FoundPack]) -> Registry {
-    packs.isEmpty ? builtIn : Registry(modules + packs.map { $0.module(parts) })
+    builtIn.adding(packs.map { $0.module(parts) })
   }
 
   var finder: PackFinder {

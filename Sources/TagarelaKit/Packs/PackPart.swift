@@ -55,13 +55,23 @@ public struct PackContent: Sendable {
   /// - Throws: ``Failure`` `pack.path_outside` for a path that is absolute or leads out of the folder, also through a
   ///   symbolic link.
   public func file(_ path: String) throws -> String {
-    let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    let full = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
-      .standardizedFileURL.resolvingSymlinksInPath().path
-    guard !path.hasPrefix("/"), full.hasPrefix(root + "/") else {
-      throw Failure("pack.path_outside", ["path": .text(path)])
+    let outside = Failure("pack.path_outside", ["path": .text(path)])
+    guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else { throw outside }
+    let root = Self.resolved(folder) ?? folder
+    guard let full = Self.resolved(folder + "/" + path) else {
+      // What isn't there is for the reader to miss.
+      if path.split(separator: "/").contains("..") { throw outside }
+      return root + "/" + path
     }
+    guard full.hasPrefix(root + "/") else { throw outside }
     return full
+  }
+
+  /// Without symbolic links; nil when there is nothing.
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }
 
