@@ -131,7 +131,8 @@ let package = Package(
       ], path: "Tests/Bench", swiftSettings: strict),
     tests("Archive", ["Archive", "ArchiveTool", "Programs", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),
-    tests("Catalog", ["Catalog", "TagarelaKit", "Vocabulary"] + grdb),
+    tests(
+      "Catalog", ["Catalan", "Catalog", "English", "Portuguese", "Spanish", "TagarelaKit", "Vocabulary"] + grdb),
     tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit"]),
     tests("Emoji", ["Emoji", "TagarelaKit"]),
     tests("Packs", ["Packs", "SymbolFolder", "TagarelaKit"]),
