@@ -134,7 +134,8 @@ let package = Package(
       ], path: "Tests/Bench", swiftSettings: strict),
     tests("Archive", ["Archive", "ArchiveProtocol", "ArchiveTool", "Programs", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),
-    tests("Catalog", ["Catalog", "TagarelaKit", "Vocabulary"] + grdb),
+    tests(
+      "Catalog", ["Catalan", "Catalog", "English", "Portuguese", "Spanish", "TagarelaKit", "Vocabulary"] + grdb),
     tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit", "Vocabulary"]),
     tests("Emoji", ["Canvas", "CanvasProtocol", "CanvasTool", "Emoji", "Programs", "TagarelaKit", "Vocabulary"]),
     tests(

@@ -75,6 +75,8 @@ public struct CatalogHit: Sendable, Equatable {
     case code
     /// A word of another language.
     case foreign
+    /// A word of which this is an inflected form.
+    case form
     /// Whole words of a longer name.
     case words
     /// The beginning of a name, or of a word in it.

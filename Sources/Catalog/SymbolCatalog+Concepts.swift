@@ -10,11 +10,13 @@ extension SymbolCatalog {
   public func concepts(meaning word: String, language: String?) throws -> [Concept] {
     let whole = SearchText(word).whole
     return try search { scope, db in
-      let statement = try db.cachedStatement(
-        sql: "SELECT owner, language, weight FROM name WHERE folded = ? AND owner > 0")
-      let names = try Row.fetchAll(statement, arguments: [whole]).map { row in
-        (key: row[0] as Int64, isForeign: row[1] != language, weight: NameWeight(row[2]))
-      }
+      let active = Set(scope.vocabularies.map(\.source))
+      let names = try db.all(
+        "SELECT owner, language, weight, source FROM name WHERE folded = ? AND owner > 0 ORDER BY weight LIMIT 100",
+        [whole]
+      ) { row in
+        (key: row[0] as Int64, isForeign: row[1] != language, weight: NameWeight(row[2]), source: row[3] as Int64)
+      }.filter { active.contains($0.source) }
       let sorted = names.sorted {
         ($0.weight.kind.rawValue, $0.isForeign ? 1 : 0, $0.weight.rank, $0.key)
           < ($1.weight.kind.rawValue, $1.isForeign ? 1 : 0, $1.weight.rank, $1.key)

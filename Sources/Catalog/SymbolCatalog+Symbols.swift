@@ -14,7 +14,7 @@ extension SymbolCatalog {
       if let failure = scope.unavailable[system] { throw failure }
       return try (
         self.listed(code, wanted, scope, db),
-        SymbolSearch(query: wanted, scope: scope, categoryNames: categoryNames).hits(db)
+        prepared(wanted, scope).hits(db)
       )
     }
     if let listed { return listed }
@@ -60,8 +60,10 @@ extension SymbolCatalog {
 
   private func listed(_ code: String, _ query: SymbolQuery, _ scope: Scope, _ db: Database) throws -> CatalogSymbol? {
     guard let system = query.only, let part = scope.systems.first(where: { $0.id == system }) else { return nil }
-    let statement = try db.cachedStatement(sql: "SELECT id FROM symbol WHERE source = ? AND code = ?")
-    if let id = try Int64.fetchOne(statement, arguments: [part.source, code]) {
+    let found: Int64? = try db.first(
+      "SELECT id FROM symbol WHERE source = ? AND code = ?", [part.source, code]
+    ) { $0[0] }
+    if let id = found {
       return try SymbolRow(db: db, language: query.language).symbol(id, of: system)
     }
     return try showing(code, system, query.language, scope, db)
@@ -72,9 +74,10 @@ extension SymbolCatalog {
   {
     guard let part = scope.systems.first(where: { $0.id == system }), let key = try ConceptRow.key(concept, db)
     else { return nil }
-    let statement = try db.cachedStatement(
-      sql: "SELECT id FROM symbol WHERE key = ? AND source = ? ORDER BY code = ? DESC, id LIMIT 1")
-    guard let id = try Int64.fetchOne(statement, arguments: [key, part.source, concept]) else { return nil }
-    return try SymbolRow(db: db, language: language).symbol(id, of: system)
+    let id: Int64? = try db.first(
+      "SELECT id FROM symbol WHERE key = ? AND source = ? ORDER BY code = ? DESC, id LIMIT 1",
+      [key, part.source, concept]
+    ) { $0[0] }
+    return try id.flatMap { try SymbolRow(db: db, language: language).symbol($0, of: system) }
   }
 }

@@ -61,11 +61,16 @@ public final class SymbolCatalog: Sendable {
     if let only = query.only { try sources.system(only) }
     return try search { scope, db in
       if let only = query.only, let failure = scope.unavailable[only] { throw failure }
-      return try SymbolSearch(query: query, scope: scope, categoryNames: categoryNames).hits(db)
+      return try prepared(query, scope).hits(db)
     }
   }
 
-  var categoryNames: CategoryNames {
+  func prepared(_ query: SymbolQuery, _ scope: Scope) -> SymbolSearch {
+    SymbolSearch(
+      query: query, scope: scope, categoryNames: categoryNames, forms: BaseForms(registry, user: query.language))
+  }
+
+  private var categoryNames: CategoryNames {
     categories.withLock { names in
       if let names { return names }
       let made = CategoryNames(registry)

@@ -1,5 +1,9 @@
+import Catalan
 import Catalog
+import English
 import Foundation
+import Portuguese
+import Spanish
 import Synchronization
 import TagarelaKit
 import Vocabulary
@@ -82,7 +86,8 @@ struct Shelf {
   ) {
     self.folder = folder
     catalog = SymbolCatalog(
-      registry: Registry([.vocabulary] + systems.map(\.module) + more), renderer: NoRenderer(),
+      registry: Registry([.portuguese, .spanish, .catalan, .english, .vocabulary] + systems.map(\.module) + more),
+      renderer: NoRenderer(),
       folder: path ?? folder.path, notice: notice)
   }
 

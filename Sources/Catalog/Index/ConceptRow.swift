@@ -5,27 +5,24 @@ import TagarelaKit
 enum ConceptRow {
   static func all(_ db: Database) throws -> [Concept] {
     var concepts: [Concept] = []
-    let rows = try Row.fetchCursor(db.cachedStatement(sql: selection + " ORDER BY concept.key, source"))
-    while let row = try rows.next() { add(row, to: &concepts) }
+    try db.rows(selection + " ORDER BY concept.key, source", []) { add($0, to: &concepts) }
     return concepts
   }
 
   static func concept(_ key: Int64, _ db: Database) throws -> Concept? {
     var concepts: [Concept] = []
-    let rows = try Row.fetchCursor(
-      db.cachedStatement(sql: selection + " WHERE concept.key = ? ORDER BY source"), arguments: [key])
-    while let row = try rows.next() { add(row, to: &concepts) }
+    try db.rows(selection + " WHERE concept.key = ? ORDER BY source", [key]) { add($0, to: &concepts) }
     return concepts.first
   }
 
   static func key(_ text: String, _ db: Database) throws -> Int64? {
-    try Int64.fetchOne(db.cachedStatement(sql: "SELECT id FROM key WHERE text = ?"), arguments: [text])
+    try db.first("SELECT id FROM key WHERE text = ?", [text]) { $0[0] }
   }
 
   private static let selection =
     "SELECT text, class, category, rank, words FROM concept JOIN key ON key.id = concept.key"
 
-  private static func add(_ row: Row, to concepts: inout [Concept]) {
+  private static func add(_ row: Columns, to concepts: inout [Concept]) {
     let key: String = row[0]
     let words = WordsText.concept(row[4])
     if let last = concepts.indices.last, concepts[last].key == key {

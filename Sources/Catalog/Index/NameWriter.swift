@@ -5,50 +5,61 @@ import TagarelaKit
 final class NameWriter {
   private let db: Database
   private let source: Int64
-  private let insertName: Statement
-  private let insertPosting: Statement
-  private let insertTerm: Statement
-  private let findTerm: Statement
+  private let name: Insertion
+  private let term: Insertion
   private var terms: [String: Int64] = [:]
+  private var postings: [Posting] = []
   private(set) var languages: Set<String> = []
+
+  private struct Posting {
+    let term: Int64
+    let weight: Int
+    let name: Int64
+  }
 
   init(_ db: Database, source: Int64) throws {
     self.db = db
     self.source = source
-    insertName = try db.cachedStatement(
-      sql: "INSERT INTO name(source, owner, language, weight, folded, shown) VALUES (?, ?, ?, ?, ?, ?)")
-    insertPosting = try db.cachedStatement(sql: "INSERT OR IGNORE INTO posting(term, weight, name) VALUES (?, ?, ?)")
-    insertTerm = try db.cachedStatement(sql: "INSERT INTO term(text, length, reversed) VALUES (?, ?, ?)")
-    findTerm = try db.cachedStatement(sql: "SELECT id FROM term WHERE text = ?")
+    name = try Insertion(
+      "INSERT INTO name(source, owner, language, weight, folded, shown) VALUES (?, ?, ?, ?, ?, ?)", db)
+    term = try Insertion("INSERT INTO term(text, length, reversed) VALUES (?, ?, ?)", db)
   }
 
   /// - Parameter language: empty for names in none.
-  func add(_ name: String, of owner: Int64, in language: String, kind: NameKind, rank: Int) throws {
-    let text = SearchText(name)
+  func add(_ shown: String, of owner: Int64, in language: String, kind: NameKind, rank: Int) throws {
+    let text = SearchText(shown)
     guard !text.whole.isEmpty else { return }
     let weight = NameWeight(kind: kind, rank: rank, length: text.whole.unicodeScalars.count).number
     languages.insert(language)
-    try insertName.execute(arguments: [source, owner, language, weight, text.whole, name])
+    try name.add(
+      .number(source), .number(owner), .text(language), .number(Int64(weight)), .text(text.whole), .text(shown))
     let id = db.lastInsertedRowID
     for word in text.words { try post(word, weight, id) }
     // Whoever writes "guardachuva" means the "guarda-chuva".
     if (2...3).contains(text.words.count) { try post(text.words.joined(), weight, id) }
   }
 
-  private func post(_ word: String, _ weight: Int, _ name: Int64) throws {
-    try insertPosting.execute(arguments: [try term(word), weight, name])
+  /// To be called after the last name. Postings are written in their order, which is several times as fast.
+  func finish() throws {
+    let posting = try Insertion("INSERT OR IGNORE INTO posting(term, weight, name) VALUES (?, ?, ?)", db)
+    postings.sort { ($0.term, $0.weight, $0.name) < ($1.term, $1.weight, $1.name) }
+    for each in postings { try posting.add(.number(each.term), .number(Int64(each.weight)), .number(each.name)) }
+    postings = []
   }
 
-  private func term(_ text: String) throws -> Int64 {
+  private func post(_ word: String, _ weight: Int, _ name: Int64) throws {
+    postings.append(Posting(term: try number(of: word), weight: weight, name: name))
+  }
+
+  private func number(of text: String) throws -> Int64 {
     if let known = terms[text] { return known }
-    let id: Int64
-    if let found = try Int64.fetchOne(findTerm, arguments: [text]) {
-      id = found
-    } else {
-      try insertTerm.execute(
-        arguments: [text, text.unicodeScalars.count, String(String.UnicodeScalarView(text.unicodeScalars.reversed()))])
-      id = db.lastInsertedRowID
+    let found = try db.first("SELECT id FROM term WHERE text = ?", [text]) { $0[0] as Int64 }
+    if found == nil {
+      let letters = text.unicodeScalars
+      try term.add(
+        .text(text), .number(Int64(letters.count)), .text(String(String.UnicodeScalarView(letters.reversed()))))
     }
+    let id = found ?? db.lastInsertedRowID
     terms[text] = id
     return id
   }

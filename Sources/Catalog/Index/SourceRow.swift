@@ -14,13 +14,15 @@ struct SourceRow {
   let complaints: String
 
   static func find(_ kind: Kind, _ name: String, _ db: Database) throws -> SourceRow? {
-    let statement = try db.cachedStatement(
-      sql: "SELECT id, fingerprint, symbols, languages, complaints FROM source WHERE kind = ? AND name = ?")
-    guard let row = try Row.fetchOne(statement, arguments: [kind.rawValue, name]) else { return nil }
-    return SourceRow(
-      id: row[0], fingerprint: row[1], symbols: row[2],
-      languages: (row[3] as String).split(separator: ",", omittingEmptySubsequences: false).map(String.init),
-      complaints: row[4])
+    try db.first(
+      "SELECT id, fingerprint, symbols, languages, complaints FROM source WHERE kind = ? AND name = ?",
+      [kind.rawValue, name]
+    ) { row in
+      SourceRow(
+        id: row[0], fingerprint: row[1], symbols: row[2],
+        languages: (row[3] as String).split(separator: ",", omittingEmptySubsequences: false).map(String.init),
+        complaints: row[4])
+    }
   }
 
   /// An empty source in place of whatever there was under its name. It keeps its number, so that other programs that

@@ -12,13 +12,13 @@ struct VocabularyWriter {
     let source = try SourceRow.renewed(.vocabulary, vocabulary, db)
     let names = try NameWriter(db, source: source)
     let keys = try KeyWriter(db)
-    let insert = try db.cachedStatement(
-      sql: "INSERT OR IGNORE INTO concept(key, source, class, category, rank, words) VALUES (?, ?, ?, ?, ?, ?)")
+    let row = try Insertion(
+      "INSERT OR IGNORE INTO concept(key, source, class, category, rank, words) VALUES (?, ?, ?, ?, ?, ?)", db)
     for concept in concepts {
       let key = try keys.id(of: concept.key)
-      try insert.execute(arguments: [
-        key, source, concept.wordClass.rawValue, concept.category, concept.rank, WordsText.written(concept.words),
-      ])
+      try row.add(
+        .number(key), .number(source), .text(concept.wordClass.rawValue), .text(concept.category),
+        .number(Int64(concept.rank)), .text(WordsText.written(concept.words)))
       for (language, words) in concept.words.sorted(by: { $0.key < $1.key }) {
         for (index, word) in words.enumerated() {
           let kind: NameKind = index == 0 ? .main : .other
@@ -29,6 +29,7 @@ struct VocabularyWriter {
         }
       }
     }
+    try names.finish()
     try SourceRow.finish(
       source, fingerprint: fingerprint, symbols: concepts.count, languages: names.languages, complaints: "", db)
   }
@@ -37,18 +38,16 @@ struct VocabularyWriter {
 /// Gives concepts' keys numbers, which they keep.
 struct KeyWriter {
   private let db: Database
-  private let find: Statement
-  private let insert: Statement
+  private let row: Insertion
 
   init(_ db: Database) throws {
     self.db = db
-    find = try db.cachedStatement(sql: "SELECT id FROM key WHERE text = ?")
-    insert = try db.cachedStatement(sql: "INSERT INTO key(text) VALUES (?)")
+    row = try Insertion("INSERT INTO key(text) VALUES (?)", db)
   }
 
   func id(of key: String) throws -> Int64 {
-    if let known = try Int64.fetchOne(find, arguments: [key]) { return known }
-    try insert.execute(arguments: [key])
+    if let known = try ConceptRow.key(key, db) { return known }
+    try row.add(.text(key))
     return db.lastInsertedRowID
   }
 }

@@ -24,23 +24,19 @@ struct NameCompletion {
   private func words(_ beginning: String, own: Bool) throws -> [String] {
     // The indexes have up to three letters.
     let indexed = String(beginning.unicodeScalars.prefix(3))
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT weight, shown FROM name
-        WHERE source = ? AND language = ? AND substr(folded, 1, \(indexed.unicodeScalars.count)) = ? AND weight < \(NameWeight.tags)
-          AND folded >= ? AND folded < ?
-          AND (owner < 0 OR EXISTS (SELECT 1 FROM symbol WHERE symbol.key = name.owner AND symbol.source = ?))
-        ORDER BY weight LIMIT ?
-        """)
+    let sql = """
+      SELECT weight, shown FROM name
+      WHERE source = ? AND language = ? AND substr(folded, 1, \(indexed.unicodeScalars.count)) = ? AND weight < \(NameWeight.tags)
+        AND folded >= ? AND folded < ?
+        AND (owner < 0 OR EXISTS (SELECT 1 FROM symbol WHERE symbol.key = name.owner AND symbol.source = ?))
+      ORDER BY weight LIMIT ?
+      """
     var found: [(weight: Int, shown: String)] = []
     for part in [system] + vocabularies {
       for spoken in part.languages where (spoken == language || spoken.isEmpty) == own {
-        found += try Row.fetchAll(
-          statement,
-          arguments: [
-            part.source, spoken, indexed, beginning, SearchText.end(of: beginning), system.source, limit,
-          ]
-        ).map { ($0[0], $0[1]) }
+        found += try db.all(
+          sql, [part.source, spoken, indexed, beginning, SearchText.end(of: beginning), system.source, limit]
+        ) { ($0[0], $0[1]) }
       }
     }
     return found.sorted { ($0.weight, $0.shown) < ($1.weight, $1.shown) }.map(\.shown)
@@ -48,9 +44,9 @@ struct NameCompletion {
 
   private func codes() throws -> [String] {
     let folded = text.folded
-    return try String.fetchAll(
-      db.cachedStatement(
-        sql: "SELECT code FROM symbol WHERE source = ? AND folded >= ? AND folded < ? ORDER BY folded LIMIT ?"),
-      arguments: [system.source, folded, SearchText.end(of: folded), limit])
+    return try db.all(
+      "SELECT code FROM symbol WHERE source = ? AND folded >= ? AND folded < ? ORDER BY folded LIMIT ?",
+      [system.source, folded, SearchText.end(of: folded), limit]
+    ) { $0[0] }
   }
 }

@@ -3,37 +3,44 @@ import GRDB
 extension NameSearch {
   /// So few letters fit thousands of names: then only beginnings of whole names count, those first that count most.
   private static let short = 3
-  /// Words that begin so are looked at up to here.
-  private static let mostPostings = 4000
+  /// Names of each word that begins so.
+  private static let namesOfWord = 40
+  private static let mostNames = 1500
 
   func beginnings() throws -> [Candidate] {
-    guard !text.whole.isEmpty else { return [] }
     let length = text.whole.unicodeScalars.count
     if length <= Self.short { return try shortBeginnings(length) }
     guard let last = text.words.last else { return [] }
-    let others = text.words.dropLast()
-    var conditions = ""
-    for word in others {
-      guard let term = try term(word) else { return [] }
-      conditions += " AND EXISTS (SELECT 1 FROM posting WHERE term = \(term) AND weight = p.weight AND name = p.name)"
+    var found: [NameRow] = []
+    if text.words.count == 1 {
+      found = try namesWithWord(beginning: last)
+    } else if let terms = try terms(text.words.dropLast()) {
+      found = try names(withAll: terms, and: last)
     }
-    let found = try names(
-      """
-      FROM (
-        SELECT p.weight AS weight, p.name AS id
-        FROM (
-          SELECT posting.weight, posting.name FROM term JOIN posting ON posting.term = term.id
-          WHERE term.text > ? AND term.text < ? LIMIT \(Self.mostPostings)
-        ) AS p
-        WHERE true \(conditions) ORDER BY p.weight LIMIT \(3 * enough)
-      ) AS best JOIN name ON name.id = best.id WHERE \(drawn) ORDER BY best.weight LIMIT \(enough)
-      """, [last, SearchText.end(of: last)], isCached: others.isEmpty)
     return found.map { name in
       scored(name, name.folded.hasPrefix(text.whole) ? Score.beginning : Score.wordBeginning, .beginning)
     }
   }
 
+  private func namesWithWord(beginning: String) throws -> [NameRow] {
+    try names(
+      """
+      FROM (
+        SELECT id, weight
+        FROM (
+          SELECT posting.name AS id, posting.weight AS weight FROM term JOIN posting ON posting.term = term.id
+          WHERE term.text > ? AND term.text < ? AND posting.weight <= ifnull((
+            SELECT p.weight FROM posting AS p WHERE p.term = term.id
+            ORDER BY p.weight LIMIT 1 OFFSET \(Self.namesOfWord)), \(Int32.max))
+          LIMIT \(Self.mostNames)
+        )
+        ORDER BY weight LIMIT \(3 * enough)
+      ) AS best JOIN name ON name.id = best.id WHERE \(drawn) ORDER BY best.weight LIMIT \(enough)
+      """, [beginning, SearchText.end(of: beginning)])
+  }
+
   private func shortBeginnings(_ length: Int) throws -> [Candidate] {
+    guard length > 0 else { return [] }
     var found: [Candidate] = []
     for isOwn in [true, false] where found.count < enough {
       for part in parts {

@@ -25,6 +25,7 @@ extension NameSearch {
   /// Names of one word that are looked at.
   private static let mostNames = 200
   private static let mostMeanings = 50
+  private static let formLikeness = 0.95
 
   /// A word of the question: how much it says, and the words of names that it may mean.
   private struct Asked {
@@ -33,28 +34,35 @@ extension NameSearch {
   }
 
   private func asked(_ word: String) throws -> Asked {
-    let terms = try term(word).map { [NearTerm(id: $0, likeness: 1)] } ?? NearTerms(db: db, word: word).all()
     let letters = Double(word.unicodeScalars.count)
     let isLittle = try text.words.count > 1 && isLittle(word)
-    return Asked(weight: isLittle ? letters / 8 : letters, terms: terms)
+    return Asked(weight: isLittle ? letters / 8 : letters, terms: try terms(like: word))
+  }
+
+  private func terms(like word: String) throws -> [NearTerm] {
+    if text.words.count > 1, let exact = try term(word) { return [NearTerm(id: exact, likeness: 1)] }
+    let based = try (forms.all(of: word).first { $0.language == language }?.forms ?? []).compactMap { form in
+      try term(form).map { NearTerm(id: $0, likeness: Self.formLikeness) }
+    }
+    if !based.isEmpty { return based }
+    var near = NearTerms(db: db, word: word)
+    return try near.all()
   }
 
   /// Articles, prepositions and the like say little about what is meant.
   private func isLittle(_ word: String) throws -> Bool {
-    try Bool.fetchOne(
-      db.cachedStatement(
-        sql: """
-          SELECT EXISTS (
-            SELECT 1 FROM (SELECT owner FROM name WHERE folded = ? ORDER BY weight LIMIT \(Self.mostMeanings)) AS name
-            JOIN concept ON concept.key = name.owner
-            WHERE class IN ('preposition', 'determiner', 'conjunction', 'pronoun'))
-          """), arguments: [word]) ?? false
+    try db.first(
+      """
+      SELECT EXISTS (
+        SELECT 1 FROM (SELECT owner FROM name WHERE folded = ? ORDER BY weight LIMIT \(Self.mostMeanings)) AS name
+        JOIN concept ON concept.key = name.owner
+        WHERE class IN ('preposition', 'determiner', 'conjunction', 'pronoun'))
+      """, [word]
+    ) { $0[0] as Int } == 1
   }
 
   private func named(_ term: Int64) throws -> [Int64] {
-    try Int64.fetchAll(
-      db.cachedStatement(sql: "SELECT name FROM posting WHERE term = ? ORDER BY weight LIMIT \(Self.mostNames)"),
-      arguments: [term])
+    try db.all("SELECT name FROM posting WHERE term = ? ORDER BY weight LIMIT \(Self.mostNames)", [term]) { $0[0] }
   }
 
   /// How much of the question the name has, and how much of the name the question has.

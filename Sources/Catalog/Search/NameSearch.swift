@@ -10,13 +10,19 @@ struct NameSearch {
   let parts: [Scope.Part]
   /// Numbers of the systems whose symbols are wanted.
   let systems: [Int64]
+  /// Other forms under which a word of a language may be listed.
+  let forms: BaseForms
   /// How many names of one way are worth having.
   let enough: Int
 
-  /// From the best to the worst way; the later ones are only tried as long as the earlier ones find too little.
+  /// From the best to the worst way; what is only near is not looked for when something fits.
   func candidates() throws -> [Candidate] {
-    var found = try wholeNames() + wholeWords() + beginnings()
-    if !found.contains(where: { $0.score >= Score.words - Score.foreign }) { found += try nearNames() }
+    var found = try wholeNames() + baseForms()
+    let isWhole = !found.isEmpty
+    found += try wholeWords()
+    let isInOwn = found.contains { $0.score >= Score.words }
+    found += try beginnings()
+    if !isWhole, !isInOwn || text.words.count == 1 { found += try nearNames() }
     return found
   }
 
@@ -27,6 +33,7 @@ struct NameSearch {
     static let code = 0.93
     static let foreignName = 0.9
     static let foreignSynonym = 0.88
+    static let form = 0.85
     static let words = 0.8
     static let beginning = 0.7
     static let wordBeginning = 0.65
@@ -55,44 +62,63 @@ struct NameSearch {
     }
   }
 
+  /// Names of which the text is an inflected form, as far as the languages know.
+  private func baseForms() throws -> [Candidate] {
+    guard text.words.count == 1 else { return [] }
+    return try forms.all(of: text.whole).flatMap { spoken, forms in
+      try forms.flatMap { form in
+        try names(
+          "FROM name WHERE folded = ? AND language = ? AND \(drawn) ORDER BY weight LIMIT \(enough)", [form, spoken]
+        ).map { scored($0, Score.form, .form) }
+      }
+    }
+  }
+
   // MARK: Whole words
 
   /// Names that have all the words, in any order.
   private func wholeWords() throws -> [Candidate] {
     guard !text.words.isEmpty else { return [] }
     var found: [NameRow] = []
-    if let terms = try terms(text.words) { found += try names(withAll: terms) }
+    if let terms = try terms(text.words[...]) { found += try names(withAll: terms) }
     if text.words.count > 1, let joined = try terms([text.words.joined()]) { found += try names(withAll: joined) }
     return found.map { scored($0, Score.words, .words) }
   }
 
-  private func names(withAll terms: [Int64]) throws -> [NameRow] {
+  /// - Parameter beginning: what one more word of the name must begin with.
+  func names(withAll terms: [Int64], and beginning: String? = nil) throws -> [NameRow] {
     let rarest = try rarestFirst(terms)
     guard let first = rarest.first else { return [] }
     // A name weighs the same in all its postings.
-    let others = rarest.indices.dropFirst().map { index in
-      """
-      JOIN posting AS p\(index) ON p\(index).term = \(rarest[index]) AND p\(index).weight = p.weight
-        AND p\(index).name = p.name
-      """
+    let others = rarest.dropFirst().map { term in
+      "AND EXISTS (SELECT 1 FROM posting WHERE term = \(term) AND weight = p.weight AND name = p.name)"
     }.joined(separator: " ")
+    let rest = beginning == nil ? "" : "AND instr(' ' || folded, ' ' || ?) > 0"
     return try names(
       """
-      FROM posting AS p \(others) JOIN name ON name.id = p.name WHERE p.term = ? AND \(drawn)
+      FROM (
+        SELECT p.name AS id, p.weight AS weight
+        FROM (SELECT weight, name FROM posting WHERE term = ? ORDER BY weight LIMIT \(Self.mostPostings)) AS p
+        WHERE true \(others)
+      ) AS p JOIN name ON name.id = p.id WHERE \(drawn) \(rest)
       ORDER BY p.weight LIMIT \(enough)
-      """, [first], isCached: terms.count == 1)
+      """, beginning.map { [first, $0] } ?? [first], isCached: terms.count == 1)
   }
+
+  /// So many names of a word are looked at, those first that count most.
+  static let mostPostings = 3000
 
   private func rarestFirst(_ terms: [Int64]) throws -> [Int64] {
     guard terms.count > 1 else { return terms }
-    let statement = try db.cachedStatement(
-      sql: "SELECT count(*) FROM (SELECT 1 FROM posting WHERE term = ? LIMIT 2000)")
-    let counts = try Set(terms).map { (term: $0, count: try Int.fetchOne(statement, arguments: [$0]) ?? 0) }
+    let counts = try Set(terms).map { term in
+      let sql = "SELECT count(*) FROM (SELECT 1 FROM posting WHERE term = ? LIMIT \(Self.mostPostings))"
+      return (term: term, count: try db.first(sql, [term]) { $0[0] as Int } ?? 0)
+    }
     return counts.sorted { ($0.count, $0.term) < ($1.count, $1.term) }.map(\.term)
   }
 
   /// The numbers of words, or nil when one of them is in no name.
-  private func terms(_ words: [String]) throws -> [Int64]? {
+  func terms(_ words: ArraySlice<String>) throws -> [Int64]? {
     var terms: [Int64] = []
     for word in words {
       guard let term = try term(word) else { return nil }
@@ -102,7 +128,7 @@ struct NameSearch {
   }
 
   func term(_ word: String) throws -> Int64? {
-    try Int64.fetchOne(db.cachedStatement(sql: "SELECT id FROM term WHERE text = ?"), arguments: [word])
+    try db.first("SELECT id FROM term WHERE text = ?", [word]) { $0[0] }
   }
 
   // MARK: Rows
@@ -115,11 +141,8 @@ struct NameSearch {
 
   /// - Parameter isCached: false for a statement that will hardly come again.
   func names(_ rest: String, _ arguments: StatementArguments, isCached: Bool = true) throws -> [NameRow] {
-    let sql = "SELECT \(NameRow.columns) \(rest)"
-    let statement = try isCached ? db.cachedStatement(sql: sql) : db.makeStatement(sql: sql)
     var found: [NameRow] = []
-    let rows = try Row.fetchCursor(statement, arguments: arguments)
-    while let row = try rows.next() { found.append(NameRow(row)) }
+    try db.rows("SELECT \(NameRow.columns) \(rest)", arguments, isCached: isCached) { found.append(NameRow($0)) }
     return found
   }
 

@@ -1,5 +1,4 @@
 import GRDB
-import TagarelaKit
 
 /// A word that stands in names, and how like the asked one it is, up to 1.
 struct NearTerm {
@@ -12,85 +11,86 @@ struct NearTerm {
 /// One mistake leaves the first or the second half of a word as it was; so only words are compared that begin or end
 /// like it. Two mistakes may be one in each half: then the word begins with a half that has one.
 struct NearTerms {
-  let db: Database
-  let word: [UInt32]
+  private let db: Database
+  private let word: [UInt32]
   private let mistakes: Int
+  private var closeness: Closeness
+  private var found: [Int64: Double] = [:]
 
   private static let most = 12
-  private static let mostCompared = 3000
+  private static let mostCompared = 2000
   private static let shortest = 4
+  private static let longEnoughForTwo = 8
 
   init(db: Database, word: String) {
     self.db = db
     self.word = word.unicodeScalars.map(\.value)
-    mistakes = self.word.count >= 8 ? 2 : self.word.count >= Self.shortest ? 1 : 0
+    mistakes = self.word.count >= Self.longEnoughForTwo ? 2 : 1
+    closeness = Closeness(to: self.word, atMost: mistakes)
   }
 
   /// Best first.
-  func all() throws -> [NearTerm] {
-    guard mistakes > 0 else { return [] }
-    var found: [Int64: Double] = [:]
+  mutating func all() throws -> [NearTerm] {
+    guard word.count >= Self.shortest else { return [] }
     let half = word.count / 2
-    try beginning(with: word[..<half], &found)
-    try ending(with: word[half...], &found)
-    try swapped(&found)
+    try beginning(with: word[..<half])
+    try ending(with: word[half...])
+    try swapped(half)
     if mistakes > 1, found.isEmpty {
-      for variant in Variants(of: Array(word[..<half])).all { try beginning(with: variant[...], &found) }
+      for variant in Variants(of: Array(word[..<half])).all { try beginning(with: variant[...]) }
     }
-    try sameStem(&found)
+    try sameStem()
     return found.sorted { ($0.value, $1.key) > ($1.value, $0.key) }.prefix(Self.most)
       .map { NearTerm(id: $0.key, likeness: $0.value) }
   }
 
-  private func beginning(with part: ArraySlice<UInt32>, _ found: inout [Int64: Double]) throws {
+  private mutating func beginning(with part: ArraySlice<UInt32>) throws {
     let start = string(part)
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT id, text FROM term WHERE text >= ? AND text < ? AND length(text) BETWEEN ? AND ? LIMIT \(Self.mostCompared)
-        """)
-    let rows = try Row.fetchCursor(
-      statement, arguments: [start, SearchText.end(of: start), word.count - mistakes, word.count + mistakes])
-    while let row = try rows.next() { compare(row[0], row[1], &found) }
+    try compare(
+      """
+      SELECT id, text FROM term WHERE text >= ? AND text < ? AND length(text) BETWEEN ? AND ?
+      LIMIT \(Self.mostCompared)
+      """, [start, SearchText.end(of: start), word.count - mistakes, word.count + mistakes])
   }
 
-  private func ending(with part: ArraySlice<UInt32>, _ found: inout [Int64: Double]) throws {
+  private mutating func ending(with part: ArraySlice<UInt32>) throws {
     let start = string(part.reversed()[...])
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT id, text FROM term WHERE length = ? AND reversed >= ? AND reversed < ? LIMIT \(Self.mostCompared)
-        """)
     for length in (word.count - mistakes)...(word.count + mistakes) {
-      let rows = try Row.fetchCursor(statement, arguments: [length, start, SearchText.end(of: start)])
-      while let row = try rows.next() { compare(row[0], row[1], &found) }
+      try compare(
+        "SELECT id, text FROM term WHERE length = ? AND reversed >= ? AND reversed < ? LIMIT \(Self.mostCompared)",
+        [length, start, SearchText.end(of: start)])
+    }
+  }
+
+  private mutating func compare(_ sql: String, _ arguments: StatementArguments) throws {
+    try db.rows(sql, arguments) { row in
+      guard let text = row.bytes(1), let distance = closeness.mistakes(in: text) else { return }
+      found[row[0]] = likeness(distance)
     }
   }
 
   /// Two letters that changed places across the middle spoil both halves.
-  private func swapped(_ found: inout [Int64: Double]) throws {
-    let middle = word.count / 2
+  private mutating func swapped(_ half: Int) throws {
     var other = word
-    other.swapAt(middle - 1, middle)
-    let statement = try db.cachedStatement(sql: "SELECT id FROM term WHERE text = ?")
-    if let id = try Int64.fetchOne(statement, arguments: [string(other[...])]) { found[id] = likeness(1) }
-  }
-
-  private func compare(_ id: Int64, _ text: String, _ found: inout [Int64: Double]) {
-    let other = text.unicodeScalars.map(\.value)
-    guard found[id] == nil, let distance = editDistance(word, other, atMost: mistakes) else { return }
-    found[id] = likeness(distance)
+    other.swapAt(half - 1, half)
+    if let id: Int64 = try db.first("SELECT id FROM term WHERE text = ?", [string(other[...])], { $0[0] }) {
+      found[id] = likeness(1)
+    }
   }
 
   private func likeness(_ distance: Int) -> Double { 1 - Double(distance) / Double(word.count) }
 
   /// Words that begin as this one does and only end otherwise: inflected forms.
-  private func sameStem(_ found: inout [Int64: Double]) throws {
-    let statement = try db.cachedStatement(
-      sql: "SELECT id, length(text) FROM term WHERE text >= ? AND text < ? AND length(text) <= ? LIMIT \(Self.mostCompared)")
+  private mutating func sameStem() throws {
     for length in (max(3, (word.count + 1) / 2)..<word.count).reversed() {
       let stem = string(word[..<length])
-      let rows = try Row.fetchCursor(statement, arguments: [stem, SearchText.end(of: stem), length + 4])
       var isFound = false
-      while let row = try rows.next() {
+      try db.rows(
+        """
+        SELECT id, length(text) FROM term WHERE text >= ? AND text < ? AND length(text) <= ?
+        LIMIT \(Self.mostCompared)
+        """, [stem, SearchText.end(of: stem), length + Self.longestEnding]
+      ) { row in
         let likeness = 2 * Double(length) / Double(word.count + (row[1] as Int))
         found[row[0]] = max(found[row[0]] ?? 0, likeness)
         isFound = true
@@ -98,6 +98,8 @@ struct NearTerms {
       if isFound { return }
     }
   }
+
+  private static let longestEnding = 4
 
   private func string(_ part: ArraySlice<UInt32>) -> String {
     String(String.UnicodeScalarView(part.compactMap(Unicode.Scalar.init)))

@@ -44,13 +44,11 @@ struct Ranking {
 
   private func symbols(of candidate: Candidate) throws -> [(id: Int64, source: Int64)] {
     if candidate.owner < 0, categories.isEmpty { return [(-candidate.owner, candidate.source)] }
-    let rows = try Row.fetchCursor(
-      db.cachedStatement(sql: candidate.owner < 0 ? Self.bySymbol : categories.isEmpty ? Self.byKey : Self.byConcept),
-      arguments: [abs(candidate.owner)])
+    let sql = candidate.owner < 0 ? Self.bySymbol : categories.isEmpty ? Self.byKey : Self.byConcept
     var found: [(Int64, Int64)] = []
-    while let row = try rows.next() {
+    try db.rows(sql, [abs(candidate.owner)]) { row in
       if !categories.isEmpty {
-        guard let category = (row[2] as String?) ?? row[3], categories.contains(category) else { continue }
+        guard let category = (row[2] as String?) ?? (row[3] as String?), categories.contains(category) else { return }
       }
       found.append((row[0], row[1]))
     }

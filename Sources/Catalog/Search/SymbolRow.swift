@@ -7,18 +7,19 @@ struct SymbolRow {
   let language: String
 
   func symbol(_ id: Int64, of system: String) throws -> CatalogSymbol? {
-    let statement = try db.cachedStatement(
-      sql:
-        "SELECT code, symbol.key, class, category, words, note, key.text FROM symbol LEFT JOIN key ON key.id = symbol.key WHERE symbol.id = ?"
-    )
-    guard let row = try Row.fetchOne(statement, arguments: [id]) else { return nil }
-    let concept = try (row[1] as Int64?).flatMap { try ConceptRow.concept($0, db) }
-    return Self.symbol(
-      SystemSymbol(
+    let sql = """
+      SELECT code, symbol.key, class, category, words, note, key.text
+      FROM symbol LEFT JOIN key ON key.id = symbol.key WHERE symbol.id = ?
+      """
+    let found: (symbol: SystemSymbol, key: Int64?)? = try db.first(sql, [id]) { row in
+      let symbol = SystemSymbol(
         code: row[0], concept: row[6], words: WordsText.plain(row[4]),
         wordClass: (row[2] as String?).flatMap(WordClass.init), category: row[3],
-        note: WordsText.plain(row[5]).compactMapValues(\.first)),
-      concept, system, language)
+        note: WordsText.plain(row[5]).compactMapValues(\.first))
+      return (symbol, row[1])
+    }
+    guard let (symbol, key) = found else { return nil }
+    return Self.symbol(symbol, try key.flatMap { try ConceptRow.concept($0, db) }, system, language)
   }
 
   static func symbol(_ symbol: SystemSymbol, _ concept: Concept?, _ system: String, _ language: String)

@@ -6,6 +6,7 @@ struct SymbolSearch {
   let query: SymbolQuery
   let scope: Scope
   let categoryNames: CategoryNames
+  let forms: BaseForms
 
   func hits(_ db: Database) throws -> [CatalogHit] {
     let text = SearchText(query.text)
@@ -31,7 +32,7 @@ struct SymbolSearch {
 
   private static let few = 200
   /// A category may leave few of many names.
-  private var enough: Int { query.category == nil ? max(Self.few, query.limit) : 10 * Self.few }
+  private var enough: Int { query.category == nil ? max(3 * query.limit, Self.few / 4) : 10 * Self.few }
 
   /// The wanted systems, the preferred first.
   private var systems: [Scope.Part] {
@@ -43,15 +44,15 @@ struct SymbolSearch {
   func names(_ text: SearchText, _ db: Database) -> NameSearch {
     NameSearch(
       db: db, text: text, language: query.language, parts: scope.vocabularies + systems,
-      systems: systems.map(\.source), enough: enough)
+      systems: systems.map(\.source), forms: forms, enough: enough)
   }
 
   private func codes(_ text: SearchText, _ db: Database) throws -> [Candidate] {
-    let statement = try db.cachedStatement(
-      sql: "SELECT id, code FROM symbol WHERE source = ? AND folded = ? LIMIT \(Self.few)")
     let folded = query.text.folded
     return try systems.flatMap { system in
-      try Row.fetchAll(statement, arguments: [system.source, folded]).map { row in
+      try db.all(
+        "SELECT id, code FROM symbol WHERE source = ? AND folded = ? LIMIT \(Self.few)", [system.source, folded]
+      ) { row in
         Candidate(
           owner: -(row[0] as Int64), source: system.source, rank: 1, length: text.whole.count,
           score: NameSearch.Score.code, match: .code, matched: row[1])
@@ -63,12 +64,11 @@ struct SymbolSearch {
   private func members(of categories: Set<String>, _ limit: Int, _ db: Database) throws -> [Candidate] {
     var found: [Candidate] = []
     for category in categories.sorted() {
-      let concepts = try db.cachedStatement(
-        sql: "SELECT key, source, rank FROM concept WHERE category = ? ORDER BY rank, key LIMIT \(limit)")
-      let symbols = try db.cachedStatement(
-        sql: "SELECT -id, source, 3 FROM symbol WHERE grouping = ? ORDER BY source, id LIMIT \(limit)")
-      for statement in [concepts, symbols] {
-        found += try Row.fetchAll(statement, arguments: [category]).map { row in
+      for sql in [
+        "SELECT key, source, rank FROM concept WHERE category = ? ORDER BY rank, key LIMIT \(limit)",
+        "SELECT -id, source, 3 FROM symbol WHERE grouping = ? ORDER BY source, id LIMIT \(limit)",
+      ] {
+        found += try db.all(sql, [category]) { row in
           Candidate(
             owner: row[0], source: row[1], rank: row[2], length: 0, score: NameSearch.Score.category, match: .tag,
             matched: "")
@@ -82,9 +82,10 @@ struct SymbolSearch {
   private func everything(of categories: Set<String>, _ db: Database) throws -> [Candidate] {
     if !categories.isEmpty { return try members(of: categories, enough, db) }
     var found: [Candidate] = []
-    let statement = try db.cachedStatement(sql: "SELECT -id, source FROM symbol WHERE source = ? ORDER BY id LIMIT ?")
     for system in systems {
-      found += try Row.fetchAll(statement, arguments: [system.source, query.limit]).map { row in
+      found += try db.all(
+        "SELECT -id, source FROM symbol WHERE source = ? ORDER BY id LIMIT ?", [system.source, query.limit]
+      ) { row in
         Candidate(owner: row[0], source: row[1], rank: 3, length: 0, score: 0, match: .name, matched: "")
       }
     }

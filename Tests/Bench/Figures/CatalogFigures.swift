@@ -1,5 +1,9 @@
+import Catalan
 import Catalog
+import English
 import Foundation
+import Portuguese
+import Spanish
 import TagarelaKit
 import Vocabulary
 
@@ -64,7 +68,9 @@ extension Bench {
 
   func catalog(_ systems: [PlainSystem], in folder: String) -> SymbolCatalog {
     SymbolCatalog(
-      registry: Registry([.vocabulary] + systems.map(\.module)), renderer: NoDrawing(), folder: folder, notice: { _ in })
+      registry: Registry([.portuguese, .spanish, .catalan, .english, .vocabulary] + systems.map(\.module)),
+      renderer: NoDrawing(), folder: folder, notice: { _ in }
+    )
   }
 
   /// A path at which there is nothing.

@@ -54,11 +54,13 @@ extension SymbolCatalog {
 }
 
 extension Bench {
-  fileprivate func add(_ what: String, _ results: [(Question, Int?)], first: Double? = nil, five: Double? = nil) throws {
+  fileprivate func add(_ what: String, _ results: [(Question, Int?)], first: Double? = nil, five: Double? = nil) throws
+  {
     func share(_ most: Int) -> Double {
       100 * Double(results.count { ($0.1 ?? .max) <= most }) / Double(max(1, results.count))
     }
-    try report.add(Figure(what: "\(what): the first, of \(results.count)", unit: .percent, ours: share(1), budget: first))
+    try report.add(
+      Figure(what: "\(what): the first, of \(results.count)", unit: .percent, ours: share(1), budget: first))
     try report.add(Figure(what: "\(what): in the first five", unit: .percent, ours: share(5), budget: five))
   }
 }
