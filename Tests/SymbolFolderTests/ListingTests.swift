@@ -82,6 +82,30 @@ struct ListingTests {
     #expect(listing.complaints.first { $0.row == 5 }?.what.arguments.last?.value == 2)
   }
 
+  @Test func `without a column of pictures the files are named after the column that finds most`() throws {
+    try bench.draw("pie.png", "pao-de-queijo.png", "agua_2.png", "Pé.png")
+    try bench.write("symbols.csv", "es,pt\npie,pé\npastel,pie\npan de queso,Pão de queijo\nagua,Água 2\n")
+    let listing = try list()
+    #expect(listing.complaints.isEmpty)
+    #expect(listing["pie"]?.words == ["es": ["pastel"], "pt": ["pie"]])
+    #expect(listing["Pé"]?.words == ["es": ["pie"], "pt": ["pé"]])
+    #expect(listing.codes == ["Pé", "pie", "pao-de-queijo", "agua_2"])
+  }
+
+  @Test func `the picture's path may begin in the pack or in the pictures' folder`() throws {
+    try bench.draw("p/a.svg", "p/x/b.svg", "p/x/c.svg", "p/D.svg")
+    try bench.write("symbols.csv", "file,pt\np/a.svg,um\nx/b.svg,dois\nP\\X\\C,três\n./p/d.svg,quatro\n")
+    let listing = try list(#"{"id":"set","table":"symbols.csv","pictures":"./p/"}"#)
+    #expect(listing.complaints.isEmpty)
+    #expect(listing.codes == ["a", "b", "c", "D"])
+  }
+
+  @Test func `a cell that is no cell any more costs its row`() throws {
+    try bench.draw("a.svg", "b.svg")
+    try bench.write("symbols.csv", "file,pt\na,\(String(repeating: "x", count: 2001))\nb,rua\n")
+    #expect(try list().said == ["2 cell_too_long", "- unlisted"])
+  }
+
   @Test func `pictures that no row names come by their file names, said once`() throws {
     try bench.draw("a.svg", "b.svg", "c.svg", "a.png")
     try bench.write("symbols.csv", "file,pt\na.svg,casa\n")

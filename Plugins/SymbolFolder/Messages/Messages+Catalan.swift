@@ -23,6 +23,7 @@ let messagesCatalan = """
   symbol_folder.latin = no es va desar amb UTF-8: si els accents surten malament, desa-la així
   symbol_folder.open_quote = aquí hi ha unes cometes sense tancar; la línia s'ha deixat fora
   symbol_folder.cells = {count?# cel·la|# cel·les} en lloc de {expected}; la fila s'ha deixat fora
+  symbol_folder.cell_too_long = una cel·la té més de {limit} caràcters; la fila s'ha deixat fora
   symbol_folder.no_name = sense nom ni imatge; la fila s'ha deixat fora
   symbol_folder.duplicate = {id} ja és a la fila {first}; aquesta fila s'ha deixat fora
   symbol_folder.picture_missing = no hi ha cap imatge “{name}”; la fila s'ha deixat fora

@@ -23,6 +23,7 @@ let messagesPortuguese = """
   symbol_folder.latin = não foi salva com UTF-8: se os acentos aparecerem errados, salve assim
   symbol_folder.open_quote = aqui há aspas sem fechar; a linha ficou de fora
   symbol_folder.cells = {count?# célula|# células} em vez de {expected}; a linha ficou de fora
+  symbol_folder.cell_too_long = uma célula tem mais de {limit} caracteres; a linha ficou de fora
   symbol_folder.no_name = sem nome e sem figura; a linha ficou de fora
   symbol_folder.duplicate = {id} já está na linha {first}; esta linha ficou de fora
   symbol_folder.picture_missing = não há nenhuma figura “{name}”; a linha ficou de fora

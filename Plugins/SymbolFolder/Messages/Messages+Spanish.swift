@@ -23,6 +23,7 @@ let messagesSpanish = """
   symbol_folder.latin = no se guardó con UTF-8: si los acentos salen mal, guárdala así
   symbol_folder.open_quote = aquí hay unas comillas sin cerrar; la línea se ha dejado fuera
   symbol_folder.cells = {count?# celda|# celdas} en vez de {expected}; la fila se ha dejado fuera
+  symbol_folder.cell_too_long = una celda tiene más de {limit} caracteres; la fila se ha dejado fuera
   symbol_folder.no_name = sin nombre ni imagen; la fila se ha dejado fuera
   symbol_folder.duplicate = {id} ya está en la fila {first}; esta fila se ha dejado fuera
   symbol_folder.picture_missing = no hay ninguna imagen “{name}”; la fila se ha dejado fuera

@@ -16,7 +16,7 @@ struct PicturePlace: Sendable {
     self.content = content
     pack = content.folder
     root = try description.pictures.map(content.file) ?? content.folder
-    prefix = description.pictures.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+    prefix = description.pictures.map { $0 + "/" } ?? ""
   }
 
   /// The file of a picture, or of a table, that is really inside the pack.

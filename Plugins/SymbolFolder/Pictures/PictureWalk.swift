@@ -10,6 +10,7 @@ struct PictureWalk {
   private(set) var complaints: [FileComplaint] = []
 
   private static let mostPictures = 500_000
+  private static let mostFolders = 100_000
   private static let deepest = 32
 
   private let root: String
@@ -24,7 +25,7 @@ struct PictureWalk {
     fence = URL(fileURLWithPath: place.pack).resolvingSymlinksInPath().path + "/"
     prefix = place.prefix
     guard walk("", depth: 0) else { throw Failure("symbol_folder.folder_missing", ["path": .text(place.root)]) }
-    guard pictures.count <= Self.mostPictures else {
+    guard pictures.count <= Self.mostPictures, folders.count <= Self.mostFolders else {
       throw Failure("symbol_folder.too_many", ["limit": .integer(Self.mostPictures)])
     }
     pictures.sort()
@@ -34,7 +35,9 @@ struct PictureWalk {
   /// - Returns: false when the folder can't be read.
   @discardableResult
   private mutating func walk(_ folder: String, depth: Int) -> Bool {
-    guard depth <= Self.deepest, let stamp = FolderStamp(of: folder, in: root) else { return false }
+    guard depth <= Self.deepest, folders.count <= Self.mostFolders, let stamp = FolderStamp(of: folder, in: root) else {
+      return false
+    }
     guard let stream = opendir(folder.isEmpty ? root : root + "/" + folder) else { return false }
     defer { closedir(stream) }
     folders.append(stamp)

@@ -17,12 +17,12 @@ struct FolderReading {
     _ walk: PictureWalk, progress: (_ done: Int, _ total: Int) -> Void,
     _ take: (SystemSymbol, _ path: String) throws -> Void
   ) throws -> [FileComplaint] {
-    let shelf = PictureShelf(walk.pictures)
     var complaints = walk.complaints
     var codes = CodeBook()
     var taken: Set<Int> = []
     var done = 0
     let table = try description.table.map { try SymbolTable($0, description, place) }
+    let shelf = PictureShelf(walk.pictures, knowsWords: table.map { $0.columns.picture == nil } ?? false)
     let total = walk.pictures.count + (table?.rows.count ?? 0)
     func step() {
       done += 1

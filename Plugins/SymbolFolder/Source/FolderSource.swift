@@ -50,7 +50,7 @@ final class FolderSource: SymbolSource {
 
   func picture(of code: String, choices: [String]) throws -> Picture {
     guard let path = try path(of: code) else {
-      throw Failure("system.no_picture", ["system": .text(description.id), "code": .text(code)])
+      throw Failure("system.no_picture", ["code": .text(code)])
     }
     let place = try PicturePlace(content, description)
     let shown = place.prefix + path
