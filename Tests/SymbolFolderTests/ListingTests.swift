@@ -190,6 +190,27 @@ struct ListingTests {
     #expect(taken == 0)
   }
 
+  @Test(arguments: 0..<200)
+  func `no table brings anything down`(_ seed: Int) throws {
+    let pieces: [[UInt8]] = [
+      [0x2C], [0x3B], [0x09], [0x22], [0x0A], [0x0D], [0x0D, 0x0A], [0x20], Array("file".utf8), Array("pt".utf8),
+      Array("a.svg".utf8), Array("é".utf8), [0xFF], [0x5C], Array("_,_to".utf8), Array("2".utf8), [0xE2, 0x80],
+    ]
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    var bytes = Array((seed % 2 == 0 ? "file,pt,en\n" : "").utf8)
+    for _ in 0..<120 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      bytes += pieces[Int(state >> 33) % pieces.count]
+    }
+    try bench.draw("a.svg", "é.svg", "2.png")
+    try bench.write("symbols.csv", Data(bytes))
+    let source = try bench.source()
+    if let listing = try? Listing(source) {
+      #expect(Set(listing.codes).count == listing.codes.count)
+      for code in listing.codes { #expect(throws: Never.self) { try source.picture(of: code, choices: []) } }
+    }
+  }
+
   @Test func `a table or a folder that is not there is named`() throws {
     #expect(throws: Failure("symbol_folder.table_missing", ["path": "symbols.csv"])) { try list() }
     #expect(throws: Failure("pack.path_outside", ["path": "../x.csv"])) {

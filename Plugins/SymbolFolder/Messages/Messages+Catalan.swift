@@ -30,7 +30,7 @@ let messagesCatalan = """
   symbol_folder.picture_ambiguous = hi ha {count} imatges “{name}” en carpetes diferents; la fila s'ha deixat fora
   symbol_folder.grammar_unknown = no es coneix la classe de paraula “{text}”; el símbol es queda sense
   symbol_folder.concept_unknown = no es coneix el concepte “{text}”; el símbol es queda sense
-  symbol_folder.unlisted = {count?# imatge que no surt a cap fila porta|# imatges que no surten a cap fila porten} el nom del fitxer
+  symbol_folder.unlisted = {count?# imatge sense fila porta|# imatges sense fila porten} el nom del fitxer
   symbol_folder.picture_too_large = la imatge {path} ocupa més de {limit} MB
   symbol_folder.picture_gone = la imatge {path} ja no hi és
   """

@@ -30,7 +30,7 @@ let messagesPortuguese = """
   symbol_folder.picture_ambiguous = há {count} figuras “{name}” em pastas diferentes; a linha ficou de fora
   symbol_folder.grammar_unknown = não conheço a classe gramatical “{text}”; o símbolo fica sem ela
   symbol_folder.concept_unknown = não conheço o conceito “{text}”; o símbolo fica sem ele
-  symbol_folder.unlisted = {count?# figura que não está em nenhuma linha fica|# figuras que não estão em nenhuma linha ficam} com o nome do arquivo
+  symbol_folder.unlisted = {count?# figura sem linha fica|# figuras sem linha ficam} com o nome do arquivo
   symbol_folder.picture_too_large = a figura {path} tem mais de {limit} MB
   symbol_folder.picture_gone = a figura {path} não está mais lá
   """

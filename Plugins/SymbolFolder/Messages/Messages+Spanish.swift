@@ -30,7 +30,7 @@ let messagesSpanish = """
   symbol_folder.picture_ambiguous = hay {count} imágenes “{name}” en carpetas distintas; la fila se ha dejado fuera
   symbol_folder.grammar_unknown = no conozco la clase de palabra “{text}”; el símbolo se queda sin ella
   symbol_folder.concept_unknown = no conozco el concepto “{text}”; el símbolo se queda sin él
-  symbol_folder.unlisted = {count?# imagen que no está en ninguna fila lleva|# imágenes que no están en ninguna fila llevan} el nombre del archivo
+  symbol_folder.unlisted = {count?# imagen sin fila lleva|# imágenes sin fila llevan} el nombre del archivo
   symbol_folder.picture_too_large = la imagen {path} ocupa más de {limit} MB
   symbol_folder.picture_gone = la imagen {path} ya no está
   """

@@ -13,8 +13,8 @@ struct SymbolTable {
   private static let mostBytes = 256 << 20
   private static let longestCell = 2000
 
-  /// - Throws: ``Failure`` `symbol_folder.table_missing`, `symbol_folder.table_too_large`, `symbol_folder.table_unreadable`,
-  ///   `symbol_folder.table_empty`, and those of ``TableColumns/init(_:mapping:)``.
+  /// - Throws: ``Failure`` `symbol_folder.table_missing`, `symbol_folder.table_too_large`,
+  ///   `symbol_folder.table_unreadable`, `symbol_folder.table_quotes`, `symbol_folder.table_empty`, and those of ``TableColumns/init(_:mapping:)``.
   init(_ file: String, _ description: FolderDescription, _ place: PicturePlace) throws {
     self.file = file
     let about: KeyValuePairs<String, Value> = ["path": .text(file)]
