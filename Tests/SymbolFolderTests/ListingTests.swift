@@ -173,7 +173,8 @@ struct ListingTests {
   }
 
   @Test func `an empty folder says that there are no pictures`() throws {
-    #expect(try list(#"{"id":"set"}"#).said == ["- no_pictures"])
+    let complaints = try list(#"{"id":"set"}"#).complaints
+    #expect(complaints == [FileComplaint(file: ".", what: Phrase("symbol_folder.no_pictures"))])
   }
 
   @Test(arguments: [

@@ -19,6 +19,12 @@ struct PicturePlace: Sendable {
     prefix = description.pictures.map { $0 + "/" } ?? ""
   }
 
+  /// What people read of a path inside ``root``.
+  func shown(_ path: String) -> String {
+    let shown = path.isEmpty ? String(prefix.dropLast()) : prefix + path
+    return shown.isEmpty ? "." : shown
+  }
+
   /// The file of a picture, or of a table, that is really inside the pack.
   ///
   /// - Throws: ``Failure`` `pack.path_outside`.
