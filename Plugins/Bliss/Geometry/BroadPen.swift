@@ -24,7 +24,7 @@ enum BroadPen {
   static func band(_ center: BlissPoint, radii: BlissPoint, widths: BlissPoint, from: Double, to: Double)
     -> BlissStroke
   {
-    let steps = max(8, Int(abs(to - from) / 12))
+    let steps = max(8, Int(abs(to - from) / 9))
     let rays = (0...steps).map { ray(from + (to - from) * Double($0) / Double(steps)) }
     return stroke(
       rays.map { BlissPoint(center.x + radii.x * $0.x, center.y + radii.y * $0.y) },
