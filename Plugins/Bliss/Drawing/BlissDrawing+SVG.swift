@@ -11,8 +11,8 @@ extension BlissDrawing {
       color: color)
   }
 
-  /// The drawing as it stands in a cell: the middle between sky line and earth line in the middle of the picture, and as
-  /// large as that of every other word of up to two characters, so that the lines of neighbouring cells agree.
+  /// The drawing as it stands in a cell: the middle between sky line and earth line in the middle of the picture, and
+  /// as large as that of every other word of up to two characters, so that the lines of neighbouring cells agree.
   public func cell() -> String {
     var top = Matrix.indicatorLine
     for stroke in strokes { stroke.walk { top = min(top, $0.y) } }

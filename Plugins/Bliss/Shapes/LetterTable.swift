@@ -1,6 +1,7 @@
-/// Latin letters as the standard writes them in symbols for places, letters and units, a sans-serif of stems, beams and
-/// bowls with a broad pen (``BroadPen``): capitals four units high on the earth line, bowls a little higher than straight
-/// letters. The name of each is the letter after an apostrophe; the accents that no other shape is like have names too.
+/// Latin letters as the standard writes them in symbols for places, letters and units, a sans-serif of stems, beams
+/// and bowls with a broad pen (``BroadPen``): capitals four units high on the earth line, bowls a little higher than
+/// straight letters. The name of each is the letter after an apostrophe; the accents that no other shape is like have
+/// names too.
 enum LetterTable {
   static let text = """
     'a : sweep .33,13.73,.52 .45,13.06 1.26,13.07,.37 2.2,13.07 2.18,13.84,.54 2.19,14.17 2.2,15.53,.5 2.18,15.87 2.9,15.82,.31 ; sweep 2.43,14.25,.35 .26,14.36 .6,14.48,.4 .21,14.53 .22,15.15,.56 .19,15.85 .96,15.84,.37 1.92,15.78 2.13,14.8,.32
@@ -9,7 +10,7 @@ enum LetterTable {
     'd : bar 2.26,11.8 2.26,15.97 .5 ; band 1.24,14.44 1.03,1.39 .53,.39 0 360
     'e : band 1.31,14.46 1.11,1.39 .52,.37 32 352 ; beam -.04,14.37 2.64,14.37 .37
     'f : sweep .46,15.97,.51 .46,14.5 .48,12.35,.51 .46,11.96 1.32,12.02,.38 ; beam -.22,13.12 1.3,13.12 .37
-    'g : bar 2.27,12.93 2.27,15.93 .48 ; band 1.21,14.44 1.02,1.37 .5,.38 0 360 ; sweep 2.26,15.67,.52 2.32,16.95 1.4,16.95,.43 .43,16.99 .32,16.38,.49
+    'g : bar 2.27,12.93 2.27,16.11 .48 ; band 1.21,14.44 1.02,1.37 .5,.38 0 360 ; sweep 2.25,15.2,.48 2.27,15.5 2.25,15.87,.56 2.27,17 1.25,16.92,.38 .43,17 .34,16.38,.52
     'h : bar .35,11.8 .35,15.97 .51 ; sweep .39,13.98,.46 .45,13.08 1.75,13.08,.4 2.27,13.15 2.27,13.9,.51 2.29,15.02 2.27,15.97,.5
     'i : bar .34,12.93 .34,15.97 .51 ; bar .34,11.8 .34,12.29 .51
     'j : sweep .34,12.93,.51 .34,14.5 .34,16.62,.51 .46,16.9 -.47,17,.36 ; bar .34,11.8 .34,12.29 .51
