@@ -25,6 +25,7 @@ func points(_ stroke: BlissStroke) -> [BlissPoint] {
       return BlissPoint(a * from.x + b * control.x + c * to.x, a * from.y + b * control.y + c * to.y)
     }
   case .dot(let center, _): return [center]
+  case .broad(let middle, _): return points(.line(middle))
   }
 }
 

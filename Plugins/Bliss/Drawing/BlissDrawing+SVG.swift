@@ -1,5 +1,5 @@
 extension BlissDrawing {
-  /// The drawing as an SVG document of one path, as small as it can be written.
+  /// The drawing as an SVG document, one path for all that the round pen draws, as small as it can be written.
   ///
   /// - Parameters:
   ///   - margin: free space around, in matrix units, from the middle of the outermost strokes.
@@ -11,8 +11,8 @@ extension BlissDrawing {
       color: color)
   }
 
-  /// The drawing as it stands in a cell: the middle between sky line and earth line in the middle of the picture, and as
-  /// large as that of every other word of up to two characters, so that the lines of neighbouring cells agree.
+  /// The drawing as it stands in a cell: the middle between sky line and earth line in the middle of the picture, and
+  /// as large as that of every other word of up to two characters, so that the lines of neighbouring cells agree.
   public func cell() -> String {
     var top = Matrix.indicatorLine
     for stroke in strokes { stroke.walk { top = min(top, $0.y) } }
@@ -46,12 +46,31 @@ extension BlissDrawing {
       if position > 0 { page.text(" ") }
       page.number(number)
     }
-    page.text("\"><path fill=\"none\" stroke=\"")
-    page.text(color.escapedForAttribute)
-    page.text("\" stroke-width=\".5\" stroke-linecap=\"round\" stroke-linejoin=\"round\" d=\"")
-    for stroke in strokes { page.stroke(stroke) }
-    page.text("\"/></svg>")
+    page.text("\">")
+    let (broad, thin) = (strokes.filter(\.isBroad), strokes.filter { !$0.isBroad })
+    if !thin.isEmpty || broad.isEmpty {
+      page.text("<path fill=\"none\" stroke=\"")
+      page.text(color.escapedForAttribute)
+      page.text("\" stroke-width=\".5\" stroke-linecap=\"round\" stroke-linejoin=\"round\" d=\"")
+      for stroke in thin { page.stroke(stroke) }
+      page.text("\"/>")
+    }
+    // One path for each stroke, so that ink that is drawn twice stays ink.
+    for stroke in broad {
+      page.text("<path fill=\"")
+      page.text(color.escapedForAttribute)
+      page.text("\" d=\"")
+      page.stroke(stroke)
+      page.text("\"/>")
+    }
+    page.text("</svg>")
     return page.result
+  }
+}
+
+extension BlissStroke {
+  fileprivate var isBroad: Bool {
+    if case .broad = self { true } else { false }
   }
 }
 
