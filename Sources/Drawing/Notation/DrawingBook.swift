@@ -80,7 +80,7 @@ public struct DrawingBook: Sendable {
   private func picture(of definition: Definition, _ look: DrawingLook) throws -> String {
     var composer = Composer(self, look.style, isDetailed: look.isDetailed)
     do {
-      return try Painting(try composer.compose(definition), look).svg
+      return Painting(try composer.compose(definition), look).svg
     } catch let fault as DrawingFault {
       var failure = fault.failure
       failure.place = Place(file: fault.file, line: fault.row, text: "", range: 0..<0)
