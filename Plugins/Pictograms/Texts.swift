@@ -37,6 +37,8 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     drawing.twice = {text} is already in {file}, row {row}
     drawing.empty = {text} draws nothing
     drawing.concept = {text} is no concept's key
+    drawing.unreadable = {path} cannot be read
+    drawing.large = {path} is too large for drawings
     """
   ),
   "pt": (
@@ -76,6 +78,8 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     drawing.twice = {text} já está em {file}, linha {row}
     drawing.empty = {text} não desenha nada
     drawing.concept = {text} não é a chave de nenhum conceito
+    drawing.unreadable = não dá para ler {path}
+    drawing.large = {path} é grande demais para desenhos
     """
   ),
   "es": (
@@ -115,6 +119,8 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     drawing.twice = {text} ya está en {file}, fila {row}
     drawing.empty = {text} no dibuja nada
     drawing.concept = {text} no es la clave de ningún concepto
+    drawing.unreadable = no se puede leer {path}
+    drawing.large = {path} es demasiado grande para dibujos
     """
   ),
   "ca": (
@@ -154,6 +160,8 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     drawing.twice = {text} ja és a {file}, fila {row}
     drawing.empty = {text} no dibuixa res
     drawing.concept = {text} no és la clau de cap concepte
+    drawing.unreadable = no es pot llegir {path}
+    drawing.large = {path} és massa gran per a dibuixos
     """
   ),
 ]

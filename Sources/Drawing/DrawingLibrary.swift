@@ -19,27 +19,43 @@ public struct DrawingLibrary: Identified {
   }
 
   /// All `.drawing` files of a folder.
+  ///
+  /// What it gives throws ``Failure`` `drawing.unreadable` and `drawing.large` with the path.
   public init(id: String, folder: @escaping @Sendable () throws -> String) {
     self.init(
       id: id,
       fingerprint: {
-        let folder = try folder()
-        return try Self.files(folder).map { name in
-          let facts = try FileManager.default.attributesOfItem(atPath: "\(folder)/\(name)")
-          let changed = (facts[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
-          return "\(name) \(facts[.size] as? Int ?? 0) \(changed)"
+        try Self.files(folder()).map { file in
+          let facts = try? FileManager.default.attributesOfItem(atPath: file.path)
+          let changed = (facts?[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+          return "\(file.lastPathComponent) \(facts?[.size] as? Int ?? 0) \(changed)"
         }.joined(separator: "\n")
       },
       texts: {
-        let folder = try folder()
-        return try Self.files(folder).map { name in
-          DrawingText(name: name, text: try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8))
+        try Self.files(folder()).map { file in
+          DrawingText(name: file.lastPathComponent, text: try Self.text(of: file))
         }
       })
   }
 
-  private static func files(_ folder: String) throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: folder).filter { $0.hasSuffix(".drawing") }.sorted()
+  /// Bytes. The largest file of the module Pictograms has some 40,000.
+  private static let largest = 2_000_000
+
+  private static func files(_ folder: String) throws -> [URL] {
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw Failure("drawing.unreadable", ["path": .text(folder)])
+    }
+    return names.filter { $0.hasSuffix(".drawing") }.sorted().map {
+      URL(fileURLWithPath: folder).appendingPathComponent($0)
+    }
+  }
+
+  private static func text(of file: URL) throws -> String {
+    guard let handle = try? FileHandle(forReadingFrom: file),
+      let bytes = try? handle.read(upToCount: largest + 1) ?? Data()
+    else { throw Failure("drawing.unreadable", ["path": .text(file.path)]) }
+    guard bytes.count <= largest else { throw Failure("drawing.large", ["path": .text(file.path)]) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

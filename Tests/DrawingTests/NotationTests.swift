@@ -68,6 +68,8 @@ struct NotationTests {
     #expect(failure.candidates == ["circle"])
     #expect(failure.place?.file == "own.drawing")
     #expect(failure.place?.line == 2)
+    #expect(failure.place?.text == "  cirkle 50,50 10")
+    #expect(failure.place?.column == 3)
   }
 
   @Test func `a part that holds itself is refused`() throws {

@@ -26,6 +26,12 @@ struct SystemTests {
     return try system.open(aids)
   }
 
+  private func clinic(_ folder: String) -> Module {
+    Module(id: "clinic", version: "1") { registrar in
+      try registrar.add(DrawingLibrary(id: "clinic") { folder }, to: .drawings)
+    }
+  }
+
   private func list(_ source: any SymbolSource) throws -> (symbols: [SystemSymbol], complaints: [FileComplaint]) {
     var symbols: [SystemSymbol] = []
     let complaints = try source.list(progress: { _, _ in }) { symbols.append($0) }
@@ -73,16 +79,12 @@ struct SystemTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("ours.drawing")
     try Data("drawing wheelchair-ramp-x\n  ball\n".utf8).write(to: file)
-    let path = folder.path
-    let clinic = Module(id: "clinic", version: "1") { registrar in
-      try registrar.add(DrawingLibrary(id: "clinic") { path }, to: .drawings)
-    }
-    let source = try open("pcs", with: [clinic])
+    let source = try open("pcs", with: [clinic(folder.path)])
     let before = try source.fingerprint()
     #expect(
       try list(source).complaints == [
         FileComplaint(
-          file: "ours.drawing", row: 1, what: Phrase("drawing.concept", ["text": "wheelchair-ramp-x"]))
+          file: "clinic/ours.drawing", row: 1, what: Phrase("drawing.concept", ["text": "wheelchair-ramp-x"]))
       ])
     let drawn = Set(try Shipped.book.get().keys)
     let concept = try #require(ShippedDrawingsTests.concepts.first { !drawn.contains($0) })
@@ -91,5 +93,13 @@ struct SystemTests {
     #expect(try list(source).complaints.isEmpty)
     let picture = try source.picture(of: concept, choices: [])
     #expect(String(decoding: picture.bytes, as: UTF8.self).contains("#3273d6"))
+  }
+
+  @Test func `a folder that is gone is told, and the other drawings stay`() throws {
+    let source = try open("pic", with: [clinic("/nowhere/at/all")])
+    let gone = FileComplaint(
+      file: "clinic", what: Phrase("drawing.unreadable", ["path": "/nowhere/at/all"]))
+    #expect(try list(source).complaints == [gone])
+    #expect(try source.picture(of: "happy", choices: []).format == .svg)
   }
 }

@@ -88,8 +88,9 @@ extension Composer {
   private mutating func torso(_ figure: Figure) throws {
     let (u, n) = (figure.spine, figure.spine.normal)
     let (top, bottom) = (figure.shoulderHalf, figure.hipHalf)
+    let upper = figure.view == .side ? figure.chest - u * 2 : figure.chest
     var corners = [
-      figure.chest - n * top, figure.chest + n * top, figure.hips + n * bottom, figure.hips - n * bottom,
+      upper - n * top, upper + n * top, figure.hips + n * bottom, figure.hips - n * bottom,
     ]
     if figure.isBareLegged {
       let waist = figure.chest.mixed(figure.hips, 0.6)
@@ -106,15 +107,17 @@ extension Composer {
           2...3, with: [waist + n * (bottom - 1), hem + n * flare, hem - n * flare, waist - n * (bottom - 1)])
       }
     }
-    try area(.polyline(corners, closed: true), round: 4, figure.shirt)
-    if style == .pcs, isDetailed, figure.view == .front { try collar(figure) }
+    try area(.polyline(corners, closed: true), round: Figure.trunkRound, figure.shirt)
+    if style == .pcs, isDetailed, figure.view == .front { try neckline(figure) }
   }
 
-  private mutating func collar(_ figure: Figure) throws {
+  /// The skin that shows at the neck.
+  private mutating func neckline(_ figure: Figure) throws {
     let (u, n) = (figure.spine, figure.spine.normal)
-    let top = figure.chest - u * 4
+    let top = figure.chest - u * (Figure.trunkRound + 0.5)
     var mark = Mark(
-      outline: .smooth([top - n * 4.5, top + u * 3.4, top + n * 4.5]), shape: .line(width: nil), fill: "white")
+      outline: .smooth([top - n * 3.4, top + u * 3.6, top + n * 3.4]), shape: .area(round: 0), fill: "skin")
+    mark.outline.steps.append(.close)
     mark.weight = 0.75
     try add(mark)
   }
@@ -128,23 +131,33 @@ extension Composer {
   }
 
   private mutating func arm(_ side: Figure.Side, _ figure: Figure) throws {
+    // In profile the shoulder lies within the trunk: the edge begins below it, and so the arm grows out of the trunk.
+    let edgeStart = figure.view == .side && !side.isBehind ? side.shoulder.mixed(side.elbow, 0.3) : side.shoulder
+    let isBare = figure.sleeves == "none"
     let width = figure.armWidth
-    let way = [side.shoulder, side.elbow, side.hand]
     try melted { composer in
-      try composer.strip(way, composer.style == .pic ? width : width * 0.86, "skin")
+      let rest = [side.elbow, side.hand]
+      let armWidth = composer.style == .pic ? width : width * 0.86
+      try composer.strip([edgeStart] + rest, armWidth, "skin", pass: .edge)
+      let start = composer.style == .pic || isBare ? side.shoulder : edgeStart
+      try composer.strip([start] + rest, armWidth, "skin", pass: .fill)
       try composer.hand(side, figure)
     }
-    if style == .pcs, figure.sleeves != "none" {
+    if style == .pcs, !isBare {
       let isLong = figure.sleeves == "long"
-      try strip(
-        isLong
-          ? [side.shoulder, side.elbow, side.hand.mixed(side.elbow, 0.2)]
-          : [side.shoulder, side.shoulder.mixed(side.elbow, 0.62)],
-        isLong ? width : width * 1.15, figure.shirt)
+      let rest =
+        isLong ? [side.elbow, side.hand.mixed(side.elbow, 0.2)] : [side.shoulder.mixed(side.elbow, 0.62)]
+      try strip([edgeStart] + rest, isLong ? width : width * 1.15, figure.shirt, pass: .edge)
+      try strip([side.shoulder] + rest, isLong ? width : width * 1.15, figure.shirt, pass: .fill)
     }
-    guard !side.isBehind, style == .pic || figure.sleeves != "none" else { return }
-    let inward = side.shoulder.mixed(figure.chest, figure.view == .side ? 0 : 0.45) + figure.spine * 1.5
-    try strip([side.shoulder, inward], width * 0.9, figure.shirt, pass: .fill)
+    if !side.isBehind, figure.view != .side, style == .pic || !isBare { try shoulder(side, figure) }
+  }
+
+  /// Takes away the edge between the arm and the trunk where both meet.
+  private mutating func shoulder(_ side: Figure.Side, _ figure: Figure) throws {
+    let inward = side.shoulder.mixed(figure.chest, 0.32)
+    try strip([side.shoulder, inward + figure.spine * 1.5], figure.armWidth * 0.9, figure.shirt, pass: .fill)
+    try strip([side.shoulder, inward], Figure.trunkRound * 2 - 0.2, figure.shirt, pass: .fill)
   }
 
   private mutating func hand(_ side: Figure.Side, _ figure: Figure) throws {

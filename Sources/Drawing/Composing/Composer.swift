@@ -49,7 +49,7 @@ struct Composer {
   }
 
   mutating func draw(_ lines: [Statement]) throws {
-    for line in lines where try holds(line.conditions, line) {
+    for line in lines where holds(line.conditions) {
       try faulted(line) { try $0.draw(line) }
     }
   }
@@ -74,7 +74,7 @@ struct Composer {
     return (try? alone.compose(part)) != nil
   }
 
-  private func holds(_ conditions: [Condition], _ line: Statement) throws -> Bool {
+  private func holds(_ conditions: [Condition]) -> Bool {
     for condition in conditions {
       let isMet: Bool
       if condition.values.isEmpty {

@@ -22,8 +22,8 @@ enum PersonOptions {
   static let builds: [String: Build] = [
     "man": Build(head: 0.3, shoulders: 8.8, hips: 6.4, arm: 7.2, leg: 9.2),
     "woman": Build(head: 0.295, shoulders: 7.6, hips: 6.4, arm: 6.4, leg: 8.4),
-    "boy": Build(head: 0.34, shoulders: 7.2, hips: 5.8, arm: 6.6, leg: 8.2),
-    "girl": Build(head: 0.34, shoulders: 6.8, hips: 5.8, arm: 6.2, leg: 7.8),
+    "boy": Build(head: 0.325, shoulders: 7.2, hips: 5.8, arm: 6.6, leg: 8.2),
+    "girl": Build(head: 0.325, shoulders: 6.8, hips: 5.8, arm: 6.2, leg: 7.8),
     "baby": Build(head: 0.4, shoulders: 6.4, hips: 6.6, arm: 6.8, leg: 8.4),
     "grandma": Build(head: 0.295, shoulders: 7.8, hips: 7.2, arm: 6.8, leg: 8.4),
     "grandpa": Build(head: 0.3, shoulders: 8.2, hips: 6.8, arm: 7, leg: 8.8),
@@ -41,7 +41,8 @@ struct Figure {
     var fingers: String
     var isBehind: Bool
 
-    var ankle: Point { foot - (foot - knee).unit * 3 }
+    /// Where the cloth of the leg ends; a strip's round end reaches half its width further.
+    var ankle: Point { foot - (foot - knee).unit * 5.5 }
   }
 
   enum View: String {
@@ -59,6 +60,9 @@ struct Figure {
   var spine: Point { (hips - chest).unit }
   var shoeWidth: Double { legWidth * 0.68 }
   var isBareLegged: Bool { ["dress", "skirt", "gown"].contains(wear) }
+
+  /// How far the trunk's corners are rounded outwards.
+  static let trunkRound = 4.0
 
   private static let arm = 14.5
   private static let leg = 17.5

@@ -7,6 +7,7 @@ public struct DrawingBook: Sendable {
   private var drawings: [String: Definition] = [:]
   private var parts: [String: Definition] = [:]
   private var poses: [String: Definition] = [:]
+  private var texts: [String: String] = [:]
   private var known: [String: [String: Set<String>]] = [:]
   /// In the order of the files.
   public private(set) var keys: [String] = []
@@ -15,6 +16,7 @@ public struct DrawingBook: Sendable {
   public init(_ texts: [DrawingText]) {
     for text in texts {
       let reader = DrawingReader(text.text, file: text.name)
+      self.texts[text.name] = text.text
       complaints += reader.complaints
       for definition in reader.definitions { take(definition) }
     }
@@ -80,22 +82,25 @@ public struct DrawingBook: Sendable {
   private func picture(of definition: Definition, _ look: DrawingLook) throws -> String {
     var composer = Composer(self, look.style, isDetailed: look.isDetailed)
     do {
-      return try Painting(try composer.compose(definition), look).svg
+      return Painting(try composer.compose(definition), look).svg
     } catch let fault as DrawingFault {
       var failure = fault.failure
-      failure.place = Place(file: fault.file, line: fault.row, text: "", range: 0..<0)
+      let lines = texts[fault.file, default: ""].split(separator: "\n", omittingEmptySubsequences: false)
+      let line = lines.dropFirst(fault.row - 1).first.map(String.init) ?? ""
+      let start = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
+      failure.place = Place(file: fault.file, line: fault.row, text: line, range: start..<line.utf8.count)
       throw failure
     }
   }
 
-  /// Draws everything in every variant.
+  /// Draws everything in every variant of some styles.
   ///
   /// - Returns: what is wrong, each place once.
-  public func check() -> [FileComplaint] {
+  public func check(_ styles: [DrawingStyle] = DrawingStyle.allCases) -> [FileComplaint] {
     var found = complaints
     let all = keys.compactMap { drawings[$0] } + partNames.compactMap { parts[$0] }
     for definition in all {
-      for style in DrawingStyle.allCases {
+      for style in styles {
         for isDetailed in [false, true] {
           var composer = Composer(self, style, isDetailed: isDetailed)
           do {

@@ -22,17 +22,17 @@ public struct DrawnSymbols: SymbolSource {
     SymbolSystem.Choice("hair", Palette.hairs),
   ]
 
-  public func fingerprint() throws -> String {
-    try libraries.map { try $0.id + "\n" + $0.fingerprint() }.joined(separator: "\n")
+  public func fingerprint() -> String {
+    libraries.map { "\($0.id)\n\((try? $0.fingerprint()) ?? "")" }.joined(separator: "\n")
   }
 
   /// A drawing that is named with no concept's key is told and left out: nothing would lead to it.
   public func list(progress: (_ done: Int, _ total: Int) -> Void, _ take: (SystemSymbol) throws -> Void) throws
     -> [FileComplaint]
   {
-    let book = try book()
+    let (book, unread) = contents()
     let known = Set(try concepts().map(\.key))
-    var complaints = book.check()
+    var complaints = unread + book.check([style])
     for (index, key) in book.keys.enumerated() {
       if known.contains(key) {
         try take(SystemSymbol(code: key, concept: key))
@@ -46,25 +46,38 @@ public struct DrawnSymbols: SymbolSource {
   }
 
   public func picture(of code: String, choices: [String]) throws -> Picture {
-    guard let svg = try book().picture(of: code, DrawingLook(style, choices: choices)) else {
+    guard let svg = try contents().book.picture(of: code, DrawingLook(style, choices: choices)) else {
       throw Failure("system.no_picture", ["code": .text(code)])
     }
     return Picture(format: .svg, bytes: Data(svg.utf8))
   }
 
-  private func book() throws -> DrawingBook {
-    let fingerprint = try fingerprint()
-    return try shelf.book.withLock { kept in
-      if let kept, kept.fingerprint == fingerprint { return kept.book }
-      let book = DrawingBook(try libraries.flatMap { try $0.texts() })
-      kept = (fingerprint, book)
-      return book
+  /// The drawings as the files are now. A library that can't be read is told and takes nothing from the others.
+  private func contents() -> Shelf.Contents {
+    let fingerprint = fingerprint()
+    return shelf.contents.withLock { kept in
+      if let kept, kept.fingerprint == fingerprint { return kept.contents }
+      var texts: [DrawingText] = []
+      var unread: [FileComplaint] = []
+      for library in libraries {
+        do {
+          texts += try library.texts().map { DrawingText(name: "\(library.id)/\($0.name)", text: $0.text) }
+        } catch {
+          let what = (error as? Failure)?.what ?? Phrase("drawing.unreadable", ["path": .text(library.id)])
+          unread.append(FileComplaint(file: library.id, what: what))
+        }
+      }
+      let contents = (book: DrawingBook(texts), unread: unread)
+      kept = (fingerprint, contents)
+      return contents
     }
   }
 
-  /// The files as they were last read.
+  /// What was last read.
   private final class Shelf: Sendable {
-    let book = Mutex<(fingerprint: String, book: DrawingBook)?>(nil)
+    typealias Contents = (book: DrawingBook, unread: [FileComplaint])
+
+    let contents = Mutex<(fingerprint: String, contents: Contents)?>(nil)
   }
 }
 
