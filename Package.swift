@@ -146,7 +146,7 @@ let package = Package(
     tests("Kit", ["TagarelaKit"]),
     tests("Layouts", ["Layouts", "TagarelaKit"]),
     tests("Mail", ["Mail", "TagarelaKit"]),
-    tests("Module", ["Commands", "Shell", "TagarelaKit", "Workspace", "tagarela"]),
+    tests("Module", ["Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "Workspace", "tagarela"]),
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
     tests("Shell", ["Catalan", "English", "Portuguese", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
     tests("Reliability", ["CanvasTool", "SoundTool", "TagarelaKit", "Workspace", "tagarela"] + grdb),

@@ -46,7 +46,7 @@ struct Launch {
     }
     do {
       let path = invocation.workspace ?? Places.workspace
-      if path == Places.workspace { Places.makeData() }
+      Places.makeFolder(of: path)
       let workspace = try open(path, wording)
       wording = Wording(language(setting: try workspace.setting("language")), in: registry)
       return try converse(workspace, wording)

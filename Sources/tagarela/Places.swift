@@ -12,8 +12,9 @@ enum Places {
   /// What can be worked out again.
   static var cache: String { folder("XDG_CACHE_HOME", "/.cache") }
 
-  /// Makes the user's data folder, for the user alone. Where that fails, opening what lies in it says so.
-  static func makeData() {
+  /// Makes the user's data folder, for the user alone, when the workspace lies there. Where that fails, opening it says so.
+  static func makeFolder(of workspace: String) {
+    guard workspace.hasPrefix(data + "/") else { return }
     try? FileManager.default.createDirectory(
       atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
   }

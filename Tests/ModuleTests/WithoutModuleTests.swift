@@ -1,5 +1,8 @@
 import Commands
+import Canvas
+import Catalog
 import Foundation
+import Programs
 import Shell
 import TagarelaKit
 import Testing
@@ -53,6 +56,10 @@ private final class ShellBench {
     let registry = Registry(modules)
     var services = Services()
     services.add(workspace)
+    let canvas = Canvas(program: LineProgram(path: folder.appending(path: "none").path, name: "none"))
+    // What can be worked out again is worked out once for all.
+    let cache = FileManager.default.temporaryDirectory.appending(path: "modules-cache").path
+    services.add(SymbolCatalog(registry: registry, renderer: canvas, folder: cache) { _ in })
     session = Session(
       registry: registry, services: services, ledger: workspace, console: RecordingConsole(),
       wording: Wording("en", in: registry), isInterrupted: { false })

@@ -22,7 +22,7 @@ import Testing
   }
 
   private static let next = TableMigration(
-    id: "2", sql: "ALTER TABLE patient ADD COLUMN nickname TEXT; UPDATE patient SET nickname = name",
+    id: "next", sql: "ALTER TABLE patient ADD COLUMN nickname TEXT; UPDATE patient SET nickname = name",
     undoable: ["patient"])
 
   @Test func `that is older is brought up to date, with a copy of it beside`() throws {
@@ -32,7 +32,7 @@ import Testing
       tagarela.workspace, migrations: Schema.migrations + [Self.next], tables: [], hooks: .init())
     let nicknames = try newer.read { try String.fetchAll($0, sql: "SELECT nickname FROM patient ORDER BY id") }
     #expect(nicknames == ["Giovanna Reis", "João Silva"])
-    let copies = try tagarela.files().filter { $0.hasPrefix("clinic.tagarela.v1-") }
+    let copies = try tagarela.files().filter { $0.hasPrefix("clinic.tagarela.v\(Schema.migrations.count)-") }
     #expect(copies.count == 1)
     for copy in copies {
       #expect(try contents(of: tagarela.path(copy)) == before)
@@ -50,7 +50,7 @@ import Testing
   @Test func `stays as it is when it can not be brought up to date`() throws {
     let tagarela = try Tagarela.withClinic()
     let before = try contents(of: tagarela.workspace)
-    let broken = TableMigration(id: "2", sql: Self.next.sql + "; DELETE FROM tutor; nonsense", undoable: [])
+    let broken = TableMigration(id: "next", sql: Self.next.sql + "; DELETE FROM tutor; nonsense", undoable: [])
     #expect(throws: (any Error).self) {
       try Workspace.open(tagarela.workspace, migrations: Schema.migrations + [broken], tables: [], hooks: .init())
     }

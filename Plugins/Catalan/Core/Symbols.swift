@@ -1,6 +1,7 @@
 /// What is said about symbols of the systems, and about boards shown in them.
 let symbolMessages = """
   system.none = no hi ha cap sistema de símbols
+  system.no_picture = {code} no té dibuix
   system.everybody = tots els pacients
   system.preferred = per a {whom}: {systems}
   system.chosen = {system} per a {whom}: {choices}
@@ -27,10 +28,8 @@ let symbolMessages = """
   help.symbol.join = Fa un símbol nou a partir de diversos: amb Bliss, una paraula Bliss; si no, un dibuix amb tots.
   help.board.restyle = Mostra el plafó amb els dibuixos d'un altre sistema; - torna als propis.
   field.order = ordre
-  field.system = sistema
   field.systems = sistemes
   field.choices = triat
-  field.complaints = omès
   field.skin = pell
   field.hair = cabells
   field.detail = detall

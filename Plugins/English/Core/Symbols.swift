@@ -1,6 +1,7 @@
 /// What is said about symbols of the systems, and about boards shown in them.
 let symbolMessages = """
   system.none = there is no symbol system
+  system.no_picture = {code} has no picture
   system.everybody = all patients
   system.preferred = for {whom}: {systems}
   system.chosen = {system} for {whom}: {choices}
@@ -27,10 +28,8 @@ let symbolMessages = """
   help.symbol.join = Makes a new symbol of several: a Blissword of Bliss symbols, else one picture of all.
   help.board.restyle = Shows a board in another symbol system's pictures; - goes back to its own.
   field.order = order
-  field.system = system
   field.systems = systems
   field.choices = chosen
-  field.complaints = left out
   field.skin = skin
   field.hair = hair
   field.detail = detail

@@ -1,6 +1,7 @@
 /// What is said about symbols of the systems, and about boards shown in them.
 let symbolMessages = """
   system.none = não há nenhum sistema de símbolos
+  system.no_picture = {code} não tem figura
   system.everybody = todos os pacientes
   system.preferred = para {whom}: {systems}
   system.chosen = {system} para {whom}: {choices}
@@ -27,10 +28,8 @@ let symbolMessages = """
   help.symbol.join = Faz um símbolo novo a partir de vários: com Bliss, uma palavra Bliss; senão, uma figura com todas.
   help.board.restyle = Mostra a prancha com as figuras de outro sistema; - volta às próprias.
   field.order = ordem
-  field.system = sistema
   field.systems = sistemas
   field.choices = escolhido
-  field.complaints = deixado de fora
   field.skin = pele
   field.hair = cabelo
   field.detail = detalhe

@@ -1,6 +1,7 @@
 /// What is said about symbols of the systems, and about boards shown in them.
 let symbolMessages = """
   system.none = no hay ningún sistema de símbolos
+  system.no_picture = {code} no tiene dibujo
   system.everybody = todos los pacientes
   system.preferred = para {whom}: {systems}
   system.chosen = {system} para {whom}: {choices}
@@ -27,10 +28,8 @@ let symbolMessages = """
   help.symbol.join = Hace un símbolo nuevo a partir de varios: con Bliss, una palabra Bliss; si no, un dibujo con todos.
   help.board.restyle = Muestra el tablero con los dibujos de otro sistema; - vuelve a los propios.
   field.order = orden
-  field.system = sistema
   field.systems = sistemas
   field.choices = elegido
-  field.complaints = omitido
   field.skin = piel
   field.hair = pelo
   field.detail = detalle
