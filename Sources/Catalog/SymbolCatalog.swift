@@ -10,6 +10,9 @@ public final class SymbolCatalog: Sendable {
   let file: IndexFile
   let sources: Sources
   private let registry: Registry
+  private let renderer: any Renderer
+  private let folder: String
+  private let notice: @Sendable (CatalogNotice) -> Void
   private let categories = Mutex<CategoryNames?>(nil)
 
   /// Opens nothing yet.
@@ -21,8 +24,16 @@ public final class SymbolCatalog: Sendable {
     registry: Registry, renderer: any Renderer, folder: String, notice: @escaping @Sendable (CatalogNotice) -> Void
   ) {
     self.registry = registry
+    self.renderer = renderer
+    self.folder = folder
+    self.notice = notice
     file = IndexFile(folder: folder)
     sources = Sources(registry: registry, renderer: renderer, cache: folder, file: file, notice: notice)
+  }
+
+  /// The same catalog of other modules' systems and vocabularies.
+  public func over(_ registry: Registry) -> SymbolCatalog {
+    SymbolCatalog(registry: registry, renderer: renderer, folder: folder, notice: notice)
   }
 
   /// All systems, with what became of them, in the order of their registration.
