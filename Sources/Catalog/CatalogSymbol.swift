@@ -107,4 +107,10 @@ public struct CatalogNotice: Sendable, Equatable {
   public let system: String
   public let done: Int
   public let total: Int
+
+  public init(system: String, done: Int, total: Int) {
+    self.system = system
+    self.done = done
+    self.total = total
+  }
 }

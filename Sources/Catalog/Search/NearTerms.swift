@@ -20,7 +20,7 @@ struct NearTerms {
   private static let most = 12
   private static let mostCompared = 2000
   private static let shortest = 4
-  private static let longEnoughForTwo = 8
+  private static let longEnoughForTwo = 7
 
   init(db: Database, word: String) {
     self.db = db

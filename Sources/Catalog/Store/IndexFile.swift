@@ -55,9 +55,10 @@ final class IndexFile: Sendable {
       switch error.resultCode {
       case .SQLITE_CORRUPT, .SQLITE_NOTADB, .SQLITE_FORMAT:
         try replace(opened) {
-          try throwAway(); return try open()
+          try throwAway()
+          return try open()
         }
-      case .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_BUSY, .SQLITE_PERM:
+      case let code where Self.unwritable.contains(code):
         try replace(opened) { try prepared(try DatabaseQueue(configuration: configuration)) }
       default: throw error
       }
@@ -73,16 +74,29 @@ final class IndexFile: Sendable {
   }
 
   private func open() throws -> DatabaseQueue {
-    for _ in 0..<2 {
+    for _ in 0..<Self.tries {
       do {
         try makePrivateFile()
         return try prepared(try DatabaseQueue(path: path, configuration: configuration))
-      } catch {
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
+        // Another program makes the index just now.
+        usleep(Self.pause)
+      } catch let error as DatabaseError where !Self.unwritable.contains(error.resultCode) {
         guard (try? throwAway()) != nil else { break }
+      } catch {
+        break
       }
     }
     return try prepared(try DatabaseQueue(configuration: configuration))
   }
+
+  private static let tries = 20
+  /// Microseconds.
+  private static let pause: UInt32 = 50_000
+  /// A file of ours is all right, but the disk or the folder is not.
+  private static let unwritable: [ResultCode] = [
+    .SQLITE_FULL, .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_BUSY,
+  ]
 
   private var configuration: Configuration {
     var configuration = Configuration()

@@ -6,7 +6,7 @@ import GRDB
 /// one symbol (its `symbol.id`, negative). A name's words are terms; `posting` tells which names have a term, those that
 /// count most first.
 enum Schema {
-  static let version = 1
+  static let version = 2
 
   static let tables = """
     CREATE TABLE source(

@@ -55,8 +55,11 @@ extension Part {
     ("nothing like it", ["zzzzzz", "qwertyuiop", "wxkwxkwxkwxk zzqzzq", "ÿÿÿÿ"]),
   ]
 
+  /// The slowest text's usual time: a median, so that what else the machine does is not taken for the search.
   private static func slowest(_ texts: [String], _ body: (String) throws -> Void) throws -> Double {
-    try texts.map { text in try seconds { try body(text) } }.max() ?? 0
+    try texts.map { text in
+      try (0..<9).map { _ in try seconds { try body(text) } }.sorted()[4]
+    }.max() ?? 0
   }
 }
 

@@ -1,0 +1,129 @@
+import Catalog
+import Foundation
+import Synchronization
+import TagarelaKit
+import Testing
+
+/// What the index keeps, and how it follows its sources.
+struct KeepingTests {
+  private let folder = Folder()
+  private var file: String { folder.path + "/catalog.sqlite" }
+  private let some = ["water", "juice", "dog"]
+
+  @Test func `a second catalog lists nothing again`() throws {
+    let system = MemorySystem("pcs", concepts: some)
+    #expect(try Shelf([system], in: folder).find("suco") == ["juice"])
+    #expect(try Shelf([system], in: folder).find("suco") == ["juice"])
+    #expect(system.timesListed == 1)
+  }
+
+  @Test func `only the system that changed is listed again`() throws {
+    let (pcs, own) = (MemorySystem("pcs", concepts: some), MemorySystem("own", concepts: ["cat"]))
+    _ = try Shelf([pcs, own], in: folder).find("suco")
+    own.symbols.append(SystemSymbol(code: "rex.png", words: ["pt": ["nosso Rex"]]))
+    #expect(try Shelf([pcs, own], in: folder).find("rex") == ["rex.png"])
+    #expect((pcs.timesListed, own.timesListed) == (1, 2))
+  }
+
+  @Test func `a change is noticed while the catalog is open`() async throws {
+    let system = MemorySystem("pcs", concepts: some)
+    let shelf = Shelf([system], in: folder)
+    #expect(try shelf.find("gato") == [])
+    system.symbols.append(SystemSymbol(code: "cat", concept: "cat"))
+    try await Task.sleep(for: .seconds(2.2))
+    #expect(try shelf.find("gato") == ["cat"])
+  }
+
+  @Test func `symbols that a system no longer has are gone`() throws {
+    let system = MemorySystem("pcs", concepts: some)
+    _ = try Shelf([system], in: folder).find("suco")
+    system.symbols.removeAll { $0.code == "juice" }
+    let shelf = Shelf([system], in: folder)
+    #expect(try shelf.find("suco").contains("juice") == false)
+    #expect(try shelf.find("perro") == ["dog"])
+  }
+
+  @Test func `new words of a vocabulary lead to symbols that are there already`() throws {
+    let words = Mutex("água")
+    let module = Module(id: "words", version: "1") { registrar in
+      try registrar.add(
+        Vocabulary(id: "own", fingerprint: { words.withLock { $0 } }) {
+          let word = words.withLock { $0 }
+          return [ConceptTable("key\tclass\tcategory\tcore\tpt\nour-dog\tnoun\tpets\t3\t\(word) (m)")]
+        }, to: .vocabularies)
+    }
+    let system = MemorySystem("pcs", concepts: ["our-dog"])
+    #expect(try Shelf([system], more: [module], in: folder).find("totó") == [])
+    words.withLock { $0 = "totó" }
+    #expect(try Shelf([system], more: [module], in: folder).find("totó") == ["our-dog"])
+  }
+
+  @Test func `the file is the user's alone`() throws {
+    _ = try Shelf([MemorySystem("pcs", concepts: some)], in: folder).find("suco")
+    let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+    #expect(mode == 0o600)
+  }
+
+  @Test(arguments: ["", "this is no database at all, but a text of some length", "half", "middle"])
+  func `a damaged file is thrown away`(_ damage: String) throws {
+    let system = MemorySystem("pcs", concepts: try allConcepts().map(\.key))
+    #expect(try Shelf([system], in: folder).find("suco").first == "juice")
+    var bytes = try Data(contentsOf: URL(fileURLWithPath: file))
+    switch damage {
+    case "half": bytes = bytes.prefix(bytes.count / 2)
+    case "middle": bytes.replaceSubrange(4096..<(bytes.count - 4096), with: Data(count: bytes.count - 8192))
+    default: bytes = Data(damage.utf8)
+    }
+    try bytes.write(to: URL(fileURLWithPath: file))
+    let shelf = Shelf([system], in: folder)
+    #expect(try shelf.find("suco").first == "juice")
+    #expect(try shelf.find("cachorro").first == "dog")
+  }
+
+  @Test func `an index of another version is made anew`() throws {
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    let old = try OtherDatabase(file)
+    try old.execute("CREATE TABLE symbol(other); CREATE TABLE odd(x); PRAGMA user_version = 4711")
+    #expect(try Shelf([MemorySystem("pcs", concepts: some)], in: folder).find("suco") == ["juice"])
+  }
+
+  @Test func `without a folder to write in it still finds`() throws {
+    let system = MemorySystem("pcs", concepts: some)
+    let shelf = Shelf([system], path: "/proc/nowhere")
+    #expect(try shelf.find("suco") == ["juice"])
+    #expect(try shelf.find("perro", "es") == ["dog"])
+    #expect(system.timesListed == 1)
+  }
+
+  @Test func `a folder that is a file does no harm`() throws {
+    try Data().write(to: URL(fileURLWithPath: folder.path))
+    #expect(try Shelf([MemorySystem("pcs", concepts: some)], in: folder).find("suco") == ["juice"])
+  }
+
+  @Test func `two catalogs use one index at once`() async throws {
+    let keys = try allConcepts().map(\.key)
+    let path = folder.path
+    try await withThrowingTaskGroup(of: String?.self) { group in
+      for _ in 0..<4 {
+        group.addTask {
+          let shelf = Shelf([MemorySystem("pcs", concepts: keys), MemorySystem("pic", concepts: keys)], path: path)
+          return try shelf.find("suco", systems: ["pic"]).first
+        }
+      }
+      for try await found in group { #expect(found == "juice") }
+    }
+  }
+
+  @Test func `long work is told of, with its end`() throws {
+    let told = Mutex<[CatalogNotice]>([])
+    let many = MemorySystem(
+      "clinic", (0..<10_000).map { SystemSymbol(code: "\($0).png", words: ["pt": ["figura \($0)"]]) })
+    let shelf = Shelf([many], in: folder) { notice in told.withLock { $0.append(notice) } }
+    #expect(try shelf.find("figura 9999").first == "9999.png")
+    let notices = told.withLock { $0 }
+    #expect(notices.count > 3)
+    #expect(notices.allSatisfy { $0.system == "CLINIC" && $0.done <= $0.total })
+    #expect(notices.map(\.done) == notices.map(\.done).sorted())
+    #expect(notices.last == CatalogNotice(system: "CLINIC", done: 10_000, total: 10_000))
+  }
+}
