@@ -12,9 +12,13 @@ final class Bench {
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "archive-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    archive = Archive(program: try Self.tool(.init()))
+  }
+
+  static func tool(_ limits: LineProgram.Limits) throws -> LineProgram {
     let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
     let tool = URL(filePath: test).deletingLastPathComponent().appending(path: "tagarela-archive").path
-    archive = Archive(program: LineProgram(path: tool, name: "tagarela-archive"))
+    return LineProgram(path: tool, name: "tagarela-archive", limits: limits)
   }
 
   deinit { try? FileManager.default.removeItem(atPath: folder) }

@@ -1,6 +1,7 @@
 import Archive
 import ArchiveProtocol
 import Foundation
+import Programs
 import TagarelaKit
 import Testing
 
@@ -84,6 +85,15 @@ struct UnpackingTests {
     let nowhere = bench.folder + "/missing/there"
     let failure = #expect(throws: Failure.self) { try bench.archive.unpack(bench.zip, into: nowhere) }
     #expect(failure?.what.key == "archive.unwritable")
+  }
+
+  @Test func `a tool that is too slow leaves nothing behind`() throws {
+    try bench.make("for i in range(5000): z.writestr(f'{i}.txt', 'x' * 1000)")
+    let hasty = Archive(program: try Bench.tool(.init(deadline: 0.01)))
+    #expect(throws: Failure("program.late", ["name": "tagarela-archive"])) {
+      try hasty.unpack(bench.zip, into: bench.target)
+    }
+    #expect(try bench.leftovers().isEmpty)
   }
 
   @Test func `what is no archive is said as such`() throws {

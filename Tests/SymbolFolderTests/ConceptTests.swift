@@ -55,6 +55,13 @@ struct ConceptTests {
     #expect(try Listing(try bench.source()).said == ["2 concept_unknown"])
   }
 
+  @Test func `a table of pictures and tags alone leaves the names to the files, in their language`() throws {
+    try bench.draw("bench.svg", "water.svg")
+    try bench.write("symbols.csv", "file,tags\nbench,park\nwater,\n")
+    let listing = try Listing(try bench.source())
+    #expect(listing.symbols.map(\.words) == [["en": ["bench"]], ["en": ["water"]]])
+  }
+
   @Test func `the language of file names is the one that knows them`() throws {
     try bench.draw("fry_,_to.svg", "bench.svg", "unheard.svg")
     let listing = try Listing(try bench.source(#"{"id":"set"}"#))

@@ -82,6 +82,30 @@ struct ListingTests {
     #expect(listing.complaints.first { $0.row == 5 }?.what.arguments.last?.value == 2)
   }
 
+  @Test func `without a column of pictures the files are named after the column that finds most`() throws {
+    try bench.draw("pie.png", "pao-de-queijo.png", "agua_2.png", "Pé.png")
+    try bench.write("symbols.csv", "es,pt\npie,pé\npastel,pie\npan de queso,Pão de queijo\nagua,Água 2\n")
+    let listing = try list()
+    #expect(listing.complaints.isEmpty)
+    #expect(listing["pie"]?.words == ["es": ["pastel"], "pt": ["pie"]])
+    #expect(listing["Pé"]?.words == ["es": ["pie"], "pt": ["pé"]])
+    #expect(listing.codes == ["Pé", "pie", "pao-de-queijo", "agua_2"])
+  }
+
+  @Test func `the picture's path may begin in the pack or in the pictures' folder`() throws {
+    try bench.draw("p/a.svg", "p/x/b.svg", "p/x/c.svg", "p/D.svg")
+    try bench.write("symbols.csv", "file,pt\np/a.svg,um\nx/b.svg,dois\nP\\X\\C,três\n./p/d.svg,quatro\n")
+    let listing = try list(#"{"id":"set","table":"symbols.csv","pictures":"./p/"}"#)
+    #expect(listing.complaints.isEmpty)
+    #expect(listing.codes == ["a", "b", "c", "D"])
+  }
+
+  @Test func `a cell that is no cell any more costs its row`() throws {
+    try bench.draw("a.svg", "b.svg")
+    try bench.write("symbols.csv", "file,pt\na,\(String(repeating: "x", count: 2001))\nb,rua\n")
+    #expect(try list().said == ["2 cell_too_long", "- unlisted"])
+  }
+
   @Test func `pictures that no row names come by their file names, said once`() throws {
     try bench.draw("a.svg", "b.svg", "c.svg", "a.png")
     try bench.write("symbols.csv", "file,pt\na.svg,casa\n")
@@ -149,7 +173,8 @@ struct ListingTests {
   }
 
   @Test func `an empty folder says that there are no pictures`() throws {
-    #expect(try list(#"{"id":"set"}"#).said == ["- no_pictures"])
+    let complaints = try list(#"{"id":"set"}"#).complaints
+    #expect(complaints == [FileComplaint(file: ".", what: Phrase("symbol_folder.no_pictures"))])
   }
 
   @Test(arguments: [
@@ -164,6 +189,27 @@ struct ListingTests {
     let failure = #expect(throws: Failure.self) { try source.list(progress: { _, _ in }) { _ in taken += 1 } }
     #expect(failure?.what.key == key)
     #expect(taken == 0)
+  }
+
+  @Test(arguments: 0..<200)
+  func `no table brings anything down`(_ seed: Int) throws {
+    let pieces: [[UInt8]] = [
+      [0x2C], [0x3B], [0x09], [0x22], [0x0A], [0x0D], [0x0D, 0x0A], [0x20], Array("file".utf8), Array("pt".utf8),
+      Array("a.svg".utf8), Array("é".utf8), [0xFF], [0x5C], Array("_,_to".utf8), Array("2".utf8), [0xE2, 0x80],
+    ]
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    var bytes = Array((seed % 2 == 0 ? "file,pt,en\n" : "").utf8)
+    for _ in 0..<120 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      bytes += pieces[Int(state >> 33) % pieces.count]
+    }
+    try bench.draw("a.svg", "é.svg", "2.png")
+    try bench.write("symbols.csv", Data(bytes))
+    let source = try bench.source()
+    if let listing = try? Listing(source) {
+      #expect(Set(listing.codes).count == listing.codes.count)
+      for code in listing.codes { #expect(throws: Never.self) { try source.picture(of: code, choices: []) } }
+    }
   }
 
   @Test func `a table or a folder that is not there is named`() throws {

@@ -19,6 +19,7 @@ struct PartTests {
     ("[]", "json"), ("", "json"), ("{", "json"), ("{}", "json_key"), (#"{"id":5}"#, "json_key"), (#"{"id":""}"#, "id"),
     (#"{"id":"Fotos"}"#, "id"), (#"{"id":"a b"}"#, "id"), (#"{"id":"x","tabel":"a.csv"}"#, "json_unknown"),
     (#"{"id":"x","columns":{"picture":1}}"#, "json_key"), (#"{"id":"x","columns":{"pictur":"a"}}"#, "role"),
+    (#"{"id":"x","language":"portuguese"}"#, "json_key"), (#"{"id":"x","name":"a\u001bb"}"#, "json_key"),
   ])
   func `a description that is wrong is said at start-up`(_ json: String, _ key: String) {
     let failure = #expect(throws: Failure.self) { try bench.source(json) }

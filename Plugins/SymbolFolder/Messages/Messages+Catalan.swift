@@ -23,13 +23,14 @@ let messagesCatalan = """
   symbol_folder.latin = no es va desar amb UTF-8: si els accents surten malament, desa-la així
   symbol_folder.open_quote = aquí hi ha unes cometes sense tancar; la línia s'ha deixat fora
   symbol_folder.cells = {count?# cel·la|# cel·les} en lloc de {expected}; la fila s'ha deixat fora
+  symbol_folder.cell_too_long = una cel·la té més de {limit} caràcters; la fila s'ha deixat fora
   symbol_folder.no_name = sense nom ni imatge; la fila s'ha deixat fora
   symbol_folder.duplicate = {id} ja és a la fila {first}; aquesta fila s'ha deixat fora
   symbol_folder.picture_missing = no hi ha cap imatge “{name}”; la fila s'ha deixat fora
   symbol_folder.picture_ambiguous = hi ha {count} imatges “{name}” en carpetes diferents; la fila s'ha deixat fora
   symbol_folder.grammar_unknown = no es coneix la classe de paraula “{text}”; el símbol es queda sense
   symbol_folder.concept_unknown = no es coneix el concepte “{text}”; el símbol es queda sense
-  symbol_folder.unlisted = {count?# imatge que no surt a cap fila porta|# imatges que no surten a cap fila porten} el nom del fitxer
+  symbol_folder.unlisted = {count?# imatge sense fila porta|# imatges sense fila porten} el nom del fitxer
   symbol_folder.picture_too_large = la imatge {path} ocupa més de {limit} MB
   symbol_folder.picture_gone = la imatge {path} ja no hi és
   """

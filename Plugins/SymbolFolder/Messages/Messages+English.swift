@@ -23,6 +23,7 @@ let messagesEnglish = """
   symbol_folder.latin = it was not saved with UTF-8: if accents look wrong, save it so
   symbol_folder.open_quote = a quotation mark is not closed here; the line was left out
   symbol_folder.cells = {count?# cell|# cells} instead of {expected}; the row was left out
+  symbol_folder.cell_too_long = a cell has more than {limit} characters; the row was left out
   symbol_folder.no_name = neither name nor picture; the row was left out
   symbol_folder.duplicate = {id} is already in row {first}; the row was left out
   symbol_folder.picture_missing = there is no picture “{name}”; the row was left out

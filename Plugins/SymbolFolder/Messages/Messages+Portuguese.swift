@@ -23,13 +23,14 @@ let messagesPortuguese = """
   symbol_folder.latin = não foi salva com UTF-8: se os acentos aparecerem errados, salve assim
   symbol_folder.open_quote = aqui há aspas sem fechar; a linha ficou de fora
   symbol_folder.cells = {count?# célula|# células} em vez de {expected}; a linha ficou de fora
+  symbol_folder.cell_too_long = uma célula tem mais de {limit} caracteres; a linha ficou de fora
   symbol_folder.no_name = sem nome e sem figura; a linha ficou de fora
   symbol_folder.duplicate = {id} já está na linha {first}; esta linha ficou de fora
   symbol_folder.picture_missing = não há nenhuma figura “{name}”; a linha ficou de fora
   symbol_folder.picture_ambiguous = há {count} figuras “{name}” em pastas diferentes; a linha ficou de fora
   symbol_folder.grammar_unknown = não conheço a classe gramatical “{text}”; o símbolo fica sem ela
   symbol_folder.concept_unknown = não conheço o conceito “{text}”; o símbolo fica sem ele
-  symbol_folder.unlisted = {count?# figura que não está em nenhuma linha fica|# figuras que não estão em nenhuma linha ficam} com o nome do arquivo
+  symbol_folder.unlisted = {count?# figura sem linha fica|# figuras sem linha ficam} com o nome do arquivo
   symbol_folder.picture_too_large = a figura {path} tem mais de {limit} MB
   symbol_folder.picture_gone = a figura {path} não está mais lá
   """

@@ -23,13 +23,14 @@ let messagesSpanish = """
   symbol_folder.latin = no se guardó con UTF-8: si los acentos salen mal, guárdala así
   symbol_folder.open_quote = aquí hay unas comillas sin cerrar; la línea se ha dejado fuera
   symbol_folder.cells = {count?# celda|# celdas} en vez de {expected}; la fila se ha dejado fuera
+  symbol_folder.cell_too_long = una celda tiene más de {limit} caracteres; la fila se ha dejado fuera
   symbol_folder.no_name = sin nombre ni imagen; la fila se ha dejado fuera
   symbol_folder.duplicate = {id} ya está en la fila {first}; esta fila se ha dejado fuera
   symbol_folder.picture_missing = no hay ninguna imagen “{name}”; la fila se ha dejado fuera
   symbol_folder.picture_ambiguous = hay {count} imágenes “{name}” en carpetas distintas; la fila se ha dejado fuera
   symbol_folder.grammar_unknown = no conozco la clase de palabra “{text}”; el símbolo se queda sin ella
   symbol_folder.concept_unknown = no conozco el concepto “{text}”; el símbolo se queda sin él
-  symbol_folder.unlisted = {count?# imagen que no está en ninguna fila lleva|# imágenes que no están en ninguna fila llevan} el nombre del archivo
+  symbol_folder.unlisted = {count?# imagen sin fila lleva|# imágenes sin fila llevan} el nombre del archivo
   symbol_folder.picture_too_large = la imagen {path} ocupa más de {limit} MB
   symbol_folder.picture_gone = la imagen {path} ya no está
   """

@@ -56,14 +56,29 @@ struct FolderDescription: Sendable, Equatable {
       throw Failure(
         "symbol_folder.role", ["role": .text(role)], candidates: nearest(to: role, among: ColumnRole.keys))
     }
+    let name = written.name ?? ""
+    guard !name.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F }) else {
+      throw Failure("symbol_folder.json_key", ["key": "name"])
+    }
+    if let language = written.language, LanguageCode.base(language) == nil {
+      throw Failure("symbol_folder.json_key", ["key": "language"])
+    }
     id = written.id
-    name = written.name.flatMap { $0.isEmpty ? nil : $0 } ?? written.id
-    pictures = [nil, "", ".", "./"].contains(written.pictures) ? nil : written.pictures
+    self.name = name.isEmpty ? written.id : name
+    pictures = written.pictures.flatMap(Self.tidied)
     table = written.table
     columns = written.columns
     language = written.language.flatMap(LanguageCode.base)
   }
 
+  /// Without a dot for the pack itself; nil for nothing but that.
+  private static func tidied(_ path: String) -> String? {
+    if path.hasPrefix("/") { return path }
+    let names = path.split(separator: "/").filter { $0 != "." }
+    return names.isEmpty ? nil : names.joined(separator: "/")
+  }
+
+  /// Lower-case ASCII letters, digits and hyphens, a letter first.
   static func isIdentifier(_ text: String) -> Bool {
     text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
       && text.utf8.first.map { (0x61...0x7A).contains($0) } == true

@@ -20,7 +20,7 @@ extension PictureFormat {
       self = .png
     } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
       self = .jpeg
-    } else if Self.hasRoot("svg", bytes.prefix(Self.longestBeginning)) {
+    } else if XMLBeginning(bytes.prefix(Self.longestBeginning)).root == "svg" {
       self = .svg
     } else {
       return nil
@@ -29,14 +29,6 @@ extension PictureFormat {
 
   /// Bytes within which an SVG's root element begins.
   static let longestBeginning = 16 << 10
-
-  /// Whether XML begins with an element, after a declaration, comments and a document type.
-  private static func hasRoot(_ name: String, _ bytes: Data) -> Bool {
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard text.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) == "<" else { return false }
-    guard let found = text.range(of: "<\(name)") ?? text.range(of: ":\(name)") else { return false }
-    return text[found.upperBound...].first.map { $0.isWhitespace || $0 == ">" || $0 == "/" } == true
-  }
 }
 
 /// A path's last part, without its ending.

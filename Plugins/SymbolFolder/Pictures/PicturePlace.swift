@@ -16,7 +16,13 @@ struct PicturePlace: Sendable {
     self.content = content
     pack = content.folder
     root = try description.pictures.map(content.file) ?? content.folder
-    prefix = description.pictures.map { $0.hasSuffix("/") ? $0 : $0 + "/" } ?? ""
+    prefix = description.pictures.map { $0 + "/" } ?? ""
+  }
+
+  /// What people read of a path inside ``root``.
+  func shown(_ path: String) -> String {
+    let shown = path.isEmpty ? String(prefix.dropLast()) : prefix + path
+    return shown.isEmpty ? "." : shown
   }
 
   /// The file of a picture, or of a table, that is really inside the pack.

@@ -13,9 +13,12 @@ struct PictureShelf {
   private var byPath: [String: [Int]] = [:]
   private var byName: [String: [Int]] = [:]
   private var byBase: [String: [Int]] = [:]
+  private var byWords: [String: [Int]] = [:]
 
-  /// - Parameter pictures: paths inside their folder.
-  init(_ pictures: [String]) {
+  /// - Parameters:
+  ///   - pictures: paths inside their folder.
+  ///   - knowsWords: whether they can be found by the words in their names too, `pao_de_queijo` by `Pão de queijo`.
+  init(_ pictures: [String], knowsWords: Bool) {
     self.pictures = pictures
     byBase.reserveCapacity(pictures.count)
     byName.reserveCapacity(pictures.count)
@@ -28,6 +31,9 @@ struct PictureShelf {
       let name = path.utf8.lastIndex(of: UInt8(ascii: "/")).map { String(path[path.utf8.index(after: $0)...]) } ?? path
       byName[name, default: []].append(index)
       byBase[Self.withoutEnding(name), default: []].append(index)
+      if knowsWords {
+        for words in PictureName(Self.withoutEnding(name)).words { byWords[words.folded, default: []].append(index) }
+      }
     }
   }
 
@@ -51,11 +57,15 @@ struct PictureShelf {
     if wanted.utf8.contains(UInt8(ascii: "\\")) { wanted = wanted.replacing("\\", with: "/") }
     if wanted.hasPrefix("./") { wanted.removeFirst(2) }
     if wanted.utf8.contains(UInt8(ascii: "/")) {
-      let inside = wanted.hasPrefix(prefix.lowercased()) ? String(wanted.dropFirst(prefix.count)) : wanted
+      let prefix = prefix.lowercased()
+      let inside = wanted.hasPrefix(prefix) ? String(wanted.dropFirst(prefix.count)) : wanted
       return choose(byPath[inside] ?? (inside == wanted ? nil : byName[inside] ?? byBase[inside]))
     }
     return choose(byName[wanted] ?? byBase[wanted])
   }
+
+  /// A picture whose name has these words, whatever stands between them; accents don't count.
+  func find(words: String) -> Found { choose(byWords[words.folded]) }
 
   /// A drawing is taken before a photo of the same name beside it.
   private func choose(_ found: [Int]?) -> Found {

@@ -10,21 +10,21 @@ struct PictureWalk {
   private(set) var complaints: [FileComplaint] = []
 
   private static let mostPictures = 500_000
+  private static let mostFolders = 100_000
   private static let deepest = 32
 
+  private let place: PicturePlace
   private let root: String
   /// The pack's folder, which links may not leave.
   private let fence: String
-  /// What to put before a path so that it is one inside the pack.
-  private let prefix: String
 
   /// - Throws: ``Failure`` `symbol_folder.folder_missing`, `symbol_folder.too_many`.
   init(_ place: PicturePlace) throws {
+    self.place = place
     root = place.root
     fence = URL(fileURLWithPath: place.pack).resolvingSymlinksInPath().path + "/"
-    prefix = place.prefix
     guard walk("", depth: 0) else { throw Failure("symbol_folder.folder_missing", ["path": .text(place.root)]) }
-    guard pictures.count <= Self.mostPictures else {
+    guard pictures.count <= Self.mostPictures, folders.count <= Self.mostFolders else {
       throw Failure("symbol_folder.too_many", ["limit": .integer(Self.mostPictures)])
     }
     pictures.sort()
@@ -34,14 +34,16 @@ struct PictureWalk {
   /// - Returns: false when the folder can't be read.
   @discardableResult
   private mutating func walk(_ folder: String, depth: Int) -> Bool {
-    guard depth <= Self.deepest, let stamp = FolderStamp(of: folder, in: root) else { return false }
+    guard depth <= Self.deepest, folders.count <= Self.mostFolders, let stamp = FolderStamp(of: folder, in: root) else {
+      return false
+    }
     guard let stream = opendir(folder.isEmpty ? root : root + "/" + folder) else { return false }
     defer { closedir(stream) }
     folders.append(stamp)
     var inner: [String] = []
     while let entry = readdir(stream), pictures.count <= Self.mostPictures {
       guard let name = Self.name(of: entry) else {
-        complaints.append(FileComplaint(file: prefix + folder, what: Phrase("symbol_folder.odd_name")))
+        complaints.append(FileComplaint(file: place.shown(folder), what: Phrase("symbol_folder.odd_name")))
         continue
       }
       // Hidden files, `.` and `..`, and what other systems leave behind.
@@ -62,14 +64,14 @@ struct PictureWalk {
   private mutating func follow(_ path: String) {
     var facts = stat()
     guard let target = realpath(root + "/" + path, nil) else {
-      complaints.append(FileComplaint(file: prefix + path, what: Phrase("symbol_folder.link_broken")))
+      complaints.append(FileComplaint(file: place.shown(path), what: Phrase("symbol_folder.link_broken")))
       return
     }
     defer { free(target) }
     if stat(target, &facts) == 0, facts.st_mode & S_IFMT == S_IFREG, String(cString: target).hasPrefix(fence) {
       pictures.append(path)
     } else {
-      complaints.append(FileComplaint(file: prefix + path, what: Phrase("symbol_folder.link_outside")))
+      complaints.append(FileComplaint(file: place.shown(path), what: Phrase("symbol_folder.link_outside")))
     }
   }
 
@@ -88,7 +90,8 @@ struct PictureWalk {
 
   /// Nil for a name that is not UTF-8, or has control characters.
   private static func name(of entry: UnsafeMutablePointer<dirent>) -> String? {
-    let bytes = UnsafeRawPointer(entry) + (MemoryLayout<dirent>.offset(of: \.d_name) ?? 19)
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return nil }
+    let bytes = UnsafeRawPointer(entry) + offset
     let name = String(validatingCString: bytes.assumingMemoryBound(to: CChar.self))
     return name.flatMap { $0.utf8.contains { $0 < 0x20 || $0 == 0x7F } ? nil : $0 }
   }

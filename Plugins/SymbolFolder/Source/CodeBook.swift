@@ -18,7 +18,7 @@ struct CodeBook {
   mutating func free(among codes: [String]) -> String? {
     for code in codes {
       let code = code.trimmingBlanks
-      if !code.isEmpty, rows.updateValue(0, forKey: code.lowercased()) == nil { return code }
+      if !code.isEmpty, take(code, row: 0) == nil { return code }
     }
     return nil
   }

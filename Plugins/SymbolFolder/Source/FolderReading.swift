@@ -17,12 +17,12 @@ struct FolderReading {
     _ walk: PictureWalk, progress: (_ done: Int, _ total: Int) -> Void,
     _ take: (SystemSymbol, _ path: String) throws -> Void
   ) throws -> [FileComplaint] {
-    let shelf = PictureShelf(walk.pictures)
     var complaints = walk.complaints
     var codes = CodeBook()
     var taken: Set<Int> = []
     var done = 0
     let table = try description.table.map { try SymbolTable($0, description, place) }
+    let shelf = PictureShelf(walk.pictures, knowsWords: table.map { $0.columns.picture == nil } ?? false)
     let total = walk.pictures.count + (table?.rows.count ?? 0)
     func step() {
       done += 1
@@ -31,7 +31,7 @@ struct FolderReading {
     if let table {
       complaints += table.complaints
       var rows = RowReading(
-        table, shelf, concepts, prefix: place.prefix, language: language(of: table))
+        table, shelf, concepts, prefix: place.prefix, language: language(of: table, walk))
       for row in table.rows {
         if let (symbol, picture) = rows.symbol(of: row, &codes) {
           taken.insert(picture)
@@ -54,7 +54,7 @@ struct FolderReading {
     }
     progress(total, total)
     if shelf.pictures.isEmpty {
-      complaints.append(FileComplaint(file: place.prefix, what: Phrase("symbol_folder.no_pictures")))
+      complaints.append(FileComplaint(file: place.shown(""), what: Phrase("symbol_folder.no_pictures")))
     }
     return complaints
   }
@@ -71,10 +71,10 @@ struct FolderReading {
     return symbol
   }
 
-  private func language(of table: SymbolTable) -> String {
+  private func language(of table: SymbolTable, _ walk: PictureWalk) -> String {
     if description.language == nil, let known = table.columns.symbolLanguage { return known }
     guard let column = table.columns.names.first(where: { $0.language == nil })?.column ?? table.columns.symbol else {
-      return language(of: [])
+      return language(of: walk.pictures.lazy.map { PictureName(baseName($0)).text })
     }
     return language(
       of: table.rows.lazy.map { $0.cells.indices.contains(column) ? PictureName($0.cells[column]).text : "" })
@@ -85,8 +85,8 @@ struct FolderReading {
     if let said = description.language { return said }
     let sample = Array(names.prefix(1000))
     let counts = languages.map { (language: $0, count: concepts.count(of: sample, in: $0)) }
-    let best = counts.max { $0.count < $1.count }
-    guard let best, best.count > 0 else { return languages.first ?? "en" }
-    return counts.first { $0.count == best.count }?.language ?? best.language
+    let most = counts.map(\.count).max() ?? 0
+    // Where none knows any, all know as many.
+    return counts.first { $0.count == most }?.language ?? "en"
   }
 }

@@ -50,7 +50,7 @@ final class FolderSource: SymbolSource {
 
   func picture(of code: String, choices: [String]) throws -> Picture {
     guard let path = try path(of: code) else {
-      throw Failure("system.no_picture", ["system": .text(description.id), "code": .text(code)])
+      throw Failure("system.no_picture", ["code": .text(code)])
     }
     let place = try PicturePlace(content, description)
     let shown = place.prefix + path
@@ -85,8 +85,8 @@ final class FolderSource: SymbolSource {
     }
   }
 
-  /// The folders' and the table's times, what the pack says of them, and which modules there are: concepts come from
-  /// them.
+  /// The folders' and the table's times, what the pack says of them, and which languages and vocabularies there are. What
+  /// the vocabularies hold is for those to know who keep the list.
   private func fingerprint(_ folders: [FolderStamp], _ place: PicturePlace) -> String {
     var hash = Fingerprint()
     for stamp in folders { hash.add("\(stamp.path)\t\(stamp.moment)") }
@@ -97,7 +97,8 @@ final class FolderSource: SymbolSource {
     }
     hash.add(place.root)
     hash.add(String(decoding: content.json, as: UTF8.self))
-    for module in aids.registry.modules { hash.add("\(module.id) \(module.version)") }
+    for language in aids.registry.all(.languages) { hash.add(language.id) }
+    for vocabulary in aids.registry.all(.vocabularies) { hash.add(vocabulary.id) }
     return hash.text
   }
 }

@@ -8,7 +8,11 @@ struct RowReading {
   private let prefix: String
   /// Of names of which nothing tells the language.
   private let language: String
+  /// After which the pictures' files are named.
+  private var namingColumn: Int?
   private(set) var complaints: [FileComplaint] = []
+
+  private static let sampleSize = 1000
 
   init(_ table: SymbolTable, _ shelf: PictureShelf, _ concepts: ConceptIndex, prefix: String, language: String) {
     self.table = table
@@ -16,6 +20,7 @@ struct RowReading {
     self.concepts = concepts
     self.prefix = prefix
     self.language = language
+    findNamingColumn()
   }
 
   /// A row's symbol and its picture's place on the shelf; nil, with a complaint, when something of these is missing.
@@ -42,26 +47,37 @@ struct RowReading {
     return (symbol, picture)
   }
 
-  /// By the picture's column, else the identifier, else the symbol's name, else any name.
+  /// By the column that says so; where nothing stands in it, by the column after which the files are named.
   private mutating func picture(of row: DelimitedText.Row) -> Int? {
-    let said = cell(table.columns.picture, row)
-    let columns = [table.columns.id, table.columns.symbol] + table.columns.names.map(\.column)
-    let names = said.map { [$0] } ?? columns.compactMap { cell($0, row) }
-    for name in names {
-      switch shelf.find(name, prefix: prefix) {
-      case .one(let picture): return picture
-      case .many(let count):
-        complain(Phrase("symbol_folder.picture_ambiguous", ["name": .text(name), "count": .integer(count)]), row)
-        return nil
-      case .nothing: continue
-      }
-    }
-    if let name = names.first {
-      complain(Phrase("symbol_folder.picture_missing", ["name": .text(name)]), row)
-    } else {
+    guard let name = cell(table.columns.picture, row) ?? cell(namingColumn, row) else {
       complain(Phrase("symbol_folder.no_name"), row)
+      return nil
+    }
+    switch find(name) {
+    case .one(let picture): return picture
+    case .many(let count):
+      complain(Phrase("symbol_folder.picture_ambiguous", ["name": .text(name), "count": .integer(count)]), row)
+    case .nothing:
+      complain(Phrase("symbol_folder.picture_missing", ["name": .text(name)]), row)
     }
     return nil
+  }
+
+  private func find(_ name: String) -> PictureShelf.Found {
+    let found = shelf.find(name, prefix: prefix)
+    return found == .nothing ? shelf.find(words: name) : found
+  }
+
+  /// Of identifier, symbol and names, the column whose cells find most pictures: to try each in a row would give one
+  /// language's "pie" the picture of another's.
+  private mutating func findNamingColumn() {
+    let columns = [table.columns.id, table.columns.symbol].compactMap { $0 } + table.columns.names.map(\.column)
+    let sample = table.rows.prefix(Self.sampleSize)
+    let counts = columns.map { column in
+      sample.count { row in cell(column, row).map { find($0) != .nothing } ?? false }
+    }
+    guard let most = counts.max(), let best = counts.firstIndex(of: most) else { return }
+    namingColumn = columns[best]
   }
 
   private func words(of row: DelimitedText.Row) -> [String: [String]] {

@@ -6,14 +6,15 @@ struct SymbolTable {
   /// Its path inside the pack.
   let file: String
   let columns: TableColumns
-  /// Without the titles; those with a wrong number of cells are left out.
+  /// Without the titles; those that are out of shape are left out.
   private(set) var rows: [DelimitedText.Row] = []
   private(set) var complaints: [FileComplaint] = []
 
   private static let mostBytes = 256 << 20
+  private static let longestCell = 2000
 
-  /// - Throws: ``Failure`` `symbol_folder.table_missing`, `symbol_folder.table_too_large`, `symbol_folder.table_unreadable`,
-  ///   `symbol_folder.table_empty`, and those of ``TableColumns/init(_:mapping:)``.
+  /// - Throws: ``Failure`` `symbol_folder.table_missing`, `symbol_folder.table_too_large`,
+  ///   `symbol_folder.table_unreadable`, `symbol_folder.table_quotes`, `symbol_folder.table_empty`, and those of ``TableColumns/init(_:mapping:)``.
   init(_ file: String, _ description: FolderDescription, _ place: PicturePlace) throws {
     self.file = file
     let about: KeyValuePairs<String, Value> = ["path": .text(file)]
@@ -36,15 +37,20 @@ struct SymbolTable {
     for line in read.openQuotes {
       complaints.append(FileComplaint(file: file, row: line, what: Phrase("symbol_folder.open_quote")))
     }
-    rows = read.rows.dropFirst().filter { row in
-      let surplus = row.cells.dropFirst(columns.count)
-      if row.cells.count >= columns.count, surplus.allSatisfy(\.isEmpty) { return true }
-      complaints.append(
-        FileComplaint(
-          file: file, row: row.line,
-          what: Phrase(
-            "symbol_folder.cells", ["count": .integer(row.cells.count), "expected": .integer(columns.count)])))
-      return false
+    for row in read.rows.dropFirst() {
+      if let what = fault(of: row) {
+        complaints.append(FileComplaint(file: file, row: row.line, what: what))
+      } else {
+        rows.append(row)
+      }
     }
+  }
+
+  private func fault(of row: DelimitedText.Row) -> Phrase? {
+    guard row.cells.count >= columns.count, row.cells.dropFirst(columns.count).allSatisfy(\.isEmpty) else {
+      return Phrase("symbol_folder.cells", ["count": .integer(row.cells.count), "expected": .integer(columns.count)])
+    }
+    let isLong = row.cells.contains { $0.utf8.count > Self.longestCell }
+    return isLong ? Phrase("symbol_folder.cell_too_long", ["limit": .integer(Self.longestCell)]) : nil
   }
 }

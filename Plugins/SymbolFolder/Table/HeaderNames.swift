@@ -48,7 +48,8 @@ enum HeaderNames {
     (.symbol, "symbol|simbolo|simbol"),
     (
       .name(language: nil),
-      "name|word|label|title|gloss|keyword|meaning|rotulo|texto|text|termo|termino|terme|significado|significat|etiqueta"
+      "name|word|label|title|gloss|keyword|meaning|rotulo"
+        + "|texto|text|termo|termino|terme|significado|significat|etiqueta"
     ),
     (.concept, "concept|conceito|concepto|concepte"),
     (.category, "category|categoria|categories|categorias|group|grupo|grup|topic|tema"),
