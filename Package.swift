@@ -120,22 +120,24 @@ let package = Package(
       name: "TagarelaTestSupport", dependencies: ["Conformance", "Shell", "TagarelaKit"], path: "Tests/Support",
       swiftSettings: strict),
     tool("TerminalProbe", in: "Tests", ["Terminal"]),
-    tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg"]),
+    tool("DrawingSheet", in: "Tests", ["Drawing", "TagarelaKit"]),
+    tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg", "TagarelaKit"]),
     .target(
       name: "BenchPeer", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Tests/BenchPeer",
       linkerSettings: [.linkedLibrary("sqlite3")]),
     .executableTarget(
       name: "TagarelaBench",
       dependencies: [
-        "BenchPeer", "Canvas", "Commands", "Programs", "Shell", "TagarelaKit", "TagarelaTestSupport", "Terminal",
-        "Workspace",
-        "Catalan", "English", "Layouts", "Portuguese", "Print", "Spanish", "TagarelaBundle",
+        "BenchPeer", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "TagarelaTestSupport",
+        "Terminal", "Workspace",
+        "Catalan", "English", "Layouts", "Portuguese", "Print", "Spanish", "TagarelaBundle", "Vocabulary",
       ], path: "Tests/Bench", swiftSettings: strict),
     tests("Archive", ["Archive", "ArchiveProtocol", "ArchiveTool", "Programs", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),
-    tests("Catalog", ["Catalog", "TagarelaKit", "Vocabulary"] + grdb),
-    tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit"]),
-    tests("Emoji", ["Emoji", "TagarelaKit"]),
+    tests(
+      "Catalog", ["Catalan", "Catalog", "English", "Portuguese", "Spanish", "TagarelaKit", "Vocabulary"] + grdb),
+    tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit", "Vocabulary"]),
+    tests("Emoji", ["Canvas", "CanvasProtocol", "CanvasTool", "Emoji", "Programs", "TagarelaKit", "Vocabulary"]),
     tests(
       "Packs", ["Archive", "ArchiveTool", "Packs", "Programs", "Shell", "SymbolFolder", "TagarelaKit", "tagarela"]),
     tests("SymbolFolder", ["SymbolFolder", "TagarelaKit", "Vocabulary"]),

@@ -1,5 +1,6 @@
 import Archive
 import Canvas
+import Catalog
 import Commands
 import Foundation
 import Packs
@@ -127,7 +128,10 @@ struct Launch {
     }
     let greeting = Phrase(
       "prompt.greeting",
-      ["name": .text(name), "patients": counts["patients"], "symbols": counts["symbols"]])
+      [
+        "name": .text(name), "patients": counts["patients"], "symbols": counts["symbols"],
+        "systems": .integer(registry.all(.systems).count),
+      ])
     return ([wording.text(greeting)] + broken).joined(separator: "\n")
   }
 
@@ -136,11 +140,20 @@ struct Launch {
     services.add(workspace)
     services.add(shelf)
     services.add(WorkspaceOpener { path in try open(path, wording) })
-    services.add(Canvas(program: LineProgram(path: InstalledFiles.program("tagarela-canvas"), name: "tagarela-canvas")))
+    let canvas = Canvas(program: LineProgram(path: InstalledFiles.program("tagarela-canvas"), name: "tagarela-canvas"))
+    services.add(canvas)
+    services.add(catalog(canvas))
     services.add(Sound(LineProgram(path: InstalledFiles.program("tagarela-sound"), name: "tagarela-sound")))
     return Session(
       registry: registry, services: services, ledger: workspace, console: console, wording: wording,
       isInterrupted: { Interruption.requested })
+  }
+
+  private func catalog(_ canvas: Canvas) -> SymbolCatalog {
+    let bar = ProgressBar()
+    return SymbolCatalog(registry: registry, renderer: canvas, folder: Places.cache) { notice in
+      bar.show(notice.system, notice.done < notice.total ? Double(notice.done) / Double(notice.total) : nil)
+    }
   }
 
   private var printer: Printer {

@@ -9,6 +9,9 @@ enum Places {
     return data + "/clinic.tagarela"
   }
 
+  /// What can be worked out again.
+  static var cache: String { folder("XDG_CACHE_HOME", "/.cache") }
+
   /// Makes the user's data folder, for the user alone. Where that fails, opening what lies in it says so.
   static func makeData() {
     try? FileManager.default.createDirectory(
@@ -26,7 +29,7 @@ enum Places {
     let shared = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
     return ModulePlaces(
       given: given, user: data + "/modules",
-      system: shared.split(separator: ":").map { $0 + "/tagarela/modules" }, cache: folder("XDG_CACHE_HOME", "/.cache")
+      system: shared.split(separator: ":").map { $0 + "/tagarela/modules" }, cache: cache
     ).beside(workspace: workspace)
   }
 

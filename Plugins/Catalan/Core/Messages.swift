@@ -310,7 +310,7 @@ let coreMessages = """
   failed = no ha anat bé: {reason}
   failure.near = ; potser: {candidates}
   ask.optional = {field} (deixa-ho buit si no cal)
-  prompt.greeting = Tagarela · {name} · {patients?# pacient|# pacients}, {symbols?# símbol|# símbols}   ajuda · Tab mostra què hi pots posar
+  prompt.greeting = Tagarela · {name} · {patients?# pacient|# pacients}, {symbols?# símbol|# símbols}, {systems?# sistema|# sistemes}   ajuda · Tab mostra què hi pots posar
   prompt.more = … i {count} més
   prompt.module_broken = ! el mòdul {module} no hi és: {reason}
 
@@ -331,18 +331,6 @@ let coreMessages = """
   |   --keep-going            en un guió: continua després d'un error
   |   --echo                  en un guió: escriu cada ordre abans del resultat
   |   --version, --help
-
-  # Bliss symbols
-  bliss.empty = aquí no hi ha cap símbol
-  bliss.part.missing = aquí falta alguna cosa
-  bliss.kerning.alone = un espai necessita un caràcter a cada banda
-  bliss.part.malformed = “{text}” no és part d’un símbol Bliss
-  bliss.place.malformed = “{text}” no és un lloc: s’escriu @X,Y
-  bliss.kerning.malformed = “{text}” no és un espai entre caràcters
-  bliss.character.unknown = no conec el caràcter Bliss {character}
-  bliss.letter.unknown = no conec la lletra “{letter}”
-  bliss.shape.unknown = no conec la forma “{shape}”
-  bliss.long = és massa llarg: com a molt {limit} caràcters
 
   # vocabulary tables
   vocabulary.columns = la primera línia ha de dir el nom de les columnes: key, class, category, core i una per idioma

@@ -310,7 +310,7 @@ let coreMessages = """
   failed = that failed: {reason}
   failure.near = ; near: {candidates}
   ask.optional = {field} (empty to leave out)
-  prompt.greeting = Tagarela · {name} · {patients?# patient|# patients}, {symbols?# symbol|# symbols}   help · Tab shows what fits
+  prompt.greeting = Tagarela · {name} · {patients?# patient|# patients}, {symbols?# symbol|# symbols}, {systems?# symbol system|# symbol systems}   help · Tab shows what fits
   prompt.more = … and {count} more
   prompt.module_broken = ! module {module} is not there: {reason}
 
@@ -331,18 +331,6 @@ let coreMessages = """
   |   --keep-going            of a script: go on after a failure
   |   --echo                  of a script: print each command before its result
   |   --version, --help
-
-  # Bliss symbols
-  bliss.empty = there is no symbol here
-  bliss.part.missing = something is missing here
-  bliss.kerning.alone = a space needs a character on both sides
-  bliss.part.malformed = “{text}” is not a part of a Bliss symbol
-  bliss.place.malformed = “{text}” is not a place: it is written @X,Y
-  bliss.kerning.malformed = “{text}” is not a space between characters
-  bliss.character.unknown = I know no Bliss character {character}
-  bliss.letter.unknown = I know no letter “{letter}”
-  bliss.shape.unknown = I know no shape “{shape}”
-  bliss.long = this is too long: at most {limit} characters
 
   # vocabulary tables
   vocabulary.columns = the first line must name the columns: key, class, category, core, and one a language

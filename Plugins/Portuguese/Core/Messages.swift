@@ -310,7 +310,7 @@ let coreMessages = """
   failed = não deu certo: {reason}
   failure.near = ; perto: {candidates}
   ask.optional = {field} (vazio para deixar sem)
-  prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}   ajuda · Tab mostra o que cabe aqui
+  prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}, {systems?# sistema|# sistemas}   ajuda · Tab mostra o que cabe aqui
   prompt.more = … e mais {count}
   prompt.module_broken = ! o módulo {module} ficou de fora: {reason}
 
@@ -331,18 +331,6 @@ let coreMessages = """
   |   --keep-going             no roteiro: segue depois de uma falha
   |   --echo                   no roteiro: mostra cada comando antes do resultado
   |   --version, --help
-
-  # Bliss symbols
-  bliss.empty = aqui não há nenhum símbolo
-  bliss.part.missing = falta alguma coisa aqui
-  bliss.kerning.alone = um espaço precisa de um caractere de cada lado
-  bliss.part.malformed = “{text}” não é parte de um símbolo Bliss
-  bliss.place.malformed = “{text}” não é um lugar: escreve-se @X,Y
-  bliss.kerning.malformed = “{text}” não é um espaço entre caracteres
-  bliss.character.unknown = não conheço o caractere Bliss {character}
-  bliss.letter.unknown = não conheço a letra “{letter}”
-  bliss.shape.unknown = não conheço a forma “{shape}”
-  bliss.long = é comprido demais: no máximo {limit} caracteres
 
   # vocabulary tables
   vocabulary.columns = a primeira linha tem que dar o nome das colunas: key, class, category, core e uma por idioma

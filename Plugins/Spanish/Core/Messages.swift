@@ -310,7 +310,7 @@ let coreMessages = """
   failed = no ha salido bien: {reason}
   failure.near = ; quizá: {candidates}
   ask.optional = {field} (en blanco para omitir)
-  prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}   ayuda · Tab muestra lo que cabe aquí
+  prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}, {systems?# sistema|# sistemas}   ayuda · Tab muestra lo que cabe aquí
   prompt.more = … y {count} más
   prompt.module_broken = ! falta el módulo {module}: {reason}
 
@@ -331,18 +331,6 @@ let coreMessages = """
   |   --keep-going            en un guion: sigue después de un fallo
   |   --echo                  en un guion: escribe cada orden antes de su resultado
   |   --version, --help
-
-  # Bliss symbols
-  bliss.empty = aquí no hay ningún símbolo
-  bliss.part.missing = aquí falta algo
-  bliss.kerning.alone = un espacio necesita un carácter a cada lado
-  bliss.part.malformed = “{text}” no es parte de un símbolo Bliss
-  bliss.place.malformed = “{text}” no es un lugar: se escribe @X,Y
-  bliss.kerning.malformed = “{text}” no es un espacio entre caracteres
-  bliss.character.unknown = no conozco el carácter Bliss {character}
-  bliss.letter.unknown = no conozco la letra “{letter}”
-  bliss.shape.unknown = no conozco la forma “{shape}”
-  bliss.long = es demasiado largo: como mucho {limit} caracteres
 
   # vocabulary tables
   vocabulary.columns = la primera línea tiene que nombrar las columnas: key, class, category, core y una por idioma

@@ -15,7 +15,9 @@ extension PackPart {
           throw Failure("pack.file_missing", ["file": .text(file)])
         }
         try registrar.add(
-          Vocabulary(id: content.pack) {
+          Vocabulary(
+            id: content.pack, fingerprint: { FileFingerprint.of(try files.map { try content.file($0) }) }
+          ) {
             try files.map { ConceptTable(try SourceText(path: content.file($0), named: $0).string) }
           }, to: .vocabularies)
       },

@@ -1,0 +1,87 @@
+extension Painting {
+  /// White on black.
+  mutating func contrast(_ mark: Mark) {
+    guard mark.contrast != .none else { return }
+    let gap = Self.thinned(Self.gap, mark.scale)
+    switch mark.shape {
+    case .line(let width): line(mark, max(width ?? 0, Self.thinned(Self.boldLine, mark.scale)), gap)
+    case .strip(let width):
+      let tone = self.tone(mark)
+      if mark.pass != .fill, mark.hasEdge {
+        path(mark.outline, stroke: opposite(tone), width: width + 2 * gap)
+        note(mark.outline, width / 2 + gap, isWhite: tone == Self.black)
+      }
+      if mark.pass != .edge {
+        path(mark.outline, stroke: tone, width: width)
+        note(mark.outline, width / 2, isWhite: tone == Self.white)
+      }
+    case .area(let round):
+      if mark.fill == "none" || mark.contrast == .line {
+        ring(mark, round)
+        return
+      }
+      let tone = self.tone(mark)
+      if mark.pass != .fill, mark.hasEdge, tone == Self.white {
+        path(mark.outline, fill: Self.black, stroke: Self.black, width: 2 * (round + gap))
+        note(mark.outline, round + gap, isWhite: false)
+      }
+      if mark.pass != .edge {
+        path(mark.outline, fill: tone, stroke: tone, width: 2 * round)
+        note(mark.outline, round, isWhite: tone == Self.white)
+      }
+    }
+  }
+
+  private mutating func line(_ mark: Mark, _ width: Double, _ gap: Double) {
+    let share = whiteShare(mark.outline.flattened)
+    let tone =
+      switch mark.contrast {
+      case .white: Self.white
+      case .black: Self.black
+      default: share >= 0.7 ? Self.black : Self.white
+      }
+    if tone == Self.white, share > 0.2 { path(mark.outline, stroke: Self.black, width: width + 2 * gap) }
+    path(mark.outline, stroke: tone, width: width)
+    if tone == Self.white { note(mark.outline, width / 2, isWhite: true) }
+  }
+
+  /// Only the edge: white on black, black where it lies on white.
+  private mutating func ring(_ mark: Mark, _ round: Double) {
+    let width = Self.thinned(Self.boldLine, mark.scale)
+    let isOnWhite = whiteShare(mark.outline.flattened) >= 0.7
+    if mark.contrast == .line {
+      path(mark.outline, fill: Self.black, stroke: Self.black, width: 2 * round + width + Self.gap)
+      note(mark.outline, round, isWhite: false)
+    }
+    path(mark.outline, stroke: isOnWhite && mark.contrast != .line ? Self.black : Self.white, width: width + 2 * round)
+  }
+
+  private func tone(_ mark: Mark) -> String {
+    switch mark.contrast {
+    case .white: return Self.white
+    case .black: return Self.black
+    default: break
+    }
+    guard Palette.darkRoles.contains(mark.fill) else { return Self.white }
+    let points = mark.outline.flattened
+    guard case .area = mark.shape, let first = points.first else {
+      return whiteShare(points) >= 0.5 ? Self.black : Self.white
+    }
+    let middle = points.dropFirst().reduce(first, +) * (1 / Double(points.count))
+    return whiteShare(points.map { $0.mixed(middle, 0.35) } + [middle]) >= 0.5 ? Self.black : Self.white
+  }
+
+  private func opposite(_ tone: String) -> String { tone == Self.white ? Self.black : Self.white }
+
+  private mutating func note(_ outline: Outline, _ margin: Double, isWhite: Bool) {
+    painted.append(Painted(points: outline.flattened, isClosed: outline.isClosed, margin: margin, isWhite: isWhite))
+  }
+
+  private func whiteShare(_ points: [Point]) -> Double {
+    guard let first = points.first else { return 0 }
+    var samples = [first]
+    for (a, b) in zip(points, points.dropFirst()) { samples += [a.mixed(b, 0.5), b] }
+    let white = samples.filter { point in painted.last { $0.covers(point) }?.isWhite == true }
+    return Double(white.count) / Double(samples.count)
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import Drawing
+
+/// What the two styles promise.
+struct StyleTests {
+  private func colours(_ svg: String) -> Set<String> {
+    Set(svg.matches(of: /(?:fill|stroke)="([^"]+)"/).map { String($0.1) })
+  }
+
+  @Test func `white on black has no third colour`() throws {
+    let book = try Shipped.book.get()
+    for key in book.keys {
+      let picture = try book.picture(of: key, DrawingLook(.pic, isDetailed: true))
+      let svg = try #require(picture)
+      #expect(colours(svg).isSubset(of: ["#000", "#fff", "none"]), "\(key)")
+    }
+  }
+
+  @Test func `a line is black on white and white on black`() throws {
+    let drawn = try svg(
+      "drawing it\n  box 0,50 100,50\n  line 10,80 90,80\n  line 10,20 90,20", DrawingLook(.pic))
+    #expect(drawn.contains("<path d=\"M10 80L90 80\" fill=\"none\" stroke=\"#000\""))
+    #expect(drawn.contains("<path d=\"M10 20L90 20\" fill=\"none\" stroke=\"#fff\""))
+  }
+
+  @Test func `a dark area is black on white and white on black`() throws {
+    let drawn = try svg(
+      "drawing it\n  box 0,50 100,50\n  box 10,70 5,5 fill=black\n  box 10,20 5,5 fill=black", DrawingLook(.pic))
+    #expect(drawn.contains("<path d=\"M10 70L15 70L15 75L10 75Z\" fill=\"#000\"/>"))
+    #expect(drawn.contains("<path d=\"M10 20L15 20L15 25L10 25Z\" fill=\"#fff\"/>"))
+  }
+
+  @Test(arguments: [("black", "#000"), ("white", "#fff")])
+  func `a line that says its tone keeps it`(_ word: String, _ tone: String) throws {
+    let drawn = try svg("drawing it\n  box 10,10 5,5 fill=red pic=\(word)", DrawingLook(.pic))
+    #expect(drawn.contains("<path d=\"M10 10L15 10L15 15L10 15Z\" fill=\"\(tone)\"/>"))
+  }
+
+  @Test func `what is left out of white on black is in colour`() throws {
+    let text = "drawing it\n  box 10,10 5,5 pic=none"
+    #expect(!(try svg(text, DrawingLook(.pic))).contains("M10 10"))
+    #expect(try svg(text, DrawingLook(.pcs)).contains("M10 10"))
+  }
+
+  @Test func `skin and hair change what shows them and nothing else`() throws {
+    let person = "drawing it\n  head who=woman"
+    let ball = "drawing it\n  ball"
+    let usual = DrawingLook(.pcs)
+    for skin in Palette.skins.dropFirst() {
+      #expect(try svg(person, DrawingLook(.pcs, skin: skin), withParts: true) != svg(person, usual, withParts: true))
+      #expect(try svg(ball, DrawingLook(.pcs, skin: skin), withParts: true) == svg(ball, usual, withParts: true))
+    }
+    for hair in Palette.hairs.dropFirst() {
+      #expect(try svg(person, DrawingLook(.pcs, hair: hair), withParts: true) != svg(person, usual, withParts: true))
+    }
+    let skins = try Palette.skins.map { colours(try svg(person, DrawingLook(.pcs, skin: $0), withParts: true)) }
+    #expect(Set(skins).count == Palette.skins.count)
+  }
+
+  @Test func `a person has more in detail than plain`() throws {
+    let text = "drawing it\n  person who=girl"
+    let plain = try marks(text, isDetailed: false, withParts: true).count
+    #expect(try marks(text, isDetailed: true, withParts: true).count > plain)
+  }
+}
