@@ -113,6 +113,27 @@ struct AddingTests {
     #expect(try desk.complaints("new").map(\.what).isEmpty)
   }
 
+  @Test func `a folder of pictures becomes a pack where it is`() throws {
+    try FileManager.default.createDirectory(atPath: desk.path("Fotos"), withIntermediateDirectories: true)
+    try desk.write(["Fotos/bola.svg": #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>"#])
+    let symbols = try #require(desk.shelf.builtIn.first(.packParts, id: "symbols"))
+    let pack = try NewPack(id: "ours", name: "Ours", parts: [symbols])
+    #expect(try pack.write(to: desk.path("Fotos")) == ["module.json"])
+    #expect(desk.names(in: "Fotos") == ["bola.svg", "module.json"])
+    #expect(try desk.complaints("Fotos").isEmpty)
+    _ = try desk.add("Fotos")
+    #expect(desk.shelf.registry.first(.systems, id: "ours")?.name == "Ours")
+    #expect(throws: Failure.self) { try pack.write(to: desk.path("Fotos")) }
+  }
+
+  @Test(arguments: [
+    ("Fotos da Clínica", "fotos-da-clinica"), ("2024", "pack-2024"), ("日本", "pack"), ("a_b.c", "a-b-c"),
+    (String(repeating: "long ", count: 100), String(repeating: "long-", count: 10)),
+  ])
+  func `a name becomes an identifier`(_ name: String, _ id: String) {
+    #expect(NewPack.identifier(for: name) == id)
+  }
+
   @Test func `a new pack writes over nothing`() throws {
     try desk.write(["new/mine.txt": "mine"])
     let pack = try NewPack(id: "new", name: "New", parts: [.vocabulary])

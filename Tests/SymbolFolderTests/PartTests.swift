@@ -64,21 +64,10 @@ struct PartTests {
     #expect(part.recognise?(bench.folder) == nil)
     try bench.draw("casa.png", "rua/lua.svg")
     try bench.write("Tabela.CSV", "file,pt\ncasa,minha casa\n")
-    let json = try #require(part.recognise?(bench.folder))
+    let json = try #require(part.recognise?(bench.folder)).json(id: "ours", name: "Ours")
     #expect(json.contains(#""table" : "Tabela.CSV""#))
-    #expect(json.contains(#""id" : "pack""#))
+    #expect(json.contains(#""id" : "ours""#))
     #expect(try Listing(try bench.source(json)).codes == ["casa", "lua"])
-  }
-
-  @Test(arguments: [
-    ("Fotos da Clínica", "fotos-da-clinica"), ("2024", "set-2024"), ("日本", "set"), ("a_b.c", "a-b-c"),
-  ])
-  func `a folder's name becomes an identifier`(_ name: String, _ id: String) throws {
-    try bench.draw("\(name)/a.svg")
-    let draft = try #require(SymbolFolderDraft(folder: bench.folder + "/" + name))
-    #expect(draft.id == id)
-    #expect(draft.name == name)
-    #expect(draft.table == nil)
   }
 
   @Test func `its messages are whole in four languages`() throws {

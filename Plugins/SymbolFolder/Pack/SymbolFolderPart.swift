@@ -4,7 +4,7 @@ import TagarelaKit
 extension PackPart {
   /// A folder of pictures, with or without a table of their names, becomes a symbol system.
   static let symbolFolder = PackPart(
-    id: "symbols", template: .symbolFolder, recognise: { SymbolFolderDraft(folder: $0)?.json },
+    id: "symbols", template: .symbolFolder, recognise: { SymbolFolderDraft(folder: $0)?.template },
     register: { content, registrar in
       let description = try FolderDescription(content.json)
       try registrar.add(

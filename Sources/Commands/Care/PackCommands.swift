@@ -72,7 +72,7 @@ extension Context {
 private func writeNewPack(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let name = try Rules.name(arguments)
   let parts = try arguments.at("adds") { try packParts(arguments.required("adds"), context.registry) }
-  let id = Files.slug(name)
+  let id = NewPack.identifier(for: name)
   let folder = arguments.text("folder") ?? id
   let pack = try arguments.at("name") { try NewPack(id: id, name: name, parts: parts) }
   let files = try arguments.at(arguments.has("folder") ? "folder" : "name") { try pack.write(to: folder) }

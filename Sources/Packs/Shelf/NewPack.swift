@@ -21,6 +21,13 @@ public struct NewPack {
     self.parts = parts
   }
 
+  /// An identifier for a name: `Fotos da Clínica` becomes `fotos-da-clinica`.
+  public static func identifier(for name: String) -> String {
+    let words = name.folded.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let id = String(words.joined(separator: "-").prefix(50))
+    return ManifestReader.isIdentifier(id) ? id : "pack" + (id.isEmpty ? "" : "-" + id)
+  }
+
   /// Writes the folder, or nothing. Of a folder that has its content already, like a folder of pictures, only
   /// `module.json` is written.
   ///
@@ -60,7 +67,7 @@ public struct NewPack {
   /// Nil when the folder doesn't look as if it had all that the pack is to have.
   private func manifest(for folder: String) -> String? {
     guard Folder.isFolder(folder), Folder.kind(of: folder + "/" + Manifest.fileName) == nil else { return nil }
-    let values = parts.compactMap { $0.recognise?(folder) }
+    let values = parts.compactMap { $0.recognise?(folder)?.json(id: id, name: name) }
     return values.count == parts.count ? manifest(values) : nil
   }
 

@@ -10,12 +10,12 @@ public struct PackPart: Identified {
   public let check: @Sendable (PackContent) throws -> [FileComplaint]
   /// What a new pack has of this kind.
   public let template: PackTemplate
-  /// The JSON value for this part, when a folder without `module.json` looks as if it were meant to be such a pack; nil
-  /// when it doesn't, or when there is no telling.
-  public let recognise: (@Sendable (_ folder: String) -> String?)?
+  /// What `module.json` should say for this part, when a folder without it looks as if it were meant to be such a pack;
+  /// nil when it doesn't, or when there is no telling.
+  public let recognise: (@Sendable (_ folder: String) -> PackTemplate?)?
 
   public init(
-    id: String, template: PackTemplate, recognise: (@Sendable (_ folder: String) -> String?)? = nil,
+    id: String, template: PackTemplate, recognise: (@Sendable (_ folder: String) -> PackTemplate?)? = nil,
     register: @escaping @Sendable (PackContent, inout Registrar) throws -> Void,
     check: @escaping @Sendable (PackContent) throws -> [FileComplaint]
   ) {
