@@ -5,7 +5,8 @@ extension Language {
   static let catalan = Language(
     id: "ca", name: "català", plural: { $0.magnitude == 1 ? .one : .other },
     numbers: NumberStyle(decimal: ",", group: ".", groupsFourDigits: false),
-    dates: DateStyle(short: { "\($0.day)/\($0.month)/\($0.year)" }, long: writtenInFull, read: readDay))
+    dates: DateStyle(short: { "\($0.day)/\($0.month)/\($0.year)" }, long: writtenInFull, read: readDay),
+    baseForms: { Inflections.catalan.bases(of: $0) })
 
   private static let months = [
     "gener", "febrer", "març", "abril", "maig", "juny", "juliol", "agost", "setembre", "octubre", "novembre",

@@ -1,7 +1,15 @@
 public import TagarelaKit
 
 extension Module {
+  /// Emoji with their names, from the system's packages unicode-cldr-core and fonts-noto-color-emoji.
   public static var emoji: Module {
-    Module(id: "emoji", version: "1.0") { _ in }
+    Module(id: "emoji", version: "1.0") { registrar in
+      try registrar.add(.emoji(), to: .systems)
+      for (language, texts) in emojiTexts {
+        try registrar.add(
+          Translation(module: "emoji", language: language, words: texts.words, messages: texts.messages),
+          to: .translations)
+      }
+    }
   }
 }

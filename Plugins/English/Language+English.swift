@@ -7,7 +7,8 @@ extension Language {
     id: "en", name: "English", plural: { $0 == 1 ? .one : .other }, numbers: NumberStyle(decimal: ".", group: ","),
     dates: DateStyle(
       short: { "\($0.day) \(months[$0.month - 1].prefix(3)) \($0.year)" },
-      long: { "\($0.day) \(months[$0.month - 1]) \($0.year)" }, read: readDay))
+      long: { "\($0.day) \(months[$0.month - 1]) \($0.year)" }, read: readDay),
+    baseForms: { Inflections.english.bases(of: $0) })
 
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",

@@ -7,8 +7,8 @@ extension Module {
       try registrar.add(
         Translation(
           module: "core", language: "en",
-          words: [coreWords, systemWords, packWords].joined(separator: "\n"),
-          messages: [coreMessages, coreHelp, systemMessages, packMessages].joined(separator: "\n")),
+          words: [coreWords, symbolWords, systemWords, packWords].joined(separator: "\n"),
+          messages: [coreMessages, coreHelp, symbolMessages, systemMessages, packMessages].joined(separator: "\n")),
         to: .translations)
     }
   }

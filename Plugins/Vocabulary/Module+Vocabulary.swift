@@ -2,16 +2,22 @@ import Foundation
 public import TagarelaKit
 
 extension Module {
-  /// Some 2,400 concepts with their words in Portuguese, Spanish, Catalan and English, in the tables beside this file.
+  /// Some 2,400 concepts with their words in Portuguese, Spanish, Catalan and English, in the tables beside this file,
+  /// and the names of their categories.
   public static var vocabulary: Module {
     Module(id: "vocabulary", version: "1.0") { registrar in
       try registrar.add(
-        Vocabulary(id: "core") {
-          let folder = try InstalledFiles.folder(of: "Vocabulary") + "/Tables"
-          return try ["people", "actions", "things"].map { name in
-            ConceptTable(try String(contentsOfFile: "\(folder)/\(name).tsv", encoding: .utf8))
-          }
+        Vocabulary(id: "core", fingerprint: { FileFingerprint.of(try tableFiles()) }) {
+          try tableFiles().map { ConceptTable(try String(contentsOfFile: $0, encoding: .utf8)) }
         }, to: .vocabularies)
+      for (language, messages) in categoryNames {
+        try registrar.add(Translation(module: "vocabulary", language: language, messages: messages), to: .translations)
+      }
     }
+  }
+
+  private static func tableFiles() throws -> [String] {
+    let folder = try InstalledFiles.folder(of: "Vocabulary") + "/Tables"
+    return ["people", "actions", "things"].map { "\(folder)/\($0).tsv" }
   }
 }

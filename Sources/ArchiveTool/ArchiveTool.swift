@@ -1,6 +1,68 @@
-import CZip
+import ArchiveProtocol
+import Foundation
 
+/// `tagarela-archive`: reads zip archives; a request a line on standard input, an answer a line on standard output.
 @main
 enum ArchiveTool {
-  static func main() {}
+  static func main() {
+    limitResources()
+    signal(SIGPIPE, SIG_IGN)
+    guard let input = fdopen(STDIN_FILENO, "r") else { exit(1) }
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    while true {
+      let count = getline(&line, &capacity, input)
+      guard count > 0, let line else { return }
+      guard writeLine(answer(Data(bytesNoCopy: line, count: count, deallocator: .none))) else { exit(1) }
+    }
+  }
+
+  /// A file of 8 GB needs no more memory than a small one: contents pass through in pieces.
+  private static func limitResources() {
+    var memory = rlimit(rlim_cur: 1 << 30, rlim_max: 1 << 30)
+    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
+    var none = rlimit(rlim_cur: 0, rlim_max: 0)
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    umask(0o077)
+  }
+
+  private static func answer(_ line: Data) -> Data {
+    var answer: ArchiveAnswer
+    do {
+      guard let request = try? JSONDecoder().decode(ArchiveRequest.self, from: line) else {
+        throw ArchiveRefusal(.badRequest, detail: "not a request")
+      }
+      answer = try carryOut(request)
+    } catch let refusal as ArchiveRefusal {
+      answer = .refused(refusal)
+    } catch {
+      answer = .refused(ArchiveRefusal(.badRequest, detail: String(describing: error)))
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return (try? encoder.encode(answer)) ?? Data()
+  }
+
+  private static func carryOut(_ request: ArchiveRequest) throws -> ArchiveAnswer {
+    switch request {
+    case .list(let zip, let limits):
+      return .listed(entries: try ZipFile(zip).contents(limits).map(\.entry))
+    case .unpack(let zip, let folder, let limits):
+      var unpacking = Unpacking(try ZipFile(zip), into: folder, limits)
+      return .unpacked(files: try unpacking.run())
+    }
+  }
+
+  private static func writeLine(_ line: Data) -> Bool {
+    var rest = line + Data("\n".utf8)
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
 }

@@ -37,13 +37,16 @@ public struct Canvas: Renderer {
     return facts
   }
 
-  /// A picture as text for a terminal, as large as it goes into `columns` by `rows` character cells that are twice as
-  /// high as wide. What is transparent keeps the terminal's background.
+  /// A picture as text for a terminal, as large as it goes into `columns` by `rows` character cells. It lies in the middle
+  /// of white paper that takes all of them.
   ///
+  /// - Parameter cell: the size of a cell, by which sixel graphics are measured.
   /// - Returns: a string for each row of block characters; for sixel and kitty one string with the whole picture.
   /// - Throws: the failures of ``inspect(picture:)``.
-  public func cells(of picture: Data, columns: Int, rows: Int, mode: TerminalPictureMode) throws -> [String] {
-    let request = CanvasRequest.cells(picture: picture, columns: columns, rows: rows, mode: mode)
+  public func cells(
+    of picture: Data, columns: Int, rows: Int, mode: TerminalPictureMode, cell: CellSize = .usual
+  ) throws -> [String] {
+    let request = CanvasRequest.cells(picture: picture, columns: columns, rows: rows, mode: mode, cell: cell)
     guard case .cells(let lines) = try ask(request) else { throw Self.misunderstood }
     return lines
   }

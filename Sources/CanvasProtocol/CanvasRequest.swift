@@ -6,10 +6,24 @@ public enum CanvasRequest: Sendable, Codable {
   case render(document: Document, output: RenderOutput, scale: Double)
   case lines(texts: [MeasuredText], width: Double)
   case inspect(picture: Data)
-  case cells(picture: Data, columns: Int, rows: Int, mode: TerminalPictureMode)
+  case cells(picture: Data, columns: Int, rows: Int, mode: TerminalPictureMode, cell: CellSize)
 
   /// Bytes that one request may have as JSON; the tool's memory is limited.
   public static let largest = 256 << 20
+}
+
+/// The pixels of a terminal's character cell.
+public struct CellSize: Sendable, Codable, Equatable {
+  public var width: Int
+  public var height: Int
+
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Where only the proportion counts.
+  public static let usual = CellSize(width: 10, height: 20)
 }
 
 /// How a terminal shows pictures.

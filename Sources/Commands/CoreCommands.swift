@@ -1,15 +1,17 @@
-public import TagarelaKit
+import Packs
 import Shell
+public import TagarelaKit
 
 extension Module {
-  /// The commands that Tagarela has without any other module.
+  /// The commands that Tagarela has without any other module, and what packs can hold of its own matters.
   public static var coreCommands: Module {
     Module(id: "core", version: "1.0") { registrar in
       let nouns: [Noun] = [
         .patient, .use, .tutor, .category, .symbol, .board, .plan, .observation, .note, .usage, .receive, .export,
-        .undo, .redo, .backup, .restore, .check, .forget, .settings, .workspace, .module, .help, .quit,
+        .system, .undo, .redo, .backup, .restore, .check, .forget, .settings, .workspace, .module, .help, .quit,
       ]
       for noun in nouns { try registrar.add(noun, to: .nouns) }
+      for part in [PackPart.vocabulary, .translations] { try registrar.add(part, to: .packParts) }
     }
   }
 }

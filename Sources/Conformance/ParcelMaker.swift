@@ -45,14 +45,21 @@ struct ParcelMaker {
     let positions = Set((0..<number(1...12)).map { _ in number(1...size.count) }).sorted()
     return Board(
       uid: uid(), name: text(), size: size, layout: "grid",
-      cells: positions.map { Board.Cell(position: $0, symbol: symbol()) })
+      cells: positions.map { cell(at: $0) })
+  }
+
+  private mutating func cell(at position: Int) -> Board.Cell {
+    let symbol = symbol()
+    let shown = symbol.picture == nil ? nil : maybe { $0.picture() }
+    return Board.Cell(position: position, symbol: symbol, picture: shown)
   }
 
   private mutating func symbol() -> Symbol {
     Symbol(
       uid: uid(), name: text(), meaning: number(0...3) == 0 ? "" : text(),
       category: Category(name: text(), color: CategoryColor.allCases.randomElement(using: &noise) ?? .red),
-      picture: maybe { $0.picture() }, voice: maybe { _ in Voice(bytes: Specimen.wave) }, isCustom: number(0...1) == 1)
+      picture: maybe { $0.picture() }, voice: maybe { _ in Voice(bytes: Specimen.wave) }, isCustom: number(0...1) == 1,
+      source: maybe { $0.text() }, concept: maybe { $0.text() })
   }
 
   private mutating func picture() -> Picture { number(0...1) == 0 ? Specimen.png : Specimen.svg }

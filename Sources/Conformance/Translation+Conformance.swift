@@ -54,13 +54,13 @@ private struct TableCheck {
   /// The same values go into the same places, and numbers have the forms that they need.
   var messageComplaints: [String] {
     table.texts.sorted { $0.key < $1.key }.flatMap { key, text -> [String] in
-      let places = Place.all(in: text)
+      let places = MessagePlace.all(in: text)
       var found: [String] = []
       if places.contains(where: { $0.forms > 0 && $0.forms != 2 }) {
         found.append("\(key): a number has two forms, {count?# one|# others}")
       }
       guard let original = english.texts[key] else { return found }
-      let expected = Place.all(in: original)
+      let expected = MessagePlace.all(in: original)
       if Set(places.map(\.name)) != Set(expected.map(\.name)) {
         found.append("\(key): “\(text)” has other places than “\(original)”")
       }
@@ -74,40 +74,8 @@ private struct TableCheck {
 
   /// A long text that is English to the letter has been forgotten.
   var untranslated: [String] {
-    table.texts.filter { key, text in english.texts[key] == text && Place.removed(from: text).count > 25 }.keys.sorted()
+    table.texts.filter { key, text in english.texts[key] == text && MessagePlace.removed(from: text).count > 25 }.keys
+      .sorted()
       .map { "\(name): \($0) is still English" }
-  }
-}
-
-/// A place of a message that takes a value.
-private struct Place {
-  let name: Substring
-  /// How many forms it has for a number; 0 for one that takes the value alone.
-  let forms: Int
-
-  static func all(in text: String) -> [Place] {
-    pieces(of: text).compactMap { piece in
-      guard piece.isPlace else { return nil }
-      let parts = piece.text.split(separator: "?", maxSplits: 1)
-      let forms = parts.count == 2 ? parts[1].split(separator: "|", omittingEmptySubsequences: false).count : 0
-      return Place(name: parts.first ?? "", forms: forms)
-    }
-  }
-
-  static func removed(from text: String) -> String {
-    pieces(of: text).filter { !$0.isPlace }.map { String($0.text) }.joined()
-  }
-
-  /// `${NAME}` is a script's variable and no place.
-  private static func pieces(of text: String) -> [(text: Substring, isPlace: Bool)] {
-    var pieces: [(text: Substring, isPlace: Bool)] = []
-    var rest = Substring(text)
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      let isVariable = rest[..<open].last == "$"
-      pieces.append((rest[..<open], false))
-      pieces.append((rest[rest.index(after: open)..<close], !isVariable))
-      rest = rest[rest.index(after: close)...]
-    }
-    return pieces + [(rest, false)]
   }
 }

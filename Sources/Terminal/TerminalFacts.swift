@@ -53,6 +53,14 @@ public struct TerminalFacts: Sendable, Equatable {
     return (measure(size.ws_col, "COLUMNS", 80), measure(size.ws_row, "LINES", 24))
   }
 
+  /// The pixels of one character cell; nil where the terminal doesn't tell.
+  public static func cellSize(of descriptor: Int32) -> (width: Int, height: Int)? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+    let cell = (width: Int(size.ws_xpixel / size.ws_col), height: Int(size.ws_ypixel / size.ws_row))
+    return cell.width > 1 && cell.height > 1 ? cell : nil
+  }
+
   private static func colors(_ environment: [String: String]) -> Colors {
     if !(environment["NO_COLOR"] ?? "").isEmpty { return .none }
     let terminal = environment["TERM"] ?? ""

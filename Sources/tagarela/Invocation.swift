@@ -1,3 +1,4 @@
+import Foundation
 import TagarelaKit
 
 /// What the process was asked to do: its arguments, read.
@@ -13,6 +14,8 @@ struct Invocation {
   var task = Task.prompt
   var workspace: String?
   var language: String?
+  /// Further folders of packs, or packs.
+  var modules: [String] = []
   var isJSON = false
   var isPlain = false
   var isAtomic = false
@@ -20,7 +23,8 @@ struct Invocation {
   var echoes = false
 
   private static let flags = [
-    "--workspace", "--lang", "--json", "--plain", "--version", "--help", "--atomic", "--keep-going", "--echo",
+    "--workspace", "--lang", "--modules", "--json", "--plain", "--version", "--help", "--atomic", "--keep-going",
+    "--echo",
   ]
 
   /// No arguments.
@@ -28,7 +32,8 @@ struct Invocation {
 
   private init() {}
 
-  /// - Throws: ``Failure`` `flag.unknown`, `flag.needs_value`, `flag.unexpected`, `flag.not_variable`.
+  /// - Throws: ``Failure`` `flag.unknown`, `flag.needs_value`, `flag.unexpected`, `flag.not_variable`,
+  ///   `flag.no_folder`.
   init(_ arguments: [String]) throws {
     var rest = arguments[...]
     var commands: [String] = []
@@ -38,6 +43,7 @@ struct Invocation {
       switch argument {
       case "-w", "--workspace": workspace = try value(of: argument, &rest)
       case "--lang": language = try value(of: argument, &rest)
+      case "--modules": modules.append(try folder(argument, &rest))
       case "-c": commands.append(try value(of: argument, &rest))
       case "--json": isJSON = true
       case "--plain": isPlain = true
@@ -70,4 +76,14 @@ struct Invocation {
 private func value(of flag: String, _ rest: inout ArraySlice<String>) throws -> String {
   guard let value = rest.popFirst() else { throw Failure("flag.needs_value", ["flag": .text(flag)]) }
   return value
+}
+
+/// A folder that is there: one that was named and is missing is a slip of the hand.
+private func folder(_ flag: String, _ rest: inout ArraySlice<String>) throws -> String {
+  let path = try value(of: flag, &rest)
+  var isFolder: ObjCBool = false
+  guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+    throw Failure("flag.no_folder", ["flag": .text(flag), "path": .text(path)])
+  }
+  return path
 }

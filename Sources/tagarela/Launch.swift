@@ -1,6 +1,9 @@
+import Archive
 import Canvas
+import Catalog
 import Commands
 import Foundation
+import Packs
 import Programs
 import Shell
 import Sound
@@ -11,7 +14,18 @@ import Workspace
 /// Puts the rooms together for one invocation and runs it.
 struct Launch {
   let invocation: Invocation
+  let shelf: ModuleShelf
   let registry: Registry
+
+  init(invocation: Invocation) {
+    self.invocation = invocation
+    let places = Places.modules(given: invocation.modules, workspace: invocation.workspace ?? Places.workspace)
+    let unpacking = LineProgram(
+      path: InstalledFiles.program("tagarela-archive"), name: "tagarela-archive",
+      limits: LineProgram.Limits(deadline: 600))
+    shelf = ModuleShelf(builtIn: builtInModules, places: places, archive: Archive(program: unpacking))
+    registry = shelf.registry
+  }
 
   /// - Returns: the process's exit status.
   func run() -> Int32 {
@@ -31,7 +45,9 @@ struct Launch {
     case .prompt, .commands, .script: break
     }
     do {
-      let workspace = try open(invocation.workspace ?? Places.workspace, wording)
+      let path = invocation.workspace ?? Places.workspace
+      if path == Places.workspace { Places.makeData() }
+      let workspace = try open(path, wording)
       wording = Wording(language(setting: try workspace.setting("language")), in: registry)
       return try converse(workspace, wording)
     } catch {
@@ -112,19 +128,32 @@ struct Launch {
     }
     let greeting = Phrase(
       "prompt.greeting",
-      ["name": .text(name), "patients": counts["patients"], "symbols": counts["symbols"]])
+      [
+        "name": .text(name), "patients": counts["patients"], "symbols": counts["symbols"],
+        "systems": .integer(registry.all(.systems).count),
+      ])
     return ([wording.text(greeting)] + broken).joined(separator: "\n")
   }
 
   private func session(_ workspace: Workspace, _ wording: Wording, _ console: any Console) -> Session {
     var services = Services()
     services.add(workspace)
+    services.add(shelf)
     services.add(WorkspaceOpener { path in try open(path, wording) })
-    services.add(Canvas(program: LineProgram(path: InstalledFiles.program("tagarela-canvas"), name: "tagarela-canvas")))
+    let canvas = Canvas(program: LineProgram(path: InstalledFiles.program("tagarela-canvas"), name: "tagarela-canvas"))
+    services.add(canvas)
+    services.add(catalog(canvas))
     services.add(Sound(LineProgram(path: InstalledFiles.program("tagarela-sound"), name: "tagarela-sound")))
     return Session(
       registry: registry, services: services, ledger: workspace, console: console, wording: wording,
       isInterrupted: { Interruption.requested })
+  }
+
+  private func catalog(_ canvas: Canvas) -> SymbolCatalog {
+    let bar = ProgressBar()
+    return SymbolCatalog(registry: registry, renderer: canvas, folder: Places.cache) { notice in
+      bar.show(notice.system, notice.done < notice.total ? Double(notice.done) / Double(notice.total) : nil)
+    }
   }
 
   private var printer: Printer {

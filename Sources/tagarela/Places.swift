@@ -1,18 +1,37 @@
 import Foundation
+import Packs
 
 /// Where the program finds and keeps its files, after the XDG Base Directory Specification.
 enum Places {
-  /// `$TAGARELA_WORKSPACE`, else one in the user's data folder, which is made for the user alone.
+  /// `$TAGARELA_WORKSPACE`, else one in the user's data folder.
   static var workspace: String {
     if let path = environment["TAGARELA_WORKSPACE"], !path.isEmpty { return path }
-    let folder = folder("XDG_DATA_HOME", "/.local/share")
-    // Where that fails, opening the workspace says so.
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    return folder + "/clinic.tagarela"
+    return data + "/clinic.tagarela"
   }
 
+  /// What can be worked out again.
+  static var cache: String { folder("XDG_CACHE_HOME", "/.cache") }
+
+  /// Makes the user's data folder, for the user alone. Where that fails, opening what lies in it says so.
+  static func makeData() {
+    try? FileManager.default.createDirectory(
+      atPath: data, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  private static var data: String { folder("XDG_DATA_HOME", "/.local/share") }
+
   static var history: String { folder("XDG_STATE_HOME", "/.local/state") + "/history" }
+
+  /// Where packs are looked for.
+  ///
+  /// - Parameter given: those that the command line names.
+  static func modules(given: [String], workspace: String) -> ModulePlaces {
+    let shared = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
+    return ModulePlaces(
+      given: given, user: data + "/modules",
+      system: shared.split(separator: ":").map { $0 + "/tagarela/modules" }, cache: cache
+    ).beside(workspace: workspace)
+  }
 
   private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 

@@ -7,14 +7,13 @@ import Terminal
 signal(SIGXFSZ, SIG_IGN)
 Interruption.install()
 
-let registry = Registry(builtInModules)
 let status: Int32
 do {
-  status = Launch(invocation: try Invocation(Array(CommandLine.arguments.dropFirst())), registry: registry).run()
+  status = Launch(invocation: try Invocation(Array(CommandLine.arguments.dropFirst()))).run()
 } catch {
-  let launch = Launch(invocation: .none, registry: registry)
+  let launch = Launch(invocation: .none)
   let failure = error as? Failure ?? Failure("failed", ["reason": .text(String(describing: error))])
-  launch.complain(failure, Wording(launch.language(setting: nil), in: registry))
+  launch.complain(failure, Wording(launch.language(setting: nil), in: launch.registry))
   status = 2
 }
 exit(status)

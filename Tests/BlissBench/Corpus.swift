@@ -22,4 +22,16 @@ struct Corpus {
     let data = try Data(contentsOf: folder.appending(path: "compositions.json"))
     return try JSONDecoder().decode([Composition].self, from: data).map(\.blissSvgBuilderCode)
   }
+
+  /// The keys of all concepts in the project's tables.
+  func vocabulary() throws -> Set<String> {
+    let tables = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Plugins/Vocabulary/Tables")
+    let files = try FileManager.default.contentsOfDirectory(at: tables, includingPropertiesForKeys: nil)
+    return Set(
+      try files.filter { $0.pathExtension == "tsv" }.flatMap { file in
+        try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()
+          .compactMap { $0.split(separator: "\t").first.map(String.init) }
+      })
+  }
 }

@@ -1,14 +1,14 @@
 import Bliss
 import Foundation
 
-// Measures the drawings against the reference drawings, and the time that words take:
+// Measures the drawings against the reference drawings, the time that words take, and what the symbol system lists:
 //   BlissBench ../shared/corpora/bliss
-// or writes one expression as SVG:
+// or writes one expression as SVG, as it stands in a cell:
 //   BlissBench --draw 'B313;B86'
 
 let arguments = CommandLine.arguments.dropFirst()
 if arguments.first == "--draw", let expression = arguments.dropFirst().first {
-  print(BlissDrawing(try BlissExpression(expression)).svg())
+  print(BlissDrawing(try BlissExpression(expression)).cell())
   exit(0)
 }
 let corpus = Corpus(folder: URL(filePath: arguments.first ?? "../shared/corpora/bliss"))
@@ -17,4 +17,5 @@ guard !corpus.numbers.isEmpty else {
   exit(1)
 }
 try measureTime(corpus)
+try measureSystem(corpus)
 measureLikeness(corpus)

@@ -25,6 +25,7 @@ func points(_ stroke: BlissStroke) -> [BlissPoint] {
       return BlissPoint(a * from.x + b * control.x + c * to.x, a * from.y + b * control.y + c * to.y)
     }
   case .dot(let center, _): return [center]
+  case .broad(let middle, _): return points(.line(middle))
   }
 }
 
@@ -59,11 +60,19 @@ enum Corpus {
   static let isThere = FileManager.default.fileExists(atPath: folder.appending(path: "compositions.json").path)
 
   private struct Composition: Decodable {
+    var bciAvId: Int
     var blissSvgBuilderCode: String
   }
 
-  static func compositions() throws -> [String] {
+  private static func entries() throws -> [Composition] {
     let data = try Data(contentsOf: folder.appending(path: "compositions.json"))
-    return try JSONDecoder().decode([Composition].self, from: data).map(\.blissSvgBuilderCode)
+    return try JSONDecoder().decode([Composition].self, from: data)
+  }
+
+  static func compositions() throws -> [String] { try entries().map(\.blissSvgBuilderCode) }
+
+  /// The compositions by BCI-AV number.
+  static func numbers() throws -> [Int: String] {
+    Dictionary(try entries().map { ($0.bciAvId, $0.blissSvgBuilderCode) }) { first, _ in first }
   }
 }

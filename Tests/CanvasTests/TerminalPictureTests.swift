@@ -10,13 +10,18 @@ struct TerminalPictureTests {
 
   private func visible(_ line: String) -> String { line.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
 
-  @Test("blocks keep the proportions, with cells twice as high as wide", arguments: [(20, 20, 20, 5), (40, 4, 16, 4)])
-  func proportions(columns: Int, rows: Int, usedColumns: Int, usedRows: Int) throws {
-    for mode in [TerminalPictureMode.blocks256, .blocksTruecolor] {
+  @Test(
+    "blocks keep the proportions, with cells twice as high as wide, in the middle of white paper",
+    arguments: [(20, 21, 8..<13), (40, 4, 0..<4)])
+  func proportions(columns: Int, rows: Int, used: Range<Int>) throws {
+    for (mode, red) in [(TerminalPictureMode.blocks256, "8;5;196"), (.blocksTruecolor, "8;2;255;0;0")] {
       let lines = try canvas.cells(of: Samples.svg, columns: columns, rows: rows, mode: mode)
-      #expect(lines.count == usedRows)
-      #expect(lines.allSatisfy { visible($0).count == usedColumns })
+      #expect(lines.count == rows)
+      #expect(lines.allSatisfy { visible($0).count == columns })
       #expect(lines.allSatisfy { $0.hasSuffix("\u{1B}[0m") }, "the next text has its own colours")
+      for (index, line) in lines.enumerated() {
+        #expect(line.contains(red) == used.contains(index), "line \(index)")
+      }
     }
   }
 
@@ -28,14 +33,14 @@ struct TerminalPictureTests {
     #expect(many.contains("8;2;255;0;0") && !many.contains("8;5;"))
   }
 
-  @Test("transparent pixels keep the terminal's background")
+  @Test("transparent pixels are white, so that black lines are seen on a black terminal")
   func transparent() throws {
     let svg = #"<svg xmlns="http://www.w3.org/2000/svg" width="100" height="50"><g><path d="M0 0"/></g></svg>"#
     let lines = try canvas.cells(of: Data(svg.utf8), columns: 20, rows: 20, mode: .blocksTruecolor)
-    #expect(lines.count == 5)
+    #expect(lines.count == 20)
+    #expect(lines[0].contains("8;2;255;255;255"))
     for line in lines {
-      #expect(visible(line).allSatisfy { $0 == " " })
-      #expect(!line.contains("48;2;") && !line.contains("[7m"))
+      #expect(visible(line).allSatisfy { $0 == " " } && line.contains("48;2;255;255;255"))
     }
   }
 
@@ -44,7 +49,7 @@ struct TerminalPictureTests {
     let sixel = try canvas.cells(of: Samples.svg, columns: 20, rows: 10, mode: .sixel)
     #expect(sixel.count == 1 && sixel[0].hasPrefix("\u{1B}P") && sixel[0].hasSuffix("\u{1B}\\"))
     let kitty = try canvas.cells(of: Samples.svg, columns: 20, rows: 10, mode: .kitty)
-    #expect(kitty.count == 1 && kitty[0].hasPrefix("\u{1B}_G") && kitty[0].contains("c=20,r=5"))
+    #expect(kitty.count == 1 && kitty[0].hasPrefix("\u{1B}_G") && kitty[0].contains("c=20,r=10"))
   }
 
   @Test("a damaged picture is a failure here too")

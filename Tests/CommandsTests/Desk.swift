@@ -36,6 +36,8 @@ final class Desk {
     environment["HOME"] = folder.path
     environment["XDG_DATA_HOME"] = nil
     environment["XDG_STATE_HOME"] = nil
+    // What can be worked out again is worked out once for all desks.
+    environment["XDG_CACHE_HOME"] = FileManager.default.temporaryDirectory.appending(path: "desks-cache").path
     environment["ALSA_CONFIG_PATH"] = folder.appending(path: "asound.conf").path
     process.environment = environment
     process.standardInput = FileHandle.nullDevice

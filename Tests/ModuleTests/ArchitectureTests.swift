@@ -35,7 +35,7 @@ struct ArchitectureTests {
     let rooms: [String: Set<String>] = [
       "TagarelaKit": ["Foundation"],
       "Workspace": ["Foundation", "GRDB", "GRDBSQLite", "Synchronization", "TagarelaKit"],
-      "Shell": ["Foundation", "TagarelaKit", "Terminal"],
+      "Shell": ["Foundation", "Synchronization", "TagarelaKit", "Terminal"],
     ]
     for (room, allowed) in rooms {
       for file in Checkout.swiftFiles(in: "Sources/\(room)") {

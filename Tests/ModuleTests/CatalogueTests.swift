@@ -2,6 +2,7 @@ import Shell
 import TagarelaKit
 import Testing
 
+@testable import Commands
 @testable import tagarela
 
 /// The messages that the sources say, held against those that the languages have.
@@ -61,8 +62,11 @@ struct CatalogueTests {
       return true
     case "field":
       return literals.contains(rest) || commands.all.contains { $0.signature.parameters.contains { $0.name == rest } }
+    case "class": return WordClass(rawValue: rest) != nil
+    case "category" where rest.hasPrefix("usual."): return UsualCategory(rawValue: String(rest.dropFirst(6))) != nil
     case "count": return literals.contains(rest)
     case "email": return literals.contains(rest)
+    case "concept": return rest.hasPrefix("category.")
     case "receive": return ["question_new", "question_changed", "question_removed"].contains(rest)
     default: return kinds.contains { key == "\($0).unknown" || key == "\($0).ambiguous" }
     }

@@ -68,10 +68,16 @@ struct ParcelMaker {
     let kind = one(of: PlanKind.allCases, else: .board)
     let size = kind == .large ? .one : GridSize(columns: number(1...26), rows: number(1...50)) ?? .nine
     let positions = (1...size.count).filter { _ in number(0...min(size.count, 40)) < 5 }
-    let cells = positions.map { Board.Cell(position: $0, symbol: symbol()) }
+    let cells = positions.map { cell(at: $0) }
     return Plan(
       uid: text(), name: text(), description: text(), kind: kind, start: maybe { $0.moment().day },
       board: Board(uid: text(), name: text(), size: size, layout: text(), cells: cells))
+  }
+
+  private mutating func cell(at position: Int) -> Board.Cell {
+    let symbol = symbol()
+    let shown = symbol.picture == nil ? nil : maybe { $0.picture() }
+    return Board.Cell(position: position, symbol: symbol, picture: shown)
   }
 
   private mutating func symbol() -> Symbol {
@@ -79,7 +85,8 @@ struct ParcelMaker {
       uid: text(), name: text(), meaning: text(),
       category: Category(name: text(), color: one(of: CategoryColor.allCases, else: .red)),
       picture: maybe { $0.picture() },
-      voice: maybe { Voice(bytes: Sample.wave + $0.noise()) }, isCustom: number(0...1) == 1)
+      voice: maybe { Voice(bytes: Sample.wave + $0.noise()) }, isCustom: number(0...1) == 1,
+      source: maybe { $0.text() }, concept: maybe { $0.text() })
   }
 
   private mutating func picture() -> Picture {

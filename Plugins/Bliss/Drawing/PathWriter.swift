@@ -46,6 +46,7 @@ struct PathWriter {
       } else {
         self.stroke(.arc(center: center, radius: path, from: 0, to: 360))
       }
+    case .broad(_, let edge): self.stroke(.line(edge + edge.prefix(1)))
     }
   }
 

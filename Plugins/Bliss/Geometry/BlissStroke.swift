@@ -10,6 +10,8 @@ public enum BlissStroke: Sendable, Equatable {
   case curve(from: BlissPoint, control: BlissPoint, to: BlissPoint)
   /// A filled dot; the radius is that of its ink.
   case dot(center: BlissPoint, radius: Double)
+  /// A stroke of another width than the pen's, by the middle of its line and the edge around its ink.
+  case broad(middle: [BlissPoint], edge: [BlissPoint])
 }
 
 extension BlissStroke {
@@ -21,6 +23,7 @@ extension BlissStroke {
     case .curve(let from, let control, let to):
       .curve(from: from + offset, control: control + offset, to: to + offset)
     case .dot(let center, let radius): .dot(center: center + offset, radius: radius)
+    case .broad(let middle, let edge): .broad(middle: middle.map { $0 + offset }, edge: edge.map { $0 + offset })
     }
   }
 
@@ -49,6 +52,7 @@ extension BlissStroke {
         body(BlissPoint(a * from.x + b * control.x + c * to.x, a * from.y + b * control.y + c * to.y))
       }
     case .dot(let center, _): body(center)
+    case .broad(let middle, _): BlissStroke.line(middle).walk(body)
     }
   }
 }

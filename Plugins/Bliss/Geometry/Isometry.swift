@@ -42,6 +42,7 @@ struct Isometry: Sendable {
     case .curve(let from, let control, let to):
       return .curve(from: apply(from), control: apply(control), to: apply(to))
     case .dot(let center, let radius): return .dot(center: apply(center), radius: radius)
+    case .broad(let middle, let edge): return .broad(middle: middle.map(apply), edge: edge.map(apply))
     case .arc(let center, let radius, let from, let to):
       let start = a * d - b * c > 0 ? turned(from) : turned(to)
       return .arc(center: apply(center), radius: radius, from: start, to: start + (to - from))

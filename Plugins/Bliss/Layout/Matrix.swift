@@ -5,6 +5,7 @@ enum Matrix {
   static let pen = 0.5
   static let skyLine = 8.0
   static let earthLine = 16.0
+  static let middle = 12.0
   /// Indicators hang from this line, or from one above it, up to 0, where a tall character needs the room.
   static let indicatorLine = 4.0
 

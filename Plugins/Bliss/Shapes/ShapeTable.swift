@@ -19,7 +19,7 @@ enum ShapeTable {
     down : line 0,0 w,h
     dot : disc 0,0 .4165
     point : disc 0,0 .34
-    comma : disc 0,0 .4165 ; curve .18,0 .2,.47 -.165,1
+    comma : disc 0,0 .4165 ; sweep .28,-.05,.28 .34,.66 -.24,1.09,.28 -.3,1.13 -.36,1.18,.14
     square : line 0,0 w,0 w,h 0,h 0,0
     box : line 0,0 w,0 w,h 0,h 0,0
     tray n : line 0,0 0,h w,h w,0

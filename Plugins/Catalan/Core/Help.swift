@@ -1,7 +1,7 @@
 /// What things are called when they are shown, and what commands are for.
 let coreHelp = """
   # fields, columns and questions
-  field.id = núm.
+  field.id = id
   field.name = nom
   field.born = data de naixement
   field.pathology = patologia
@@ -130,8 +130,8 @@ let coreHelp = """
   help.category.remove = Elimina una categoria sense símbols.
   help.symbol.new = Afegeix un símbol per a tothom o, amb --pacient, només per a un pacient.
   help.symbol.list = Llista els símbols generals i els del pacient que has triat.
-  help.symbol.find = Busca símbols per paraules del nom o del significat.
-  help.symbol.show = Mostra un símbol.
+  help.symbol.find = Cerca símbols per paraules en qualsevol llengua, aquí i en tots els sistemes.
+  help.symbol.show = Mostra un símbol, o un concepte en tots els sistemes de costat.
   help.symbol.edit = Canvia un símbol.
   help.symbol.remove = Elimina un símbol que no surt en cap plafó.
   help.symbol.picture = Escriu la imatge d'un símbol en un fitxer PNG o SVG.

@@ -310,7 +310,7 @@ let coreMessages = """
   failed = no ha anat bé: {reason}
   failure.near = ; potser: {candidates}
   ask.optional = {field} (deixa-ho buit si no cal)
-  prompt.greeting = Tagarela · {name} · {patients?# pacient|# pacients}, {symbols?# símbol|# símbols}   ajuda · Tab mostra què hi pots posar
+  prompt.greeting = Tagarela · {name} · {patients?# pacient|# pacients}, {symbols?# símbol|# símbols}, {systems?# sistema|# sistemes}   ajuda · Tab mostra què hi pots posar
   prompt.more = … i {count} més
   prompt.module_broken = ! el mòdul {module} no hi és: {reason}
 
@@ -323,6 +323,7 @@ let coreMessages = """
   | tagarela run SESSIÓ.tgl [NOM=VALOR …]      un guió; s'hi substitueix cada ${NAME}
   | tagarela -c 'ORDRE' [-c …]                 unes ordres i prou
   |   -w, --workspace FITXER  el fitxer del centre
+  |   --modules CARPETA       més paquets; es pot repetir
   |   --lang pt|es|ca|en      idioma
   |   --json                  un document JSON per ordre
   |   --plain                 sense colors, imatges ni requadres
@@ -331,28 +332,16 @@ let coreMessages = """
   |   --echo                  en un guió: escriu cada ordre abans del resultat
   |   --version, --help
 
-  # Bliss symbols
-  bliss.empty = aquí no hi ha cap símbol
-  bliss.part.missing = aquí falta alguna cosa
-  bliss.kerning.alone = un espai necessita un caràcter a cada banda
-  bliss.part.malformed = “{text}” no és part d’un símbol Bliss
-  bliss.place.malformed = “{text}” no és un lloc: s’escriu @X,Y
-  bliss.kerning.malformed = “{text}” no és un espai entre caràcters
-  bliss.character.unknown = no conec el caràcter Bliss {character}
-  bliss.letter.unknown = no conec la lletra “{letter}”
-  bliss.shape.unknown = no conec la forma “{shape}”
-  bliss.long = és massa llarg: com a molt {limit} caràcters
-
   # vocabulary tables
-  vocabulary.columns = fila {row}: la primera línia ha de dir el nom de les columnes: key, class, category, core i una per idioma
-  vocabulary.cells = la fila {row} té {text} cel·les, no tantes com la primera
-  vocabulary.key = fila {row}: “{text}” no és una clau: minúscules, xifres i guionets
-  vocabulary.class = fila {row}: “{text}” no és una classe de paraules
-  vocabulary.category = la fila {row} no té categoria
-  vocabulary.core = fila {row}: “{text}” no és 1, 2 ni 3
-  vocabulary.word = fila {row}: “{text}” no és una paraula
-  vocabulary.gender_missing = fila {row}: {text} no té gènere
-  vocabulary.gender_impossible = fila {row}: {text} no pot tenir gènere
-  vocabulary.duplicate = fila {row}: {text} ja és a la fila {first}
+  vocabulary.columns = la primera línia ha de dir el nom de les columnes: key, class, category, core i una per idioma
+  vocabulary.cells = {text} cel·les, no tantes com la primera
+  vocabulary.key = “{text}” no és una clau: minúscules, xifres i guionets
+  vocabulary.class = “{text}” no és una classe de paraules
+  vocabulary.category = hi falta la categoria
+  vocabulary.core = “{text}” no és 1, 2 ni 3
+  vocabulary.word = “{text}” no és una paraula
+  vocabulary.gender_missing = {text} no té gènere
+  vocabulary.gender_impossible = {text} no pot tenir gènere
+  vocabulary.duplicate = {text} ja és a la fila {first}
   module.files_missing = hi falten els fitxers: {path}
   """

@@ -1,7 +1,7 @@
 /// What things are called when they are shown, and what commands are for.
 let coreHelp = """
   # fields, columns and questions
-  field.id = nº
+  field.id = id
   field.name = nome
   field.born = nascimento
   field.pathology = patologia
@@ -130,8 +130,8 @@ let coreHelp = """
   help.category.remove = Remove uma categoria sem símbolos.
   help.symbol.new = Cria um símbolo: para todos os pacientes, ou com --paciente só para um.
   help.symbol.list = Lista os símbolos gerais e os do paciente em atendimento.
-  help.symbol.find = Busca símbolos por palavras do nome ou do significado.
-  help.symbol.show = Mostra um símbolo.
+  help.symbol.find = Busca símbolos por palavras em qualquer língua, aqui e em todos os sistemas.
+  help.symbol.show = Mostra um símbolo, ou um conceito em todos os sistemas lado a lado.
   help.symbol.edit = Altera um símbolo.
   help.symbol.remove = Remove um símbolo que não está em nenhuma prancha.
   help.symbol.picture = Grava a figura de um símbolo em um arquivo PNG ou SVG.

@@ -310,7 +310,7 @@ let coreMessages = """
   failed = não deu certo: {reason}
   failure.near = ; perto: {candidates}
   ask.optional = {field} (vazio para deixar sem)
-  prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}   ajuda · Tab mostra o que cabe aqui
+  prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}, {systems?# sistema|# sistemas}   ajuda · Tab mostra o que cabe aqui
   prompt.more = … e mais {count}
   prompt.module_broken = ! o módulo {module} ficou de fora: {reason}
 
@@ -323,6 +323,7 @@ let coreMessages = """
   | tagarela run ROTEIRO.tgl [NAME=VALOR …]    um roteiro; cada ${NAME} dá lugar ao seu valor
   | tagarela -c 'COMANDO' [-c …]               roda os comandos e sai
   |   -w, --workspace ARQUIVO  o arquivo do consultório
+  |   --modules PASTA          outros pacotes; pode repetir
   |   --lang pt|es|ca|en       idioma
   |   --json                   um documento JSON por comando
   |   --plain                  sem cores, sem figuras, sem molduras
@@ -331,28 +332,16 @@ let coreMessages = """
   |   --echo                   no roteiro: mostra cada comando antes do resultado
   |   --version, --help
 
-  # Bliss symbols
-  bliss.empty = aqui não há nenhum símbolo
-  bliss.part.missing = falta alguma coisa aqui
-  bliss.kerning.alone = um espaço precisa de um caractere de cada lado
-  bliss.part.malformed = “{text}” não é parte de um símbolo Bliss
-  bliss.place.malformed = “{text}” não é um lugar: escreve-se @X,Y
-  bliss.kerning.malformed = “{text}” não é um espaço entre caracteres
-  bliss.character.unknown = não conheço o caractere Bliss {character}
-  bliss.letter.unknown = não conheço a letra “{letter}”
-  bliss.shape.unknown = não conheço a forma “{shape}”
-  bliss.long = é comprido demais: no máximo {limit} caracteres
-
   # vocabulary tables
-  vocabulary.columns = linha {row}: a primeira linha tem que dar o nome das colunas: key, class, category, core e uma por idioma
-  vocabulary.cells = a linha {row} tem {text} células, e não tantas quantas a primeira
-  vocabulary.key = linha {row}: “{text}” não é uma chave: letras minúsculas, algarismos e hífens
-  vocabulary.class = linha {row}: “{text}” não é uma classe de palavras
-  vocabulary.category = a linha {row} não tem categoria
-  vocabulary.core = linha {row}: “{text}” não é 1, 2 nem 3
-  vocabulary.word = linha {row}: “{text}” não é uma palavra
-  vocabulary.gender_missing = linha {row}: {text} está sem gênero
-  vocabulary.gender_impossible = linha {row}: {text} não pode ter gênero
-  vocabulary.duplicate = linha {row}: {text} já está na linha {first}
+  vocabulary.columns = a primeira linha tem que dar o nome das colunas: key, class, category, core e uma por idioma
+  vocabulary.cells = {text} células, e não tantas quantas a primeira
+  vocabulary.key = “{text}” não é uma chave: letras minúsculas, algarismos e hífens
+  vocabulary.class = “{text}” não é uma classe de palavras
+  vocabulary.category = falta a categoria
+  vocabulary.core = “{text}” não é 1, 2 nem 3
+  vocabulary.word = “{text}” não é uma palavra
+  vocabulary.gender_missing = {text} está sem gênero
+  vocabulary.gender_impossible = {text} não pode ter gênero
+  vocabulary.duplicate = {text} já está na linha {first}
   module.files_missing = faltam os arquivos: {path}
   """

@@ -23,7 +23,7 @@ struct BoardPages {
     let rows = grid.rowsOnPage(of: area)
     let isOne = rows == grid.size.rows
     let slots = grid.slots(rows: rows, in: isOne ? area : area.droppingBottom(Foot.height))
-    let style = try CellStyle(sheet.board.cells.map(\.symbol), in: slots, aids.renderer)
+    let style = try CellStyle(sheet.board.cells, in: slots, aids.renderer)
     var pages = stride(from: 0, to: grid.size.count, by: slots.count).map { first in
       Scene(
         width: paper.width, height: paper.height,
@@ -41,7 +41,7 @@ struct BoardPages {
     paper.height += grid.heightMissing(in: area)
     let (heading, whole) = try sheet.heading.placed(in: paper.content(margin: Self.margin), aids.renderer)
     let slots = grid.slots(rows: grid.size.rows, in: whole)
-    let style = try CellStyle(sheet.board.cells.map(\.symbol), in: slots, aids.renderer)
+    let style = try CellStyle(sheet.board.cells, in: slots, aids.renderer)
     return Scene(
       width: paper.width, height: paper.height,
       elements: heading + cells(from: 0, to: grid.size.count, in: slots, style, &shelf))
@@ -59,10 +59,10 @@ struct BoardPages {
   private func cells(
     from first: Int, to end: Int, in slots: [Scene.Frame], _ style: CellStyle, _ shelf: inout PictureShelf
   ) -> [Scene.Element] {
-    let symbols = Dictionary(
-      sheet.board.cells.map { ($0.position, $0.symbol) }, uniquingKeysWith: { first, _ in first })
+    let filled = Dictionary(
+      sheet.board.cells.map { ($0.position, $0) }, uniquingKeysWith: { first, _ in first })
     return zip(first..<end, slots).flatMap { index, slot in
-      style.elements(of: symbols[index + 1], in: slot, &shelf)
+      style.elements(of: filled[index + 1], in: slot, &shelf)
     }
   }
 }

@@ -9,23 +9,23 @@ struct CellStyle {
   let label: LabelStyle
 
   /// - Parameter slots: the cells' frames; the smallest sets the measures.
-  init(_ symbols: [Symbol], in slots: [Scene.Frame], _ renderer: any Renderer) throws {
+  init(_ cells: [Board.Cell], in slots: [Scene.Frame], _ renderer: any Renderer) throws {
     let width = slots.map(\.width).min() ?? 0
     let height = slots.map(\.height).min() ?? 0
     let side = min(width, height)
     border = min(max(side * 0.05, 1.6), .millimetres(6))
     radius = min(side * 0.08, .millimetres(9))
     padding = side * 0.03
-    let labels = symbols.filter { $0.picture != nil }.map(\.name)
+    let labels = cells.filter { $0.shown != nil }.map(\.symbol.name)
     label = try LabelStyle(labels, width: width - 2 * (border + padding), cellHeight: height, renderer)
   }
 
-  func elements(of symbol: Symbol?, in slot: Scene.Frame, _ shelf: inout PictureShelf) -> [Scene.Element] {
-    guard let symbol else {
+  func elements(of cell: Board.Cell?, in slot: Scene.Frame, _ shelf: inout PictureShelf) -> [Scene.Element] {
+    guard let cell else {
       return [.box(.init(frame: slot, stroke: .rule, strokeWidth: 0.75, cornerRadius: radius))]
     }
     let inside = slot.inset(by: border + padding)
-    return frame(slot, Scene.Color(symbol.category.color)) + content(of: symbol, in: inside, &shelf)
+    return frame(slot, Scene.Color(cell.symbol.category.color)) + content(of: cell, in: inside, &shelf)
   }
 
   private func frame(_ slot: Scene.Frame, _ color: Scene.Color) -> [Scene.Element] {
@@ -38,8 +38,9 @@ struct CellStyle {
     ]
   }
 
-  private func content(of symbol: Symbol, in inside: Scene.Frame, _ shelf: inout PictureShelf) -> [Scene.Element] {
-    guard let picture = symbol.picture else {
+  private func content(of cell: Board.Cell, in inside: Scene.Frame, _ shelf: inout PictureShelf) -> [Scene.Element] {
+    let symbol = cell.symbol
+    guard let picture = cell.shown else {
       let font = Scene.Font(size: min(inside.height * 0.4, inside.width * 0.24), bold: true)
       return [.text(.init(frame: inside, string: symbol.name, font: font, alignment: .center, fits: true))]
     }

@@ -310,7 +310,7 @@ let coreMessages = """
   failed = no ha salido bien: {reason}
   failure.near = ; quizá: {candidates}
   ask.optional = {field} (en blanco para omitir)
-  prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}   ayuda · Tab muestra lo que cabe aquí
+  prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}, {systems?# sistema|# sistemas}   ayuda · Tab muestra lo que cabe aquí
   prompt.more = … y {count} más
   prompt.module_broken = ! falta el módulo {module}: {reason}
 
@@ -323,6 +323,7 @@ let coreMessages = """
   | tagarela run SESIÓN.tgl [NAME=VALUE …]     un guion; sus ${NAME} se sustituyen
   | tagarela -c 'ORDEN' [-c …]                 unas órdenes, y sale
   |   -w, --workspace ARCHIVO el archivo de la consulta
+  |   --modules CARPETA       más paquetes; se puede repetir
   |   --lang pt|es|ca|en      idioma
   |   --json                  un documento JSON por orden
   |   --plain                 sin colores, sin imágenes, sin recuadros
@@ -331,28 +332,16 @@ let coreMessages = """
   |   --echo                  en un guion: escribe cada orden antes de su resultado
   |   --version, --help
 
-  # Bliss symbols
-  bliss.empty = aquí no hay ningún símbolo
-  bliss.part.missing = aquí falta algo
-  bliss.kerning.alone = un espacio necesita un carácter a cada lado
-  bliss.part.malformed = “{text}” no es parte de un símbolo Bliss
-  bliss.place.malformed = “{text}” no es un lugar: se escribe @X,Y
-  bliss.kerning.malformed = “{text}” no es un espacio entre caracteres
-  bliss.character.unknown = no conozco el carácter Bliss {character}
-  bliss.letter.unknown = no conozco la letra “{letter}”
-  bliss.shape.unknown = no conozco la forma “{shape}”
-  bliss.long = es demasiado largo: como mucho {limit} caracteres
-
   # vocabulary tables
-  vocabulary.columns = fila {row}: la primera línea tiene que nombrar las columnas: key, class, category, core y una por idioma
-  vocabulary.cells = la fila {row} tiene {text} celdas, no tantas como la primera
-  vocabulary.key = fila {row}: “{text}” no es una clave: minúsculas, cifras y guiones
-  vocabulary.class = fila {row}: “{text}” no es una clase de palabras
-  vocabulary.category = la fila {row} no tiene categoría
-  vocabulary.core = fila {row}: “{text}” no es 1, 2 ni 3
-  vocabulary.word = fila {row}: “{text}” no es una palabra
-  vocabulary.gender_missing = fila {row}: {text} no tiene género
-  vocabulary.gender_impossible = fila {row}: {text} no puede tener género
-  vocabulary.duplicate = fila {row}: {text} ya está en la fila {first}
+  vocabulary.columns = la primera línea tiene que nombrar las columnas: key, class, category, core y una por idioma
+  vocabulary.cells = {text} celdas, no tantas como la primera
+  vocabulary.key = “{text}” no es una clave: minúsculas, cifras y guiones
+  vocabulary.class = “{text}” no es una clase de palabras
+  vocabulary.category = falta la categoría
+  vocabulary.core = “{text}” no es 1, 2 ni 3
+  vocabulary.word = “{text}” no es una palabra
+  vocabulary.gender_missing = {text} no tiene género
+  vocabulary.gender_impossible = {text} no puede tener género
+  vocabulary.duplicate = {text} ya está en la fila {first}
   module.files_missing = faltan sus archivos: {path}
   """

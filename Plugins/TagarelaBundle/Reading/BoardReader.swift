@@ -6,33 +6,35 @@ enum BoardReader {
   ) -> Board {
     let size = size(of: head, kind: kind).holding(symbols.count)
     let base = !head.isOurs && symbols.contains { $0.number(.symbolPosition) == 0 } ? 0 : 1
-    var taken: [Int: Symbol] = [:]
-    var homeless: [Symbol] = []
+    var taken: [Int: Board.Cell] = [:]
+    var homeless: [Board.Cell] = []
     for object in symbols {
-      let symbol = object.symbol(&complaints)
+      var cell = object.cell(&complaints)
       let position = object.number(.symbolPosition)?.subtractingReportingOverflow(base - 1).partialValue
       if let position, (1...size.count).contains(position), taken[position] == nil {
-        taken[position] = symbol
+        cell.position = position
+        taken[position] = cell
       } else {
-        homeless.append(symbol)
+        homeless.append(cell)
       }
     }
     var free = (1...size.count).lazy.filter { [taken] in taken[$0] == nil }.makeIterator()
     var left = 0
-    for symbol in homeless {
+    for var cell in homeless {
       guard let position = free.next() else {
         left += 1
         continue
       }
-      taken[position] = symbol
+      cell.position = position
+      taken[position] = cell
       if size.count > 1 {
-        complaints.add("bundle.position", ["symbol": .text(symbol.name), "position": .integer(position)])
+        complaints.add("bundle.position", ["symbol": .text(cell.symbol.name), "position": .integer(position)])
       }
     }
     if left > 0 { complaints.add("bundle.board_full", ["symbols": .integer(left)]) }
     return Board(
       uid: head.uid(.boardUID), name: head[.boardName] ?? name, size: size, layout: head[.boardLayout] ?? layout(size),
-      cells: taken.sorted { $0.key < $1.key }.map { Board.Cell(position: $0.key, symbol: $0.value) })
+      cells: taken.sorted { $0.key < $1.key }.map(\.value))
   }
 
   private static func size(of head: BundleObject, kind: PlanKind) -> GridSize {

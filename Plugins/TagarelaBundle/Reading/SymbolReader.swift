@@ -1,8 +1,17 @@
 import TagarelaKit
 
 extension BundleObject {
-  /// The symbol as far as it can be read; what can't is named and left out.
-  func symbol(_ complaints: inout Complaints) -> Symbol {
+  /// The symbol as far as it can be read, still without a position; what can't is named and left out.
+  func cell(_ complaints: inout Complaints) -> Board.Cell {
+    var symbol = symbol(&complaints)
+    guard let own = optional(.symbolOwnImage) else { return Board.Cell(position: 0, symbol: symbol) }
+    let shown = symbol.picture
+    symbol.picture = Base64Text.bytes(own).flatMap(Picture.init(anyFormat:))
+    if symbol.picture == nil { complaints.add("bundle.picture_broken", ["symbol": .text(symbol.name)]) }
+    return Board.Cell(position: 0, symbol: symbol, picture: shown)
+  }
+
+  private func symbol(_ complaints: inout Complaints) -> Symbol {
     let name = self[.symbolName] ?? self[.symbolMeaning] ?? ""
     if name.isEmpty, !isOurs { complaints.add("bundle.symbol_nameless", ["number": .integer(number)]) }
     let (picture, isPictureBroken) = picture(.symbolImage, drawing: .symbolDrawing)
@@ -10,7 +19,8 @@ extension BundleObject {
     return Symbol(
       uid: uid(.symbolUID), name: name, meaning: self[.symbolMeaning] ?? name,
       category: category(of: name, &complaints),
-      picture: picture, voice: voice(of: name, &complaints), isCustom: self[.symbolIsCustom] == "true")
+      picture: picture, voice: voice(of: name, &complaints), isCustom: self[.symbolIsCustom] == "true",
+      source: optional(.symbolSource), concept: optional(.symbolConcept))
   }
 
   private func category(of symbol: String, _ complaints: inout Complaints) -> Category {

@@ -40,6 +40,9 @@ enum Field: String, Sendable, CaseIterable {
   case symbolUID = "tagarela.symbol.uid"
   case symbolIsCustom = "tagarela.symbol.custom"
   case symbolDrawing = "tagarela.symbol.image.svg"
+  case symbolOwnImage = "tagarela.symbol.own"
+  case symbolSource = "tagarela.symbol.source"
+  case symbolConcept = "tagarela.symbol.concept"
 
   case touchSymbol = "history.symbol"
   case touchDate = "history.date"

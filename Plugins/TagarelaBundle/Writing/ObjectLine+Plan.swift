@@ -42,7 +42,7 @@ extension ObjectLine {
     var line = ObjectLine()
     line.add(.symbolName, symbol.name)
     line.add(.symbolMeaning, symbol.meaning)
-    line.add(.symbolImage, symbol.picture, with: aids)
+    line.add(.symbolImage, cell.shown, with: aids)
     line.add(.symbolSound, symbol.voice?.bytes.base64EncodedString())
     line.add(.symbolPosition, String(cell.position))
     line.add(.categoryName, symbol.category.name)
@@ -51,7 +51,10 @@ extension ObjectLine {
     line.add(.categoryImage, nil as String?)
     line.addUID(.symbolUID, symbol.uid)
     if symbol.isCustom { line.addOwn(.symbolIsCustom, "true") }
-    line.addDrawing(.symbolDrawing, symbol.picture)
+    line.addDrawing(.symbolDrawing, cell.shown)
+    if cell.picture != nil { line.addOwn(.symbolOwnImage, symbol.picture?.bytes.base64EncodedString()) }
+    line.addOwn(.symbolSource, symbol.source)
+    line.addOwn(.symbolConcept, symbol.concept)
     return line
   }
 }

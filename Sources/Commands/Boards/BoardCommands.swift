@@ -40,7 +40,9 @@ extension Noun {
           "board", "put",
           [.operand("board", names), .operands("cells", .name(Names.symbols)), Common.patient],
           examples: [
-            Example(after: suco, "board put Lanche 2 suco C3 suco", prints: "✓ Lanche: 3 of 9 cells filled")
+            Example(after: suco, "board put Lanche 2 suco C3 suco", prints: "✓ Lanche: 3 of 9 cells filled"),
+            Example(
+              after: suco, "board put Lanche 2 pcs:want B2 emoji:water", prints: "✓ Lanche: 3 of 9 cells filled"),
           ]),
         .changes, run: put),
       Command(
@@ -61,6 +63,17 @@ extension Noun {
         .changes, run: edit),
       Command(
         Signature(
+          "board", "restyle",
+          [.operand("board", names), .option("system", .name(Names.systems), required: true), Common.patient],
+          examples: [
+            Example(after: suco, "board restyle Lanche --system pcs", prints: "✓ Lanche in PCS: 1 of 1 cells"),
+            Example(
+              after: suco + ["board restyle Lanche --system pcs"], "board restyle Lanche --system -",
+              prints: "✓ Lanche in its symbols' own pictures"),
+          ]),
+        .changes, run: restyle),
+      Command(
+        Signature(
           "board", "remove", [.operand("board", names), Common.patient],
           examples: [Example(after: suco, "board remove Lanche", prints: "✓ Lanche removed")]),
         .changes, run: remove),
@@ -74,12 +87,6 @@ extension Noun {
     "category new nouns --color yellow", "symbol new suco --category nouns --picture pictures/suco.svg",
     "board new Lanche", "board put Lanche 1 suco",
   ]
-}
-
-enum Names {
-  static let symbols: Parameter.Names = { text, context in
-    try context.workspace.symbolNames(beginning: text, for: context.subject?.id)
-  }
 }
 
 private func layouts(_ text: String, _ context: Context) -> [String] {
@@ -154,9 +161,11 @@ private func put(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   }
   for index in stride(from: 0, to: words.count, by: 2) {
     let place = try arguments.at("cells", index) { try position(words[index], on: board) }
+    let symbol = try context.symbolOrLibrary(
+      arguments, "cells", index + 1, words[index + 1], for: board.patient ?? context.subject?.id, owner: board.patient)
     try arguments.at("cells", index + 1) {
-      let symbol = try context.workspace.symbol(named: words[index + 1], for: board.patient ?? context.subject?.id)
-      try context.workspace.put(symbol, at: place, on: board)
+      let picture = try context.picture(of: symbol, on: board)
+      try context.workspace.put(symbol, at: place, on: board, picture: picture)
     }
   }
   return try filled(context, board)
@@ -259,6 +268,7 @@ private func record(_ board: BoardRecord, _ cells: [CellRecord]) -> Record {
   }
   return Record([
     "id": .integer(Int(board.id)), "name": .text(board.name), "columns": .integer(board.size.columns),
-    "rows": .integer(board.size.rows), "layout": .text(board.layout), "cells": .list(cells),
+    "rows": .integer(board.size.rows), "layout": .text(board.layout), "system": Value(board.system),
+    "cells": .list(cells),
   ])
 }

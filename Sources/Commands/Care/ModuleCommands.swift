@@ -1,3 +1,4 @@
+import Packs
 import Shell
 import TagarelaKit
 
@@ -6,20 +7,12 @@ extension Noun {
     "module",
     [
       Command(
-        Signature(
-          "module", "list",
-          examples: [
-            Example("module list", prints: moduleTable)
-          ]),
-        .reads, run: listModules),
+        Signature("module", "list", examples: [Example("module list", prints: moduleTable)]), .reads,
+        run: listModules),
       Command(
         Signature(
           "module", "show",
-          [
-            .operand(
-              "name", .name { text, context in context.registry.modules.map(\.id).filter { $0.hasPrefix(text.folded) } }
-            )
-          ],
+          [.operand("name", names)],
           examples: [
             Example(
               "module show layouts",
@@ -28,7 +21,12 @@ extension Noun {
             )
           ]),
         .reads, run: showModule),
+      .newPack, .checkPack, .addPack, .removePack,
     ])
+
+  private static let names = Parameter.Kind.name { text, context in
+    context.registry.modules.map(\.id).filter { $0.hasPrefix(text.folded) }
+  }
 
   private static let moduleTable = """
     module … version  kind      state  adds
@@ -40,34 +38,59 @@ extension Noun {
 private func listModules(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let rows = context.registry.modules.map { module -> [Value] in
     [
-      .text(module.id), .text(module.version), .word("built_in"), state(module, context),
-      .integer(module.extensions.count),
+      .text(module.id), .text(module.version), module.origin.kind, context.state(of: module),
+      .integer(module.extensions.count), Value(module.origin.folder),
     ]
   }
   return .table(
     Table(
-      [.init("module"), .init("version"), .init("kind"), .init("state"), .init("adds", .number)], rows: rows,
-      empty: Phrase("module.none")))
+      [
+        .init("module"), .init("version"), .init("kind"), .init("state"), .init("adds", .number),
+        .init("folder", .hidden),
+      ], rows: rows, empty: Phrase("module.none")))
 }
 
 private func showModule(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let name = try arguments.required("name")
   let modules = context.registry.modules
-  guard let module = modules.first(where: { $0.id == name.folded }) else {
+  guard let module = modules.first(where: { $0.id == name || $0.id == name.folded }) else {
     return try arguments.at("name") {
       throw Failure("module.unknown", ["name": .text(name)], candidates: nearest(to: name, among: modules.map(\.id)))
     }
   }
+  let shelf = context.services[ModuleShelf.self]
+  let pack = module.origin.folder.flatMap { folder in shelf?.packs.first { $0.source == folder } }
+  var complaints: [FileComplaint] = []
+  if let pack, let shelf, case .broken = module.state {
+    complaints = try shelf.check(pack, renderer: context.canvas).complaints
+  }
   return .record(
     Record([
-      "module": .text(module.id), "version": .text(module.version), "kind": .word("built_in"),
-      "state": state(module, context), "adds": .list(module.extensions.map { .text("\($0.point) \($0.id)") }),
+      "module": .text(module.id), "name": Value(pack?.manifest?.name),
+      "version": module.version.isEmpty ? .none : .text(module.version), "kind": module.origin.kind,
+      "state": context.state(of: module), "author": Value(pack?.manifest?.author),
+      "license": Value(pack?.manifest?.license), "folder": Value(module.origin.folder),
+      "adds": .list(module.extensions.map { .text("\($0.point) \($0.id)") }),
+      "complaints": complaints.isEmpty ? .none : .text(ComplaintList(complaints).text(context.wording)),
     ]))
 }
 
-private func state(_ module: LoadedModule, _ context: Context) -> Value {
-  switch module.state {
-  case .ready: .word("ready")
-  case .broken(let failure): .text(context.wording.text(Phrase("module.broken", ["reason": .phrase(failure.what)])))
+extension Module.Origin {
+  fileprivate var kind: Value {
+    switch self {
+    case .builtIn: .word("built_in")
+    case .pack: .word("pack")
+    }
+  }
+
+  fileprivate var folder: String? { if case .pack(let folder) = self { folder } else { nil } }
+}
+
+extension Context {
+  /// Whether a module works, and if not, why and where.
+  fileprivate func state(of module: LoadedModule) -> Value {
+    guard case .broken(let failure) = module.state else { return .word("ready") }
+    let reason = Value.text(ComplaintList.line(FileComplaint(failure, in: nil), wording))
+    return .text(wording.text(Phrase("module.broken", ["reason": reason])))
   }
 }

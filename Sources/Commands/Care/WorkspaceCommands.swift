@@ -1,4 +1,5 @@
 import Foundation
+import Packs
 import Shell
 import TagarelaKit
 public import Workspace
@@ -58,7 +59,11 @@ private func openWorkspace(_ context: Context, _ arguments: Arguments) throws ->
     let workspace = try opener.open(path)
     var services = context.services
     services.add(workspace)
+    let shelf = services[ModuleShelf.self]?.beside(workspace: path)
+    if let shelf { services.add(shelf) }
     try context.session.move(to: workspace, services: services)
+    // A workspace has packs of its own.
+    if let shelf { context.session.adopt(shelf.registry) }
     let counts = try workspace.counts()
     return .record(
       Record(["file": .text(path)]),

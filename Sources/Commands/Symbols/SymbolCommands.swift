@@ -1,5 +1,4 @@
-import Canvas
-import Foundation
+import Catalog
 import Shell
 import Sound
 import TagarelaKit
@@ -15,7 +14,7 @@ extension Noun {
           [
             .operand("name", .text), .option("meaning", .text),
             .option("category", .name { try $1.workspace.categoryNames(beginning: $0) }, required: true),
-            .option("picture", .inputFile, required: true), .option("voice", .inputFile),
+            .option("picture", .inputFileOr(Names.library), required: true), .option("voice", .inputFile),
             .option("patient", .name { try $1.workspace.patientNames(beginning: $0) }),
           ],
           examples: [
@@ -37,20 +36,26 @@ extension Noun {
       Command(
         Signature(
           "symbol", "find",
-          [.operand("words", .sentence), .option("limit", .integer(1...1000)), Common.patient],
+          [
+            .operand("words", .sentence, optional: true), .option("system", .name(Names.systems)),
+            .option("category", .text), .option("limit", .integer(1...1000)), Common.patient,
+          ],
           examples: [
             Example(
-              after: suco, "symbol find suc",
-              prints: "system     name  meaning  category\nworkspace  suco  suco     nouns")
+              after: suco, "symbol find suco --limit 2",
+              prints: "system     id …\nworkspace  1 …\n…"),
+            Example("symbol find appel --system pcs --limit 1", prints: "system  id …\npcs     apple …"),
           ]),
         .reads, run: findSymbols),
       Command(
         Signature(
-          "symbol", "show", [.operand("name", names), Common.patient],
+          "symbol", "show", [.operand("name", named), Common.patient],
           examples: [
             Example(
               after: suco, "symbol show suco",
-              prints: "id        1\nname      suco\nmeaning   suco\ncategory  nouns\npicture   SVG, 200 × 200")
+              prints: "id        1\nname      suco\nmeaning   suco\ncategory  nouns\npicture   SVG, 200 × 200\n…"),
+            Example("symbol show pcs:juice", prints: "system    pcs\nid        juice\n…"),
+            Example("symbol show bliss:B313;B86", prints: "system  bliss\nid      B313;B86\n…"),
           ]),
         .reads, run: showSymbol),
       Command(
@@ -59,7 +64,7 @@ extension Noun {
           [
             .operand("name", names), .option("rename", .text), .option("meaning", .text),
             .option("category", .name { try $1.workspace.categoryNames(beginning: $0) }),
-            .option("picture", .inputFile), .option("voice", .clearable(.inputFile)), Common.patient,
+            .option("picture", .inputFileOr(Names.library)), .option("voice", .clearable(.inputFile)), Common.patient,
           ],
           examples: [
             Example(after: suco, #"symbol edit suco --meaning "fruit juice""#, prints: "✓ suco changed")
@@ -74,12 +79,29 @@ extension Noun {
         Signature(
           "symbol", "picture",
           [
-            .operand("name", names), .operand("file", .outputFile), .option("size", .integer(8...4096)), Common.patient,
+            .operand("name", named), .operand("file", .outputFile), .option("size", .integer(8...4096)), Common.patient,
           ],
           examples: [
-            Example(after: suco, "symbol picture suco suco.png --size 64", prints: "✓ suco.png")
+            Example(after: suco, "symbol picture suco suco.png --size 64", prints: "✓ suco.png"),
+            Example("symbol picture bliss:B291/B431 word.svg", prints: "✓ word.svg"),
           ]),
         .acts, run: writePicture),
+      Command(
+        Signature(
+          "symbol", "join",
+          [
+            .operand("name", .text), .operands("parts", named), .option("meaning", .text),
+            .option("category", .name { try $1.workspace.categoryNames(beginning: $0) }),
+            .option("patient", .name { try $1.workspace.patientNames(beginning: $0) }),
+          ],
+          examples: [
+            Example(
+              "symbol join fruit-drink bliss:drink bliss:fruit",
+              prints: "✓ fruit-drink = drink + fruit, in verbs (Bliss)"),
+            Example(
+              after: suco, "symbol join lanche suco pcs:bread", prints: "✓ lanche = suco + bread, in nouns"),
+          ]),
+        .changes, run: joinSymbols),
       Command(
         Signature(
           "symbol", "play", [.operand("name", names), Common.patient],
@@ -92,6 +114,10 @@ extension Noun {
 
   private static let names = Parameter.Kind.name { text, context in
     try context.workspace.symbolNames(beginning: text, for: context.subject?.id)
+  }
+
+  private static let named = Parameter.Kind.name { text, context in
+    try context.workspace.symbolNames(beginning: text, for: context.subject?.id) + Names.library(text, context)
   }
 
   private static let suco = [
@@ -107,6 +133,19 @@ extension Context {
     return try arguments.at(parameter) { try workspace.symbol(named: name, for: patient?.id) }
   }
 
+  /// A picture file, or a library symbol with its picture.
+  private func pictureOrLibrary(_ parameter: String, _ arguments: Arguments, for patient: Int64?) throws
+    -> (Int64, CatalogSymbol?)?
+  {
+    guard let word = arguments.text(parameter) else { return nil }
+    if let (symbol, reference) = try librarySymbol(arguments, parameter, 0, word) {
+      return try arguments.at(parameter) {
+        (try keepPicture(of: symbol, choices: reference.choices, for: patient), symbol)
+      }
+    }
+    return try keepPicture(parameter, arguments).map { ($0, nil) }
+  }
+
   private func category(_ arguments: Arguments) throws -> CategoryRecord? {
     try arguments.text("category").map { name in
       try arguments.at("category") { try workspace.category(named: name) }
@@ -117,11 +156,12 @@ extension Context {
     let name = try Rules.name(arguments)
     // A symbol is everybody's unless the line itself names a patient.
     let owner = arguments.has("patient") ? try optionalPatient(arguments) : nil
-    guard let category = try category(arguments), let picture = try keepPicture("picture", arguments) else {
-      throw Failure("argument.missing", ["name": .phrase(Phrase("field.picture"))])
-    }
+    guard let category = try category(arguments),
+      let (picture, library) = try pictureOrLibrary("picture", arguments, for: owner?.id)
+    else { throw Failure("argument.missing", ["name": .phrase(Phrase("field.picture"))]) }
     let symbol = Symbol(
-      name: name, meaning: arguments.text("meaning") ?? name, category: category.value, picture: nil)
+      name: name, meaning: arguments.text("meaning") ?? name, category: category.value, picture: nil,
+      source: library.map { "\($0.system):\($0.code)" }, concept: library?.concept)
     let voice = try keepVoice("voice", arguments)
     return try arguments.at("name") {
       try workspace.add(symbol, category: category.id, patient: owner?.id, picture: picture, voice: voice)
@@ -133,13 +173,17 @@ extension Context {
     if arguments.has("rename") { symbol.name = try Rules.name(arguments, "rename") }
     if let meaning = arguments.text("meaning") { symbol.meaning = meaning }
     if let category = try category(arguments) { symbol.category = category.id }
-    if let picture = try keepPicture("picture", arguments) { symbol.picture = picture }
+    if let (picture, library) = try pictureOrLibrary("picture", arguments, for: symbol.patient) {
+      symbol.picture = picture
+      symbol.source = library.map { "\($0.system):\($0.code)" }
+      if let concept = library?.concept { symbol.concept = concept }
+    }
     if arguments.has("voice") { symbol.voice = try keepVoice("voice", arguments) }
     try workspace.save(symbol)
     return symbol
   }
 
-  fileprivate func fields(_ symbol: SymbolRecord) throws -> Record {
+  func fields(_ symbol: SymbolRecord) throws -> Record {
     let picture = try workspace.pictureFacts(symbol.picture)
     return try Record([
       "id": .integer(Int(symbol.id)), "name": .text(symbol.name), "meaning": .text(symbol.meaning),
@@ -147,7 +191,8 @@ extension Context {
       "patient": Value(symbol.patient.flatMap { try workspace.patient(id: $0)?.name }),
       "picture": picture.map { .text("\($0.format.rawValue.uppercased()), \(Int($0.width)) × \(Int($0.height))") }
         ?? .none,
-      "voice": symbol.voice == nil ? .none : .flag(true),
+      "voice": symbol.voice == nil ? .none : .flag(true), "source": Value(symbol.source),
+      "concept": Value(symbol.concept),
     ])
   }
 }
@@ -182,29 +227,6 @@ private func listSymbols(_ context: Context, _ arguments: Arguments) throws -> O
       ], rows: rows, empty: Phrase("symbol.none")))
 }
 
-private func findSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let workspace = try context.workspace
-  let patient = try context.optionalPatient(arguments)
-  let found = try workspace.findSymbols(
-    arguments.required("words"), for: patient?.id, limit: arguments.integer("limit") ?? 20)
-  let rows = try found.map { found -> [Value] in
-    [
-      .word("workspace"), .text(String(found.symbol.id)), .text(found.symbol.name), .text(found.symbol.meaning),
-      Value(try workspace.category(id: found.symbol.category)?.name), .real(found.score),
-    ]
-  }
-  return .table(
-    Table(
-      [
-        .init("system"), .init("id", .hidden), .init("name"), .init("meaning"), .init("category"),
-        .init("score", .hidden),
-      ], rows: rows, empty: Phrase("symbol.not_found", ["words": Value(arguments.text("words"))])))
-}
-
-private func showSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  .record(try context.fields(context.symbol(arguments)))
-}
-
 private func editSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let symbol = try context.edit(context.symbol(arguments), arguments)
   return .record(try context.fields(symbol), said: Phrase("symbol.changed", ["name": .text(symbol.name)]))
@@ -215,41 +237,6 @@ private func removeSymbol(_ context: Context, _ arguments: Arguments) throws -> 
   let fields = try context.fields(symbol)
   try arguments.at("name") { try context.workspace.remove(symbol) }
   return .record(fields, said: Phrase("symbol.removed", ["name": .text(symbol.name)]))
-}
-
-/// Writes the picture alone: as SVG, or as PNG with `--size` pixels on its longer side.
-private func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let symbol = try context.symbol(arguments)
-  let path = try arguments.required("file")
-  guard let picture = try context.workspace.picture(symbol.picture) else {
-    throw Failure("symbol.no_picture", ["name": .text(symbol.name)])
-  }
-  let facts = try context.canvas.inspect(picture: picture.bytes)
-  let side = Double(arguments.integer("size") ?? 512)
-  let scale = side / max(facts.width, facts.height, 1)
-  let (width, height) = (max(1, (facts.width * scale).rounded()), max(1, (facts.height * scale).rounded()))
-  let place = Scene.PicturePlace(picture: 0, frame: Scene.Frame(x: 0, y: 0, width: width, height: height))
-  let document = Document(
-    title: symbol.name, language: context.wording.language.id, created: .now,
-    pages: [Scene(width: width, height: height, elements: [.picture(place)])], pictures: [picture.bytes])
-  let output: RenderOutput? =
-    switch path.split(separator: ".").last?.lowercased() {
-    case "png": .png
-    case "svg": .svg
-    default: nil
-    }
-  guard let output else {
-    return try arguments.at("file") {
-      throw Failure("export.unknown_ending", ["path": .text(path)], candidates: [".png", ".svg"])
-    }
-  }
-  let data =
-    output == .svg && picture.format == .svg && !arguments.has("size")
-    ? picture.bytes : try context.canvas.render(document, as: output, scale: 1)
-  try arguments.at("file") { try Files.write(data, to: path) }
-  return .record(
-    Record(["file": .text(path), "width": .integer(Int(width)), "height": .integer(Int(height))]),
-    said: Phrase("file.written", ["path": .text(path)]))
 }
 
 private func playSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {

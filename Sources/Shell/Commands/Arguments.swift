@@ -69,5 +69,31 @@ public struct Arguments: Sendable {
     }
   }
 
+  /// Runs `body`; a failure with a place in `part`, which is a stretch of the parameter's word, gets that place in the
+  /// line.
+  public func inside<Result>(_ name: String, _ index: Int = 0, _ part: String, _ body: () throws -> Result) throws
+    -> Result
+  {
+    do {
+      return try body()
+    } catch var failure as Failure {
+      let words = bound.filter { $0.name == name }
+      if let inner = failure.place, inner.text == part, words.indices.contains(index) {
+        failure.place = Place(text: line, range: words[index].word.range).narrowed(to: inner.range, in: part)
+      }
+      throw failure
+    }
+  }
+
   private func value(_ name: String) -> Value { bound.first { $0.name == name }?.value ?? .none }
+}
+
+extension Place {
+  /// The stretch `range` of `part`, where this place holds `part` as it was typed; the whole place where it doesn't.
+  fileprivate func narrowed(to range: Range<Int>, in part: String) -> Place {
+    let word = Array(text.utf8)[self.range.clamped(to: 0..<text.utf8.count)]
+    guard let found = word.firstRange(of: Array(part.utf8)) else { return self }
+    let start = found.lowerBound
+    return Place(text: text, range: start + range.lowerBound..<start + max(range.lowerBound, range.upperBound))
+  }
 }

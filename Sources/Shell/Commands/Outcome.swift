@@ -7,13 +7,17 @@ public struct Outcome: Sendable {
   public var said: Phrase?
   /// What else people should know.
   public var remarks: [Phrase]
+  /// Pictures that go with the output, for terminals that can show them.
+  public var gallery: Gallery?
   /// What was found wrong: the output is shown, and the command has failed.
   public var failure: Failure?
 
   public init(
-    _ output: Output = .nothing, said: Phrase? = nil, remarks: [Phrase] = [], failure: Failure? = nil
+    _ output: Output = .nothing, said: Phrase? = nil, remarks: [Phrase] = [], gallery: Gallery? = nil,
+    failure: Failure? = nil
   ) {
     self.output = output
+    self.gallery = gallery
     self.said = said
     self.remarks = remarks
     self.failure = failure
@@ -73,13 +77,10 @@ public struct GridView: Sendable {
     public let position: Int
     public let label: String
     public let color: CategoryColor
-    /// Draws the picture as lines of so many columns and rows, for terminals that can show it.
-    public let picture: (@Sendable (_ columns: Int, _ rows: Int) -> [String]?)?
+    /// For terminals that can show it.
+    public let picture: TerminalDrawing?
 
-    public init(
-      position: Int, label: String, color: CategoryColor,
-      picture: (@Sendable (_ columns: Int, _ rows: Int) -> [String]?)? = nil
-    ) {
+    public init(position: Int, label: String, color: CategoryColor, picture: TerminalDrawing? = nil) {
       self.position = position
       self.label = label
       self.color = color

@@ -53,6 +53,8 @@ extension Parameter {
     /// One of these English words, or what the languages call them.
     case choice([String])
     case inputFile
+    /// A file, or something else that has a name.
+    case inputFileOr(Names)
     case outputFile
     case folder
     /// The name of something that exists; the closure lists those that begin with what has been typed.

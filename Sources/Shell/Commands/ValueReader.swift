@@ -14,7 +14,7 @@ struct ValueReader {
     guard !text.utf8.contains(0) else { throw Failure("line.control_character") }
     switch kind {
     case .text, .sentence, .name: return .text(try written(text))
-    case .inputFile, .outputFile, .folder: return .text(try file(text))
+    case .inputFile, .inputFileOr, .outputFile, .folder: return .text(try file(text))
     case .flag: return .flag(true)
     case .day: return .day(try day(text))
     case .recentDay: return .day(try recentDay(text))

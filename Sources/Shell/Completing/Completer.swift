@@ -37,7 +37,8 @@ public struct Completer {
   func values(of parameter: Parameter) -> ((String) -> [String])? {
     switch parameter.kind {
     case .choice, .choices, .name, .clearable: { typed in candidates(parameter, typed).map(\.label) }
-    case .inputFile, .outputFile, .folder: { typed in FileNames.beginning(typed, folders: isFolder(parameter)) }
+    case .inputFile, .inputFileOr, .outputFile, .folder:
+      { typed in FileNames.beginning(typed, folders: isFolder(parameter)) }
     default: nil
     }
   }
@@ -115,6 +116,11 @@ public struct Completer {
     case .name(let names):
       let found = (try? names(typed, Context(session: session))) ?? []
       return found.map { Suggestion(text: $0.asWord, label: $0, note: nil) }
+    case .inputFileOr(let names):
+      let found = (try? names(typed, Context(session: session))) ?? []
+      return (found + FileNames.beginning(typed, folders: false)).map {
+        Suggestion(text: $0.asWord, label: $0, note: nil)
+      }
     case .inputFile, .outputFile, .folder:
       return FileNames.beginning(typed, folders: isFolder(parameter)).map {
         Suggestion(text: $0.asWord, label: $0, note: nil)

@@ -30,7 +30,7 @@ struct BoardDrawing {
   var lines: [String] {
     (0..<grid.size.rows).flatMap { row in
       let cells = (0..<grid.size.columns).map { column in cell(row * grid.size.columns + column + 1) }
-      return (0..<cellHeight + 2).map { line in cells.map { $0[line] }.joined(separator: " ") }
+      return PixelGraphics.room(for: (0..<cellHeight + 2).map { line in cells.map { $0[line] }.joined(separator: " ") })
     }
   }
 

@@ -23,7 +23,10 @@ public struct Printer: Sendable {
     case .json: return JSON.line(outcome.output)
     case .plain: return page(outcome, PlainPage(wording: wording, style: .plain, width: nil, boxes: false))
     case .terminal(let style):
-      return page(outcome, PlainPage(wording: wording, style: style, width: width, boxes: true))
+      let text = page(outcome, PlainPage(wording: wording, style: style, width: width, boxes: true))
+      guard let gallery = outcome.gallery, !gallery.items.isEmpty else { return text }
+      let pictures = GalleryDrawing(gallery: gallery, style: style, columns: width ?? 100).lines
+      return ((gallery.isWhole ? [] : [text, ""].compactMap { $0 }) + pictures).joined(separator: "\n")
     }
   }
 

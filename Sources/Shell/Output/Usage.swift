@@ -48,7 +48,7 @@ struct Usage {
     case .integer: "kind.integer"
     case .email: "kind.email"
     case .grid: "kind.grid"
-    case .inputFile, .outputFile: "kind.file"
+    case .inputFile, .inputFileOr, .outputFile: "kind.file"
     case .folder: "kind.folder"
     case .name: "kind.name"
     case .clearable(let kind): placeholder(kind)

@@ -1,18 +1,23 @@
 import Foundation
+import Synchronization
 import Terminal
 
 /// How far long work has come, on one line of standard error where that is a terminal.
-final class ProgressBar {
+public final class ProgressBar: Sendable {
   private let isTerminal = TerminalFacts.isTerminal(STDERR_FILENO)
-  private var isShown = false
+  private let isShown = Mutex(false)
+
+  public init() {}
 
   /// - Parameter fraction: 0 to 1; nil takes the bar away.
-  func show(_ label: String, _ fraction: Double?) {
-    guard isTerminal, isShown || fraction != nil else { return }
-    isShown = fraction != nil
-    let filled = Int((min(max(fraction ?? 0, 0), 1) * 24).rounded())
-    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
-    let text = fraction == nil ? "" : "\(label) \(bar) \(filled * 100 / 24) %"
-    FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+  public func show(_ label: String, _ fraction: Double?) {
+    isShown.withLock { isShown in
+      guard isTerminal, isShown || fraction != nil else { return }
+      isShown = fraction != nil
+      let filled = Int((min(max(fraction ?? 0, 0), 1) * 24).rounded())
+      let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
+      let text = fraction == nil ? "" : "\(label) \(bar) \(filled * 100 / 24) %"
+      FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+    }
   }
 }

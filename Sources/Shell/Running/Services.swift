@@ -1,3 +1,5 @@
+public import TagarelaKit
+
 /// What commands work with, found by its type: the workspace, the sound, the pictures … The shell knows none of them.
 public struct Services: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
@@ -8,7 +10,20 @@ public struct Services: Sendable {
     values[ObjectIdentifier(Service.self)] = service
   }
 
+  /// Gives those that work with what modules registered the modules that there are now.
+  mutating func adapt(to registry: Registry) {
+    for (key, value) in values {
+      if let service = value as? any ModuleDependent { values[key] = service.adapted(to: registry) }
+    }
+  }
+
   public subscript<Service: Sendable>(_: Service.Type) -> Service? {
     values[ObjectIdentifier(Service.self)] as? Service
   }
+}
+
+/// A service that works with what modules have registered.
+public protocol ModuleDependent: Sendable {
+  /// The same service, when other modules are there.
+  func adapted(to registry: Registry) -> Self
 }

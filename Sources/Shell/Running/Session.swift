@@ -2,8 +2,8 @@ public import TagarelaKit
 
 /// One run of the shell: what it works with and whom it concerns just now.
 public final class Session {
-  public let registry: Registry
-  public let table: CommandTable
+  public private(set) var registry: Registry
+  public private(set) var table: CommandTable
   public private(set) var services: Services
   public let console: any Console
   public var wording: Wording
@@ -34,6 +34,14 @@ public final class Session {
     self.ledger = ledger
     self.services = services
     subject = nil
+  }
+
+  /// Works with other modules from now on: their commands, their words, their extensions.
+  public func adopt(_ registry: Registry) {
+    self.registry = registry
+    table = CommandTable(registry)
+    services.adapt(to: registry)
+    wording = Wording(wording.language.id, in: registry)
   }
 
   /// Runs one line.

@@ -19,11 +19,17 @@ public struct Board: Sendable, Equatable {
   public struct Cell: Sendable, Equatable {
     public var position: Int
     public var symbol: Symbol
+    /// Shown on this board in place of the symbol's own, when the board is shown in another symbol system.
+    public var picture: Picture?
 
-    public init(position: Int, symbol: Symbol) {
+    public init(position: Int, symbol: Symbol, picture: Picture? = nil) {
       self.position = position
       self.symbol = symbol
+      self.picture = picture
     }
+
+    /// The picture that the cell shows.
+    public var shown: Picture? { picture ?? symbol.picture }
   }
 }
 

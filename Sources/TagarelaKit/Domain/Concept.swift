@@ -16,6 +16,9 @@ public struct Concept: Sendable, Equatable {
     self.rank = rank
     self.words = words
   }
+
+  /// Its words in all languages.
+  public var allWords: [ConceptWord] { words.values.flatMap { $0 } }
 }
 
 public enum WordClass: String, Sendable, CaseIterable {

@@ -20,10 +20,14 @@ public struct Symbol: Sendable, Equatable {
   public var voice: Voice?
   /// True when it belongs to one patient only.
   public var isCustom: Bool
+  /// `SYSTEM:CODE` of the library symbol that it was taken from.
+  public var source: String?
+  /// The key of the concept that it shows, as far as it is known.
+  public var concept: String?
 
   public init(
     uid: String = "", name: String, meaning: String, category: Category, picture: Picture?, voice: Voice? = nil,
-    isCustom: Bool = false
+    isCustom: Bool = false, source: String? = nil, concept: String? = nil
   ) {
     self.uid = uid
     self.name = name
@@ -32,5 +36,7 @@ public struct Symbol: Sendable, Equatable {
     self.picture = picture
     self.voice = voice
     self.isCustom = isCustom
+    self.source = source
+    self.concept = concept
   }
 }

@@ -1,4 +1,4 @@
-/// All modules and what they registered. Made once, at start-up, and never changed.
+/// All modules and what they registered. Never changed: other modules make another registry.
 public struct Registry: Sendable {
   public let modules: [LoadedModule]
   private let entries: [String: [Entry]]
@@ -10,8 +10,17 @@ public struct Registry: Sendable {
 
   /// Lets each module register in turn. A module that fails is kept in the list with its failure and adds nothing.
   public init(_ modules: [Module]) {
-    var loaded: [LoadedModule] = []
-    var entries: [String: [Entry]] = [:]
+    self.init(modules: [], entries: [:], adding: modules)
+  }
+
+  /// The same modules, and further ones that register after them.
+  public func adding(_ modules: [Module]) -> Registry {
+    modules.isEmpty ? self : Registry(modules: self.modules, entries: entries, adding: modules)
+  }
+
+  private init(modules loaded: [LoadedModule], entries: [String: [Entry]], adding modules: [Module]) {
+    var loaded = loaded
+    var entries = entries
     for module in modules {
       do {
         guard module.interface == Module.currentInterface else {

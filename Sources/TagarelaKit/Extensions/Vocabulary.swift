@@ -1,11 +1,18 @@
 /// Concepts that a module brings.
 public struct Vocabulary: Identified {
   public let id: String
-  /// Reads the tables; called when concepts are first needed.
+  /// Stays the same as long as ``tables`` would give the same; asked for often, so sizes and times of files go into it
+  /// (``FileFingerprint``), their contents not.
+  public let fingerprint: @Sendable () throws -> String
+  /// Reads the tables; called when concepts are first needed, and again when the fingerprint has changed.
   public let tables: @Sendable () throws -> [ConceptTable]
 
-  public init(id: String, tables: @escaping @Sendable () throws -> [ConceptTable]) {
+  public init(
+    id: String, fingerprint: @escaping @Sendable () throws -> String,
+    tables: @escaping @Sendable () throws -> [ConceptTable]
+  ) {
     self.id = id
+    self.fingerprint = fingerprint
     self.tables = tables
   }
 }

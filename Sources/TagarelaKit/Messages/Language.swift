@@ -8,15 +8,20 @@ public struct Language: Identified {
   public let plural: @Sendable (Int) -> PluralForm
   public let numbers: NumberStyle
   public let dates: DateStyle
+  /// The words under which an inflected one may stand in a dictionary: singulars, masculines, infinitives. Words come
+  /// as `String.folded` gives them, and go so. Wrong guesses among the answers do no harm; best guess first.
+  public let baseForms: @Sendable (String) -> [String]
 
   public init(
-    id: String, name: String, plural: @escaping @Sendable (Int) -> PluralForm, numbers: NumberStyle, dates: DateStyle
+    id: String, name: String, plural: @escaping @Sendable (Int) -> PluralForm, numbers: NumberStyle, dates: DateStyle,
+    baseForms: @escaping @Sendable (String) -> [String] = { _ in [] }
   ) {
     self.id = id
     self.name = name
     self.plural = plural
     self.numbers = numbers
     self.dates = dates
+    self.baseForms = baseForms
   }
 }
 

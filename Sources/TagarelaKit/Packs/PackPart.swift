@@ -10,14 +10,18 @@ public struct PackPart: Identified {
   public let check: @Sendable (PackContent) throws -> [FileComplaint]
   /// What a new pack has of this kind.
   public let template: PackTemplate
+  /// The JSON value for this part, when a folder without `module.json` looks as if it were meant to be such a pack; nil
+  /// when it doesn't, or when there is no telling.
+  public let recognise: (@Sendable (_ folder: String) -> String?)?
 
   public init(
-    id: String, template: PackTemplate,
+    id: String, template: PackTemplate, recognise: (@Sendable (_ folder: String) -> String?)? = nil,
     register: @escaping @Sendable (PackContent, inout Registrar) throws -> Void,
     check: @escaping @Sendable (PackContent) throws -> [FileComplaint]
   ) {
     self.id = id
     self.template = template
+    self.recognise = recognise
     self.register = register
     self.check = check
   }
@@ -33,13 +37,17 @@ public struct PackContent: Sendable {
   public let pack: String
   /// The pack's folder, absolute.
   public let folder: String
-  /// The JSON value under the key.
+  /// The JSON value under the key. Blank lines and blanks before it put it where it stands in `module.json`, so that
+  /// rows and columns told of it are right.
   public let json: Data
+  /// All that there is without the pack, while it is checked; nil while it registers.
+  public let known: Registry?
 
-  public init(pack: String, folder: String, json: Data) {
+  public init(pack: String, folder: String, json: Data, known: Registry? = nil) {
     self.pack = pack
     self.folder = folder
     self.json = json
+    self.known = known
   }
 
   /// A file of the pack, by its path inside the folder.
@@ -47,25 +55,41 @@ public struct PackContent: Sendable {
   /// - Throws: ``Failure`` `pack.path_outside` for a path that is absolute or leads out of the folder, also through a
   ///   symbolic link.
   public func file(_ path: String) throws -> String {
-    let root = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-    let full = URL(fileURLWithPath: path, relativeTo: URL(fileURLWithPath: folder, isDirectory: true))
-      .standardizedFileURL.resolvingSymlinksInPath().path
-    guard !path.hasPrefix("/"), full.hasPrefix(root + "/") else {
-      throw Failure("pack.path_outside", ["path": .text(path)])
+    let outside = Failure("pack.path_outside", ["path": .text(path)])
+    guard !path.isEmpty, !path.hasPrefix("/"), !path.utf8.contains(0) else { throw outside }
+    let root = Self.resolved(folder) ?? folder
+    guard let full = Self.resolved(folder + "/" + path) else {
+      // What isn't there is for the reader to miss.
+      if path.split(separator: "/").contains("..") { throw outside }
+      return root + "/" + path
     }
+    guard full.hasPrefix(root + "/") else { throw outside }
     return full
+  }
+
+  /// Without symbolic links; nil when there is nothing.
+  private static func resolved(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
   }
 }
 
 /// The beginning of a pack, to be edited by the clinic.
 public struct PackTemplate: Sendable {
-  /// The JSON value under the part's key.
-  public let json: String
+  private let json: String
   /// Files to write, by their path inside the folder.
   public let files: [String: Data]
 
+  /// - Parameter json: the JSON value under the part's key; `{id}` and `{name}` in its texts stand for the pack's own.
   public init(json: String, files: [String: Data]) {
     self.json = json
     self.files = files
+  }
+
+  /// The JSON value under the part's key.
+  public func json(id: String, name: String) -> String {
+    let inText = name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return json.replacing("{id}", with: id).replacing("{name}", with: inText)
   }
 }

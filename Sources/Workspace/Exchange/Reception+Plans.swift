@@ -57,15 +57,20 @@ extension Reception {
   }
 
   mutating func add(_ board: Board, _ patient: Patient, _ known: PatientRecord?, withSymbols: Bool = true) throws {
+    let pictures = pictures
     if withSymbols { try addSymbols(board, patient, known) }
     let record = try known.flatMap { try workspace.match(board, for: $0) }
     guard let record else {
-      note(.new, "board", board.name) { workspace in
+      var board = board
+      for index in board.cells.indices {
+        board.cells[index].picture = try usable(board.cells[index].picture, of: board.cells[index].symbol.name)
+      }
+      note(.new, "board", board.name) { [board] workspace in
         let patient = try workspace.ground(patient)
         let record = try workspace.add(board, patient: patient.id)
         for cell in board.cells {
           guard let symbol = try workspace.match(cell.symbol, for: patient) else { throw MissingGround() }
-          try workspace.put(symbol, at: cell.position, on: record)
+          try workspace.put(symbol, at: cell.position, on: record, picture: workspace.keep(cell.picture, pictures))
         }
       }
       return
@@ -86,25 +91,30 @@ extension Reception {
   private mutating func addCells(_ board: Board, _ record: BoardRecord, _ patient: Patient, _ known: PatientRecord?)
     throws
   {
-    let here = Dictionary(try workspace.cells(of: record).map { ($0.position, $0.symbol) }) { first, _ in first }
-    for cell in board.cells {
+    let pictures = pictures
+    let here = Dictionary(try workspace.cells(of: record).map { ($0.position, $0) }) { first, _ in first }
+    for var cell in board.cells {
+      cell.picture = try usable(cell.picture, of: cell.symbol.name)
       let name = "\(record.name) \(board.size.name(ofPosition: cell.position)) \(cell.symbol.name)"
       let symbol = try known.flatMap { try workspace.match(cell.symbol, for: $0) }
-      if let symbol, here[cell.position]?.id == symbol.id {
+      let isSame = symbol.map { here[cell.position]?.symbol.id == $0.id } ?? false
+      let looksSame = try workspace.picture(here[cell.position]?.restyled) == cell.picture
+      if isSame, looksSame {
         set.unchanged += 1
         continue
       }
       let action: ChangeSet.Action = here[cell.position] == nil ? .new : .changed
-      note(action, "cell", name, fields: action == .changed ? ["symbol"] : []) { workspace in
+      note(action, "cell", name, fields: action == .new ? [] : [isSame ? "picture" : "symbol"]) { [cell] workspace in
         guard let symbol = try workspace.match(cell.symbol, for: workspace.ground(patient)) else {
           throw MissingGround()
         }
-        try workspace.put(symbol, at: cell.position, on: record)
+        try workspace.put(symbol, at: cell.position, on: record, picture: workspace.keep(cell.picture, pictures))
       }
     }
     let filled = Set(board.cells.map(\.position))
-    for (position, symbol) in here.sorted(by: { $0.key < $1.key }) where !filled.contains(position) {
-      note(.removed, "cell", "\(record.name) \(record.size.name(ofPosition: position)) \(symbol.name)") { workspace in
+    for (position, cell) in here.sorted(by: { $0.key < $1.key }) where !filled.contains(position) {
+      note(.removed, "cell", "\(record.name) \(record.size.name(ofPosition: position)) \(cell.symbol.name)") {
+        workspace in
         try workspace.clear(position, on: record)
       }
     }

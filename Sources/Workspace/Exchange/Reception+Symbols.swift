@@ -15,7 +15,7 @@ extension Reception {
 
   private mutating func addCategory(_ category: Category) throws {
     if set.items.contains(where: { $0.kind == "category" && $0.name == category.name }) { return }
-    let record = try workspace.match(category)
+    let record = try workspace.category(called: category.name)
     guard let record else {
       note(.new, "category", category.name) { try $0.add(category) }
       return
@@ -36,7 +36,7 @@ extension Reception {
     else {
       note(.new, "symbol", symbol.name) { [symbol] workspace in
         let owner = try symbol.isCustom ? workspace.ground(patient).id : nil
-        guard let category = try workspace.match(symbol.category) else { throw MissingGround() }
+        guard let category = try workspace.category(called: symbol.category.name) else { throw MissingGround() }
         guard let picture = try workspace.keep(symbol.picture ?? .blank, pictures) else { throw MissingGround() }
         try workspace.add(
           symbol, category: category.id, patient: owner, picture: picture,
@@ -63,7 +63,7 @@ extension Reception {
       var changed = record
       changed.name = symbol.name
       changed.meaning = symbol.meaning
-      if let category = try workspace.match(symbol.category) { changed.category = category.id }
+      if let category = try workspace.category(called: symbol.category.name) { changed.category = category.id }
       if wanted.contains("picture"), let picture = try workspace.keep(symbol.picture, pictures) {
         changed.picture = picture
       }
@@ -74,12 +74,6 @@ extension Reception {
 }
 
 extension Workspace {
-  func match(_ category: Category) throws -> CategoryRecord? {
-    try read {
-      try $0.first(CategoryRecord.self, Scope(condition: "folded = ?", arguments: [category.name.folded]))
-    }
-  }
-
   func matchGeneral(_ symbol: Symbol) throws -> SymbolRecord? {
     try match(symbol, in: Workspace.visible(to: nil))
   }

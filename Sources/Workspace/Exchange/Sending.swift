@@ -55,7 +55,9 @@ extension Workspace {
   public func complete(_ board: BoardRecord) throws -> Board {
     try Board(
       uid: board.uid, name: board.name, size: board.size, layout: board.layout,
-      cells: cells(of: board).map { Board.Cell(position: $0.position, symbol: try complete($0.symbol)) })
+      cells: cells(of: board).map {
+        Board.Cell(position: $0.position, symbol: try complete($0.symbol), picture: try picture($0.restyled))
+      })
   }
 
   public func complete(_ symbol: SymbolRecord) throws -> Symbol {
@@ -64,7 +66,8 @@ extension Workspace {
     }
     return try Symbol(
       uid: symbol.uid, name: symbol.name, meaning: symbol.meaning, category: category.value,
-      picture: picture(symbol.picture), voice: voice(symbol.voice), isCustom: symbol.patient != nil)
+      picture: picture(symbol.picture), voice: voice(symbol.voice), isCustom: symbol.patient != nil,
+      source: symbol.source, concept: symbol.concept)
   }
 
   /// What a tutor needs to know of the patient, and no more: health data stays here.

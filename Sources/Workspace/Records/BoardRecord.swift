@@ -3,7 +3,7 @@ public import TagarelaKit
 
 public struct BoardRecord: NamedRecord {
   public static let table = "board"
-  public static let columns = "id, name, uid, patient, layout, grid_columns, grid_rows"
+  public static let columns = "id, name, uid, patient, layout, grid_columns, grid_rows, system"
 
   public let id: Int64
   public let uid: String
@@ -12,6 +12,8 @@ public struct BoardRecord: NamedRecord {
   public let patient: Int64?
   public var layout: String
   public var size: GridSize
+  /// The symbol system in which its pictures are shown; nil for the symbols' own.
+  public var system: String?
 
   public init(_ row: Columns) {
     id = row[0]
@@ -20,6 +22,7 @@ public struct BoardRecord: NamedRecord {
     patient = row[3]
     layout = row[4]
     size = GridSize(columns: row[5], rows: row[6]) ?? .nine
+    system = row[7]
   }
 }
 
@@ -29,6 +32,11 @@ public struct CellRecord: Sendable {
   public let position: Int
   public let symbol: SymbolRecord
   public let category: CategoryRecord
+  /// The picture shown on this board in place of the symbol's own.
+  public let restyled: Int64?
+
+  /// The picture that the cell shows.
+  public var picture: Int64 { restyled ?? symbol.picture }
 }
 
 extension Workspace {
@@ -69,9 +77,11 @@ extension Workspace {
   public func save(_ board: BoardRecord) throws {
     try read { db in
       try db.execute(
-        sql: "UPDATE board SET name = ?, folded = ?, layout = ?, grid_columns = ?, grid_rows = ? WHERE id = ?",
+        sql: """
+          UPDATE board SET name = ?, folded = ?, layout = ?, grid_columns = ?, grid_rows = ?, system = ? WHERE id = ?
+          """,
         arguments: [
-          board.name, board.name.folded, board.layout, board.size.columns, board.size.rows, board.id,
+          board.name, board.name.folded, board.layout, board.size.columns, board.size.rows, board.system, board.id,
         ])
     }
   }

@@ -29,6 +29,11 @@ extension Workspace {
     try read { try $0.named(name, CategoryRecord.self) }
   }
 
+  /// The category of exactly this name, without case and accents; nil when there is none.
+  public func category(called name: String) throws -> CategoryRecord? {
+    try read { try $0.first(CategoryRecord.self, Scope(condition: "folded = ?", arguments: [name.folded])) }
+  }
+
   public func category(id: Int64) throws -> CategoryRecord? { try read { try $0.row(CategoryRecord.self, id: id) } }
 
   public func categoryNames(beginning text: String, limit: Int = 100) throws -> [String] {

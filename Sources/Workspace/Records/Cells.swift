@@ -7,14 +7,15 @@ extension Workspace {
     try read { db in
       let statement = try db.cachedStatement(
         sql: """
-          SELECT \(SymbolRecord.qualifiedColumns), cell.position, category.id, category.name, category.color
+          SELECT \(SymbolRecord.qualifiedColumns), cell.position, category.id, category.name, category.color,
+            cell.picture
           FROM cell JOIN symbol ON symbol.id = cell.symbol JOIN category ON category.id = symbol.category
           WHERE cell.board = ? ORDER BY cell.position
           """)
       return try db.rows(statement, [board.id]) { row in
         CellRecord(
-          position: row[8], symbol: SymbolRecord(row),
-          category: CategoryRecord(id: row[9], name: row[10], color: row[11]))
+          position: row[10], symbol: SymbolRecord(row),
+          category: CategoryRecord(id: row[11], name: row[12], color: row[13]), restyled: row[14])
       }
     }
   }
@@ -28,19 +29,21 @@ extension Workspace {
 
   /// Puts a symbol into a cell, in place of what is there.
   ///
-  /// - Parameter position: one of the board's, from 1.
+  /// - Parameters:
+  ///   - position: one of the board's, from 1.
+  ///   - picture: shown on this board in place of the symbol's own.
   /// - Throws: ``Failure`` `board.not_owner` when the symbol is another patient's, or a patient's on a general board.
-  public func put(_ symbol: SymbolRecord, at position: Int, on board: BoardRecord) throws {
+  public func put(_ symbol: SymbolRecord, at position: Int, on board: BoardRecord, picture: Int64? = nil) throws {
     if let owner = symbol.patient, owner != board.patient {
       throw Failure("board.not_owner", ["symbol": .text(symbol.name), "board": .text(board.name)])
     }
     try read { db in
       try db.cachedStatement(
         sql: """
-          INSERT INTO cell(board, position, symbol) VALUES (?, ?, ?)
-          ON CONFLICT (board, position) DO UPDATE SET symbol = excluded.symbol
+          INSERT INTO cell(board, position, symbol, picture) VALUES (?, ?, ?, ?)
+          ON CONFLICT (board, position) DO UPDATE SET symbol = excluded.symbol, picture = excluded.picture
           """
-      ).execute(arguments: [board.id, position, symbol.id])
+      ).execute(arguments: [board.id, position, symbol.id, picture])
     }
   }
 
@@ -59,7 +62,7 @@ extension Workspace {
   /// - Throws: ``Failure`` `board.too_small` when one would fall outside.
   public func resize(_ board: BoardRecord, to size: GridSize) throws {
     let cells = try cells(of: board)
-    let moved = try cells.map { cell -> (symbol: Int64, position: Int) in
+    let moved = try cells.map { cell -> (cell: CellRecord, position: Int) in
       let column = (cell.position - 1) % board.size.columns
       let row = (cell.position - 1) / board.size.columns
       guard column < size.columns, row < size.rows else {
@@ -67,12 +70,15 @@ extension Workspace {
           "board.too_small",
           ["cell": .text(board.size.name(ofPosition: cell.position)), "symbol": .text(cell.symbol.name)])
       }
-      return (cell.symbol.id, row * size.columns + column + 1)
+      return (cell, row * size.columns + column + 1)
     }
     try read { db in
       try db.execute(sql: "DELETE FROM cell WHERE board = ?", arguments: [board.id])
-      let insert = try db.cachedStatement(sql: "INSERT INTO cell(board, position, symbol) VALUES (?, ?, ?)")
-      for cell in moved { try insert.execute(arguments: [board.id, cell.position, cell.symbol]) }
+      let insert = try db.cachedStatement(
+        sql: "INSERT INTO cell(board, position, symbol, picture) VALUES (?, ?, ?, ?)")
+      for (cell, position) in moved {
+        try insert.execute(arguments: [board.id, position, cell.symbol.id, cell.restyled])
+      }
     }
   }
 

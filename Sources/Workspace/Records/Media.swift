@@ -64,5 +64,7 @@ enum Media {
   }
 
   /// The columns of undoable tables that hold a medium's number.
-  static let holders = [("patient", "photo"), ("tutor", "photo"), ("symbol", "picture"), ("symbol", "voice")]
+  static let holders = [
+    ("patient", "photo"), ("tutor", "photo"), ("symbol", "picture"), ("symbol", "voice"), ("cell", "picture"),
+  ]
 }

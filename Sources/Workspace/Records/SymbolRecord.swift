@@ -3,7 +3,7 @@ public import TagarelaKit
 
 public struct SymbolRecord: NamedRecord {
   public static let table = "symbol"
-  public static let columns = "id, name, uid, meaning, category, patient, picture, voice"
+  public static let columns = "id, name, uid, meaning, category, patient, picture, voice, source, concept"
   /// The same, for statements that join other tables.
   static let qualifiedColumns = columns.split(separator: ", ").map { "symbol.\($0)" }.joined(separator: ", ")
 
@@ -16,6 +16,10 @@ public struct SymbolRecord: NamedRecord {
   public let patient: Int64?
   public var picture: Int64
   public var voice: Int64?
+  /// `SYSTEM:CODE` of the library symbol that it was taken from.
+  public var source: String?
+  /// The key of the concept that it shows, as far as it is known.
+  public var concept: String?
 
   public init(_ row: Columns) {
     id = row[0]
@@ -26,6 +30,8 @@ public struct SymbolRecord: NamedRecord {
     patient = row[5]
     picture = row[6]
     voice = row[7]
+    source = row[8]
+    concept = row[9]
   }
 }
 
@@ -74,12 +80,12 @@ extension Workspace {
       if try db.first(SymbolRecord.self, same) != nil { throw Failure("symbol.exists", ["name": .text(symbol.name)]) }
       try db.cachedStatement(
         sql: """
-          INSERT INTO symbol(uid, name, folded, meaning, category, patient, picture, voice)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO symbol(uid, name, folded, meaning, category, patient, picture, voice, source, concept)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """
       ).execute(arguments: [
         symbol.uid.isEmpty ? newUID() : symbol.uid, symbol.name, symbol.name.folded, symbol.meaning, category, patient,
-        picture, voice,
+        picture, voice, symbol.source, symbol.concept,
       ])
       return try db.inserted(SymbolRecord.self)
     }
@@ -88,10 +94,40 @@ extension Workspace {
   public func save(_ symbol: SymbolRecord) throws {
     try read { db in
       try db.cachedStatement(
-        sql: "UPDATE symbol SET name = ?, folded = ?, meaning = ?, category = ?, picture = ?, voice = ? WHERE id = ?"
+        sql: """
+          UPDATE symbol
+          SET name = ?, folded = ?, meaning = ?, category = ?, picture = ?, voice = ?, source = ?, concept = ?
+          WHERE id = ?
+          """
       ).execute(arguments: [
-        symbol.name, symbol.name.folded, symbol.meaning, symbol.category, symbol.picture, symbol.voice, symbol.id,
+        symbol.name, symbol.name.folded, symbol.meaning, symbol.category, symbol.picture, symbol.voice,
+        symbol.source, symbol.concept, symbol.id,
       ])
+    }
+  }
+
+  /// The symbol that was taken from `source`, `SYSTEM:CODE`, and still has this picture; nil when there is none.
+  public func symbol(from source: String, picture: Int64, for patient: Int64?) throws -> SymbolRecord? {
+    let same = Workspace.visible(to: patient).and("source = ? AND picture = ?", [source, picture])
+    return try read { try $0.first(SymbolRecord.self, same) }
+  }
+
+  /// The symbols that show a concept, by name.
+  public func symbols(showing concept: String, for patient: Int64?) throws -> [SymbolRecord] {
+    let scope = Workspace.visible(to: patient).and("concept = ?", [concept])
+    return try read { try $0.all(SymbolRecord.self, scope) }
+  }
+
+  /// `name`, or with a number behind it when a symbol that `patient` sees is called so: `suco 2`.
+  public func freeSymbolName(_ name: String, for patient: Int64?) throws -> String {
+    try read { db in
+      var free = name
+      var number = 2
+      while try db.first(SymbolRecord.self, Workspace.visible(to: patient).and("folded = ?", [free.folded])) != nil {
+        free = "\(name) \(number)"
+        number += 1
+      }
+      return free
     }
   }
 

@@ -142,6 +142,29 @@ enum Schema {
         """,
       undoable: [
         "patient", "tutor", "category", "symbol", "board", "cell", "plan", "observation", "touch", "setting",
-      ])
+      ]),
+    TableMigration(
+      id: "2",
+      sql: """
+        ALTER TABLE symbol ADD COLUMN source TEXT;
+        ALTER TABLE symbol ADD COLUMN concept TEXT;
+        CREATE INDEX symbol_source ON symbol(source) WHERE source IS NOT NULL;
+        CREATE INDEX symbol_concept ON symbol(concept) WHERE concept IS NOT NULL;
+        CREATE VIRTUAL TABLE symbol_term USING fts5vocab(symbol_search, row);
+
+        ALTER TABLE board ADD COLUMN system TEXT;
+        ALTER TABLE cell ADD COLUMN picture INTEGER REFERENCES media(id);
+
+        CREATE TABLE system_preference (
+          id INTEGER PRIMARY KEY,
+          patient INTEGER REFERENCES patient(id) ON DELETE CASCADE,
+          system TEXT NOT NULL,
+          position INTEGER,
+          choices TEXT
+        );
+        CREATE UNIQUE INDEX system_preference_owner ON system_preference(ifnull(patient, 0), system);
+        CREATE INDEX system_preference_patient ON system_preference(patient) WHERE patient IS NOT NULL;
+        """,
+      undoable: ["symbol", "board", "cell", "system_preference"]),
   ]
 }

@@ -59,7 +59,7 @@ enum Clinic {
   }
 
   /// A word of four syllables, another for each number below 160,000.
-  private static func name(of number: Int) -> String {
+  static func name(of number: Int) -> String {
     let syllables = [
       "ba", "ça", "da", "fé", "ga", "já", "lo", "mu", "na", "pê", "qui", "ra", "sa", "to", "vi", "xa",
       "zo", "chu", "lha", "nho",

@@ -13,8 +13,9 @@ struct Figure: Codable {
     case microseconds = "µs"
     case perSecond = "/s"
     case megabytes = "MB"
+    case percent = "%"
 
-    var isMoreBetter: Bool { self == .perSecond }
+    var isMoreBetter: Bool { self == .perSecond || self == .percent }
   }
 
   /// How many times the peer's ours is.

@@ -1,0 +1,29 @@
+import Foundation
+
+/// Bytes of files that belong to others.
+enum FileBytes {
+  /// - Returns: nil when the file can't be read or has more than `most` bytes.
+  static func all(of path: String, atMost most: Int) -> [UInt8]? {
+    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? handle.close() }
+    guard let bytes = try? handle.read(upToCount: most + 1) ?? Data(), bytes.count <= most else { return nil }
+    return [UInt8](bytes)
+  }
+
+  /// - Returns: nil when the file can't be read or doesn't reach so far.
+  static func part(of path: String, _ place: ImagePlace) -> [UInt8]? {
+    guard let handle = FileHandle(forReadingAtPath: path), place.offset >= 0, place.length > 0 else { return nil }
+    defer { try? handle.close() }
+    guard (try? handle.seek(toOffset: UInt64(place.offset))) != nil,
+      let bytes = try? handle.read(upToCount: place.length), bytes.count == place.length
+    else { return nil }
+    return [UInt8](bytes)
+  }
+}
+
+extension Sequence<UInt8> {
+  /// FNV-1a, 64 bits.
+  var checksum: UInt64 {
+    reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+  }
+}

@@ -1,0 +1,68 @@
+/// What is said about symbols of the systems, and about boards shown in them.
+let symbolMessages = """
+  system.none = no hay ningún sistema de símbolos
+  system.everybody = todos los pacientes
+  system.preferred = para {whom}: {systems}
+  system.chosen = {system} para {whom}: {choices}
+  system.usual = {system} para {whom}: como de costumbre
+  system.no_choices = {system} solo tiene un tipo de dibujos
+  system.complaints = listo, con {count?# fila omitida|# filas omitidas}: sistema ver
+  symbol.joined = {name} = {parts}, en {category}
+  symbol.joined_in = {name} = {parts}, en {category} ({system})
+  symbol.join_count = se pueden unir de dos a {most} símbolos
+  board.restyled = {name} en {system}: {matched} de {count} celdas
+  board.own_pictures = {name} con los dibujos de sus símbolos
+  board.unmatched = {system} no tiene dibujo para {cells}: se quedan con el suyo
+  category.usual.social = social
+  category.usual.pronouns = personas
+  category.usual.verbs = verbos
+  category.usual.nouns = sustantivos
+  category.usual.descriptors = adjetivos y adverbios
+  category.usual.miscellaneous = varios
+  about.system = Sistemas de símbolos: cuáles hay, en qué orden se consultan y cómo son sus dibujos.
+  help.system.list = Lista los sistemas de símbolos en el orden en que se consultan.
+  help.system.show = Muestra un sistema: lo que se puede elegir y lo que no se ha podido leer.
+  help.system.prefer = Fija qué sistemas se consultan primero, para todos o para un paciente; - vuelve al orden de costumbre.
+  help.system.set = Fija cómo son los dibujos de un sistema, para todos o para un paciente; - vuelve a lo de costumbre.
+  help.symbol.join = Hace un símbolo nuevo a partir de varios: con Bliss, una palabra Bliss; si no, un dibujo con todos.
+  help.board.restyle = Muestra el tablero con los dibujos de otro sistema; - vuelve a los propios.
+  field.order = orden
+  field.system = sistema
+  field.systems = sistemas
+  field.choices = elegido
+  field.complaints = omitido
+  field.skin = piel
+  field.hair = pelo
+  field.detail = detalle
+  field.parts = símbolos que unir
+  field.note = composición
+  field.others = también en
+  field.concept = concepto
+  field.word_class = clase
+  field.source = de
+  field.unmatched = sin dibujo
+  class.noun = sustantivo
+  class.verb = verbo
+  class.adjective = adjetivo
+  class.adverb = adverbio
+  class.pronoun = pronombre
+  class.determiner = determinante
+  class.preposition = preposición
+  class.conjunction = conjunción
+  class.interjection = interjección
+  class.number = numeral
+  class.question = interrogativo
+  class.phrase = expresión
+  class.letter = letra
+  class.name = nombre propio
+  """
+
+/// What can be typed about them.
+let symbolWords = """
+  noun.system = sistema|sistemas
+  verb.prefer = preferir
+  verb.set = ajustar
+  verb.join = unir|juntar
+  verb.restyle = redibujar
+  option.system = sistema
+  """

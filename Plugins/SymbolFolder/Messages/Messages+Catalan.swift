@@ -1,0 +1,36 @@
+/// What is said about sets of pictures, in Catalan.
+let messagesCatalan = """
+  symbol_folder.json = el que module.json posa a symbols no és un objecte amb claus i valors
+  symbol_folder.json_key = “{key}”, a symbols de module.json, falta o no és del tipus que toca
+  symbol_folder.json_unknown = module.json no coneix “{key}” a symbols
+  symbol_folder.id = l'id “{id}” té alguna cosa més que minúscules, xifres i guionets
+  symbol_folder.role = “{role}”, a columns, no és cap mena de columna ni el codi d'una llengua
+  symbol_folder.column_missing = la taula no té la columna “{column}”
+  symbol_folder.columns = no se sap en quina columna hi ha els noms o les imatges: {columns}
+  symbol_folder.columns.hint = digues-ho a columns, dins de module.json, així:  "picture": "fitxer", "ca": "nom"
+  symbol_folder.folder_missing = no es troba la carpeta d'imatges {path}
+  symbol_folder.too_many = hi ha més de {limit} imatges
+  symbol_folder.no_pictures = no s'ha trobat cap imatge: PNG, JPEG o SVG
+  symbol_folder.odd_name = en aquesta carpeta hi ha alguna cosa amb un nom que no es pot fer servir; s'ha deixat fora
+  symbol_folder.link_broken = aquest enllaç no porta enlloc; s'ha deixat fora
+  symbol_folder.link_outside = aquest enllaç porta fora del paquet; s'ha deixat fora
+  symbol_folder.table_missing = no es troba la taula {path}
+  symbol_folder.table_too_large = la taula {path} és massa gran
+  symbol_folder.table_unreadable = {path} no és cap taula que es pugui llegir
+  symbol_folder.table_unreadable.hint = desa-la des del full de càlcul com a CSV, amb UTF-8
+  symbol_folder.table_quotes = la taula {path} té massa cometes sense tancar
+  symbol_folder.table_empty = la taula {path} és buida
+  symbol_folder.latin = no es va desar amb UTF-8: si els accents surten malament, desa-la així
+  symbol_folder.open_quote = aquí hi ha unes cometes sense tancar; la línia s'ha deixat fora
+  symbol_folder.cells = {count?# cel·la|# cel·les} en lloc de {expected}; la fila s'ha deixat fora
+  symbol_folder.cell_too_long = una cel·la té més de {limit} caràcters; la fila s'ha deixat fora
+  symbol_folder.no_name = sense nom ni imatge; la fila s'ha deixat fora
+  symbol_folder.duplicate = {id} ja és a la fila {first}; aquesta fila s'ha deixat fora
+  symbol_folder.picture_missing = no hi ha cap imatge “{name}”; la fila s'ha deixat fora
+  symbol_folder.picture_ambiguous = hi ha {count} imatges “{name}” en carpetes diferents; la fila s'ha deixat fora
+  symbol_folder.grammar_unknown = no es coneix la classe de paraula “{text}”; el símbol es queda sense
+  symbol_folder.concept_unknown = no es coneix el concepte “{text}”; el símbol es queda sense
+  symbol_folder.unlisted = {count?# imatge sense fila porta|# imatges sense fila porten} el nom del fitxer
+  symbol_folder.picture_too_large = la imatge {path} ocupa més de {limit} MB
+  symbol_folder.picture_gone = la imatge {path} ja no hi és
+  """

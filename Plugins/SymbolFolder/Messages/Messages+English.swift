@@ -1,0 +1,36 @@
+/// What is said about sets of pictures, in English.
+let messagesEnglish = """
+  symbol_folder.json = what module.json says under symbols is not an object with keys and values
+  symbol_folder.json_key = “{key}” under symbols in module.json is missing, or not of the right kind
+  symbol_folder.json_unknown = module.json knows no “{key}” under symbols
+  symbol_folder.id = the id “{id}” has something besides lower-case letters, digits and hyphens
+  symbol_folder.role = “{role}” under columns is not a kind of column, nor a language's code
+  symbol_folder.column_missing = the table has no column “{column}”
+  symbol_folder.columns = I can't tell which column has the names or the pictures: {columns}
+  symbol_folder.columns.hint = say it under columns in module.json, like  "picture": "file", "en": "name"
+  symbol_folder.folder_missing = I can't find the folder of pictures {path}
+  symbol_folder.too_many = there are more than {limit} pictures
+  symbol_folder.no_pictures = I found no pictures: PNG, JPEG or SVG
+  symbol_folder.odd_name = something in this folder has a name that can't be used, and was left out
+  symbol_folder.link_broken = this link leads nowhere and was left out
+  symbol_folder.link_outside = this link leads out of the pack and was left out
+  symbol_folder.table_missing = I can't find the table {path}
+  symbol_folder.table_too_large = the table {path} is too large
+  symbol_folder.table_unreadable = {path} is not a table that I can read
+  symbol_folder.table_unreadable.hint = save it in the spreadsheet as CSV, with UTF-8
+  symbol_folder.table_quotes = the table {path} has too many quotation marks that are not closed
+  symbol_folder.table_empty = the table {path} is empty
+  symbol_folder.latin = it was not saved with UTF-8: if accents look wrong, save it so
+  symbol_folder.open_quote = a quotation mark is not closed here; the line was left out
+  symbol_folder.cells = {count?# cell|# cells} instead of {expected}; the row was left out
+  symbol_folder.cell_too_long = a cell has more than {limit} characters; the row was left out
+  symbol_folder.no_name = neither name nor picture; the row was left out
+  symbol_folder.duplicate = {id} is already in row {first}; the row was left out
+  symbol_folder.picture_missing = there is no picture “{name}”; the row was left out
+  symbol_folder.picture_ambiguous = there are {count} pictures “{name}” in different folders; the row was left out
+  symbol_folder.grammar_unknown = I don't know the word class “{text}”; the symbol stays without one
+  symbol_folder.concept_unknown = I don't know the concept “{text}”; the symbol stays without one
+  symbol_folder.unlisted = {count?# picture that no row names goes|# pictures that no row names go} by the file name
+  symbol_folder.picture_too_large = the picture {path} is larger than {limit} MB
+  symbol_folder.picture_gone = the picture {path} is no longer there
+  """

@@ -1,0 +1,36 @@
+/// What is said about sets of pictures, in Portuguese.
+let messagesPortuguese = """
+  symbol_folder.json = o que module.json traz em symbols não é um objeto com chaves e valores
+  symbol_folder.json_key = “{key}”, em symbols de module.json, está faltando ou não é do tipo certo
+  symbol_folder.json_unknown = module.json não conhece “{key}” em symbols
+  symbol_folder.id = o id “{id}” tem algo além de letras minúsculas, algarismos e hífens
+  symbol_folder.role = “{role}”, em columns, não é um tipo de coluna nem o código de uma língua
+  symbol_folder.column_missing = a tabela não tem a coluna “{column}”
+  symbol_folder.columns = não sei em que coluna estão os nomes ou as figuras: {columns}
+  symbol_folder.columns.hint = diga isso em columns, no module.json, assim:  "picture": "arquivo", "pt": "nome"
+  symbol_folder.folder_missing = não encontro a pasta de figuras {path}
+  symbol_folder.too_many = são mais de {limit} figuras
+  symbol_folder.no_pictures = não encontrei figuras: PNG, JPEG ou SVG
+  symbol_folder.odd_name = há algo nesta pasta com um nome que não pode ser usado; ficou de fora
+  symbol_folder.link_broken = este atalho não leva a lugar nenhum; ficou de fora
+  symbol_folder.link_outside = este atalho leva para fora do pacote; ficou de fora
+  symbol_folder.table_missing = não encontro a tabela {path}
+  symbol_folder.table_too_large = a tabela {path} é grande demais
+  symbol_folder.table_unreadable = {path} não é uma tabela que eu consiga ler
+  symbol_folder.table_unreadable.hint = na planilha, salve como CSV, com UTF-8
+  symbol_folder.table_quotes = a tabela {path} tem aspas demais sem fechar
+  symbol_folder.table_empty = a tabela {path} está vazia
+  symbol_folder.latin = não foi salva com UTF-8: se os acentos aparecerem errados, salve assim
+  symbol_folder.open_quote = aqui há aspas sem fechar; a linha ficou de fora
+  symbol_folder.cells = {count?# célula|# células} em vez de {expected}; a linha ficou de fora
+  symbol_folder.cell_too_long = uma célula tem mais de {limit} caracteres; a linha ficou de fora
+  symbol_folder.no_name = sem nome e sem figura; a linha ficou de fora
+  symbol_folder.duplicate = {id} já está na linha {first}; esta linha ficou de fora
+  symbol_folder.picture_missing = não há nenhuma figura “{name}”; a linha ficou de fora
+  symbol_folder.picture_ambiguous = há {count} figuras “{name}” em pastas diferentes; a linha ficou de fora
+  symbol_folder.grammar_unknown = não conheço a classe gramatical “{text}”; o símbolo fica sem ela
+  symbol_folder.concept_unknown = não conheço o conceito “{text}”; o símbolo fica sem ele
+  symbol_folder.unlisted = {count?# figura sem linha fica|# figuras sem linha ficam} com o nome do arquivo
+  symbol_folder.picture_too_large = a figura {path} tem mais de {limit} MB
+  symbol_folder.picture_gone = a figura {path} não está mais lá
+  """

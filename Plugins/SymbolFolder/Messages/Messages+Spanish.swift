@@ -1,0 +1,36 @@
+/// What is said about sets of pictures, in Spanish.
+let messagesSpanish = """
+  symbol_folder.json = lo que module.json pone en symbols no es un objeto con claves y valores
+  symbol_folder.json_key = “{key}”, en symbols de module.json, falta o no es del tipo que toca
+  symbol_folder.json_unknown = module.json no conoce “{key}” en symbols
+  symbol_folder.id = el id “{id}” tiene algo más que minúsculas, cifras y guiones
+  symbol_folder.role = “{role}”, en columns, no es una clase de columna ni el código de una lengua
+  symbol_folder.column_missing = la tabla no tiene la columna “{column}”
+  symbol_folder.columns = no sé en qué columna están los nombres o las imágenes: {columns}
+  symbol_folder.columns.hint = dilo en columns, dentro de module.json, así:  "picture": "archivo", "es": "nombre"
+  symbol_folder.folder_missing = no encuentro la carpeta de imágenes {path}
+  symbol_folder.too_many = hay más de {limit} imágenes
+  symbol_folder.no_pictures = no he encontrado imágenes: PNG, JPEG o SVG
+  symbol_folder.odd_name = en esta carpeta hay algo con un nombre que no se puede usar; se ha dejado fuera
+  symbol_folder.link_broken = este enlace no lleva a ninguna parte; se ha dejado fuera
+  symbol_folder.link_outside = este enlace lleva fuera del paquete; se ha dejado fuera
+  symbol_folder.table_missing = no encuentro la tabla {path}
+  symbol_folder.table_too_large = la tabla {path} es demasiado grande
+  symbol_folder.table_unreadable = {path} no es una tabla que yo sepa leer
+  symbol_folder.table_unreadable.hint = guárdala desde la hoja de cálculo como CSV, con UTF-8
+  symbol_folder.table_quotes = la tabla {path} tiene demasiadas comillas sin cerrar
+  symbol_folder.table_empty = la tabla {path} está vacía
+  symbol_folder.latin = no se guardó con UTF-8: si los acentos salen mal, guárdala así
+  symbol_folder.open_quote = aquí hay unas comillas sin cerrar; la línea se ha dejado fuera
+  symbol_folder.cells = {count?# celda|# celdas} en vez de {expected}; la fila se ha dejado fuera
+  symbol_folder.cell_too_long = una celda tiene más de {limit} caracteres; la fila se ha dejado fuera
+  symbol_folder.no_name = sin nombre ni imagen; la fila se ha dejado fuera
+  symbol_folder.duplicate = {id} ya está en la fila {first}; esta fila se ha dejado fuera
+  symbol_folder.picture_missing = no hay ninguna imagen “{name}”; la fila se ha dejado fuera
+  symbol_folder.picture_ambiguous = hay {count} imágenes “{name}” en carpetas distintas; la fila se ha dejado fuera
+  symbol_folder.grammar_unknown = no conozco la clase de palabra “{text}”; el símbolo se queda sin ella
+  symbol_folder.concept_unknown = no conozco el concepto “{text}”; el símbolo se queda sin él
+  symbol_folder.unlisted = {count?# imagen sin fila lleva|# imágenes sin fila llevan} el nombre del archivo
+  symbol_folder.picture_too_large = la imagen {path} ocupa más de {limit} MB
+  symbol_folder.picture_gone = la imagen {path} ya no está
+  """

@@ -1,0 +1,28 @@
+import TagarelaKit
+
+/// The vocabularies and systems that can be searched now.
+struct Scope: Sendable {
+  var vocabularies: [Part] = []
+  var systems: [Part] = []
+  /// Why a vocabulary is missing.
+  var trouble: Failure?
+  /// Why systems are missing.
+  var unavailable: [String: Failure] = [:]
+
+  struct Part: Sendable {
+    let id: String
+    /// Its number in the index.
+    let source: Int64
+    let languages: [String]
+    let symbols: Int
+    let complaints: String
+
+    init(_ id: String, _ row: SourceRow) {
+      self.id = id
+      source = row.id
+      languages = row.languages
+      symbols = row.symbols
+      complaints = row.complaints
+    }
+  }
+}

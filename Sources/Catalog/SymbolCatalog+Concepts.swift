@@ -1,0 +1,43 @@
+import GRDB
+public import TagarelaKit
+
+extension SymbolCatalog {
+  /// Concepts that a word means, without case and accents: those whose main word it is first, then core words, then the
+  /// given language's.
+  ///
+  /// - Parameter language: nil for none before the others.
+  /// - Throws: `Failure` of a vocabulary that can't be read, when nothing is found.
+  public func concepts(meaning word: String, language: String?) throws -> [Concept] {
+    let whole = SearchText(word).whole
+    return try search { scope, db in
+      let active = Set(scope.vocabularies.map(\.source))
+      let names = try db.all(
+        "SELECT owner, language, weight, source FROM name WHERE folded = ? AND owner > 0 ORDER BY weight LIMIT 100",
+        [whole]
+      ) { row in
+        (key: row[0] as Int64, isForeign: row[1] != language, weight: NameWeight(row[2]), source: row[3] as Int64)
+      }.filter { active.contains($0.source) }
+      let sorted = names.sorted {
+        ($0.weight.kind.rawValue, $0.isForeign ? 1 : 0, $0.weight.rank, $0.key)
+          < ($1.weight.kind.rawValue, $1.isForeign ? 1 : 0, $1.weight.rank, $1.key)
+      }
+      var seen: Set<Int64> = []
+      let concepts = try sorted.filter { seen.insert($0.key).inserted }.compactMap {
+        try ConceptRow.concept($0.key, db)
+      }
+      if concepts.isEmpty, let trouble = scope.trouble { throw trouble }
+      return concepts
+    }
+  }
+
+  /// The concept with this key.
+  ///
+  /// - Throws: `Failure` of a vocabulary that can't be read, when there is none.
+  public func concept(_ key: String) throws -> Concept? {
+    try search { scope, db in
+      let concept = try ConceptRow.key(key, db).flatMap { try ConceptRow.concept($0, db) }
+      if concept == nil, let trouble = scope.trouble { throw trouble }
+      return concept
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import Catalog
+import Shell
+import TagarelaKit
+import Workspace
+
+/// Shows a board's symbols in another system's pictures; the symbols stay what they are, with their names, voices and
+/// history.
+func restyle(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  var board = try context.board(arguments)
+  let word = try arguments.required("system")
+  let system = word == "-" ? nil : try context.system(arguments, "system", 0, word)
+  board.system = system?.id
+  let cells = try context.workspace.cells(of: board)
+  var unmatched: [String] = []
+  try arguments.at("system") {
+    for cell in cells {
+      let picture = try context.picture(of: cell.symbol, on: board)
+      let isOwn = cell.symbol.source?.hasPrefix("\(board.system ?? ""):") ?? false
+      if system != nil, picture == nil, !isOwn {
+        unmatched.append("\(board.size.name(ofPosition: cell.position)) \(cell.symbol.name)")
+      }
+      try context.workspace.put(cell.symbol, at: cell.position, on: board, picture: picture)
+    }
+  }
+  try context.workspace.save(board)
+  let record = Record([
+    "name": .text(board.name), "system": Value(system?.id), "cells": .integer(cells.count),
+    "unmatched": .list(unmatched.map(Value.text)),
+  ])
+  guard let system else { return .record(record, said: Phrase("board.own_pictures", ["name": .text(board.name)])) }
+  let said: KeyValuePairs<String, Value> = [
+    "name": .text(board.name), "system": .text(system.name), "matched": .integer(cells.count - unmatched.count),
+    "count": .integer(cells.count),
+  ]
+  let remark = Phrase(
+    "board.unmatched", ["system": .text(system.name), "cells": .list(unmatched.map(Value.text))])
+  return Outcome(.record(record), said: Phrase("board.restyled", said), remarks: unmatched.isEmpty ? [] : [remark])
+}
+
+extension Context {
+  /// The picture in which a board of another system shows a symbol; nil where it shows the symbol's own.
+  func picture(of symbol: SymbolRecord, on board: BoardRecord) throws -> Int64? {
+    guard let system = board.system, symbol.source?.hasPrefix("\(system):") != true,
+      registry.first(.systems, id: system) != nil, let concept = try concept(of: symbol),
+      let found = try catalog.symbol(showing: concept, in: system, language: wording.language.id)
+    else { return nil }
+    return try keepPicture(of: found, for: board.patient)
+  }
+}

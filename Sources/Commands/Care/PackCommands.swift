@@ -1,0 +1,201 @@
+import Foundation
+import Packs
+import Shell
+import TagarelaKit
+
+extension Command {
+  static let newPack = Command(
+    Signature(
+      "module", "new",
+      [
+        .operand("kind", .choice(["pack"])), .operand("name", .text),
+        .option("adds", .name(partNames), required: true), .option("folder", .folder),
+      ],
+      examples: [
+        Example(
+          "module new pack \"Our words\" --adds vocabulary",
+          prints: "✓ Our words is in our-words: edit module.json, words.tsv, then  module check our-words")
+      ]),
+    .acts, run: writeNewPack)
+
+  static let checkPack = Command(
+    Signature(
+      "module", "check", [.operand("pack", .inputFile)],
+      examples: [
+        Example(
+          after: ["module new pack \"Our words\" --adds vocabulary"], "module check our-words",
+          prints: "✓ Our words 1.0 can be added: 3 concepts")
+      ]),
+    .reads, run: checkPackFiles)
+
+  static let addPack = Command(
+    Signature(
+      "module", "add", [.operand("pack", .inputFile), .flag("workspace-only"), .flag("yes")],
+      examples: [
+        Example(
+          after: ["module new pack \"Our words\" --adds vocabulary"], "module add our-words",
+          prints: "✓ Our words 1.0 is here: 3 concepts")
+      ]),
+    .acts, run: addPackFiles)
+
+  static let removePack = Command(
+    Signature(
+      "module", "remove", [.operand("name", .name(packNames)), .flag("yes")],
+      examples: [
+        Example(
+          after: ["module new pack \"Our words\" --adds vocabulary", "module add our-words"],
+          "module remove our-words --yes", prints: "✓ our-words is gone")
+      ]),
+    .acts, run: removePackFiles)
+}
+
+/// Completes the last of a list with commas between.
+private let partNames: Parameter.Names = { text, context in
+  let before = text.lastIndex(of: ",").map { String(text[...$0]) } ?? ""
+  let last = text.dropFirst(before.count)
+  return context.registry.all(.packParts).map(\.id).filter { $0.hasPrefix(last) }.map { before + $0 }
+}
+
+private let packNames: Parameter.Names = { text, context in
+  (context.services[ModuleShelf.self]?.packs ?? []).map(\.id).filter { $0.hasPrefix(text.folded) }
+}
+
+extension Context {
+  fileprivate var shelf: ModuleShelf {
+    get throws {
+      guard let shelf = services[ModuleShelf.self] else { throw Failure("module.none") }
+      return shelf
+    }
+  }
+}
+
+private func writeNewPack(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let name = try Rules.name(arguments)
+  let parts = try arguments.at("adds") { try packParts(arguments.required("adds"), context.registry) }
+  let id = Files.slug(name)
+  let folder = arguments.text("folder") ?? id
+  let pack = try arguments.at("name") { try NewPack(id: id, name: name, parts: parts) }
+  let files = try arguments.at(arguments.has("folder") ? "folder" : "name") { try pack.write(to: folder) }
+  return .record(
+    Record(["module": .text(id), "folder": .text(folder), "files": .list(files.map(Value.text))]),
+    said: Phrase(
+      "module.new_done",
+      [
+        "name": .text(name), "folder": .text(folder), "files": .list(files.map(Value.text)),
+        "word": .text(quoted(folder)),
+      ]))
+}
+
+/// As a word of a command line.
+private func quoted(_ text: String) -> String { text.contains(" ") ? "\"\(text)\"" : text }
+
+private func packParts(_ text: String, _ registry: Registry) throws -> [PackPart] {
+  let all = registry.all(.packParts)
+  var found: [PackPart] = []
+  for word in text.split(separator: ",") {
+    let wanted = word.trimmingCharacters(in: .whitespaces).folded
+    guard let part = all.first(where: { $0.id == wanted }) else {
+      let near = nearest(to: wanted, among: all.map(\.id))
+      throw Failure(
+        "pack.part_unknown", ["part": .text(String(word))], candidates: near.isEmpty ? all.map(\.id) : near)
+    }
+    if !found.contains(where: { $0.id == part.id }) { found.append(part) }
+  }
+  guard !found.isEmpty else { throw Failure("value.empty") }
+  return found
+}
+
+private func checkPackFiles(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let shelf = try context.shelf
+  return try opened(shelf, arguments) { pack in
+    let check = try shelf.check(pack, renderer: context.canvas)
+    guard check.complaints.isEmpty, let manifest = pack.manifest else { return try failed(check, pack, context) }
+    return .record(
+      record(pack, manifest, check),
+      said: Phrase(
+        "module.check_clean",
+        ["name": .text(manifest.name), "version": .text(manifest.version), "items": items(check)]))
+  }
+}
+
+private func addPackFiles(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let shelf = try context.shelf
+  let inWorkspace = arguments.has("workspace-only")
+  return try opened(shelf, arguments) { pack in
+    let check = try shelf.check(pack, renderer: context.canvas)
+    guard check.complaints.isEmpty || check.isUsable && arguments.has("yes"), let manifest = pack.manifest else {
+      var outcome = try failed(check, pack, context)
+      if check.isUsable {
+        outcome.failure?.hint = Phrase(
+          "module.add_anyway", ["option": .text("--" + context.wording.word("option.yes"))])
+      }
+      return outcome
+    }
+    let before = try shelf.predecessor(of: manifest, inWorkspace: inWorkspace)?.manifest
+    if let before, manifest.isOlder(than: before), !arguments.has("yes") {
+      try context.confirm(
+        Phrase(
+          "module.older_question",
+          ["name": .text(manifest.name), "old": .text(before.version), "new": .text(manifest.version)]), option: "yes")
+    }
+    let added = try shelf.add(pack, manifest, inWorkspace: inWorkspace)
+    context.session.adopt(shelf.registry)
+    var record = record(pack, manifest, check)
+    record.fields += Record(["folder": .text(added.folder), "replaced": Value(added.replaced)]).fields
+    return .record(
+      record,
+      said: Phrase(
+        added.replaced == nil ? "module.added" : "module.replaced",
+        [
+          "name": .text(manifest.name), "version": .text(manifest.version), "items": items(check),
+          "old": Value(added.replaced),
+        ]))
+  }
+}
+
+private func removePackFiles(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let shelf = try context.shelf
+  let name = try arguments.required("name")
+  return try arguments.at("name") {
+    let pack = try shelf.removable(name)
+    if !arguments.has("yes") {
+      try context.confirm(
+        Phrase("module.remove_question", ["name": .text(pack.id), "path": .text(pack.source)]), option: "yes")
+    }
+    let path = try shelf.remove(name)
+    context.session.adopt(shelf.registry)
+    return .record(
+      Record(["module": .text(pack.id), "path": .text(path)]), said: Phrase("module.removed", ["name": .text(pack.id)]))
+  }
+}
+
+private func opened(_ shelf: ModuleShelf, _ arguments: Arguments, _ body: (FoundPack) throws -> Outcome) throws
+  -> Outcome
+{
+  let name = try arguments.required("pack")
+  return try arguments.at("pack") { try shelf.open(name, body) }
+}
+
+private func failed(_ check: PackCheck, _ pack: FoundPack, _ context: Context) throws -> Outcome {
+  let list = ComplaintList(check.complaints)
+  let parts = try context.shelf.recognised(pack.folder).map(\.id).joined(separator: ",")
+  return Outcome(
+    .text(list.text(context.wording), json: .record(Record(["ok": .flag(false), "complaints": list.json]))),
+    failure: Failure(
+      "module.check_failed", ["count": .integer(check.complaints.count)],
+      hint: parts.isEmpty
+        ? nil
+        : Phrase(
+          "module.check_failed.hint", ["adds": .text(parts), "folder": .text(quoted(pack.folder))])))
+}
+
+private func record(_ pack: FoundPack, _ manifest: Manifest, _ check: PackCheck) -> Record {
+  var record = Record(["ok": .flag(true), "module": .text(manifest.id), "version": .text(manifest.version)])
+  record.fields += check.counts.map { .init(key: $0.kind, value: .integer($0.count)) }
+  return record
+}
+
+/// `12 symbols, 3 concepts`
+private func items(_ check: PackCheck) -> Value {
+  .list(check.counts.map { .phrase(Phrase("count.\($0.kind)", ["count": .integer($0.count)])) })
+}

@@ -1,0 +1,62 @@
+import Canvas
+import CanvasProtocol
+import Foundation
+import Shell
+import TagarelaKit
+import Terminal
+
+extension Context {
+  /// Draws pictures for the terminal, as well as it can show them; nil where there are no colours for them, as in a file.
+  ///
+  /// - Parameter onScreen: for a screen that is drawn again and again, where only character cells will do.
+  func pictures(onScreen: Bool = false) -> PictureDrawer? {
+    guard TerminalFacts.isTerminal(STDOUT_FILENO), let canvas = services[Canvas.self] else { return nil }
+    let facts = TerminalFacts()
+    let mode: TerminalPictureMode? =
+      switch facts.colors {
+      case .none, .sixteen: nil
+      case .indexed256: .blocks256
+      case .trueColor: .blocksTruecolor
+      }
+    guard !onScreen, facts.colors > .none else { return mode.map { PictureDrawer(canvas: canvas, mode: $0) } }
+    switch facts.graphics {
+    case .kitty: return PictureDrawer(canvas: canvas, mode: .kitty)
+    case .sixel: return PictureDrawer(canvas: canvas, mode: .sixel)
+    case .none:
+      return (Self.showsSixel ? .sixel : mode).map { PictureDrawer(canvas: canvas, mode: $0) }
+    }
+  }
+
+  /// Asked once.
+  private static let showsSixel = TerminalInquiry.showsSixel()
+}
+
+/// Draws pictures in one of the ways that terminals know.
+struct PictureDrawer: Sendable {
+  let canvas: Canvas
+  let mode: TerminalPictureMode
+  private let cell =
+    TerminalFacts.cellSize(of: STDOUT_FILENO).map { CellSize(width: $0.width, height: $0.height) } ?? .usual
+
+  init(canvas: Canvas, mode: TerminalPictureMode) {
+    self.canvas = canvas
+    self.mode = mode
+  }
+
+  /// - Parameter picture: called when it is drawn; what it throws leaves the place empty.
+  func drawing(of picture: @escaping @Sendable () throws -> Picture?) -> TerminalDrawing {
+    { columns, rows in
+      guard let picture = try? picture(),
+        let lines = try? canvas.cells(of: picture.bytes, columns: columns, rows: rows, mode: mode, cell: cell)
+      else { return nil }
+      switch mode {
+      case .blocks256, .blocksTruecolor: return lines
+      case .sixel, .kitty:
+        // The picture is drawn from the place where its first line begins; then the cursor steps over it, for blanks
+        // would wipe it out.
+        let step = "\u{1B}[\(columns)C"
+        return ["\u{1B}7" + lines.joined() + "\u{1B}8" + step] + Array(repeating: step, count: rows - 1)
+      }
+    }
+  }
+}

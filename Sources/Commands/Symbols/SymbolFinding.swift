@@ -1,0 +1,112 @@
+import Catalog
+import Shell
+import TagarelaKit
+import Workspace
+
+/// What a search found: a symbol of the workspace or one of a system.
+private enum Found {
+  case own(FoundSymbol)
+  case library(CatalogHit)
+
+  var score: Double {
+    switch self {
+    case .own(let found): found.score
+    case .library(let hit): hit.score
+    }
+  }
+}
+
+/// Looks in the workspace and in all systems; words in any language.
+func findSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let patient = try context.optionalPatient(arguments)
+  let limit = arguments.integer("limit") ?? 20
+  let only = try arguments.text("system").map { word in
+    word.folded == "workspace" ? "workspace" : try context.system(arguments, "system", 0, word).id
+  }
+  guard arguments.has("words") || arguments.has("category") || only != nil else {
+    throw Failure("argument.missing", ["name": .phrase(Phrase("field.words"))])
+  }
+  let words = arguments.text("words") ?? ""
+  var found: [Found] = []
+  if only == nil || only == "workspace" {
+    found += try context.ownSymbols(words, category: arguments.text("category"), for: patient?.id, limit: limit)
+  }
+  if only != "workspace" {
+    let query = SymbolQuery(
+      words, systems: try context.systemOrder(for: patient?.id), only: only, category: arguments.text("category"),
+      language: context.wording.language.id, limit: limit)
+    found += try context.catalog.find(query).map(Found.library)
+  }
+  // Of equals the workspace's own come first.
+  let best = found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
+    .prefix(limit).map(\.element)
+  return try context.outcome(best, words, for: patient?.id)
+}
+
+extension Context {
+  fileprivate func ownSymbols(_ words: String, category: String?, for patient: Int64?, limit: Int) throws -> [Found] {
+    let wanted = try category.map { try workspace.category(called: $0)?.id }
+    if words.isEmpty {
+      guard case .some(.some(let id)) = wanted else { return [] }
+      return try workspace.symbols(for: patient, category: id).prefix(limit)
+        .map { Found.own(FoundSymbol(symbol: $0, score: 1)) }
+    }
+    let meant = try catalog.concepts(meaning: words, language: wording.language.id).prefix(3)
+    let synonyms = meant.flatMap { $0.allWords.map(\.text) }
+    return try workspace.findSymbols(words, synonyms: synonyms, for: patient, limit: limit)
+      .filter { found in wanted.map { $0 == found.symbol.category } ?? true }.map(Found.own)
+  }
+
+  fileprivate func outcome(_ found: [Found], _ words: String, for patient: Int64?) throws -> Outcome {
+    let rows = try found.map { found -> [Value] in
+      switch found {
+      case .own(let found):
+        return [
+          .word("workspace"), .text(String(found.symbol.id)), .text(found.symbol.name), .text(found.symbol.meaning),
+          Value(try workspace.category(id: found.symbol.category)?.name), .real(found.score),
+        ]
+      case .library(let hit):
+        let meaning = hit.symbol.note ?? (hit.matched.folded == hit.symbol.name.folded ? hit.symbol.name : hit.matched)
+        return [
+          .text(hit.symbol.system), .text(hit.symbol.code), .text(hit.symbol.name), .text(meaning),
+          categoryName(hit.symbol.category), .real(hit.score),
+        ]
+      }
+    }
+    let table = Table(
+      [
+        .init("system"), .init("id"), .init("name"), .init("meaning"), .init("category"), .init("score", .hidden),
+      ], rows: rows, empty: Phrase("symbol.not_found", ["words": .text(words)]))
+    return Outcome(.table(table), gallery: gallery(of: found, for: patient))
+  }
+
+  private func gallery(of found: [Found], for patient: Int64?) -> Gallery? {
+    guard let drawer = pictures() else { return nil }
+    return Gallery(
+      found.map { found in
+        switch found {
+        case .own(let found): item(found.symbol, drawer)
+        case .library(let hit): item(hit.symbol, for: patient, drawer)
+        }
+      }, isWhole: true)
+  }
+
+  /// A symbol of the workspace in a gallery.
+  func item(_ symbol: SymbolRecord, _ drawer: PictureDrawer) -> Gallery.Item {
+    let workspace = services[Workspace.self]
+    return Gallery.Item(
+      label: symbol.name, note: "\(wording.word("value.workspace")) #\(symbol.id)",
+      picture: drawer.drawing { try workspace?.picture(symbol.picture) })
+  }
+
+  /// A symbol of a system in a gallery.
+  func item(_ symbol: CatalogSymbol, choices given: [String] = [], for patient: Int64?, _ drawer: PictureDrawer)
+    -> Gallery.Item
+  {
+    let catalog = services[SymbolCatalog.self]
+    let choices = (try? choices(of: symbol.system, for: patient, given: given)) ?? []
+    return Gallery.Item(
+      label: symbol.name, note: "\(symbol.system):\(symbol.code)",
+      picture: drawer.drawing { try catalog?.picture(of: symbol, choices: choices) })
+  }
+}

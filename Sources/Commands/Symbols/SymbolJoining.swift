@@ -1,0 +1,91 @@
+import Canvas
+import Catalog
+import Foundation
+import Shell
+import TagarelaKit
+import Workspace
+
+/// One of the symbols that are joined.
+private struct Part {
+  let name: String
+  let picture: Picture
+  let category: CategoryRecord
+  let library: CatalogSymbol?
+}
+
+/// Makes a symbol of several: in the way of their system when they are all of one that has such a way, else a picture of
+/// the pictures.
+func joinSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let name = try Rules.name(arguments)
+  let owner = arguments.has("patient") ? try context.optionalPatient(arguments) : nil
+  let words = arguments.texts("parts")
+  guard (2...9).contains(words.count) else {
+    return try arguments.at("parts") { throw Failure("symbol.join_count", ["most": 9]) }
+  }
+  let parts = try words.indices.map { try context.part(arguments, $0, words[$0], for: owner?.id) }
+  let libraries = parts.compactMap(\.library)
+  let joined =
+    libraries.count == parts.count ? try context.catalog.joined(libraries, language: context.wording.language.id) : nil
+  let picture = try joined.map { try context.keepPicture(of: $0, for: owner?.id) } ?? context.keepJoint(parts, name)
+  let category =
+    try arguments.text("category").map { wanted in
+      try arguments.at("category") { try context.workspace.category(named: wanted) }
+    } ?? parts[0].category
+  let symbol = Symbol(
+    name: name, meaning: arguments.text("meaning") ?? parts.map(\.name).joined(separator: " + "),
+    category: category.value, picture: nil, source: joined.map { "\($0.system):\($0.code)" })
+  let record = try arguments.at("name") {
+    try context.workspace.add(symbol, category: category.id, patient: owner?.id, picture: picture, voice: nil)
+  }
+  let system = joined.flatMap { context.registry.first(.systems, id: $0.system)?.name }
+  let said: KeyValuePairs<String, Value> = [
+    "name": .text(name), "parts": .text(symbol.meaning), "category": .text(category.name), "system": Value(system),
+  ]
+  return .record(
+    try context.fields(record), said: Phrase(system == nil ? "symbol.joined" : "symbol.joined_in", said))
+}
+
+extension Context {
+  fileprivate func part(_ arguments: Arguments, _ index: Int, _ word: String, for patient: Int64?) throws -> Part {
+    if let (symbol, reference) = try librarySymbol(arguments, "parts", index, word) {
+      return try arguments.at("parts", index) { try part(symbol, reference.choices, for: patient) }
+    }
+    return try arguments.at("parts", index) {
+      do {
+        let symbol = try workspace.symbol(named: word, for: patient ?? subject?.id)
+        guard let picture = try workspace.picture(symbol.picture),
+          let category = try workspace.category(id: symbol.category)
+        else { throw Failure("symbol.no_picture", ["name": .text(symbol.name)]) }
+        let library = try symbol.source.flatMap { try librarySymbol($0)?.symbol }
+        return Part(name: symbol.name, picture: picture, category: category, library: library)
+      } catch let failure as Failure where failure.what.key == "symbol.unknown" {
+        guard let symbol = try librarySymbol(called: word, for: patient) else { throw failure }
+        return try part(symbol, [], for: patient)
+      }
+    }
+  }
+
+  private func part(_ symbol: CatalogSymbol, _ choices: [String], for patient: Int64?) throws -> Part {
+    Part(
+      name: symbol.name, picture: try picture(of: symbol, choices: choices, for: patient),
+      category: try usualCategory(of: symbol), library: symbol)
+  }
+
+  /// Draws the pictures side by side, four and more in rows, each in a square of the same size.
+  fileprivate func keepJoint(_ parts: [Part], _ title: String) throws -> Int64 {
+    let columns = parts.count <= 3 ? parts.count : Int(Double(parts.count).squareRoot().rounded(.up))
+    let rows = (parts.count + columns - 1) / columns
+    let (side, gap) = (200.0, 12.0)
+    let elements = parts.indices.map { index in
+      let frame = Scene.Frame(
+        x: Double(index % columns) * (side + gap), y: Double(index / columns) * (side + gap), width: side, height: side)
+      return Scene.Element.picture(Scene.PicturePlace(picture: index, frame: frame))
+    }
+    let page = Scene(
+      width: Double(columns) * (side + gap) - gap, height: Double(rows) * (side + gap) - gap, elements: elements)
+    let document = Document(
+      title: title, language: wording.language.id, created: .now, pages: [page], pictures: parts.map(\.picture.bytes))
+    let bytes = try canvas.render(document, as: .svg, scale: 1)
+    return try workspace.keep(Picture(format: .svg, bytes: bytes), width: page.width, height: page.height)
+  }
+}

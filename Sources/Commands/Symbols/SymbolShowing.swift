@@ -1,0 +1,102 @@
+import Catalog
+import Shell
+import TagarelaKit
+import Workspace
+
+/// Shows a symbol of the workspace, of a system, or a concept; beside it the same in every system.
+func showSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let word = try arguments.required("name")
+  let patient = try context.optionalPatient(arguments)
+  if let (symbol, reference) = try context.librarySymbol(arguments, "name", 0, word) {
+    return try context.show(symbol, reference.choices, for: patient?.id)
+  }
+  do {
+    return try context.show(context.symbol(arguments), for: patient?.id)
+  } catch var failure as Failure where failure.what.key == "symbol.unknown" {
+    guard let concept = try context.concept(meant: word) else {
+      let near = try context.catalog.find(SymbolQuery(word, language: context.wording.language.id, limit: 6))
+      failure.candidates += near.map(\.symbol.name).removingRepeats.prefix(3)
+      throw failure
+    }
+    return try context.show(concept, for: patient?.id)
+  }
+}
+
+extension Context {
+  /// The concept of this key, else the likeliest that the word means.
+  func concept(meant word: String) throws -> Concept? {
+    guard services[SymbolCatalog.self] != nil else { return nil }
+    return try catalog.concept(word.folded) ?? catalog.concepts(meaning: word, language: wording.language.id).first
+  }
+
+  /// What a workspace's symbol shows: what it was taken from, else what its name means.
+  func concept(of symbol: SymbolRecord) throws -> String? {
+    if let concept = symbol.concept { return concept }
+    guard services[SymbolCatalog.self] != nil else { return nil }
+    let language = wording.language.id
+    return try catalog.concepts(meaning: symbol.name, language: language).first?.key
+      ?? catalog.concepts(meaning: symbol.meaning, language: language).first?.key
+  }
+
+  fileprivate func show(_ symbol: CatalogSymbol, _ choices: [String], for patient: Int64?) throws -> Outcome {
+    let concept = try symbol.concept.flatMap { try catalog.concept($0) }
+    var fields: [Record.Field] = [
+      .init(key: "system", value: .text(symbol.system)), .init(key: "id", value: .text(symbol.code)),
+      .init(key: "name", value: .text(symbol.name)), .init(key: "note", value: Value(symbol.note)),
+      .init(key: "category", value: categoryName(symbol.category)),
+    ]
+    fields += concept.map(meaning) ?? []
+    let others = try concept.map { try side($0, for: patient) }?.filter { $0.system != symbol.system } ?? []
+    fields.append(.init(key: "others", value: .list(others.map { .text("\($0.system):\($0.code)") })))
+    let gallery = pictures().map { drawer in
+      Gallery(
+        [item(symbol, choices: choices, for: patient, drawer)] + others.map { item($0, for: patient, drawer) })
+    }
+    return Outcome(.record(Record(fields: fields)), gallery: gallery)
+  }
+
+  fileprivate func show(_ symbol: SymbolRecord, for patient: Int64?) throws -> Outcome {
+    var record = try fields(symbol)
+    let concept = try concept(of: symbol)
+    let others = try concept.flatMap { try catalog.concept($0) }.map { try side($0, for: patient) } ?? []
+    record.fields.append(.init(key: "others", value: .list(others.map { .text("\($0.system):\($0.code)") })))
+    let gallery = pictures().map { drawer in
+      Gallery([item(symbol, drawer)] + others.map { item($0, for: patient, drawer) })
+    }
+    return Outcome(.record(record), gallery: gallery)
+  }
+
+  fileprivate func show(_ concept: Concept, for patient: Int64?) throws -> Outcome {
+    let side = try side(concept, for: patient)
+    let own = try workspace.symbols(showing: concept.key, for: patient)
+    let record = Record(
+      fields: meaning(concept) + [
+        .init(key: "category", value: categoryName(concept.category)),
+        .init(key: "symbols", value: .list(own.map { .text($0.name) })),
+        .init(key: "others", value: .list(side.map { .text("\($0.system):\($0.code)") })),
+      ])
+    let gallery = pictures().map { drawer in
+      Gallery(own.map { item($0, drawer) } + side.map { item($0, for: patient, drawer) })
+    }
+    return Outcome(.record(record), gallery: gallery)
+  }
+
+  /// What shows the concept in each system that has it, in the order of preference.
+  private func side(_ concept: Concept, for patient: Int64?) throws -> [CatalogSymbol] {
+    try systemOrder(for: patient).compactMap { system in
+      try catalog.symbol(showing: concept.key, in: system, language: wording.language.id)
+    }
+  }
+
+  private func meaning(_ concept: Concept) -> [Record.Field] {
+    let words = registry.all(.languages).map { language in
+      Record.Field(
+        key: language.id, value: .text((concept.words[language.id] ?? []).map(\.text).joined(separator: ", ")))
+    }
+    return [
+      .init(key: "concept", value: .text(concept.key)),
+      .init(key: "word_class", value: .text(wording.text(Phrase("class.\(concept.wordClass.rawValue)")))),
+      .init(key: "words", value: .record(Record(fields: words))),
+    ]
+  }
+}

@@ -1,0 +1,120 @@
+import Catalog
+import Shell
+import TagarelaKit
+import Workspace
+
+extension Context {
+  /// The workspace's symbol of this name; or one made of the library symbol that the word names, as `pcs:juice` or by any
+  /// word for it.
+  ///
+  /// - Parameters:
+  ///   - patient: who sees the symbol.
+  ///   - owner: the patient whose board it is for; nil for everybody's.
+  func symbolOrLibrary(
+    _ arguments: Arguments, _ parameter: String, _ index: Int, _ word: String, for patient: Int64?, owner: Int64?
+  ) throws -> SymbolRecord {
+    if let (symbol, reference) = try librarySymbol(arguments, parameter, index, word) {
+      let words = try symbol.concept.flatMap { try catalog.concept($0) }?.allWords ?? []
+      let name = words.contains { $0.text.folded == reference.code.folded } ? reference.code : nil
+      return try arguments.at(parameter, index) {
+        try adopt(symbol, choices: reference.choices, called: name, for: owner)
+      }
+    }
+    return try arguments.at(parameter, index) {
+      do {
+        return try workspace.symbol(named: word, for: patient)
+      } catch var failure as Failure where failure.what.key == "symbol.unknown" {
+        guard services[SymbolCatalog.self] != nil else { throw failure }
+        if let symbol = try librarySymbol(called: word, for: patient) {
+          return try adopt(symbol, called: word, for: owner)
+        }
+        failure.candidates += try near(word, for: patient)
+        throw failure
+      }
+    }
+  }
+
+  /// What a word may have meant, each with the systems that have it.
+  private func near(_ word: String, for patient: Int64?) throws -> [String] {
+    let query = SymbolQuery(word, systems: try systemOrder(for: patient), language: wording.language.id, limit: 12)
+    var systems: [(name: String, systems: [String])] = []
+    for hit in try catalog.find(query) {
+      if let index = systems.firstIndex(where: { $0.name == hit.symbol.name }) {
+        systems[index].systems.append(hit.symbol.system)
+      } else if systems.count < 3 {
+        systems.append((hit.symbol.name, [hit.symbol.system]))
+      }
+    }
+    return systems.map { "\($0.name) (\($0.systems.joined(separator: ", ")))" }
+  }
+
+  /// The workspace's symbol that was made of this library symbol with these choices, or a new one. It is the patient's
+  /// own when the patient's pictures look otherwise than everybody's.
+  ///
+  /// - Parameter name: the word that the user has for it, in place of its usual name.
+  func adopt(_ symbol: CatalogSymbol, choices: [String] = [], called name: String? = nil, for patient: Int64?) throws
+    -> SymbolRecord
+  {
+    let wanted = name ?? symbol.name
+    let source = "\(symbol.system):\(symbol.code)"
+    let everybodys = try keepPicture(of: symbol, choices: choices, for: nil)
+    let picture = try patient.map { try keepPicture(of: symbol, choices: choices, for: $0) } ?? everybodys
+    let owner = picture == everybodys ? nil : patient
+    if let known = try workspace.symbol(from: source, picture: picture, for: patient), known.meaning == wanted {
+      return known
+    }
+    let category = try usualCategory(of: symbol)
+    var name = try workspace.freeSymbolName(wanted, for: patient)
+    if name != wanted { name = try workspace.freeSymbolName("\(wanted) (\(symbol.system))", for: patient) }
+    return try workspace.add(
+      Symbol(
+        name: name, meaning: wanted, category: category.value, picture: nil, source: source,
+        concept: symbol.concept),
+      category: category.id, patient: owner, picture: picture, voice: nil)
+  }
+
+  /// The category that a library symbol goes to: the workspace's own of that name, else one after its word class, as
+  /// boards are usually coloured; made when it isn't there yet.
+  func usualCategory(of symbol: CatalogSymbol) throws -> CategoryRecord {
+    if case .text(let name) = categoryName(symbol.category), let own = try workspace.category(called: name) {
+      return own
+    }
+    let usual = UsualCategory(symbol)
+    let names = registry.all(.languages).map {
+      Wording($0.id, in: registry).text(Phrase("category.usual.\(usual.rawValue)"))
+    }
+    for name in names {
+      if let own = try workspace.category(called: name) { return own }
+    }
+    let name = wording.text(Phrase("category.usual.\(usual.rawValue)"))
+    return try workspace.add(Category(name: name, color: usual.color))
+  }
+}
+
+/// The categories that boards usually have, in the colours of the Fitzgerald key as communication boards use it, as near as
+/// the sixteen colours come: the orange of nouns is red here.
+enum UsualCategory: String, CaseIterable {
+  case social, pronouns, verbs, nouns, descriptors, miscellaneous
+
+  init(_ symbol: CatalogSymbol) {
+    switch (symbol.category, symbol.wordClass) {
+    case ("social", _), (_, .interjection), (_, .phrase): self = .social
+    case ("people", _), (_, .pronoun), (_, .name): self = .pronouns
+    case (_, .verb): self = .verbs
+    case (_, .noun): self = .nouns
+    case (_, .adjective), (_, .adverb): self = .descriptors
+    default: self = .miscellaneous
+    }
+  }
+
+  var color: CategoryColor {
+    switch self {
+    case .social: .fuchsia
+    case .pronouns: .yellow
+    case .verbs: .green
+    case .nouns: .red
+    case .descriptors: .blue
+    case .miscellaneous: .gray
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Catalog
+import Shell
+import TagarelaKit
+import Workspace
+
+extension Noun {
+  static let system = Noun(
+    "system",
+    [
+      Command(
+        Signature(
+          "system", "list", [Common.patient],
+          examples: [
+            Example(
+              "system list",
+              prints: """
+                order  system … name … symbols  state
+                    1  … ready
+                …
+                """)
+          ]),
+        .reads, run: listSystems),
+      Command(
+        Signature(
+          "system", "show", [.operand("system", names)],
+          examples: [
+            Example(
+              "system show pcs",
+              prints: """
+                system   pcs
+                name     PCS
+                symbols  …
+                …
+                """)
+          ]),
+        .reads, run: showSystem),
+      Command(
+        Signature(
+          "system", "prefer", [.operands("systems", names), Common.patient],
+          examples: [
+            Example("system prefer pcs bliss", prints: "✓ for all patients: pcs, bliss, …"),
+            Example(
+              after: ["patient new Giovanna"], "system prefer bliss --patient Giovanna",
+              prints: "✓ for Giovanna: bliss, …"),
+          ]),
+        .changes, run: prefer),
+      Command(
+        Signature(
+          "system", "set", [.operand("system", names), .operands("choices", .text), Common.patient],
+          examples: [
+            Example("system set pcs dark plain", prints: "✓ PCS for all patients: plain, dark"),
+            Example(
+              after: ["system set pcs dark"], "system set pcs -", prints: "✓ PCS for all patients: as it usually is"),
+          ]),
+        .changes, run: choose),
+    ])
+
+  private static let names = Parameter.Kind.name(Names.systems)
+}
+
+extension Context {
+  /// - Throws: ``Failure`` `system.unknown`.
+  func system(_ arguments: Arguments, _ parameter: String, _ index: Int, _ word: String) throws -> SymbolSystem {
+    try arguments.at(parameter, index) {
+      let systems = registry.all(.systems)
+      if let system = systems.first(where: { $0.id == word.folded || $0.name.folded == word.folded }) { return system }
+      throw Failure(
+        "system.unknown", ["name": .text(word)], candidates: nearest(to: word, among: systems.map(\.id)))
+    }
+  }
+
+  fileprivate func owner(_ patient: PatientRecord?) -> Value {
+    .text(patient?.name ?? wording.text(Phrase("system.everybody")))
+  }
+
+  fileprivate func words(_ choices: [String]) -> Value { .list(choices.map(Value.word)) }
+}
+
+private func listSystems(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let patient = try context.optionalPatient(arguments)
+  let states = try context.catalog.systems()
+  let rows = try context.systemOrder(for: patient?.id).enumerated().compactMap { index, id -> [Value]? in
+    guard let state = states.first(where: { $0.id == id }) else { return nil }
+    let choices = try context.choices(of: id, for: patient?.id)
+    return [
+      .integer(index + 1), .text(id), .text(state.name), state.count, context.text(of: state), context.words(choices),
+    ]
+  }
+  return .table(
+    Table(
+      [
+        .init("order", .number), .init("system"), .init("name"), .init("symbols", .number), .init("state", .wrapped),
+        .init("choices", .hidden),
+      ], rows: rows, empty: Phrase("system.none")))
+}
+
+private func showSystem(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let system = try context.system(arguments, "system", 0, arguments.required("system"))
+  guard let state = try context.catalog.systems().first(where: { $0.id == system.id }) else {
+    throw Failure("system.unknown", ["name": .text(system.id)])
+  }
+  let patient = context.subject?.id
+  let chosen = try context.choices(of: system.id, for: patient)
+  var fields: [Record.Field] = [
+    .init(key: "system", value: .text(system.id)), .init(key: "name", value: .text(state.name)),
+    .init(key: "symbols", value: state.count), .init(key: "state", value: context.text(of: state)),
+  ]
+  for choice in system.choices {
+    fields.append(.init(key: choice.key, value: context.words(choice.values)))
+  }
+  fields.append(.init(key: "choices", value: context.words(chosen)))
+  fields.append(.init(key: "complaints", value: .list(state.complaints.map { .text(context.text($0)) })))
+  return .record(Record(fields: fields))
+}
+
+private func prefer(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let words = arguments.texts("systems")
+  let patient = try context.optionalPatient(arguments)
+  let systems =
+    words == ["-"]
+    ? []
+    : try words.enumerated().map { index, word in
+      try context.system(arguments, "systems", index, word).id
+    }
+  try context.workspace.prefer(systems.removingRepeats, for: patient?.id)
+  let order = try context.systemOrder(for: patient?.id)
+  return .record(
+    Record(["patient": Value(patient?.name), "systems": .list(order.map(Value.text))]),
+    said: Phrase("system.preferred", ["whom": context.owner(patient), "systems": .list(order.map(Value.text))]))
+}
+
+private func choose(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let system = try context.system(arguments, "system", 0, arguments.required("system"))
+  let words = arguments.texts("choices")
+  let patient = try context.optionalPatient(arguments)
+  let values = system.choices.flatMap(\.values)
+  let chosen =
+    words == ["-"]
+    ? []
+    : try words.enumerated().map { index, word in
+      try arguments.at("choices", index) { () throws -> String in
+        guard !values.isEmpty else { throw Failure("system.no_choices", ["system": .text(system.name)]) }
+        return try context.choice(word, among: values)
+      }
+    }
+  // One of each: the last word counts.
+  let kept = system.choices.compactMap { choice in chosen.last(where: choice.values.contains) }
+  try context.workspace.choose(kept, of: system.id, for: patient?.id)
+  let said: KeyValuePairs<String, Value> = [
+    "whom": context.owner(patient), "system": .text(system.name), "choices": context.words(kept),
+  ]
+  return .record(
+    Record(["system": .text(system.id), "patient": Value(patient?.name), "choices": context.words(kept)]),
+    said: Phrase(kept.isEmpty ? "system.usual" : "system.chosen", said))
+}
+
+extension SystemState {
+  fileprivate var count: Value {
+    if case .ready(let symbols, _) = state { .integer(symbols) } else { .none }
+  }
+
+  fileprivate var complaints: [FileComplaint] {
+    if case .ready(_, let complaints) = state { complaints } else { [] }
+  }
+}
+
+extension Context {
+  /// What stands in a list for how a system is.
+  fileprivate func text(of state: SystemState) -> Value {
+    switch state.state {
+    case .ready(_, let complaints) where complaints.isEmpty: return .word("ready")
+    case .ready(_, let complaints):
+      return .text(wording.text(Phrase("system.complaints", ["count": .integer(complaints.count)])))
+    case .unavailable(let failure):
+      return .text([failure.what, failure.hint].compactMap { $0.map(wording.text) }.joined(separator: ": "))
+    }
+  }
+
+  /// `symbols.csv:12: …`
+  func text(_ complaint: FileComplaint) -> String {
+    let place = [complaint.file, complaint.row.map(String.init)].compactMap { $0 }.joined(separator: ":")
+    return "\(place): \(wording.text(complaint.what))"
+  }
+}
+
+extension Array where Element: Hashable {
+  /// Each element once, where it comes first.
+  var removingRepeats: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+public import TagarelaKit
+
+extension WritingAids {
+  /// For formats that are tried out: one layout, no words, and a renderer that draws nothing.
+  public static var forConformance: WritingAids {
+    let dates = DateStyle(short: \.description, long: \.description, read: { Day($0) })
+    let language = Language(
+      id: "en", name: "English", plural: { $0 == 1 ? .one : .other }, numbers: NumberStyle(decimal: ".", group: ","),
+      dates: dates)
+    return WritingAids(
+      renderer: BlankRenderer(), layouts: [.rows], wording: Wording(language: language, messages: [:], words: [:]),
+      now: Moment(seconds: 1_352_106_900))
+  }
+}
+
+extension SystemAids {
+  /// For systems that are tried out: the concepts of a registry's vocabularies, and a renderer that takes every picture
+  /// for good.
+  ///
+  /// - Parameter cache: a folder for what they work out.
+  public static func forConformance(_ registry: Registry, cache: String) -> SystemAids {
+    let vocabularies = registry.all(.vocabularies)
+    return SystemAids(
+      registry: registry, renderer: BlankRenderer(),
+      concepts: { try vocabularies.flatMap { try $0.tables().flatMap(\.concepts) } }, cache: cache)
+  }
+}
+
+extension BoardLayout {
+  fileprivate static let rows = BoardLayout(id: "grid", size: nil) { size, area in
+    let width = area.width / Double(size.columns)
+    let height = area.height / Double(size.rows)
+    return (0..<size.count).map { index in
+      Scene.Frame(
+        x: area.x + Double(index % size.columns) * width, y: area.y + Double(index / size.columns) * height,
+        width: width, height: height)
+    }
+  }
+}
+
+/// Every document is the same blank page, and a text is one line.
+private struct BlankRenderer: Renderer {
+  func render(_ document: Document, as output: RenderOutput, scale: Double) throws -> Data {
+    switch output {
+    case .png: Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    case .pdf: Data("%PDF-1.7\n%%EOF\n".utf8)
+    case .svg: Data(#"<svg xmlns="http://www.w3.org/2000/svg"/>"#.utf8)
+    }
+  }
+
+  func lines(of texts: [MeasuredText], width: Double) throws -> [[TextLine]] {
+    texts.map { [TextLine(start: 0, end: $0.string.utf8.count, height: $0.font.size * 1.4)] }
+  }
+
+  func inspect(picture: Data) throws -> PictureFacts { PictureFacts(format: .png, width: 1, height: 1) }
+}

@@ -1,0 +1,23 @@
+import Shell
+public import TagarelaKit
+
+/// Holds all that one module has registered against the promises of its extension points.
+///
+/// - Parameters:
+///   - registry: the module among the others.
+///   - aids: what its symbol systems may use.
+/// - Returns: what it breaks; empty when it keeps all.
+public func checkConformance(of module: LoadedModule, in registry: Registry, with aids: SystemAids) -> [String] {
+  func own<Extension>(_ point: ExtensionPoint<Extension>) -> [Extension] {
+    let ids = Set(module.extensions.filter { $0.point == point.name }.map(\.id))
+    return registry.all(point).filter { ids.contains($0.id) }
+  }
+  var found: [String] = []
+  found += own(.layouts).flatMap { checkConformance(of: $0) }
+  found += own(.formats).flatMap { checkConformance(of: $0) }
+  found += own(.languages).flatMap { checkConformance(of: $0) }
+  found += own(.vocabularies).flatMap { checkConformance(of: $0) }
+  found += own(.systems).flatMap { checkConformance(of: $0, with: aids) }
+  if !own(.nouns).isEmpty { found += checkConformance(of: CommandTable(registry), in: registry) }
+  return found
+}

@@ -1,0 +1,70 @@
+import Conformance
+import Shell
+import TagarelaKit
+
+/// A pack registered beside all other modules, to see what becomes of it.
+struct PackTrial {
+  private let registry: Registry
+  private let module: LoadedModule?
+
+  init(module: Module, beside others: Registry) {
+    registry = others.adding([module])
+    self.module = registry.modules.last
+  }
+
+  /// Why it can't be used.
+  var failure: Failure? { if case .broken(let failure) = module?.state { failure } else { nil } }
+
+  func aids(renderer: any Renderer, cache: String) -> SystemAids {
+    let vocabularies = registry.all(.vocabularies)
+    return SystemAids(
+      registry: registry, renderer: renderer,
+      concepts: { try vocabularies.flatMap { try $0.tables().flatMap(\.concepts) } }, cache: cache)
+  }
+
+  func brokenPromises(_ aids: SystemAids) -> [FileComplaint] {
+    guard let module else { return [] }
+    return checkConformance(of: module, in: registry, with: aids).map { what in
+      FileComplaint(file: Manifest.fileName, what: Phrase("pack.conformance", ["what": .text(what)]))
+    }
+  }
+
+  /// Words of the pack by which a line could mean more than without it.
+  func ambiguities(without others: Registry) -> [FileComplaint] {
+    guard adds(.translations) else { return [] }
+    let before = Set(AmbiguousWord.all(of: CommandTable(others), in: others))
+    var seen: Set<String> = []
+    return AmbiguousWord.all(of: CommandTable(registry), in: registry).compactMap { found in
+      guard !before.contains(found), seen.insert(found.word).inserted else { return nil }
+      return FileComplaint(
+        file: Manifest.fileName,
+        what: Phrase(
+          "pack.word_ambiguous",
+          ["word": .text(found.word), "meanings": .text(found.meanings.joined(separator: ", "))]))
+    }
+  }
+
+  private func adds<Extension>(_ point: ExtensionPoint<Extension>) -> Bool {
+    module?.extensions.contains { $0.point == point.name } ?? false
+  }
+
+  func counts(_ aids: SystemAids) -> [PackCheck.Count] {
+    var counts: [String: Int] = [:]
+    for found in module?.extensions ?? [] {
+      switch found.point {
+      case ExtensionPoint<SymbolSystem>.systems.name:
+        guard let source = try? registry.first(.systems, id: found.id)?.open(aids) else { continue }
+        _ = try? source.list(progress: { _, _ in }) { _ in counts["symbol", default: 0] += 1 }
+      case ExtensionPoint<Vocabulary>.vocabularies.name:
+        let tables = (try? registry.first(.vocabularies, id: found.id)?.tables()) ?? []
+        counts["concept", default: 0] += tables.reduce(0) { $0 + $1.concepts.count }
+      case ExtensionPoint<Translation>.translations.name:
+        guard let translation = registry.first(.translations, id: found.id) else { continue }
+        let tables = [MessageTable(translation.words), MessageTable(translation.messages)]
+        counts["message", default: 0] += tables.reduce(0) { $0 + $1.texts.count }
+      default: continue
+      }
+    }
+    return counts.sorted { $0.key < $1.key }.map { PackCheck.Count(kind: $0.key, count: $0.value) }
+  }
+}

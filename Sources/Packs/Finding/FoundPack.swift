@@ -1,0 +1,55 @@
+public import TagarelaKit
+
+/// A pack that lies in one of the folders, whole or not.
+public struct FoundPack: Sendable {
+  /// Where its files are read.
+  public let folder: String
+  /// The folder or zip that was found.
+  public let source: String
+  /// The folder of packs that it was found in.
+  public let place: String
+  /// What was read of it.
+  public let state: State
+
+  public enum State: Sendable {
+    case whole(Manifest)
+    /// The first thing that is wrong with it.
+    case broken(Failure)
+  }
+
+  public var manifest: Manifest? { if case .whole(let manifest) = state { manifest } else { nil } }
+
+  /// Its identifier; that of a broken one is its folder's name.
+  public var id: String {
+    if let manifest { return manifest.id }
+    let name = source.split(separator: "/").last.map(String.init) ?? source
+    return String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+  }
+
+  /// - Parameter parts: the kinds of content that there are.
+  func module(_ parts: [PackPart]) -> Module {
+    let folder = folder
+    switch state {
+    case .broken(let failure):
+      return Module(id: id, version: "", origin: .pack(folder: source)) { _ in throw failure }
+    case .whole(let manifest):
+      return Module(
+        id: manifest.id, version: manifest.version, interface: manifest.interface, origin: .pack(folder: source)
+      ) { registrar in
+        for addition in manifest.adds {
+          guard let part = parts.first(where: { $0.id == addition.part }) else {
+            throw Failure("pack.part_unknown", ["part": .text(addition.part)])
+          }
+          let content = PackContent(pack: manifest.id, folder: folder, json: addition.json)
+          do {
+            try part.register(content, &registrar)
+          } catch var failure as Failure {
+            // What a part says of its value lies in the file that holds it.
+            if failure.place?.file == nil { failure.place?.file = Manifest.fileName }
+            throw failure
+          }
+        }
+      }
+    }
+  }
+}

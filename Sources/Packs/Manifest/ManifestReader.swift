@@ -1,0 +1,120 @@
+import Foundation
+import TagarelaKit
+
+/// Reads `module.json` and says all that is wrong with it.
+struct ManifestReader {
+  private(set) var complaints: [Failure] = []
+  private let source: SourceText
+  private let parts: [String]
+
+  private static let keys = ["id", "name", "version", "interface", "adds", "author", "license"]
+  private static let required = ["id", "name", "version", "interface", "adds"]
+
+  /// - Parameters:
+  ///   - folder: the pack's.
+  ///   - parts: the kinds of content that there are.
+  /// - Returns: the manifest when nothing is wrong with it, and the complaints, each with its place where it has one.
+  static func read(folder: String, parts: [String]) -> (manifest: Manifest?, complaints: [Failure]) {
+    do {
+      let path = folder + "/" + Manifest.fileName
+      let source = try SourceText(path: path, named: Manifest.fileName, limit: Manifest.largest)
+      var reader = ManifestReader(source: source, parts: parts)
+      let manifest = reader.manifest(try JSONReader.value(of: source))
+      return (reader.complaints.isEmpty ? manifest : nil, reader.complaints)
+    } catch {
+      return (nil, [error as? Failure ?? Failure("module.failed", ["reason": .text(String(describing: error))])])
+    }
+  }
+
+  private init(source: SourceText, parts: [String]) {
+    self.source = source
+    self.parts = parts
+  }
+
+  private mutating func manifest(_ root: JSONValue) -> Manifest? {
+    guard let members = root.members else {
+      complain("pack.not_object", ["open": "{", "close": "}"], at: root.range)
+      return nil
+    }
+    let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+    // What a later interface allows is not for this program to judge.
+    if let interface = values["interface"]?.integer, interface != Module.currentInterface {
+      complain(
+        "module.interface", ["speaks": .integer(interface), "offered": .integer(Module.currentInterface)],
+        at: values["interface"]?.range)
+      return nil
+    }
+    for member in members where !Self.keys.contains(member.key) {
+      complain(
+        "pack.key_unknown", ["key": .text(member.key)], at: member.keyRange,
+        candidates: nearest(to: member.key, among: Self.keys))
+    }
+    for key in Self.required where values[key] == nil {
+      complain("pack.key_missing", ["key": .text(key)], at: root.range.lowerBound..<root.range.lowerBound + 1)
+    }
+    let id = text("id", values, rule: Self.isIdentifier, else: "pack.id")
+    let name = text("name", values)
+    let version = text("version", values, rule: PackVersion.isWellFormed, else: "pack.version")
+    let author = values["author"].map { _ in text("author", values) } ?? nil
+    let license = values["license"].map { _ in text("license", values) } ?? nil
+    let interface = values["interface"]
+    if let interface, interface.integer == nil { complain("pack.interface", at: interface.range) }
+    let adds = values["adds"].map { self.additions($0) } ?? []
+    guard let id, let name, let version, let number = interface?.integer else { return nil }
+    return Manifest(
+      id: id, name: name, version: version, interface: number, author: author, license: license, adds: adds)
+  }
+
+  private mutating func text(
+    _ key: String, _ values: [String: JSONValue], rule: (String) -> Bool = { _ in true }, else failure: String = ""
+  ) -> String? {
+    guard let value = values[key] else { return nil }
+    guard let text = value.string, !text.allSatisfy(\.isWhitespace), text.utf8.count <= 200,
+      !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    else {
+      complain("pack.not_text_value", ["key": .text(key)], at: value.range)
+      return nil
+    }
+    guard rule(text) else {
+      complain(failure, ["text": .text(text)], at: value.range)
+      return nil
+    }
+    return text
+  }
+
+  private mutating func additions(_ value: JSONValue) -> [Manifest.Addition] {
+    guard let members = value.members else {
+      complain("pack.adds_not_object", ["open": "{", "close": "}"], at: value.range)
+      return []
+    }
+    if members.isEmpty {
+      complain("pack.adds_nothing", ["parts": .text(parts.joined(separator: ", "))], at: value.range)
+    }
+    for member in members where !parts.contains(member.key) {
+      let near = nearest(to: member.key, among: parts)
+      complain(
+        "pack.part_unknown", ["part": .text(member.key)], at: member.keyRange, candidates: near.isEmpty ? parts : near)
+    }
+    return members.map { member in
+      let place = source.place(member.value.range)
+      let before =
+        String(repeating: "\n", count: place.line - 1)
+        + String(repeating: " ", count: place.range.lowerBound)
+      return Manifest.Addition(part: member.key, json: Data(before.utf8) + Data(source.bytes[member.value.range]))
+    }
+  }
+
+  private mutating func complain(
+    _ key: String, _ arguments: KeyValuePairs<String, Value> = [:], at range: Range<Int>?, candidates: [String] = []
+  ) {
+    complaints.append(Failure(key, arguments, candidates: candidates, place: range.map { source.place($0) }))
+  }
+
+  /// Lower case ASCII letters, digits and hyphens, beginning with a letter: it stands in files' names and addresses.
+  static func isIdentifier(_ text: String) -> Bool {
+    let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte) }
+    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
+    return text.utf8.count <= 64 && text.utf8.first.map(isLetter) == true
+      && text.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x2D }
+  }
+}

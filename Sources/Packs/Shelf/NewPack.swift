@@ -1,0 +1,89 @@
+import Foundation
+public import TagarelaKit
+
+/// The beginning of a pack, to be edited by whoever makes it.
+public struct NewPack {
+  private let id: String
+  private let name: String
+  private let parts: [PackPart]
+
+  /// - Parameters:
+  ///   - id: as in `module.json`.
+  ///   - name: what people call it.
+  ///   - parts: what it is to have.
+  /// - Throws: ``Failure`` `pack.id`, `line.control_character`.
+  public init(id: String, name: String, parts: [PackPart]) throws {
+    guard ManifestReader.isIdentifier(id) else { throw Failure("pack.id", ["text": .text(id)]) }
+    let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
+    guard !name.unicodeScalars.contains(where: isControl) else { throw Failure("line.control_character") }
+    self.id = id
+    self.name = name
+    self.parts = parts
+  }
+
+  /// Writes the folder, or nothing. Of a folder that has its content already, like a folder of pictures, only
+  /// `module.json` is written.
+  ///
+  /// - Returns: the paths of the files that were written, `module.json` first.
+  /// - Throws: ``Failure`` `pack.folder_taken`, `file.unwritable`.
+  public func write(to folder: String) throws -> [String] {
+    if let manifest = manifest(for: folder) {
+      do {
+        try Data(manifest.utf8).write(to: URL(fileURLWithPath: folder + "/" + Manifest.fileName), options: .atomic)
+      } catch {
+        throw Failure.unwritable(folder + "/" + Manifest.fileName)
+      }
+      return [Manifest.fileName]
+    }
+    if Folder.kind(of: folder) != nil, rmdir(folder) != 0 {
+      throw Failure("pack.folder_taken", ["path": .text(folder)])
+    }
+    let staging = try Staging(in: URL(fileURLWithPath: folder).deletingLastPathComponent().path)
+    defer { staging.remove() }
+    var files = parts.reduce(into: [:]) { $0.merge($1.template.files) { first, _ in first } }
+    files[Manifest.fileName] = Data(manifest(parts.map { $0.template.json(id: id, name: name) }).utf8)
+    let content = staging.path + "/new"
+    guard mkdir(content, 0o700) == 0 else { throw Failure.unwritable(folder) }
+    for (name, data) in files {
+      let url = URL(fileURLWithPath: content).appendingPathComponent(name)
+      do {
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: url)
+      } catch {
+        throw Failure.unwritable(folder + "/" + name)
+      }
+    }
+    guard rename(content, folder) == 0 else { throw Failure.unwritable(folder) }
+    return [Manifest.fileName] + files.keys.filter { $0 != Manifest.fileName }.sorted()
+  }
+
+  /// Nil when the folder doesn't look as if it had all that the pack is to have.
+  private func manifest(for folder: String) -> String? {
+    guard Folder.isFolder(folder), Folder.kind(of: folder + "/" + Manifest.fileName) == nil else { return nil }
+    let values = parts.compactMap { $0.recognise?(folder) }
+    return values.count == parts.count ? manifest(values) : nil
+  }
+
+  /// - Parameter values: what each part's key is to have.
+  private func manifest(_ values: [String]) -> String {
+    let adds = zip(parts, values).map { part, value in
+      "    \(quoted(part.id)): \(value.replacing("\n", with: "\n    "))"
+    }
+    return """
+      {
+        "id": \(quoted(id)),
+        "name": \(quoted(name)),
+        "version": "1.0",
+        "interface": \(Module.currentInterface),
+        "adds": {
+      \(adds.joined(separator: ",\n"))
+        }
+      }
+
+      """
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TagarelaKit
+
+/// A text file of a pack: valid UTF-8 of a bearable size, whose places can be told.
+struct SourceText: Sendable {
+  /// Path inside the pack, for messages.
+  let file: String
+  let bytes: [UInt8]
+  /// Of the text, after a byte order mark.
+  let start: Int
+
+  /// Bytes of the largest table that is read.
+  static let largest = 16 << 20
+
+  /// - Throws: ``Failure`` `pack.file_missing`, `pack.not_a_file`, `pack.file_too_large`, `pack.file_unreadable`,
+  ///   `pack.not_text`.
+  init(path: String, named file: String, limit: Int = largest) throws {
+    try self.init(bytes: Self.read(path, file, limit), named: file)
+  }
+
+  /// - Throws: ``Failure`` `pack.not_text`.
+  init(bytes: [UInt8], named file: String) throws {
+    self.file = file
+    self.bytes = bytes
+    start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard let strange = Self.firstInvalid(in: bytes) else { return }
+    throw Failure(
+      "pack.not_text", hint: Phrase("pack.not_text.hint"),
+      place: place(strange..<strange + 1))
+  }
+
+  var string: String { String(decoding: bytes[start...], as: UTF8.self) }
+
+  /// Where bytes stand: the line of the first of them.
+  func place(_ range: Range<Int>) -> Place {
+    let offset = min(range.lowerBound, bytes.count)
+    let lineStart = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? start
+    let lineEnd = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
+    let line = bytes[..<offset].count { $0 == 0x0A } + 1
+    let end = max(offset, min(range.upperBound, lineEnd))
+    return Place(
+      file: file, line: line, text: String(decoding: bytes[lineStart..<max(lineStart, lineEnd)], as: UTF8.self),
+      range: max(0, offset - lineStart)..<max(0, end - lineStart))
+  }
+
+  /// Opened so that neither a pipe nor a device can hold the program up.
+  private static func read(_ path: String, _ file: String, _ limit: Int) throws -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { throw Failure("pack.file_missing", ["file": .text(file)]) }
+      throw unreadable(file)
+    }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw unreadable(file) }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw Failure("pack.not_a_file", ["file": .text(file)]) }
+    guard status.st_size <= limit else {
+      throw Failure("pack.file_too_large", ["file": .text(file), "limit": .integer(limit >> 10)])
+    }
+    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+    var count = 0
+    while count < bytes.count {
+      let got = bytes.withUnsafeMutableBytes {
+        Glibc.read(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count)
+      }
+      if got < 0 && errno == EINTR { continue }
+      guard got >= 0 else { throw unreadable(file) }
+      // Somebody has cut it short meanwhile.
+      guard got > 0 else { break }
+      count += got
+    }
+    return Array(bytes.prefix(count))
+  }
+
+  private static func unreadable(_ file: String) -> Failure {
+    Failure("pack.file_unreadable", ["file": .text(file), "reason": .text(String(cString: strerror(errno)))])
+  }
+
+  private static func firstInvalid(in bytes: [UInt8]) -> Int? {
+    if String(validating: bytes, as: UTF8.self) != nil { return bytes.firstIndex(of: 0) }
+    var parser = Unicode.UTF8.ForwardParser()
+    var iterator = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch parser.parseScalar(from: &iterator) {
+      case .valid(let scalar): offset += scalar.count
+      case .error: return offset
+      case .emptyInput: return nil
+      }
+    }
+  }
+}

@@ -1,2 +1,0 @@
-import TagarelaKit
-import Testing

@@ -1,0 +1,168 @@
+import Conformance
+import Foundation
+import TagarelaKit
+import Testing
+
+@testable import Packs
+
+/// What `module check` says of a pack's files, and where.
+struct CheckTests {
+  private let desk: PackDesk
+
+  init() throws { desk = try PackDesk() }
+
+  private func places(_ complaints: [FileComplaint]) -> [String] {
+    complaints.map { "\($0.file):\($0.row ?? 0) \($0.what.key)" }
+  }
+
+  private func writeTexts(_ adds: String, words: String? = nil, messages: String? = nil) throws {
+    var files = ["pack/module.json": desk.manifest(id: "wording", adds: "\"translations\": \(adds)")]
+    files["pack/words.txt"] = words
+    files["pack/messages.txt"] = messages
+    try desk.write(files)
+  }
+
+  @Test func `a whole pack is counted`() throws {
+    try desk.writeWords("pack")
+    let check = try desk.shelf.open(desk.path("pack")) {
+      try desk.shelf.check($0, renderer: WritingAids.forConformance.renderer)
+    }
+    #expect(check.complaints.isEmpty)
+    #expect(check.counts == [PackCheck.Count(kind: "concept", count: 1)])
+  }
+
+  @Test func `each row of a table of words is looked at`() throws {
+    try desk.writeWords(
+      "pack",
+      table: """
+        key\tclass\tcategory\tcore\tes\ten
+        # the kitchen
+        pan\tnoun\tfood\t2\tsartén\tpan
+        Pot\tnoun\tfood\t2\tolla (f)\tpot
+        lid\tthing\tfood\t2\ttapa (f)\tlid
+        cup\tnoun\tfood\t2\ttaza (f)
+        spoon\tnoun\tfood\t2\tcuchara (f)\tspoon
+        spoon\tnoun\tfood\t2\tcuchara (f)\tspoon
+        """)
+    #expect(
+      places(try desk.complaints("pack")) == [
+        "words.tsv:3 vocabulary.gender_missing", "words.tsv:4 vocabulary.key", "words.tsv:5 vocabulary.class",
+        "words.tsv:6 vocabulary.cells", "words.tsv:8 vocabulary.duplicate",
+      ])
+  }
+
+  @Test func `a table without concepts, a missing one and one that is no text are told`() throws {
+    try desk.write([
+      "pack/module.json": desk.manifest(id: "p", adds: #""vocabulary": ["a.tsv", "b.tsv", "c.tsv", "d.tsv"]"#),
+      "pack/a.tsv": "key\tclass\tcategory\tcore\ten\n",
+      "pack/b.tsv": "key\tclass\tcategory\tcore\ten\ncup\tnoun\tfood\t2\tcup\n",
+      "pack/d.tsv": "key\tclass\tcategory\tcore\ten\ncup\tnoun\tfood\t2\tmug\n",
+    ])
+    #expect(
+      places(try desk.complaints("pack")) == [
+        "a.tsv:0 pack.no_concepts", "c.tsv:0 pack.file_missing", "d.tsv:0 pack.concept_twice",
+      ])
+    let latin = Array("key\tclass\tcategory\tcore\tpt\nbread\tnoun\tfood\t2\tp".utf8) + [0xE3, 0x6F]
+    try Data(latin).write(to: URL(filePath: desk.path("pack/c.tsv")))
+    let found = try #require(try desk.complaints("pack").first { $0.file == "c.tsv" })
+    #expect(found.what.key == "pack.not_text")
+    #expect(found.row == 2)
+  }
+
+  @Test func `a value that should be files is told with its row in module json`() throws {
+    try desk.write(["pack/module.json": desk.manifest(id: "p", adds: #""vocabulary": {"file": "a.tsv"}"#)])
+    let found = try #require(try desk.complaints("pack").first)
+    #expect(found.what.key == "pack.files_expected")
+    #expect(found.file == "module.json")
+    #expect(found.row == 7)
+    #expect(found.column == 19)
+  }
+
+  @Test func `texts are held against those that they replace`() throws {
+    try writeTexts(
+      #"{"language": "pt", "words": "words.txt", "messages": "messages.txt"}"#,
+      words: """
+        # ours
+        noun.patient = utente|utentes
+        noun.pacient = utente
+        noun.tutor = pessoa de apoio
+        noun.note = patient
+        """,
+      messages: """
+        patient.none = ainda não há utentes
+        patient.saved = {nome}
+        check.failed = {count?um problema}
+        a line without a sign
+        patient.none = nenhum
+        about.patient =
+        """)
+    let found = try desk.complaints("pack")
+    #expect(
+      places(found) == [
+        "words.txt:3 pack.text_key_unknown", "words.txt:4 pack.text_not_word",
+        "messages.txt:2 pack.text_place", "messages.txt:3 pack.text_forms", "messages.txt:4 pack.text_unreadable",
+        "messages.txt:5 pack.text_twice", "messages.txt:6 pack.text_empty",
+      ])
+    #expect(found.first?.candidates.first == "noun.patient")
+  }
+
+  @Test func `a word that would mean two things is told`() throws {
+    try writeTexts(#"{"language": "en", "words": "words.txt"}"#, words: "noun.tutor = patient|carer\n")
+    let found = try #require(try desk.complaints("pack").first)
+    #expect(found.what == Phrase("pack.word_ambiguous", ["word": "patient", "meanings": "noun.patient, noun.tutor"]))
+  }
+
+  struct Entry: Sendable, CustomTestStringConvertible {
+    let json: String
+    let key: String?
+    var testDescription: String { json }
+  }
+
+  static let entries = [
+    Entry(json: #"{"language": "pt", "messages": "messages.txt"}"#, key: nil),
+    Entry(json: #"[{"language": "pt", "messages": "messages.txt"}]"#, key: nil),
+    Entry(json: #"{"language": "gl", "name": "galego", "messages": "messages.txt"}"#, key: nil),
+    Entry(json: #"{"language": "gl", "messages": "messages.txt"}"#, key: "pack.language_unknown"),
+    Entry(json: #"{"language": "pt", "name": "português", "messages": "messages.txt"}"#, key: "pack.language_known"),
+    Entry(json: #"{"language": "pt-PT", "messages": "messages.txt"}"#, key: "pack.language_code"),
+    Entry(json: #"{"messages": "messages.txt"}"#, key: "pack.key_missing"),
+    Entry(json: #"{"language": "pt", "mesages": "messages.txt"}"#, key: "pack.key_unknown"),
+    Entry(json: #"{"language": "pt"}"#, key: "pack.translation_expected"),
+    Entry(json: #""pt""#, key: "pack.translation_expected"),
+    Entry(json: #"{"language": "pt", "messages": "../x"}"#, key: "pack.path_outside"),
+    Entry(json: #"{"language": "pt", "messages": "gone.txt"}"#, key: "pack.file_missing"),
+    Entry(json: #"{"language": "pt", "messages": 3}"#, key: "pack.not_text_value"),
+  ]
+
+  @Test(arguments: entries) func `an entry of a language is looked at`(_ entry: Entry) throws {
+    try writeTexts(entry.json, messages: "patient.none = ninguém\n")
+    #expect(try desk.complaints("pack").map(\.what.key) == [entry.key].compactMap { $0 })
+  }
+
+  @Test func `links and pipes in a pack are refused`() throws {
+    try desk.writeWords("pack")
+    #expect(symlink("/etc/passwd", desk.path("pack/link")) == 0)
+    #expect(try desk.complaints("pack").map(\.what.key) == ["pack.link"])
+    unlink(desk.path("pack/link"))
+    #expect(mkfifo(desk.path("pack/pipe"), 0o600) == 0)
+    #expect(try desk.complaints("pack").map(\.what.key) == ["pack.not_a_file"])
+  }
+
+  @Test func `a pack with the identifier of a built-in module is told`() throws {
+    try desk.writeWords("pack", id: "layouts")
+    #expect(try desk.complaints("pack").map(\.what.key) == ["module.twice"])
+  }
+
+  @Test func `a pack is checked as if its earlier self were not there`() throws {
+    try desk.writeWords("user/our-words")
+    try desk.writeWords("pack", version: "1.1")
+    #expect(try desk.complaints("pack").isEmpty)
+  }
+
+  @Test func `what isn't there is named with the nearest pack`() throws {
+    try desk.writeWords("user/our-words")
+    let failure = try #require(throws: Failure.self) { try desk.shelf.open("our-word") { _ in } }
+    #expect(failure.what.key == "pack.nowhere")
+    #expect(failure.candidates == ["our-words"])
+  }
+}
