@@ -86,6 +86,16 @@ struct NotationTests {
     }
   }
 
+  @Test func `parts within groups within parts beyond all depth are refused`() throws {
+    let parts = (1...20).map { level in
+      let groups = (1...9).map { String(repeating: " ", count: $0) + "group\n" }.joined()
+      return "part p\(level)\n" + groups + "          p\(level + 1)\n"
+    }
+    let text = parts.joined() + "part p21\n  circle 50,50 5\ndrawing ball\n  p1"
+    let failure = try #require(throws: Failure.self) { try book(text).picture(of: "ball", DrawingLook(.pcs)) }
+    #expect(failure.what.key == "drawing.deep")
+  }
+
   @Test func `lines too long and too deep are refused`() throws {
     let long = "drawing ball\n  polygon " + String(repeating: "1,1 ", count: 600)
     #expect(try book(long).complaints.map(\.what.key) == ["drawing.line_long"])

@@ -3,8 +3,7 @@ import TagarelaKit
 extension Composer {
   /// A whole person: a pose, changed by the joints that the line names.
   mutating func person(_ line: Statement) throws {
-    let written = try Options(
-      line, allowed: Options.placing.union(PersonOptions.names).union(PersonOptions.joints), parameters)
+    let written = try Options(line, allowed: PersonOptions.ofLines, parameters)
     let name = try written.word("pose") ?? "standing"
     guard let pose = book.pose(name) else {
       throw Failure("drawing.pose", ["text": .text(name)], candidates: nearest(to: name, among: book.poseNames))

@@ -2,16 +2,17 @@ import TagarelaKit
 
 extension Composer {
   private static let painting: Set = ["fill", "ink", "edge", "w", "round", "turn", "pic"]
+  private static let boxPainting = painting.union(["r"])
+  private static let shapes: Set = [
+    "circle", "oval", "box", "polygon", "blob", "pie", "path", "line", "curve", "arc", "limb", "tube",
+  ]
 
   /// Draws a basic shape.
   ///
   /// - Returns: false when the line is none.
   mutating func shape(_ line: Statement) throws -> Bool {
-    guard
-      ["circle", "oval", "box", "polygon", "blob", "pie", "path", "line", "curve", "arc", "limb", "tube"]
-        .contains(line.name)
-    else { return false }
-    let allowed = line.name == "box" ? Self.painting.union(["r"]) : Self.painting
+    guard Self.shapes.contains(line.name) else { return false }
+    let allowed = line.name == "box" ? Self.boxPainting : Self.painting
     let options = try Options(line, allowed: allowed, parameters)
     var mark = Mark(outline: try outline(line.name, options), shape: .line(width: nil), fill: "white")
     let width = try options.number("w")

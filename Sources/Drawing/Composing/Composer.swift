@@ -9,16 +9,19 @@ struct Composer {
   private(set) var marks: [Mark] = []
   var transform = Transform.identity
   var parameters: [String: Argument] = [:]
+  /// How many parts, and how many lines, hold the one that is being drawn.
   private var depth = 0
+  private var nesting = 0
   private var drawnLines = 0
   /// True while it is only tried whether a part can be drawn.
   private var isTrial = false
   private var file = ""
 
-  /// A drawing with more marks or lines, its parts' included, or with parts in parts deeper than this, is refused.
+  /// A drawing with more marks or lines, its parts' included, or with parts or lines deeper than this, is refused.
   static let mostMarks = 3000
   static let mostLines = 20_000
   static let deepest = 24
+  static let deepestLine = 60
 
   init(_ book: DrawingBook, _ style: DrawingStyle, isDetailed: Bool) {
     self.book = book
@@ -49,6 +52,9 @@ struct Composer {
   }
 
   mutating func draw(_ lines: [Statement]) throws {
+    guard nesting < Self.deepestLine else { throw Failure("drawing.deep") }
+    nesting += 1
+    defer { nesting -= 1 }
     for line in lines where holds(line.conditions) {
       try faulted(line) { try $0.draw(line) }
     }

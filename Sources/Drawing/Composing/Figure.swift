@@ -19,6 +19,10 @@ enum PersonOptions {
     "head", "chest", "hips", "hand-l", "hand-r", "elbow-l", "elbow-r", "knee-l", "knee-r", "foot-l", "foot-r",
   ]
   static let names: Set<String> = looks.union(words.keys).union(colours).union(["pose", "head-turn"])
+  /// What a pose may say.
+  static let ofPoses = names.union(joints)
+  /// What a line may say.
+  static let ofLines = ofPoses.union(Options.placing)
   static let builds: [String: Build] = [
     "man": Build(head: 0.3, shoulders: 8.8, hips: 6.4, arm: 7.2, leg: 9.2),
     "woman": Build(head: 0.295, shoulders: 7.6, hips: 6.4, arm: 6.4, leg: 8.4),
@@ -147,9 +151,8 @@ struct Figure {
 
   private static func values(_ pose: Definition) throws -> Options {
     var values: [String: Argument] = [:]
-    let known = PersonOptions.names.union(PersonOptions.joints)
     for line in pose.lines {
-      guard known.contains(line.name), let value = line.operands.first else {
+      guard PersonOptions.ofPoses.contains(line.name), let value = line.operands.first else {
         throw DrawingFault(
           failure: Failure("drawing.option", ["text": .text(line.name), "name": .text(pose.name)]), file: pose.file,
           row: line.row)

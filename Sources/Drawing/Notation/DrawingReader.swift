@@ -2,6 +2,8 @@ import TagarelaKit
 
 /// Reads the text of a `.drawing` file; the notation is described in `docs/drawings.md`.
 struct DrawingReader {
+  private typealias Word = Substring.UTF8View
+
   private(set) var definitions: [Definition] = []
   private(set) var complaints: [FileComplaint] = []
   private let file: String
@@ -13,13 +15,13 @@ struct DrawingReader {
   init(_ text: String, file: String) {
     self.file = file
     var open: [(indent: Int, line: Statement)] = []
-    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+    for (index, line) in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
       let row = index + 1
       do {
-        guard line.utf8.count <= Self.longestLine else { throw Failure("drawing.line_long") }
-        let body = line.prefix { $0 != "#" }
-        let indent = body.prefix { $0 == " " }.count
-        let words = body.split { $0 == " " || $0 == "\t" || $0 == "\r" }
+        guard line.count <= Self.longestLine else { throw Failure("drawing.line_long") }
+        let body = line.prefix { $0 != UInt8(ascii: "#") }
+        let indent = body.prefix { $0 == UInt8(ascii: " ") }.count
+        let words = body.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
         guard !words.isEmpty else { continue }
         if indent == 0 {
           close(&open, to: 0)
@@ -60,70 +62,73 @@ struct DrawingReader {
     }
   }
 
-  private func definition(_ words: [Substring], _ row: Int) throws -> Definition {
-    guard let kind = Definition.Kind(rawValue: String(words[0])) else {
-      throw Failure("drawing.beginning", ["text": .text(String(words[0]))])
+  private func definition(_ words: [Word], _ row: Int) throws -> Definition {
+    guard let kind = Definition.Kind(rawValue: text(words[0])) else {
+      throw Failure("drawing.beginning", ["text": .text(text(words[0]))])
     }
-    guard words.count > 1, words[1].utf8.allSatisfy(Self.isKeyByte) else {
-      throw Failure("drawing.name", ["text": .text(words.count > 1 ? String(words[1]) : "")])
+    guard words.count > 1, words[1].allSatisfy(Self.isKeyByte) else {
+      throw Failure("drawing.name", ["text": .text(words.count > 1 ? text(words[1]) : "")])
     }
-    var made = Definition(kind: kind, name: String(words[1]), file: file, row: row)
+    var made = Definition(kind: kind, name: text(words[1]), file: file, row: row)
     for word in words.dropFirst(2) {
       guard kind == .part, let option = try option(word) else {
-        throw Failure("drawing.word", ["text": .text(String(word))])
+        throw Failure("drawing.word", ["text": .text(text(word))])
       }
       made.parameters.append(option)
     }
     return made
   }
 
-  private func statement(_ words: [Substring], _ row: Int) throws -> Statement {
+  private func statement(_ words: [Word], _ row: Int) throws -> Statement {
     var rest = words[...]
     var conditions: [Condition] = []
-    while let word = rest.first, word.last == ":" {
+    while let word = rest.first, word.last == UInt8(ascii: ":") {
       conditions.append(try condition(word.dropLast()))
       rest = rest.dropFirst()
     }
-    guard let name = rest.first, name.utf8.allSatisfy(Self.isKeyByte) else {
-      throw Failure("drawing.name", ["text": .text(rest.first.map(String.init) ?? "")])
+    guard let name = rest.first, name.allSatisfy(Self.isKeyByte) else {
+      throw Failure("drawing.name", ["text": .text(rest.first.map(text) ?? "")])
     }
-    var made = Statement(conditions: conditions, name: String(name), row: row)
+    var made = Statement(conditions: conditions, name: text(name), row: row)
     for word in rest.dropFirst() {
       if let option = try option(word) {
         made.options.append(option)
       } else {
-        made.operands.append(try Argument(word))
+        made.operands.append(try Argument(Substring(word)))
       }
     }
     return made
   }
 
-  private func condition(_ text: Substring) throws -> Condition {
-    guard let equals = text.firstIndex(of: "=") else {
-      let name = String(text)
+  private func condition(_ word: Word) throws -> Condition {
+    guard let equals = word.firstIndex(of: UInt8(ascii: "=")) else {
+      let name = text(word)
       guard Condition.variants.contains(name) || Condition.styles.contains(name) else {
         throw Failure("drawing.condition", ["text": .text(name)])
       }
       return Condition(name: name)
     }
-    var name = text[..<equals]
-    let isNegated = name.last == "!"
-    if isNegated { name = name.dropLast() }
-    let values = text[text.index(after: equals)...].split(separator: "|").map(String.init)
+    var key = word[..<equals]
+    let isNegated = key.last == UInt8(ascii: "!")
+    if isNegated { key = key.dropLast() }
+    let name = text(key)
+    let values = word[word.index(after: equals)...].split(separator: UInt8(ascii: "|")).map(text)
     guard current?.parameters.contains(where: { $0.name == name }) == true, !values.isEmpty else {
-      throw Failure("drawing.condition", ["text": .text(String(text))])
+      throw Failure("drawing.condition", ["text": .text(text(word))])
     }
-    return Condition(name: String(name), values: values, isNegated: isNegated)
+    return Condition(name: name, values: values, isNegated: isNegated)
   }
 
-  private func option(_ word: Substring) throws -> Statement.Option? {
-    guard let equals = word.firstIndex(of: "=") else { return nil }
+  private func option(_ word: Word) throws -> Statement.Option? {
+    guard let equals = word.firstIndex(of: UInt8(ascii: "=")) else { return nil }
     let name = word[..<equals]
-    guard !name.isEmpty, name.utf8.allSatisfy(Self.isKeyByte) else {
-      throw Failure("drawing.word", ["text": .text(String(word))])
+    guard !name.isEmpty, name.allSatisfy(Self.isKeyByte) else {
+      throw Failure("drawing.word", ["text": .text(text(word))])
     }
-    return Statement.Option(name: String(name), value: try Argument(word[word.index(after: equals)...]))
+    return Statement.Option(name: text(name), value: try Argument(Substring(word[word.index(after: equals)...])))
   }
+
+  private func text(_ word: Word) -> String { String(Substring(word)) }
 
   private static func isKeyByte(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")
@@ -135,11 +140,11 @@ extension Argument {
   static let largest = 1000.0
 
   init(_ text: Substring) throws {
-    if let comma = text.firstIndex(of: ",") {
-      self = .point(try Scalar(text[..<comma]), try Scalar(text[text.index(after: comma)...]))
-    } else if text.first == "$" {
+    if let comma = text.utf8.firstIndex(of: UInt8(ascii: ",")) {
+      self = .point(try Scalar(text[..<comma]), try Scalar(text[text.utf8.index(after: comma)...]))
+    } else if text.utf8.first == UInt8(ascii: "$") {
       self = .parameter(String(text.dropFirst()))
-    } else if let number = Double(text) {
+    } else if let number = Double(decimal: text) {
       self = .number(try Self.checked(number, text))
     } else if text.isEmpty {
       throw Failure("drawing.value", ["text": .text("")])
@@ -158,12 +163,37 @@ extension Argument {
 
 extension Argument.Scalar {
   init(_ text: Substring) throws {
-    if text.first == "$" {
+    if text.utf8.first == UInt8(ascii: "$") {
       self = .parameter(String(text.dropFirst()))
-    } else if let number = Double(text) {
+    } else if let number = Double(decimal: text) {
       self = .number(try Argument.checked(number, text))
     } else {
       throw Failure("drawing.number", ["text": .text(String(text))])
     }
+  }
+}
+
+extension Double {
+  /// Reads numbers as people write them fast, and all others as Swift does.
+  fileprivate init?(decimal text: Substring) {
+    var whole = 0.0
+    var divisor = 0.0
+    var hasDigits = false
+    let isNegative = text.utf8.first == UInt8(ascii: "-")
+    for byte in isNegative ? text.utf8.dropFirst() : text.utf8[...] {
+      switch byte {
+      case 0x30...0x39 where whole < 1e12:
+        whole = whole * 10 + Double(byte - 0x30)
+        divisor *= 10
+        hasDigits = true
+      case UInt8(ascii: ".") where divisor == 0 && hasDigits: divisor = 1
+      default:
+        self.init(text)
+        return
+      }
+    }
+    guard hasDigits else { return nil }
+    let size = divisor == 0 ? whole : whole / divisor
+    self = isNegative ? -size : size
   }
 }

@@ -5,27 +5,35 @@ public enum Palette {
   /// The first is the usual one.
   public static let hairs = ["chestnut", "black", "blond", "ginger", "gray"]
 
-  static let roles = Set(colours.keys).union(["skin", "skin-shade", "hair", "none"])
+  static let roles = Set(colours.keys).union(["skin", "skin-shade", "lips", "blush", "hair", "none"])
   /// Roles that are black in white on black, where what lies under them is white.
   static let darkRoles: Set = ["black", "outline", "navy", "dark"]
 
   static func colour(_ role: String, _ look: DrawingLook) -> String {
-    switch role {
-    case "skin": (skinTones[look.skin] ?? usualSkin).tone
-    case "skin-shade": (skinTones[look.skin] ?? usualSkin).shade
+    let skin = skinTones[look.skin] ?? usualSkin
+    return switch role {
+    case "skin": skin.tone
+    case "skin-shade": skin.shade
+    case "lips": skin.lips
+    case "blush": skin.blush
     case "hair": hairTones[look.hair] ?? "#6b4226"
     default: colours[role] ?? "#000"
     }
   }
 
-  private static let usualSkin = (tone: "#f2c49b", shade: "#dd9f70")
+  /// What a face is drawn with. Lips and cheeks go with the skin, or they would not stand out from it.
+  private struct Skin: Sendable {
+    let tone, shade, lips, blush: String
+  }
 
-  private static let skinTones: [String: (tone: String, shade: String)] = [
-    "light": ("#fbdcc4", "#eeb695"),
-    "fair": ("#f2c49b", "#dd9f70"),
-    "medium": ("#e3ab79", "#c5895a"),
-    "brown": ("#b0744a", "#8e5830"),
-    "dark": ("#7d4c2c", "#5c3519"),
+  private static let usualSkin = Skin(tone: "#f2c49b", shade: "#dd9f70", lips: "#a9343b", blush: "#f0957f")
+
+  private static let skinTones = [
+    "light": Skin(tone: "#fbdcc4", shade: "#eeb695", lips: "#b23a42", blush: "#f7a79b"),
+    "fair": usualSkin,
+    "medium": Skin(tone: "#e0a878", shade: "#c5895a", lips: "#98292f", blush: "#dd7f62"),
+    "brown": Skin(tone: "#bd8257", shade: "#98643c", lips: "#6e1a20", blush: "#b8604a"),
+    "dark": Skin(tone: "#93603c", shade: "#6f4527", lips: "#4d1013", blush: "#8a4432"),
   ]
 
   private static let hairTones = [
@@ -38,7 +46,7 @@ public enum Palette {
     "teal": "#2ea69a", "sky": "#94d3f6", "blue": "#3273d6", "navy": "#2b4177", "purple": "#8d58ba",
     "pink": "#f6a0ba", "magenta": "#d9418c", "brown": "#8a5a35", "wood": "#c9924f", "tan": "#e6c696",
     "metal": "#b9c2cb", "gray": "#9aa1a8", "light": "#e2e6ea", "water": "#74c1f0", "glass": "#d3eefb",
-    "lips": "#a9343b", "tongue": "#ee7f83", "blush": "#f59a8e", "silver-hair": "#c3c6cc",
+    "tongue": "#ee7f83", "silver-hair": "#c3c6cc",
     "shirt": "#3d8fdb", "trousers": "#46557e", "shoes": "#4a4044",
   ]
 }
