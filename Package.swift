@@ -130,7 +130,8 @@ let package = Package(
       dependencies: [
         "BenchPeer", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "TagarelaTestSupport",
         "Terminal", "Workspace",
-        "Catalan", "English", "Layouts", "Portuguese", "Print", "Spanish", "TagarelaBundle", "Vocabulary",
+        "Bliss", "Catalan", "Emoji", "English", "Layouts", "PCS", "PIC", "Pictograms", "Portuguese", "Print", "Spanish",
+        "SymbolFolder", "TagarelaBundle", "Vocabulary",
       ], path: "Tests/Bench", swiftSettings: strict),
     tests("Archive", ["Archive", "ArchiveProtocol", "ArchiveTool", "Programs", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),

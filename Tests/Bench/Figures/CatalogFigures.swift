@@ -85,7 +85,7 @@ extension Bench {
 }
 
 /// Finding draws nothing.
-private struct NoDrawing: Renderer {
+struct NoDrawing: Renderer {
   func render(_ document: Document, as output: RenderOutput, scale: Double) throws -> Data { Data() }
   func lines(of texts: [MeasuredText], width: Double) throws -> [[TextLine]] { [] }
   func inspect(picture: Data) throws -> PictureFacts { throw Trouble("no drawing here") }
