@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Shell
 import TagarelaKit
 import TagarelaTestSupport
@@ -28,6 +29,19 @@ struct ConformanceTests {
   @Test(arguments: registry.all(.languages))
   func `languages read the days that they write`(_ language: Language) {
     expectNone(checkConformance(of: language))
+  }
+
+  @Test(arguments: registry.all(.vocabularies))
+  func `vocabularies can be read whole`(_ vocabulary: Vocabulary) {
+    expectNone(checkConformance(of: vocabulary))
+  }
+
+  @Test(arguments: registry.all(.systems))
+  func `symbol systems draw what they list, and survive what nobody has`(_ system: SymbolSystem) throws {
+    let cache = FileManager.default.temporaryDirectory.appending(path: "systems-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: cache) }
+    expectNone(checkConformance(of: system, with: .forConformance(Self.registry, cache: cache.path)))
   }
 
   @Test func `Tagarela speaks four languages`() {

@@ -95,13 +95,16 @@ struct CheckTests {
         a line without a sign
         patient.none = nenhum
         about.patient =
+        patient.saved.twice = x
+        field.name = n\u{1B}[31mame
         """)
     let found = try desk.complaints("pack")
     #expect(
       places(found) == [
         "words.txt:3 pack.text_key_unknown", "words.txt:4 pack.text_not_word",
         "messages.txt:2 pack.text_place", "messages.txt:3 pack.text_forms", "messages.txt:4 pack.text_unreadable",
-        "messages.txt:5 pack.text_twice", "messages.txt:6 pack.text_empty",
+        "messages.txt:5 pack.text_twice", "messages.txt:6 pack.text_empty", "messages.txt:7 pack.text_key_unknown",
+        "messages.txt:8 json.control",
       ])
     #expect(found.first?.candidates.first == "noun.patient")
   }
@@ -137,6 +140,17 @@ struct CheckTests {
   @Test(arguments: entries) func `an entry of a language is looked at`(_ entry: Entry) throws {
     try writeTexts(entry.json, messages: "patient.none = ninguém\n")
     #expect(try desk.complaints("pack").map(\.what.key) == [entry.key].compactMap { $0 })
+  }
+
+  @Test(arguments: ["photos", "words", "wording"])
+  func `the example packs have nothing to complain about`(_ name: String) throws {
+    let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "examples/packs")
+    let check = try desk.shelf.open(examples.appending(path: name).path) {
+      try desk.shelf.check($0, renderer: WritingAids.forConformance.renderer)
+    }
+    #expect(check.complaints.isEmpty)
+    #expect(!check.counts.isEmpty)
   }
 
   @Test func `links and pipes in a pack are refused`() throws {

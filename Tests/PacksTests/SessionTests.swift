@@ -92,6 +92,18 @@ struct SessionTests {
     #expect(forced.output == "✓ Our our-words 1.0 is here: 1 concept\n")
   }
 
+  @Test func `what a file holds doesn't reach the terminal`() throws {
+    try desk.writeWords("sly", table: "key\tclass\tcategory\tcore\ten\ncup\tn\u{1B}[2Joun\tfood\t2\tcup\n")
+    try desk.write(["slier/module.json": "{\"id\": \u{1B}[2J\u{7}}"])
+    for name in ["sly", "slier"] {
+      let answer = try program.run(["--lang", "en", "-c", "module check \(desk.path(name))"])
+      #expect(answer.status == 1)
+      #expect(!(answer.output + answer.errors).contains("\u{1B}"))
+    }
+    let shown = try program.run(["--modules", desk.path("slier"), "-c", "module list"])
+    #expect(!shown.output.contains("\u{1B}"))
+  }
+
   @Test func `a broken pack is told at the prompt and stops nothing`() throws {
     try desk.write(["data/tagarela/modules/broken/module.json": "{\n  \"id\": broken\n}"])
     let answer = try program.run(

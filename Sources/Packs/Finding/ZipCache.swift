@@ -23,7 +23,12 @@ struct ZipCache: Sendable {
       for name in try Folder.names(in: folder) where name.hasPrefix(own + "-") {
         try? FileManager.default.removeItem(atPath: folder + "/" + name)
       }
-      try unpack(zip, unpacked)
+      do {
+        try unpack(zip, unpacked)
+      } catch {
+        // Another Tagarela may have been quicker.
+        guard Folder.isFolder(unpacked) else { throw error }
+      }
     }
     return Self.root(of: unpacked)
   }

@@ -79,6 +79,8 @@ private struct TextTableCheck {
     guard let text = table.texts[key], !text.isEmpty else {
       return [complaint("pack.text_empty", row, ["key": .text(key)])]
     }
+    let isVisible = text.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control || $0 == "\n" }
+    guard isVisible else { return [complaint("json.control", row, [:])] }
     guard let original = base[key] ?? (isRefined(key) ? "" : nil) else {
       var complaint = complaint("pack.text_key_unknown", row, ["key": .text(key)])
       complaint.candidates = nearest(to: key, among: base.keys.sorted())

@@ -36,7 +36,8 @@ struct JSONReader {
   }
 
   private func failure(_ key: String, _ range: Range<Int>) -> Failure {
-    let text = String(decoding: source.bytes[range], as: UTF8.self)
+    // What would steer a terminal is not shown.
+    let text = String(decoding: source.bytes[range].filter { $0 >= 0x20 && $0 != 0x7F }, as: UTF8.self)
     return Failure(key, ["text": .text(text)], place: source.place(range))
   }
 
