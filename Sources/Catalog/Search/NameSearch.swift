@@ -89,7 +89,8 @@ struct NameSearch {
   func names(withAll terms: [Int64], and beginning: String? = nil) throws -> [NameRow] {
     let rarest = try rarestFirst(terms)
     guard let first = rarest.first else { return [] }
-    // A name weighs the same in all its postings.
+    // A name weighs the same in all its postings. They come in the order of their weight, so the first that are drawn
+    // are the best.
     let others = rarest.dropFirst().map { term in
       "AND EXISTS (SELECT 1 FROM posting WHERE term = \(term) AND weight = p.weight AND name = p.name)"
     }.joined(separator: " ")
@@ -97,16 +98,15 @@ struct NameSearch {
     return try names(
       """
       FROM (
-        SELECT p.name AS id, p.weight AS weight
+        SELECT p.name AS id
         FROM (SELECT weight, name FROM posting WHERE term = ? ORDER BY weight LIMIT \(Self.mostPostings)) AS p
         WHERE true \(others)
-      ) AS p JOIN name ON name.id = p.id WHERE \(drawn) \(rest)
-      ORDER BY p.weight LIMIT \(enough)
+      ) AS p CROSS JOIN name ON name.id = p.id WHERE \(drawn) \(rest) LIMIT \(enough)
       """, beginning.map { [first, $0] } ?? [first], isCached: terms.count == 1)
   }
 
   /// So many names of a word are looked at, those first that count most.
-  static let mostPostings = 3000
+  static let mostPostings = 2000
 
   private func rarestFirst(_ terms: [Int64]) throws -> [Int64] {
     guard terms.count > 1 else { return terms }
