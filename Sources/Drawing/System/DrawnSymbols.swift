@@ -30,9 +30,9 @@ public struct DrawnSymbols: SymbolSource {
   public func list(progress: (_ done: Int, _ total: Int) -> Void, _ take: (SystemSymbol) throws -> Void) throws
     -> [FileComplaint]
   {
-    let (book, unread) = contents()
+    let (book, unread) = contents(asNow: true)
     let known = Set(try concepts().map(\.key))
-    var complaints = unread + book.check([style])
+    var complaints = unread + book.complaints
     for (index, key) in book.keys.enumerated() {
       if known.contains(key) {
         try take(SystemSymbol(code: key, concept: key))
@@ -46,16 +46,19 @@ public struct DrawnSymbols: SymbolSource {
   }
 
   public func picture(of code: String, choices: [String]) throws -> Picture {
-    guard let svg = try contents().book.picture(of: code, DrawingLook(style, choices: choices)) else {
+    guard let svg = try contents(asNow: false).book.picture(of: code, DrawingLook(style, choices: choices)) else {
       throw Failure("system.no_picture", ["code": .text(code)])
     }
     return Picture(format: .svg, bytes: Data(svg.utf8))
   }
 
-  /// The drawings as the files are now. A library that can't be read is told and takes nothing from the others.
-  private func contents() -> Shelf.Contents {
-    let fingerprint = fingerprint()
-    return shelf.contents.withLock { kept in
+  /// The drawings. A library that can't be read is told and takes nothing from the others.
+  ///
+  /// - Parameter asNow: looks whether the files have changed since they were read.
+  private func contents(asNow: Bool) -> Shelf.Contents {
+    shelf.contents.withLock { kept in
+      if let kept, !asNow { return kept.contents }
+      let fingerprint = fingerprint()
       if let kept, kept.fingerprint == fingerprint { return kept.contents }
       var texts: [DrawingText] = []
       var unread: [FileComplaint] = []
