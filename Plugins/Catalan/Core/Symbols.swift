@@ -11,7 +11,7 @@ let symbolMessages = """
   symbol.joined = {name} = {parts}, a {category}
   symbol.joined_in = {name} = {parts}, a {category} ({system})
   symbol.join_count = es poden unir de dos a {most} símbols
-  board.restyled = {name} en {system}: {matched} de {count} cel·les
+  board.restyled = {name} en {system}: {matched} de {count} caselles
   board.own_pictures = {name} amb els dibuixos dels seus símbols
   board.unmatched = {system} no té dibuix per a {cells}: conserven el seu
   category.usual.social = social
@@ -20,7 +20,7 @@ let symbolMessages = """
   category.usual.nouns = substantius
   category.usual.descriptors = adjectius i adverbis
   category.usual.miscellaneous = diversos
-  about.system = Sistemes de símbols: quins hi ha, en quin ordre es consulten i com són els seus dibuixos.
+  about.system = els sistemes de símbols: quins hi ha, en quin ordre es consulten i com són els seus dibuixos
   help.system.list = Llista els sistemes de símbols en l'ordre en què es consulten.
   help.system.show = Mostra un sistema: el que es pot triar i el que no s'ha pogut llegir.
   help.system.prefer = Fixa quins sistemes es consulten primer, per a tots o per a un pacient; - torna a l'ordre de costum.

@@ -11,7 +11,7 @@ let symbolMessages = """
   symbol.joined = {name} = {parts}, en {category}
   symbol.joined_in = {name} = {parts}, en {category} ({system})
   symbol.join_count = se pueden unir de dos a {most} símbolos
-  board.restyled = {name} en {system}: {matched} de {count} celdas
+  board.restyled = {name} en {system}: {matched} de {count} casillas
   board.own_pictures = {name} con los dibujos de sus símbolos
   board.unmatched = {system} no tiene dibujo para {cells}: se quedan con el suyo
   category.usual.social = social
@@ -20,7 +20,7 @@ let symbolMessages = """
   category.usual.nouns = sustantivos
   category.usual.descriptors = adjetivos y adverbios
   category.usual.miscellaneous = varios
-  about.system = Sistemas de símbolos: cuáles hay, en qué orden se consultan y cómo son sus dibujos.
+  about.system = los sistemas de símbolos: cuáles hay, en qué orden se consultan y cómo son sus dibujos
   help.system.list = Lista los sistemas de símbolos en el orden en que se consultan.
   help.system.show = Muestra un sistema: lo que se puede elegir y lo que no se ha podido leer.
   help.system.prefer = Fija qué sistemas se consultan primero, para todos o para un paciente; - vuelve al orden de costumbre.
