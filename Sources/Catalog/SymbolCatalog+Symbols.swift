@@ -9,6 +9,9 @@ extension SymbolCatalog {
   ///   with its place in `code`.
   public func symbol(_ system: String, _ code: String, language: String) throws -> CatalogSymbol {
     let source = try sources.source(system)
+    guard code.contains(where: { !$0.isWhitespace }) else {
+      throw Failure("symbol.not_in_system", ["name": .text(code), "system": .text(system)])
+    }
     let wanted = SymbolQuery(code, only: system, language: language, limit: Self.candidates)
     let (listed, near) = try search { scope, db in
       if let failure = scope.unavailable[system] { throw failure }
@@ -33,6 +36,15 @@ extension SymbolCatalog {
     return try search { scope, db in
       if let failure = scope.unavailable[system] { throw failure }
       return try showing(concept, system, language, scope, db)
+    }
+  }
+
+  /// What shows a concept in each of these systems that has it and can be read, in their order.
+  public func symbols(showing concept: String, in systems: [String], language: String) throws -> [CatalogSymbol] {
+    try search { scope, db in
+      try systems.filter { scope.unavailable[$0] == nil }.compactMap {
+        try showing(concept, $0, language, scope, db)
+      }
     }
   }
 

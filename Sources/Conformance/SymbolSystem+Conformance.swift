@@ -87,7 +87,7 @@ private struct SourceCheck {
       let facts = try renderer.inspect(picture: picture.bytes)
       return facts.width > 0 && facts.height > 0 ? nil : "the picture of \(code) has no size"
     } catch {
-      return "\(code) is listed, but has no picture: \(error)"
+      return "\(code) is listed, but has no picture: \((error as? Failure)?.what.key ?? "\(error)")"
     }
   }
 

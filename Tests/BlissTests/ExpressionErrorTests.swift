@@ -72,9 +72,9 @@ struct ExpressionErrorTests {
     #expect(failure.candidates.contains("heart"))
   }
 
-  @Test("an endless expression is refused, not drawn")
-  func long() throws {
-    let text = Array(repeating: "B313", count: 501).joined(separator: "/")
+  @Test("an endless expression is refused, not drawn", arguments: ["/", ";"])
+  func long(separator: String) throws {
+    let text = Array(repeating: "B313", count: 501).joined(separator: separator)
     let failure = try #require(throws: Failure.self) { try BlissExpression(text) }
     #expect(failure.what.key == "bliss.long")
     #expect(failure.place?.range.lowerBound == 2_500)

@@ -94,6 +94,18 @@ struct SystemTests {
     #expect(try catalog.symbol(showing: "nothing-like-it", in: "pic", language: "pt") == nil)
   }
 
+  @Test func `what shows a concept is asked of those systems that can be opened`() throws {
+    let catalog = Shelf([pcs, MemorySystem("pic", concepts: ["juice", "dog"])], more: [broken]).catalog
+    let found = try catalog.symbols(showing: "juice", in: ["broken", "pic", "pcs"], language: "pt")
+    #expect(found.map(\.system) == ["pic", "pcs"])
+  }
+
+  @Test(arguments: ["", " "]) func `nothing is no code`(_ code: String) throws {
+    #expect(throws: Failure("symbol.not_in_system", ["name": .text(code), "system": "pcs"])) {
+      try shelf.catalog.symbol("pcs", code, language: "pt")
+    }
+  }
+
   @Test func `symbols of one system are joined, of two not`() throws {
     let catalog = shelf.catalog
     let juice = try catalog.symbol("pcs", "juice", language: "pt")

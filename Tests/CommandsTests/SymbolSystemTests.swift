@@ -113,12 +113,20 @@ struct SymbolSystemTests {
     #expect(first["id"] as? String == concept)
   }
 
+  @Test func `a concept's words are named once, whichever countries have them`() async throws {
+    let shown = try #require(try await json(try Desk(), "symbol show juice") as? [String: Any])
+    let words = try #require(shown["words"] as? [String: String])
+    #expect(words["es"] == "zumo, jugo")
+  }
+
   @Test func `the library is browsed by category, and an unknown system is named with those near`() async throws {
     let desk = try Desk()
     let drinks = try #require(
       try await json(desk, "symbol find --category bebidas --system bliss --limit 100", language: "pt")
         as? [[String: Any]])
     #expect(drinks.contains { $0["id"] as? String == "milk" })
+    let strange = try await run(desk, "symbol find --category bebdas")
+    #expect(strange.status == 1 && strange.messages.contains("bebdas"))
     let unknown = try await run(desk, "symbol find water --system blis")
     #expect(unknown.status == 1 && unknown.messages.contains("bliss"))
   }

@@ -31,6 +31,15 @@ struct CheckTests {
     #expect(check.counts == [PackCheck.Count(kind: "concept", count: 1)])
   }
 
+  @Test func `a pack of which nothing is left can't be added`() throws {
+    try desk.writeWords("pack", table: "key\tclass\tcategory\tcore\ten\n")
+    let check = try desk.shelf.open(desk.path("pack")) {
+      try desk.shelf.check($0, renderer: WritingAids.forConformance.renderer)
+    }
+    #expect(!check.complaints.isEmpty)
+    #expect(!check.isUsable)
+  }
+
   @Test func `each row of a table of words is looked at`() throws {
     try desk.writeWords(
       "pack",

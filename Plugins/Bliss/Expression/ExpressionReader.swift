@@ -56,16 +56,16 @@ struct ExpressionReader {
   }
 
   private mutating func readCharacter(_ word: Substring) throws {
-    count += 1
-    guard count <= Self.longest else {
-      throw Failure("bliss.long", ["limit": .integer(Self.longest)], place: place(word))
-    }
     var base: [BlissStroke] = []
     var only: Glyph?
     var kind = BlissExpression.Kind.ordinary
     var indicators: [Glyph] = []
     for (position, piece) in parts(of: word, by: ";").enumerated() {
       guard !piece.isEmpty else { throw missing(at: piece) }
+      count += 1
+      guard count <= Self.longest else {
+        throw Failure("bliss.long", ["limit": .integer(Self.longest)], place: place(piece))
+      }
       guard let part = PlacedPart(piece) else {
         throw Failure("bliss.place.malformed", ["text": .text(String(piece))], place: place(piece))
       }

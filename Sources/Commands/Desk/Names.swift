@@ -16,6 +16,23 @@ enum Names {
     return try context.catalog.names(beginning: text, system: nil, language: context.wording.language.id, limit: 50)
   }
 
+  /// Categories of the workspace, and those of the vocabularies in the user's language.
+  static let categories: Parameter.Names = { text, context in
+    let prefix = "concept.category."
+    let own = try context.workspace.categoryNames(beginning: text)
+    let language = context.wording.language.id
+    let library = context.registry.all(.translations).filter { $0.language == language }
+      .flatMap { MessageTable($0.messages).texts.filter { $0.key.hasPrefix(prefix) }.map(\.value) }
+      .filter { $0.folded.hasPrefix(text.folded) }
+    return (own + library.sorted()).removingRepeats
+  }
+
+  /// How the systems' pictures can be wanted.
+  static let choices: Parameter.Names = { text, context in
+    context.registry.all(.systems).flatMap(\.choices).flatMap(\.values).removingRepeats
+      .map { context.wording.word("value.\($0)") }.filter { $0.folded.hasPrefix(text.folded) }
+  }
+
   static let systems: Parameter.Names = { text, context in
     context.registry.all(.systems).map(\.id).filter { $0.hasPrefix(text.folded) }
   }

@@ -38,7 +38,7 @@ extension Noun {
           "symbol", "find",
           [
             .operand("words", .sentence, optional: true), .option("system", .name(Names.systems)),
-            .option("category", .text), .option("limit", .integer(1...1000)), Common.patient,
+            .option("category", .name(Names.categories)), .option("limit", .integer(1...1000)), Common.patient,
           ],
           examples: [
             Example(

@@ -40,6 +40,9 @@ func findSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   // Of equals the workspace's own come first.
   let best = found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
     .prefix(limit).map(\.element)
+  if best.isEmpty, let category = arguments.text("category") {
+    try arguments.at("category") { try context.checkIsKnown(category) }
+  }
   return try context.outcome(best, words, for: patient?.id)
 }
 
@@ -55,6 +58,12 @@ extension Context {
     let synonyms = meant.flatMap { $0.allWords.map(\.text) }
     return try workspace.findSymbols(words, synonyms: synonyms, for: patient, limit: limit)
       .filter { found in wanted.map { $0 == found.symbol.category } ?? true }.map(Found.own)
+  }
+
+  /// - Throws: ``Failure`` `category.unknown` when neither the workspace nor a system has such a category.
+  fileprivate func checkIsKnown(_ category: String) throws {
+    let query = SymbolQuery("", category: category, language: wording.language.id, limit: 1)
+    if try catalog.find(query).isEmpty { _ = try workspace.category(named: category) }
   }
 
   fileprivate func outcome(_ found: [Found], _ words: String, for patient: Int64?) throws -> Outcome {

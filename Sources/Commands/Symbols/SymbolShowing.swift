@@ -83,15 +83,13 @@ extension Context {
 
   /// What shows the concept in each system that has it, in the order of preference.
   private func side(_ concept: Concept, for patient: Int64?) throws -> [CatalogSymbol] {
-    try systemOrder(for: patient).compactMap { system in
-      try catalog.symbol(showing: concept.key, in: system, language: wording.language.id)
-    }
+    try catalog.symbols(showing: concept.key, in: systemOrder(for: patient), language: wording.language.id)
   }
 
   private func meaning(_ concept: Concept) -> [Record.Field] {
     let words = registry.all(.languages).map { language in
-      Record.Field(
-        key: language.id, value: .text((concept.words[language.id] ?? []).map(\.text).joined(separator: ", ")))
+      let words = (concept.words[language.id] ?? []).map(\.text).removingRepeats
+      return Record.Field(key: language.id, value: .text(words.joined(separator: ", ")))
     }
     return [
       .init(key: "concept", value: .text(concept.key)),

@@ -49,10 +49,7 @@ extension Context {
 
   /// What shows a concept in the most wanted system that has it; nil when none has.
   func librarySymbol(showing concept: String, for patient: Int64?) throws -> CatalogSymbol? {
-    for system in try systemOrder(for: patient) {
-      if let found = try catalog.symbol(showing: concept, in: system, language: wording.language.id) { return found }
-    }
-    return nil
+    try catalog.symbols(showing: concept, in: systemOrder(for: patient), language: wording.language.id).first
   }
 
   /// The library symbol that a bare word names in any language, out of the most wanted system that has it.

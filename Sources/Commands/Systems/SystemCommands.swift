@@ -46,7 +46,7 @@ extension Noun {
         .changes, run: prefer),
       Command(
         Signature(
-          "system", "set", [.operand("system", names), .operands("choices", .text), Common.patient],
+          "system", "set", [.operand("system", names), .operands("choices", .name(Names.choices)), Common.patient],
           examples: [
             Example("system set pcs dark plain", prints: "✓ PCS for all patients: plain, dark"),
             Example(

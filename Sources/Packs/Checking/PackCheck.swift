@@ -46,7 +46,9 @@ extension ModuleShelf {
     let aids = trial.aids(renderer: renderer, cache: staging.path)
     // A promise that a file breaks has been told with the file's row.
     if complaints.isEmpty { complaints = trial.ambiguities(without: others) + trial.brokenPromises(aids) }
-    return PackCheck(complaints: complaints, isUsable: strangeFiles.isEmpty, counts: trial.counts(aids))
+    let counts = trial.counts(aids)
+    let isUsable = strangeFiles.isEmpty && counts.contains { $0.count > 0 }
+    return PackCheck(complaints: complaints, isUsable: isUsable, counts: counts)
   }
 
   /// What can't be copied: links, pipes.
