@@ -7,7 +7,8 @@ extension Module {
   public static var pcs: Module {
     Module(id: "pcs", version: "1.0") { registrar in
       try registrar.add(
-        SymbolSystem(id: "pcs", name: "PCS", choices: DrawnSymbols.choices) { DrawnSymbols(.pcs, $0) }, to: .systems)
+        SymbolSystem(id: "pcs", name: "PCS", choices: DrawnSymbols.choices, labels: .above) { DrawnSymbols(.pcs, $0) },
+        to: .systems)
     }
   }
 }

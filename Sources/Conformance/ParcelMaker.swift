@@ -44,7 +44,7 @@ struct ParcelMaker {
   private mutating func board(_ size: GridSize) -> Board {
     let positions = Set((0..<number(1...12)).map { _ in number(1...size.count) }).sorted()
     return Board(
-      uid: uid(), name: text(), size: size, layout: "grid",
+      uid: uid(), name: text(), size: size, layout: "grid", labels: number(0...1) == 0 ? .above : .below,
       cells: positions.map { cell(at: $0) })
   }
 

@@ -1,19 +1,13 @@
-import Catalan
 import Commands
-import English
 import Foundation
 import Layouts
-import Portuguese
 import Print
-import Spanish
 import TagarelaBundle
 import TagarelaKit
 
 do {
   let options = try Options(CommandLine.arguments.dropFirst())
-  let registry = Registry([
-    .coreCommands, .portuguese, .spanish, .catalan, .english, .layouts, .tagarelaBundle, .print,
-  ])
+  let registry = Registry([.coreCommands, .layouts, .tagarelaBundle, .print] + Part.modules)
   let bench = try Bench(options, registry: registry)
   defer { try? FileManager.default.removeItem(at: bench.folder) }
   try bench.report.begin(.current)

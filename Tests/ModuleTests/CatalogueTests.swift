@@ -99,7 +99,8 @@ struct CatalogueTests {
   /// Colours, kinds of plan and actions are cases of enumerations.
   private static func isCase(_ word: Substring) -> Bool {
     CategoryColor(rawValue: String(word)) != nil || PlanKind(rawValue: String(word)) != nil
-      || Parcel.Kind(rawValue: String(word)) != nil || ["new", "changed", "removed"].contains(word)
+      || Parcel.Kind(rawValue: String(word)) != nil || LabelPlace(rawValue: String(word)) != nil
+      || ["new", "changed", "removed"].contains(word)
   }
 
   @Test func `a message about something names it`() {

@@ -36,7 +36,8 @@ struct TargetDeclaration {
   static func all(in manifest: String) -> [TargetDeclaration] {
     guard let start = manifest.firstRange(of: "let package")?.lowerBound else { return [] }
     let body = manifest[start...]
-    let heads = body.matches(of: /(room|tool|plugin|tests|\.target|\.executableTarget|\.testTarget)\(\s*(?:name:\s*)?"(\w+)"/)
+    let heads = body.matches(
+      of: /(room|tool|plugin|tests|\.target|\.executableTarget|\.testTarget)\(\s*(?:name:\s*)?"(\w+)"/)
     return heads.enumerated().map { index, head in
       let end = index + 1 < heads.count ? heads[index + 1].range.lowerBound : body.endIndex
       let rest = body[head.range.upperBound..<end]

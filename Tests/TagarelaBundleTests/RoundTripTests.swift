@@ -71,7 +71,9 @@ struct ParcelMaker {
     let cells = positions.map { cell(at: $0) }
     return Plan(
       uid: text(), name: text(), description: text(), kind: kind, start: maybe { $0.moment().day },
-      board: Board(uid: text(), name: text(), size: size, layout: text(), cells: cells))
+      board: Board(
+        uid: text(), name: text(), size: size, layout: text(), labels: one(of: LabelPlace.allCases, else: .below),
+        cells: cells))
   }
 
   private mutating func cell(at position: Int) -> Board.Cell {

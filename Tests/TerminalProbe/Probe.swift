@@ -51,3 +51,9 @@ func workUntilInterrupted() -> Int32 {
   print("interrupted \(Interruption.requested)")
   return 130
 }
+
+/// Asks the terminal for its graphics and says what it answered.
+func tellGraphics() -> Int32 {
+  print("graphics: \(TerminalInquiry.showsSixel() ? "sixel" : "none")")
+  return 0
+}

@@ -27,7 +27,6 @@ let packMessages = """
   module.new_done = {name} és a {folder}: edita {files} i després fes  mòdul comprovar {word}
   module.check_clean = {name} {version} es pot instal·lar: {items}
   module.check_failed = {count?# cosa per corregir|# coses per corregir}
-  module.check_failed.hint = el module.json l'escriu  mòdul nou paquet NOM --amb {adds} --carpeta {folder}
   module.add_anyway = amb {option} s'instal·la tal com està
   module.added = {name} {version} ja és aquí: {items}
   module.replaced = {name} {version} ja és aquí en lloc de {old}: {items}

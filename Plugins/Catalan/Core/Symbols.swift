@@ -11,7 +11,7 @@ let symbolMessages = """
   symbol.joined = {name} = {parts}, a {category}
   symbol.joined_in = {name} = {parts}, a {category} ({system})
   symbol.join_count = es poden unir de dos a {most} símbols
-  board.restyled = {name} en {system}: {matched} de {count} cel·les
+  board.restyled = {name} en {system}: {matched} de {count?# casella|# caselles}
   board.own_pictures = {name} amb els dibuixos dels seus símbols
   board.unmatched = {system} no té dibuix per a {cells}: conserven el seu
   category.usual.social = social
@@ -27,6 +27,7 @@ let symbolMessages = """
   help.system.set = Fixa com són els dibuixos d’un sistema, per a tots o per a un pacient; - torna al de costum.
   help.symbol.join = Fa un símbol nou a partir de diversos: amb Bliss, una paraula Bliss; si no, un dibuix amb tots.
   help.board.restyle = Mostra el plafó amb els dibuixos d'un altre sistema; - torna als propis.
+  field.labels = on van les paraules
   field.order = ordre
   field.systems = sistemes
   field.choices = triat
@@ -63,5 +64,8 @@ let symbolWords = """
   verb.set = ajustar
   verb.join = unir|ajuntar
   verb.restyle = redibuixar
+  option.labels = paraules|etiquetes
+  value.above = a sobre|damunt
+  value.below = a sota|davall
   option.system = sistema
   """

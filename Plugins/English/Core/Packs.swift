@@ -27,7 +27,6 @@ let packMessages = """
   module.new_done = {name} is in {folder}: edit {files}, then  module check {word}
   module.check_clean = {name} {version} can be added: {items}
   module.check_failed = {count?# thing to put right|# things to put right}
-  module.check_failed.hint = its module.json is written by  module new pack NAME --adds {adds} --folder {folder}
   module.add_anyway = {option} adds it as it is
   module.added = {name} {version} is here: {items}
   module.replaced = {name} {version} is here in place of {old}: {items}

@@ -11,7 +11,7 @@ let symbolMessages = """
   symbol.joined = {name} = {parts}, in {category}
   symbol.joined_in = {name} = {parts}, in {category} ({system})
   symbol.join_count = two to {most} symbols can be joined
-  board.restyled = {name} in {system}: {matched} of {count} cells
+  board.restyled = {name} in {system}: {matched} of {count?# cell|# cells}
   board.own_pictures = {name} in its symbols' own pictures
   board.unmatched = {system} has no picture for {cells}: they keep their own
   category.usual.social = social
@@ -27,6 +27,7 @@ let symbolMessages = """
   help.system.set = Sets how the pictures of a system look, for all patients or for one; - goes back to the usual look.
   help.symbol.join = Makes a new symbol of several: a Blissword of Bliss symbols, else one picture of all.
   help.board.restyle = Shows a board in another symbol system's pictures; - goes back to its own.
+  field.labels = where the words stand
   field.order = order
   field.systems = systems
   field.choices = chosen
@@ -63,5 +64,8 @@ let symbolWords = """
   verb.set = set
   verb.join = join
   verb.restyle = restyle
+  option.labels = labels
+  value.above = above
+  value.below = below
   option.system = system
   """

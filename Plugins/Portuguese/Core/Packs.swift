@@ -27,7 +27,6 @@ let packMessages = """
   module.new_done = {name} está em {folder}: edite {files} e depois use  módulo verificar {word}
   module.check_clean = {name} {version} pode ser instalado: {items}
   module.check_failed = {count?# coisa a acertar|# coisas a acertar}
-  module.check_failed.hint = quem escreve o module.json é  módulo novo pacote NOME --com {adds} --pasta {folder}
   module.add_anyway = com {option}, é instalado assim mesmo
   module.added = {name} {version} já está aqui: {items}
   module.replaced = {name} {version} já está aqui, no lugar de {old}: {items}

@@ -11,7 +11,7 @@ let symbolMessages = """
   symbol.joined = {name} = {parts}, em {category}
   symbol.joined_in = {name} = {parts}, em {category} ({system})
   symbol.join_count = podem-se juntar de dois a {most} símbolos
-  board.restyled = {name} em {system}: {matched} de {count} células
+  board.restyled = {name} em {system}: {matched} de {count?# célula|# células}
   board.own_pictures = {name} com as figuras dos próprios símbolos
   board.unmatched = {system} não tem figura para {cells}: ficam com a sua
   category.usual.social = social
@@ -27,6 +27,7 @@ let symbolMessages = """
   help.system.set = Define como são as figuras de um sistema, para todos ou para um paciente; - volta ao de costume.
   help.symbol.join = Faz um símbolo novo a partir de vários: com Bliss, uma palavra Bliss; senão, uma figura com todas.
   help.board.restyle = Mostra a prancha com as figuras de outro sistema; - volta às próprias.
+  field.labels = onde ficam as palavras
   field.order = ordem
   field.systems = sistemas
   field.choices = escolhido
@@ -63,5 +64,8 @@ let symbolWords = """
   verb.set = ajustar
   verb.join = juntar|unir
   verb.restyle = redesenhar
+  option.labels = palavras|rótulos
+  value.above = acima
+  value.below = abaixo
   option.system = sistema
   """

@@ -23,7 +23,7 @@ struct BoardPages {
     let rows = grid.rowsOnPage(of: area)
     let isOne = rows == grid.size.rows
     let slots = grid.slots(rows: rows, in: isOne ? area : area.droppingBottom(Foot.height))
-    let style = try CellStyle(sheet.board.cells, in: slots, aids.renderer)
+    let style = try CellStyle(sheet.board, in: slots, aids.renderer)
     var pages = stride(from: 0, to: grid.size.count, by: slots.count).map { first in
       Scene(
         width: paper.width, height: paper.height,
@@ -41,7 +41,7 @@ struct BoardPages {
     paper.height += grid.heightMissing(in: area)
     let (heading, whole) = try sheet.heading.placed(in: paper.content(margin: Self.margin), aids.renderer)
     let slots = grid.slots(rows: grid.size.rows, in: whole)
-    let style = try CellStyle(sheet.board.cells, in: slots, aids.renderer)
+    let style = try CellStyle(sheet.board, in: slots, aids.renderer)
     return Scene(
       width: paper.width, height: paper.height,
       elements: heading + cells(from: 0, to: grid.size.count, in: slots, style, &shelf))

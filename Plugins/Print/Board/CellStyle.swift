@@ -7,17 +7,19 @@ struct CellStyle {
   let radius: Double
   let padding: Double
   let label: LabelStyle
+  let labels: LabelPlace
 
   /// - Parameter slots: the cells' frames; the smallest sets the measures.
-  init(_ cells: [Board.Cell], in slots: [Scene.Frame], _ renderer: any Renderer) throws {
+  init(_ board: Board, in slots: [Scene.Frame], _ renderer: any Renderer) throws {
     let width = slots.map(\.width).min() ?? 0
     let height = slots.map(\.height).min() ?? 0
     let side = min(width, height)
     border = min(max(side * 0.05, 1.6), .millimetres(6))
     radius = min(side * 0.08, .millimetres(9))
     padding = side * 0.03
-    let labels = cells.filter { $0.shown != nil }.map(\.symbol.name)
-    label = try LabelStyle(labels, width: width - 2 * (border + padding), cellHeight: height, renderer)
+    let words = board.cells.filter { $0.shown != nil }.map(\.symbol.name)
+    labels = board.labels
+    label = try LabelStyle(words, width: width - 2 * (border + padding), cellHeight: height, renderer)
   }
 
   func elements(of cell: Board.Cell?, in slot: Scene.Frame, _ shelf: inout PictureShelf) -> [Scene.Element] {
@@ -44,13 +46,16 @@ struct CellStyle {
       let font = Scene.Font(size: min(inside.height * 0.4, inside.width * 0.24), bold: true)
       return [.text(.init(frame: inside, string: symbol.name, font: font, alignment: .center, fits: true))]
     }
+    let (above, room) = (labels == .above, label.height + padding)
     let place = Scene.PicturePlace(
-      picture: shelf.place(of: picture), frame: inside.droppingBottom(label.height + padding))
+      picture: shelf.place(of: picture), frame: above ? inside.droppingTop(room) : inside.droppingBottom(room))
     return [
       .picture(place),
       .text(
         .init(
-          frame: inside.droppingTop(inside.height - label.height), string: symbol.name, font: label.font,
+          frame: above
+            ? inside.droppingBottom(inside.height - label.height) : inside.droppingTop(inside.height - label.height),
+          string: symbol.name, font: label.font,
           alignment: .center, fits: true)),
     ]
   }

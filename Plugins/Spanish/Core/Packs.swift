@@ -27,7 +27,6 @@ let packMessages = """
   module.new_done = {name} está en {folder}: edita {files} y después usa  módulo comprobar {word}
   module.check_clean = {name} {version} se puede instalar: {items}
   module.check_failed = {count?# cosa por corregir|# cosas por corregir}
-  module.check_failed.hint = su module.json lo escribe  módulo nuevo paquete NOMBRE --con {adds} --carpeta {folder}
   module.add_anyway = con {option} se instala tal como está
   module.added = {name} {version} ya está aquí: {items}
   module.replaced = {name} {version} ya está aquí en lugar de {old}: {items}

@@ -11,7 +11,7 @@ let symbolMessages = """
   symbol.joined = {name} = {parts}, en {category}
   symbol.joined_in = {name} = {parts}, en {category} ({system})
   symbol.join_count = se pueden unir de dos a {most} símbolos
-  board.restyled = {name} en {system}: {matched} de {count} celdas
+  board.restyled = {name} en {system}: {matched} de {count?# casilla|# casillas}
   board.own_pictures = {name} con los dibujos de sus símbolos
   board.unmatched = {system} no tiene dibujo para {cells}: se quedan con el suyo
   category.usual.social = social
@@ -27,6 +27,7 @@ let symbolMessages = """
   help.system.set = Fija cómo son los dibujos de un sistema, para todos o para un paciente; - vuelve a lo de costumbre.
   help.symbol.join = Hace un símbolo nuevo a partir de varios: con Bliss, una palabra Bliss; si no, un dibujo con todos.
   help.board.restyle = Muestra el tablero con los dibujos de otro sistema; - vuelve a los propios.
+  field.labels = dónde van las palabras
   field.order = orden
   field.systems = sistemas
   field.choices = elegido
@@ -63,5 +64,8 @@ let symbolWords = """
   verb.set = ajustar
   verb.join = unir|juntar
   verb.restyle = redibujar
+  option.labels = palabras|rótulos
+  value.above = encima|arriba
+  value.below = debajo|abajo
   option.system = sistema
   """

@@ -34,6 +34,7 @@ enum BoardReader {
     if left > 0 { complaints.add("bundle.board_full", ["symbols": .integer(left)]) }
     return Board(
       uid: head.uid(.boardUID), name: head[.boardName] ?? name, size: size, layout: head[.boardLayout] ?? layout(size),
+      labels: head[.boardLabels].flatMap(LabelPlace.init) ?? .below,
       cells: taken.sorted { $0.key < $1.key }.map(\.value))
   }
 

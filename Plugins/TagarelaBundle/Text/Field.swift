@@ -20,6 +20,7 @@ enum Field: String, Sendable, CaseIterable {
   case boardUID = "tagarela.board.uid"
   case boardName = "tagarela.board.name"
   case boardLayout = "tagarela.board.layout"
+  case boardLabels = "tagarela.board.labels"
   case boardColumns = "tagarela.board.columns"
   case boardRows = "tagarela.board.rows"
   case tutorUID = "tagarela.tutor.uid"

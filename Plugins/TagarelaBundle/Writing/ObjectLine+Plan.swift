@@ -27,6 +27,7 @@ extension ObjectLine {
     line.addUID(.boardUID, plan.board.uid)
     line.addOwn(.boardName, plan.board.name)
     line.addOwn(.boardLayout, plan.board.layout)
+    if plan.board.labels != .below { line.addOwn(.boardLabels, plan.board.labels.rawValue) }
     line.addOwn(.boardColumns, String(plan.board.size.columns))
     line.addOwn(.boardRows, String(plan.board.size.rows))
     line.addUID(.tutorUID, parcel.tutor?.uid ?? "")

@@ -58,15 +58,21 @@ extension Noun {
       Command(
         Signature(
           "board", "edit",
-          [.operand("board", names), .option("rename", .text), .option("grid", .grid), Common.patient],
-          examples: [Example(after: suco, "board edit Lanche --grid 4x4", prints: "✓ Lanche, 4 × 4, 1 cell filled")]),
+          [
+            .operand("board", names), .option("rename", .text), .option("grid", .grid),
+            .option("labels", .choice(LabelPlace.allCases.map(\.rawValue))), Common.patient,
+          ],
+          examples: [
+            Example(after: suco, "board edit Lanche --grid 4x4", prints: "✓ Lanche, 4 × 4, 1 cell filled"),
+            Example(after: suco, "board edit Lanche --labels above", prints: "✓ Lanche, 3 × 3, 1 cell filled"),
+          ]),
         .changes, run: edit),
       Command(
         Signature(
           "board", "restyle",
           [.operand("board", names), .option("system", .name(Names.systems), required: true), Common.patient],
           examples: [
-            Example(after: suco, "board restyle Lanche --system pcs", prints: "✓ Lanche in PCS: 1 of 1 cells"),
+            Example(after: suco, "board restyle Lanche --system pcs", prints: "✓ Lanche in PCS: 1 of 1 cell"),
             Example(
               after: suco + ["board restyle Lanche --system pcs"], "board restyle Lanche --system -",
               prints: "✓ Lanche in its symbols' own pictures"),
@@ -203,6 +209,7 @@ private func edit(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     board.layout = layout
     board.size = size
   }
+  if let place = arguments.text("labels").flatMap(LabelPlace.init) { board.labels = place }
   try context.workspace.save(board)
   return saved(context, board, filled: try context.workspace.cellCount(of: board))
 }
@@ -269,6 +276,7 @@ private func record(_ board: BoardRecord, _ cells: [CellRecord]) -> Record {
   return Record([
     "id": .integer(Int(board.id)), "name": .text(board.name), "columns": .integer(board.size.columns),
     "rows": .integer(board.size.rows), "layout": .text(board.layout), "system": Value(board.system),
+    "labels": .word(board.labels.rawValue),
     "cells": .list(cells),
   ])
 }

@@ -10,6 +10,7 @@ func restyle(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let word = try arguments.required("system")
   let system = word == "-" ? nil : try context.system(arguments, "system", 0, word)
   board.system = system?.id
+  board.labels = system?.labels ?? .below
   let cells = try context.workspace.cells(of: board)
   var unmatched: [String] = []
   try arguments.at("system") {

@@ -109,7 +109,7 @@ private func checkPackFiles(_ context: Context, _ arguments: Arguments) throws -
   let shelf = try context.shelf
   return try opened(shelf, arguments) { pack in
     let check = try shelf.check(pack, renderer: context.canvas)
-    guard check.complaints.isEmpty, let manifest = pack.manifest else { return try failed(check, pack, context) }
+    guard check.complaints.isEmpty, let manifest = pack.manifest else { return try failed(check, context) }
     return .record(
       record(pack, manifest, check),
       said: Phrase(
@@ -124,7 +124,7 @@ private func addPackFiles(_ context: Context, _ arguments: Arguments) throws -> 
   return try opened(shelf, arguments) { pack in
     let check = try shelf.check(pack, renderer: context.canvas)
     guard check.complaints.isEmpty || check.isUsable && arguments.has("yes"), let manifest = pack.manifest else {
-      var outcome = try failed(check, pack, context)
+      var outcome = try failed(check, context)
       if check.isUsable {
         outcome.failure?.hint = Phrase(
           "module.add_anyway", ["option": .text("--" + context.wording.word("option.yes"))])
@@ -176,17 +176,11 @@ private func opened(_ shelf: ModuleShelf, _ arguments: Arguments, _ body: (Found
   return try arguments.at("pack") { try shelf.open(name, body) }
 }
 
-private func failed(_ check: PackCheck, _ pack: FoundPack, _ context: Context) throws -> Outcome {
+private func failed(_ check: PackCheck, _ context: Context) throws -> Outcome {
   let list = ComplaintList(check.complaints)
-  let parts = try context.shelf.recognised(pack.folder).map(\.id).joined(separator: ",")
   return Outcome(
     .text(list.text(context.wording), json: .record(Record(["ok": .flag(false), "complaints": list.json]))),
-    failure: Failure(
-      "module.check_failed", ["count": .integer(check.complaints.count)],
-      hint: parts.isEmpty
-        ? nil
-        : Phrase(
-          "module.check_failed.hint", ["adds": .text(parts), "folder": .text(quoted(pack.folder))])))
+    failure: Failure("module.check_failed", ["count": .integer(check.complaints.count)]))
 }
 
 private func record(_ pack: FoundPack, _ manifest: Manifest, _ check: PackCheck) -> Record {

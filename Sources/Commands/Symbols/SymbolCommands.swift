@@ -54,7 +54,7 @@ extension Noun {
             Example(
               after: suco, "symbol show suco",
               prints: "id        1\nname      suco\nmeaning   suco\ncategory  nouns\npicture   SVG, 200 × 200\n…"),
-            Example("symbol show pcs:juice", prints: "system    pcs\nid        juice\n…"),
+            Example("symbol show pcs:juice", prints: "system      pcs\nid          juice\n…"),
             Example("symbol show bliss:B313;B86", prints: "system  bliss\nid      B313;B86\n…"),
           ]),
         .reads, run: showSymbol),

@@ -21,7 +21,10 @@ extension ModuleShelf {
   ///
   /// - Parameter renderer: tries out its pictures.
   public func check(_ pack: FoundPack, renderer: any Renderer) throws -> PackCheck {
-    let reading = ManifestReader.read(folder: pack.folder, parts: parts.map(\.id))
+    let known = parts.map(\.id)
+    let reading =
+      pack.draft.map { ManifestReader.read(draft: $0, parts: known) }
+      ?? ManifestReader.read(folder: pack.folder, parts: known)
     guard let manifest = reading.manifest else {
       return PackCheck(
         complaints: reading.complaints.map { FileComplaint($0, in: Manifest.fileName) }, isUsable: false, counts: [])

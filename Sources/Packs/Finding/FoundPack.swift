@@ -10,6 +10,8 @@ public struct FoundPack: Sendable {
   public let place: String
   /// What was read of it.
   public let state: State
+  /// The `module.json` that a folder without one is given when it is added; nil for one that has it.
+  var draft: [UInt8]?
 
   public enum State: Sendable {
     case whole(Manifest)

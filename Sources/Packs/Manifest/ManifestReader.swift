@@ -15,9 +15,21 @@ struct ManifestReader {
   ///   - parts: the kinds of content that there are.
   /// - Returns: the manifest when nothing is wrong with it, and the complaints, each with its place where it has one.
   static func read(folder: String, parts: [String]) -> (manifest: Manifest?, complaints: [Failure]) {
+    read(parts) {
+      try SourceText(path: folder + "/" + Manifest.fileName, named: Manifest.fileName, limit: Manifest.largest)
+    }
+  }
+
+  /// The same for the text of a file that is still to be written.
+  static func read(draft: [UInt8], parts: [String]) -> (manifest: Manifest?, complaints: [Failure]) {
+    read(parts) { try SourceText(bytes: draft, named: Manifest.fileName) }
+  }
+
+  private static func read(_ parts: [String], _ source: () throws -> SourceText) -> (
+    manifest: Manifest?, complaints: [Failure]
+  ) {
     do {
-      let path = folder + "/" + Manifest.fileName
-      let source = try SourceText(path: path, named: Manifest.fileName, limit: Manifest.largest)
+      let source = try source()
       var reader = ManifestReader(source: source, parts: parts)
       let manifest = reader.manifest(try JSONReader.value(of: source))
       return (reader.complaints.isEmpty ? manifest : nil, reader.complaints)

@@ -38,6 +38,13 @@ extension ModuleShelf {
     defer { staging.remove() }
     let copy = staging.path + "/new"
     try PackFiles.copy(pack.folder, to: copy)
+    if let draft = pack.draft {
+      do {
+        try Data(draft).write(to: URL(fileURLWithPath: copy + "/" + Manifest.fileName))
+      } catch {
+        throw Failure.unwritable(copy + "/" + Manifest.fileName)
+      }
+    }
     // What gives way is moved, and only removed when the new one is in its place.
     let old = staging.path + "/old"
     if let before, rename(before.source, old) != 0 { throw Failure.unwritable(before.source) }

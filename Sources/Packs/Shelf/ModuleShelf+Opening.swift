@@ -1,15 +1,10 @@
 import Archive
 import Foundation
-public import TagarelaKit
+import TagarelaKit
 
 extension ModuleShelf {
-  /// The parts for which a folder without `module.json` has the content already.
-  public func recognised(_ folder: String) -> [PackPart] {
-    guard Folder.isFolder(folder), Folder.kind(of: folder + "/" + Manifest.fileName) == nil else { return [] }
-    return parts.filter { $0.recognise?(folder) != nil }
-  }
-
-  /// Opens a pack that may lie anywhere.
+  /// Opens a pack that may lie anywhere. A folder or zip without `module.json` that looks as if it had the content of a
+  /// pack, like pictures with their table, is one named after itself.
   ///
   /// - Parameters:
   ///   - name: a folder, a zip file, or the identifier of a pack that is on the shelf.
@@ -25,11 +20,22 @@ extension ModuleShelf {
       return try body(pack)
     }
     let path = URL(fileURLWithPath: name).standardizedFileURL.path
-    if kind == S_IFDIR { return try body(finder.pack(folder: path, source: path, place: "")) }
+    if kind == S_IFDIR { return try body(pack(in: path, from: path)) }
     let staging = try Staging(in: places.cache)
     defer { staging.remove() }
     let unpacked = staging.path + "/pack"
     try archive.unpack(path, into: unpacked)
-    return try body(finder.pack(folder: ZipCache.root(of: unpacked), source: path, place: ""))
+    return try body(pack(in: ZipCache.root(of: unpacked), from: path))
+  }
+
+  private func pack(in folder: String, from source: String) -> FoundPack {
+    let found = finder.pack(folder: folder, source: source, place: "")
+    let wanted = parts.filter { $0.recognise?(folder) != nil }
+    let name = URL(fileURLWithPath: source).deletingPathExtension().lastPathComponent
+    guard !wanted.isEmpty, let new = try? NewPack(id: NewPack.identifier(for: name), name: name, parts: wanted),
+      let draft = new.manifest(for: folder).map({ Array($0.utf8) }),
+      let manifest = ManifestReader.read(draft: draft, parts: parts.map(\.id)).manifest
+    else { return found }
+    return FoundPack(folder: folder, source: source, place: "", state: .whole(manifest), draft: draft)
   }
 }

@@ -65,7 +65,7 @@ public struct NewPack {
   }
 
   /// Nil when the folder doesn't look as if it had all that the pack is to have.
-  private func manifest(for folder: String) -> String? {
+  func manifest(for folder: String) -> String? {
     guard Folder.isFolder(folder), Folder.kind(of: folder + "/" + Manifest.fileName) == nil else { return nil }
     let values = parts.compactMap { $0.recognise?(folder)?.json(id: id, name: name) }
     return values.count == parts.count ? manifest(values) : nil

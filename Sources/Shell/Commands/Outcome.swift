@@ -90,11 +90,13 @@ public struct GridView: Sendable {
 
   public let title: String
   public let size: GridSize
+  public let labels: LabelPlace
   public let cells: [Cell]
 
-  public init(title: String, size: GridSize, cells: [Cell]) {
+  public init(title: String, size: GridSize, labels: LabelPlace = .below, cells: [Cell]) {
     self.title = title
     self.size = size
+    self.labels = labels
     self.cells = cells
   }
 

@@ -63,7 +63,7 @@ struct BoardDrawing {
       let above = (cellHeight - 1) / 2
       lines = Array(repeating: blank, count: above) + [label]
     } else {
-      lines.append(label)
+      lines.insert(label, at: grid.labels == .above ? 0 : lines.count)
     }
     return lines + Array(repeating: blank, count: cellHeight - lines.count)
   }

@@ -5,14 +5,19 @@ public struct Board: Sendable, Equatable {
   public var size: GridSize
   /// The layout's identifier.
   public var layout: String
+  /// Where the cells' words stand.
+  public var labels: LabelPlace
   /// Filled cells in reading order; positions count from 1.
   public var cells: [Cell]
 
-  public init(uid: String = "", name: String, size: GridSize, layout: String, cells: [Cell] = []) {
+  public init(
+    uid: String = "", name: String, size: GridSize, layout: String, labels: LabelPlace = .below, cells: [Cell] = []
+  ) {
     self.uid = uid
     self.name = name
     self.size = size
     self.layout = layout
+    self.labels = labels
     self.cells = cells
   }
 
@@ -31,6 +36,11 @@ public struct Board: Sendable, Equatable {
     /// The picture that the cell shows.
     public var shown: Picture? { picture ?? symbol.picture }
   }
+}
+
+/// Where the word of a cell stands: above or below its picture.
+public enum LabelPlace: String, Sendable, Codable, CaseIterable {
+  case above, below
 }
 
 /// Columns and rows of a board.

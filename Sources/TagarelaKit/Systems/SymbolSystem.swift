@@ -6,6 +6,8 @@ public struct SymbolSystem: Identified {
   public let name: String
   /// What a user may choose of its pictures, like the skin's tone. No value is in two of them.
   public let choices: [Choice]
+  /// Where the word usually stands beside its pictures.
+  public let labels: LabelPlace
   /// Opens it; called when it is first used.
   ///
   /// Throws `Failure` `system.unavailable` with what to install as its hint, where something is missing.
@@ -25,12 +27,13 @@ public struct SymbolSystem: Identified {
   }
 
   public init(
-    id: String, name: String, choices: [Choice] = [],
+    id: String, name: String, choices: [Choice] = [], labels: LabelPlace = .below,
     open: @escaping @Sendable (SystemAids) throws -> any SymbolSource
   ) {
     self.id = id
     self.name = name
     self.choices = choices
+    self.labels = labels
     self.open = open
   }
 }

@@ -23,7 +23,7 @@ public func nearest(to word: String, among candidates: some Sequence<String>) ->
 }
 
 /// Optimal string alignment distance, or nil when it is more than `limit`.
-func editDistance<Element: Equatable>(_ a: [Element], _ b: [Element], atMost limit: Int) -> Int? {
+public func editDistance<Element: Equatable>(_ a: [Element], _ b: [Element], atMost limit: Int) -> Int? {
   guard abs(a.count - b.count) <= limit else { return nil }
   var beforeLast: [Int] = []
   var last = Array(0...b.count)

@@ -75,11 +75,19 @@ extension Reception {
       }
       return
     }
-    if board.size != record.size || board.layout != record.layout {
-      note(.changed, "board", record.name, fields: board.size == record.size ? ["layout"] : ["size"]) { workspace in
+    var fields: [String] = []
+    if board.size != record.size {
+      fields.append("size")
+    } else if board.layout != record.layout {
+      fields.append("layout")
+    }
+    if board.labels != record.labels { fields.append("labels") }
+    if !fields.isEmpty {
+      note(.changed, "board", record.name, fields: fields) { workspace in
         var changed = record
         changed.size = board.size
         changed.layout = board.layout
+        changed.labels = board.labels
         try workspace.save(changed)
       }
     } else {

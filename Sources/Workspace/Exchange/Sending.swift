@@ -54,7 +54,7 @@ extension Workspace {
 
   public func complete(_ board: BoardRecord) throws -> Board {
     try Board(
-      uid: board.uid, name: board.name, size: board.size, layout: board.layout,
+      uid: board.uid, name: board.name, size: board.size, layout: board.layout, labels: board.labels,
       cells: cells(of: board).map {
         Board.Cell(position: $0.position, symbol: try complete($0.symbol), picture: try picture($0.restyled))
       })

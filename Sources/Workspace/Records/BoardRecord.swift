@@ -3,7 +3,7 @@ public import TagarelaKit
 
 public struct BoardRecord: NamedRecord {
   public static let table = "board"
-  public static let columns = "id, name, uid, patient, layout, grid_columns, grid_rows, system"
+  public static let columns = "id, name, uid, patient, layout, grid_columns, grid_rows, system, labels"
 
   public let id: Int64
   public let uid: String
@@ -14,6 +14,8 @@ public struct BoardRecord: NamedRecord {
   public var size: GridSize
   /// The symbol system in which its pictures are shown; nil for the symbols' own.
   public var system: String?
+  /// Where the cells' words stand.
+  public var labels: LabelPlace
 
   public init(_ row: Columns) {
     id = row[0]
@@ -23,6 +25,7 @@ public struct BoardRecord: NamedRecord {
     layout = row[4]
     size = GridSize(columns: row[5], rows: row[6]) ?? .nine
     system = row[7]
+    labels = (row[8] as String?).flatMap(LabelPlace.init) ?? .below
   }
 }
 
@@ -64,11 +67,12 @@ extension Workspace {
       if try db.first(BoardRecord.self, same) != nil { throw Failure("board.exists", ["name": .text(board.name)]) }
       try db.cachedStatement(
         sql: """
-          INSERT INTO board(uid, name, folded, patient, layout, grid_columns, grid_rows) VALUES (?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO board(uid, name, folded, patient, layout, grid_columns, grid_rows, labels)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
           """
       ).execute(arguments: [
         board.uid.isEmpty ? newUID() : board.uid, board.name, board.name.folded, patient, board.layout,
-        board.size.columns, board.size.rows,
+        board.size.columns, board.size.rows, board.labels.rawValue,
       ])
       return try db.inserted(BoardRecord.self)
     }
@@ -78,10 +82,12 @@ extension Workspace {
     try read { db in
       try db.execute(
         sql: """
-          UPDATE board SET name = ?, folded = ?, layout = ?, grid_columns = ?, grid_rows = ?, system = ? WHERE id = ?
+          UPDATE board
+          SET name = ?, folded = ?, layout = ?, grid_columns = ?, grid_rows = ?, system = ?, labels = ? WHERE id = ?
           """,
         arguments: [
-          board.name, board.name.folded, board.layout, board.size.columns, board.size.rows, board.system, board.id,
+          board.name, board.name.folded, board.layout, board.size.columns, board.size.rows, board.system,
+          board.labels.rawValue, board.id,
         ])
     }
   }

@@ -153,6 +153,7 @@ enum Schema {
         CREATE VIRTUAL TABLE symbol_term USING fts5vocab(symbol_search, row);
 
         ALTER TABLE board ADD COLUMN system TEXT;
+        ALTER TABLE board ADD COLUMN labels TEXT;
         ALTER TABLE cell ADD COLUMN picture INTEGER REFERENCES media(id);
 
         CREATE TABLE system_preference (

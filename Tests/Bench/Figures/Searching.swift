@@ -11,7 +11,8 @@ extension Part {
     let peer = try Peer(path)
     let printer = Printer(.plain)
     for (what, words) in [
-      ("a whole word", "bafélomu"), ("a beginning of five letters", "bafel"), ("two letters", "ba"),
+      ("a whole word", "bafélomu"), ("a beginning of five letters", "bafel"), ("two letters", "ba"), ("mistyped", "bafelumo"),
+      ("nothing like it", "zzqzzq"),
     ] {
       try bench.measure(
         "symbol find, \(what)", .milliseconds, budget: 5,
@@ -24,6 +25,7 @@ extension Part {
         peers: [(Peer.name, { try peer.run(found(words.folded)) })], value: { $0 * 1e3 })
     }
     let completer = Completer(session: session)
+    _ = try session.run("system list")
     for (what, typed) in [("a beginning of a name", "bafe"), ("one letter", "b"), ("nothing typed", "")] {
       let line = "symbol show \(typed)"
       try bench.measure(
@@ -53,6 +55,7 @@ extension Bench {
   func session(_ workspace: Workspace) -> Session {
     var services = Services()
     services.add(workspace)
+    services.add(catalog(over: registry, in: path("session")))
     return Session(
       registry: registry, services: services, ledger: workspace, console: PipeConsole(),
       wording: Wording("en", in: registry), isInterrupted: { false })

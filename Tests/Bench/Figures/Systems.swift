@@ -54,7 +54,7 @@ extension Part {
 }
 
 extension Bench {
-  fileprivate func catalog(over registry: Registry, in folder: String) -> SymbolCatalog {
+  func catalog(over registry: Registry, in folder: String) -> SymbolCatalog {
     SymbolCatalog(registry: registry, renderer: NoDrawing(), folder: folder, notice: { _ in })
   }
 

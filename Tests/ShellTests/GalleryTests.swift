@@ -1,0 +1,74 @@
+import TagarelaKit
+import Terminal
+import Testing
+
+@testable import Shell
+
+struct GalleryTests {
+  private func item(_ label: String) -> Gallery.Item {
+    Gallery.Item(label: label, note: "pcs:\(label)") { columns, rows in
+      Array(repeating: String(repeating: "#", count: columns), count: rows)
+    }
+  }
+
+  private func drawing(_ labels: [String], columns: Int) -> [String] {
+    GalleryDrawing(gallery: Gallery(labels.map(item)), style: .plain, columns: columns).lines
+  }
+
+  @Test(arguments: [10, 18, 40, 80, 200])
+  func `pictures stand side by side as far as the terminal goes, each with its words`(_ columns: Int) {
+    let labels = ["juice", "água", "日本語日本語日本語日本語", "ice-cream"]
+    let lines = drawing(labels, columns: columns)
+    for line in lines { #expect(displayWidth(line) <= columns, "\(line)") }
+    let text = lines.joined(separator: "\n")
+    #expect(text.contains("juice") && text.contains("pcs:juice") && text.contains("água"))
+    let rows = (labels.count + max(1, (columns + 1) / 19) - 1) / max(1, (columns + 1) / 19)
+    #expect(lines.filter { $0.contains("#") }.count == rows * 8)
+  }
+
+  @Test func `what can't be drawn leaves its place empty`() {
+    let gallery = Gallery([Gallery.Item(label: "juice", note: "x:1") { _, _ in nil }, item("water")])
+    let lines = GalleryDrawing(gallery: gallery, style: .plain, columns: 80).lines
+    #expect(lines.filter { $0.contains("#") }.allSatisfy { $0.hasPrefix(String(repeating: " ", count: 18)) })
+    #expect(lines.contains { $0.contains("juice") && $0.contains("water") })
+  }
+
+  @Test func `pixels are drawn where the screen has room already`() {
+    let drawn = ["top", "\u{1B}7\u{1B}Pq\u{1B}\\\u{1B}8\u{1B}[4C", "\u{1B}[4C"]
+    let lines = PixelGraphics.room(for: drawn)
+    #expect(lines.first == "\n\n\n\u{1B}[3Atop")
+    #expect(Array(lines.dropFirst()) == Array(drawn.dropFirst()))
+    #expect(PixelGraphics.room(for: ["only", "text"]) == ["only", "text"])
+  }
+
+  @Test func `a gallery stands for the table that it says all of, and beside any other output`() throws {
+    let table = Table([.init("name")], rows: [["juice"]], empty: Phrase("symbol.none"))
+    let printer = Printer(.terminal(Style(hasColor: true)))
+    let wording = Wording("en", in: Bench.registry)
+    let whole = Outcome(.table(table), gallery: Gallery([item("water")], isWhole: true))
+    let shown = try #require(printer.text(whole, wording: wording, width: 80))
+    #expect(shown.contains("water") && !shown.contains("juice"))
+    let beside = Outcome(.record(Record(["name": "juice"])), gallery: Gallery([item("water")]))
+    let both = try #require(printer.text(beside, wording: wording, width: 80))
+    #expect(both.contains("juice") && both.contains("water"))
+    #expect(Printer(.plain).text(beside, wording: wording, width: 80) == "name  juice")
+    #expect(Printer(.json).text(whole, wording: wording, width: 80) == #"[{"name":"juice"}]"#)
+  }
+
+  @Test func `a board's words stand above or below its pictures`() throws {
+    let cell = GridView.Cell(position: 1, label: "suco", color: .red) { columns, rows in
+      Array(repeating: String(repeating: "#", count: columns), count: rows)
+    }
+    func rows(_ labels: LabelPlace) throws -> (word: Int, picture: Int) {
+      let grid = GridView(title: "B", size: .one, labels: labels, cells: [cell])
+      let lines = BoardDrawing(grid: grid, style: Style(hasColor: true), columns: 80, rows: nil, selected: nil).lines
+      return (
+        try #require(lines.firstIndex { $0.contains("suco") }), try #require(lines.firstIndex { $0.contains("#") })
+      )
+    }
+    let above = try rows(.above)
+    #expect(above.word < above.picture)
+    let below = try rows(.below)
+    #expect(below.word > below.picture)
+  }
+}
