@@ -59,6 +59,24 @@ struct SymbolSystemTests {
     #expect(undone.output.hasSuffix("A1 water | B1 cadernoazul | C1 happy\nA2 | B2 | C2\nA3 | B3 | C3\n"))
   }
 
+  @Test func `a patient's board shows general symbols as that patient's pictures are wanted`() async throws {
+    let desk = try Desk()
+    let made = try await run(
+      desk, "patient new Bea", "board new All", "board put All 1 pcs:mother", "system set pcs dark --patient Bea",
+      "board new Hers --patient Bea", "board put Hers 1 mother --patient Bea",
+      "export Hers before.svg --patient Bea", "export All all-before.svg",
+      "board restyle Hers --system pcs --patient Bea", "board restyle All --system pcs",
+      "export Hers after.svg --patient Bea", "export All all-after.svg", "board restyle Hers --system - --patient Bea",
+      "export Hers back.svg --patient Bea")
+    #expect(made.status == 0, "\(made.messages)")
+    let boards = try ["before", "after", "back", "all-before", "all-after"].map {
+      try Data(contentsOf: desk.folder.appending(path: "\($0).svg"))
+    }
+    #expect(boards[0] != boards[1])
+    #expect(boards[0] == boards[2])
+    #expect(boards[3] == boards[4])
+  }
+
   @Test func `an expression that is wrong is shown in its place`() async throws {
     let desk = try Desk()
     let answer = try await run(desk, "symbol show bliss:B313;B8x6")

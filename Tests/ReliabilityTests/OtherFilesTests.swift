@@ -47,6 +47,25 @@ import Testing
     #expect(again == nicknames)
   }
 
+  @Test func `that is older is brought up to date once when several programs open it at the same time`() async throws {
+    let tagarela = try Tagarela.withClinic()
+    let before = try contents(of: tagarela.workspace)
+    let path = tagarela.workspace
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<3 {
+        group.addTask {
+          _ = try Workspace.open(path, migrations: Schema.migrations + [Self.next], tables: [], hooks: .init())
+        }
+      }
+      try await group.waitForAll()
+    }
+    let others = try tagarela.files().filter {
+      $0.hasPrefix("clinic.tagarela.") && !$0.hasSuffix("-wal") && !$0.hasSuffix("-shm")
+    }
+    #expect(others.count == 1)
+    for copy in others { #expect(try contents(of: tagarela.path(copy)) == before) }
+  }
+
   @Test func `stays as it is when it can not be brought up to date`() throws {
     let tagarela = try Tagarela.withClinic()
     let before = try contents(of: tagarela.workspace)

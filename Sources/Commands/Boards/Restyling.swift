@@ -41,10 +41,25 @@ func restyle(_ context: Context, _ arguments: Arguments) throws -> Outcome {
 extension Context {
   /// The picture in which a board of another system shows a symbol; nil where it shows the symbol's own.
   func picture(of symbol: SymbolRecord, on board: BoardRecord) throws -> Int64? {
-    guard let system = board.system, symbol.source?.hasPrefix("\(system):") != true,
-      registry.first(.systems, id: system) != nil, let concept = try concept(of: symbol),
+    guard let system = board.system, registry.first(.systems, id: system) != nil else { return nil }
+    if let source = symbol.source, source.hasPrefix("\(system):") {
+      return try wantedPicture(of: symbol, source, system, for: board.patient)
+    }
+    guard let concept = try concept(of: symbol),
       let found = try catalog.symbol(showing: concept, in: system, language: wording.language.id)
     else { return nil }
     return try keepPicture(of: found, for: board.patient)
+  }
+
+  /// How this patient wants the pictures of the system that a general symbol is from; nil where its own is so already, or
+  /// nothing is said of it.
+  private func wantedPicture(of symbol: SymbolRecord, _ source: String, _ system: String, for patient: Int64?) throws
+    -> Int64?
+  {
+    guard symbol.patient == nil, try !choices(of: system, for: patient).isEmpty,
+      let library = try? librarySymbol(source)?.symbol
+    else { return nil }
+    let picture = try keepPicture(of: library, for: patient)
+    return picture == symbol.picture ? nil : picture
   }
 }

@@ -49,7 +49,7 @@ enum Copy {
     guard fsync(file) == 0 else { throw unwritable(path) }
   }
 
-  private static func unwritable(_ path: String) -> Failure {
+  static func unwritable(_ path: String) -> Failure {
     Failure("file.unwritable", ["path": .text(path), "reason": .text(String(cString: strerror(errno)))])
   }
 }

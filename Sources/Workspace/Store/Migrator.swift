@@ -11,17 +11,21 @@ struct Migrator {
   /// Core steps are recorded as `core/ID`, a module's as `MODULE/ID`. A module that is gone leaves its tables as they are;
   /// a core step that we don't know is of a later version.
   func run(_ db: Database) throws {
-    if try pending(in: applied(db)).isEmpty { return }
+    let before = try applied(db)
+    if try pending(in: before).isEmpty { return }
+    // No copy can be written inside a transaction. Another program may bring the tables up to date meanwhile: then its
+    // copy is the one of what was before, and this one is thrown away.
+    let copy = "\(path).upgrade-\(UUID().uuidString)"
+    if !before.isEmpty { try Copy.write(db, to: copy) }
+    defer { unlink(copy) }
     try db.execute(sql: "BEGIN IMMEDIATE")
     do {
       let applied = try applied(db)
       let pending = try pending(in: applied)
-      if !applied.isEmpty, !pending.isEmpty {
-        try db.execute(sql: "ROLLBACK")
-        try keepCopy(db, version: applied.filter { $0.hasPrefix("core/") }.count)
-        try db.execute(sql: "BEGIN IMMEDIATE")
+      if !before.isEmpty, !pending.isEmpty {
+        try keep(copy, version: applied.filter { $0.hasPrefix("core/") }.count)
       }
-      try apply(try self.pending(in: try self.applied(db)), to: db)
+      if !pending.isEmpty { try apply(pending, to: db) }
       try db.execute(sql: "COMMIT")
     } catch {
       if db.isInsideTransaction { try db.execute(sql: "ROLLBACK") }
@@ -58,7 +62,8 @@ struct Migrator {
     try Steps(db: db).forget()
   }
 
-  private func keepCopy(_ db: Database, version: Int) throws {
-    try Copy.write(db, to: Copy.freePath("\(path).v\(version)-\(Copy.stamp())", ending: ".bak"))
+  private func keep(_ copy: String, version: Int) throws {
+    let kept = Copy.freePath("\(path).v\(version)-\(Copy.stamp())", ending: ".bak")
+    guard rename(copy, kept) == 0 else { throw Copy.unwritable(kept) }
   }
 }
