@@ -1,4 +1,4 @@
-import Catalog
+@testable import Catalog
 import Foundation
 import Synchronization
 import TagarelaKit
@@ -114,16 +114,15 @@ struct KeepingTests {
     }
   }
 
-  @Test func `long work is told of, with its end`() throws {
-    let told = Mutex<[CatalogNotice]>([])
-    let many = MemorySystem(
-      "clinic", (0..<10_000).map { SystemSymbol(code: "\($0).png", words: ["pt": ["figura \($0)"]]) })
-    let shelf = Shelf([many], in: folder) { notice in told.withLock { $0.append(notice) } }
-    #expect(try shelf.find("figura 9999").first == "9999.png")
-    let notices = told.withLock { $0 }
-    #expect(notices.count > 3)
-    #expect(notices.allSatisfy { $0.system == "CLINIC" && $0.done <= $0.total })
-    #expect(notices.map(\.done) == notices.map(\.done).sorted())
-    #expect(notices.last == CatalogNotice(system: "CLINIC", done: 10_000, total: 10_000))
+  @Test(arguments: [(Duration.zero, [0, 2, 5, 7, 10]), (.seconds(3600), [])])
+  func `long work is told of, with its end, and short work is not`(_ patience: Duration, _ told: [Int]) {
+    let notices = Mutex<[CatalogNotice]>([])
+    let progress = Progress(system: "CLINIC", patience: patience, pause: .zero) { notice in
+      notices.withLock { $0.append(notice) }
+    }
+    for done in [0, 5, 10] { progress.listed(done, 10) }
+    progress.written(5, of: 10)
+    progress.end(10)
+    #expect(notices.withLock { $0 } == told.map { CatalogNotice(system: "CLINIC", done: $0, total: 10) })
   }
 }

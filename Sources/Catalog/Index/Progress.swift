@@ -8,12 +8,19 @@ final class Progress {
   private var last = ContinuousClock.now
   private var isTold = false
 
-  /// Shorter work is not worth a word.
-  private static let patience = Duration.milliseconds(300)
-  private static let pause = Duration.milliseconds(50)
+  private let patience: Duration
+  private let pause: Duration
 
-  init(system: String, notice: @escaping @Sendable (CatalogNotice) -> Void) {
+  /// - Parameters:
+  ///   - patience: shorter work is not worth a word.
+  ///   - pause: between two words.
+  init(
+    system: String, patience: Duration = .milliseconds(300), pause: Duration = .milliseconds(50),
+    notice: @escaping @Sendable (CatalogNotice) -> Void
+  ) {
     self.system = system
+    self.patience = patience
+    self.pause = pause
     self.notice = notice
   }
 
@@ -28,7 +35,7 @@ final class Progress {
 
   private func tell(_ done: Int, _ total: Int) {
     let now = ContinuousClock.now
-    guard now - start >= Self.patience, now - last >= Self.pause else { return }
+    guard now - start >= patience, now - last >= pause else { return }
     last = now
     isTold = true
     // Listing and writing are half of the work each.

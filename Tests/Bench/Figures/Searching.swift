@@ -11,7 +11,8 @@ extension Part {
     let peer = try Peer(path)
     let printer = Printer(.plain)
     for (what, words) in [
-      ("a whole word", "bafélomu"), ("a beginning of five letters", "bafel"), ("two letters", "ba"), ("mistyped", "bafelumo"),
+      ("a whole word", "bafélomu"), ("a beginning of five letters", "bafel"), ("two letters", "ba"),
+      ("mistyped", "bafelumo"),
       ("nothing like it", "zzqzzq"),
     ] {
       try bench.measure(
