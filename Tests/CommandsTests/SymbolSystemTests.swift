@@ -108,6 +108,24 @@ struct SymbolSystemTests {
     #expect(few.status == 1)
   }
 
+  @Test func `symbols join by their pictures when their system has them no more`() async throws {
+    let desk = try Desk()
+    let pack = desk.folder.appending(path: "ours")
+    try FileManager.default.createDirectory(at: pack, withIntermediateDirectories: true)
+    for name in ["ana", "rui"] {
+      try FileManager.default.copyItem(
+        at: desk.folder.appending(path: "pictures/suco.svg"), to: pack.appending(path: "\(name).svg"))
+    }
+    let put = try await run(
+      desk, "module new pack Ours --adds symbols --folder ours", "module add ours", "board new B",
+      "board put B 1 ours:ana 2 ours:rui")
+    #expect(put.status == 0, "\(put.messages)")
+    try FileManager.default.removeItem(at: pack.appending(path: "ana.svg"))
+    let joined = try await run(desk, "module add ours --yes", "symbol join both ana rui")
+    #expect(joined.status == 0, "\(joined.messages)")
+    #expect(joined.output.contains("✓ both = ana + rui, in "))
+  }
+
   @Test func `a picture is drawn as the patient's are wanted, and as the line says`() async throws {
     let desk = try Desk()
     _ = try await run(

@@ -17,7 +17,8 @@ struct PartTests {
 
   @Test(arguments: [
     ("[]", "json"), ("", "json"), ("{", "json"), ("{}", "json_key"), (#"{"id":5}"#, "json_key"), (#"{"id":""}"#, "id"),
-    (#"{"id":"Fotos"}"#, "id"), (#"{"id":"a b"}"#, "id"), (#"{"id":"x","tabel":"a.csv"}"#, "json_unknown"),
+    (#"{"id":"Fotos"}"#, "id"), (#"{"id":"a b"}"#, "id"), (#"{"id":"workspace"}"#, "id_reserved"),
+    (#"{"id":"x","tabel":"a.csv"}"#, "json_unknown"),
     (#"{"id":"x","columns":{"picture":1}}"#, "json_key"), (#"{"id":"x","columns":{"pictur":"a"}}"#, "role"),
     (#"{"id":"x","language":"portuguese"}"#, "json_key"), (#"{"id":"x","name":"a\u001bb"}"#, "json_key"),
   ])

@@ -4,6 +4,7 @@ let messagesCatalan = """
   symbol_folder.json_key = “{key}”, a symbols de module.json, falta o no és del tipus que toca
   symbol_folder.json_unknown = module.json no coneix “{key}” a symbols
   symbol_folder.id = l'id “{id}” té alguna cosa més que minúscules, xifres i guionets
+  symbol_folder.id_reserved = l'id “{id}” és el dels símbols del centre: cal triar-ne un altre
   symbol_folder.role = “{role}”, a columns, no és cap mena de columna ni el codi d'una llengua
   symbol_folder.column_missing = la taula no té la columna “{column}”
   symbol_folder.columns = no se sap en quina columna hi ha els noms o les imatges: {columns}

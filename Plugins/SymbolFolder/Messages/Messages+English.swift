@@ -4,6 +4,7 @@ let messagesEnglish = """
   symbol_folder.json_key = “{key}” under symbols in module.json is missing, or not of the right kind
   symbol_folder.json_unknown = module.json knows no “{key}” under symbols
   symbol_folder.id = the id “{id}” has something besides lower-case letters, digits and hyphens
+  symbol_folder.id_reserved = the id “{id}” is that of the workspace's own symbols: choose another
   symbol_folder.role = “{role}” under columns is not a kind of column, nor a language's code
   symbol_folder.column_missing = the table has no column “{column}”
   symbol_folder.columns = I can't tell which column has the names or the pictures: {columns}

@@ -4,6 +4,7 @@ let messagesPortuguese = """
   symbol_folder.json_key = “{key}”, em symbols de module.json, está faltando ou não é do tipo certo
   symbol_folder.json_unknown = module.json não conhece “{key}” em symbols
   symbol_folder.id = o id “{id}” tem algo além de letras minúsculas, algarismos e hífens
+  symbol_folder.id_reserved = o id “{id}” é o dos símbolos do consultório: escolha outro
   symbol_folder.role = “{role}”, em columns, não é um tipo de coluna nem o código de uma língua
   symbol_folder.column_missing = a tabela não tem a coluna “{column}”
   symbol_folder.columns = não sei em que coluna estão os nomes ou as figuras: {columns}

@@ -4,6 +4,7 @@ let messagesSpanish = """
   symbol_folder.json_key = “{key}”, en symbols de module.json, falta o no es del tipo que toca
   symbol_folder.json_unknown = module.json no conoce “{key}” en symbols
   symbol_folder.id = el id “{id}” tiene algo más que minúsculas, cifras y guiones
+  symbol_folder.id_reserved = el id “{id}” es el de los símbolos de la consulta: elige otro
   symbol_folder.role = “{role}”, en columns, no es una clase de columna ni el código de una lengua
   symbol_folder.column_missing = la tabla no tiene la columna “{column}”
   symbol_folder.columns = no sé en qué columna están los nombres o las imágenes: {columns}

@@ -31,10 +31,13 @@ struct FolderDescription: Sendable, Equatable {
     init(from decoder: any Decoder) {}
   }
 
+  /// What the symbols of the workspace itself are called beside those of the systems.
+  private static let workspace = "workspace"
+
   private static let keys: Set<String> = ["id", "name", "pictures", "table", "columns", "language"]
 
   /// - Throws: ``Failure`` `symbol_folder.json`, `symbol_folder.json_key`, `symbol_folder.json_unknown`,
-  ///   `symbol_folder.id`, `symbol_folder.role`.
+  ///   `symbol_folder.id`, `symbol_folder.id_reserved`, `symbol_folder.role`.
   init(_ json: Data) throws {
     guard let all = try? JSONDecoder().decode([String: Anything].self, from: json) else {
       throw Failure("symbol_folder.json")
@@ -52,6 +55,7 @@ struct FolderDescription: Sendable, Equatable {
       throw Failure("symbol_folder.json_key", ["key": .text(Self.key(of: error))])
     }
     guard Self.isIdentifier(written.id) else { throw Failure("symbol_folder.id", ["id": .text(written.id)]) }
+    guard written.id != Self.workspace else { throw Failure("symbol_folder.id_reserved", ["id": .text(written.id)]) }
     for role in (written.columns ?? [:]).keys.sorted() where ColumnRole(key: role) == nil {
       throw Failure(
         "symbol_folder.role", ["role": .text(role)], candidates: nearest(to: role, among: ColumnRole.keys))

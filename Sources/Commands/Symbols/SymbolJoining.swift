@@ -56,7 +56,8 @@ extension Context {
         guard let picture = try workspace.picture(symbol.picture),
           let category = try workspace.category(id: symbol.category)
         else { throw Failure("symbol.no_picture", ["name": .text(symbol.name)]) }
-        let library = try symbol.source.flatMap { try librarySymbol($0)?.symbol }
+        // Where its system doesn't have it any more, its picture is what there is of it.
+        let library = symbol.source.flatMap { try? librarySymbol($0)?.symbol }
         return Part(name: symbol.name, picture: picture, category: category, library: library)
       } catch let failure as Failure where failure.what.key == "symbol.unknown" {
         guard let symbol = try librarySymbol(called: word, for: patient) else { throw failure }
