@@ -67,14 +67,16 @@ struct SymbolSystemTests {
       "export Hers before.svg --patient Bea", "export All all-before.svg",
       "board restyle Hers --system pcs --patient Bea", "board restyle All --system pcs",
       "export Hers after.svg --patient Bea", "export All all-after.svg", "board restyle Hers --system - --patient Bea",
-      "export Hers back.svg --patient Bea")
+      "export Hers back.svg --patient Bea", "system set pcs dark", "board put All 2 pcs:mother@light",
+      "export All light.svg", "board put All 2 pcs:mother@dark", "export All dark.svg")
     #expect(made.status == 0, "\(made.messages)")
-    let boards = try ["before", "after", "back", "all-before", "all-after"].map {
+    let boards = try ["before", "after", "back", "all-before", "all-after", "light", "dark"].map {
       try Data(contentsOf: desk.folder.appending(path: "\($0).svg"))
     }
     #expect(boards[0] != boards[1])
     #expect(boards[0] == boards[2])
     #expect(boards[3] == boards[4])
+    #expect(boards[5] != boards[6])
   }
 
   @Test func `an expression that is wrong is shown in its place`() async throws {

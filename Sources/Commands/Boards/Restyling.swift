@@ -47,10 +47,12 @@ extension Context {
   }
 
   /// The picture in which a board of another system shows a symbol; nil where it shows the symbol's own.
-  func picture(of symbol: SymbolRecord, on board: BoardRecord) throws -> Int64? {
+  ///
+  /// - Parameter given: how the line wants it: then a symbol of the board's system was just made so.
+  func picture(of symbol: SymbolRecord, on board: BoardRecord, given: [String] = []) throws -> Int64? {
     guard let system = board.system, registry.first(.systems, id: system) != nil else { return nil }
     if let source = symbol.source, source.hasPrefix("\(system):") {
-      return try wantedPicture(of: symbol, source, system, for: board.patient)
+      return try !given.isEmpty ? nil : wantedPicture(of: symbol, source, system, for: board.patient)
     }
     guard let concept = try concept(of: symbol),
       let found = try catalog.symbols(showing: concept, in: [system], language: wording.language.id).first
