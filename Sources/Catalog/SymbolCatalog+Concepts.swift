@@ -23,7 +23,7 @@ extension SymbolCatalog {
       }
       var seen: Set<Int64> = []
       let concepts = try sorted.filter { seen.insert($0.key).inserted }.compactMap {
-        try ConceptRow.concept($0.key, db)
+        try ConceptRow.concept($0.key, of: active, db)
       }
       if concepts.isEmpty, let trouble = scope.trouble { throw trouble }
       return concepts
@@ -35,7 +35,8 @@ extension SymbolCatalog {
   /// - Throws: `Failure` of a vocabulary that can't be read, when there is none.
   public func concept(_ key: String) throws -> Concept? {
     try search { scope, db in
-      let concept = try ConceptRow.key(key, db).flatMap { try ConceptRow.concept($0, db) }
+      let active = Set(scope.vocabularies.map(\.source))
+      let concept = try ConceptRow.key(key, db).flatMap { try ConceptRow.concept($0, of: active, db) }
       if concept == nil, let trouble = scope.trouble { throw trouble }
       return concept
     }

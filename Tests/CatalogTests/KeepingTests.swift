@@ -58,6 +58,23 @@ struct KeepingTests {
     #expect(try Shelf([system], more: [module], in: folder).find("totó") == ["our-dog"])
   }
 
+  @Test func `words of a module that is gone are gone`() throws {
+    let module = Module(id: "words", version: "1") { registrar in
+      try registrar.add(
+        Vocabulary(id: "own", fingerprint: { "1" }) {
+          let rows = ["juice\tnoun\tdrink\t2\tsuquinho (m)", "our-dog\tnoun\tpets\t3\ttotó (m)"]
+          return [ConceptTable((["key\tclass\tcategory\tcore\tpt"] + rows).joined(separator: "\n"))]
+        }, to: .vocabularies)
+    }
+    let system = MemorySystem("pcs", concepts: ["juice"])
+    let with = Shelf([system], more: [module], in: folder).catalog
+    #expect(try with.concept("juice")?.words["pt"]?.contains { $0.text == "suquinho" } == true)
+    #expect(try with.concept("our-dog") != nil)
+    let without = Shelf([system], in: folder).catalog
+    #expect(try without.concept("juice")?.words["pt"]?.contains { $0.text == "suquinho" } == false)
+    #expect(try without.concept("our-dog") == nil)
+  }
+
   @Test func `the file is the user's alone`() throws {
     _ = try Shelf([MemorySystem("pcs", concepts: some)], in: folder).find("suco")
     let mode = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int

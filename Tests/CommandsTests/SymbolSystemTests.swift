@@ -68,14 +68,16 @@ struct SymbolSystemTests {
       "board restyle Hers --system pcs --patient Bea", "board restyle All --system pcs",
       "board edit All --labels below",
       "export Hers after.svg --patient Bea", "export All all-after.svg", "board restyle Hers --system - --patient Bea",
-      "export Hers back.svg --patient Bea")
+      "export Hers back.svg --patient Bea", "system set pcs dark", "board put All 2 pcs:mother@light",
+      "export All light.svg", "board put All 2 pcs:mother@dark", "export All dark.svg")
     #expect(made.status == 0, "\(made.messages)")
-    let boards = try ["before", "after", "back", "all-before", "all-after"].map {
+    let boards = try ["before", "after", "back", "all-before", "all-after", "light", "dark"].map {
       try Data(contentsOf: desk.folder.appending(path: "\($0).svg"))
     }
     #expect(boards[0] != boards[1])
     #expect(boards[0] == boards[2])
     #expect(boards[3] == boards[4])
+    #expect(boards[5] != boards[6])
   }
 
   @Test func `an expression that is wrong is shown in its place`() async throws {
@@ -106,6 +108,29 @@ struct SymbolSystemTests {
     #expect(Array(png[16..<24]) == [0, 0, 1, 144, 0, 0, 0, 194])
     let few = try await run(desk, "symbol join alone bliss:water")
     #expect(few.status == 1)
+  }
+
+  @Test func `a board in a system that can't be read any more still takes symbols, with their own pictures`()
+    async throws
+  {
+    let desk = try Desk()
+    let pack = desk.folder.appending(path: "ours")
+    let pictures = pack.appending(path: "pictures")
+    try FileManager.default.createDirectory(at: pictures, withIntermediateDirectories: true)
+    try FileManager.default.copyItem(
+      at: desk.folder.appending(path: "pictures/suco.svg"), to: pictures.appending(path: "suco.svg"))
+    let adds = #""symbols": {"id": "far", "pictures": "pictures"}"#
+    try #"{"id": "far", "name": "Ours", "version": "1.0", "interface": 1, "adds": {\#(adds)}}"#
+      .write(to: pack.appending(path: "module.json"), atomically: true, encoding: .utf8)
+    let made = try await run(
+      desk, "module add ours", "board new B", "board put B 1 pcs:juice", "board restyle B --system far")
+    #expect(made.output.hasSuffix("✓ B in far: 1 of 1 cells\n"), "\(made.messages)")
+    try FileManager.default.removeItem(
+      at: desk.folder.appending(path: ".local/share/tagarela/modules/far/pictures"))
+    let put = try await run(desk, "board put B 2 water")
+    #expect(put.status == 0, "\(put.messages)")
+    let again = try await run(desk, "board restyle B --system far")
+    #expect(again.status == 1 && again.messages.contains("pictures"))
   }
 
   @Test func `symbols join by their pictures when their system has them no more`() async throws {

@@ -9,9 +9,13 @@ enum ConceptRow {
     return concepts
   }
 
-  static func concept(_ key: Int64, _ db: Database) throws -> Concept? {
+  /// - Parameter vocabularies: those that count, by their numbers in the index; nil for all that it has, also of modules
+  ///   that are gone.
+  static func concept(_ key: Int64, of vocabularies: Set<Int64>? = nil, _ db: Database) throws -> Concept? {
     var concepts: [Concept] = []
-    try db.rows(selection + " WHERE concept.key = ? ORDER BY source", [key]) { add($0, to: &concepts) }
+    try db.rows(selection + " WHERE concept.key = ? ORDER BY source", [key]) { row in
+      if vocabularies?.contains(row[5]) ?? true { add(row, to: &concepts) }
+    }
     return concepts.first
   }
 
@@ -20,7 +24,7 @@ enum ConceptRow {
   }
 
   private static let selection =
-    "SELECT text, class, category, rank, words FROM concept JOIN key ON key.id = concept.key"
+    "SELECT text, class, category, rank, words, source FROM concept JOIN key ON key.id = concept.key"
 
   private static func add(_ row: Columns, to concepts: inout [Concept]) {
     let key: String = row[0]

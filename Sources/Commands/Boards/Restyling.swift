@@ -14,6 +14,7 @@ func restyle(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let cells = try context.workspace.cells(of: board)
   var unmatched: [String] = []
   try arguments.at("system") {
+    if let system { try context.checkIsReadable(system) }
     for cell in cells {
       let picture = try context.picture(of: cell.symbol, on: board)
       let isOwn = cell.symbol.source?.hasPrefix("\(board.system ?? ""):") ?? false
@@ -39,14 +40,23 @@ func restyle(_ context: Context, _ arguments: Arguments) throws -> Outcome {
 }
 
 extension Context {
+  /// - Throws: why a system can't be used.
+  fileprivate func checkIsReadable(_ system: SymbolSystem) throws {
+    for case .unavailable(let failure) in try catalog.systems().filter({ $0.id == system.id }).map(\.state) {
+      throw failure
+    }
+  }
+
   /// The picture in which a board of another system shows a symbol; nil where it shows the symbol's own.
-  func picture(of symbol: SymbolRecord, on board: BoardRecord) throws -> Int64? {
+  ///
+  /// - Parameter given: how the line wants it: then a symbol of the board's system was just made so.
+  func picture(of symbol: SymbolRecord, on board: BoardRecord, given: [String] = []) throws -> Int64? {
     guard let system = board.system, registry.first(.systems, id: system) != nil else { return nil }
     if let source = symbol.source, source.hasPrefix("\(system):") {
-      return try wantedPicture(of: symbol, source, system, for: board.patient)
+      return try !given.isEmpty ? nil : wantedPicture(of: symbol, source, system, for: board.patient)
     }
     guard let concept = try concept(of: symbol),
-      let found = try catalog.symbol(showing: concept, in: system, language: wording.language.id)
+      let found = try catalog.symbols(showing: concept, in: [system], language: wording.language.id).first
     else { return nil }
     return try keepPicture(of: found, for: board.patient)
   }
