@@ -80,6 +80,21 @@ struct SymbolSystemTests {
     #expect(boards[5] != boards[6])
   }
 
+  @Test func `a look that the line gave stays, whatever is wanted later`() async throws {
+    let desk = try Desk()
+    let made = try await run(
+      desk, "board new B", "board put B 1 pcs:mother@dark", "board edit B --labels above", "export B given.svg",
+      "system set pcs light", "board restyle B --system pcs", "export B restyled.svg")
+    #expect(made.status == 0, "\(made.messages)")
+    let boards = try ["given", "restyled"].map { try Data(contentsOf: desk.folder.appending(path: "\($0).svg")) }
+    #expect(boards[0] == boards[1])
+    let shown = try #require(try await json(desk, "symbol show mother") as? [String: Any])
+    #expect(shown["source"] as? String == "pcs:mother@dark")
+    #expect(shown["word_class"] == nil)
+    let concept = try #require(try await json(desk, "symbol show father", language: "pt") as? [String: Any])
+    #expect(concept["word_class"] as? String == "noun")
+  }
+
   @Test func `an expression that is wrong is shown in its place`() async throws {
     let desk = try Desk()
     let answer = try await run(desk, "symbol show bliss:B313;B8x6")
@@ -124,7 +139,7 @@ struct SymbolSystemTests {
       .write(to: pack.appending(path: "module.json"), atomically: true, encoding: .utf8)
     let made = try await run(
       desk, "module add ours", "board new B", "board put B 1 pcs:juice", "board restyle B --system far")
-    #expect(made.output.hasSuffix("✓ B in far: 1 of 1 cells\n"), "\(made.messages)")
+    #expect(made.output.hasSuffix("✓ B in far: 1 of 1 cell\n"), "\(made.messages)")
     try FileManager.default.removeItem(
       at: desk.folder.appending(path: ".local/share/tagarela/modules/far/pictures"))
     let put = try await run(desk, "board put B 2 water")

@@ -62,7 +62,6 @@ struct CatalogueTests {
       return true
     case "field":
       return literals.contains(rest) || commands.all.contains { $0.signature.parameters.contains { $0.name == rest } }
-    case "class": return WordClass(rawValue: rest) != nil
     case "category" where rest.hasPrefix("usual."): return UsualCategory(rawValue: String(rest.dropFirst(6))) != nil
     case "count": return literals.contains(rest)
     case "email": return literals.contains(rest)
@@ -100,6 +99,7 @@ struct CatalogueTests {
   private static func isCase(_ word: Substring) -> Bool {
     CategoryColor(rawValue: String(word)) != nil || PlanKind(rawValue: String(word)) != nil
       || Parcel.Kind(rawValue: String(word)) != nil || LabelPlace(rawValue: String(word)) != nil
+      || WordClass(rawValue: String(word)) != nil
       || ["new", "changed", "removed"].contains(word)
   }
 

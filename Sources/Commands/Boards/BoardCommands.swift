@@ -170,8 +170,7 @@ private func put(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     let symbol = try context.symbolOrLibrary(
       arguments, "cells", index + 1, words[index + 1], for: board.patient ?? context.subject?.id, owner: board.patient)
     try arguments.at("cells", index + 1) {
-      let given = try LibraryReference(words[index + 1], in: context)?.choices ?? []
-      let picture = try context.picture(of: symbol, on: board, given: given)
+      let picture = try context.picture(of: symbol, on: board)
       try context.workspace.put(symbol, at: place, on: board, picture: picture)
     }
   }

@@ -47,27 +47,26 @@ extension Context {
     }
   }
 
-  /// The picture in which a board of another system shows a symbol; nil where it shows the symbol's own.
-  ///
-  /// - Parameter given: how the line wants it: then a symbol of the board's system was just made so.
-  func picture(of symbol: SymbolRecord, on board: BoardRecord, given: [String] = []) throws -> Int64? {
-    guard let system = board.system, registry.first(.systems, id: system) != nil else { return nil }
-    if let source = symbol.source, source.hasPrefix("\(system):") {
-      return try !given.isEmpty ? nil : wantedPicture(of: symbol, source, system, for: board.patient)
+  /// The picture in which a board shows a symbol, in another system or as its patient's pictures are wanted; nil where it
+  /// shows the symbol's own.
+  func picture(of symbol: SymbolRecord, on board: BoardRecord) throws -> Int64? {
+    let home = symbol.source?.prefix { $0 != ":" }
+    if let source = symbol.source, let home, board.system == nil ? board.patient != nil : board.system == String(home) {
+      return try wantedPicture(of: symbol, source, String(home), for: board.patient)
     }
-    guard let concept = try concept(of: symbol),
+    guard let system = board.system, registry.first(.systems, id: system) != nil, let concept = try concept(of: symbol),
       let found = try catalog.symbols(showing: concept, in: [system], language: wording.language.id).first
     else { return nil }
     return try keepPicture(of: found, for: board.patient)
   }
 
-  /// How this patient wants the pictures of the system that a general symbol is from; nil where its own is so already, or
-  /// nothing is said of it.
+  /// How this patient wants the pictures of the system that a general symbol is from; nil where its own is so already,
+  /// nothing is said of it, or the symbol was made to look as it does.
   private func wantedPicture(of symbol: SymbolRecord, _ source: String, _ system: String, for patient: Int64?) throws
     -> Int64?
   {
     guard symbol.patient == nil, try !choices(of: system, for: patient).isEmpty,
-      let library = try? librarySymbol(source)?.symbol
+      let (library, reference) = try? librarySymbol(source), reference.choices.isEmpty
     else { return nil }
     let picture = try keepPicture(of: library, for: patient)
     return picture == symbol.picture ? nil : picture

@@ -133,15 +133,16 @@ extension Context {
     return try arguments.at(parameter) { try workspace.symbol(named: name, for: patient?.id) }
   }
 
-  /// A picture file, or a library symbol with its picture.
+  /// A picture file, or a library symbol with its picture and how it is written.
   private func pictureOrLibrary(_ parameter: String, _ arguments: Arguments, for patient: Int64?) throws
-    -> (Int64, CatalogSymbol?)?
+    -> (Int64, (symbol: CatalogSymbol, source: String)?)?
   {
     guard let word = arguments.text(parameter) else { return nil }
     if let (symbol, reference) = try librarySymbol(arguments, parameter, 0, word) {
-      return try arguments.at(parameter) {
-        (try keepPicture(of: symbol, choices: reference.choices, for: patient), symbol)
+      let picture = try arguments.at(parameter) {
+        try keepPicture(of: symbol, choices: reference.choices, for: patient)
       }
+      return (picture, (symbol, LibraryReference.written(symbol, reference.choices)))
     }
     return try keepPicture(parameter, arguments).map { ($0, nil) }
   }
@@ -161,7 +162,7 @@ extension Context {
     else { throw Failure("argument.missing", ["name": .phrase(Phrase("field.picture"))]) }
     let symbol = Symbol(
       name: name, meaning: arguments.text("meaning") ?? name, category: category.value, picture: nil,
-      source: library.map { "\($0.system):\($0.code)" }, concept: library?.concept)
+      source: library.map(\.source), concept: library?.symbol.concept)
     let voice = try keepVoice("voice", arguments)
     return try arguments.at("name") {
       try workspace.add(symbol, category: category.id, patient: owner?.id, picture: picture, voice: voice)
@@ -175,8 +176,8 @@ extension Context {
     if let category = try category(arguments) { symbol.category = category.id }
     if let (picture, library) = try pictureOrLibrary("picture", arguments, for: symbol.patient) {
       symbol.picture = picture
-      symbol.source = library.map { "\($0.system):\($0.code)" }
-      if let concept = library?.concept { symbol.concept = concept }
+      symbol.source = library.map(\.source)
+      if let concept = library?.symbol.concept { symbol.concept = concept }
     }
     if arguments.has("voice") { symbol.voice = try keepVoice("voice", arguments) }
     try workspace.save(symbol)

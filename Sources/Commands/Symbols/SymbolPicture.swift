@@ -20,7 +20,7 @@ func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome 
       throw Failure("export.unknown_ending", ["path": .text(path)], candidates: [".png", ".svg"])
     }
   }
-  let facts = try context.canvas.inspect(picture: picture.bytes)
+  let facts = try arguments.at("name") { try context.canvas.facts(of: picture, called: name) }
   let side = Double(arguments.integer("size") ?? 512)
   let scale = side / max(facts.width, facts.height, 1)
   let (width, height) = (max(1, (facts.width * scale).rounded()), max(1, (facts.height * scale).rounded()))

@@ -93,7 +93,7 @@ extension Context {
     }
     return [
       .init(key: "concept", value: .text(concept.key)),
-      .init(key: "word_class", value: .text(wording.text(Phrase("class.\(concept.wordClass.rawValue)")))),
+      .init(key: "word_class", value: .word(concept.wordClass.rawValue)),
       .init(key: "words", value: .record(Record(fields: words))),
     ]
   }

@@ -56,7 +56,7 @@ extension Context {
     -> SymbolRecord
   {
     let wanted = name ?? symbol.name
-    let source = "\(symbol.system):\(symbol.code)"
+    let source = LibraryReference.written(symbol, choices)
     let everybodys = try keepPicture(of: symbol, choices: choices, for: nil)
     let picture = try patient.map { try keepPicture(of: symbol, choices: choices, for: $0) } ?? everybodys
     let owner = picture == everybodys ? nil : patient

@@ -9,6 +9,11 @@ struct LibraryReference {
   /// Values of the system's choices.
   let choices: [String]
 
+  /// As it would be typed.
+  static func written(_ symbol: CatalogSymbol, _ choices: [String]) -> String {
+    "\(symbol.system):\(symbol.code)" + (choices.isEmpty ? "" : "@" + choices.joined(separator: ","))
+  }
+
   /// - Returns: nil for a word that names no system before a colon.
   init?(_ word: String, in context: Context) throws {
     guard let colon = word.firstIndex(of: ":") else { return nil }
