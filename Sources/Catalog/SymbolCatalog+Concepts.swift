@@ -9,7 +9,7 @@ extension SymbolCatalog {
   /// - Throws: `Failure` of a vocabulary that can't be read, when nothing is found.
   public func concepts(meaning word: String, language: String?) throws -> [Concept] {
     let whole = SearchText(word).whole
-    return try search { scope, db in
+    return try remembering("meaning \(language ?? "") \(whole)") { scope, db in
       let active = Set(scope.vocabularies.map(\.source))
       let names = try db.all(
         "SELECT owner, language, weight, source FROM name WHERE folded = ? AND owner > 0 ORDER BY weight LIMIT 100",
@@ -34,7 +34,7 @@ extension SymbolCatalog {
   ///
   /// - Throws: `Failure` of a vocabulary that can't be read, when there is none.
   public func concept(_ key: String) throws -> Concept? {
-    try search { scope, db in
+    try remembering("concept \(key)") { scope, db in
       let active = Set(scope.vocabularies.map(\.source))
       let concept = try ConceptRow.key(key, db).flatMap { try ConceptRow.concept($0, of: active, db) }
       if concept == nil, let trouble = scope.trouble { throw trouble }

@@ -41,7 +41,7 @@ extension SymbolCatalog {
 
   /// What shows a concept in each of these systems that has it and can be read, in their order.
   public func symbols(showing concept: String, in systems: [String], language: String) throws -> [CatalogSymbol] {
-    try search { scope, db in
+    try remembering("showing \(language) \(systems.joined(separator: " ")) \(concept)") { scope, db in
       try systems.filter { scope.unavailable[$0] == nil }.compactMap {
         try showing(concept, $0, language, scope, db)
       }

@@ -9,6 +9,7 @@ public import TagarelaKit
 public final class SymbolCatalog: Sendable {
   let file: IndexFile
   let sources: Sources
+  private let memory = Memory()
   private let registry: Registry
   private let renderer: any Renderer
   private let folder: String
@@ -77,6 +78,11 @@ public final class SymbolCatalog: Sendable {
       names = made
       return made
     }
+  }
+
+  /// The same as ``search(_:)``, or what it answered a moment ago.
+  func remembering<Result: Sendable>(_ question: String, _ body: (Scope, Database) throws -> Result) throws -> Result {
+    try memory.answer(question, since: sources.scope().checked) { try search(body) }
   }
 
   /// Reads in the index as it is now, once more where it was damaged.

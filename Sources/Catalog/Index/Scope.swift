@@ -8,6 +8,8 @@ struct Scope: Sendable {
   var trouble: Failure?
   /// Why systems are missing.
   var unavailable: [String: Failure] = [:]
+  /// When it was last looked whether something has changed.
+  let checked = ContinuousClock.now
 
   struct Part: Sendable {
     let id: String
