@@ -6,7 +6,9 @@ import Vocabulary
 @testable import SymbolFolder
 
 struct RealSetTests {
-  private static let mulberry = "/work/shared/corpora/mulberry"
+  /// Of real symbols, beside the project where it is.
+  private static let mulberry = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared/corpora/mulberry").path
 
   private func vocabulary() throws -> [Concept] {
     try Registry([.vocabulary]).all(.vocabularies).flatMap { try $0.tables() }.flatMap(\.concepts)
