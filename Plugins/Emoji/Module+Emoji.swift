@@ -5,10 +5,8 @@ extension Module {
   public static var emoji: Module {
     Module(id: "emoji", version: "1.0") { registrar in
       try registrar.add(.emoji(), to: .systems)
-      for (language, texts) in emojiTexts {
-        try registrar.add(
-          Translation(module: "emoji", language: language, words: texts.words, messages: texts.messages),
-          to: .translations)
+      for (language, messages) in emojiMessages {
+        try registrar.add(Translation(module: "emoji", language: language, messages: messages), to: .translations)
       }
     }
   }

@@ -2,11 +2,6 @@
 let pictogramTexts: [String: (words: String, messages: String)] = [
   "en": (
     """
-    value.light = light
-    value.fair = fair
-    value.medium = medium
-    value.brown = brown
-    value.dark = dark
     value.chestnut = chestnut
     value.blond = blond
     value.ginger = ginger
@@ -43,11 +38,6 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
   ),
   "pt": (
     """
-    value.light = clara
-    value.fair = morena-clara
-    value.medium = morena
-    value.brown = morena-escura
-    value.dark = escura
     value.chestnut = castanho
     value.blond = loiro
     value.ginger = ruivo
@@ -84,11 +74,6 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
   ),
   "es": (
     """
-    value.light = clara
-    value.fair = media-clara
-    value.medium = media
-    value.brown = morena|media-oscura
-    value.dark = oscura
     value.chestnut = castaño
     value.blond = rubio
     value.ginger = pelirrojo
@@ -125,11 +110,6 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
   ),
   "ca": (
     """
-    value.light = clara
-    value.fair = mitjana-clara
-    value.medium = mitjana
-    value.brown = morena|mitjana-fosca
-    value.dark = fosca
     value.chestnut = castany
     value.blond = ros
     value.ginger = pèl-roig

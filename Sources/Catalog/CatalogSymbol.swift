@@ -27,6 +27,9 @@ public struct CatalogSymbol: Sendable, Equatable {
     self.category = category
     self.note = note
   }
+
+  /// As it is typed: `pcs:juice`.
+  public var reference: String { "\(system):\(code)" }
 }
 
 /// What is looked for in the symbol systems.

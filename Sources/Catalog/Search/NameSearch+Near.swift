@@ -71,6 +71,12 @@ extension NameSearch {
     let likeness = 0.7 * matched / total + 0.3 * ofName - (isOwn(name) ? 0 : 0.1)
     // In steps, so that among those that are about as near the common words come first.
     let score = Score.near * (max(0, likeness) * 20).rounded() / 20
-    return name.candidate(name.weight.kind == .tag ? score * 0.9 : score, .near)
+    let worth =
+      switch name.weight.kind {
+      case .main: 1.0
+      case .other: 0.95
+      case .tag: 0.9
+      }
+    return name.candidate(score * worth, .near)
   }
 }

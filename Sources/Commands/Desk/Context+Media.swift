@@ -18,14 +18,17 @@ extension Context {
     guard let path = arguments.text(name) else { return nil }
     return try arguments.at(name) {
       let bytes = try Files.read(path, limit: Self.largestPicture)
-      do {
-        let facts = try canvas.inspect(picture: bytes)
-        return try workspace.keep(Picture(format: facts.format, bytes: bytes), width: facts.width, height: facts.height)
-      } catch var failure as Failure where failure.what.key.hasPrefix("picture.") {
-        failure.what.arguments.append(.init(name: "path", value: .text(path)))
-        throw failure
-      }
+      let facts = try canvas.facts(of: bytes, called: path)
+      return try workspace.keep(Picture(format: facts.format, bytes: bytes), width: facts.width, height: facts.height)
     }
+  }
+
+  /// Keeps a picture that isn't from a file of the user's.
+  ///
+  /// - Parameter name: whose picture it is, for a failure.
+  func keep(_ picture: Picture, called name: String) throws -> Int64 {
+    let facts = try canvas.facts(of: picture.bytes, called: name)
+    return try workspace.keep(picture, width: facts.width, height: facts.height)
   }
 
   /// Reads a WAV file, looks whether it is a voice of at most five seconds, and keeps it.
@@ -44,6 +47,18 @@ extension Context {
         failure.what.arguments.append(.init(name: "path", value: .text(path)))
         throw failure
       }
+    }
+  }
+}
+
+extension Canvas {
+  /// What a picture is; a failure names its file, or whose picture it is.
+  func facts(of picture: Data, called name: String) throws -> PictureFacts {
+    do {
+      return try inspect(picture: picture)
+    } catch var failure as Failure where failure.what.key.hasPrefix("picture.") {
+      failure.what.arguments.append(.init(name: "path", value: .text(name)))
+      throw failure
     }
   }
 }

@@ -115,7 +115,7 @@ extension Context {
     let catalog = services[SymbolCatalog.self]
     let choices = (try? choices(of: symbol.system, for: patient, given: given)) ?? []
     return Gallery.Item(
-      label: symbol.name, note: "\(symbol.system):\(symbol.code)",
+      label: symbol.name, note: symbol.reference,
       picture: drawer.drawing { try catalog?.picture(of: symbol, choices: choices) })
   }
 }

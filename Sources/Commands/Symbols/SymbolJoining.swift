@@ -9,7 +9,8 @@ import Workspace
 private struct Part {
   let name: String
   let picture: Picture
-  let category: CategoryRecord
+  /// Asked for only where the joined symbol takes it: it may have to be made.
+  let category: () throws -> CategoryRecord
   let library: CatalogSymbol?
 }
 
@@ -30,10 +31,10 @@ func joinSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let category =
     try arguments.text("category").map { wanted in
       try arguments.at("category") { try context.workspace.category(named: wanted) }
-    } ?? parts[0].category
+    } ?? parts[0].category()
   let symbol = Symbol(
     name: name, meaning: arguments.text("meaning") ?? parts.map(\.name).joined(separator: " + "),
-    category: category.value, picture: nil, source: joined.map { "\($0.system):\($0.code)" })
+    category: category.value, picture: nil, source: joined?.reference)
   let record = try arguments.at("name") {
     try context.workspace.add(symbol, category: category.id, patient: owner?.id, picture: picture, voice: nil)
   }
@@ -53,12 +54,12 @@ extension Context {
     return try arguments.at("parts", index) {
       do {
         let symbol = try workspace.symbol(named: word, for: patient ?? subject?.id)
-        guard let picture = try workspace.picture(symbol.picture),
-          let category = try workspace.category(id: symbol.category)
-        else { throw Failure("symbol.no_picture", ["name": .text(symbol.name)]) }
+        guard let picture = try workspace.picture(symbol.picture) else {
+          throw Failure("symbol.no_picture", ["name": .text(symbol.name)])
+        }
         // Where its system doesn't have it any more, its picture is what there is of it.
         let library = symbol.source.flatMap { try? librarySymbol($0)?.symbol }
-        return Part(name: symbol.name, picture: picture, category: category, library: library)
+        return Part(name: symbol.name, picture: picture, category: { try category(of: symbol) }, library: library)
       } catch let failure as Failure where failure.what.key == "symbol.unknown" {
         guard let symbol = try librarySymbol(called: word, for: patient) else { throw failure }
         return try part(symbol, [], for: patient)
@@ -69,7 +70,14 @@ extension Context {
   private func part(_ symbol: CatalogSymbol, _ choices: [String], for patient: Int64?) throws -> Part {
     Part(
       name: symbol.name, picture: try picture(of: symbol, choices: choices, for: patient),
-      category: try usualCategory(of: symbol), library: symbol)
+      category: { try usualCategory(of: symbol) }, library: symbol)
+  }
+
+  private func category(of symbol: SymbolRecord) throws -> CategoryRecord {
+    guard let category = try workspace.category(id: symbol.category) else {
+      throw Failure("category.unknown", ["name": .text("#\(symbol.category)")])
+    }
+    return category
   }
 
   /// Draws the pictures side by side, four and more in rows, each in a square of the same size.

@@ -20,7 +20,7 @@ func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome 
       throw Failure("export.unknown_ending", ["path": .text(path)], candidates: [".png", ".svg"])
     }
   }
-  let facts = try arguments.at("name") { try context.canvas.facts(of: picture, called: name) }
+  let facts = try arguments.at("name") { try context.canvas.facts(of: picture.bytes, called: name) }
   let side = Double(arguments.integer("size") ?? 512)
   let scale = side / max(facts.width, facts.height, 1)
   let (width, height) = (max(1, (facts.width * scale).rounded()), max(1, (facts.height * scale).rounded()))
@@ -54,9 +54,7 @@ extension Context {
       }
       return (symbol.name, picture)
     } catch let failure as Failure where failure.what.key == "symbol.unknown" {
-      guard services[SymbolCatalog.self] != nil, let symbol = try librarySymbol(called: word, for: patient) else {
-        throw failure
-      }
+      guard let symbol = try librarySymbol(called: word, for: patient) else { throw failure }
       return (symbol.name, try picture(of: symbol, for: patient))
     }
   }

@@ -14,8 +14,7 @@ func showSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     return try context.show(context.symbol(arguments), for: patient?.id)
   } catch var failure as Failure where failure.what.key == "symbol.unknown" {
     guard let concept = try context.concept(meant: word) else {
-      let near = try context.catalog.find(SymbolQuery(word, language: context.wording.language.id, limit: 6))
-      failure.candidates += near.map(\.symbol.name).removingRepeats.prefix(3)
+      failure.candidates += try context.near(word, for: patient?.id)
       throw failure
     }
     return try context.show(concept, for: patient?.id)
@@ -25,14 +24,12 @@ func showSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
 extension Context {
   /// The concept of this key, else the likeliest that the word means.
   func concept(meant word: String) throws -> Concept? {
-    guard services[SymbolCatalog.self] != nil else { return nil }
-    return try catalog.concept(word.folded) ?? catalog.concepts(meaning: word, language: wording.language.id).first
+    try catalog.concept(word.folded) ?? catalog.concepts(meaning: word, language: wording.language.id).first
   }
 
   /// What a workspace's symbol shows: what it was taken from, else what its name means.
   func concept(of symbol: SymbolRecord) throws -> String? {
     if let concept = symbol.concept { return concept }
-    guard services[SymbolCatalog.self] != nil else { return nil }
     let language = wording.language.id
     return try catalog.concepts(meaning: symbol.name, language: language).first?.key
       ?? catalog.concepts(meaning: symbol.meaning, language: language).first?.key
@@ -47,7 +44,7 @@ extension Context {
     ]
     fields += concept.map(meaning) ?? []
     let others = try concept.map { try side($0, for: patient) }?.filter { $0.system != symbol.system } ?? []
-    fields.append(.init(key: "others", value: .list(others.map { .text("\($0.system):\($0.code)") })))
+    fields.append(.init(key: "others", value: .list(others.map { .text($0.reference) })))
     let gallery = pictures().map { drawer in
       Gallery(
         [item(symbol, choices: choices, for: patient, drawer)] + others.map { item($0, for: patient, drawer) })
@@ -59,7 +56,7 @@ extension Context {
     var record = try fields(symbol)
     let concept = try concept(of: symbol)
     let others = try concept.flatMap { try catalog.concept($0) }.map { try side($0, for: patient) } ?? []
-    record.fields.append(.init(key: "others", value: .list(others.map { .text("\($0.system):\($0.code)") })))
+    record.fields.append(.init(key: "others", value: .list(others.map { .text($0.reference) })))
     let gallery = pictures().map { drawer in
       Gallery([item(symbol, drawer)] + others.map { item($0, for: patient, drawer) })
     }
@@ -73,7 +70,7 @@ extension Context {
       fields: meaning(concept) + [
         .init(key: "category", value: categoryName(concept.category)),
         .init(key: "symbols", value: .list(own.map { .text($0.name) })),
-        .init(key: "others", value: .list(side.map { .text("\($0.system):\($0.code)") })),
+        .init(key: "others", value: .list(side.map { .text($0.reference) })),
       ])
     let gallery = pictures().map { drawer in
       Gallery(own.map { item($0, drawer) } + side.map { item($0, for: patient, drawer) })

@@ -24,7 +24,6 @@ extension Context {
       do {
         return try workspace.symbol(named: word, for: patient)
       } catch var failure as Failure where failure.what.key == "symbol.unknown" {
-        guard services[SymbolCatalog.self] != nil else { throw failure }
         if let symbol = try librarySymbol(called: word, for: patient) {
           return try adopt(symbol, called: word, for: owner)
         }
@@ -35,7 +34,7 @@ extension Context {
   }
 
   /// What a word may have meant, each with the systems that have it.
-  private func near(_ word: String, for patient: Int64?) throws -> [String] {
+  func near(_ word: String, for patient: Int64?) throws -> [String] {
     let query = SymbolQuery(word, systems: try systemOrder(for: patient), language: wording.language.id, limit: 12)
     var systems: [(name: String, systems: [String])] = []
     for hit in try catalog.find(query) {
@@ -57,9 +56,9 @@ extension Context {
   {
     let wanted = name ?? symbol.name
     let source = LibraryReference.written(symbol, choices)
-    let everybodys = try keepPicture(of: symbol, choices: choices, for: nil)
-    let picture = try patient.map { try keepPicture(of: symbol, choices: choices, for: $0) } ?? everybodys
-    let owner = picture == everybodys ? nil : patient
+    let drawn = try self.picture(of: symbol, choices: choices, for: patient)
+    let owner = try drawn == self.picture(of: symbol, choices: choices, for: nil) ? nil : patient
+    let picture = try keep(drawn, called: symbol.reference)
     if let known = try workspace.symbol(from: source, picture: picture, for: patient), known.meaning == wanted {
       return known
     }
@@ -94,12 +93,12 @@ extension Context {
 /// The categories that boards usually have, in the colours of the Fitzgerald key as communication boards use it, as near as
 /// the sixteen colours come: the orange of nouns is red here.
 enum UsualCategory: String, CaseIterable {
-  case social, pronouns, verbs, nouns, descriptors, miscellaneous
+  case social, people, verbs, nouns, descriptors, miscellaneous
 
   init(_ symbol: CatalogSymbol) {
     switch (symbol.category, symbol.wordClass) {
     case ("social", _), (_, .interjection), (_, .phrase): self = .social
-    case ("people", _), (_, .pronoun), (_, .name): self = .pronouns
+    case ("people", _), (_, .pronoun), (_, .name): self = .people
     case (_, .verb): self = .verbs
     case (_, .noun): self = .nouns
     case (_, .adjective), (_, .adverb): self = .descriptors
@@ -110,7 +109,7 @@ enum UsualCategory: String, CaseIterable {
   var color: CategoryColor {
     switch self {
     case .social: .fuchsia
-    case .pronouns: .yellow
+    case .people: .yellow
     case .verbs: .green
     case .nouns: .red
     case .descriptors: .blue

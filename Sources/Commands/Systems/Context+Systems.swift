@@ -43,9 +43,7 @@ extension Context {
 
   /// Keeps a picture of a symbol system in the workspace.
   func keepPicture(of symbol: CatalogSymbol, choices: [String] = [], for patient: Int64?) throws -> Int64 {
-    let picture = try picture(of: symbol, choices: choices, for: patient)
-    let facts = try canvas.facts(of: picture, called: "\(symbol.system):\(symbol.code)")
-    return try workspace.keep(picture, width: facts.width, height: facts.height)
+    try keep(picture(of: symbol, choices: choices, for: patient), called: symbol.reference)
   }
 
   /// What a vocabulary's category is called; a set's own is called as its owner wrote it.
@@ -53,17 +51,5 @@ extension Context {
     guard let category else { return .none }
     let key = "concept.category.\(category)"
     return .text(wording.has(key) ? wording.text(Phrase(key)) : category)
-  }
-}
-
-extension Canvas {
-  /// What a picture is; a failure names whose picture it is.
-  func facts(of picture: Picture, called name: String) throws -> PictureFacts {
-    do {
-      return try inspect(picture: picture.bytes)
-    } catch var failure as Failure where failure.what.key.hasPrefix("picture.") {
-      failure.what.arguments.append(.init(name: "path", value: .text(name)))
-      throw failure
-    }
   }
 }

@@ -11,7 +11,7 @@ struct LibraryReference {
 
   /// As it would be typed.
   static func written(_ symbol: CatalogSymbol, _ choices: [String]) -> String {
-    "\(symbol.system):\(symbol.code)" + (choices.isEmpty ? "" : "@" + choices.joined(separator: ","))
+    symbol.reference + (choices.isEmpty ? "" : "@" + choices.joined(separator: ","))
   }
 
   /// - Returns: nil for a word that names no system before a colon.

@@ -18,6 +18,7 @@ struct Complaint {
     } else {
       lines.append(style.failed("✗ ") + first)
     }
+    if let width { lines = lines.flatMap { wrapped($0, to: width) } }
     if let place = failure.place, !place.isWholeLine { lines += excerpt(place) }
     if let hint = failure.hint { lines.append("  " + wording.text(hint)) }
     return lines.joined(separator: "\n")

@@ -17,7 +17,8 @@ public struct SymbolSystem: Identified {
   public struct Choice: Sendable, Equatable {
     /// English, one word: `skin`.
     public let key: String
-    /// English, one word each: `light`, `dark`.
+    /// English, one word each. Tones of skin are `light`, `fair`, `medium`, `brown` and `dark` in every system: the
+    /// languages have words for them.
     public let values: [String]
 
     public init(_ key: String, _ values: [String]) {
