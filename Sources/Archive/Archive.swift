@@ -3,7 +3,7 @@ import Foundation
 public import Programs
 import TagarelaKit
 
-/// Reads zip archives that come from anywhere.
+/// Reads zip archives that come from anywhere, and writes them.
 ///
 /// The work is done by the archive tool, a program of its own: the prompt doesn't link its library, and a hostile
 /// archive meets a process with limited memory. Every function throws, besides its own, the failures of
@@ -45,17 +45,18 @@ public struct Archive: Sendable {
     }
     let parts = try UnpackingFolder(for: target)
     defer { parts.remove() }
-    let request = ArchiveRequest.unpack(zip: Self.absolute(zip), folder: parts.path, limits: limits)
+    let request = ArchiveRequest.unpack(
+      zip: Self.absolute(zip), folder: parts.path, limits: limits, lasts: true)
     guard case .unpacked(let files) = try ask(request, about: zip, limits) else { throw Self.misunderstood }
     try parts.become(target)
     return files
   }
 
-  private static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
+  static func absolute(_ path: String) -> String { URL(fileURLWithPath: path).standardizedFileURL.path }
 
-  private static let misunderstood = Failure("archive.failed", ["reason": .text("an answer to another question")])
+  static let misunderstood = Failure("archive.failed", ["reason": .text("an answer to another question")])
 
-  private func ask(_ request: ArchiveRequest, about zip: String, _ limits: Limits) throws -> ArchiveAnswer {
+  func ask(_ request: ArchiveRequest, about zip: String, _ limits: Limits) throws -> ArchiveAnswer {
     let line = try program.ask(JSONEncoder().encode(request))
     guard let answer = try? JSONDecoder().decode(ArchiveAnswer.self, from: line) else {
       throw Failure("archive.failed", ["reason": .text("an answer that is no answer")])

@@ -2,6 +2,7 @@
 public enum ArchiveAnswer: Sendable, Codable {
   case listed(entries: [ArchiveEntry])
   case unpacked(files: [String])
+  case packed
   case refused(ArchiveRefusal)
 }
 

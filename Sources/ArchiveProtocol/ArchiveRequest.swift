@@ -2,5 +2,9 @@
 public enum ArchiveRequest: Sendable, Codable {
   case list(zip: String, limits: ArchiveLimits)
   /// The folder is there, empty and nobody else's.
-  case unpack(zip: String, folder: String, limits: ArchiveLimits)
+  ///
+  /// - Parameter lasts: whether the files are to stay, so that they must have reached the disk.
+  case unpack(zip: String, folder: String, limits: ArchiveLimits, lasts: Bool)
+  /// Makes an archive of a folder's files, in the order given; the same files give the same bytes.
+  case pack(folder: String, files: [String], zip: String)
 }

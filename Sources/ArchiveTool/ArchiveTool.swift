@@ -1,7 +1,7 @@
 import ArchiveProtocol
 import Foundation
 
-/// `tagarela-archive`: reads zip archives; a request a line on standard input, an answer a line on standard output.
+/// `tagarela-archive`: reads and writes zip archives; a request a line on standard input, an answer a line on standard output.
 @main
 enum ArchiveTool {
   static func main() {
@@ -47,9 +47,12 @@ enum ArchiveTool {
     switch request {
     case .list(let zip, let limits):
       return .listed(entries: try ZipFile(zip).contents(limits).map(\.entry))
-    case .unpack(let zip, let folder, let limits):
+    case .unpack(let zip, let folder, let limits, let lasts):
       var unpacking = Unpacking(try ZipFile(zip), into: folder, limits)
-      return .unpacked(files: try unpacking.run())
+      return .unpacked(files: try unpacking.run(lasts: lasts))
+    case .pack(let folder, let files, let zip):
+      try Packing(zip).run(files, of: folder)
+      return .packed
     }
   }
 

@@ -22,7 +22,7 @@ struct Unpacking {
 
   /// - Returns: the paths of the files, in the archive's order.
   /// - Throws: ``ArchiveRefusal``; what was written so far stays.
-  mutating func run() throws -> [String] {
+  mutating func run(lasts: Bool) throws -> [String] {
     var files: [String] = []
     for item in try zip.contents(limits) {
       if item.entry.isFolder {
@@ -33,7 +33,7 @@ struct Unpacking {
         files.append(item.entry.path)
       }
     }
-    try reachDisk()
+    if lasts { try reachDisk() }
     return files
   }
 

@@ -9,7 +9,8 @@ extension WritingAids {
       id: "en", name: "English", plural: { $0 == 1 ? .one : .other }, numbers: NumberStyle(decimal: ".", group: ","),
       dates: dates)
     return WritingAids(
-      renderer: BlankRenderer(), layouts: [.rows], wording: Wording(language: language, messages: [:], words: [:]),
+      renderer: BlankRenderer(), archiver: NoArchiver(), layouts: [.rows],
+      wording: Wording(language: language, messages: [:], words: [:]),
       now: Moment(seconds: 1_352_106_900))
   }
 }
@@ -27,16 +28,32 @@ extension SystemAids {
   }
 }
 
+extension ReadingAids {
+  /// For formats that are tried out and have no archives in them.
+  public static var forConformance: ReadingAids { ReadingAids(archiver: NoArchiver(), language: "en") }
+}
+
+/// Takes every archive for a bad one.
+private struct NoArchiver: Archiver {
+  func unpack(_ zip: String) throws -> UnpackedArchive { throw Failure("archive.not_zip", ["path": .text(zip)]) }
+  func pack(_ files: [ArchivedFile]) throws -> Data { throw Failure("archive.unwritable", ["path": "", "reason": ""]) }
+}
+
 extension BoardLayout {
-  fileprivate static let rows = BoardLayout(id: "grid", size: nil) { size, area in
-    let width = area.width / Double(size.columns)
-    let height = area.height / Double(size.rows)
-    return (0..<size.count).map { index in
-      Scene.Frame(
-        x: area.x + Double(index % size.columns) * width, y: area.y + Double(index / size.columns) * height,
-        width: width, height: height)
-    }
-  }
+  fileprivate static let rows = BoardLayout(
+    id: "grid", sizes: Sizes(least: .one, most: .largest, usual: .nine),
+    slots: { request in
+      let (size, area) = (request.size, request.area)
+      let width = area.width / Double(size.columns)
+      let height = area.height / Double(size.rows)
+      return (0..<size.count).map { index in
+        LayoutSlot(
+          position: index + 1,
+          frame: Scene.Frame(
+            x: area.x + Double(index % size.columns) * width, y: area.y + Double(index / size.columns) * height,
+            width: width, height: height))
+      }
+    })
 }
 
 /// Every document is the same blank page, and a text is one line.

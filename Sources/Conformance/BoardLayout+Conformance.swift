@@ -12,7 +12,8 @@ public func checkConformance(of layout: BoardLayout) -> [String] {
   var found = complaints(aboutIdentifier: layout.id, of: "layout")
   for (index, size) in sizes(of: layout).enumerated() {
     let area = areas[index % areas.count]
-    let check = SlotCheck(slots: layout.slots(size, area), size: size, area: area)
+    let slots = layout.slots(LayoutRequest(size: size, area: area))
+    let check = SlotCheck(slots: slots.map(\.frame), size: size, area: area)
     found += check.complaints.map { "layout \(layout.id), \(size): \($0)" }
     // A layout that fails at one size fails at hundreds.
     if found.count >= 10 { break }
@@ -22,9 +23,10 @@ public func checkConformance(of layout: BoardLayout) -> [String] {
 
 private func sizes(of layout: BoardLayout) -> [GridSize] {
   // A layout with a size of its own is asked for that one on all areas.
-  if let size = layout.size { return [size, size, size] }
-  return (1...GridSize.mostRows).flatMap { rows in
-    (1...GridSize.mostColumns).compactMap { GridSize(columns: $0, rows: rows) }
+  if let size = layout.sizes.single { return [size, size, size] }
+  let (least, most) = (layout.sizes.least, layout.sizes.most)
+  return (least.rows...most.rows).flatMap { rows in
+    (least.columns...most.columns).compactMap { GridSize(columns: $0, rows: rows) }
   }
 }
 

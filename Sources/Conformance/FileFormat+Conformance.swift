@@ -8,7 +8,8 @@ public import TagarelaKit
 ///   - carried: leaves of a parcel what this format can hold; all of it unless given.
 /// - Returns: what it breaks of ``FileFormat``'s promises; empty when it keeps them. A reader that traps is not caught.
 public func checkConformance(
-  of format: FileFormat, with aids: WritingAids = .forConformance, carried: (Parcel) -> Parcel = { $0 }
+  of format: FileFormat, with aids: WritingAids = .forConformance, reading: ReadingAids = .forConformance,
+  carried: (Parcel) -> Parcel = { $0 }
 ) -> [String] {
   var found = complaints(aboutIdentifier: format.id, of: "format")
   let usable = format.endings.allSatisfy { ending in
@@ -16,6 +17,7 @@ public func checkConformance(
   }
   if format.endings.isEmpty || !usable { found.append("endings are lower case, without dot: \(format.endings)") }
   if format.read == nil, format.write == nil { found.append("it can neither be read nor written") }
+  if (format.read == nil) != format.reads.isEmpty { found.append("it reads something if and only if it can read") }
   if (format.write == nil) != format.writes.isEmpty { found.append("it writes something if and only if it can write") }
   var files: [(parcel: Parcel, data: Data)] = []
   for kind in Parcel.Kind.allCases where format.writes.contains(kind) {
@@ -32,7 +34,9 @@ public func checkConformance(
     }
   }
   if let read = format.read {
-    let check = ReaderCheck(format: format, read: read)
+    let check = ReaderCheck(format: format) {
+      try read(InputFile(path: "conformance.\(format.endings.first ?? "")", bytes: $0), reading)
+    }
     found += check.complaints(aboutWritten: files) + check.complaints(aboutHostile: files.map(\.data))
   }
   return found.map { "format \(format.id): \($0)" }

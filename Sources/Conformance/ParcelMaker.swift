@@ -28,6 +28,7 @@ struct ParcelMaker {
       therapistEmail: kind == .board ? nil : maybe { _ in "marta@exemplo.org" },
       plans: kind == .plan ? [plan()] : [],
       boards: kind == .board ? [board(size())] : [],
+      symbols: kind == .symbols ? several { $0.symbol() } : [], title: kind == .symbols ? text() : nil,
       observations: kind == .observations
         ? several { Observation(uid: $0.uid(), at: $0.moment(), text: $0.text(), tutor: $0.maybe { $0.text() }) } : [],
       touches: kind == .usage

@@ -1,19 +1,24 @@
+import AsTeRICSGrid
 import Bliss
 import Catalan
 import Commands
 import Emoji
 import English
+import Grid3
 import Layouts
+import OpenBoard
 import PCS
 import PIC
 import Pictograms
 import Portuguese
 import Print
+import Snap
 import Spanish
 import SymbolFolder
 import TagarelaBundle
 import TagarelaKit
 import Vocabulary
+import WordList
 
 /// The modules that are built in: the one list of them.
 let builtInModules: [Module] = [
@@ -24,6 +29,11 @@ let builtInModules: [Module] = [
   .english,
   .layouts,
   .tagarelaBundle,
+  .openBoard,
+  .asTeRICSGrid,
+  .grid3,
+  .snap,
+  .wordList,
   .print,
   .vocabulary,
   .pictograms,

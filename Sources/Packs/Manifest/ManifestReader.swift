@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import TagarelaKit
 
 /// Reads `module.json` and says all that is wrong with it.

@@ -1,5 +1,6 @@
 import Conformance
 
+import JSONText
 import TagarelaKit
 
 /// Compares a pack's texts of one language with those that Tagarela has.

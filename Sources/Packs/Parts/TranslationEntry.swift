@@ -1,3 +1,4 @@
+import JSONText
 import TagarelaKit
 
 /// Texts of one language, as a pack names them: `{"language": "pt", "words": "words.txt", "messages": "messages.txt"}`.

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 public import TagarelaKit
 
 extension PackPart {

@@ -6,13 +6,19 @@ public struct Parcel: Sendable, Equatable {
   /// The address to which a tutor sends history and observations back.
   public var therapistEmail: String?
   public var plans: [Plan]
+  /// The first is the one where one begins.
   public var boards: [Board]
+  /// Symbols on no board, under ``title``.
+  public var symbols: [Symbol]
+  /// Of the symbols together: a category's name.
+  public var title: String?
   public var observations: [Observation]
   public var touches: [Touch]
 
   public init(
     kind: Kind, patient: Patient? = nil, tutor: Tutor? = nil, therapistEmail: String? = nil, plans: [Plan] = [],
-    boards: [Board] = [], observations: [Observation] = [], touches: [Touch] = []
+    boards: [Board] = [], symbols: [Symbol] = [], title: String? = nil, observations: [Observation] = [],
+    touches: [Touch] = []
   ) {
     self.kind = kind
     self.patient = patient
@@ -20,11 +26,13 @@ public struct Parcel: Sendable, Equatable {
     self.therapistEmail = therapistEmail
     self.plans = plans
     self.boards = boards
+    self.symbols = symbols
+    self.title = title
     self.observations = observations
     self.touches = touches
   }
 
   public enum Kind: String, Sendable, CaseIterable {
-    case plan, board, observations, usage
+    case plan, board, symbols, observations, usage
   }
 }

@@ -3,26 +3,36 @@ public import Foundation
 /// A kind of file that can be read, written, or both.
 public struct FileFormat: Identified {
   public let id: String
+  /// What it is called, by language code or, where it is the same in all, under an empty one.
+  public let names: [String: String]
   /// Endings of its files' names, without the dot, the usual one first.
   public let endings: [String]
+  /// What may be found in its files; empty for a format that is only written.
+  public let reads: Set<Parcel.Kind>
   /// What can be written; empty for a format that is only read.
   public let writes: Set<Parcel.Kind>
-  /// True when bytes that begin like this are of this format; the ending alone may lie.
+  /// What of a board survives in its files.
+  public let carries: Set<Carried>
+  /// True when a file that begins like this is of this format; the ending alone may lie.
   public let recognises: @Sendable (_ beginning: Data) -> Bool
   /// Nil for a format that is only written.
-  public let read: (@Sendable (Data) throws -> Reading)?
+  public let read: (@Sendable (InputFile, ReadingAids) throws -> Reading)?
   /// Nil for a format that is only read.
   public let write: (@Sendable (Parcel, WritingAids) throws -> Data)?
 
   public init(
-    id: String, endings: [String], writes: Set<Parcel.Kind> = [],
+    id: String, names: [String: String] = [:], endings: [String], reads: Set<Parcel.Kind> = [],
+    writes: Set<Parcel.Kind> = [], carries: Set<Carried> = [],
     recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
-    read: (@Sendable (Data) throws -> Reading)? = nil,
+    read: (@Sendable (InputFile, ReadingAids) throws -> Reading)? = nil,
     write: (@Sendable (Parcel, WritingAids) throws -> Data)? = nil
   ) {
     self.id = id
+    self.names = names
     self.endings = endings
+    self.reads = reads
     self.writes = writes
+    self.carries = carries
     self.recognises = recognises
     self.read = read
     self.write = write
@@ -30,34 +40,97 @@ public struct FileFormat: Identified {
 
   /// How many bytes ``recognises`` is given at most.
   public static let beginning = 4096
+
+  /// A part of a board that some formats have a place for and others not.
+  public enum Carried: String, Sendable, CaseIterable {
+    case pictures, voices
+    /// Several boards in one file.
+    case sets
+    case links, actions
+    /// Of cells: background and frame.
+    case colors
+    case spans
+    /// Cells that lie anywhere on the page.
+    case areas
+    case hidden
+    /// What a cell says, other than what it shows.
+    case spoken
+    /// Categories and meanings of symbols.
+    case categories
+    /// Fields that only this format knows come back as they were.
+    case foreign
+  }
+}
+
+/// A file that somebody gave us.
+public struct InputFile: Sendable {
+  /// Where it lies.
+  public let path: String
+  /// Of the file, without folder and ending; for things that have no name of their own.
+  public let name: String
+  /// Mapped, not copied, where it is large.
+  public let bytes: Data
+
+  public init(path: String, bytes: Data) {
+    self.path = path
+    self.bytes = bytes
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
+  }
+
+  public var beginning: Data { bytes.prefix(FileFormat.beginning) }
 }
 
 /// What a reader found in a file: all that is whole, and what is not, named.
 public struct Reading: Sendable, Equatable {
   public var parcel: Parcel
+  /// What was repaired, and what could not be carried over, each with its place in the file.
   public var complaints: [Phrase]
   /// True when the file is cut short or damaged: then what is missing from it was not taken out by its sender.
   public var isPartial: Bool
+  /// True for words without pictures: the receiver looks for symbols that show them.
+  public var isWordList: Bool
 
-  public init(parcel: Parcel, complaints: [Phrase] = [], isPartial: Bool = false) {
+  public init(parcel: Parcel, complaints: [Phrase] = [], isPartial: Bool = false, isWordList: Bool = false) {
     self.parcel = parcel
     self.complaints = complaints
     self.isPartial = isPartial
+    self.isWordList = isWordList
+  }
+}
+
+/// What a reader may use.
+public struct ReadingAids: Sendable {
+  public let archiver: any Archiver
+  /// The user's language, for what a file has in several.
+  public let language: String
+
+  public init(archiver: any Archiver, language: String) {
+    self.archiver = archiver
+    self.language = language
   }
 }
 
 /// What a writer may use.
 public struct WritingAids: Sendable {
   public let renderer: any Renderer
+  public let archiver: any Archiver
   public let layouts: [BoardLayout]
   /// The language in which the file addresses its reader.
   public let wording: Wording
   public let now: Moment
+  /// For formats that have pages.
+  public var page: PageSetup
 
-  public init(renderer: any Renderer, layouts: [BoardLayout], wording: Wording, now: Moment) {
+  public init(
+    renderer: any Renderer, archiver: any Archiver, layouts: [BoardLayout], wording: Wording, now: Moment,
+    page: PageSetup = PageSetup()
+  ) {
     self.renderer = renderer
+    self.archiver = archiver
     self.layouts = layouts
     self.wording = wording
     self.now = now
+    self.page = page
   }
 }

@@ -1,24 +1,42 @@
 import TagarelaKit
 
-/// Reads JSON that people write by hand, and says of each slip what it is and where.
-struct JSONReader {
+/// Reads JSON, by hand or by other programs, and says of each slip what it is and where.
+public struct JSONReader {
   private let source: SourceText
+  private let rules: Rules
   private var offset: Int
   private var depth = 0
 
-  private static let deepest = 32
+  /// What is let pass.
+  public struct Rules: Sendable {
+    /// Brackets inside each other.
+    public var deepest: Int
+    /// Of a key that an object has twice the last counts, as most programs have it; else it is a slip.
+    public var allowsRepeatedKeys: Bool
+
+    public init(deepest: Int, allowsRepeatedKeys: Bool) {
+      self.deepest = deepest
+      self.allowsRepeatedKeys = allowsRepeatedKeys
+    }
+
+    /// For what people write by hand.
+    public static let byHand = Rules(deepest: 32, allowsRepeatedKeys: false)
+    /// For what other programs have written.
+    public static let byProgram = Rules(deepest: 200, allowsRepeatedKeys: true)
+  }
 
   /// - Throws: ``Failure`` `json.…` with its place.
-  static func value(of source: SourceText) throws -> JSONValue {
-    var reader = JSONReader(source: source, offset: source.start)
+  public static func value(of source: SourceText, rules: Rules = .byHand) throws -> JSONValue {
+    var reader = JSONReader(source: source, rules: rules, offset: source.start)
     let value = try reader.value()
     reader.skipBlanks()
     guard reader.next == nil else { throw reader.failure("json.rest", reader.wordRange) }
     return value
   }
 
-  private init(source: SourceText, offset: Int) {
+  private init(source: SourceText, rules: Rules, offset: Int) {
     self.source = source
+    self.rules = rules
     self.offset = offset
   }
 
@@ -82,6 +100,7 @@ struct JSONReader {
 
   private mutating func members() throws -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
+    var places: [String: Int] = [:]
     try items(until: UInt8(ascii: "}")) { reader in
       let start = reader.offset
       guard reader.next == UInt8(ascii: "\"") else {
@@ -91,11 +110,18 @@ struct JSONReader {
       }
       let key = try reader.string()
       let keyRange = start..<reader.offset
-      if members.contains(where: { $0.key == key }) { throw reader.failure("json.twice", keyRange) }
+      let earlier = places[key]
+      if earlier != nil, !reader.rules.allowsRepeatedKeys { throw reader.failure("json.twice", keyRange) }
       reader.skipBlanks()
       guard reader.next == UInt8(ascii: ":") else { throw reader.failure("json.colon", keyRange) }
       reader.offset += 1
-      members.append(.init(key: key, keyRange: keyRange, value: try reader.value()))
+      let member = JSONValue.Member(key: key, keyRange: keyRange, value: try reader.value())
+      if let earlier {
+        members[earlier] = member
+      } else {
+        places[key] = members.count
+        members.append(member)
+      }
     }
     return members
   }
@@ -111,7 +137,7 @@ struct JSONReader {
     let open = offset
     depth += 1
     defer { depth -= 1 }
-    guard depth <= Self.deepest else { throw failure("json.deep", open..<open + 1) }
+    guard depth <= rules.deepest else { throw failure("json.deep", open..<open + 1) }
     offset += 1
     skipBlanks()
     if next == end {

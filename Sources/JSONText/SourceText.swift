@@ -1,25 +1,25 @@
 import Foundation
-import TagarelaKit
+public import TagarelaKit
 
-/// A text file of a pack: valid UTF-8 of a bearable size, whose places can be told.
-struct SourceText: Sendable {
-  /// Path inside the pack, for messages.
-  let file: String
-  let bytes: [UInt8]
+/// A text file: valid UTF-8 of a bearable size, whose places can be told.
+public struct SourceText: Sendable {
+  /// As messages name it; a file of a pack by its path inside.
+  public let file: String
+  public let bytes: [UInt8]
   /// Of the text, after a byte order mark.
-  let start: Int
+  public let start: Int
 
   /// Bytes of the largest table that is read.
-  static let largest = 16 << 20
+  public static let largest = 16 << 20
 
   /// - Throws: ``Failure`` `pack.file_missing`, `pack.not_a_file`, `pack.file_too_large`, `pack.file_unreadable`,
   ///   `pack.not_text`.
-  init(path: String, named file: String, limit: Int = largest) throws {
+  public init(path: String, named file: String, limit: Int = SourceText.largest) throws {
     try self.init(bytes: Self.read(path, file, limit), named: file)
   }
 
   /// - Throws: ``Failure`` `pack.not_text`.
-  init(bytes: [UInt8], named file: String) throws {
+  public init(bytes: [UInt8], named file: String) throws {
     self.file = file
     self.bytes = bytes
     start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -29,10 +29,10 @@ struct SourceText: Sendable {
       place: place(strange..<strange + 1))
   }
 
-  var string: String { String(decoding: bytes[start...], as: UTF8.self) }
+  public var string: String { String(decoding: bytes[start...], as: UTF8.self) }
 
   /// Where bytes stand: the line of the first of them.
-  func place(_ range: Range<Int>) -> Place {
+  public func place(_ range: Range<Int>) -> Place {
     let offset = min(range.lowerBound, bytes.count)
     let lineStart = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? start
     let lineEnd = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count

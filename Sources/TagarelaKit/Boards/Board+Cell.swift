@@ -1,0 +1,117 @@
+extension Board {
+  /// What one can touch on a board: a symbol, or a word alone.
+  public struct Cell: Sendable, Equatable {
+    /// Of its top left corner, from 1 through all pages.
+    public var position: Int
+    public var span: Span
+    /// Where it lies on its page, in place of the grid.
+    public var area: CellArea?
+    /// Nil for a cell with a word only: a key, a heading, a way to another board.
+    public var symbol: Symbol?
+    /// Shown on this board in place of the symbol's own, when the board is shown in another symbol system.
+    public var picture: Picture?
+    /// Shown in place of the symbol's name.
+    public var label: String?
+    /// Spoken in place of what is shown.
+    public var spoken: String?
+    /// Of a cell without symbol; a symbol has its own.
+    public var voice: Voice?
+    /// Behind picture and word, in place of white.
+    public var fill: Tint?
+    /// Of the frame, in place of the category's colour.
+    public var border: Tint?
+    /// Kept, but not shown to the patient.
+    public var isHidden: Bool
+    /// The board that opens when it is touched.
+    public var link: BoardLink?
+    /// What a touch does, in order; nothing said means that it is spoken.
+    public var actions: [CellAction]
+    /// As ``Board/foreign``.
+    public var foreign: [String: String]
+
+    public init(
+      position: Int, span: Span = .single, area: CellArea? = nil, symbol: Symbol? = nil, picture: Picture? = nil,
+      label: String? = nil, spoken: String? = nil, voice: Voice? = nil, fill: Tint? = nil, border: Tint? = nil,
+      isHidden: Bool = false, link: BoardLink? = nil, actions: [CellAction] = [], foreign: [String: String] = [:]
+    ) {
+      self.position = position
+      self.span = span
+      self.area = area
+      self.symbol = symbol
+      self.picture = picture
+      self.label = label
+      self.spoken = spoken
+      self.voice = voice
+      self.fill = fill
+      self.border = border
+      self.isHidden = isHidden
+      self.link = link
+      self.actions = actions
+      self.foreign = foreign
+    }
+
+    /// The picture that the cell shows.
+    public var shown: Picture? { picture ?? symbol?.picture }
+
+    /// Its word as it was written; empty for a picture without one.
+    public var text: String { label ?? symbol?.name ?? "" }
+  }
+}
+
+/// A rectangle on a board's page, each measure a share of the page's width or height from its top left corner.
+public struct CellArea: Sendable, Equatable, Codable {
+  public var x: Double
+  public var y: Double
+  public var width: Double
+  public var height: Double
+
+  /// - Returns: nil unless it lies within the page, 0 to 1, and has some width and height.
+  public init?(x: Double, y: Double, width: Double, height: Double) {
+    let slack = 1e-6
+    guard x >= 0, y >= 0, width > 0, height > 0, x + width <= 1 + slack, y + height <= 1 + slack else { return nil }
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+/// Another board, by the identity that it has in the same parcel or in the receiver's workspace.
+public struct BoardLink: Sendable, Hashable {
+  public var uid: String
+  /// For people, and to find a board whose `uid` isn't known.
+  public var name: String
+
+  public init(uid: String, name: String) {
+    self.uid = uid
+    self.name = name
+  }
+}
+
+/// What a touch does, in the notation of the Open Board Format 0.1: `+text` adds letters to what is being written,
+/// `:clear` and the like act on it. Others, `:ext_…`, are kept and do nothing here.
+public struct CellAction: RawRepresentable, Sendable, Hashable {
+  public var rawValue: String
+
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// Ends the word that is being written.
+  public static let space = CellAction(rawValue: ":space")
+  /// Empties what was gathered.
+  public static let clear = CellAction(rawValue: ":clear")
+  /// Takes the last letter or word away.
+  public static let backspace = CellAction(rawValue: ":backspace")
+  /// Speaks what was gathered.
+  public static let speak = CellAction(rawValue: ":speak")
+  /// Goes to the board where one began.
+  public static let home = CellAction(rawValue: ":home")
+  /// Goes to the board from which one came.
+  public static let back = CellAction(rawValue: ":ext_tagarela_back")
+
+  public static let all: [CellAction] = [.space, .clear, .backspace, .speak, .home, .back]
+
+  public static func type(_ text: String) -> CellAction { CellAction(rawValue: "+" + text) }
+
+  /// The letters that it adds; nil for another action.
+  public var typed: String? { rawValue.hasPrefix("+") ? String(rawValue.dropFirst()) : nil }
+}

@@ -1,0 +1,84 @@
+/// A grid of cells on one page or several.
+public struct Board: Sendable, Equatable {
+  public var uid: String
+  public var name: String
+  /// Of one page; all pages are alike.
+  public var size: GridSize
+  /// How many pages it has, at least 1.
+  public var pages: Int
+  /// The layout's identifier.
+  public var layout: String
+  /// Where the cells' words stand.
+  public var labels: LabelPlace
+  /// In which letters the cells' words are shown.
+  public var letters: LetterCase
+  /// What lies behind the cells; nil for paper.
+  public var background: Tint?
+  /// Fills the page behind the cells: a visual scene, whose cells are areas of it.
+  public var scene: Picture?
+  /// Filled cells in reading order, page after page; positions count from 1.
+  public var cells: [Cell]
+  /// What the file that it came from said beyond this, by the format's identifier and in words of that format alone:
+  /// what is read is written again.
+  public var foreign: [String: String]
+
+  public init(
+    uid: String = "", name: String, size: GridSize, pages: Int = 1, layout: String, labels: LabelPlace = .below,
+    letters: LetterCase = .asWritten, background: Tint? = nil, scene: Picture? = nil, cells: [Cell] = [],
+    foreign: [String: String] = [:]
+  ) {
+    self.uid = uid
+    self.name = name
+    self.size = size
+    self.pages = pages
+    self.layout = layout
+    self.labels = labels
+    self.letters = letters
+    self.background = background
+    self.scene = scene
+    self.cells = cells
+    self.foreign = foreign
+  }
+
+  /// More pages than anybody turns; a file that wants more is wrong.
+  public static let mostPages = 200
+}
+
+/// Where the word of a cell stands: above or below its picture, or nowhere.
+public enum LabelPlace: String, Sendable, Codable, CaseIterable {
+  case above, below, hidden
+}
+
+/// In which letters words are shown. A word's own capitals come back with ``asWritten``.
+public enum LetterCase: String, Sendable, Codable, CaseIterable {
+  case asWritten = "as-written"
+  case upper, lower
+
+  public func applied(to text: String) -> String {
+    switch self {
+    case .asWritten: text
+    case .upper: text.uppercased()
+    case .lower: text.lowercased()
+    }
+  }
+}
+
+/// How many columns and rows a cell takes, at least one each.
+public struct Span: Sendable, Hashable {
+  public let columns: Int
+  public let rows: Int
+
+  /// - Returns: nil when a side is less than 1 or more than a page can have.
+  public init?(columns: Int, rows: Int) {
+    guard GridSize(columns: columns, rows: rows) != nil else { return nil }
+    self.columns = columns
+    self.rows = rows
+  }
+
+  public static let single = Span()
+
+  private init() {
+    columns = 1
+    rows = 1
+  }
+}

@@ -1,0 +1,126 @@
+/// How the cells of a board lie on a page or a screen, and what each is for.
+public struct BoardLayout: Identified {
+  public let id: String
+  /// What it is called, by language code; where a language is missing, the identifier serves.
+  public let names: [String: String]
+  /// What it is good for, in a few words, by language code.
+  public let purposes: [String: String]
+  public let sizes: Sizes
+  /// One page's slots in reading order. A position that a span covers has none of its own.
+  public let slots: @Sendable (LayoutRequest) -> [LayoutSlot]
+  /// The cells that a new board begins with, in the language's words: headings, days, keys.
+  public let beginning: @Sendable (_ size: GridSize, _ language: String) -> [Board.Cell]
+
+  public init(
+    id: String, names: [String: String] = [:], purposes: [String: String] = [:], sizes: Sizes,
+    slots: @escaping @Sendable (LayoutRequest) -> [LayoutSlot],
+    beginning: @escaping @Sendable (_ size: GridSize, _ language: String) -> [Board.Cell] = { _, _ in [] }
+  ) {
+    self.id = id
+    self.names = names
+    self.purposes = purposes
+    self.sizes = sizes
+    self.slots = slots
+    self.beginning = beginning
+  }
+
+  /// The grids that a layout can be given.
+  public struct Sizes: Sendable, Equatable {
+    public let least: GridSize
+    public let most: GridSize
+    /// Taken where nothing is said.
+    public let usual: GridSize
+
+    public init(least: GridSize, most: GridSize, usual: GridSize) {
+      self.least = least
+      self.most = most
+      self.usual = usual
+    }
+
+    public static func only(_ size: GridSize) -> Sizes { Sizes(least: size, most: size, usual: size) }
+
+    /// The one size, of a layout that has just one.
+    public var single: GridSize? { least == most ? usual : nil }
+
+    public func contains(_ size: GridSize) -> Bool {
+      (least.columns...most.columns).contains(size.columns) && (least.rows...most.rows).contains(size.rows)
+    }
+
+    /// The size and the pages for so many cells: the usual size when it holds them, else the smallest that does and is
+    /// near to a square, else the largest on several pages.
+    public func holding(_ count: Int) -> (size: GridSize, pages: Int) {
+      if usual.count >= count { return (usual, 1) }
+      let sizes = (least.rows...most.rows).flatMap { rows in
+        (least.columns...most.columns).compactMap { GridSize(columns: $0, rows: rows) }
+      }
+      let enough = sizes.filter { $0.count >= count }
+      let best = enough.min { first, second in
+        (first.count, abs(first.columns - first.rows)) < (second.count, abs(second.columns - second.rows))
+      }
+      if let best { return (best, 1) }
+      return (most, (count + most.count - 1) / most.count)
+    }
+  }
+}
+
+/// What a layout is asked for: one page.
+public struct LayoutRequest: Sendable {
+  public var size: GridSize
+  /// Points; all slots lie inside.
+  public var area: Scene.Frame
+  /// Of cells that take more than one place, by position on the page, from 1.
+  public var spans: [Int: Span]
+
+  public init(size: GridSize, area: Scene.Frame, spans: [Int: Span] = [:]) {
+    self.size = size
+    self.area = area
+    self.spans = spans
+  }
+}
+
+/// A place for one cell.
+public struct LayoutSlot: Sendable, Equatable {
+  /// On the page, from 1.
+  public let position: Int
+  /// Points.
+  public let frame: Scene.Frame
+  /// What the place is for; nil where anything goes.
+  public let role: SlotRole?
+
+  public init(position: Int, frame: Scene.Frame, role: SlotRole? = nil) {
+    self.position = position
+    self.frame = frame
+    self.role = role
+  }
+}
+
+/// What a slot is for. The grammatical ones have the colours of the Fitzgerald key as communication boards use it.
+public enum SlotRole: String, Sendable, CaseIterable {
+  /// Words of a sentence, each in its column.
+  case social, people, verbs, descriptors, nouns, little
+  /// Of a sequence.
+  case first, then
+  /// One of a few to choose from.
+  case choice
+  /// A word that says what its column or row is for.
+  case heading
+  /// Of a schedule: what is done at that time.
+  case activity
+  /// A key of a keyboard.
+  case key
+  /// An area of a scene.
+  case area
+
+  /// Of an empty slot; nil for no colour.
+  public var tint: Tint? {
+    switch self {
+    case .social: Tint(red: 255, green: 192, blue: 203)
+    case .people: Tint(red: 255, green: 236, blue: 110)
+    case .verbs: Tint(red: 144, green: 214, blue: 130)
+    case .descriptors: Tint(red: 150, green: 196, blue: 240)
+    case .nouns: Tint(red: 255, green: 184, blue: 108)
+    case .little: Tint(red: 222, green: 222, blue: 222)
+    case .first, .then, .choice, .heading, .activity, .key, .area: nil
+    }
+  }
+}
