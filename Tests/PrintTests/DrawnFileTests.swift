@@ -31,7 +31,7 @@ struct DrawnFileTests {
       "maçã", "ñandú", "col·legi", "pingüim", "quero brincar lá fora com a vovó", "Ω", "мама", "otorrinolaringologista",
       "à",
     ]
-    for (index, name) in names.enumerated() { board.cells[index].symbol.name = name }
+    for (index, name) in names.enumerated() { board.cells[index].symbol?.name = name }
     let parcel = Samples.parcel(plan: "Coração", board)
     let text = try pagesOfText(pdf.file(of: parcel)).joined().split(whereSeparator: \.isWhitespace)
     for word in (names + ["Coração", "Conceição", "Júlia"]).flatMap({ $0.split(separator: " ") }) {
