@@ -105,7 +105,8 @@ struct DrawnFileTests {
     let write = try #require(pdf.write)
     let spy = MeasuringRenderer(real: aids.renderer)
     let bytes = try write(
-      parcel, WritingAids(renderer: spy, archiver: aids.archiver, layouts: aids.layouts, wording: aids.wording, now: aids.now))
+      parcel,
+      WritingAids(renderer: spy, archiver: aids.archiver, layouts: aids.layouts, wording: aids.wording, now: aids.now))
     return try JSONDecoder().decode(Document.self, from: bytes)
   }
 }
