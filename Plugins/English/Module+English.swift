@@ -8,7 +8,7 @@ extension Module {
         Translation(
           module: "core", language: "en",
           words: [coreWords, symbolWords, systemWords, packWords].joined(separator: "\n"),
-          messages: [coreMessages, coreHelp, symbolMessages, systemMessages, packMessages].joined(separator: "\n")),
+          messages: [coreMessages, coreHelp, symbolMessages, systemMessages, packMessages, exchangeMessages].joined(separator: "\n")),
         to: .translations)
     }
   }
