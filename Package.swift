@@ -67,14 +67,14 @@ let package = Package(
     room(
       "Commands",
       [
-        "Archive", "Canvas", "CanvasProtocol", "Catalog", "Mail", "Packs", "Shell", "Sound", "TagarelaKit", "Terminal",
-        "Workspace",
+        "Archive", "Canvas", "CanvasProtocol", "Catalog", "Mail", "Packs", "ProgramModules", "Shell", "Sound",
+        "TagarelaKit", "Terminal", "Workspace",
       ]),
     room("Catalog", ["TagarelaKit"] + grdb),
     room("Conformance", ["Shell", "TagarelaKit"]),
     room("Drawing", ["TagarelaKit"]),
     room("JSONText", ["TagarelaKit"]),
-    room("Packs", ["Archive", "ArchiveProtocol", "Conformance", "JSONText", "ProgramModules", "TagarelaKit"]),
+    room("Packs", ["Archive", "ArchiveProtocol", "Conformance", "JSONText", "TagarelaKit"]),
     room("Archive", ["ArchiveProtocol", "Programs", "TagarelaKit"]),
     room("ArchiveProtocol"),
     tool("ArchiveTool", ["ArchiveProtocol", "CZip"]),
@@ -137,7 +137,8 @@ let package = Package(
     .executableTarget(
       name: "TagarelaBench",
       dependencies: [
-        "Archive", "BenchPeer", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "TagarelaTestSupport",
+        "Archive", "BenchPeer", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit",
+        "TagarelaTestSupport",
         "Terminal", "Workspace",
         "AsTeRICSGrid", "Bliss", "Catalan", "Emoji", "English", "Grid3", "Layouts", "OpenBoard", "PCS", "PIC",
         "Pictograms", "Portuguese", "Print", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle", "Vocabulary",

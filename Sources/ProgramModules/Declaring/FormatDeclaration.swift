@@ -15,8 +15,15 @@ struct FormatDeclaration {
 
   func format(_ program: ModuleProgram) -> FileFormat {
     let (id, beginnings) = (id, beginnings)
-    let read: @Sendable (InputFile, ReadingAids) throws -> Reading = { try program.reading(of: $0, as: id, $1) }
-    let write: @Sendable (Parcel, WritingAids) throws -> Data = { try program.file(of: $0, as: id, $1) }
+    let read: @Sendable (InputFile, ReadingAids) throws -> Reading = { file, aids in
+      try program.reading(
+        of: file, as: id, .init(language: aids.language, now: .now, isInterrupted: aids.isInterrupted))
+    }
+    let write: @Sendable (Parcel, WritingAids) throws -> Data = { parcel, aids in
+      try program.file(
+        of: parcel, as: id,
+        .init(language: aids.wording.language.id, now: aids.now, isInterrupted: aids.isInterrupted))
+    }
     return FileFormat(
       id: id, names: names, endings: endings, reads: reads, writes: writes, carries: carries,
       recognises: { file in beginnings.contains { file.starts(with: $0) } }, read: reads.isEmpty ? nil : read,

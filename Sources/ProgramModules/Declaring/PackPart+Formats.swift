@@ -19,9 +19,7 @@ extension PackPart {
         let (formats, complaints) = try DeclarationReader.read(content)
         guard complaints.isEmpty else { return complaints.map { complaint($0) } }
         let program = try program(content, formats)
-        return formats.flatMap { format in
-          FormatTrial(format: format.format(program), beginnings: format.beginnings).failures.map { complaint($0) }
-        }
+        return formats.flatMap { FormatTrial(format: $0, program: program).complaints }.map { complaint($0) }
       })
   }
 
@@ -43,6 +41,8 @@ extension PackPart {
   private static func complaint(_ failure: Failure) -> FileComplaint {
     FileComplaint(
       file: failure.place?.file ?? "module.json", row: failure.place?.line, column: failure.place?.column,
-      what: failure.what, candidates: failure.candidates)
+      what: failure.hint.map { Phrase("program.with_hint", ["what": .phrase(failure.what), "hint": .phrase($0)]) }
+        ?? failure.what,
+      candidates: failure.candidates)
   }
 }

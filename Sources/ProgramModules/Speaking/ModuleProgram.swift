@@ -25,6 +25,14 @@ final class ModuleProgram: Sendable {
     var answer = 64 << 20
   }
 
+  /// For whom and when something is read or written.
+  struct Circumstances {
+    /// The user's language.
+    var language: String
+    var now: Moment
+    var isInterrupted: () -> Bool = { false }
+  }
+
   /// - Parameters:
   ///   - path: of the executable.
   ///   - folder: the module's, where it runs.
@@ -32,7 +40,8 @@ final class ModuleProgram: Sendable {
   ///   - formats: the identifiers of those that it must know.
   init(path: String, arguments: [String], folder: String, module: String, formats: [String], limits: Limits = .init()) {
     self.module = module
-    let greeting = JSONWriter.bytes(of: .object(["id": 0, "hello": .object(["protocol": .integer(Self.protocolVersion)])]))
+    let greeting = JSONWriter.bytes(
+      of: .object(["id": 0, "hello": .object(["protocol": .integer(Self.protocolVersion)])]))
     program = LineProgram(
       path: path, arguments: arguments, name: module,
       limits: LineProgram.Limits(deadline: limits.file, answer: limits.answer),
@@ -94,28 +103,28 @@ final class ModuleProgram: Sendable {
   }
 
   /// Has a parcel written.
-  func file(of parcel: Parcel, as format: String, _ aids: WritingAids) throws -> Data {
+  func file(of parcel: Parcel, as format: String, _ circumstances: Circumstances) throws -> Data {
     let question: JSONValue = .object([
-      "format": .text(format), "language": .text(aids.wording.language.id), "now": .text(aids.now.iso),
+      "format": .text(format), "language": .text(circumstances.language), "now": .text(circumstances.now.iso),
       "parcel": ParcelText.json(parcel),
     ])
-    return try ask("write", question, aids.isInterrupted) { answer in
+    return try ask("write", question, circumstances.isInterrupted) { answer in
       if let text = try answer.text("text") { return Data(text.utf8) }
       return try answer.required("file") { $0.string.flatMap { Data(base64Encoded: $0) } }
     }
   }
 
   /// Has a file read.
-  func reading(of file: InputFile, as format: String, _ aids: ReadingAids) throws -> Reading {
+  func reading(of file: InputFile, as format: String, _ circumstances: Circumstances) throws -> Reading {
     guard file.bytes.count <= Self.largestFile else {
       throw Failure(
         "program.file_too_large", ["path": .text(file.path), "limit": .integer(Self.largestFile >> 20)])
     }
     let question: JSONValue = .object([
-      "format": .text(format), "language": .text(aids.language), "name": .text(file.name),
+      "format": .text(format), "language": .text(circumstances.language), "name": .text(file.name),
       "file": .base64(file.bytes),
     ])
-    return try ask("read", question, aids.isInterrupted) { answer in
+    return try ask("read", question, circumstances.isInterrupted) { answer in
       guard let value = answer.value("parcel") else {
         throw Failure("program.value_missing", ["place": "parcel"])
       }
