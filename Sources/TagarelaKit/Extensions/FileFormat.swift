@@ -19,13 +19,16 @@ public struct FileFormat: Identified {
   public let read: (@Sendable (InputFile, ReadingAids) throws -> Reading)?
   /// Nil for a format that is only read.
   public let write: (@Sendable (Parcel, WritingAids) throws -> Data)?
+  /// For a format whose file shows one page: a file for each page. Nil where one file takes all.
+  public let writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])?
 
   public init(
     id: String, names: [String: String] = [:], endings: [String], reads: Set<Parcel.Kind> = [],
     writes: Set<Parcel.Kind> = [], carries: Set<Carried> = [],
     recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
     read: (@Sendable (InputFile, ReadingAids) throws -> Reading)? = nil,
-    write: (@Sendable (Parcel, WritingAids) throws -> Data)? = nil
+    write: (@Sendable (Parcel, WritingAids) throws -> Data)? = nil,
+    writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])? = nil
   ) {
     self.id = id
     self.names = names
@@ -36,6 +39,7 @@ public struct FileFormat: Identified {
     self.recognises = recognises
     self.read = read
     self.write = write
+    self.writePages = writePages
   }
 
   /// How many bytes ``recognises`` is given at most.
