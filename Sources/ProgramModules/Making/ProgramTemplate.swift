@@ -102,7 +102,7 @@ public struct ProgramTemplate {
 
     # \(text(Phrase("program.template.lines")))
     # \(text(Phrase("program.template.output")))
-    for line in sys.stdin:
+    for line in sys.stdin.buffer:
         question = json.loads(line)
         try:
             reply = answer(question)
