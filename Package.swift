@@ -67,7 +67,7 @@ let package = Package(
     room(
       "Commands",
       [
-        "Canvas", "CanvasProtocol", "Catalog", "Mail", "Packs", "Shell", "Sound", "TagarelaKit", "Terminal",
+        "Archive", "Canvas", "CanvasProtocol", "Catalog", "Mail", "Packs", "Shell", "Sound", "TagarelaKit", "Terminal",
         "Workspace",
       ]),
     room("Catalog", ["TagarelaKit"] + grdb),

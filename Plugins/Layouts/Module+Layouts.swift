@@ -1,21 +1,19 @@
 public import TagarelaKit
 
 extension Module {
-  /// The ways in which a board's cells lie on a page: nine, one large, or a grid of any size.
+  /// The ways in which a board's cells lie on a page, and the layouts that packs bring.
   public static var layouts: Module {
     Module(id: "layouts", version: "1.0") { registrar in
-      try registrar.add(.nine, to: .layouts)
-      try registrar.add(.large, to: .layouts)
-      try registrar.add(.grid, to: .layouts)
+      let layouts: [BoardLayout] = [
+        .nine, .large, .grid, .thumbnails, .sentence, .firstThen, .choice, .day, .week, .keyboard, .alphabet, .scene,
+      ]
+      for layout in layouts { try registrar.add(layout, to: .layouts) }
+      try registrar.add(.layouts, to: .packParts)
+      for (language, messages) in [
+        ("pt", messagesPortuguese), ("es", messagesSpanish), ("ca", messagesCatalan), ("en", messagesEnglish),
+      ] {
+        try registrar.add(Translation(module: "layouts", language: language, messages: messages), to: .translations)
+      }
     }
   }
-}
-
-extension BoardLayout {
-  /// Nine cells, three by three.
-  public static let nine = BoardLayout(id: "nine", size: .nine, slots: evenSlots)
-  /// One cell as large as the area.
-  public static let large = BoardLayout(id: "large", size: .one, slots: evenSlots)
-  /// As many columns and rows as the board has.
-  public static let grid = BoardLayout(id: "grid", size: nil, slots: evenSlots)
 }

@@ -1,28 +1,49 @@
 public import TagarelaKit
 
-/// Asks a layout for boards of every size that it takes, on a wide, a tall and a tiny area.
+/// Asks a layout for boards of every size that it takes, on a wide, a tall and a tiny page, with and without cells that
+/// take several places, and for what a new board begins with.
 ///
-/// - Returns: what it breaks of ``BoardLayout``'s promises: as many frames as cells, all inside the area, none over
-///   another, in reading order. Empty when it keeps them.
-public func checkConformance(of layout: BoardLayout) -> [String] {
-  let areas = [
+/// - Parameter languages: those in which its texts must be; a layout that a pack brings may speak fewer.
+/// - Returns: what it breaks of ``BoardLayout``'s promises. Empty when it keeps them.
+public func checkConformance(of layout: BoardLayout, in languages: [String] = []) -> [String] {
+  var found = complaints(aboutIdentifier: layout.id, of: "layout")
+  found += textComplaints(layout, languages).map { "layout \(layout.id): \($0)" }
+  guard layout.sizes.contains(layout.sizes.usual) else {
+    return found + ["layout \(layout.id): its usual size lies outside its sizes"]
+  }
+  let pages = [
     Scene.Frame(x: 0, y: 0, width: 842, height: 595), Scene.Frame(x: 36, y: 72.5, width: 523, height: 700),
     Scene.Frame(x: -5, y: -5, width: 10, height: 1),
   ]
-  var found = complaints(aboutIdentifier: layout.id, of: "layout")
+  var chance = Chance()
   for (index, size) in sizes(of: layout).enumerated() {
-    let area = areas[index % areas.count]
-    let slots = layout.slots(LayoutRequest(size: size, area: area))
-    let check = SlotCheck(slots: slots.map(\.frame), size: size, area: area)
-    found += check.complaints.map { "layout \(layout.id), \(size): \($0)" }
+    let page = pages[index % pages.count]
+    for spans in [[:], chance.spans(on: size)] {
+      let request = LayoutRequest(size: size, area: page, spans: spans)
+      let check = SlotCheck(slots: layout.slots(request), request: request)
+      found += check.complaints.map { "layout \(layout.id), \(size)\(spans.isEmpty ? "" : " with spans"): \($0)" }
+    }
+    for language in languages.isEmpty ? layout.names.keys.sorted() : languages {
+      let check = BeginningCheck(cells: layout.beginning(size, language), size: size)
+      found += check.complaints.map { "layout \(layout.id), \(size) in “\(language)”: \($0)" }
+    }
     // A layout that fails at one size fails at hundreds.
     if found.count >= 10 { break }
   }
   return found
 }
 
+private func textComplaints(_ layout: BoardLayout, _ languages: [String]) -> [String] {
+  guard !layout.names.isEmpty else { return ["it has no name"] }
+  let isBlank = { (text: String?) in text?.allSatisfy(\.isWhitespace) ?? true }
+  var found = languages.filter { isBlank(layout.names[$0]) }.map { "it has no name in \($0)" }
+  found += languages.filter { isBlank(layout.purposes[$0]) }.map { "nothing says in \($0) what it is good for" }
+  if layout.names.values.contains(where: { isBlank($0) }) { found.append("a name has no letters") }
+  return found
+}
+
 private func sizes(of layout: BoardLayout) -> [GridSize] {
-  // A layout with a size of its own is asked for that one on all areas.
+  // A layout with a size of its own is asked for that one on all pages.
   if let size = layout.sizes.single { return [size, size, size] }
   let (least, most) = (layout.sizes.least, layout.sizes.most)
   return (least.rows...most.rows).flatMap { rows in
@@ -30,52 +51,27 @@ private func sizes(of layout: BoardLayout) -> [GridSize] {
   }
 }
 
-/// The frames that a layout gave one board.
-private struct SlotCheck {
-  let slots: [Scene.Frame]
-  let size: GridSize
-  let area: Scene.Frame
+/// The same numbers each time, that nobody foresaw.
+private struct Chance {
+  private var state: UInt64 = 1
 
-  /// What rounding may cost, in points.
-  private let slack = 1e-6
-
-  var complaints: [String] {
-    var found: [String] = []
-    if slots.count != size.count { found.append("\(slots.count) frames for \(size.count) cells") }
-    if let index = slots.firstIndex(where: { !isInside($0) }) { found.append("frame \(index + 1) leaves the area") }
-    if let index = slots.firstIndex(where: { !($0.width > 0 && $0.height > 0) }) {
-      found.append("frame \(index + 1) has no room")
-    }
-    if let index = firstOutOfOrder { found.append("frame \(index + 1) comes before frame \(index) in reading order") }
-    if let (one, other) = overlap { found.append("frames \(one + 1) and \(other + 1) lie over each other") }
-    return found
+  private mutating func below(_ limit: Int) -> Int {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return Int(state >> 33) % limit
   }
 
-  private func isInside(_ slot: Scene.Frame) -> Bool {
-    slot.x >= area.x - slack && slot.y >= area.y - slack && slot.x + slot.width <= area.x + area.width + slack
-      && slot.y + slot.height <= area.y + area.height + slack
-  }
-
-  /// Each frame begins further to the right than the one before it, or further down.
-  private var firstOutOfOrder: Int? {
-    slots.indices.dropFirst().first { index in
-      slots[index].y <= slots[index - 1].y + slack && slots[index].x <= slots[index - 1].x + slack
-        || slots[index].y < slots[index - 1].y - slack
+  /// Cells of up to three places by three, each on the page and none over another.
+  mutating func spans(on size: GridSize) -> [Int: Span] {
+    var spans: [Int: Span] = [:]
+    var taken: Set<Int> = []
+    for _ in 0..<max(1, size.count / 6) {
+      let position = 1 + below(size.count)
+      guard let span = Span(columns: 1 + below(3), rows: 1 + below(3)),
+        let covered = size.positions(covered: span, at: position), taken.isDisjoint(with: covered)
+      else { continue }
+      taken.formUnion(covered)
+      spans[position] = span
     }
-  }
-
-  /// Walks from top to bottom with the frames that reach so far down.
-  private var overlap: (Int, Int)? {
-    var open: [Int] = []
-    for index in slots.indices.sorted(by: { slots[$0].y < slots[$1].y }) {
-      let slot = slots[index]
-      open.removeAll { slots[$0].y + slots[$0].height <= slot.y + slack }
-      let hit = open.first {
-        slots[$0].x < slot.x + slot.width - slack && slot.x < slots[$0].x + slots[$0].width - slack
-      }
-      if let hit { return (min(hit, index), max(hit, index)) }
-      open.append(index)
-    }
-    return nil
+    return spans
   }
 }

@@ -13,7 +13,9 @@ public func checkConformance(of module: LoadedModule, in registry: Registry, wit
     return registry.all(point).filter { ids.contains($0.id) }
   }
   var found: [String] = []
-  found += own(.layouts).flatMap { checkConformance(of: $0) }
+  // What is built in speaks all languages.
+  let languages = module.origin == .builtIn ? registry.all(.languages).map(\.id) : []
+  found += own(.layouts).flatMap { checkConformance(of: $0, in: languages) }
   found += own(.formats).flatMap { checkConformance(of: $0) }
   found += own(.languages).flatMap { checkConformance(of: $0) }
   found += own(.vocabularies).flatMap { checkConformance(of: $0) }

@@ -27,7 +27,7 @@ struct ParcelMaker {
           photo: full ? maybe { $0.picture() } : nil),
       therapistEmail: kind == .board ? nil : maybe { _ in "marta@exemplo.org" },
       plans: kind == .plan ? [plan()] : [],
-      boards: kind == .board ? [board(size())] : [],
+      boards: kind == .board ? boards() : [],
       symbols: kind == .symbols ? several { $0.symbol() } : [], title: kind == .symbols ? text() : nil,
       observations: kind == .observations
         ? several { Observation(uid: $0.uid(), at: $0.moment(), text: $0.text(), tutor: $0.maybe { $0.text() }) } : [],
@@ -42,17 +42,63 @@ struct ParcelMaker {
       board: board(kind == .large ? .one : size()))
   }
 
-  private mutating func board(_ size: GridSize) -> Board {
-    let positions = Set((0..<number(1...12)).map { _ in number(1...size.count) }).sorted()
-    return Board(
-      uid: uid(), name: text(), size: size, layout: "grid", labels: number(0...1) == 0 ? .above : .below,
-      cells: positions.map { cell(at: $0) })
+  /// One board, or several that lead to each other.
+  private mutating func boards() -> [Board] {
+    var boards = (0..<number(1...3)).map { index in
+      var board = board(size())
+      board.uid = "board-\(index)-\(number(0...999_999_999))"
+      board.name = "\(board.name) \(index)"
+      return board
+    }
+    for index in boards.indices {
+      for cell in boards[index].cells.indices where number(0...3) == 0 {
+        guard let target = boards.randomElement(using: &noise) else { continue }
+        boards[index].cells[cell].link = BoardLink(uid: target.uid, name: target.name)
+      }
+    }
+    return boards
   }
 
-  private mutating func cell(at position: Int) -> Board.Cell {
-    let symbol = symbol()
-    let shown = symbol.picture == nil ? nil : maybe { $0.picture() }
-    return Board.Cell(position: position, symbol: symbol, picture: shown)
+  private mutating func board(_ size: GridSize) -> Board {
+    let pages = number(0...3) == 0 ? number(2...3) : 1
+    var taken: Set<Int> = []
+    var cells: [Board.Cell] = []
+    for _ in 0..<number(1...12) {
+      let position = number(1...size.count * pages)
+      let span = number(0...3) == 0 ? Span(columns: number(1...3), rows: number(1...3)) ?? .single : .single
+      guard let places = size.positions(covered: span, at: position), taken.isDisjoint(with: places) else { continue }
+      taken.formUnion(places)
+      cells.append(cell(at: position, span))
+    }
+    return Board(
+      uid: uid(), name: text(), size: size, pages: pages, layout: "grid",
+      labels: LabelPlace.allCases.randomElement(using: &noise) ?? .below,
+      letters: LetterCase.allCases.randomElement(using: &noise) ?? .asWritten, background: maybe { $0.tint() },
+      scene: number(0...5) == 0 ? picture() : nil, cells: cells.sorted { $0.position < $1.position })
+  }
+
+  private mutating func cell(at position: Int, _ span: Span) -> Board.Cell {
+    let symbol = number(0...4) == 0 ? nil : symbol()
+    var cell = Board.Cell(
+      position: position, span: span, area: number(0...5) == 0 ? area() : nil, symbol: symbol,
+      picture: maybe { $0.picture() }, spoken: maybe { $0.text() }, voice: maybe { _ in Voice(bytes: Specimen.wave) },
+      fill: maybe { $0.tint() }, border: maybe { $0.tint() }, isHidden: number(0...5) == 0)
+    if symbol == nil || number(0...3) == 0 { cell.label = text() }
+    if number(0...4) == 0 { cell.actions = [.type(text()), CellAction.all.randomElement(using: &noise) ?? .speak] }
+    return cell
+  }
+
+  /// A rectangle whose measures any text of numbers can hold.
+  private mutating func area() -> CellArea? {
+    CellArea(
+      x: Double(number(0...4)) / 8, y: Double(number(0...4)) / 8, width: Double(number(1...4)) / 8,
+      height: Double(number(1...4)) / 8)
+  }
+
+  private mutating func tint() -> Tint {
+    Tint(
+      red: UInt8(number(0...255)), green: UInt8(number(0...255)), blue: UInt8(number(0...255)),
+      alpha: number(0...2) == 0 ? Double(number(0...10)) / 10 : 1)
   }
 
   private mutating func symbol() -> Symbol {

@@ -4,21 +4,24 @@ enum BoardReader {
   static func board(
     head: BundleObject, kind: PlanKind, name: String, symbols: [BundleObject], _ complaints: inout Complaints
   ) -> Board {
-    let size = size(of: head, kind: kind).holding(symbols.count)
+    let page = size(of: head, kind: kind)
+    let pages = min(max(head.number(.boardPages) ?? 1, 1), Board.mostPages)
+    let size = symbols.count > page.count * pages ? page.holding(symbols.count) : page
+    let places = size.count * pages
     let base = !head.isOurs && symbols.contains { $0.number(.symbolPosition) == 0 } ? 0 : 1
     var taken: [Int: Board.Cell] = [:]
     var homeless: [Board.Cell] = []
     for object in symbols {
       var cell = object.cell(&complaints)
       let position = object.number(.symbolPosition)?.subtractingReportingOverflow(base - 1).partialValue
-      if let position, (1...size.count).contains(position), taken[position] == nil {
+      if let position, (1...places).contains(position), taken[position] == nil {
         cell.position = position
         taken[position] = cell
       } else {
         homeless.append(cell)
       }
     }
-    var free = (1...size.count).lazy.filter { [taken] in taken[$0] == nil }.makeIterator()
+    var free = (1...places).lazy.filter { [taken] in taken[$0] == nil }.makeIterator()
     var left = 0
     for var cell in homeless {
       guard let position = free.next() else {
@@ -28,13 +31,16 @@ enum BoardReader {
       cell.position = position
       taken[position] = cell
       if size.count > 1 {
-        complaints.add("bundle.position", ["symbol": .text(cell.symbol.name), "position": .integer(position)])
+        complaints.add("bundle.position", ["symbol": .text(cell.text), "position": .integer(position)])
       }
     }
     if left > 0 { complaints.add("bundle.board_full", ["symbols": .integer(left)]) }
     return Board(
-      uid: head.uid(.boardUID), name: head[.boardName] ?? name, size: size, layout: head[.boardLayout] ?? layout(size),
-      labels: head[.boardLabels].flatMap(LabelPlace.init) ?? .below,
+      uid: head.uid(.boardUID), name: head[.boardName] ?? name, size: size, pages: pages,
+      layout: head[.boardLayout] ?? layout(size), labels: head[.boardLabels].flatMap(LabelPlace.init) ?? .below,
+      letters: head[.boardLetters].flatMap(LetterCase.init) ?? .asWritten,
+      background: head[.boardBackground].flatMap { Tint($0) },
+      scene: head.optional(.boardScene).flatMap(Base64Text.bytes).flatMap(Picture.init(anyFormat:)),
       cells: taken.sorted { $0.key < $1.key }.map(\.value))
   }
 

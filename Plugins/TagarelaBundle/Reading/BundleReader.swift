@@ -18,7 +18,7 @@ enum BundleReader {
     let isPartial = !complaints.phrases.isEmpty
     let parcel =
       switch file.kind ?? expected {
-      case .plan, .board: PlanReader.parcel(from: file.objects, &complaints)
+      case .plan, .board, .symbols: PlanReader.parcel(from: file.objects, &complaints)
       case .usage: HistoryReader.usage(from: file.objects, &complaints)
       case .observations: HistoryReader.observations(from: file.objects, &complaints)
       }

@@ -1,3 +1,4 @@
+import Foundation
 import TagarelaKit
 
 /// Plans with their symbols. A bundle usually has one; each object that describes a plan begins another.
@@ -16,8 +17,33 @@ enum PlanReader {
         parcel.plans.append(plan(from: section, &complaints))
       }
     }
+    if let text = objects.lazy.compactMap({ $0.optional(.boards) }).first {
+      parcel.boards = boards(in: BundleFile(Data(text.utf8)), &complaints)
+    }
     if objects.contains(where: { $0.optional(.categoryImage) != nil }) { complaints.add("bundle.category_pictures") }
     return parcel
+  }
+
+  /// The boards to which the plan's leads.
+  private static func boards(in file: BundleFile, _ complaints: inout Complaints) -> [Board] {
+    var boards: [Board] = []
+    var head: BundleObject?
+    var symbols: [BundleObject] = []
+    func close(_ complaints: inout Complaints) {
+      guard let head else { return }
+      boards.append(BoardReader.board(head: head, kind: .board, name: "", symbols: symbols, &complaints))
+    }
+    for object in file.objects {
+      if object.isSymbol {
+        symbols.append(object)
+      } else {
+        close(&complaints)
+        head = object
+        symbols = []
+      }
+    }
+    close(&complaints)
+    return boards
   }
 
   private struct Section {

@@ -3,12 +3,41 @@ import TagarelaKit
 extension BundleObject {
   /// The symbol as far as it can be read, still without a position; what can't is named and left out.
   func cell(_ complaints: inout Complaints) -> Board.Cell {
+    var cell = Board.Cell(position: 0)
+    if self[.cellIsWord] == "true" {
+      addWord(to: &cell, &complaints)
+    } else {
+      addSymbol(to: &cell, &complaints)
+    }
+    cell.label = optional(.cellLabel)
+    cell.spoken = optional(.cellSpoken)
+    cell.span = self[.cellSpan].flatMap { GridSize($0) }.flatMap { Span(columns: $0.columns, rows: $0.rows) } ?? .single
+    cell.area = self[.cellArea].flatMap(CellArea.init(numbers:))
+    cell.fill = self[.cellFill].flatMap { Tint($0) }
+    cell.border = self[.cellBorder].flatMap { Tint($0) }
+    cell.isHidden = self[.cellIsHidden] == "true"
+    if let uid = self[.cellLink] { cell.link = BoardLink(uid: uid, name: self[.cellLinkName] ?? "") }
+    cell.actions = self[.cellActions].map(ActionText.read) ?? []
+    return cell
+  }
+
+  private func addWord(to cell: inout Board.Cell, _ complaints: inout Complaints) {
+    let word = optional(.cellLabel) ?? ""
+    let (picture, isPictureBroken) = picture(.symbolImage, drawing: .symbolDrawing)
+    if isPictureBroken { complaints.add("bundle.picture_broken", ["symbol": .text(word)]) }
+    cell.picture = picture
+    cell.voice = voice(.symbolSound, of: word, &complaints)
+  }
+
+  private func addSymbol(to cell: inout Board.Cell, _ complaints: inout Complaints) {
     var symbol = symbol(&complaints)
-    guard let own = optional(.symbolOwnImage) else { return Board.Cell(position: 0, symbol: symbol) }
-    let shown = symbol.picture
-    symbol.picture = Base64Text.bytes(own).flatMap(Picture.init(anyFormat:))
-    if symbol.picture == nil { complaints.add("bundle.picture_broken", ["symbol": .text(symbol.name)]) }
-    return Board.Cell(position: 0, symbol: symbol, picture: shown)
+    if let own = optional(.symbolOwnImage) {
+      cell.picture = symbol.picture
+      symbol.picture = own.isEmpty ? nil : Base64Text.bytes(own).flatMap(Picture.init(anyFormat:))
+      if symbol.picture == nil, !own.isEmpty { complaints.add("bundle.picture_broken", ["symbol": .text(symbol.name)]) }
+    }
+    cell.voice = voice(.cellSound, of: symbol.name, &complaints)
+    cell.symbol = symbol
   }
 
   private func symbol(_ complaints: inout Complaints) -> Symbol {
@@ -19,7 +48,7 @@ extension BundleObject {
     return Symbol(
       uid: uid(.symbolUID), name: name, meaning: self[.symbolMeaning] ?? name,
       category: category(of: name, &complaints),
-      picture: picture, voice: voice(of: name, &complaints), isCustom: self[.symbolIsCustom] == "true",
+      picture: picture, voice: voice(.symbolSound, of: name, &complaints), isCustom: self[.symbolIsCustom] == "true",
       source: optional(.symbolSource), concept: optional(.symbolConcept))
   }
 
@@ -39,8 +68,8 @@ extension BundleObject {
     return Category(name: name, color: found.color)
   }
 
-  private func voice(of symbol: String, _ complaints: inout Complaints) -> Voice? {
-    guard let text = optional(.symbolSound) else { return nil }
+  private func voice(_ field: Field, of symbol: String, _ complaints: inout Complaints) -> Voice? {
+    guard let text = optional(field) else { return nil }
     guard let bytes = Base64Text.bytes(text) else {
       complaints.add("bundle.sound_broken", ["symbol": .text(symbol)])
       return nil
@@ -48,5 +77,14 @@ extension BundleObject {
     let voice = Voice(wave: bytes)
     if voice == nil { complaints.add("bundle.sound_format", ["symbol": .text(symbol)]) }
     return voice
+  }
+}
+
+extension CellArea {
+  /// Four numbers with blanks between them.
+  fileprivate init?(numbers text: String) {
+    let numbers = text.split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

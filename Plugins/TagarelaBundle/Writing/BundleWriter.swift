@@ -17,9 +17,12 @@ enum BundleWriter {
       bytes.append(contentsOf: line.ended())
     }
     switch kind {
-    case .plan, .board:
-      for plan in parcel.plans {
-        try append(.plan(plan, of: parcel, with: aids))
+    case .plan, .board, .symbols:
+      let others = try boards(parcel.boards, with: aids)
+      for (index, plan) in parcel.plans.enumerated() {
+        var head = ObjectLine.plan(plan, of: parcel, with: aids)
+        if index == 0 { head.addOwn(.boards, others) }
+        try append(head)
         for cell in plan.board.cells { try append(.cell(cell, with: aids)) }
       }
     case .usage:
@@ -30,5 +33,17 @@ enum BundleWriter {
       for observation in parcel.observations { try append(.observation(observation)) }
     }
     return Data(bytes)
+  }
+
+  /// The boards to which the plans' boards lead, out of the way of readers that take each object for a symbol.
+  private static func boards(_ boards: [Board], with aids: WritingAids) throws -> String? {
+    guard !boards.isEmpty else { return nil }
+    let lines = boards.flatMap { board in
+      [ObjectLine.board(board)] + board.cells.map { ObjectLine.cell($0, with: aids) }
+    }
+    guard lines.count <= BundleFile.mostObjects else {
+      throw Failure("bundle.too_many_to_write", ["limit": .integer(BundleFile.mostObjects - 1)])
+    }
+    return String(decoding: lines.flatMap { $0.ended() }, as: UTF8.self)
   }
 }

@@ -24,38 +24,12 @@ extension ObjectLine {
     line.add(.patientPicture, parcel.patient?.photo, with: aids)
     line.add(.therapistEmail, parcel.therapistEmail)
     line.addUID(.planUID, plan.uid)
-    line.addUID(.boardUID, plan.board.uid)
-    line.addOwn(.boardName, plan.board.name)
-    line.addOwn(.boardLayout, plan.board.layout)
-    if plan.board.labels != .below { line.addOwn(.boardLabels, plan.board.labels.rawValue) }
-    line.addOwn(.boardColumns, String(plan.board.size.columns))
-    line.addOwn(.boardRows, String(plan.board.size.rows))
+    line.add(plan.board)
     line.addUID(.tutorUID, parcel.tutor?.uid ?? "")
     line.addUID(.patientUID, parcel.patient?.uid ?? "")
     line.addOwn(.patientEmail, parcel.patient?.email)
     line.addDrawing(.tutorDrawing, parcel.tutor?.photo)
     line.addDrawing(.patientDrawing, parcel.patient?.photo)
-    return line
-  }
-
-  static func cell(_ cell: Board.Cell, with aids: WritingAids) -> ObjectLine {
-    let symbol = cell.symbol
-    var line = ObjectLine()
-    line.add(.symbolName, symbol.name)
-    line.add(.symbolMeaning, symbol.meaning)
-    line.add(.symbolImage, cell.shown, with: aids)
-    line.add(.symbolSound, symbol.voice?.bytes.base64EncodedString())
-    line.add(.symbolPosition, String(cell.position))
-    line.add(.categoryName, symbol.category.name)
-    line.add(.categoryColor, ColorText.numbers(symbol.category.color))
-    line.add(.categoryColorName, ColorText.name(symbol.category.color))
-    line.add(.categoryImage, nil as String?)
-    line.addUID(.symbolUID, symbol.uid)
-    if symbol.isCustom { line.addOwn(.symbolIsCustom, "true") }
-    line.addDrawing(.symbolDrawing, cell.shown)
-    if cell.picture != nil { line.addOwn(.symbolOwnImage, symbol.picture?.bytes.base64EncodedString()) }
-    line.addOwn(.symbolSource, symbol.source)
-    line.addOwn(.symbolConcept, symbol.concept)
     return line
   }
 }

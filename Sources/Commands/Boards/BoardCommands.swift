@@ -124,14 +124,14 @@ private func layoutAndSize(_ context: Context, _ arguments: Arguments) throws ->
       guard let layout = all.first(where: { $0.id == id.folded }) else {
         throw Failure("layout.unknown", ["name": .text(id)], candidates: all.map(\.id))
       }
-      if let grid, let size = layout.size, grid != size {
-        throw Failure("layout.other_size", ["layout": .text(id), "size": .text(size.description)])
+      if let grid, !layout.sizes.contains(grid) {
+        throw Failure("layout.other_size", ["layout": .text(id), "size": .text(layout.sizes.usual.description)])
       }
-      return (layout.id, layout.size ?? grid ?? .nine)
+      return (layout.id, grid ?? layout.sizes.usual)
     }
   }
-  let size = grid ?? all.first?.size ?? .nine
-  let layout = all.first { $0.size == size } ?? all.first { $0.size == nil }
+  let size = grid ?? all.first?.sizes.usual ?? .nine
+  let layout = all.first { $0.sizes.single == size } ?? all.first { $0.id == "grid" }
   return (layout?.id ?? "grid", size)
 }
 
@@ -205,9 +205,8 @@ private func edit(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   if arguments.has("rename") { board.name = try Rules.name(arguments, "rename") }
   if arguments.has("grid") {
     let (layout, size) = try layoutAndSize(context, arguments)
-    try arguments.at("grid") { try context.workspace.resize(board, to: size) }
+    board = try arguments.at("grid") { try context.workspace.resize(board, to: size, pages: board.pages) }
     board.layout = layout
-    board.size = size
   }
   if let place = arguments.text("labels").flatMap(LabelPlace.init) { board.labels = place }
   try context.workspace.save(board)
@@ -270,7 +269,8 @@ private func record(_ board: BoardRecord, _ cells: [CellRecord]) -> Record {
     Value.record(
       Record([
         "cell": .text(board.size.name(ofPosition: cell.position)), "position": .integer(cell.position),
-        "symbol": .text(cell.symbol.name), "category": .text(cell.category.name), "color": .color(cell.category.color),
+        "symbol": Value(cell.symbol?.name), "label": .text(cell.text), "category": Value(cell.category?.name),
+        "color": cell.category.map { .color($0.color) } ?? .none,
       ]))
   }
   return Record([

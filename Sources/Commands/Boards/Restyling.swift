@@ -16,12 +16,15 @@ func restyle(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   try arguments.at("system") {
     if let system { try context.checkIsReadable(system) }
     for cell in cells {
-      let picture = try context.picture(of: cell.symbol, on: board)
-      let isOwn = cell.symbol.source?.hasPrefix("\(board.system ?? ""):") ?? false
+      guard let symbol = cell.symbol else { continue }
+      let picture = try context.picture(of: symbol, on: board)
+      let isOwn = symbol.source?.hasPrefix("\(board.system ?? ""):") ?? false
       if system != nil, picture == nil, !isOwn {
-        unmatched.append("\(board.size.name(ofPosition: cell.position)) \(cell.symbol.name)")
+        unmatched.append("\(board.size.name(ofPosition: cell.position)) \(cell.text)")
       }
-      try context.workspace.put(cell.symbol, at: cell.position, on: board, picture: picture)
+      var restyled = cell
+      restyled.restyled = picture
+      try context.workspace.save(restyled, on: board)
     }
   }
   try context.workspace.save(board)

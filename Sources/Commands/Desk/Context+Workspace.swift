@@ -1,3 +1,4 @@
+import Archive
 import Canvas
 import Foundation
 import Shell
@@ -17,6 +18,13 @@ extension Context {
     get throws {
       guard let canvas = services[Canvas.self] else { throw Failure("drawing.none") }
       return canvas
+    }
+  }
+
+  var archiver: any Archiver {
+    get throws {
+      guard let archive = services[Archive.self] else { throw Failure("archive.none") }
+      return archive
     }
   }
 
@@ -49,8 +57,14 @@ extension Context {
   /// What an open file may do with writers.
   var writingAids: WritingAids {
     get throws {
-      try WritingAids(renderer: canvas, layouts: registry.all(.layouts), wording: wording, now: .now)
+      try WritingAids(
+        renderer: canvas, archiver: archiver, layouts: registry.all(.layouts), wording: wording, now: .now)
     }
+  }
+
+  /// What a received file's reader may use.
+  var readingAids: ReadingAids {
+    get throws { try ReadingAids(archiver: archiver, language: wording.language.id) }
   }
 }
 

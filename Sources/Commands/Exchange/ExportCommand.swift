@@ -12,7 +12,7 @@ extension Noun {
           [
             .operand("name", .name(boardsAndPlans)), .operand("file", .outputFile),
             .option("as", .name { _, context in context.registry.all(.formats).filter { $0.write != nil }.map(\.id) }),
-            Common.patient,
+            .flag("linked"), Common.patient,
           ],
           examples: [
             Example(after: PlanExamples.board, "export Lanche lanche.pdf", prints: "✓ lanche.pdf")
@@ -45,8 +45,10 @@ private func exportContent(_ context: Context, _ arguments: Arguments) throws ->
   let parcel = try parcel(context, arguments, for: format)
   let data = try write(parcel, context.writingAids)
   try arguments.at("file") { try Files.write(data, to: path) }
-  return .record(
-    Record(["file": .text(path), "format": .text(format.id)]), said: Phrase("file.written", ["path": .text(path)]))
+  let lost = Losses(of: parcel, in: format)
+  return Outcome(
+    .record(Record(["file": .text(path), "format": .text(format.id), "lost": lost.value])),
+    said: Phrase("file.written", ["path": .text(path)]), remarks: lost.remarks)
 }
 
 /// The plan of that name, else the board, as far as the format can carry it.
@@ -58,7 +60,8 @@ private func parcel(_ context: Context, _ arguments: Arguments, for format: File
     do {
       return try workspace.parcel(of: workspace.plan(named: name, of: patient))
     } catch let failure as Failure where failure.what.key == "plan.unknown" {
-      return try workspace.parcel(of: workspace.board(named: name, for: patient))
+      let board = try workspace.board(named: name, for: patient)
+      return try workspace.parcel(of: board, linked: arguments.has("linked") || format.carries.contains(.sets))
     }
   }
   guard format.writes.contains(parcel.kind) else {

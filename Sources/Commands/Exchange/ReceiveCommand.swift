@@ -13,6 +13,8 @@ extension Noun {
           [
             .operand("file", .inputFile), .flag("preview"),
             .option("only", .choices(ChangeSet.Action.allCases.map(\.rawValue))), .flag("yes"),
+            .option("as", .name { _, context in context.registry.all(.formats).filter { $0.read != nil }.map(\.id) }),
+            Common.patient,
           ],
           examples: [
             Example(
@@ -28,8 +30,11 @@ private let largest = 512_000_000
 
 private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let path = try arguments.required("file")
-  let reading = try arguments.at("file") { try read(path, context) }
-  let changes = try context.workspace.changes(in: reading, pictures: context.canvas)
+  let reading = try arguments.at("file") { try read(path, context, arguments) }
+  let owner = try context.optionalPatient(arguments)
+  let changes = try context.workspace.changes(in: reading, pictures: context.canvas, for: owner) {
+    try context.settled($0, for: owner?.id)
+  }
   let complaints = reading.complaints + changes.complaints
   let preview = Preview(changes: changes, wording: context.wording)
   if arguments.has("preview") {
@@ -60,17 +65,20 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
 }
 
 /// Finds the format by what the file holds, else by its ending.
-private func read(_ path: String, _ context: Context) throws -> Reading {
-  let data = try Files.read(path, limit: largest)
+private func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> Reading {
+  let file = InputFile(path: path, bytes: try Files.read(path, limit: largest))
   let formats = context.registry.all(.formats).filter { $0.read != nil }
-  let beginning = data.prefix(FileFormat.beginning)
   let ending = path.split(separator: ".").last?.lowercased() ?? ""
-  let format = formats.first { $0.recognises(beginning) } ?? formats.first { $0.endings.contains(ending) }
+  let recognised = formats.filter { $0.recognises(file.beginning) }
+  let format =
+    arguments.text("as").flatMap { id in formats.first { $0.id == id.folded } }
+    ?? recognised.first { $0.endings.contains(ending) } ?? recognised.first
+    ?? formats.first { $0.endings.contains(ending) }
   guard let read = format?.read else {
     throw Failure(
       "receive.unknown_format", ["path": .text(path)], candidates: formats.flatMap(\.endings).map { ".\($0)" })
   }
-  return try read(data)
+  return try read(file, context.readingAids)
 }
 
 /// `--only` and `--yes` decide beforehand; at the prompt the user is asked. Where nobody can be asked, a file that only

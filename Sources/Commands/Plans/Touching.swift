@@ -68,5 +68,8 @@ private func symbol(_ context: Context, _ plan: PlanRecord, _ word: String) thro
   guard let cell = try workspace.cells(of: board).first(where: { $0.position == position }) else {
     throw Failure("cell.empty", ["cell": .text(word), "board": .text(board.name)])
   }
-  return cell.symbol
+  guard let symbol = cell.symbol else {
+    throw Failure("cell.empty", ["cell": .text(word), "board": .text(board.name)])
+  }
+  return symbol
 }

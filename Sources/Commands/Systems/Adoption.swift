@@ -75,18 +75,27 @@ extension Context {
   /// The category that a library symbol goes to: the workspace's own of that name, else one after its word class, as
   /// boards are usually coloured; made when it isn't there yet.
   func usualCategory(of symbol: CatalogSymbol) throws -> CategoryRecord {
+    let wanted = try namedCategory(of: symbol)
+    return try workspace.category(called: wanted.name) ?? workspace.add(wanted)
+  }
+
+  /// The same, without making it.
+  func namedCategory(of symbol: CatalogSymbol) throws -> Category {
     if case .text(let name) = categoryName(symbol.category), let own = try workspace.category(called: name) {
-      return own
+      return own.value
     }
-    let usual = UsualCategory(symbol)
+    return try named(UsualCategory(symbol))
+  }
+
+  /// A usual category as it is called here.
+  func named(_ usual: UsualCategory) throws -> Category {
     let names = registry.all(.languages).map {
       Wording($0.id, in: registry).text(Phrase("category.usual.\(usual.rawValue)"))
     }
     for name in names {
-      if let own = try workspace.category(called: name) { return own }
+      if let own = try workspace.category(called: name) { return own.value }
     }
-    let name = wording.text(Phrase("category.usual.\(usual.rawValue)"))
-    return try workspace.add(Category(name: name, color: usual.color))
+    return Category(name: wording.text(Phrase("category.usual.\(usual.rawValue)")), color: usual.color)
   }
 }
 

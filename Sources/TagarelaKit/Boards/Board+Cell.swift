@@ -14,7 +14,7 @@ extension Board {
     public var label: String?
     /// Spoken in place of what is shown.
     public var spoken: String?
-    /// Of a cell without symbol; a symbol has its own.
+    /// Played in place of the symbol's.
     public var voice: Voice?
     /// Behind picture and word, in place of white.
     public var fill: Tint?

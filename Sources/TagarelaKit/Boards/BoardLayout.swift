@@ -1,7 +1,7 @@
 /// How the cells of a board lie on a page or a screen, and what each is for.
 public struct BoardLayout: Identified {
   public let id: String
-  /// What it is called, by language code; where a language is missing, the identifier serves.
+  /// What it is called, by language code or, where it is the same in all, under an empty one.
   public let names: [String: String]
   /// What it is good for, in a few words, by language code.
   public let purposes: [String: String]
@@ -23,6 +23,12 @@ public struct BoardLayout: Identified {
     self.slots = slots
     self.beginning = beginning
   }
+
+  /// What it is called; where the language is missing, the identifier serves.
+  public func name(in language: String) -> String { names[language] ?? names[""] ?? id }
+
+  /// What it is good for; empty where the language is missing.
+  public func purpose(in language: String) -> String { purposes[language] ?? purposes[""] ?? "" }
 
   /// The grids that a layout can be given.
   public struct Sizes: Sendable, Equatable {
@@ -46,19 +52,21 @@ public struct BoardLayout: Identified {
       (least.columns...most.columns).contains(size.columns) && (least.rows...most.rows).contains(size.rows)
     }
 
-    /// The size and the pages for so many cells: the usual size when it holds them, else the smallest that does and is
-    /// near to a square, else the largest on several pages.
+    /// The size and the pages for so many cells: the usual size when it holds them, else the one that does and is nearest
+    /// to a square with few places empty, else the largest on as many pages as it takes.
     public func holding(_ count: Int) -> (size: GridSize, pages: Int) {
       if usual.count >= count { return (usual, 1) }
-      let sizes = (least.rows...most.rows).flatMap { rows in
-        (least.columns...most.columns).compactMap { GridSize(columns: $0, rows: rows) }
+      // For each number of rows the fewest columns that are enough.
+      let sizes = (least.rows...most.rows).compactMap { rows -> GridSize? in
+        let columns = max(least.columns, (count - 1) / rows + 1)
+        return columns > most.columns ? nil : GridSize(columns: columns, rows: rows)
       }
-      let enough = sizes.filter { $0.count >= count }
-      let best = enough.min { first, second in
-        (first.count, abs(first.columns - first.rows)) < (second.count, abs(second.columns - second.rows))
+      func rank(_ size: GridSize) -> (Int, Int) {
+        let stretch = abs(size.columns - size.rows)
+        return (stretch + size.count - count, stretch)
       }
-      if let best { return (best, 1) }
-      return (most, (count + most.count - 1) / most.count)
+      if let best = sizes.min(by: { rank($0) < rank($1) }) { return (best, 1) }
+      return (most, (count - 1) / most.count + 1)
     }
   }
 }

@@ -6,7 +6,7 @@ public struct Parcel: Sendable, Equatable {
   /// The address to which a tutor sends history and observations back.
   public var therapistEmail: String?
   public var plans: [Plan]
-  /// The first is the one where one begins.
+  /// The first is the one where one begins; beside plans, those to which the plans' boards lead.
   public var boards: [Board]
   /// Symbols on no board, under ``title``.
   public var symbols: [Symbol]

@@ -38,7 +38,7 @@ extension Workspace {
       db,
       sql: """
         SELECT board.name, cell.position FROM cell JOIN board ON board.id = cell.board
-        WHERE cell.position NOT BETWEEN 1 AND board.grid_columns * board.grid_rows ORDER BY 1, 2
+        WHERE cell.position NOT BETWEEN 1 AND board.grid_columns * board.grid_rows * board.pages ORDER BY 1, 2
         """
     ).map { Phrase("check.cell_outside", ["board": .text($0[0]), "position": .integer($0[1])]) }
   }

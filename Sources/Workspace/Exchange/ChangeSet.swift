@@ -21,6 +21,8 @@ public struct ChangeSet: Sendable {
   public internal(set) var items: [Item] = []
   /// How many things were here already, as they are.
   public internal(set) var unchanged = 0
+  /// What ties things together once all are here; it belongs to the items and is not told.
+  var ties: [@Sendable (Workspace) throws -> Void] = []
   /// What of the parcel can't be used.
   public internal(set) var complaints: [Phrase] = []
 
@@ -44,6 +46,13 @@ extension Workspace {
       do {
         try item.apply(self)
         done.append(item)
+      } catch is MissingGround {
+        continue
+      }
+    }
+    for tie in changes.ties {
+      do {
+        try tie(self)
       } catch is MissingGround {
         continue
       }

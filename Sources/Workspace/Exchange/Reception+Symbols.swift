@@ -2,19 +2,15 @@ import GRDB
 import TagarelaKit
 
 extension Reception {
-  mutating func addSymbols(_ board: Board, _ patient: Patient, _ known: PatientRecord?) throws {
-    for cell in board.cells where !isNoted(cell.symbol) {
-      try addCategory(cell.symbol.category)
-      try add(cell.symbol, patient, known)
+  mutating func addSymbols(_ symbols: [Symbol], _ patient: Patient?, _ known: PatientRecord?) throws {
+    for symbol in symbols where noted.insert("symbol \(symbol.uid) \(symbol.category.name) \(symbol.name)").inserted {
+      try addCategory(symbol.category)
+      try add(symbol, patient, known)
     }
   }
 
-  private func isNoted(_ symbol: Symbol) -> Bool {
-    set.items.contains { $0.kind == "symbol" && $0.name == symbol.name && $0.fields.isEmpty }
-  }
-
   private mutating func addCategory(_ category: Category) throws {
-    if set.items.contains(where: { $0.kind == "category" && $0.name == category.name }) { return }
+    guard noted.insert("category \(category.name)").inserted else { return }
     let record = try workspace.category(called: category.name)
     guard let record else {
       note(.new, "category", category.name) { try $0.add(category) }
@@ -28,14 +24,13 @@ extension Reception {
     }
   }
 
-  private mutating func add(_ symbol: Symbol, _ patient: Patient, _ known: PatientRecord?) throws {
+  private mutating func add(_ symbol: Symbol, _ patient: Patient?, _ known: PatientRecord?) throws {
     let pictures = pictures
     var symbol = symbol
     symbol.picture = try usable(symbol.picture, of: symbol.name)
-    guard let record = try known.flatMap({ try workspace.match(symbol, for: $0) }) ?? workspace.matchGeneral(symbol)
-    else {
+    guard let record = try workspace.match(symbol, for: known) else {
       note(.new, "symbol", symbol.name) { [symbol] workspace in
-        let owner = try symbol.isCustom ? workspace.ground(patient).id : nil
+        let owner = try symbol.isCustom ? workspace.ground(patient)?.id : nil
         guard let category = try workspace.category(called: symbol.category.name) else { throw MissingGround() }
         guard let picture = try workspace.keep(symbol.picture ?? .blank, pictures) else { throw MissingGround() }
         try workspace.add(
@@ -74,12 +69,9 @@ extension Reception {
 }
 
 extension Workspace {
-  func matchGeneral(_ symbol: Symbol) throws -> SymbolRecord? {
-    try match(symbol, in: Workspace.visible(to: nil))
-  }
-
-  func match(_ symbol: Symbol, for patient: PatientRecord) throws -> SymbolRecord? {
-    try match(symbol, in: Workspace.visible(to: patient.id))
+  /// - Parameter patient: nil for general symbols only.
+  func match(_ symbol: Symbol, for patient: PatientRecord?) throws -> SymbolRecord? {
+    try match(symbol, in: Workspace.visible(to: patient?.id))
   }
 
   /// The same `uid`, else the same name in the same category.

@@ -7,9 +7,17 @@ extension Workspace {
   ///
   /// Things are recognised by their `uid`; where a file gives none, by their names, and touches and notes by their moment.
   ///
-  /// - Throws: ``Failure`` `receive.no_patient` when the parcel doesn't say whom it concerns, `patient.ambiguous`.
-  public func changes(in reading: Reading, pictures: any Renderer) throws -> ChangeSet {
-    var reception = Reception(workspace: self, parcel: reading.parcel, pictures: pictures)
+  /// - Parameters:
+  ///   - patient: whose boards they become when the parcel doesn't say; nil for everybody's.
+  ///   - settle: gives a symbol that came without category one, and without picture a picture of its meaning.
+  /// - Throws: ``Failure`` `receive.no_patient` when the parcel doesn't say whom it concerns and isn't of boards,
+  ///   `patient.ambiguous`.
+  public func changes(
+    in reading: Reading, pictures: any Renderer, for patient: PatientRecord? = nil,
+    settle: @escaping (Symbol) throws -> Symbol = { $0 }
+  ) throws -> ChangeSet {
+    var reception = Reception(
+      workspace: self, reading: reading, pictures: pictures, patient: patient, settle: settle)
     var changes = try read { _ in try reception.changes() }
     if reading.isPartial { changes.items.removeAll { $0.action == .removed } }
     return changes
@@ -21,22 +29,40 @@ struct Reception {
   let workspace: Workspace
   let parcel: Parcel
   let pictures: any Renderer
+  var settling: Settling
   var set = ChangeSet()
+  /// What has been noted already, by kind and name.
+  var noted: Set<String> = []
+  /// Loose symbols that this parcel brings first, by folded name.
+  var fresh: [String: Symbol] = [:]
 
-  init(workspace: Workspace, parcel: Parcel, pictures: any Renderer) {
+  private let patient: PatientRecord?
+
+  init(
+    workspace: Workspace, reading: Reading, pictures: any Renderer, patient: PatientRecord?,
+    settle: @escaping (Symbol) throws -> Symbol
+  ) {
     self.workspace = workspace
-    self.parcel = parcel
+    parcel = reading.parcel
     self.pictures = pictures
+    self.patient = patient
+    settling = Settling(settle: settle)
   }
 
   mutating func changes() throws -> ChangeSet {
+    if parcel.kind == .board || parcel.kind == .symbols, parcel.patient == nil {
+      let owner = patient.map { Patient(uid: $0.uid, name: $0.name) }
+      try add(parcel.boards, owner, patient)
+      try addSymbols(parcel.symbols, owner, patient)
+      return set
+    }
     guard let patient = parcel.patient, !patient.name.isEmpty else { throw Failure("receive.no_patient") }
     let known = try workspace.match(patient)
     try add(patient, known)
     let tutor = try parcel.tutor.map { try add($0, patient, known) }
     if let email = parcel.therapistEmail { try addAddress(email, patient) }
     for plan in parcel.plans { try add(plan, patient, known, tutor ?? nil) }
-    for board in parcel.boards { try add(board, patient, known) }
+    try add(parcel.boards, patient, known)
     try addObservations(patient, known)
     try addTouches(patient, known)
     return set
@@ -98,7 +124,11 @@ extension Workspace {
     }
   }
 
-  /// The patient of a parcel, who must be here by now.
+  /// The patient of a parcel, who must be here by now; nil for everybody.
+  func ground(_ patient: Patient?) throws -> PatientRecord? {
+    try patient.map(ground)
+  }
+
   func ground(_ patient: Patient) throws -> PatientRecord {
     guard let known = try match(patient) else { throw MissingGround() }
     return known

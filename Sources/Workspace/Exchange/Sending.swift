@@ -6,15 +6,30 @@ extension Workspace {
     guard let tutor = try tutor(id: plan.tutor), let patient = try patient(id: tutor.patient) else {
       throw Failure("plan.unknown", ["name": .text(plan.name)])
     }
+    let start = try plan.board.flatMap { try board(id: $0) }
+    let others = try start.map { try linked(from: $0).dropFirst().map(complete) } ?? []
     return try Parcel(
       kind: .plan, patient: forTutor(patient), tutor: complete(tutor), therapistEmail: setting("email"),
-      plans: [complete(plan)])
+      plans: [complete(plan)], boards: others)
   }
 
-  public func parcel(of board: BoardRecord) throws -> Parcel {
+  /// - Parameter linked: with all boards to which it leads.
+  public func parcel(of board: BoardRecord, linked: Bool = false) throws -> Parcel {
+    try parcel(of: linked ? self.linked(from: board) : [board])
+  }
+
+  /// Several boards, the first of which is where one begins.
+  public func parcel(of boards: [BoardRecord]) throws -> Parcel {
+    let owners = Set(boards.compactMap(\.patient))
     var owner: Patient?
-    if let id = board.patient, let record = try patient(id: id) { owner = try forTutor(record) }
-    return try Parcel(kind: .board, patient: owner, boards: [complete(board)])
+    if owners.count == 1, let id = owners.first, let record = try patient(id: id) { owner = try forTutor(record) }
+    return try Parcel(kind: .board, patient: owner, boards: boards.map(complete))
+  }
+
+  /// The symbols of a category that a patient sees, by name.
+  public func parcel(of category: CategoryRecord, for patient: Int64?) throws -> Parcel {
+    try Parcel(
+      kind: .symbols, symbols: symbols(for: patient, category: category.id).map(complete), title: category.name)
   }
 
   /// The patient's observations, in order of time.
@@ -54,10 +69,18 @@ extension Workspace {
 
   public func complete(_ board: BoardRecord) throws -> Board {
     try Board(
-      uid: board.uid, name: board.name, size: board.size, layout: board.layout, labels: board.labels,
-      cells: cells(of: board).map {
-        Board.Cell(position: $0.position, symbol: try complete($0.symbol), picture: try picture($0.restyled))
-      })
+      uid: board.uid, name: board.name, size: board.size, pages: board.pages, layout: board.layout,
+      labels: board.labels, letters: board.letters, background: board.background, scene: picture(board.scene),
+      cells: cells(of: board).map(complete), foreign: board.foreign)
+  }
+
+  public func complete(_ cell: CellRecord) throws -> Board.Cell {
+    let target = try cell.link.flatMap { try board(id: $0) }
+    return try Board.Cell(
+      position: cell.position, span: cell.span, area: cell.area, symbol: cell.symbol.map(complete),
+      picture: picture(cell.restyled), label: cell.label, spoken: cell.spoken, voice: voice(cell.ownVoice),
+      fill: cell.fill, border: cell.border, isHidden: cell.isHidden,
+      link: target.map { BoardLink(uid: $0.uid, name: $0.name) }, actions: cell.actions, foreign: cell.foreign)
   }
 
   public func complete(_ symbol: SymbolRecord) throws -> Symbol {

@@ -3,7 +3,10 @@ public import TagarelaKit
 
 public struct BoardRecord: NamedRecord {
   public static let table = "board"
-  public static let columns = "id, name, uid, patient, layout, grid_columns, grid_rows, system, labels"
+  public static let columns = """
+    id, name, uid, patient, layout, grid_columns, grid_rows, system, labels, pages, letters, background, scene, \
+    foreign_fields
+    """
 
   public let id: Int64
   public let uid: String
@@ -16,6 +19,17 @@ public struct BoardRecord: NamedRecord {
   public var system: String?
   /// Where the cells' words stand.
   public var labels: LabelPlace
+  /// How many pages it has, at least 1.
+  public var pages: Int
+  public var letters: LetterCase
+  public var background: Tint?
+  /// The picture behind the cells.
+  public var scene: Int64?
+  /// As ``Board/foreign``.
+  public var foreign: [String: String]
+
+  /// How many places it has on all its pages.
+  public var count: Int { size.count * pages }
 
   public init(_ row: Columns) {
     id = row[0]
@@ -26,20 +40,12 @@ public struct BoardRecord: NamedRecord {
     size = GridSize(columns: row[5], rows: row[6]) ?? .nine
     system = row[7]
     labels = (row[8] as String?).flatMap(LabelPlace.init) ?? .below
+    pages = min(max(row[9], 1), Board.mostPages)
+    letters = (row[10] as String?).flatMap(LetterCase.init) ?? .asWritten
+    background = (row[11] as String?).flatMap { Tint($0) }
+    scene = row[12]
+    foreign = ForeignFields.read(row[13])
   }
-}
-
-/// A filled cell: where it is, and whose picture it shows.
-public struct CellRecord: Sendable {
-  /// From 1, in reading order.
-  public let position: Int
-  public let symbol: SymbolRecord
-  public let category: CategoryRecord
-  /// The picture shown on this board in place of the symbol's own.
-  public let restyled: Int64?
-
-  /// The picture that the cell shows.
-  public var picture: Int64 { restyled ?? symbol.picture }
 }
 
 extension Workspace {
@@ -58,21 +64,27 @@ extension Workspace {
     try names(BoardRecord.self, beginning: text, in: Workspace.boardScope(patient), limit: limit)
   }
 
-  /// - Parameter board: its cells are not looked at.
+  /// - Parameters:
+  ///   - board: its cells and its scene are not looked at.
+  ///   - scene: the picture behind its cells.
   /// - Throws: ``Failure`` `board.exists`.
   @discardableResult
-  public func add(_ board: Board, patient: Int64?) throws -> BoardRecord {
+  public func add(_ board: Board, patient: Int64?, scene: Int64? = nil) throws -> BoardRecord {
     try read { db in
       let same = Scope(condition: "folded = ? AND patient IS ?", arguments: [board.name.folded, patient])
       if try db.first(BoardRecord.self, same) != nil { throw Failure("board.exists", ["name": .text(board.name)]) }
       try db.cachedStatement(
         sql: """
-          INSERT INTO board(uid, name, folded, patient, layout, grid_columns, grid_rows, labels)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO board(
+            uid, name, folded, patient, layout, grid_columns, grid_rows, labels, pages, letters, background, scene,
+            foreign_fields)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """
       ).execute(arguments: [
         board.uid.isEmpty ? newUID() : board.uid, board.name, board.name.folded, patient, board.layout,
-        board.size.columns, board.size.rows, board.labels.rawValue,
+        board.size.columns, board.size.rows, board.labels.rawValue, board.pages,
+        board.letters == .asWritten ? nil : board.letters.rawValue, board.background?.description, scene,
+        ForeignFields.written(board.foreign),
       ])
       return try db.inserted(BoardRecord.self)
     }
@@ -83,11 +95,14 @@ extension Workspace {
       try db.execute(
         sql: """
           UPDATE board
-          SET name = ?, folded = ?, layout = ?, grid_columns = ?, grid_rows = ?, system = ?, labels = ? WHERE id = ?
+          SET name = ?, folded = ?, layout = ?, grid_columns = ?, grid_rows = ?, system = ?, labels = ?, pages = ?,
+            letters = ?, background = ?, scene = ?, foreign_fields = ?
+          WHERE id = ?
           """,
         arguments: [
           board.name, board.name.folded, board.layout, board.size.columns, board.size.rows, board.system,
-          board.labels.rawValue, board.id,
+          board.labels.rawValue, board.pages, board.letters == .asWritten ? nil : board.letters.rawValue,
+          board.background?.description, board.scene, ForeignFields.written(board.foreign), board.id,
         ])
     }
   }

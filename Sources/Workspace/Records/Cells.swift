@@ -1,24 +1,28 @@
 import GRDB
-public import TagarelaKit
+import TagarelaKit
 
 extension Workspace {
   /// The board's filled cells in reading order.
   public func cells(of board: BoardRecord) throws -> [CellRecord] {
     try read { db in
-      let statement = try db.cachedStatement(
-        sql: """
-          SELECT \(SymbolRecord.qualifiedColumns), cell.position, category.id, category.name, category.color,
-            cell.picture
-          FROM cell JOIN symbol ON symbol.id = cell.symbol JOIN category ON category.id = symbol.category
-          WHERE cell.board = ? ORDER BY cell.position
-          """)
-      return try db.rows(statement, [board.id]) { row in
-        CellRecord(
-          position: row[10], symbol: SymbolRecord(row),
-          category: CategoryRecord(id: row[11], name: row[12], color: row[13]), restyled: row[14])
-      }
+      let statement = try db.cachedStatement(sql: Workspace.cellQuery + " ORDER BY cell.position")
+      return try db.rows(statement, [board.id], CellRecord.init)
     }
   }
+
+  /// - Returns: nil when the place is empty.
+  public func cell(at position: Int, of board: BoardRecord) throws -> CellRecord? {
+    try read { db in
+      let statement = try db.cachedStatement(sql: Workspace.cellQuery + " AND cell.position = ?")
+      return try db.rows(statement, [board.id, position], CellRecord.init).first
+    }
+  }
+
+  private static let cellQuery = """
+    SELECT \(CellRecord.columns)
+    FROM cell LEFT JOIN symbol ON symbol.id = cell.symbol LEFT JOIN category ON category.id = symbol.category
+    WHERE cell.board = ?
+    """
 
   public func cellCount(of board: BoardRecord) throws -> Int {
     try read { db in
@@ -27,23 +31,59 @@ extension Workspace {
     }
   }
 
-  /// Puts a symbol into a cell, in place of what is there.
+  /// Puts a symbol into a cell, in place of what is there; span, colours and link of the cell stay.
   ///
   /// - Parameters:
   ///   - position: one of the board's, from 1.
   ///   - picture: shown on this board in place of the symbol's own.
-  /// - Throws: ``Failure`` `board.not_owner` when the symbol is another patient's, or a patient's on a general board.
+  /// - Throws: ``Failure`` `board.not_owner` when the symbol is another patient's, or a patient's on a general board;
+  ///   `cell.covered` when a larger cell lies over the place.
   public func put(_ symbol: SymbolRecord, at position: Int, on board: BoardRecord, picture: Int64? = nil) throws {
-    if let owner = symbol.patient, owner != board.patient {
-      throw Failure("board.not_owner", ["symbol": .text(symbol.name), "board": .text(board.name)])
-    }
+    try checkOwner(of: symbol, on: board)
     try read { db in
+      try checkIsFree([position], of: board, besides: position, db, whole: false)
       try db.cachedStatement(
         sql: """
           INSERT INTO cell(board, position, symbol, picture) VALUES (?, ?, ?, ?)
-          ON CONFLICT (board, position) DO UPDATE SET symbol = excluded.symbol, picture = excluded.picture
+          ON CONFLICT (board, position) DO UPDATE
+          SET symbol = excluded.symbol, picture = excluded.picture, label = NULL, spoken = NULL, voice = NULL
           """
       ).execute(arguments: [board.id, position, symbol.id, picture])
+    }
+  }
+
+  /// Makes a cell what it is now, whether or not its place was filled.
+  ///
+  /// - Throws: ``Failure`` `board.not_owner`, `cell.covered` when another cell lies where it would, `cell.leaves_page`.
+  public func save(_ cell: CellRecord, on board: BoardRecord) throws {
+    if let symbol = cell.symbol { try checkOwner(of: symbol, on: board) }
+    try read { db in
+      guard let places = board.size.positions(covered: cell.span, at: cell.position) else {
+        throw Failure(
+          "cell.leaves_page",
+          [
+            "cell": .text(board.size.name(ofPosition: cell.position)),
+            "span": .text("\(cell.span.columns)x\(cell.span.rows)"), "size": .text(board.size.description),
+          ])
+      }
+      try checkIsFree(places, of: board, besides: cell.position, db, whole: cell.span != .single)
+      try db.cachedStatement(
+        sql: """
+          INSERT INTO cell(
+            board, position, symbol, picture, grid_columns, grid_rows, area, label, spoken, voice, fill, border, hidden,
+            link, actions, foreign_fields)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          ON CONFLICT (board, position) DO UPDATE
+          SET symbol = excluded.symbol, picture = excluded.picture, grid_columns = excluded.grid_columns,
+            grid_rows = excluded.grid_rows, area = excluded.area, label = excluded.label, spoken = excluded.spoken,
+            voice = excluded.voice, fill = excluded.fill, border = excluded.border, hidden = excluded.hidden,
+            link = excluded.link, actions = excluded.actions, foreign_fields = excluded.foreign_fields
+          """
+      ).execute(arguments: [
+        board.id, cell.position, cell.symbol?.id, cell.restyled, cell.span.columns, cell.span.rows, cell.area?.stored,
+        cell.label, cell.spoken, cell.ownVoice, cell.fill?.description, cell.border?.description, cell.isHidden,
+        cell.link, cell.writtenActions, ForeignFields.written(cell.foreign),
+      ])
     }
   }
 
@@ -57,39 +97,36 @@ extension Workspace {
     }
   }
 
-  /// Moves the filled cells to where they stay in the same column and row of the new size.
-  ///
-  /// - Throws: ``Failure`` `board.too_small` when one would fall outside.
-  public func resize(_ board: BoardRecord, to size: GridSize) throws {
-    let cells = try cells(of: board)
-    let moved = try cells.map { cell -> (cell: CellRecord, position: Int) in
-      let column = (cell.position - 1) % board.size.columns
-      let row = (cell.position - 1) / board.size.columns
-      guard column < size.columns, row < size.rows else {
-        throw Failure(
-          "board.too_small",
-          ["cell": .text(board.size.name(ofPosition: cell.position)), "symbol": .text(cell.symbol.name)])
-      }
-      return (cell, row * size.columns + column + 1)
-    }
-    try read { db in
-      try db.execute(sql: "DELETE FROM cell WHERE board = ?", arguments: [board.id])
-      let insert = try db.cachedStatement(
-        sql: "INSERT INTO cell(board, position, symbol, picture) VALUES (?, ?, ?, ?)")
-      for (cell, position) in moved {
-        try insert.execute(arguments: [board.id, position, cell.symbol.id, cell.restyled])
-      }
-    }
+  private func checkOwner(of symbol: SymbolRecord, on board: BoardRecord) throws {
+    guard let owner = symbol.patient, owner != board.patient else { return }
+    throw Failure("board.not_owner", ["symbol": .text(symbol.name), "board": .text(board.name)])
   }
 
-  /// Exchanges the contents of two cells; either may be empty.
-  public func swap(_ a: Int, _ b: Int, on board: BoardRecord) throws {
-    guard a != b else { return }
-    try read { db in
-      let move = try db.cachedStatement(sql: "UPDATE cell SET position = ? WHERE board = ? AND position = ?")
-      try move.execute(arguments: [0, board.id, a])
-      try move.execute(arguments: [a, board.id, b])
-      try move.execute(arguments: [b, board.id, 0])
+  /// - Parameters:
+  ///   - own: the place of the cell itself.
+  ///   - whole: whether cells of a single place can be in the way too.
+  /// - Throws: ``Failure`` `cell.covered`.
+  private func checkIsFree(_ places: [Int], of board: BoardRecord, besides own: Int, _ db: Database, whole: Bool) throws
+  {
+    let wide = try db.cachedStatement(
+      sql: """
+        SELECT position, grid_columns, grid_rows FROM cell
+        WHERE board = ? AND (grid_columns > 1 OR grid_rows > 1) AND position <> ?
+        """)
+    var taken: [(place: Int, cell: Int)] = try db.rows(wide, [board.id, own]) { row -> [(Int, Int)] in
+      let (position, span) = (row[0] as Int, Span(columns: row[1], rows: row[2]) ?? .single)
+      return (board.size.positions(covered: span, at: position) ?? [position]).map { ($0, position) }
+    }.flatMap(\.self)
+    if whole {
+      let all = try db.cachedStatement(sql: "SELECT position FROM cell WHERE board = ? AND position <> ?")
+      taken += try db.rows(all, [board.id, own]) { ($0[0], $0[0]) }
     }
+    guard let hit = taken.first(where: { places.contains($0.place) }) else { return }
+    throw Failure(
+      "cell.covered",
+      [
+        "cell": .text(board.size.name(ofPosition: hit.place)), "other": .text(board.size.name(ofPosition: hit.cell)),
+        "board": .text(board.name),
+      ])
   }
 }

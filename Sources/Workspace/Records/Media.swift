@@ -66,5 +66,6 @@ enum Media {
   /// The columns of undoable tables that hold a medium's number.
   static let holders = [
     ("patient", "photo"), ("tutor", "photo"), ("symbol", "picture"), ("symbol", "voice"), ("cell", "picture"),
+    ("cell", "voice"), ("board", "scene"),
   ]
 }

@@ -167,5 +167,42 @@ enum Schema {
         CREATE INDEX system_preference_patient ON system_preference(patient) WHERE patient IS NOT NULL;
         """,
       undoable: ["symbol", "board", "cell", "system_preference"]),
+    TableMigration(
+      id: "3",
+      sql: """
+        ALTER TABLE board ADD COLUMN pages INTEGER NOT NULL DEFAULT 1;
+        ALTER TABLE board ADD COLUMN letters TEXT;
+        ALTER TABLE board ADD COLUMN background TEXT;
+        ALTER TABLE board ADD COLUMN scene INTEGER REFERENCES media(id);
+        ALTER TABLE board ADD COLUMN foreign_fields TEXT;
+
+        CREATE TABLE cell_with_words (
+          id INTEGER PRIMARY KEY,
+          board INTEGER NOT NULL REFERENCES board(id) ON DELETE CASCADE,
+          position INTEGER NOT NULL,
+          symbol INTEGER REFERENCES symbol(id) ON DELETE CASCADE,
+          picture INTEGER REFERENCES media(id),
+          grid_columns INTEGER NOT NULL DEFAULT 1, grid_rows INTEGER NOT NULL DEFAULT 1,
+          area TEXT,
+          label TEXT, spoken TEXT,
+          voice INTEGER REFERENCES media(id),
+          fill TEXT, border TEXT,
+          hidden INTEGER NOT NULL DEFAULT 0,
+          link INTEGER REFERENCES board(id) ON DELETE SET NULL,
+          actions TEXT,
+          foreign_fields TEXT,
+          UNIQUE (board, position)
+        );
+        INSERT INTO cell_with_words(id, board, position, symbol, picture)
+          SELECT id, board, position, symbol, picture FROM cell;
+        DROP TABLE cell;
+        ALTER TABLE cell_with_words RENAME TO cell;
+        CREATE INDEX cell_symbol ON cell(symbol) WHERE symbol IS NOT NULL;
+        CREATE INDEX cell_link ON cell(link) WHERE link IS NOT NULL;
+        CREATE INDEX cell_span ON cell(board) WHERE grid_columns > 1 OR grid_rows > 1;
+
+        ALTER TABLE step ADD COLUMN at TEXT;
+        """,
+      undoable: ["board", "cell"]),
   ]
 }

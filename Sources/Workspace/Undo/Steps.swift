@@ -14,7 +14,8 @@ struct Steps {
       try db.execute(sql: "DELETE FROM step_log WHERE step >= ?", arguments: [undone])
       try db.execute(sql: "DELETE FROM step WHERE id >= ?", arguments: [undone])
     }
-    try db.cachedStatement(sql: "INSERT INTO step(label) VALUES (?)").execute(arguments: [label])
+    try db.cachedStatement(sql: "INSERT INTO step(label, at) VALUES (?, ?)").execute(
+      arguments: [label, Moment.now.iso])
     let step = db.lastInsertedRowID
     if step % Self.most == 0 { try trim(before: step) }
     try attach(to: step)

@@ -1,0 +1,56 @@
+import TagarelaKit
+
+extension BoardLayout {
+  /// Letters where the machines of the country have them, with what ends a word, takes back and speaks.
+  static let keyboard = BoardLayout(
+    id: "keyboard",
+    names: texts(pt: "teclado", es: "teclado", ca: "teclat", en: "keyboard"),
+    purposes: texts(
+      pt: "escrever com as letras no lugar de costume", es: "escribir con las letras en su lugar de costumbre",
+      ca: "escriure amb les lletres al lloc de costum", en: "writing, with the letters in their usual places"),
+    sizes: .only(size), slots: keySlots, beginning: { _, language in keys(KeyRows.of(language).typed, language) })
+
+  /// The same with the letters from a to z.
+  static let alphabet = BoardLayout(
+    id: "keyboard-abc",
+    names: texts(
+      pt: "teclado alfabético", es: "teclado alfabético", ca: "teclat alfabètic", en: "alphabetical keyboard"),
+    purposes: texts(
+      pt: "escrever com as letras em ordem alfabética", es: "escribir con las letras en orden alfabético",
+      ca: "escriure amb les lletres en ordre alfabètic", en: "writing, with the letters in alphabetical order"),
+    sizes: .only(size), slots: keySlots, beginning: { _, language in keys(KeyRows.of(language).alphabetic, language) })
+
+  /// A row of digits, three of letters, one of accents, one of what is done.
+  private static let size = GridSize.of(KeyRows.columns, 6)
+
+  @Sendable
+  private static func keySlots(_ request: LayoutRequest) -> [LayoutSlot] {
+    Tracks.even(request.size).slots(request) { _, _ in .key }
+  }
+
+  private static func keys(_ letters: [String], _ language: String) -> [Board.Cell] {
+    let rows = [KeyRows.digits] + letters + [KeyRows.of(language).accented]
+    let signs = rows.enumerated().flatMap { row, signs in
+      signs.enumerated().map { column, sign in
+        Board.Cell(
+          position: row * KeyRows.columns + column + 1, label: String(sign), actions: [.type(String(sign))])
+      }
+    }
+    var position = rows.count * KeyRows.columns + 1
+    return signs
+      + deeds.map { action, width, words in
+        defer { position += width }
+        return Board.Cell(
+          position: position, span: Span(columns: width, rows: 1) ?? .single, label: words.text(in: language),
+          actions: [action])
+      }
+  }
+
+  /// The last row: how many columns each takes.
+  private static let deeds: [(action: CellAction, width: Int, words: [String: String])] = [
+    (.clear, 2, texts(pt: "apagar tudo", es: "borrar todo", ca: "esborrar-ho tot", en: "clear")),
+    (.space, 5, texts(pt: "espaço", es: "espacio", ca: "espai", en: "space")),
+    (.backspace, 2, texts(pt: "apagar", es: "borrar", ca: "esborrar", en: "delete")),
+    (.speak, 2, texts(pt: "falar", es: "hablar", ca: "parlar", en: "speak")),
+  ]
+}

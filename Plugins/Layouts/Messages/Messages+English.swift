@@ -1,0 +1,3 @@
+/// What is said about layouts, in English.
+let messagesEnglish = """
+  """

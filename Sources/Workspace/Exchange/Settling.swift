@@ -1,0 +1,62 @@
+import GRDB
+import TagarelaKit
+
+/// Finds what a symbol lacks that came from a program without categories, or from a list of words: such a symbol is not
+/// the clinic's own, so it never changes one that is here.
+struct Settling {
+  let settle: (Symbol) throws -> Symbol
+  private var settled: [String: Symbol] = [:]
+
+  init(settle: @escaping (Symbol) throws -> Symbol) {
+    self.settle = settle
+  }
+
+  /// A word is looked up once, however many cells show it.
+  mutating func complete(_ symbol: Symbol) throws -> Symbol {
+    let known = try settled[symbol.name] ?? settle(symbol)
+    settled[symbol.name] = known
+    var symbol = symbol
+    symbol.category = known.category
+    if symbol.meaning.isEmpty { symbol.meaning = known.meaning }
+    if symbol.picture == nil {
+      symbol.picture = known.picture
+      symbol.source = known.source
+    }
+    symbol.concept = symbol.concept ?? known.concept
+    return symbol
+  }
+}
+
+extension Reception {
+  /// A loose symbol, one without category, becomes the symbol that is here under its name, with the cell's own picture
+  /// and voice where they are others; or a new one with what it lacks.
+  mutating func settle(_ symbol: Symbol, in cell: inout Board.Cell, _ known: PatientRecord?) throws {
+    guard symbol.category.name.isEmpty else { return }
+    var symbol = symbol
+    symbol.picture = try usable(symbol.picture, of: symbol.name)
+    guard let base = try firstOfName(symbol, known) else {
+      let complete = try settling.complete(symbol)
+      fresh[symbol.name.folded] = complete
+      cell.symbol = complete
+      return
+    }
+    if cell.picture == nil, let picture = symbol.picture, picture != base.picture { cell.picture = picture }
+    if cell.voice == nil, let voice = symbol.voice, voice != base.voice { cell.voice = voice }
+    if cell.label == nil, symbol.name != base.name { cell.label = symbol.name }
+    cell.symbol = base
+  }
+
+  /// The symbol of this name that is here, else the one that an earlier cell of the parcel made.
+  private func firstOfName(_ symbol: Symbol, _ known: PatientRecord?) throws -> Symbol? {
+    if let made = fresh[symbol.name.folded] { return made }
+    return try workspace.anySymbol(called: symbol.name, for: known).map(workspace.complete)
+  }
+}
+
+extension Workspace {
+  func anySymbol(called name: String, for patient: PatientRecord?) throws -> SymbolRecord? {
+    try read { db in
+      try db.first(SymbolRecord.self, Workspace.visible(to: patient?.id).and("folded = ?", [name.folded]))
+    }
+  }
+}
