@@ -43,7 +43,8 @@ struct BoardDrawingTests {
   @Test func `a cell over several places is one frame`() throws {
     let grid = try grid(2, 2, [.init(position: 1, span: wide(2, 1), label: "sim"), .init(position: 3, label: "não")])
     #expect(
-      page(30).text(grid) == """
+      page(30).text(grid)
+        == """
         \("      A        B    ")
           ┌─────────────────┐
         1 │       sim       │
@@ -51,7 +52,8 @@ struct BoardDrawingTests {
           ┌────────┐┌────────┐
         2 │  não   ││        │
           └────────┘└────────┘
-        """.split(separator: "\n").map { $0 }.joined(separator: "\n") || displayRows(page(30).text(grid)).allSatisfy { $0.1 })
+        """.split(separator: "\n").map { $0 }.joined(separator: "\n")
+        || displayRows(page(30).text(grid)).allSatisfy { $0.1 })
   }
 
   private func displayRows(_ text: String) -> [(String, Bool)] {
@@ -61,9 +63,12 @@ struct BoardDrawingTests {
   }
 
   @Test(arguments: [20, 40, 80, 120], [(3, 3), (12, 20), (26, 50), (1, 1), (6, 2)])
-  func `no line is wider than the terminal, and every cell's word can be read`(_ width: Int, _ size: (Int, Int)) throws {
+  func `no line is wider than the terminal, and every cell's word can be read`(_ width: Int, _ size: (Int, Int)) throws
+  {
     let count = size.0 * size.1
-    let cells = (1...count).map { GridView.Cell(position: $0, label: "palavra\($0)x", leadsTo: $0 == 1 ? "Outra" : nil) }
+    let cells = (1...count).map {
+      GridView.Cell(position: $0, label: "palavra\($0)x", leadsTo: $0 == 1 ? "Outra" : nil)
+    }
     let text = page(width).text(try grid(size.0, size.1, cells))
     for line in text.split(separator: "\n") { #expect(displayWidth(String(line)) <= width, "\(line)") }
     for number in 1...count { #expect(text.contains("palavra\(number)x")) }

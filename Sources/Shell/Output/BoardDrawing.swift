@@ -30,7 +30,9 @@ struct BoardDrawing {
       var rows = Array(repeating: [(x: Int, text: String)](), count: band.count * frame.rowHeight)
       for place in places where band.contains(place.rows.lowerBound) {
         let top = (place.rows.lowerBound - band.lowerBound) * frame.rowHeight
-        for (line, text) in box(place).enumerated() { rows[top + line].append((frame.x(place.columns.lowerBound), text)) }
+        for (line, text) in box(place).enumerated() {
+          rows[top + line].append((frame.x(place.columns.lowerBound), text))
+        }
       }
       let names = band.flatMap { frame.rowName($0) }
       let drawn = rows.enumerated().map { line, texts in

@@ -27,7 +27,9 @@ struct GridPage {
       + (0..<grid.size.rows).compactMap { row in
         let texts = (0..<grid.size.columns).compactMap { column -> String? in
           let position = first + row * grid.size.columns + column
-          guard let cell = grid.cell(at: position), cell.area == nil else { return grid.size.name(ofPosition: position) }
+          guard let cell = grid.cell(at: position), cell.area == nil else {
+            return grid.size.name(ofPosition: position)
+          }
           return cell.position == position ? described(cell, grid) : nil
         }
         return texts.isEmpty ? nil : texts.joined(separator: " | ")
