@@ -24,7 +24,8 @@ extension BoardLayout {
   /// A column for each day of a week, from Monday, and a row for each time.
   static let week = BoardLayout(
     id: "week",
-    names: texts(pt: "rotina da semana", es: "agenda de la semana", ca: "agenda de la setmana", en: "schedule of a week"),
+    names: texts(
+      pt: "rotina da semana", es: "agenda de la semana", ca: "agenda de la setmana", en: "schedule of a week"),
     purposes: texts(
       pt: "o que acontece em cada dia da semana", es: "lo que pasa cada día de la semana",
       ca: "el que passa cada dia de la setmana", en: "what happens on each day of the week"),

@@ -12,7 +12,7 @@ struct Printout {
   /// - Throws: ``Failure`` `print.nothing` when the parcel brings no plan or board, and what the renderer throws.
   func document(of parcel: Parcel) throws -> Document {
     switch parcel.kind {
-    case .plan, .board:
+    case .plan, .board, .symbols:
       let sheets = try sheets(of: parcel)
       var shelf = PictureShelf()
       let pages = try sheets.flatMap { try BoardPages($0, aids).paged(&shelf) }

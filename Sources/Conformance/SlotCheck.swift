@@ -1,7 +1,7 @@
 import TagarelaKit
 
 /// The slots that a layout gave one page: as many as there are places that no span covers, all inside the page, none over
-/// another, in reading order, and those of spans as far as what they cover.
+/// another, in reading order.
 struct SlotCheck {
   let slots: [LayoutSlot]
   let request: LayoutRequest

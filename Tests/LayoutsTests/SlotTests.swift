@@ -18,14 +18,14 @@ struct SlotTests {
   @Test("the module offers nine, large and grid, of which the first two have a size")
   func offers() {
     #expect(Self.layouts.map(\.id) == ["nine", "large", "grid"])
-    #expect(Self.layouts.map(\.size) == [.nine, .one, nil])
+    #expect(Self.layouts.prefix(3).map(\.sizes.single) == [.nine, .one, nil])
   }
 
   @Test("each layout gives one slot a cell, equal in size, inside the area, reaching all its sides", arguments: areas)
   func fill(area: Scene.Frame) throws {
     for layout in Self.layouts {
-      for size in layout.size.map({ [$0] }) ?? Self.sizes {
-        let slots = layout.slots(size, area)
+      for size in layout.sizes.single.map({ [$0] }) ?? Self.sizes {
+        let slots = layout.slots(LayoutRequest(size: size, area: area)).map(\.frame)
         #expect(slots.count == size.count)
         let first = try #require(slots.first)
         let last = try #require(slots.last)
@@ -43,7 +43,7 @@ struct SlotTests {
   @Test("neighbours are apart by four hundredths of the cell's shorter side", arguments: sizes)
   func gaps(size: GridSize) throws {
     let grid = try #require(Self.layouts.last)
-    let slots = grid.slots(size, Self.areas[0])
+    let slots = grid.slots(LayoutRequest(size: size, area: Self.areas[0])).map(\.frame)
     let gap = min(slots[0].width, slots[0].height) * 0.04
     for (position, slot) in slots.enumerated() {
       if (position + 1) % size.columns != 0 {
@@ -59,7 +59,7 @@ struct SlotTests {
   func order() throws {
     let grid = try #require(Self.layouts.last)
     let size = try #require(GridSize(columns: 4, rows: 3))
-    let slots = grid.slots(size, Self.areas[1])
+    let slots = grid.slots(LayoutRequest(size: size, area: Self.areas[1])).map(\.frame)
     let sorted = slots.sorted { ($0.y, $0.x) < ($1.y, $1.x) }
     #expect(slots == sorted)
   }

@@ -70,7 +70,7 @@ struct BoardPageTests {
   @Test("a frame that white paper would swallow has a dark line", arguments: CategoryColor.allCases)
   func paleFrames(color: CategoryColor) throws {
     var board = Samples.board(.one, layout: "large")
-    board.cells[0].symbol.category.color = color
+    board.cells[0].symbol?.category.color = color
     let page = try #require(try pdf.document(of: Samples.parcel(board)).pages.first)
     let isPale = [.white, .yellow, .lime, .aqua].contains(color)
     #expect(page.boxes.allSatisfy { ($0.stroke != nil) == isPale })
@@ -87,7 +87,7 @@ struct BoardPageTests {
   @Test("all labels of a board have one size, below their pictures")
   func labels() throws {
     var board = Samples.board(.nine)
-    board.cells[4].symbol.name = "quero brincar lá fora"
+    board.cells[4].symbol?.name = "quero brincar lá fora"
     let page = try #require(try pdf.document(of: Samples.parcel(board)).pages.first)
     let labels = page.texts.filter { $0.alignment == .center }
     #expect(labels.count == 9)
@@ -101,7 +101,7 @@ struct BoardPageTests {
   @Test("a symbol without a picture shows its name large in the middle")
   func withoutPicture() throws {
     var board = Samples.board(.nine)
-    board.cells[0].symbol.picture = nil
+    board.cells[0].symbol?.picture = nil
     let page = try #require(try pdf.document(of: Samples.parcel(board)).pages.first)
     let labels = page.texts.filter { $0.alignment == .center }
     #expect(page.pictures.count == 8)

@@ -31,7 +31,7 @@ struct DrawnFileTests {
       "maçã", "ñandú", "col·legi", "pingüim", "quero brincar lá fora com a vovó", "Ω", "мама", "otorrinolaringologista",
       "à",
     ]
-    for (index, name) in names.enumerated() { board.cells[index].symbol.name = name }
+    for (index, name) in names.enumerated() { board.cells[index].symbol?.name = name }
     let parcel = Samples.parcel(plan: "Coração", board)
     let text = try pagesOfText(pdf.file(of: parcel)).joined().split(whereSeparator: \.isWhitespace)
     for word in (names + ["Coração", "Conceição", "Júlia"]).flatMap({ $0.split(separator: " ") }) {
@@ -105,7 +105,8 @@ struct DrawnFileTests {
     let write = try #require(pdf.write)
     let spy = MeasuringRenderer(real: aids.renderer)
     let bytes = try write(
-      parcel, WritingAids(renderer: spy, layouts: aids.layouts, wording: aids.wording, now: aids.now))
+      parcel,
+      WritingAids(renderer: spy, archiver: aids.archiver, layouts: aids.layouts, wording: aids.wording, now: aids.now))
     return try JSONDecoder().decode(Document.self, from: bytes)
   }
 }

@@ -9,7 +9,7 @@ struct ColorTests {
       "category.colordesc": name,
     ])
     let reading = try read(object(["plan.name": "p"]) + cell)
-    return (try reading.plan().board.cells.first?.symbol.category.color, reading.keys)
+    return (try reading.plan().board.cells.first?.symbol?.category.color, reading.keys)
   }
 
   @Test("Each of the sixteen is known by its name", arguments: CategoryColor.allCases)

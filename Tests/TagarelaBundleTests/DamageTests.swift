@@ -36,14 +36,14 @@ struct DamageTests {
     ])
   func brokenMiddle(broken: String) throws {
     let reading = try read(Self.head + symbol("eu", position: "1") + broken + symbol("querer", position: "2"))
-    #expect(try reading.plan().board.cells.map(\.symbol.name) == ["eu", "querer"])
+    #expect(try reading.plan().board.cells.map(\.text) == ["eu", "querer"])
     #expect(reading.complaints == [Phrase("bundle.object_broken", ["number": 3])])
   }
 
   @Test("A broken first object costs the plan its name, not its symbols")
   func brokenHead() throws {
     let reading = try read(#"{"plan.name":?}"# + symbol("eu", position: "1"))
-    #expect(try reading.plan().board.cells.map(\.symbol.name) == ["eu"])
+    #expect(try reading.plan().board.cells.map(\.text) == ["eu"])
     #expect(reading.keys == ["bundle.object_broken", "bundle.plan_missing"])
   }
 
@@ -66,7 +66,7 @@ struct DamageTests {
       "category.name": "c", "category.colordesc": "Red",
     ])
     let reading = try read(Self.head + text)
-    #expect(try reading.plan().board.cells.first?.symbol.picture == Picture(format: .png, bytes: picture))
+    #expect(try reading.plan().board.cells.first?.symbol?.picture == Picture(format: .png, bytes: picture))
     #expect(reading.complaints.isEmpty)
   }
 
@@ -82,7 +82,7 @@ struct DamageTests {
       "symbol.name": "eu", field: text, "symbol.position": "1", "category.name": "c", "category.colordesc": "Red",
     ])
     let reading = try read(Self.head + cell)
-    #expect(try reading.plan().board.cells.map(\.symbol.name) == ["eu"])
+    #expect(try reading.plan().board.cells.map(\.text) == ["eu"])
     #expect(reading.complaints == [Phrase(key, ["symbol": "eu"])])
   }
 

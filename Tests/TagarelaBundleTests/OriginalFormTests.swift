@@ -86,7 +86,7 @@ struct OriginalFormTests {
     #expect(plan.name == "12.50")
     #expect(plan.kind == .board)
     #expect(plan.board.cells.map(\.position) == [3])
-    #expect(plan.board.cells.map(\.symbol.name) == ["7"])
+    #expect(plan.board.cells.map(\.text) == ["7"])
     #expect(reading.complaints.isEmpty)
   }
 
@@ -120,7 +120,7 @@ struct OriginalFormTests {
       + object(["plan.name": "C", "patient.name": "Outra"]) + symbol("c", position: "3")
     let reading = try read(text)
     #expect(reading.parcel.plans.map(\.name) == ["A", "B"])
-    #expect(reading.parcel.plans.map { $0.board.cells.map(\.symbol.name) } == [["a"], ["b"]])
+    #expect(reading.parcel.plans.map { $0.board.cells.map(\.text) } == [["a"], ["b"]])
     #expect(reading.complaints == [Phrase("bundle.other_people", ["plan": "C"])])
   }
 }

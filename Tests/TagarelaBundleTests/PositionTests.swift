@@ -26,7 +26,7 @@ struct PositionTests {
   func ours() throws {
     let head = object(["tagarela.format": "1", "plan.name": "p"])
     let (board, complaints) = try Self.board(["0", "1", "2"], head: head)
-    #expect(board.cells.map(\.symbol.name) == ["s1", "s2", "s0"])
+    #expect(board.cells.map(\.text) == ["s1", "s2", "s0"])
     #expect(complaints == [Phrase("bundle.position", ["symbol": "s0", "position": 3])])
   }
 
@@ -37,7 +37,7 @@ struct PositionTests {
     ])
   func nextFree(text: String) throws {
     let (board, complaints) = try Self.board(["1", text, "2"])
-    #expect(board.cells.map(\.symbol.name) == ["s0", "s2", "s1"])
+    #expect(board.cells.map(\.text) == ["s0", "s2", "s1"])
     #expect(board.cells.map(\.position) == [1, 2, 3])
     #expect(complaints == [Phrase("bundle.position", ["symbol": "s1", "position": 3])])
   }

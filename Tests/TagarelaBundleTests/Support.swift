@@ -1,3 +1,4 @@
+import Conformance
 import Foundation
 import TagarelaBundle
 import TagarelaKit
@@ -16,7 +17,7 @@ func read(_ text: String, as id: String = "psyb") throws -> Reading {
 
 func read(_ data: Data, as id: String = "psyb") throws -> Reading {
   let reader = try #require(try format(id).read)
-  return try reader(data)
+  return try reader(InputFile(path: "bundle.\(id)", bytes: data), .forConformance)
 }
 
 func write(_ parcel: Parcel, as id: String, with aids: WritingAids = .stub) throws -> Data {
@@ -57,7 +58,8 @@ extension WritingAids {
       id: "pt", name: "português", plural: { $0 == 1 ? .one : .other }, numbers: NumberStyle(decimal: ",", group: "."),
       dates: dates)
     return WritingAids(
-      renderer: renderer, layouts: [], wording: Wording(language: language, messages: [:], words: [:]),
+      renderer: renderer, archiver: ReadingAids.forConformance.archiver, layouts: [],
+      wording: Wording(language: language, messages: [:], words: [:]),
       now: Moment(seconds: 0))
   }
 }

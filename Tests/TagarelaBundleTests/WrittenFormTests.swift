@@ -68,20 +68,20 @@ struct WrittenFormTests {
   func noRenderer() throws {
     let data = try write(Self.parcel, as: "psyb", with: .aids(StubRenderer(fails: true)))
     #expect(try Self.objects(data).last?["symbol.image"] == Sample.svg.base64EncodedString())
-    #expect(try read(data).plan().board.cells.first?.symbol.picture?.format == .svg)
+    #expect(try read(data).plan().board.cells.first?.symbol?.picture?.format == .svg)
   }
 
   @Test("The sixteen colours are written so that other readers find them too", arguments: CategoryColor.allCases)
   func colors(color: CategoryColor) throws {
     var parcel = Self.parcel
-    parcel.plans[0].board.cells[0].symbol.category.color = color
+    parcel.plans[0].board.cells[0].symbol?.category.color = color
     let data = try write(parcel, as: "psyb")
     let numbers = try #require(try Self.objects(data).last?["category.color"])
     let parts = numbers.split(separator: " ").compactMap { Double($0) }
     #expect(
       parts.map { ($0 * 255).rounded() } == [color.rgb.red, color.rgb.green, color.rgb.blue, 255].map(Double.init))
     let nameless = String(decoding: data, as: UTF8.self).replacing(#""category.colordesc""#, with: #""x""#)
-    #expect(try read(nameless).plan().board.cells.first?.symbol.category.color == color)
+    #expect(try read(nameless).plan().board.cells.first?.symbol?.category.color == color)
   }
 
   @Test("A parcel that doesn't belong into the format is refused", arguments: Parcel.Kind.bundles)

@@ -15,11 +15,11 @@ struct LibrarySymbolTests {
     }
     let cell = try #require(try desk.workspace.cells(of: board).first)
     #expect(try desk.workspace.picture(cell.picture) == .sample("bliss"))
-    #expect(cell.symbol.picture == suco.picture)
+    #expect(cell.symbol?.picture == suco.picture)
 
     try desk.workspace.swap(1, 5, on: board)
     let large = try #require(GridSize(columns: 4, rows: 4))
-    try desk.workspace.resize(board, to: large)
+    try desk.workspace.resize(board, to: large, pages: 1)
     let moved = try #require(try desk.workspace.cells(of: board).first)
     #expect(moved.position == 6)
     #expect(moved.picture == cell.picture)
@@ -46,7 +46,7 @@ struct LibrarySymbolTests {
     let parcel = try sender.workspace.parcel(of: sender.plan("Lanche", for: tutor, .board(board)))
     let cell = try #require(parcel.plans.first?.board.cells.first)
     #expect(cell.shown == .sample("bliss"))
-    #expect(cell.symbol.picture == .sample("suco"))
+    #expect(cell.symbol?.picture == .sample("suco"))
 
     let receiver = try Desk()
     func receive() throws -> [String] {
@@ -59,10 +59,10 @@ struct LibrarySymbolTests {
     let arrived = try receiver.workspace.board(named: "lanche", for: receiver.workspace.patient(named: "giovanna").id)
     let there = try #require(try receiver.workspace.cells(of: arrived).first)
     #expect(try receiver.workspace.picture(there.picture) == .sample("bliss"))
-    #expect(try receiver.workspace.picture(there.symbol.picture) == .sample("suco"))
+    #expect(try receiver.workspace.picture(there.symbol?.picture) == .sample("suco"))
     #expect(try receive() == [])
 
-    try receiver.workspace.put(there.symbol, at: 1, on: arrived)
+    try receiver.workspace.put(#require(there.symbol), at: 1, on: arrived)
     #expect(try receive() == ["cell"])
     #expect(try receiver.workspace.cells(of: arrived).map(\.picture) == [there.picture])
   }

@@ -185,11 +185,11 @@ struct RuleTests {
     var board = try desk.board("Lanche")
     try desk.workspace.put(desk.symbol("suco"), at: 5, on: board)
     let four = try #require(GridSize("4x4"))
-    try desk.workspace.resize(board, to: four)
+    try desk.workspace.resize(board, to: four, pages: 1)
     board.size = four
     try desk.workspace.save(board)
     #expect(try desk.workspace.cells(of: board).map { four.name(ofPosition: $0.position) } == ["B2"])
-    #expect(key { try desk.workspace.resize(board, to: .one) } == "board.too_small")
+    #expect(key { try desk.workspace.resize(board, to: .one, pages: 1) } == "board.too_small")
     #expect(try desk.workspace.cellCount(of: board) == 1)
   }
 
@@ -197,11 +197,11 @@ struct RuleTests {
     let desk = try Desk()
     let board = try desk.board("Lanche", desk.symbol("suco"), desk.symbol("água"))
     try desk.workspace.swap(1, 2, on: board)
-    #expect(try desk.workspace.cells(of: board).map(\.symbol.name) == ["água", "suco"])
+    #expect(try desk.workspace.cells(of: board).map(\.text) == ["água", "suco"])
     try desk.workspace.swap(1, 9, on: board)
     #expect(try desk.workspace.cells(of: board).map(\.position) == [2, 9])
     try desk.workspace.swap(3, 4, on: board)
     try desk.workspace.swap(2, 2, on: board)
-    #expect(try desk.workspace.cells(of: board).map(\.symbol.name) == ["suco", "água"])
+    #expect(try desk.workspace.cells(of: board).map(\.text) == ["suco", "água"])
   }
 }

@@ -10,8 +10,7 @@ struct BoardPages {
     self.sheet = sheet
     self.aids = aids
     layout =
-      aids.layouts.first { $0.id == sheet.board.layout } ?? aids.layouts.first { $0.size == sheet.board.size }
-      ?? aids.layouts.first { $0.size == nil }
+      aids.layouts.first { $0.id == sheet.board.layout } ?? aids.layouts.first { $0.sizes.contains(sheet.board.size) }
   }
 
   /// A4 pages; rows that would be too low go on to further ones.

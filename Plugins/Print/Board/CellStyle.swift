@@ -17,7 +17,7 @@ struct CellStyle {
     border = min(max(side * 0.05, 1.6), .millimetres(6))
     radius = min(side * 0.08, .millimetres(9))
     padding = side * 0.03
-    let words = board.cells.filter { $0.shown != nil }.map(\.symbol.name)
+    let words = board.cells.filter { $0.shown != nil }.map(\.text)
     labels = board.labels
     label = try LabelStyle(words, width: width - 2 * (border + padding), cellHeight: height, renderer)
   }
@@ -27,7 +27,7 @@ struct CellStyle {
       return [.box(.init(frame: slot, stroke: .rule, strokeWidth: 0.75, cornerRadius: radius))]
     }
     let inside = slot.inset(by: border + padding)
-    return frame(slot, Scene.Color(cell.symbol.category.color)) + content(of: cell, in: inside, &shelf)
+    return frame(slot, Scene.Color(cell.symbol?.category.color ?? .gray)) + content(of: cell, in: inside, &shelf)
   }
 
   private func frame(_ slot: Scene.Frame, _ color: Scene.Color) -> [Scene.Element] {
@@ -41,10 +41,9 @@ struct CellStyle {
   }
 
   private func content(of cell: Board.Cell, in inside: Scene.Frame, _ shelf: inout PictureShelf) -> [Scene.Element] {
-    let symbol = cell.symbol
     guard let picture = cell.shown else {
       let font = Scene.Font(size: min(inside.height * 0.4, inside.width * 0.24), bold: true)
-      return [.text(.init(frame: inside, string: symbol.name, font: font, alignment: .center, fits: true))]
+      return [.text(.init(frame: inside, string: cell.text, font: font, alignment: .center, fits: true))]
     }
     let (above, room) = (labels == .above, label.height + padding)
     let place = Scene.PicturePlace(
@@ -55,7 +54,7 @@ struct CellStyle {
         .init(
           frame: above
             ? inside.droppingBottom(inside.height - label.height) : inside.droppingTop(inside.height - label.height),
-          string: symbol.name, font: label.font,
+          string: cell.text, font: label.font,
           alignment: .center, fits: true)),
     ]
   }

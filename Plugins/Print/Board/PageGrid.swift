@@ -10,7 +10,7 @@ struct PageGrid {
     self.size = size
     self.layout = layout
     func cell(on paper: Paper) -> (width: Double, height: Double) {
-      let slots = layout.slots(size, paper.content(margin: margin).droppingTop(headingHeight))
+      let slots = layout.slots(LayoutRequest(size: size, area: paper.content(margin: margin).droppingTop(headingHeight))).map(\.frame)
       return (slots.map(\.width).min() ?? 0, slots.map(\.height).min() ?? 0)
     }
     paper = Self.isWide(size, portrait: cell(on: .portrait), landscape: cell(on: .landscape)) ? .landscape : .portrait
@@ -35,12 +35,12 @@ struct PageGrid {
 
   func slots(rows: Int, in area: Scene.Frame) -> [Scene.Frame] {
     guard let part = GridSize(columns: size.columns, rows: rows) else { return [] }
-    return layout.slots(part, area)
+    return layout.slots(LayoutRequest(size: part, area: area)).map(\.frame)
   }
 
   /// All rows while they are not too low; else as many as makes the pages alike. A layout of one size is never divided.
   func rowsOnPage(of area: Scene.Frame) -> Int {
-    guard layout.size == nil, rowHeight(size.rows, in: area) < Self.lowest else { return size.rows }
+    guard layout.sizes.single == nil, rowHeight(size.rows, in: area) < Self.lowest else { return size.rows }
     let fewer = area.droppingBottom(Foot.height)
     let most = (1..<size.rows).last { rowHeight($0, in: fewer) >= Self.comfortable } ?? 1
     let pages = (size.rows + most - 1) / most

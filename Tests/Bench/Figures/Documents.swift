@@ -1,3 +1,4 @@
+import Archive
 import Canvas
 import Foundation
 import Programs
@@ -32,6 +33,10 @@ extension Bench {
     Canvas(program: LineProgram(path: Programs.canvas, name: "tagarela-canvas"))
   }
 
+  var archive: Archive {
+    Archive(program: LineProgram(path: Programs.archive, name: "tagarela-archive"))
+  }
+
   fileprivate func page(_ parcel: Parcel, _ canvas: Canvas) throws -> Data {
     try write(parcel, as: "pdf", canvas)
   }
@@ -42,15 +47,18 @@ extension Bench {
     try measure(
       "psyb of 9 cells, written", .milliseconds,
       ours: { try seconds { _ = try write(parcel, as: "psyb", canvas) } }, value: { $0 * 1e3 })
+    let aids = ReadingAids(archiver: archive, language: "pt")
     guard let read = registry.first(.formats, id: "psyb")?.read else { throw Trouble("psyb can't be read") }
     try measure(
-      "psyb of 9 cells, read", .milliseconds, ours: { try seconds { _ = try read(bytes) } }, value: { $0 * 1e3 })
+      "psyb of 9 cells, read", .milliseconds,
+      ours: { try seconds { _ = try read(InputFile(path: "board.psyb", bytes: bytes), aids) } }, value: { $0 * 1e3 })
   }
 
   private func write(_ parcel: Parcel, as format: String, _ canvas: Canvas) throws -> Data {
     guard let write = registry.first(.formats, id: format)?.write else { throw Trouble("\(format) can't be written") }
     let aids = WritingAids(
-      renderer: canvas, layouts: registry.all(.layouts), wording: Wording("pt", in: registry), now: .now)
+      renderer: canvas, archiver: archive, layouts: registry.all(.layouts), wording: Wording("pt", in: registry),
+      now: .now)
     return try write(parcel, aids)
   }
 }

@@ -4,6 +4,7 @@ import TagarelaTestSupport
 /// The programs of this build, and those that others use instead.
 enum Programs {
   static let tagarela = PseudoTerminal.builtProducts.appendingPathComponent("tagarela").path
+  static let archive = PseudoTerminal.builtProducts.appendingPathComponent("tagarela-archive").path
   static let canvas = PseudoTerminal.builtProducts.appendingPathComponent("tagarela-canvas").path
   static let sqlite = "/usr/bin/sqlite3"
 

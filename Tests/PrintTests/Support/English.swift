@@ -1,3 +1,4 @@
+import Conformance
 import Layouts
 import TagarelaKit
 
@@ -42,7 +43,8 @@ extension Language {
 extension WritingAids {
   static func english(_ renderer: any Renderer) -> WritingAids {
     WritingAids(
-      renderer: renderer, layouts: Registry([.layouts]).all(.layouts), wording: .english,
+      renderer: renderer, archiver: ReadingAids.forConformance.archiver, layouts: Registry([.layouts]).all(.layouts),
+      wording: .english,
       now: Moment(seconds: 1_352_106_900))
   }
 }

@@ -42,7 +42,8 @@ extension FileFormat {
   func document(of parcel: Parcel, layouts: [BoardLayout]? = nil) throws -> Document {
     let usual = WritingAids.english(SceneRenderer())
     let aids = WritingAids(
-      renderer: usual.renderer, layouts: layouts ?? usual.layouts, wording: usual.wording, now: usual.now)
+      renderer: usual.renderer, archiver: usual.archiver, layouts: layouts ?? usual.layouts, wording: usual.wording,
+      now: usual.now)
     let write = try #require(write)
     return try JSONDecoder().decode(Document.self, from: write(parcel, aids))
   }
