@@ -1,5 +1,7 @@
 /// What formats are and what they carry.
 let formatWords = """
+  verb.export = exportar
+  option.linked = enllaçats
   noun.format = format|formats
   value.pictures = imatges
   value.voices = veus
@@ -16,6 +18,11 @@ let formatWords = """
   """
 
 let formatMessages = """
+  field.formats = formats
+  help.usage.export = Desa l’historial d’ús en un sol fitxer, per a altres programes.
+  help.format.list = Llista els tipus de fitxer que es poden llegir i desar, i què porta cadascun.
+  help.format.show = Mostra què porta un tipus de fitxer i què deixa fora.
+  receive.no_patient.hint = digues de qui és, amb usar PACIENT o --pacient
   format.none = no hi ha formats
   format.unknown = no conec el format “{name}”
   export.lost = {format} no té lloc per a: {parts}

@@ -1,5 +1,7 @@
 /// What formats are and what they carry.
 let formatWords = """
+  verb.export = export
+  option.linked = linked
   noun.format = format|formats
   value.pictures = pictures
   value.voices = voices
@@ -16,6 +18,11 @@ let formatWords = """
   """
 
 let formatMessages = """
+  field.formats = formats
+  help.usage.export = Writes the usage history as one file, for other programs.
+  help.format.list = Lists the kinds of files that can be read and written, and what each carries.
+  help.format.show = Shows what one kind of file carries and what it leaves out.
+  receive.no_patient.hint = say whose it is, with use PATIENT or --patient
   format.none = no formats are there
   format.unknown = there is no format “{name}”
   export.lost = {format} has no place for: {parts}

@@ -1,5 +1,7 @@
 /// What formats are and what they carry.
 let formatWords = """
+  verb.export = exportar
+  option.linked = ligadas
   noun.format = formato|formatos
   value.pictures = figuras
   value.voices = vozes
@@ -16,6 +18,11 @@ let formatWords = """
   """
 
 let formatMessages = """
+  field.formats = formatos
+  help.usage.export = Grava o histórico de uso num só arquivo, para outros programas.
+  help.format.list = Lista os tipos de arquivo que dá para ler e gravar, e o que cada um leva.
+  help.format.show = Mostra o que um tipo de arquivo leva e o que deixa de fora.
+  receive.no_patient.hint = diga de quem é, com usar PACIENTE ou --paciente
   format.none = não há formatos
   format.unknown = não conheço o formato “{name}”
   export.lost = {format} não tem lugar para: {parts}

@@ -1,5 +1,7 @@
 /// What formats are and what they carry.
 let formatWords = """
+  verb.export = exportar
+  option.linked = enlazados
   noun.format = formato|formatos
   value.pictures = imágenes
   value.voices = voces
@@ -16,6 +18,11 @@ let formatWords = """
   """
 
 let formatMessages = """
+  field.formats = formatos
+  help.usage.export = Guarda el historial de uso en un solo archivo, para otros programas.
+  help.format.list = Muestra los tipos de archivo que se pueden leer y guardar, y qué lleva cada uno.
+  help.format.show = Muestra lo que un tipo de archivo lleva y lo que deja fuera.
+  receive.no_patient.hint = di de quién es, con usar PACIENTE o --paciente
   format.none = no hay formatos
   format.unknown = no conozco el formato “{name}”
   export.lost = {format} no tiene sitio para: {parts}
