@@ -20,7 +20,7 @@ extension Noun {
         .reads, run: listLayouts),
       Command(
         Signature(
-          "layout", "show", [.operand("layout", .name(names)), .option("grid", .grid)],
+          "layout", "show", [.operand("layout", .name(BoardParameter.layouts)), .option("grid", .grid)],
           examples: [
             Example("layout show first-then", prints: "A1 first | B1 then\nA2 first | B2 then"),
             Example(
@@ -33,10 +33,6 @@ extension Noun {
           ]),
         .reads, run: showLayout),
     ])
-
-  private static let names: Parameter.Names = { text, context in
-    context.registry.all(.layouts).map(\.id).filter { $0.hasPrefix(text.folded) }
-  }
 }
 
 private func listLayouts(_ context: Context, _ arguments: Arguments) throws -> Outcome {
