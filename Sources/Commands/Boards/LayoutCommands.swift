@@ -73,7 +73,8 @@ private func showLayout(_ context: Context, _ arguments: Arguments) throws -> Ou
     guard let label = place.word ?? place.slot.role.map({ context.wording.word("value.\($0.rawValue)") }) else {
       return nil
     }
-    return GridView.Cell(position: place.slot.position, label: label, color: place.slot.role?.color ?? .gray)
+    return GridView.Cell(
+      position: place.slot.position, span: place.span, label: label, border: place.slot.role?.tint)
   }
   let record = Record([
     "layout": .text(layout.id), "name": .text(layout.name(in: language)),
@@ -106,6 +107,7 @@ private struct LayoutPage {
     let cell: String
     /// With which the place begins.
     let word: String?
+    let span: Span
 
     /// Measures are shares of an A4 page lying on its side.
     var record: Record {
@@ -124,14 +126,11 @@ private struct LayoutPage {
     let beginning = Dictionary(layout.beginning(size, language).map { ($0.position, $0) }) { first, _ in first }
     let spans = beginning.mapValues(\.span).filter { $0.value != .single }
     places = layout.slots(LayoutRequest(size: size, area: Self.paper, spans: spans)).map { slot in
-      Place(slot: slot, cell: size.name(ofPosition: slot.position), word: beginning[slot.position]?.text)
+      let begun = beginning[slot.position]
+      return Place(
+        slot: slot, cell: size.name(ofPosition: slot.position), word: begun?.text, span: begun?.span ?? .single)
     }
   }
 
   private static let paper = Scene.Frame(x: 0, y: 0, width: 842, height: 595)
-}
-
-extension SlotRole {
-  /// As the categories of such words have it, which are named alike.
-  fileprivate var color: CategoryColor { UsualCategory(rawValue: rawValue)?.color ?? .gray }
 }
