@@ -15,6 +15,7 @@ extension Module {
 private let words = [
   coreWords,
   formatWords,
+  layoutWords,
   packWords,
   programWords,
   symbolWords,
@@ -26,6 +27,7 @@ private let messages = [
   coreMessages,
   exchangeMessages,
   formatMessages,
+  layoutMessages,
   packMessages,
   programMessages,
   symbolMessages,

@@ -17,7 +17,7 @@ extension Noun {
             Example(
               "module show layouts",
               prints:
-                "module   layouts\nversion  1.0\nkind     built in\nstate    ready\nadds     layouts nine, layouts large, layouts grid"
+                "module   layouts\nversion  1.0\nkind     built in\nstate    ready\nadds     layouts nine, layouts large, layouts grid, …"
             )
           ]),
         .reads, run: showModule),
