@@ -10,7 +10,7 @@ struct ListWriter {
 
   static func write(_ boards: [Board], _ wording: Wording) -> Data {
     var writer = ListWriter(delimiter: wording.language.numbers.decimal == "," ? ";" : ",")
-    writer.add(WordColumn.allCases.map { $0.title(wording) })
+    writer.add(WordColumn.allCases.map { $0.title(in: wording.language.id) })
     for board in boards {
       for cell in board.cells where !cell.text.isEmpty { writer.add(cell, of: board) }
     }

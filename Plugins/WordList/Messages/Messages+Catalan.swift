@@ -1,11 +1,5 @@
-/// What is said about lists of words, and the titles of their columns, in Catalan.
+/// What is said about lists of words, in Catalan.
 let messagesCatalan = """
-  word_list.column_word = paraula
-  word_list.column_meaning = significat
-  word_list.column_category = categoria
-  word_list.column_spoken = diu
-  word_list.column_board = plafó
-  word_list.column_cell = casella
   word_list.too_large = {file} ocupa més de {limit} MB
   word_list.not_text = {file} no és cap taula que pugui llegir
   word_list.not_text.hint = desa-la com a CSV al full de càlcul, amb UTF-8

@@ -1,11 +1,5 @@
-/// What is said about lists of words, and the titles of their columns, in English.
+/// What is said about lists of words, in English.
 let messagesEnglish = """
-  word_list.column_word = word
-  word_list.column_meaning = meaning
-  word_list.column_category = category
-  word_list.column_spoken = spoken
-  word_list.column_board = board
-  word_list.column_cell = cell
   word_list.too_large = {file} is larger than {limit} MB
   word_list.not_text = {file} is not a table that I can read
   word_list.not_text.hint = save it in the spreadsheet as CSV, with UTF-8

@@ -1,11 +1,5 @@
-/// What is said about lists of words, and the titles of their columns, in Brazilian Portuguese.
+/// What is said about lists of words, in Brazilian Portuguese.
 let messagesPortuguese = """
-  word_list.column_word = palavra
-  word_list.column_meaning = significado
-  word_list.column_category = categoria
-  word_list.column_spoken = fala
-  word_list.column_board = prancha
-  word_list.column_cell = célula
   word_list.too_large = {file} tem mais de {limit} MB
   word_list.not_text = {file} não é uma tabela que eu consiga ler
   word_list.not_text.hint = salve como CSV na planilha, com UTF-8

@@ -1,11 +1,5 @@
-/// What is said about lists of words, and the titles of their columns, in Spanish.
+/// What is said about lists of words, in Spanish.
 let messagesSpanish = """
-  word_list.column_word = palabra
-  word_list.column_meaning = significado
-  word_list.column_category = categoría
-  word_list.column_spoken = dice
-  word_list.column_board = tablero
-  word_list.column_cell = casilla
   word_list.too_large = {file} ocupa más de {limit} MB
   word_list.not_text = {file} no es una tabla que yo pueda leer
   word_list.not_text.hint = guárdala como CSV en la hoja de cálculo, con UTF-8

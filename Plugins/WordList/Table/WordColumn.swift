@@ -12,41 +12,57 @@ enum WordColumn: CaseIterable {
     self = column
   }
 
+  /// As it is written, in the user's language where that is one of the four, else in English.
+  func title(in language: String) -> String {
+    let known =
+      switch language {
+      case "pt": titles.pt
+      case "es": titles.es
+      case "ca": titles.ca
+      default: titles.en
+      }
+    return known.split(separator: "|").first.map(String.init) ?? known
+  }
+
   private static let byTitle: [String: WordColumn] = {
     var result: [String: WordColumn] = [:]
     for column in allCases {
-      for title in column.titles.split(separator: "|") { result[String(title)] = column }
+      let titles = column.titles
+      for title in [titles.pt, titles.es, titles.ca, titles.en].flatMap({ $0.split(separator: "|") }) {
+        result[String(title).folded] = column
+      }
     }
     return result
   }()
 
-  /// Without accents: Portuguese, Spanish, Catalan and English.
-  private var titles: String {
+  /// In Portuguese, Spanish, Catalan and English, the one that is written first.
+  private var titles: (pt: String, es: String, ca: String, en: String) {
     switch self {
     case .word:
-      "palavra|palavras|nome|simbolo|rotulo|termo|texto|palabra|palabras|nombre|etiqueta|termino|paraula|paraules|nom"
-        + "|simbol|terme|text|word|words|name|symbol|label|vocabulary|vocabulario|vocabulari"
+      (
+        "palavra|palavras|nome|símbolo|rótulo|termo|texto|vocabulário",
+        "palabra|palabras|nombre|símbolo|etiqueta|término|texto|vocabulario",
+        "paraula|paraules|nom|símbol|etiqueta|terme|text|vocabulari",
+        "word|words|name|symbol|label|term|text|vocabulary"
+      )
     case .meaning:
-      "significado|sentido|descricao|definicao|descripcion|definicion|significat|sentit|descripcio|definicio|meaning"
-        + "|description|definition|gloss|glosa"
-    case .category: "categoria|categorias|grupo|tema|categories|grup|category|group|topic"
-    case .spoken: "fala|falado|o que fala|voz|habla|hablado|dice|parla|parlat|diu|spoken|speech|says|say|vocalization"
-    case .board: "prancha|pranchas|quadro|pagina|tablero|tableros|panel|plafo|plafons|tauler|pagina|board|boards|page"
-    case .cell: "celula|posicao|lugar|casilla|celda|posicion|casella|posicio|lloc|cell|position|place"
+      (
+        "significado|sentido|descrição|definição", "significado|sentido|descripción|definición|glosa",
+        "significat|sentit|descripció|definició|glossa", "meaning|description|definition|gloss"
+      )
+    case .category:
+      (
+        "categoria|categorias|grupo|tema", "categoría|categorías|grupo|tema", "categoria|categories|grup|tema",
+        "category|categories|group|topic"
+      )
+    case .spoken: ("fala|falado|o que fala", "dice|habla|hablado|voz", "diu|parla|parlat", "spoken|speech|says|say")
+    case .board:
+      (
+        "prancha|pranchas|quadro|página", "tablero|tableros|panel|página", "plafó|plafons|tauler|pàgina",
+        "board|boards|page"
+      )
+    case .cell:
+      ("célula|posição|lugar", "casilla|celda|posición|lugar", "casella|posició|lloc", "cell|position|place")
     }
-  }
-
-  /// As it is written, in the user's language.
-  func title(_ wording: Wording) -> String {
-    let phrase =
-      switch self {
-      case .word: Phrase("word_list.column_word")
-      case .meaning: Phrase("word_list.column_meaning")
-      case .category: Phrase("word_list.column_category")
-      case .spoken: Phrase("word_list.column_spoken")
-      case .board: Phrase("word_list.column_board")
-      case .cell: Phrase("word_list.column_cell")
-      }
-    return wording.text(phrase)
   }
 }
