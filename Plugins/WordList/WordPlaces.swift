@@ -65,11 +65,13 @@ struct WordPlaces {
 
   /// What the named cells need, with more rows for what is named nowhere; without any, the smallest near a square that
   /// holds all, up to 12 columns and 20 rows.
-  private static func size(_ named: [CellPlace], count: Int) -> GridSize {
-    guard let columns = named.map(\.column).max(), let rows = named.map(\.row).max() else {
+  private static func size(_ places: [CellPlace], count: Int) -> GridSize {
+    guard let columns = places.map(\.column).max(), let rows = places.map(\.row).max() else {
       let columns = (1..<mostColumns).first { $0 * $0 >= count } ?? mostColumns
       return size(columns, rowsHolding(count, columns))
     }
+    let named = size(columns, rows)
+    if named.count * (places.map(\.page).max() ?? 1) >= count { return named }
     let usual = size(columns, max(rows, rowsHolding(count, columns)))
     return usual.count * Board.mostPages >= count ? usual : size(max(columns, mostColumns), max(rows, mostRows))
   }

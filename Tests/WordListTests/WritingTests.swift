@@ -27,12 +27,12 @@ struct WritingTests {
 
   /// What a list holds of a parcel: words in their cells, what they mean, and the names of categories.
   private static func carried(_ parcel: Parcel) -> Parcel {
-    let boards = parcel.boards.map { board -> Board in
-      var colors: [String: CategoryColor] = ["": .gray]
-      let turn: [CategoryColor] = [
-        .yellow, .green, .blue, .fuchsia, .maroon, .purple, .teal, .olive, .red, .aqua, .lime, .navy,
-      ]
-      let cells = board.cells.map { cell -> Board.Cell in
+    var colors: [String: CategoryColor] = ["": .gray]
+    let turn: [CategoryColor] = [
+      .yellow, .green, .blue, .fuchsia, .maroon, .purple, .teal, .olive, .red, .aqua, .lime, .navy,
+    ]
+    let boards = parcel.boards.enumerated().map { index, board -> Board in
+      let cells = board.cells.sorted { $0.position < $1.position }.map { cell -> Board.Cell in
         let name = line(cell.text)
         let category = line(cell.symbol?.category.name ?? "")
         let color = colors[category.folded] ?? turn[(colors.count - 1) % turn.count]
@@ -41,19 +41,22 @@ struct WritingTests {
           position: cell.position,
           symbol: Symbol(
             name: name.isEmpty ? "palavra" : name, meaning: line(cell.symbol?.meaning ?? ""),
-            category: Category(name: category, color: color), picture: nil))
+            category: Category(name: category, color: color), picture: nil),
+          spoken: cell.spoken.map(line).flatMap { $0.isEmpty ? nil : $0 })
       }
       let places = cells.map { board.size.place(ofPosition: $0.position) }
       let columns = (places.map(\.column).max() ?? 0) + 1
       let rows = (places.map(\.row).max() ?? 0) + 1
-      let size = GridSize(columns: columns, rows: max(rows, min((cells.count + columns - 1) / columns, 20))) ?? .nine
+      let size = GridSize(columns: columns, rows: rows) ?? .nine
       let moved = zip(cells, places).map { cell, place -> Board.Cell in
         var cell = cell
-        cell.position = place.row * size.columns + place.column + 1
+        cell.position = (place.page - 1) * size.count + place.row * size.columns + place.column + 1
         return cell
       }
-      let name = line(board.name)
-      return Board(name: name.isEmpty ? "prancha" : name, size: size, layout: "grid", cells: moved)
+      return Board(
+        name: "\(line(board.name)) \(index)".trimmingCharacters(in: .whitespaces), size: size,
+        pages: places.map(\.page).max() ?? 1, layout: "grid",
+        cells: moved.sorted { $0.position < $1.position })
     }
     return Parcel(kind: .board, boards: boards)
   }
