@@ -14,6 +14,7 @@ extension Module {
 
 private let words = [
   coreWords,
+  formatWords,
   packWords,
   programWords,
   symbolWords,
@@ -24,6 +25,7 @@ private let messages = [
   coreHelp,
   coreMessages,
   exchangeMessages,
+  formatMessages,
   packMessages,
   programMessages,
   symbolMessages,
