@@ -1,3 +1,4 @@
+import Foundation
 import TagarelaKit
 
 /// A page set as far as it can be carried over.
@@ -9,6 +10,7 @@ enum PageSetReader {
   static func read(_ file: InputFile) throws -> Reading {
     let database = try PageSetDatabase(file.path)
     var complaints = BoardComplaints()
+    if isCut(file.bytes) { complaints.add("snap.cut") }
     let set = try PageSet(database, &complaints)
     var isPartial = !complaints.isEmpty
     guard !set.pages.isEmpty else { throw Failure("snap.no_pages") }
@@ -45,6 +47,20 @@ enum PageSetReader {
     return Reading(
       parcel: parcel, complaints: complaints.phrases { Phrase("snap.more", ["count": .integer($0)]) },
       isPartial: isPartial)
+  }
+}
+
+extension PageSetReader {
+  /// True when the file has fewer pages than its header says, of the size that it says (bytes 28 and 16 of the SQLite file
+  /// format).
+  private static func isCut(_ bytes: Data) -> Bool {
+    let header = [UInt8](bytes.prefix(100))
+    guard header.count == 100 else { return true }
+    func number(_ range: Range<Int>) -> Int { header[range].reduce(0) { $0 << 8 | Int($1) } }
+    // Very old programs don't keep the number of pages; then these differ.
+    guard number(24..<28) == number(92..<96) else { return false }
+    let size = number(16..<18) == 1 ? 65_536 : number(16..<18)
+    return bytes.count < number(28..<32) * size
   }
 }
 
