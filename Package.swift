@@ -135,7 +135,8 @@ let package = Package(
     .executableTarget(
       name: "TagarelaBench",
       dependencies: [
-        "Archive", "BenchPeer", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "TagarelaTestSupport",
+        "Archive", "BenchPeer", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit",
+        "TagarelaTestSupport",
         "Terminal", "Workspace",
         "AsTeRICSGrid", "Bliss", "Catalan", "Emoji", "English", "Grid3", "Layouts", "OpenBoard", "PCS", "PIC",
         "Pictograms", "Portuguese", "Print", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle", "Vocabulary",
@@ -157,7 +158,7 @@ let package = Package(
       "Hostile",
       [
         "Archive", "ArchiveTool", "AsTeRICSGrid", "Canvas", "CanvasTool", "Grid3", "OpenBoard", "Programs", "Snap",
-        "TagarelaBundle", "TagarelaKit", "WordList",
+        "SoundTool", "TagarelaBundle", "TagarelaKit", "WordList", "tagarela",
       ] + grdb),
     tests("JSONText", ["JSONText", "TagarelaKit"]),
     tests(
