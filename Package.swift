@@ -135,8 +135,7 @@ let package = Package(
     .executableTarget(
       name: "TagarelaBench",
       dependencies: [
-        "Archive", "BenchPeer", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit",
-        "TagarelaTestSupport",
+        "Archive", "BenchPeer", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "TagarelaTestSupport",
         "Terminal", "Workspace",
         "AsTeRICSGrid", "Bliss", "Catalan", "Emoji", "English", "Grid3", "Layouts", "OpenBoard", "PCS", "PIC",
         "Pictograms", "Portuguese", "Print", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle", "Vocabulary",
