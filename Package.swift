@@ -162,7 +162,7 @@ let package = Package(
       "Hostile",
       [
         "Archive", "ArchiveTool", "AsTeRICSGrid", "Canvas", "CanvasTool", "Grid3", "OpenBoard", "Programs", "Snap",
-        "TagarelaBundle", "TagarelaKit", "WordList",
+        "SoundTool", "TagarelaBundle", "TagarelaKit", "WordList", "tagarela",
       ] + grdb),
     tests("JSONText", ["JSONText", "TagarelaKit"]),
     tests(
@@ -192,3 +192,11 @@ let package = Package(
     tests("Workspace", ["TagarelaKit", "Workspace"]),
   ]
 )
+
+// Fuzzing takes a build of its own, with libFuzzer's entry point in place of ours: scripts/fuzz.
+if Context.environment["TAGARELA_FUZZ"] != nil {
+  package.targets.append(
+    tool(
+      "TagarelaFuzz", in: "Tests",
+      ["AsTeRICSGrid", "Grid3", "JSONText", "OpenBoard", "Packs", "Shell", "TagarelaBundle", "TagarelaKit", "WordList"]))
+}

@@ -13,7 +13,7 @@ struct GridFile {
 
   static let formatID = "asterics-grid"
   /// Bytes: sets with all their pictures have some tens of millions.
-  static let largest = 128 << 20
+  static let largest = 64 << 20
 
   /// - Throws: ``Failure`` `asterics.too_large`, `asterics.damaged`, `asterics.no_grids`.
   init(_ file: InputFile) throws {
