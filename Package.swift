@@ -175,7 +175,12 @@ let package = Package(
     tests("Kit", ["TagarelaKit"]),
     tests("Layouts", ["Layouts", "TagarelaKit"]),
     tests("Mail", ["Mail", "TagarelaKit"]),
-    tests("Module", ["Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "Workspace", "tagarela"]),
+    tests(
+      "Module",
+      [
+        "Archive", "ArchiveTool", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "Workspace",
+        "tagarela",
+      ]),
     tests(
       "ProgramModules",
       [

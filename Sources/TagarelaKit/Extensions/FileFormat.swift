@@ -123,7 +123,7 @@ public struct ReadingAids: Sendable {
 /// What a writer may use.
 public struct WritingAids: Sendable {
   public let renderer: any Renderer
-  public let archiver: any Archiver
+  public var archiver: any Archiver
   public let layouts: [BoardLayout]
   /// The language in which the file addresses its reader.
   public let wording: Wording

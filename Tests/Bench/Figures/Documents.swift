@@ -29,7 +29,7 @@ extension Part {
 }
 
 extension Bench {
-  fileprivate var canvas: Canvas {
+  var canvas: Canvas {
     Canvas(program: LineProgram(path: Programs.canvas, name: "tagarela-canvas"))
   }
 
