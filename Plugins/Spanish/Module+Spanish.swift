@@ -14,6 +14,7 @@ extension Module {
 
 private let words = [
   coreWords,
+  formatWords,
   layoutWords,
   packWords,
   programWords,
@@ -25,6 +26,7 @@ private let messages = [
   coreHelp,
   coreMessages,
   exchangeMessages,
+  formatMessages,
   layoutMessages,
   packMessages,
   programMessages,
