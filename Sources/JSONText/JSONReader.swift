@@ -10,8 +10,10 @@ public struct JSONReader {
   private var count = 0
 
   /// Values in one text, keys not counted. They need ten to a hundred times the memory of the bytes that they are written
-  /// with; the largest sets of boards have a fifth of this.
-  public static let mostValues = 1_000_000
+  /// with; the largest sets of boards have less than half of this.
+  public static let mostValues = 500_000
+  /// Bytes of one text, pictures being texts too.
+  public static let longestText = 16 << 20
 
   /// What is let pass.
   public struct Rules: Sendable {
@@ -232,6 +234,7 @@ public struct JSONReader {
       case 0..<0x20: throw failure("json.control", offset..<offset + 1)
       default: offset += 1
       }
+      guard offset - start <= Self.longestText else { throw failure("json.string_long", start..<offset) }
     }
     throw failure("json.string_open", start..<offset)
   }

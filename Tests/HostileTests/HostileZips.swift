@@ -11,7 +11,7 @@ enum HostileZips {
     "escape": "would not stay in its folder", "twice": "twice", "case": "twice", "file-and-folder": "twice",
     "bomb": "too large", "bomb-of-many": "too large", "liar": "damaged", "liar-below": "damaged",
     "overlapping": "damaged", "many": "too many files", "deep": "too many files", "password": "password",
-    "cut": "damaged", "cut-inside": "damaged", "no-directory": "damaged",
+    "cut": "damaged", "cut-inside": "damaged", "no-directory": "no boards",
   ]
 
   /// Makes all of them in a folder, `<name>.zip`. Each begins with a good file, of which nothing may stay.

@@ -36,6 +36,11 @@ struct HostileTextTests {
     #expect(failure(enough) == nil)
   }
 
+  @Test func `a text longer than any picture is refused`() {
+    let long = [UInt8](repeating: UInt8(ascii: "a"), count: JSONReader.longestText + 1)
+    #expect(failure(Array("[\"".utf8) + long + Array("\"]".utf8))?.what.key == "json.string_long")
+  }
+
   @Test func `a file larger than any text is refused before it is read`() throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "large-\(UUID().uuidString).json").path
     defer { unlink(path) }
