@@ -103,7 +103,7 @@ extension BoardWriter {
 
   private mutating func writeVoice(_ cell: Board.Cell, into button: inout JSONObject) {
     let original = button["sound_id"]?.string
-    if let voice = cell.symbol?.voice ?? cell.voice {
+    if let voice = cell.voice ?? cell.symbol?.voice {
       button["sound_id"] = .text(media.sound(voice, original: original, in: &package.media))
     } else if let original {
       let stays = media.isElsewhere(.sound, original)
@@ -129,7 +129,11 @@ extension BoardWriter {
     details["concept"] = symbol.concept.map { .text($0) }
     if cell.picture != nil {
       let own = symbol.picture.map { media.image($0, original: nil, in: &package.media) }
-      details["image_id"] = own.map { .text($0) } ?? .null
+      details["image_id"] = own.map { .text($0) } ?? JSONValue.null
+    }
+    if cell.voice != nil {
+      let own = symbol.voice.map { media.sound($0, original: nil, in: &package.media) }
+      details["sound_id"] = own.map { .text($0) } ?? JSONValue.null
     }
     if !details.isEmpty || !hasImage { button[Own.symbol] = details.value }
   }
