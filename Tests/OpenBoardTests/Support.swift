@@ -32,13 +32,15 @@ final class Bench {
   func reading(_ language: String = "en") -> ReadingAids { ReadingAids(archiver: archive, language: language) }
 
   func write(_ parcel: Parcel, _ format: FileFormat) throws -> Data {
-    try #require(format.write)(parcel, writing)
+    let write = try #require(format.write)
+    return try write(parcel, writing)
   }
 
   func read(_ bytes: Data, _ format: FileFormat, language: String = "en") throws -> Reading {
     let path = "\(folder)/given.\(format.endings[0])"
     try bytes.write(to: URL(filePath: path))
-    return try #require(format.read)(InputFile(path: path, bytes: bytes), reading(language))
+    let read = try #require(format.read)
+    return try read(InputFile(path: path, bytes: bytes), reading(language))
   }
 
   func read(board json: String, language: String = "en") throws -> Reading {

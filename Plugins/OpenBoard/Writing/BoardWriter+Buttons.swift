@@ -43,7 +43,7 @@ extension BoardWriter {
       button["action"] = cell.actions.first.map { .text($0.rawValue) }
       button["actions"] = cell.actions.count > 1 ? .list(cell.actions.map { .text($0.rawValue) }) : nil
     }
-    writeLink(button.take("load_board"), of: cell.link, wasLinked: before.link != nil, into: &button)
+    writeLink(cell.link, wasLinked: before.link != nil, into: &button)
     writePicture(cell, into: &button)
     writeVoice(cell, into: &button)
     writeSymbol(cell, into: &button)
@@ -64,12 +64,16 @@ extension BoardWriter {
     }
   }
 
-  /// - Parameter said: the original's `load_board`.
-  func writeLink(_ said: JSONValue?, of link: BoardLink?, wasLinked: Bool, into button: inout JSONObject) {
+  /// - Parameter wasLinked: whether the original's `load_board` was understood as a link.
+  func writeLink(_ link: BoardLink?, wasLinked: Bool, into button: inout JSONObject) {
+    let said = button["load_board"]
     guard var load = JSONObject(said) ?? link.map({ _ in JSONObject() }) else { return }
     guard let link else {
       // What leads out of the package is not ours to take away.
-      guard !wasLinked, load[Own.link] == nil else { return }
+      guard !wasLinked else {
+        button["load_board"] = nil
+        return
+      }
       if let path = load["path"]?.string, !package.isPackage || !package.boards.contains(where: { $0.path == path }) {
         load.setAside("path")
       }

@@ -82,7 +82,7 @@ struct BoardWriter {
           button[kind.reference] = media.reference(kind, id, in: &package.media).map { .text($0) }
         }
         let link = ButtonMeaning(button).link
-        writeLink(button.take("load_board"), of: link, wasLinked: link != nil, into: &button)
+        writeLink(link, wasLinked: link != nil, into: &button)
         buttons.append(button.value)
       }
     }
