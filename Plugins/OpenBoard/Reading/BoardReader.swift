@@ -111,25 +111,24 @@ struct BoardReader {
   ]
 
   /// A text of at most so many bytes: the largest fields go first when it is longer.
-  func droppable(_ object: JSONObject, keeping fields: Set<String>) -> [(key: String, size: Int)] {
-    object.members.filter { !fields.contains($0.key) }
-      .map { (key: $0.key, size: JSONWriter.bytes(of: $0.value).count) }
-      .sorted { $0.size > $1.size }
-  }
-
+  ///
+  /// - Parameter name: what it is about, for messages.
   mutating func bounded(_ object: JSONObject, _ limit: Int, name: String, keeping fields: Set<String>) -> String {
     let text = object.text
-    guard text.utf8.count > limit else { return text }
-    var rest = object
     var size = text.utf8.count
-    for field in droppable(object, keeping: fields) where size > limit {
-      rest[field.key] = nil
+    guard size > limit else { return text }
+    let sizes = object.members.filter { !fields.contains($0.key) }
+      .map { (key: $0.key, size: JSONWriter.bytes(of: $0.value).count + $0.key.utf8.count) }
+      .sorted { $0.size > $1.size }
+    var dropped: Set<String> = []
+    for field in sizes where size > limit {
+      dropped.insert(field.key)
       size -= field.size
       complaints.add(
         "obf.field_dropped",
         ["board": .text(head.name), "name": .text(name), "field": .text(String(field.key.prefix(60)))])
     }
-    return rest.text
+    return JSONObject(object.members.filter { !dropped.contains($0.key) }).text
   }
 
   /// The members of a list, or of an object in its place, whose keys are identifiers.
