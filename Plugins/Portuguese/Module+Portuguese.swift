@@ -6,10 +6,30 @@ extension Module {
       try registrar.add(.portuguese, to: .languages)
       try registrar.add(
         Translation(
-          module: "core", language: "pt",
-          words: [coreWords, symbolWords, systemWords, packWords].joined(separator: "\n"),
-          messages: [coreMessages, coreHelp, symbolMessages, systemMessages, packMessages].joined(separator: "\n")),
-        to: .translations)
+          module: "core", language: "pt", words: words.joined(separator: "\n"),
+          messages: messages.joined(separator: "\n")), to: .translations)
     }
   }
 }
+
+private let words = [
+  coreWords,
+  formatWords,
+  layoutWords,
+  packWords,
+  programWords,
+  symbolWords,
+  systemWords,
+]
+
+private let messages = [
+  coreHelp,
+  coreMessages,
+  exchangeMessages,
+  formatMessages,
+  layoutMessages,
+  packMessages,
+  programMessages,
+  symbolMessages,
+  systemMessages,
+]

@@ -104,9 +104,7 @@ struct DrawnFileTests {
     let aids = WritingAids.english(Canvas.built)
     let write = try #require(pdf.write)
     let spy = MeasuringRenderer(real: aids.renderer)
-    let bytes = try write(
-      parcel,
-      WritingAids(renderer: spy, archiver: aids.archiver, layouts: aids.layouts, wording: aids.wording, now: aids.now))
+    let bytes = try write(parcel, .english(spy))
     return try JSONDecoder().decode(Document.self, from: bytes)
   }
 }

@@ -30,7 +30,7 @@ struct PictureFileTests {
   @Test("PDF takes every kind of parcel, pictures only boards and plans")
   func kinds() throws {
     #expect(try Registry.printing.format("pdf").writes == Set(Parcel.Kind.allCases))
-    #expect(try Registry.printing.format("png").writes == [.plan, .board])
-    #expect(try Registry.printing.format("svg").writes == [.plan, .board])
+    #expect(try Registry.printing.format("png").writes == [.plan, .board, .symbols])
+    #expect(try Registry.printing.format("svg").writes == [.plan, .board, .symbols])
   }
 }
