@@ -34,8 +34,28 @@ extension FileFormat {
     })
 }
 
+extension FileFormat {
+  /// What was said, with the patient's name: an Open Board Log 0.1.
+  static let openLog = FileFormat(
+    id: "obl", names: ["": "Open Board Log"], endings: ["obl"], reads: [.usage], writes: [.usage],
+    recognises: { beginning in
+      (beginning.isJSON || beginning.starts(with: "/*".utf8)) && beginning.contains("open-board-log-")
+    },
+    read: { file, _ in try LogReader.read(file) },
+    write: { parcel, aids in LogWriter.log(parcel, language: aids.wording.language.id) })
+
+  /// The same without names, for research. It is only written: its moments are not the patient's.
+  static let anonymousLog = FileFormat(
+    id: "obla", names: ["": "Open Board Log"], endings: ["obla"], writes: [.usage],
+    write: { parcel, aids in LogWriter.anonymousLog(parcel, language: aids.wording.language.id) })
+}
+
 extension Parcel {
-  fileprivate var allBoards: [Board] { boards + plans.map(\.board) }
+  /// The plans' boards and the others, each once.
+  fileprivate var allBoards: [Board] {
+    var known: Set<String> = []
+    return (plans.map(\.board) + boards).filter { $0.uid.isEmpty || known.insert($0.uid).inserted }
+  }
 }
 
 extension Data {

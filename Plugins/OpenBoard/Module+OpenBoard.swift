@@ -5,7 +5,9 @@ extension Module {
   /// Board Log (`obl`, without names `obla`).
   public static var openBoard: Module {
     Module(id: "open-board", version: "1.0") { registrar in
-      for format in [FileFormat.openBoard, .openBoards] { try registrar.add(format, to: .formats) }
+      for format in [FileFormat.openBoard, .openBoards, .openLog, .anonymousLog] {
+        try registrar.add(format, to: .formats)
+      }
       let languages = [
         ("en", englishMessages), ("pt", portugueseMessages), ("es", spanishMessages), ("ca", catalanMessages),
       ]

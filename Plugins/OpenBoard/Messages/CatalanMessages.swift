@@ -42,4 +42,8 @@ let catalanMessages = """
   obf.button_twice = {board}, “{button}”: és a {count} llocs de la quadrícula; cada lloc ha rebut un botó
   obf.span = {board}, “{button}”: no hi ha espai per a la seva mida; ha rebut un lloc
   obf.unplaced = {board}: {count?# botó no és|# botons no són} a la quadrícula; queden desats, però no es veuen
+  obf.not_log = {file} no és un Open Board Log
+  obl.anonymous = aquest registre no té noms, i les hores no són les de debò
+  obl.others = {count?# entrada no és un toc i queda|# entrades no són tocs i queden} fora
+  obl.no_time = {count?# toc no té hora llegible i queda|# tocs no tenen hora llegible i queden} fora
   """

@@ -42,4 +42,8 @@ let englishMessages = """
   obf.button_twice = {board}, “{button}”: it is in {count} places of the grid; each got a button
   obf.span = {board}, “{button}”: there is no room for its size; it got one place
   obf.unplaced = {board}: {count?# button lies|# buttons lie} in no place of the grid; kept, but not shown
+  obf.not_log = {file} is no Open Board Log
+  obl.anonymous = this log has no names, and its times are not the real ones
+  obl.others = {count?# entry is no touch and was|# entries are no touches and were} left out
+  obl.no_time = {count?# touch has no readable time and was|# touches have no readable time and were} left out
   """

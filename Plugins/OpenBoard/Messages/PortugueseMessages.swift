@@ -42,4 +42,8 @@ let portugueseMessages = """
   obf.button_twice = {board}, “{button}”: está em {count} lugares da grade; cada um ganhou um botão
   obf.span = {board}, “{button}”: não há espaço para o tamanho dele; ficou com um lugar
   obf.unplaced = {board}: {count?# botão não está|# botões não estão} na grade; ficam guardados, mas não aparecem
+  obf.not_log = {file} não é um Open Board Log
+  obl.anonymous = este registro não tem nomes, e os horários não são os verdadeiros
+  obl.others = {count?# entrada não é toque e ficou|# entradas não são toques e ficaram} de fora
+  obl.no_time = {count?# toque não tem horário legível e ficou|# toques não têm horário legível e ficaram} de fora
   """

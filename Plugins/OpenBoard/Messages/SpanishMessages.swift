@@ -42,4 +42,8 @@ let spanishMessages = """
   obf.button_twice = {board}, “{button}”: está en {count} lugares de la cuadrícula; cada uno ha recibido un botón
   obf.span = {board}, “{button}”: no hay sitio para su tamaño; ha recibido un lugar
   obf.unplaced = {board}: {count?# botón no está|# botones no están} en la cuadrícula; quedan guardados, pero no se ven
+  obf.not_log = {file} no es un Open Board Log
+  obl.anonymous = este registro no tiene nombres, y sus horas no son las verdaderas
+  obl.others = {count?# entrada no es un toque y queda|# entradas no son toques y quedan} fuera
+  obl.no_time = {count?# toque no tiene hora legible y queda|# toques no tienen hora legible y quedan} fuera
   """

@@ -28,7 +28,7 @@ extension BoardReader {
     } else {
       cell.symbol = Symbol(
         name: label ?? "", meaning: "", category: Category(name: "", color: .gray), picture: shown, voice: voice)
-      if let details = JSONObject(details) { complete(&cell, details, label: label, shown: shown) }
+      if let details = JSONObject(details) { complete(&cell, details, label: label, shown: shown, voice: voice) }
     }
     if bordersByCategory, let color = cell.symbol?.category.color, cell.border == Tint(color) { cell.border = nil }
     if button[Own.made]?.flag != true || !Self.isOwn(button, Self.buttonFields) {
@@ -40,7 +40,7 @@ extension BoardReader {
 
   /// What the format has no place for of a symbol.
   private mutating func complete(
-    _ cell: inout Board.Cell, _ details: JSONObject, label: String?, shown: Picture?
+    _ cell: inout Board.Cell, _ details: JSONObject, label: String?, shown: Picture?, voice: Voice?
   ) {
     guard var symbol = cell.symbol else { return }
     symbol.uid = details["uid"]?.string ?? ""
@@ -57,6 +57,10 @@ extension BoardReader {
     if let image = details["image_id"] {
       cell.picture = shown
       symbol.picture = image.identifier.flatMap { picture($0, button: nil) }
+    }
+    if let sound = details["sound_id"] {
+      cell.voice = voice
+      symbol.voice = sound.identifier.flatMap { self.voice($0, button: cell.text) }
     }
     cell.symbol = symbol
   }

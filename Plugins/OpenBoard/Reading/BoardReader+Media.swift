@@ -142,16 +142,15 @@ extension BoardReader {
         case .strange, .absent: nil
         }
       if entry.isUsed, let bytes {
-        if record[Own.made]?.flag == true, Self.isOwn(record, Self.mediaFields) {
-          shown(record)
-          continue
-        }
-        shown(record)
+        if let path = record["path"]?.string { shownPaths.insert(path) }
+        if record[Own.made]?.flag == true, Self.isOwn(record, Self.mediaFields) { continue }
         if let data = record.take("data")?.string { record[Own.data] = .text(DataAddress.type(of: data)) }
         record[Own.sum] = .text(ContentSum.text(of: bytes))
-      } else if let data = record["data"]?.string {
-        budget -= data.utf8.count
-        if budget < 0 {
+      } else {
+        if let path = record["path"]?.string { hiddenPaths.insert(path) }
+        let size = record["data"]?.string?.utf8.count ?? 0
+        budget -= size
+        if size > 0, budget < 0 {
           record["data"] = nil
           complaints.add(
             "obf.media_dropped", ["board": .text(head.name), "id": .text(record["id"]?.string ?? "")])
@@ -160,10 +159,6 @@ extension BoardReader {
       kept.append(record.value)
     }
     return kept
-  }
-
-  private mutating func shown(_ record: JSONObject) {
-    if let path = record["path"]?.string { shownPaths.insert(path) }
   }
 
   private static let mediaFields: Set<String> = [

@@ -16,6 +16,8 @@ struct BoardReader {
   var numericIdentifiers = 0
   /// Files whose bytes lie in pictures and voices.
   var shownPaths: Set<String> = []
+  /// Files of which nobody shows anything.
+  var hiddenPaths: Set<String> = []
 
   var object: JSONObject
   var texts: LocalTexts
@@ -60,7 +62,7 @@ struct BoardReader {
       if let id = place.id { button["id"] = .text(id) }
       return cell(button, at: place.position, span: place.span)
     }
-    board.foreign = foreign(plan, buttons)
+    board.foreign = foreign(plan, buttons, board.cells)
     return board
   }
 
@@ -75,7 +77,7 @@ struct BoardReader {
   }
 
   /// What the format says beyond the board: all but what we wrote ourselves and would write again.
-  private mutating func foreign(_ plan: GridPlan, _ buttons: [JSONObject]) -> [String: String] {
+  private mutating func foreign(_ plan: GridPlan, _ buttons: [JSONObject], _ cells: [Board.Cell]) -> [String: String] {
     let placed = Set(plan.places.map(\.button))
     object["grid"] = plan.rest.isEmpty ? nil : plan.rest.value
     object["images"] = .list(kept(images))
@@ -83,15 +85,15 @@ struct BoardReader {
     object["buttons"] = .list(
       buttons.enumerated().map { index, button in placed.contains(index) ? button["id"] ?? "" : button.value })
     if let path = head.path { object[Own.path] = .text(path) }
-    if head.isOwn, isRegenerated(buttons) { return [:] }
+    if head.isOwn, isRegenerated(cells) { return [:] }
     object[Own.made] = nil
     return ["obf": bounded(object, Self.mostBoardText, name: head.name, keeping: Self.boardFields)]
   }
 
-  private func isRegenerated(_ buttons: [JSONObject]) -> Bool {
+  private func isRegenerated(_ cells: [Board.Cell]) -> Bool {
     let lists = ["images", "sounds"].allSatisfy { object[$0]?.list?.isEmpty ?? true }
     let isOurs = (object["buttons"]?.list ?? []).allSatisfy { $0.string != nil }
-    return lists && isOurs && buttons.allSatisfy { Self.isOwn($0, Self.buttonFields) }
+    return lists && isOurs && cells.allSatisfy(\.foreign.isEmpty)
       && Self.isOwn(object, Self.boardFields)
   }
 
@@ -109,25 +111,24 @@ struct BoardReader {
   ]
 
   /// A text of at most so many bytes: the largest fields go first when it is longer.
-  func droppable(_ object: JSONObject, keeping fields: Set<String>) -> [(key: String, size: Int)] {
-    object.members.filter { !fields.contains($0.key) }
-      .map { (key: $0.key, size: JSONWriter.bytes(of: $0.value).count) }
-      .sorted { $0.size > $1.size }
-  }
-
+  ///
+  /// - Parameter name: what it is about, for messages.
   mutating func bounded(_ object: JSONObject, _ limit: Int, name: String, keeping fields: Set<String>) -> String {
     let text = object.text
-    guard text.utf8.count > limit else { return text }
-    var rest = object
     var size = text.utf8.count
-    for field in droppable(object, keeping: fields) where size > limit {
-      rest[field.key] = nil
+    guard size > limit else { return text }
+    let sizes = object.members.filter { !fields.contains($0.key) }
+      .map { (key: $0.key, size: JSONWriter.bytes(of: $0.value).count + $0.key.utf8.count) }
+      .sorted { $0.size > $1.size }
+    var dropped: Set<String> = []
+    for field in sizes where size > limit {
+      dropped.insert(field.key)
       size -= field.size
       complaints.add(
         "obf.field_dropped",
         ["board": .text(head.name), "name": .text(name), "field": .text(String(field.key.prefix(60)))])
     }
-    return rest.text
+    return JSONObject(object.members.filter { !dropped.contains($0.key) }).text
   }
 
   /// The members of a list, or of an object in its place, whose keys are identifiers.

@@ -44,6 +44,7 @@ struct PackageReader {
       .image: paths("images"), .sound: paths("sounds"),
     ]
     var shown: Set<String> = []
+    var hidden: Set<String> = []
     var numbers = heads.numericIdentifiers
     for phrase in heads.complaints.phrases { complaints.add(phrase) }
     var parcel = Parcel(kind: .board)
@@ -55,8 +56,9 @@ struct PackageReader {
       budget = reader.budget
       numbers += reader.numericIdentifiers
       shown.formUnion(reader.shownPaths)
+      hidden.formUnion(reader.hiddenPaths)
     }
-    shown.formUnion(boards.compactMap(\.head.path))
+    shown = shown.subtracting(hidden).union(boards.compactMap(\.head.path))
     if let rest = rest(except: shown) { parcel.boards[0].foreign["obz"] = rest }
     complaints.reportNumbers(numbers)
     return Reading(parcel: parcel, complaints: complaints.phrases, isPartial: isPartial)

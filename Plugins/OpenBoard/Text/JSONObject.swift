@@ -38,6 +38,12 @@ struct JSONObject: Sendable {
     }
   }
 
+  /// Adds the fields that it doesn't have.
+  mutating func complete(with others: [JSONValue.Member]) {
+    let known = Set(members.map(\.key))
+    members += others.filter { !known.contains($0.key) }
+  }
+
   /// Takes a field out.
   mutating func take(_ key: String) -> JSONValue? {
     defer { self[key] = nil }

@@ -43,7 +43,7 @@ extension BoardWriter {
       button["action"] = cell.actions.first.map { .text($0.rawValue) }
       button["actions"] = cell.actions.count > 1 ? .list(cell.actions.map { .text($0.rawValue) }) : nil
     }
-    writeLink(button.take("load_board"), of: cell.link, wasLinked: before.link != nil, into: &button)
+    writeLink(cell.link, wasLinked: before.link != nil, into: &button)
     writePicture(cell, into: &button)
     writeVoice(cell, into: &button)
     writeSymbol(cell, into: &button)
@@ -64,12 +64,16 @@ extension BoardWriter {
     }
   }
 
-  /// - Parameter said: the original's `load_board`.
-  func writeLink(_ said: JSONValue?, of link: BoardLink?, wasLinked: Bool, into button: inout JSONObject) {
+  /// - Parameter wasLinked: whether the original's `load_board` was understood as a link.
+  func writeLink(_ link: BoardLink?, wasLinked: Bool, into button: inout JSONObject) {
+    let said = button["load_board"]
     guard var load = JSONObject(said) ?? link.map({ _ in JSONObject() }) else { return }
     guard let link else {
       // What leads out of the package is not ours to take away.
-      guard !wasLinked, load[Own.link] == nil else { return }
+      guard !wasLinked else {
+        button["load_board"] = nil
+        return
+      }
       if let path = load["path"]?.string, !package.isPackage || !package.boards.contains(where: { $0.path == path }) {
         load.setAside("path")
       }
@@ -103,7 +107,7 @@ extension BoardWriter {
 
   private mutating func writeVoice(_ cell: Board.Cell, into button: inout JSONObject) {
     let original = button["sound_id"]?.string
-    if let voice = cell.symbol?.voice ?? cell.voice {
+    if let voice = cell.voice ?? cell.symbol?.voice {
       button["sound_id"] = .text(media.sound(voice, original: original, in: &package.media))
     } else if let original {
       let stays = media.isElsewhere(.sound, original)
@@ -129,7 +133,11 @@ extension BoardWriter {
     details["concept"] = symbol.concept.map { .text($0) }
     if cell.picture != nil {
       let own = symbol.picture.map { media.image($0, original: nil, in: &package.media) }
-      details["image_id"] = own.map { .text($0) } ?? .null
+      details["image_id"] = own.map { .text($0) } ?? JSONValue.null
+    }
+    if cell.voice != nil {
+      let own = symbol.voice.map { media.sound($0, original: nil, in: &package.media) }
+      details["sound_id"] = own.map { .text($0) } ?? JSONValue.null
     }
     if !details.isEmpty || !hasImage { button[Own.symbol] = details.value }
   }

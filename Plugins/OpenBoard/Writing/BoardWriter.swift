@@ -40,9 +40,7 @@ struct BoardWriter {
     object["id"] = .text(place.id)
     object["locale"] = original["locale"]?.string.map { .text($0) } ?? .text(package.language)
     object["name"] = .text(board.name)
-    for member in original.members where object[member.key] == nil && member.key != Own.path {
-      object[member.key] = member.value
-    }
+    object.complete(with: original.members.filter { $0.key != Own.path })
     writeOwnFields(into: &object)
     let written = board.cells.map { button($0) }
     object["buttons"] = .list(inOrder(written, original["buttons"]?.list ?? []))
@@ -82,7 +80,7 @@ struct BoardWriter {
           button[kind.reference] = media.reference(kind, id, in: &package.media).map { .text($0) }
         }
         let link = ButtonMeaning(button).link
-        writeLink(button.take("load_board"), of: link, wasLinked: link != nil, into: &button)
+        writeLink(link, wasLinked: link != nil, into: &button)
         buttons.append(button.value)
       }
     }

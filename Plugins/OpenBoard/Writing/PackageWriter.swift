@@ -13,6 +13,8 @@ struct PackageWriter {
   /// The board of each `uid`.
   private var known: [String: Int] = [:]
   private var paths = UniqueNames()
+  /// Paths of boards without their endings.
+  private var stems = UniqueNames()
   var media: MediaWriter
   /// For buttons that have no identifier yet.
   var buttons = 0
@@ -52,19 +54,11 @@ struct PackageWriter {
 
   /// A path for a file: the one that it had, or one that its identifier gives.
   mutating func path(_ had: String?, otherwise folder: String, _ id: String, _ ending: String) -> String {
-    if let had, FileName.isSafe(path: had), !paths.contains(had) {
-      paths.reserve(had)
-      return had
-    }
-    var number = 1
-    while true {
-      let path = "\(folder)/\(FileName.safe(id))\(number == 1 ? "" : "-\(number)").\(ending)"
-      if !paths.contains(path) {
-        paths.reserve(path)
-        return path
-      }
-      number += 1
-    }
+    let had = had.flatMap { FileName.isSafe(path: $0) && !paths.contains($0) ? $0 : nil }
+    let path = had ?? stems.take("\(folder)/\(FileName.safe(id))") + ".\(ending)"
+    if had != nil { stems.reserve(String(path.dropLast(ending.count + 1))) }
+    paths.reserve(path)
+    return path
   }
 
   /// The only board, as a file.
@@ -97,7 +91,7 @@ struct PackageWriter {
     whole["format"] = .text(Self.format)
     whole["root"] = .text(boards.first?.path ?? "")
     whole["paths"] = tables.value
-    for member in manifest.members where whole[member.key] == nil { whole[member.key] = member.value }
+    whole.complete(with: manifest.members)
     return whole.value
   }
 
