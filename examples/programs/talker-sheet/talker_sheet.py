@@ -110,7 +110,8 @@ def key_of(line):
     if not re.fullmatch(r"(\d{1,3}:)?[A-Za-z]\d{1,2}", fields[0]) or len(fields) > 4:
         return None
     fields += [""] * (4 - len(fields))
-    cell = {"at": fields[0], "label": fields[1]}
+    # A sheet has no pictures: for a symbol without one Tagarela looks for the picture that its word has.
+    cell = {"at": fields[0], "symbol": {"name": fields[1]}} if fields[1] else {"at": fields[0], "label": ""}
     if fields[2]:
         cell["spoken"] = fields[2]
     if fields[3]:
