@@ -6,11 +6,26 @@ extension Module {
       try registrar.add(.spanish, to: .languages)
       try registrar.add(
         Translation(
-          module: "core", language: "es",
-          words: [coreWords, symbolWords, systemWords, packWords, programWords].joined(separator: "\n"),
-          messages: [coreMessages, coreHelp, symbolMessages, systemMessages, packMessages, programMessages].joined(
-            separator: "\n")),
-        to: .translations)
+          module: "core", language: "es", words: words.joined(separator: "\n"),
+          messages: messages.joined(separator: "\n")), to: .translations)
     }
   }
 }
+
+private let words = [
+  coreWords,
+  packWords,
+  programWords,
+  symbolWords,
+  systemWords,
+]
+
+private let messages = [
+  coreHelp,
+  coreMessages,
+  exchangeMessages,
+  packMessages,
+  programMessages,
+  symbolMessages,
+  systemMessages,
+]
