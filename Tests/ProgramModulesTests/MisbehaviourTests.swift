@@ -33,7 +33,10 @@ struct MisbehaviourTests {
     ("read q; while :; do :; done", "program.late"),
     ("read q; printf '{\"id\":1'; sleep 60", "program.late"),
     ("read q; while :; do echo oops >&2; done", "program.late"),
-    ("read q; while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done", "program.flood"),
+    (
+      "read q; while :; do printf xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx; done",
+      "program.flood"
+    ),
     ("read q; cat /dev/zero", "program.flood"),
   ])
   func `what a program does wrong is said`(_ lines: String, _ key: String) throws {

@@ -34,7 +34,9 @@ struct StartingTests {
     defer { close(ours) }
     let program = try desk.shell("ls /proc/$$/fd | tr '\\n' ' ' > files; read q; echo '{\"id\":1,\"text\":\"x\"}'")
     _ = try program.file()
-    let files = try String(contentsOfFile: desk.path("files"), encoding: .utf8).split(separator: " ").compactMap { Int($0) }
+    let files = try String(contentsOfFile: desk.path("files"), encoding: .utf8).split(separator: " ").compactMap {
+      Int($0)
+    }
     // The shell itself keeps its script open, from 10 on.
     #expect(files.filter { $0 < 10 } == [0, 1, 2])
   }
@@ -61,7 +63,8 @@ struct StartingTests {
 
   /// Whether a process is there and isn't just waiting to be counted.
   private func isAlive(_ file: String) throws -> Bool {
-    let id = try String(contentsOfFile: desk.path(file), encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+    let id = try String(contentsOfFile: desk.path(file), encoding: .utf8).trimmingCharacters(
+      in: .whitespacesAndNewlines)
     guard let status = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8) else { return false }
     return !status.contains(") Z ")
   }
@@ -88,8 +91,10 @@ struct StartingTests {
 
   @Test func `nothing of it is left when Tagarela ends`() throws {
     let tagarela = try Tagarela()
-    try desk.write("given/module.json", ProgramDesk.manifest(
-      #"{"id":"odd","endings":["odd"],"writes":["board"]}"#), rights: 0o644)
+    try desk.write(
+      "given/module.json",
+      ProgramDesk.manifest(
+        #"{"id":"odd","endings":["odd"],"writes":["board"]}"#), rights: 0o644)
     try desk.write(
       "given/odd.sh",
       """
