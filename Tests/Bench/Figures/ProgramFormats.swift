@@ -37,8 +37,7 @@ private struct TalkerSheet {
   init(_ bench: Bench) throws {
     self.bench = bench
     guard let part = bench.registry.first(.packParts, id: "formats") else { throw Trouble("no part for programs") }
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("examples/programs/talker-sheet")
+    let folder = Places.root.appendingPathComponent("examples/programs/talker-sheet")
     let json = Data(
       #"{"id": "talker-sheet", "endings": ["talker"], "reads": ["board"], "writes": ["board", "plan"]}"#.utf8)
     let content = PackContent(
