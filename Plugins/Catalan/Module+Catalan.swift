@@ -14,6 +14,8 @@ extension Module {
 
 private let words = [
   coreWords,
+  formatWords,
+  layoutWords,
   packWords,
   programWords,
   symbolWords,
@@ -24,6 +26,8 @@ private let messages = [
   coreHelp,
   coreMessages,
   exchangeMessages,
+  formatMessages,
+  layoutMessages,
   packMessages,
   programMessages,
   symbolMessages,
