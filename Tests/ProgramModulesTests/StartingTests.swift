@@ -34,7 +34,8 @@ struct StartingTests {
     defer { close(ours) }
     let program = try desk.shell("ls /proc/$$/fd > files; read q; echo '{\"id\":1,\"text\":\"x\"}'")
     _ = try program.file()
-    let files = try String(contentsOfFile: desk.path("files"), encoding: .utf8).split(separator: "\n").compactMap { Int($0) }
+    let listed = try String(contentsOfFile: desk.path("files"), encoding: .utf8)
+    let files = listed.split(separator: "\n").compactMap { Int($0) }
     // The shell itself keeps its script open, from 10 on.
     #expect(files.filter { $0 < 10 } == [0, 1, 2])
   }
