@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/env -S python3 -I -S
 """Sheets for talkers with recorded messages, like the overlays of a GoTalk or a Step-by-Step.
 
 A sheet is a text file that one prints, fills in and records from: a line for each key, with the word that is shown, the
