@@ -35,7 +35,7 @@ final class ProgramDesk {
 
   /// Shell lines after a hello as it should be.
   func shell(_ lines: String, limits: ModuleProgram.Limits = .init()) throws -> ModuleProgram {
-    try program(write("#!/bin/sh\nread hello\necho '\(Self.hello)'\n" + lines), limits: limits)
+    try program(write("odd.sh", "#!/bin/sh\nread hello\necho '\(Self.hello)'\n" + lines), limits: limits)
   }
 
   static let hello = #"{"id":0,"protocol":1,"formats":["odd"]}"#

@@ -40,6 +40,7 @@ let programMessages = """
   program.template.not_ours = this is not one of our files
   program.template.lines = Each line that comes is a question, and one line answers it.
   program.template.output = Print nothing else: to see what happens, write to sys.stderr.
+  program.template.pictures = The file has no pictures: Tagarela looks for those that show its words.
   program.template.error = This is what the user reads.
   module.program_question = {name} has a program, {program}, which may do whatever you may do here. Run and add it? [yes/No]
   count.format = {count?# format|# formats}

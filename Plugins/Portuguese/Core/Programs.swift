@@ -40,6 +40,7 @@ let programMessages = """
   program.template.not_ours = este arquivo não é um dos nossos
   program.template.lines = Cada linha que chega é uma pergunta, e uma linha responde a ela.
   program.template.output = Não imprima mais nada: para ver o que acontece, escreva em sys.stderr.
+  program.template.pictures = O arquivo não tem figuras: o Tagarela procura as que mostram as palavras.
   program.template.error = Isto é o que a pessoa lê.
   module.program_question = {name} traz um programa, {program}, que pode fazer aqui tudo o que você pode. Rodar e instalar? [s/N]
   count.format = {count?# formato|# formatos}

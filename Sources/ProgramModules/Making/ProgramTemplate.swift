@@ -83,7 +83,8 @@ public struct ProgramTemplate {
                     "cells": [],
                 })
             elif line:
-                boards[-1]["cells"].append({"at": cells[0], "label": cells[1]})
+                # \(text(Phrase("program.template.pictures")))
+                boards[-1]["cells"].append({"at": cells[0], "symbol": {"name": cells[1]}})
         return {"kind": "board", "boards": boards}
 
 

@@ -1,4 +1,4 @@
-#!/usr/bin/env python3
+#!/usr/bin/env -S python3 -I -S
 """Sheets for talkers with recorded messages, like the overlays of a GoTalk or a Step-by-Step.
 
 A sheet is a text file that one prints, fills in and records from: a line for each key, with the word that is shown, the
@@ -110,7 +110,8 @@ def key_of(line):
     if not re.fullmatch(r"(\d{1,3}:)?[A-Za-z]\d{1,2}", fields[0]) or len(fields) > 4:
         return None
     fields += [""] * (4 - len(fields))
-    cell = {"at": fields[0], "label": fields[1]}
+    # A sheet has no pictures: for a symbol without one Tagarela looks for the picture that its word has.
+    cell = {"at": fields[0], "symbol": {"name": fields[1]}} if fields[1] else {"at": fields[0], "label": ""}
     if fields[2]:
         cell["spoken"] = fields[2]
     if fields[3]:
