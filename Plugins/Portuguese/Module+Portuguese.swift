@@ -7,8 +7,9 @@ extension Module {
       try registrar.add(
         Translation(
           module: "core", language: "pt",
-          words: [coreWords, symbolWords, systemWords, packWords].joined(separator: "\n"),
-          messages: [coreMessages, coreHelp, symbolMessages, systemMessages, packMessages].joined(separator: "\n")),
+          words: [coreWords, symbolWords, systemWords, packWords, printWords].joined(separator: "\n"),
+          messages: [coreMessages, coreHelp, symbolMessages, systemMessages, packMessages, printMessages].joined(
+            separator: "\n")),
         to: .translations)
     }
   }

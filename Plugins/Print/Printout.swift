@@ -63,10 +63,12 @@ struct Printout {
 
   private var sheets: [BoardSheet] {
     switch parcel.kind {
-    case .plan: parcel.plans.map { BoardSheet($0, of: parcel, aids) }
-    default: parcel.boards.map { BoardSheet($0, of: parcel, aids) }
+    case .plan: parcel.plans.map { BoardSheet($0, of: parcel, aids) } + boardSheets
+    default: boardSheets
     }
   }
+
+  private var boardSheets: [BoardSheet] { parcel.boards.map { BoardSheet($0, of: parcel, aids) } }
 
   /// The symbols that are printed each for itself, with what stands above them.
   private func collection(_ sheets: [BoardSheet]) throws -> (Heading, [CellLook]) {

@@ -12,17 +12,19 @@ struct CellStyle {
   /// What lies behind the cells.
   private let ground: Scene.Color
 
-  /// - Parameter slots: the cells' frames; the smallest sets the measures.
+  /// - Parameter places: all that the board has; the smallest of those for pictures sets the measures.
   /// - Throws: ``Failure`` `print.frame`, `print.font` for what such cells have no room for.
   init(
-    _ looks: [CellLook], in slots: [Scene.Frame], labels: LabelPlace, on ground: Scene.Color = .white,
-    _ measures: PageMeasures, _ renderer: any Renderer
+    _ places: [CellPlace], labels: LabelPlace, on ground: Scene.Color = .white, _ measures: PageMeasures,
+    _ renderer: any Renderer
   ) throws {
-    let width = slots.map(\.width).min() ?? 0
-    let height = slots.map(\.height).min() ?? 0
-    let side = min(width, height)
-    if let frame = measures.frame, frame > side / 4 {
-      throw Failure("print.frame", ["limit": .real((side / 4).inMillimetres)])
+    let pictured = places.filter { $0.role != .heading && $0.look?.isWord != true }
+    let cell = (pictured.isEmpty ? places : pictured).leastCell { _ in true }
+    let side = min(cell.width, cell.height)
+    let least = places.leastCell { $0.look != nil }
+    let widest = min(least.width, least.height) / 4
+    if let frame = measures.frame, widest > 0, frame > widest {
+      throw Failure("print.frame", ["limit": .real(widest.inMillimetres)])
     }
     border = measures.frame ?? min(max(side * 0.05, 1.6), .millimetres(6))
     radius = min(side * 0.08, .millimetres(9))
@@ -30,16 +32,21 @@ struct CellStyle {
     self.labels = labels
     self.ground = ground
     let room = 2 * (border + padding)
-    let inside = (width: max(0, width - room), height: max(0, height - room))
+    func inside(_ cell: (width: Double, height: Double)) -> (width: Double, height: Double) {
+      (max(0, cell.width - room), max(0, cell.height - room))
+    }
     let size = measures.setup.fontSize
-    let highest = (inside.height * 0.4).rounded(.down)
-    if let size, size > highest {
-      throw Failure(
-        "print.font", ["from": .real(PageMeasures.fontSizes.lowerBound), "limit": .real(highest)])
+    let highest = (inside(cell).height * 0.4).rounded(.down)
+    let looks = places.compactMap(\.look)
+    if let size, !looks.isEmpty, size > highest {
+      throw Failure("print.font", ["from": .real(PageMeasures.fontSizes.lowerBound), "limit": .real(highest)])
     }
     let shown = labels == .hidden ? [] : looks.filter { !$0.isWord }.map(\.text)
-    label = try LabelStyle(shown, cell: inside, size: size, renderer)
-    words = WordStyle(looks.filter(\.isWord).map(\.text), cell: inside, size: size)
+    label = try LabelStyle(shown, cell: inside(cell), size: size, renderer)
+    words = WordStyle(
+      looks.filter(\.isWord).map(\.text),
+      keys: inside(places.leastCell { $0.look.map { $0.isWord && WordStyle.isKey($0.text) } ?? false }),
+      words: inside(places.leastCell { $0.look.map { $0.isWord && !WordStyle.isKey($0.text) } ?? false }), size: size)
   }
 
   func elements(of look: CellLook, in slot: Scene.Frame, _ shelf: inout PictureShelf) -> [Scene.Element] {
@@ -103,5 +110,13 @@ struct CellStyle {
           frame: labels == .above ? above : below, string: look.text, font: label.font, color: ink,
           alignment: .center, fits: true)),
     ]
+  }
+}
+
+extension [CellPlace] {
+  /// The least width and the least height of the places that `isMeant`.
+  fileprivate func leastCell(_ isMeant: (CellPlace) -> Bool) -> (width: Double, height: Double) {
+    let frames = filter(isMeant).map(\.frame)
+    return (frames.map(\.width).min() ?? 0, frames.map(\.height).min() ?? 0)
   }
 }
