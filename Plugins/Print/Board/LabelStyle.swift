@@ -31,7 +31,7 @@ struct LabelStyle {
   }
 
   /// Of a cell's height, so that a picture stays.
-  private static let mostOfCell = 0.6
+  static let mostOfCell = 0.6
 
   /// All labels in one size.
   private struct Trial {
