@@ -67,8 +67,8 @@ let package = Package(
     room(
       "Commands",
       [
-        "Archive", "Canvas", "CanvasProtocol", "Catalog", "Mail", "Packs", "Shell", "Sound", "TagarelaKit", "Terminal",
-        "Workspace",
+        "Archive", "Canvas", "CanvasProtocol", "Catalog", "Mail", "Packs", "ProgramModules", "Shell", "Sound",
+        "TagarelaKit", "Terminal", "Workspace",
       ]),
     room("Catalog", ["TagarelaKit"] + grdb),
     room("Conformance", ["Shell", "TagarelaKit"]),
@@ -87,7 +87,8 @@ let package = Package(
     room("SoundProtocol"),
     tool("SoundTool", ["CAlsa", "CSndfile", "SoundProtocol"]),
     room("Mail", ["TagarelaKit"]),
-    room("Programs", ["TagarelaKit"]),
+    room("ProgramModules", ["JSONText", "Programs", "TagarelaKit"]),
+    room("Programs", ["CSpawn", "TagarelaKit"]),
     room("Terminal", ["CEditline", "CSignals"]),
     room("TagarelaKit"),
 
@@ -113,6 +114,7 @@ let package = Package(
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/CEditline"),
     .target(name: "CSignals", path: "Sources/CSignals"),
+    .target(name: "CSpawn", path: "Sources/CSpawn"),
     library("CAlsa", pkgConfig: "alsa", apt: "libasound2-dev"),
     library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     library("CChafa", pkgConfig: "chafa", apt: "libchafa-dev"),
@@ -135,7 +137,8 @@ let package = Package(
     .executableTarget(
       name: "TagarelaBench",
       dependencies: [
-        "Archive", "BenchPeer", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "TagarelaTestSupport",
+        "Archive", "BenchPeer", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit",
+        "TagarelaTestSupport",
         "Terminal", "Workspace",
         "AsTeRICSGrid", "Bliss", "Catalan", "Emoji", "English", "Grid3", "Layouts", "OpenBoard", "PCS", "PIC",
         "Pictograms", "Portuguese", "Print", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle", "Vocabulary",
@@ -171,6 +174,12 @@ let package = Package(
     tests("Layouts", ["Layouts", "TagarelaKit"]),
     tests("Mail", ["Mail", "TagarelaKit"]),
     tests("Module", ["Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "Workspace", "tagarela"]),
+    tests(
+      "ProgramModules",
+      [
+        "Archive", "ArchiveTool", "CanvasTool", "JSONText", "Packs", "ProgramModules", "Programs", "SoundTool",
+        "TagarelaKit", "tagarela",
+      ]),
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
     tests("Shell", ["Catalan", "English", "Portuguese", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
     tests("Reliability", ["CanvasTool", "SoundTool", "TagarelaKit", "Workspace", "tagarela"] + grdb),

@@ -6,11 +6,28 @@ extension Module {
       try registrar.add(.portuguese, to: .languages)
       try registrar.add(
         Translation(
-          module: "core", language: "pt",
-          words: [coreWords, symbolWords, systemWords, packWords, printWords].joined(separator: "\n"),
-          messages: [coreMessages, coreHelp, symbolMessages, systemMessages, packMessages, printMessages].joined(
-            separator: "\n")),
-        to: .translations)
+          module: "core", language: "pt", words: words.joined(separator: "\n"),
+          messages: messages.joined(separator: "\n")), to: .translations)
     }
   }
 }
+
+private let words = [
+  coreWords,
+  packWords,
+  printWords,
+  programWords,
+  symbolWords,
+  systemWords,
+]
+
+private let messages = [
+  coreHelp,
+  coreMessages,
+  exchangeMessages,
+  packMessages,
+  printMessages,
+  programMessages,
+  symbolMessages,
+  systemMessages,
+]

@@ -1,4 +1,5 @@
 import Packs
+import ProgramModules
 import Shell
 public import TagarelaKit
 
@@ -12,7 +13,7 @@ extension Module {
         .system, .undo, .redo, .backup, .restore, .check, .forget, .settings, .workspace, .module, .help, .quit,
       ]
       for noun in nouns { try registrar.add(noun, to: .nouns) }
-      for part in [PackPart.vocabulary, .translations] { try registrar.add(part, to: .packParts) }
+      for part in [PackPart.vocabulary, .translations, .formats] { try registrar.add(part, to: .packParts) }
     }
   }
 }

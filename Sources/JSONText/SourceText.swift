@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import TagarelaKit
 
 /// A text file: valid UTF-8 of a bearable size, whose places can be told.
@@ -11,11 +11,22 @@ public struct SourceText: Sendable {
 
   /// Bytes of the largest table that is read.
   public static let largest = 16 << 20
+  /// Bytes of the largest text from other programs, pictures and all.
+  public static let largestGiven = 64 << 20
 
   /// - Throws: ``Failure`` `pack.file_missing`, `pack.not_a_file`, `pack.file_too_large`, `pack.file_unreadable`,
   ///   `pack.not_text`.
   public init(path: String, named file: String, limit: Int = SourceText.largest) throws {
     try self.init(bytes: Self.read(path, file, limit), named: file)
+  }
+
+  /// Of a file that somebody gave us.
+  ///
+  /// - Parameter limit: bytes; larger files are not read at all.
+  /// - Throws: ``Failure`` `pack.file_too_large`, `pack.not_text`.
+  public init(_ content: Data, named file: String, limit: Int = SourceText.largestGiven) throws {
+    guard content.count <= limit else { throw Self.tooLarge(file, limit) }
+    try self.init(bytes: [UInt8](content), named: file)
   }
 
   /// - Throws: ``Failure`` `pack.not_text`.
@@ -31,17 +42,32 @@ public struct SourceText: Sendable {
 
   public var string: String { String(decoding: bytes[start...], as: UTF8.self) }
 
-  /// Where bytes stand: the line of the first of them.
+  /// Where bytes stand: the line of the first of them, of a very long one what is near.
   public func place(_ range: Range<Int>) -> Place {
     let offset = min(range.lowerBound, bytes.count)
     let lineStart = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? start
     let lineEnd = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     let line = bytes[..<offset].count { $0 == 0x0A } + 1
-    let end = max(offset, min(range.upperBound, lineEnd))
+    let shownStart = max(lineStart, beginning(near: offset - Self.shown))
+    let shownEnd = max(shownStart, min(lineEnd, beginning(near: offset + Self.shown)))
+    let end = max(offset, min(range.upperBound, shownEnd))
     return Place(
-      file: file, line: line, text: String(decoding: bytes[lineStart..<max(lineStart, lineEnd)], as: UTF8.self),
-      range: max(0, offset - lineStart)..<max(0, end - lineStart))
+      file: file, line: line, text: String(decoding: bytes[shownStart..<shownEnd], as: UTF8.self),
+      before: bytes[min(lineStart, shownStart)..<shownStart].count { !Self.continues($0) },
+      range: max(0, offset - shownStart)..<max(0, end - shownStart))
   }
+
+  /// Bytes before and after a place; nobody reads more of one line.
+  private static let shown = 500
+
+  /// Where a character begins, at an offset or shortly before it.
+  private func beginning(near offset: Int) -> Int {
+    guard offset > 0 else { return 0 }
+    guard offset < bytes.count else { return bytes.count }
+    return (max(0, offset - 3)...offset).last { !Self.continues(bytes[$0]) } ?? offset
+  }
+
+  private static func continues(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   /// Opened so that neither a pipe nor a device can hold the program up.
   private static func read(_ path: String, _ file: String, _ limit: Int) throws -> [UInt8] {
@@ -54,9 +80,7 @@ public struct SourceText: Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable(file) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw Failure("pack.not_a_file", ["file": .text(file)]) }
-    guard status.st_size <= limit else {
-      throw Failure("pack.file_too_large", ["file": .text(file), "limit": .integer(limit >> 10)])
-    }
+    guard status.st_size <= limit else { throw tooLarge(file, limit) }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     var count = 0
     while count < bytes.count {
@@ -72,21 +96,20 @@ public struct SourceText: Sendable {
     return Array(bytes.prefix(count))
   }
 
+  private static func tooLarge(_ file: String, _ limit: Int) -> Failure {
+    Failure("pack.file_too_large", ["file": .text(file), "limit": .integer(limit >> 10)])
+  }
+
   private static func unreadable(_ file: String) -> Failure {
     Failure("pack.file_unreadable", ["file": .text(file), "reason": .text(String(cString: strerror(errno)))])
   }
 
   private static func firstInvalid(in bytes: [UInt8]) -> Int? {
-    if String(validating: bytes, as: UTF8.self) != nil { return bytes.firstIndex(of: 0) }
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let scalar): offset += scalar.count
-      case .error: return offset
-      case .emptyInput: return nil
-      }
+    do throws(Unicode.UTF8.ValidationError) {
+      _ = try UTF8Span(validating: bytes.span)
+      return bytes.firstIndex(of: 0)
+    } catch {
+      return error.byteOffsets.lowerBound
     }
   }
 }

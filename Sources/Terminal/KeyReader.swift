@@ -66,11 +66,23 @@ struct KeyReader {
       case UInt8(ascii: "B"): return .down
       case UInt8(ascii: "C"): return .right
       case UInt8(ascii: "D"): return .left
+      case UInt8(ascii: "H"): return .home
+      case UInt8(ascii: "~"): return numbered(parameters)
       case UInt8(ascii: "M"): return click(parameters)
       default: return nil
       }
     }
     return nil
+  }
+
+  /// A key of the VT220 and its kin: `CSI NUMBER ~`.
+  private func numbered(_ parameters: [UInt8]) -> Key? {
+    switch String(decoding: parameters, as: UTF8.self) {
+    case "1", "7": .home
+    case "5": .pageUp
+    case "6": .pageDown
+    default: nil
+    }
   }
 
   /// SGR 1006: `<button;column;row`, counted from 1.

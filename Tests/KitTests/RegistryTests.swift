@@ -2,7 +2,7 @@ import TagarelaKit
 import Testing
 
 struct RegistryTests {
-  private func layout(_ id: String) -> BoardLayout { BoardLayout(id: id, size: nil) { _, _ in [] } }
+  private func layout(_ id: String) -> BoardLayout { BoardLayout(id: id, sizes: .only(.nine), slots: { _ in [] }) }
 
   private func module(_ id: String, interface: Int = 1, _ layouts: String...) -> Module {
     Module(id: id, version: "1.0", interface: interface) { registrar in
@@ -41,7 +41,7 @@ struct RegistryTests {
   @Test func `one identifier may stand at two points`() {
     let both = Module(id: "a", version: "1") { registrar in
       try registrar.add(layout("x"), to: .layouts)
-      try registrar.add(FileFormat(id: "x", endings: ["x"], read: { _ in throw Failure("none") }), to: .formats)
+      try registrar.add(FileFormat(id: "x", endings: ["x"], read: { _, _ in throw Failure("none") }), to: .formats)
     }
     #expect(Registry([both]).modules.map(\.state) == [.ready])
   }

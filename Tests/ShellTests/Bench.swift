@@ -58,7 +58,7 @@ final class Silence: Console {
   func result(_ text: String) {}
   func message(_ text: String) {}
   func progress(_ label: String, _ fraction: Double?) {}
-  func open(_ board: GridView, wording: OpenBoardWording, touch: (Int) throws -> String) throws {}
+  func open(_ board: OpenBoard, wording: OpenBoardWording, act: (BoardGesture) throws -> OpenBoard) throws {}
 }
 
 struct NoLedger: Ledger {

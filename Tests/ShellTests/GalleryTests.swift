@@ -56,12 +56,14 @@ struct GalleryTests {
   }
 
   @Test func `a board's words stand above or below its pictures`() throws {
-    let cell = GridView.Cell(position: 1, label: "suco", color: .red) { columns, rows in
+    let cell = GridView.Cell(position: 1, label: "suco", border: Tint(.red)) { columns, rows in
       Array(repeating: String(repeating: "#", count: columns), count: rows)
     }
     func rows(_ labels: LabelPlace) throws -> (word: Int, picture: Int) {
       let grid = GridView(title: "B", size: .one, labels: labels, cells: [cell])
-      let lines = BoardDrawing(grid: grid, style: Style(hasColor: true), columns: 80, rows: nil, selected: nil).lines
+      let style = Style(hasColor: true)
+      let frame = try #require(BoardFrame.written(grid, style: style, columns: 80).first)
+      let lines = BoardDrawing(grid: grid, page: 1, frame: frame, style: style).lines
       return (
         try #require(lines.firstIndex { $0.contains("suco") }), try #require(lines.firstIndex { $0.contains("#") })
       )

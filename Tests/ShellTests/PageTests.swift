@@ -52,8 +52,8 @@ struct PageTests {
 
   @Test func `a board is shown as rows of cells, filled or not`() {
     let cells = [
-      GridView.Cell(position: 1, label: "suco", color: .yellow),
-      GridView.Cell(position: 4, label: "água", color: .blue),
+      GridView.Cell(position: 1, label: "suco", border: Tint(.yellow)),
+      GridView.Cell(position: 4, label: "água", border: Tint(.blue)),
     ]
     let grid = GridView(title: "Lanche", size: GridSize(columns: 2, rows: 2) ?? .nine, cells: cells)
     #expect(GridPage(page: page(width: nil, boxes: false)).text(grid) == "A1 suco | B1\nA2 | B2 água")

@@ -4,37 +4,39 @@ import Workspace
 
 extension Context {
   /// A board as a terminal shows it, with its pictures where there are colours for them.
-  func view(_ board: BoardRecord, _ cells: [CellRecord], onScreen: Bool = false) -> GridView {
-    view(
-      board.name, board.size, board.labels, cells,
-      pictures(onScreen: onScreen))
-  }
-
-  /// A plan on the whole screen.
-  func view(_ plan: PlanRecord) throws -> GridView {
-    let drawer = pictures(onScreen: true)
-    if let id = plan.board, let board = try workspace.board(id: id) {
-      let cells = try workspace.cells(of: board)
-      return view(
-        plan.name, board.size, board.labels, cells, drawer)
+  ///
+  /// - Parameter onScreen: for the patient: without what is hidden, and with pictures that can be drawn again and again.
+  func view(_ board: BoardRecord, _ cells: [CellRecord], onScreen: Bool = false) throws -> GridView {
+    let workspace = try workspace
+    let cells = onScreen ? cells.filter { !$0.isHidden } : cells
+    let drawer = pictures(onScreen: onScreen)
+    let behind = board.scene.flatMap { scene in
+      pictures(onScreen: true)?.drawing { try workspace.picture(scene) }
     }
-    guard let id = plan.symbol, let symbol = try workspace.symbol(id: id),
-      let category = try workspace.category(id: symbol.category)
-    else { throw Failure("plan.nothing_to_show", ["name": .text(plan.name)]) }
-    return view(plan.name, .one, .below, [CellRecord(position: 1, symbol: symbol, category: category)], drawer)
+    return GridView(
+      title: board.name, size: board.size, pages: board.pages, labels: board.labels,
+      cells: try cells.map { try view($0, board.letters, drawer) }, scene: behind)
   }
 
-  private func view(
-    _ title: String, _ size: GridSize, _ labels: LabelPlace, _ cells: [CellRecord],
-    _ drawer: PictureDrawer?
-  ) -> GridView {
-    let workspace = services[Workspace.self]
-    return GridView(
-      title: title, size: size, labels: labels,
-      cells: cells.map { cell in
-        GridView.Cell(
-          position: cell.position, label: cell.text, color: cell.category?.color ?? .gray,
-          picture: drawer?.drawing { try workspace?.picture(cell.picture) })
-      })
+  /// A symbol that fills the screen.
+  func view(_ symbol: SymbolRecord, title: String) throws -> GridView {
+    let cell = CellRecord(position: 1, symbol: symbol, category: try workspace.category(id: symbol.category))
+    return GridView(title: title, size: .one, cells: [try view(cell, .asWritten, pictures(onScreen: true))])
+  }
+
+  private func view(_ cell: CellRecord, _ letters: LetterCase, _ drawer: PictureDrawer?) throws -> GridView.Cell {
+    let workspace = try workspace
+    let picture = cell.picture
+    return GridView.Cell(
+      position: cell.position, span: cell.span, area: cell.area, label: letters.applied(to: cell.text),
+      border: cell.frame, fill: cell.fill, isHidden: cell.isHidden, leadsTo: try way(from: cell),
+      picture: picture.flatMap { picture in drawer?.drawing { try workspace.picture(picture) } })
+  }
+
+  /// Where a touch leads: a board's name, or words for home and back; nil for nowhere.
+  func way(from cell: CellRecord) throws -> String? {
+    if let link = cell.link { return try workspace.board(id: link)?.name }
+    if cell.actions.contains(.home) { return wording.text(Phrase("board.way_home")) }
+    return cell.actions.contains(.back) ? wording.text(Phrase("board.way_back")) : nil
   }
 }

@@ -61,7 +61,8 @@ private func showModule(_ context: Context, _ arguments: Arguments) throws -> Ou
   let shelf = context.services[ModuleShelf.self]
   let pack = module.origin.folder.flatMap { folder in shelf?.packs.first { $0.source == folder } }
   var complaints: [FileComplaint] = []
-  if let pack, let shelf, case .broken = module.state {
+  // To show is not to run.
+  if let pack, let shelf, case .broken = module.state, pack.manifest?.hasProgram != true {
     complaints = try shelf.check(pack, renderer: context.canvas).complaints
   }
   return .record(
@@ -80,10 +81,16 @@ extension Module.Origin {
     switch self {
     case .builtIn: .word("built_in")
     case .pack: .word("pack")
+    case .program: .word("program")
     }
   }
 
-  fileprivate var folder: String? { if case .pack(let folder) = self { folder } else { nil } }
+  fileprivate var folder: String? {
+    switch self {
+    case .builtIn: nil
+    case .pack(let folder), .program(let folder): folder
+    }
+  }
 }
 
 extension Context {

@@ -59,7 +59,7 @@ private func one(_ context: Context, _ touches: [TouchRecord], _ patient: Patien
 private func bySymbol(_ context: Context, _ touches: [TouchRecord], _ patient: PatientRecord) throws -> Outcome {
   var counts = Dictionary(touches.map { ($0.symbolName, 1) }, uniquingKeysWith: +)
   for plan in try context.workspace.plans(of: patient.id) {
-    for cell in try context.view(plan).cells { counts[cell.label, default: 0] += 0 }
+    for name in try context.symbolNames(of: plan) { counts[name, default: 0] += 0 }
   }
   let rows = counts.sorted { ($1.value, $0.key.folded) < ($0.value, $1.key.folded) }
     .map { [Value.text($0.key), .integer($0.value)] }

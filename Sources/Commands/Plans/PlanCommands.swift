@@ -137,9 +137,17 @@ extension Context {
     return (tutor, patient)
   }
 
+  /// What touches of a plan are called, in reading order.
+  func symbolNames(of plan: PlanRecord) throws -> [String] {
+    if let board = try plan.board.flatMap({ try workspace.board(id: $0) }) {
+      return try workspace.cells(of: board).map { $0.symbol?.name ?? $0.touchName(on: board) }
+    }
+    return try plan.symbol.flatMap { try workspace.symbol(id: $0)?.name }.map { [$0] } ?? []
+  }
+
   fileprivate func fields(_ plan: PlanRecord) throws -> Record {
     let (tutor, patient) = try people(of: plan)
-    let symbols = try view(plan).cells.map { Value.text($0.label) }
+    let symbols = try symbolNames(of: plan).map(Value.text)
     return Record([
       "id": .integer(Int(plan.id)), "name": .text(plan.name), "description": .text(plan.description),
       "type": .word(plan.kind.rawValue), "tutor": .text(tutor.name), "patient": .text(patient.name),

@@ -3,73 +3,125 @@ import Sound
 import TagarelaKit
 import Workspace
 
-/// Touches cells in turn: each plays its voice where there is sound, and goes into the history with its moment.
+/// Touches cells in turn: each plays its voice where there is sound, and goes into the history with its moment. After a
+/// cell that leads to another board the next cell is one of that board's; `:back` and `:home` go back.
 func touchPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let plan = try context.plan(arguments)
   let at = try Rules.at(arguments) ?? .now
-  let touched = try arguments.texts("cells").enumerated().map { index, word in
-    try arguments.at("cells", index) { try touch(context, plan, word, at) }
+  var touching = try PlanTouching(context, plan)
+  var touched: [(name: String, board: String)] = []
+  for (index, word) in arguments.texts("cells").enumerated() {
+    try arguments.at("cells", index) {
+      let board = touching.walk?.board.name ?? plan.name
+      if let name = try touching.follow(word, at) { touched.append((name, board)) }
+    }
   }
-  let rows = touched.map { symbol -> [Value] in [.text(symbol.name), .moment(at)] }
+  let rows = touched.map { touch -> [Value] in [.text(touch.name), .moment(at), .text(touch.board)] }
   return Outcome(
-    .table(Table([.init("symbol"), .init("at")], rows: rows, empty: Phrase("usage.none"))),
+    .table(Table([.init("symbol"), .init("at"), .init("board", .hidden)], rows: rows, empty: Phrase("usage.none"))),
     said: Phrase("plan.touched", ["symbols": .list(touched.map { .text($0.name) })]))
 }
 
 /// On a terminal a board as large as the screen; else the board as text.
 func openPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let plan = try context.plan(arguments)
-  let view = try context.view(plan)
+  var touching = try PlanTouching(context, plan)
   guard context.console.hasScreen else {
+    let view = try touching.shown(feedback: "").grid
     let cells = view.cells.map { cell in
       Value.record(Record(["cell": .text(view.size.name(ofPosition: cell.position)), "symbol": .text(cell.label)]))
     }
     return Outcome(.grid(view, record: Record(["name": .text(plan.name), "cells": .list(cells)])))
   }
   // Undoing such a touch reads as if it had been typed.
-  let command = "\(context.wording.word("noun.plan")) \(context.wording.verb("touch", of: "plan"))"
+  let command = "\(context.wording.word("noun.plan")) \(context.wording.verb("touch", of: "plan")) \(plan.name.asWord)"
   var touches = 0
-  let wording = OpenBoardWording(keys: context.wording.text(Phrase("plan.open_keys")))
-  try context.console.open(view, wording: wording) { position in
-    let label = view.cell(at: position)?.label ?? ""
-    _ = try context.change("\(command) \(plan.name.asWord) \(position)") {
-      try Outcome(said: Phrase("plan.touched", ["symbols": .text(touch(context, plan, String(position), .now).name)]))
+  try context.console.open(try touching.shown(feedback: ""), wording: OpenBoardWording(context)) { gesture in
+    var feedback = ""
+    switch gesture {
+    case .back: touching.walk?.goBack()
+    case .home: touching.walk?.goHome()
+    case .touch(let position):
+      _ = try context.change("\(command) \(touching.name(of: position))") {
+        feedback = try touching.touch(position, .now)
+        return Outcome(said: Phrase("plan.touched", ["symbols": .text(feedback)]))
+      }
+      touches += 1
     }
-    touches += 1
-    return label
+    return try touching.shown(feedback: feedback)
   }
   return Outcome(.nothing, said: Phrase("plan.closed", ["name": .text(plan.name), "count": .integer(touches)]))
 }
 
-private func touch(_ context: Context, _ plan: PlanRecord, _ word: String, _ at: Moment) throws -> SymbolRecord {
-  let workspace = try context.workspace
-  let symbol = try symbol(context, plan, word)
-  let (tutor, patient) = try context.people(of: plan)
-  try workspace.add(
-    Touch(at: at, symbol: symbol.name, plan: plan.name), to: patient.id, tutor: tutor.id, plan: plan.id,
-    symbol: symbol.id)
-  // The touch counts whether or not this machine has sound.
-  if let voice = try workspace.voice(symbol.voice) { _ = try? context.sound.play(voice.bytes) }
-  return symbol
-}
+/// A plan's patient touching what it shows.
+private struct PlanTouching {
+  private let context: Context
+  private let plan: PlanRecord
+  private let tutor: TutorRecord
+  private let patient: PatientRecord
+  /// Nil for a large symbol.
+  var walk: BoardWalk?
+  private let symbol: SymbolRecord?
 
-private func symbol(_ context: Context, _ plan: PlanRecord, _ word: String) throws -> SymbolRecord {
-  let workspace = try context.workspace
-  if let id = plan.symbol, let symbol = try workspace.symbol(id: id) {
-    guard GridSize.one.position(word) == 1 else {
-      throw Failure("cell.unknown", ["cell": .text(word), "board": .text(plan.name), "last": "A1", "count": 1])
+  /// - Throws: ``Failure`` `plan.nothing_to_show`.
+  init(_ context: Context, _ plan: PlanRecord) throws {
+    self.context = context
+    self.plan = plan
+    (tutor, patient) = try context.people(of: plan)
+    let board = try plan.board.flatMap { try context.workspace.board(id: $0) }
+    walk = board.map { BoardWalk(context, from: $0) }
+    symbol = try plan.symbol.flatMap { try context.workspace.symbol(id: $0) }
+    guard walk != nil || symbol != nil else { throw Failure("plan.nothing_to_show", ["name": .text(plan.name)]) }
+  }
+
+  /// - Returns: what was touched; nil for a way back.
+  mutating func follow(_ word: String, _ at: Moment) throws -> String? {
+    switch word {
+    case BoardWay.back: walk?.goBack()
+    case BoardWay.home: walk?.goHome()
+    default:
+      guard let board = walk?.board else {
+        guard GridSize.one.position(word) == 1 else {
+          throw Failure("cell.unknown", ["cell": .text(word), "board": .text(plan.name), "last": "A1", "count": 1])
+        }
+        return try touch(1, at)
+      }
+      return try touch(board.position(named: word), at)
     }
-    return symbol
+    return nil
   }
-  guard let id = plan.board, let board = try workspace.board(id: id) else {
-    throw Failure("plan.nothing_to_show", ["name": .text(plan.name)])
+
+  /// - Returns: what was touched.
+  mutating func touch(_ position: Int, _ at: Moment) throws -> String {
+    guard let cell = try walk?.cell(at: position), let board = walk?.board else {
+      guard let symbol else { throw Failure("plan.nothing_to_show", ["name": .text(plan.name)]) }
+      try note(symbol.name, symbol.id, at)
+      if let voice = try context.workspace.voice(symbol.voice) { _ = try? context.sound.play(voice.bytes) }
+      return symbol.name
+    }
+    let name = cell.symbol?.name ?? cell.touchName(on: board)
+    try note(name, cell.symbol?.id, at)
+    try walk?.touch(cell)
+    return name
   }
-  let position = try position(word, on: board)
-  guard let cell = try workspace.cells(of: board).first(where: { $0.position == position }) else {
-    throw Failure("cell.empty", ["cell": .text(word), "board": .text(board.name)])
+
+  private func note(_ name: String, _ symbol: Int64?, _ at: Moment) throws {
+    try context.workspace.add(
+      Touch(at: at, symbol: name, plan: plan.name), to: patient.id, tutor: tutor.id, plan: plan.id, symbol: symbol)
   }
-  guard let symbol = cell.symbol else {
-    throw Failure("cell.empty", ["cell": .text(word), "board": .text(board.name)])
+
+  func name(of position: Int) -> String {
+    walk?.board.size.name(ofPosition: position) ?? GridSize.one.name(ofPosition: position)
   }
-  return symbol
+
+  func shown(feedback: String) throws -> OpenBoard {
+    if let walk {
+      var shown = try walk.shown(feedback: feedback)
+      if walk.path.count == 1 { shown.path = [plan.name] }
+      return shown
+    }
+    guard let symbol else { throw Failure("plan.nothing_to_show", ["name": .text(plan.name)]) }
+    return OpenBoard(
+      grid: try context.view(symbol, title: plan.name), path: [plan.name], feedback: feedback)
+  }
 }

@@ -70,35 +70,3 @@ public struct Table: Sendable {
     self.empty = empty
   }
 }
-
-/// A board as it is shown in a terminal.
-public struct GridView: Sendable {
-  public struct Cell: Sendable {
-    public let position: Int
-    public let label: String
-    public let color: CategoryColor
-    /// For terminals that can show it.
-    public let picture: TerminalDrawing?
-
-    public init(position: Int, label: String, color: CategoryColor, picture: TerminalDrawing? = nil) {
-      self.position = position
-      self.label = label
-      self.color = color
-      self.picture = picture
-    }
-  }
-
-  public let title: String
-  public let size: GridSize
-  public let labels: LabelPlace
-  public let cells: [Cell]
-
-  public init(title: String, size: GridSize, labels: LabelPlace = .below, cells: [Cell]) {
-    self.title = title
-    self.size = size
-    self.labels = labels
-    self.cells = cells
-  }
-
-  public func cell(at position: Int) -> Cell? { cells.first { $0.position == position } }
-}

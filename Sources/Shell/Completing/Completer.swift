@@ -51,7 +51,7 @@ public struct Completer {
     guard let (command, count) = try? session.table.command(in: words, line: line, wording: session.wording) else {
       return []
     }
-    return arguments(command.signature, words[count...], typed)
+    return arguments(command.signature, words, count, typed)
   }
 
   private func nouns(_ typed: String) -> [Suggestion] {
@@ -75,11 +75,11 @@ public struct Completer {
     }
   }
 
-  private func arguments(_ signature: Signature, _ words: ArraySlice<Word>, _ typed: String) -> [Suggestion] {
+  private func arguments(_ signature: Signature, _ words: [Word], _ count: Int, _ typed: String) -> [Suggestion] {
     var used: Set<String> = []
     var operands = 0
     var open: Parameter?
-    for word in words {
+    for word in words[count...] {
       if let parameter = open {
         used.insert(parameter.name)
         open = nil
@@ -92,11 +92,12 @@ public struct Completer {
         operands += 1
       }
     }
-    if let open { return candidates(open, typed) }
+    let before = words.map(\.text)
+    if let open { return candidates(open, typed, before) }
     if typed.hasPrefix("-") { return options(signature, used, typed) }
     let all = signature.operands
     let operand = operands < all.count ? all[operands] : all.last.flatMap { $0.form == .operands ? $0 : nil }
-    let values = operand.map { candidates($0, typed) } ?? []
+    let values = operand.map { candidates($0, typed, before) } ?? []
     return values.isEmpty && typed.isEmpty ? options(signature, used, typed) : values
   }
 
@@ -108,16 +109,17 @@ public struct Completer {
     }
   }
 
-  private func candidates(_ parameter: Parameter, _ typed: String) -> [Suggestion] {
+  private func candidates(_ parameter: Parameter, _ typed: String, _ before: [String] = []) -> [Suggestion] {
+    let context = Context(session: session, typed: before)
     switch parameter.kind.bare {
     case .choice(let keys), .choices(let keys):
       return keys.map { session.wording.word("value.\($0)") }.filter { matches(typed, $0) }
         .map { Suggestion(text: $0.asWord, label: $0, note: nil) }
     case .name(let names):
-      let found = (try? names(typed, Context(session: session))) ?? []
+      let found = (try? names(typed, context)) ?? []
       return found.map { Suggestion(text: $0.asWord, label: $0, note: nil) }
     case .inputFileOr(let names):
-      let found = (try? names(typed, Context(session: session))) ?? []
+      let found = (try? names(typed, context)) ?? []
       return (found + FileNames.beginning(typed, folders: false)).map {
         Suggestion(text: $0.asWord, label: $0, note: nil)
       }

@@ -1,71 +1,91 @@
 import TagarelaKit
 import Terminal
 
-/// A board in box-drawing characters, each cell framed in its category's colour, with its picture where there is room.
+/// One page of a board in box-drawing characters, or so many of its columns and rows as there is room for: each cell
+/// framed in its colour, a cell over several places as one, with its picture where there is room.
 struct BoardDrawing {
   let grid: GridView
+  /// From 1.
+  let page: Int
+  let frame: BoardFrame
   let style: Style
-  /// Room in the terminal.
-  let columns: Int
-  /// Rows to fill; nil for as few as needed.
-  let rows: Int?
   /// The position that the cursor is on.
-  let selected: Int?
+  var selected: Int?
   /// Pictures that have been drawn already, where the board is drawn again and again.
   var drawn: DrawnPictures?
 
-  /// Columns inside a cell's frame.
-  var cellWidth: Int {
-    let widest = grid.cells.map { displayWidth($0.label) }.max() ?? 0
-    let room = max(3, (columns - grid.size.columns) / grid.size.columns - 2)
-    return rows == nil ? min(room, max(14, widest + 2)) : room
-  }
-
-  /// Rows inside a cell's frame.
-  var cellHeight: Int {
-    guard let rows else { return style.hasColor && cellWidth >= 9 && grid.size.columns <= 6 ? 7 : 1 }
-    return max(1, rows / grid.size.rows - 2)
+  /// What is drawn of a cell, in columns and rows of the grid counted from 0.
+  struct Place {
+    let position: Int
+    let cell: GridView.Cell?
+    let columns: Range<Int>
+    let rows: Range<Int>
   }
 
   var lines: [String] {
-    (0..<grid.size.rows).flatMap { row in
-      let cells = (0..<grid.size.columns).map { column in cell(row * grid.size.columns + column + 1) }
-      return PixelGraphics.room(for: (0..<cellHeight + 2).map { line in cells.map { $0[line] }.joined(separator: " ") })
+    let places = places
+    let blank = String(repeating: " ", count: frame.margin)
+    var lines = frame.margin > 0 ? [style.dim(blank + frame.columnNames)] : []
+    for band in bands(of: places) {
+      var rows = Array(repeating: [(x: Int, text: String)](), count: band.count * frame.rowHeight)
+      for place in places where band.contains(place.rows.lowerBound) {
+        let top = (place.rows.lowerBound - band.lowerBound) * frame.rowHeight
+        for (line, text) in box(place).enumerated() {
+          rows[top + line].append((frame.x(place.columns.lowerBound), text))
+        }
+      }
+      let names = band.flatMap { frame.rowName($0) }
+      let drawn = rows.enumerated().map { line, texts in
+        style.dim(names[line]) + texts.sorted { $0.x < $1.x }.map(\.text).joined(separator: frame.between)
+      }
+      lines += PixelGraphics.room(for: drawn)
     }
+    return lines
   }
 
-  private func cell(_ position: Int) -> [String] {
-    let content = grid.cell(at: position)
-    let strong = position == selected
-    let marks = strong ? ["┏", "━", "┓", "┃", "┗", "┛"] : ["┌", "─", "┐", "│", "└", "┘"]
-    let frame = { (text: String) -> String in
-      let text = content.map { style.colored(text, $0.color) } ?? style.dim(text)
-      return strong ? style.strong(text) : text
+  /// The filled and empty cells in the window, each once.
+  var places: [Place] {
+    let size = grid.size
+    let first = (page - 1) * size.count + 1
+    var seen: Set<Int> = []
+    var places: [Place] = []
+    for row in frame.rows {
+      for column in frame.columns {
+        let position = first + row * size.columns + column
+        guard let cell = grid.cell(at: position) else {
+          places.append(Place(position: position, cell: nil, columns: column..<column + 1, rows: row..<row + 1))
+          continue
+        }
+        guard seen.insert(cell.position).inserted else { continue }
+        let origin = size.place(ofPosition: cell.position)
+        let columns = (origin.column..<origin.column + cell.span.columns).clamped(to: frame.columns)
+        let rows = (origin.row..<origin.row + cell.span.rows).clamped(to: frame.rows)
+        places.append(Place(position: cell.position, cell: cell, columns: columns, rows: rows))
+      }
     }
-    let edge = String(repeating: marks[1], count: cellWidth)
-    return [frame(marks[0] + edge + marks[2])]
-      + inside(position, content).map { frame(marks[3]) + $0 + frame(marks[3]) }
-      + [frame(marks[4] + edge + marks[5])]
+    return places
   }
 
-  private func picture(of content: GridView.Cell) -> [String]? {
-    guard let drawn else { return content.picture?(cellWidth, cellHeight - 1) }
-    return drawn.lines(of: content, columns: cellWidth, rows: cellHeight - 1)
+  /// Rows that no cell reaches out of.
+  private func bands(of places: [Place]) -> [Range<Int>] {
+    var bands: [Range<Int>] = []
+    var start = frame.rows.lowerBound
+    for row in frame.rows.dropFirst() + [frame.rows.upperBound] where row > start {
+      if places.contains(where: { $0.rows.lowerBound < row && $0.rows.upperBound > row }) { continue }
+      bands.append(start..<row)
+      start = row
+    }
+    return bands
   }
 
-  private func inside(_ position: Int, _ content: GridView.Cell?) -> [String] {
-    let blank = String(repeating: " ", count: cellWidth)
-    guard let content else { return Array(repeating: blank, count: cellHeight) }
-    var lines: [String] = []
-    if cellHeight >= 3, let picture = picture(of: content) { lines = Array(picture.prefix(cellHeight - 1)) }
-    let label = DisplayWidth.fit(style.strong(content.label), to: cellWidth, alignment: .center)
-    if lines.isEmpty {
-      let above = (cellHeight - 1) / 2
-      lines = Array(repeating: blank, count: above) + [label]
-    } else {
-      lines.insert(label, at: grid.labels == .above ? 0 : lines.count)
-    }
-    return lines + Array(repeating: blank, count: cellHeight - lines.count)
+  /// The position at a place of the drawing, in terminal columns and lines counted from 0.
+  func position(column: Int, row: Int) -> Int? {
+    let row = row - (frame.margin > 0 ? 1 : 0)
+    guard row >= 0, let column = frame.columns.first(where: { frame.reach($0).contains(column) }) else { return nil }
+    let gridRow = frame.rows.lowerBound + row / frame.rowHeight
+    guard frame.rows.contains(gridRow) else { return nil }
+    let position = (page - 1) * grid.size.count + gridRow * grid.size.columns + column + 1
+    return grid.cell(at: position)?.position ?? position
   }
 }
 
@@ -79,10 +99,11 @@ final class DrawnPictures {
 
   private var drawn: [Key: [String]?] = [:]
 
-  func lines(of cell: GridView.Cell, columns: Int, rows: Int) -> [String]? {
-    let key = Key(position: cell.position, columns: columns, rows: rows)
+  /// - Parameter position: tells one picture from the others; 0 for what lies behind them.
+  func lines(_ position: Int, _ picture: TerminalDrawing?, columns: Int, rows: Int) -> [String]? {
+    let key = Key(position: position, columns: columns, rows: rows)
     if let known = drawn[key] { return known }
-    let lines = cell.picture?(columns, rows)
+    let lines = picture?(columns, rows)
     drawn[key] = .some(lines)
     return lines
   }

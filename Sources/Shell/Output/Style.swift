@@ -18,12 +18,26 @@ public struct Style: Sendable {
   func dim(_ text: String) -> String { wrap(text, "2") }
   func strong(_ text: String) -> String { wrap(text, "1") }
 
+  func reversed(_ text: String) -> String { wrap(text, "7") }
+
   /// Text in a category's colour.
-  func colored(_ text: String, _ color: CategoryColor) -> String {
-    guard hasColor else { return text }
-    let (red, green, blue) = color.rgb
-    return hasTrueColor ? wrap(text, "38;2;\(red);\(green);\(blue)") : wrap(text, "38;5;\(cube(red, green, blue))")
+  func colored(_ text: String, _ color: CategoryColor) -> String { colored(text, Tint(color)) }
+
+  /// Text in a colour as it is on white paper.
+  func colored(_ text: String, _ tint: Tint) -> String { wrap(text, "38;" + code(tint)) }
+
+  /// Text on a ground of this colour, in black or white, whichever is read better.
+  func filled(_ text: String, _ tint: Tint) -> String {
+    wrap(text, "48;\(code(tint));38;5;\(tint.onPaper.isLight ? 16 : 231)")
   }
+
+  private func code(_ tint: Tint) -> String {
+    let paper = tint.onPaper
+    let (red, green, blue) = (byte(paper.red), byte(paper.green), byte(paper.blue))
+    return hasTrueColor ? "2;\(red);\(green);\(blue)" : "5;\(cube(red, green, blue))"
+  }
+
+  private func byte(_ part: Double) -> UInt8 { UInt8(clamping: Int((part * 255).rounded())) }
 
   private func wrap(_ text: String, _ code: String) -> String {
     hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
@@ -34,4 +48,9 @@ public struct Style: Sendable {
     let step = { (part: UInt8) in (Int(part) * 5 + 127) / 255 }
     return 16 + 36 * step(red) + 6 * step(green) + step(blue)
   }
+}
+
+extension Scene.Color {
+  /// True where black is read better on it than white (ITU-R BT.709 weights).
+  fileprivate var isLight: Bool { 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.5 }
 }

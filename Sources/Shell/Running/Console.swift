@@ -3,7 +3,7 @@ public protocol Console: AnyObject {
   /// True when a person types at a terminal. Otherwise nothing may be asked.
   var isInteractive: Bool { get }
 
-  /// True where ``open(_:wording:touch:)`` has a screen to fill.
+  /// True where ``open(_:wording:act:)`` has a screen to fill.
   var hasScreen: Bool { get }
 
   /// Columns of the terminal, or nil where lines may be as long as they like.
@@ -25,16 +25,6 @@ public protocol Console: AnyObject {
 
   /// A board as large as the screen, to be touched; returns when the user leaves it.
   ///
-  /// - Parameter touch: called with the position of each touched cell; what it returns is shown.
-  func open(_ board: GridView, wording: OpenBoardWording, touch: (Int) throws -> String) throws
-}
-
-/// What the full-screen board says.
-public struct OpenBoardWording: Sendable {
-  /// The keys, on the last line.
-  public let keys: String
-
-  public init(keys: String) {
-    self.keys = keys
-  }
+  /// - Parameter act: called with each gesture; what it returns is shown.
+  func open(_ board: OpenBoard, wording: OpenBoardWording, act: (BoardGesture) throws -> OpenBoard) throws
 }

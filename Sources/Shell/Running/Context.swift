@@ -3,6 +3,8 @@ public import TagarelaKit
 /// What a running command can reach.
 public struct Context {
   public let session: Session
+  /// While a word is completed: those before it on the line.
+  public internal(set) var typed: [String] = []
   public var services: Services { session.services }
   public var wording: Wording { session.wording }
   public var registry: Registry { session.registry }

@@ -32,7 +32,8 @@ public final class PipeConsole: Console {
 
   public func progress(_ label: String, _ fraction: Double?) { bar.show(label, fraction) }
 
-  public func open(_ board: GridView, wording: OpenBoardWording, touch: (Int) throws -> String) throws {
-    try TouchBoard(board: board, style: style, keys: wording.keys).run(touch: touch)
+  public func open(_ board: OpenBoard, wording: OpenBoardWording, act: (BoardGesture) throws -> OpenBoard) throws {
+    var screen = TouchBoard(board: board, style: style, wording: wording)
+    try screen.run(act: act)
   }
 }

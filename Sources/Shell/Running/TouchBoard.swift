@@ -1,68 +1,133 @@
 import TagarelaKit
 import Terminal
 
-/// A board as large as the screen: digits, arrows and Enter, or a click, touch its cells; Escape or q leaves.
+/// Boards as large as the screen: digits, arrows and Enter, or a click, touch cells; Backspace goes back, Home to where
+/// one began; Page Up and Page Down turn pages; Escape or q leaves.
 struct TouchBoard {
-  let board: GridView
   let style: Style
-  /// The line that says so.
-  let keys: String
-  private let drawn = DrawnPictures()
+  let wording: OpenBoardWording
+  private var board: OpenBoard
+  private var page = 1
+  private var selected = 1
+  private var drawn = DrawnPictures()
 
-  init(board: GridView, style: Style, keys: String) {
+  /// Lines round the board: the path, the message, a blank, the feedback and the keys.
+  private static let others = 5
+
+  init(board: OpenBoard, style: Style, wording: OpenBoardWording) {
     self.board = board
     self.style = style
-    self.keys = keys
+    self.wording = wording
+    begin()
   }
 
-  func run(touch: (Int) throws -> String) throws {
+  /// - Parameter act: what a gesture makes of the board.
+  mutating func run(act: (BoardGesture) throws -> OpenBoard) throws {
     let screen = try Screen()
     defer { screen.leave() }
-    var selected = board.cells.first?.position ?? 1
-    var feedback = ""
     while true {
-      let drawing = drawing(on: screen, selected)
-      screen.draw([style.strong(board.title), ""] + drawing.lines + ["", feedback, style.dim(keys)])
-      let columns = board.size.columns
-      switch screen.readKey() {
+      let (columns, rows) = screen.size
+      screen.draw(lines(columns: columns, rows: rows))
+      let key = screen.readKey()
+      switch key {
       case .character("q"), .character("Q"), .escape, .interrupt, .end: return
-      case .left: selected = max(1, selected - 1)
-      case .right: selected = min(board.size.count, selected + 1)
-      case .up: if selected > columns { selected -= columns }
-      case .down: if selected + columns <= board.size.count { selected += columns }
-      case .enter, .character(" "): feedback = try touched(selected, touch)
-      case .character(let character):
-        guard let digit = character.wholeNumberValue, (1...board.size.count).contains(digit) else { continue }
-        selected = digit
-        feedback = try touched(digit, touch)
       case .click(let column, let row):
-        guard let position = drawing.position(column: column, row: row - 2) else { continue }
+        guard let position = position(column: column, row: row - 2, of: (columns, rows)) else { continue }
         selected = position
-        feedback = try touched(position, touch)
-      default: continue
+        try perform(.touch(position), act)
+      default:
+        if let gesture = gesture(key) { try perform(gesture, act) }
       }
     }
   }
 
-  private func touched(_ position: Int, _ touch: (Int) throws -> String) throws -> String {
-    guard board.cell(at: position) != nil else { return "" }
-    return try touch(position)
+  /// What a key asks for, where it doesn't only move the cursor or turn the page.
+  mutating func gesture(_ key: Key) -> BoardGesture? {
+    let size = board.grid.size
+    let place = size.place(ofPosition: selected)
+    switch key {
+    case .left: select(selected - 1)
+    case .right: select(selected + 1)
+    case .up: if place.row > 0 { select(selected - size.columns) }
+    case .down: if place.row + 1 < size.rows { select(selected + size.columns) }
+    case .pageUp, .character("<"), .character(","): turn(to: page - 1)
+    case .pageDown, .character(">"), .character("."): turn(to: page + 1)
+    case .enter, .character(" "): return .touch(selected)
+    case .backspace, .character("b"), .character("B"): return .back
+    case .home, .character("h"), .character("H"): return .home
+    case .character(let character):
+      guard let digit = character.wholeNumberValue, (1...size.count).contains(digit) else { return nil }
+      selected = (page - 1) * size.count + digit
+      return .touch(selected)
+    default: break
+    }
+    return nil
   }
 
-  private func drawing(on screen: Screen, _ selected: Int) -> BoardDrawing {
-    let (columns, rows) = screen.size
+  mutating func perform(_ gesture: BoardGesture, _ act: (BoardGesture) throws -> OpenBoard) throws {
+    if case .touch(let position) = gesture, board.grid.cell(at: position) == nil {
+      board.feedback = ""
+      return
+    }
+    let path = board.path
+    board = try act(gesture)
+    if board.path != path { begin() }
+  }
+
+  func lines(columns: Int, rows: Int) -> [String] {
+    let isLong = board.grid.pages > 1 || board.path.count > 1 || board.grid.cells.contains { $0.leadsTo != nil }
+    let path = style.strong(board.path.joined(separator: " › "))
+    let pages = board.grid.pages > 1 ? "  " + style.dim(wording.page(page, board.grid.pages)) : ""
+    let message = board.message.isEmpty ? "" : style.reversed(" \(board.message) ")
+    return [path + pages, message] + drawing(columns, rows) + [
+      "", board.feedback, style.dim(isLong ? wording.moreKeys : wording.keys),
+    ]
+  }
+
+  private mutating func begin() {
+    page = 1
+    selected = board.grid.cells.first?.position ?? 1
+    page = board.grid.size.place(ofPosition: selected).page
+    drawn = DrawnPictures()
+  }
+
+  private mutating func turn(to page: Int) {
+    guard (1...board.grid.pages).contains(page) else { return }
+    self.page = page
+    selected = (page - 1) * board.grid.size.count + 1
+  }
+
+  private mutating func select(_ position: Int) {
+    guard (1...board.grid.size.count * board.grid.pages).contains(position) else { return }
+    selected = position
+    page = board.grid.size.place(ofPosition: position).page
+  }
+
+  private var isScene: Bool {
+    board.grid.cells.contains { $0.area != nil && board.grid.size.place(ofPosition: $0.position).page == page }
+  }
+
+  private func drawing(_ columns: Int, _ rows: Int) -> [String] {
+    isScene ? scene(columns, rows).lines : grid(columns, rows).lines
+  }
+
+  private func position(column: Int, row: Int, of screen: (columns: Int, rows: Int)) -> Int? {
+    isScene
+      ? scene(screen.columns, screen.rows).position(column: column, row: row)
+      : grid(screen.columns, screen.rows).position(column: column, row: row)
+  }
+
+  private func grid(_ columns: Int, _ rows: Int) -> BoardDrawing {
+    let frame = BoardFrame.filling(
+      board.grid.size, columns: columns, rows: max(1, rows - Self.others), selected: selected)
     return BoardDrawing(
-      grid: board, style: style, columns: columns, rows: max(3, rows - 5), selected: selected,
-      drawn: drawn)
+      grid: board.grid, page: page, frame: frame, style: style,
+      selected: board.grid.cell(at: selected)?.position ?? selected, drawn: drawn)
   }
-}
 
-extension BoardDrawing {
-  /// The cell at a place of the drawing, counted from 0.
-  func position(column: Int, row: Int) -> Int? {
-    let x = column / (cellWidth + 3)
-    let y = row / (cellHeight + 2)
-    guard column >= 0, row >= 0, x < grid.size.columns, y < grid.size.rows else { return nil }
-    return y * grid.size.columns + x + 1
+  private func scene(_ columns: Int, _ rows: Int) -> SceneDrawing {
+    SceneDrawing(
+      grid: board.grid, page: page, style: style, columns: columns, rows: max(1, rows - Self.others),
+      selected: selected, drawn: drawn)
   }
 }

@@ -108,10 +108,15 @@ public struct ReadingAids: Sendable {
   public let archiver: any Archiver
   /// The user's language, for what a file has in several.
   public let language: String
+  /// Whether the user wants no more of it: asked by what takes long, which then throws ``Failure`` `interrupted`.
+  public let isInterrupted: @Sendable () -> Bool
 
-  public init(archiver: any Archiver, language: String) {
+  public init(
+    archiver: any Archiver, language: String, isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.archiver = archiver
     self.language = language
+    self.isInterrupted = isInterrupted
   }
 }
 
@@ -125,10 +130,12 @@ public struct WritingAids: Sendable {
   public let now: Moment
   /// For formats that have pages.
   public var page: PageSetup
+  /// As ``ReadingAids/isInterrupted``.
+  public let isInterrupted: @Sendable () -> Bool
 
   public init(
     renderer: any Renderer, archiver: any Archiver, layouts: [BoardLayout], wording: Wording, now: Moment,
-    page: PageSetup = PageSetup()
+    page: PageSetup = PageSetup(), isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.renderer = renderer
     self.archiver = archiver
@@ -136,5 +143,6 @@ public struct WritingAids: Sendable {
     self.wording = wording
     self.now = now
     self.page = page
+    self.isInterrupted = isInterrupted
   }
 }

@@ -1,7 +1,7 @@
 import TagarelaKit
 import Testing
 
-@testable import Packs
+import JSONText
 
 /// Every slip in a JSON file is named, with its line and column.
 struct JSONPlaceTests {

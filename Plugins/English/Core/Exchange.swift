@@ -1,0 +1,5 @@
+/// What is said about files that are written for others and read from them.
+let exchangeMessages = """
+  archive.unfit_name = “{entry}” can't be put into the file: the name could do harm, or is there twice
+  json.too_many = too much for one text: more than a million values
+  """

@@ -1,0 +1,103 @@
+import Shell
+import TagarelaKit
+import Workspace
+
+extension Context {
+  func board(_ arguments: Arguments, _ parameter: String = "board") throws -> BoardRecord {
+    let name = try arguments.required(parameter)
+    let patient = try optionalPatient(arguments)
+    return try arguments.at(parameter) { try workspace.board(named: name, for: patient?.id) }
+  }
+
+  /// The place that a word names, of a parameter that takes one or several.
+  func position(_ arguments: Arguments, _ parameter: String = "cell", _ index: Int = 0, on board: BoardRecord) throws
+    -> Int
+  {
+    let words = arguments.texts(parameter)
+    return try arguments.at(parameter, index) {
+      try board.position(named: words.indices.contains(index) ? words[index] : "")
+    }
+  }
+
+  /// The filled cell that a word names, be it by a place that the cell only covers.
+  ///
+  /// - Throws: ``Failure`` `cell.unknown`, `cell.empty`.
+  func cell(_ arguments: Arguments, _ parameter: String = "cell", _ index: Int = 0, on board: BoardRecord) throws
+    -> CellRecord
+  {
+    let position = try position(arguments, parameter, index, on: board)
+    return try arguments.at(parameter, index) {
+      guard let cell = try cell(covering: position, of: board) else {
+        throw Failure(
+          "cell.empty", ["cell": .text(board.size.name(ofPosition: position)), "board": .text(board.name)])
+      }
+      return cell
+    }
+  }
+
+  /// The same for all words of a parameter, each cell once.
+  func cells(_ arguments: Arguments, _ parameter: String = "cells", on board: BoardRecord) throws -> [CellRecord] {
+    var cells: [CellRecord] = []
+    for index in arguments.texts(parameter).indices {
+      let cell = try cell(arguments, parameter, index, on: board)
+      if !cells.contains(where: { $0.position == cell.position }) { cells.append(cell) }
+    }
+    return cells
+  }
+
+  func cell(covering position: Int, of board: BoardRecord) throws -> CellRecord? {
+    if let cell = try workspace.cell(at: position, of: board) { return cell }
+    return try workspace.cells(of: board).first { cell in
+      board.size.positions(covered: cell.span, at: cell.position)?.contains(position) ?? false
+    }
+  }
+
+  /// Words in pairs: a cell and what it gets.
+  ///
+  /// - Throws: ``Failure`` `board.cells_in_pairs`.
+  func pairs(_ arguments: Arguments, _ parameter: String = "cells", on board: BoardRecord) throws
+    -> [(position: Int, word: String, index: Int)]
+  {
+    let words = arguments.texts(parameter)
+    guard words.count % 2 == 0 else {
+      return try arguments.at(parameter, words.count - 1) { throw Failure("board.cells_in_pairs") }
+    }
+    return try stride(from: 0, to: words.count, by: 2).map { index in
+      (try position(arguments, parameter, index, on: board), words[index + 1], index + 1)
+    }
+  }
+
+  /// A colour by its name in any language or as `#ffcc00`; nil for `-`.
+  ///
+  /// - Throws: ``Failure`` `color.unknown`.
+  func tint(_ arguments: Arguments, _ parameter: String) throws -> Tint? {
+    let word = try arguments.required(parameter)
+    if word == "-" { return nil }
+    if let tint = Tint(word) { return tint }
+    return try arguments.at(parameter) {
+      do {
+        return CategoryColor(rawValue: try choice(word, among: CategoryColor.allCases.map(\.rawValue)))
+          .map { Tint($0) }
+      } catch let failure as Failure {
+        throw Failure("color.unknown", ["color": .text(word)], candidates: failure.candidates)
+      }
+    }
+  }
+}
+
+extension BoardRecord {
+  /// The place that a word names: its number, or column letter and row, on a later page with the page: `2:B2`.
+  ///
+  /// - Throws: ``Failure`` `cell.unknown`.
+  func position(named word: String) throws -> Int {
+    guard let position = size.position(word, pages: pages) else {
+      throw Failure(
+        "cell.unknown",
+        [
+          "cell": .text(word), "board": .text(name), "last": .text(size.name(ofPosition: count)),
+          "count": .integer(count),
+        ])
+    }
+    return position
+  }
+}

@@ -1,0 +1,149 @@
+import Shell
+import TagarelaKit
+import Workspace
+
+extension BoardCommands {
+  /// What is in cells: symbols, words, what is spoken.
+  static let contents = [
+    Command(
+      Signature(
+        "board", "put", [BoardParameter.board, BoardParameter.pairs(Names.symbols), Common.patient],
+        examples: [
+          Example(
+            after: BoardExamples.suco, "board put Lanche 2 suco C3 suco", prints: "✓ Lanche: 3 of 9 cells filled"),
+          Example(
+            after: BoardExamples.suco, "board put Lanche 2 pcs:want B2 emoji:water",
+            prints: "✓ Lanche: 3 of 9 cells filled"),
+        ]),
+      .changes, run: put),
+    Command(
+      Signature(
+        "board", "fill",
+        [
+          BoardParameter.board, .operands("words", .name(Names.symbols), optional: true),
+          .option("category", .name { try $1.workspace.categoryNames(beginning: $0) }),
+          .option("page", .integer(1...Board.mostPages)), Common.patient,
+        ],
+        examples: [
+          Example(
+            after: BoardExamples.suco, "board fill Lanche pcs:want pcs:more suco",
+            prints: "✓ Lanche: 4 of 9 cells filled"),
+          Example(
+            after: BoardExamples.suco + ["board new Comida --grid 2x2"], "board fill Comida --category nouns",
+            prints: "✓ Comida: 1 of 4 cells filled"),
+        ]),
+      .changes, run: fill),
+    Command(
+      Signature(
+        "board", "word", [BoardParameter.board, BoardParameter.pairs { _, _ in [] }, Common.patient],
+        examples: [
+          Example(
+            after: BoardExamples.suco, #"board word Lanche B1 sim B2 "não sei""#,
+            prints: "✓ Lanche: 3 of 9 cells filled")
+        ]),
+      .changes, run: word),
+    Command(
+      Signature(
+        "board", "label", [BoardParameter.board, BoardParameter.cell, .operand("text", .sentence), Common.patient],
+        examples: [
+          Example(
+            after: BoardExamples.suco, "board label Lanche A1 quero suco",
+            prints: "✓ Lanche: A1 is written “quero suco”"),
+          Example(
+            after: BoardExamples.suco + ["board label Lanche A1 quero suco"], "board label Lanche A1 -",
+            prints: "✓ Lanche: A1 is written “suco”"),
+        ]),
+      .changes, run: label),
+    Command(
+      Signature(
+        "board", "say", [BoardParameter.board, BoardParameter.cell, .operand("text", .sentence), Common.patient],
+        examples: [
+          Example(
+            after: BoardExamples.suco, "board say Lanche A1 Eu quero suco, por favor",
+            prints: "✓ Lanche: A1 says “Eu quero suco, por favor”"),
+          Example(after: BoardExamples.suco, "board say Lanche A1 -", prints: "✓ Lanche: A1 says “suco”"),
+        ]),
+      .changes, run: say),
+    Command(
+      Signature(
+        "board", "clear", [BoardParameter.board, BoardParameter.cells, Common.patient],
+        examples: [
+          Example(after: BoardExamples.suco, "board clear Lanche A1", prints: "✓ Lanche: 0 of 9 cells filled")
+        ]),
+      .changes, run: clear),
+  ]
+}
+
+/// Cells and symbols in turn: `1 eu B2 querer`.
+private func put(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  for (place, word, index) in try context.pairs(arguments, on: board) {
+    let symbol = try context.symbolOrLibrary(
+      arguments, "cells", index, word, for: board.patient ?? context.subject?.id, owner: board.patient)
+    try arguments.at("cells", index) {
+      let picture = try context.picture(of: symbol, on: board)
+      try context.workspace.put(symbol, at: place, on: board, picture: picture)
+    }
+  }
+  return try context.filled(board)
+}
+
+/// Words without symbols; what else the cell is stays.
+private func word(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  for (place, word, index) in try context.pairs(arguments, on: board) {
+    try arguments.at("cells", index - 1) {
+      var cell = try context.workspace.cell(at: place, of: board) ?? CellRecord(position: place)
+      cell.symbol = nil
+      cell.restyled = nil
+      cell.spoken = nil
+      cell.ownVoice = nil
+      cell.label = word
+      try context.workspace.save(cell, on: board)
+    }
+  }
+  return try context.filled(board)
+}
+
+private func label(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  try written("board.labelled", context, arguments) { cell, text in
+    guard text != nil || cell.symbol != nil else {
+      throw Failure("board.only_word", ["cell": .text(try arguments.required("cell"))])
+    }
+    cell.label = text
+    return cell.text
+  }
+}
+
+private func say(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  try written("board.said", context, arguments) { cell, text in
+    cell.spoken = text
+    return text ?? cell.text
+  }
+}
+
+/// - Parameter change: gives the cell the text, nil for `-`, and says what it is then.
+private func written(
+  _ key: String, _ context: Context, _ arguments: Arguments, change: (inout CellRecord, String?) throws -> String
+) throws -> Outcome {
+  let board = try context.board(arguments)
+  var cell = try context.cell(arguments, on: board)
+  let text = try arguments.required("text")
+  let shown = try arguments.at("text") { try change(&cell, text == "-" ? nil : text) }
+  try context.workspace.save(cell, on: board)
+  let said: KeyValuePairs<String, Value> = [
+    "name": .text(board.name), "cell": .text(board.size.name(ofPosition: cell.position)), "text": .text(shown),
+  ]
+  return .record(try context.fields(board), said: Phrase(key, said))
+}
+
+private func clear(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  for index in arguments.texts("cells").indices {
+    let position = try context.position(arguments, "cells", index, on: board)
+    if let cell = try context.cell(covering: position, of: board) {
+      try context.workspace.clear(cell.position, on: board)
+    }
+  }
+  return try context.filled(board)
+}

@@ -1,0 +1,84 @@
+import Shell
+import TagarelaKit
+import Workspace
+
+extension BoardCommands {
+  /// How cells look to the patient.
+  static let looks = [
+    Command(
+      Signature(
+        "board", "color",
+        [
+          BoardParameter.board, BoardParameter.cells, .option("fill", .name(BoardParameter.colors)),
+          .option("border", .name(BoardParameter.colors)), Common.patient,
+        ],
+        examples: [
+          Example(
+            after: BoardExamples.suco, "board color Lanche A1 --fill yellow --border #ff8800",
+            prints: "✓ Lanche: A1 in other colours"),
+          Example(after: BoardExamples.suco, "board color Lanche A1 --fill -", prints: "✓ Lanche: A1 in other colours"),
+        ]),
+      .changes, run: color),
+    Command(
+      Signature(
+        "board", "hide", [BoardParameter.board, BoardParameter.cells, Common.patient],
+        examples: [
+          Example(after: BoardExamples.suco, "board hide Lanche A1", prints: "✓ Lanche: A1 hidden from the patient")
+        ]),
+      .changes, run: hide),
+    Command(
+      Signature(
+        "board", "reveal",
+        [BoardParameter.board, .operands("cells", .name(BoardParameter.cellNames), optional: true), Common.patient],
+        examples: [
+          Example(
+            after: BoardExamples.suco + ["board hide Lanche A1"], "board reveal Lanche",
+            prints: "✓ Lanche: A1 shown to the patient")
+        ]),
+      .changes, run: reveal),
+  ]
+}
+
+private func color(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  guard arguments.has("fill") || arguments.has("border") else {
+    let options = ["fill", "border"].map { Value.text("--" + context.wording.word("option.\($0)")) }
+    throw Failure("board.which_color", ["options": .list(options)])
+  }
+  let fill = arguments.has("fill") ? try context.tint(arguments, "fill") : nil
+  let border = arguments.has("border") ? try context.tint(arguments, "border") : nil
+  let cells = try context.cells(arguments, on: board)
+  for cell in cells {
+    var cell = cell
+    if arguments.has("fill") { cell.fill = fill }
+    if arguments.has("border") { cell.border = border }
+    try context.workspace.save(cell, on: board)
+  }
+  return try context.changed("board.colored", cells, on: board)
+}
+
+private func hide(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  let cells = try context.cells(arguments, on: board)
+  for cell in cells {
+    var cell = cell
+    cell.isHidden = true
+    try context.workspace.save(cell, on: board)
+  }
+  return try context.changed("board.hidden", cells, on: board)
+}
+
+/// Without cells, all that are hidden.
+private func reveal(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  let cells =
+    arguments.has("cells")
+    ? try context.cells(arguments, on: board) : try context.workspace.cells(of: board).filter(\.isHidden)
+  guard !cells.isEmpty else { throw Failure("board.none_hidden", ["name": .text(board.name)]) }
+  for cell in cells {
+    var cell = cell
+    cell.isHidden = false
+    try context.workspace.save(cell, on: board)
+  }
+  return try context.changed("board.revealed", cells, on: board)
+}

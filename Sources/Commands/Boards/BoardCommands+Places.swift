@@ -1,0 +1,107 @@
+import Shell
+import TagarelaKit
+import Workspace
+
+extension BoardCommands {
+  /// Where cells are and how large.
+  static let places = [
+    Command(
+      Signature(
+        "board", "move",
+        [
+          BoardParameter.board, .operand("from", .name(BoardParameter.cellNames)),
+          .operand("to", .name(BoardParameter.cellNames)), Common.patient,
+        ],
+        examples: [
+          Example(after: BoardExamples.suco, "board move Lanche A1 B2", prints: "✓ Lanche: A1 moved to B2"),
+          Example(
+            after: BoardExamples.suco + ["board word Lanche B2 sim"], "board move Lanche A1 B2",
+            prints: "✓ Lanche: A1 and B2 exchanged"),
+        ]),
+      .changes
+    ) { try move($0, $1, to: "to") },
+    Command(
+      Signature(
+        "board", "swap",
+        [
+          BoardParameter.board, .operand("cell", .name(BoardParameter.cellNames)),
+          .operand("other", .name(BoardParameter.cellNames)), Common.patient,
+        ],
+        examples: [
+          Example(
+            after: BoardExamples.suco + ["board word Lanche B2 sim"], "board swap Lanche A1 B2",
+            prints: "✓ Lanche: A1 and B2 exchanged")
+        ]),
+      .changes
+    ) { try move($0, $1, from: "cell", to: "other") },
+    Command(
+      Signature(
+        "board", "span", [BoardParameter.board, BoardParameter.cell, .operand("size", .grid), Common.patient],
+        examples: [
+          Example(after: BoardExamples.suco, "board span Lanche A1 2x1", prints: "✓ Lanche: A1 takes 2 × 1")
+        ]),
+      .changes, run: span),
+    Command(
+      Signature(
+        "board", "area",
+        [
+          BoardParameter.board, BoardParameter.cell, .operand("x", percent), .operand("y", percent),
+          .operand("width", percent), .operand("height", percent), Common.patient,
+        ],
+        examples: [
+          Example(
+            after: BoardExamples.suco, "board area Lanche A1 10 20 30 40",
+            prints: "✓ Lanche: A1 is an area of the picture now")
+        ]),
+      .changes, run: area),
+  ]
+
+  private static let percent = Parameter.Kind.integer(0...100)
+}
+
+/// Moves a cell; what was in the other place comes here.
+private func move(_ context: Context, _ arguments: Arguments, from: String = "from", to: String) throws -> Outcome {
+  let board = try context.board(arguments)
+  let first = try context.position(arguments, from, on: board)
+  let second = try context.position(arguments, to, on: board)
+  let one = try context.cell(covering: first, of: board)?.position ?? first
+  // A place that the moved cell itself covers is a place to move to.
+  let covering = try context.cell(covering: second, of: board)?.position
+  let other = covering == one ? second : covering ?? second
+  let isExchange = try context.workspace.cell(at: one, of: board) == nil || covering != nil && covering != one
+  try arguments.at(to) { try context.workspace.swap(one, other, on: board) }
+  let said: KeyValuePairs<String, Value> = [
+    "name": .text(board.name), "from": .text(board.size.name(ofPosition: one)),
+    "to": .text(board.size.name(ofPosition: other)),
+  ]
+  return .record(try context.fields(board), said: Phrase(isExchange ? "board.moved" : "board.moved_to", said))
+}
+
+private func span(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  var cell = try context.cell(arguments, on: board)
+  guard let size = GridSize(try arguments.required("size")), let span = Span(columns: size.columns, rows: size.rows)
+  else { throw Failure("argument.missing", ["name": .text("size")]) }
+  cell.span = span
+  try arguments.at("size") { try context.workspace.save(cell, on: board) }
+  let said: KeyValuePairs<String, Value> = [
+    "name": .text(board.name), "cell": .text(board.size.name(ofPosition: cell.position)),
+    "size": .text("\(span.columns) × \(span.rows)"),
+  ]
+  return .record(try context.fields(board), said: Phrase("board.spans", said))
+}
+
+/// In percent of the page, as one reads them off a picture.
+private func area(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  var cell = try context.cell(arguments, on: board)
+  let shares = ["x", "y", "width", "height"].map { Double(arguments.integer($0) ?? 0) / 100 }
+  try arguments.at("width") {
+    guard let area = CellArea(x: shares[0], y: shares[1], width: shares[2], height: shares[3]) else {
+      throw Failure("cell.outside_picture", ["cell": .text(board.size.name(ofPosition: cell.position))])
+    }
+    cell.area = area
+  }
+  try context.workspace.save(cell, on: board)
+  return try context.changed("board.area_set", [cell], on: board)
+}

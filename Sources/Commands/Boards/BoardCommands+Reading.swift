@@ -1,0 +1,78 @@
+import Shell
+import TagarelaKit
+import Workspace
+
+extension BoardCommands {
+  /// What shows boards and leaves them as they are.
+  static let reading = [
+    Command(
+      Signature(
+        "board", "list", [Common.patient],
+        examples: [
+          Example(
+            after: ["board new Lanche"], "board list",
+            prints: "id  name    size   filled  leads to  patient\n 1  Lanche  3 × 3       0")
+        ]),
+      .reads, run: listBoards),
+    Command(
+      Signature(
+        "board", "show", [BoardParameter.board, .flag("history"), Common.patient],
+        examples: [
+          Example(
+            after: BoardExamples.suco, "board show Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3"),
+          Example(
+            after: BoardExamples.suco, "board show Lanche --history",
+            prints: "date and time…command\n…board new Lanche\n…board put Lanche 1 suco"),
+        ]),
+      .reads, run: showBoard),
+    Command(
+      Signature(
+        "board", "diff",
+        [BoardParameter.board, .operand("other", .name(BoardParameter.boardNames)), Common.patient],
+        examples: [
+          Example(
+            after: BoardExamples.suco + [
+              "board copy Lanche Outro", "board move Outro A1 B2", "board word Outro C1 sim",
+            ],
+            "board diff Lanche Outro",
+            prints: "cell…\nA1 → B2  moved…\nC1       only in the second…sim")
+        ]),
+      .reads, run: diff),
+  ]
+}
+
+private func listBoards(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let workspace = try context.workspace
+  let patient = try context.optionalPatient(arguments)
+  let rows = try workspace.boards(for: patient?.id).map { board -> [Value] in
+    let cells = try workspace.cells(of: board)
+    let ways = try cells.compactMap(\.link).removingRepeats.compactMap { try workspace.board(id: $0)?.name }
+    return [
+      .integer(Int(board.id)), .text(board.name), context.size(board), .integer(cells.count),
+      .list(ways.map(Value.text)), Value(try board.patient.flatMap { try workspace.patient(id: $0)?.name }),
+      .text(board.layout), .integer(board.size.columns), .integer(board.size.rows), .integer(board.pages),
+    ]
+  }
+  return .table(
+    Table(
+      [
+        .init("id", .number), .init("name"), .init("size"), .init("filled", .number), .init("leads_to"),
+        .init("patient"), .init("layout", .hidden), .init("columns", .hidden), .init("rows", .hidden),
+        .init("pages", .hidden),
+      ], rows: rows, empty: Phrase("board.none")))
+}
+
+private func showBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  guard arguments.has("history") else {
+    let cells = try context.workspace.cells(of: board)
+    return Outcome(.grid(try context.view(board, cells), record: try context.fields(board, cells)))
+  }
+  let rows = try context.workspace.history(of: board).map { change -> [Value] in
+    [Value(change.at), .text(change.command)]
+  }
+  return .table(
+    Table(
+      [.init("at"), .init("command", .wrapped)], rows: rows,
+      empty: Phrase("board.no_history", ["name": .text(board.name)])))
+}

@@ -1,0 +1,109 @@
+import Shell
+import TagarelaKit
+import Workspace
+
+extension BoardCommands {
+  /// How boards lead to others, and how one goes through them.
+  static let ways = [
+    Command(
+      Signature(
+        "board", "link",
+        [
+          BoardParameter.board, BoardParameter.cell, .operand("target", .name(targets)), .flag("new"),
+          Common.patient,
+        ],
+        examples: [
+          Example(
+            after: BoardExamples.suco + ["board new Bebidas"], "board link Lanche A1 Bebidas",
+            prints: "✓ Lanche: A1 leads to Bebidas"),
+          Example(
+            after: BoardExamples.suco, "board link Lanche B1 Comidas --new", prints: "✓ Lanche: B1 leads to Comidas"),
+          Example(
+            after: BoardExamples.suco + ["board word Lanche C3 voltar"], "board link Lanche C3 :back",
+            prints: "✓ Lanche: C3 leads back"),
+          Example(after: BoardExamples.linked, "board link Lanche A1 -", prints: "✓ Lanche: A1 leads nowhere"),
+        ]),
+      .changes, run: link),
+    Command(
+      Signature(
+        "board", "tree", [.operand("board", .name(BoardParameter.boardNames), optional: true), Common.patient],
+        examples: [
+          Example(after: BoardExamples.linked, "board tree", prints: "Lanche\n  A1 suco → Frutas")
+        ]),
+      .reads, run: tree),
+    Command(
+      Signature(
+        "board", "open", [BoardParameter.board, Common.patient],
+        examples: [
+          Example(
+            after: BoardExamples.suco, "board open Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3")
+        ]),
+      .acts, run: openBoard),
+  ]
+
+  private static let targets: Parameter.Names = { text, context in
+    let ways = [BoardWay.home, BoardWay.back, "-"].filter { text.isEmpty || $0.hasPrefix(text) }
+    return try BoardParameter.boardNames(text, context) + ways
+  }
+}
+
+/// Words for places that are no board by name.
+enum BoardWay {
+  static let home = ":home"
+  static let back = ":back"
+}
+
+/// An empty cell gets the name of the board to which it leads.
+private func link(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  let word = try arguments.required("target")
+  let position = try context.position(arguments, on: board)
+  var cell = try context.cell(covering: position, of: board) ?? CellRecord(position: position)
+  cell.actions.removeAll { [.home, .back].contains($0) }
+  cell.link = nil
+  var said: Phrase
+  switch word {
+  case "-": said = Phrase("board.unlinked")
+  case BoardWay.home:
+    cell.actions.append(.home)
+    said = Phrase("board.links_home")
+  case BoardWay.back:
+    cell.actions.append(.back)
+    said = Phrase("board.links_back")
+  default:
+    let target = try target(context, arguments, from: board)
+    cell.link = target.id
+    if cell.text.isEmpty, cell.symbol == nil { cell.label = target.name }
+    said = Phrase("board.linked", ["board": .text(target.name)])
+  }
+  let name = board.size.name(ofPosition: cell.position)
+  try arguments.at("cell") {
+    guard cell.symbol != nil || cell.label != nil || cell.area != nil else {
+      throw Failure("cell.empty", ["cell": .text(name), "board": .text(board.name)])
+    }
+    try context.workspace.save(cell, on: board)
+  }
+  said.arguments += [.init(name: "name", value: .text(board.name)), .init(name: "cell", value: .text(name))]
+  return .record(try context.fields(board), said: said)
+}
+
+/// The board that is named, or with `--new` one made like this one.
+private func target(_ context: Context, _ arguments: Arguments, from board: BoardRecord) throws -> BoardRecord {
+  let workspace = try context.workspace
+  if arguments.has("new") {
+    let name = try Rules.name(arguments, "target")
+    return try arguments.at("target") {
+      try workspace.add(
+        Board(name: name, size: board.size, layout: board.layout, labels: board.labels, letters: board.letters),
+        patient: board.patient)
+    }
+  }
+  return try arguments.at("target") {
+    let target = try workspace.board(
+      named: arguments.required("target"), for: board.patient ?? context.optionalPatient(arguments)?.id)
+    if let owner = target.patient, owner != board.patient {
+      throw Failure("board.link_of_patient", ["name": .text(target.name), "board": .text(board.name)])
+    }
+    return target
+  }
+}

@@ -1,0 +1,101 @@
+import Shell
+import TagarelaKit
+import Workspace
+
+/// Copies a board: for the same patients, or with `--to` for another patient, or with `--to -` for everybody.
+func copyBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  let owner = try owner(of: board, context, arguments)
+  let workspace = try context.workspace
+  let name = try Rules.name(arguments)
+  var copy = Board(
+    name: name, size: board.size, pages: board.pages, layout: board.layout, labels: board.labels,
+    letters: board.letters, background: board.background)
+  copy.foreign = board.foreign
+  var record = try arguments.at("name") { try workspace.add(copy, patient: owner?.id, scene: board.scene) }
+  record.system = board.system
+  try workspace.save(record)
+  var copying = CellCopying(workspace: workspace, owner: owner?.id, original: board, copy: record)
+  for cell in try workspace.cells(of: board) { try workspace.save(copying.copied(cell), on: record) }
+  let shown = owner.flatMap { owner in
+    arguments.has("to")
+      ? Value.phrase(Phrase("board.name_for", ["name": .text(name), "patient": .text(owner.name)])) : nil
+  }
+  return try context.saved(record, called: shown, remarks: copying.remarks)
+}
+
+/// Whose the copy will be.
+private func owner(of board: BoardRecord, _ context: Context, _ arguments: Arguments) throws -> PatientRecord? {
+  if let name = arguments.text("to") {
+    return name == "-" ? nil : try arguments.at("to") { try context.workspace.patient(named: name) }
+  }
+  return try context.optionalPatient(arguments) ?? board.patient.flatMap { try context.workspace.patient(id: $0) }
+}
+
+/// Makes cells such that the copy's owner sees all that they show.
+private struct CellCopying {
+  let workspace: Workspace
+  let owner: Int64?
+  let original: BoardRecord
+  let copy: BoardRecord
+  private var symbols: [Int64: SymbolRecord] = [:]
+  private var lost: [(cell: String, board: String)] = []
+
+  init(workspace: Workspace, owner: Int64?, original: BoardRecord, copy: BoardRecord) {
+    self.workspace = workspace
+    self.owner = owner
+    self.original = original
+    self.copy = copy
+  }
+
+  mutating func copied(_ cell: CellRecord) throws -> CellRecord {
+    var cell = cell
+    if let symbol = cell.symbol, let patient = symbol.patient, patient != owner {
+      let own = try own(symbol)
+      // The name stays as it is read, whatever it had to be called beside others.
+      if own.name != symbol.name, cell.label == nil { cell.label = symbol.name }
+      cell.symbol = own
+    }
+    if let link = cell.link {
+      let target = try workspace.board(id: link)
+      if link == original.id {
+        cell.link = copy.id
+      } else if let target, let patient = target.patient, patient != owner {
+        cell.link = nil
+        lost.append((copy.size.name(ofPosition: cell.position), target.name))
+      }
+    }
+    return cell
+  }
+
+  /// The owner's symbol that is like this one, made where there is none.
+  private mutating func own(_ symbol: SymbolRecord) throws -> SymbolRecord {
+    if let made = symbols[symbol.id] { return made }
+    let alike = try workspace.symbols(for: owner, category: symbol.category).first {
+      $0.name == symbol.name && $0.picture == symbol.picture && $0.voice == symbol.voice
+    }
+    guard alike == nil, let category = try workspace.category(id: symbol.category) else {
+      return alike ?? symbol
+    }
+    let made = try workspace.add(
+      Symbol(
+        name: workspace.freeSymbolName(symbol.name, for: owner), meaning: symbol.meaning, category: category.value,
+        picture: nil, source: symbol.source, concept: symbol.concept),
+      category: category.id, patient: owner, picture: symbol.picture, voice: symbol.voice)
+    symbols[symbol.id] = made
+    return made
+  }
+
+  var remarks: [Phrase] {
+    var remarks: [Phrase] = []
+    if !symbols.isEmpty {
+      let names = symbols.values.map(\.name).sorted().map(Value.text)
+      remarks.append(Phrase("board.symbols_copied", ["symbols": .list(names), "count": .integer(names.count)]))
+    }
+    if !lost.isEmpty {
+      let ways = lost.map { Value.text("\($0.cell) → \($0.board)") }
+      remarks.append(Phrase("board.ways_left", ["ways": .list(ways)]))
+    }
+    return remarks
+  }
+}

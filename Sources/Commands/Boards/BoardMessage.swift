@@ -1,0 +1,56 @@
+import TagarelaKit
+
+/// What is gathered by touching cells, to be said as one: whole words, and letters of one that is being written.
+struct BoardMessage {
+  private struct Part {
+    var text: String
+    /// Of the cell that it is from.
+    var voice: Int64?
+    /// Letters may still follow.
+    var isOpen = false
+  }
+
+  private var parts: [Part] = []
+
+  /// More than one says at a time; the first words give way.
+  private static let most = 200
+
+  var text: String { parts.map(\.text).joined(separator: " ") }
+
+  /// The recordings of the words that have one, in order.
+  var voices: [Int64] { parts.compactMap(\.voice) }
+
+  mutating func add(_ word: String, voice: Int64?) {
+    guard !word.isEmpty else { return }
+    end()
+    parts.append(Part(text: word, voice: voice))
+    if parts.count > Self.most { parts.removeFirst() }
+  }
+
+  /// Adds letters to the word that is being written.
+  mutating func type(_ letters: String) {
+    guard let last = parts.indices.last, parts[last].isOpen else {
+      add(letters, voice: nil)
+      if let last = parts.indices.last { parts[last].isOpen = true }
+      return
+    }
+    parts[last].text += letters
+  }
+
+  /// Ends the word that is being written.
+  mutating func end() {
+    if let last = parts.indices.last { parts[last].isOpen = false }
+  }
+
+  /// Takes the last letter of a word that is being written away, else the last word.
+  mutating func removeLast() {
+    guard let last = parts.indices.last else { return }
+    if parts[last].isOpen, parts[last].text.count > 1 {
+      parts[last].text.removeLast()
+    } else {
+      parts.removeLast()
+    }
+  }
+
+  mutating func clear() { parts = [] }
+}

@@ -1,0 +1,59 @@
+import Shell
+import TagarelaKit
+import Workspace
+
+/// What the commands of boards take and complete.
+enum BoardParameter {
+  static let board = Parameter.operand("board", .name(boardNames))
+  static let cell = Parameter.operand("cell", .name(cellNames))
+  static let cells = Parameter.operands("cells", .name(cellNames))
+
+  static let boardNames: Parameter.Names = { text, context in
+    try context.workspace.boardNames(beginning: text, for: context.subject?.id)
+  }
+
+  /// The places of the board that the line names.
+  static let cellNames: Parameter.Names = { text, context in
+    guard let board = try board(in: context) else { return [] }
+    return Array(
+      (1...board.count).lazy.map { board.size.name(ofPosition: $0) }.filter { $0.folded.hasPrefix(text.folded) }
+        .prefix(mostOffered))
+  }
+
+  /// A cell, then what it gets, in turn.
+  static func pairs(_ other: @escaping Parameter.Names) -> Parameter {
+    .operands(
+      "cells",
+      .name { text, context in
+        let before = context.typed.count - wordsBeforeCells
+        return try before % 2 == 0 ? cellNames(text, context) : other(text, context)
+      })
+  }
+
+  static let colors: Parameter.Names = { text, context in
+    CategoryColor.allCases.map { context.wording.word("value.\($0.rawValue)") }
+      .filter { $0.folded.hasPrefix(text.folded) }
+  }
+
+  static let layouts: Parameter.Names = { text, context in
+    context.registry.all(.layouts).map(\.id).filter { text.isEmpty || $0.hasPrefix(text.folded) }
+  }
+
+  /// Noun, verb and board.
+  private static let wordsBeforeCells = 3
+  private static let mostOffered = 200
+
+  private static func board(in context: Context) throws -> BoardRecord? {
+    guard context.typed.count >= wordsBeforeCells else { return nil }
+    return try? context.workspace.board(named: context.typed[wordsBeforeCells - 1], for: context.subject?.id)
+  }
+}
+
+/// Boards for examples.
+enum BoardExamples {
+  static let suco = [
+    "category new nouns --color yellow", "symbol new suco --category nouns --picture pictures/suco.svg",
+    "board new Lanche", "board put Lanche 1 suco",
+  ]
+  static let linked = suco + ["board new Frutas", "board word Frutas B2 banana", "board link Lanche A1 Frutas"]
+}

@@ -1,0 +1,101 @@
+import TagarelaKit
+import Terminal
+
+/// How a board's grid is divided among the columns and lines of a terminal.
+struct BoardFrame {
+  /// Columns and rows of the grid that are drawn, counted from 0.
+  var columns: Range<Int>
+  var rows: Range<Int>
+  /// Columns and lines inside a cell's frame.
+  var cellWidth: Int
+  var cellHeight: Int
+  /// Columns between cells.
+  var gap: Int
+  /// False where there is no room for frames.
+  var hasFrames: Bool
+  /// Columns before the cells, for the rows' names; 0 without names.
+  var margin: Int
+
+  var columnWidth: Int { cellWidth + (hasFrames ? 2 : 0) }
+  var rowHeight: Int { cellHeight + (hasFrames ? 2 : 0) }
+  var between: String { String(repeating: " ", count: gap) }
+
+  /// Columns that a cell over so many columns of the grid takes, its frame included.
+  func width(_ count: Int) -> Int { count * columnWidth + (count - 1) * gap }
+
+  /// Where a column of the grid begins.
+  func x(_ column: Int) -> Int { margin + (column - columns.lowerBound) * (columnWidth + gap) }
+
+  /// The terminal's columns that belong to a column of the grid, the gap after it included.
+  func reach(_ column: Int) -> Range<Int> { x(column)..<x(column) + columnWidth + gap }
+
+  /// `A B C` over the cells.
+  var columnNames: String {
+    columns.map { column in
+      let letter = GridSize.largest.name(ofPosition: column + 1).prefix(1)
+      return DisplayWidth.fit(String(letter), to: columnWidth, alignment: .center)
+    }.joined(separator: between)
+  }
+
+  /// What stands before the lines of one row.
+  func rowName(_ row: Int) -> [String] {
+    let blank = String(repeating: " ", count: margin)
+    guard margin > 0 else { return Array(repeating: blank, count: rowHeight) }
+    let name = DisplayWidth.pad(String(row + 1), to: margin - 1, alignment: .right) + " "
+    return (0..<rowHeight).map { $0 == (rowHeight - 1) / 2 ? name : blank }
+  }
+
+  /// Narrower cells than this say nothing.
+  private static let leastWidth = 4
+  /// Cells at least so wide stand apart.
+  private static let airyWidth = 8
+  /// From this width on, and with at most so many columns, there is room for pictures.
+  private static let pictureWidth = 9
+  private static let pictureColumns = 6
+  private static let pictureHeight = 7
+
+  /// The parts in which a page is written one below the other: one, unless the terminal is too narrow for all columns.
+  static func written(_ grid: GridView, style: Style, columns room: Int) -> [BoardFrame] {
+    let size = grid.size
+    let margin = String(size.rows).count + 1
+    let available = max(leastWidth + 2, room - margin)
+    let parts = (size.columns * (leastWidth + 2) + available - 1) / available
+    let perPart = (size.columns + parts - 1) / parts
+    let gap = (available + 1) / perPart - 3 >= airyWidth ? 1 : 0
+    let roomy = max(leastWidth, (available + gap) / perPart - 2 - gap)
+    let widest = grid.cells.map { displayWidth($0.label) }.max() ?? 0
+    let hasPictures = style.hasColor && roomy >= pictureWidth && perPart <= pictureColumns && grid.hasPictures
+    let width = min(roomy, max(hasPictures ? 14 : 8, widest + 2))
+    let needed = grid.cells.map { cell in
+      CellText(cell.label, width: width * cell.span.columns, height: 2).lines.count
+    }
+    return stride(from: 0, to: size.columns, by: perPart).map { first in
+      BoardFrame(
+        columns: first..<min(first + perPart, size.columns), rows: 0..<size.rows, cellWidth: width,
+        cellHeight: hasPictures ? pictureHeight : max(1, needed.max() ?? 1), gap: gap, hasFrames: true, margin: margin)
+    }
+  }
+
+  /// What a screen shows at once: all of a page, or as much as there is room for round the selected cell.
+  static func filling(_ size: GridSize, columns: Int, rows: Int, selected: Int) -> BoardFrame {
+    let place = size.place(ofPosition: selected)
+    let across = max(1, min(size.columns, columns / (leastWidth + 2)))
+    let gap = (columns + 1) / across - 3 >= airyWidth ? 1 : 0
+    let hasFrames = rows / size.rows >= 3
+    let down = min(size.rows, max(1, rows))
+    let width = max(leastWidth, (columns + gap) / across - 2 - gap)
+    return BoardFrame(
+      columns: window(size.columns, across, round: place.column), rows: window(size.rows, down, round: place.row),
+      cellWidth: hasFrames ? width : width + 2, cellHeight: max(1, rows / down - (hasFrames ? 2 : 0)), gap: gap,
+      hasFrames: hasFrames, margin: 0)
+  }
+
+  private static func window(_ all: Int, _ shown: Int, round selected: Int) -> Range<Int> {
+    let start = min(max(0, selected - shown / 2), all - shown)
+    return start..<start + shown
+  }
+}
+
+extension GridView {
+  fileprivate var hasPictures: Bool { cells.contains { $0.picture != nil } }
+}

@@ -1,0 +1,91 @@
+import TagarelaKit
+import Terminal
+import Testing
+
+@testable import Shell
+
+struct BoardDrawingTests {
+  private func page(_ width: Int?, boxes: Bool = true) -> GridPage {
+    GridPage(page: PlainPage(wording: Wording("en", in: Bench.registry), style: .plain, width: width, boxes: boxes))
+  }
+
+  private func grid(_ columns: Int, _ rows: Int, pages: Int = 1, _ cells: [GridView.Cell]) throws -> GridView {
+    GridView(title: "B", size: try #require(GridSize(columns: columns, rows: rows)), pages: pages, cells: cells)
+  }
+
+  private func wide(_ columns: Int, _ rows: Int) throws -> Span { try #require(Span(columns: columns, rows: rows)) }
+
+  @Test func `plain text names every place once, with where it leads and what is hidden`() throws {
+    let grid = try grid(
+      3, 2, pages: 2,
+      [
+        .init(position: 1, span: wide(2, 1), label: "comida", leadsTo: "Comida"),
+        .init(position: 6, label: "medo", isHidden: true), .init(position: 8, label: "eu"),
+      ])
+    #expect(
+      page(nil, boxes: false).text(grid) == """
+        page 1/2
+        A1 comida → Comida (2 × 1) | C1
+        A2 | B2 | C2 medo (hidden)
+
+        page 2/2
+        2:A1 | 2:B1 eu | 2:C1
+        2:A2 | 2:B2 | 2:C2
+        """)
+  }
+
+  @Test func `areas of a scene are listed with their place in percent`() throws {
+    let grid = try grid(
+      2, 1, [.init(position: 1, area: CellArea(x: 0.1, y: 0.2, width: 0.3, height: 0.155), label: "cat")])
+    #expect(page(nil, boxes: false).text(grid) == "A1 cat (10,20 30×16 %)")
+  }
+
+  @Test func `a cell over several places is one frame`() throws {
+    let grid = try grid(2, 2, [.init(position: 1, span: wide(2, 1), label: "sim"), .init(position: 3, label: "não")])
+    #expect(
+      page(30).text(grid)
+        == """
+        \("      A        B    ")
+          ┌─────────────────┐
+        1 │       sim       │
+          └─────────────────┘
+          ┌────────┐┌────────┐
+        2 │  não   ││        │
+          └────────┘└────────┘
+        """.split(separator: "\n").map { $0 }.joined(separator: "\n")
+        || displayRows(page(30).text(grid)).allSatisfy { $0.1 })
+  }
+
+  private func displayRows(_ text: String) -> [(String, Bool)] {
+    let lines = text.split(separator: "\n").map(String.init)
+    let widths = Set(lines.dropFirst().map(displayWidth))
+    return lines.map { ($0, widths.count == 1) }
+  }
+
+  @Test(arguments: [20, 40, 80, 120], [(3, 3), (12, 20), (26, 50), (1, 1), (6, 2)])
+  func `no line is wider than the terminal, and every cell's word can be read`(_ width: Int, _ size: (Int, Int)) throws
+  {
+    let count = size.0 * size.1
+    let cells = (1...count).map {
+      GridView.Cell(position: $0, label: "palavra\($0)x", leadsTo: $0 == 1 ? "Outra" : nil)
+    }
+    let text = page(width).text(try grid(size.0, size.1, cells))
+    for line in text.split(separator: "\n") { #expect(displayWidth(String(line)) <= width, "\(line)") }
+    for number in 1...count { #expect(text.contains("palavra\(number)x")) }
+    #expect(text.contains("Outra"))
+  }
+
+  @Test func `a cell that would cover another is drawn as a single one`() throws {
+    let grid = try grid(2, 1, [.init(position: 1, span: wide(2, 1), label: "a"), .init(position: 2, label: "b")])
+    #expect(page(nil, boxes: false).text(grid) == "A1 a | B1 b")
+  }
+
+  @Test func `on a sheet what is laid later covers, and wide signs keep their columns`() {
+    var sheet = CharacterSheet(columns: 6, rows: 2)
+    sheet.lay("\u{1B}[31mabcdef\u{1B}[0m", column: 0, row: 0)
+    sheet.lay("日", column: 1, row: 0)
+    sheet.lay("too far", column: 4, row: 1)
+    sheet.lay("x", column: 0, row: 7)
+    #expect(sheet.lines == ["\u{1B}[31ma\u{1B}[0m日\u{1B}[31mdef\u{1B}[0m", "    to"])
+  }
+}

@@ -1,0 +1,77 @@
+import TagarelaKit
+import Terminal
+import Testing
+
+@testable import Shell
+
+struct TouchBoardTests {
+  private static let wording = OpenBoardWording(keys: "KEYS", moreKeys: "MORE") { "\($0) of \($1)" }
+
+  private func open(_ columns: Int, _ rows: Int, pages: Int = 1, _ positions: [Int]) throws -> OpenBoard {
+    let cells = positions.map { GridView.Cell(position: $0, label: "w\($0)") }
+    let size = try #require(GridSize(columns: columns, rows: rows))
+    return OpenBoard(grid: GridView(title: "B", size: size, pages: pages, cells: cells), path: ["B"])
+  }
+
+  private func touch(_ board: OpenBoard) -> TouchBoard {
+    TouchBoard(board: board, style: .plain, wording: Self.wording)
+  }
+
+  @Test func `keys move, touch, go back and home`() throws {
+    var screen = touch(try open(3, 3, [1, 5]))
+    #expect(screen.gesture(.enter) == .touch(1))
+    #expect(screen.gesture(.right) == nil)
+    #expect(screen.gesture(.down) == nil)
+    #expect(screen.gesture(.character(" ")) == .touch(5))
+    #expect(screen.gesture(.character("9")) == .touch(9))
+    #expect(screen.gesture(.backspace) == .back)
+    #expect(screen.gesture(.character("h")) == .home)
+    #expect(screen.gesture(.home) == .home)
+  }
+
+  @Test func `digits count on the page that is shown`() throws {
+    var screen = touch(try open(2, 2, pages: 2, [1, 7]))
+    #expect(screen.gesture(.pageDown) == nil)
+    #expect(screen.gesture(.character("3")) == .touch(7))
+    #expect(screen.gesture(.pageDown) == nil)
+    #expect(screen.gesture(.pageUp) == nil)
+    #expect(screen.gesture(.enter) == .touch(1))
+  }
+
+  @Test func `an empty cell isn't touched, and another board begins at its beginning`() throws {
+    var screen = touch(try open(2, 2, [2]))
+    var asked: [BoardGesture] = []
+    let act = { (gesture: BoardGesture) -> OpenBoard in
+      asked.append(gesture)
+      var next = try self.open(2, 2, [4])
+      next.path = ["B", "Food"]
+      next.message = "I want"
+      return next
+    }
+    try screen.perform(.touch(1), act)
+    #expect(asked.isEmpty)
+    try screen.perform(.touch(2), act)
+    #expect(asked == [.touch(2)])
+    #expect(screen.gesture(.enter) == .touch(4))
+    let lines = screen.lines(columns: 40, rows: 20)
+    #expect(lines[0] == "B › Food")
+    #expect(lines[1] == " I want ")
+    #expect(lines.last == "MORE")
+  }
+
+  @Test(arguments: [(80, 24), (40, 20), (20, 8), (5, 3), (200, 60)])
+  func `a board of any size fits the screen, with the selected cell on it`(_ screen: (Int, Int)) throws {
+    for size in [(3, 3), (12, 20), (26, 50)] {
+      let count = size.0 * size.1
+      var board = touch(try open(size.0, size.1, Array(1...count)))
+      for _ in 1..<size.0 { _ = board.gesture(.right) }
+      for _ in 1..<size.1 { _ = board.gesture(.down) }
+      let lines = board.lines(columns: screen.0, rows: screen.1)
+      #expect(lines.count <= max(screen.1, 6))
+      if screen.0 >= 20 {
+        #expect(lines.allSatisfy { displayWidth($0) <= screen.0 })
+        #expect(lines.dropFirst(2).contains { $0.contains("┏") || $0.contains("›") })
+      }
+    }
+  }
+}
