@@ -6,7 +6,7 @@ import TagarelaKit
 enum PageOptions {
   static let all: [Parameter] = [
     .option("paper", .choice(papers.map(\.word))),
-    .option("orientation", .choice(PageSetup.Orientation.allCases.map(\.rawValue))), .option("margin", .text),
+    .option("orientation", .choice(["portrait", "landscape"])), .option("margin", .text),
     .flag("no-title"), .flag("no-numbers"), .option("font", .text), .option("frame", .text),
     .option("labels", .choice(LabelPlace.allCases.map(\.rawValue))), .flag("hidden"),
   ]
@@ -45,6 +45,19 @@ enum PageOptions {
       }
     }
     return setup
+  }
+
+  /// Runs `body`; a failure of an impossible measure gets the place of the option that asks for it.
+  static func placing<Result>(_ arguments: Arguments, _ body: () throws -> Result) throws -> Result {
+    do {
+      return try body()
+    } catch let failure as Failure {
+      let options = [
+        "print.margin": "margin", "print.font": "font", "print.frame": "frame", "print.card_size": "size",
+      ]
+      guard let option = options[failure.what.key] else { throw failure }
+      return try arguments.at(option) { throw failure }
+    }
   }
 
   private static func measure(_ name: String, _ arguments: Arguments) throws -> Double? {

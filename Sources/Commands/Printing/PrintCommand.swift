@@ -93,14 +93,13 @@ extension Context {
   fileprivate func printout(of parcel: Parcel, _ form: PageSetup.Form, _ arguments: Arguments) throws -> Outcome {
     let path = try arguments.required("file")
     let format = try pageFormat(of: path, for: parcel.kind, arguments)
-    var aids = try writingAids
-    aids.page = try PageOptions.setup(arguments, form)
-    let files: [(path: String, data: Data)]
-    if let writePages = format.writePages {
+    let aids = try writingAids(try PageOptions.setup(arguments, form))
+    let files = try PageOptions.placing(arguments) { () throws -> [(path: String, data: Data)] in
+      guard let writePages = format.writePages else {
+        return try format.write.map { [(path, try $0(parcel, aids))] } ?? []
+      }
       let pages = try writePages(parcel, aids)
-      files = zip(pages.indices, pages).map { (pages.count == 1 ? path : path.numbered($0 + 1), $1) }
-    } else {
-      files = try format.write.map { [(path, try $0(parcel, aids))] } ?? []
+      return zip(pages.indices, pages).map { (pages.count == 1 ? path : path.numbered($0 + 1), $1) }
     }
     try arguments.at("file") { try Files.write(files) }
     let paths = Value.list(files.map { .text($0.path) })
@@ -109,6 +108,12 @@ extension Context {
       ? Phrase("file.written", ["path": .text(path)])
       : Phrase("print.written", ["count": .integer(files.count), "files": paths])
     return .record(Record(["files": paths, "format": .text(format.id)]), said: said)
+  }
+
+  private func writingAids(_ page: PageSetup) throws -> WritingAids {
+    var aids = try writingAids
+    aids.page = page
+    return aids
   }
 
   /// Formats that are only written are those of pages.
