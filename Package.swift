@@ -72,6 +72,7 @@ let package = Package(
       ]),
     room("Catalog", ["TagarelaKit"] + grdb),
     room("Conformance", ["Shell", "TagarelaKit"]),
+    room("DelimitedText"),
     room("Drawing", ["TagarelaKit"]),
     room("JSONText", ["TagarelaKit"]),
     room("Packs", ["Archive", "ArchiveProtocol", "Conformance", "JSONText", "TagarelaKit"]),
@@ -107,10 +108,10 @@ let package = Package(
     room("Print", in: "Plugins", ["TagarelaKit"]),
     room("Snap", in: "Plugins", ["JSONText", "TagarelaKit"] + grdb),
     room("Spanish", in: "Plugins", ["TagarelaKit"]),
-    room("SymbolFolder", in: "Plugins", ["TagarelaKit"]),
+    room("SymbolFolder", in: "Plugins", ["DelimitedText", "TagarelaKit"]),
     room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
     plugin("Vocabulary", data: "Tables"),
-    room("WordList", in: "Plugins", ["TagarelaKit"]),
+    room("WordList", in: "Plugins", ["DelimitedText", "TagarelaKit"]),
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/CEditline"),
     .target(name: "CSignals", path: "Sources/CSignals"),
@@ -151,6 +152,7 @@ let package = Package(
       "Boards", ["ArchiveTool", "CanvasTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
     tests(
       "Catalog", ["Catalan", "Catalog", "English", "Portuguese", "Spanish", "TagarelaKit", "Vocabulary"] + grdb),
+    tests("DelimitedText", ["DelimitedText"]),
     tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit", "Vocabulary"]),
     tests("Emoji", ["Canvas", "CanvasProtocol", "CanvasTool", "Emoji", "Programs", "TagarelaKit", "Vocabulary"]),
     tests(
@@ -160,7 +162,7 @@ let package = Package(
       "Hostile",
       [
         "Archive", "ArchiveTool", "AsTeRICSGrid", "Canvas", "CanvasTool", "Grid3", "OpenBoard", "Programs", "Snap",
-        "TagarelaBundle", "TagarelaKit", "WordList",
+        "SoundTool", "TagarelaBundle", "TagarelaKit", "WordList", "tagarela",
       ] + grdb),
     tests("JSONText", ["JSONText", "TagarelaKit"]),
     tests(
@@ -190,3 +192,11 @@ let package = Package(
     tests("Workspace", ["TagarelaKit", "Workspace"]),
   ]
 )
+
+// Fuzzing takes a build of its own, with libFuzzer's entry point in place of ours: scripts/fuzz.
+if Context.environment["TAGARELA_FUZZ"] != nil {
+  package.targets.append(
+    tool(
+      "TagarelaFuzz", in: "Tests",
+      ["AsTeRICSGrid", "Grid3", "JSONText", "OpenBoard", "Packs", "Shell", "TagarelaBundle", "TagarelaKit", "WordList"]))
+}

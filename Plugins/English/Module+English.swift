@@ -14,6 +14,8 @@ extension Module {
 
 private let words = [
   coreWords,
+  formatWords,
+  layoutWords,
   packWords,
   printWords,
   programWords,
@@ -25,6 +27,8 @@ private let messages = [
   coreHelp,
   coreMessages,
   exchangeMessages,
+  formatMessages,
+  layoutMessages,
   packMessages,
   printMessages,
   programMessages,

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 public import TagarelaKit
 
 /// A text file: valid UTF-8 of a bearable size, whose places can be told.
@@ -11,22 +11,11 @@ public struct SourceText: Sendable {
 
   /// Bytes of the largest table that is read.
   public static let largest = 16 << 20
-  /// Bytes of the largest text from other programs, pictures and all.
-  public static let largestGiven = 64 << 20
 
   /// - Throws: ``Failure`` `pack.file_missing`, `pack.not_a_file`, `pack.file_too_large`, `pack.file_unreadable`,
   ///   `pack.not_text`.
   public init(path: String, named file: String, limit: Int = SourceText.largest) throws {
     try self.init(bytes: Self.read(path, file, limit), named: file)
-  }
-
-  /// Of a file that somebody gave us.
-  ///
-  /// - Parameter limit: bytes; larger files are not read at all.
-  /// - Throws: ``Failure`` `pack.file_too_large`, `pack.not_text`.
-  public init(_ content: Data, named file: String, limit: Int = SourceText.largestGiven) throws {
-    guard content.count <= limit else { throw Self.tooLarge(file, limit) }
-    try self.init(bytes: [UInt8](content), named: file)
   }
 
   /// - Throws: ``Failure`` `pack.not_text`.
@@ -80,7 +69,9 @@ public struct SourceText: Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw unreadable(file) }
     guard status.st_mode & S_IFMT == S_IFREG else { throw Failure("pack.not_a_file", ["file": .text(file)]) }
-    guard status.st_size <= limit else { throw tooLarge(file, limit) }
+    guard status.st_size <= limit else {
+      throw Failure("pack.file_too_large", ["file": .text(file), "limit": .integer(limit >> 10)])
+    }
     var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
     var count = 0
     while count < bytes.count {
@@ -94,10 +85,6 @@ public struct SourceText: Sendable {
       count += got
     }
     return Array(bytes.prefix(count))
-  }
-
-  private static func tooLarge(_ file: String, _ limit: Int) -> Failure {
-    Failure("pack.file_too_large", ["file": .text(file), "limit": .integer(limit >> 10)])
   }
 
   private static func unreadable(_ file: String) -> Failure {

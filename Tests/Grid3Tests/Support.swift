@@ -111,9 +111,13 @@ enum Specimen {
     func bytes(_ number: Int, _ count: Int) -> [UInt8] {
       (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
     }
-    let format = bytes(16, 4) + bytes(1, 2) + bytes(1, 2) + bytes(8000, 4) + bytes(8000, 4) + bytes(1, 2) + bytes(8, 2)
-    return Data("RIFF".utf8) + bytes(36 + count, 4) + Data("WAVEfmt ".utf8) + format + Data("data".utf8)
-      + bytes(count, 4) + Data(repeating: 128, count: count)
+    var wave = Data("RIFF".utf8) + bytes(36 + count, 4) + Data("WAVEfmt ".utf8)
+    for (number, size) in [(16, 4), (1, 2), (1, 2), (8000, 4), (8000, 4), (1, 2), (8, 2)] {
+      wave += bytes(number, size)
+    }
+    wave += Data("data".utf8)
+    wave += bytes(count, 4)
+    return wave + Data(repeating: 128, count: count)
   }
 }
 

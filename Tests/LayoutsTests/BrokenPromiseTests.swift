@@ -19,7 +19,7 @@ struct BrokenPromiseTests {
     let grid = try Offered.layout("grid")
     return try complaints(slots: { request in
       var slots = grid.slots(request)
-      change(&slots)
+      if request.spans.isEmpty { change(&slots) }
       return slots
     })
   }

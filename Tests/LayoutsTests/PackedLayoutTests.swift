@@ -114,3 +114,18 @@ struct PackedLayoutTests {
     #expect(recognise(try LayoutPack(["other.json": "[]"]).folder.path) == nil)
   }
 }
+
+/// The pack of the examples.
+struct ExamplePackTests {
+  @Test func `the pack of the examples has no slips and speaks four languages`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "examples/packs/layouts/layouts")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let files = try names.map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
+    let pack = try LayoutPack(Dictionary(uniqueKeysWithValues: files))
+    #expect(try pack.complaints().isEmpty)
+    let layouts = try pack.layouts()
+    #expect(Set(layouts.map(\.id)) == ["recipe", "place-mat"])
+    for layout in layouts { expectNone(checkConformance(of: layout, in: Offered.languages)) }
+  }
+}

@@ -12,7 +12,9 @@ struct PictureFileTests {
     #expect(document.pages.count == 1)
     let page = try #require(document.pages.first)
     #expect(page.pictures.count == size.count)
-    let tallest = page.boxes.map { $0.frame.y + $0.frame.height }.max() ?? 0
+    let paper = try #require(page.boxes.first)
+    #expect(paper.fill == .white && paper.frame.width == page.width && paper.frame.height == page.height)
+    let tallest = page.boxes.dropFirst().map { $0.frame.y + $0.frame.height }.max() ?? 0
     #expect(tallest < page.height)
   }
 

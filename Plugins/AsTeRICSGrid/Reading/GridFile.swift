@@ -13,7 +13,7 @@ struct GridFile {
 
   static let formatID = "asterics-grid"
   /// Bytes: sets with all their pictures have some tens of millions.
-  static let largest = 128 << 20
+  static let largest = 64 << 20
 
   /// - Throws: ``Failure`` `asterics.too_large`, `asterics.damaged`, `asterics.no_grids`.
   init(_ file: InputFile) throws {
@@ -35,16 +35,13 @@ struct GridFile {
     value["gridElements"]?.list != nil || value["modelName"]?.string == "GridData"
   }
 
-  /// A set is one line of millions of characters, which no message can show.
   private static func value(of file: InputFile) throws -> JSONValue {
     do {
       return try JSONReader.value(of: SourceText(bytes: [UInt8](file.bytes), named: file.path), rules: .byProgram)
-    } catch var failure as Failure {
-      guard let place = failure.place, place.text.utf8.count > 200 else { throw failure }
-      failure = Failure(
+    } catch let failure as Failure {
+      throw Failure(
         "asterics.damaged", ["file": .text(file.path), "reason": .phrase(failure.what)],
-        hint: Phrase("asterics.damaged.hint"))
-      throw failure
+        hint: Phrase("asterics.damaged.hint"), place: failure.place)
     }
   }
 

@@ -42,7 +42,6 @@ let printWords = """
   option.hidden = amagades|ocultes
   option.crop-marks = marques-de-tall
   option.cards = targetes
-  option.linked = enllaçats
   value.a3 = A3
   value.a4 = A4
   value.a5 = A5

@@ -42,7 +42,6 @@ let printWords = """
   option.hidden = hidden
   option.crop-marks = crop-marks
   option.cards = cards
-  option.linked = linked
   value.a3 = A3
   value.a4 = A4
   value.a5 = A5

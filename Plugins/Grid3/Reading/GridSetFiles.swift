@@ -3,9 +3,10 @@ import TagarelaKit
 
 /// The files of a grid set. Grid 3 runs on Windows: names differ by more than capitals, and the file map writes
 /// backslashes.
-struct GridSetFiles {
+final class GridSetFiles {
   private let archive: UnpackedArchive
   private let paths: [String: String]
+  private var known: [String: Data] = [:]
   /// Each grid's name with the path of its folder, in the archive's order.
   let grids: [(name: String, folder: String)]
 
@@ -29,7 +30,13 @@ struct GridSetFiles {
   func has(_ path: String) -> Bool { paths[Self.key(path)] != nil }
 
   /// The bytes of a picture or sound; nil when there is none of this path, or a monstrous one.
-  func media(_ path: String) -> Data? { contents(path, atMost: Self.largestMedia) }
+  func media(_ path: String) -> Data? {
+    let key = Self.key(path)
+    if let data = known[key] { return data }
+    let data = contents(path, atMost: Self.largestMedia)
+    known[key] = data
+    return data
+  }
 
   /// The bytes of an XML text; nil when there is none of this path.
   ///
@@ -46,7 +53,7 @@ struct GridSetFiles {
     guard let location = paths[Self.key(path)].flatMap(archive.location) else { return nil }
     let url = URL(fileURLWithPath: location)
     guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= limit else { return nil }
-    // Mapped, so that the pictures of a large set don't fill the memory.
+    // Mapped, so that the pictures of a large set don't fill the memory, and once however many cells show it.
     return try? Data(contentsOf: url, options: .alwaysMapped)
   }
 }

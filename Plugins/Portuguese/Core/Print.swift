@@ -42,7 +42,6 @@ let printWords = """
   option.hidden = escondidas|ocultas
   option.crop-marks = marcas-de-corte
   option.cards = cartões
-  option.linked = ligadas
   value.a3 = A3
   value.a4 = A4
   value.a5 = A5

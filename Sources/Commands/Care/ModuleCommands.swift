@@ -17,7 +17,7 @@ extension Noun {
             Example(
               "module show layouts",
               prints:
-                "module   layouts\nversion  1.0\nkind     built in\nstate    ready\nadds     layouts nine, layouts large, layouts grid"
+                "module   layouts\nversion  1.0\nkind     built in\nstate    ready\nadds     layouts nine, layouts large, layouts grid, …"
             )
           ]),
         .reads, run: showModule),
@@ -39,14 +39,14 @@ private func listModules(_ context: Context, _ arguments: Arguments) throws -> O
   let rows = context.registry.modules.map { module -> [Value] in
     [
       .text(module.id), .text(module.version), module.origin.kind, context.state(of: module),
-      .integer(module.extensions.count), Value(module.origin.folder),
+      .integer(module.extensions.count), context.formats(of: module), Value(module.origin.folder),
     ]
   }
   return .table(
     Table(
       [
         .init("module"), .init("version"), .init("kind"), .init("state"), .init("adds", .number),
-        .init("folder", .hidden),
+        .init("formats", .wrapped), .init("folder", .hidden),
       ], rows: rows, empty: Phrase("module.none")))
 }
 
@@ -94,6 +94,14 @@ extension Module.Origin {
 }
 
 extension Context {
+  /// The files that a module reads or writes, each with what it carries.
+  fileprivate func formats(of module: LoadedModule) -> Value {
+    let ids = module.extensions.filter { $0.point == ExtensionPoint<FileFormat>.formats.name }.map(\.id)
+    let formats = ids.compactMap { registry.first(.formats, id: $0) }
+    guard !formats.isEmpty else { return .none }
+    return .list(formats.map { .record(Record(["format": .text($0.id), "carries": $0.carriedParts])) })
+  }
+
   /// Whether a module works, and if not, why and where.
   fileprivate func state(of module: LoadedModule) -> Value {
     guard case .broken(let failure) = module.state else { return .word("ready") }

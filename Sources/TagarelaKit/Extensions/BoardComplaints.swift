@@ -21,6 +21,8 @@ public struct BoardComplaints: Sendable {
 
   public init() {}
 
+  public var isEmpty: Bool { order.isEmpty }
+
   /// - Parameters:
   ///   - key: of a message with places for `board`, `detail`, `count` and `cells`, as far as it needs them.
   ///   - detail: what tells one matter from another of the same kind, like a library or a command.

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SymbolFolder
+import DelimitedText
 
 struct TableTextTests {
   private func check(_ bytes: Data, _ expected: String, _ guessed: Bool) throws {

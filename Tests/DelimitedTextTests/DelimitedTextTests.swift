@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SymbolFolder
+import DelimitedText
 
 struct DelimitedTextTests {
   private func rows(_ text: String) -> [[String]] { DelimitedText(Array(text.utf8)).rows.map(\.cells) }

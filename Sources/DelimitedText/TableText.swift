@@ -1,15 +1,14 @@
-import Foundation
-import TagarelaKit
+public import Foundation
 
 /// A table's text, whatever encoding it was saved in.
-struct TableText {
+public struct TableText: Sendable {
   /// UTF-8, without a byte order mark.
-  let utf8: [UInt8]
+  public let utf8: [UInt8]
   /// True when it was neither UTF-8 nor UTF-16, and taken for Windows-1252, which has all of Latin-1's letters.
-  let isGuessed: Bool
+  public let isGuessed: Bool
 
   /// - Returns: nil when it is no text, like a spreadsheet's own file.
-  init?(_ bytes: Data) {
+  public init?(_ bytes: Data) {
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
       guard let text = String(data: bytes, encoding: .utf16) else { return nil }
       utf8 = Array(text.utf8)

@@ -2,27 +2,27 @@
 /// them between double quotes, a quote in them doubled. Lines end in CR LF, LF or CR.
 ///
 /// A quote inside a cell that doesn't begin with one is a character like others. Lines that hold nothing are let pass.
-struct DelimitedText {
-  struct Row: Equatable {
+public struct DelimitedText: Sendable {
+  public struct Row: Sendable, Equatable {
     /// Where it begins, counted from 1.
-    let line: Int
-    let cells: [String]
+    public let line: Int
+    public let cells: [String]
   }
 
-  private(set) var rows: [Row] = []
+  public private(set) var rows: [Row] = []
   /// Lines whose quote nothing closes; such a line is left out, and what follows it read as usual.
-  private(set) var openQuotes: [Int] = []
+  public private(set) var openQuotes: [Int] = []
   /// True when reading was given up, because quote after quote was not closed.
-  private(set) var isHopeless = false
-  let delimiter: UInt8
+  public private(set) var isHopeless = false
+  public let delimiter: UInt8
 
   /// Bytes that one row may have; a quote that isn't closed within them is taken for a slip.
-  static let longestRow = 1 << 20
+  public static let longestRow = 1 << 20
   private static let mostOpenQuotes = 50
   private static let quote = UInt8(ascii: "\"")
 
   /// - Parameter delimiter: nil to take the one of comma, semicolon and tab that the first line has most of.
-  init(_ text: [UInt8], delimiter: UInt8? = nil) {
+  public init(_ text: [UInt8], delimiter: UInt8? = nil) {
     let delimiter = delimiter ?? Self.delimiter(of: text)
     self.delimiter = delimiter
     var place = 0
