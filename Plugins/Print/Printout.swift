@@ -27,7 +27,7 @@ struct Printout {
     }
   }
 
-  /// Each page as a document of its own: a board's page whole, as tall as it needs; cards as on paper.
+  /// Each page on white paper as a document of its own: a board's page whole, as tall as it needs; cards as on paper.
   ///
   /// - Throws: as ``document()``.
   func pictures() throws -> [Document] {
@@ -63,10 +63,12 @@ struct Printout {
 
   private var sheets: [BoardSheet] {
     switch parcel.kind {
-    case .plan: parcel.plans.map { BoardSheet($0, of: parcel, aids) }
-    default: parcel.boards.map { BoardSheet($0, of: parcel, aids) }
+    case .plan: parcel.plans.map { BoardSheet($0, of: parcel, aids) } + boardSheets
+    default: boardSheets
     }
   }
+
+  private var boardSheets: [BoardSheet] { parcel.boards.map { BoardSheet($0, of: parcel, aids) } }
 
   /// The symbols that are printed each for itself, with what stands above them.
   private func collection(_ sheets: [BoardSheet]) throws -> (Heading, [CellLook]) {
@@ -98,7 +100,7 @@ struct Printout {
 }
 
 extension Document {
-  /// One of its pages with the pictures that it shows.
+  /// One of its pages on white paper, with the pictures that it shows.
   fileprivate func page(_ index: Int) -> Document {
     var page = pages[index]
     var places: [Int: Int] = [:]
@@ -113,6 +115,8 @@ extension Document {
       page.elements[element] = .picture(picture)
     }
     page.links = []
+    let paper = Scene.Frame(x: 0, y: 0, width: page.width, height: page.height)
+    page.elements.insert(.box(.init(frame: paper, fill: .white)), at: 0)
     return Document(
       title: title, author: author, language: language, created: created, pages: [page], pictures: shown)
   }

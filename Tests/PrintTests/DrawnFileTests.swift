@@ -82,8 +82,8 @@ struct DrawnFileTests {
     let pixels = try Pixels(png: png.file(of: parcel))
     #expect(pixels.width == Int((page.width * 2).rounded(.up)))
     for index in 0..<9 {
-      let outer = page.boxes[2 * index].frame
-      let inner = page.boxes[2 * index + 1].frame
+      let outer = page.boxes[2 * index + 1].frame
+      let inner = page.boxes[2 * index + 2].frame
       let middle = Int((outer.y + outer.height / 2) * 2)
       let rgb = CategoryColor.allCases[index + 1].rgb
       #expect(pixels[Int(outer.x + inner.x), middle] == [rgb.red, rgb.green, rgb.blue])

@@ -10,7 +10,8 @@ extension Board {
   func spans(onPage page: Int) -> [Int: Span] {
     let first = (page - 1) * size.count
     var spans: [Int: Span] = [:]
-    for cell in cells where cell.span != .single && cell.area == nil && size.place(ofPosition: cell.position).page == page {
+    for cell in cells
+    where cell.span != .single && cell.area == nil && size.place(ofPosition: cell.position).page == page {
       if size.positions(covered: cell.span, at: cell.position) != nil { spans[cell.position - first] = cell.span }
     }
     return spans
@@ -27,7 +28,8 @@ extension Board {
     var start = 0
     while start < size.rows {
       let usual = min(start + max(1, rows), size.rows)
-      let end = (start + 1...usual).last { !crossed.contains($0) } ?? (usual...size.rows).first { !crossed.contains($0) }
+      let end =
+        (start + 1...usual).last { !crossed.contains($0) } ?? (usual...size.rows).first { !crossed.contains($0) }
       bands.append(start..<(end ?? size.rows))
       start = end ?? size.rows
     }

@@ -84,8 +84,8 @@ struct BoardPages {
     let page = picture.map { cells.fitting(width: $0.width, height: $0.height) } ?? cells
     let sheets = sheets.enumerated().map { CellPlace.all(of: board, showing: shown, $1, sheet: $0, page) }
     let style = try CellStyle(
-      sheets.joined().compactMap(\.look), in: sheets.joined().map(\.frame), labels: labels,
-      on: board.background?.onPaper ?? .white, measures, aids.renderer)
+      sheets.joined().filter { !$0.isOnScene }, labels: labels, on: board.background?.onPaper ?? .white, measures,
+      aids.renderer)
     let areas = SceneAreas(labels: labels, fontSize: measures.setup.fontSize, border: measures.frame)
     return sheets.map { places in
       var leaf = empty
@@ -98,7 +98,8 @@ struct BoardPages {
       for place in places {
         if let look = place.look {
           leaf.scene.elements +=
-            place.isOnScene ? areas.elements(of: look, in: place.frame) : style.elements(of: look, in: place.frame, &shelf)
+            place.isOnScene
+            ? areas.elements(of: look, in: place.frame) : style.elements(of: look, in: place.frame, &shelf)
         } else {
           leaf.scene.elements += style.elements(ofEmpty: place.frame, for: place.role)
         }

@@ -10,6 +10,15 @@ struct CellPlace {
   /// An area of a visual scene, through which its picture is seen.
   let isOnScene: Bool
 
+  /// A place for one card or contact.
+  init(_ look: CellLook, _ frame: Scene.Frame) {
+    self.look = look
+    self.frame = frame
+    role = nil
+    link = nil
+    isOnScene = false
+  }
+
   /// The places of one sheet, in reading order.
   ///
   /// - Parameters:

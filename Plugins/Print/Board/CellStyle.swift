@@ -2,9 +2,10 @@ import TagarelaKit
 
 /// The measures that all cells of a board share, so that frames and labels are alike.
 struct CellStyle {
-  /// Points; 3 mm for nine cells on an A4 page.
-  let border: Double
-  let radius: Double
+  /// Points; 3 mm for nine cells on an A4 page. A heading that is much lower has a thinner one, unless the width is set.
+  private let border: Double
+  private let isSetBorder: Bool
+  private let radius: Double
   private let padding: Double
   private let label: LabelStyle
   private let words: WordStyle
@@ -12,39 +13,49 @@ struct CellStyle {
   /// What lies behind the cells.
   private let ground: Scene.Color
 
-  /// - Parameter slots: the cells' frames; the smallest sets the measures.
+  /// - Parameter places: all that the board has; the smallest of those for pictures sets the measures.
   /// - Throws: ``Failure`` `print.frame`, `print.font` for what such cells have no room for.
   init(
-    _ looks: [CellLook], in slots: [Scene.Frame], labels: LabelPlace, on ground: Scene.Color = .white,
-    _ measures: PageMeasures, _ renderer: any Renderer
+    _ places: [CellPlace], labels: LabelPlace, on ground: Scene.Color = .white, _ measures: PageMeasures,
+    _ renderer: any Renderer
   ) throws {
-    let width = slots.map(\.width).min() ?? 0
-    let height = slots.map(\.height).min() ?? 0
-    let side = min(width, height)
-    if let frame = measures.frame, frame > side / 4 {
-      throw Failure("print.frame", ["limit": .real((side / 4).inMillimetres)])
+    let pictured = places.filter { $0.role != .heading && $0.look?.isWord != true }
+    let cell = (pictured.isEmpty ? places : pictured).leastCell { _ in true }
+    let side = min(cell.width, cell.height)
+    let least = places.leastCell { $0.look != nil }
+    let widest = min(least.width, least.height) / 4
+    if let frame = measures.frame, widest > 0, frame > widest {
+      throw Failure("print.frame", ["limit": .real(widest.inMillimetres)])
     }
     border = measures.frame ?? min(max(side * 0.05, 1.6), .millimetres(6))
+    isSetBorder = measures.frame != nil
     radius = min(side * 0.08, .millimetres(9))
     padding = side * 0.03
     self.labels = labels
     self.ground = ground
     let room = 2 * (border + padding)
-    let inside = (width: max(0, width - room), height: max(0, height - room))
+    let inside = (width: max(0, cell.width - room), height: max(0, cell.height - room))
     let size = measures.setup.fontSize
     let highest = (inside.height * 0.4).rounded(.down)
-    if let size, size > highest {
-      throw Failure(
-        "print.font", ["from": .real(PageMeasures.fontSizes.lowerBound), "limit": .real(highest)])
+    let looks = places.compactMap(\.look)
+    if let size, !looks.isEmpty, size > highest {
+      throw Failure("print.font", ["from": .real(PageMeasures.fontSizes.lowerBound), "limit": .real(highest)])
     }
     let shown = labels == .hidden ? [] : looks.filter { !$0.isWord }.map(\.text)
     label = try LabelStyle(shown, cell: inside, size: size, renderer)
-    words = WordStyle(looks.filter(\.isWord).map(\.text), cell: inside, size: size)
+    words = WordStyle(
+      looks.filter(\.isWord).map(\.text),
+      keys: places.leastCell { $0.look.map { $0.isWord && WordStyle.isKey($0.text) } ?? false },
+      words: places.leastCell { $0.look.map { $0.isWord && !WordStyle.isKey($0.text) } ?? false },
+      beside: label.height > 0 ? label.font : nil, size: size)
   }
 
   func elements(of look: CellLook, in slot: Scene.Frame, _ shelf: inout PictureShelf) -> [Scene.Element] {
-    var elements = frame(of: look, in: slot)
-    elements += content(of: look, in: slot.inset(by: border + padding), &shelf)
+    let side = min(slot.width, slot.height)
+    let border = isSetBorder ? border : min(border, side * 0.08)
+    var elements = frame(of: look, in: slot, border)
+    let inside = slot.inset(by: (look.frame == nil ? 0 : border) + min(padding, side * 0.05))
+    elements += content(of: look, in: inside, &shelf)
     if look.isLink {
       elements += LinkMark(color: look.frame ?? .outline, isBelow: labels == .above).elements(in: slot)
     }
@@ -60,9 +71,10 @@ struct CellStyle {
     return [.box(.init(frame: slot, fill: fill, stroke: .rule, strokeWidth: 0.75, cornerRadius: radius))]
   }
 
-  private func frame(of look: CellLook, in slot: Scene.Frame) -> [Scene.Element] {
+  private func frame(of look: CellLook, in slot: Scene.Frame, _ border: Double) -> [Scene.Element] {
     guard let color = look.frame, border > 0 else {
-      return [.box(.init(frame: slot, fill: look.fill, stroke: .outline, strokeWidth: 0.75, cornerRadius: radius))]
+      let line: Scene.Color? = look.frame == nil ? .outline : nil
+      return [.box(.init(frame: slot, fill: look.fill, stroke: line, strokeWidth: 0.75, cornerRadius: radius))]
     }
     let hole = slot.inset(by: border)
     return [
@@ -90,12 +102,13 @@ struct CellStyle {
             fits: true))
       ]
     }
-    let room = label.height > 0 ? label.height + padding : 0
+    let height = min(label.height, inside.height * LabelStyle.mostOfCell)
+    let room = height > 0 ? height + padding : 0
     let place = labels == .above ? inside.droppingTop(room) : inside.droppingBottom(room)
     let element = Scene.Element.picture(.init(picture: shelf.place(of: picture), frame: place))
     guard labels != .hidden, !look.text.isEmpty else { return [element] }
-    let below = inside.bottomPart(label.height)
-    let above = inside.droppingBottom(inside.height - label.height)
+    let below = inside.bottomPart(height)
+    let above = inside.droppingBottom(inside.height - height)
     return [
       element,
       .text(
@@ -103,5 +116,13 @@ struct CellStyle {
           frame: labels == .above ? above : below, string: look.text, font: label.font, color: ink,
           alignment: .center, fits: true)),
     ]
+  }
+}
+
+extension [CellPlace] {
+  /// The least width and the least height of the places that `isMeant`.
+  fileprivate func leastCell(_ isMeant: (CellPlace) -> Bool) -> (width: Double, height: Double) {
+    let frames = filter(isMeant).map(\.frame)
+    return (frames.map(\.width).min() ?? 0, frames.map(\.height).min() ?? 0)
   }
 }

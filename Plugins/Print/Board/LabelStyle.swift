@@ -19,32 +19,39 @@ struct LabelStyle {
       height = 0
       return
     }
-    let fonts = sizes.map { Scene.Font(size: $0, bold: true) }
-    let texts = fonts.flatMap { font in words.map { MeasuredText(string: $0, font: font) } }
-    let measured = try renderer.lines(of: texts, width: cell.width)
-    let trials = fonts.enumerated().map { index, font in
-      Trial(font: font, labels: words, lines: Array(measured.dropFirst(index * words.count).prefix(words.count)))
-    }
-    let chosen = trials.first { $0.fits } ?? trials.last
-    font = chosen?.font ?? fonts[0]
-    height = min(chosen?.height ?? font.size * 1.4, cell.height * Self.mostOfCell)
+    let chosen = try Trial.first(of: sizes, words, width: cell.width, renderer)
+    font = Scene.Font(size: chosen.size, bold: true)
+    height = min(chosen.height, cell.height * Self.mostOfCell)
   }
 
   /// Of a cell's height, so that a picture stays.
-  private static let mostOfCell = 0.6
+  static let mostOfCell = 0.6
 
   /// All labels in one size.
   private struct Trial {
-    let font: Scene.Font
     let labels: [String]
     let lines: [[TextLine]]
 
-    var fits: Bool {
+    /// The first size that fits, else the last. Mostly the first does, so each is measured by itself.
+    static func first(
+      of sizes: [Double], _ labels: [String], width: Double, _ renderer: any Renderer
+    ) throws -> (size: Double, height: Double) {
+      var chosen = (size: 0.0, height: 0.0)
+      for size in sizes {
+        let texts = labels.map { MeasuredText(string: $0, font: Scene.Font(size: size, bold: true)) }
+        let trial = Trial(labels: labels, lines: try renderer.lines(of: texts, width: width))
+        chosen = (size, trial.height)
+        if trial.fits { break }
+      }
+      return chosen
+    }
+
+    private var fits: Bool {
       zip(labels, lines).allSatisfy { label, lines in lines.count <= 2 && !breaksWord(label, lines) }
     }
 
     /// Of the label with the most lines, of which two count.
-    var height: Double {
+    private var height: Double {
       let heights = lines.map { $0.prefix(2).reduce(0) { $0 + $1.height } }
       return (heights.max() ?? 0) + 1
     }

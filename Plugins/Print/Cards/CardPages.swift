@@ -34,7 +34,8 @@ struct CardPages {
         ])
     }
     let frames = frames(columns, rows, card, in: room)
-    let style = try CellStyle(cards, in: frames, labels: labels, measures, aids.renderer)
+    let any = Scene.Frame(x: 0, y: 0, width: card.width, height: card.height)
+    let style = try CellStyle(cards.map { CellPlace($0, any) }, labels: labels, measures, aids.renderer)
     return stride(from: 0, to: cards.count, by: frames.count).map { first in
       var leaf = Leaf(paper, content: content, elements: head)
       for (look, frame) in zip(cards[first...], frames) {

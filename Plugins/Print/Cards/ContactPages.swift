@@ -14,7 +14,8 @@ struct ContactPages {
     let (head, area) = measures.setup.hasTitle ? try heading.placed(in: content, aids.renderer) : ([], content)
     let body = measures.setup.hasPageNumbers ? area.droppingBottom(Foot.height) : area
     let frames = frames(in: body, columns: paper.width > paper.height ? 5 : 3)
-    let style = try CellStyle(contacts, in: frames, labels: labels, measures, aids.renderer)
+    let style = try CellStyle(
+      contacts.map { CellPlace($0, frames.first ?? body) }, labels: labels, measures, aids.renderer)
     return stride(from: 0, to: contacts.count, by: frames.count).map { first in
       var leaf = Leaf(paper, content: content, elements: head)
       for (look, frame) in zip(contacts[first...], frames) {

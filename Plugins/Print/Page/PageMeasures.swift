@@ -14,7 +14,8 @@ struct PageMeasures {
     guard (0...widest).contains(margin) else { throw Failure("print.margin", ["limit": .real(widest)]) }
     self.margin = .millimetres(margin)
     if let size = setup.fontSize, !Self.fontSizes.contains(size) {
-      throw Failure("print.font", ["from": .real(Self.fontSizes.lowerBound), "limit": .real(Self.fontSizes.upperBound)])
+      throw Failure(
+        "print.font", ["from": .real(Self.fontSizes.lowerBound), "limit": .real(Self.fontSizes.upperBound)])
     }
     if let width = setup.frameWidth, !(0...Self.widestFrame).contains(width) {
       throw Failure("print.frame", ["limit": .real(Self.widestFrame)])

@@ -26,7 +26,7 @@ extension Scene {
   }
 
   /// A rectangle in points.
-  public struct Frame: Sendable, Equatable, Codable {
+  public struct Frame: Sendable, Equatable {
     public var x: Double
     public var y: Double
     public var width: Double
@@ -149,7 +149,7 @@ extension Scene {
   }
 
   /// sRGB, each part 0 to 1, and how much it covers, 0 to 1.
-  public struct Color: Sendable, Equatable, Hashable, Codable {
+  public struct Color: Sendable, Equatable, Hashable {
     public var red: Double
     public var green: Double
     public var blue: Double

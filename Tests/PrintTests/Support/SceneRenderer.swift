@@ -64,6 +64,10 @@ extension Scene {
     elements.compactMap { if case .box(let box) = $0 { box } else { nil } }
   }
 
+  var lines: [Line] {
+    elements.compactMap { if case .line(let line) = $0 { line } else { nil } }
+  }
+
   var pictures: [PicturePlace] {
     elements.compactMap { if case .picture(let place) = $0 { place } else { nil } }
   }
