@@ -7,8 +7,9 @@ extension Module {
       try registrar.add(
         Translation(
           module: "core", language: "es",
-          words: [coreWords, symbolWords, systemWords, packWords].joined(separator: "\n"),
-          messages: [coreMessages, coreHelp, symbolMessages, systemMessages, packMessages].joined(separator: "\n")),
+          words: [coreWords, boardWords, symbolWords, systemWords, packWords].joined(separator: "\n"),
+          messages: [coreMessages, coreHelp, boardMessages, symbolMessages, systemMessages, packMessages].joined(
+            separator: "\n")),
         to: .translations)
     }
   }
