@@ -6,7 +6,7 @@ struct BoardEditingTests {
   @Test func `a symbol that is put keeps what else the cell is, a word takes the symbol's place`() throws {
     let clinic = try Clinic("board new B", "board new C")
     try clinic.run(
-      "board put B 1 suco", "board link B 1 C", "board color B 1 --fill yellow --border #102030", "board span B 1 2x1",
+      "board put B 1 suco", "board link B 1 C", "board color B 1 --fill yellow --border 102030", "board span B 1 2x1",
       "board put B A1 pao")
     let put = try #require(try clinic.cells(of: "B")["A1"])
     #expect(put["symbol"] as? String == "pao")
@@ -101,7 +101,7 @@ struct BoardEditingTests {
 
   @Test func `colours have names in every language, numbers, and are taken away with a dash`() throws {
     let clinic = try Clinic("board new B", "board put B 1 suco")
-    try clinic.run("prancha colorir B 1 --interior amarelo --moldura #f80", language: "pt")
+    try clinic.run("prancha colorir B 1 --interior amarelo --moldura '#f80'", language: "pt")
     let colored = try #require(try clinic.cells(of: "B")["A1"])
     #expect(colored["fill"] as? String == "#ffff00")
     #expect(colored["border"] as? String == "#ff8800")

@@ -71,7 +71,7 @@ let boardMessages = """
   cell.covered = a {board}, {cell} queda sota {other}, que ocupa diverses caselles
   cell.leaves_page = {cell}, amb {span}, sortiria de la pàgina de {size}
   cell.outside_picture = la zona de {cell} sortiria de la imatge: els valors són percentatges, de 0 a 100
-  color.unknown = “{color}” no és cap color: dona'n el nom, o com a #ffcc00
+  color.unknown = “{color}” no és cap color: dona'n el nom, o un codi com ffcc00
 
   field.count = caselles que ha de tenir
   field.pages = pàgines

@@ -71,7 +71,7 @@ let boardMessages = """
   cell.covered = {cell} of {board} is under {other}, which takes several places
   cell.leaves_page = {cell}, {span} large, would leave the page of {size}
   cell.outside_picture = the area of {cell} would not lie within the picture: all are percent, 0 to 100
-  color.unknown = “{color}” is no colour: give a name, or as in #ffcc00
+  color.unknown = “{color}” is no colour: give a name, or a number as in ffcc00
 
   field.count = cells it must have
   field.pages = pages

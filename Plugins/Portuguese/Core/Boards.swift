@@ -71,7 +71,7 @@ let boardMessages = """
   cell.covered = em {board}, {cell} fica embaixo de {other}, que ocupa várias células
   cell.leaves_page = {cell}, com {span}, sairia da página de {size}
   cell.outside_picture = a área de {cell} não caberia na figura: os valores são porcentagens, de 0 a 100
-  color.unknown = “{color}” não é uma cor: dê um nome, ou como em #ffcc00
+  color.unknown = “{color}” não é uma cor: dê um nome, ou um código como ffcc00
 
   field.count = quantas células deve ter
   field.pages = páginas

@@ -71,7 +71,7 @@ let boardMessages = """
   cell.covered = en {board}, {cell} queda debajo de {other}, que ocupa varias casillas
   cell.leaves_page = {cell}, con {span}, se saldría de la página de {size}
   cell.outside_picture = la zona de {cell} se saldría de la imagen: los valores son porcentajes, de 0 a 100
-  color.unknown = “{color}” no es un color: da un nombre, o como en #ffcc00
+  color.unknown = “{color}” no es un color: da un nombre, o un código como ffcc00
 
   field.count = casillas que debe tener
   field.pages = páginas

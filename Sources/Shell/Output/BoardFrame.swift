@@ -59,7 +59,8 @@ struct BoardFrame {
     let size = grid.size
     let margin = String(size.rows).count + 1
     let available = max(leastWidth + 2, room - margin)
-    let parts = (size.columns * (leastWidth + 2) + available - 1) / available
+    let most = available / (leastWidth + 2)
+    let parts = (size.columns + most - 1) / most
     let perPart = (size.columns + parts - 1) / parts
     let gap = (available + 1) / perPart - 3 >= airyWidth ? 1 : 0
     let roomy = max(leastWidth, (available + gap) / perPart - 2 - gap)
