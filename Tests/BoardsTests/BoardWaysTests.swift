@@ -1,4 +1,5 @@
 import Foundation
+import TagarelaTestSupport
 import Testing
 
 /// Boards that lead to others, are copied, compared and touched.
@@ -76,7 +77,7 @@ struct BoardWaysTests {
     }
     #expect(
       told == [
-        "A1": "changed", "B1 → C3": "moved", "C1": "only_first", "A2": "changed", "B2": "only_second",
+        "A1": "differs", "B1 → C3": "moved", "C1": "only_first", "A2": "differs", "B2": "only_second",
       ])
     #expect(try clinic.run("board diff A A") == "A and A are alike\n")
   }

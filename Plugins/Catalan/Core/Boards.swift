@@ -30,6 +30,7 @@ let boardWords = """
   value.as-written = originals|com-estan
   value.only_first = només al primer
   value.only_second = només al segon
+  value.differs = diferent
   value.moved = ha canviat de lloc
   """
 
@@ -69,6 +70,7 @@ let boardMessages = """
   board.open_keys = 1–9 o fletxes i Retorn: tocar · b: enrere · h: primer plafó · < >: pàgina · Esc: sortir
   cell.hidden = {board}: la casella {cell} està amagada per al pacient
   cell.covered = a {board}, {cell} queda sota {other}, que ocupa diverses caselles
+  cell.would_cover = {board}: {cell} quedaria damunt de {other}, on hi ha “{text}”
   cell.leaves_page = {cell}, amb {span}, sortiria de la pàgina de {size}
   cell.outside_picture = la zona de {cell} sortiria de la imatge: els valors són percentatges, de 0 a 100
   color.unknown = “{color}” no és cap color: dona'n el nom, o un codi com ffcc00

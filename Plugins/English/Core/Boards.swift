@@ -30,6 +30,7 @@ let boardWords = """
   value.as-written = as-written
   value.only_first = only in the first
   value.only_second = only in the second
+  value.differs = differs
   value.moved = moved
   """
 
@@ -69,6 +70,7 @@ let boardMessages = """
   board.open_keys = 1–9 or arrows and Enter: touch · b: back · h: first board · < >: page · Esc: leave
   cell.hidden = cell {cell} of {board} is hidden from the patient
   cell.covered = {cell} of {board} is under {other}, which takes several places
+  cell.would_cover = {cell} would lie over {other} of {board}, where “{text}” is
   cell.leaves_page = {cell}, {span} large, would leave the page of {size}
   cell.outside_picture = the area of {cell} would not lie within the picture: all are percent, 0 to 100
   color.unknown = “{color}” is no colour: give a name, or a number as in ffcc00

@@ -30,6 +30,7 @@ let boardWords = """
   value.as-written = originais|como-escritas
   value.only_first = só na primeira
   value.only_second = só na segunda
+  value.differs = diferente
   value.moved = mudou de lugar
   """
 
@@ -69,6 +70,7 @@ let boardMessages = """
   board.open_keys = 1–9 ou setas e Enter: tocar · b: voltar · h: primeira prancha · < >: página · Esc: sair
   cell.hidden = a célula {cell} de {board} está escondida do paciente
   cell.covered = em {board}, {cell} fica embaixo de {other}, que ocupa várias células
+  cell.would_cover = {cell} ficaria por cima de {other} de {board}, onde está “{text}”
   cell.leaves_page = {cell}, com {span}, sairia da página de {size}
   cell.outside_picture = a área de {cell} não caberia na figura: os valores são porcentagens, de 0 a 100
   color.unknown = “{color}” não é uma cor: dê um nome, ou um código como ffcc00

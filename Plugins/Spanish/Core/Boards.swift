@@ -30,6 +30,7 @@ let boardWords = """
   value.as-written = originales|como-están
   value.only_first = solo en el primero
   value.only_second = solo en el segundo
+  value.differs = distinto
   value.moved = cambió de sitio
   """
 
@@ -69,6 +70,7 @@ let boardMessages = """
   board.open_keys = 1–9 o flechas e Intro: tocar · b: volver · h: primer tablero · < >: página · Esc: salir
   cell.hidden = la casilla {cell} de {board} está oculta para el paciente
   cell.covered = en {board}, {cell} queda debajo de {other}, que ocupa varias casillas
+  cell.would_cover = {cell} quedaría encima de {other} de {board}, donde está “{text}”
   cell.leaves_page = {cell}, con {span}, se saldría de la página de {size}
   cell.outside_picture = la zona de {cell} se saldría de la imagen: los valores son porcentajes, de 0 a 100
   color.unknown = “{color}” no es un color: da un nombre, o un código como ffcc00

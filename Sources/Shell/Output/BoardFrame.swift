@@ -87,8 +87,8 @@ struct BoardFrame {
     let width = max(leastWidth, (columns + gap) / across - 2 - gap)
     return BoardFrame(
       columns: window(size.columns, across, round: place.column), rows: window(size.rows, down, round: place.row),
-      cellWidth: hasFrames ? width : width + 2, cellHeight: max(1, rows / down - (hasFrames ? 2 : 0)), gap: gap,
-      hasFrames: hasFrames, margin: 0)
+      cellWidth: hasFrames ? width : width + 1 + gap, cellHeight: max(1, rows / down - (hasFrames ? 2 : 0)),
+      gap: hasFrames ? gap : 1, hasFrames: hasFrames, margin: 0)
   }
 
   private static func window(_ all: Int, _ shown: Int, round selected: Int) -> Range<Int> {
