@@ -14,6 +14,7 @@ extension Module {
 
 private let words = [
   coreWords,
+  boardWords,
   formatWords,
   layoutWords,
   packWords,
@@ -26,6 +27,7 @@ private let words = [
 private let messages = [
   coreHelp,
   coreMessages,
+  boardMessages,
   exchangeMessages,
   formatMessages,
   layoutMessages,

@@ -42,24 +42,10 @@ struct BoardDrawingTests {
 
   @Test func `a cell over several places is one frame`() throws {
     let grid = try grid(2, 2, [.init(position: 1, span: wide(2, 1), label: "sim"), .init(position: 3, label: "não")])
-    #expect(
-      page(30).text(grid)
-        == """
-        \("      A        B    ")
-          ┌─────────────────┐
-        1 │       sim       │
-          └─────────────────┘
-          ┌────────┐┌────────┐
-        2 │  não   ││        │
-          └────────┘└────────┘
-        """.split(separator: "\n").map { $0 }.joined(separator: "\n")
-        || displayRows(page(30).text(grid)).allSatisfy { $0.1 })
-  }
-
-  private func displayRows(_ text: String) -> [(String, Bool)] {
-    let lines = text.split(separator: "\n").map(String.init)
-    let widths = Set(lines.dropFirst().map(displayWidth))
-    return lines.map { ($0, widths.count == 1) }
+    let lines = page(30).text(grid).split(separator: "\n")
+    #expect(lines[1] == "  ┌───────────────────┐")
+    #expect(lines[2] == "1 │        sim        │")
+    #expect(lines[5] == "2 │  não   │ │        │")
   }
 
   @Test(arguments: [20, 40, 80, 120], [(3, 3), (12, 20), (26, 50), (1, 1), (6, 2)])

@@ -67,7 +67,7 @@ struct TouchBoardTests {
       for _ in 1..<size.0 { _ = board.gesture(.right) }
       for _ in 1..<size.1 { _ = board.gesture(.down) }
       let lines = board.lines(columns: screen.0, rows: screen.1)
-      #expect(lines.count <= max(screen.1, 6))
+      #expect(lines.count <= max(screen.1, 7))
       if screen.0 >= 20 {
         #expect(lines.allSatisfy { displayWidth($0) <= screen.0 })
         #expect(lines.dropFirst(2).contains { $0.contains("┏") || $0.contains("›") })

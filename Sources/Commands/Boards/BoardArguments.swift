@@ -67,13 +67,14 @@ extension Context {
     }
   }
 
-  /// A colour by its name in any language or as `#ffcc00`; nil for `-`.
+  /// A colour by its name in any language or as `ffcc00`; nil for `-`.
   ///
   /// - Throws: ``Failure`` `color.unknown`.
   func tint(_ arguments: Arguments, _ parameter: String) throws -> Tint? {
     let word = try arguments.required(parameter)
     if word == "-" { return nil }
-    if let tint = Tint(word) { return tint }
+    // A number sign begins a comment where it isn't quoted.
+    if let tint = Tint(word) ?? (word.utf8.count == 6 ? Tint("#" + word) : nil) { return tint }
     return try arguments.at(parameter) {
       do {
         return CategoryColor(rawValue: try choice(word, among: CategoryColor.allCases.map(\.rawValue)))

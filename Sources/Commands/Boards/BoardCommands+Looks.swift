@@ -14,7 +14,7 @@ extension BoardCommands {
         ],
         examples: [
           Example(
-            after: BoardExamples.suco, "board color Lanche A1 --fill yellow --border #ff8800",
+            after: BoardExamples.suco, "board color Lanche A1 --fill yellow --border ff8800",
             prints: "✓ Lanche: A1 in other colours"),
           Example(after: BoardExamples.suco, "board color Lanche A1 --fill -", prints: "✓ Lanche: A1 in other colours"),
         ]),

@@ -69,7 +69,11 @@ private func move(_ context: Context, _ arguments: Arguments, from: String = "fr
   let covering = try context.cell(covering: second, of: board)?.position
   let other = covering == one ? second : covering ?? second
   let isExchange = try context.workspace.cell(at: one, of: board) == nil || covering != nil && covering != one
-  try arguments.at(to) { try context.workspace.swap(one, other, on: board) }
+  try arguments.at(to) {
+    try context.checkIsFree(other, for: context.workspace.cell(at: one, of: board), besides: [one, other], on: board)
+    try context.checkIsFree(one, for: context.workspace.cell(at: other, of: board), besides: [one, other], on: board)
+    try context.workspace.swap(one, other, on: board)
+  }
   let said: KeyValuePairs<String, Value> = [
     "name": .text(board.name), "from": .text(board.size.name(ofPosition: one)),
     "to": .text(board.size.name(ofPosition: other)),
@@ -83,12 +87,34 @@ private func span(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   guard let size = GridSize(try arguments.required("size")), let span = Span(columns: size.columns, rows: size.rows)
   else { throw Failure("argument.missing", ["name": .text("size")]) }
   cell.span = span
-  try arguments.at("size") { try context.workspace.save(cell, on: board) }
+  try arguments.at("size") {
+    try context.checkIsFree(cell.position, for: cell, besides: [cell.position], on: board)
+    try context.workspace.save(cell, on: board)
+  }
   let said: KeyValuePairs<String, Value> = [
     "name": .text(board.name), "cell": .text(board.size.name(ofPosition: cell.position)),
     "size": .text("\(span.columns) × \(span.rows)"),
   ]
   return .record(try context.fields(board), said: Phrase("board.spans", said))
+}
+
+extension Context {
+  /// - Throws: ``Failure`` `cell.would_cover` when the cell, at this position, would lie over a filled one.
+  fileprivate func checkIsFree(
+    _ position: Int, for cell: CellRecord?, besides own: [Int], on board: BoardRecord
+  ) throws {
+    guard let cell, let places = board.size.positions(covered: cell.span, at: position) else { return }
+    for other in try workspace.cells(of: board) where !own.contains(other.position) {
+      let covered = board.size.positions(covered: other.span, at: other.position) ?? [other.position]
+      guard covered.contains(where: places.contains) else { continue }
+      throw Failure(
+        "cell.would_cover",
+        [
+          "cell": .text(board.size.name(ofPosition: cell.position)), "text": .text(other.text),
+          "other": .text(board.size.name(ofPosition: other.position)), "board": .text(board.name),
+        ])
+    }
+  }
 }
 
 /// In percent of the page, as one reads them off a picture.

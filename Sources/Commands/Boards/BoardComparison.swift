@@ -45,7 +45,7 @@ private struct BoardComparison {
     }
     for cell in gone {
       if let other = there.removeValue(forKey: cell.name) {
-        add(.text(cell.name), "changed", .text(cell.text), .text(other.text), ["symbol"])
+        add(.text(cell.name), "differs", .text(cell.text), .text(other.text), ["symbol"])
       } else {
         add(.text(cell.name), "only_first", .text(cell.text), .none)
       }
@@ -60,7 +60,7 @@ private struct BoardComparison {
     guard !different.isEmpty else { return }
     // Of pictures only that they differ can be told in words.
     let told = different.filter { $0.0.key != "picture" }
-    add(cell, "changed", .list(told.map(\.0.value)), .list(told.map(\.1.value)), different.map(\.0.key))
+    add(cell, "differs", .list(told.map(\.0.value)), .list(told.map(\.1.value)), different.map(\.0.key))
   }
 
   private mutating func add(

@@ -31,7 +31,7 @@ struct BoardShape {
     } else {
       let kept = board.flatMap { board in all.first { $0.id == board.layout } } ?? all.first
       layout =
-        Self.fits(kept, grid, count) ? kept : all.first { $0.sizes.single == grid } ?? all.first { $0.id == "grid" }
+        Self.fits(kept, grid, count) ? kept : all.first { Self.isPlain($0, of: grid) } ?? all.first { $0.id == "grid" }
     }
     let id = layout?.id ?? "grid"
     let sizes = layout?.sizes ?? .only(grid ?? .nine)
@@ -52,6 +52,13 @@ struct BoardShape {
     }
     self.layout = id
     self.pages = min(Board.mostPages, arguments.integer("pages") ?? pages)
+  }
+
+  /// True for a layout of just this size whose places are for anything.
+  private static func isPlain(_ layout: BoardLayout, of grid: GridSize?) -> Bool {
+    guard let grid, layout.sizes.single == grid else { return false }
+    let request = LayoutRequest(size: grid, area: Scene.Frame(x: 0, y: 0, width: 100, height: 100))
+    return layout.slots(request).allSatisfy { $0.role == nil }
   }
 
   private static func fits(_ layout: BoardLayout?, _ grid: GridSize?, _ count: Int?) -> Bool {

@@ -59,7 +59,8 @@ struct BoardFrame {
     let size = grid.size
     let margin = String(size.rows).count + 1
     let available = max(leastWidth + 2, room - margin)
-    let parts = (size.columns * (leastWidth + 2) + available - 1) / available
+    let most = available / (leastWidth + 2)
+    let parts = (size.columns + most - 1) / most
     let perPart = (size.columns + parts - 1) / parts
     let gap = (available + 1) / perPart - 3 >= airyWidth ? 1 : 0
     let roomy = max(leastWidth, (available + gap) / perPart - 2 - gap)
@@ -86,8 +87,8 @@ struct BoardFrame {
     let width = max(leastWidth, (columns + gap) / across - 2 - gap)
     return BoardFrame(
       columns: window(size.columns, across, round: place.column), rows: window(size.rows, down, round: place.row),
-      cellWidth: hasFrames ? width : width + 2, cellHeight: max(1, rows / down - (hasFrames ? 2 : 0)), gap: gap,
-      hasFrames: hasFrames, margin: 0)
+      cellWidth: hasFrames ? width : width + 1 + gap, cellHeight: max(1, rows / down - (hasFrames ? 2 : 0)),
+      gap: hasFrames ? gap : 1, hasFrames: hasFrames, margin: 0)
   }
 
   private static func window(_ all: Int, _ shown: Int, round selected: Int) -> Range<Int> {

@@ -11,8 +11,8 @@ struct TouchBoard {
   private var selected = 1
   private var drawn = DrawnPictures()
 
-  /// Lines round the board: the path, the message, a blank, the feedback and the keys.
-  private static let others = 5
+  /// Lines round the board beside the keys: the path, the message, a blank and the feedback.
+  private static let others = 4
 
   init(board: OpenBoard, style: Style, wording: OpenBoardWording) {
     self.board = board
@@ -75,14 +75,26 @@ struct TouchBoard {
   }
 
   func lines(columns: Int, rows: Int) -> [String] {
-    let isLong = board.grid.pages > 1 || board.path.count > 1 || board.grid.cells.contains { $0.leadsTo != nil }
     let path = style.strong(board.path.joined(separator: " › "))
     let pages = board.grid.pages > 1 ? "  " + style.dim(wording.page(page, board.grid.pages)) : ""
     let message = board.message.isEmpty ? "" : style.reversed(" \(board.message) ")
-    return [path + pages, message] + drawing(columns, rows) + [
-      "", board.feedback, style.dim(isLong ? wording.moreKeys : wording.keys),
-    ]
+    return [path + pages, message] + drawing(columns, rows) + ["", feedback] + keys(columns).map(style.dim)
   }
+
+  private func keys(_ columns: Int) -> [String] {
+    let isLong = board.grid.pages > 1 || board.path.count > 1 || board.grid.cells.contains { $0.leadsTo != nil }
+    return Array(wrapped(isLong ? wording.moreKeys : wording.keys, to: max(1, columns)).prefix(Self.mostKeyLines))
+  }
+
+  private static let mostKeyLines = 2
+
+  /// What the last touch did; before one, which cell is chosen, for its word may have been cut short.
+  private var feedback: String {
+    guard board.feedback.isEmpty, let cell = board.grid.cell(at: selected) else { return board.feedback }
+    return style.dim("\(board.grid.size.name(ofPosition: cell.position)) \(cell.label)")
+  }
+
+  private func room(_ columns: Int, _ rows: Int) -> Int { max(1, rows - Self.others - keys(columns).count) }
 
   private mutating func begin() {
     page = 1
@@ -94,12 +106,14 @@ struct TouchBoard {
   private mutating func turn(to page: Int) {
     guard (1...board.grid.pages).contains(page) else { return }
     self.page = page
+    board.feedback = ""
     selected = (page - 1) * board.grid.size.count + 1
   }
 
   private mutating func select(_ position: Int) {
     guard (1...board.grid.size.count * board.grid.pages).contains(position) else { return }
     selected = position
+    board.feedback = ""
     page = board.grid.size.place(ofPosition: position).page
   }
 
@@ -119,7 +133,7 @@ struct TouchBoard {
 
   private func grid(_ columns: Int, _ rows: Int) -> BoardDrawing {
     let frame = BoardFrame.filling(
-      board.grid.size, columns: columns, rows: max(1, rows - Self.others), selected: selected)
+      board.grid.size, columns: columns, rows: room(columns, rows), selected: selected)
     return BoardDrawing(
       grid: board.grid, page: page, frame: frame, style: style,
       selected: board.grid.cell(at: selected)?.position ?? selected, drawn: drawn)
@@ -127,7 +141,7 @@ struct TouchBoard {
 
   private func scene(_ columns: Int, _ rows: Int) -> SceneDrawing {
     SceneDrawing(
-      grid: board.grid, page: page, style: style, columns: columns, rows: max(1, rows - Self.others),
+      grid: board.grid, page: page, style: style, columns: columns, rows: room(columns, rows),
       selected: selected, drawn: drawn)
   }
 }

@@ -10,7 +10,8 @@ extension Part {
     let set = try Sample.set()
     let archive = Archive(program: LineProgram(path: Programs.archive, name: "tagarela-archive"))
     let canvas = bench.canvas
-    guard let format = bench.registry.first(.formats, id: "obz"), let write = format.write, let read = format.read else {
+    guard let format = bench.registry.first(.formats, id: "obz"), let write = format.write, let read = format.read
+    else {
       throw Trouble("obz is missing")
     }
     let wording = Wording("pt", in: bench.registry)
