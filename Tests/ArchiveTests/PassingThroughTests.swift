@@ -1,5 +1,6 @@
 import Archive
 import Foundation
+import Programs
 import TagarelaKit
 import Testing
 
