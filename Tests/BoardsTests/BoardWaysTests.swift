@@ -117,7 +117,7 @@ struct BoardWaysTests {
     try terminal.send("q")
     try terminal.expect("4 touches")
     try terminal.send("\u{04}")
-    try terminal.waitForExit()
+    #expect(try terminal.waitForExit() == .status(0))
     let usage = try #require(try clinic.json("usage list --patient Bia") as? [[String: Any]])
     #expect(usage.compactMap { $0["symbol"] as? String } == ["eu", "querer", "Food", "suco"])
   }
