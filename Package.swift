@@ -67,11 +67,12 @@ let package = Package(
     room(
       "Commands",
       [
-        "Archive", "Canvas", "CanvasProtocol", "Catalog", "Mail", "Packs", "Shell", "Sound", "TagarelaKit", "Terminal",
-        "Workspace",
+        "Archive", "Canvas", "CanvasProtocol", "Catalog", "Mail", "Packs", "ProgramModules", "Shell", "Sound",
+        "TagarelaKit", "Terminal", "Workspace",
       ]),
     room("Catalog", ["TagarelaKit"] + grdb),
     room("Conformance", ["Shell", "TagarelaKit"]),
+    room("DelimitedText"),
     room("Drawing", ["TagarelaKit"]),
     room("JSONText", ["TagarelaKit"]),
     room("Packs", ["Archive", "ArchiveProtocol", "Conformance", "JSONText", "TagarelaKit"]),
@@ -87,7 +88,8 @@ let package = Package(
     room("SoundProtocol"),
     tool("SoundTool", ["CAlsa", "CSndfile", "SoundProtocol"]),
     room("Mail", ["TagarelaKit"]),
-    room("Programs", ["TagarelaKit"]),
+    room("ProgramModules", ["JSONText", "Programs", "TagarelaKit"]),
+    room("Programs", ["CSpawn", "TagarelaKit"]),
     room("Terminal", ["CEditline", "CSignals"]),
     room("TagarelaKit"),
 
@@ -106,13 +108,14 @@ let package = Package(
     room("Print", in: "Plugins", ["TagarelaKit"]),
     room("Snap", in: "Plugins", ["JSONText", "TagarelaKit"] + grdb),
     room("Spanish", in: "Plugins", ["TagarelaKit"]),
-    room("SymbolFolder", in: "Plugins", ["TagarelaKit"]),
+    room("SymbolFolder", in: "Plugins", ["DelimitedText", "TagarelaKit"]),
     room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
     plugin("Vocabulary", data: "Tables"),
-    room("WordList", in: "Plugins", ["TagarelaKit"]),
+    room("WordList", in: "Plugins", ["DelimitedText", "TagarelaKit"]),
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/CEditline"),
     .target(name: "CSignals", path: "Sources/CSignals"),
+    .target(name: "CSpawn", path: "Sources/CSpawn"),
     library("CAlsa", pkgConfig: "alsa", apt: "libasound2-dev"),
     library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     library("CChafa", pkgConfig: "chafa", apt: "libchafa-dev"),
@@ -135,7 +138,8 @@ let package = Package(
     .executableTarget(
       name: "TagarelaBench",
       dependencies: [
-        "Archive", "BenchPeer", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "TagarelaTestSupport",
+        "Archive", "BenchPeer", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit",
+        "TagarelaTestSupport",
         "Terminal", "Workspace",
         "AsTeRICSGrid", "Bliss", "Catalan", "Emoji", "English", "Grid3", "Layouts", "OpenBoard", "PCS", "PIC",
         "Pictograms", "Portuguese", "Print", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle", "Vocabulary",
@@ -148,6 +152,7 @@ let package = Package(
       "Boards", ["ArchiveTool", "CanvasTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
     tests(
       "Catalog", ["Catalan", "Catalog", "English", "Portuguese", "Spanish", "TagarelaKit", "Vocabulary"] + grdb),
+    tests("DelimitedText", ["DelimitedText"]),
     tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit", "Vocabulary"]),
     tests("Emoji", ["Canvas", "CanvasProtocol", "CanvasTool", "Emoji", "Programs", "TagarelaKit", "Vocabulary"]),
     tests(
@@ -157,7 +162,7 @@ let package = Package(
       "Hostile",
       [
         "Archive", "ArchiveTool", "AsTeRICSGrid", "Canvas", "CanvasTool", "Grid3", "OpenBoard", "Programs", "Snap",
-        "TagarelaBundle", "TagarelaKit", "WordList",
+        "SoundTool", "TagarelaBundle", "TagarelaKit", "WordList", "tagarela",
       ] + grdb),
     tests("JSONText", ["JSONText", "TagarelaKit"]),
     tests(
@@ -170,7 +175,18 @@ let package = Package(
     tests("Kit", ["TagarelaKit"]),
     tests("Layouts", ["Layouts", "TagarelaKit"]),
     tests("Mail", ["Mail", "TagarelaKit"]),
-    tests("Module", ["Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "Workspace", "tagarela"]),
+    tests(
+      "Module",
+      [
+        "Archive", "ArchiveTool", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "Workspace",
+        "tagarela",
+      ]),
+    tests(
+      "ProgramModules",
+      [
+        "Archive", "ArchiveTool", "CanvasTool", "JSONText", "Packs", "ProgramModules", "Programs", "SoundTool",
+        "TagarelaKit", "tagarela",
+      ]),
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
     tests("Shell", ["Catalan", "English", "Portuguese", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
     tests("Reliability", ["CanvasTool", "SoundTool", "TagarelaKit", "Workspace", "tagarela"] + grdb),
@@ -181,3 +197,11 @@ let package = Package(
     tests("Workspace", ["TagarelaKit", "Workspace"]),
   ]
 )
+
+// Fuzzing takes a build of its own, with libFuzzer's entry point in place of ours: scripts/fuzz.
+if Context.environment["TAGARELA_FUZZ"] != nil {
+  package.targets.append(
+    tool(
+      "TagarelaFuzz", in: "Tests",
+      ["AsTeRICSGrid", "Grid3", "JSONText", "OpenBoard", "Packs", "Shell", "TagarelaBundle", "TagarelaKit", "WordList"]))
+}

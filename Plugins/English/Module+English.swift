@@ -6,11 +6,34 @@ extension Module {
       try registrar.add(.english, to: .languages)
       try registrar.add(
         Translation(
-          module: "core", language: "en",
-          words: [coreWords, boardWords, symbolWords, systemWords, packWords].joined(separator: "\n"),
-          messages: [coreMessages, coreHelp, boardMessages, symbolMessages, systemMessages, packMessages].joined(
-            separator: "\n")),
-        to: .translations)
+          module: "core", language: "en", words: words.joined(separator: "\n"),
+          messages: messages.joined(separator: "\n")), to: .translations)
     }
   }
 }
+
+private let words = [
+  coreWords,
+  boardWords,
+  formatWords,
+  layoutWords,
+  packWords,
+  printWords,
+  programWords,
+  symbolWords,
+  systemWords,
+]
+
+private let messages = [
+  coreHelp,
+  coreMessages,
+  boardMessages,
+  exchangeMessages,
+  formatMessages,
+  layoutMessages,
+  packMessages,
+  printMessages,
+  programMessages,
+  symbolMessages,
+  systemMessages,
+]

@@ -1,24 +1,34 @@
 public import TagarelaKit
 
 extension FileFormat {
-  /// A4 pages of anything that a parcel carries.
+  /// Pages of anything that a parcel carries.
   public static let pdf = FileFormat(
-    id: "pdf", endings: ["pdf"], writes: Set(Parcel.Kind.allCases),
+    id: "pdf", endings: ["pdf"], writes: Set(Parcel.Kind.allCases), carries: carried,
     write: { parcel, aids in
-      try aids.renderer.render(Printout(aids).document(of: parcel), as: .pdf, scale: 1)
+      try aids.renderer.render(Printout(parcel, aids).document(), as: .pdf, scale: 1)
     })
 
-  /// One board or plan as a picture of 144 pixels an inch.
+  /// A page of boards, plans or symbols as a picture of 144 pixels an inch.
   public static let png = picture("png", as: .png, scale: 2)
 
-  /// One board or plan as a drawing.
+  /// A page of boards, plans or symbols as a drawing.
   public static let svg = picture("svg", as: .svg, scale: 1)
+
+  /// What is seen on paper.
+  private static let carried: Set<Carried> = [.pictures, .colors, .spans, .areas]
 
   private static func picture(_ ending: String, as output: RenderOutput, scale: Double) -> FileFormat {
     FileFormat(
-      id: ending, endings: [ending], writes: [.plan, .board],
+      id: ending, endings: [ending], writes: [.plan, .board, .symbols], carries: carried,
       write: { parcel, aids in
-        try aids.renderer.render(Printout(aids).picture(of: parcel), as: output, scale: scale)
+        let pages = try Printout(parcel, aids).pictures()
+        guard let page = pages.first, pages.count == 1 else {
+          throw Failure("print.several", ["count": .integer(pages.count)], hint: Phrase("print.several.hint"))
+        }
+        return try aids.renderer.render(page, as: output, scale: scale)
+      },
+      writePages: { parcel, aids in
+        try Printout(parcel, aids).pictures().map { try aids.renderer.render($0, as: output, scale: scale) }
       })
   }
 }

@@ -12,10 +12,15 @@ public struct Archive: Sendable {
   public typealias Limits = ArchiveLimits
 
   private let program: LineProgram
+  let passing: [String]?
 
-  /// - Parameter program: the executable `tagarela-archive`.
-  public init(program: LineProgram) {
+  /// - Parameters:
+  ///   - program: the executable `tagarela-archive`.
+  ///   - passing: folders in which what is only passed through may lie, the first that can be written; nil for the
+  ///     system's: what is small in the user's run-time folder, else in `TMPDIR` or `/tmp`.
+  public init(program: LineProgram, passing: [String]? = nil) {
     self.program = program
+    self.passing = passing
   }
 
   /// What is in an archive, in its order. Nothing is unpacked, so that what an archive says of its sizes may be a lie.
@@ -57,11 +62,16 @@ public struct Archive: Sendable {
   static let misunderstood = Failure("archive.failed", ["reason": .text("an answer to another question")])
 
   func ask(_ request: ArchiveRequest, about zip: String, _ limits: Limits) throws -> ArchiveAnswer {
+    let answer = try answer(to: request)
+    if case .refused(let refusal) = answer { throw Failure(refusal, zip: zip, limits: limits) }
+    return answer
+  }
+
+  func answer(to request: ArchiveRequest) throws -> ArchiveAnswer {
     let line = try program.ask(JSONEncoder().encode(request))
     guard let answer = try? JSONDecoder().decode(ArchiveAnswer.self, from: line) else {
       throw Failure("archive.failed", ["reason": .text("an answer that is no answer")])
     }
-    if case .refused(let refusal) = answer { throw Failure(refusal, zip: zip, limits: limits) }
     return answer
   }
 }

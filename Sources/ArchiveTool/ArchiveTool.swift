@@ -19,7 +19,7 @@ enum ArchiveTool {
 
   /// A file of 8 GB needs no more memory than a small one: contents pass through in pieces.
   private static func limitResources() {
-    var memory = rlimit(rlim_cur: 1 << 30, rlim_max: 1 << 30)
+    var memory = rlimit(rlim_cur: 300 << 20, rlim_max: 300 << 20)
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
     var none = rlimit(rlim_cur: 0, rlim_max: 0)
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)

@@ -20,11 +20,17 @@ struct Packing {
     self.path = path
   }
 
-  /// - Parameter files: paths inside the folder and inside the archive.
-  /// - Throws: ``ArchiveRefusal`` `unwritable`.
+  /// - Parameter files: paths inside the archive; in the folder they are called by their place in this list.
+  /// - Throws: ``ArchiveRefusal`` `unwritable`, and `unsafe` and `duplicate` for paths that nobody could unpack.
   func run(_ files: [String], of folder: String) throws {
+    var taken = TakenPaths()
     do {
-      for file in files { try add(file, of: folder) }
+      for (index, file) in files.enumerated() {
+        let path = try EntryPath(file)
+        guard !path.isFolder else { throw ArchiveRefusal(.unsafe, entry: path.shown) }
+        try taken.take(ArchiveEntry(path: path.text, isFolder: false, bytes: 0))
+        try add(path.text, lyingAt: "\(folder)/\(index)")
+      }
     } catch {
       zip_discard(archive)
       throw error
@@ -36,8 +42,8 @@ struct Packing {
     }
   }
 
-  private func add(_ file: String, of folder: String) throws {
-    guard let source = zip_source_file(archive, "\(folder)/\(file)", 0, 0) else { throw refusal(file) }
+  private func add(_ file: String, lyingAt place: String) throws {
+    guard let source = zip_source_file(archive, place, 0, 0) else { throw refusal(file) }
     let index = zip_file_add(archive, file, source, zip_flags_t(ZIP_FL_ENC_UTF_8))
     guard index >= 0 else {
       zip_source_free(source)

@@ -5,10 +5,17 @@ import Foundation
 struct TakenPaths {
   private var files: Set<String> = []
   private var folders: Set<String> = []
+  /// Of all paths together, each folder on the way with its own.
+  private var bytes = 0
 
-  /// - Throws: ``ArchiveRefusal`` `duplicate` for a file that was there before, and for one that is also a folder.
+  /// Long paths in many folders would fill the memory though they are few; 200,000 pictures have a third of this.
+  private static let mostBytes = 32 << 20
+
+  /// - Throws: ``ArchiveRefusal`` `duplicate` for a file that was there before, and for one that is also a folder;
+  ///   `tooManyEntries`.
   mutating func take(_ entry: ArchiveEntry) throws {
     let path = entry.path.precomposedStringWithCanonicalMapping.lowercased()
+    try count(path.utf8.count)
     var parent = Substring(path)
     if entry.isFolder { try takeFolder(path, entry) }
     while let slash = parent.lastIndex(of: "/") {
@@ -22,8 +29,14 @@ struct TakenPaths {
     }
   }
 
+  private mutating func count(_ more: Int) throws {
+    bytes += more
+    guard bytes <= Self.mostBytes else { throw ArchiveRefusal(.tooManyEntries) }
+  }
+
   private mutating func takeFolder(_ path: String, _ entry: ArchiveEntry) throws {
     guard !files.contains(path) else { throw ArchiveRefusal(.duplicate, entry: entry.path) }
+    try count(path.utf8.count)
     folders.insert(path)
   }
 }

@@ -1,4 +1,5 @@
 import Packs
+import ProgramModules
 import Shell
 public import TagarelaKit
 
@@ -7,11 +8,12 @@ extension Module {
   public static var coreCommands: Module {
     Module(id: "core", version: "1.0") { registrar in
       let nouns: [Noun] = [
-        .patient, .use, .tutor, .category, .symbol, .board, .plan, .observation, .note, .usage, .receive, .export,
-        .system, .undo, .redo, .backup, .restore, .check, .forget, .settings, .workspace, .module, .help, .quit,
+        .patient, .use, .tutor, .category, .symbol, .board, .layout, .plan, .observation, .note, .usage,
+        .receive, .export, .print, .format, .system, .undo, .redo, .backup, .restore, .check, .forget,
+        .settings, .workspace, .module, .help, .quit,
       ]
       for noun in nouns { try registrar.add(noun, to: .nouns) }
-      for part in [PackPart.vocabulary, .translations] { try registrar.add(part, to: .packParts) }
+      for part in [PackPart.vocabulary, .translations, .formats] { try registrar.add(part, to: .packParts) }
     }
   }
 }

@@ -64,7 +64,7 @@ private struct Chance {
   mutating func spans(on size: GridSize) -> [Int: Span] {
     var spans: [Int: Span] = [:]
     var taken: Set<Int> = []
-    for _ in 0..<max(1, size.count / 6) {
+    for _ in 0..<max(6, size.count / 6) {
       let position = 1 + below(size.count)
       guard let span = Span(columns: 1 + below(3), rows: 1 + below(3)),
         let covered = size.positions(covered: span, at: position), taken.isDisjoint(with: covered)

@@ -16,7 +16,8 @@ public func checkConformance(of module: LoadedModule, in registry: Registry, wit
   // What is built in speaks all languages.
   let languages = module.origin == .builtIn ? registry.all(.languages).map(\.id) : []
   found += own(.layouts).flatMap { checkConformance(of: $0, in: languages) }
-  found += own(.formats).flatMap { checkConformance(of: $0) }
+  // A program's formats may keep less of a parcel; the part of `module.json` that declares them tries them out.
+  if case .program = module.origin {} else { found += own(.formats).flatMap { checkConformance(of: $0) } }
   found += own(.languages).flatMap { checkConformance(of: $0) }
   found += own(.vocabularies).flatMap { checkConformance(of: $0) }
   found += own(.systems).flatMap { checkConformance(of: $0, with: aids) }

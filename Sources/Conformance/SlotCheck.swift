@@ -26,10 +26,13 @@ struct SlotCheck {
 
   /// Those that aren't covered by a span that begins elsewhere.
   private var wantedPositions: [Int] {
+    let positions = Array(1...request.size.count)
+    guard !request.spans.isEmpty else { return positions }
     let covered = request.spans.flatMap { position, span in
       request.size.positions(covered: span, at: position)?.dropFirst() ?? []
     }
-    return Set(1...request.size.count).subtracting(covered).sorted()
+    let hidden = Set(covered)
+    return positions.filter { !hidden.contains($0) }
   }
 
   private func isInside(_ frame: Scene.Frame) -> Bool {
@@ -39,8 +42,10 @@ struct SlotCheck {
       && frame.y + frame.height <= page.y + page.height + slack
   }
 
-  /// Two slots whose tops are hardly apart lie in one row, and each row goes on to the right.
+  /// Two slots whose tops are hardly apart lie in one row, and each row goes on to the right. Cells that take several
+  /// rows stay where they begin, so that it is enough to look at a page without any.
   private var outOfOrder: (Int, Int)? {
+    guard request.spans.isEmpty else { return nil }
     for (one, other) in zip(slots, slots.dropFirst()) {
       let (first, second) = (one.frame, other.frame)
       let isSameRow = abs(first.y - second.y) < min(first.height, second.height) / 2

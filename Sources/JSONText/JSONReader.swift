@@ -3,9 +3,17 @@ import TagarelaKit
 /// Reads JSON, by hand or by other programs, and says of each slip what it is and where.
 public struct JSONReader {
   private let source: SourceText
+  private let bytes: [UInt8]
   private let rules: Rules
   private var offset: Int
   private var depth = 0
+  private var count = 0
+
+  /// Values in one text, keys not counted. They need ten to a hundred times the memory of the bytes that they are written
+  /// with; the largest sets of boards have less than half of this.
+  public static let mostValues = 500_000
+  /// Bytes of one text, pictures being texts too.
+  public static let longestText = 16 << 20
 
   /// What is let pass.
   public struct Rules: Sendable {
@@ -13,16 +21,19 @@ public struct JSONReader {
     public var deepest: Int
     /// Of a key that an object has twice the last counts, as most programs have it; else it is a slip.
     public var allowsRepeatedKeys: Bool
+    /// Half of a surrogate pair becomes U+FFFD: what is left of an emoji that a program has cut in two; else it is a slip.
+    public var allowsHalfCharacters: Bool
 
-    public init(deepest: Int, allowsRepeatedKeys: Bool) {
+    public init(deepest: Int, allowsRepeatedKeys: Bool, allowsHalfCharacters: Bool) {
       self.deepest = deepest
       self.allowsRepeatedKeys = allowsRepeatedKeys
+      self.allowsHalfCharacters = allowsHalfCharacters
     }
 
     /// For what people write by hand.
-    public static let byHand = Rules(deepest: 32, allowsRepeatedKeys: false)
+    public static let byHand = Rules(deepest: 32, allowsRepeatedKeys: false, allowsHalfCharacters: false)
     /// For what other programs have written.
-    public static let byProgram = Rules(deepest: 200, allowsRepeatedKeys: true)
+    public static let byProgram = Rules(deepest: 200, allowsRepeatedKeys: true, allowsHalfCharacters: true)
   }
 
   /// - Throws: ``Failure`` `json.…` with its place.
@@ -36,11 +47,12 @@ public struct JSONReader {
 
   private init(source: SourceText, rules: Rules, offset: Int) {
     self.source = source
+    bytes = source.bytes
     self.rules = rules
     self.offset = offset
   }
 
-  private var next: UInt8? { offset < source.bytes.count ? source.bytes[offset] : nil }
+  private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
   private mutating func skipBlanks() {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
@@ -48,20 +60,37 @@ public struct JSONReader {
 
   /// What stands here, up to a blank or a sign of the form, for the mark under it.
   private var wordRange: Range<Int> {
-    let rest = source.bytes[offset...]
-    let end = rest.dropFirst().firstIndex { $0 <= 0x20 || #"{}[],:""#.utf8.contains($0) } ?? source.bytes.count
-    return offset..<max(end, min(offset + 1, source.bytes.count))
+    var end = min(offset + 1, bytes.count)
+    while end < bytes.count, !Self.endsWord(bytes[end]) { end += 1 }
+    return offset..<end
   }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0...0x20, UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: ","),
+      UInt8(ascii: ":"), UInt8(ascii: "\""):
+      true
+    default: false
+    }
+  }
+
+  /// Characters of the text that a failure repeats.
+  private static let mostShown = 60
 
   private func failure(_ key: String, _ range: Range<Int>) -> Failure {
     // What would steer a terminal is not shown.
-    let text = String(decoding: source.bytes[range].filter { $0 >= 0x20 && $0 != 0x7F }, as: UTF8.self)
-    return Failure(key, ["text": .text(text)], place: source.place(range))
+    let shown = bytes[range].prefix(4 * Self.mostShown).filter { $0 >= 0x20 && $0 != 0x7F }
+    let text = String(decoding: shown, as: UTF8.self)
+    let isLong = range.count > shown.count || text.count > Self.mostShown
+    return Failure(
+      key, ["text": .text(isLong ? text.prefix(Self.mostShown) + "…" : text)], place: source.place(range))
   }
 
   private mutating func value() throws -> JSONValue {
     skipBlanks()
     let start = offset
+    count += 1
+    guard count <= Self.mostValues else { throw failure("json.too_many", start..<start) }
     switch next {
     case UInt8(ascii: "{"): return JSONValue(content: .object(try members()), range: start..<offset)
     case UInt8(ascii: "["): return JSONValue(content: .list(try elements()), range: start..<offset)
@@ -73,24 +102,42 @@ public struct JSONReader {
 
   private mutating func bareWord() throws -> JSONValue.Content {
     let range = wordRange
-    let word = String(decoding: source.bytes[range], as: UTF8.self)
+    if isNumber(range) {
+      offset = range.upperBound
+      return .number(String(decoding: bytes[range], as: UTF8.self))
+    }
+    let word = String(decoding: bytes[range].prefix(16), as: UTF8.self)
     offset = range.upperBound
     switch word {
     case "true": return .flag(true)
     case "false": return .flag(false)
     case "null": return .null
     case ",", "]", "}": throw failure("json.value_missing", range)
-    default:
-      if Self.isNumber(word) { return .number(word) }
-      throw failure(Self.isQuoted(word) ? "json.quotes" : "json.value", range)
+    default: throw failure(Self.isQuoted(word) ? "json.quotes" : "json.value", range)
     }
   }
 
-  private static func isNumber(_ word: String) -> Bool {
-    let digits = word.utf8.first == UInt8(ascii: "-") ? word.dropFirst() : word[...]
-    let isPadded = digits.utf8.first == UInt8(ascii: "0") && digits.utf8.dropFirst().first.map(isDigit) == true
-    return digits.utf8.first.map(isDigit) == true && digits.utf8.last.map(isDigit) == true && !isPadded
-      && word.utf8.allSatisfy { isDigit($0) || "+-.eE".utf8.contains($0) } && Double(word) != nil
+  /// As RFC 8259 writes them: digits without zeros before them, then perhaps a fraction and a power of ten.
+  private func isNumber(_ range: Range<Int>) -> Bool {
+    var place = range.lowerBound
+    func digits() -> Bool {
+      let start = place
+      while place < range.upperBound, Self.isDigit(bytes[place]) { place += 1 }
+      return place > start
+    }
+    func skip(_ signs: UInt8...) -> Bool {
+      guard place < range.upperBound, signs.contains(bytes[place]) else { return false }
+      place += 1
+      return true
+    }
+    _ = skip(UInt8(ascii: "-"))
+    if !skip(UInt8(ascii: "0")), !digits() { return false }
+    if skip(UInt8(ascii: ".")), !digits() { return false }
+    if skip(UInt8(ascii: "e"), UInt8(ascii: "E")) {
+      _ = skip(UInt8(ascii: "+"), UInt8(ascii: "-"))
+      if !digits() { return false }
+    }
+    return place == range.upperBound
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
@@ -105,7 +152,7 @@ public struct JSONReader {
       let start = reader.offset
       guard reader.next == UInt8(ascii: "\"") else {
         let range = reader.wordRange
-        let isQuoted = Self.isQuoted(String(decoding: reader.source.bytes[range], as: UTF8.self))
+        let isQuoted = Self.isQuoted(String(decoding: reader.bytes[range].prefix(16), as: UTF8.self))
         throw reader.failure(isQuoted ? "json.quotes" : "json.key", range)
       }
       let key = try reader.string()
@@ -171,57 +218,67 @@ public struct JSONReader {
   private mutating func string() throws -> String {
     let start = offset
     offset += 1
-    var bytes: [UInt8] = []
+    var text = ""
+    var plain = offset
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
+        text += String(decoding: bytes[plain..<offset], as: UTF8.self)
         offset += 1
-        return String(decoding: bytes, as: UTF8.self)
-      case UInt8(ascii: "\\"): bytes += try escape()
+        return text
+      case UInt8(ascii: "\\"):
+        text += String(decoding: bytes[plain..<offset], as: UTF8.self)
+        text.unicodeScalars.append(contentsOf: try escape())
+        plain = offset
       case 0x0A, 0x0D: throw failure("json.string_open", start..<offset)
       case 0..<0x20: throw failure("json.control", offset..<offset + 1)
-      default:
-        bytes.append(byte)
-        offset += 1
+      default: offset += 1
       }
+      guard offset - start <= Self.longestText else { throw failure("json.string_long", start..<offset) }
     }
     throw failure("json.string_open", start..<offset)
   }
 
-  private mutating func escape() throws -> [UInt8] {
+  private mutating func escape() throws -> [Unicode.Scalar] {
     let start = offset
     offset += 1
     guard let byte = next else { throw failure("json.escape", start..<offset) }
     offset += 1
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
-    case UInt8(ascii: "b"): return [0x08]
-    case UInt8(ascii: "f"): return [0x0C]
-    case UInt8(ascii: "n"): return [0x0A]
-    case UInt8(ascii: "r"): return [0x0D]
-    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [Unicode.Scalar(byte)]
+    case UInt8(ascii: "b"): return ["\u{08}"]
+    case UInt8(ascii: "f"): return ["\u{0C}"]
+    case UInt8(ascii: "n"): return ["\n"]
+    case UInt8(ascii: "r"): return ["\r"]
+    case UInt8(ascii: "t"): return ["\t"]
     case UInt8(ascii: "u"): return try unicode(start)
     default: throw failure("json.escape", start..<offset)
     }
   }
 
   /// `\u00e3`, or the two of a surrogate pair.
-  private mutating func unicode(_ start: Int) throws -> [UInt8] {
-    var units = [try codeUnit(start)]
-    if UTF16.isLeadSurrogate(units[0]), source.bytes[offset...].starts(with: #"\u"#.utf8) {
+  private mutating func unicode(_ start: Int) throws -> [Unicode.Scalar] {
+    let first = try codeUnit(start)
+    if let scalar = Unicode.Scalar(first) { return [scalar] }
+    if UTF16.isLeadSurrogate(first), bytes[offset...].starts(with: #"\u"#.utf8) {
+      let second = offset
       offset += 2
-      units.append(try codeUnit(start))
+      let unit = try codeUnit(second)
+      let code = 0x10000 + (UInt32(first) & 0x3FF) << 10 + UInt32(unit) & 0x3FF
+      if UTF16.isTrailSurrogate(unit), let scalar = Unicode.Scalar(code) { return [scalar] }
+      // Another character: it is read by itself.
+      offset = second
     }
-    guard let text = String(validating: units, as: UTF16.self) else { throw failure("json.escape", start..<offset) }
-    return Array(text.utf8)
+    guard rules.allowsHalfCharacters else { throw failure("json.escape", start..<offset) }
+    return ["\u{FFFD}"]
   }
 
   private mutating func codeUnit(_ start: Int) throws -> UInt16 {
-    let digits = source.bytes[offset...].prefix(4)
+    let digits = bytes[offset...].prefix(4)
     let text = String(decoding: digits, as: UTF8.self)
     guard digits.count == 4, text.utf8.allSatisfy({ $0 != 0x2B && $0 != 0x2D }), let unit = UInt16(text, radix: 16)
     else {
-      throw failure("json.escape", start..<min(offset + 4, source.bytes.count))
+      throw failure("json.escape", start..<min(offset + 4, bytes.count))
     }
     offset += 4
     return unit

@@ -33,7 +33,11 @@ public struct JSONValue: Sendable {
 
   public var string: String? { if case .string(let text) = content { text } else { nil } }
   public var integer: Int? { if case .number(let digits) = content { Int(digits) } else { nil } }
-  public var real: Double? { if case .number(let digits) = content { Double(digits) } else { nil } }
+  /// Nil also for a number that is too large to be reckoned with, `1e999`.
+  public var real: Double? {
+    guard case .number(let digits) = content, let number = Double(digits), number.isFinite else { return nil }
+    return number
+  }
   public var flag: Bool? { if case .flag(let flag) = content { flag } else { nil } }
   public var members: [Member]? { if case .object(let members) = content { members } else { nil } }
   public var list: [JSONValue]? { if case .list(let values) = content { values } else { nil } }

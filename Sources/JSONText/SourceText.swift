@@ -31,17 +31,32 @@ public struct SourceText: Sendable {
 
   public var string: String { String(decoding: bytes[start...], as: UTF8.self) }
 
-  /// Where bytes stand: the line of the first of them.
+  /// Where bytes stand: the line of the first of them, of a very long one what is near.
   public func place(_ range: Range<Int>) -> Place {
     let offset = min(range.lowerBound, bytes.count)
     let lineStart = bytes[..<offset].lastIndex(of: 0x0A).map { $0 + 1 } ?? start
     let lineEnd = bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
     let line = bytes[..<offset].count { $0 == 0x0A } + 1
-    let end = max(offset, min(range.upperBound, lineEnd))
+    let shownStart = max(lineStart, beginning(near: offset - Self.shown))
+    let shownEnd = max(shownStart, min(lineEnd, beginning(near: offset + Self.shown)))
+    let end = max(offset, min(range.upperBound, shownEnd))
     return Place(
-      file: file, line: line, text: String(decoding: bytes[lineStart..<max(lineStart, lineEnd)], as: UTF8.self),
-      range: max(0, offset - lineStart)..<max(0, end - lineStart))
+      file: file, line: line, text: String(decoding: bytes[shownStart..<shownEnd], as: UTF8.self),
+      before: bytes[min(lineStart, shownStart)..<shownStart].count { !Self.continues($0) },
+      range: max(0, offset - shownStart)..<max(0, end - shownStart))
   }
+
+  /// Bytes before and after a place; nobody reads more of one line.
+  private static let shown = 500
+
+  /// Where a character begins, at an offset or shortly before it.
+  private func beginning(near offset: Int) -> Int {
+    guard offset > 0 else { return 0 }
+    guard offset < bytes.count else { return bytes.count }
+    return (max(0, offset - 3)...offset).last { !Self.continues(bytes[$0]) } ?? offset
+  }
+
+  private static func continues(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
   /// Opened so that neither a pipe nor a device can hold the program up.
   private static func read(_ path: String, _ file: String, _ limit: Int) throws -> [UInt8] {
@@ -77,16 +92,11 @@ public struct SourceText: Sendable {
   }
 
   private static func firstInvalid(in bytes: [UInt8]) -> Int? {
-    if String(validating: bytes, as: UTF8.self) != nil { return bytes.firstIndex(of: 0) }
-    var parser = Unicode.UTF8.ForwardParser()
-    var iterator = bytes.makeIterator()
-    var offset = 0
-    while true {
-      switch parser.parseScalar(from: &iterator) {
-      case .valid(let scalar): offset += scalar.count
-      case .error: return offset
-      case .emptyInput: return nil
-      }
+    do throws(Unicode.UTF8.ValidationError) {
+      _ = try UTF8Span(validating: bytes.span)
+      return bytes.firstIndex(of: 0)
+    } catch {
+      return error.byteOffsets.lowerBound
     }
   }
 }

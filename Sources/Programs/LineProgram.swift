@@ -4,7 +4,8 @@ import TagarelaKit
 /// Another program that answers one JSON line with one JSON line on its standard input and output.
 ///
 /// It is started when first asked and kept running. A crash, a missed deadline or an answer that is too long is an
-/// ordinary ``Failure``; the next question starts it anew. One question at a time: callers wait for each other.
+/// ordinary ``Failure``; the next question starts it anew, and so it does when it has ended in between. One question at
+/// a time: callers wait for each other.
 public final class LineProgram: @unchecked Sendable {
   // Sendable: every use of the mutable state holds `lock`.
   private let lock = NSLock()
@@ -12,6 +13,8 @@ public final class LineProgram: @unchecked Sendable {
   private let arguments: [String]
   private let name: String
   private let limits: Limits
+  private let surroundings: Surroundings
+  private let greeting: Greeting?
   private var running: RunningProgram?
 
   public struct Limits: Sendable {
@@ -26,32 +29,74 @@ public final class LineProgram: @unchecked Sendable {
     }
   }
 
+  /// What is said first to a program that was just started.
+  public struct Greeting: Sendable {
+    let line: Data
+    /// Seconds that its answer may take.
+    let deadline: Double
+    let accept: @Sendable (_ answer: Data) throws -> Void
+
+    /// - Parameter accept: throws when the program can't be talked to; then it is ended.
+    public init(line: Data, deadline: Double, accept: @escaping @Sendable (_ answer: Data) throws -> Void) {
+      self.line = line
+      self.deadline = deadline
+      self.accept = accept
+    }
+  }
+
   /// - Parameter name: what messages call it.
-  public init(path: String, arguments: [String] = [], name: String, limits: Limits = Limits()) {
+  public init(
+    path: String, arguments: [String] = [], name: String, limits: Limits = Limits(),
+    surroundings: Surroundings = .ours, greeting: Greeting? = nil
+  ) {
     self.path = path
     self.arguments = arguments
     self.name = name
     self.limits = limits
+    self.surroundings = surroundings
+    self.greeting = greeting
   }
 
   deinit { running?.end() }
 
-  /// Sends one line and returns the line that answers it, both without their line ends.
-  ///
-  /// - Throws: ``Failure`` `program.missing`, `program.crashed`, `program.late`, `program.flood`.
-  public func ask(_ line: Data) throws -> Data {
+  /// Ends it, where its answers make no sense any more; the next question starts it anew.
+  public func end() {
     lock.lock()
     defer { lock.unlock() }
-    let program = try running ?? RunningProgram(path: path, arguments: arguments, name: name)
-    running = program
+    running?.end()
+    running = nil
+  }
+
+  /// Sends one line and returns the line that answers it, both without their line ends.
+  ///
+  /// - Parameter isInterrupted: asked while waiting; true ends the program.
+  /// - Throws: ``Failure`` `program.missing`, `program.not_executable`, `program.no_interpreter`, `program.crashed`,
+  ///   `program.late`, `program.flood`, `interrupted`, and what the greeting throws.
+  public func ask(_ line: Data, isInterrupted: () -> Bool = { false }) throws -> Data {
+    lock.lock()
+    defer { lock.unlock() }
+    if let ended = running, ended.hasEnded {
+      ended.end()
+      running = nil
+    }
     do {
-      let deadline = ContinuousClock.now.advanced(by: .seconds(limits.deadline))
-      try program.send(line, before: deadline)
-      return try program.line(before: deadline, atMost: limits.answer)
+      let program = try running ?? started(isInterrupted)
+      return try program.answer(to: line, within: limits.deadline, atMost: limits.answer, isInterrupted: isInterrupted)
     } catch {
-      program.end()
+      running?.end()
       running = nil
       throw error
     }
+  }
+
+  private func started(_ isInterrupted: () -> Bool) throws -> RunningProgram {
+    let program = try RunningProgram(path: path, arguments: arguments, name: name, surroundings: surroundings)
+    running = program
+    if let greeting {
+      try greeting.accept(
+        program.answer(
+          to: greeting.line, within: greeting.deadline, atMost: limits.answer, isInterrupted: isInterrupted))
+    }
+    return program
   }
 }

@@ -1,74 +1,58 @@
 import Foundation
 import TagarelaKit
 
-/// A child process with pipes to its standard input and output; its standard error is ours.
+/// A child process that is spoken to in lines.
 final class RunningProgram {
   private let name: String
-  private let process: pid_t
-  private let input: Int32
-  private let output: Int32
+  private let process: StartedProcess
+  private let isGuest: Bool
   /// What has come and not been asked for.
   private var buffer: [UInt8] = []
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
+  /// The end of what it has written to standard error.
+  private var said: [UInt8] = []
+  private var mayStillSay: Bool
 
-  init(path: String, arguments: [String], name: String) throws {
-    let missing = Failure("program.missing", ["name": .text(name), "path": .text(path)])
-    guard access(path, X_OK) == 0, let (childInput, input) = Self.pipe() else { throw missing }
-    guard let (output, childOutput) = Self.pipe() else {
-      close(childInput)
-      close(input)
-      throw missing
-    }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, childInput, 0)
-    posix_spawn_file_actions_adddup2(&actions, childOutput, 1)
-    // A group of its own, so that ^C at the prompt reaches only the shell.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
-    posix_spawnattr_setpgroup(&attributes, 0)
-    var ordinary = sigset_t()
-    sigemptyset(&ordinary)
-    sigaddset(&ordinary, SIGPIPE)
-    posix_spawnattr_setsigdefault(&attributes, &ordinary)
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
-    var child: pid_t = 0
-    let status = posix_spawn(&child, path, &actions, &attributes, &words, environ)
-    close(childInput)
-    close(childOutput)
-    guard status == 0 else {
-      close(input)
-      close(output)
-      throw missing
-    }
+  /// Bytes of ``said``.
+  private static let most = 4096
+
+  init(path: String, arguments: [String], name: String, surroundings: Surroundings) throws {
+    process = try StartedProcess(path: path, arguments: arguments, name: name, surroundings: surroundings)
     self.name = name
-    process = child
-    self.input = input
-    self.output = output
-    signal(SIGPIPE, SIG_IGN)
-    _ = fcntl(input, F_SETFL, fcntl(input, F_GETFL) | O_NONBLOCK)
+    isGuest = surroundings.endsWithUs
+    mayStillSay = process.errors >= 0
+    if isGuest { GuestGroups.add(process.id) }
   }
 
-  /// A pipe whose ends no child inherits.
-  private static func pipe() -> (read: Int32, write: Int32)? {
-    var ends: [Int32] = [0, 0]
-    guard Foundation.pipe(&ends) == 0 else { return nil }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    return (ends[0], ends[1])
+  /// Whether the process is over; what it has started may still run.
+  var hasEnded: Bool {
+    var facts = siginfo_t()
+    return waitid(P_PID, id_t(process.id), &facts, WEXITED | WNOHANG | WNOWAIT) == 0 && facts.si_signo == SIGCHLD
   }
 
-  func send(_ line: Data, before deadline: ContinuousClock.Instant) throws {
+  /// Sends a line and waits for one.
+  func answer(to line: Data, within seconds: Double, atMost limit: Int, isInterrupted: () -> Bool) throws -> Data {
+    try withoutActuallyEscaping(isInterrupted) { isInterrupted in
+      let patience = Patience(deadline: .now.advanced(by: .seconds(seconds)), isInterrupted: isInterrupted)
+      try send(line, patience)
+      return try self.line(patience, atMost: limit)
+    }
+  }
+
+  /// How long a program is waited for.
+  private struct Patience {
+    let deadline: ContinuousClock.Instant
+    let isInterrupted: () -> Bool
+  }
+
+  private func send(_ line: Data, _ patience: Patience) throws {
     var bytes = line
     bytes.append(UInt8(ascii: "\n"))
     var sent = 0
     while sent < bytes.count {
-      try wait(for: Int16(POLLOUT), on: input, before: deadline)
+      try wait(for: Int16(POLLOUT), on: process.input, patience)
       let count = bytes.withUnsafeBytes {
-        write(input, UnsafeRawBufferPointer(rebasing: $0[sent...]).baseAddress, $0.count - sent)
+        write(process.input, UnsafeRawBufferPointer(rebasing: $0[sent...]).baseAddress, $0.count - sent)
       }
       if count > 0 {
         sent += count
@@ -78,48 +62,74 @@ final class RunningProgram {
     }
   }
 
-  func line(before deadline: ContinuousClock.Instant, atMost limit: Int) throws -> Data {
+  private func line(_ patience: Patience, atMost limit: Int) throws -> Data {
     var searched = 0
     while true {
       if let end = buffer[searched...].firstIndex(of: UInt8(ascii: "\n")) {
+        guard end <= limit else { throw Failure("program.flood", ["name": .text(name)]) }
         let line = Data(buffer[..<end])
         buffer.removeFirst(end + 1)
         return line
       }
       searched = buffer.count
       guard searched <= limit else { throw Failure("program.flood", ["name": .text(name)]) }
-      try wait(for: Int16(POLLIN), on: output, before: deadline)
-      let count = chunk.withUnsafeMutableBytes { read(output, $0.baseAddress, $0.count) }
+      try wait(for: Int16(POLLIN), on: process.output, patience)
+      let count = chunk.withUnsafeMutableBytes { read(process.output, $0.baseAddress, $0.count) }
       if count == 0 || (count < 0 && errno != EINTR) { throw crashed() }
       if count > 0 { buffer.append(contentsOf: chunk[..<count]) }
     }
   }
 
-  /// Closes the pipes and ends the process if it doesn't end by itself.
+  /// Closes the pipes, and ends the process and what it has started if they don't end by themselves.
   func end() {
-    close(input)
-    close(output)
+    for file in [process.input, process.output, process.errors] where file >= 0 { close(file) }
+    for _ in 0..<20 where !hasEnded { usleep(1000) }
+    // While it isn't waited for, its number is nobody else's.
+    kill(-process.id, SIGKILL)
     var status: Int32 = 0
-    for _ in 0..<20 {
-      if waitpid(process, &status, WNOHANG) != 0 { return }
-      usleep(1000)
-    }
-    kill(process, SIGKILL)
-    waitpid(process, &status, 0)
+    waitpid(process.id, &status, 0)
+    if isGuest { GuestGroups.remove(process.id) }
   }
 
-  private func wait(for events: Int16, on file: Int32, before deadline: ContinuousClock.Instant) throws {
+  private func wait(for events: Int16, on file: Int32, _ patience: Patience) throws {
     while true {
-      let left = ContinuousClock.now.duration(to: deadline)
-      guard left > .zero else { throw Failure("program.late", ["name": .text(name)]) }
-      var poller = pollfd(fd: file, events: events, revents: 0)
-      let milliseconds = Int32(
-        clamping: left.components.seconds * 1000 + left.components.attoseconds / 1_000_000_000_000_000 + 1)
-      let ready = poll(&poller, 1, milliseconds)
-      if ready > 0 { return }
+      if patience.isInterrupted() { throw Failure("interrupted") }
+      let left = ContinuousClock.now.duration(to: patience.deadline)
+      guard left > .zero else { throw Failure("program.late", ["name": .text(name)], hint: hint) }
+      // In slices, for one whose children hold its pipes open ends without a sign.
+      let slice = min(left, .milliseconds(100))
+      var pollers = [
+        pollfd(fd: file, events: events, revents: 0),
+        // One with a negative number is passed over.
+        pollfd(fd: mayStillSay ? process.errors : -1, events: Int16(POLLIN), revents: 0),
+      ]
+      let ready = poll(&pollers, nfds_t(pollers.count), Int32(slice / .milliseconds(1)) + 1)
+      if pollers[1].revents != 0 { mayStillSay = takeErrors() }
+      if pollers[0].revents != 0 { return }
       if ready < 0 && errno != EINTR { throw crashed() }
+      if ready == 0, hasEnded { throw crashed() }
     }
   }
 
-  private func crashed() -> Failure { Failure("program.crashed", ["name": .text(name)]) }
+  /// - Returns: false when nothing was there.
+  private func takeErrors() -> Bool {
+    let count = chunk.withUnsafeMutableBytes { read(process.errors, $0.baseAddress, $0.count) }
+    guard count > 0 else { return false }
+    said = (said + chunk[..<count]).suffix(Self.most)
+    return true
+  }
+
+  private func crashed() -> Failure {
+    // A flood has no end; what counts is what came before this moment.
+    var rounds = 0
+    while mayStillSay, rounds < 16 {
+      mayStillSay = takeErrors()
+      rounds += 1
+    }
+    return Failure("program.crashed", ["name": .text(name)], hint: hint)
+  }
+
+  private var hint: Phrase? {
+    ProgramText.end(of: said).map { Phrase("program.wrote", ["name": .text(name), "text": .text($0)]) }
+  }
 }

@@ -1,1 +1,131 @@
-import Testing
+import Archive
+import ArchiveProtocol
+import Foundation
+import Grid3
+import Programs
+import TagarelaKit
+
+/// Makes grid sets and reads them, with the real archiver.
+final class Bench {
+  let aids: ReadingAids
+  private let folder: String
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "grid3-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    let tool = URL(filePath: test).deletingLastPathComponent().appending(path: "tagarela-archive").path
+    aids = ReadingAids(
+      archiver: Archive(program: LineProgram(path: tool, name: "tagarela-archive", limits: .init())), language: "en")
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// A file of this name and contents.
+  func file(_ bytes: Data, named name: String = "Mine.gridset") throws -> InputFile {
+    let path = "\(folder)/\(name)"
+    try bytes.write(to: URL(filePath: path))
+    return InputFile(path: path, bytes: bytes)
+  }
+
+  func packed(_ files: KeyValuePairs<String, Data>) throws -> InputFile {
+    try file(aids.archiver.pack(files.map { ArchivedFile(path: $0.key, bytes: $0.value) }))
+  }
+
+  func read(_ file: InputFile) throws -> Reading {
+    guard let read = FileFormat.grid3.read else { throw Failure("no reader") }
+    return try read(file, aids)
+  }
+
+  func read(_ files: KeyValuePairs<String, Data>) throws -> Reading { try read(packed(files)) }
+
+  /// A set of one grid, called Home.
+  func home(_ grid: String, _ others: [(String, Data)] = []) throws -> Reading {
+    let files = [("Grids/Home/grid.xml", Data(grid.utf8))] + others
+    return try read(file(aids.archiver.pack(files.map { ArchivedFile(path: $0.0, bytes: $0.1) })))
+  }
+
+  /// The cells of a grid of 4 × 3 with this inside `Cells`.
+  func cells(_ cells: String) throws -> [Board.Cell] { try home(grid(cells)).parcel.boards.first?.cells ?? [] }
+
+  func failure(_ read: () throws -> Reading) -> Failure? {
+    do {
+      _ = try read()
+      return nil
+    } catch {
+      return error as? Failure
+    }
+  }
+}
+
+func text(_ xml: String) -> Data { Data(xml.utf8) }
+
+/// A grid as Grid 3 writes it.
+func grid(_ cells: String, columns: Int = 4, rows: Int = 3, guid: String = "", more: String = "") -> String {
+  """
+  \u{FEFF}<?xml version="1.0" encoding="utf-8"?>
+  <Grid xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
+    <BackgroundColour>#E2EDF8FF</BackgroundColour>
+    <GridGuid>\(guid)</GridGuid>
+    <ColumnDefinitions>\(String(repeating: "<ColumnDefinition />", count: columns))</ColumnDefinitions>
+    <RowDefinitions>\(String(repeating: "<RowDefinition Height=\"Small\" />", count: rows))</RowDefinitions>
+    <Cells>
+      \(cells)
+    </Cells>
+    \(more)
+  </Grid>
+  """
+}
+
+/// A cell with a word, and what else stands in its `Content`.
+func cell(_ place: String, _ word: String, image: String? = nil, _ more: String = "") -> String {
+  let image = image.map { "<Image>\($0)</Image>" } ?? ""
+  return """
+    <Cell \(place)><Content><CaptionAndImage><Caption>\(word)</Caption>\(image)</CaptionAndImage>\(more)</Content></Cell>
+    """
+}
+
+func commands(_ commands: String) -> String { "<Commands>\(commands)</Commands>" }
+
+/// The words of a text with symbols, as Grid 3 writes them into a command.
+func insert(_ words: String) -> String {
+  """
+  <Command ID="Action.InsertText"><Parameter Key="text">
+    <p>
+      <s><r>\(words)</r></s>
+      <s><r><![CDATA[ ]]></r></s>
+    </p>
+  </Parameter></Command>
+  """
+}
+
+enum Specimen {
+  static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3])
+  static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 4, 5, 6])
+  /// The header of a Windows metafile that can be placed.
+  static let wmf = Data([0xD7, 0xCD, 0xC6, 0x9A, 0, 0])
+
+  /// Silence of 8,000 bytes a second.
+  static func wave(seconds: Double) -> Data {
+    let count = Int(seconds * 8000)
+    func bytes(_ number: Int, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
+    }
+    var wave = Data("RIFF".utf8) + bytes(36 + count, 4) + Data("WAVEfmt ".utf8)
+    for (number, size) in [(16, 4), (1, 2), (1, 2), (8000, 4), (8000, 4), (1, 2), (8, 2)] {
+      wave += bytes(number, size)
+    }
+    wave += Data("data".utf8)
+    wave += bytes(count, 4)
+    return wave + Data(repeating: 128, count: count)
+  }
+}
+
+extension Reading {
+  var keys: [String] { complaints.map(\.key) }
+
+  /// What the complaint of this kind says for a place of its message.
+  func said(_ key: String, _ argument: String) -> Value? {
+    complaints.first { $0.key == key }?.arguments.first { $0.name == argument }?.value
+  }
+}

@@ -82,8 +82,8 @@ struct DrawnFileTests {
     let pixels = try Pixels(png: png.file(of: parcel))
     #expect(pixels.width == Int((page.width * 2).rounded(.up)))
     for index in 0..<9 {
-      let outer = page.boxes[2 * index].frame
-      let inner = page.boxes[2 * index + 1].frame
+      let outer = page.boxes[2 * index + 1].frame
+      let inner = page.boxes[2 * index + 2].frame
       let middle = Int((outer.y + outer.height / 2) * 2)
       let rgb = CategoryColor.allCases[index + 1].rgb
       #expect(pixels[Int(outer.x + inner.x), middle] == [rgb.red, rgb.green, rgb.blue])
@@ -104,9 +104,7 @@ struct DrawnFileTests {
     let aids = WritingAids.english(Canvas.built)
     let write = try #require(pdf.write)
     let spy = MeasuringRenderer(real: aids.renderer)
-    let bytes = try write(
-      parcel,
-      WritingAids(renderer: spy, archiver: aids.archiver, layouts: aids.layouts, wording: aids.wording, now: aids.now))
+    let bytes = try write(parcel, .english(spy))
     return try JSONDecoder().decode(Document.self, from: bytes)
   }
 }

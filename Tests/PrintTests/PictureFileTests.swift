@@ -12,7 +12,9 @@ struct PictureFileTests {
     #expect(document.pages.count == 1)
     let page = try #require(document.pages.first)
     #expect(page.pictures.count == size.count)
-    let tallest = page.boxes.map { $0.frame.y + $0.frame.height }.max() ?? 0
+    let paper = try #require(page.boxes.first)
+    #expect(paper.fill == .white && paper.frame.width == page.width && paper.frame.height == page.height)
+    let tallest = page.boxes.dropFirst().map { $0.frame.y + $0.frame.height }.max() ?? 0
     #expect(tallest < page.height)
   }
 
@@ -27,10 +29,23 @@ struct PictureFileTests {
     #expect(try pdf.document(of: parcel).pages.count == 2)
   }
 
+  @Test("boards of several pages are a picture a page, each with its own pictures only")
+  func pages() throws {
+    let png = try Registry.printing.format("png")
+    var board = Samples.board(.nine)
+    board.pages = 2
+    board.cells.append(Board.Cell(position: 10, symbol: Samples.symbol("s10", picture: nil)))
+    let documents = try png.documents(of: Parcel(kind: .board, boards: [board, Samples.board(.one)]))
+    #expect(documents.map(\.pages.count) == [1, 1, 1])
+    #expect(documents.map(\.pictures.count) == [1, 0, 1])
+    #expect(documents[1].pages[0].strings.contains("s10"))
+    #expect(try Registry.printing.format("pdf").writePages == nil)
+  }
+
   @Test("PDF takes every kind of parcel, pictures only boards and plans")
   func kinds() throws {
     #expect(try Registry.printing.format("pdf").writes == Set(Parcel.Kind.allCases))
-    #expect(try Registry.printing.format("png").writes == [.plan, .board])
-    #expect(try Registry.printing.format("svg").writes == [.plan, .board])
+    #expect(try Registry.printing.format("png").writes == [.plan, .board, .symbols])
+    #expect(try Registry.printing.format("svg").writes == [.plan, .board, .symbols])
   }
 }

@@ -202,8 +202,8 @@ let coreMessages = """
   print.usage.none = Encara no s'ha tocat cap símbol.
   print.nothing = no hi ha cap pla ni cap plafó per imprimir
   print.layout = cap disposició no pot col·locar aquest plafó (demana {name})
-  print.several = una imatge mostra un sol plafó, i aquí n'hi ha {count}
-  print.several.hint = fes-ne un PDF o tria'n un
+  print.several = una imatge mostra una sola pàgina, i aquí n'hi ha {count}
+  print.several.hint = fes-ne un PDF o tria un plafó
 
   # files
   file.written = {path}

@@ -202,8 +202,8 @@ let coreMessages = """
   print.usage.none = No symbol has been touched yet.
   print.nothing = there is no plan or board to print
   print.layout = no layout can place this board (it asks for {name})
-  print.several = a picture shows one board, and these are {count}
-  print.several.hint = use a PDF, or choose one
+  print.several = a picture shows one page, and these are {count}
+  print.several.hint = use a PDF, or choose one board
 
   # files
   file.written = {path}

@@ -202,8 +202,8 @@ let coreMessages = """
   print.usage.none = Nenhum símbolo foi tocado ainda.
   print.nothing = não há plano nem prancha para imprimir
   print.layout = nenhum modelo serve para esta prancha (ela pede {name})
-  print.several = em uma figura cabe uma prancha só, e aqui há {count}
-  print.several.hint = use um PDF, ou escolha uma
+  print.several = em uma figura cabe uma página só, e aqui há {count}
+  print.several.hint = use um PDF, ou escolha uma prancha
 
   # files
   file.written = {path}

@@ -3,65 +3,122 @@ import TagarelaKit
 /// The pages of one board.
 struct BoardPages {
   let sheet: BoardSheet
-  let layout: BoardLayout?
-  let aids: WritingAids
+  private let board: Board
+  private let grid: BoardGrid
+  private let measures: PageMeasures
+  private let aids: WritingAids
+  private let labels: LabelPlace
+  /// The cells that are printed, by position.
+  private let shown: [Int: Board.Cell]
+  /// Width and height of the scene's picture.
+  private let picture: (width: Double, height: Double)?
 
-  init(_ sheet: BoardSheet, _ aids: WritingAids) {
+  /// - Throws: ``Failure`` `print.layout`, and what the renderer says of the scene's picture.
+  init(_ sheet: BoardSheet, _ measures: PageMeasures, _ aids: WritingAids) throws {
     self.sheet = sheet
+    self.measures = measures
     self.aids = aids
-    layout =
-      aids.layouts.first { $0.id == sheet.board.layout } ?? aids.layouts.first { $0.sizes.contains(sheet.board.size) }
-  }
-
-  /// A4 pages; rows that would be too low go on to further ones.
-  func paged(_ shelf: inout PictureShelf) throws -> [Scene] {
-    let grid = try self.grid()
-    let paper = grid.paper
-    let content = paper.content(margin: Self.margin)
-    let (heading, area) = try sheet.heading.placed(in: content, aids.renderer)
-    let rows = grid.rowsOnPage(of: area)
-    let isOne = rows == grid.size.rows
-    let slots = grid.slots(rows: rows, in: isOne ? area : area.droppingBottom(Foot.height))
-    let style = try CellStyle(sheet.board, in: slots, aids.renderer)
-    var pages = stride(from: 0, to: grid.size.count, by: slots.count).map { first in
-      Scene(
-        width: paper.width, height: paper.height,
-        elements: heading + cells(from: first, to: grid.size.count, in: slots, style, &shelf))
+    board = sheet.board
+    guard let layout = aids.layouts.placing(board) else {
+      throw Failure("print.layout", ["name": .text(board.layout)])
     }
-    if !isOne { Foot(name: sheet.heading.title, wording: aids.wording).add(to: &pages, in: content) }
-    return pages
+    grid = BoardGrid(board: board, layout: layout)
+    labels = aids.page.labels ?? board.labels
+    let isShown: (Board.Cell) -> Bool = { !$0.isHidden || aids.page.showsHidden }
+    shown = Dictionary(board.cells.filter(isShown).map { ($0.position, $0) }, uniquingKeysWith: { first, _ in first })
+    picture = try board.scene.map { scene in
+      let facts = try aids.renderer.inspect(picture: scene.bytes)
+      return (facts.width, facts.height)
+    }
   }
 
-  /// A single page, taller than A4 when the rows need it.
-  func whole(_ shelf: inout PictureShelf) throws -> Scene {
-    let grid = try self.grid()
-    var paper = grid.paper
-    let (_, area) = try sheet.heading.placed(in: paper.content(margin: Self.margin), aids.renderer)
+  /// Sheets of paper; rows that would be too low go on to further ones.
+  ///
+  /// - Parameter isOfSeveral: whether the document has other pages, and so a foot.
+  func paged(isOfSeveral: Bool, _ shelf: inout PictureShelf) throws -> [Leaf] {
+    let paper = choosePaper()
+    let content = measures.content(of: paper)
+    let (heading, area) = try heading(in: content)
+    let lower = measures.setup.hasPageNumbers ? area.droppingBottom(Foot.height) : area
+    var body = isOfSeveral ? lower : area
+    var sheets = grid.sheets(in: cells(in: body))
+    if sheets.count > 1, !isOfSeveral {
+      body = lower
+      sheets = grid.sheets(in: cells(in: body))
+    }
+    return try leaves(Leaf(paper, content: content, elements: heading), body, sheets, &shelf)
+  }
+
+  /// Each of the board's pages whole, taller than the paper when the rows need it.
+  func whole(_ shelf: inout PictureShelf) throws -> [Leaf] {
+    var paper = choosePaper()
+    let (_, area) = try heading(in: measures.content(of: paper))
     paper.height += grid.heightMissing(in: area)
-    let (heading, whole) = try sheet.heading.placed(in: paper.content(margin: Self.margin), aids.renderer)
-    let slots = grid.slots(rows: grid.size.rows, in: whole)
-    let style = try CellStyle(sheet.board, in: slots, aids.renderer)
-    return Scene(
-      width: paper.width, height: paper.height,
-      elements: heading + cells(from: 0, to: grid.size.count, in: slots, style, &shelf))
+    let content = measures.content(of: paper)
+    let (heading, body) = try heading(in: content)
+    let leaf = Leaf(paper, content: content, elements: heading)
+    return try leaves(leaf, body, grid.pages(in: cells(in: body)), &shelf)
   }
 
-  private static let margin = Double.millimetres(12)
-
-  private func grid() throws -> PageGrid {
-    guard let layout else { throw Failure("print.layout", ["name": .text(sheet.board.layout)]) }
-    return PageGrid(
-      size: sheet.board.size, layout: layout,
-      headingHeight: Heading.usualHeight, margin: Self.margin)
+  private func heading(in content: Scene.Frame) throws -> (elements: [Scene.Element], rest: Scene.Frame) {
+    guard measures.setup.hasTitle else { return ([], content) }
+    return try sheet.heading.placed(in: content, aids.renderer)
   }
 
-  private func cells(
-    from first: Int, to end: Int, in slots: [Scene.Frame], _ style: CellStyle, _ shelf: inout PictureShelf
-  ) -> [Scene.Element] {
-    let filled = Dictionary(
-      sheet.board.cells.map { ($0.position, $0) }, uniquingKeysWith: { first, _ in first })
-    return zip(first..<end, slots).flatMap { index, slot in
-      style.elements(of: filled[index + 1], in: slot, &shelf)
+  private func choosePaper() -> Paper {
+    if let picture { return measures.paper(isWide: picture.width > picture.height) }
+    let top = measures.setup.hasTitle ? Heading.usualHeight : 0
+    func area(isWide: Bool) -> Scene.Frame {
+      measures.content(of: Paper(measures.setup.paper, isWide: isWide)).droppingTop(top)
     }
+    return measures.paper(isWide: grid.isWide(portrait: area(isWide: false), landscape: area(isWide: true)))
+  }
+
+  /// - Parameters:
+  ///   - empty: a page with its heading.
+  ///   - body: what the heading and the foot leave of it.
+  private func leaves(
+    _ empty: Leaf, _ body: Scene.Frame, _ sheets: [[LayoutSlot]], _ shelf: inout PictureShelf
+  ) throws -> [Leaf] {
+    let cells = cells(in: body)
+    let page = picture.map { cells.fitting(width: $0.width, height: $0.height) } ?? cells
+    let sheets = sheets.enumerated().map { CellPlace.all(of: board, showing: shown, $1, sheet: $0, page) }
+    let style = try CellStyle(
+      sheets.joined().filter { !$0.isOnScene }, labels: labels, on: board.background?.onPaper ?? .white, measures,
+      aids.renderer)
+    let areas = SceneAreas(labels: labels, fontSize: measures.setup.fontSize, border: measures.frame)
+    return sheets.map { places in
+      var leaf = empty
+      if let background = board.background {
+        leaf.scene.elements.append(.box(.init(frame: body, fill: background.onPaper)))
+      }
+      if let scene = board.scene {
+        leaf.scene.elements.append(.picture(.init(picture: shelf.place(of: scene), frame: page)))
+      }
+      for place in places {
+        if let look = place.look {
+          leaf.scene.elements +=
+            place.isOnScene
+            ? areas.elements(of: look, in: place.frame) : style.elements(of: look, in: place.frame, &shelf)
+        } else {
+          leaf.scene.elements += style.elements(ofEmpty: place.frame, for: place.role)
+        }
+        if let link = place.link { leaf.links.append((place.frame, link)) }
+      }
+      return leaf
+    }
+  }
+
+  /// Where cells may lie: a background is seen all round them.
+  private func cells(in body: Scene.Frame) -> Scene.Frame {
+    board.background == nil ? body : body.inset(by: .millimetres(3))
+  }
+}
+
+extension [BoardLayout] {
+  /// The board's own layout, else one that takes its size.
+  fileprivate func placing(_ board: Board) -> BoardLayout? {
+    first { $0.id == board.layout } ?? first { $0.id == "grid" && $0.sizes.contains(board.size) }
+      ?? first { $0.sizes.contains(board.size) }
   }
 }

@@ -11,20 +11,28 @@ struct BoardSheet {
     let start = plan.start.map {
       aids.wording.text(Phrase("print.start", ["date": .text(aids.wording.language.dates.long($0))]))
     }
-    heading = Heading(title: plan.name, left: Self.people(of: parcel, aids.wording), right: start ?? "")
+    heading = Heading(title: plan.name, left: parcel.people(aids.wording), right: start ?? "")
   }
 
   /// A board is of the day when it was printed.
   init(_ board: Board, of parcel: Parcel, _ aids: WritingAids) {
     self.board = board
-    heading = Heading(
-      title: board.name, left: Self.people(of: parcel, aids.wording),
-      right: aids.wording.language.dates.long(aids.now.day))
+    heading = Heading(board.name, of: parcel, aids)
   }
+}
 
-  private static func people(of parcel: Parcel, _ wording: Wording) -> String {
-    let patient = parcel.patient.map { wording.text(Phrase("print.patient", ["name": .text($0.name)])) }
-    let tutor = parcel.tutor.map { wording.text(Phrase("print.tutor", ["name": .text($0.name)])) }
+extension Heading {
+  /// A title, with the people whom it concerns and the day of printing below.
+  init(_ title: String, of parcel: Parcel, _ aids: WritingAids) {
+    self.init(
+      title: title, left: parcel.people(aids.wording), right: aids.wording.language.dates.long(aids.now.day))
+  }
+}
+
+extension Parcel {
+  fileprivate func people(_ wording: Wording) -> String {
+    let patient = patient.map { wording.text(Phrase("print.patient", ["name": .text($0.name)])) }
+    let tutor = tutor.map { wording.text(Phrase("print.tutor", ["name": .text($0.name)])) }
     return [patient, tutor].compactMap(\.self).joined(separator: " · ")
   }
 }

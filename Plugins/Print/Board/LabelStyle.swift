@@ -4,34 +4,54 @@ import TagarelaKit
 /// word is broken. A label that is too long even so shrinks alone.
 struct LabelStyle {
   let font: Scene.Font
-  /// Points that a label takes below its picture.
+  /// Points that a label takes beside its picture; none where nothing has a label.
   let height: Double
 
-  init(_ labels: [String], width: Double, cellHeight: Double, _ renderer: any Renderer) throws {
-    let largest = max(7, min(cellHeight * 0.115, width * 0.17))
-    let fonts = [1, 0.85, 0.7].map { Scene.Font(size: max(6, largest * $0), bold: true) }
-    let texts = fonts.flatMap { font in labels.map { MeasuredText(string: $0, font: font) } }
-    let measured = labels.isEmpty ? [] : try renderer.lines(of: texts, width: width)
-    let trials = zip(fonts, stride(from: 0, to: max(1, measured.count), by: max(1, labels.count))).map { font, first in
-      Trial(font: font, labels: labels, lines: Array(measured.dropFirst(first).prefix(labels.count)))
+  /// - Parameters:
+  ///   - cell: what frame and padding leave.
+  ///   - size: points, when they are given.
+  init(_ labels: [String], cell: (width: Double, height: Double), size: Double?, _ renderer: any Renderer) throws {
+    let largest = max(7, min(cell.height * 0.137, cell.width * 0.17))
+    let sizes = size.map { [$0] } ?? [1, 0.85, 0.7].map { max(6, largest * $0) }
+    let words = Array(Set(labels.filter { !$0.isEmpty }))
+    guard !words.isEmpty else {
+      font = Scene.Font(size: sizes[0], bold: true)
+      height = 0
+      return
     }
-    let chosen = trials.first { $0.fits } ?? trials.last
-    font = chosen?.font ?? Scene.Font(size: largest, bold: true)
-    height = chosen?.height ?? largest * 1.4
+    let chosen = try Trial.first(of: sizes, words, width: cell.width, renderer)
+    font = Scene.Font(size: chosen.size, bold: true)
+    height = min(chosen.height, cell.height * Self.mostOfCell)
   }
+
+  /// Of a cell's height, so that a picture stays.
+  static let mostOfCell = 0.6
 
   /// All labels in one size.
   private struct Trial {
-    let font: Scene.Font
     let labels: [String]
     let lines: [[TextLine]]
 
-    var fits: Bool {
+    /// The first size that fits, else the last. Mostly the first does, so each is measured by itself.
+    static func first(
+      of sizes: [Double], _ labels: [String], width: Double, _ renderer: any Renderer
+    ) throws -> (size: Double, height: Double) {
+      var chosen = (size: 0.0, height: 0.0)
+      for size in sizes {
+        let texts = labels.map { MeasuredText(string: $0, font: Scene.Font(size: size, bold: true)) }
+        let trial = Trial(labels: labels, lines: try renderer.lines(of: texts, width: width))
+        chosen = (size, trial.height)
+        if trial.fits { break }
+      }
+      return chosen
+    }
+
+    private var fits: Bool {
       zip(labels, lines).allSatisfy { label, lines in lines.count <= 2 && !breaksWord(label, lines) }
     }
 
     /// Of the label with the most lines, of which two count.
-    var height: Double {
+    private var height: Double {
       let heights = lines.map { $0.prefix(2).reduce(0) { $0 + $1.height } }
       return (heights.max() ?? 0) + 1
     }

@@ -21,16 +21,16 @@ struct ObservationPages {
   private static let gap = 11.0
 
   func pages() throws -> [Scene] {
-    var flow = try PageFlow(heading, aids.renderer)
+    var flow = try PageFlow(heading, PageMeasures(aids.page, usualMargin: 18), aids.renderer)
     let texts = observations.map { MeasuredText(string: $0.text, font: Self.textFont) }
-    let measured = texts.isEmpty ? [] : try aids.renderer.lines(of: texts, width: PageFlow.area.width)
+    let measured = texts.isEmpty ? [] : try aids.renderer.lines(of: texts, width: flow.area.width)
     for (observation, lines) in zip(observations, measured) {
       add(observation, lines, to: &flow)
     }
     if observations.isEmpty {
       flow.addNotice(aids.wording.text(Phrase("print.observations.none")))
     }
-    return flow.finished(Foot(name: patient, wording: aids.wording))
+    return flow.finished(Foot(wording: aids.wording), name: patient)
   }
 
   private func add(_ observation: Observation, _ lines: [TextLine], to flow: inout PageFlow) {

@@ -18,14 +18,13 @@ struct UsagePages {
   private static let rowPadding = 3.0
   /// A name that needs more shrinks.
   private static let highestRow = 150.0
-  /// Symbol and plan have the same width, so that one call measures both.
-  private static let nameWidth = PageFlow.area.width * 0.38
-  private static let momentWidth = PageFlow.area.width - 2 * nameWidth
+  /// Of symbol and of plan, as a share of the page; they are alike, so that one call measures both.
+  private static let nameShare = 0.38
   private static let inset = 6.0
 
   func pages() throws -> [Scene] {
-    var flow = try PageFlow(heading, aids.renderer)
-    let heights = try nameHeights()
+    var flow = try PageFlow(heading, PageMeasures(aids.page, usualMargin: 18), aids.renderer)
+    let heights = try nameHeights(width: flow.area.width * Self.nameShare)
     if touches.isEmpty {
       flow.addNotice(aids.wording.text(Phrase("print.usage.none")))
     } else {
@@ -44,15 +43,15 @@ struct UsagePages {
           + row(touch.symbol, aids.wording.text(touch.at), touch.plan ?? "", Self.font, in: frame)
       }
     }
-    return flow.finished(Foot(name: patient, wording: aids.wording))
+    return flow.finished(Foot(wording: aids.wording), name: patient)
   }
 
   /// The same few symbols and plans come again and again: each is measured once.
-  private func nameHeights() throws -> [String: Double] {
+  private func nameHeights(width: Double) throws -> [String: Double] {
     let names = Array(Set(touches.map(\.symbol) + touches.compactMap(\.plan)))
     guard !names.isEmpty else { return [:] }
     let measured = try aids.renderer.lines(
-      of: names.map { MeasuredText(string: $0, font: Self.font) }, width: Self.nameWidth - 2 * Self.inset)
+      of: names.map { MeasuredText(string: $0, font: Self.font) }, width: width - 2 * Self.inset)
     let heights = measured.map { $0.reduce(0) { $0 + $1.height } }
     return Dictionary(zip(names, heights), uniquingKeysWith: max)
   }
@@ -71,9 +70,10 @@ struct UsagePages {
   private func row(
     _ symbol: String, _ at: String, _ plan: String, _ font: Scene.Font, in frame: Scene.Frame
   ) -> [Scene.Element] {
+    let nameWidth = frame.width * Self.nameShare
+    let momentWidth = frame.width - 2 * nameWidth
     let columns = [
-      (symbol, 0, Self.nameWidth), (at, Self.nameWidth, Self.momentWidth),
-      (plan, Self.nameWidth + Self.momentWidth, Self.nameWidth),
+      (symbol, 0, nameWidth), (at, nameWidth, momentWidth), (plan, nameWidth + momentWidth, nameWidth),
     ]
     return columns.map { text, offset, width in
       var cell = frame.droppingTop(Self.rowPadding).column(at: offset + Self.inset, width: width - 2 * Self.inset)

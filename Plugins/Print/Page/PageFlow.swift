@@ -1,27 +1,31 @@
 import TagarelaKit
 
-/// Fills portrait pages from top to bottom.
+/// Fills pages from top to bottom.
 struct PageFlow {
+  /// Where the foot goes.
+  let area: Scene.Frame
   private(set) var pages: [Scene] = []
   /// What is still free on the last page.
   private(set) var free: Scene.Frame
+  private let paper: Paper
+  private let body: Scene.Frame
+  private let hasNumbers: Bool
 
-  /// Where the foot goes.
-  static let area = Paper.portrait.content(margin: .millimetres(18))
-
-  private static let body = area.droppingBottom(Foot.height)
-
-  init(_ heading: Heading, _ renderer: any Renderer) throws {
-    let (elements, rest) = try heading.placed(in: Self.body, renderer)
-    pages = [Scene(width: Paper.portrait.width, height: Paper.portrait.height, elements: elements)]
+  init(_ heading: Heading, _ measures: PageMeasures, _ renderer: any Renderer) throws {
+    paper = measures.paper(isWide: false)
+    area = measures.content(of: paper)
+    hasNumbers = measures.setup.hasPageNumbers
+    body = area.droppingBottom(Foot.height)
+    let (elements, rest) = measures.setup.hasTitle ? try heading.placed(in: body, renderer) : ([], body)
+    pages = [Scene(width: paper.width, height: paper.height, elements: elements)]
     free = rest
   }
 
-  var isAtTop: Bool { free.y == Self.body.y }
+  var isAtTop: Bool { free.y == body.y }
 
   mutating func turnPage() {
-    pages.append(Scene(width: Paper.portrait.width, height: Paper.portrait.height))
-    free = Self.body
+    pages.append(Scene(width: paper.width, height: paper.height))
+    free = body
   }
 
   /// Takes `height` points of the last page and draws in them.
@@ -37,9 +41,14 @@ struct PageFlow {
   }
 
   /// The pages, each with its foot.
-  func finished(_ foot: Foot) -> [Scene] {
+  ///
+  /// - Parameter name: whose pages they are.
+  func finished(_ foot: Foot, name: String) -> [Scene] {
+    guard hasNumbers else { return pages }
     var pages = pages
-    foot.add(to: &pages, in: Self.area)
+    for index in pages.indices {
+      pages[index].elements += foot.elements(name: name, number: index + 1, of: pages.count, in: area)
+    }
     return pages
   }
 }

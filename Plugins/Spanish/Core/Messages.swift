@@ -202,8 +202,8 @@ let coreMessages = """
   print.usage.none = Aún no se ha tocado ningún símbolo.
   print.nothing = no hay ningún plan ni tablero que imprimir
   print.layout = ninguna disposición sirve para este tablero (pide {name})
-  print.several = en una imagen va un solo tablero, y aquí hay {count}
-  print.several.hint = usa un PDF, o elige uno
+  print.several = una imagen muestra una sola página, y aquí hay {count}
+  print.several.hint = haz un PDF o elige un tablero
 
   # files
   file.written = {path}

@@ -1,3 +1,4 @@
+import DelimitedText
 import TagarelaKit
 
 /// The codes that are taken, upper and lower case being the same.

@@ -1,4 +1,5 @@
 import Foundation
+import DelimitedText
 import TagarelaKit
 
 /// Reads a whole set: its table, when there is one, and the names of its pictures.

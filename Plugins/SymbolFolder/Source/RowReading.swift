@@ -1,3 +1,4 @@
+import DelimitedText
 import TagarelaKit
 
 /// Makes symbols of a table's rows.

@@ -1,3 +1,4 @@
+import DelimitedText
 import Foundation
 import TagarelaKit
 

@@ -1,3 +1,4 @@
+import DelimitedText
 import TagarelaKit
 
 /// Where in a row of a table each thing stands.
@@ -63,15 +64,5 @@ struct TableColumns: Equatable {
     case .tags: tags = tags ?? column
     case .grammar: grammar = grammar ?? column
     }
-  }
-}
-
-extension String {
-  /// Without blanks of any kind at its ends.
-  var trimmingBlanks: String {
-    guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace }) else {
-      return ""
-    }
-    return first == startIndex && index(after: last) == endIndex ? self : String(self[first...last])
   }
 }

@@ -32,6 +32,6 @@ final class Pen {
   }
 
   func setColor(_ color: Scene.Color) {
-    cairo_set_source_rgb(cairo, color.red, color.green, color.blue)
+    cairo_set_source_rgba(cairo, color.red, color.green, color.blue, color.alpha)
   }
 }

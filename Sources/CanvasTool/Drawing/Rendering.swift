@@ -57,10 +57,12 @@ struct Rendering {
     ] where !value.isEmpty {
       cairo_pdf_surface_set_metadata(surface.pointer, key, value)
     }
+    try PDFNavigation.add(document.outline, of: document.pages.count, to: surface)
     let pen = try Pen(on: surface)
     for (index, page) in document.pages.enumerated() {
       cairo_pdf_surface_set_size(surface.pointer, page.width, page.height)
       try draw(page, with: pen)
+      try PDFNavigation.link(page.links, of: document.pages.count, with: pen)
       cairo_show_page(pen.cairo)
       shelf.finished(page: index)
     }

@@ -17,7 +17,7 @@ extension Noun {
             Example(
               "module show layouts",
               prints:
-                "module   layouts\nversion  1.0\nkind     built in\nstate    ready\nadds     layouts nine, layouts large, layouts grid"
+                "module   layouts\nversion  1.0\nkind     built in\nstate    ready\nadds     layouts nine, layouts large, layouts grid, …"
             )
           ]),
         .reads, run: showModule),
@@ -39,14 +39,14 @@ private func listModules(_ context: Context, _ arguments: Arguments) throws -> O
   let rows = context.registry.modules.map { module -> [Value] in
     [
       .text(module.id), .text(module.version), module.origin.kind, context.state(of: module),
-      .integer(module.extensions.count), Value(module.origin.folder),
+      .integer(module.extensions.count), context.formats(of: module), Value(module.origin.folder),
     ]
   }
   return .table(
     Table(
       [
         .init("module"), .init("version"), .init("kind"), .init("state"), .init("adds", .number),
-        .init("folder", .hidden),
+        .init("formats", .wrapped), .init("folder", .hidden),
       ], rows: rows, empty: Phrase("module.none")))
 }
 
@@ -61,7 +61,8 @@ private func showModule(_ context: Context, _ arguments: Arguments) throws -> Ou
   let shelf = context.services[ModuleShelf.self]
   let pack = module.origin.folder.flatMap { folder in shelf?.packs.first { $0.source == folder } }
   var complaints: [FileComplaint] = []
-  if let pack, let shelf, case .broken = module.state {
+  // To show is not to run.
+  if let pack, let shelf, case .broken = module.state, pack.manifest?.hasProgram != true {
     complaints = try shelf.check(pack, renderer: context.canvas).complaints
   }
   return .record(
@@ -80,13 +81,27 @@ extension Module.Origin {
     switch self {
     case .builtIn: .word("built_in")
     case .pack: .word("pack")
+    case .program: .word("program")
     }
   }
 
-  fileprivate var folder: String? { if case .pack(let folder) = self { folder } else { nil } }
+  fileprivate var folder: String? {
+    switch self {
+    case .builtIn: nil
+    case .pack(let folder), .program(let folder): folder
+    }
+  }
 }
 
 extension Context {
+  /// The files that a module reads or writes, each with what it carries.
+  fileprivate func formats(of module: LoadedModule) -> Value {
+    let ids = module.extensions.filter { $0.point == ExtensionPoint<FileFormat>.formats.name }.map(\.id)
+    let formats = ids.compactMap { registry.first(.formats, id: $0) }
+    guard !formats.isEmpty else { return .none }
+    return .list(formats.map { .record(Record(["format": .text($0.id), "carries": $0.carriedParts])) })
+  }
+
   /// Whether a module works, and if not, why and where.
   fileprivate func state(of module: LoadedModule) -> Value {
     guard case .broken(let failure) = module.state else { return .word("ready") }

@@ -1,5 +1,6 @@
 import Foundation
 import Packs
+import ProgramModules
 import Shell
 import TagarelaKit
 
@@ -8,13 +9,16 @@ extension Command {
     Signature(
       "module", "new",
       [
-        .operand("kind", .choice(["pack"])), .operand("name", .text),
-        .option("adds", .name(partNames), required: true), .option("folder", .folder),
+        .operand("kind", .choice(["pack", "program"])), .operand("name", .text),
+        .option("adds", .name(partNames)), .option("folder", .folder),
       ],
       examples: [
         Example(
           "module new pack \"Our words\" --adds vocabulary",
-          prints: "✓ Our words is in our-words: edit module.json, words.tsv, then  module check our-words")
+          prints: "✓ Our words is in our-words: edit module.json, words.tsv, then  module check our-words"),
+        Example(
+          "module new program \"Our deck\"",
+          prints: "✓ Our deck is in our-deck: edit module.json, program.py, then  module check our-deck"),
       ]),
     .acts, run: writeNewPack)
 
@@ -53,11 +57,16 @@ extension Command {
 private let partNames: Parameter.Names = { text, context in
   let before = text.lastIndex(of: ",").map { String(text[...$0]) } ?? ""
   let last = text.dropFirst(before.count)
-  return context.registry.all(.packParts).map(\.id).filter { $0.hasPrefix(last) }.map { before + $0 }
+  return context.registry.packParts.map(\.id).filter { $0.hasPrefix(last) }.map { before + $0 }
 }
 
 private let packNames: Parameter.Names = { text, context in
   (context.services[ModuleShelf.self]?.packs ?? []).map(\.id).filter { $0.hasPrefix(text.folded) }
+}
+
+extension Registry {
+  /// What a pack can have by itself.
+  fileprivate var packParts: [PackPart] { all(.packParts).filter { !$0.isDoneByProgram } }
 }
 
 extension Context {
@@ -71,10 +80,14 @@ extension Context {
 
 private func writeNewPack(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let name = try Rules.name(arguments)
-  let parts = try arguments.at("adds") { try packParts(arguments.required("adds"), context.registry) }
   let id = NewPack.identifier(for: name)
   let folder = arguments.text("folder") ?? id
-  let pack = try arguments.at("name") { try NewPack(id: id, name: name, parts: parts) }
+  let isProgram = arguments.text("kind") == "program"
+  var parts = try arguments.at("adds") { try packParts(arguments, context, needed: !isProgram) }
+  if isProgram { parts.append(ProgramTemplate(id: id, name: name, wording: context.wording).part) }
+  let pack = try arguments.at("name") {
+    try NewPack(id: id, name: name, parts: parts, program: isProgram ? ProgramTemplate.fileName : nil)
+  }
   let files = try arguments.at(arguments.has("folder") ? "folder" : "name") { try pack.write(to: folder) }
   return .record(
     Record(["module": .text(id), "folder": .text(folder), "files": .list(files.map(Value.text))]),
@@ -89,8 +102,18 @@ private func writeNewPack(_ context: Context, _ arguments: Arguments) throws -> 
 /// As a word of a command line.
 private func quoted(_ text: String) -> String { text.contains(" ") ? "\"\(text)\"" : text }
 
-private func packParts(_ text: String, _ registry: Registry) throws -> [PackPart] {
-  let all = registry.all(.packParts)
+/// What `--adds` names.
+///
+/// - Parameter needed: whether it must name something; a program may have nothing but its formats.
+private func packParts(_ arguments: Arguments, _ context: Context, needed: Bool) throws -> [PackPart] {
+  let all = context.registry.packParts
+  guard let text = arguments.text("adds") else {
+    guard needed else { return [] }
+    throw Failure(
+      "argument.option_missing",
+      ["name": .phrase(Phrase("field.adds")), "option": .text("--" + context.wording.word("option.adds"))],
+      candidates: all.map(\.id))
+  }
   var found: [PackPart] = []
   for word in text.split(separator: ",") {
     let wanted = word.trimmingCharacters(in: .whitespaces).folded
@@ -122,6 +145,11 @@ private func addPackFiles(_ context: Context, _ arguments: Arguments) throws -> 
   let shelf = try context.shelf
   let inWorkspace = arguments.has("workspace-only")
   return try opened(shelf, arguments) { pack in
+    // It is asked for before it is checked, for checking runs it.
+    if let manifest = pack.manifest, let program = manifest.command.first, !arguments.has("yes") {
+      try context.confirm(
+        Phrase("module.program_question", ["name": .text(manifest.name), "program": .text(program)]), option: "yes")
+    }
     let check = try shelf.check(pack, renderer: context.canvas)
     guard check.complaints.isEmpty || check.isUsable && arguments.has("yes"), let manifest = pack.manifest else {
       var outcome = try failed(check, context)

@@ -58,13 +58,17 @@ extension Context {
   var writingAids: WritingAids {
     get throws {
       try WritingAids(
-        renderer: canvas, archiver: archiver, layouts: registry.all(.layouts), wording: wording, now: .now)
+        renderer: canvas, archiver: archiver, layouts: registry.all(.layouts), wording: wording, now: .now,
+        isInterrupted: session.isInterrupted)
     }
   }
 
   /// What a received file's reader may use.
   var readingAids: ReadingAids {
-    get throws { try ReadingAids(archiver: archiver, language: wording.language.id) }
+    get throws {
+      try ReadingAids(
+        archiver: archiver, language: wording.language.id, isInterrupted: session.isInterrupted)
+    }
   }
 }
 

@@ -3,6 +3,8 @@ import TagarelaKit
 
 /// Files that users name: read whole within limits, written whole or not at all.
 enum Files {
+  /// A large file is mapped: what nobody looks at takes no memory.
+  ///
   /// - Parameter limit: bytes.
   /// - Throws: ``Failure`` `file.missing`, `file.not_a_file`, `file.too_large`, `file.unreadable`.
   static func read(_ path: String, limit: Int) throws -> Data {
@@ -18,7 +20,8 @@ enum Files {
         ["path": .text(path), "size": .real(Double(status.st_size) / 1e6), "limit": .real(Double(limit) / 1e6)])
     }
     do {
-      return try Data(contentsOf: URL(fileURLWithPath: path))
+      let isLarge = status.st_size > 4 << 20
+      return try Data(contentsOf: URL(fileURLWithPath: path), options: isLarge ? .alwaysMapped : [])
     } catch {
       throw unreadable(path)
     }

@@ -10,8 +10,7 @@ extension Noun {
         Signature(
           "export", nil,
           [
-            .operand("name", .name(boardsAndPlans)), .operand("file", .outputFile),
-            .option("as", .name { _, context in context.registry.all(.formats).filter { $0.write != nil }.map(\.id) }),
+            .operand("name", .name(boardsAndPlans)), .operand("file", .outputFile), Common.writtenFormat,
             .flag("linked"), Common.patient,
           ],
           examples: [
@@ -29,34 +28,15 @@ extension Noun {
 
 /// Writes a plan or a board in the format of the file's ending, or of `--as`.
 private func exportContent(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let path = try arguments.required("file")
-  let ending = path.split(separator: ".").last?.lowercased() ?? ""
-  let writers = context.registry.all(.formats).filter { $0.write != nil }
-  let format =
-    arguments.text("as").map { id in writers.first { $0.id == id.folded } }
-    ?? writers.first { $0.endings.contains(ending) }
-  guard let format, let write = format.write else {
-    return try arguments.at(arguments.has("as") ? "as" : "file") {
-      throw Failure(
-        "export.unknown_ending", ["path": .text(arguments.text("as") ?? path)],
-        candidates: writers.flatMap(\.endings).map { ".\($0)" })
-    }
-  }
-  let parcel = try parcel(context, arguments, for: format)
-  let data = try write(parcel, context.writingAids)
-  try arguments.at("file") { try Files.write(data, to: path) }
-  let lost = Losses(of: parcel, in: format)
-  return Outcome(
-    .record(Record(["file": .text(path), "format": .text(format.id), "lost": lost.value])),
-    said: Phrase("file.written", ["path": .text(path)]), remarks: lost.remarks)
+  try context.write(arguments) { format in try parcel(context, arguments, for: format) }
 }
 
-/// The plan of that name, else the board, as far as the format can carry it.
+/// The plan of that name, else the board, with the boards to which it leads where the format can hold several.
 private func parcel(_ context: Context, _ arguments: Arguments, for format: FileFormat) throws -> Parcel {
   let name = try arguments.required("name")
   let patient = try context.optionalPatient(arguments)?.id
   let workspace = try context.workspace
-  let parcel = try arguments.at("name") { () throws -> Parcel in
+  return try arguments.at("name") { () throws -> Parcel in
     do {
       return try workspace.parcel(of: workspace.plan(named: name, of: patient))
     } catch let failure as Failure where failure.what.key == "plan.unknown" {
@@ -64,8 +44,4 @@ private func parcel(_ context: Context, _ arguments: Arguments, for format: File
       return try workspace.parcel(of: board, linked: arguments.has("linked") || format.carries.contains(.sets))
     }
   }
-  guard format.writes.contains(parcel.kind) else {
-    throw Failure("export.cannot_carry", ["format": .text(format.id), "kind": .word(parcel.kind.rawValue)])
-  }
-  return parcel
 }

@@ -15,11 +15,11 @@ struct Losses {
       ? [] : FileFormat.Carried.allCases.filter { !format.carries.contains($0) && $0.isUsed(in: boards) }
   }
 
-  var value: Value { .list(missing.map { .text($0.rawValue) }) }
+  var value: Value { .list(missing.map(\.value)) }
 
   var remarks: [Phrase] {
     guard !missing.isEmpty else { return [] }
-    let parts = missing.map { Value.phrase(Phrase("format.carried.\($0.rawValue)")) }
+    let parts = missing.map(\.value)
     return [Phrase("export.lost", ["format": .text(format), "parts": .list(parts)])]
   }
 }

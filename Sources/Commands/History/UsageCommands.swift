@@ -27,6 +27,12 @@ extension Noun {
               prints: "✓ sent/giovanna-usage.phist, sent/giovanna-usage.pdf, sent/giovanna-usage.eml → mae@exemplo.org")
           ]),
         .acts, run: sendUsage),
+      Command(
+        Signature(
+          "usage", "export",
+          [.operand("file", .outputFile), Common.writtenFormat, .option("tutor", tutors), Common.patient],
+          examples: [Example(after: touched, "usage export giovanna.obl", prints: "✓ giovanna.obl")]),
+        .acts, run: exportUsage),
     ])
 
   private static let touched = PlanExamples.plan + [#"plan touch Lanche 1 --at "2012-11-05 10:00""#]
@@ -73,6 +79,13 @@ private func byDay(_ touches: [TouchRecord], _ patient: PatientRecord) -> Outcom
 }
 
 private func none(_ patient: PatientRecord) -> Phrase { Phrase("usage.none", ["patient": .text(patient.name)]) }
+
+/// The whole history as one file, for other programs.
+private func exportUsage(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let patient = try context.patient(arguments)
+  let tutor = try context.speaker(arguments, for: patient)
+  return try context.write(arguments) { _ in try context.workspace.usageParcel(of: patient, from: tutor) }
+}
 
 private func sendUsage(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)

@@ -32,6 +32,9 @@ extension ModuleShelf {
     let others = registry(with: packs.filter { $0.id != manifest.id })
     let strangeFiles = strangeFiles(pack.folder)
     var complaints = strangeFiles
+    if manifest.hasProgram, !manifest.adds.contains(where: isDoneByProgram) {
+      complaints.append(FileComplaint(file: Manifest.fileName, what: Phrase("program.unused")))
+    }
     for addition in manifest.adds {
       guard let part = parts.first(where: { $0.id == addition.part }) else { continue }
       complaints += self.complaints(part, pack, manifest, addition, others)
@@ -51,6 +54,10 @@ extension ModuleShelf {
     return PackCheck(complaints: complaints, isUsable: isUsable, counts: counts)
   }
 
+  private func isDoneByProgram(_ addition: Manifest.Addition) -> Bool {
+    parts.contains { $0.id == addition.part && $0.isDoneByProgram }
+  }
+
   /// What can't be copied: links, pipes.
   private func strangeFiles(_ folder: String) -> [FileComplaint] {
     do {
@@ -66,7 +73,8 @@ extension ModuleShelf {
   ) -> [FileComplaint] {
     do {
       return try part.check(
-        PackContent(pack: manifest.id, folder: pack.folder, json: addition.json, known: known))
+        PackContent(
+          pack: manifest.id, folder: pack.folder, json: addition.json, command: manifest.command, known: known))
     } catch {
       return [FileComplaint(anything: error, in: Manifest.fileName)]
     }

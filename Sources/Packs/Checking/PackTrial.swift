@@ -62,6 +62,8 @@ struct PackTrial {
         guard let translation = registry.first(.translations, id: found.id) else { continue }
         let tables = [MessageTable(translation.words), MessageTable(translation.messages)]
         counts["message", default: 0] += tables.reduce(0) { $0 + $1.texts.count }
+      case ExtensionPoint<BoardLayout>.layouts.name: counts["layout", default: 0] += 1
+      case ExtensionPoint<FileFormat>.formats.name: counts["format", default: 0] += 1
       default: continue
       }
     }

@@ -1,3 +1,4 @@
+import Foundation
 public import TagarelaKit
 
 /// A pack that lies in one of the folders, whole or not.
@@ -28,6 +29,14 @@ public struct FoundPack: Sendable {
     return String(String.UnicodeScalarView(name.unicodeScalars.filter { $0.properties.generalCategory != .control }))
   }
 
+  /// The same, when its files are ours and come from a zip file, which keeps no rights: its program may be executed.
+  func released() -> FoundPack {
+    guard let program = manifest?.command.first else { return self }
+    let path = folder + "/" + program
+    if Folder.kind(of: path) == S_IFREG { chmod(path, 0o700) }
+    return self
+  }
+
   /// - Parameter parts: the kinds of content that there are.
   func module(_ parts: [PackPart]) -> Module {
     let folder = folder
@@ -35,14 +44,15 @@ public struct FoundPack: Sendable {
     case .broken(let failure):
       return Module(id: id, version: "", origin: .pack(folder: source)) { _ in throw failure }
     case .whole(let manifest):
-      return Module(
-        id: manifest.id, version: manifest.version, interface: manifest.interface, origin: .pack(folder: source)
-      ) { registrar in
+      let origin: Module.Origin = manifest.hasProgram ? .program(folder: source) : .pack(folder: source)
+      return Module(id: manifest.id, version: manifest.version, interface: manifest.interface, origin: origin) {
+        registrar in
         for addition in manifest.adds {
           guard let part = parts.first(where: { $0.id == addition.part }) else {
             throw Failure("pack.part_unknown", ["part": .text(addition.part)])
           }
-          let content = PackContent(pack: manifest.id, folder: folder, json: addition.json)
+          let content = PackContent(
+            pack: manifest.id, folder: folder, json: addition.json, command: manifest.command)
           do {
             try part.register(content, &registrar)
           } catch var failure as Failure {

@@ -31,7 +31,7 @@ struct PackFinder {
 
   private func zipped(_ path: String, _ place: String) -> FoundPack {
     do {
-      return pack(folder: try zips.folder(of: path), source: path, place: place)
+      return pack(folder: try zips.folder(of: path), source: path, place: place).released()
     } catch {
       let failure = error as? Failure ?? Failure("module.failed", ["reason": .text(String(describing: error))])
       return FoundPack(folder: path, source: path, place: place, state: .broken(failure))

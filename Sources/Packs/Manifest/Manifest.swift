@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a pack's `module.json` says.
+/// What the `module.json` of a pack or a program says.
 public struct Manifest: Sendable {
   public let id: String
   /// What people call it, in their own words.
@@ -11,6 +11,8 @@ public struct Manifest: Sendable {
   public let author: String?
   /// Under which its content may be passed on.
   public let license: String?
+  /// The program beside `module.json`, by its path inside the folder, and its arguments; empty for a pack without.
+  public let command: [String]
   let adds: [Addition]
 
   /// What a pack adds of one kind.
@@ -26,6 +28,9 @@ public struct Manifest: Sendable {
     guard let own = PackVersion(version), let others = PackVersion(other.version) else { return false }
     return own < others
   }
+
+  /// Whether something in it runs.
+  public var hasProgram: Bool { !command.isEmpty }
 
   /// The file's name in the pack's folder.
   static let fileName = "module.json"

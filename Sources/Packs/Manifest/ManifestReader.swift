@@ -8,7 +8,9 @@ struct ManifestReader {
   private let source: SourceText
   private let parts: [String]
 
-  private static let keys = ["id", "name", "version", "interface", "adds", "author", "license"]
+  private static let keys = [
+    "id", "name", "version", "interface", "adds", "author", "license", "program", "arguments",
+  ]
   private static let required = ["id", "name", "version", "interface", "adds"]
 
   /// - Parameters:
@@ -73,9 +75,11 @@ struct ManifestReader {
     let interface = values["interface"]
     if let interface, interface.integer == nil { complain("pack.interface", at: interface.range) }
     let adds = values["adds"].map { self.additions($0) } ?? []
+    let command = self.command(values)
     guard let id, let name, let version, let number = interface?.integer else { return nil }
     return Manifest(
-      id: id, name: name, version: version, interface: number, author: author, license: license, adds: adds)
+      id: id, name: name, version: version, interface: number, author: author, license: license, command: command,
+      adds: adds)
   }
 
   private mutating func text(
@@ -93,6 +97,26 @@ struct ManifestReader {
       return nil
     }
     return text
+  }
+
+  /// The program's path and its arguments.
+  private mutating func command(_ values: [String: JSONValue]) -> [String] {
+    guard let program = values["program"] else {
+      if let arguments = values["arguments"] { complain("program.none", at: arguments.range) }
+      return []
+    }
+    guard let text = text("program", values) else { return [] }
+    let path = (text.hasPrefix("/") ? "/" : "") + text.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+    if path.isEmpty || path.hasPrefix("/") || path.split(separator: "/").contains("..") {
+      complain("pack.path_outside", ["path": .text(path)], at: program.range)
+    }
+    guard let arguments = values["arguments"] else { return [path] }
+    let texts = arguments.list?.compactMap(\.string) ?? []
+    let isPlain = texts.count <= 32 && texts.allSatisfy { $0.utf8.count <= 1000 && !$0.utf8.contains(0) }
+    if !isPlain || texts.count != arguments.list?.count {
+      complain("program.arguments", ["example": #"["--grid"]"#], at: arguments.range)
+    }
+    return [path] + texts
   }
 
   private mutating func additions(_ value: JSONValue) -> [Manifest.Addition] {

@@ -37,7 +37,7 @@ extension ModuleShelf {
     let staging = try Staging(in: place)
     defer { staging.remove() }
     let copy = staging.path + "/new"
-    try PackFiles.copy(pack.folder, to: copy)
+    try PackFiles.copy(pack.folder, program: manifest.command.first, to: copy)
     if let draft = pack.draft {
       do {
         try Data(draft).write(to: URL(fileURLWithPath: copy + "/" + Manifest.fileName))

@@ -25,7 +25,7 @@ extension ModuleShelf {
     defer { staging.remove() }
     let unpacked = staging.path + "/pack"
     try archive.unpack(path, into: unpacked)
-    return try body(pack(in: ZipCache.root(of: unpacked), from: path))
+    return try body(pack(in: ZipCache.root(of: unpacked), from: path).released())
   }
 
   private func pack(in folder: String, from source: String) -> FoundPack {

@@ -6,19 +6,22 @@ public struct NewPack {
   private let id: String
   private let name: String
   private let parts: [PackPart]
+  private let program: String?
 
   /// - Parameters:
   ///   - id: as in `module.json`.
   ///   - name: what people call it.
   ///   - parts: what it is to have.
+  ///   - program: the file among those of the parts that is to be executed.
   /// - Throws: ``Failure`` `pack.id`, `line.control_character`.
-  public init(id: String, name: String, parts: [PackPart]) throws {
+  public init(id: String, name: String, parts: [PackPart], program: String? = nil) throws {
     guard ManifestReader.isIdentifier(id) else { throw Failure("pack.id", ["text": .text(id)]) }
     let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
     guard !name.unicodeScalars.contains(where: isControl) else { throw Failure("line.control_character") }
     self.id = id
     self.name = name
     self.parts = parts
+    self.program = program
   }
 
   /// An identifier for a name: `Fotos da Clínica` becomes `fotos-da-clinica`.
@@ -56,6 +59,7 @@ public struct NewPack {
       do {
         try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try data.write(to: url)
+        if name == program { chmod(url.path, 0o755) }
       } catch {
         throw Failure.unwritable(folder + "/" + name)
       }
@@ -81,7 +85,7 @@ public struct NewPack {
         "id": \(quoted(id)),
         "name": \(quoted(name)),
         "version": "1.0",
-        "interface": \(Module.currentInterface),
+        "interface": \(Module.currentInterface),\(programLine)
         "adds": {
       \(adds.joined(separator: ",\n"))
         }
@@ -89,6 +93,8 @@ public struct NewPack {
 
       """
   }
+
+  private var programLine: String { program.map { "\n  \"program\": \(quoted($0))," } ?? "" }
 
   private func quoted(_ text: String) -> String {
     "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""

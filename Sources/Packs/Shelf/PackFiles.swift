@@ -32,9 +32,11 @@ enum PackFiles {
 
   /// Copies them, for the user alone.
   ///
-  /// - Parameter target: is made.
+  /// - Parameters:
+  ///   - program: the one that may be executed.
+  ///   - target: is made.
   /// - Throws: those of ``paths(in:)``, and ``Failure`` `file.unwritable`, `pack.too_large`.
-  static func copy(_ folder: String, to target: String) throws {
+  static func copy(_ folder: String, program: String?, to target: String) throws {
     guard mkdir(target, 0o700) == 0 else { throw Failure.unwritable(target) }
     var left = mostBytes
     for (path, isFolder) in try paths(in: folder) {
@@ -52,7 +54,7 @@ enum PackFiles {
       } catch {
         throw Failure.unwritable(goal)
       }
-      chmod(goal, 0o600)
+      chmod(goal, path == program ? 0o700 : 0o600)
     }
   }
 }

@@ -27,7 +27,7 @@ struct Complaint {
   /// The line and carets under the place; of a long line only what fits around it.
   private func excerpt(_ place: Place) -> [String] {
     let characters = Array(place.text.replacing("\t", with: " "))
-    let start = place.column - 1
+    let start = place.column - 1 - place.before
     let length = max(
       1,
       String(decoding: Array(place.text.utf8)[place.range.clamped(to: 0..<place.text.utf8.count)], as: UTF8.self).count)
@@ -37,7 +37,7 @@ struct Complaint {
     let before = displayWidth(String(characters[from..<min(start, characters.count)]))
     let under = displayWidth(String(shown.dropFirst(start - from).prefix(length)))
     return [
-      "  " + (from > 0 ? "…" + String(shown.dropFirst()) : String(shown)),
+      "  " + (from > 0 || place.before > 0 ? "…" + String(shown.dropFirst()) : String(shown)),
       "  " + String(repeating: " ", count: before) + style.failed(String(repeating: "^", count: max(1, under))),
     ]
   }

@@ -11,7 +11,8 @@ public final class Session {
   /// Set by `quit`.
   public var isOver = false
   private(set) var ledger: any Ledger
-  let isInterrupted: @Sendable () -> Bool
+  /// Whether the user wants the running command to stop.
+  public let isInterrupted: @Sendable () -> Bool
 
   public init(
     registry: Registry, services: Services, ledger: any Ledger, console: any Console, wording: Wording,

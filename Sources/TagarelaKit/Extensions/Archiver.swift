@@ -10,6 +10,7 @@ public protocol Archiver: Sendable {
   /// Packs files into an archive: the same files give the same bytes.
   ///
   /// - Parameter files: by path inside the archive, with `/` between the names, in the order in which they are to lie.
+  /// - Throws: ``Failure`` `archive.unfit_name` for a path that couldn't be unpacked again, or that is there twice.
   func pack(_ files: [ArchivedFile]) throws -> Data
 }
 

@@ -19,13 +19,16 @@ public struct FileFormat: Identified {
   public let read: (@Sendable (InputFile, ReadingAids) throws -> Reading)?
   /// Nil for a format that is only read.
   public let write: (@Sendable (Parcel, WritingAids) throws -> Data)?
+  /// For a format whose file shows one page: a file for each page. Nil where one file takes all.
+  public let writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])?
 
   public init(
     id: String, names: [String: String] = [:], endings: [String], reads: Set<Parcel.Kind> = [],
     writes: Set<Parcel.Kind> = [], carries: Set<Carried> = [],
     recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
     read: (@Sendable (InputFile, ReadingAids) throws -> Reading)? = nil,
-    write: (@Sendable (Parcel, WritingAids) throws -> Data)? = nil
+    write: (@Sendable (Parcel, WritingAids) throws -> Data)? = nil,
+    writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])? = nil
   ) {
     self.id = id
     self.names = names
@@ -36,6 +39,7 @@ public struct FileFormat: Identified {
     self.recognises = recognises
     self.read = read
     self.write = write
+    self.writePages = writePages
   }
 
   /// How many bytes ``recognises`` is given at most.
@@ -104,27 +108,34 @@ public struct ReadingAids: Sendable {
   public let archiver: any Archiver
   /// The user's language, for what a file has in several.
   public let language: String
+  /// Whether the user wants no more of it: asked by what takes long, which then throws ``Failure`` `interrupted`.
+  public let isInterrupted: @Sendable () -> Bool
 
-  public init(archiver: any Archiver, language: String) {
+  public init(
+    archiver: any Archiver, language: String, isInterrupted: @escaping @Sendable () -> Bool = { false }
+  ) {
     self.archiver = archiver
     self.language = language
+    self.isInterrupted = isInterrupted
   }
 }
 
 /// What a writer may use.
 public struct WritingAids: Sendable {
   public let renderer: any Renderer
-  public let archiver: any Archiver
+  public var archiver: any Archiver
   public let layouts: [BoardLayout]
   /// The language in which the file addresses its reader.
   public let wording: Wording
   public let now: Moment
   /// For formats that have pages.
   public var page: PageSetup
+  /// As ``ReadingAids/isInterrupted``.
+  public let isInterrupted: @Sendable () -> Bool
 
   public init(
     renderer: any Renderer, archiver: any Archiver, layouts: [BoardLayout], wording: Wording, now: Moment,
-    page: PageSetup = PageSetup()
+    page: PageSetup = PageSetup(), isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.renderer = renderer
     self.archiver = archiver
@@ -132,5 +143,6 @@ public struct WritingAids: Sendable {
     self.wording = wording
     self.now = now
     self.page = page
+    self.isInterrupted = isInterrupted
   }
 }

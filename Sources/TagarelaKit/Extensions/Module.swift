@@ -23,6 +23,8 @@ public struct Module: Sendable {
     case builtIn
     /// A folder with `module.json` and data.
     case pack(folder: String)
+    /// A folder with `module.json` and an executable in any language.
+    case program(folder: String)
   }
 
   /// The version of the interface that this program offers.

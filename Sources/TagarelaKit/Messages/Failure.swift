@@ -26,20 +26,23 @@ public struct Place: Sendable, Equatable {
   public var file: String?
   /// Counted from 1.
   public var line: Int
-  /// The whole line.
+  /// The whole line, or of a very long one the part around the place.
   public var text: String
+  /// Characters of the line that stand before `text`.
+  public var before: Int
   /// UTF-8 offsets in `text`.
   public var range: Range<Int>
 
-  public init(file: String? = nil, line: Int = 1, text: String, range: Range<Int>) {
+  public init(file: String? = nil, line: Int = 1, text: String, before: Int = 0, range: Range<Int>) {
     self.file = file
     self.line = line
     self.text = text
+    self.before = before
     self.range = range
   }
 
   /// Column of the first character, counted from 1 in user-perceived characters.
   public var column: Int {
-    String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self).count + 1
+    before + String(decoding: text.utf8.prefix(range.lowerBound), as: UTF8.self).count + 1
   }
 }

@@ -13,15 +13,19 @@ public struct PackPart: Identified {
   /// What `module.json` should say for this part, when a folder without it looks as if it were meant to be such a pack;
   /// nil when it doesn't, or when there is no telling.
   public let recognise: (@Sendable (_ folder: String) -> PackTemplate?)?
+  /// Whether the program that `module.json` names does what this part says.
+  public let isDoneByProgram: Bool
 
   public init(
     id: String, template: PackTemplate, recognise: (@Sendable (_ folder: String) -> PackTemplate?)? = nil,
+    isDoneByProgram: Bool = false,
     register: @escaping @Sendable (PackContent, inout Registrar) throws -> Void,
     check: @escaping @Sendable (PackContent) throws -> [FileComplaint]
   ) {
     self.id = id
     self.template = template
     self.recognise = recognise
+    self.isDoneByProgram = isDoneByProgram
     self.register = register
     self.check = check
   }
@@ -40,13 +44,16 @@ public struct PackContent: Sendable {
   /// The JSON value under the key. Blank lines and blanks before it put it where it stands in `module.json`, so that
   /// rows and columns told of it are right.
   public let json: Data
+  /// The program that `module.json` names, by its path inside the folder, and its arguments; empty for a pack without.
+  public let command: [String]
   /// All that there is without the pack, while it is checked; nil while it registers.
   public let known: Registry?
 
-  public init(pack: String, folder: String, json: Data, known: Registry? = nil) {
+  public init(pack: String, folder: String, json: Data, command: [String] = [], known: Registry? = nil) {
     self.pack = pack
     self.folder = folder
     self.json = json
+    self.command = command
     self.known = known
   }
 

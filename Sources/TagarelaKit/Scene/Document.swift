@@ -11,9 +11,12 @@ public struct Document: Sendable, Equatable, Codable {
   public var pages: [Scene]
   /// PNG, JPEG or SVG, each once; scenes refer to them by index.
   public var pictures: [Data]
+  /// Where to find what, for outputs of several pages.
+  public var outline: [OutlineEntry]
 
   public init(
-    title: String, author: String = "", language: String, created: Moment, pages: [Scene], pictures: [Data] = []
+    title: String, author: String = "", language: String, created: Moment, pages: [Scene], pictures: [Data] = [],
+    outline: [OutlineEntry] = []
   ) {
     self.title = title
     self.author = author
@@ -21,5 +24,18 @@ public struct Document: Sendable, Equatable, Codable {
     self.created = created
     self.pages = pages
     self.pictures = pictures
+    self.outline = outline
+  }
+
+  /// A part of the document by name.
+  public struct OutlineEntry: Sendable, Equatable, Codable {
+    public var title: String
+    /// Index into ``Document/pages``.
+    public var page: Int
+
+    public init(title: String, page: Int) {
+      self.title = title
+      self.page = page
+    }
   }
 }

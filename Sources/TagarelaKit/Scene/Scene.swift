@@ -6,11 +6,14 @@ public struct Scene: Sendable, Equatable, Codable {
   public var width: Double
   public var height: Double
   public var elements: [Element]
+  /// Where a touch leads to another page, in outputs that have several.
+  public var links: [Link]
 
-  public init(width: Double, height: Double, elements: [Element] = []) {
+  public init(width: Double, height: Double, elements: [Element] = [], links: [Link] = []) {
     self.width = width
     self.height = height
     self.elements = elements
+    self.links = links
   }
 }
 
@@ -23,7 +26,7 @@ extension Scene {
   }
 
   /// A rectangle in points.
-  public struct Frame: Sendable, Equatable, Codable {
+  public struct Frame: Sendable, Equatable {
     public var x: Double
     public var y: Double
     public var width: Double
@@ -121,6 +124,18 @@ extension Scene {
     }
   }
 
+  /// A part of a page that leads to another one.
+  public struct Link: Sendable, Equatable, Codable {
+    public var frame: Frame
+    /// Index into ``Document/pages``.
+    public var page: Int
+
+    public init(frame: Frame, page: Int) {
+      self.frame = frame
+      self.page = page
+    }
+  }
+
   /// The family that prints everything: Noto Sans, with whatever the system falls back to for other scripts.
   public struct Font: Sendable, Equatable, Codable {
     /// Size in points.
@@ -133,16 +148,18 @@ extension Scene {
     }
   }
 
-  /// sRGB, each part 0 to 1.
-  public struct Color: Sendable, Equatable, Hashable, Codable {
+  /// sRGB, each part 0 to 1, and how much it covers, 0 to 1.
+  public struct Color: Sendable, Equatable, Hashable {
     public var red: Double
     public var green: Double
     public var blue: Double
+    public var alpha: Double
 
-    public init(red: Double, green: Double, blue: Double) {
+    public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
       self.red = red
       self.green = green
       self.blue = blue
+      self.alpha = alpha
     }
 
     public static let black = Color(red: 0, green: 0, blue: 0)

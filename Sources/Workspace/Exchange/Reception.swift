@@ -56,16 +56,25 @@ struct Reception {
       try addSymbols(parcel.symbols, owner, patient)
       return set
     }
-    guard let patient = parcel.patient, !patient.name.isEmpty else { throw Failure("receive.no_patient") }
-    let known = try workspace.match(patient)
-    try add(patient, known)
+    if let named = parcel.patient, !named.name.isEmpty {
+      let known = try workspace.match(named)
+      try add(named, known)
+      try addContents(of: named, known)
+    } else if let patient {
+      try addContents(of: Patient(uid: patient.uid, name: patient.name), patient)
+    } else {
+      throw Failure("receive.no_patient", hint: Phrase("receive.no_patient.hint"))
+    }
+    return set
+  }
+
+  private mutating func addContents(of patient: Patient, _ known: PatientRecord?) throws {
     let tutor = try parcel.tutor.map { try add($0, patient, known) }
     if let email = parcel.therapistEmail { try addAddress(email, patient) }
     for plan in parcel.plans { try add(plan, patient, known, tutor ?? nil) }
     try add(parcel.boards, patient, known)
     try addObservations(patient, known)
     try addTouches(patient, known)
-    return set
   }
 
   /// The picture, or nil with a complaint when it can't be drawn: the rest of the parcel is still good.

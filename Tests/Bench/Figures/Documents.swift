@@ -24,12 +24,13 @@ extension Part {
         ours: { try seconds { _ = try bench.page(parcel, canvas) } },
         peers: peer.map { peer in [(ReportLab.name, peer.warmPage)] } ?? [], value: { $0 * 1e3 })
     }
+    try bench.measureSet()
     try bench.measureBundle(of: drawn)
   }
 }
 
 extension Bench {
-  fileprivate var canvas: Canvas {
+  var canvas: Canvas {
     Canvas(program: LineProgram(path: Programs.canvas, name: "tagarela-canvas"))
   }
 
@@ -39,6 +40,23 @@ extension Bench {
 
   fileprivate func page(_ parcel: Parcel, _ canvas: Canvas) throws -> Data {
     try write(parcel, as: "pdf", canvas)
+  }
+
+  /// Boards of nine cells with drawings and photos, linked to each other, and the symbols of one as cards.
+  fileprivate func measureSet() throws {
+    let canvas = canvas
+    let boards = try Sample.boards(81)
+    _ = try page(boards, canvas)
+    try measure(
+      "81 boards of 9 cells to PDF", .milliseconds, budget: 1000,
+      ours: { try seconds { _ = try page(boards, canvas) } }, value: { $0 * 1e3 })
+    var cards = PageSetup()
+    cards.form = .cards
+    cards.hasCropMarks = true
+    let symbols = try Sample.boards(1)
+    try measure(
+      "9 cards with crop marks to PDF, warm", .milliseconds,
+      ours: { try seconds { _ = try write(symbols, as: "pdf", canvas, page: cards) } }, value: { $0 * 1e3 })
   }
 
   fileprivate func measureBundle(of parcel: Parcel) throws {
@@ -54,11 +72,13 @@ extension Bench {
       ours: { try seconds { _ = try read(InputFile(path: "board.psyb", bytes: bytes), aids) } }, value: { $0 * 1e3 })
   }
 
-  private func write(_ parcel: Parcel, as format: String, _ canvas: Canvas) throws -> Data {
+  private func write(
+    _ parcel: Parcel, as format: String, _ canvas: Canvas, page: PageSetup = PageSetup()
+  ) throws -> Data {
     guard let write = registry.first(.formats, id: format)?.write else { throw Trouble("\(format) can't be written") }
     let aids = WritingAids(
       renderer: canvas, archiver: archive, layouts: registry.all(.layouts), wording: Wording("pt", in: registry),
-      now: .now)
+      now: .now, page: page)
     return try write(parcel, aids)
   }
 }
@@ -67,6 +87,24 @@ extension Bench {
 enum Sample {
   /// The example's pictures.
   static var pictures: URL { Places.root.appendingPathComponent("examples/pictures") }
+
+  /// A set of boards of nine cells; each leads to the next.
+  static func boards(_ count: Int) throws -> Parcel {
+    let names = ["eu.svg", "querer.svg", "mais.svg", "suco.svg", "pao.svg", "agua.svg", "giovanna.png", "ana.jpg"]
+    let board = try board(pictures: names).plans.map(\.board)
+    let boards = board.flatMap { first in
+      (1...count).map { number in
+        var board = first
+        board.uid = "board\(number)"
+        board.name = "\(first.name) \(number)"
+        if !board.cells.isEmpty {
+          board.cells[0].link = BoardLink(uid: "board\(number % count + 1)", name: "")
+        }
+        return board
+      }
+    }
+    return Parcel(kind: .board, boards: boards)
+  }
 
   /// A plan with a board of nine cells, which show these pictures in turn.
   static func board(pictures names: [String]) throws -> Parcel {

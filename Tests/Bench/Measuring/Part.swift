@@ -2,6 +2,7 @@
 struct Part: Sendable {
   let name: String
   let measure: @Sendable (Bench) throws -> Void
-
-  static let all: [Part] = [.start, .memory, .scripts, .records, .search, .systems, .catalog, .relevance, .documents]
+  static let all: [Part] = [
+    .start, .memory, .scripts, .records, .search, .systems, .catalog, .relevance, .documents, .exchange, .programs,
+  ]
 }

@@ -13,9 +13,9 @@ extension Canvas {
 
 extension FileFormat {
   /// The file that the real tool draws.
-  func file(of parcel: Parcel) throws -> Data {
+  func file(of parcel: Parcel, page: PageSetup = PageSetup()) throws -> Data {
     guard let write else { throw Failure("test.format") }
-    return try write(parcel, .english(Canvas.built))
+    return try write(parcel, .english(Canvas.built, page: page))
   }
 }
 

@@ -1,4 +1,4 @@
-import Conformance
+import Foundation
 import Layouts
 import TagarelaKit
 
@@ -41,10 +41,17 @@ extension Language {
 }
 
 extension WritingAids {
-  static func english(_ renderer: any Renderer) -> WritingAids {
+  static func english(
+    _ renderer: any Renderer, layouts: [BoardLayout]? = nil, page: PageSetup = PageSetup()
+  ) -> WritingAids {
     WritingAids(
-      renderer: renderer, archiver: ReadingAids.forConformance.archiver, layouts: Registry([.layouts]).all(.layouts),
-      wording: .english,
-      now: Moment(seconds: 1_352_106_900))
+      renderer: renderer, archiver: NoArchiver(), layouts: layouts ?? Registry([.layouts]).all(.layouts),
+      wording: .english, now: Moment(seconds: 1_352_106_900), page: page)
   }
+}
+
+/// Pages are no archives.
+private struct NoArchiver: Archiver {
+  func unpack(_ zip: String) throws -> UnpackedArchive { throw Failure("test.archive") }
+  func pack(_ files: [ArchivedFile]) throws -> Data { throw Failure("test.archive") }
 }

@@ -39,13 +39,17 @@ struct SceneRenderer: Renderer {
 
 extension FileFormat {
   /// The document that the format would have drawn.
-  func document(of parcel: Parcel, layouts: [BoardLayout]? = nil) throws -> Document {
-    let usual = WritingAids.english(SceneRenderer())
-    let aids = WritingAids(
-      renderer: usual.renderer, archiver: usual.archiver, layouts: layouts ?? usual.layouts, wording: usual.wording,
-      now: usual.now)
+  func document(of parcel: Parcel, layouts: [BoardLayout]? = nil, page: PageSetup = PageSetup()) throws -> Document {
     let write = try #require(write)
+    let aids = WritingAids.english(SceneRenderer(), layouts: layouts, page: page)
     return try JSONDecoder().decode(Document.self, from: write(parcel, aids))
+  }
+
+  /// The documents of a format whose files show a page each.
+  func documents(of parcel: Parcel, page: PageSetup = PageSetup()) throws -> [Document] {
+    let write = try #require(writePages)
+    let aids = WritingAids.english(SceneRenderer(), page: page)
+    return try write(parcel, aids).map { try JSONDecoder().decode(Document.self, from: $0) }
   }
 }
 
@@ -58,6 +62,10 @@ extension Scene {
 
   var boxes: [Box] {
     elements.compactMap { if case .box(let box) = $0 { box } else { nil } }
+  }
+
+  var lines: [Line] {
+    elements.compactMap { if case .line(let line) = $0 { line } else { nil } }
   }
 
   var pictures: [PicturePlace] {

@@ -1,0 +1,30 @@
+/// What is said about files of AsTeRICS Grid, in Catalan.
+let messagesCatalan = """
+  asterics.too_large = {file} ocupa més de {limit} MB
+  asterics.damaged = no puc llegir {file} fins al final: {reason}
+  asterics.damaged.hint = s'ha tallat o ha canviat pel camí: torna'l a exportar des d'AsTeRICS Grid
+  asterics.no_grids = a {file} no hi ha cap plafó d'AsTeRICS Grid
+  asterics.no_grids.hint = exporta un plafó o tot el conjunt des d'AsTeRICS Grid
+  asterics.more = i {count?# avís més|# avisos més}
+  asterics.not_a_grid = {count?# part del fitxer no és cap plafó i ha quedat|# parts del fitxer no són cap plafó i han quedat} fora
+  asterics.grid_twice = {board} té el mateix codi que un altre plafó: els enllaços porten a l'altre
+  asterics.home_lost = el plafó inicial no és al fitxer: {board} va primer
+  asterics.global_grid = a AsTeRICS Grid, {board} es veu damunt de tots els plafons; aquí és un plafó a part
+  asterics.dictionaries = els diccionaris per proposar paraules han quedat fora
+  asterics.word_forms = {count?# casella té|# caselles tenen} flexions de la paraula, que es desen però no s'usen
+  asterics.other_language = {count?# casella no té|# caselles no tenen} paraula en la teva llengua; s'ha pres “{detail}”: {buttons}
+  asterics.narrowed = {board} té més columnes o files de les que hi caben: s'han ajuntat les que només en separaven d'altres
+  asterics.moved = {board}: {count?# casella no tenia lloc lliure i és|# caselles no tenien lloc lliure i són} en un altre: {buttons}
+  asterics.no_place = {board}: no queda lloc per a {count?# casella|# caselles}
+  asterics.element_broken = {board}: {count?# casella malmesa ha quedat|# caselles malmeses han quedat} fora
+  asterics.sentence_bar = {board}: la barra que aplega les paraules ha quedat fora
+  asterics.predictions = {board}: {count?# casella de paraules proposades ha quedat|# caselles de paraules proposades han quedat} fora
+  asterics.element_left = {board}: {count?# casella d'una mena|# caselles d'una mena} que els plafons d'aquí no tenen ({detail}): {buttons}
+  asterics.action_left = {board}: {count?# casella fa|# caselles fan} una cosa que aquí no és possible ({detail}): {buttons}
+  asterics.link_lost = {board}: {count?# casella porta|# caselles porten} a un plafó que no és al fitxer: {buttons}
+  asterics.picture_elsewhere = {board}: {count?# imatge és|# imatges són} a internet i no al fitxer: {buttons}
+  asterics.picture_broken = {board}: {count?# imatge malmesa|# imatges malmeses}: {buttons}
+  asterics.picture_format = {board}: {count?# imatge no és|# imatges no són} PNG, JPEG ni SVG: {buttons}
+  asterics.sound_format = {board}: {count?# enregistrament no és|# enregistraments no són} WAV ({detail}): {buttons}
+  asterics.sound_long = {board}: {count?# enregistrament dura|# enregistraments duren} més de {detail} segons: {buttons}
+  """

@@ -1,0 +1,30 @@
+/// What is said about files of AsTeRICS Grid, in English.
+let messagesEnglish = """
+  asterics.too_large = {file} is larger than {limit} MB
+  asterics.damaged = I can't read {file} to its end: {reason}
+  asterics.damaged.hint = it was cut short or changed on the way: export it once more from AsTeRICS Grid
+  asterics.no_grids = there are no grids of AsTeRICS Grid in {file}
+  asterics.no_grids.hint = export one grid or the whole set from AsTeRICS Grid
+  asterics.more = and {count?# more remark|# more remarks}
+  asterics.not_a_grid = {count?# part of the file is|# parts of the file are} no grid and stayed out
+  asterics.grid_twice = {board} has the same id as another board: ways to it lead to the other
+  asterics.home_lost = the board where one begins is not in the file: {board} comes first
+  asterics.global_grid = {board} is shown above every board in AsTeRICS Grid; here it is a board of its own
+  asterics.dictionaries = the dictionaries for proposed words stayed out
+  asterics.word_forms = {count?# cell has|# cells have} inflected forms of its word, which are kept but not used
+  asterics.other_language = {count?# cell has|# cells have} no word in your language; “{detail}” was taken: {buttons}
+  asterics.narrowed = {board} has more columns or rows than a board here: those that only parted others were joined
+  asterics.moved = {board}: {count?# cell had|# cells had} no free place of its own and lies elsewhere: {buttons}
+  asterics.no_place = {board}: there is no place left for {count?# cell|# cells}
+  asterics.element_broken = {board}: {count?# cell is|# cells are} damaged and stayed out
+  asterics.sentence_bar = {board}: the bar that gathers the words stayed out
+  asterics.predictions = {board}: {count?# cell|# cells} for proposed words stayed out
+  asterics.element_left = {board}: {count?# cell of a kind|# cells of a kind} that boards here don't have ({detail}): {buttons}
+  asterics.action_left = {board}: {count?# cell does|# cells do} something that can't be done here ({detail}): {buttons}
+  asterics.link_lost = {board}: {count?# cell leads|# cells lead} to a board that is not in the file: {buttons}
+  asterics.picture_elsewhere = {board}: {count?# picture is|# pictures are} on the internet and not in the file: {buttons}
+  asterics.picture_broken = {board}: {count?# picture is|# pictures are} damaged: {buttons}
+  asterics.picture_format = {board}: {count?# picture is|# pictures are} neither PNG, JPEG nor SVG: {buttons}
+  asterics.sound_format = {board}: {count?# recording is|# recordings are} not a WAV file ({detail}): {buttons}
+  asterics.sound_long = {board}: {count?# recording is|# recordings are} longer than {detail} seconds: {buttons}
+  """

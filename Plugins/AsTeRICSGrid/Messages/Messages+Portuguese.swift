@@ -1,0 +1,30 @@
+/// What is said about files of AsTeRICS Grid, in Brazilian Portuguese.
+let messagesPortuguese = """
+  asterics.too_large = {file} tem mais de {limit} MB
+  asterics.damaged = não consigo ler {file} até o fim: {reason}
+  asterics.damaged.hint = o arquivo foi cortado ou alterado no caminho: exporte de novo no AsTeRICS Grid
+  asterics.no_grids = {file} não tem grades do AsTeRICS Grid
+  asterics.no_grids.hint = exporte uma grade ou o conjunto inteiro no AsTeRICS Grid
+  asterics.more = e mais {count?# aviso|# avisos}
+  asterics.not_a_grid = {count?# parte do arquivo não é grade e ficou|# partes do arquivo não são grades e ficaram} de fora
+  asterics.grid_twice = {board} tem o mesmo código de outra prancha: os caminhos levam à outra
+  asterics.home_lost = a prancha inicial não está no arquivo: {board} vem primeiro
+  asterics.global_grid = no AsTeRICS Grid, {board} aparece acima de todas as pranchas; aqui é uma prancha à parte
+  asterics.dictionaries = os dicionários para sugerir palavras ficaram de fora
+  asterics.word_forms = {count?# célula tem|# células têm} flexões da palavra, que são guardadas, mas não usadas
+  asterics.other_language = {count?# célula não tem|# células não têm} palavra na sua língua; ficou em “{detail}”: {buttons}
+  asterics.narrowed = {board} tem mais colunas ou linhas do que cabem aqui: juntei as que só separavam outras
+  asterics.moved = {board}: {count?# célula não tinha lugar livre e foi|# células não tinham lugar livre e foram} para outro: {buttons}
+  asterics.no_place = {board}: não sobrou lugar para {count?# célula|# células}
+  asterics.element_broken = {board}: {count?# célula danificada ficou|# células danificadas ficaram} de fora
+  asterics.sentence_bar = {board}: a barra que junta as palavras ficou de fora
+  asterics.predictions = {board}: {count?# célula de sugestão de palavras ficou|# células de sugestão de palavras ficaram} de fora
+  asterics.element_left = {board}: {count?# célula de um tipo|# células de um tipo} que as pranchas daqui não têm ({detail}): {buttons}
+  asterics.action_left = {board}: {count?# célula faz|# células fazem} algo que aqui não é possível ({detail}): {buttons}
+  asterics.link_lost = {board}: {count?# célula leva|# células levam} a uma prancha que não está no arquivo: {buttons}
+  asterics.picture_elsewhere = {board}: {count?# figura está|# figuras estão} na internet, e não no arquivo: {buttons}
+  asterics.picture_broken = {board}: {count?# figura danificada|# figuras danificadas}: {buttons}
+  asterics.picture_format = {board}: {count?# figura não é|# figuras não são} PNG, JPEG nem SVG: {buttons}
+  asterics.sound_format = {board}: {count?# gravação não é|# gravações não são} WAV ({detail}): {buttons}
+  asterics.sound_long = {board}: {count?# gravação passa|# gravações passam} de {detail} segundos: {buttons}
+  """

@@ -1,0 +1,30 @@
+/// What is said about files of AsTeRICS Grid, in Spanish.
+let messagesSpanish = """
+  asterics.too_large = {file} ocupa más de {limit} MB
+  asterics.damaged = no puedo leer {file} hasta el final: {reason}
+  asterics.damaged.hint = se cortó o se cambió por el camino: vuelve a exportarlo desde AsTeRICS Grid
+  asterics.no_grids = en {file} no hay tableros de AsTeRICS Grid
+  asterics.no_grids.hint = exporta un tablero o el conjunto entero desde AsTeRICS Grid
+  asterics.more = y {count?# aviso más|# avisos más}
+  asterics.not_a_grid = {count?# parte del archivo no es un tablero y se quedó|# partes del archivo no son tableros y se quedaron} fuera
+  asterics.grid_twice = {board} tiene el mismo código que otro tablero: los enlaces llevan al otro
+  asterics.home_lost = el tablero inicial no está en el archivo: {board} va primero
+  asterics.global_grid = en AsTeRICS Grid, {board} se ve encima de todos los tableros; aquí es un tablero aparte
+  asterics.dictionaries = los diccionarios para proponer palabras se quedaron fuera
+  asterics.word_forms = {count?# casilla tiene|# casillas tienen} flexiones de la palabra, que se guardan pero no se usan
+  asterics.other_language = {count?# casilla no tiene|# casillas no tienen} palabra en tu lengua; se tomó “{detail}”: {buttons}
+  asterics.narrowed = {board} tiene más columnas o filas de las que caben aquí: se juntaron las que solo separaban otras
+  asterics.moved = {board}: {count?# casilla no tenía sitio libre y está|# casillas no tenían sitio libre y están} en otro: {buttons}
+  asterics.no_place = {board}: no queda sitio para {count?# casilla|# casillas}
+  asterics.element_broken = {board}: {count?# casilla dañada se quedó|# casillas dañadas se quedaron} fuera
+  asterics.sentence_bar = {board}: la barra que reúne las palabras se quedó fuera
+  asterics.predictions = {board}: {count?# casilla de palabras propuestas se quedó|# casillas de palabras propuestas se quedaron} fuera
+  asterics.element_left = {board}: {count?# casilla de un tipo|# casillas de un tipo} que los tableros de aquí no tienen ({detail}): {buttons}
+  asterics.action_left = {board}: {count?# casilla hace|# casillas hacen} algo que aquí no es posible ({detail}): {buttons}
+  asterics.link_lost = {board}: {count?# casilla lleva|# casillas llevan} a un tablero que no está en el archivo: {buttons}
+  asterics.picture_elsewhere = {board}: {count?# imagen está|# imágenes están} en internet y no en el archivo: {buttons}
+  asterics.picture_broken = {board}: {count?# imagen dañada|# imágenes dañadas}: {buttons}
+  asterics.picture_format = {board}: {count?# imagen no es|# imágenes no son} PNG, JPEG ni SVG: {buttons}
+  asterics.sound_format = {board}: {count?# grabación no es|# grabaciones no son} WAV ({detail}): {buttons}
+  asterics.sound_long = {board}: {count?# grabación dura|# grabaciones duran} más de {detail} segundos: {buttons}
+  """

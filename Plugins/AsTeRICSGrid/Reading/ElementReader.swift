@@ -1,0 +1,81 @@
+import JSONText
+import TagarelaKit
+
+/// Makes a cell of an element.
+struct ElementReader {
+  let language: String
+  let style: SetStyle
+  /// Of the grid that it is on.
+  let board: String
+  /// Names of all boards, by the grid's identifier.
+  let boards: [String: String]
+
+  /// - Parameter name: what the cell is called when it has no word, like `B2`.
+  /// - Returns: nil when nothing of it can be on a board.
+  func cell(
+    _ element: JSONValue, at place: GridPlaces.Place, named name: String, _ complaints: inout Complaints
+  ) -> Board.Cell? {
+    let label = LocalText(element["label"], language: language)
+    let button = label?.text ?? name
+    let picture = picture(of: element, button, &complaints)
+    let done = ElementActions(
+      element, language: language, boards: boards, &complaints, board: board, button: button)
+    if let other = label?.otherLanguage ?? done.otherLanguage {
+      complaints.add("asterics.other_language", board: "", button: button, detail: String(other.prefix(10)))
+    }
+    if element["wordForms"]?.list?.isEmpty == false { complaints.add("asterics.word_forms", board: "") }
+    let isOrdinary = isOrdinary(element, button, &complaints)
+    guard label != nil || picture != nil || (isOrdinary && (!done.isEmpty || hasAddress(element))) else { return nil }
+
+    var cell = Board.Cell(position: place.position, span: place.span)
+    if let label, let picture {
+      let kind = element["colorCategory"]?.string.flatMap(WordCategory.init)
+      cell.symbol = Symbol(
+        name: label.text, meaning: "", category: kind?.category(in: language) ?? Category(name: "", color: .gray),
+        picture: picture, voice: done.voice)
+    } else {
+      cell.label = label?.text
+      cell.picture = picture
+      cell.voice = done.voice
+    }
+    cell.spoken = done.spoken == label?.text ? nil : done.spoken
+    cell.fill = style.fill(of: element)
+    cell.border = style.border(of: element)
+    cell.isHidden = element["hidden"]?.flag ?? false
+    cell.link = done.link
+    cell.actions = done.actions
+    if let kept = ForeignText.ofElement(element) { cell.foreign[GridFile.formatID] = kept }
+    return cell
+  }
+
+  /// Elements that show what was gathered, propose words or play something have no counterpart.
+  private func isOrdinary(_ element: JSONValue, _ button: String, _ complaints: inout Complaints) -> Bool {
+    switch element["type"]?.string ?? "ELEMENT_TYPE_NORMAL" {
+    case "ELEMENT_TYPE_NORMAL": return true
+    case "ELEMENT_TYPE_COLLECT": complaints.add("asterics.sentence_bar", board: board)
+    case "ELEMENT_TYPE_PREDICTION": complaints.add("asterics.predictions", board: board)
+    case let type:
+      let short = LocalText.clean(type.replacing("ELEMENT_TYPE_", with: "").lowercased()).prefix(60)
+      complaints.add("asterics.element_left", board: board, button: button, detail: String(short))
+    }
+    return false
+  }
+
+  private func picture(of element: JSONValue, _ button: String, _ complaints: inout Complaints) -> Picture? {
+    guard let text = element["image"]?["data"]?.string, !text.isEmpty else {
+      if hasAddress(element) { complaints.add("asterics.picture_elsewhere", board: board, button: button) }
+      return nil
+    }
+    guard let bytes = ElementMedia.bytes(text) else {
+      complaints.add("asterics.picture_broken", board: board, button: button)
+      return nil
+    }
+    guard let picture = Picture(bytes) else {
+      complaints.add("asterics.picture_format", board: board, button: button)
+      return nil
+    }
+    return picture
+  }
+
+  private func hasAddress(_ element: JSONValue) -> Bool { element["image"]?["url"]?.string?.isEmpty == false }
+}

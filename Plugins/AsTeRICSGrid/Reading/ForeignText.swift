@@ -1,0 +1,29 @@
+import JSONText
+
+/// What a grid and its elements said, kept as it was without pictures, sounds and what stands elsewhere.
+enum ForeignText {
+  /// Bytes; what is longer is not kept.
+  static let longest = 16 << 10
+
+  static func ofElement(_ element: JSONValue) -> String? { text(element, without: ["data", "dataBase64"]) }
+
+  static func ofGrid(_ grid: JSONValue) -> String? {
+    text(grid, without: ["gridElements", "thumbnail", "additionalFiles", "dataBase64", "data"])
+  }
+
+  private static func text(_ value: JSONValue, without keys: Set<String>) -> String? {
+    let bytes = JSONWriter.bytes(of: stripped(value, keys))
+    return bytes.count <= longest ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  private static func stripped(_ value: JSONValue, _ keys: Set<String>) -> JSONValue {
+    switch value.content {
+    case .object(let members):
+      let kept = members.filter { !keys.contains($0.key) }
+      return JSONValue(
+        content: .object(kept.map { JSONValue.Member(key: $0.key, value: stripped($0.value, keys)) }))
+    case .list(let values): return .list(values.map { stripped($0, keys) })
+    default: return value
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import JSONText
+
+/// A text of a grid: written once, or once a language.
+struct LocalText {
+  let text: String
+  /// The language in which it was found, when another was wanted.
+  let otherLanguage: String?
+
+  /// Letters that a word or a sentence has at most.
+  static let longest = 1000
+
+  /// Takes the wanted language, else a variety of it, else English, else the first that has any text.
+  ///
+  /// - Returns: nil where there is no text.
+  init?(_ value: JSONValue?, language: String) {
+    if let plain = value?.string.map(Self.clean) {
+      guard !plain.isEmpty else { return nil }
+      text = plain
+      otherLanguage = nil
+      return
+    }
+    let texts = (value?.members ?? []).compactMap { member -> (code: String, text: String)? in
+      guard let text = member.value.string.map(Self.clean), !text.isEmpty else { return nil }
+      return (member.key, text)
+    }
+    let wanted = Self.base(language)
+    let found =
+      texts.first { $0.code.lowercased() == language.lowercased() } ?? texts.first { Self.base($0.code) == wanted }
+      ?? texts.first { Self.base($0.code) == "en" } ?? texts.first
+    guard let found else { return nil }
+    text = found.text
+    otherLanguage = Self.base(found.code) == wanted ? nil : found.code
+  }
+
+  private static func base(_ code: String) -> String {
+    code.split { "-_".contains($0) }.first.map { $0.lowercased() } ?? ""
+  }
+
+  /// On one line, without what steers a terminal.
+  static func clean(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
+    let line = isPlain ? text : text.split { $0.unicodeScalars.contains(where: isControl) }.joined(separator: " ")
+    let blank = line.drop(while: \.isWhitespace)
+    let end = blank.lastIndex { !$0.isWhitespace }.map { blank.index(after: $0) } ?? blank.startIndex
+    return String(blank[..<end].prefix(longest))
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
+  }
+}

@@ -1,0 +1,98 @@
+import JSONText
+import TagarelaKit
+
+/// Makes boards of all grids of a file.
+struct SetReader {
+  private let file: GridFile
+  private let name: String
+  private let language: String
+  private let style: SetStyle
+  private var complaints = Complaints()
+
+  /// - Throws: ``Failure`` as ``GridFile/init(_:)``.
+  static func read(_ input: InputFile, language: String) throws -> Reading {
+    var reader = SetReader(file: try GridFile(input), name: input.name, language: language)
+    let boards = reader.boards()
+    return Reading(parcel: Parcel(kind: .board, boards: boards), complaints: reader.complaints.phrases)
+  }
+
+  private init(file: GridFile, name: String, language: String) {
+    self.file = file
+    self.name = name.hasSuffix(".grd") ? String(name.dropLast(4)) : name
+    self.language = language
+    style = SetStyle(file.metadata)
+  }
+
+  private mutating func boards() -> [Board] {
+    var grids: [(uid: String, name: String, grid: JSONValue)] = []
+    var names: [String: String] = [:]
+    for grid in file.grids {
+      guard GridFile.isGrid(grid) else {
+        complaints.add("asterics.not_a_grid", board: "")
+        continue
+      }
+      let name = LocalText(grid["label"], language: language)?.text ?? unnamed(grids.count + 1)
+      var uid = grid["id"]?.string ?? ""
+      if !uid.isEmpty, names.updateValue(names[uid] ?? name, forKey: uid) != nil {
+        complaints.add("asterics.grid_twice", board: name)
+        uid = ""
+      }
+      grids.append((uid, name, grid))
+    }
+    if file.dictionaries > 0 { complaints.add("asterics.dictionaries", board: "") }
+    sayGlobalGrid(names)
+    bringHome(&grids)
+    return grids.map { board($0.grid, uid: $0.uid, name: $0.name, names) }
+  }
+
+  private func unnamed(_ number: Int) -> String { file.grids.count == 1 ? name : "\(name) \(number)" }
+
+  /// The grid where one begins comes first.
+  private mutating func bringHome(_ grids: inout [(uid: String, name: String, grid: JSONValue)]) {
+    guard let uid = file.metadata?["homeGridId"]?.string, !uid.isEmpty else { return }
+    guard let home = grids.firstIndex(where: { $0.uid == uid }) else {
+      complaints.add("asterics.home_lost", board: grids.first?.name ?? "")
+      return
+    }
+    grids.insert(grids.remove(at: home), at: 0)
+  }
+
+  private mutating func sayGlobalGrid(_ names: [String: String]) {
+    guard file.metadata?["globalGridActive"]?.flag == true, let uid = file.metadata?["globalGridId"]?.string,
+      let board = names[uid]
+    else { return }
+    complaints.add("asterics.global_grid", board: board)
+  }
+
+  private mutating func board(_ grid: JSONValue, uid: String, name: String, _ names: [String: String]) -> Board {
+    let all = grid["gridElements"]?.list ?? []
+    let elements = all.filter { $0.members != nil }
+    for _ in elements.count..<all.count { complaints.add("asterics.element_broken", board: name) }
+    let places = GridPlaces(
+      elements.map { ElementFrame($0) },
+      least: (
+        ElementFrame.number(grid["minColumnCount"], from: 1) ?? 1, ElementFrame.number(grid["rowCount"], from: 1) ?? 1
+      ))
+    if places.isNarrowed { complaints.add("asterics.narrowed", board: name) }
+    let reader = ElementReader(language: language, style: style, board: name, boards: names)
+    var cells: [Board.Cell] = []
+    for (element, place) in zip(elements, places.places) {
+      guard let place else {
+        complaints.add("asterics.no_place", board: name)
+        continue
+      }
+      let shown = places.size.name(ofPosition: place.position)
+      if let cell = reader.cell(element, at: place, named: shown, &complaints) { cells.append(cell) }
+    }
+    for index in places.moved {
+      guard let place = places.places[index] else { continue }
+      let shown = LocalText(elements[index]["label"], language: language)?.text
+      complaints.add("asterics.moved", board: name, button: shown ?? places.size.name(ofPosition: place.position))
+    }
+    var board = Board(
+      uid: uid, name: name, size: places.size, pages: places.pages, layout: "grid", labels: style.labels,
+      letters: style.letters, background: style.background, cells: cells.sorted { $0.position < $1.position })
+    if let kept = ForeignText.ofGrid(grid) { board.foreign[GridFile.formatID] = kept }
+    return board
+  }
+}

@@ -1,0 +1,32 @@
+/// What is said about grid sets, in Spanish.
+let messagesSpanish = """
+  grid3.protected = este conjunto de rejillas está protegido: sus rejillas están cifradas
+  grid3.protected.hint = guarde el conjunto en Grid 3 sin contraseña, como archivo .gridset
+  grid3.no_grids = no hay ninguna rejilla en este archivo
+  grid3.unreadable = no se puede leer ninguna de las rejillas de este archivo
+  grid3.grid_broken = no se puede leer la rejilla «{board}» y se ha omitido (línea {line}: {reason})
+  grid3.file_broken = no se puede leer {file} (línea {line}: {reason})
+  grid3.grid_missing = la rejilla «{board}» es parte del conjunto, pero no está en el archivo
+  grid3.start_missing = la rejilla inicial «{board}» no está en el archivo
+  grid3.size = «{board}»: una rejilla de {detail} es demasiado grande; lo que sobra se ha omitido
+  grid3.outside = «{board}»: {count?# celda está|# celdas están} fuera de la rejilla: {cells}
+  grid3.overlap = «{board}»: {count?# celda está|# celdas están} encima de otra y se {count?ha|han} omitido: {cells}
+  grid3.span = «{board}»: no hay sitio para todo el ancho o alto de {cells}
+  grid3.content = «{board}»: «{detail}» no tiene equivalente aquí
+  grid3.disabled = «{board}»: {count?# celda que no se podía elegir en Grid 3 se puede|# celdas que no se podían elegir en Grid 3 se pueden} elegir aquí: {cells}
+  grid3.command = «{board}»: la orden {detail} no tiene equivalente aquí: {cells}
+  grid3.link_broken = «{board}»: la rejilla «{detail}», a la que lleva {cells}, no está en el conjunto
+  grid3.words_left = «{board}»: {count?# palabra de la lista no ha encontrado|# palabras de la lista no han encontrado} celda libre
+  grid3.library = «{board}»: {count?# imagen|# imágenes} de la biblioteca «{detail}» no {count?está|están} en el archivo: {cells}
+  grid3.picture_missing = «{board}»: {count?# imagen no está|# imágenes no están} en el archivo: {cells}
+  grid3.picture_format = «{board}»: {count?# imagen|# imágenes} en un formato que aquí no se puede mostrar ({detail}): {cells}
+  grid3.sound_missing = «{board}»: {count?# grabación no está|# grabaciones no están} en el archivo: {cells}
+  grid3.sound_format = «{board}»: {count?# grabación no es WAV o es demasiado larga|# grabaciones no son WAV o son demasiado largas}: {cells}
+  grid3.more = y {count} más
+  grid3.xml_text = no es texto en UTF-8
+  grid3.xml_end = el texto termina antes de tiempo
+  grid3.xml_doctype = un tipo de documento, que una rejilla no tiene
+  grid3.xml_tag = la marca <{name}> está fuera de lugar o incompleta
+  grid3.xml_entity = un carácter desconocido después de &
+  grid3.xml_large = es demasiado grande
+  """

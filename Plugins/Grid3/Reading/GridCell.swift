@@ -1,0 +1,76 @@
+import TagarelaKit
+
+/// A `Cell` as it is written: a place that isn't said is the first, a span that isn't said is one.
+struct GridCell {
+  let x: Int
+  let y: Int
+  let columns: Int
+  let rows: Int
+  /// False when its place is no number.
+  let isPlaced: Bool
+  let content: XMLElement
+
+  init(_ element: XMLElement) {
+    func number(_ key: String, usual: Int, least: Int) -> Int? {
+      guard let text = element.attributes[key] else { return usual }
+      // Larger than any grid, and far from where sums overflow.
+      return Int(text.trimmingBlanks).flatMap { (least...10_000).contains($0) ? $0 : nil }
+    }
+    let place = [number("X", usual: 0, least: 0), number("Y", usual: 0, least: 0)]
+    let span = [number("ColumnSpan", usual: 1, least: 1), number("RowSpan", usual: 1, least: 1)]
+    x = (place[0] ?? 0)
+    y = (place[1] ?? 0)
+    columns = span[0] ?? 1
+    rows = span[1] ?? 1
+    isPlaced = !place.contains(nil)
+    content = element["Content"] ?? XMLElement(name: "Content", attributes: [:])
+  }
+
+  var caption: String { content["CaptionAndImage"]?["Caption"]?.words ?? "" }
+  var commands: [XMLElement] { content["Commands"]?.all("Command") ?? [] }
+  var subtype: String? { content.text(of: "ContentSubType").map { String($0.oneLine.prefix(60)) } }
+  var visibility: String? { content.text(of: "Visibility") }
+
+  /// Kept for a word of the grid's list.
+  var isForWords: Bool { content.text(of: "ContentType") == "AutoContent" && subtype == "WordList" }
+
+  /// Nothing is on it, and nothing happens.
+  var isEmpty: Bool {
+    visibility == "Empty"
+      || caption.isEmpty && commands.isEmpty && content["CaptionAndImage"]?.text(of: "Image") == nil
+        && (content.text(of: "ContentType") ?? "Normal") == "Normal"
+  }
+}
+
+/// Which places of a grid are taken.
+struct GridPlaces {
+  private let size: GridSize
+  private var free: Set<Int>
+  private var spans: [Int: Span] = [:]
+
+  init(size: GridSize) {
+    self.size = size
+    free = Set(1...size.count)
+  }
+
+  /// Takes a place and those beside it, fewer where the grid ends or others lie.
+  ///
+  /// - Returns: nil when the place itself isn't free.
+  mutating func take(x: Int, y: Int, columns: Int, rows: Int) -> (position: Int, span: Span)? {
+    let position = y * size.columns + x + 1
+    let wanted = Span(columns: min(columns, size.columns - x), rows: min(rows, size.rows - y)) ?? .single
+    for span in [wanted, .single] {
+      guard let covered = size.positions(covered: span, at: position), free.isSuperset(of: covered) else { continue }
+      free.subtract(covered)
+      spans[position] = span
+      return (position, span)
+    }
+    return nil
+  }
+
+  /// What the cell in this place took.
+  func taken(x: Int, y: Int) -> (position: Int, span: Span)? {
+    let position = y * size.columns + x + 1
+    return x < size.columns ? spans[position].map { (position, $0) } : nil
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TagarelaKit
+
+/// The files of a grid set. Grid 3 runs on Windows: names differ by more than capitals, and the file map writes
+/// backslashes.
+final class GridSetFiles {
+  private let archive: UnpackedArchive
+  private let paths: [String: String]
+  private var known: [String: Data] = [:]
+  /// Each grid's name with the path of its folder, in the archive's order.
+  let grids: [(name: String, folder: String)]
+
+  /// Bytes of the largest picture or sound that is taken.
+  private static let largestMedia = 16 << 20
+
+  init(_ archive: UnpackedArchive) {
+    self.archive = archive
+    paths = Dictionary(archive.files.map { (Self.key($0), $0) }) { first, _ in first }
+    grids = archive.files.compactMap { path in
+      let names = path.split(separator: "/")
+      guard names.count == 3, names[0].lowercased() == "grids", names[2].lowercased() == "grid.xml" else { return nil }
+      return (String(names[1]), "Grids/\(names[1])")
+    }
+  }
+
+  private static func key(_ path: String) -> String {
+    path.replacing("\\", with: "/").precomposedStringWithCanonicalMapping.lowercased()
+  }
+
+  func has(_ path: String) -> Bool { paths[Self.key(path)] != nil }
+
+  /// The bytes of a picture or sound; nil when there is none of this path, or a monstrous one.
+  func media(_ path: String) -> Data? {
+    let key = Self.key(path)
+    if let data = known[key] { return data }
+    let data = contents(path, atMost: Self.largestMedia)
+    known[key] = data
+    return data
+  }
+
+  /// The bytes of an XML text; nil when there is none of this path.
+  ///
+  /// - Throws: ``XMLSlip`` for one that is too large.
+  func text(_ path: String) throws -> [UInt8]? {
+    guard has(path) else { return nil }
+    guard let data = contents(path, atMost: XMLReader.largest) else {
+      throw XMLSlip(what: Phrase("grid3.xml_large"), line: 1)
+    }
+    return [UInt8](data)
+  }
+
+  private func contents(_ path: String, atMost limit: Int) -> Data? {
+    guard let location = paths[Self.key(path)].flatMap(archive.location) else { return nil }
+    let url = URL(fileURLWithPath: location)
+    guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= limit else { return nil }
+    // Mapped, so that the pictures of a large set don't fill the memory, and once however many cells show it.
+    return try? Data(contentsOf: url, options: .alwaysMapped)
+  }
+}

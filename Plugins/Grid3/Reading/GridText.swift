@@ -1,0 +1,31 @@
+extension XMLElement {
+  /// The words of a text with symbols: paragraphs (`p`) of symbols (`s`) with runs (`r`) inside them, or a plain text.
+  /// Blanks between the elements are the file's form, those in a run are the text's.
+  var words: String {
+    var runs = ""
+    gather(&runs)
+    return (runs.isEmpty && children.isEmpty ? text : runs).oneLine
+  }
+
+  private func gather(_ runs: inout String) {
+    if name == "r" || name == "Run" { runs += text }
+    if name == "p", !runs.isEmpty { runs += " " }
+    for child in children { child.gather(&runs) }
+  }
+
+  /// The picture of the first symbol of a text.
+  var symbolImage: String? {
+    if name == "s" || name == "SymbolRun", let image = attributes["Image"]?.trimmingBlanks, !image.isEmpty {
+      return image
+    }
+    return children.lazy.compactMap(\.symbolImage).first
+  }
+}
+
+extension String {
+  /// Without control characters, on one line with single blanks, and no longer than a cell can say.
+  var oneLine: String {
+    let words = split { $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } }
+    return String(words.joined(separator: " ").prefix(2000))
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import JSONText
+import TagarelaKit
+
+/// Reads an Open Board Log 0.1: the buttons that were touched.
+enum LogReader {
+  /// - Throws: ``Failure`` `obf.not_log`, and those of reading JSON.
+  static func read(_ file: InputFile) throws -> Reading {
+    let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+    let log = try BoardFile.object(withoutNotice(file.bytes), named: name)
+    guard log["format"]?.string?.hasPrefix("open-board-log-") == true, let sessions = log["sessions"]?.list else {
+      throw Failure("obf.not_log", ["file": .text(name)])
+    }
+    var complaints = Complaints()
+    if log["anonymized"]?.flag == true { complaints.add("obl.anonymous") }
+    var parcel = Parcel(kind: .usage)
+    if let user = log["user_name"]?.string {
+      parcel.patient = Patient(uid: log["user_id"]?.identifier ?? "", name: user)
+    }
+    var others = 0
+    var timeless = 0
+    for event in sessions.lazy.flatMap({ $0["events"]?.list ?? [] }).compactMap({ JSONObject($0) }) {
+      guard event["type"]?.string == "button", let label = event["label"]?.loosely else {
+        others += 1
+        continue
+      }
+      guard let moment = event["timestamp"]?.string.flatMap(LogTime.moment) else {
+        timeless += 1
+        continue
+      }
+      parcel.touches.append(
+        Touch(
+          uid: event[Own.uid]?.string ?? event["id"]?.identifier ?? "", at: moment, symbol: label,
+          plan: event["ext_tagarela_plan"]?.string))
+    }
+    if others > 0 { complaints.add("obl.others", ["count": .integer(others)]) }
+    if timeless > 0 { complaints.add("obl.no_time", ["count": .integer(timeless)]) }
+    return Reading(parcel: parcel, complaints: complaints.phrases)
+  }
+
+  /// Logs may begin with a remark that asks for discretion, which JSON has no place for.
+  private static func withoutNotice(_ bytes: Data) -> Data {
+    let text = bytes.drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
+    guard text.starts(with: "/*".utf8), let end = text.range(of: Data("*/".utf8)) else { return bytes }
+    return Data(text[end.upperBound...])
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TagarelaKit
+
+extension Picture {
+  /// A picture whose format is found from its first bytes; nil when they begin no PNG, JPEG or SVG.
+  init?(of bytes: Data) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self.init(format: .png, bytes: bytes)
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self.init(format: .jpeg, bytes: bytes)
+    } else if Self.looksLikeSVG(bytes) {
+      self.init(format: .svg, bytes: bytes)
+    } else {
+      return nil
+    }
+  }
+
+  /// An XML text with `<svg` among its first characters, which declarations, comments and a document type may precede.
+  private static func looksLikeSVG(_ bytes: Data) -> Bool {
+    let beginning = bytes.prefix(4096)
+    let mark = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    guard beginning.dropFirst(mark).first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { return false }
+    let text = String(decoding: beginning, as: UTF8.self)
+    return text.utf8.count > 4 && (text.contains("<svg") || text.contains(":svg"))
+  }
+
+  /// Width and height in pixels, at least 1; 300 for a drawing that has no size of its own.
+  var size: (width: Int, height: Int) {
+    let found =
+      switch format {
+      case .png: Self.big(bytes, 16, 4).flatMap { width in Self.big(bytes, 20, 4).map { (width, $0) } }
+      case .jpeg: Self.sizeOfJPEG(bytes)
+      case .svg: Self.sizeOfSVG(bytes)
+      }
+    guard let found, found.0 > 0, found.1 > 0 else { return (300, 300) }
+    return (width: found.0, height: found.1)
+  }
+
+  private static func big(_ bytes: Data, _ offset: Int, _ count: Int) -> Int? {
+    guard offset >= 0, offset + count <= bytes.count else { return nil }
+    return bytes.dropFirst(offset).prefix(count).reduce(0) { $0 << 8 | Int($1) }
+  }
+
+  /// From the frame header (ITU-T T.81).
+  private static func sizeOfJPEG(_ bytes: Data) -> (Int, Int)? {
+    var offset = 2
+    while let mark = big(bytes, offset, 2), mark >> 8 == 0xFF, let length = big(bytes, offset + 2, 2), length >= 2 {
+      if (0xC0...0xCF).contains(mark & 0xFF), ![0xC4, 0xC8, 0xCC].contains(mark & 0xFF) {
+        return big(bytes, offset + 5, 2).flatMap { height in big(bytes, offset + 7, 2).map { ($0, height) } }
+      }
+      offset += 2 + length
+    }
+    return nil
+  }
+
+  private static func sizeOfSVG(_ bytes: Data) -> (Int, Int)? {
+    let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
+    guard let start = text.range(of: "<svg") ?? text.range(of: ":svg") else { return nil }
+    let tag = text[start.upperBound...].prefix { $0 != ">" }
+    if let width = attribute("width", of: tag).flatMap(length),
+      let height = attribute("height", of: tag).flatMap(length)
+    {
+      return (width, height)
+    }
+    let box = attribute("viewBox", of: tag)?.split { $0 == " " || $0 == "," } ?? []
+    guard box.count == 4, let width = length(box[2]), let height = length(box[3]) else { return nil }
+    return (width, height)
+  }
+
+  private static func attribute(_ name: String, of tag: Substring) -> Substring? {
+    guard let start = tag.range(of: " \(name)=") else { return nil }
+    guard let quote = tag[start.upperBound...].first, "\"'".contains(quote) else { return nil }
+    return tag[start.upperBound...].dropFirst().prefix { $0 != quote }
+  }
+
+  private static func length(_ text: Substring) -> Int? {
+    let digits = text.hasSuffix("px") ? text.dropLast(2) : text
+    guard let number = Double(digits), number >= 0.5, number < 1e6 else { return nil }
+    return Int(number.rounded())
+  }
+}
+
+extension Voice {
+  /// - Returns: nil when these aren't the bytes of a WAV file.
+  init?(of bytes: Data) {
+    guard bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WAVE".utf8) else { return nil }
+    self.init(bytes: bytes)
+  }
+
+  /// How long it is, as its header says; nil for a header that says nothing.
+  var seconds: Double? {
+    var offset = 12
+    var rate: Int?
+    while let size = little(offset + 4) {
+      if bytes.dropFirst(offset).starts(with: "fmt ".utf8) { rate = little(offset + 16) }
+      if bytes.dropFirst(offset).starts(with: "data".utf8) {
+        guard let rate, rate > 0 else { return nil }
+        return Double(min(size, bytes.count - offset - 8)) / Double(rate)
+      }
+      offset += 8 + size + size % 2
+    }
+    return nil
+  }
+
+  private func little(_ offset: Int) -> Int? {
+    guard offset + 4 <= bytes.count else { return nil }
+    return bytes.dropFirst(offset).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+/// What bytes are that can't be shown or played here, for a message.
+func mediaName(of bytes: Data, type: String?) -> String {
+  let signatures: [(name: String, bytes: String, offset: Int)] = [
+    ("GIF", "GIF8", 0), ("WebP", "WEBP", 8), ("BMP", "BM", 0), ("TIFF", "II*\0", 0), ("TIFF", "MM\0*", 0),
+    ("MP3", "ID3", 0), ("Ogg", "OggS", 0), ("MPEG-4", "ftyp", 4), ("FLAC", "fLaC", 0), ("WAV", "WAVE", 8),
+  ]
+  let found = signatures.first { bytes.dropFirst($0.offset).starts(with: $0.bytes.utf8) }?.name
+  return found ?? type.map { String($0.prefix(60)) } ?? "?"
+}

@@ -1,0 +1,54 @@
+import Foundation
+import JSONText
+import TagarelaKit
+
+/// A JSON text of this format, before its boards are looked at.
+enum BoardFile {
+  /// Bytes of the largest board that is read.
+  static let largest = 64 << 20
+
+  /// - Parameter name: as messages name it.
+  /// - Throws: ``Failure`` `obf.too_large`, `obf.not_board`, and those of reading JSON.
+  static func object(_ bytes: Data, named name: String) throws -> JSONObject {
+    guard bytes.count <= largest else {
+      throw Failure("obf.too_large", ["file": .text(name), "limit": .integer(largest >> 20)])
+    }
+    let value = try JSONReader.value(of: SourceText(bytes: Array(bytes), named: name), rules: .byProgram)
+    guard let object = JSONObject(value) else { throw Failure("obf.not_board", ["file": .text(name)]) }
+    return object
+  }
+
+  /// - Throws: besides, `obf.other_format` for a text of another kind.
+  static func board(_ bytes: Data, named name: String) throws -> JSONObject {
+    let object = try object(bytes, named: name)
+    if let format = object["format"]?.string, !format.hasPrefix("open-board-") || format.hasPrefix("open-board-log") {
+      throw Failure("obf.other_format", ["file": .text(name), "format": .text(String(format.prefix(60)))])
+    }
+    guard ["buttons", "grid", "images"].contains(where: { object[$0] != nil }) else {
+      throw Failure("obf.not_board", ["file": .text(name)])
+    }
+    return object
+  }
+
+  /// Reads a board that is alone in its file.
+  static func read(_ file: InputFile, language: String) throws -> Reading {
+    let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+    let object = try board(file.bytes, named: name)
+    var heads = HeadReader()
+    let head = heads.head(object, path: nil, alias: nil, name: file.name)
+    var links = BoardLinks()
+    links.add(head)
+    var reader = BoardReader(
+      head, links: links, language: language, complaints: heads.complaints, budget: PackageReader.mostKept)
+    let board = reader.board()
+    var complaints = reader.complaints
+    complaints.reportNumbers(heads.numericIdentifiers + reader.numericIdentifiers)
+    return Reading(parcel: Parcel(kind: .board, boards: [board]), complaints: complaints.phrases)
+  }
+}
+
+extension Complaints {
+  mutating func reportNumbers(_ count: Int) {
+    if count > 0 { add("obf.numeric_ids", ["count": .integer(count)]) }
+  }
+}

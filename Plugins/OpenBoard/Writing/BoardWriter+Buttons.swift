@@ -1,0 +1,144 @@
+import JSONText
+import TagarelaKit
+
+extension BoardWriter {
+  mutating func button(_ cell: Board.Cell) -> WrittenButton {
+    let original = cell.foreign["obf"].flatMap { JSONObject(text: $0) }
+    var button = original ?? JSONObject()
+    let before = ButtonMeaning(button)
+    let id = names.take(original?["id"]?.string ?? newIdentifier())
+    button["id"] = .text(id)
+    if original == nil { button[Own.made] = true }
+    write(cell, before: before, into: &button)
+    let isRepeated = button.take(Own.repeated)?.flag == true
+    let isOutside = button.take(Own.unplaced)?.flag == true
+    if cell.span != .single, !isRepeated {
+      button[Own.columns] = .integer(cell.span.columns)
+      button[Own.rows] = .integer(cell.span.rows)
+    }
+    return WrittenButton(
+      object: button, id: id, originalID: original?["id"]?.string, isOutside: isOutside, fillsItsSpan: isRepeated)
+  }
+
+  private mutating func newIdentifier() -> String {
+    repeat { package.buttons += 1 } while originalIDs.contains("button-\(package.buttons)")
+    return "button-\(package.buttons)"
+  }
+
+  /// Each field where the cell says something else than it did; all others stay as they are.
+  private mutating func write(_ cell: Board.Cell, before: ButtonMeaning, into button: inout JSONObject) {
+    let label = button["label"]?.string
+    if label.map({ texts.says(cell.text, for: $0) }) != true { button["label"] = .text(cell.text) }
+    if !isSame(cell.spoken, before.spoken) { button["vocalization"] = cell.spoken.map { .text($0) } }
+    if cell.fill != before.fill { button["background_color"] = cell.fill.map { .text(ColorText.text($0)) } }
+    writeBorder(cell, before: before, into: &button)
+    if cell.isHidden != before.isHidden { button["hidden"] = cell.isHidden ? true : nil }
+    if cell.area != before.area {
+      button["left"] = (cell.area?.x).map { .real($0) }
+      button["top"] = (cell.area?.y).map { .real($0) }
+      button["width"] = (cell.area?.width).map { .real($0) }
+      button["height"] = (cell.area?.height).map { .real($0) }
+    }
+    if cell.actions != before.actions {
+      button["action"] = cell.actions.first.map { .text($0.rawValue) }
+      button["actions"] = cell.actions.count > 1 ? .list(cell.actions.map { .text($0.rawValue) }) : nil
+    }
+    writeLink(cell.link, wasLinked: before.link != nil, into: &button)
+    writePicture(cell, into: &button)
+    writeVoice(cell, into: &button)
+    writeSymbol(cell, into: &button)
+  }
+
+  private func isSame(_ spoken: String?, _ before: String?) -> Bool {
+    guard let spoken, let before else { return spoken == nil && before == nil }
+    return texts.says(spoken, for: before)
+  }
+
+  /// Other programs don't know categories: they are told the colour.
+  private func writeBorder(_ cell: Board.Cell, before: ButtonMeaning, into button: inout JSONObject) {
+    if let category = cell.symbol?.category, cell.border == nil, before.border == nil, !category.name.isEmpty {
+      button["border_color"] = .text(ColorText.text(Tint(category.color)))
+      button[Own.categoryBorder] = true
+    } else if cell.border != before.border {
+      button["border_color"] = cell.border.map { .text(ColorText.text($0)) }
+    }
+  }
+
+  /// - Parameter wasLinked: whether the original's `load_board` was understood as a link.
+  func writeLink(_ link: BoardLink?, wasLinked: Bool, into button: inout JSONObject) {
+    let said = button["load_board"]
+    guard var load = JSONObject(said) ?? link.map({ _ in JSONObject() }) else { return }
+    guard let link else {
+      // What leads out of the package is not ours to take away.
+      guard !wasLinked else {
+        button["load_board"] = nil
+        return
+      }
+      if let path = load["path"]?.string, !package.isPackage || !package.boards.contains(where: { $0.path == path }) {
+        load.setAside("path")
+      }
+      button["load_board"] = load.value
+      return
+    }
+    let isNew = load["id"]?.string != link.uid
+    if isNew { for key in ["url", "data_url"] { load[key] = nil } }
+    load[Own.link] = nil
+    if let target = package.target(link) {
+      load["id"] = .text(target.id)
+      load["path"] = package.isPackage ? .text(target.path) : nil
+    } else {
+      load["id"] = .text(link.uid)
+      load["path"] = nil
+      load[Own.link] = true
+    }
+    if said == nil || isNew || load["name"] != nil { load["name"] = .text(link.name) }
+    button["load_board"] = load.value
+  }
+
+  private mutating func writePicture(_ cell: Board.Cell, into button: inout JSONObject) {
+    let original = button["image_id"]?.string
+    if let picture = cell.shown {
+      button["image_id"] = .text(media.image(picture, original: original, in: &package.media))
+    } else if let original {
+      let stays = media.isElsewhere(.image, original)
+      button["image_id"] = stays ? media.reference(.image, original, in: &package.media).map { .text($0) } : nil
+    }
+  }
+
+  private mutating func writeVoice(_ cell: Board.Cell, into button: inout JSONObject) {
+    let original = button["sound_id"]?.string
+    if let voice = cell.voice ?? cell.symbol?.voice {
+      button["sound_id"] = .text(media.sound(voice, original: original, in: &package.media))
+    } else if let original {
+      let stays = media.isElsewhere(.sound, original)
+      button["sound_id"] = stays ? media.reference(.sound, original, in: &package.media).map { .text($0) } : nil
+    }
+  }
+
+  /// What the format has no place for: which symbol it is, of which category, and what it means.
+  private mutating func writeSymbol(_ cell: Board.Cell, into button: inout JSONObject) {
+    let hasImage = button["image_id"]?.string != nil
+    guard let symbol = cell.symbol else {
+      if hasImage { button[Own.symbol] = false }
+      return
+    }
+    var details = JSONObject()
+    if !symbol.uid.isEmpty { details["uid"] = .text(symbol.uid) }
+    if cell.label != nil { details["name"] = .text(symbol.name) }
+    if !symbol.meaning.isEmpty { details["meaning"] = .text(symbol.meaning) }
+    if !symbol.category.name.isEmpty { details["category"] = .text(symbol.category.name) }
+    if symbol.category.color != .gray { details["color"] = .text(symbol.category.color.rawValue) }
+    if symbol.isCustom { details["custom"] = true }
+    details["source"] = symbol.source.map { .text($0) }
+    details["concept"] = symbol.concept.map { .text($0) }
+    if cell.picture != nil {
+      let own = symbol.picture.map { media.image($0, original: nil, in: &package.media) }
+      details["image_id"] = own.map { .text($0) } ?? JSONValue.null
+    }
+    if cell.voice != nil {
+      let own = symbol.voice.map { media.sound($0, original: nil, in: &package.media) }
+      details["sound_id"] = own.map { .text($0) } ?? JSONValue.null
+    }
+    if !details.isEmpty || !hasImage { button[Own.symbol] = details.value }
+  }
+}

@@ -1,0 +1,25 @@
+/// What is said about page sets, in Portuguese.
+let messagesPortuguese = """
+  snap.damaged = este conjunto de páginas está danificado: o banco de dados não pode ser lido
+  snap.cut = o arquivo está incompleto: falta o que havia na última parte
+  snap.no_pages = não há páginas do Snap neste arquivo
+  snap.too_large = este conjunto de páginas é maior do que qualquer um que o Snap faz
+  snap.unreadable = este conjunto de páginas não pode ser lido: {reason}
+  snap.table_damaged = a tabela {detail} está danificada; foi aproveitado o que ainda podia ser lido
+  snap.bar = partes da janela do Snap ficaram de fora: {cells}
+  snap.pages_left = {count?# página além da conta ficou|# páginas além da conta ficaram} de fora: {cells}
+  snap.layouts = {count?# outro leiaute das páginas ficou|# outros leiautes das páginas ficaram} de fora: foi usado o que tem mais botões
+  snap.size = “{board}”: uma página de {detail} é grande demais; o que passa do limite ficou de fora
+  snap.outside = “{board}”: {count?# botão está|# botões estão} fora da página: {cells}
+  snap.overlap = “{board}”: {count?# botão está|# botões estão} por cima de outro e {count?ficou|ficaram} de fora: {cells}
+  snap.span = “{board}”: não há lugar para toda a largura ou altura de {cells}
+  snap.command = “{board}”: um comando do Snap (número {detail}) não tem equivalente aqui: {cells}
+  snap.commands_broken = “{board}”: não se consegue ler o que estes botões fazem: {cells}
+  snap.link_broken = “{board}”: {count?# botão leva|# botões levam} a uma página que não está no arquivo: {cells}
+  snap.library = “{board}”: {count?# imagem|# imagens} da biblioteca do Snap não {count?está|estão} no arquivo: {cells}
+  snap.picture_missing = “{board}”: {count?# imagem não está|# imagens não estão} no arquivo: {cells}
+  snap.picture_format = “{board}”: {count?# imagem|# imagens} em um formato que não pode ser mostrado aqui: {cells}
+  snap.sound_missing = “{board}”: {count?# gravação não está|# gravações não estão} no arquivo: {cells}
+  snap.sound_format = “{board}”: {count?# gravação não é WAV ou é longa demais|# gravações não são WAV ou são longas demais}: {cells}
+  snap.more = e mais {count}
+  """

@@ -1,0 +1,25 @@
+/// What is said about page sets, in Spanish.
+let messagesSpanish = """
+  snap.damaged = este conjunto de páginas está dañado: no se puede leer su base de datos
+  snap.cut = el archivo está cortado: falta lo que había en la última parte
+  snap.no_pages = no hay páginas de Snap en este archivo
+  snap.too_large = este conjunto de páginas es mayor que cualquiera que haga Snap
+  snap.unreadable = no se puede leer este conjunto de páginas: {reason}
+  snap.table_damaged = la tabla {detail} está dañada; se ha aprovechado lo que aún se podía leer
+  snap.bar = se han omitido partes de la ventana de Snap: {cells}
+  snap.pages_left = se {count?ha omitido # página desmedida|han omitido # páginas desmedidas}: {cells}
+  snap.layouts = se {count?ha omitido # disposición más|han omitido # disposiciones más} de las páginas: se ha tomado la que tiene más botones
+  snap.size = «{board}»: una página de {detail} es demasiado grande; lo que sobra se ha omitido
+  snap.outside = «{board}»: {count?# botón está|# botones están} fuera de la página: {cells}
+  snap.overlap = «{board}»: {count?# botón está|# botones están} encima de otro y se {count?ha|han} omitido: {cells}
+  snap.span = «{board}»: no hay sitio para todo el ancho o alto de {cells}
+  snap.command = «{board}»: una orden de Snap (número {detail}) no tiene equivalente aquí: {cells}
+  snap.commands_broken = «{board}»: no se puede leer lo que hacen estos botones: {cells}
+  snap.link_broken = «{board}»: {count?# botón lleva|# botones llevan} a una página que no está en el archivo: {cells}
+  snap.library = «{board}»: {count?# imagen|# imágenes} de la biblioteca de Snap no {count?está|están} en el archivo: {cells}
+  snap.picture_missing = «{board}»: {count?# imagen no está|# imágenes no están} en el archivo: {cells}
+  snap.picture_format = «{board}»: {count?# imagen|# imágenes} en un formato que aquí no se puede mostrar: {cells}
+  snap.sound_missing = «{board}»: {count?# grabación no está|# grabaciones no están} en el archivo: {cells}
+  snap.sound_format = «{board}»: {count?# grabación no es WAV o es demasiado larga|# grabaciones no son WAV o son demasiado largas}: {cells}
+  snap.more = y {count} más
+  """

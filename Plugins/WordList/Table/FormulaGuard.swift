@@ -1,0 +1,17 @@
+/// Keeps a spreadsheet from taking a word for a formula: such a cell gets an apostrophe before it, which reading takes
+/// away again.
+///
+/// Spreadsheets take for a formula what begins with one of `= + - @`. A cell whose own apostrophes stand before one of
+/// these gets a further one, so that each text comes back as it was.
+enum FormulaGuard {
+  static func guarded(_ text: String) -> String { looksLikeFormula(text[...]) ? "'" + text : text }
+
+  static func opened(_ cell: String) -> String {
+    cell.hasPrefix("'") && looksLikeFormula(cell[...]) ? String(cell.dropFirst()) : cell
+  }
+
+  private static func looksLikeFormula(_ text: Substring) -> Bool {
+    let rest = text.utf8.drop { $0 == UInt8(ascii: "'") }
+    return rest.first.map { "=+-@".utf8.contains($0) } ?? false
+  }
+}

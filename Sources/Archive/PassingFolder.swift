@@ -1,0 +1,31 @@
+import Foundation
+import TagarelaKit
+
+/// A folder of the user's alone for what is only passed through.
+enum PassingFolder {
+  /// Bytes that may lie in memory, where the system has a place for files there.
+  private static let mostInMemory = 128 << 20
+
+  /// - Parameters:
+  ///   - bytes: of all that may come into it.
+  ///   - places: the folders in which it may lie; nil for the system's.
+  /// - Throws: ``Failure`` `archive.unwritable`.
+  static func make(holding bytes: Int, in places: [String]?) throws -> String {
+    let places = places ?? usual(bytes)
+    for place in places where !place.isEmpty {
+      var template = Array("\(place)/tagarela-XXXXXX".utf8CString)
+      if mkdtemp(&template) != nil {
+        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+      }
+    }
+    throw Failure(
+      "archive.unwritable",
+      ["path": .text(places.last ?? "/tmp"), "reason": .text(String(cString: strerror(errno)))])
+  }
+
+  private static func usual(_ bytes: Int) -> [String] {
+    let environment = ProcessInfo.processInfo.environment
+    let memory = bytes <= mostInMemory ? environment["XDG_RUNTIME_DIR"] : nil
+    return [memory, environment["TMPDIR"], "/tmp"].compactMap(\.self)
+  }
+}

@@ -1,0 +1,92 @@
+import Shell
+import TagarelaKit
+
+extension Noun {
+  static let format = Noun(
+    "format",
+    [
+      Command(
+        Signature(
+          "format", "list",
+          examples: [
+            Example(
+              "format list",
+              prints: """
+                format … endings … reads … writes … carries
+                …
+                """)
+          ]), .reads, run: listFormats),
+      Command(
+        Signature(
+          "format", "show", [.operand("name", .name { text, context in names(text, context) })],
+          examples: [
+            Example(
+              "format show psyb",
+              prints: """
+                format    psyb
+                name      Tagarela
+                …
+                """)
+          ]), .reads, run: showFormat),
+    ])
+
+  private static func names(_ text: String, _ context: Context) -> [String] {
+    context.registry.all(.formats).map(\.id).filter { $0.hasPrefix(text.folded) }
+  }
+}
+
+private func listFormats(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let rows = context.registry.all(.formats).map { format -> [Value] in
+    [
+      .text(format.id), .text(format.name(in: context.wording.language.id)), format.endingsList, format.readKinds,
+      format.writtenKinds, format.carriedParts,
+    ]
+  }
+  return .table(
+    Table(
+      [
+        .init("format"), .init("name"), .init("endings"), .init("reads"), .init("writes"), .init("carries", .wrapped),
+      ], rows: rows, empty: Phrase("format.none")))
+}
+
+private func showFormat(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let name = try arguments.required("name")
+  let formats = context.registry.all(.formats)
+  guard let format = formats.first(where: { $0.id == name.folded }) else {
+    return try arguments.at("name") {
+      throw Failure("format.unknown", ["name": .text(name)], candidates: nearest(to: name, among: formats.map(\.id)))
+    }
+  }
+  let owner = context.registry.modules.first { module in
+    module.extensions.contains { $0.point == ExtensionPoint<FileFormat>.formats.name && $0.id == format.id }
+  }
+  let lost = FileFormat.Carried.allCases.filter { !format.carries.contains($0) }.map(\.value)
+  return .record(
+    Record([
+      "format": .text(format.id), "name": .text(format.name(in: context.wording.language.id)),
+      "module": Value(owner?.id), "endings": format.endingsList, "reads": format.readKinds,
+      "writes": format.writtenKinds, "carries": format.carriedParts, "leaves_out": .list(lost),
+    ]))
+}
+
+extension FileFormat {
+  /// What a format is called in a language; its identifier where nothing is said.
+  func name(in language: String) -> String { names[language] ?? names[""] ?? names["en"] ?? id }
+
+  var endingsList: Value { .list(endings.map { .text(".\($0)") }) }
+
+  var readKinds: Value { Self.kinds(reads) }
+
+  var writtenKinds: Value { Self.kinds(writes) }
+
+  var carriedParts: Value { .list(Carried.allCases.filter(carries.contains).map(\.value)) }
+
+  private static func kinds(_ kinds: Set<Parcel.Kind>) -> Value {
+    .list(Parcel.Kind.allCases.filter(kinds.contains).map { .word($0.rawValue) })
+  }
+}
+
+extension FileFormat.Carried {
+  /// Its name in the user's language, its key in JSON.
+  var value: Value { .word(rawValue) }
+}

@@ -1,0 +1,162 @@
+import Foundation
+import JSONText
+import Programs
+import TagarelaKit
+
+/// Reads a parcel that a program has written. What doesn't fit on a board is left out and complained about; a value that
+/// means nothing is a failure of the program.
+struct ParcelReader {
+  private(set) var complaints: [Phrase] = []
+
+  /// - Throws: ``Failure`` `program.value_wrong`, `program.value_missing`.
+  mutating func parcel(_ value: JSONValue) throws -> Parcel {
+    let fields = try ObjectReader(value, at: "parcel")
+    var boards: [Board] = []
+    for reader in try fields.objects("boards", { $0 }) { boards.append(try board(reader)) }
+    var plans: [Plan] = []
+    for reader in try fields.objects("plans", { $0 }) { plans.append(try plan(reader)) }
+    return Parcel(
+      kind: try fields.required("kind") { $0.string.flatMap(Parcel.Kind.init) },
+      patient: try fields.object("patient", Self.patient), tutor: try fields.object("tutor", Self.tutor),
+      therapistEmail: try fields.text("therapist_email"), plans: plans, boards: boards,
+      symbols: try fields.objects("symbols", Self.symbol), title: try fields.text("title"),
+      observations: try fields.objects("observations", Self.observation),
+      touches: try fields.objects("touches", Self.touch))
+  }
+
+  private mutating func plan(_ fields: ObjectReader) throws -> Plan {
+    guard let board = try fields.object("board", { $0 }) else {
+      throw Failure("program.value_missing", ["place": .text(fields.place + ".board")])
+    }
+    return Plan(
+      uid: try fields.text("uid") ?? "", name: try fields.required("name", \.string),
+      description: try fields.text("description") ?? "",
+      kind: try fields.optional("kind") { $0.string.flatMap(PlanKind.init) } ?? .board,
+      start: try fields.day("start"), board: try self.board(board))
+  }
+
+  private mutating func board(_ fields: ObjectReader) throws -> Board {
+    let columns = try fields.required("columns") { $0.integer.flatMap { GridSize(columns: $0, rows: 1) } }.columns
+    let rows = try fields.required("rows") { $0.integer.flatMap { GridSize(columns: 1, rows: $0) } }.rows
+    let size = GridSize(columns: columns, rows: rows) ?? .nine
+    let mayBe = 1...Board.mostPages
+    var board = Board(
+      uid: try fields.text("uid") ?? "", name: try fields.required("name", \.string), size: size,
+      pages: try fields.optional("pages") { $0.integer.flatMap { mayBe.contains($0) ? $0 : nil } } ?? 1,
+      layout: try fields.text("layout") ?? (size == .nine ? "nine" : "grid"),
+      labels: try fields.optional("labels") { $0.string.flatMap(LabelPlace.init) } ?? .below,
+      letters: try fields.optional("letters") { $0.string.flatMap(LetterCase.init) } ?? .asWritten,
+      background: try fields.tint("background"), scene: try fields.object("scene", Self.picture),
+      foreign: try fields.table("foreign"))
+    board.cells = try cells(fields, of: board)
+    return board
+  }
+
+  private mutating func cells(_ fields: ObjectReader, of board: Board) throws -> [Board.Cell] {
+    var taken: Set<Int> = []
+    var cells: [Board.Cell] = []
+    for reader in try fields.objects("cells", { $0 }) {
+      let name = try reader.required("at") { $0.string ?? $0.integer.map(String.init) }
+      let cell = try board.size.position(name, pages: board.pages).map { try Self.cell(reader, at: $0) }
+      guard let cell, let covered = board.size.positions(covered: cell.span, at: cell.position) else {
+        complain("program.cell_outside", board, name)
+        continue
+      }
+      guard cell.area != nil || taken.isDisjoint(with: covered) else {
+        complain("program.cell_taken", board, name)
+        continue
+      }
+      taken.formUnion(covered)
+      cells.append(cell)
+    }
+    return cells.sorted { $0.position < $1.position }
+  }
+
+  private mutating func complain(_ key: String, _ board: Board, _ cell: String) {
+    complaints.append(
+      Phrase(key, ["board": .text(ProgramText.shown(board.name)), "cell": .text(ProgramText.shown(cell))]))
+  }
+}
+
+extension ParcelReader {
+  private static func cell(_ fields: ObjectReader, at position: Int) throws -> Board.Cell {
+    let columns = try fields.optional("columns") { $0.integer.flatMap { Span(columns: $0, rows: 1) } }?.columns ?? 1
+    let rows = try fields.optional("rows") { $0.integer.flatMap { Span(columns: 1, rows: $0) } }?.rows ?? 1
+    return Board.Cell(
+      position: position, span: Span(columns: columns, rows: rows) ?? .single,
+      area: try fields.optional("area", area), symbol: try fields.object("symbol", symbol),
+      picture: try fields.object("picture", picture), label: try fields.text("label"),
+      spoken: try fields.text("spoken"), voice: try fields.object("voice", voice), fill: try fields.tint("fill"),
+      border: try fields.tint("border"), isHidden: try fields.optional("hidden", \.flag) ?? false,
+      link: try fields.object("link") {
+        BoardLink(uid: try $0.text("uid") ?? "", name: try $0.required("name", \.string))
+      },
+      actions: try fields.texts("actions").map(CellAction.init), foreign: try fields.table("foreign"))
+  }
+
+  private static func area(_ value: JSONValue) -> CellArea? {
+    guard let x = value["x"]?.real, let y = value["y"]?.real, let width = value["width"]?.real,
+      let height = value["height"]?.real
+    else { return nil }
+    return CellArea(x: x, y: y, width: width, height: height)
+  }
+
+  private static func symbol(_ fields: ObjectReader) throws -> Symbol {
+    let category = try fields.object("category") {
+      Category(
+        name: try $0.required("name", \.string),
+        color: try $0.optional("color") { $0.string.flatMap(CategoryColor.init) } ?? .white)
+    }
+    return Symbol(
+      uid: try fields.text("uid") ?? "", name: try fields.required("name", \.string),
+      meaning: try fields.text("meaning") ?? "", category: category ?? Category(name: "", color: .white),
+      picture: try fields.object("picture", picture), voice: try fields.object("voice", voice),
+      isCustom: try fields.optional("custom", \.flag) ?? false, source: try fields.text("source"),
+      concept: try fields.text("concept"))
+  }
+
+  private static func picture(_ fields: ObjectReader) throws -> Picture {
+    let format = try fields.required("media_type") { value in
+      PictureFormat.allCases.first { $0.mediaType == value.string }
+    }
+    return Picture(format: format, bytes: try fields.required("base64", bytes))
+  }
+
+  private static func voice(_ fields: ObjectReader) throws -> Voice {
+    _ = try fields.optional("media_type") { $0.string == "audio/wav" ? true : nil }
+    return Voice(bytes: try fields.required("base64", bytes))
+  }
+
+  private static func bytes(_ value: JSONValue) -> Data? { value.string.flatMap { Data(base64Encoded: $0) } }
+
+  private static func patient(_ fields: ObjectReader) throws -> Patient {
+    Patient(
+      uid: try fields.text("uid") ?? "", name: try fields.required("name", \.string), born: try fields.day("born"),
+      pathology: try fields.text("pathology"), email: try fields.text("email"), since: try fields.day("since"),
+      photo: try fields.object("photo", picture))
+  }
+
+  private static func tutor(_ fields: ObjectReader) throws -> Tutor {
+    Tutor(
+      uid: try fields.text("uid") ?? "", name: try fields.required("name", \.string), place: try fields.text("place"),
+      email: try fields.text("email"), photo: try fields.object("photo", picture))
+  }
+
+  private static func observation(_ fields: ObjectReader) throws -> Observation {
+    Observation(
+      uid: try fields.text("uid") ?? "", at: try fields.moment("at"), text: try fields.required("text", \.string),
+      tutor: try fields.text("tutor"))
+  }
+
+  private static func touch(_ fields: ObjectReader) throws -> Touch {
+    Touch(
+      uid: try fields.text("uid") ?? "", at: try fields.moment("at"), symbol: try fields.required("symbol", \.string),
+      plan: try fields.text("plan"))
+  }
+}
+
+extension ObjectReader {
+  fileprivate func tint(_ key: String) throws -> Tint? { try optional(key) { $0.string.flatMap { Tint($0) } } }
+  fileprivate func day(_ key: String) throws -> Day? { try optional(key) { $0.string.flatMap { Day($0) } } }
+  fileprivate func moment(_ key: String) throws -> Moment { try required(key) { $0.string.flatMap { Moment($0) } } }
+}

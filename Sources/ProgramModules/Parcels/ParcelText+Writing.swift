@@ -1,0 +1,104 @@
+import Foundation
+import JSONText
+public import TagarelaKit
+
+/// A parcel as programs read and write it: docs/programs.md says what stands where. What is empty or as usual is left
+/// out.
+public enum ParcelText {
+  /// One JSON document without line ends.
+  public static func bytes(of parcel: Parcel) -> [UInt8] { JSONWriter.bytes(of: json(parcel)) }
+
+  static func json(_ parcel: Parcel) -> JSONValue {
+    .fields([
+      "kind": .text(parcel.kind.rawValue), "patient": parcel.patient.map(json), "tutor": parcel.tutor.map(json),
+      "therapist_email": .optional(parcel.therapistEmail), "plans": .filled(parcel.plans.map(json)),
+      "boards": .filled(parcel.boards.map(json)), "symbols": .filled(parcel.symbols.map(json)),
+      "title": .optional(parcel.title), "observations": .filled(parcel.observations.map(json)),
+      "touches": .filled(parcel.touches.map(json)),
+    ])
+  }
+
+  private static func json(_ patient: Patient) -> JSONValue {
+    .fields([
+      "uid": .filled(patient.uid), "name": .text(patient.name), "born": .optional(patient.born?.description),
+      "pathology": .optional(patient.pathology), "email": .optional(patient.email),
+      "since": .optional(patient.since?.description), "photo": patient.photo.map(json),
+    ])
+  }
+
+  private static func json(_ tutor: Tutor) -> JSONValue {
+    .fields([
+      "uid": .filled(tutor.uid), "name": .text(tutor.name), "place": .optional(tutor.place),
+      "email": .optional(tutor.email), "photo": tutor.photo.map(json),
+    ])
+  }
+
+  private static func json(_ plan: Plan) -> JSONValue {
+    .fields([
+      "uid": .filled(plan.uid), "name": .text(plan.name), "description": .filled(plan.description),
+      "kind": .text(plan.kind.rawValue), "start": .optional(plan.start?.description), "board": json(plan.board),
+    ])
+  }
+
+  private static func json(_ board: Board) -> JSONValue {
+    .fields([
+      "uid": .filled(board.uid), "name": .text(board.name), "columns": .integer(board.size.columns),
+      "rows": .integer(board.size.rows), "pages": board.pages == 1 ? nil : .integer(board.pages),
+      "layout": .text(board.layout), "labels": board.labels == .below ? nil : .text(board.labels.rawValue),
+      "letters": board.letters == .asWritten ? nil : .text(board.letters.rawValue),
+      "background": .optional(board.background?.description), "scene": board.scene.map(json),
+      "cells": .list(board.cells.map { json($0, on: board.size) }), "foreign": .filled(board.foreign),
+    ])
+  }
+
+  private static func json(_ cell: Board.Cell, on size: GridSize) -> JSONValue {
+    .fields([
+      "at": .text(size.name(ofPosition: cell.position)),
+      "columns": cell.span.columns == 1 ? nil : .integer(cell.span.columns),
+      "rows": cell.span.rows == 1 ? nil : .integer(cell.span.rows),
+      "area": cell.area.map { area in
+        .object([
+          "x": .real(area.x), "y": .real(area.y), "width": .real(area.width), "height": .real(area.height),
+        ])
+      },
+      "symbol": cell.symbol.map(json), "picture": cell.picture.map(json), "label": .optional(cell.label),
+      "spoken": .optional(cell.spoken), "voice": cell.voice.map(json), "fill": .optional(cell.fill?.description),
+      "border": .optional(cell.border?.description), "hidden": cell.isHidden ? true : nil,
+      "link": cell.link.map { .fields(["uid": .filled($0.uid), "name": .text($0.name)]) },
+      "actions": .filled(cell.actions.map { .text($0.rawValue) }), "foreign": .filled(cell.foreign),
+    ])
+  }
+
+  private static func json(_ symbol: Symbol) -> JSONValue {
+    .fields([
+      "uid": .filled(symbol.uid), "name": .text(symbol.name), "meaning": .filled(symbol.meaning),
+      "category": .object([
+        "name": .text(symbol.category.name), "color": .text(symbol.category.color.rawValue),
+      ]),
+      "picture": symbol.picture.map(json), "voice": symbol.voice.map(json), "custom": symbol.isCustom ? true : nil,
+      "source": .optional(symbol.source), "concept": .optional(symbol.concept),
+    ])
+  }
+
+  private static func json(_ picture: Picture) -> JSONValue {
+    .object(["media_type": .text(picture.format.mediaType), "base64": .base64(picture.bytes)])
+  }
+
+  private static func json(_ voice: Voice) -> JSONValue {
+    .object(["media_type": "audio/wav", "base64": .base64(voice.bytes)])
+  }
+
+  private static func json(_ observation: Observation) -> JSONValue {
+    .fields([
+      "uid": .filled(observation.uid), "at": .text(observation.at.iso), "text": .text(observation.text),
+      "tutor": .optional(observation.tutor),
+    ])
+  }
+
+  private static func json(_ touch: Touch) -> JSONValue {
+    .fields([
+      "uid": .filled(touch.uid), "at": .text(touch.at.iso), "symbol": .text(touch.symbol),
+      "plan": .optional(touch.plan),
+    ])
+  }
+}

@@ -1,0 +1,36 @@
+public import Foundation
+
+extension Picture {
+  /// - Returns: nil when these are not the beginnings of a PNG, a JPEG or an SVG. Whether it can be drawn shows later.
+  public init?(ofAnyFormat bytes: Data) {
+    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
+      self.init(format: .png, bytes: bytes)
+    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      self.init(format: .jpeg, bytes: bytes)
+    } else if Self.beginsLikeSVG(bytes) {
+      self.init(format: .svg, bytes: bytes)
+    } else {
+      return nil
+    }
+  }
+
+  /// An XML text with `<svg` among its first characters, which declarations, comments and a document type may precede.
+  private static func beginsLikeSVG(_ bytes: Data) -> Bool {
+    let beginning = String(decoding: bytes.prefix(4096), as: UTF8.self)
+    let first = beginning.unicodeScalars.first { !$0.properties.isWhitespace && $0 != "\u{FEFF}" }
+    return first == "<" && (beginning.contains("<svg") || beginning.contains(":svg"))
+  }
+}
+
+extension Voice {
+  /// - Returns: nil when these aren't the bytes of a WAV file, or one that plays longer than ``longest``.
+  public init?(shortWave bytes: Data) {
+    let head = [UInt8](bytes.prefix(4096))
+    guard head.starts(with: "RIFF".utf8), head.dropFirst(8).starts(with: "WAVEfmt ".utf8), head.count >= 36 else {
+      return nil
+    }
+    let bytesPerSecond = (0..<4).reduce(0) { $0 | Int(head[28 + $1]) << (8 * $1) }
+    guard bytesPerSecond > 0, Double(bytes.count - 44) / Double(bytesPerSecond) <= Voice.longest else { return nil }
+    self.init(bytes: bytes)
+  }
+}

@@ -1,0 +1,153 @@
+import Foundation
+import TagarelaKit
+import Testing
+
+@testable import AsTeRICSGrid
+
+struct ElementTests {
+  private func cell(_ element: String, metadata: String = "{}", language: String = "en") throws -> Board.Cell {
+    let reading = try read(#"{"grids":[\#(grid([element]))],"metadata":\#(metadata)}"#, language: language)
+    return try #require(reading.parcel.boards.first?.cells.first)
+  }
+
+  private func picture(_ data: String, _ more: String = "") -> String {
+    let text = data.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return element("bread", x: 0, y: 0, #""image":{"modelName":"GridImage","data":"\#(text)"}"# + more)
+  }
+
+  @Test func `a word with a picture is a symbol, a word alone a text`() throws {
+    let symbol = try #require(try cell(picture("data:image/png;base64,\(Specimen.png)")).symbol)
+    #expect(symbol.name == "bread")
+    #expect(symbol.picture == Picture(format: .png, bytes: Data(base64Encoded: Specimen.png) ?? Data()))
+    #expect(symbol.category == Category(name: "", color: .gray))
+    let word = try cell(element("bread", x: 0, y: 0))
+    #expect(word.symbol == nil)
+    #expect(word.label == "bread")
+  }
+
+  @Test func `drawings are read in base64, with and without padding, and in percent signs`() throws {
+    let svg = Data(Specimen.svg.utf8)
+    let encoded = svg.base64EncodedString()
+    let escaped = Specimen.svg.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+    for data in [
+      "data:image/svg+xml;base64,\(encoded)", encoded, "data:image/svg+xml;utf8,\(escaped)",
+      "data:image/svg+xml;base64,\(encoded.trimmingCharacters(in: ["="]))",
+    ] {
+      #expect(try cell(picture(data)).shown == Picture(format: .svg, bytes: svg))
+    }
+  }
+
+  @Test(arguments: [
+    ("data:image/png;base64,!!!", "asterics.picture_broken"), ("data:image/png", "asterics.picture_broken"),
+    ("data:image/webp;base64,UklGRg==", "asterics.picture_format"), ("data:,", "asterics.picture_broken"),
+  ]) func `a picture that can't be used leaves the word, and is said`(_ data: String, _ key: String) throws {
+    let reading = try read(grid([picture(data)]))
+    #expect(reading.parcel.boards.first?.cells.map(\.label) == ["bread"])
+    #expect(reading.troubles == ["\(key): bread"])
+  }
+
+  @Test func `pictures on the internet are counted once a board`() throws {
+    let elements = (0..<9).map { element("w\($0)", x: $0, y: 0, #""image":{"url":"https://example.org/\#($0)"}"#) }
+    let reading = try read(grid(elements))
+    #expect(reading.troubles == ["asterics.picture_elsewhere: w0, w1, w2, w3, w4, w5, …"])
+    #expect(reading.parcel.boards.first?.cells.first?.foreign["asterics-grid"]?.contains("example.org/0") == true)
+  }
+
+  @Test func `a picture without a word is a picture`() throws {
+    let shown = try cell(#"{"x":0,"y":0,"label":{},"image":{"data":"data:image/png;base64,\#(Specimen.png)"}}"#)
+    #expect(shown.symbol == nil)
+    #expect(shown.picture?.format == .png)
+    #expect(shown.text.isEmpty)
+  }
+
+  @Test func `places that hold nothing stay empty`() throws {
+    let reading = try read(grid([#"{"x":0,"y":0,"label":{"en":" "},"actions":[]}"#, element("b", x: 1, y: 0)]))
+    #expect(reading.parcel.boards.first?.cells.map(\.position) == [2])
+    #expect(reading.complaints.isEmpty)
+  }
+
+  @Test func `words are on one line, without what steers a terminal`() throws {
+    #expect(try cell(element(#" two\nlines\u001b[31m "#, x: 0, y: 0)).label == "two lines [31m")
+  }
+
+  @Test(arguments: [
+    (##""backgroundColor":"#ff0000""##, "{}", "#ff0000"),
+    (##""backgroundColor":"rgb(255, 0, 10)""##, "{}", "#ff000a"),
+    (##""backgroundColor":"#ff0000","colorCategory":"CC_VERB""##, "{}", "#c7f3c7"),
+    (##""colorCategory":"CC_VERB""##, ##"{"colorConfig":{"activeColorScheme":"CS_GOOSENS_MEDIUM"}}"##, "#ff6bff"),
+    (
+      ##""colorCategory":"CC_ADVERB""##,
+      ##"{"colorConfig":{"activeColorScheme":"CS_MODIFIED_FITZGERALD_KEY_DARK"}}"##, "#264c80"
+    ),
+    (
+      ##""backgroundColor":"#ff0000","colorCategory":"CC_VERB""##,
+      ##"{"colorConfig":{"colorSchemesActivated":false}}"##, "#ff0000"
+    ),
+    (
+      ##""colorCategory":"CC_ZOO""##,
+      ##"{"colorConfig":{"activeColorScheme":"own","additionalColorSchemes":"##
+        + ##"[{"name":"own","categories":["CC_APE"],"colors":["#123456"],"mappings":{"CC_ZOO":"CC_APE"}}]}}"##,
+      "#123456"
+    ),
+  ]) func `a kind of word has the colour of the set's scheme`(
+    _ more: String, _ metadata: String, _ color: String
+  ) throws {
+    #expect(try cell(element("run", x: 0, y: 0, more), metadata: metadata).fill?.description == color)
+  }
+
+  @Test func `a scheme may colour frames`() throws {
+    let metadata = #"{"colorConfig":{"colorMode":"COLOR_MODE_BORDER"}}"#
+    let framed = try cell(element("run", x: 0, y: 0, #""colorCategory":"CC_VERB""#), metadata: metadata)
+    #expect(framed.border?.description == "#c7f3c7")
+    #expect(framed.fill == nil)
+  }
+
+  @Test(arguments: [("en", "verbs"), ("pt", "verbos"), ("ca", "verbs")])
+  func `a kind of word is a category in the user's language`(_ language: String, _ name: String) throws {
+    let more = #","colorCategory":"CC_VERB""#
+    let found = try cell(picture("data:image/png;base64,\(Specimen.png)", more), language: language)
+    #expect(found.symbol?.category == Category(name: name, color: .green))
+  }
+
+  @Test func `hidden elements are hidden`() throws {
+    #expect(try cell(element("a", x: 0, y: 0, #""hidden":true"#)).isHidden)
+    #expect(try !cell(element("a", x: 0, y: 0)).isHidden)
+  }
+
+  @Test func `elements of other kinds are said; their words stay`() throws {
+    let kinds = ["COLLECT", "PREDICTION", "YT_PLAYER"]
+    let elements = kinds.enumerated().map { index, kind in
+      #"{"x":\#(index),"y":0,"type":"ELEMENT_TYPE_\#(kind)","label":{},"actions":[]}"#
+    }
+    let labelled = element("radio", x: 3, y: 0, #""type":"ELEMENT_TYPE_LIVE""#)
+    let reading = try read(grid(elements + [labelled]))
+    #expect(reading.parcel.boards.first?.cells.map(\.text) == ["radio"])
+    #expect(
+      reading.troubles == [
+        "asterics.sentence_bar", "asterics.predictions", "asterics.element_left: C1", "asterics.element_left: radio",
+      ])
+  }
+
+  @Test func `what only AsTeRICS Grid knows is kept, without pictures, up to a length`() throws {
+    let kept = try cell(picture("data:image/png;base64,\(Specimen.png)", #","dontCollect":true"#))
+      .foreign["asterics-grid"]
+    #expect(kept?.contains(#""dontCollect":true"#) == true)
+    #expect(kept?.contains("base64") == false)
+    let long = String(repeating: "x", count: ForeignText.longest)
+    #expect(try cell(element("a", x: 0, y: 0, #""note":"\#(long)""#)).foreign.isEmpty)
+  }
+
+  @Test func `word forms are kept and said once`() throws {
+    let forms = #""wordForms":[{"lang":"en","value":"loaves"}]"#
+    let reading = try read(grid([element("a", x: 0, y: 0, forms), element("b", x: 1, y: 0, forms)]))
+    #expect(reading.troubles == ["asterics.word_forms"])
+    #expect(
+      reading.parcel.boards.first?.cells.allSatisfy { $0.foreign.values.contains { $0.contains("loaves") } } == true)
+  }
+
+  @Test func `damaged elements cost themselves only`() throws {
+    let reading = try read(grid(["7", "null", element("a", x: 0, y: 0), #"{"x":1,"y":0,"label":7,"actions":7}"#]))
+    #expect(reading.parcel.boards.first?.cells.map(\.text) == ["a"])
+    #expect(reading.troubles == ["asterics.element_broken"])
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import TagarelaKit
+import Testing
+
+/// Where cells lie and what stands on them.
+struct CellTests {
+  let bench: Bench
+
+  init() throws { bench = try Bench() }
+
+  @Test func `a place that is not said is the first, a span that is not said is one`() throws {
+    let cells = try bench.cells(
+      cell(#"X="3" Y="2""#, "last") + cell("", "first") + cell(#"Y="1""#, "below") + cell(#"X="2""#, "right"))
+    #expect(cells.map(\.text) == ["first", "right", "below", "last"])
+    #expect(cells.map(\.position) == [1, 3, 5, 12])
+    #expect(cells.allSatisfy { $0.span == .single })
+  }
+
+  @Test func `spans are kept`() throws {
+    let cells = try bench.cells(cell(#"X="1" Y="1" ColumnSpan="3" RowSpan="2""#, "wide"))
+    #expect(cells.first?.position == 6)
+    #expect(cells.first?.span == Span(columns: 3, rows: 2))
+  }
+
+  @Test func `a cell that has no room is smaller or left out, and told`() throws {
+    let reading = try bench.home(
+      grid(
+        cell(#"X="3" ColumnSpan="2""#, "sticks out") + cell(#"Y="1" ColumnSpan="2""#, "under")
+          + cell(#"X="1" Y="1""#, "over") + cell(#"X="9""#, "away") + cell(#"X="two""#, "nowhere")
+          + cell(#"X="-1""#, "before")))
+    #expect(reading.parcel.boards.first?.cells.map(\.text) == ["sticks out", "under"])
+    #expect(reading.parcel.boards.first?.cells.map(\.span.columns) == [1, 2])
+    #expect(reading.keys == ["grid3.span", "grid3.overlap", "grid3.outside"])
+    #expect(reading.said("grid3.outside", "count") == .integer(3))
+    #expect(reading.said("grid3.outside", "cells") == .list(["away", "nowhere", "before"]))
+  }
+
+  @Test func `a caption may be plain or made of runs, with named and numbered characters`() throws {
+    let rich = "<p>\n <s><r>good</r></s>\n <s><r><![CDATA[ ]]></r></s><s><r>night</r></s>\n</p>"
+    let cells = try bench.cells(
+      cell("", "bread &amp; butter &#233;&#xE7;") + cell(#"X="1""#, rich) + cell(#"X="2""#, "two\n lines"))
+    #expect(cells.map(\.text) == ["bread & butter éç", "good night", "two lines"])
+  }
+
+  @Test func `a word without picture has no symbol`() throws {
+    let cells = try bench.cells(cell("", "word"))
+    #expect(cells.first?.symbol == nil)
+    #expect(cells.first?.label == "word")
+  }
+
+  @Test func `cells with nothing on them are not there`() throws {
+    let cells = try bench.cells(
+      """
+      <Cell><Content><Style><BasedOnStyle>Default</BasedOnStyle></Style></Content></Cell>
+      <Cell X="1"><Content><CaptionAndImage /></Content></Cell><Cell X="2" />
+      \(cell(#"X="3""#, "away", "<Visibility>Empty</Visibility>"))
+      """)
+    #expect(cells.isEmpty)
+  }
+
+  @Test func `a hidden cell stays hidden`() throws {
+    let cells = try bench.cells(
+      cell("", "seen") + cell(#"X="1""#, "not yet", "<Visibility>Hidden</Visibility>")
+        + cell(#"X="2""#, "touch", "<Visibility>PointerAndTouchOnly</Visibility>"))
+    #expect(cells.map(\.isHidden) == [false, true, false])
+  }
+
+  @Test func `message areas, predictions and clocks are told once a kind`() throws {
+    func special(_ place: String, _ kind: String, _ subtype: String) -> String {
+      """
+      <Cell \(place)><Content><ContentType>\(kind)</ContentType><ContentSubType>\(subtype)</ContentSubType>
+      </Content></Cell>
+      """
+    }
+    let reading = try bench.home(
+      grid(
+        special(#"ColumnSpan="3""#, "Workspace", "Chat") + special(#"X="3""#, "LiveCell", "Clock.Time")
+          + special(#"Y="1""#, "AutoContent", "Prediction") + special(#"X="1" Y="1""#, "AutoContent", "Prediction")))
+    #expect(reading.parcel.boards.first?.cells.isEmpty == true)
+    #expect(reading.keys == ["grid3.content", "grid3.content", "grid3.content"])
+    let kinds = reading.complaints.compactMap { $0.arguments.first { $0.name == "detail" }?.value }
+    #expect(kinds == ["Chat", "Clock.Time", "Prediction"])
+  }
+}
