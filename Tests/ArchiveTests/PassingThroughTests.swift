@@ -1,6 +1,7 @@
 import Programs
 import Archive
 import Foundation
+import Programs
 import TagarelaKit
 import Testing
 

@@ -2,11 +2,10 @@ import Foundation
 
 /// Pictures that mean harm, as boards bring them.
 enum HostilePictures {
-  struct Sample: Sendable, CustomTestStringConvertible {
+  struct Sample: Sendable {
     let name: String
     let type: String
     let bytes: Data
-    var testDescription: String { name }
   }
 
   /// What must not be found anywhere afterwards.

@@ -2,10 +2,9 @@ import Foundation
 
 /// Files of no good form for any format, and templates of a format's form with something monstrous in them.
 enum HostileTexts {
-  struct Sample: Sendable, CustomTestStringConvertible {
+  struct Sample: Sendable {
     let name: String
     let bytes: Data
-    var testDescription: String { name }
 
     init(_ name: String, _ bytes: Data) {
       self.name = name

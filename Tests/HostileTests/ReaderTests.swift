@@ -46,7 +46,8 @@ struct ReaderTests {
       let time = try clock.measure {
         let reading = try reading(sample.bytes, format, sample.name)
         if let parcel = reading?.parcel, !(reading?.isWordList ?? false) {
-          #expect(parcel.boards.allSatisfy(\.cells.isEmpty), "\(format.id) takes something from \(sample.name)")
+          let isEmpty = parcel.boards.allSatisfy { $0.cells.isEmpty }
+          #expect(isEmpty, "\(format.id) takes something from \(sample.name)")
         }
       }
       #expect(time < .seconds(20), "\(format.id), \(sample.name)")
