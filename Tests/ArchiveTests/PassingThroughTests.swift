@@ -1,3 +1,4 @@
+import Programs
 import Archive
 import Foundation
 import Programs

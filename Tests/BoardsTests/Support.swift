@@ -8,15 +8,13 @@ final class Clinic {
 
   init(_ commands: String...) throws {
     tagarela = try Tagarela()
-    try FileManager.default.createSymbolicLink(
-      atPath: tagarela.path("pictures"), withDestinationPath: Tagarela.pictures)
     try run(Self.symbols + commands)
   }
 
   private static let symbols =
     ["category new coisas --color red"]
     + ["suco", "pao", "agua", "eu", "querer", "mais"].map {
-      "symbol new \($0) --category coisas --picture pictures/\($0).svg"
+      "symbol new \($0) --category coisas --picture \(Tagarela.pictures)/\($0).svg"
     }
 
   /// Runs commands, each of which must succeed.
@@ -40,9 +38,14 @@ final class Clinic {
   }
 
   func json(_ command: String) throws -> Any {
+    try JSONSerialization.jsonObject(with: Data(jsonText(command).utf8), options: .fragmentsAllowed)
+  }
+
+  /// The same as it was printed.
+  func jsonText(_ command: String) throws -> String {
     let result = try tagarela.run(["--json", "-c", command])
     try #require(result.status == 0, "\(command): \(result.errors)")
-    return try JSONSerialization.jsonObject(with: Data(result.output.utf8), options: .fragmentsAllowed)
+    return result.output
   }
 
   /// The cells of a board, by name.

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Pictures that mean harm, as boards bring them.
 enum HostilePictures {

@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Files of no good form for any format, and templates of a format's form with something monstrous in them.
 enum HostileTexts {

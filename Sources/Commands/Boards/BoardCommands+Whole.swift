@@ -44,7 +44,7 @@ extension BoardCommands {
         "board", "copy",
         [
           BoardParameter.board, .operand("name", .text),
-          .option("to", .name { try $1.workspace.patientNames(beginning: $0) }), Common.patient,
+          .option("recipient", .name { try $1.workspace.patientNames(beginning: $0) }), Common.patient,
         ],
         examples: [
           Example(

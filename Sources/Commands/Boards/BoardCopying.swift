@@ -18,7 +18,7 @@ func copyBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   var copying = CellCopying(workspace: workspace, owner: owner?.id, original: board, copy: record)
   for cell in try workspace.cells(of: board) { try workspace.save(copying.copied(cell), on: record) }
   let shown = owner.flatMap { owner in
-    arguments.has("to")
+    arguments.has("recipient")
       ? Value.phrase(Phrase("board.name_for", ["name": .text(name), "patient": .text(owner.name)])) : nil
   }
   return try context.saved(record, called: shown, remarks: copying.remarks)
@@ -26,8 +26,8 @@ func copyBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
 
 /// Whose the copy will be.
 private func owner(of board: BoardRecord, _ context: Context, _ arguments: Arguments) throws -> PatientRecord? {
-  if let name = arguments.text("to") {
-    return name == "-" ? nil : try arguments.at("to") { try context.workspace.patient(named: name) }
+  if let name = arguments.text("recipient") {
+    return name == "-" ? nil : try arguments.at("recipient") { try context.workspace.patient(named: name) }
   }
   return try context.optionalPatient(arguments) ?? board.patient.flatMap { try context.workspace.patient(id: $0) }
 }
