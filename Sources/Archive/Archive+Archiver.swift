@@ -21,7 +21,11 @@ extension Archive: Archiver {
     }
   }
 
+  /// What an archive of nothing has: its end. The library writes none.
+  private static let empty = Data("PK\u{5}\u{6}".utf8) + Data(count: 18)
+
   public func pack(_ files: [ArchivedFile]) throws -> Data {
+    guard !files.isEmpty else { return Self.empty }
     let folder = try PassingFolder.make(holding: 2 * files.reduce(0) { $0 + $1.bytes.count }, in: passing)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     for (index, file) in files.enumerated() {
