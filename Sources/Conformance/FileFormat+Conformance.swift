@@ -35,7 +35,12 @@ public func checkConformance(
   }
   if let read = format.read {
     let check = ReaderCheck(format: format) {
-      try read(InputFile(path: "conformance.\(format.endings.first ?? "")", bytes: $0), reading)
+      // Some readers leave the file to another program.
+      let place = FileManager.default.temporaryDirectory
+        .appendingPathComponent("conformance-\(UUID().uuidString).\(format.endings.first ?? "")")
+      try $0.write(to: place)
+      defer { try? FileManager.default.removeItem(at: place) }
+      return try read(InputFile(path: place.path, bytes: $0), reading)
     }
     found += check.complaints(aboutWritten: files) + check.complaints(aboutHostile: files.map(\.data))
   }

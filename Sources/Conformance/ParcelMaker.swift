@@ -28,7 +28,7 @@ struct ParcelMaker {
       therapistEmail: kind == .board ? nil : maybe { _ in "marta@exemplo.org" },
       plans: kind == .plan ? [plan()] : [],
       boards: kind == .board ? boards() : [],
-      symbols: kind == .symbols ? several { $0.symbol() } : [], title: kind == .symbols ? text() : nil,
+      symbols: kind == .symbols ? [symbol()] + several { $0.symbol() } : [], title: kind == .symbols ? text() : nil,
       observations: kind == .observations
         ? several { Observation(uid: $0.uid(), at: $0.moment(), text: $0.text(), tutor: $0.maybe { $0.text() }) } : [],
       touches: kind == .usage

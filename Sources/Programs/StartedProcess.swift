@@ -35,7 +35,12 @@ struct StartedProcess {
     if surroundings.keepsErrors { posix_spawn_file_actions_adddup2(&actions, pipes[5], 2) }
     if let folder = surroundings.folder { _ = cspawn_seclude(&actions, folder) }
     var child: pid_t = 0
-    let status = Self.spawn(&child, path, arguments, &actions, surroundings.environment)
+    var status = Self.spawn(&child, path, arguments, &actions, surroundings.environment)
+    // Somebody may have it open for writing for a moment, as whoever has just installed it.
+    for _ in 0..<20 where status == ETXTBSY {
+      usleep(5000)
+      status = Self.spawn(&child, path, arguments, &actions, surroundings.environment)
+    }
     guard status == 0 else { throw Self.failure(status, path: path, name: name) ?? missing }
     isStarted = true
     signal(SIGPIPE, SIG_IGN)

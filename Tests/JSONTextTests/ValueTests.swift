@@ -76,7 +76,7 @@ struct ValueTests {
   @Test func `ten million bytes are read in a bearable time`() throws {
     let picture = String(repeating: "iVBORw0KGgo", count: 60)
     let cell =
-      #"{"id":"12","label":"água","data":"\#(picture)","hidden":false,"width":1.5,"load_board":{"path":"boards/b.obf"}},"#
+      #"{"id":"12","label":"água que corre por baixo da ponte da nossa rua","data":"\#(picture)","hidden":false,"width":1.5,"load_board":{"path":"boards/b.obf"}},"#
     let text = "[" + String(repeating: cell, count: 10_000_000 / cell.utf8.count) + "0]"
     let source = try SourceText(bytes: Array(text.utf8), named: "")
     #expect(try JSONReader.value(of: source, rules: .byProgram).list?.last?.integer == 0)

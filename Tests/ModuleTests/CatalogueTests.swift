@@ -101,6 +101,7 @@ struct CatalogueTests {
       || Parcel.Kind(rawValue: String(word)) != nil || LabelPlace(rawValue: String(word)) != nil
       || LetterCase(rawValue: String(word)) != nil
       || WordClass(rawValue: String(word)) != nil || SlotRole(rawValue: String(word)) != nil
+      || FileFormat.Carried(rawValue: String(word)) != nil
       || ["new", "changed", "removed"].contains(word)
   }
 

@@ -71,7 +71,10 @@ struct RoundTripTests {
     let written = try value(bench.write(reading.parcel, .openBoard))
     #expect(losses(try value(bytes), written) == [])
     #expect(ReferenceRules.breaches(board: written, files: nil) == [])
-    #expect(try bench.read(bench.write(reading.parcel, .openBoard), .openBoard).parcel == reading.parcel)
+    // Numbers in place of texts, where texts belong, are texts from the first writing on.
+    let once = try bench.read(bench.write(reading.parcel, .openBoard), .openBoard).parcel
+    #expect(try bench.read(bench.write(once, .openBoard), .openBoard).parcel == once)
+    #expect(once.boards.map(\.withoutForeign) == reading.parcel.boards.map(\.withoutForeign))
   }
 
   @Test(arguments: ["links.obz", "path_images.obz"])
@@ -116,5 +119,15 @@ struct RoundTripTests {
         return Parcel(kind: .usage, patient: patient, touches: parcel.touches)
       })
     expectNone(checkConformance(of: .anonymousLog))
+  }
+}
+
+extension Board {
+  /// What the board is, without what its file said beyond.
+  fileprivate var withoutForeign: Board {
+    var board = self
+    board.foreign = [:]
+    for index in board.cells.indices { board.cells[index].foreign = [:] }
+    return board
   }
 }
