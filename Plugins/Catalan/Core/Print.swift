@@ -20,7 +20,6 @@ let printMessages = """
   field.no-numbers = sense números de pàgina
   field.font = alçada de les lletres en punts
   field.frame = amplada dels marcs en mil·límetres
-  field.hidden = amb el que el pacient no veu
   field.crop-marks = amb marques de tall
   field.cards = com a targetes per retallar
   field.linked = amb els plafons als quals porta

@@ -20,7 +20,6 @@ let printMessages = """
   field.no-numbers = without page numbers
   field.font = height of the letters in points
   field.frame = width of the frames in millimetres
-  field.hidden = with what is hidden from the patient
   field.crop-marks = with marks to cut along
   field.cards = as cards to cut out
   field.linked = with the boards that it leads to

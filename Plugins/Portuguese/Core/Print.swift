@@ -20,7 +20,6 @@ let printMessages = """
   field.no-numbers = sem números de página
   field.font = altura das letras em pontos
   field.frame = largura das molduras em milímetros
-  field.hidden = com o que está escondido do paciente
   field.crop-marks = com marcas de corte
   field.cards = como cartões para recortar
   field.linked = com as pranchas a que ela leva

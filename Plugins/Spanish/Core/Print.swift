@@ -20,7 +20,6 @@ let printMessages = """
   field.no-numbers = sin números de página
   field.font = altura de las letras en puntos
   field.frame = ancho de los marcos en milímetros
-  field.hidden = con lo que el paciente no ve
   field.crop-marks = con marcas de corte
   field.cards = como tarjetas para recortar
   field.linked = con los tableros a los que lleva
