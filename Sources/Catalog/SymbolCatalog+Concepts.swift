@@ -2,8 +2,8 @@ import GRDB
 public import TagarelaKit
 
 extension SymbolCatalog {
-  /// Concepts that a word means, without case and accents: those whose main word it is first, then core words, then the
-  /// given language's.
+  /// Concepts that a word means, without case and accents: in the given language first; there and in the others those
+  /// whose main word it is before those that have it as another word, and core words before rarer ones.
   ///
   /// - Parameter language: nil for none before the others.
   /// - Throws: `Failure` of a vocabulary that can't be read, when nothing is found.
@@ -18,8 +18,8 @@ extension SymbolCatalog {
         (key: row[0] as Int64, isForeign: row[1] != language, weight: NameWeight(row[2]), source: row[3] as Int64)
       }.filter { active.contains($0.source) }
       let sorted = names.sorted {
-        ($0.weight.kind.rawValue, $0.isForeign ? 1 : 0, $0.weight.rank, $0.key)
-          < ($1.weight.kind.rawValue, $1.isForeign ? 1 : 0, $1.weight.rank, $1.key)
+        ($0.isForeign ? 1 : 0, $0.weight.kind.rawValue, $0.weight.rank, $0.key)
+          < ($1.isForeign ? 1 : 0, $1.weight.kind.rawValue, $1.weight.rank, $1.key)
       }
       var seen: Set<Int64> = []
       let concepts = try sorted.filter { seen.insert($0.key).inserted }.compactMap {

@@ -75,8 +75,8 @@ enum HostileTexts {
     "null", "true", "0", "-1", "1e999", "-9223372036854775808", "9223372036854775807", "99999999999999999999", "0.5",
     #""""#, #""\u0000""#, #""\u001b[2J""#, #""\u202egnp.exe""#, #""../../../../etc/passwd""#, #""file:///etc/passwd""#,
     #""data:image/png;base64,####""#, #""data:image/svg+xml;base64,""#, "[]", "{}", "[[[[[[[[[[]]]]]]]]]]",
-    #"{"a":{"a":{"a":{"a":null}}}}"#, #""\#(String(repeating: "a", count: 300_000))""#,
-    #""\#(String(repeating: "e\\u0301\\u0301", count: 50_000))""#,
-    "[\(String(repeating: "0,", count: 200_000))0]", "[\(String(repeating: "[],", count: 200_000))[]]",
+    #"{"a":{"a":{"a":{"a":null}}}}"#, #""\#(String(repeating: "a", count: 100_000))""#,
+    #""\#(String(repeating: "e\\u0301\\u0301", count: 10_000))""#,
+    "[\(String(repeating: "0,", count: 20_000))0]", "[\(String(repeating: "[],", count: 20_000))[]]",
   ]
 }

@@ -50,7 +50,7 @@ struct ReaderTests {
           #expect(isEmpty, "\(format.id) takes something from \(sample.name)")
         }
       }
-      #expect(time < .seconds(20), "\(format.id), \(sample.name)")
+      #expect(time < .seconds(60), "\(format.id), \(sample.name)")
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
   }
@@ -66,7 +66,7 @@ struct ReaderTests {
           guard let parcel = try reading(Data(text.utf8), format, "monster")?.parcel else { return }
           for board in parcel.boards { expectOrder(board, "\(format.id), monster \(index) in \(template.text)") }
         }
-        #expect(time < .seconds(20), "\(format.id), monster \(index) in \(template.text)")
+        #expect(time < .seconds(60), "\(format.id), monster \(index) in \(template.text)")
       }
     }
   }

@@ -19,7 +19,7 @@ extension BoardCommands {
           Example(
             after: BoardExamples.suco, "board link Lanche B1 Comidas --new", prints: "✓ Lanche: B1 leads to Comidas"),
           Example(
-            after: BoardExamples.suco + ["board word Lanche C3 voltar"], "board link Lanche C3 :back",
+            after: BoardExamples.suco, "board link Lanche C3 :back",
             prints: "✓ Lanche: C3 leads back"),
           Example(after: BoardExamples.linked, "board link Lanche A1 -", prints: "✓ Lanche: A1 leads nowhere"),
         ]),
@@ -53,6 +53,13 @@ enum BoardWay {
   static let back = ":back"
 }
 
+extension Context {
+  /// Gives an empty cell the word for the way that it is.
+  fileprivate func name(_ cell: inout CellRecord, _ key: String) {
+    if cell.text.isEmpty, cell.symbol == nil { cell.label = wording.text(Phrase(key)) }
+  }
+}
+
 /// An empty cell gets the name of the board to which it leads.
 private func link(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
@@ -66,9 +73,11 @@ private func link(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   case "-": said = Phrase("board.unlinked")
   case BoardWay.home:
     cell.actions.append(.home)
+    context.name(&cell, "board.way_home")
     said = Phrase("board.links_home")
   case BoardWay.back:
     cell.actions.append(.back)
+    context.name(&cell, "board.way_back")
     said = Phrase("board.links_back")
   default:
     let target = try target(context, arguments, from: board)

@@ -32,8 +32,9 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   let path = try arguments.required("file")
   let reading = try arguments.at("file") { try read(path, context, arguments) }
   let owner = try context.optionalPatient(arguments)
+  let settler = SymbolSettler(context, for: owner?.id)
   let changes = try context.workspace.changes(in: reading, pictures: context.canvas, for: owner) {
-    try context.settled($0, for: owner?.id)
+    try settler.settled($0)
   }
   let complaints = reading.complaints + changes.complaints
   let preview = Preview(changes: changes, wording: context.wording)

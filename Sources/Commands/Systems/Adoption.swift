@@ -81,10 +81,13 @@ extension Context {
 
   /// The same, without making it.
   func namedCategory(of symbol: CatalogSymbol) throws -> Category {
-    if case .text(let name) = categoryName(symbol.category), let own = try workspace.category(called: name) {
-      return own.value
-    }
-    return try named(UsualCategory(symbol))
+    try ownCategory(of: symbol) ?? named(UsualCategory(symbol))
+  }
+
+  /// The workspace's own category that is called like the symbol's in its system; nil when there is none.
+  func ownCategory(of symbol: CatalogSymbol) throws -> Category? {
+    guard case .text(let name) = categoryName(symbol.category) else { return nil }
+    return try workspace.category(called: name)?.value
   }
 
   /// A usual category as it is called here.
