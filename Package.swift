@@ -203,6 +203,9 @@ if Context.environment["TAGARELA_FUZZ"] != nil {
   package.targets.append(
     tool(
       "TagarelaFuzz", in: "Tests",
-      ["AsTeRICSGrid", "Grid3", "JSONText", "OpenBoard", "Packs", "Shell", "TagarelaBundle", "TagarelaKit", "WordList"])
+      [
+        "AsTeRICSGrid", "Grid3", "JSONText", "OpenBoard", "Packs", "Shell", "Snap", "TagarelaBundle", "TagarelaKit",
+        "WordList",
+      ])
   )
 }

@@ -3,6 +3,7 @@ import Foundation
 import Grid3
 import JSONText
 import OpenBoard
+import Snap
 import TagarelaBundle
 import TagarelaKit
 import WordList
@@ -13,7 +14,7 @@ import WordList
 /// The readers of what others wrote, by name.
 enum FuzzedReader {
   static let all: [String: @Sendable (Data) -> Void] = {
-    let modules: [Module] = [.openBoard, .asTeRICSGrid, .grid3, .tagarelaBundle, .wordList]
+    let modules: [Module] = [.openBoard, .asTeRICSGrid, .grid3, .snap, .tagarelaBundle, .wordList]
     let formats = Registry(modules).all(.formats).map { format in (format.id, reader(of: format)) }
     let texts: [(String, @Sendable (Data) -> Void)] = [
       ("json", readJSON), ("command", { _ = try? Lexer.words(of: String(decoding: $0, as: UTF8.self)) }),
@@ -38,6 +39,8 @@ enum FuzzedReader {
       _ = format.recognises(bytes.prefix(FileFormat.beginning))
       let path = folder + ".\(format.endings.first ?? "")"
       let aids = ReadingAids(archiver: FramedArchiver(bytes: bytes, folder: folder), language: "en")
+      // A database is opened by its path.
+      if format.id == "snap" { try? bytes.write(to: URL(filePath: path)) }
       guard let reading = try? format.read?(InputFile(path: path, bytes: bytes), aids) else { return }
       for board in reading.parcel.boards { check(board) }
     }

@@ -4,7 +4,7 @@ import TagarelaKit
 extension Reception {
   /// Boards that lead to each other: first all of them, then what is on them.
   mutating func add(_ boards: [Board], _ patient: Patient?, _ known: PatientRecord?) throws {
-    let boards = try boards.uniquelyNamed().map { try usable($0, patient, known) }
+    let boards = try boards.map { try usable($0, patient, known) }
     for board in boards {
       try addSymbols(board.cells.compactMap(\.symbol), patient, known)
       try add(board, patient, known)
@@ -212,7 +212,7 @@ extension Board {
 
 extension [Board] {
   /// Names are unique in a workspace: of two boards called the same, the second gets a number.
-  fileprivate func uniquelyNamed() -> [Board] {
+  func uniquelyNamed() -> [Board] {
     var taken: Set<String> = []
     return map { board in
       var board = board

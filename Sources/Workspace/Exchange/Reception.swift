@@ -27,6 +27,7 @@ extension Workspace {
 /// Walks through a parcel and notes what is new, changed or gone.
 struct Reception {
   let workspace: Workspace
+  /// Its boards by names that no two of them share.
   let parcel: Parcel
   let pictures: any Renderer
   var settling: Settling
@@ -43,7 +44,9 @@ struct Reception {
     settle: @escaping (Symbol) throws -> Symbol
   ) {
     self.workspace = workspace
-    parcel = reading.parcel
+    var parcel = reading.parcel
+    parcel.boards = parcel.boards.uniquelyNamed()
+    self.parcel = parcel
     self.pictures = pictures
     self.patient = patient
     settling = Settling(settle: settle)
@@ -56,7 +59,7 @@ struct Reception {
       try addSymbols(parcel.symbols, owner, patient)
       return set
     }
-    if let named = parcel.patient, !named.name.isEmpty {
+    if let named = parcel.patient, !named.name.isEmpty, try !isStranger(named) {
       let known = try workspace.match(named)
       try add(named, known)
       try addContents(of: named, known)
@@ -66,6 +69,12 @@ struct Reception {
       throw Failure("receive.no_patient", hint: Phrase("receive.no_patient.hint"))
     }
     return set
+  }
+
+  /// A log of another program knows its user by a name of its own; it is about the patient in use.
+  private func isStranger(_ named: Patient) throws -> Bool {
+    guard patient != nil, named.uid.isEmpty, parcel.kind == .usage else { return false }
+    return try workspace.match(named) == nil
   }
 
   private mutating func addContents(of patient: Patient, _ known: PatientRecord?) throws {

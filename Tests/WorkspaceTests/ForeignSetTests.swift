@@ -1,0 +1,129 @@
+import TagarelaKit
+import Testing
+import Workspace
+
+/// Boards of other programs: no categories, identities that count from 1, names that come twice.
+struct ForeignSetTests {
+  private func loose(_ name: String, picture: String? = nil) -> Symbol {
+    Symbol(
+      name: name, meaning: name, category: Category(name: "", color: .gray), picture: .sample(picture ?? name))
+  }
+
+  private func board(_ uid: String, _ name: String, _ cells: [Board.Cell]) -> Board {
+    Board(uid: uid, name: name, size: .nine, layout: "grid", cells: cells)
+  }
+
+  private func changes(_ boards: [Board], at desk: Desk, for patient: PatientRecord? = nil) throws -> ChangeSet {
+    try desk.workspace.changes(
+      in: Reading(parcel: Parcel(kind: .board, boards: boards)), pictures: Pictures(), for: patient
+    ) { symbol in
+      var symbol = symbol
+      symbol.category = Category(name: "found", color: .green)
+      return symbol
+    }
+  }
+
+  private func receive(_ boards: [Board], at desk: Desk, for patient: PatientRecord? = nil) throws {
+    let changes = try changes(boards, at: desk, for: patient)
+    _ = try desk.workspace.change("receive") {
+      try desk.workspace.apply(changes, only: Set(ChangeSet.Action.allCases))
+    }
+  }
+
+  @Test func `a symbol of the clinic stays as it is; the board shows the file's picture`() throws {
+    let desk = try Desk()
+    let own = try desk.symbol("suco")
+    try receive([board("1", "Drinks", [.init(position: 1, symbol: loose("Suco", picture: "glass"))])], at: desk)
+    let record = try desk.workspace.board(named: "drinks", for: nil)
+    let cell = try #require(try desk.workspace.cells(of: record).first)
+    #expect(cell.symbol?.id == own.id)
+    #expect(cell.text == "Suco")
+    #expect(try desk.workspace.picture(cell.picture) == .sample("glass"))
+    #expect(try desk.workspace.picture(desk.workspace.symbol(named: "suco", for: nil).picture) == .sample("suco"))
+  }
+
+  @Test func `a new word gets the category that is found for it, once, and the second picture stays with its cell`()
+    throws
+  {
+    let desk = try Desk()
+    let cells = [
+      Board.Cell(position: 1, symbol: loose("pear")),
+      Board.Cell(position: 2, symbol: loose("pear", picture: "green pear")),
+    ]
+    try receive([board("1", "Fruit", cells)], at: desk)
+    let record = try desk.workspace.board(named: "fruit", for: nil)
+    let kept = try desk.workspace.cells(of: record)
+    #expect(Set(kept.compactMap(\.symbol?.id)).count == 1)
+    #expect(kept.map(\.category?.name) == ["found", "found"])
+    #expect(try kept.map { try desk.workspace.picture($0.picture) } == [.sample("pear"), .sample("green pear")])
+  }
+
+  @Test func `boards lead to each other whichever comes first, and a second time nothing is new`() throws {
+    let desk = try Desk()
+    let boards = [
+      board("1", "Home", [.init(position: 1, label: "food", link: BoardLink(uid: "2", name: "Food"))]),
+      board("2", "Food", [.init(position: 9, label: "home", link: BoardLink(uid: "1", name: "Home"))]),
+    ]
+    try receive(boards, at: desk)
+    let home = try desk.workspace.board(named: "home", for: nil)
+    let food = try desk.workspace.board(named: "food", for: nil)
+    #expect(try desk.workspace.cells(of: home).map(\.link) == [food.id])
+    #expect(try desk.workspace.cells(of: food).map(\.link) == [home.id])
+    #expect(try changes(boards, at: desk).items.isEmpty)
+    #expect(try desk.workspace.undo() == "receive")
+    #expect(try desk.workspace.boards(for: nil).isEmpty)
+  }
+
+  @Test func `a program that counts from 1 doesn't overwrite the boards of another one`() throws {
+    let desk = try Desk()
+    try receive([board("1", "Home", [.init(position: 1, label: "a")])], at: desk)
+    try receive([board("1", "School", [.init(position: 1, label: "b")])], at: desk)
+    #expect(try desk.workspace.boards(for: nil).map(\.name) == ["Home", "School"])
+  }
+
+  @Test func `two boards of one name are both kept, and each link finds its own`() throws {
+    let desk = try Desk()
+    let boards = [
+      board("a", "Food", [.init(position: 1, label: "more", link: BoardLink(uid: "b", name: "Food"))]),
+      board("b", "Food", [.init(position: 1, label: "less")]),
+    ]
+    try receive(boards, at: desk)
+    let first = try desk.workspace.board(named: "Food", for: nil)
+    let second = try desk.workspace.board(named: "Food 2", for: nil)
+    #expect(try desk.workspace.cells(of: first).map(\.link) == [second.id])
+    #expect(try changes(boards, at: desk).items.isEmpty)
+  }
+
+  @Test func `a link to a board that didn't come is told, and the rest is kept`() throws {
+    let desk = try Desk()
+    let boards = [board("1", "Home", [.init(position: 1, label: "x", link: BoardLink(uid: "9", name: "Zoo"))])]
+    #expect(try changes(boards, at: desk).complaints.map(\.key) == ["receive.link_nowhere"])
+    try receive(boards, at: desk)
+    #expect(try desk.workspace.cells(of: desk.workspace.board(named: "home", for: nil)).map(\.link) == [nil])
+  }
+
+  @Test func `boards become the patient's whom the command names`() throws {
+    let desk = try Desk()
+    let patient = try desk.patient()
+    try receive([board("1", "Home", [.init(position: 1, label: "a")])], at: desk, for: patient)
+    #expect(try desk.workspace.boards(for: nil).map(\.patient) == [patient.id])
+  }
+
+  @Test func `all that a board has is kept and goes out again`() throws {
+    let desk = try Desk()
+    var cell = Board.Cell(
+      position: 11, span: try #require(Span(columns: 2, rows: 2)), label: "x", spoken: "y", fill: Tint("#ff8800"),
+      border: Tint("#112233 0.5"), isHidden: true, actions: [.type(" a\n"), .speak], foreign: ["obf": "{}"])
+    cell.area = CellArea(x: 0.1, y: 0.2, width: 0.3, height: 0.4)
+    var sent = board("a board of its own", "Home", [cell])
+    sent.pages = 2
+    sent.letters = .upper
+    sent.labels = .hidden
+    sent.background = Tint("#00ff00")
+    sent.scene = .sample("garden")
+    sent.foreign = ["obf": #"{"ext_x":1}"#]
+    try receive([sent], at: desk)
+    let record = try desk.workspace.board(named: "home", for: nil)
+    #expect(try desk.workspace.complete(record) == sent)
+  }
+}
