@@ -126,4 +126,87 @@ struct ForeignSetTests {
     let record = try desk.workspace.board(named: "home", for: nil)
     #expect(try desk.workspace.complete(record) == sent)
   }
+
+  @Test func `a board of the clinic stays as it is when another of its name comes, each time`() throws {
+    let desk = try Desk()
+    let own = try desk.board("Home", desk.symbol("suco"))
+    let stranger = [board("7", "Home", [.init(position: 2, label: "x")])]
+    try receive(stranger, at: desk)
+    #expect(try desk.workspace.boards(for: nil).map(\.name) == ["Home", "Home 2"])
+    #expect(try desk.workspace.cells(of: own).map(\.text) == ["suco"])
+    #expect(try changes(stranger, at: desk).items.isEmpty)
+  }
+
+  @Test func `one set for two patients gives each of them boards of their own`() throws {
+    let desk = try Desk()
+    let set = [
+      board("a long and telling identity", "Home", [.init(position: 1, label: "a")]),
+      board(
+        "2", "Food",
+        [
+          .init(position: 1, label: "b", link: BoardLink(uid: "a long and telling identity", name: "Home"))
+        ]),
+    ]
+    let patients = [try desk.patient("Ana"), try desk.patient("Bia")]
+    for patient in patients { try receive(set, at: desk, for: patient) }
+    for patient in patients {
+      let home = try desk.workspace.board(named: "home", for: patient.id)
+      #expect(home.patient == patient.id)
+      #expect(
+        try desk.workspace.cells(of: desk.workspace.board(named: "food", for: patient.id)).map(\.link) == [home.id])
+      #expect(try changes(set, at: desk, for: patient).items.isEmpty)
+    }
+  }
+
+  @Test func `a list of words fills empty places and leaves all others`() throws {
+    let desk = try Desk()
+    let own = try desk.board("Home", desk.symbol("suco"))
+    var hidden = try #require(try desk.workspace.cell(at: 1, of: own))
+    hidden.isHidden = true
+    try desk.workspace.save(hidden, on: own)
+    let listed = board(
+      "", "Home", [.init(position: 1, symbol: loose("pear")), .init(position: 2, symbol: loose("plum"))])
+    let reading = Reading(parcel: Parcel(kind: .board, boards: [listed]), isWordList: true)
+    let changes = try desk.workspace.changes(in: reading, pictures: Pictures()) { symbol in
+      var symbol = symbol
+      symbol.category = Category(name: "found", color: .green)
+      return symbol
+    }
+    #expect(changes.items(.changed).isEmpty && changes.items(.removed).isEmpty)
+    _ = try desk.workspace.apply(changes, only: Set(ChangeSet.Action.allCases))
+    #expect(try desk.workspace.cells(of: own).map(\.text) == ["suco", "plum"])
+    #expect(try desk.workspace.cells(of: own).map(\.isHidden) == [true, false])
+  }
+
+  @Test func `a cell that gives up places and its neighbour that takes them are received together`() throws {
+    let desk = try Desk()
+    let wide = try #require(Span(columns: 2, rows: 2))
+    let tall = try #require(Span(columns: 1, rows: 2))
+    let before = [board("1", "Home", [.init(position: 4, span: wide, label: "a"), .init(position: 2, label: "b")])]
+    let after = [board("1", "Home", [.init(position: 4, label: "a"), .init(position: 2, span: tall, label: "b")])]
+    try receive(before, at: desk)
+    try receive(after, at: desk)
+    let home = try desk.workspace.board(named: "home", for: nil)
+    #expect(try desk.workspace.cells(of: home).map(\.span) == [tall, .single])
+  }
+
+  @Test func `a link that leads elsewhere now is a change, and only where it is wanted`() throws {
+    let desk = try Desk()
+    func set(_ goal: String) -> [Board] {
+      [
+        board(
+          "1", "Home", [.init(position: 1, label: "go", link: BoardLink(uid: goal, name: goal == "2" ? "A" : "B"))]),
+        board("2", "A", []), board("3", "B", []),
+      ]
+    }
+    try receive(set("2"), at: desk)
+    let changes = try changes(set("3"), at: desk)
+    #expect(changes.items.map(\.fields) == [["link"]])
+    let home = try desk.workspace.board(named: "home", for: nil)
+    let a = try desk.workspace.board(named: "a", for: nil)
+    _ = try desk.workspace.apply(changes, only: [.removed])
+    #expect(try desk.workspace.cells(of: home).map(\.link) == [a.id])
+    try receive(set("3"), at: desk)
+    #expect(try desk.workspace.cells(of: home).map(\.link) == [desk.workspace.board(named: "b", for: nil).id])
+  }
 }

@@ -262,10 +262,6 @@ extension Workspace {
       func isTaken(_ uid: String) throws -> Bool {
         try db.first(BoardRecord.self, Scope(condition: "uid = ?", arguments: [uid])) != nil
       }
-      if !board.uid.isEmpty, try isTaken(board.uid) {
-        unique.uid = Self.longer(BoardLink(uid: board.uid, name: board.name), for: owner)
-        if try isTaken(unique.uid) { unique.uid = "" }
-      }
       var number = 2
       while try db.first(
         BoardRecord.self, Scope(condition: "folded = ? AND patient IS ?", arguments: [unique.name.folded, owner?.id]))
@@ -273,6 +269,12 @@ extension Workspace {
       {
         unique.name = "\(board.name) \(number)"
         number += 1
+      }
+      // A short identity tells a board only together with its name.
+      let isRenamed = unique.name != board.name && board.uid.utf8.count < Self.tellingUID
+      if !board.uid.isEmpty, try isRenamed || isTaken(board.uid) {
+        unique.uid = Self.longer(BoardLink(uid: board.uid, name: board.name), for: owner)
+        if try isTaken(unique.uid) { unique.uid = "" }
       }
     }
     return unique
