@@ -13,16 +13,28 @@ struct KeptFilesTests {
 
   private static let board = #"{"format": "open-board-0.1", "id": "x", "name": "X", "grid": {}, "buttons": []}"#
 
-  @Test(arguments: [(0, true), (1, false)])
-  func `a file is kept when it can be read again, else it is told`(_ more: Int, _ isKept: Bool) throws {
-    let bytes = Data(repeating: 7, count: PackageReader.largestKept + more)
+  @Test func `a file that couldn't be read again is told, not kept`() throws {
+    let bytes = Data(repeating: 7, count: PackageReader.largestKept + 1)
     let package = try bench.archive.pack([
       ArchivedFile(path: "x.obf", bytes: Data(Self.board.utf8)), ArchivedFile(path: "film.mp4", bytes: bytes),
+      ArchivedFile(path: "read.me", bytes: Data("x".utf8)),
     ])
     let reading = try bench.read(package, .openBoards)
-    #expect(reading.complaints.contains(Phrase("obf.file_dropped", ["path": "film.mp4"])) != isKept)
+    #expect(reading.complaints.contains(Phrase("obf.file_dropped", ["path": "film.mp4"])))
     let files = try bench.contents(bench.write(reading.parcel, .openBoards)).files
-    #expect((files["film.mp4"] == bytes) == isKept)
+    #expect(files["film.mp4"] == nil)
+    #expect(files["read.me"] == Data("x".utf8))
+    // With its quotation mark the largest that is kept is within what a text may be.
+    #expect(bytes.dropLast().base64EncodedString().utf8.count + 1 <= JSONReader.longestText)
+  }
+
+  @Test func `a manifest that is nested too deeply to be kept is told, the files stay`() throws {
+    let deep = String(repeating: "[", count: 199) + String(repeating: "]", count: 199)
+    let reading = try bench.read(package: [
+      ("manifest.json", #"{"root": "x.obf", "ext_deep": \#(deep)}"#), ("x.obf", Self.board), ("read.me", "x"),
+    ])
+    #expect(reading.complaints == [Phrase("obf.file_dropped", ["path": "manifest.json"])])
+    #expect(try bench.contents(bench.write(reading.parcel, .openBoards)).files["read.me"] == Data("x".utf8))
   }
 
   @Test func `what can't be read again stops the writing`() {

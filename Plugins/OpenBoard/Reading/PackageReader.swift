@@ -150,7 +150,8 @@ struct PackageReader {
     all["manifest"] = rest.value
     all["files"] = JSONObject(kept).value
     let text = all.text
-    if JSONObject(text: text) != nil { return text }
+    if rest.isEmpty || JSONObject(text: text) != nil { return text }
+    // One level deeper, or with the files, it can be more than what is read.
     complaints.add("obf.file_dropped", ["path": .text(Self.manifestName)])
     all["manifest"] = nil
     return all.text
