@@ -40,6 +40,6 @@ import Testing
   }
 
   @Test func `that mean nothing are skipped`() {
-    #expect(keys("\u{1B}[15~\u{1B}[1;5H\u{1}b") == [.character("b")])
+    #expect(keys("\u{1B}[15~\u{1B}[1;5P\u{1}b") == [.character("b")])
   }
 }

@@ -27,6 +27,7 @@ let formatMessages = """
   format.none = no hi ha formats
   format.unknown = no conec el format “{name}”
   export.lost = {format} no té lloc per a: {parts}
+  receive.cell_out_of_place = {board}: “{cell}” no té lloc propi i s’ha deixat fora
   receive.link_nowhere = {board} {cell}: porta a “{target}”, que no ha vingut amb el fitxer
   archive.none = aquí no es poden llegir ni desar fitxers comprimits
   field.scene = imatge de fons

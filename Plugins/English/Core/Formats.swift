@@ -27,6 +27,7 @@ let formatMessages = """
   format.none = no formats are there
   format.unknown = there is no format “{name}”
   export.lost = {format} has no place for: {parts}
+  receive.cell_out_of_place = {board}: “{cell}” has no place of its own and was left out
   receive.link_nowhere = {board} {cell}: leads to “{target}”, which did not come along
   archive.none = archives can’t be read or written here
   field.scene = picture behind

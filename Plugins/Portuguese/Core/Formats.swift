@@ -27,6 +27,7 @@ let formatMessages = """
   format.none = não há formatos
   format.unknown = não conheço o formato “{name}”
   export.lost = {format} não tem lugar para: {parts}
+  receive.cell_out_of_place = {board}: “{cell}” não tem lugar próprio e ficou de fora
   receive.link_nowhere = {board} {cell}: leva a “{target}”, que não veio junto
   archive.none = aqui não dá para ler nem gravar arquivos compactados
   field.scene = figura de fundo

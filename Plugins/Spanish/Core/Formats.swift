@@ -27,6 +27,7 @@ let formatMessages = """
   format.none = no hay formatos
   format.unknown = no conozco el formato “{name}”
   export.lost = {format} no tiene sitio para: {parts}
+  receive.cell_out_of_place = {board}: “{cell}” no tiene sitio propio y se ha dejado fuera
   receive.link_nowhere = {board} {cell}: lleva a “{target}”, que no ha venido con el archivo
   archive.none = aquí no se pueden leer ni guardar archivos comprimidos
   field.scene = imagen de fondo

@@ -141,8 +141,17 @@ private func clear(_ context: Context, _ arguments: Arguments) throws -> Outcome
   let board = try context.board(arguments)
   for index in arguments.texts("cells").indices {
     let position = try context.position(arguments, "cells", index, on: board)
-    if let cell = try context.cell(covering: position, of: board) {
-      try context.workspace.clear(cell.position, on: board)
+    try arguments.at("cells", index) {
+      guard let cell = try context.cell(covering: position, of: board) else { return }
+      guard cell.position == position else {
+        throw Failure(
+          "cell.covered",
+          [
+            "cell": .text(board.size.name(ofPosition: position)),
+            "other": .text(board.size.name(ofPosition: cell.position)), "board": .text(board.name),
+          ])
+      }
+      try context.workspace.clear(position, on: board)
     }
   }
   return try context.filled(board)

@@ -50,7 +50,7 @@ extension BoardCommands {
           Example(
             after: BoardExamples.suco, #"board copy Lanche "Lanche 2""#, prints: "✓ Lanche 2, 3 × 3, 1 cell filled"),
           Example(
-            after: BoardExamples.suco + ["patient new Bia"], "board copy Lanche Lanche --to Bia",
+            after: BoardExamples.suco + ["patient new Bia"], "board copy Lanche Lanche --recipient Bia",
             prints: "✓ Lanche for Bia, 3 × 3, 1 cell filled"),
         ]),
       .changes, run: copyBoard),

@@ -68,6 +68,6 @@ extension Context {
   func size(_ board: BoardRecord) -> Value {
     let size = Value.text("\(board.size.columns) × \(board.size.rows)")
     guard board.pages > 1 else { return size }
-    return .phrase(Phrase("board.size_pages", ["size": size, "count": .integer(board.pages)]))
+    return .text(wording.text(Phrase("board.size_pages", ["size": size, "count": .integer(board.pages)])))
   }
 }

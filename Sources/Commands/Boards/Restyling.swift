@@ -9,9 +9,11 @@ func restyle(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   var board = try context.board(arguments)
   let word = try arguments.required("system")
   let system = word == "-" ? nil : try context.system(arguments, "system", 0, word)
+  let hadSystem = board.system != nil
   board.system = system?.id
   board.labels = system?.labels ?? .below
   let cells = try context.workspace.cells(of: board)
+  let symbols = cells.count { $0.symbol != nil }
   var unmatched: [String] = []
   try arguments.at("system") {
     if let system { try context.checkIsReadable(system) }
@@ -22,6 +24,8 @@ func restyle(_ context: Context, _ arguments: Arguments) throws -> Outcome {
       if system != nil, picture == nil, !isOwn {
         unmatched.append("\(board.size.name(ofPosition: cell.position)) \(cell.text)")
       }
+      // A picture of the board's own, as it came from a file, goes only for another one.
+      if picture == nil, !hadSystem { continue }
       var restyled = cell
       restyled.restyled = picture
       try context.workspace.save(restyled, on: board)
@@ -34,8 +38,8 @@ func restyle(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   ])
   guard let system else { return .record(record, said: Phrase("board.own_pictures", ["name": .text(board.name)])) }
   let said: KeyValuePairs<String, Value> = [
-    "name": .text(board.name), "system": .text(system.name), "matched": .integer(cells.count - unmatched.count),
-    "count": .integer(cells.count),
+    "name": .text(board.name), "system": .text(system.name), "matched": .integer(symbols - unmatched.count),
+    "count": .integer(symbols),
   ]
   let remark = Phrase(
     "board.unmatched", ["system": .text(system.name), "cells": .list(unmatched.map(Value.text))])

@@ -29,7 +29,7 @@ extension Noun {
   }
 
   private static let moduleTable = """
-    module … version  kind      state  adds
+    module … version  kind      state  adds  formats
     core … 1.0      built in  ready …
     …
     """

@@ -20,7 +20,9 @@ enum Rules {
   static func name(_ arguments: Arguments, _ parameter: String = "name") throws -> String {
     let name = try arguments.required(parameter)
     return try arguments.at(parameter) {
-      guard name.first != "#", name != "-" else { throw Failure("name.number_sign", ["name": .text(name)]) }
+      guard name.first != "#", name.first != ":", name != "-" else {
+        throw Failure("name.number_sign", ["name": .text(name)])
+      }
       guard name.count <= 200 else { throw Failure("name.too_long", ["limit": 200]) }
       guard !name.contains(where: \.isNewline) else { throw Failure("name.newline") }
       return name

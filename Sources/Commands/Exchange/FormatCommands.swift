@@ -23,8 +23,8 @@ extension Noun {
             Example(
               "format show psyb",
               prints: """
-                format    psyb
-                name      Tagarela
+                format      psyb
+                name        Tagarela
                 …
                 """)
           ]), .reads, run: showFormat),

@@ -71,6 +71,11 @@ private func read(_ path: String, _ context: Context, _ arguments: Arguments) th
   let formats = context.registry.all(.formats).filter { $0.read != nil }
   let ending = path.split(separator: ".").last?.lowercased() ?? ""
   let recognised = formats.filter { $0.recognises(file.beginning) }
+  if let id = arguments.text("as"), !formats.contains(where: { $0.id == id.folded }) {
+    return try arguments.at("as") {
+      throw Failure("format.unknown", ["name": .text(id)], candidates: nearest(to: id, among: formats.map(\.id)))
+    }
+  }
   let format =
     arguments.text("as").flatMap { id in formats.first { $0.id == id.folded } }
     ?? recognised.first { $0.endings.contains(ending) } ?? recognised.first

@@ -14,7 +14,7 @@ extension Context {
     _ arguments: Arguments, _ parameter: String, _ index: Int, _ word: String, for patient: Int64?, owner: Int64?
   ) throws -> SymbolRecord {
     if let (symbol, reference) = try librarySymbol(arguments, parameter, index, word) {
-      let words = try symbol.concept.flatMap { try catalog.concept($0) }?.allWords ?? []
+      let words = try symbol.concept.flatMap { try catalog.concept($0) }?.words[wording.language.id] ?? []
       let name = words.contains { $0.text.folded == reference.code.folded } ? reference.code : nil
       return try arguments.at(parameter, index) {
         try adopt(symbol, choices: reference.choices, called: name, for: owner)

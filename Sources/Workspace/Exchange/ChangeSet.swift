@@ -18,11 +18,17 @@ public struct ChangeSet: Sendable {
     let apply: @Sendable (Workspace) throws -> Void
   }
 
+  struct Tie: Sendable {
+    /// Done where this is wanted.
+    let action: Action
+    let apply: @Sendable (Workspace) throws -> Void
+  }
+
   public internal(set) var items: [Item] = []
   /// How many things were here already, as they are.
   public internal(set) var unchanged = 0
   /// What ties things together once all are here; it belongs to the items and is not told.
-  var ties: [@Sendable (Workspace) throws -> Void] = []
+  var ties: [Tie] = []
   /// What of the parcel can't be used.
   public internal(set) var complaints: [Phrase] = []
 
@@ -50,9 +56,9 @@ extension Workspace {
         continue
       }
     }
-    for tie in changes.ties {
+    for tie in changes.ties where actions.contains(tie.action) {
       do {
-        try tie(self)
+        try tie.apply(self)
       } catch is MissingGround {
         continue
       }

@@ -12,15 +12,28 @@ extension Reception {
     for board in boards { try addLinks(board, patient, known) }
   }
 
-  /// The board as it can be kept: its symbols settled, without pictures that can't be drawn.
+  /// The board as it can be kept: its symbols settled, without pictures that can't be drawn, and every cell in a place of
+  /// its own.
   private mutating func usable(_ board: Board, _ patient: Patient?, _ known: PatientRecord?) throws -> Board {
     var board = board
     board.scene = try usable(board.scene, of: board.name)
-    for index in board.cells.indices {
-      var cell = board.cells[index]
+    var taken: Set<Int> = []
+    board.cells = try board.cells.compactMap { cell in
+      var cell = cell
+      var places = board.size.positions(covered: cell.span, at: cell.position) ?? []
+      if places.isEmpty || !taken.isDisjoint(with: places) {
+        cell.span = .single
+        places = [cell.position]
+      }
+      guard (1...board.size.count * board.pages).contains(cell.position), taken.isDisjoint(with: places) else {
+        set.complaints.append(
+          Phrase("receive.cell_out_of_place", ["board": .text(board.name), "cell": .text(cell.text)]))
+        return nil
+      }
+      taken.formUnion(places)
       cell.picture = try usable(cell.picture, of: cell.text)
       if let symbol = cell.symbol { try settle(symbol, in: &cell, known) }
-      board.cells[index] = cell
+      return cell
     }
     return board
   }
@@ -31,12 +44,13 @@ extension Reception {
       note(.new, "board", board.name) { workspace in
         let owner = try workspace.ground(patient)
         let record = try workspace.add(
-          workspace.isTaken(board.uid) ? board.without(\.uid) : board, patient: owner?.id,
-          scene: workspace.keep(board.scene, pictures))
+          workspace.made(unique: board, for: owner), patient: owner?.id, scene: workspace.keep(board.scene, pictures))
         for cell in board.cells { try workspace.put(cell, on: record, owner, pictures) }
       }
       return
     }
+    // A list of words says nothing of what else is on a board.
+    if isWordList { return try addCells(board, record, record, patient, known) }
     var changed = record
     var fields: [String] = []
     func compare<Field: Equatable>(
@@ -55,41 +69,78 @@ extension Reception {
     if try workspace.picture(record.scene) != board.scene { fields.append("scene") }
     // Another size brings another layout with it, and says nothing more to people.
     if fields.contains("size") { fields.removeAll { $0 == "layout" } }
-    changed.foreign = board.foreign
+    try addRemovals(board, record, as: changed)
     if fields.isEmpty {
       set.unchanged += 1
     } else {
       note(.changed, "board", record.name, fields: fields) { [changed] workspace in
-        var changed = changed
-        changed.scene = try workspace.keep(board.scene, pictures)
-        try workspace.save(changed)
+        var saved = changed
+        if changed.size != record.size || changed.pages != record.pages {
+          try workspace.leavingOutWhatDoesNotFit {
+            try workspace.resize(record, to: changed.size, pages: changed.pages)
+          }
+        }
+        saved.scene = try workspace.keep(board.scene, pictures)
+        try workspace.save(saved)
       }
     }
-    try addCells(board, changed, patient, known)
+    if changed.foreign != board.foreign {
+      tie(.changed) { workspace in
+        guard var record = try workspace.board(id: record.id) else { return }
+        record.foreign = board.foreign
+        try workspace.save(record)
+      }
+    }
+    try addCells(board, record, changed, patient, known)
   }
 
+  /// What is on the board and not in the file; it goes before anything else, which may need its place.
+  private mutating func addRemovals(_ board: Board, _ record: BoardRecord, as changed: BoardRecord) throws {
+    let filled = Set(board.cells.map(\.position))
+    for cell in try workspace.cells(of: record) {
+      if let place = record.position(cell.position, in: changed), filled.contains(place) { continue }
+      note(.removed, "cell", "\(record.name) \(record.size.name(ofPosition: cell.position)) \(cell.text)") {
+        workspace in
+        try workspace.clear(cell.position, on: record)
+      }
+    }
+  }
+
+  /// - Parameter changed: the board as it will be when its own changes are done.
   private mutating func addCells(
-    _ board: Board, _ record: BoardRecord, _ patient: Patient?, _ known: PatientRecord?
+    _ board: Board, _ record: BoardRecord, _ changed: BoardRecord, _ patient: Patient?, _ known: PatientRecord?
   ) throws {
     let pictures = pictures
-    let here = Dictionary(try workspace.cells(of: record).map { ($0.position, $0) }) { first, _ in first }
-    let filled = Set(board.cells.map(\.position))
-    // What goes comes first: it may lie where something larger is to be.
-    for (position, cell) in here.sorted(by: { $0.key < $1.key }) where !filled.contains(position) {
-      note(.removed, "cell", "\(record.name) \(record.size.name(ofPosition: position)) \(cell.text)") { workspace in
-        try workspace.clear(position, on: record)
-      }
+    var here: [Int: CellRecord] = [:]
+    for cell in try workspace.cells(of: record) {
+      if let place = record.position(cell.position, in: changed) { here[place] = cell }
+    }
+    var reshaped = try board.cells.map(\.position).filter { position in
+      guard let mine = here[position], mine.span != .single else { return false }
+      return try !differences(board.cells.first { $0.position == position } ?? .init(position: position), mine, known)
+        .isEmpty
     }
     for cell in board.cells {
       let mine = here[cell.position]
-      let fields = try mine.map { try differences(cell, $0, known) } ?? []
+      let fields = try mine.map { isWordList ? [] : try differences(cell, $0, known) } ?? []
       if mine != nil, fields.isEmpty {
         set.unchanged += 1
         continue
       }
       let name = "\(record.name) \(board.size.name(ofPosition: cell.position)) \(cell.text)"
+      let first = reshaped
+      reshaped = []
       note(mine == nil ? .new : .changed, "cell", name, fields: fields) { workspace in
-        try workspace.put(cell, on: record, workspace.ground(patient), pictures)
+        guard let now = try workspace.board(id: record.id) else { throw MissingGround() }
+        // Cells that will be smaller give their places free before others take them.
+        for position in first {
+          guard var wide = try workspace.cell(at: position, of: now) else { continue }
+          wide.span = .single
+          try workspace.save(wide, on: now)
+        }
+        try workspace.leavingOutWhatDoesNotFit {
+          try workspace.put(cell, on: now, workspace.ground(patient), pictures)
+        }
       }
     }
   }
@@ -109,19 +160,33 @@ extension Reception {
     compare("area", cell.area == here.area)
     compare("colors", cell.fill == here.fill && cell.border == here.border)
     compare("hidden", cell.isHidden == here.isHidden)
-    compare("link", (cell.link == nil) == (here.link == nil))
+    compare("link", try target(of: cell.link, known)?.id == mine.link)
     compare("actions", cell.actions == here.actions)
     return fields
   }
 
+  /// The board here to which a received link leads; nil where there is none yet.
+  private func target(of link: BoardLink?, _ known: PatientRecord?) throws -> BoardRecord? {
+    guard let link else { return nil }
+    return try workspace.match(sibling(link).map { BoardLink(uid: $0.uid, name: $0.name) } ?? link, for: known)
+  }
+
+  /// The board of the same parcel to which a link leads.
+  private func sibling(_ link: BoardLink) -> Board? {
+    let siblings = parcel.boards + parcel.plans.map(\.board)
+    return siblings.first { $0.uid == link.uid && !link.uid.isEmpty } ?? siblings.first { $0.name == link.name }
+  }
+
   /// Ties the cells to boards that are there by now; a link to a board that isn't leads nowhere and is told.
   private mutating func addLinks(_ board: Board, _ patient: Patient?, _ known: PatientRecord?) throws {
-    let siblings = parcel.boards + parcel.plans.map(\.board)
+    let record = try workspace.match(board, for: known)
+    let filled = Set(try record.map { try workspace.cells(of: $0).map(\.position) } ?? [])
     for cell in board.cells {
       guard let link = cell.link else { continue }
-      let target = siblings.first { $0.uid == link.uid && !link.uid.isEmpty } ?? siblings.first { $0.name == link.name }
-      let there = try target ?? workspace.match(link, for: known).map { Board($0) }
-      guard let there else {
+      guard
+        let goal = try sibling(link).map({ BoardLink(uid: $0.uid, name: $0.name) })
+          ?? workspace.match(link, for: known).map({ BoardLink(uid: $0.uid, name: $0.name) })
+      else {
         set.complaints.append(
           Phrase(
             "receive.link_nowhere",
@@ -131,15 +196,29 @@ extension Reception {
             ]))
         continue
       }
-      set.ties.append { workspace in
+      if isWordList { continue }
+      tie(filled.contains(cell.position) ? .changed : .new) { workspace in
         let owner = try workspace.ground(patient)
-        guard let record = try workspace.match(board, for: owner), let goal = try workspace.match(there, for: owner),
+        guard let record = try workspace.match(board, for: owner), let goal = try workspace.match(goal, for: owner),
           var mine = try workspace.cell(at: cell.position, of: record), mine.link != goal.id
         else { return }
         mine.link = goal.id
         try workspace.save(mine, on: record)
       }
     }
+  }
+
+  private mutating func tie(_ action: ChangeSet.Action, _ apply: @escaping @Sendable (Workspace) throws -> Void) {
+    set.ties.append(.init(action: action, apply: apply))
+  }
+}
+
+extension BoardRecord {
+  /// Where a cell of this board lies when the board has another's size; nil outside of it.
+  fileprivate func position(_ position: Int, in other: BoardRecord) -> Int? {
+    let place = size.place(ofPosition: position)
+    guard place.column < other.size.columns, place.row < other.size.rows, place.page <= other.pages else { return nil }
+    return (place.page - 1) * other.size.count + place.row * other.size.columns + place.column + 1
   }
 }
 
@@ -150,28 +229,64 @@ extension Workspace {
     try match(BoardLink(uid: board.uid, name: board.name), for: patient)
   }
 
-  /// Programs that count their boards from 1 have the same `uid` for many; only a long one tells a board from all others.
+  /// A board is the one with its identity, as far as the patient sees it; only where the file gives none, the one of its
+  /// name. Programs that count their boards from 1 have the same identity for many: a short one needs the name too.
   func match(_ link: BoardLink, for patient: PatientRecord?) throws -> BoardRecord? {
     try read { db in
-      if !link.uid.isEmpty {
-        let same = Scope(condition: "uid = ?", arguments: [link.uid])
-        if let record = try db.first(BoardRecord.self, same),
-          link.uid.utf8.count >= Self.tellingUID || record.name.folded == link.name.folded
-        {
-          return record
-        }
+      let seen = Scope(condition: "(patient IS NULL OR patient IS ?)", arguments: [patient?.id])
+      guard !link.uid.isEmpty else {
+        return try db.first(
+          BoardRecord.self,
+          Scope(condition: "patient IS ? AND folded = ?", arguments: [patient?.id, link.name.folded]))
       }
-      return try db.first(
-        BoardRecord.self,
-        Scope(condition: "patient IS ? AND folded = ?", arguments: [patient?.id, link.name.folded]))
+      if let record = try db.first(BoardRecord.self, seen.and("uid = ?", [link.uid])),
+        link.uid.utf8.count >= Self.tellingUID || record.name.folded == link.name.folded
+      {
+        return record
+      }
+      return try db.first(BoardRecord.self, seen.and("uid = ?", [Self.longer(link, for: patient)]))
     }
   }
 
   private static let tellingUID = 16
 
-  func isTaken(_ uid: String) throws -> Bool {
-    guard !uid.isEmpty else { return false }
-    return try read { try $0.first(BoardRecord.self, Scope(condition: "uid = ?", arguments: [uid])) } != nil
+  /// The identity that a board gets where another board has its own.
+  private static func longer(_ link: BoardLink, for patient: PatientRecord?) -> String {
+    "\(link.uid)/\(link.name)" + (patient.map { "/\($0.uid)" } ?? "")
+  }
+
+  /// The board with an identity and a name that no other board has.
+  func made(unique board: Board, for owner: PatientRecord?) throws -> Board {
+    var unique = board
+    try read { db in
+      func isTaken(_ uid: String) throws -> Bool {
+        try db.first(BoardRecord.self, Scope(condition: "uid = ?", arguments: [uid])) != nil
+      }
+      if !board.uid.isEmpty, try isTaken(board.uid) {
+        unique.uid = Self.longer(BoardLink(uid: board.uid, name: board.name), for: owner)
+        if try isTaken(unique.uid) { unique.uid = "" }
+      }
+      var number = 2
+      while try db.first(
+        BoardRecord.self, Scope(condition: "folded = ? AND patient IS ?", arguments: [unique.name.folded, owner?.id]))
+        != nil
+      {
+        unique.name = "\(board.name) \(number)"
+        number += 1
+      }
+    }
+    return unique
+  }
+
+  /// What doesn't fit, since something else was not wanted, is left out like what rests on it.
+  func leavingOutWhatDoesNotFit(_ body: () throws -> Void) throws {
+    do {
+      try body()
+    } catch let failure as Failure
+      where ["cell.covered", "cell.leaves_page", "board.too_small"].contains(failure.what.key)
+    {
+      throw MissingGround()
+    }
   }
 
   /// A received cell on a board that is here; its link is tied later.
@@ -197,31 +312,20 @@ extension Workspace {
   }
 }
 
-extension Board {
-  /// For finding a board that is here again.
-  fileprivate init(_ record: BoardRecord) {
-    self.init(uid: record.uid, name: record.name, size: record.size, layout: record.layout)
-  }
-
-  fileprivate func without(_ field: WritableKeyPath<Board, String>) -> Board {
-    var board = self
-    board[keyPath: field] = ""
-    return board
-  }
-}
-
 extension [Board] {
-  /// Names are unique in a workspace: of two boards called the same, the second gets a number.
+  /// Names are unique in a workspace: of two boards called the same, the second gets a number that no other name has.
   func uniquelyNamed() -> [Board] {
-    var taken: Set<String> = []
+    let written = Set(map(\.name.folded))
+    var seen: Set<String> = []
+    var next: [String: Int] = [:]
     return map { board in
+      guard !seen.insert(board.name.folded).inserted else { return board }
       var board = board
-      var number = 2
       let name = board.name
-      while !taken.insert(board.name.folded).inserted {
-        board.name = "\(name) \(number)"
-        number += 1
-      }
+      var number = next[name.folded] ?? 2
+      while written.contains("\(name) \(number)".folded) { number += 1 }
+      next[name.folded] = number + 1
+      board.name = "\(name) \(number)"
       return board
     }
   }

@@ -37,6 +37,11 @@ struct Reception {
   /// Loose symbols that this parcel brings first, by folded name.
   var fresh: [String: Symbol] = [:]
 
+  /// What a picture turned out to be, each looked at once.
+  private var inspected: [Data: Bool] = [:]
+  /// The file brings words, and says nothing of what is not in it.
+  let isWordList: Bool
+
   private let patient: PatientRecord?
 
   init(
@@ -49,6 +54,7 @@ struct Reception {
     self.parcel = parcel
     self.pictures = pictures
     self.patient = patient
+    isWordList = reading.isWordList
     settling = Settling(settle: settle)
   }
 
@@ -89,10 +95,13 @@ struct Reception {
   /// The picture, or nil with a complaint when it can't be drawn: the rest of the parcel is still good.
   mutating func usable(_ picture: Picture?, of name: String) throws -> Picture? {
     guard let picture else { return nil }
+    if let isUsable = inspected[picture.bytes] { return isUsable ? picture : nil }
     do {
       _ = try pictures.inspect(picture: picture.bytes)
+      inspected[picture.bytes] = true
       return picture
     } catch let failure as Failure where failure.what.key.hasPrefix("picture.") {
+      inspected[picture.bytes] = false
       set.complaints.append(Phrase("receive.picture_unusable", ["name": .text(name)]))
       return nil
     }

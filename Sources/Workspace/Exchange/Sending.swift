@@ -87,9 +87,10 @@ extension Workspace {
     guard let category = try category(id: symbol.category) else {
       throw Failure("category.unknown", ["name": .text("#\(symbol.category)")])
     }
+    let shown = try picture(symbol.picture)
     return try Symbol(
       uid: symbol.uid, name: symbol.name, meaning: symbol.meaning, category: category.value,
-      picture: picture(symbol.picture), voice: voice(symbol.voice), isCustom: symbol.patient != nil,
+      picture: shown == .blank ? nil : shown, voice: voice(symbol.voice), isCustom: symbol.patient != nil,
       source: symbol.source, concept: symbol.concept)
   }
 

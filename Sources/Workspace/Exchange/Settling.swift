@@ -16,7 +16,7 @@ struct Settling {
     let known = try settled[symbol.name] ?? settle(symbol)
     settled[symbol.name] = known
     var symbol = symbol
-    symbol.category = known.category
+    if symbol.category.name.isEmpty { symbol.category = known.category }
     if symbol.meaning.isEmpty { symbol.meaning = known.meaning }
     if symbol.picture == nil {
       symbol.picture = known.picture
@@ -28,11 +28,13 @@ struct Settling {
 }
 
 extension Reception {
-  /// A loose symbol, one without category, becomes the symbol that is here under its name, with the cell's own picture
+  /// A loose symbol, one of another program, becomes the symbol that is here under its name, with the cell's own picture
   /// and voice where they are others; or a new one with what it lacks.
   mutating func settle(_ symbol: Symbol, in cell: inout Board.Cell, _ known: PatientRecord?) throws {
-    guard symbol.category.name.isEmpty else { return }
+    guard parcel.kind == .board, symbol.uid.isEmpty else { return }
     var symbol = symbol
+    // A category that is here keeps its colour.
+    if let own = try workspace.category(called: symbol.category.name) { symbol.category = own.value }
     symbol.picture = try usable(symbol.picture, of: symbol.name)
     guard let base = try firstOfName(symbol, known) else {
       let complete = try settling.complete(symbol)

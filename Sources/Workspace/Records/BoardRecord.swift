@@ -90,8 +90,12 @@ extension Workspace {
     }
   }
 
+  /// - Throws: ``Failure`` `board.exists` when another of the same patient's has this name.
   public func save(_ board: BoardRecord) throws {
     try read { db in
+      let namesake = Scope(
+        condition: "folded = ? AND patient IS ? AND id <> ?", arguments: [board.name.folded, board.patient, board.id])
+      if try db.first(BoardRecord.self, namesake) != nil { throw Failure("board.exists", ["name": .text(board.name)]) }
       try db.execute(
         sql: """
           UPDATE board
