@@ -16,7 +16,7 @@ extension FileFormat {
       guard boards.count == 1 else {
         throw Failure("obf.several", ["count": .integer(boards.count)], hint: Phrase("obf.several.hint"))
       }
-      return PackageWriter.file(of: board, language: aids.wording.language.id)
+      return try PackageWriter.file(of: board, language: aids.wording.language.id)
     })
 
   /// A package of boards of the Open Board Format 0.1: a zip archive with a manifest.
@@ -30,7 +30,7 @@ extension FileFormat {
     write: { parcel, aids in
       let boards = parcel.allBoards
       guard !boards.isEmpty else { throw Failure("obf.nothing") }
-      return try aids.archiver.pack(PackageWriter.files(of: boards, language: aids.wording.language.id))
+      return try aids.archiver.pack(try PackageWriter.files(of: boards, language: aids.wording.language.id))
     })
 }
 

@@ -60,12 +60,16 @@ struct LogTests {
       {"format": "open-board-log-0.1", "user_id": "x:1", "sessions": [{"id": "s", "type": "log", "events": [
        {"id": 1, "type": "button", "label": "more", "timestamp": "2014-09-01T10:20:30+02:00", "spoken": true},
        {"id": 2, "type": "utterance", "text": "more milk", "timestamp": "2014-09-01T10:20:31+02:00"},
-       {"id": 3, "type": "button", "label": "milk", "timestamp": "soon"}]}]}
+       {"id": 3, "type": "button", "label": "milk", "timestamp": "soon"},
+       {"id": "0123456789abcdef", "type": "button", "label": "me", "timestamp": "2014-09-01T10:20:30+02:00"}]}]}
       """
     let reading = try bench.read(Data(log.utf8), .openLog)
     #expect(FileFormat.openLog.recognises(Data(log.utf8)))
     let moment = try #require(Moment("2014-09-01 10:20:30"))
-    #expect(reading.parcel.touches == [Touch(uid: "1", at: moment, symbol: "more")])
+    #expect(
+      reading.parcel.touches == [
+        Touch(uid: "", at: moment, symbol: "more"), Touch(uid: "0123456789abcdef", at: moment, symbol: "me"),
+      ])
     #expect(reading.parcel.patient == nil)
     #expect(reading.complaints.map(\.key) == ["obl.others", "obl.no_time"])
   }

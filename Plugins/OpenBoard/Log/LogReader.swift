@@ -11,7 +11,7 @@ enum LogReader {
     guard log["format"]?.string?.hasPrefix("open-board-log-") == true, let sessions = log["sessions"]?.list else {
       throw Failure("obf.not_log", ["file": .text(name)])
     }
-    var complaints = Complaints()
+    var complaints = BoardComplaints()
     if log["anonymized"]?.flag == true { complaints.add("obl.anonymous") }
     var parcel = Parcel(kind: .usage)
     if let user = log["user_name"]?.string {
@@ -30,12 +30,17 @@ enum LogReader {
       }
       parcel.touches.append(
         Touch(
-          uid: event[Own.uid]?.string ?? event["id"]?.identifier ?? "", at: moment, symbol: label,
+          uid: event[Own.uid]?.string ?? uniqueIdentifier(event["id"]), at: moment, symbol: label,
           plan: event["ext_tagarela_plan"]?.string))
     }
     if others > 0 { complaints.add("obl.others", ["count": .integer(others)]) }
     if timeless > 0 { complaints.add("obl.no_time", ["count": .integer(timeless)]) }
     return Reading(parcel: parcel, complaints: complaints.phrases)
+  }
+
+  /// Most programs number the events of a log: only what is too long for a number tells a touch from those of other logs.
+  private static func uniqueIdentifier(_ id: JSONValue?) -> String {
+    id?.string.flatMap { $0.utf8.count >= 16 ? $0 : nil } ?? ""
   }
 
   /// Logs may begin with a remark that asks for discretion, which JSON has no place for.

@@ -23,7 +23,8 @@ enum LogWriter {
         session(index, touches, time: LogTime.text) { touch in
           number += 1
           var event = event(touch, number, label: touch.symbol, time: LogTime.text)
-          if touch.uid.isEmpty { event[Own.uid] = "" } else { event["id"] = .text(touch.uid) }
+          event[Own.uid] = .text(touch.uid)
+          if !touch.uid.isEmpty { event["id"] = .text(touch.uid) }
           event["ext_tagarela_plan"] = touch.plan.map { .text($0) }
           return event
         }.value

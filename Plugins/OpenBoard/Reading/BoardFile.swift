@@ -34,21 +34,14 @@ enum BoardFile {
   static func read(_ file: InputFile, language: String) throws -> Reading {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     let object = try board(file.bytes, named: name)
-    var heads = HeadReader()
-    let head = heads.head(object, path: nil, alias: nil, name: file.name)
+    var complaints = BoardComplaints()
+    var heads = HeadReader([object])
+    let head = heads.head(object, path: nil, alias: nil, name: file.name, &complaints)
     var links = BoardLinks()
     links.add(head)
     var reader = BoardReader(
-      head, links: links, language: language, complaints: heads.complaints, budget: PackageReader.mostKept)
+      head, links: links, language: language, complaints: complaints, budget: PackageReader.mostKept)
     let board = reader.board()
-    var complaints = reader.complaints
-    complaints.reportNumbers(heads.numericIdentifiers + reader.numericIdentifiers)
-    return Reading(parcel: Parcel(kind: .board, boards: [board]), complaints: complaints.phrases)
-  }
-}
-
-extension Complaints {
-  mutating func reportNumbers(_ count: Int) {
-    if count > 0 { add("obf.numeric_ids", ["count": .integer(count)]) }
+    return Reading(parcel: Parcel(kind: .board, boards: [board]), complaints: reader.complaints.phrases)
   }
 }

@@ -6,16 +6,17 @@ extension BoardReader {
   /// The board's buttons as they were written, with what could be repaired.
   mutating func buttons() -> [JSONObject] {
     var buttons: [JSONObject] = []
-    var names = UniqueNames()
+    let all = listed(object.take("buttons"))
+    var names = UniqueNames(written: identifiers(all))
     var strange: [JSONValue] = []
-    for (key, value) in listed(object.take("buttons")) {
+    for (key, value) in all {
       guard var button = JSONObject(value) else {
         strange.append(value)
         complaints.add("obf.button_malformed", ["board": .text(head.name)])
         continue
       }
-      let said = identifier(of: &button, key: "id") ?? key
-      let id = names.take(said ?? "button")
+      let said = identifier(of: &button, key: "id", cell: name(of: button)) ?? key
+      let id = said.map { names.take($0) } ?? names.make("button")
       button["id"] = .text(id)
       if let said, said != id { complaints.add("obf.id_twice", ["board": .text(head.name), "id": .text(said)]) }
       repair(&button)
@@ -40,10 +41,11 @@ extension BoardReader {
     repairHidden(&button)
     repairActions(&button)
     for kind in [MediaKind.image, .sound] {
-      guard let id = identifier(of: &button, key: kind.reference) else { continue }
+      guard let id = identifier(of: &button, key: kind.reference, cell: name(of: button)) else { continue }
       if (kind == .image ? images : sounds).contains(id) { continue }
       button.setAside(kind.reference)
-      report(kind == .image ? "obf.image_missing" : "obf.sound_missing", button, id)
+      complaints.add(
+        kind == .image ? "obf.image_missing" : "obf.sound_missing", board: head.name, cell: name(of: button))
     }
     repairLink(&button)
   }
@@ -101,7 +103,7 @@ extension BoardReader {
       report("obf.link_unknown", button, value.loosely ?? "")
       return
     }
-    _ = identifier(of: &load, key: "id")
+    _ = identifier(of: &load, key: "id", cell: name(of: button))
     let isOwn = load[Own.link]?.flag == true
     load[Own.link] = nil
     if let link = links.link(load, besides: head.path) {

@@ -7,9 +7,10 @@ extension BoardReader {
   /// fetched.
   mutating func mediaTable(_ kind: MediaKind) -> MediaTable {
     var table = MediaTable()
-    var names = UniqueNames()
+    let all = listed(object.take(kind.list))
+    var names = UniqueNames(written: identifiers(all))
     var strange: [JSONValue] = []
-    for (key, value) in listed(object.take(kind.list)) {
+    for (key, value) in all {
       guard var record = JSONObject(value) else {
         strange.append(value)
         complaints.add("obf.media_malformed", ["board": .text(head.name)])
@@ -19,7 +20,7 @@ extension BoardReader {
       if let said, let earlier = table[said], earlier.record["id"] == record["id"], listedTwice(record, earlier) {
         continue
       }
-      let id = names.take(said ?? kind.rawValue)
+      let id = said.map { names.take($0) } ?? names.make(kind.rawValue)
       if let said, said != id { complaints.add("obf.id_twice", ["board": .text(head.name), "id": .text(said)]) }
       record["id"] = .text(id)
       let content = content(of: &record, kind, id: id)
@@ -105,12 +106,9 @@ extension BoardReader {
     if case .picture(let picture) = content { return picture }
     guard let button else { return nil }
     if case .strange(let format) = content {
-      complaints.add(
-        "obf.image_format", ["board": .text(head.name), "button": .text(button), "format": .text(format)])
+      complaints.add("obf.image_format", board: head.name, detail: format, cell: button)
     } else {
-      complaints.add(
-        "obf.image_elsewhere",
-        ["board": .text(head.name), "button": .text(button), "address": .text(images[id]?.address ?? "")])
+      complaints.add("obf.image_elsewhere", board: head.name, cell: button)
     }
     return nil
   }
@@ -120,12 +118,8 @@ extension BoardReader {
     switch sounds[id]?.content {
     case .voice(let voice): return voice
     case .strange(let format):
-      complaints.add(
-        "obf.sound_format", ["board": .text(head.name), "button": .text(button), "format": .text(format)])
-    default:
-      complaints.add(
-        "obf.sound_elsewhere",
-        ["board": .text(head.name), "button": .text(button), "address": .text(sounds[id]?.address ?? "")])
+      complaints.add("obf.sound_format", board: head.name, detail: format, cell: button)
+    default: complaints.add("obf.sound_elsewhere", board: head.name, cell: button)
     }
     return nil
   }

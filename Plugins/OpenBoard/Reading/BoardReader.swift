@@ -9,11 +9,9 @@ struct BoardReader {
   /// Where images and sounds lie whose records don't say it, by their identifiers.
   let mediaPaths: [MediaKind: [String: String]]
   let language: String
-  var complaints: Complaints
+  var complaints: BoardComplaints
   /// Bytes of pictures and sounds that nobody shows which may still be kept.
   var budget: Int
-  /// Numbers that stood in the place of identifiers.
-  var numericIdentifiers = 0
   /// Files whose bytes lie in pictures and voices.
   var shownPaths: Set<String> = []
   /// Files of which nobody shows anything.
@@ -28,7 +26,7 @@ struct BoardReader {
 
   init(
     _ head: BoardHead, links: BoardLinks, mediaPaths: [MediaKind: [String: String]] = [:], language: String,
-    complaints: Complaints, budget: Int
+    complaints: BoardComplaints, budget: Int
   ) {
     self.head = head
     self.links = links
@@ -52,7 +50,6 @@ struct BoardReader {
     var grid = GridReader(object.take("grid"), buttons: buttons, board: head.name, complaints: complaints)
     let plan = grid.plan()
     complaints = grid.complaints
-    numericIdentifiers += grid.numericIdentifiers
     var board = Board(uid: head.uid, name: head.name, size: plan.size, pages: plan.pages, layout: "grid")
     takeOwnFields(of: &board)
     board.cells = plan.places.map { place in
@@ -137,15 +134,22 @@ struct BoardReader {
     return (value?.members ?? []).map { ($0.key, $0.value) }
   }
 
+  /// What is written as the identifiers of what a list has.
+  func identifiers(_ listed: [(key: String?, value: JSONValue)]) -> [String] {
+    listed.compactMap { $0.value["id"]?.identifier ?? $0.key }
+  }
+
   /// The identifier in a field, written as text from now on; nil, and the field gone, for what can be none.
-  mutating func identifier(of object: inout JSONObject, key: String) -> String? {
+  ///
+  /// - Parameter cell: which button it belongs to, for messages.
+  mutating func identifier(of object: inout JSONObject, key: String, cell: String = "") -> String? {
     guard let value = object[key], !value.isNull else { return nil }
     guard let id = value.identifier else {
       if value.string != "" { object.setAside(key) }
       return nil
     }
     if value.isNumber {
-      numericIdentifiers += 1
+      complaints.addNumber(id, board: head.name, cell: cell)
       object[key] = .text(id)
     }
     return id

@@ -28,10 +28,9 @@ struct GridReader {
   private var grid: JSONObject
   private let buttons: [JSONObject]
   private let board: String
-  private(set) var complaints: Complaints
-  private(set) var numericIdentifiers = 0
+  private(set) var complaints: BoardComplaints
 
-  init(_ grid: JSONValue?, buttons: [JSONObject], board: String, complaints: Complaints) {
+  init(_ grid: JSONValue?, buttons: [JSONObject], board: String, complaints: BoardComplaints) {
     self.grid = JSONObject(grid) ?? JSONObject()
     self.buttons = buttons
     self.board = board
@@ -76,20 +75,15 @@ struct GridReader {
   }
 
   /// The identifiers row by row; a list without rows is cut into them.
-  private mutating func order(columns: Int?) -> [[String?]] {
+  private func order(columns: Int?) -> [[String?]] {
     guard let list = grid["order"]?.list, !list.isEmpty else { return [] }
     if list.contains(where: { $0.list != nil }) {
-      return list.prefix(Self.mostRows).map { row in (row.list ?? []).map { id($0) } }
+      return list.prefix(Self.mostRows).map { row in (row.list ?? []).map(\.identifier) }
     }
-    let ids = list.map { id($0) }
+    let ids = list.map(\.identifier)
     guard ids.contains(where: { $0 != nil }) else { return list.prefix(Self.mostRows).map { _ in [] } }
     let width = min(max(columns ?? Self.width(of: ids.count), 1), GridSize.mostColumns)
     return stride(from: 0, to: ids.count, by: width).map { Array(ids[$0..<min($0 + width, ids.count)]) }
-  }
-
-  private mutating func id(_ value: JSONValue) -> String? {
-    if value.isNumber { numericIdentifiers += 1 }
-    return value.identifier
   }
 
   private static func width(of count: Int) -> Int { max(1, Int(Double(count).squareRoot().rounded(.up))) }
@@ -125,8 +119,7 @@ struct GridReader {
       }
     }
     for id in unknown { report("obf.button_missing", ["id": .text(String(id.prefix(60)))]) }
-    var names = UniqueNames()
-    for id in indices.keys { names.reserve(id) }
+    var names = UniqueNames(written: indices.keys)
     for (index, positions) in positions.sorted(by: { $0.key < $1.key }) {
       place(index, positions, in: &plan, names: &names, taken: &taken)
     }
@@ -145,7 +138,7 @@ struct GridReader {
       report("obf.button_twice", ["button": .text(name(of: button)), "count": .integer(positions.count)])
       for (number, position) in positions.enumerated() {
         plan.places.append(
-          GridPlan.Place(button: index, position: position, id: number == 0 ? nil : names.take(id)))
+          GridPlan.Place(button: index, position: position, id: number == 0 ? nil : names.make(id)))
       }
       return
     }

@@ -13,14 +13,6 @@ struct MediaTable {
     var content: Content
     /// Whether a cell or the board itself shows or plays it.
     var isUsed = false
-
-    /// Where its bytes are, for people.
-    var address: String {
-      if let url = record["url"]?.string { return String(url.prefix(200)) }
-      let symbol = JSONObject(record["symbol"])
-      let parts = [symbol?["set"]?.loosely, symbol?["filename"]?.loosely].compactMap(\.self)
-      return parts.isEmpty ? record["id"]?.string ?? "" : parts.joined(separator: " ")
-    }
   }
 
   enum Content {

@@ -11,6 +11,9 @@ struct PackageFiles {
   private let exact: Set<String>
   private let folded: [String: String]
 
+  /// Bytes of a path that is looked for in other ways than as it is written.
+  private static let longestPath = 1000
+
   /// A board alone has no files beside it.
   static let none = PackageFiles(nil, folder: "")
 
@@ -26,11 +29,10 @@ struct PackageFiles {
   /// case or the wrong slashes.
   func path(_ said: String, besides board: String? = nil) -> String? {
     if exact.contains(said) { return said }
-    guard !paths.isEmpty else { return nil }
-    var plain = said.contains("\\") ? String(said.map { $0 == "\\" ? "/" : $0 }) : said
-    while plain.hasPrefix("/") || plain.hasPrefix("./") {
-      plain = String(plain.dropFirst(plain.hasPrefix("/") ? 1 : 2))
-    }
+    guard !paths.isEmpty, said.utf8.count <= Self.longestPath else { return nil }
+    var rest = Substring(said.contains("\\") ? String(said.map { $0 == "\\" ? "/" : $0 }) : said)
+    while rest.hasPrefix("/") || rest.hasPrefix("./") { rest = rest.dropFirst(rest.hasPrefix("/") ? 1 : 2) }
+    let plain = String(rest)
     let folder = board.flatMap { board in board.lastIndex(of: "/").map { String(board[...$0]) } }
     let decoded = plain.removingPercentEncoding
     for candidate in [plain, folder.map { $0 + plain }, decoded].compactMap(\.self) {

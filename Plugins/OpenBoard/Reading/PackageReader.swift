@@ -8,13 +8,15 @@ struct PackageReader {
   private let file: InputFile
   private let language: String
   private var manifest = JSONObject()
-  private var heads = HeadReader()
-  private var complaints = Complaints()
+  private var complaints = BoardComplaints()
   private var isPartial = false
   private var budget = Self.mostKept
 
   /// Bytes of a package that are kept without anybody seeing or hearing them.
   static let mostKept = 16 << 20
+
+  /// Bytes of a file that is kept: as Base64 it is a text that can be read again, between its quotation marks.
+  static let largestKept = (JSONReader.longestText - 1) / 4 * 3
 
   private static let manifestName = "manifest.json"
 
@@ -45,8 +47,6 @@ struct PackageReader {
     ]
     var shown: Set<String> = []
     var hidden: Set<String> = []
-    var numbers = heads.numericIdentifiers
-    for phrase in heads.complaints.phrases { complaints.add(phrase) }
     var parcel = Parcel(kind: .board)
     for (head, _) in boards {
       var reader = BoardReader(
@@ -54,13 +54,11 @@ struct PackageReader {
       parcel.boards.append(reader.board())
       complaints = reader.complaints
       budget = reader.budget
-      numbers += reader.numericIdentifiers
       shown.formUnion(reader.shownPaths)
       hidden.formUnion(reader.hiddenPaths)
     }
     shown = shown.subtracting(hidden).union(boards.compactMap(\.head.path))
     if let rest = rest(except: shown) { parcel.boards[0].foreign["obz"] = rest }
-    complaints.reportNumbers(numbers)
     return Reading(parcel: parcel, complaints: complaints.phrases, isPartial: isPartial)
   }
 
@@ -112,19 +110,21 @@ struct PackageReader {
       }
     }
     for path in files.paths where path.lowercased().hasSuffix(".obf") { add(path, nil) }
-    var boards: [(head: BoardHead, alias: String?)] = []
+    var boards: [(object: JSONObject, path: String, alias: String?)] = []
     for (path, alias) in wanted {
       do {
-        let object = try BoardFile.board(files.bytes(path) ?? Data(), named: path)
-        let name = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? path
-        boards.append((heads.head(object, path: path, alias: alias, name: name), alias))
+        boards.append((try BoardFile.board(files.bytes(path) ?? Data(), named: path), path, alias))
       } catch let failure as Failure {
         isPartial = true
         complaints.add("obf.board_unreadable", ["path": .text(path), "reason": .phrase(failure.what)])
       }
     }
     guard !boards.isEmpty else { throw Failure("obf.no_boards", ["file": .text(file.path)]) }
-    return boards
+    var heads = HeadReader(boards.map(\.object))
+    return boards.map { object, path, alias in
+      let name = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? path
+      return (heads.head(object, path: path, alias: alias, name: name, &complaints), alias)
+    }
   }
 
   /// What is in the package besides: fields of the manifest and further files, as far as they are bearable.
@@ -138,7 +138,7 @@ struct PackageReader {
     var kept: [JSONValue.Member] = []
     for path in files.paths where path != Self.manifestName && !shown.contains(path) {
       guard let bytes = files.bytes(path) else { continue }
-      if bytes.count <= budget {
+      if bytes.count <= min(budget, Self.largestKept) {
         budget -= bytes.count
         kept.append(JSONValue.Member(key: path, value: .text(bytes.base64EncodedString())))
       } else {
@@ -149,6 +149,11 @@ struct PackageReader {
     var all = JSONObject()
     all["manifest"] = rest.value
     all["files"] = JSONObject(kept).value
+    let text = all.text
+    if rest.isEmpty || JSONObject(text: text) != nil { return text }
+    // One level deeper, or with the files, it can be more than what is read.
+    complaints.add("obf.file_dropped", ["path": .text(Self.manifestName)])
+    all["manifest"] = nil
     return all.text
   }
 }

@@ -6,7 +6,7 @@ extension BoardWriter {
     let original = cell.foreign["obf"].flatMap { JSONObject(text: $0) }
     var button = original ?? JSONObject()
     let before = ButtonMeaning(button)
-    let id = names.take(original?["id"]?.string ?? newIdentifier())
+    let id = original?["id"]?.string.map { names.take($0) } ?? names.make(newIdentifier())
     button["id"] = .text(id)
     if original == nil { button[Own.made] = true }
     write(cell, before: before, into: &button)

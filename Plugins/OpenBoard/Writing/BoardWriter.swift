@@ -19,7 +19,7 @@ struct BoardWriter {
   let texts: LocalTexts
   var media: BoardMedia
   /// Of buttons.
-  var names = UniqueNames()
+  var names: UniqueNames
   let originalIDs: Set<String>
 
   var board: Board { place.board }
@@ -31,6 +31,7 @@ struct BoardWriter {
     media = BoardMedia(place.original)
     originalIDs = Set(
       (place.original?["buttons"]?.list ?? []).compactMap { $0.string ?? JSONObject($0)?["id"]?.string })
+    names = UniqueNames(written: originalIDs)
   }
 
   mutating func value() -> JSONValue {
@@ -74,7 +75,7 @@ struct BoardWriter {
         taken.insert(button.id)
         buttons.append(button.object.value)
       } else if var button = JSONObject(entry) {
-        button["id"] = .text(names.take(button["id"]?.string ?? "button"))
+        button["id"] = .text(button["id"]?.string.map { names.take($0) } ?? names.make("button"))
         for kind in [MediaKind.image, .sound] {
           guard let id = button[kind.reference]?.string else { continue }
           button[kind.reference] = media.reference(kind, id, in: &package.media).map { .text($0) }

@@ -11,9 +11,18 @@ enum FileName {
     return letters.isEmpty ? "-" : String(letters)
   }
 
+  /// Another path like a safe one: `folder/name-2.png`.
+  static func numbered(_ path: String, _ number: Int) -> String {
+    let scalars = path.unicodeScalars
+    let start = scalars.lastIndex(of: "/").map { scalars.index(after: $0) } ?? path.startIndex
+    let dot = scalars[start...].lastIndex(of: ".") ?? path.endIndex
+    let numbered = "\(path[..<dot])-\(number)\(path[dot...])"
+    return isSafe(path: numbered) ? numbered : "media/\(safe(path))-\(number)"
+  }
+
   /// Whether a path stays inside its package on every system.
   static func isSafe(path: String) -> Bool {
-    let names = path.split(separator: "/", omittingEmptySubsequences: false)
+    let names = path.unicodeScalars.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     return !names.isEmpty && path.utf8.count <= 1000
       && names.allSatisfy { (1...255).contains($0.utf8.count) && $0 != "." && $0 != ".." }
       && !path.unicodeScalars.contains { scalar in

@@ -24,7 +24,8 @@ struct MediaWriter {
 
   func paths(_ kind: MediaKind) -> [(String, String)] { (order[kind] ?? []).map { ($0.id, $0.path) } }
 
-  func isTaken(_ path: String) -> Bool { sums[path.lowercased()] != nil }
+  /// Keeps a path for a file that is none of these.
+  mutating func reserve(_ path: String) { sums[path.lowercased()] = "" }
 
   /// Gives a record its identifier: its own, unless another board has another record of that name.
   mutating func add(_ record: JSONObject, _ kind: MediaKind) -> JSONObject {
@@ -63,12 +64,12 @@ struct MediaWriter {
 
   /// Puts bytes under a path, or under one like it when other bytes lie there.
   mutating func place(_ bytes: Data, sum: String, at path: String) -> String {
-    var name = FileName.isSafe(path: path) ? path : "media/\(FileName.safe(path))"
+    let safe = FileName.isSafe(path: path) ? path : "media/\(FileName.safe(path))"
+    var name = safe
     var number = 2
     while let there = sums[name.lowercased()] {
       if there == sum { return name }
-      let dot = path.lastIndex(of: ".") ?? path.endIndex
-      name = "\(path[..<dot])-\(number)\(path[dot...])"
+      name = FileName.numbered(safe, number)
       number += 1
     }
     sums[name.lowercased()] = sum

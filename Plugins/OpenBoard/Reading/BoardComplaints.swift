@@ -1,0 +1,14 @@
+import TagarelaKit
+
+extension BoardComplaints {
+  mutating func add(_ key: String, _ arguments: KeyValuePairs<String, Value>) { add(Phrase(key, arguments)) }
+
+  var phrases: [Phrase] { phrases { Phrase("obf.more_complaints", ["count": .integer($0)]) } }
+
+  /// What stood as a number where the format has texts.
+  ///
+  /// - Parameter cell: which button it belongs to; without one it is known by itself.
+  mutating func addNumber(_ id: String, board: String, cell: String = "") {
+    add("obf.numeric_ids", board: board, cell: cell.isEmpty ? String(id.prefix(60)) : cell)
+  }
+}
