@@ -10,8 +10,8 @@ public struct Gallery: Sendable {
     public let picture: TerminalDrawing
 
     public init(label: String, note: String, picture: @escaping TerminalDrawing) {
-      self.label = label
-      self.note = note
+      self.label = label.harmless
+      self.note = note.harmless
       self.picture = picture
     }
   }
