@@ -9,7 +9,9 @@ public func checkConformance(of layout: BoardLayout, in languages: [String] = []
   var found = complaints(aboutIdentifier: layout.id, of: "layout")
   found += textComplaints(layout, languages).map { "layout \(layout.id): \($0)" }
   guard layout.sizes.isOrdered else {
-    return found + ["layout \(layout.id): its least, usual and largest sizes are in no order, or the usual size lies outside"]
+    return found + [
+      "layout \(layout.id): its least, usual and largest sizes are in no order, or the usual size lies outside"
+    ]
   }
   let pages = [
     Scene.Frame(x: 0, y: 0, width: 842, height: 595), Scene.Frame(x: 36, y: 72.5, width: 523, height: 700),

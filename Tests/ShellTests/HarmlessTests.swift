@@ -45,7 +45,9 @@ struct HarmlessTests {
     shown += TouchBoard(board: board, style: printer.style, wording: words).lines(columns: 120, rows: 20)
     #expect(shown.contains { $0.contains("52;c;x") })
     for text in shown {
-      #expect(!text.contains("\u{1B}]") && !text.unicodeScalars.contains { "\u{7}\u{9B}\u{202E}".unicodeScalars.contains($0) })
+      #expect(
+        !text.contains("\u{1B}]") && !text.unicodeScalars.contains { "\u{7}\u{9B}\u{202E}".unicodeScalars.contains($0) }
+      )
       if !printer.style.hasColor { #expect(!text.contains("\u{1B}")) }
     }
     #expect(shown.contains { $0.contains("\u{1B}[") } == printer.style.hasColor)

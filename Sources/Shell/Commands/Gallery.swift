@@ -1,3 +1,5 @@
+import TagarelaKit
+
 /// Draws a picture as at most so many lines, each of which takes all of the columns; nil when it can't be drawn.
 public typealias TerminalDrawing = @Sendable (_ columns: Int, _ rows: Int) -> [String]?
 
