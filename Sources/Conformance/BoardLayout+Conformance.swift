@@ -8,8 +8,10 @@ public import TagarelaKit
 public func checkConformance(of layout: BoardLayout, in languages: [String] = []) -> [String] {
   var found = complaints(aboutIdentifier: layout.id, of: "layout")
   found += textComplaints(layout, languages).map { "layout \(layout.id): \($0)" }
-  guard layout.sizes.contains(layout.sizes.usual) else {
-    return found + ["layout \(layout.id): its usual size lies outside its sizes"]
+  guard layout.sizes.isOrdered else {
+    return found + [
+      "layout \(layout.id): its least, usual and largest sizes are in no order, or the usual size lies outside"
+    ]
   }
   let pages = [
     Scene.Frame(x: 0, y: 0, width: 842, height: 595), Scene.Frame(x: 36, y: 72.5, width: 523, height: 700),

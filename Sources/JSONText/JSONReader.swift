@@ -12,8 +12,6 @@ public struct JSONReader {
   /// Values in one text, keys not counted. They need ten to a hundred times the memory of the bytes that they are written
   /// with; the largest sets of boards have less than half of this.
   public static let mostValues = 500_000
-  /// Bytes of one text, pictures being texts too.
-  public static let longestText = 16 << 20
 
   /// What is let pass.
   public struct Rules: Sendable {
@@ -23,11 +21,16 @@ public struct JSONReader {
     public var allowsRepeatedKeys: Bool
     /// Half of a surrogate pair becomes U+FFFD: what is left of an emoji that a program has cut in two; else it is a slip.
     public var allowsHalfCharacters: Bool
+    /// Bytes of one text, pictures being texts too.
+    public var longestText: Int
 
-    public init(deepest: Int, allowsRepeatedKeys: Bool, allowsHalfCharacters: Bool) {
+    public init(
+      deepest: Int, allowsRepeatedKeys: Bool, allowsHalfCharacters: Bool, longestText: Int = 16 << 20
+    ) {
       self.deepest = deepest
       self.allowsRepeatedKeys = allowsRepeatedKeys
       self.allowsHalfCharacters = allowsHalfCharacters
+      self.longestText = longestText
     }
 
     /// For what people write by hand.
@@ -234,7 +237,7 @@ public struct JSONReader {
       case 0..<0x20: throw failure("json.control", offset..<offset + 1)
       default: offset += 1
       }
-      guard offset - start <= Self.longestText else { throw failure("json.string_long", start..<offset) }
+      guard offset - start <= rules.longestText else { throw failure("json.string_long", start..<offset) }
     }
     throw failure("json.string_open", start..<offset)
   }

@@ -33,7 +33,7 @@ struct StartedProcess {
     posix_spawn_file_actions_adddup2(&actions, pipes[0], 0)
     posix_spawn_file_actions_adddup2(&actions, pipes[3], 1)
     if surroundings.keepsErrors { posix_spawn_file_actions_adddup2(&actions, pipes[5], 2) }
-    if let folder = surroundings.folder { _ = cspawn_seclude(&actions, folder) }
+    if let folder = surroundings.folder, cspawn_seclude(&actions, folder) != 0 { throw missing }
     var child: pid_t = 0
     var status = Self.spawn(&child, path, arguments, &actions, surroundings.environment)
     // Somebody may have it open for writing for a moment, as whoever has just installed it.

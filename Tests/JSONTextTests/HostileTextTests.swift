@@ -37,7 +37,7 @@ struct HostileTextTests {
   }
 
   @Test func `a text longer than any picture is refused`() {
-    let long = [UInt8](repeating: UInt8(ascii: "a"), count: JSONReader.longestText + 1)
+    let long = [UInt8](repeating: UInt8(ascii: "a"), count: JSONReader.Rules.byHand.longestText + 1)
     #expect(failure(Array("[\"".utf8) + long + Array("\"]".utf8))?.what.key == "json.string_long")
   }
 

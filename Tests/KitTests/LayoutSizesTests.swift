@@ -35,6 +35,16 @@ struct LayoutSizesTests {
     #expect(nine.holding(.max).pages == .max / 9 + 1)
   }
 
+  @Test func `sizes in no order are put into one, which is told`() throws {
+    let sizes = BoardLayout.Sizes(least: try size("4x2"), most: try size("2x5"), usual: try size("9x9"))
+    #expect(!sizes.isOrdered)
+    #expect([sizes.least, sizes.most, sizes.usual].map(\.description) == ["4x2", "4x5", "4x5"])
+    #expect(sizes.contains(sizes.usual))
+    #expect(!sizes.contains(.nine))
+    #expect(sizes.holding(50).pages == 3)
+    #expect(BoardLayout.Sizes.only(.nine).isOrdered)
+  }
+
   @Test func `a name is that of the language, of all languages, or the identifier`() {
     func layout(_ names: [String: String]) -> BoardLayout {
       BoardLayout(id: "meal", names: names, sizes: .only(.one), slots: { _ in [] })

@@ -133,6 +133,12 @@ struct MisbehaviourTests {
     #expect(ContinuousClock.now - start < .seconds(20))
   }
 
+  @Test func `a file of 18 MB comes back, 24 MB as it travels`() throws {
+    let program = try desk.shell(
+      #"read q; printf '{"id":1,"file":"'; head -c 18000000 /dev/zero | base64 -w 0; printf '"}\n'; cat > /dev/null"#)
+    #expect(try program.file().count == 18_000_000)
+  }
+
   @Test func `a file that is too large isn't sent`() throws {
     let program = try desk.shell("exit 1")
     #expect(

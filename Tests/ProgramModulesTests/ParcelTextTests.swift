@@ -26,13 +26,16 @@ struct ParcelTextTests {
 
   @Test func `a parcel with every field filled comes back as it went`() throws {
     let picture = Picture(format: .jpeg, bytes: Data([0xFF, 0xD8, 0]))
+    // One channel, 8000 Hz, 8 bits, no sound.
+    let head = "RIFF\u{24}\0\0\0WAVEfmt \u{10}\0\0\0\u{1}\0\u{1}\0@\u{1F}\0\0@\u{1F}\0\0\u{1}\0\u{8}\0data\0\0\0\0"
+    let voice = try #require(Voice(shortWave: Data(head.utf8)))
     let symbol = Symbol(
       uid: "s", name: "água", meaning: "de beber", category: Category(name: "Bebidas", color: .teal), picture: picture,
-      voice: Voice(bytes: Data([1, 2])), isCustom: true, source: "pcs:water", concept: "water")
+      voice: voice, isCustom: true, source: "pcs:water", concept: "water")
     let cell = Board.Cell(
       position: 10, span: try #require(Span(columns: 2, rows: 3)),
       area: CellArea(x: 0.1, y: 0.2, width: 1.0 / 3, height: 0.5), symbol: symbol, picture: picture, label: "Á\n\u{1}",
-      spoken: "quero água", voice: Voice(bytes: Data([3])), fill: Tint(red: 1, green: 2, blue: 3, alpha: 0.125),
+      spoken: "quero água", voice: voice, fill: Tint(red: 1, green: 2, blue: 3, alpha: 0.125),
       border: Tint(.navy), isHidden: true, link: BoardLink(uid: "b2", name: "Frutas"),
       actions: [.speak, .type("a"), CellAction(rawValue: ":ext_x")], foreign: ["obf": "{\"a\":1}"])
     let board = Board(
@@ -69,6 +72,21 @@ struct ParcelTextTests {
       reading.complaints.map(\.key) == [
         "program.cell_outside", "program.cell_taken", "program.cell_outside", "program.cell_taken",
       ])
+  }
+
+  @Test func `what is no recording is left out, and of many complaints some are told`() throws {
+    let cells = #"{"at":"A1","label":"a","voice":{"media_type":"audio/wav","base64":"AQID"}}"#
+    let reading = try Self.reading(
+      Data(#"{"kind":"board","boards":[{"name":"x","columns":1,"rows":1,"cells":[\#(cells)]}]}"#.utf8))
+    #expect(reading.parcel.boards.first?.cells.first?.label == "a")
+    #expect(reading.parcel.boards.first?.cells.first?.voice == nil)
+    #expect(
+      reading.complaints == [Phrase("program.voice_left", ["place": "parcel.boards[0].cells[0].voice"])])
+    let outside = Array(repeating: #"{"at":"Z9"}"#, count: 1000).joined(separator: ",")
+    let many = try Self.reading(
+      Data(#"{"kind":"board","boards":[{"name":"x","columns":1,"rows":1,"cells":[\#(outside)]}]}"#.utf8))
+    #expect(many.complaints.count == 101)
+    #expect(many.complaints.last == Phrase("prompt.more", ["count": 900]))
   }
 
   @Test(arguments: [

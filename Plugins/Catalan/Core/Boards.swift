@@ -46,6 +46,7 @@ let boardMessages = """
   board.only_word = {cell} no té símbol: sense paraula no en quedaria res
   board.nothing_to_fill = amb què? digues els símbols, o una categoria que en tingui
   board.pages_added = {name} té {count?# pàgina|# pàgines} més
+  board.too_many_cells = {cells} caselles són massa: amb {size} n’hi caben com a màxim {limit} en {pages} pàgines
   board.no_free_cell = a {name} no queda cap casella lliure per a aquest símbol
   board.page_full = a la pàgina {page} de {name} no queda cap casella lliure per a aquest símbol
   board.spans = {name}: {cell} ocupa {size}

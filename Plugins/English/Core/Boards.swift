@@ -46,6 +46,7 @@ let boardMessages = """
   board.only_word = {cell} has no symbol: without a word nothing would be left of it
   board.nothing_to_fill = with what? name symbols, or a category with symbols in it
   board.pages_added = {name} has {count?# page|# pages} more
+  board.too_many_cells = {cells} cells are too many: on {size}, at most {limit} fit on {pages} pages
   board.no_free_cell = {name} has no cell left for this symbol
   board.page_full = page {page} of {name} has no cell left for this symbol
   board.spans = {name}: {cell} takes {size}

@@ -72,8 +72,7 @@ struct LayoutReader {
       guard let least = size("least", fields), let most = size("most", fields), let usual = size("usual", fields)
       else { return nil }
       let sizes = BoardLayout.Sizes(least: least, most: most, usual: usual)
-      // Such a range can't even be asked whether it holds something.
-      guard least.columns <= most.columns, least.rows <= most.rows, sizes.contains(usual) else {
+      guard sizes.isOrdered else {
         slips.add("layouts.sizes_order", at: fields["usual"]?.range ?? open)
         return nil
       }

@@ -46,6 +46,7 @@ let boardMessages = """
   board.only_word = {cell} não tem símbolo: sem palavra não sobraria nada
   board.nothing_to_fill = com o quê? diga os símbolos, ou uma categoria que tenha algum
   board.pages_added = {name} ganhou {count?# página|# páginas}
+  board.too_many_cells = {cells} células são demais: com {size}, cabem no máximo {limit} em {pages} páginas
   board.no_free_cell = {name} não tem mais célula livre para este símbolo
   board.page_full = a página {page} de {name} não tem mais célula livre para este símbolo
   board.spans = {name}: {cell} ocupa {size}

@@ -46,6 +46,7 @@ let boardMessages = """
   board.only_word = {cell} no tiene símbolo: sin palabra no quedaría nada
   board.nothing_to_fill = ¿con qué? di los símbolos, o una categoría que tenga alguno
   board.pages_added = {name} tiene {count?# página|# páginas} más
+  board.too_many_cells = {cells} casillas son demasiadas: con {size} caben como mucho {limit} en {pages} páginas
   board.no_free_cell = en {name} no queda casilla libre para este símbolo
   board.page_full = en la página {page} de {name} no queda casilla libre para este símbolo
   board.spans = {name}: {cell} ocupa {size}

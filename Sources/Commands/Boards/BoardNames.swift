@@ -15,9 +15,21 @@ enum BoardParameter {
   /// The places of the board that the line names.
   static let cellNames: Parameter.Names = { text, context in
     guard let board = try board(in: context) else { return [] }
-    return Array(
-      (1...board.count).lazy.map { board.size.name(ofPosition: $0) }.filter { $0.folded.hasPrefix(text.folded) }
-        .prefix(mostOffered))
+    return cellNames(beginning: text, on: board.size, pages: board.pages)
+  }
+
+  /// Only the pages on which a cell can be called so are looked through.
+  static func cellNames(beginning text: String, on size: GridSize, pages: Int) -> [String] {
+    let text = text.folded
+    var names: [String] = []
+    for page in 1...max(1, pages) where names.count < mostOffered {
+      let prefix = page == 1 ? "" : "\(page):"
+      guard text.hasPrefix(prefix) || prefix.hasPrefix(text) else { continue }
+      let first = (page - 1) * size.count + 1
+      names += (first..<first + size.count).lazy.map { size.name(ofPosition: $0) }
+        .filter { $0.folded.hasPrefix(text) }.prefix(mostOffered - names.count)
+    }
+    return names
   }
 
   /// A cell, then what it gets, in turn.

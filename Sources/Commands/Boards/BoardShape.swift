@@ -9,7 +9,7 @@ struct BoardShape {
   let pages: Int
 
   /// - Parameter board: keeps what the line doesn't say; nil for a new board, which is otherwise of the first layout.
-  /// - Throws: ``Failure`` `layout.unknown`, `layout.other_size`.
+  /// - Throws: ``Failure`` `layout.unknown`, `layout.other_size`, `layout.sizes`, `board.too_many_cells`.
   init(_ context: Context, _ arguments: Arguments, of board: BoardRecord? = nil) throws {
     if let board, !arguments.has("grid"), !arguments.has("layout") {
       layout = board.layout
@@ -39,8 +39,10 @@ struct BoardShape {
     if let grid {
       try arguments.at("grid") {
         guard sizes.contains(grid) else {
-          throw Failure(
-            "layout.other_size", ["layout": .text(id), "size": .text(sizes.usual.description)])
+          guard let single = sizes.single else {
+            throw Failure("layout.sizes", ["layout": .text(id), "sizes": .text(text(of: sizes))])
+          }
+          throw Failure("layout.other_size", ["layout": .text(id), "size": .text(single.description)])
         }
       }
       size = grid
@@ -51,7 +53,21 @@ struct BoardShape {
       size = board.map(\.size).map { sizes.contains($0) ? $0 : sizes.usual } ?? sizes.usual
     }
     self.layout = id
-    self.pages = min(Board.mostPages, arguments.integer("pages") ?? pages)
+    let wanted = arguments.integer("pages") ?? pages
+    self.pages = wanted
+    if let count {
+      let each = self.size
+      try arguments.at("count") {
+        guard wanted <= Board.mostPages else {
+          throw Failure(
+            "board.too_many_cells",
+            [
+              "cells": .integer(count), "size": .text(each.description), "pages": .integer(Board.mostPages),
+              "limit": .integer(each.count * Board.mostPages),
+            ])
+        }
+      }
+    }
   }
 
   /// True for a layout of just this size whose places are for anything.

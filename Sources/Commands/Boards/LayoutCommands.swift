@@ -53,7 +53,7 @@ private func listLayouts(_ context: Context, _ arguments: Arguments) throws -> O
 }
 
 /// The usual size, and between which others there may be.
-private func text(of sizes: BoardLayout.Sizes) -> String {
+func text(of sizes: BoardLayout.Sizes) -> String {
   func text(_ size: GridSize) -> String { "\(size.columns) × \(size.rows)" }
   return sizes.single.map(text) ?? "\(text(sizes.usual)) (\(text(sizes.least)) – \(text(sizes.most)))"
 }

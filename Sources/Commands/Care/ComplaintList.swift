@@ -37,12 +37,7 @@ struct ComplaintList {
     let what = wording.text(complaint.what)
     let near = Phrase("failure.near", ["candidates": .list(complaint.candidates.map(Value.text))])
     let line = (place.isEmpty ? what : "\(place): \(what)") + (complaint.candidates.isEmpty ? "" : wording.text(near))
-    return harmless(line)
-  }
-
-  /// Files may hold anything, also what would steer a terminal.
-  private static func harmless(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.properties.generalCategory != .control }))
+    return line.harmless.replacing("\n", with: " ")
   }
 }
 

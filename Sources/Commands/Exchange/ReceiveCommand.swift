@@ -112,7 +112,7 @@ private func wanted(
     return all
   }
   for complaint in complaints { context.console.message("! " + context.wording.text(complaint)) }
-  context.console.message(preview.lines.joined(separator: "\n"))
+  context.console.message(preview.lines.joined(separator: "\n").harmless)
   return try ask(context, changes)
 }
 

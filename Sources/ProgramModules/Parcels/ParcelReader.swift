@@ -6,7 +6,10 @@ import TagarelaKit
 /// Reads a parcel that a program has written. What doesn't fit on a board is left out and complained about; a value that
 /// means nothing is a failure of the program.
 struct ParcelReader {
-  private(set) var complaints: [Phrase] = []
+  private var said = BoardComplaints()
+
+  /// What was left out, as far as anybody would read it.
+  var complaints: [Phrase] { said.phrases { Phrase("prompt.more", ["count": .integer($0)]) } }
 
   /// - Throws: ``Failure`` `program.value_wrong`, `program.value_missing`.
   mutating func parcel(_ value: JSONValue) throws -> Parcel {
@@ -19,7 +22,7 @@ struct ParcelReader {
       kind: try fields.required("kind") { $0.string.flatMap(Parcel.Kind.init) },
       patient: try fields.object("patient", Self.patient), tutor: try fields.object("tutor", Self.tutor),
       therapistEmail: try fields.text("therapist_email"), plans: plans, boards: boards,
-      symbols: try fields.objects("symbols", Self.symbol), title: try fields.text("title"),
+      symbols: try fields.objects("symbols") { try symbol($0) }, title: try fields.text("title"),
       observations: try fields.objects("observations", Self.observation),
       touches: try fields.objects("touches", Self.touch))
   }
@@ -57,7 +60,7 @@ struct ParcelReader {
     var cells: [Board.Cell] = []
     for reader in try fields.objects("cells", { $0 }) {
       let name = try reader.required("at") { $0.string ?? $0.integer.map(String.init) }
-      let cell = try board.size.position(name, pages: board.pages).map { try Self.cell(reader, at: $0) }
+      let cell = try board.size.position(name, pages: board.pages).map { try self.cell(reader, at: $0) }
       guard let cell, let covered = board.size.positions(covered: cell.span, at: cell.position) else {
         complain("program.cell_outside", board, name)
         continue
@@ -73,20 +76,20 @@ struct ParcelReader {
   }
 
   private mutating func complain(_ key: String, _ board: Board, _ cell: String) {
-    complaints.append(
+    said.add(
       Phrase(key, ["board": .text(ProgramText.shown(board.name)), "cell": .text(ProgramText.shown(cell))]))
   }
 }
 
 extension ParcelReader {
-  private static func cell(_ fields: ObjectReader, at position: Int) throws -> Board.Cell {
+  private mutating func cell(_ fields: ObjectReader, at position: Int) throws -> Board.Cell {
     let columns = try fields.optional("columns") { $0.integer.flatMap { Span(columns: $0, rows: 1) } }?.columns ?? 1
     let rows = try fields.optional("rows") { $0.integer.flatMap { Span(columns: 1, rows: $0) } }?.rows ?? 1
     return Board.Cell(
       position: position, span: Span(columns: columns, rows: rows) ?? .single,
-      area: try fields.optional("area", area), symbol: try fields.object("symbol", symbol),
-      picture: try fields.object("picture", picture), label: try fields.text("label"),
-      spoken: try fields.text("spoken"), voice: try fields.object("voice", voice), fill: try fields.tint("fill"),
+      area: try fields.optional("area", Self.area), symbol: try fields.object("symbol") { try symbol($0) },
+      picture: try fields.object("picture", Self.picture), label: try fields.text("label"),
+      spoken: try fields.text("spoken"), voice: try voice(fields), fill: try fields.tint("fill"),
       border: try fields.tint("border"), isHidden: try fields.optional("hidden", \.flag) ?? false,
       link: try fields.object("link") {
         BoardLink(uid: try $0.text("uid") ?? "", name: try $0.required("name", \.string))
@@ -101,7 +104,7 @@ extension ParcelReader {
     return CellArea(x: x, y: y, width: width, height: height)
   }
 
-  private static func symbol(_ fields: ObjectReader) throws -> Symbol {
+  private mutating func symbol(_ fields: ObjectReader) throws -> Symbol {
     let category = try fields.object("category") {
       Category(
         name: try $0.required("name", \.string),
@@ -110,7 +113,7 @@ extension ParcelReader {
     return Symbol(
       uid: try fields.text("uid") ?? "", name: try fields.required("name", \.string),
       meaning: try fields.text("meaning") ?? "", category: category ?? Category(name: "", color: .white),
-      picture: try fields.object("picture", picture), voice: try fields.object("voice", voice),
+      picture: try fields.object("picture", Self.picture), voice: try voice(fields),
       isCustom: try fields.optional("custom", \.flag) ?? false, source: try fields.text("source"),
       concept: try fields.text("concept"))
   }
@@ -122,9 +125,13 @@ extension ParcelReader {
     return Picture(format: format, bytes: try fields.required("base64", bytes))
   }
 
-  private static func voice(_ fields: ObjectReader) throws -> Voice {
+  /// The voice of a cell or symbol.
+  private mutating func voice(_ fields: ObjectReader) throws -> Voice? {
+    guard let fields = try fields.object("voice", { $0 }) else { return nil }
     _ = try fields.optional("media_type") { $0.string == "audio/wav" ? true : nil }
-    return Voice(bytes: try fields.required("base64", bytes))
+    let voice = Voice(shortWave: try fields.required("base64", Self.bytes))
+    if voice == nil { said.add(Phrase("program.voice_left", ["place": .text(fields.place)])) }
+    return voice
   }
 
   private static func bytes(_ value: JSONValue) -> Data? { value.string.flatMap { Data(base64Encoded: $0) } }

@@ -7,11 +7,18 @@ import TagarelaKit
 struct ProgramAnswer {
   let fields: ObjectReader
 
+  /// As of other programs; a file travels as one text.
+  private static let rules = {
+    var rules = JSONReader.Rules.byProgram
+    rules.longestText = 64 << 20
+    return rules
+  }()
+
   /// - Parameter id: of the question.
   /// - Throws: ``Failure`` `program.garbage`, `program.not_asked`, and `program.refused` for an answer that is an error.
   init(_ line: Data, to id: Int, of program: String) throws {
     guard let source = try? SourceText(bytes: Array(line), named: program),
-      let value = try? JSONReader.value(of: source, rules: .byProgram), value.members != nil,
+      let value = try? JSONReader.value(of: source, rules: Self.rules), value.members != nil,
       let fields = try? ObjectReader(value, at: "")
     else {
       let beginning = String(decoding: line.prefix(400), as: UTF8.self)

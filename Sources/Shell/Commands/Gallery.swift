@@ -1,3 +1,5 @@
+import TagarelaKit
+
 /// Draws a picture as at most so many lines, each of which takes all of the columns; nil when it can't be drawn.
 public typealias TerminalDrawing = @Sendable (_ columns: Int, _ rows: Int) -> [String]?
 
@@ -10,8 +12,8 @@ public struct Gallery: Sendable {
     public let picture: TerminalDrawing
 
     public init(label: String, note: String, picture: @escaping TerminalDrawing) {
-      self.label = label
-      self.note = note
+      self.label = label.harmless
+      self.note = note.harmless
       self.picture = picture
     }
   }

@@ -1,6 +1,6 @@
 public import TagarelaKit
 
-/// A board as it is shown in a terminal.
+/// A board as it is shown in a terminal, its texts without what would steer that.
 public struct GridView: Sendable {
   public let title: String
   /// Of one page.
@@ -17,7 +17,7 @@ public struct GridView: Sendable {
     title: String, size: GridSize, pages: Int = 1, labels: LabelPlace = .below, cells: [Cell],
     scene: TerminalDrawing? = nil
   ) {
-    self.title = title
+    self.title = title.harmless
     self.size = size
     self.pages = max(1, pages)
     self.labels = labels
@@ -72,11 +72,11 @@ public struct GridView: Sendable {
       self.position = position
       self.span = span
       self.area = area
-      self.label = label
+      self.label = label.harmless
       self.border = border
       self.fill = fill
       self.isHidden = isHidden
-      self.leadsTo = leadsTo
+      self.leadsTo = leadsTo?.harmless
       self.picture = picture
     }
   }

@@ -14,7 +14,7 @@ struct Complaint {
     }
     var lines: [String] = []
     if let place = failure.place, let file = place.file {
-      lines.append("\(file):\(place.line):\(place.column): \(first)")
+      lines.append("\(file.harmless):\(place.line):\(place.column): \(first)")
     } else {
       lines.append(style.failed("✗ ") + first)
     }
@@ -26,7 +26,7 @@ struct Complaint {
 
   /// The line and carets under the place; of a long line only what fits around it.
   private func excerpt(_ place: Place) -> [String] {
-    let characters = Array(place.text.harmless)
+    let characters = place.text.harmless.map { $0 == "\t" || $0 == "\n" ? " " : $0 }
     let start = place.column - 1 - place.before
     let length = max(
       1,
@@ -40,22 +40,6 @@ struct Complaint {
       "  " + (from > 0 || place.before > 0 ? "…" + String(shown.dropFirst()) : String(shown)),
       "  " + String(repeating: " ", count: before) + style.failed(String(repeating: "^", count: max(1, under))),
     ]
-  }
-}
-
-extension String {
-  /// A line of a file as a terminal can show it: what would steer the terminal or turn the direction of reading is a sign
-  /// of its own, a tab a blank.
-  fileprivate var harmless: String {
-    var result = UnicodeScalarView()
-    for scalar in unicodeScalars {
-      switch scalar.value {
-      case 0x09: result.append(" ")
-      case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: result.append("\u{FFFD}")
-      default: result.append(scalar)
-      }
-    }
-    return String(result)
   }
 }
 

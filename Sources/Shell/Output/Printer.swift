@@ -49,7 +49,7 @@ public struct Printer: Sendable {
     case .nothing: return nil
     case .record(let record): return page.record(record)
     case .table(let table): return page.table(table)
-    case .text(let text, _): return text
+    case .text(let text, _): return text.harmless
     case .grid(let grid, _): return GridPage(page: page).text(grid)
     }
   }

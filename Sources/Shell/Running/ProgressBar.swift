@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TagarelaKit
 import Terminal
 
 /// How far long work has come, on one line of standard error where that is a terminal.
@@ -16,7 +17,7 @@ public final class ProgressBar: Sendable {
       isShown = fraction != nil
       let filled = Int((min(max(fraction ?? 0, 0), 1) * 24).rounded())
       let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
-      let text = fraction == nil ? "" : "\(label) \(bar) \(filled * 100 / 24) %"
+      let text = fraction == nil ? "" : "\(label.harmless) \(bar) \(filled * 100 / 24) %"
       FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
     }
   }

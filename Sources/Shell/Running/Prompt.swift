@@ -38,7 +38,9 @@ public final class Prompt {
     }
   }
 
-  private var prompt: String { printer.style.strong(printer.style.done("\(session.subject?.name ?? "tagarela")> ")) }
+  private var prompt: String {
+    printer.style.strong(printer.style.done("\(session.subject?.name.harmless ?? "tagarela")> "))
+  }
 
   private func run(_ line: String) {
     do {

@@ -126,6 +126,6 @@ public final class Runner {
   }
 
   private func echo(_ line: String) -> String {
-    printer.style.dim("\(session.subject?.name ?? "tagarela")> ") + line
+    printer.style.dim("\(session.subject?.name.harmless ?? "tagarela")> ") + line.harmless
   }
 }

@@ -75,9 +75,9 @@ struct TouchBoard {
   }
 
   func lines(columns: Int, rows: Int) -> [String] {
-    let path = style.strong(board.path.joined(separator: " › "))
+    let path = style.strong(board.path.joined(separator: " › ").harmless)
     let pages = board.grid.pages > 1 ? "  " + style.dim(wording.page(page, board.grid.pages)) : ""
-    let message = board.message.isEmpty ? "" : style.reversed(" \(board.message) ")
+    let message = board.message.isEmpty ? "" : style.reversed(" \(board.message.harmless) ")
     return [path + pages, message] + drawing(columns, rows) + ["", feedback] + keys(columns).map(style.dim)
   }
 
@@ -90,7 +90,9 @@ struct TouchBoard {
 
   /// What the last touch did; before one, which cell is chosen, for its word may have been cut short.
   private var feedback: String {
-    guard board.feedback.isEmpty, let cell = board.grid.cell(at: selected) else { return board.feedback }
+    guard board.feedback.isEmpty, let cell = board.grid.cell(at: selected) else {
+      return board.feedback.harmless
+    }
     return style.dim("\(board.grid.size.name(ofPosition: cell.position)) \(cell.label)")
   }
 

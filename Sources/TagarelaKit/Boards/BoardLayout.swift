@@ -37,10 +37,19 @@ public struct BoardLayout: Identified {
     /// Taken where nothing is said.
     public let usual: GridSize
 
-    public init(least: GridSize, most: GridSize, usual: GridSize) {
+    /// True when it was said so: false for sizes that were in no order, and have been put into one.
+    public let isOrdered: Bool
+
+    /// Where the largest is smaller than the least, that counts; a usual size outside becomes the nearest inside.
+    public init(least: GridSize, most said: GridSize, usual: GridSize) {
+      let most = GridSize(columns: max(least.columns, said.columns), rows: max(least.rows, said.rows)) ?? least
       self.least = least
       self.most = most
-      self.usual = usual
+      self.usual =
+        GridSize(
+          columns: min(max(usual.columns, least.columns), most.columns),
+          rows: min(max(usual.rows, least.rows), most.rows)) ?? least
+      isOrdered = self.usual == usual && most == said
     }
 
     public static func only(_ size: GridSize) -> Sizes { Sizes(least: size, most: size, usual: size) }

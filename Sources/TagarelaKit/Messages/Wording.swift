@@ -1,4 +1,4 @@
-/// Puts phrases and values into the words of one language.
+/// Puts phrases and values into the words of one language. Nothing in them steers a terminal, wherever it came from.
 public struct Wording: Sendable {
   public let language: Language
   private let messages: [String: String]
@@ -14,8 +14,8 @@ public struct Wording: Sendable {
   }
 
   public func text(_ phrase: Phrase) -> String {
-    guard let template = messages[phrase.key] else { return missing(phrase) }
-    return fill(template, with: phrase)
+    guard let template = messages[phrase.key] else { return missing(phrase).harmless }
+    return fill(template, with: phrase).harmless
   }
 
   public func has(_ key: String) -> Bool { messages[key] != nil }
@@ -38,7 +38,7 @@ public struct Wording: Sendable {
 
   public func text(_ value: Value) -> String {
     switch value {
-    case .text(let text): text
+    case .text(let text): text.harmless
     case .integer(let number): self.number(number)
     case .real(let number): real(number)
     case .flag(let flag): word(flag ? "value.yes" : "value.no")
