@@ -25,7 +25,7 @@ struct KeptFilesTests {
     #expect(files["film.mp4"] == nil)
     #expect(files["read.me"] == Data("x".utf8))
     // With its quotation mark the largest that is kept is within what a text may be.
-    #expect(bytes.dropLast().base64EncodedString().utf8.count + 1 <= JSONReader.longestText)
+    #expect(bytes.dropLast().base64EncodedString().utf8.count + 1 <= JSONReader.Rules.byProgram.longestText)
   }
 
   @Test func `a manifest that is nested too deeply to be kept is told, the files stay`() throws {

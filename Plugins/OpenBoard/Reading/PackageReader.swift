@@ -16,7 +16,7 @@ struct PackageReader {
   static let mostKept = 16 << 20
 
   /// Bytes of a file that is kept: as Base64 it is a text that can be read again, between its quotation marks.
-  static let largestKept = (JSONReader.longestText - 1) / 4 * 3
+  static let largestKept = (JSONReader.Rules.byProgram.longestText - 1) / 4 * 3
 
   private static let manifestName = "manifest.json"
 
