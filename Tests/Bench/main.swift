@@ -1,13 +1,14 @@
 import Commands
 import Foundation
 import Layouts
+import OpenBoard
 import Print
 import TagarelaBundle
 import TagarelaKit
 
 do {
   let options = try Options(CommandLine.arguments.dropFirst())
-  let registry = Registry([.coreCommands, .layouts, .tagarelaBundle, .print] + Part.modules)
+  let registry = Registry([.coreCommands, .layouts, .tagarelaBundle, .openBoard, .print] + Part.modules)
   let bench = try Bench(options, registry: registry)
   defer { try? FileManager.default.removeItem(at: bench.folder) }
   try bench.report.begin(.current)

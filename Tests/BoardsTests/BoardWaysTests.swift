@@ -116,7 +116,7 @@ struct BoardWaysTests {
     try terminal.expect("eu querer suco")
     try terminal.send("q")
     try terminal.expect("4 touches")
-    try terminal.send("\u{04}")
+    try terminal.send("quit\r")
     #expect(try terminal.waitForExit() == .status(0))
     let usage = try #require(try clinic.json("usage list --patient Bia") as? [[String: Any]])
     #expect(usage.compactMap { $0["symbol"] as? String } == ["eu", "querer", "Food", "suco"])

@@ -21,8 +21,9 @@ struct HarmlessTests {
 
   @Test func `names from files are shown without what steers a terminal`() throws {
     let clinic = try Clinic()
-    try Self.board().write(to: clinic.tagarela.folder.appending(path: "mesa.obf"))
-    var shown = try clinic.run("receive mesa.obf --preview", "receive mesa.obf")
+    let file = clinic.tagarela.folder.appending(path: "mesa.obf")
+    try Self.board().write(to: file)
+    var shown = try clinic.run("receive '\(file.path)' --preview", "receive '\(file.path)'")
     let named = try #require(try clinic.json("board list") as? [[String: Any]])
     let name = try #require(named.first?["name"] as? String)
     shown += try clinic.run("board list", "board tree", "symbol list", "board show \"\(name)\"")
