@@ -26,7 +26,7 @@ struct HarmlessTests {
     var shown = try clinic.run("receive '\(file.path)' --preview", "receive '\(file.path)'")
     let named = try #require(try clinic.json("board list") as? [[String: Any]])
     let name = try #require(named.first?["name"] as? String)
-    shown += try clinic.run("board list", "board tree", "symbol list", "board show \"\(name)\"")
+    shown += try clinic.run("board list", "board tree", "symbol list", "board show #1")
     #expect(shown.contains("52;c;x"))
     for sign in ["\u{1B}", "\u{7}", "\u{202E}"] as [Unicode.Scalar] {
       #expect(!shown.unicodeScalars.contains(sign), "U+\(String(sign.value, radix: 16))")
