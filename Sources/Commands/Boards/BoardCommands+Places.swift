@@ -68,6 +68,12 @@ private func move(_ context: Context, _ arguments: Arguments, from: String = "fr
   // A place that the moved cell itself covers is a place to move to.
   let covering = try context.cell(covering: second, of: board)?.position
   let other = covering == one ? second : covering ?? second
+  if try covering == nil && context.workspace.cell(at: one, of: board) == nil {
+    return try arguments.at(from) {
+      throw Failure(
+        "cell.empty", ["cell": .text(board.size.name(ofPosition: one)), "board": .text(board.name)])
+    }
+  }
   let isExchange = try context.workspace.cell(at: one, of: board) == nil || covering != nil && covering != one
   try arguments.at(to) {
     try context.checkIsFree(other, for: context.workspace.cell(at: one, of: board), besides: [one, other], on: board)
