@@ -124,4 +124,52 @@ struct BoardEditingTests {
     #expect(try clinic.failure("board area B 1 80 0 30 10").contains("A1"))
     _ = try clinic.failure("board area B 1 0 0 0 10")
   }
+
+  @Test func `what would change nothing is said, and nothing is done`() throws {
+    let clinic = try Clinic("board new B", "board put B A1 suco")
+    let before = try clinic.jsonText("board show B")
+    #expect(try clinic.failure("board move B A1 A1").contains("A1"))
+    #expect(try clinic.failure("board move B B1 C1").contains("B1"))
+    #expect(try clinic.failure("board put B C1 pao C1 agua").contains("C1"))
+    #expect(try clinic.failure("board word B C1 sim 3 não").contains("3"))
+    #expect(try clinic.failure("board edit B").contains("--labels"))
+    #expect(try clinic.failure("board fill B pao --page 3").contains("page 2"))
+    #expect(try clinic.failure("board area B A1 10 20").contains("four"))
+    #expect(try clinic.jsonText("board show B") == before)
+  }
+
+  @Test func `areas are measured in percent and their fractions, and taken away again`() throws {
+    let clinic = try Clinic("board new B", "board put B A1 suco")
+    try clinic.run("board area B A1 12,5 0.5 30 40")
+    let area = try #require(try clinic.cells(of: "B")["A1"]?["area"] as? [String: Double])
+    #expect(area == ["x": 0.125, "y": 0.005, "width": 0.3, "height": 0.4])
+    try clinic.run("board area B A1 -")
+    #expect(try clinic.cells(of: "B")["A1"]?["area"] is NSNull)
+  }
+
+  @Test func `a schedule is filled time after time, a keyboard not at all`() throws {
+    let clinic = try Clinic(
+      "board new Dia --layout day", "board fill Dia suco pao", "board new Letras --layout keyboard")
+    let cells = try clinic.cells(of: "Dia")
+    #expect(cells["B1"]?["symbol"] as? String == "suco")
+    #expect(cells["B2"]?["symbol"] as? String == "pao")
+    #expect(try clinic.failure("board fill Letras suco").contains("Letras"))
+  }
+
+  @Test func `a cell called after the board it leads to is called after the next one too`() throws {
+    let clinic = try Clinic("board new B", "board new C", "board new D", "board link B 1 C", "board link B 1 D")
+    #expect(try clinic.cells(of: "B")["A1"]?["label"] as? String == "D")
+    try clinic.run("board label B 1 lanche", "board link B 1 C")
+    #expect(try clinic.cells(of: "B")["A1"]?["label"] as? String == "lanche")
+  }
+
+  @Test func `where other symbols lie, a comparison says all that differs`() throws {
+    let clinic = try Clinic(
+      "board new B", "board put B 1 suco", "board copy B C", "board put C 1 pao", "board color C 1 --fill yellow")
+    let rows = try #require(
+      try JSONSerialization.jsonObject(with: Data(clinic.jsonText("board diff B C").utf8)) as? [[String: Any]])
+    let fields = try #require(rows.first?["fields"] as? [String])
+    #expect(rows.count == 1)
+    #expect(fields.contains("text") && fields.contains("fill"))
+  }
 }

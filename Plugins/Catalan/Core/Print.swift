@@ -6,7 +6,6 @@ let printMessages = """
   print.font = aquí les lletres poden tenir de {from} a {limit} punts
   print.frame = aquí els marcs poden tenir de 0 a {limit} mm
   print.card_size = en aquesta pàgina una targeta va de {least} mm de costat fins a {width} x {height} mm
-  print.not_measure = {text} no és una mida: escriu un nombre, com 12 o 2,5
   print.not_size = {text} no és una mida: escriu amplada i alçada en mil·límetres, com 50x60
   print.empty_category = encara no hi ha cap símbol a {name}
   about.print = imprimeix plafons, targetes per retallar i categories

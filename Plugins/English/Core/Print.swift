@@ -6,7 +6,6 @@ let printMessages = """
   print.font = letters here are from {from} to {limit} points high
   print.frame = frames here are from 0 to {limit} mm wide
   print.card_size = on this page a card is from {least} mm a side to {width} x {height} mm
-  print.not_measure = {text} is not a measure: write a number, like 12 or 2.5
   print.not_size = {text} is not a size: write width and height in millimetres, like 50x60
   print.empty_category = there is no symbol in {name} yet
   about.print = prints boards, cards to cut out and categories

@@ -6,7 +6,6 @@ let printMessages = """
   print.font = aqui as letras podem ter de {from} a {limit} pontos
   print.frame = aqui as molduras podem ter de 0 a {limit} mm
   print.card_size = nesta página um cartão vai de {least} mm de lado até {width} x {height} mm
-  print.not_measure = {text} não é uma medida: escreva um número, como 12 ou 2,5
   print.not_size = {text} não é um tamanho: escreva largura e altura em milímetros, como 50x60
   print.empty_category = ainda não há símbolos em {name}
   about.print = imprime pranchas, cartões para recortar e categorias

@@ -105,6 +105,7 @@ struct BoardPages {
         }
         if let link = place.link { leaf.links.append((place.frame, link)) }
       }
+      leaf.scene.elements += SequenceArrow(places)?.elements ?? []
       return leaf
     }
   }

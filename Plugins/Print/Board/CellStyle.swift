@@ -54,7 +54,12 @@ struct CellStyle {
     let side = min(slot.width, slot.height)
     let border = isSetBorder ? border : min(border, side * 0.08)
     var elements = frame(of: look, in: slot, border)
-    let inside = slot.inset(by: (look.frame == nil ? 0 : border) + min(padding, side * 0.05))
+    var inside = slot.inset(by: (look.frame == nil ? 0 : border) + min(padding, side * 0.05))
+    if look.isLink, look.isWord {
+      // A picture may lie below the mark, a word may not.
+      let mark = LinkMark.side(in: slot)
+      inside = labels == .above ? inside.droppingBottom(mark) : inside.droppingTop(mark)
+    }
     elements += content(of: look, in: inside, &shelf)
     if look.isLink {
       elements += LinkMark(color: look.frame ?? .outline, isBelow: labels == .above).elements(in: slot)

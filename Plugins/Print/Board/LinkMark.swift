@@ -6,8 +6,13 @@ struct LinkMark {
   /// In the lower corner, where the label is above.
   let isBelow: Bool
 
+  /// Points from the corner.
+  static func side(in slot: Scene.Frame) -> Double {
+    min(max(min(slot.width, slot.height) * 0.17, 5), .millimetres(11))
+  }
+
   func elements(in slot: Scene.Frame) -> [Scene.Element] {
-    let side = min(max(min(slot.width, slot.height) * 0.17, 5), .millimetres(11))
+    let side = Self.side(in: slot)
     let tab = Scene.Frame(x: slot.right - side, y: isBelow ? slot.bottom - side : slot.y, width: side, height: side)
     let line = color.ink
     let (left, right, middle) = (tab.x + side * 0.38, tab.x + side * 0.66, tab.y + side / 2)

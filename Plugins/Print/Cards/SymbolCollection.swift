@@ -16,7 +16,7 @@ struct SymbolCollection {
     for symbol in symbols { add(CellLook(symbol)) }
   }
 
-  /// Two cards that look alike are one.
+  /// Two cards that look alike, be it in other letters, are one.
   private struct Likeness: Hashable {
     var text: String
     var picture: Data?
@@ -25,7 +25,7 @@ struct SymbolCollection {
 
   private mutating func add(_ look: CellLook) {
     guard look.picture != nil || !look.text.isEmpty else { return }
-    let likeness = Likeness(text: look.text, picture: look.picture?.bytes, frame: look.frame)
+    let likeness = Likeness(text: look.text.lowercased(), picture: look.picture?.bytes, frame: look.frame)
     guard known.insert(likeness).inserted else { return }
     var card = look
     card.isFaint = false

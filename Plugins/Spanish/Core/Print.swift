@@ -6,7 +6,6 @@ let printMessages = """
   print.font = aquí las letras pueden tener de {from} a {limit} puntos
   print.frame = aquí los marcos pueden tener de 0 a {limit} mm
   print.card_size = en esta página una tarjeta va de {least} mm de lado hasta {width} x {height} mm
-  print.not_measure = {text} no es una medida: escribe un número, como 12 o 2,5
   print.not_size = {text} no es un tamaño: escribe ancho y alto en milímetros, como 50x60
   print.empty_category = todavía no hay símbolos en {name}
   about.print = imprime tableros, tarjetas para recortar y categorías

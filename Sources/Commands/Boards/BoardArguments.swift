@@ -54,7 +54,7 @@ extension Context {
 
   /// Words in pairs: a cell and what it gets.
   ///
-  /// - Throws: ``Failure`` `board.cells_in_pairs`.
+  /// - Throws: ``Failure`` `board.cells_in_pairs`, `board.cell_twice`.
   func pairs(_ arguments: Arguments, _ parameter: String = "cells", on board: BoardRecord) throws
     -> [(position: Int, word: String, index: Int)]
   {
@@ -62,8 +62,13 @@ extension Context {
     guard words.count % 2 == 0 else {
       return try arguments.at(parameter, words.count - 1) { throw Failure("board.cells_in_pairs") }
     }
+    var seen: Set<Int> = []
     return try stride(from: 0, to: words.count, by: 2).map { index in
-      (try position(arguments, parameter, index, on: board), words[index + 1], index + 1)
+      let position = try position(arguments, parameter, index, on: board)
+      guard seen.insert(position).inserted else {
+        return try arguments.at(parameter, index) { throw Failure("board.cell_twice", ["cell": .text(words[index])]) }
+      }
+      return (position, words[index + 1], index + 1)
     }
   }
 

@@ -45,18 +45,20 @@ extension BoardCommands {
       Signature(
         "board", "area",
         [
-          BoardParameter.board, BoardParameter.cell, .operand("x", percent), .operand("y", percent),
-          .operand("width", percent), .operand("height", percent), Common.patient,
+          BoardParameter.board, BoardParameter.cell, .operand("x", .clearable(.number)),
+          .operand("y", .number, optional: true), .operand("width", .number, optional: true),
+          .operand("height", .number, optional: true), Common.patient,
         ],
         examples: [
           Example(
             after: BoardExamples.suco, "board area Lanche A1 10 20 30 40",
-            prints: "✓ Lanche: A1 is an area of the picture now")
+            prints: "✓ Lanche: A1 is an area of the picture now"),
+          Example(
+            after: BoardExamples.suco + ["board area Lanche A1 10 20 30 40"], "board area Lanche A1 -",
+            prints: "✓ Lanche: A1 is an area no longer"),
         ]),
       .changes, run: area),
   ]
-
-  private static let percent = Parameter.Kind.integer(0...100)
 }
 
 /// Moves a cell; what was in the other place comes here.
@@ -68,6 +70,12 @@ private func move(_ context: Context, _ arguments: Arguments, from: String = "fr
   // A place that the moved cell itself covers is a place to move to.
   let covering = try context.cell(covering: second, of: board)?.position
   let other = covering == one ? second : covering ?? second
+  if one == other {
+    return try arguments.at(to) {
+      throw Failure(
+        "cell.same", ["cell": .text(board.size.name(ofPosition: one)), "board": .text(board.name)])
+    }
+  }
   if try covering == nil && context.workspace.cell(at: one, of: board) == nil {
     return try arguments.at(from) {
       throw Failure(
@@ -127,13 +135,24 @@ extension Context {
 private func area(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
   var cell = try context.cell(arguments, on: board)
-  let shares = ["x", "y", "width", "height"].map { Double(arguments.integer($0) ?? 0) / 100 }
+  guard let x = arguments.real("x") else {
+    cell.area = nil
+    try context.workspace.save(cell, on: board)
+    return try context.changed("board.area_removed", [cell], on: board)
+  }
+  let rest = try ["y", "width", "height"].map { name -> Double in
+    guard let number = arguments.real(name) else {
+      return try arguments.at("x") { throw Failure("board.area_measures") }
+    }
+    return number / 100
+  }
   try arguments.at("width") {
-    guard let area = CellArea(x: shares[0], y: shares[1], width: shares[2], height: shares[3]) else {
+    guard let area = CellArea(x: x / 100, y: rest[0], width: rest[1], height: rest[2]) else {
       throw Failure("cell.outside_picture", ["cell": .text(board.size.name(ofPosition: cell.position))])
     }
     cell.area = area
   }
   try context.workspace.save(cell, on: board)
-  return try context.changed("board.area_set", [cell], on: board)
+  let remark = Phrase("board.area_without_picture", ["name": .text(board.name)])
+  return try context.changed("board.area_set", [cell], on: board, remarks: board.scene == nil ? [remark] : [])
 }

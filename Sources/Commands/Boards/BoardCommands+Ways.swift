@@ -66,11 +66,16 @@ private func link(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   let word = try arguments.required("target")
   let position = try context.position(arguments, on: board)
   var cell = try context.cell(covering: position, of: board) ?? CellRecord(position: position)
+  // A cell that is called after where it led is called anew.
+  let led = try context.way(from: cell)
+  if cell.symbol == nil, cell.label == led { cell.label = nil }
   cell.actions.removeAll { [.home, .back].contains($0) }
   cell.link = nil
   var said: Phrase
   switch word {
-  case "-": said = Phrase("board.unlinked")
+  case "-":
+    if cell.symbol == nil, cell.label == nil { cell.label = led }
+    said = Phrase("board.unlinked")
   case BoardWay.home:
     cell.actions.append(.home)
     context.name(&cell, "board.way_home")

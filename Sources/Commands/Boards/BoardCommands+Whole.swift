@@ -29,6 +29,7 @@ extension BoardCommands {
           .option("background", .name(BoardParameter.colors)), .option("picture", .clearable(.inputFile)),
           Common.patient,
         ],
+        needsOption: true,
         examples: [
           Example(after: BoardExamples.suco, "board edit Lanche --grid 4x4", prints: "✓ Lanche, 4 × 4, 1 cell filled"),
           Example(

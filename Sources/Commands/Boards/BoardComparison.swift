@@ -45,7 +45,9 @@ private struct BoardComparison {
     }
     for cell in gone {
       if let other = there.removeValue(forKey: cell.name) {
-        add(.text(cell.name), "differs", .text(cell.text), .text(other.text), ["symbol"])
+        compare(
+          [("text", .text(cell.text))] + cell.fields, [("text", .text(other.text))] + other.fields, at: .text(cell.name)
+        )
       } else {
         add(.text(cell.name), "only_first", .text(cell.text), .none)
       }
@@ -60,7 +62,9 @@ private struct BoardComparison {
     guard !different.isEmpty else { return }
     // Of pictures only that they differ can be told in words.
     let told = different.filter { $0.0.key != "picture" }
-    add(cell, "differs", .list(told.map(\.0.value)), .list(told.map(\.1.value)), different.map(\.0.key))
+    add(
+      cell, "differs", .list(told.map(\.0.value).filter { $0 != .none }),
+      .list(told.map(\.1.value).filter { $0 != .none }), different.map(\.0.key))
   }
 
   private mutating func add(
@@ -84,7 +88,9 @@ private struct BoardComparison {
       return Cell(
         name: board.size.name(ofPosition: cell.position), text: cell.text,
         fields: [
-          ("symbol", Value(cell.symbol?.name)), ("picture", Value(cell.picture.map(Int.init))),
+          // A symbol is told apart from what is written only where that is something else.
+          ("symbol", Value(cell.symbol?.name == cell.text ? nil : cell.symbol?.name)),
+          ("picture", Value(cell.picture.map(Int.init))),
           ("spoken", Value(cell.spoken)), ("category", Value(cell.category?.name)),
           ("fill", Value(cell.fill?.description)), ("border", Value(cell.border?.description)),
           ("size", .text("\(cell.span.columns) × \(cell.span.rows)")), ("area", Value(area(cell))),

@@ -59,9 +59,11 @@ extension Context {
   /// What is said after some cells were changed.
   ///
   /// - Parameter key: of a message with the places `name` and `cells`.
-  func changed(_ key: String, _ cells: [CellRecord], on board: BoardRecord) throws -> Outcome {
+  func changed(_ key: String, _ cells: [CellRecord], on board: BoardRecord, remarks: [Phrase] = []) throws -> Outcome {
     let names = cells.map { Value.text(board.size.name(ofPosition: $0.position)) }
-    return .record(try fields(board), said: Phrase(key, ["name": .text(board.name), "cells": .list(names)]))
+    return Outcome(
+      .record(try fields(board)), said: Phrase(key, ["name": .text(board.name), "cells": .list(names)]),
+      remarks: remarks)
   }
 
   /// `4 × 3`, and with several pages how many.

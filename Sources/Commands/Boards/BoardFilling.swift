@@ -19,7 +19,15 @@ func fill(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     }
   }
   guard !symbols.isEmpty else { throw Failure("board.nothing_to_fill") }
-  var filling = try BoardFilling(context, board, only: arguments.integer("page"))
+  let page = arguments.integer("page")
+  if let page, page > board.pages + 1 {
+    return try arguments.at("page") {
+      throw Failure(
+        "board.page_unknown",
+        ["name": .text(board.name), "count": .integer(board.pages), "next": .integer(board.pages + 1)])
+    }
+  }
+  var filling = try BoardFilling(context, board, only: page)
   for symbol in symbols { try filling.put(symbol) }
   let added = filling.board.pages - board.pages
   let remark = Phrase("board.pages_added", ["name": .text(board.name), "count": .integer(added)])
@@ -31,7 +39,8 @@ private struct BoardFilling {
   private let context: Context
   /// The page that was asked for.
   private let page: Int?
-  /// One page's places that take symbols, in reading order, with what they are for.
+  /// One page's places with what they are for, in the order in which they are filled: reading order, of a schedule time
+  /// after time, day after day.
   private let slots: [(position: Int, role: SlotRole?)]
   private var taken: Set<Int>
 
@@ -40,10 +49,16 @@ private struct BoardFilling {
     self.board = board
     self.page = page
     let request = LayoutRequest(size: board.size, area: Scene.Frame(x: 0, y: 0, width: 1000, height: 1000))
-    let given = context.registry.first(.layouts, id: board.layout)?.slots(request)
-    slots =
-      (given ?? []).isEmpty ? (1...board.size.count).map { ($0, nil) } : (given ?? []).map { ($0.position, $0.role) }
     let size = board.size
+    let given = (context.registry.first(.layouts, id: board.layout)?.slots(request) ?? []).map {
+      ($0.position, $0.role)
+    }
+    let isSchedule = given.contains { $0.1 == .activity }
+    let column = { (position: Int) in size.place(ofPosition: position).column }
+    slots =
+      given.isEmpty
+      ? (1...size.count).map { ($0, nil) }
+      : isSchedule ? given.sorted { (column($0.0), $0.0) < (column($1.0), $1.0) } : given
     taken = Set(
       try context.workspace.cells(of: board).flatMap { cell in
         size.positions(covered: cell.span, at: cell.position) ?? [cell.position]
@@ -61,7 +76,7 @@ private struct BoardFilling {
   /// place of that role, any.
   private mutating func free(for role: SlotRole?) throws -> Int {
     let wanted = role.flatMap { role in slots.contains { $0.role == role } ? role : nil }
-    let suitable = slots.filter { wanted == nil ? $0.role != .heading : $0.role == wanted }.map(\.position)
+    let suitable = slots.filter { wanted == nil ? $0.role?.takesSymbols != false : $0.role == wanted }.map(\.position)
     guard !suitable.isEmpty else { throw Failure("board.no_free_cell", ["name": .text(board.name)]) }
     for page in page.map({ $0...$0 }) ?? 1...Board.mostPages {
       let before = (page - 1) * board.size.count
@@ -83,6 +98,9 @@ extension SlotRole {
     default: false
     }
   }
+
+  /// False for what is written.
+  fileprivate var takesSymbols: Bool { self != .heading && self != .key }
 
   fileprivate init(_ category: UsualCategory) {
     self =

@@ -10,12 +10,12 @@ extension Context {
     let workspace = try workspace
     let cells = onScreen ? cells.filter { !$0.isHidden } : cells
     let drawer = pictures(onScreen: onScreen)
-    let behind = board.scene.flatMap { scene in
-      pictures(onScreen: true)?.drawing { try workspace.picture(scene) }
-    }
+    let painter = pictures(onScreen: true)
+    let behind = board.scene.flatMap { scene in painter?.drawing { try workspace.picture(scene) } }
+    let shape = try board.scene.flatMap { try workspace.picture($0) }.flatMap { painter?.shape(of: $0) }
     return GridView(
       title: board.name, size: board.size, pages: board.pages, labels: board.labels,
-      cells: try cells.map { try view($0, board.letters, drawer) }, scene: behind)
+      cells: try cells.map { try view($0, board.letters, drawer) }, scene: behind, sceneShape: shape)
   }
 
   /// A symbol that fills the screen.

@@ -43,6 +43,12 @@ struct PictureDrawer: Sendable {
     self.mode = mode
   }
 
+  /// How many columns a picture is wide for each row that it is high; nil when it can't be read.
+  func shape(of picture: Picture) -> Double? {
+    guard let facts = try? canvas.inspect(picture: picture.bytes), facts.width > 0, facts.height > 0 else { return nil }
+    return facts.width / facts.height * Double(cell.height) / Double(cell.width)
+  }
+
   /// - Parameter picture: called when it is drawn; what it throws leaves the place empty.
   func drawing(of picture: @escaping @Sendable () throws -> Picture?) -> TerminalDrawing {
     { columns, rows in

@@ -45,6 +45,7 @@ extension Noun {
             .option("pathology", .clearable(.text)), .option("email", .clearable(.email)),
             .option("since", .clearable(.day)), .option("photo", .clearable(.inputFile)),
           ],
+          needsOption: true,
           examples: [
             Example(
               after: [#"patient new "Giovanna Reis""#], "patient edit giovanna --email mae@exemplo.org",

@@ -45,6 +45,7 @@ extension Noun {
             .option("email", .clearable(.email)), .option("photo", .clearable(.inputFile)), .flag("current"),
             Common.patient,
           ],
+          needsOption: true,
           examples: [
             Example(
               after: ["patient new Giovanna", #"tutor new "Ana Lúcia" --patient giovanna"#],

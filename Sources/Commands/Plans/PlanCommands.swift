@@ -57,6 +57,7 @@ extension Noun {
             .operand("plan", names), .option("rename", .text), .option("description", .text), .option("start", .day),
             Common.patient,
           ],
+          needsOption: true,
           examples: [
             Example(after: PlanExamples.plan, "plan edit Lanche --start 2012-11-06", prints: "✓ Lanche changed")
           ]),

@@ -6,8 +6,8 @@ import TagarelaKit
 enum PageOptions {
   static let all: [Parameter] = [
     .option("paper", .choice(papers.map(\.word))),
-    .option("orientation", .choice(["portrait", "landscape"])), .option("margin", .text),
-    .flag("no-title"), .flag("no-numbers"), .option("font", .text), .option("frame", .text),
+    .option("orientation", .choice(["portrait", "landscape"])), .option("margin", .number),
+    .flag("no-title"), .flag("no-numbers"), .option("font", .number), .option("frame", .number),
     .option("labels", .choice(LabelPlace.allCases.map(\.rawValue))), .flag("hidden"),
   ]
 
@@ -19,7 +19,7 @@ enum PageOptions {
     ("a3", .a3), ("a4", .a4), ("a5", .a5), ("us-letter", .letter),
   ]
 
-  /// - Throws: ``Failure`` `print.not_measure`, `print.not_size`.
+  /// - Throws: ``Failure`` `print.not_size`.
   static func setup(_ arguments: Arguments, _ form: PageSetup.Form) throws -> PageSetup {
     var setup = PageSetup()
     setup.form = form
@@ -27,9 +27,9 @@ enum PageOptions {
       setup.paper = paper.paper
     }
     setup.orientation = arguments.text("orientation").flatMap(PageSetup.Orientation.init)
-    setup.margin = try measure("margin", arguments)
-    setup.fontSize = try measure("font", arguments)
-    setup.frameWidth = try measure("frame", arguments)
+    setup.margin = arguments.real("margin")
+    setup.fontSize = arguments.real("font")
+    setup.frameWidth = arguments.real("frame")
     setup.labels = arguments.text("labels").flatMap(LabelPlace.init)
     setup.hasTitle = !arguments.has("no-title")
     setup.hasPageNumbers = !arguments.has("no-numbers")
@@ -57,14 +57,6 @@ enum PageOptions {
       ]
       guard let option = options[failure.what.key] else { throw failure }
       return try arguments.at(option) { throw failure }
-    }
-  }
-
-  private static func measure(_ name: String, _ arguments: Arguments) throws -> Double? {
-    guard let text = arguments.text(name) else { return nil }
-    return try arguments.at(name) {
-      guard let number = number(text[...]) else { throw Failure("print.not_measure", ["text": .text(text)]) }
-      return number
     }
   }
 

@@ -28,6 +28,7 @@ extension Noun {
       Command(
         Signature(
           "category", "edit", [.operand("name", names), .option("rename", .text), .option("color", colors)],
+          needsOption: true,
           examples: [
             Example(
               after: ["category new verbs --color green"], "category edit verbs --color lime", prints: "✓ verbs, lime")

@@ -66,6 +66,7 @@ extension Noun {
             .option("category", .name { try $1.workspace.categoryNames(beginning: $0) }),
             .option("picture", .inputFileOr(Names.library)), .option("voice", .clearable(.inputFile)), Common.patient,
           ],
+          needsOption: true,
           examples: [
             Example(after: suco, #"symbol edit suco --meaning "fruit juice""#, prints: "✓ suco changed")
           ]),

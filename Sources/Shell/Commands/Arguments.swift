@@ -37,6 +37,10 @@ public struct Arguments: Sendable {
     if case .integer(let number) = value(name) { number } else { nil }
   }
 
+  public func real(_ name: String) -> Double? {
+    if case .real(let number) = value(name) { number } else { nil }
+  }
+
   /// All values of a parameter that takes several.
   public func texts(_ name: String) -> [String] {
     bound.filter { $0.name == name }.compactMap { if case .text(let text) = $0.value { text } else { nil } }

@@ -40,7 +40,7 @@ struct Binder {
     return arguments
   }
 
-  /// - Throws: ``Failure`` `argument.missing` for the first mandatory parameter that has no value.
+  /// - Throws: ``Failure`` `argument.missing` for the first mandatory parameter that has no value, `argument.no_change`.
   func requireAll(_ arguments: Arguments, _ signature: Signature) throws {
     if let missing = missing(arguments, signature).first(where: \.isRequired) {
       let option = "--" + wording.word("option.\(missing.name)")
@@ -48,6 +48,12 @@ struct Binder {
         missing.form == .option ? "argument.option_missing" : "argument.missing",
         ["name": .phrase(Phrase("field.\(missing.name)")), "option": .text(option)],
         hint: Phrase("argument.usage", ["usage": .text(Usage(wording: wording).line(signature))]),
+        place: Place(text: arguments.line, range: arguments.line.utf8.count..<arguments.line.utf8.count))
+    }
+    let options = signature.options.filter { $0.name != "patient" }
+    if signature.needsOption, !options.contains(where: { arguments.has($0.name) }) {
+      throw Failure(
+        "argument.no_change", candidates: options.map { "--" + wording.word("option.\($0.name)") },
         place: Place(text: arguments.line, range: arguments.line.utf8.count..<arguments.line.utf8.count))
     }
   }

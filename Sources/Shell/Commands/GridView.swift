@@ -11,17 +11,20 @@ public struct GridView: Sendable {
   public let cells: [Cell]
   /// What lies behind cells that are areas of a picture, in character cells alone, so that frames can be drawn on it.
   public let scene: TerminalDrawing?
+  /// Columns that the picture of the scene is wide for each row that it is high; nil where it isn't known.
+  public let sceneShape: Double?
   private let owners: [Int: Int]
 
   public init(
     title: String, size: GridSize, pages: Int = 1, labels: LabelPlace = .below, cells: [Cell],
-    scene: TerminalDrawing? = nil
+    scene: TerminalDrawing? = nil, sceneShape: Double? = nil
   ) {
     self.title = title.harmless
     self.size = size
     self.pages = max(1, pages)
     self.labels = labels
     self.scene = scene
+    self.sceneShape = sceneShape
     (self.cells, owners) = Self.placed(cells, on: size)
   }
 

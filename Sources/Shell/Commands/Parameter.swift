@@ -48,6 +48,8 @@ extension Parameter {
     /// A day and perhaps a time.
     case moment
     case integer(ClosedRange<Int>)
+    /// Zero or more, perhaps a fraction, with a point or a comma.
+    case number
     case email
     case grid
     /// One of these English words, or what the languages call them.

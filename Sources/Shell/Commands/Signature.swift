@@ -7,15 +7,21 @@ public struct Signature: Sendable {
   public let parameters: [Parameter]
   public let operands: [Parameter]
   public let options: [Parameter]
+  /// True for what does nothing unless an option says what, besides `--patient`, which only says whose.
+  public let needsOption: Bool
   /// At least one.
   public let examples: [Example]
 
-  public init(_ noun: String, _ verb: String? = nil, _ parameters: [Parameter] = [], examples: [Example]) {
+  public init(
+    _ noun: String, _ verb: String? = nil, _ parameters: [Parameter] = [], needsOption: Bool = false,
+    examples: [Example]
+  ) {
     self.noun = noun
     self.verb = verb
     self.parameters = parameters
     operands = parameters.filter { $0.form != .option }
     options = parameters.filter { $0.form == .option }
+    self.needsOption = needsOption
     self.examples = examples
   }
 

@@ -27,6 +27,9 @@ struct ValueReader {
           ["text": .text(text), "from": .integer(range.lowerBound), "to": .integer(range.upperBound)])
       }
       return .integer(number)
+    case .number:
+      guard let number = decimal(text) else { throw Failure("value.not_number", ["text": .text(text)]) }
+      return .real(number)
     case .grid:
       guard let size = GridSize(text) else {
         throw Failure(
@@ -45,6 +48,11 @@ struct ValueReader {
       let near = nearest(to: text, among: words + keys)
       throw Failure("value.not_choice", ["text": .text(text)], candidates: near.isEmpty ? words : near)
     }
+  }
+
+  private func decimal(_ text: String) -> Double? {
+    guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E || $0 == 0x2C }) else { return nil }
+    return Double(text.replacing(",", with: "."))
   }
 
   private func written(_ text: String) throws -> String {

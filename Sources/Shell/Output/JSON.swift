@@ -34,7 +34,8 @@ struct JSON {
     case .moment(let moment): string(moment.iso)
     case .word(let key): string(key)
     case .color(let color): string(color.rawValue)
-    case .phrase(let phrase): string(phrase.key)
+    // A field is called in JSON what its values stand under.
+    case .phrase(let phrase): string(phrase.key.hasPrefix("field.") ? String(phrase.key.dropFirst(6)) : phrase.key)
     case .list(let values): list(values) { $0.append($1) }
     case .record(let record): append(record)
     case .none: sign("null")

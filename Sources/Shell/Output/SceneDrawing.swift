@@ -49,12 +49,19 @@ struct SceneDrawing {
   /// In columns and rows of the terminal; at least as large as a frame with a word in it.
   private func box(_ cell: GridView.Cell) -> (columns: Range<Int>, rows: Range<Int>) {
     guard let area = cell.area else { return (0..<1, 0..<1) }
-    return (stretch(area.x, area.width, columns, least: 6), stretch(area.y, area.height, rows, least: 3))
+    let shape = grid.sceneShape ?? Double(columns) / Double(max(1, rows))
+    // The picture lies in the middle, as large as it fits.
+    let width = min(Double(columns), Double(rows) * shape)
+    let height = width / shape
+    return (
+      stretch(area.x, area.width, columns, picture: width, least: 6),
+      stretch(area.y, area.height, rows, picture: height, least: 3)
+    )
   }
 
-  private func stretch(_ start: Double, _ length: Double, _ all: Int, least: Int) -> Range<Int> {
-    let length = min(all, max(least, Int((length * Double(all)).rounded())))
-    let start = min(max(0, Int((start * Double(all)).rounded())), all - length)
+  private func stretch(_ start: Double, _ length: Double, _ all: Int, picture: Double, least: Int) -> Range<Int> {
+    let length = min(all, max(least, Int((length * picture).rounded())))
+    let start = min(max(0, Int(((Double(all) - picture) / 2 + start * picture).rounded())), all - length)
     return start..<start + length
   }
 }

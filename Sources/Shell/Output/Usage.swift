@@ -45,7 +45,7 @@ struct Usage {
     case .text, .sentence, .choice, .choices, .flag: "kind.text"
     case .day, .recentDay: "kind.day"
     case .moment: "kind.moment"
-    case .integer: "kind.integer"
+    case .integer, .number: "kind.integer"
     case .email: "kind.email"
     case .grid: "kind.grid"
     case .inputFile, .inputFileOr, .outputFile: "kind.file"

@@ -47,7 +47,10 @@ extension Database {
   private func ambiguous<R: NamedRecord>(_: R.Type, _ name: String, _ rows: [R]) -> Failure {
     Failure(
       "\(R.table).ambiguous", ["name": .text(name), "count": .integer(rows.count)], hint: Phrase("name.use_id"),
-      candidates: rows.prefix(10).map { "\($0.name) #\($0.id)" })
+      candidates: rows.prefix(10).map { row in
+        let owner = row.patient.flatMap { try? self.row(PatientRecord.self, id: $0)?.name }
+        return "\(row.name) #\(row.id)" + (owner.map { " (\($0))" } ?? "")
+      })
   }
 
   /// Names like `folded`: in a large table only those that begin with the same letter are weighed.

@@ -9,8 +9,14 @@ public protocol NamedRecord: Sendable {
 
   var id: Int64 { get }
   var name: String { get }
+  /// Whose it alone is, of what can be for one patient or for all.
+  var patient: Int64? { get }
 
   init(_ row: Columns)
+}
+
+extension NamedRecord {
+  public var patient: Int64? { nil }
 }
 
 /// Which rows of a table count: a condition on its columns, with arguments.
