@@ -1,0 +1,72 @@
+/// What a patient pointed at, and what kind of sentence it is to become.
+public struct SentenceRequest: Sendable, Equatable {
+  /// In the order in which they were pointed at, without inflection; what one symbol says is one, also when it is several
+  /// words.
+  public var words: [String]
+  /// Nil for the present, unless a word like "yesterday" says otherwise.
+  public var tense: Tense?
+  /// Going on just now.
+  public var isProgressive: Bool
+  public var isNegative: Bool
+  public var isQuestion: Bool
+  /// An order or a request to somebody.
+  public var isImperative: Bool
+  /// What is wanted is wished for, what is asked for is asked politely.
+  public var isPolite: Bool
+  /// As what the speaker speaks of himself or herself; nil where that isn't known, for the language's usual form.
+  public var speaker: Speaker?
+
+  public enum Tense: String, Sendable, CaseIterable {
+    case past, future
+  }
+
+  public enum Speaker: String, Sendable, CaseIterable {
+    case masculine, feminine
+  }
+
+  public init(
+    _ words: [String], tense: Tense? = nil, isProgressive: Bool = false, isNegative: Bool = false,
+    isQuestion: Bool = false, isImperative: Bool = false, isPolite: Bool = false, speaker: Speaker? = nil
+  ) {
+    self.words = words
+    self.tense = tense
+    self.isProgressive = isProgressive
+    self.isNegative = isNegative
+    self.isQuestion = isQuestion
+    self.isImperative = isImperative
+    self.isPolite = isPolite
+    self.speaker = speaker
+  }
+}
+
+public struct Sentence: Sendable, Equatable {
+  /// With its capital and its full stop.
+  public var text: String
+  /// The words that no dictionary knows; they stand in the text as they were pointed at.
+  public var unknown: [String]
+
+  public init(text: String, unknown: [String] = []) {
+    self.text = text
+    self.unknown = unknown
+  }
+}
+
+/// How a language makes sentences.
+public struct SentenceGrammar: Identified {
+  /// The language's: ISO 639-1.
+  public let id: String
+  /// Prepares the grammar for a vocabulary. Called when the first sentence is asked for, and again when the vocabulary has
+  /// changed; may take some 60 ms. What it returns is called for each sentence, from any thread, and never fails.
+  public let prepare: @Sendable (Lexicon) throws -> @Sendable (SentenceRequest) -> Sentence
+
+  public init(
+    id: String, prepare: @escaping @Sendable (Lexicon) throws -> @Sendable (SentenceRequest) -> Sentence
+  ) {
+    self.id = id
+    self.prepare = prepare
+  }
+}
+
+extension ExtensionPoint<SentenceGrammar> {
+  public static var grammars: Self { Self("grammars") }
+}

@@ -1,0 +1,4 @@
+import Testing
+
+/// How words are divided, against words divided by hand.
+struct SyllableTests {}

@@ -1,0 +1,4 @@
+import Testing
+
+/// How words change, against tables that grammars give.
+struct WordFormsTests {}
