@@ -19,10 +19,16 @@ enum BoardFile {
   }
 
   /// - Throws: besides, `obf.other_format` for a text of another kind.
-  static func board(_ bytes: Data, named name: String) throws -> JSONObject {
+  static func board(
+    _ bytes: Data, named name: String, _ complaints: inout BoardComplaints
+  ) throws -> JSONObject {
     let object = try object(bytes, named: name)
-    if let format = object["format"]?.string, !format.hasPrefix("open-board-") || format.hasPrefix("open-board-log") {
-      throw Failure("obf.other_format", ["file": .text(name), "format": .text(String(format.prefix(60)))])
+    if let format = object["format"], !format.isNull {
+      let said = format.string ?? JSONWriter.text(format)
+      guard format.string != nil, said.hasPrefix("open-board-"), !said.hasPrefix("open-board-log") else {
+        throw Failure("obf.other_format", ["file": .text(name), "format": .text(String(said.prefix(60)))])
+      }
+      complaints.addVersion(said, of: name)
     }
     guard ["buttons", "grid", "images"].contains(where: { object[$0] != nil }) else {
       throw Failure("obf.not_board", ["file": .text(name)])
@@ -33,8 +39,8 @@ enum BoardFile {
   /// Reads a board that is alone in its file.
   static func read(_ file: InputFile, language: String) throws -> Reading {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-    let object = try board(file.bytes, named: name)
     var complaints = BoardComplaints()
+    let object = try board(file.bytes, named: name, &complaints)
     var heads = HeadReader([object])
     let head = heads.head(object, path: nil, alias: nil, name: file.name, &complaints)
     var links = BoardLinks()

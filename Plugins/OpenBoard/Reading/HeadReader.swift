@@ -5,6 +5,9 @@ import TagarelaKit
 struct HeadReader {
   private var names: UniqueNames
 
+  /// Characters of a name, as ours have at most.
+  private static let longestName = 200
+
   /// - Parameter boards: all of the file.
   init(_ boards: [JSONObject]) {
     names = UniqueNames(written: boards.compactMap { $0["id"]?.identifier })
@@ -18,7 +21,12 @@ struct HeadReader {
   ) -> BoardHead {
     var object = object
     let title = object["name"]?.loosely ?? ""
-    let name = String((title.isEmpty && object[Own.made]?.flag != true ? name : title).prefix(1000))
+    let whole = title.isEmpty && object[Own.made]?.flag != true ? name : title
+    let name = String(whole.prefix(Self.longestName))
+    if name.utf8.count < whole.utf8.count {
+      complaints.add(
+        "obf.name_long", ["board": .text(String(name.prefix(60))), "limit": .integer(Self.longestName)])
+    }
     let id: String
     if let said = object["id"]?.identifier {
       if object["id"]?.isNumber == true { complaints.addNumber(said, board: name) }

@@ -69,6 +69,7 @@ struct PackageReader {
         return
       }
       manifest = try BoardFile.object(bytes, named: Self.manifestName)
+      if let format = manifest["format"]?.loosely { complaints.addVersion(format, of: Self.manifestName) }
     } catch {
       complaints.add("obf.manifest_unreadable")
     }
@@ -113,7 +114,7 @@ struct PackageReader {
     var boards: [(object: JSONObject, path: String, alias: String?)] = []
     for (path, alias) in wanted {
       do {
-        boards.append((try BoardFile.board(files.bytes(path) ?? Data(), named: path), path, alias))
+        boards.append((try BoardFile.board(files.bytes(path) ?? Data(), named: path, &complaints), path, alias))
       } catch let failure as Failure {
         isPartial = true
         complaints.add("obf.board_unreadable", ["path": .text(path), "reason": .phrase(failure.what)])
