@@ -58,7 +58,8 @@ struct BoardReader {
       if place.isRepeated { button[Own.repeated] = true }
       if place.isOutside { button[Own.unplaced] = true }
       if let id = place.id { button["id"] = .text(id) }
-      return cell(button, at: place.position, span: place.span, called: "\(head.name) \(shown(place, plan))")
+      let name = "\(head.name) \(plan.size.name(ofPosition: place.position))"
+      return cell(button, at: place.position, span: place.span, called: name)
     }
     board.foreign = foreign(plan, buttons, board.cells)
     return board
@@ -75,10 +76,6 @@ struct BoardReader {
       object.setAside(key)
       complaints.add("obf.field_malformed", ["board": .text(head.name), "field": .text(key)])
     }
-  }
-
-  private func shown(_ place: GridPlan.Place, _ plan: GridPlan) -> String {
-    plan.size.name(ofPosition: place.position)
   }
 
   /// The fields of ours that say of a board what the format has no place for.

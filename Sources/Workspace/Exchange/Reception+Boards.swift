@@ -26,8 +26,7 @@ extension Reception {
         places = [cell.position]
       }
       guard (1...board.size.count * board.pages).contains(cell.position), taken.isDisjoint(with: places) else {
-        set.complaints.append(
-          Phrase("receive.cell_out_of_place", ["board": .text(board.name), "cell": .text(cell.text)]))
+        complaints.add("receive.cell_out_of_place", board: board.name, cell: cell.text)
         return nil
       }
       taken.formUnion(places)
@@ -66,6 +65,7 @@ extension Reception {
     compare("labels", \.labels, board.labels)
     compare("letters", \.letters, board.letters)
     compare("background", \.background, board.background)
+    compare("foreign", \.foreign, record.foreign.merging(board.foreign) { $1 })
     if try workspace.picture(record.scene) != board.scene { fields.append("scene") }
     // Another size brings another layout with it, and says nothing more to people.
     if fields.contains("size") { fields.removeAll { $0 == "layout" } }
@@ -82,13 +82,6 @@ extension Reception {
         }
         saved.scene = try workspace.keep(board.scene, pictures)
         try workspace.save(saved)
-      }
-    }
-    if changed.foreign != board.foreign {
-      tie(.changed) { workspace in
-        guard var record = try workspace.board(id: record.id) else { return }
-        record.foreign = board.foreign
-        try workspace.save(record)
       }
     }
     try addCells(board, record, changed, patient, known)
@@ -162,6 +155,7 @@ extension Reception {
     compare("hidden", cell.isHidden == here.isHidden)
     compare("link", try target(of: cell.link, known)?.id == mine.link)
     compare("actions", cell.actions == here.actions)
+    compare("foreign", mine.foreign.merging(cell.foreign) { $1 } == mine.foreign)
     return fields
   }
 
@@ -187,13 +181,9 @@ extension Reception {
         let goal = try sibling(link).map({ BoardLink(uid: $0.uid, name: $0.name) })
           ?? workspace.match(link, for: known).map({ BoardLink(uid: $0.uid, name: $0.name) })
       else {
-        set.complaints.append(
-          Phrase(
-            "receive.link_nowhere",
-            [
-              "board": .text(board.name), "cell": .text(board.size.name(ofPosition: cell.position)),
-              "target": .text(link.name),
-            ]))
+        complaints.add(
+          "receive.link_nowhere", board: board.name, detail: link.name,
+          cell: board.size.name(ofPosition: cell.position))
         continue
       }
       if isWordList { continue }
@@ -306,9 +296,12 @@ extension Workspace {
     record.fill = cell.fill
     record.border = cell.border
     record.isHidden = cell.isHidden
-    record.link = try self.cell(at: cell.position, of: board)?.link
+    let before = try self.cell(at: cell.position, of: board)
+    record.link = before?.link
     record.actions = cell.actions
     record.foreign = cell.foreign
+    // A file of one format says nothing of what another one knows of the same word.
+    if let before, before.text == record.text { record.foreign.merge(before.foreign) { new, _ in new } }
     if cell.link == nil { record.link = nil }
     try save(record, on: board)
   }
