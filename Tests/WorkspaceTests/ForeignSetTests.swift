@@ -178,6 +178,22 @@ struct ForeignSetTests {
     #expect(try desk.workspace.cells(of: own).map(\.isHidden) == [true, false])
   }
 
+  @Test func `the words of a list lie in the places that it names, on a board of another size too`() throws {
+    let desk = try Desk()
+    try receive([board("", "Home", [.init(position: 1, label: "a")])], at: desk)
+    let narrow = try #require(GridSize(columns: 2, rows: 4))
+    // B2, and A4 of which the board of nine has none.
+    let listed = Board(
+      name: "Home", size: narrow, layout: "grid",
+      cells: [.init(position: 4, symbol: loose("pear")), .init(position: 7, symbol: loose("plum"))])
+    let changes = try desk.workspace.changes(
+      in: Reading(parcel: Parcel(kind: .board, boards: [listed]), isWordList: true), pictures: Pictures())
+    _ = try desk.workspace.apply(changes, only: Set(ChangeSet.Action.allCases))
+    let home = try desk.workspace.complete(desk.workspace.board(named: "home", for: nil))
+    #expect(home.cells.map(\.text) == ["a", "plum", "pear"])
+    #expect(home.cells.map { home.size.name(ofPosition: $0.position) } == ["A1", "B1", "B2"])
+  }
+
   @Test func `a cell that gives up places and its neighbour that takes them are received together`() throws {
     let desk = try Desk()
     let wide = try #require(Span(columns: 2, rows: 2))

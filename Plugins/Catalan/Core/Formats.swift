@@ -27,6 +27,7 @@ let formatMessages = """
   format.none = no hi ha formats
   format.unknown = no conec el format “{name}”
   export.lost = {format} no té lloc per a: {parts}
+  export.wordless = {count?# casella no té cap paraula i s’ha deixat|# caselles no tenen cap paraula i s’han deixat} fora
   receive.cell_out_of_place = {board}: {count?# casella no té lloc propi i s’ha deixat|# caselles no tenen lloc propi i s’han deixat} fora: {cells}
   receive.link_nowhere = {board} {cells}: porta a “{detail}”, que no ha vingut amb el fitxer
   receive.more = i {count?# avís més|# avisos més}

@@ -27,6 +27,7 @@ let formatMessages = """
   format.none = no formats are there
   format.unknown = there is no format “{name}”
   export.lost = {format} has no place for: {parts}
+  export.wordless = {count?# cell has no word and was|# cells have no word and were} left out
   receive.cell_out_of_place = {board}: {count?# cell has|# cells have} no place of {count?its|their} own and {count?was|were} left out: {cells}
   receive.link_nowhere = {board} {cells}: leads to “{detail}”, which did not come along
   receive.more = and {count?# more remark|# more remarks}

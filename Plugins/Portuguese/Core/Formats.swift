@@ -27,6 +27,7 @@ let formatMessages = """
   format.none = não há formatos
   format.unknown = não conheço o formato “{name}”
   export.lost = {format} não tem lugar para: {parts}
+  export.wordless = {count?# célula não tem palavra e ficou|# células não têm palavra e ficaram} de fora
   receive.cell_out_of_place = {board}: {count?# célula não tem lugar próprio e ficou|# células não têm lugar próprio e ficaram} de fora: {cells}
   receive.link_nowhere = {board} {cells}: leva a “{detail}”, que não veio junto
   receive.more = e mais {count?# aviso|# avisos}

@@ -27,6 +27,7 @@ let formatMessages = """
   format.none = no hay formatos
   format.unknown = no conozco el formato “{name}”
   export.lost = {format} no tiene sitio para: {parts}
+  export.wordless = {count?# casilla no tiene palabra y se ha dejado|# casillas no tienen palabra y se han dejado} fuera
   receive.cell_out_of_place = {board}: {count?# casilla no tiene sitio propio y se ha dejado|# casillas no tienen sitio propio y se han dejado} fuera: {cells}
   receive.link_nowhere = {board} {cells}: lleva a “{detail}”, que no ha venido con el archivo
   receive.more = y {count?# aviso más|# avisos más}

@@ -49,7 +49,7 @@ extension Reception {
       return
     }
     // A list of words says nothing of what else is on a board.
-    if isWordList { return try addCells(board, record, record, patient, known) }
+    if isWordList { return try addCells(try placed(board, on: record), record, record, patient, known) }
     var changed = record
     var fields: [String] = []
     func compare<Field: Equatable>(
@@ -85,6 +85,30 @@ extension Reception {
       }
     }
     try addCells(board, record, changed, patient, known)
+  }
+
+  /// The words of a list in the same places of a board that has another size; others in what is free there.
+  private mutating func placed(_ list: Board, on record: BoardRecord) throws -> Board {
+    var board = list
+    board.size = record.size
+    board.pages = record.pages
+    let positions = list.cells.map { list.size.position($0.position, in: record.size, pages: record.pages) }
+    var taken = Set(positions.compactMap(\.self))
+    for cell in try workspace.cells(of: record) {
+      taken.formUnion(record.size.positions(covered: cell.span, at: cell.position) ?? [])
+    }
+    var free = (1...record.size.count * record.pages).lazy.filter { !taken.contains($0) }.makeIterator()
+    board.cells = zip(list.cells, positions).compactMap { cell, position in
+      guard let position = position ?? free.next() else {
+        complaints.add("receive.cell_out_of_place", board: record.name, cell: cell.text)
+        return nil
+      }
+      var cell = cell
+      cell.position = position
+      return cell
+    }
+    board.cells.sort { $0.position < $1.position }
+    return board
   }
 
   /// What is on the board and not in the file; it goes before anything else, which may need its place.
@@ -206,9 +230,16 @@ extension Reception {
 extension BoardRecord {
   /// Where a cell of this board lies when the board has another's size; nil outside of it.
   fileprivate func position(_ position: Int, in other: BoardRecord) -> Int? {
-    let place = size.place(ofPosition: position)
-    guard place.column < other.size.columns, place.row < other.size.rows, place.page <= other.pages else { return nil }
-    return (place.page - 1) * other.size.count + place.row * other.size.columns + place.column + 1
+    size.position(position, in: other.size, pages: other.pages)
+  }
+}
+
+extension GridSize {
+  /// Where the same column and row of the same page lie in another grid; nil outside of it.
+  fileprivate func position(_ position: Int, in other: GridSize, pages: Int) -> Int? {
+    let place = place(ofPosition: position)
+    guard place.column < other.columns, place.row < other.rows, place.page <= pages else { return nil }
+    return (place.page - 1) * other.count + place.row * other.columns + place.column + 1
   }
 }
 
