@@ -40,9 +40,10 @@ struct ListWriter {
   /// A row with the last place and no word, for a board that is larger than the words on it say.
   private mutating func addRoom(of board: Board, beyond cells: [Board.Cell]) {
     let places = cells.map { board.size.place(ofPosition: $0.position) }
-    guard !places.contains(where: { $0.column + 1 == board.size.columns })
-      || !places.contains(where: { $0.row + 1 == board.size.rows })
-      || !places.contains(where: { $0.page == board.pages })
+    guard
+      !places.contains(where: { $0.column + 1 == board.size.columns })
+        || !places.contains(where: { $0.row + 1 == board.size.rows })
+        || !places.contains(where: { $0.page == board.pages })
     else { return }
     let last = board.size.name(ofPosition: board.size.count * board.pages)
     add(WordColumn.allCases.map { $0 == .board ? board.name : $0 == .cell ? last : "" })

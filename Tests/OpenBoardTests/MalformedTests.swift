@@ -70,12 +70,18 @@ struct MalformedTests {
     #expect(reading.complaints.map(\.key) == ["obf.grid_large", "obf.no_order"])
   }
 
-  @Test func `a name that is too long is cut and told`() throws {
-    let name = String(repeating: "ã", count: 100_000)
-    let reading = try bench.read(
-      board: #"{"format": "open-board-0.1", "id": "x", "name": "\#(name)", "grid": {}, "buttons": []}"#)
-    #expect(reading.parcel.boards.map(\.name) == [String(repeating: "ã", count: 200)])
-    #expect(reading.complaints.map(\.key) == ["obf.name_long"])
+  @Test func `a board that can't be read is named with its place in the package`() throws {
+    let broken = "{\"format\": \"open-board-0.1\",\n \"buttons\": [}"
+    let alone = #expect(throws: Failure.self) { try bench.read(board: broken) }
+    #expect(alone?.what.key == "obf.unreadable")
+    #expect(alone?.what.arguments.first?.value == "given.obf")
+    #expect(alone?.place?.line == 2)
+    let package = #expect(throws: Failure.self) {
+      try bench.read(package: [("manifest.json", #"{"root": "boards/a.obf"}"#), ("boards/a.obf", broken)])
+    }
+    #expect(package?.what.key == "obf.unreadable")
+    #expect(package?.what.arguments.first?.value == "boards/a.obf")
+    #expect(package?.place?.line == 2)
   }
 
   @Test func `a button without word and picture is no symbol, a picture alone is one with a name`() throws {

@@ -271,10 +271,28 @@ struct ForeignSetTests {
     #expect(complaints.map { $0.arguments.first { $0.name == "count" }?.value } == [9, 9])
   }
 
+  @Test func `names that are too long are cut and told; what was a whole text is still spoken`() throws {
+    let desk = try Desk()
+    let long = String(repeating: "ã", count: 201)
+    var cell = Board.Cell(position: 2, label: long)
+    cell.spoken = "short"
+    let sent = [board("1", long, [.init(position: 1, symbol: loose(long)), cell])]
+    let complaints = try changes(sent, at: desk).complaints
+    #expect(complaints.map(\.key) == ["receive.name_long"])
+    #expect(complaints[0].arguments.first { $0.name == "count" }?.value == 3)
+    try receive(sent, at: desk)
+    let home = try desk.workspace.complete(try #require(desk.workspace.boards(for: nil).first))
+    #expect(home.name == String(long.dropLast()))
+    #expect(home.cells.map(\.text) == [home.name, home.name])
+    #expect(home.cells.map(\.spoken) == [long, "short"])
+    #expect(try changes(sent, at: desk).items.isEmpty)
+  }
+
   @Test func `a library symbol that came without its picture gets it here`() throws {
     let desk = try Desk()
     var symbol = Symbol(
-      uid: "a symbol of another clinic", name: "dog", meaning: "", category: Category(name: "animals", color: .red), picture: nil)
+      uid: "a symbol of another clinic", name: "dog", meaning: "", category: Category(name: "animals", color: .red),
+      picture: nil)
     symbol.source = "pic:dog"
     let boards = [board("1", "Home", [.init(position: 1, symbol: symbol)])]
     let changes = try desk.workspace.changes(

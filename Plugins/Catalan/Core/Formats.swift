@@ -1,6 +1,7 @@
 /// What formats are and what they carry.
 let formatWords = """
   verb.export = exportar
+  option.all-boards = tots-els-plafons
   option.linked = enllaçats
   noun.format = format|formats
   value.pictures = imatges
@@ -28,6 +29,9 @@ let formatMessages = """
   format.unknown = no conec el format “{name}”
   export.lost = {format} no té lloc per a: {parts}
   export.wordless = {count?# casella no té cap paraula i s’ha deixat|# caselles no tenen cap paraula i s’han deixat} fora
+  field.all-boards = amb tots els plafons del mateix propietari
+  receive.name_long = {count?# nom passa|# noms passen} de {detail} caràcters i {count?s’ha escurçat|s’han escurçat}: {cells}
+  export.cannot_carry.hint = a {format} el plafó va amb el seu pla: pla nou
   receive.cell_out_of_place = {board}: {count?# casella no té lloc propi i s’ha deixat|# caselles no tenen lloc propi i s’han deixat} fora: {cells}
   receive.link_nowhere = {board} {cells}: porta a “{detail}”, que no ha vingut amb el fitxer
   receive.more = i {count?# avís més|# avisos més}

@@ -1,6 +1,7 @@
 /// What formats are and what they carry.
 let formatWords = """
   verb.export = export
+  option.all-boards = all-boards
   option.linked = linked
   noun.format = format|formats
   value.pictures = pictures
@@ -28,6 +29,9 @@ let formatMessages = """
   format.unknown = there is no format “{name}”
   export.lost = {format} has no place for: {parts}
   export.wordless = {count?# cell has no word and was|# cells have no word and were} left out
+  field.all-boards = with all boards of its owner
+  receive.name_long = {count?# name has|# names have} more than {detail} characters and {count?was|were} cut: {cells}
+  export.cannot_carry.hint = {format} takes a board along with its plan: plan new
   receive.cell_out_of_place = {board}: {count?# cell has|# cells have} no place of {count?its|their} own and {count?was|were} left out: {cells}
   receive.link_nowhere = {board} {cells}: leads to “{detail}”, which did not come along
   receive.more = and {count?# more remark|# more remarks}

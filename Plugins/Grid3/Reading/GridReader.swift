@@ -82,7 +82,8 @@ struct GridReader {
     made.isHidden = cell.visibility == "Hidden"
     if let image {
       // A symbol is looked up by its name; one that shows no word still has that which it says.
-      made.symbol = Self.symbol(title, picture(image, prefix: "\(cell.x)-\(cell.y)", cell: (cell, title)))
+      let called = shown.isEmpty && said.isEmpty ? "\(name) \(title)" : title
+      made.symbol = Self.symbol(called, picture(image, prefix: "\(cell.x)-\(cell.y)", cell: (cell, title)))
       if shown == title { made.label = nil }
     }
     if !said.isEmpty, said != shown { made.spoken = said }

@@ -8,14 +8,18 @@ enum BoardFile {
   static let largest = 64 << 20
 
   /// - Parameter name: as messages name it.
-  /// - Throws: ``Failure`` `obf.too_large`, `obf.not_board`, and those of reading JSON.
+  /// - Throws: ``Failure`` `obf.too_large`, `obf.unreadable`, `obf.not_board`.
   static func object(_ bytes: Data, named name: String) throws -> JSONObject {
     guard bytes.count <= largest else {
       throw Failure("obf.too_large", ["file": .text(name), "limit": .integer(largest >> 20)])
     }
-    let value = try JSONReader.value(of: SourceText(bytes: Array(bytes), named: name), rules: .byProgram)
-    guard let object = JSONObject(value) else { throw Failure("obf.not_board", ["file": .text(name)]) }
-    return object
+    do {
+      let value = try JSONReader.value(of: SourceText(bytes: Array(bytes), named: name), rules: .byProgram)
+      guard let object = JSONObject(value) else { throw Failure("obf.not_board", ["file": .text(name)]) }
+      return object
+    } catch let failure as Failure where failure.what.key != "obf.not_board" {
+      throw Failure("obf.unreadable", ["file": .text(name), "reason": .phrase(failure.what)], place: failure.place)
+    }
   }
 
   /// - Throws: besides, `obf.other_format` for a text of another kind.

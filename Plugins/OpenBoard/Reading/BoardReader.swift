@@ -48,7 +48,8 @@ struct BoardReader {
     images = mediaTable(.image)
     sounds = mediaTable(.sound)
     let buttons = buttons()
-    var grid = GridReader(JSONObject(object.take("grid")) ?? JSONObject(), buttons: buttons, board: head.name, complaints: complaints)
+    let layout = JSONObject(object.take("grid")) ?? JSONObject()
+    var grid = GridReader(layout, buttons: buttons, board: head.name, complaints: complaints)
     let plan = grid.plan()
     complaints = grid.complaints
     var board = Board(uid: head.uid, name: head.name, size: plan.size, pages: plan.pages, layout: "grid")

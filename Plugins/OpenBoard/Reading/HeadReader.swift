@@ -5,9 +5,6 @@ import TagarelaKit
 struct HeadReader {
   private var names: UniqueNames
 
-  /// Characters of a name, as ours have at most.
-  private static let longestName = 200
-
   /// - Parameter boards: all of the file.
   init(_ boards: [JSONObject]) {
     names = UniqueNames(written: boards.compactMap { $0["id"]?.identifier })
@@ -21,12 +18,7 @@ struct HeadReader {
   ) -> BoardHead {
     var object = object
     let title = object["name"]?.loosely ?? ""
-    let whole = title.isEmpty && object[Own.made]?.flag != true ? name : title
-    let name = String(whole.prefix(Self.longestName))
-    if name.utf8.count < whole.utf8.count {
-      complaints.add(
-        "obf.name_long", ["board": .text(String(name.prefix(60))), "limit": .integer(Self.longestName)])
-    }
+    let name = title.isEmpty && object[Own.made]?.flag != true ? name : title
     let id: String
     if let said = object["id"]?.identifier {
       if object["id"]?.isNumber == true { complaints.addNumber(said, board: name) }

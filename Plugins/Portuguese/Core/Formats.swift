@@ -1,6 +1,7 @@
 /// What formats are and what they carry.
 let formatWords = """
   verb.export = exportar
+  option.all-boards = todas-as-pranchas
   option.linked = ligadas
   noun.format = formato|formatos
   value.pictures = figuras
@@ -28,6 +29,9 @@ let formatMessages = """
   format.unknown = não conheço o formato “{name}”
   export.lost = {format} não tem lugar para: {parts}
   export.wordless = {count?# célula não tem palavra e ficou|# células não têm palavra e ficaram} de fora
+  field.all-boards = com todas as pranchas do mesmo dono
+  receive.name_long = {count?# nome passa|# nomes passam} de {detail} caracteres e {count?foi cortado|foram cortados}: {cells}
+  export.cannot_carry.hint = em {format} a prancha vai junto com o plano: plano novo
   receive.cell_out_of_place = {board}: {count?# célula não tem lugar próprio e ficou|# células não têm lugar próprio e ficaram} de fora: {cells}
   receive.link_nowhere = {board} {cells}: leva a “{detail}”, que não veio junto
   receive.more = e mais {count?# aviso|# avisos}

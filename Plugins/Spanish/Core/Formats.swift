@@ -1,6 +1,7 @@
 /// What formats are and what they carry.
 let formatWords = """
   verb.export = exportar
+  option.all-boards = todos-los-tableros
   option.linked = enlazados
   noun.format = formato|formatos
   value.pictures = imágenes
@@ -28,6 +29,9 @@ let formatMessages = """
   format.unknown = no conozco el formato “{name}”
   export.lost = {format} no tiene sitio para: {parts}
   export.wordless = {count?# casilla no tiene palabra y se ha dejado|# casillas no tienen palabra y se han dejado} fuera
+  field.all-boards = con todos los tableros del mismo dueño
+  receive.name_long = {count?# nombre pasa|# nombres pasan} de {detail} caracteres y se {count?ha cortado|han cortado}: {cells}
+  export.cannot_carry.hint = en {format} el tablero va con su plan: plan nuevo
   receive.cell_out_of_place = {board}: {count?# casilla no tiene sitio propio y se ha dejado|# casillas no tienen sitio propio y se han dejado} fuera: {cells}
   receive.link_nowhere = {board} {cells}: lleva a “{detail}”, que no ha venido con el archivo
   receive.more = y {count?# aviso más|# avisos más}

@@ -30,11 +30,20 @@ extension Reception {
         return nil
       }
       taken.formUnion(places)
+      shorten(&cell)
       cell.picture = try usable(cell.picture, of: cell.text)
       if let symbol = cell.symbol { try settle(symbol, in: &cell, known) }
       return cell
     }
     return board
+  }
+
+  /// A word that is too long to be a name is still spoken as it was.
+  private mutating func shorten(_ cell: inout Board.Cell) {
+    let whole = cell.text
+    if let label = cell.label { cell.label = complaints.shortened(label) }
+    if let name = cell.symbol?.name { cell.symbol?.name = complaints.shortened(name) }
+    if cell.text != whole { cell.spoken = cell.spoken ?? whole }
   }
 
   private mutating func add(_ board: Board, _ patient: Patient?, _ known: PatientRecord?) throws {
@@ -335,6 +344,18 @@ extension Workspace {
     if let before, before.text == record.text { record.foreign.merge(before.foreign) { new, _ in new } }
     if cell.link == nil { record.link = nil }
     try save(record, on: board)
+  }
+}
+
+extension BoardComplaints {
+  /// A name as it can be typed, and seen in a table.
+  fileprivate static var longestName: Int { 200 }
+
+  mutating func shortened(_ name: String) -> String {
+    guard name.utf8.count > Self.longestName, name.count > Self.longestName else { return name }
+    add(
+      "receive.name_long", detail: "\(Self.longestName)", cell: String(name.prefix(40)) + "…")
+    return String(name.prefix(Self.longestName))
   }
 }
 

@@ -52,6 +52,7 @@ struct Reception {
   ) {
     self.workspace = workspace
     var parcel = reading.parcel
+    for index in parcel.boards.indices { parcel.boards[index].name = complaints.shortened(parcel.boards[index].name) }
     parcel.boards = parcel.boards.uniquelyNamed()
     self.parcel = parcel
     self.pictures = pictures
