@@ -242,6 +242,16 @@ struct ForeignSetTests {
     #expect(try changes(set("new"), at: desk).items.isEmpty)
   }
 
+  @Test func `fields in another order are nothing new`() throws {
+    let desk = try Desk()
+    func set(_ fields: String) -> [Board] {
+      [board("1", "Home", [.init(position: 1, label: "a", foreign: ["obf": fields, "other": "no JSON"])])]
+    }
+    try receive(set(#"{"a":1,"b":{"c":[1,2],"d":null}}"#), at: desk)
+    #expect(try changes(set(#"{"b":{"d":null,"c":[1,2]},"a":1}"#), at: desk).items.isEmpty)
+    #expect(try changes(set(#"{"b":{"d":null,"c":[2,1]},"a":1}"#), at: desk).items.map(\.fields) == [["foreign"]])
+  }
+
   @Test func `a file that says nothing of another program's fields leaves them with their words`() throws {
     let desk = try Desk()
     func set(_ words: [String], foreign: [String: String]) -> [Board] {

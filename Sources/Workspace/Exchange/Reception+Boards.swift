@@ -74,7 +74,8 @@ extension Reception {
     compare("labels", \.labels, board.labels)
     compare("letters", \.letters, board.letters)
     compare("background", \.background, board.background)
-    compare("foreign", \.foreign, record.foreign.merging(board.foreign) { $1 })
+    let renewed = record.foreign.merging(board.foreign) { $1 }
+    if !ForeignFields.areSame(renewed, record.foreign) { compare("foreign", \.foreign, renewed) }
     if try workspace.picture(record.scene) != board.scene { fields.append("scene") }
     // Another size brings another layout with it, and says nothing more to people.
     if fields.contains("size") { fields.removeAll { $0 == "layout" } }
@@ -188,7 +189,7 @@ extension Reception {
     compare("hidden", cell.isHidden == here.isHidden)
     compare("link", try target(of: cell.link, known)?.id == mine.link)
     compare("actions", cell.actions == here.actions)
-    compare("foreign", mine.foreign.merging(cell.foreign) { $1 } == mine.foreign)
+    compare("foreign", ForeignFields.areSame(mine.foreign.merging(cell.foreign) { $1 }, mine.foreign))
     return fields
   }
 
