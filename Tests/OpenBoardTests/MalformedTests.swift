@@ -87,19 +87,20 @@ struct MalformedTests {
   @Test func `a button without word and picture is no symbol, a picture alone is one with a name`() throws {
     let reading = try bench.read(
       board: """
-        {"format": "open-board-0.1", "id": "x", "locale": "en", "name": "Home", "grid": {"order": [["a", "b", "c", "d"]]},
+        {"format": "open-board-0.1", "id": "x", "locale": "en", "name": "Home", "grid": {"order": [["a", "b", "c", "d", "e"]]},
          "buttons": [{"id": "a", "label": "", "image_id": "far"}, {"id": "b", "label": "", "image_id": "near"},
-         {"id": "c", "image_id": "near", "vocalization": "a dog"}, {"id": "d", "label": "dog", "image_id": "near"}],
+         {"id": "c", "image_id": "near", "vocalization": "a dog"}, {"id": "d", "label": "dog", "image_id": "near"},
+         {"id": "e", "image_id": "far", "vocalization": "a cat"}],
          "images": [{"id": "far", "url": "https://example.org/a.png"},
          {"id": "near", "data": "\(Specimen.address("image/png", Specimen.png.bytes))"}]}
         """)
     let cells = reading.parcel.boards[0].cells
-    #expect(cells.map(\.symbol?.name) == [nil, "Home B1", "a dog", "dog"])
-    #expect(cells.map(\.text) == ["", "", "", "dog"])
-    #expect(cells.map(\.shown) == [nil, Specimen.png, Specimen.png, Specimen.png])
+    #expect(cells.map(\.symbol?.name) == [nil, "Home B1", "a dog", "dog", "a cat"])
+    #expect(cells.map(\.text) == ["", "", "", "dog", ""])
+    #expect(cells.map(\.shown) == [nil, Specimen.png, Specimen.png, Specimen.png, nil])
     let written = try value(bench.write(reading.parcel, .openBoard))
-    #expect(written["buttons"]?.list?.map { $0["label"] } == ["", "", "", "dog"])
-    #expect(written["buttons"]?.list?.map { $0["image_id"] } == ["far", "near", "near", "near"])
+    #expect(written["buttons"]?.list?.map { $0["label"] } == ["", "", "", "dog", ""])
+    #expect(written["buttons"]?.list?.map { $0["image_id"] } == ["far", "near", "near", "near", "far"])
     let again = try bench.read(bench.write(reading.parcel, .openBoard), .openBoard).parcel.boards[0].cells
     #expect(again.map(\.symbol?.name) == cells.map(\.symbol?.name))
     #expect(again.map(\.text) == cells.map(\.text))

@@ -23,7 +23,8 @@ extension BoardReader {
       cell.link = BoardLink(uid: link.uid, name: link.name.isEmpty ? links.names[link.uid] ?? "" : link.name)
     }
     let isWordless = label?.isEmpty ?? true
-    let showsNothing = button["image_id"]?.string == nil || isWordless && shown == nil
+    let spoken = cell.spoken.flatMap { $0.isEmpty ? nil : $0 }
+    let showsNothing = button["image_id"]?.string == nil || isWordless && shown == nil && spoken == nil
     if details?.flag == false || showsNothing && JSONObject(details) == nil {
       cell.label = isWordless ? nil : label
       cell.picture = shown
@@ -35,7 +36,7 @@ extension BoardReader {
         complete(&cell, details, label: label, shown: shown, voice: voice)
       } else if isWordless {
         // A symbol has a name; the cell shows none.
-        cell.symbol?.name = cell.spoken.flatMap { $0.isEmpty ? nil : $0 } ?? place
+        cell.symbol?.name = spoken ?? place
         cell.label = ""
       }
     }
