@@ -29,9 +29,14 @@ struct ListReader {
   private mutating func boards(_ fileName: String) -> [Board] {
     var names: [String] = []
     var words: [String: [ListedWord]] = [:]
+    var room: [String: [CellPlace]] = [:]
     for row in table.rows {
-      guard let word = word(of: row) else { continue }
       let name = text(.board, row) ?? fileName
+      if let place = emptyPlace(of: row) {
+        room[name.folded, default: []].append(place)
+        continue
+      }
+      guard let word = word(of: row) else { continue }
       if words[name.folded] == nil { names.append(name) }
       words[name.folded, default: []].append(word)
     }
@@ -40,13 +45,21 @@ struct ListReader {
       let most = WordPlaces.mostWords
       let parts = stride(from: 0, to: all.count, by: most).map { Array(all[$0..<min($0 + most, all.count)]) }
       return parts.enumerated().map { index, part in
-        board(parts.count == 1 ? name : "\(name) \(index + 1)", part)
+        parts.count == 1 ? board(name, part, room[name.folded] ?? []) : board("\(name) \(index + 1)", part)
       }
     }
   }
 
-  private mutating func board(_ name: String, _ words: [ListedWord]) -> Board {
-    let places = WordPlaces(words.map(\.place))
+  /// The place that a row names without a word for it: a board has it, though nothing lies there.
+  private mutating func emptyPlace(of row: DelimitedText.Row) -> CellPlace? {
+    let says = [WordColumn.word, .meaning, .category, .spoken].compactMap { table.columns[$0] }
+      .contains { row.cells.indices.contains($0) && !row.cells[$0].trimmingBlanks.isEmpty }
+    guard !says else { return nil }
+    return text(.cell, row).flatMap { CellPlace($0) }
+  }
+
+  private mutating func board(_ name: String, _ words: [ListedWord], _ room: [CellPlace] = []) -> Board {
+    let places = WordPlaces(words.map(\.place), room: room)
     for index in places.moved {
       guard let place = words[index].place else { continue }
       complaints.add(
@@ -87,7 +100,9 @@ struct ListReader {
     guard let place = table.columns[column], row.cells.indices.contains(place) else { return nil }
     var text = row.cells[place]
     if text.unicodeScalars.contains(where: isControl) {
-      text = text.split { $0.unicodeScalars.contains(where: isControl) }.joined(separator: " ")
+      let parts = text.trimmingBlanks.split { $0.unicodeScalars.contains(where: isControl) }
+      if parts.count > 1 { complaints.add("word_list.line_breaks", ["row": .integer(row.line)]) }
+      text = parts.joined(separator: " ")
     }
     text = FormulaGuard.opened(text.trimmingBlanks)
     if text.utf8.count > Self.longest, text.count > Self.longest {

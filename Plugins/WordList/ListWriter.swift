@@ -12,7 +12,9 @@ struct ListWriter {
     var writer = ListWriter(delimiter: wording.language.numbers.decimal == "," ? ";" : ",")
     writer.add(WordColumn.allCases.map { $0.title(in: wording.language.id) })
     for board in boards {
-      for cell in board.cells where !cell.text.isEmpty { writer.add(cell, of: board) }
+      let cells = board.cells.filter { !$0.text.isEmpty }
+      for cell in cells { writer.add(cell, of: board) }
+      if !cells.isEmpty { writer.addRoom(of: board, beyond: cells) }
     }
     return Data(writer.text.utf8)
   }
@@ -26,13 +28,25 @@ struct ListWriter {
       WordColumn.allCases.map { column in
         switch column {
         case .word: cell.text
-        case .meaning: cell.symbol?.meaning ?? ""
+        case .meaning: cell.symbol.map { $0.meaning == cell.text ? "" : $0.meaning } ?? ""
         case .category: cell.symbol?.category.name ?? ""
         case .spoken: cell.spoken ?? ""
         case .board: board.name
         case .cell: board.size.name(ofPosition: cell.position)
         }
       })
+  }
+
+  /// A row with the last place and no word, for a board that is larger than the words on it say.
+  private mutating func addRoom(of board: Board, beyond cells: [Board.Cell]) {
+    let places = cells.map { board.size.place(ofPosition: $0.position) }
+    guard
+      !places.contains(where: { $0.column + 1 == board.size.columns })
+        || !places.contains(where: { $0.row + 1 == board.size.rows })
+        || !places.contains(where: { $0.page == board.pages })
+    else { return }
+    let last = board.size.name(ofPosition: board.size.count * board.pages)
+    add(WordColumn.allCases.map { $0 == .board ? board.name : $0 == .cell ? last : "" })
   }
 
   private mutating func add(_ cells: [String]) {

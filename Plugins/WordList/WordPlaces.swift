@@ -33,8 +33,9 @@ struct WordPlaces {
   /// Of one board.
   static let mostWords = mostColumns * mostRows * Board.mostPages
 
-  init(_ places: [CellPlace?]) {
-    let named = places.compactMap(\.self)
+  /// - Parameter room: places that there are besides.
+  init(_ places: [CellPlace?], room: [CellPlace] = []) {
+    let named = places.compactMap(\.self) + room
     size = Self.size(named, count: places.count)
     let least = (places.count + size.count - 1) / size.count
     pages = min(max(named.map(\.page).max() ?? 1, least, 1), Board.mostPages)

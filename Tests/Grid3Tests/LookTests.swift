@@ -18,6 +18,14 @@ struct LookTests {
 
   private func style(_ inside: String) -> String { "<Style>\(inside)</Style>" }
 
+  @Test func `a picture without a word is called after grid and cell; without a picture it is no symbol`() throws {
+    let cells =
+      cell("", "", image: ".png") + cell(#"X="1""#, "", image: "[widgit]x.emf") + cell(#"X="2""#, "dog", image: "gone")
+    let made = try bench.home(grid(cells), [("Grids/Home/0-0.png", Specimen.png)]).parcel.boards[0].cells
+    #expect(made.map(\.symbol?.name) == ["Home A1", nil, "dog"])
+    #expect(made.map(\.text) == ["", "", "dog"])
+  }
+
   @Test func `colours come from the style, and the cell's own before them`() throws {
     let cells =
       cell("", "go", style("<BasedOnStyle>Verbs</BasedOnStyle>"))

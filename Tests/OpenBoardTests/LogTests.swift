@@ -74,6 +74,12 @@ struct LogTests {
     #expect(reading.complaints.map(\.key) == ["obl.others", "obl.no_time"])
   }
 
+  @Test func `a log without names is for nobody's history`() throws {
+    let bytes = try bench.write(parcel(), .anonymousLog)
+    let failure = #expect(throws: Failure.self) { try bench.read(bytes, .openLog) }
+    #expect(failure?.what.key == "obl.anonymous")
+  }
+
   @Test func `a moment of universal time is what the clock here showed`() throws {
     var clock = time_t(1_409_559_630)
     var local = tm()

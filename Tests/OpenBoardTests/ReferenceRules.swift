@@ -92,7 +92,9 @@ enum ReferenceRules {
       for kind in ["images", "sounds"] {
         for media in board[kind]?.list ?? [] {
           let name = "\(kind) \(media["id"]?.string ?? "")"
-          if let other = known[name], other != media { found.append("two \(name)") }
+          if let other = known[name], ["data", "path", "url", "symbol"].contains(where: { other[$0] != media[$0] }) {
+            found.append("two \(name)")
+          }
           known[name] = media
         }
       }

@@ -104,6 +104,15 @@ struct ButtonTests {
     #expect(reading.said("snap.library", "count") == .integer(2))
   }
 
+  @Test func `a picture without a word is called after page and cell; without a picture it is no symbol`() throws {
+    let reading = try bench.read(
+      schema + page(1, "Home", home) + button(1, "", at: "0,0", ["PageSetImageId": "7"])
+        + button(2, "", at: "1,0", ["LibrarySymbolId": "4"]) + stored(7, Specimen.png))
+    let cells = try #require(reading.parcel.boards.first).cells
+    #expect(cells.map(\.symbol?.name) == ["Home A1", nil])
+    #expect(cells.map(\.text) == ["", ""])
+  }
+
   @Test func `a short recording becomes the voice, others are told`() throws {
     let wave = Specimen.wave(seconds: 1)
     let reading = try bench.read(

@@ -81,11 +81,11 @@ struct ReadingTests {
       ])
   }
 
-  @Test func `long texts are cut and line breaks go`() throws {
+  @Test func `long texts are cut and line breaks become blanks, both told`() throws {
     let long = String(repeating: "é", count: 301)
     let reading = try read("word\n\"two\nlines\"\n\(long)\n")
     #expect(reading.words == ["two lines", String(long.dropLast())])
-    #expect(reading.troubles == ["word_list.long 4"])
+    #expect(reading.troubles == ["word_list.line_breaks 2", "word_list.long 4"])
   }
 
   @Test func `a hundred complaints are enough`() throws {

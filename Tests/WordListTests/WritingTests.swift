@@ -34,29 +34,20 @@ struct WritingTests {
     let boards = parcel.boards.enumerated().map { index, board -> Board in
       let cells = board.cells.sorted { $0.position < $1.position }.map { cell -> Board.Cell in
         let name = line(cell.text)
+        let meaning = line(cell.symbol?.meaning ?? "")
         let category = line(cell.symbol?.category.name ?? "")
         let color = colors[category.folded] ?? turn[(colors.count - 1) % turn.count]
         colors[category.folded] = color
         return Board.Cell(
           position: cell.position,
           symbol: Symbol(
-            name: name.isEmpty ? "palavra" : name, meaning: line(cell.symbol?.meaning ?? ""),
+            name: name.isEmpty ? "palavra" : name, meaning: meaning == name ? "" : meaning,
             category: Category(name: category, color: color), picture: nil),
           spoken: cell.spoken.map(line).flatMap { $0.isEmpty ? nil : $0 })
       }
-      let places = cells.map { board.size.place(ofPosition: $0.position) }
-      let columns = (places.map(\.column).max() ?? 0) + 1
-      let rows = (places.map(\.row).max() ?? 0) + 1
-      let size = GridSize(columns: columns, rows: rows) ?? .nine
-      let moved = zip(cells, places).map { cell, place -> Board.Cell in
-        var cell = cell
-        cell.position = (place.page - 1) * size.count + place.row * size.columns + place.column + 1
-        return cell
-      }
       return Board(
-        name: "\(line(board.name)) \(index)".trimmingCharacters(in: .whitespaces), size: size,
-        pages: places.map(\.page).max() ?? 1, layout: "grid",
-        cells: moved.sorted { $0.position < $1.position })
+        name: "\(line(board.name)) \(index)".trimmingCharacters(in: .whitespaces), size: board.size,
+        pages: board.pages, layout: "grid", cells: cells)
     }
     return Parcel(kind: .board, boards: boards)
   }
@@ -69,6 +60,27 @@ struct WritingTests {
     let text = written(board(["água"]))
     #expect(text == "\u{FEFF}word,meaning,category,spoken,board,cell\r\nágua,,,,casa,A1\r\n")
     #expect(written(board(["a;b", "a,b"]), decimal: ",").hasSuffix("\"a;b\";;;;casa;A1\r\n\"a,b\";;;;casa;B1\r\n"))
+  }
+
+  @Test func `a board comes back as large as it was, though its last places are empty`() throws {
+    var sent = board(["a", "b"])
+    sent.size = try #require(GridSize(columns: 4, rows: 4))
+    sent.pages = 2
+    let bytes = ListWriter.write([sent], wording(decimal: "."))
+    #expect(String(decoding: bytes, as: UTF8.self).hasSuffix("b,,,,casa,B1\r\n,,,,casa,2:D4\r\n"))
+    let reading = try read(bytes)
+    #expect(reading.complaints.isEmpty)
+    let came = try #require(reading.parcel.boards.first)
+    #expect(came.size == sent.size)
+    #expect(came.pages == 2)
+    #expect(came.layoutOfWords == ["A1": "a", "B1": "b"])
+  }
+
+  @Test func `a meaning that only says the word again is not written`() {
+    var sent = board(["gato", "cão"])
+    sent.cells[0].symbol?.meaning = "gato"
+    sent.cells[1].symbol?.meaning = "animal que late"
+    #expect(written(sent).hasSuffix("gato,,,,casa,A1\r\ncão,animal que late,,,casa,B1\r\n"))
   }
 
   @Test(arguments: ["=1+1", "+55", "-a", "@x", "'=x", "''@", "'", "it's", "'word", "\"q\"", "a\"b", "=\"a\",b"])

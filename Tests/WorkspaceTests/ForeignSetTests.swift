@@ -178,6 +178,22 @@ struct ForeignSetTests {
     #expect(try desk.workspace.cells(of: own).map(\.isHidden) == [true, false])
   }
 
+  @Test func `the words of a list lie in the places that it names, on a board of another size too`() throws {
+    let desk = try Desk()
+    try receive([board("", "Home", [.init(position: 1, label: "a")])], at: desk)
+    let narrow = try #require(GridSize(columns: 2, rows: 4))
+    // B2, and A4 of which the board of nine has none.
+    let listed = Board(
+      name: "Home", size: narrow, layout: "grid",
+      cells: [.init(position: 4, symbol: loose("pear")), .init(position: 7, symbol: loose("plum"))])
+    let changes = try desk.workspace.changes(
+      in: Reading(parcel: Parcel(kind: .board, boards: [listed]), isWordList: true), pictures: Pictures())
+    _ = try desk.workspace.apply(changes, only: Set(ChangeSet.Action.allCases))
+    let home = try desk.workspace.complete(desk.workspace.board(named: "home", for: nil))
+    #expect(home.cells.map(\.text) == ["a", "plum", "pear"])
+    #expect(home.cells.map { home.size.name(ofPosition: $0.position) } == ["A1", "B1", "B2"])
+  }
+
   @Test func `a cell that gives up places and its neighbour that takes them are received together`() throws {
     let desk = try Desk()
     let wide = try #require(Span(columns: 2, rows: 2))
@@ -208,5 +224,97 @@ struct ForeignSetTests {
     #expect(try desk.workspace.cells(of: home).map(\.link) == [a.id])
     try receive(set("3"), at: desk)
     #expect(try desk.workspace.cells(of: home).map(\.link) == [desk.workspace.board(named: "b", for: nil).id])
+  }
+
+  @Test func `what another program says of a board is renewed with it, also where nothing else is new`() throws {
+    let desk = try Desk()
+    func set(_ image: String) -> [Board] {
+      var home = board("1", "Home", [.init(position: 1, label: "a", foreign: ["obf": #"{"image_id":"\#(image)"}"#])])
+      home.foreign = ["obf": #"{"images":[{"id":"\#(image)","license":{"type":"CC BY"}}]}"#]
+      return [home]
+    }
+    try receive(set("old"), at: desk)
+    #expect(try changes(set("new"), at: desk).items.map(\.fields) == [["foreign"], ["foreign"]])
+    try receive(set("new"), at: desk)
+    let home = try desk.workspace.board(named: "home", for: nil)
+    #expect(try desk.workspace.complete(home).foreign == set("new")[0].foreign)
+    #expect(try desk.workspace.complete(home).cells.map(\.foreign) == set("new")[0].cells.map(\.foreign))
+    #expect(try changes(set("new"), at: desk).items.isEmpty)
+  }
+
+  @Test func `fields in another order are nothing new`() throws {
+    let desk = try Desk()
+    func set(_ fields: String) -> [Board] {
+      [board("1", "Home", [.init(position: 1, label: "a", foreign: ["obf": fields, "other": "no JSON"])])]
+    }
+    try receive(set(#"{"a":1,"b":{"c":[1,2],"d":null}}"#), at: desk)
+    #expect(try changes(set(#"{"b":{"d":null,"c":[1,2]},"a":1}"#), at: desk).items.isEmpty)
+    #expect(try changes(set(#"{"b":{"d":null,"c":[2,1]},"a":1}"#), at: desk).items.map(\.fields) == [["foreign"]])
+  }
+
+  @Test func `a file that says nothing of another program's fields leaves them with their words`() throws {
+    let desk = try Desk()
+    func set(_ words: [String], foreign: [String: String]) -> [Board] {
+      var home = board(
+        "1", "Home",
+        words.enumerated().map { .init(position: $0 + 1, label: $1, fill: Tint("#ff0000"), foreign: foreign) })
+      home.foreign = foreign
+      return [home]
+    }
+    let fields = ["obf": #"{"license":{"type":"CC BY"}}"#]
+    try receive(set(["a", "b"], foreign: fields), at: desk)
+    var next = set(["a", "c"], foreign: [:])
+    next[0].cells[0].fill = Tint("#00ff00")
+    try receive(next, at: desk)
+    let home = try desk.workspace.complete(desk.workspace.board(named: "home", for: nil))
+    #expect(home.cells.map(\.fill) == [Tint("#00ff00"), Tint("#ff0000")])
+    #expect(home.foreign == fields)
+    #expect(home.cells.map(\.foreign) == [fields, [:]])
+  }
+
+  @Test func `however many cells have the same trouble, it is told once a board`() throws {
+    let desk = try Desk()
+    let cells = (1...9).map { Board.Cell(position: $0, label: "x\($0)", link: BoardLink(uid: "9", name: "Zoo")) }
+    let twice = cells.map { Board.Cell(position: $0.position, label: "again") }
+    let complaints = try changes([board("1", "Home", cells + twice)], at: desk).complaints
+    #expect(complaints.map(\.key) == ["receive.cell_out_of_place", "receive.link_nowhere"])
+    #expect(complaints.map { $0.arguments.first { $0.name == "count" }?.value } == [9, 9])
+  }
+
+  @Test func `names that are too long are cut and told; what was a whole text is still spoken`() throws {
+    let desk = try Desk()
+    let long = String(repeating: "ã", count: 201)
+    var cell = Board.Cell(position: 2, label: long)
+    cell.spoken = "short"
+    let sent = [board("1", long, [.init(position: 1, symbol: loose(long)), cell])]
+    let complaints = try changes(sent, at: desk).complaints
+    #expect(complaints.map(\.key) == ["receive.name_long"])
+    #expect(complaints[0].arguments.first { $0.name == "count" }?.value == 3)
+    try receive(sent, at: desk)
+    let home = try desk.workspace.complete(try #require(desk.workspace.boards(for: nil).first))
+    #expect(home.name == String(long.dropLast()))
+    #expect(home.cells.map(\.text) == [home.name, home.name])
+    #expect(home.cells.map(\.spoken) == [long, "short"])
+    #expect(try changes(sent, at: desk).items.isEmpty)
+  }
+
+  @Test func `a library symbol that came without its picture gets it here`() throws {
+    let desk = try Desk()
+    var symbol = Symbol(
+      uid: "a symbol of another clinic", name: "dog", meaning: "", category: Category(name: "animals", color: .red),
+      picture: nil)
+    symbol.source = "pic:dog"
+    let boards = [board("1", "Home", [.init(position: 1, symbol: symbol)])]
+    let changes = try desk.workspace.changes(
+      in: Reading(parcel: Parcel(kind: .board, boards: boards)), pictures: Pictures()
+    ) { symbol in
+      var symbol = symbol
+      symbol.picture = .sample("dog")
+      return symbol
+    }
+    _ = try desk.workspace.apply(changes, only: Set(ChangeSet.Action.allCases))
+    let kept = try desk.workspace.symbol(named: "dog", for: nil)
+    #expect(kept.uid == symbol.uid)
+    #expect(try desk.workspace.picture(kept.picture) == .sample("dog"))
   }
 }

@@ -26,6 +26,8 @@ struct ElementActions {
       let name = action["modelName"]?.string ?? ""
       switch name {
       case "GridActionSpeak", "": continue
+      // That it proposes words is what the element is, and told as such.
+      case "GridActionPredict" where element["type"]?.string == "ELEMENT_TYPE_PREDICTION": continue
       case "GridActionSpeakCustom":
         guard let text = LocalText(action["speakText"], language: language) else { continue }
         spoken = spoken.map { "\($0) \(text.text)" } ?? text.text

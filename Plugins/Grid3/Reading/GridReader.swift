@@ -82,8 +82,10 @@ struct GridReader {
     made.isHidden = cell.visibility == "Hidden"
     if let image {
       // A symbol is looked up by its name; one that shows no word still has that which it says.
-      made.symbol = Self.symbol(title, picture(image, prefix: "\(cell.x)-\(cell.y)", cell: (cell, title)))
-      if shown == title { made.label = nil }
+      let picture = picture(image, prefix: "\(cell.x)-\(cell.y)", cell: (cell, title))
+      let isWordless = shown.isEmpty && said.isEmpty
+      if !isWordless || picture != nil { made.symbol = Self.symbol(isWordless ? "\(name) \(title)" : title, picture) }
+      if shown == title || made.symbol == nil { made.label = nil }
     }
     if !said.isEmpty, said != shown { made.spoken = said }
     made.link = steps.target.map { BoardLink(uid: "", name: $0) }

@@ -4,15 +4,16 @@ import TagarelaKit
 
 /// Reads an Open Board Log 0.1: the buttons that were touched.
 enum LogReader {
-  /// - Throws: ``Failure`` `obf.not_log`, and those of reading JSON.
+  /// - Throws: ``Failure`` `obf.too_large`, `obf.unreadable`, `obf.not_log`, `obl.anonymous`.
   static func read(_ file: InputFile) throws -> Reading {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     let log = try BoardFile.object(withoutNotice(file.bytes), named: name)
     guard log["format"]?.string?.hasPrefix("open-board-log-") == true, let sessions = log["sessions"]?.list else {
       throw Failure("obf.not_log", ["file": .text(name)])
     }
+    // Its touches would lie in a year in which nobody touched anything.
+    guard log["anonymized"]?.flag != true else { throw Failure("obl.anonymous", ["file": .text(name)]) }
     var complaints = BoardComplaints()
-    if log["anonymized"]?.flag == true { complaints.add("obl.anonymous") }
     var parcel = Parcel(kind: .usage)
     if let user = log["user_name"]?.string {
       parcel.patient = Patient(uid: log["user_id"]?.identifier ?? "", name: user)

@@ -1,8 +1,11 @@
 /// What this module says in Catalan.
 let catalanMessages = """
   obf.too_large = {file} és massa gran per a un plafó: {limit} MB com a màxim
+  obf.unreadable = no es pot llegir {file}: {reason}
   obf.not_board = {file} no és un plafó
   obf.other_format = {file} no és un plafó, és “{format}”
+  obf.version = {file}: la versió del format és “{format}”; l'he llegit com a {known}, hi pot faltar alguna cosa
+  obf.field_malformed = {board}: {field} no està en ordre; queda desat a part
   obf.no_boards = no hi ha plafons a {file}
   obf.nothing = no hi ha cap plafó per desar
   obf.several = un fitxer .obf conté un sol plafó, i aquests són {count}
@@ -13,7 +16,7 @@ let catalanMessages = """
   obf.manifest_unreadable = no puc llegir la llista de plafons del paquet (manifest.json); he agafat tots els que hi ha
   obf.root_missing = el plafó amb què es comença no és al paquet ({path}); començo pel primer
   obf.board_missing = el plafó “{id}” no és al paquet ({path})
-  obf.board_unreadable = no puc llegir {path} com a plafó: {reason}
+  obf.board_unreadable = un plafó es queda fora: {reason}
   obf.board_twice = el plafó “{board}” té l'identificador d'un altre ({id}); n'ha rebut un de propi
   obf.id_twice = {board}: l'identificador “{id}” hi és dues vegades; el segon n'ha rebut un altre
   obf.media_malformed = {board}: una de les imatges o un dels sons no està en ordre; queda desat a part
@@ -44,7 +47,7 @@ let catalanMessages = """
   obf.span = {board}, “{button}”: no hi ha espai per a la seva mida; ha rebut un lloc
   obf.unplaced = {board}: {count?# botó no és|# botons no són} a la quadrícula; queden desats, però no es veuen
   obf.not_log = {file} no és un Open Board Log
-  obl.anonymous = aquest registre no té noms, i les hores no són les de debò
+  obl.anonymous = {file} no té noms i les hores no són les de veritat: no pot entrar a l'historial d'un pacient
   obl.others = {count?# entrada no és un toc i queda|# entrades no són tocs i queden} fora
   obl.no_time = {count?# toc no té hora llegible i queda|# tocs no tenen hora llegible i queden} fora
   """

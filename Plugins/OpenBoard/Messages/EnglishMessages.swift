@@ -1,8 +1,11 @@
 /// What this module says in English.
 let englishMessages = """
   obf.too_large = {file} is too large for a board: at most {limit} MB
+  obf.unreadable = {file} can't be read: {reason}
   obf.not_board = {file} is no board
   obf.other_format = {file} is no board, it is “{format}”
+  obf.version = {file}: the version of the format is “{format}”; I read it like {known}, something may be missing
+  obf.field_malformed = {board}: {field} is not in order; it is kept aside
   obf.no_boards = there are no boards in {file}
   obf.nothing = there is no board to write
   obf.several = an .obf file holds one board, these are {count}
@@ -13,7 +16,7 @@ let englishMessages = """
   obf.manifest_unreadable = the package's list of boards (manifest.json) can't be read; I took all boards that are in it
   obf.root_missing = the board with which to begin is not in the package ({path}); I begin with the first
   obf.board_missing = board “{id}” is not in the package ({path})
-  obf.board_unreadable = {path} can't be read as a board: {reason}
+  obf.board_unreadable = a board stays out: {reason}
   obf.board_twice = board “{board}” has the identifier of another one ({id}); it got one of its own
   obf.id_twice = {board}: the identifier “{id}” is there twice; the second got another one
   obf.media_malformed = {board}: one entry of the pictures or sounds is not in order; it is kept aside
@@ -44,7 +47,7 @@ let englishMessages = """
   obf.span = {board}, “{button}”: there is no room for its size; it got one place
   obf.unplaced = {board}: {count?# button lies|# buttons lie} in no place of the grid; kept, but not shown
   obf.not_log = {file} is no Open Board Log
-  obl.anonymous = this log has no names, and its times are not the real ones
+  obl.anonymous = {file} has no names, and its times are not the real ones: it can't go into a patient's history
   obl.others = {count?# entry is no touch and was|# entries are no touches and were} left out
   obl.no_time = {count?# touch has no readable time and was|# touches have no readable time and were} left out
   """

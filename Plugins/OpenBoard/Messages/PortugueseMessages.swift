@@ -1,8 +1,11 @@
 /// What this module says in Portuguese.
 let portugueseMessages = """
   obf.too_large = {file} é grande demais para uma prancha: no máximo {limit} MB
+  obf.unreadable = não dá para ler {file}: {reason}
   obf.not_board = {file} não é uma prancha
   obf.other_format = {file} não é uma prancha, é “{format}”
+  obf.version = {file}: a versão do formato é “{format}”; li como {known}, pode faltar alguma coisa
+  obf.field_malformed = {board}: {field} não está em ordem; ficou guardado à parte
   obf.no_boards = não há pranchas em {file}
   obf.nothing = não há prancha para gravar
   obf.several = um arquivo .obf guarda uma só prancha, e estas são {count}
@@ -13,7 +16,7 @@ let portugueseMessages = """
   obf.manifest_unreadable = não consigo ler a lista das pranchas do pacote (manifest.json); peguei todas as que estão nele
   obf.root_missing = a prancha inicial não está no pacote ({path}); começo pela primeira
   obf.board_missing = a prancha “{id}” não está no pacote ({path})
-  obf.board_unreadable = não consigo ler {path} como prancha: {reason}
+  obf.board_unreadable = uma prancha ficou de fora: {reason}
   obf.board_twice = a prancha “{board}” tem o identificador de outra ({id}); ganhou um próprio
   obf.id_twice = {board}: o identificador “{id}” aparece duas vezes; o segundo ganhou outro
   obf.media_malformed = {board}: uma das figuras ou um dos sons não está em ordem; ficou guardado à parte
@@ -44,7 +47,7 @@ let portugueseMessages = """
   obf.span = {board}, “{button}”: não há espaço para o tamanho dele; ficou com um lugar
   obf.unplaced = {board}: {count?# botão não está|# botões não estão} na grade; ficam guardados, mas não aparecem
   obf.not_log = {file} não é um Open Board Log
-  obl.anonymous = este registro não tem nomes, e os horários não são os verdadeiros
+  obl.anonymous = {file} não tem nomes, e as horas não são as verdadeiras: não pode entrar no histórico de um paciente
   obl.others = {count?# entrada não é toque e ficou|# entradas não são toques e ficaram} de fora
   obl.no_time = {count?# toque não tem horário legível e ficou|# toques não têm horário legível e ficaram} de fora
   """

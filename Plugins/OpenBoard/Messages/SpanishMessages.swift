@@ -1,8 +1,11 @@
 /// What this module says in Spanish.
 let spanishMessages = """
   obf.too_large = {file} es demasiado grande para un tablero: {limit} MB como mucho
+  obf.unreadable = no se puede leer {file}: {reason}
   obf.not_board = {file} no es un tablero
   obf.other_format = {file} no es un tablero, es “{format}”
+  obf.version = {file}: la versión del formato es “{format}”; lo leí como {known}, puede faltar algo
+  obf.field_malformed = {board}: {field} no está en orden; queda guardado aparte
   obf.no_boards = no hay tableros en {file}
   obf.nothing = no hay ningún tablero que guardar
   obf.several = un archivo .obf contiene un solo tablero, y estos son {count}
@@ -13,7 +16,7 @@ let spanishMessages = """
   obf.manifest_unreadable = no puedo leer la lista de tableros del paquete (manifest.json); he tomado todos los que hay
   obf.root_missing = el tablero con el que se empieza no está en el paquete ({path}); empiezo por el primero
   obf.board_missing = el tablero “{id}” no está en el paquete ({path})
-  obf.board_unreadable = no puedo leer {path} como tablero: {reason}
+  obf.board_unreadable = un tablero se queda fuera: {reason}
   obf.board_twice = el tablero “{board}” tiene el identificador de otro ({id}); ha recibido uno propio
   obf.id_twice = {board}: el identificador “{id}” está dos veces; el segundo ha recibido otro
   obf.media_malformed = {board}: una de las imágenes o de los sonidos no está en orden; queda guardada aparte
@@ -44,7 +47,7 @@ let spanishMessages = """
   obf.span = {board}, “{button}”: no hay sitio para su tamaño; ha recibido un lugar
   obf.unplaced = {board}: {count?# botón no está|# botones no están} en la cuadrícula; quedan guardados, pero no se ven
   obf.not_log = {file} no es un Open Board Log
-  obl.anonymous = este registro no tiene nombres, y sus horas no son las verdaderas
+  obl.anonymous = {file} no tiene nombres y sus horas no son las verdaderas: no puede entrar en el historial de un paciente
   obl.others = {count?# entrada no es un toque y queda|# entradas no son toques y quedan} fuera
   obl.no_time = {count?# toque no tiene hora legible y queda|# toques no tienen hora legible y quedan} fuera
   """

@@ -5,6 +5,16 @@ extension BoardComplaints {
 
   var phrases: [Phrase] { phrases { Phrase("obf.more_complaints", ["count": .integer($0)]) } }
 
+  /// A version of the format that is read like the one that we know.
+  ///
+  /// - Parameter file: as messages name it.
+  mutating func addVersion(_ format: String, of file: String) {
+    guard format != PackageWriter.format else { return }
+    add(
+      "obf.version",
+      ["file": .text(file), "format": .text(String(format.prefix(60))), "known": .text(PackageWriter.format)])
+  }
+
   /// What stood as a number where the format has texts.
   ///
   /// - Parameter cell: which button it belongs to; without one it is known by itself.

@@ -3,7 +3,8 @@ import JSONText
 import TagarelaKit
 
 extension BoardReader {
-  mutating func cell(_ repaired: JSONObject, at position: Int, span: Span) -> Board.Cell {
+  /// - Parameter place: board and cell, for a picture that has no word.
+  mutating func cell(_ repaired: JSONObject, at position: Int, span: Span, called place: String) -> Board.Cell {
     var button = repaired
     let name = name(of: button)
     let meaning = ButtonMeaning(button)
@@ -21,14 +22,23 @@ extension BoardReader {
     if let link = meaning.link {
       cell.link = BoardLink(uid: link.uid, name: link.name.isEmpty ? links.names[link.uid] ?? "" : link.name)
     }
-    if details?.flag == false || button["image_id"]?.string == nil && JSONObject(details) == nil {
-      cell.label = label.flatMap { $0.isEmpty ? nil : $0 }
+    let isWordless = label?.isEmpty ?? true
+    let spoken = cell.spoken.flatMap { $0.isEmpty ? nil : $0 }
+    let showsNothing = button["image_id"]?.string == nil || isWordless && shown == nil && spoken == nil
+    if details?.flag == false || showsNothing && JSONObject(details) == nil {
+      cell.label = isWordless ? nil : label
       cell.picture = shown
       cell.voice = voice
     } else {
       cell.symbol = Symbol(
         name: label ?? "", meaning: "", category: Category(name: "", color: .gray), picture: shown, voice: voice)
-      if let details = JSONObject(details) { complete(&cell, details, label: label, shown: shown, voice: voice) }
+      if let details = JSONObject(details) {
+        complete(&cell, details, label: label, shown: shown, voice: voice)
+      } else if isWordless {
+        // A symbol has a name; the cell shows none.
+        cell.symbol?.name = spoken ?? place
+        cell.label = ""
+      }
     }
     if bordersByCategory, let color = cell.symbol?.category.color, cell.border == Tint(color) { cell.border = nil }
     if button[Own.made]?.flag != true || !Self.isOwn(button, Self.buttonFields) {

@@ -44,10 +44,12 @@ struct BoardReader {
 
   mutating func board() -> Board {
     object["id"] = .text(head.id)
+    setMalformedAside()
     images = mediaTable(.image)
     sounds = mediaTable(.sound)
     let buttons = buttons()
-    var grid = GridReader(object.take("grid"), buttons: buttons, board: head.name, complaints: complaints)
+    let layout = JSONObject(object.take("grid")) ?? JSONObject()
+    var grid = GridReader(layout, buttons: buttons, board: head.name, complaints: complaints)
     let plan = grid.plan()
     complaints = grid.complaints
     var board = Board(uid: head.uid, name: head.name, size: plan.size, pages: plan.pages, layout: "grid")
@@ -57,10 +59,24 @@ struct BoardReader {
       if place.isRepeated { button[Own.repeated] = true }
       if place.isOutside { button[Own.unplaced] = true }
       if let id = place.id { button["id"] = .text(id) }
-      return cell(button, at: place.position, span: place.span)
+      let name = "\(head.name) \(plan.size.name(ofPosition: place.position))"
+      return cell(button, at: place.position, span: place.span, called: name)
     }
     board.foreign = foreign(plan, buttons, board.cells)
     return board
+  }
+
+  /// The parts of a board that are something else than they should be.
+  private mutating func setMalformedAside() {
+    func isList(_ value: JSONValue) -> Bool { value.list != nil || value.members != nil }
+    func isObject(_ value: JSONValue) -> Bool { value.members != nil }
+    for (key, isWell) in [
+      ("buttons", isList), ("images", isList), ("sounds", isList), ("grid", isObject), ("strings", isObject),
+    ] {
+      guard let value = object[key], !value.isNull, !isWell(value) else { continue }
+      object.setAside(key)
+      complaints.add("obf.field_malformed", ["board": .text(head.name), "field": .text(key)])
+    }
   }
 
   /// The fields of ours that say of a board what the format has no place for.

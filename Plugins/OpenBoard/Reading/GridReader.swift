@@ -30,8 +30,8 @@ struct GridReader {
   private let board: String
   private(set) var complaints: BoardComplaints
 
-  init(_ grid: JSONValue?, buttons: [JSONObject], board: String, complaints: BoardComplaints) {
-    self.grid = JSONObject(grid) ?? JSONObject()
+  init(_ grid: JSONObject, buttons: [JSONObject], board: String, complaints: BoardComplaints) {
+    self.grid = grid
     self.buttons = buttons
     self.board = board
     self.complaints = complaints
@@ -40,11 +40,15 @@ struct GridReader {
   private static let mostRows = GridSize.mostRows * Board.mostPages
 
   mutating func plan() -> GridPlan {
-    let declared = (rows: grid["rows"]?.number.flatMap { Int(exactly: $0) }, columns: columnsDeclared)
+    let declared = (rows: side("rows"), columns: side("columns"))
     let order = order(columns: declared.columns)
-    let columns = max(1, order.lazy.map(\.count).max() ?? declared.columns ?? 1)
-    let rows = max(1, order.isEmpty ? declared.rows ?? 1 : order.count)
-    if !order.isEmpty, declared.rows != nil || declared.columns != nil,
+    var columns = max(1, order.lazy.map(\.count).max() ?? declared.columns ?? 1)
+    var rows = max(1, order.isEmpty ? declared.rows ?? 1 : order.count)
+    if order.isEmpty, columns > GridSize.mostColumns || rows > GridSize.mostRows {
+      columns = columns > GridSize.mostColumns ? min(Self.width(of: buttons.count), GridSize.mostColumns) : columns
+      rows = min(rows, max(1, (buttons.count + columns - 1) / columns))
+      report("obf.grid_large", ["columns": .integer(columns), "rows": .integer(rows)])
+    } else if !order.isEmpty, declared.rows != nil || declared.columns != nil,
       (declared.rows ?? rows) != rows || (declared.columns ?? columns) != columns
     {
       report("obf.grid_size", ["columns": .integer(columns), "rows": .integer(rows)])
@@ -66,7 +70,18 @@ struct GridReader {
     return plan
   }
 
-  private var columnsDeclared: Int? { grid["columns"]?.number.flatMap { Int(exactly: $0) } }
+  /// How many rows or columns the grid says that it has; what is no such number is told and set aside.
+  private mutating func side(_ key: String) -> Int? {
+    guard let value = grid[key], !value.isNull else { return nil }
+    if let number = value.number.flatMap({ Int(exactly: $0) }), number >= 0 { return number }
+    setMalformedAside(key)
+    return nil
+  }
+
+  private mutating func setMalformedAside(_ key: String) {
+    grid.setAside(key)
+    report("obf.field_malformed", ["field": .text("grid.\(key)")])
+  }
 
   private mutating func report(_ key: String, _ arguments: KeyValuePairs<String, Value>) {
     var phrase = Phrase(key, arguments)
@@ -75,8 +90,13 @@ struct GridReader {
   }
 
   /// The identifiers row by row; a list without rows is cut into them.
-  private func order(columns: Int?) -> [[String?]] {
-    guard let list = grid["order"]?.list, !list.isEmpty else { return [] }
+  private mutating func order(columns: Int?) -> [[String?]] {
+    guard let value = grid["order"], !value.isNull else { return [] }
+    guard let list = value.list else {
+      setMalformedAside("order")
+      return []
+    }
+    guard !list.isEmpty else { return [] }
     if list.contains(where: { $0.list != nil }) {
       return list.prefix(Self.mostRows).map { row in (row.list ?? []).map(\.identifier) }
     }

@@ -18,7 +18,7 @@ struct HeadReader {
   ) -> BoardHead {
     var object = object
     let title = object["name"]?.loosely ?? ""
-    let name = String((title.isEmpty && object[Own.made]?.flag != true ? name : title).prefix(1000))
+    let name = title.isEmpty && object[Own.made]?.flag != true ? name : title
     let id: String
     if let said = object["id"]?.identifier {
       if object["id"]?.isNumber == true { complaints.addNumber(said, board: name) }

@@ -20,7 +20,8 @@ struct PackageReader {
 
   private static let manifestName = "manifest.json"
 
-  /// - Throws: ``Failure`` `archive.…`, and `obf.no_boards` for an archive in which there are none.
+  /// - Throws: ``Failure`` `archive.…`, that of the first board where none can be read, and `obf.no_boards` for an archive
+  ///   in which there are none.
   static func read(_ file: InputFile, with aids: ReadingAids) throws -> Reading {
     let archive = try aids.archiver.unpack(file.path)
     var reader = PackageReader(file, archive, language: aids.language)
@@ -69,6 +70,7 @@ struct PackageReader {
         return
       }
       manifest = try BoardFile.object(bytes, named: Self.manifestName)
+      if let format = manifest["format"]?.loosely { complaints.addVersion(format, of: Self.manifestName) }
     } catch {
       complaints.add("obf.manifest_unreadable")
     }
@@ -111,15 +113,17 @@ struct PackageReader {
     }
     for path in files.paths where path.lowercased().hasSuffix(".obf") { add(path, nil) }
     var boards: [(object: JSONObject, path: String, alias: String?)] = []
+    var broken: Failure?
     for (path, alias) in wanted {
       do {
-        boards.append((try BoardFile.board(files.bytes(path) ?? Data(), named: path), path, alias))
+        boards.append((try BoardFile.board(files.bytes(path) ?? Data(), named: path, &complaints), path, alias))
       } catch let failure as Failure {
         isPartial = true
-        complaints.add("obf.board_unreadable", ["path": .text(path), "reason": .phrase(failure.what)])
+        broken = broken ?? failure
+        complaints.add("obf.board_unreadable", ["reason": .phrase(failure.what)])
       }
     }
-    guard !boards.isEmpty else { throw Failure("obf.no_boards", ["file": .text(file.path)]) }
+    guard !boards.isEmpty else { throw broken ?? Failure("obf.no_boards", ["file": .text(file.path)]) }
     var heads = HeadReader(boards.map(\.object))
     return boards.map { object, path, alias in
       let name = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? path

@@ -117,6 +117,8 @@ struct BoardMedia {
     let numbers: [(String, Int)] =
       kind == .image ? [("width", size?.width ?? 300), ("height", size?.height ?? 300)] : [("duration", duration)]
     for (key, usual) in numbers where record[key]?.integer == nil {
+      // A sound may last two and a half seconds; a picture has whole points.
+      if kind == .sound, record[key]?.real != nil { continue }
       let said = record[key]?.number.flatMap { $0 >= 0 && $0 < 1e9 ? Int($0.rounded()) : nil }
       record[key] = .integer(said ?? usual)
     }

@@ -9,7 +9,7 @@ extension BoardWriter {
     let id = original?["id"]?.string.map { names.take($0) } ?? names.make(newIdentifier())
     button["id"] = .text(id)
     if original == nil { button[Own.made] = true }
-    write(cell, before: before, into: &button)
+    write(cell, before: before, isOurs: original == nil, into: &button)
     let isRepeated = button.take(Own.repeated)?.flag == true
     let isOutside = button.take(Own.unplaced)?.flag == true
     if cell.span != .single, !isRepeated {
@@ -26,12 +26,15 @@ extension BoardWriter {
   }
 
   /// Each field where the cell says something else than it did; all others stay as they are.
-  private mutating func write(_ cell: Board.Cell, before: ButtonMeaning, into button: inout JSONObject) {
+  private mutating func write(
+    _ cell: Board.Cell, before: ButtonMeaning, isOurs: Bool, into button: inout JSONObject
+  ) {
     let label = button["label"]?.string
-    if label.map({ texts.says(cell.text, for: $0) }) != true { button["label"] = .text(cell.text) }
+    let isSameWord = texts.says(cell.text, for: label ?? "")
+    if label == nil || !isSameWord { button["label"] = .text(cell.text) }
     if !isSame(cell.spoken, before.spoken) { button["vocalization"] = cell.spoken.map { .text($0) } }
     if cell.fill != before.fill { button["background_color"] = cell.fill.map { .text(ColorText.text($0)) } }
-    writeBorder(cell, before: before, into: &button)
+    writeBorder(cell, before: before, isOurs: isOurs, into: &button)
     if cell.isHidden != before.isHidden { button["hidden"] = cell.isHidden ? true : nil }
     if cell.area != before.area {
       button["left"] = (cell.area?.x).map { .real($0) }
@@ -44,8 +47,8 @@ extension BoardWriter {
       button["actions"] = cell.actions.count > 1 ? .list(cell.actions.map { .text($0.rawValue) }) : nil
     }
     writeLink(cell.link, wasLinked: before.link != nil, into: &button)
-    writePicture(cell, into: &button)
-    writeVoice(cell, into: &button)
+    writePicture(cell, isSameWord, into: &button)
+    writeVoice(cell, isSameWord, into: &button)
     writeSymbol(cell, into: &button)
   }
 
@@ -54,9 +57,11 @@ extension BoardWriter {
     return texts.says(spoken, for: before)
   }
 
-  /// Other programs don't know categories: they are told the colour.
-  private func writeBorder(_ cell: Board.Cell, before: ButtonMeaning, into button: inout JSONObject) {
-    if let category = cell.symbol?.category, cell.border == nil, before.border == nil, !category.name.isEmpty {
+  /// Other programs don't know categories: they are told the colour, except where they made the button without one.
+  private func writeBorder(
+    _ cell: Board.Cell, before: ButtonMeaning, isOurs: Bool, into button: inout JSONObject
+  ) {
+    if isOurs, let category = cell.symbol?.category, cell.border == nil, !category.name.isEmpty {
       button["border_color"] = .text(ColorText.text(Tint(category.color)))
       button[Own.categoryBorder] = true
     } else if cell.border != before.border {
@@ -73,9 +78,6 @@ extension BoardWriter {
       guard !wasLinked else {
         button["load_board"] = nil
         return
-      }
-      if let path = load["path"]?.string, !package.isPackage || !package.boards.contains(where: { $0.path == path }) {
-        load.setAside("path")
       }
       button["load_board"] = load.value
       return
@@ -95,24 +97,32 @@ extension BoardWriter {
     button["load_board"] = load.value
   }
 
-  private mutating func writePicture(_ cell: Board.Cell, into button: inout JSONObject) {
+  private mutating func writePicture(_ cell: Board.Cell, _ isSameWord: Bool, into button: inout JSONObject) {
     let original = button["image_id"]?.string
-    if let picture = cell.shown {
-      button["image_id"] = .text(media.image(picture, original: original, in: &package.media))
-    } else if let original {
-      let stays = media.isElsewhere(.image, original)
-      button["image_id"] = stays ? media.reference(.image, original, in: &package.media).map { .text($0) } : nil
+    let isOurs = cell.picture != nil || cell.symbol?.picture != nil && !isSameWord
+    if !isOurs, let there = elsewhere(.image, original) {
+      button["image_id"] = .text(there)
+    } else {
+      button["image_id"] = cell.shown.map { .text(media.image($0, original: original, in: &package.media)) }
     }
   }
 
-  private mutating func writeVoice(_ cell: Board.Cell, into button: inout JSONObject) {
+  private mutating func writeVoice(_ cell: Board.Cell, _ isSameWord: Bool, into button: inout JSONObject) {
     let original = button["sound_id"]?.string
-    if let voice = cell.voice ?? cell.symbol?.voice {
-      button["sound_id"] = .text(media.sound(voice, original: original, in: &package.media))
-    } else if let original {
-      let stays = media.isElsewhere(.sound, original)
-      button["sound_id"] = stays ? media.reference(.sound, original, in: &package.media).map { .text($0) } : nil
+    let isOurs = cell.voice != nil || cell.symbol?.voice != nil && !isSameWord
+    if !isOurs, let there = elsewhere(.sound, original) {
+      button["sound_id"] = .text(there)
+    } else {
+      let voice = cell.voice ?? cell.symbol?.voice
+      button["sound_id"] = voice.map { .text(media.sound($0, original: original, in: &package.media)) }
     }
+  }
+
+  /// What the original has that can't be shown or played here: while the word is the same it stays the button's, though a
+  /// symbol of ours stands in for it.
+  private mutating func elsewhere(_ kind: MediaKind, _ original: String?) -> String? {
+    guard let original, media.isElsewhere(kind, original) else { return nil }
+    return media.reference(kind, original, in: &package.media)
   }
 
   /// What the format has no place for: which symbol it is, of which category, and what it means.

@@ -27,17 +27,20 @@ struct MediaWriter {
   /// Keeps a path for a file that is none of these.
   mutating func reserve(_ path: String) { sums[path.lowercased()] = "" }
 
-  /// Gives a record its identifier: its own, unless another board has another record of that name.
+  /// Gives a record its identifier: its own, unless another board has other contents under that name.
   mutating func add(_ record: JSONObject, _ kind: MediaKind) -> JSONObject {
     var record = record
     let wanted = record["id"]?.string ?? kind.rawValue
-    if written[kind]?[wanted] == record.value { return record }
+    if let there = written[kind]?[wanted], Self.contents.allSatisfy({ there[$0] == record[$0] }) { return record }
     let id = names[kind, default: UniqueNames()].take(wanted)
     record["id"] = .text(id)
     written[kind, default: [:]][wanted] = written[kind]?[wanted] ?? record.value
     if let path = record["path"]?.string { order[kind, default: []].append((id, path)) }
     return record
   }
+
+  /// Fields that say which picture or sound it is; the others say something of it, each board for itself.
+  private static let contents = ["data", "path", "url", "symbol"]
 
   func isMade(_ sum: String) -> Bool { made[sum] != nil }
 

@@ -77,10 +77,13 @@ struct PageReader {
     if !button.message.isEmpty, button.message != shown { cell.spoken = button.message }
     if hasPicture {
       // Without category: it is the receiver's to find one, and a picture where there is none.
-      cell.symbol = Symbol(
-        name: title, meaning: "", category: Category(name: "", color: .gray),
-        picture: media.picture(of: button, on: page.title, title, &complaints))
-      if shown == title { cell.label = nil }
+      let picture = media.picture(of: button, on: page.title, title, &complaints)
+      let isWordless = button.label.isEmpty && button.message.isEmpty
+      if !isWordless || picture != nil {
+        let name = isWordless ? "\(page.title) \(board.size.name(ofPosition: position))" : title
+        cell.symbol = Symbol(name: name, meaning: "", category: Category(name: "", color: .gray), picture: picture)
+      }
+      if shown == title || cell.symbol == nil { cell.label = nil }
     }
     cell.voice = media.voice(of: button, on: page.title, title, &complaints)
     let goal = button.goal.flatMap { set.uids[$0] }

@@ -11,6 +11,7 @@ let messagesCatalan = """
   word_list.open_quote = fila {row}: hi ha cometes sense tancar; la fila ha quedat fora
   word_list.no_word = la fila {row} no té cap paraula i ha quedat fora
   word_list.extra_cells = fila {row}: {count?# cel·la|# cel·les} més que els títols; les he deixades fora
+  word_list.line_breaks = fila {row}: un text tenia diverses línies; ara és en una de sola
   word_list.long = fila {row}: un text passa de {limit} lletres; l'he tallat
   word_list.cell = fila {row}: “{cell}” no és cap casella; la paraula ha anat a la següent lliure
   word_list.cell_taken = fila {row}: {cell} ja és ocupada; {word} ha anat a la següent lliure

@@ -11,6 +11,7 @@ let messagesEnglish = """
   word_list.open_quote = row {row}: a quotation mark is not closed; the row stayed out
   word_list.no_word = row {row} has no word and stayed out
   word_list.extra_cells = row {row}: {count?# cell|# cells} more than the titles; I left them out
+  word_list.line_breaks = row {row}: a text went over several lines; it is on one now
   word_list.long = row {row}: a text has more than {limit} letters; I cut it
   word_list.cell = row {row}: “{cell}” is no cell; the word took the next free one
   word_list.cell_taken = row {row}: {cell} is taken already; {word} took the next free one

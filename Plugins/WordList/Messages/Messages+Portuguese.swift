@@ -11,6 +11,7 @@ let messagesPortuguese = """
   word_list.open_quote = linha {row}: há aspas que não fecham; a linha ficou de fora
   word_list.no_word = a linha {row} não tem palavra e ficou de fora
   word_list.extra_cells = linha {row}: {count?# célula|# células} a mais do que os títulos; deixei de fora
+  word_list.line_breaks = linha {row}: um texto tinha várias linhas; agora está em uma só
   word_list.long = linha {row}: um texto passa de {limit} letras; cortei
   word_list.cell = linha {row}: “{cell}” não é uma célula; a palavra ficou na próxima livre
   word_list.cell_taken = linha {row}: {cell} já está ocupada; {word} ficou na próxima livre

@@ -11,6 +11,7 @@ let messagesSpanish = """
   word_list.open_quote = fila {row}: hay comillas sin cerrar; la fila se quedó fuera
   word_list.no_word = la fila {row} no tiene palabra y se quedó fuera
   word_list.extra_cells = fila {row}: {count?# celda|# celdas} más que los títulos; las dejé fuera
+  word_list.line_breaks = fila {row}: un texto tenía varias líneas; ahora está en una sola
   word_list.long = fila {row}: un texto pasa de {limit} letras; lo corté
   word_list.cell = fila {row}: “{cell}” no es una casilla; la palabra fue a la siguiente libre
   word_list.cell_taken = fila {row}: {cell} ya está ocupada; {word} fue a la siguiente libre

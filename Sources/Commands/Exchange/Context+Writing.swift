@@ -9,15 +9,20 @@ extension Common {
 extension Context {
   /// Writes what `content` gives into `file`, in the format of the file's ending or of `--as`.
   ///
+  /// - Parameter kinds: what it may be, for the endings that are proposed.
   /// - Throws: ``Failure`` `export.unknown_ending`, `export.cannot_carry`, and what the writer and the file say.
-  func write(_ arguments: Arguments, _ content: (FileFormat) throws -> Parcel) throws -> Outcome {
+  func write(
+    _ arguments: Arguments, _ kinds: Set<Parcel.Kind>, _ content: (FileFormat) throws -> Parcel
+  ) throws -> Outcome {
     let path = try arguments.required("file")
-    let format = try writer(arguments, of: path)
+    let format = try writer(arguments, of: path, for: kinds)
     let parcel = try content(format)
     guard let write = format.write, format.writes.contains(parcel.kind) else {
       let others = registry.all(.formats).filter { $0.writes.contains(parcel.kind) }.flatMap(\.endings)
       throw Failure(
         "export.cannot_carry", ["format": .text(format.id), "kind": .word(parcel.kind.rawValue)],
+        hint: parcel.kind == .board && format.writes.contains(.plan)
+          ? Phrase("export.cannot_carry.hint", ["format": .text(format.id)]) : nil,
         candidates: others.map { ".\($0)" })
     }
     let data = try write(parcel, writingAids)
@@ -28,7 +33,7 @@ extension Context {
       said: Phrase("file.written", ["path": .text(path)]), remarks: lost.remarks)
   }
 
-  private func writer(_ arguments: Arguments, of path: String) throws -> FileFormat {
+  private func writer(_ arguments: Arguments, of path: String, for kinds: Set<Parcel.Kind>) throws -> FileFormat {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     let writers = registry.all(.formats).filter { $0.write != nil }
     if let id = arguments.text("as") {
@@ -40,7 +45,8 @@ extension Context {
     if let format = writers.first(where: { $0.endings.contains(ending) }) { return format }
     return try arguments.at("file") {
       throw Failure(
-        "export.unknown_ending", ["path": .text(path)], candidates: writers.flatMap(\.endings).map { ".\($0)" })
+        "export.unknown_ending", ["path": .text(path)],
+        candidates: writers.filter { !$0.writes.isDisjoint(with: kinds) }.flatMap(\.endings).map { ".\($0)" })
     }
   }
 }

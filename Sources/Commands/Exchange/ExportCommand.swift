@@ -11,10 +11,13 @@ extension Noun {
           "export", nil,
           [
             .operand("name", .name(boardsAndPlans)), .operand("file", .outputFile), Common.writtenFormat,
-            .flag("linked"), Common.patient,
+            .flag("linked"), .flag("all-boards"), Common.patient,
           ],
           examples: [
-            Example(after: PlanExamples.board, "export Lanche lanche.pdf", prints: "✓ lanche.pdf")
+            Example(after: PlanExamples.board, "export Lanche lanche.pdf", prints: "✓ lanche.pdf"),
+            Example(
+              after: PlanExamples.board + ["board new Casa"], "export Lanche tudo.obz --all-boards",
+              prints: "✓ tudo.obz"),
           ]),
         .acts, run: exportContent)
     ])
@@ -28,10 +31,11 @@ extension Noun {
 
 /// Writes a plan or a board in the format of the file's ending, or of `--as`.
 private func exportContent(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  try context.write(arguments) { format in try parcel(context, arguments, for: format) }
+  try context.write(arguments, [.plan, .board]) { format in try parcel(context, arguments, for: format) }
 }
 
-/// The plan of that name, else the board, with the boards to which it leads where the format can hold several.
+/// The plan of that name, else the board, with the boards to which it leads where the format can hold several, and with
+/// `--all-boards` all others of the same owner behind them.
 private func parcel(_ context: Context, _ arguments: Arguments, for format: FileFormat) throws -> Parcel {
   let name = try arguments.required("name")
   let patient = try context.optionalPatient(arguments)?.id
@@ -41,7 +45,15 @@ private func parcel(_ context: Context, _ arguments: Arguments, for format: File
       return try workspace.parcel(of: workspace.plan(named: name, of: patient))
     } catch let failure as Failure where failure.what.key == "plan.unknown" {
       let board = try workspace.board(named: name, for: patient)
-      return try workspace.parcel(of: board, linked: arguments.has("linked") || format.carries.contains(.sets))
+      guard arguments.has("all-boards") else {
+        return try workspace.parcel(of: board, linked: arguments.has("linked") || format.carries.contains(.sets))
+      }
+      let linked = try workspace.linked(from: board)
+      let known = Set(linked.map(\.id))
+      let others = try workspace.boards(for: board.patient).filter {
+        $0.patient == board.patient && !known.contains($0.id)
+      }
+      return try workspace.parcel(of: linked + others)
     }
   }
 }

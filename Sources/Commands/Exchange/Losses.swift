@@ -6,10 +6,14 @@ import TagarelaKit
 struct Losses {
   private let missing: [FileFormat.Carried]
   private let format: String
+  /// Cells without a word, where words are all that there is.
+  private let wordless: Int
 
   init(of parcel: Parcel, in format: FileFormat) {
     self.format = format.id
     let boards = parcel.boards + parcel.plans.map(\.board)
+    let holdsWordsAlone = format.read != nil && !format.carries.contains(.pictures)
+    wordless = holdsWordsAlone ? boards.reduce(0) { $0 + $1.cells.count { $0.text.isEmpty } } : 0
     missing =
       format.read == nil
       ? [] : FileFormat.Carried.allCases.filter { !format.carries.contains($0) && $0.isUsed(in: boards) }
@@ -18,9 +22,12 @@ struct Losses {
   var value: Value { .list(missing.map(\.value)) }
 
   var remarks: [Phrase] {
-    guard !missing.isEmpty else { return [] }
-    let parts = missing.map(\.value)
-    return [Phrase("export.lost", ["format": .text(format), "parts": .list(parts)])]
+    var remarks: [Phrase] = []
+    if !missing.isEmpty {
+      remarks.append(Phrase("export.lost", ["format": .text(format), "parts": .list(missing.map(\.value))]))
+    }
+    if wordless > 0 { remarks.append(Phrase("export.wordless", ["count": .integer(wordless)])) }
+    return remarks
   }
 }
 

@@ -74,7 +74,7 @@ struct Preview {
       let fields = item.kind == "setting" ? [] : item.fields.map { wording.text(Phrase("field.\($0)")) }
       let name = item.kind == "setting" ? wording.text(Phrase("field.\(item.name)")) : item.name
       let text = fields.isEmpty ? name : "\(name) (\(fields.joined(separator: ", ")))"
-      if !names.contains(text) { names.append(text) }
+      if !names.contains(text) { names.append(text.brief) }
     }
     let rest = names.count - Self.namesShown
     let shown = names.prefix(Self.namesShown).joined(separator: ", ").replacing("\n", with: " ")

@@ -36,15 +36,18 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   let changes = try context.workspace.changes(in: reading, pictures: context.canvas, for: owner) {
     try settler.settled($0)
   }
-  let complaints = reading.complaints + changes.complaints
+  let complaints = (reading.complaints + changes.complaints).map(\.brief)
   let preview = Preview(changes: changes, wording: context.wording)
   if arguments.has("preview") {
     return Outcome(
       .text(preview.lines.joined(separator: "\n"), json: .record(preview.record)), remarks: complaints)
   }
   guard !changes.items.isEmpty else {
+    let option = Value.text("--" + context.wording.word("option.preview"))
+    let told = Phrase("receive.remarks", ["count": .integer(complaints.count), "preview": option])
     return Outcome(
-      .record(preview.record), said: Phrase("receive.nothing_new", ["path": .text(path)]), remarks: complaints)
+      .record(preview.record), said: Phrase("receive.nothing_new", ["path": .text(path)]),
+      remarks: complaints.isEmpty ? [] : [told])
   }
   let wanted = try wanted(context, arguments, changes, preview, complaints)
   var done: [ChangeSet.Item] = []
@@ -59,10 +62,13 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   var kept = changes
   kept.keep(done)
   let result = Preview(changes: kept, wording: context.wording)
+  var remarks = context.console.isInteractive ? [] : complaints
+  let left = changes.items.count - done.count
+  if left > 0 { remarks.append(Phrase("receive.left_out", ["count": .integer(left)])) }
   return Outcome(
     .record(result.record),
     said: done.isEmpty ? Phrase("receive.nothing_taken") : Phrase("receive.done", ["items": .text(result.summary)]),
-    remarks: context.console.isInteractive ? [] : complaints)
+    remarks: remarks)
 }
 
 /// Finds the format by what the file holds, else by its ending.

@@ -84,7 +84,7 @@ private func none(_ patient: PatientRecord) -> Phrase { Phrase("usage.none", ["p
 private func exportUsage(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   let tutor = try context.speaker(arguments, for: patient)
-  return try context.write(arguments) { _ in try context.workspace.usageParcel(of: patient, from: tutor) }
+  return try context.write(arguments, [.usage]) { _ in try context.workspace.usageParcel(of: patient, from: tutor) }
 }
 
 private func sendUsage(_ context: Context, _ arguments: Arguments) throws -> Outcome {

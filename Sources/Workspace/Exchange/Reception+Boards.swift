@@ -26,16 +26,24 @@ extension Reception {
         places = [cell.position]
       }
       guard (1...board.size.count * board.pages).contains(cell.position), taken.isDisjoint(with: places) else {
-        set.complaints.append(
-          Phrase("receive.cell_out_of_place", ["board": .text(board.name), "cell": .text(cell.text)]))
+        complaints.add("receive.cell_out_of_place", board: board.name, cell: cell.text)
         return nil
       }
       taken.formUnion(places)
+      shorten(&cell)
       cell.picture = try usable(cell.picture, of: cell.text)
       if let symbol = cell.symbol { try settle(symbol, in: &cell, known) }
       return cell
     }
     return board
+  }
+
+  /// A word that is too long to be a name is still spoken as it was.
+  private mutating func shorten(_ cell: inout Board.Cell) {
+    let whole = cell.text
+    if let label = cell.label { cell.label = complaints.shortened(label) }
+    if let name = cell.symbol?.name { cell.symbol?.name = complaints.shortened(name) }
+    if cell.text != whole { cell.spoken = cell.spoken ?? whole }
   }
 
   private mutating func add(_ board: Board, _ patient: Patient?, _ known: PatientRecord?) throws {
@@ -50,7 +58,7 @@ extension Reception {
       return
     }
     // A list of words says nothing of what else is on a board.
-    if isWordList { return try addCells(board, record, record, patient, known) }
+    if isWordList { return try addCells(try placed(board, on: record), record, record, patient, known) }
     var changed = record
     var fields: [String] = []
     func compare<Field: Equatable>(
@@ -66,6 +74,8 @@ extension Reception {
     compare("labels", \.labels, board.labels)
     compare("letters", \.letters, board.letters)
     compare("background", \.background, board.background)
+    let renewed = record.foreign.merging(board.foreign) { $1 }
+    if !ForeignFields.areSame(renewed, record.foreign) { compare("foreign", \.foreign, renewed) }
     if try workspace.picture(record.scene) != board.scene { fields.append("scene") }
     // Another size brings another layout with it, and says nothing more to people.
     if fields.contains("size") { fields.removeAll { $0 == "layout" } }
@@ -84,14 +94,31 @@ extension Reception {
         try workspace.save(saved)
       }
     }
-    if changed.foreign != board.foreign {
-      tie(.changed) { workspace in
-        guard var record = try workspace.board(id: record.id) else { return }
-        record.foreign = board.foreign
-        try workspace.save(record)
-      }
-    }
     try addCells(board, record, changed, patient, known)
+  }
+
+  /// The words of a list in the same places of a board that has another size; others in what is free there.
+  private mutating func placed(_ list: Board, on record: BoardRecord) throws -> Board {
+    var board = list
+    board.size = record.size
+    board.pages = record.pages
+    let positions = list.cells.map { list.size.position($0.position, in: record.size, pages: record.pages) }
+    var taken = Set(positions.compactMap(\.self))
+    for cell in try workspace.cells(of: record) {
+      taken.formUnion(record.size.positions(covered: cell.span, at: cell.position) ?? [])
+    }
+    var free = (1...record.size.count * record.pages).lazy.filter { !taken.contains($0) }.makeIterator()
+    board.cells = zip(list.cells, positions).compactMap { cell, position in
+      guard let position = position ?? free.next() else {
+        complaints.add("receive.cell_out_of_place", board: record.name, cell: cell.text)
+        return nil
+      }
+      var cell = cell
+      cell.position = position
+      return cell
+    }
+    board.cells.sort { $0.position < $1.position }
+    return board
   }
 
   /// What is on the board and not in the file; it goes before anything else, which may need its place.
@@ -162,6 +189,7 @@ extension Reception {
     compare("hidden", cell.isHidden == here.isHidden)
     compare("link", try target(of: cell.link, known)?.id == mine.link)
     compare("actions", cell.actions == here.actions)
+    compare("foreign", ForeignFields.areSame(mine.foreign.merging(cell.foreign) { $1 }, mine.foreign))
     return fields
   }
 
@@ -187,13 +215,9 @@ extension Reception {
         let goal = try sibling(link).map({ BoardLink(uid: $0.uid, name: $0.name) })
           ?? workspace.match(link, for: known).map({ BoardLink(uid: $0.uid, name: $0.name) })
       else {
-        set.complaints.append(
-          Phrase(
-            "receive.link_nowhere",
-            [
-              "board": .text(board.name), "cell": .text(board.size.name(ofPosition: cell.position)),
-              "target": .text(link.name),
-            ]))
+        complaints.add(
+          "receive.link_nowhere", board: board.name, detail: link.name,
+          cell: board.size.name(ofPosition: cell.position))
         continue
       }
       if isWordList { continue }
@@ -216,9 +240,16 @@ extension Reception {
 extension BoardRecord {
   /// Where a cell of this board lies when the board has another's size; nil outside of it.
   fileprivate func position(_ position: Int, in other: BoardRecord) -> Int? {
-    let place = size.place(ofPosition: position)
-    guard place.column < other.size.columns, place.row < other.size.rows, place.page <= other.pages else { return nil }
-    return (place.page - 1) * other.size.count + place.row * other.size.columns + place.column + 1
+    size.position(position, in: other.size, pages: other.pages)
+  }
+}
+
+extension GridSize {
+  /// Where the same column and row of the same page lie in another grid; nil outside of it.
+  fileprivate func position(_ position: Int, in other: GridSize, pages: Int) -> Int? {
+    let place = place(ofPosition: position)
+    guard place.column < other.columns, place.row < other.rows, place.page <= pages else { return nil }
+    return (place.page - 1) * other.count + place.row * other.columns + place.column + 1
   }
 }
 
@@ -306,11 +337,26 @@ extension Workspace {
     record.fill = cell.fill
     record.border = cell.border
     record.isHidden = cell.isHidden
-    record.link = try self.cell(at: cell.position, of: board)?.link
+    let before = try self.cell(at: cell.position, of: board)
+    record.link = before?.link
     record.actions = cell.actions
     record.foreign = cell.foreign
+    // A file of one format says nothing of what another one knows of the same word.
+    if let before, before.text == record.text { record.foreign.merge(before.foreign) { new, _ in new } }
     if cell.link == nil { record.link = nil }
     try save(record, on: board)
+  }
+}
+
+extension BoardComplaints {
+  /// A name as it can be typed, and seen in a table.
+  fileprivate static var longestName: Int { 200 }
+
+  mutating func shortened(_ name: String) -> String {
+    guard name.utf8.count > Self.longestName, name.count > Self.longestName else { return name }
+    add(
+      "receive.name_long", detail: "\(Self.longestName)", cell: String(name.prefix(40)) + "…")
+    return String(name.prefix(Self.longestName))
   }
 }
 

@@ -19,6 +19,7 @@ extension Workspace {
     var reception = Reception(
       workspace: self, reading: reading, pictures: pictures, patient: patient, settle: settle)
     var changes = try read { _ in try reception.changes() }
+    changes.complaints = reception.complaints.phrases { Phrase("receive.more", ["count": .integer($0)]) }
     if reading.isPartial { changes.items.removeAll { $0.action == .removed } }
     return changes
   }
@@ -32,6 +33,7 @@ struct Reception {
   let pictures: any Renderer
   var settling: Settling
   var set = ChangeSet()
+  var complaints = BoardComplaints()
   /// What has been noted already, by kind and name.
   var noted: Set<String> = []
   /// Loose symbols that this parcel brings first, by folded name.
@@ -50,6 +52,7 @@ struct Reception {
   ) {
     self.workspace = workspace
     var parcel = reading.parcel
+    for index in parcel.boards.indices { parcel.boards[index].name = complaints.shortened(parcel.boards[index].name) }
     parcel.boards = parcel.boards.uniquelyNamed()
     self.parcel = parcel
     self.pictures = pictures
@@ -102,7 +105,7 @@ struct Reception {
       return picture
     } catch let failure as Failure where failure.what.key.hasPrefix("picture.") {
       inspected[picture.bytes] = false
-      set.complaints.append(Phrase("receive.picture_unusable", ["name": .text(name)]))
+      complaints.add("receive.picture_unusable", cell: name)
       return nil
     }
   }

@@ -31,7 +31,14 @@ extension Reception {
   /// A loose symbol, one of another program, becomes the symbol that is here under its name, with the cell's own picture
   /// and voice where they are others; or a new one with what it lacks.
   mutating func settle(_ symbol: Symbol, in cell: inout Board.Cell, _ known: PatientRecord?) throws {
-    guard parcel.kind == .board, symbol.uid.isEmpty else { return }
+    guard parcel.kind == .board else { return }
+    guard symbol.uid.isEmpty else {
+      // Its picture came from the library, and stayed with its sender.
+      if symbol.picture == nil, symbol.source != nil, try workspace.match(symbol, for: known) == nil {
+        cell.symbol = try settling.complete(symbol)
+      }
+      return
+    }
     var symbol = symbol
     // A category that is here keeps its colour.
     if let own = try workspace.category(called: symbol.category.name) { symbol.category = own.value }

@@ -13,4 +13,16 @@ enum ForeignFields {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     return (try? encoder.encode(fields)).map { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// Whether two say the same: many programs write the fields of an object in another order each time.
+  static func areSame(_ one: [String: String], _ other: [String: String]) -> Bool {
+    one == other || one.keys == other.keys && one.allSatisfy { key, text in plain(text) == plain(other[key] ?? "") }
+  }
+
+  /// In one order, where it is JSON.
+  private static func plain(_ text: String) -> Data {
+    let bytes = Data(text.utf8)
+    guard let value = try? JSONSerialization.jsonObject(with: bytes, options: .fragmentsAllowed) else { return bytes }
+    return (try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys, .fragmentsAllowed])) ?? bytes
+  }
 }
