@@ -79,7 +79,7 @@ let package = Package(
     room("Archive", ["ArchiveProtocol", "Programs", "TagarelaKit"]),
     room("ArchiveProtocol"),
     tool("ArchiveTool", ["ArchiveProtocol", "CZip"]),
-    room("Shell", ["TagarelaKit", "Terminal"]),
+    room("Shell", ["JSONText", "TagarelaKit", "Terminal"]),
     room("Workspace", ["TagarelaKit"] + grdb),
     room("Canvas", ["CanvasProtocol", "Programs", "TagarelaKit"]),
     room("CanvasProtocol", ["TagarelaKit"]),

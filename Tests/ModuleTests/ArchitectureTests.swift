@@ -35,7 +35,8 @@ struct ArchitectureTests {
     let rooms: [String: Set<String>] = [
       "TagarelaKit": ["Foundation"],
       "Workspace": ["Foundation", "GRDB", "GRDBSQLite", "Synchronization", "TagarelaKit"],
-      "Shell": ["Foundation", "Synchronization", "TagarelaKit", "Terminal"],
+      "JSONText": ["Foundation", "TagarelaKit"],
+      "Shell": ["Foundation", "JSONText", "Synchronization", "TagarelaKit", "Terminal"],
     ]
     for (room, allowed) in rooms {
       for file in Checkout.swiftFiles(in: "Sources/\(room)") {

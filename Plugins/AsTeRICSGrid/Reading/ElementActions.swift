@@ -81,16 +81,16 @@ struct ElementActions {
     _ action: JSONValue, _ complaints: inout Complaints, _ board: String, _ button: String
   ) {
     guard let text = action["dataBase64"]?.string, !text.isEmpty else { return }
-    guard let bytes = ElementMedia.bytes(text), let facts = WaveFacts(bytes) else {
+    guard let bytes = DataAddress(text)?.bytes, let recording = Voice(wave: bytes), let seconds = recording.seconds else {
       let type = LocalText.clean(action["mimeType"]?.string ?? "").prefix(60)
       complaints.add("asterics.sound_format", board: board, button: button, detail: String(type))
       return
     }
-    guard facts.seconds <= Voice.longest else {
+    guard seconds <= Voice.longest else {
       complaints.add("asterics.sound_long", board: board, button: button, detail: String(Int(Voice.longest)))
       return
     }
-    voice = voice ?? Voice(bytes: bytes)
+    voice = voice ?? recording
   }
 
   /// A model's name without what all have: `Webradio`, `to youtube`.

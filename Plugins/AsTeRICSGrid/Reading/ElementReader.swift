@@ -66,11 +66,11 @@ struct ElementReader {
       if hasAddress(element) { complaints.add("asterics.picture_elsewhere", board: board, button: button) }
       return nil
     }
-    guard let bytes = ElementMedia.bytes(text) else {
+    guard let bytes = DataAddress(text)?.bytes else {
       complaints.add("asterics.picture_broken", board: board, button: button)
       return nil
     }
-    guard let picture = Picture(bytes) else {
+    guard let picture = Picture(ofAnyFormat: bytes) else {
       complaints.add("asterics.picture_format", board: board, button: button)
       return nil
     }

@@ -30,7 +30,7 @@ extension BoardWriter {
     let label = button["label"]?.string
     if label.map({ texts.says(cell.text, for: $0) }) != true { button["label"] = .text(cell.text) }
     if !isSame(cell.spoken, before.spoken) { button["vocalization"] = cell.spoken.map { .text($0) } }
-    if cell.fill != before.fill { button["background_color"] = cell.fill.map { .text(ColorText.text($0)) } }
+    if cell.fill != before.fill { button["background_color"] = cell.fill.map { .text(CSSColor.text($0)) } }
     writeBorder(cell, before: before, into: &button)
     if cell.isHidden != before.isHidden { button["hidden"] = cell.isHidden ? true : nil }
     if cell.area != before.area {
@@ -57,10 +57,10 @@ extension BoardWriter {
   /// Other programs don't know categories: they are told the colour.
   private func writeBorder(_ cell: Board.Cell, before: ButtonMeaning, into button: inout JSONObject) {
     if let category = cell.symbol?.category, cell.border == nil, before.border == nil, !category.name.isEmpty {
-      button["border_color"] = .text(ColorText.text(Tint(category.color)))
+      button["border_color"] = .text(CSSColor.text(Tint(category.color)))
       button[Own.categoryBorder] = true
     } else if cell.border != before.border {
-      button["border_color"] = cell.border.map { .text(ColorText.text($0)) }
+      button["border_color"] = cell.border.map { .text(CSSColor.text($0)) }
     }
   }
 

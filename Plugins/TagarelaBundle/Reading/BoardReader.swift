@@ -40,7 +40,7 @@ enum BoardReader {
       layout: head[.boardLayout] ?? layout(size), labels: head[.boardLabels].flatMap(LabelPlace.init) ?? .below,
       letters: head[.boardLetters].flatMap(LetterCase.init) ?? .asWritten,
       background: head[.boardBackground].flatMap { Tint($0) },
-      scene: head.optional(.boardScene).flatMap(Base64Text.bytes).flatMap(Picture.init(anyFormat:)),
+      scene: head.optional(.boardScene).flatMap(Picture.init(written:)),
       cells: taken.sorted { $0.key < $1.key }.map(\.value))
   }
 

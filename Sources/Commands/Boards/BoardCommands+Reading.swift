@@ -68,11 +68,5 @@ private func showBoard(_ context: Context, _ arguments: Arguments) throws -> Out
     let cells = try context.workspace.cells(of: board)
     return Outcome(.grid(try context.view(board, cells), record: try context.fields(board, cells)))
   }
-  let rows = try context.workspace.history(of: board).map { change -> [Value] in
-    [Value(change.at), .text(change.command)]
-  }
-  return .table(
-    Table(
-      [.init("at"), .init("command", .wrapped)], rows: rows,
-      empty: Phrase("board.no_history", ["name": .text(board.name)])))
+  return try .table(history(of: board, context))
 }

@@ -4,7 +4,7 @@ import GRDB
 /// "Automatic Undo/Redo Using SQLite".
 enum UndoTriggers {
   /// `step` is one command; `step_log` has the statements that take it back, or, when it is undone, do it again;
-  /// `step_open` says to which step changes belong now, if to any.
+  /// `step_open` says to which step changes belong now, if to any, and whether the history of boards keeps quiet about them.
   static let tables = """
     CREATE TABLE IF NOT EXISTS step (
       id INTEGER PRIMARY KEY,
