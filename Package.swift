@@ -194,7 +194,7 @@ let package = Package(
     tests("TagarelaBundle", ["TagarelaBundle", "TagarelaKit"]),
     tests("Terminal", ["Terminal", "TerminalProbe"]),
     tests("Vocabulary", ["TagarelaKit", "Vocabulary"]),
-    tests("Workspace", ["TagarelaKit", "Workspace"]),
+    tests("Workspace", ["TagarelaKit", "Workspace"] + grdb),
   ]
 )
 

@@ -5,7 +5,8 @@ import Testing
 /// What the bytes of pictures and recordings say of themselves.
 struct MediaTests {
   @Test(arguments: [
-    (Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), PictureFormat.png), (Data([0xFF, 0xD8, 0xFF, 0xE0]), .jpeg),
+    (Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), PictureFormat.png),
+    (Data([0xFF, 0xD8, 0xFF, 0xE0]), .jpeg),
     (Data("<svg/>".utf8), .svg), (Data("\u{FEFF} <?xml version='1.0'?><!-- x --><svg:svg/>".utf8), .svg),
   ])
   func `a picture's first bytes tell what it is`(_ bytes: Data, _ format: PictureFormat) {

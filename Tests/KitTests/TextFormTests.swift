@@ -52,7 +52,9 @@ struct TextFormTests {
     #expect("a\r\nb\u{9B}c".withoutControls == "a b c")
   }
 
-  @Test(arguments: [("a", true), ("my-set-2", true), ("", false), ("2a", false), ("-a", false), ("A", false), ("à", false)])
+  @Test(arguments: [
+    ("a", true), ("my-set-2", true), ("", false), ("2a", false), ("-a", false), ("A", false), ("à", false),
+  ])
   func `an identifier is of small letters, digits and hyphens, a letter first`(_ text: String, _ is: Bool) {
     #expect(text.isIdentifier == `is`)
   }

@@ -20,9 +20,10 @@ struct Outgoing {
   /// - Throws: ``Failure`` `send.no_format` where no module brings one, `file.unwritable`.
   func write(to folder: String) throws -> [String] {
     let aids = try context.writingAids
-    var files: [(name: String, data: Data, mediaType: String)] = try context.registry.all(.formats).compactMap { format in
-      guard format.attaches.contains(parcel.kind), let write = format.write else { return nil }
-      return ("\(name).\(format.endings.first ?? format.id)", try write(parcel, aids), format.mediaType)
+    var files: [(name: String, data: Data, mediaType: String)] = []
+    for format in context.registry.all(.formats) where format.attaches.contains(parcel.kind) {
+      guard let write = format.write else { continue }
+      files.append(("\(name).\(format.endings.first ?? format.id)", try write(parcel, aids), format.mediaType))
     }
     guard !files.isEmpty else { throw Failure("send.no_format", hint: Phrase("send.no_format.hint")) }
     let letter = try letter(files.map { .init(name: $0.name, mediaType: $0.mediaType, bytes: $0.data) })

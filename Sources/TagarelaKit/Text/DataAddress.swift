@@ -44,14 +44,13 @@ public struct DataAddress {
   }
 
   private static func base64(_ text: Substring.UTF8View) -> Data? {
+    let padding = text.drop { $0 != UInt8(ascii: "=") }
+    guard padding.allSatisfy({ $0 == UInt8(ascii: "=") || $0 <= 0x20 }) else { return nil }
     if let bytes = Data(base64Encoded: Data(text)) { return bytes }
     var digits: [UInt8] = []
     digits.reserveCapacity(text.count + 3)
-    var isPadded = false
-    for byte in text where byte > 0x20 {
+    for byte in text[..<padding.startIndex] where byte > 0x20 {
       switch byte {
-      case UInt8(ascii: "="): isPadded = true
-      case _ where isPadded: return nil
       case UInt8(ascii: "-"): digits.append(UInt8(ascii: "+"))
       case UInt8(ascii: "_"): digits.append(UInt8(ascii: "/"))
       default: digits.append(byte)

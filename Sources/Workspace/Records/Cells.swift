@@ -81,9 +81,9 @@ extension Workspace {
           RETURNING id
           """)
       let arguments: StatementArguments = [
-        board.id, cell.position, cell.symbol?.id, cell.restyled, cell.span.columns, cell.span.rows, cell.area?.description,
-        cell.label, cell.spoken, cell.ownVoice, cell.fill?.description, cell.border?.description, cell.isHidden,
-        cell.link, cell.writtenActions,
+        board.id, cell.position, cell.symbol?.id, cell.restyled, cell.span.columns, cell.span.rows,
+        cell.area?.description, cell.label, cell.spoken, cell.ownVoice, cell.fill?.description,
+        cell.border?.description, cell.isHidden, cell.link, cell.writtenActions,
       ]
       for id in try db.rows(saved, arguments, { $0[0] as Int64 }) {
         try ForeignFields.keep(cell.foreign, of: .cell(id), in: db)
