@@ -19,6 +19,8 @@ struct WithoutModuleTests {
     "symbol find suco", "undo", "redo", "check", "patient remove giovanna",
   ]
 
+  private static let toLanche = Array(everyday.prefix { $0 != "note Asked for juice" })
+
   @Test(arguments: builtInModules.map(\.id).filter { $0 != "core" })
   func `the shell works without one of its modules`(_ missing: String) throws {
     let bench = try ShellBench(builtInModules.filter { $0.id != missing })
@@ -33,6 +35,29 @@ struct WithoutModuleTests {
     for line in Self.everyday { _ = try bench.run(line) }
     let failure = #expect(throws: Failure.self) { try bench.run("export Lanche lanche.pdf") }
     #expect(failure?.what.key == "export.unknown_ending" || failure?.what.key == "board.unknown")
+  }
+
+  private static let plan =
+    ["board word Lanche 1 sim", "plan new Hora --tutor Ana --type board --board Lanche --description d"]
+
+  @Test func `a letter carries the files that there are modules for`() throws {
+    let bench = try ShellBench(builtInModules.filter { $0.id != "print" })
+    for line in Self.toLanche + Self.plan { _ = try bench.run(line) }
+    let shown = try #require(try bench.run("plan send Hora --to-dir \(bench.path("sent"))"))
+    #expect(shown.contains("hora.psyb") && shown.contains("hora.eml") && !shown.contains("pdf"))
+    let letterless = try ShellBench(builtInModules.filter { $0.id != "print" && $0.id != "tagarela-bundle" })
+    for line in Self.toLanche + Self.plan { _ = try letterless.run(line) }
+    let failure = #expect(throws: Failure.self) {
+      try letterless.run("plan send Hora --to-dir \(letterless.path("sent"))")
+    }
+    #expect(failure?.what.key == "send.no_format")
+  }
+
+  @Test func `a board is made in any size without the layouts, and stays when they come back`() throws {
+    let bench = try ShellBench(builtInModules.filter { $0.id != "layouts" })
+    for line in ["board new Any", "board new Wide --grid 5x2", "board edit Any --grid 4x4"] { _ = try bench.run(line) }
+    #expect(try bench.run("board show Wide")?.contains("5 × 2") == true)
+    #expect(try bench.run("board show Any")?.contains("4 × 4") == true)
   }
 
   @Test func `a module that breaks is named with its reason, and the others work`() throws {
@@ -66,6 +91,9 @@ private final class ShellBench {
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// A path in the bench's folder.
+  func path(_ name: String) -> String { folder.appending(path: name).path }
 
   /// What a line shows as plain text.
   func run(_ line: String) throws -> String? {

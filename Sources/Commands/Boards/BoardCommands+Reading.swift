@@ -22,7 +22,7 @@ extension BoardCommands {
             after: BoardExamples.suco, "board show Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3"),
           Example(
             after: BoardExamples.suco, "board show Lanche --history",
-            prints: "date and time…command\n…board new Lanche\n…board put Lanche 1 suco"),
+            prints: "date and time…command…filled\n…board new Lanche\n…board put Lanche 1 suco…A1"),
         ]),
       .reads, run: showBoard),
     Command(

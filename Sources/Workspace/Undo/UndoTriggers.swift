@@ -19,7 +19,7 @@ enum UndoTriggers {
     );
     CREATE INDEX IF NOT EXISTS step_log_step ON step_log(step);
     CREATE TABLE IF NOT EXISTS step_open (step INTEGER);
-    INSERT INTO step_open SELECT NULL WHERE NOT EXISTS (SELECT 1 FROM step_open);
+    INSERT INTO step_open(step) SELECT NULL WHERE NOT EXISTS (SELECT 1 FROM step_open);
     """
 
   /// Makes, or makes anew after a migration, the triggers of one table.
