@@ -178,7 +178,8 @@ let package = Package(
     tests(
       "Module",
       [
-        "Archive", "ArchiveTool", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "Workspace",
+        "Archive", "ArchiveTool", "Canvas", "CanvasTool", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit",
+        "Workspace",
         "tagarela",
       ]),
     tests(

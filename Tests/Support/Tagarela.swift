@@ -6,8 +6,8 @@ public final class Tagarela {
   public let folder: URL
   private let cache: String?
 
-  /// - Parameter sharesCache: whether what can be worked out again, like the index of the symbols, is worked out once for all
-  ///   that say so; for tests that are about something else.
+  /// - Parameter sharesCache: whether what can be worked out again, like the index of the symbols, is worked out once for
+  ///   all that say so; for tests that are about something else.
   public init(sharesCache: Bool = false) throws {
     cache = sharesCache ? Self.sharedCache : nil
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("tagarela-test-\(UUID().uuidString)")
@@ -42,7 +42,8 @@ public final class Tagarela {
   public var environment: [String: String] {
     [
       "HOME": folder.path, "XDG_DATA_HOME": path("data"), "XDG_STATE_HOME": path("state"),
-      "XDG_CACHE_HOME": cache ?? path("cache"), "TMPDIR": folder.path, "TAGARELA_WORKSPACE": workspace, "LANG": "C.UTF-8",
+      "XDG_CACHE_HOME": cache ?? path("cache"), "TMPDIR": folder.path, "TAGARELA_WORKSPACE": workspace,
+      "LANG": "C.UTF-8",
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
     ]
   }
