@@ -178,8 +178,7 @@ let package = Package(
     tests(
       "Module",
       [
-        "Archive", "ArchiveTool", "Canvas", "CanvasTool", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit",
-        "Workspace",
+        "Archive", "ArchiveTool", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "Workspace",
         "tagarela",
       ]),
     tests(

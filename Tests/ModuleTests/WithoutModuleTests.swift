@@ -1,11 +1,11 @@
-import Commands
+import Archive
 import Canvas
 import Catalog
+import Commands
 import Foundation
 import Programs
 import Shell
 import TagarelaKit
-import TagarelaTestSupport
 import Testing
 import Workspace
 
@@ -38,12 +38,11 @@ struct WithoutModuleTests {
     #expect(failure?.what.key == "export.unknown_ending" || failure?.what.key == "board.unknown")
   }
 
-  private static let canvas = PseudoTerminal.builtProducts.appendingPathComponent("tagarela-canvas").path
   private static let plan =
     ["board word Lanche 1 sim", "plan new Hora --tutor Ana --type board --board Lanche --description d"]
 
   @Test func `a letter carries the files that there are modules for`() throws {
-    let bench = try ShellBench(builtInModules.filter { $0.id != "print" }, canvas: Self.canvas)
+    let bench = try ShellBench(builtInModules.filter { $0.id != "print" })
     for line in Self.toLanche + Self.plan { _ = try bench.run(line) }
     let shown = try #require(try bench.run("plan send Hora --to-dir \(bench.path("sent"))"))
     #expect(shown.contains("hora.psyb") && shown.contains("hora.eml") && !shown.contains("pdf"))
@@ -76,15 +75,18 @@ private final class ShellBench {
   private let folder: URL
   private let session: Session
 
-  /// - Parameter canvas: the program that draws; nil for none.
-  init(_ modules: [Module], canvas program: String? = nil) throws {
+  init(_ modules: [Module]) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "module-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let workspace = try Workspace.open(folder.appending(path: "clinic.tagarela").path)
     let registry = Registry(modules)
     var services = Services()
     services.add(workspace)
-    let canvas = Canvas(program: LineProgram(path: program ?? folder.appending(path: "none").path, name: "canvas"))
+    // Programs beside the shell are there by name only: nothing here draws or packs.
+    let program = LineProgram(path: folder.appending(path: "none").path, name: "none")
+    let canvas = Canvas(program: program)
+    services.add(canvas)
+    services.add(Archive(program: program))
     // What can be worked out again is worked out once for all.
     let cache = FileManager.default.temporaryDirectory.appending(path: "modules-cache").path
     services.add(SymbolCatalog(registry: registry, renderer: canvas, folder: cache) { _ in })
