@@ -80,7 +80,7 @@ let package = Package(
     room("Archive", ["ArchiveProtocol", "Programs", "TagarelaKit"]),
     room("ArchiveProtocol"),
     tool("ArchiveTool", ["ArchiveProtocol", "CZip"]),
-    room("Shell", ["TagarelaKit", "Terminal"]),
+    room("Shell", ["JSONText", "TagarelaKit", "Terminal"]),
     room("Workspace", ["TagarelaKit"] + grdb),
     room("Canvas", ["CanvasProtocol", "Programs", "TagarelaKit"]),
     room("CanvasProtocol", ["TagarelaKit"]),
@@ -198,7 +198,7 @@ let package = Package(
     tests("TagarelaBundle", ["TagarelaBundle", "TagarelaKit"]),
     tests("Terminal", ["Terminal", "TerminalProbe"]),
     tests("Vocabulary", ["TagarelaKit", "Vocabulary"]),
-    tests("Workspace", ["TagarelaKit", "Workspace"]),
+    tests("Workspace", ["TagarelaKit", "Workspace"] + grdb),
   ]
 )
 

@@ -4,6 +4,7 @@ extension FileFormat {
   /// Pages of anything that a parcel carries.
   public static let pdf = FileFormat(
     id: "pdf", endings: ["pdf"], writes: Set(Parcel.Kind.allCases), carries: carried,
+    attaches: [.plan, .observations, .usage], mediaType: "application/pdf",
     write: { parcel, aids in
       try aids.renderer.render(Printout(parcel, aids).document(), as: .pdf, scale: 1)
     })

@@ -17,7 +17,7 @@ extension Module {
   private static func bundle(_ id: String, _ kind: Parcel.Kind) -> FileFormat {
     FileFormat(
       id: id, names: ["": "Tagarela"], endings: [id], reads: [kind], writes: [kind],
-      carries: kind == .plan ? Set(FileFormat.Carried.allCases).subtracting([.foreign]) : [],
+      carries: kind == .plan ? Set(FileFormat.Carried.allCases).subtracting([.foreign]) : [], attaches: [kind],
       recognises: { BundleFile.kind(ofBeginning: $0) == kind },
       read: { file, _ in
         let size = file.bytes.count

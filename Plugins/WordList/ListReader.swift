@@ -98,22 +98,16 @@ struct ListReader {
   /// On one line and of a bearable length; nil where nothing stands.
   private mutating func text(_ column: WordColumn, _ row: DelimitedText.Row) -> String? {
     guard let place = table.columns[column], row.cells.indices.contains(place) else { return nil }
-    var text = row.cells[place]
-    if text.unicodeScalars.contains(where: isControl) {
-      let parts = text.trimmingBlanks.split { $0.unicodeScalars.contains(where: isControl) }
-      if parts.count > 1 { complaints.add("word_list.line_breaks", ["row": .integer(row.line)]) }
-      text = parts.joined(separator: " ")
+    let written = row.cells[place]
+    if written.trimmingBlanks.contains(where: \.isNewline) {
+      complaints.add("word_list.line_breaks", ["row": .integer(row.line)])
     }
-    text = FormulaGuard.opened(text.trimmingBlanks)
+    var text = FormulaGuard.opened(written.withoutControls.trimmingBlanks)
     if text.utf8.count > Self.longest, text.count > Self.longest {
       complaints.add("word_list.long", ["row": .integer(row.line), "limit": .integer(Self.longest)])
       text = String(text.prefix(Self.longest))
     }
     return text.isEmpty ? nil : text
-  }
-
-  private func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
   }
 }
 

@@ -37,7 +37,7 @@ extension Reading {
   var troubles: [String] {
     complaints.map { complaint in
       let values = Dictionary(complaint.arguments.map { ($0.name, $0.value) }) { first, _ in first }
-      guard case .list(let buttons) = values["buttons"], !buttons.isEmpty else { return complaint.key }
+      guard case .list(let buttons) = values["cells"], !buttons.isEmpty else { return complaint.key }
       let names = buttons.map { if case .text(let text) = $0 { text } else { "" } }
       return complaint.key + ": " + names.joined(separator: ", ")
     }

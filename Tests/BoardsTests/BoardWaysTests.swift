@@ -89,6 +89,17 @@ struct BoardWaysTests {
     let rows = try #require(try clinic.json("board show B --history") as? [[String: Any]])
     #expect(rows.compactMap { $0["command"] as? String } == ["board new B", "board put B 1 suco", "board hide B 1"])
     #expect(rows.allSatisfy { ($0["at"] as? String)?.count ?? 0 >= 16 })
+    #expect(rows.map { $0["filled"] as? [String] } == [[], ["A1"], []])
+    #expect(rows.last?["changed"] as? [String] == ["A1"])
+  }
+
+  @Test func `a board's history tells what was moved and cleared, too`() throws {
+    let clinic = try Clinic("board new B", "board put B 1 suco", "board move B A1 C3", "board clear B C3")
+    let rows = try #require(try clinic.json("board show B --history") as? [[String: Any]])
+    #expect(rows.map { $0["moved"] as? [String] } == [[], [], ["A1 → C3"], []])
+    #expect(rows.map { $0["cleared"] as? [String] } == [[], [], [], ["C3"]])
+    let shown = try clinic.run("board show B --history")
+    #expect(shown.contains("cleared") && !shown.contains("changed"))
   }
 
   @Test func `a new board begins with its layout's words, in the language`() throws {

@@ -7,7 +7,7 @@ final class Clinic {
   let tagarela: Tagarela
 
   init(_ commands: String...) throws {
-    tagarela = try Tagarela()
+    tagarela = try Tagarela(sharesCache: true)
     try run(Self.symbols + commands)
   }
 

@@ -4,13 +4,13 @@ import TagarelaKit
 import Testing
 
 /// Letters read back by a parser that isn't ours.
-@Suite(.enabled(if: PythonParser() != nil, "python3 is not installed"))
+@Suite(.enabled(if: PythonParser.shared != nil, "python3 is not installed"))
 struct ParsedByPythonTests {
   static let file = Letter.Attachment(
     name: "plano.psyb", mediaType: "application/octet-stream", bytes: Data([0, 1, 2, 255]))
 
   static func parsed(_ letter: Letter) throws -> PythonParser.Parsed {
-    try #require(PythonParser()).parse(letter)
+    try #require(PythonParser.shared).parse(letter)
   }
 
   static let longSubject = String(repeating: "Histórico do paciente (João Ñandú 🙂) ", count: 40) + "fim"

@@ -1,4 +1,7 @@
+import TagarelaKit
 import Testing
+
+@testable import tagarela
 
 /// What the tree promises to whoever takes a module out of it.
 struct ArchitectureTests {
@@ -25,9 +28,25 @@ struct ArchitectureTests {
     #expect(files.contains("Sources/tagarela/Composition.swift"))
     for file in files where file != "Sources/tagarela/Composition.swift" {
       let imports = try Checkout.text(file).split(separator: "\n")
+        .filter { $0.utf8.count < 100 && $0.contains("import ") }
         .compactMap { $0.firstMatch(of: /^\s*(?:@\w+\s+)?(?:\w+\s+)?import\s+(?:\w+\s+)?(\w+)/)?.1 }.map(String.init)
       let used = modules.intersection(imports)
       #expect(used.isEmpty, "\(file) imports \(used.sorted())")
+    }
+  }
+
+  /// Compared with, given or taken where nothing else is said: `id == "pdf"`, `layout: "grid"`, `formats: ["psyb"]`.
+  @Test func `no layout, format or symbol system is meant by its identifier`() throws {
+    let registry = Registry(builtInModules)
+    let ids = Set(
+      registry.all(.layouts).map(\.id) + registry.all(.formats).map(\.id) + registry.all(.systems).map(\.id))
+    #expect(ids.isSuperset(of: ["grid", "pdf", "pcs"]))
+    // The rooms that give tests their specimens say what those are.
+    for file in Checkout.swiftFiles(in: "Sources") where !file.hasPrefix("Sources/Conformance/") {
+      let used = try Checkout.text(file)
+        .matches(of: /(?:==|!=|\?\?|\b(?:id|layout|format|formats|system|systems):)\s*\[?\s*"([a-z0-9\-]+)"/)
+        .map { String($0.1) }.filter(ids.contains)
+      #expect(used.isEmpty, "\(file) names \(used)")
     }
   }
 
@@ -35,7 +54,8 @@ struct ArchitectureTests {
     let rooms: [String: Set<String>] = [
       "TagarelaKit": ["Foundation"],
       "Workspace": ["Foundation", "GRDB", "GRDBSQLite", "Synchronization", "TagarelaKit"],
-      "Shell": ["Foundation", "Synchronization", "TagarelaKit", "Terminal"],
+      "JSONText": ["Foundation", "TagarelaKit"],
+      "Shell": ["Foundation", "JSONText", "Synchronization", "TagarelaKit", "Terminal"],
     ]
     for (room, allowed) in rooms {
       for file in Checkout.swiftFiles(in: "Sources/\(room)") {

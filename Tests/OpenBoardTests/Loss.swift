@@ -19,7 +19,7 @@ func losses(_ original: JSONValue, _ written: JSONValue?, at place: String = "")
     return zip(mine, theirs).enumerated().flatMap { losses($1.0, $1.1, at: "\(place)[\($0)]") }
   case (.number, .string(let text)): return original.identifier == text ? [] : ["\(place): \(text)"]
   case (.string(let mine), .string(let theirs)):
-    if let tint = ColorText.tint(mine), tint == ColorText.tint(theirs) { return [] }
+    if let tint = CSSColor.tint(mine), tint == CSSColor.tint(theirs) { return [] }
     if mine.hasPrefix("data:"), DataAddress(mine)?.bytes == DataAddress(theirs)?.bytes { return [] }
     return ["\(place): “\(mine)” became “\(theirs)”"]
   default: return ["\(place): \(JSONWriter.text(original)) became \(JSONWriter.text(written))"]

@@ -12,7 +12,7 @@ struct SessionTests {
   private let desk: PackDesk
 
   init() throws {
-    program = try Tagarela()
+    program = try Tagarela(sharesCache: true)
     desk = try PackDesk()
     try desk.write([
       "wording/module.json": desk.manifest(

@@ -7,7 +7,7 @@ import Testing
 struct ExampleTests {
   private let tagarela: Tagarela
 
-  init() throws { tagarela = try Tagarela() }
+  init() throws { tagarela = try Tagarela(sharesCache: true) }
 
   private static let programs = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "examples/programs").path
@@ -132,7 +132,7 @@ struct ExampleTests {
     let dropped = tagarela.path("dropped")
     try FileManager.default.createDirectory(atPath: dropped, withIntermediateDirectories: true)
     try FileManager.default.copyItem(atPath: zip, toPath: dropped + "/sheet.zip")
-    let other = try Tagarela()
+    let other = try Tagarela(sharesCache: true)
     let found = try other.run(
       ["--lang", "en", "--modules", dropped, "-c", "board new Lanche", "-c", "export Lanche \(other.path("a.talker"))"])
     #expect(found.status == 0, "\(found.errors)")

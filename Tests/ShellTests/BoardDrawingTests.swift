@@ -57,8 +57,8 @@ struct BoardDrawingTests {
     }
     let text = page(width).text(try grid(size.0, size.1, cells))
     for line in text.split(separator: "\n") { #expect(displayWidth(String(line)) <= width, "\(line)") }
-    for number in 1...count { #expect(text.contains("palavra\(number)x")) }
-    #expect(text.contains("Outra"))
+    let words = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    #expect(words.isSuperset(of: (1...count).map { "palavra\($0)x" } + ["Outra"]))
   }
 
   @Test func `a cell that would cover another is drawn as a single one`() throws {

@@ -4,13 +4,25 @@ import Glibc
 /// The real program with a home and a workspace of its own, all in a temporary folder that goes with this.
 public final class Tagarela {
   public let folder: URL
+  private let cache: String?
 
-  public init() throws {
+  /// - Parameter sharesCache: whether what can be worked out again, like the index of the symbols, is worked out once for
+  ///   all that say so; for tests that are about something else.
+  public init(sharesCache: Bool = false) throws {
+    cache = sharesCache ? Self.sharedCache : nil
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("tagarela-test-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// A folder with the index of all symbols, until the tests end.
+  private static let sharedCache: String = {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tagarela-cache-\(getpid())").path
+    _ = try? Tagarela().run(["-c", "symbol find x"], environment: ["XDG_CACHE_HOME": folder])
+    atexit { try? FileManager.default.removeItem(atPath: Tagarela.sharedCache) }
+    return folder
+  }()
 
   /// Of the built program.
   public static var executable: String { PseudoTerminal.builtProducts.appendingPathComponent("tagarela").path }
@@ -30,7 +42,8 @@ public final class Tagarela {
   public var environment: [String: String] {
     [
       "HOME": folder.path, "XDG_DATA_HOME": path("data"), "XDG_STATE_HOME": path("state"),
-      "XDG_CACHE_HOME": path("cache"), "TMPDIR": folder.path, "TAGARELA_WORKSPACE": workspace, "LANG": "C.UTF-8",
+      "XDG_CACHE_HOME": cache ?? path("cache"), "TMPDIR": folder.path, "TAGARELA_WORKSPACE": workspace,
+      "LANG": "C.UTF-8",
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
     ]
   }

@@ -161,7 +161,9 @@ struct ListingTests {
   }
 
   @Test func `progress goes up to all there is`() throws {
-    for number in 0..<1200 { try bench.draw("p\(number).svg") }
+    try bench.draw("p0.svg")
+    // Links to one file: each file that is written waits for the disk.
+    for number in 1..<1200 { #expect(link(bench.folder + "/p0.svg", bench.folder + "/p\(number).svg") == 0) }
     let rows = (0..<600).map { "p\($0).svg,palavra \($0)\n" }.joined()
     try bench.write("symbols.csv", "file,pt\n" + rows)
     var seen: [(done: Int, total: Int)] = []

@@ -30,7 +30,7 @@ struct OriginalFormTests {
           name: "Hora do lanche", description: "Pedir o que quer", kind: .board,
           start: Day(year: 2012, month: 11, day: 5),
           board: Board(
-            name: "Hora do lanche", size: .nine, layout: "nine",
+            name: "Hora do lanche", size: .nine, layout: "",
             cells: [
               Board.Cell(
                 position: 5,

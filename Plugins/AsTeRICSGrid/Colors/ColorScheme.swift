@@ -30,7 +30,7 @@ struct ColorScheme {
 
   private mutating func add(_ scheme: JSONValue) {
     for (category, color) in zip(scheme["categories"]?.list ?? [], scheme["colors"]?.list ?? []) {
-      guard let category = category.string, let tint = color.string.flatMap(Tint.init(css:)) else { continue }
+      guard let category = category.string, let tint = color.string.flatMap(CSSColor.tint) else { continue }
       colors[category] = tint
     }
     for mapping in scheme["mappings"]?.members ?? [] where colors[mapping.key] == nil {

@@ -32,18 +32,18 @@ struct SetStyle {
 
   private static func tint(_ value: JSONValue?, unlessUsual usual: [String]) -> Tint? {
     guard let code = value?.string?.lowercased(), !usual.contains(code) else { return nil }
-    return Tint(css: code)
+    return CSSColor.tint(code)
   }
 
   /// An element's kind of word tells its colour before its own does, as in the program.
   func fill(of element: JSONValue) -> Tint? {
     if coloursBackground, let tint = schemeTint(of: element) { return tint }
-    return element["backgroundColor"]?.string.flatMap(Tint.init(css:)) ?? elementFill
+    return element["backgroundColor"]?.string.flatMap(CSSColor.tint) ?? elementFill
   }
 
   func border(of element: JSONValue) -> Tint? {
     if coloursBorder, let tint = schemeTint(of: element) { return tint }
-    return element["borderColor"]?.string.flatMap(Tint.init(css:))
+    return element["borderColor"]?.string.flatMap(CSSColor.tint)
   }
 
   private func schemeTint(of element: JSONValue) -> Tint? {

@@ -19,8 +19,8 @@ struct ElementActions {
   ///   - boards: names by the grid's identifier.
   ///   - complain: takes a kind of complaint and its detail.
   init(
-    _ element: JSONValue, language: String, boards: [String: String], _ complaints: inout Complaints, board: String,
-    button: String
+    _ element: JSONValue, language: String, boards: [String: String], _ complaints: inout BoardComplaints,
+    board: String, button: String
   ) {
     for action in (element["actions"]?.list ?? []).prefix(Self.most) {
       let name = action["modelName"]?.string ?? ""
@@ -36,20 +36,20 @@ struct ElementActions {
         if !navigate(action, boards) {
           let isSearch = action["navType"]?.string == "navigateToSearch"
           if isSearch {
-            complaints.add("asterics.action_left", board: board, button: button, detail: "search")
+            complaints.add("asterics.action_left", board: board, detail: "search", cell: button)
           } else {
-            complaints.add("asterics.link_lost", board: board, button: button)
+            complaints.add("asterics.link_lost", board: board, cell: button)
           }
         }
       case "GridActionCollectElement":
         let kind = action["action"]?.string ?? ""
         let known = Self.collecting(kind)
         if known.isEmpty {
-          complaints.add("asterics.action_left", board: board, button: button, detail: Self.short(kind))
+          complaints.add("asterics.action_left", board: board, detail: Self.short(kind), cell: button)
         }
         for action in known where actions.last != action { actions.append(action) }
       case "GridActionAudio": record(action, &complaints, board, button)
-      default: complaints.add("asterics.action_left", board: board, button: button, detail: Self.short(name))
+      default: complaints.add("asterics.action_left", board: board, detail: Self.short(name), cell: button)
       }
     }
   }
@@ -80,19 +80,20 @@ struct ElementActions {
   }
 
   private mutating func record(
-    _ action: JSONValue, _ complaints: inout Complaints, _ board: String, _ button: String
+    _ action: JSONValue, _ complaints: inout BoardComplaints, _ board: String, _ button: String
   ) {
     guard let text = action["dataBase64"]?.string, !text.isEmpty else { return }
-    guard let bytes = ElementMedia.bytes(text), let facts = WaveFacts(bytes) else {
+    guard let bytes = DataAddress(text)?.bytes, let recording = Voice(wave: bytes), let seconds = recording.seconds
+    else {
       let type = LocalText.clean(action["mimeType"]?.string ?? "").prefix(60)
-      complaints.add("asterics.sound_format", board: board, button: button, detail: String(type))
+      complaints.add("asterics.sound_format", board: board, detail: String(type), cell: button)
       return
     }
-    guard facts.seconds <= Voice.longest else {
-      complaints.add("asterics.sound_long", board: board, button: button, detail: String(Int(Voice.longest)))
+    guard seconds <= Voice.longest else {
+      complaints.add("asterics.sound_long", board: board, detail: String(Int(Voice.longest)), cell: button)
       return
     }
-    voice = voice ?? Voice(bytes: bytes)
+    voice = voice ?? recording
   }
 
   /// A model's name without what all have: `Webradio`, `to youtube`.

@@ -13,7 +13,7 @@ struct ElementReader {
   /// - Parameter name: what the cell is called when it has no word, like `B2`.
   /// - Returns: nil when nothing of it can be on a board.
   func cell(
-    _ element: JSONValue, at place: GridPlaces.Place, named name: String, _ complaints: inout Complaints
+    _ element: JSONValue, at place: GridPlaces.Place, named name: String, _ complaints: inout BoardComplaints
   ) -> Board.Cell? {
     let label = LocalText(element["label"], language: language)
     let button = label?.text ?? name
@@ -21,7 +21,7 @@ struct ElementReader {
     let done = ElementActions(
       element, language: language, boards: boards, &complaints, board: board, button: button)
     if let other = label?.otherLanguage ?? done.otherLanguage {
-      complaints.add("asterics.other_language", board: "", button: button, detail: String(other.prefix(10)))
+      complaints.add("asterics.other_language", board: "", detail: String(other.prefix(10)), cell: button)
     }
     if element["wordForms"]?.list?.isEmpty == false { complaints.add("asterics.word_forms", board: "") }
     let isOrdinary = isOrdinary(element, button, &complaints)
@@ -49,29 +49,29 @@ struct ElementReader {
   }
 
   /// Elements that show what was gathered, propose words or play something have no counterpart.
-  private func isOrdinary(_ element: JSONValue, _ button: String, _ complaints: inout Complaints) -> Bool {
+  private func isOrdinary(_ element: JSONValue, _ button: String, _ complaints: inout BoardComplaints) -> Bool {
     switch element["type"]?.string ?? "ELEMENT_TYPE_NORMAL" {
     case "ELEMENT_TYPE_NORMAL": return true
     case "ELEMENT_TYPE_COLLECT": complaints.add("asterics.sentence_bar", board: board)
     case "ELEMENT_TYPE_PREDICTION": complaints.add("asterics.predictions", board: board)
     case let type:
       let short = LocalText.clean(type.replacing("ELEMENT_TYPE_", with: "").lowercased()).prefix(60)
-      complaints.add("asterics.element_left", board: board, button: button, detail: String(short))
+      complaints.add("asterics.element_left", board: board, detail: String(short), cell: button)
     }
     return false
   }
 
-  private func picture(of element: JSONValue, _ button: String, _ complaints: inout Complaints) -> Picture? {
+  private func picture(of element: JSONValue, _ button: String, _ complaints: inout BoardComplaints) -> Picture? {
     guard let text = element["image"]?["data"]?.string, !text.isEmpty else {
-      if hasAddress(element) { complaints.add("asterics.picture_elsewhere", board: board, button: button) }
+      if hasAddress(element) { complaints.add("asterics.picture_elsewhere", board: board, cell: button) }
       return nil
     }
-    guard let bytes = ElementMedia.bytes(text) else {
-      complaints.add("asterics.picture_broken", board: board, button: button)
+    guard let bytes = DataAddress(text)?.bytes else {
+      complaints.add("asterics.picture_broken", board: board, cell: button)
       return nil
     }
-    guard let picture = Picture(bytes) else {
-      complaints.add("asterics.picture_format", board: board, button: button)
+    guard let picture = Picture(ofAnyFormat: bytes) else {
+      complaints.add("asterics.picture_format", board: board, cell: button)
       return nil
     }
     return picture

@@ -1,4 +1,5 @@
 import JSONText
+import TagarelaKit
 
 /// A text of a grid: written once, or once a language.
 struct LocalText {
@@ -38,14 +39,9 @@ struct LocalText {
 
   /// On one line, without what steers a terminal.
   static func clean(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F }
-    let line = isPlain ? text : text.split { $0.unicodeScalars.contains(where: isControl) }.joined(separator: " ")
+    let line = text.withoutControls
     let blank = line.drop(while: \.isWhitespace)
     let end = blank.lastIndex { !$0.isWhitespace }.map { blank.index(after: $0) } ?? blank.startIndex
     return String(blank[..<end].prefix(longest))
-  }
-
-  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.value < 0x20 || (0x7F..<0xA0).contains(scalar.value)
   }
 }

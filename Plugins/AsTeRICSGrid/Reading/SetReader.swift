@@ -7,7 +7,7 @@ struct SetReader {
   private let name: String
   private let language: String
   private let style: SetStyle
-  private var complaints = Complaints()
+  private var complaints = BoardComplaints()
 
   /// - Throws: ``Failure`` as ``GridFile/init(_:)``.
   static func read(_ input: InputFile, language: String) throws -> Reading {
@@ -87,7 +87,7 @@ struct SetReader {
     for index in places.moved {
       guard let place = places.places[index] else { continue }
       let shown = LocalText(elements[index]["label"], language: language)?.text
-      complaints.add("asterics.moved", board: name, button: shown ?? places.size.name(ofPosition: place.position))
+      complaints.add("asterics.moved", board: name, cell: shown ?? places.size.name(ofPosition: place.position))
     }
     var board = Board(
       uid: uid, name: name, size: places.size, pages: places.pages, layout: "grid", labels: style.labels,

@@ -1,10 +1,12 @@
+import TagarelaKit
+
 extension XMLElement {
   /// The words of a text with symbols: paragraphs (`p`) of symbols (`s`) with runs (`r`) inside them, or a plain text.
   /// Blanks between the elements are the file's form, those in a run are the text's.
   var words: String {
     var runs = ""
     gather(&runs)
-    return (runs.isEmpty && children.isEmpty ? text : runs).oneLine
+    return String((runs.isEmpty && children.isEmpty ? text : runs).oneLine.prefix(2000))
   }
 
   private func gather(_ runs: inout String) {
@@ -19,13 +21,5 @@ extension XMLElement {
       return image
     }
     return children.lazy.compactMap(\.symbolImage).first
-  }
-}
-
-extension String {
-  /// Without control characters, on one line with single blanks, and no longer than a cell can say.
-  var oneLine: String {
-    let words = split { $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } }
-    return String(words.joined(separator: " ").prefix(2000))
   }
 }

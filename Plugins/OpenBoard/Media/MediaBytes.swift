@@ -2,28 +2,6 @@ import Foundation
 import TagarelaKit
 
 extension Picture {
-  /// A picture whose format is found from its first bytes; nil when they begin no PNG, JPEG or SVG.
-  init?(of bytes: Data) {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      self.init(format: .png, bytes: bytes)
-    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-      self.init(format: .jpeg, bytes: bytes)
-    } else if Self.looksLikeSVG(bytes) {
-      self.init(format: .svg, bytes: bytes)
-    } else {
-      return nil
-    }
-  }
-
-  /// An XML text with `<svg` among its first characters, which declarations, comments and a document type may precede.
-  private static func looksLikeSVG(_ bytes: Data) -> Bool {
-    let beginning = bytes.prefix(4096)
-    let mark = beginning.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard beginning.dropFirst(mark).first(where: { $0 > 0x20 }) == UInt8(ascii: "<") else { return false }
-    let text = String(decoding: beginning, as: UTF8.self)
-    return text.utf8.count > 4 && (text.contains("<svg") || text.contains(":svg"))
-  }
-
   /// Width and height in pixels, at least 1; 300 for a drawing that has no size of its own.
   var size: (width: Int, height: Int) {
     let found =
@@ -77,34 +55,6 @@ extension Picture {
     let digits = text.hasSuffix("px") ? text.dropLast(2) : text
     guard let number = Double(digits), number >= 0.5, number < 1e6 else { return nil }
     return Int(number.rounded())
-  }
-}
-
-extension Voice {
-  /// - Returns: nil when these aren't the bytes of a WAV file.
-  init?(of bytes: Data) {
-    guard bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WAVE".utf8) else { return nil }
-    self.init(bytes: bytes)
-  }
-
-  /// How long it is, as its header says; nil for a header that says nothing.
-  var seconds: Double? {
-    var offset = 12
-    var rate: Int?
-    while let size = little(offset + 4) {
-      if bytes.dropFirst(offset).starts(with: "fmt ".utf8) { rate = little(offset + 16) }
-      if bytes.dropFirst(offset).starts(with: "data".utf8) {
-        guard let rate, rate > 0 else { return nil }
-        return Double(min(size, bytes.count - offset - 8)) / Double(rate)
-      }
-      offset += 8 + size + size % 2
-    }
-    return nil
-  }
-
-  private func little(_ offset: Int) -> Int? {
-    guard offset + 4 <= bytes.count else { return nil }
-    return bytes.dropFirst(offset).prefix(4).reversed().reduce(0) { $0 << 8 | Int($1) }
   }
 }
 

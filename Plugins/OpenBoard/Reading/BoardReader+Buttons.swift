@@ -58,12 +58,12 @@ extension BoardReader {
 
   private mutating func repairColor(_ key: String, of button: inout JSONObject) {
     guard let value = button[key], !value.isNull else { return }
-    guard let text = value.string, let tint = ColorText.tint(text) else {
+    guard let text = value.string, let tint = CSSColor.tint(text) else {
       button.setAside(key)
       if value.string != "" { report("obf.color_unknown", button, value.loosely ?? "") }
       return
     }
-    if ColorText.strict(text) == nil { button[key] = .text(ColorText.text(tint)) }
+    if CSSColor.strict(text) == nil { button[key] = .text(CSSColor.text(tint)) }
   }
 
   private mutating func repairHidden(_ button: inout JSONObject) {

@@ -67,12 +67,10 @@ extension BoardReader {
     let type: String
     switch kind {
     case .image:
-      guard let picture = Picture(of: bytes) else { return strange(bytes, record) }
+      guard let picture = Picture(ofAnyFormat: bytes) else { return strange(bytes, record) }
       (content, type) = (.picture(picture), picture.format.mediaType)
     case .sound:
-      guard let voice = Voice(of: bytes), let seconds = voice.seconds, seconds <= Voice.longest else {
-        return strange(bytes, record)
-      }
+      guard let voice = Voice(shortWave: bytes) else { return strange(bytes, record) }
       (content, type) = (.voice(voice), "audio/wav")
     }
     correct(&record, type: type, id: id)

@@ -84,7 +84,7 @@ struct BoardReader {
     if let layout = object.take(Own.layout)?.string { board.layout = layout }
     board.labels = object.take(Own.labels)?.string.flatMap(LabelPlace.init) ?? board.labels
     board.letters = object.take(Own.letters)?.string.flatMap(LetterCase.init) ?? board.letters
-    board.background = object.take(Own.background)?.string.flatMap(ColorText.tint)
+    board.background = object.take(Own.background)?.string.flatMap(CSSColor.tint)
     object[Own.uid] = nil
     if let id = object.take(Own.scene)?.identifier { board.scene = picture(id, button: nil) }
   }

@@ -15,8 +15,8 @@ struct ButtonMeaning {
   init(_ button: JSONObject) {
     let isOwn = button[Own.made]?.flag == true
     spoken = button["vocalization"]?.string.flatMap { $0.isEmpty && !isOwn ? nil : $0 }
-    fill = button["background_color"]?.string.flatMap(ColorText.tint)
-    border = button["border_color"]?.string.flatMap(ColorText.tint)
+    fill = button["background_color"]?.string.flatMap(CSSColor.tint)
+    border = button["border_color"]?.string.flatMap(CSSColor.tint)
     isHidden = button["hidden"]?.flag ?? false
     let measures = ["left", "top", "width", "height"].compactMap { button[$0]?.number }
     area = measures.count == 4 ? CellArea(x: measures[0], y: measures[1], width: measures[2], height: measures[3]) : nil

@@ -93,7 +93,7 @@ struct BoardMedia {
     guard let original, var record = originals[kind]?[original], record[Own.sum]?.string == sum else { return nil }
     if let there = written[kind]?[original] { return there["id"]?.string }
     record[Own.sum] = nil
-    let picture = Picture(of: bytes)
+    let picture = Picture(ofAnyFormat: bytes)
     let actual = kind == .image ? picture?.format.mediaType ?? "image/png" : "audio/wav"
     var type = record.take(Own.data)?.string
     if let path = record["path"]?.string {

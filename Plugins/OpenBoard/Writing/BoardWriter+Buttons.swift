@@ -33,7 +33,7 @@ extension BoardWriter {
     let isSameWord = texts.says(cell.text, for: label ?? "")
     if label == nil || !isSameWord { button["label"] = .text(cell.text) }
     if !isSame(cell.spoken, before.spoken) { button["vocalization"] = cell.spoken.map { .text($0) } }
-    if cell.fill != before.fill { button["background_color"] = cell.fill.map { .text(ColorText.text($0)) } }
+    if cell.fill != before.fill { button["background_color"] = cell.fill.map { .text(CSSColor.text($0)) } }
     writeBorder(cell, before: before, isOurs: isOurs, into: &button)
     if cell.isHidden != before.isHidden { button["hidden"] = cell.isHidden ? true : nil }
     if cell.area != before.area {
@@ -62,10 +62,10 @@ extension BoardWriter {
     _ cell: Board.Cell, before: ButtonMeaning, isOurs: Bool, into button: inout JSONObject
   ) {
     if isOurs, let category = cell.symbol?.category, cell.border == nil, !category.name.isEmpty {
-      button["border_color"] = .text(ColorText.text(Tint(category.color)))
+      button["border_color"] = .text(CSSColor.text(Tint(category.color)))
       button[Own.categoryBorder] = true
     } else if cell.border != before.border {
-      button["border_color"] = cell.border.map { .text(ColorText.text($0)) }
+      button["border_color"] = cell.border.map { .text(CSSColor.text($0)) }
     }
   }
 

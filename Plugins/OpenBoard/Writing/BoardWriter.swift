@@ -57,7 +57,7 @@ struct BoardWriter {
     if board.layout != "grid" { object[Own.layout] = .text(board.layout) }
     if board.labels != .below { object[Own.labels] = .text(board.labels.rawValue) }
     if board.letters != .asWritten { object[Own.letters] = .text(board.letters.rawValue) }
-    if let tint = board.background { object[Own.background] = .text(ColorText.text(tint)) }
+    if let tint = board.background { object[Own.background] = .text(CSSColor.text(tint)) }
     if let scene = board.scene {
       object[Own.scene] = .text(media.image(scene, original: nil, in: &package.media))
     }

@@ -104,11 +104,3 @@ extension PageSet {
     buttons = Dictionary(grouping: found, by: \.page)
   }
 }
-
-extension String {
-  /// Without control characters, on one line with single blanks.
-  var oneLine: String {
-    split { $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } }
-      .joined(separator: " ")
-  }
-}

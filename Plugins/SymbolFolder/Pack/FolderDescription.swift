@@ -54,7 +54,7 @@ struct FolderDescription: Sendable, Equatable {
     } catch let error as DecodingError {
       throw Failure("symbol_folder.json_key", ["key": .text(Self.key(of: error))])
     }
-    guard Self.isIdentifier(written.id) else { throw Failure("symbol_folder.id", ["id": .text(written.id)]) }
+    guard written.id.isIdentifier else { throw Failure("symbol_folder.id", ["id": .text(written.id)]) }
     guard written.id != Self.workspace else { throw Failure("symbol_folder.id_reserved", ["id": .text(written.id)]) }
     for role in (written.columns ?? [:]).keys.sorted() where ColumnRole(key: role) == nil {
       throw Failure(
@@ -80,12 +80,6 @@ struct FolderDescription: Sendable, Equatable {
     if path.hasPrefix("/") { return path }
     let names = path.split(separator: "/").filter { $0 != "." }
     return names.isEmpty ? nil : names.joined(separator: "/")
-  }
-
-  /// Lower-case ASCII letters, digits and hyphens, a letter first.
-  static func isIdentifier(_ text: String) -> Bool {
-    text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D }
-      && text.utf8.first.map { (0x61...0x7A).contains($0) } == true
   }
 
   private static func key(of error: DecodingError) -> String {

@@ -37,10 +37,10 @@ enum BoardReader {
     if left > 0 { complaints.add("bundle.board_full", ["symbols": .integer(left)]) }
     return Board(
       uid: head.uid(.boardUID), name: head[.boardName] ?? name, size: size, pages: pages,
-      layout: head[.boardLayout] ?? layout(size), labels: head[.boardLabels].flatMap(LabelPlace.init) ?? .below,
+      layout: head[.boardLayout] ?? "", labels: head[.boardLabels].flatMap(LabelPlace.init) ?? .below,
       letters: head[.boardLetters].flatMap(LetterCase.init) ?? .asWritten,
       background: head[.boardBackground].flatMap { Tint($0) },
-      scene: head.optional(.boardScene).flatMap(Base64Text.bytes).flatMap(Picture.init(anyFormat:)),
+      scene: head.optional(.boardScene).flatMap(Picture.init(written:)),
       cells: taken.sorted { $0.key < $1.key }.map(\.value))
   }
 
@@ -51,15 +51,6 @@ enum BoardReader {
       return size
     }
     return kind == .large ? .one : .nine
-  }
-
-  /// The layout of a file that names none.
-  private static func layout(_ size: GridSize) -> String {
-    switch size {
-    case .one: "large"
-    case .nine: "nine"
-    default: "grid"
-    }
   }
 }
 

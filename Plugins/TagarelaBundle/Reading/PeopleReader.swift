@@ -31,7 +31,7 @@ extension BundleObject {
   func picture(_ field: Field, drawing: Field) -> (picture: Picture?, isBroken: Bool) {
     let texts = [optional(drawing), optional(field)].compactMap(\.self)
     for text in texts {
-      if let picture = Base64Text.bytes(text).flatMap(Picture.init(anyFormat:)) { return (picture, false) }
+      if let picture = Picture(written: text) { return (picture, false) }
     }
     return (nil, !texts.isEmpty)
   }

@@ -12,7 +12,7 @@ extension BundleObject {
     cell.label = optional(.cellLabel)
     cell.spoken = optional(.cellSpoken)
     cell.span = self[.cellSpan].flatMap { GridSize($0) }.flatMap { Span(columns: $0.columns, rows: $0.rows) } ?? .single
-    cell.area = self[.cellArea].flatMap(CellArea.init(numbers:))
+    cell.area = self[.cellArea].flatMap(CellArea.init)
     cell.fill = self[.cellFill].flatMap { Tint($0) }
     cell.border = self[.cellBorder].flatMap { Tint($0) }
     cell.isHidden = self[.cellIsHidden] == "true"
@@ -33,7 +33,7 @@ extension BundleObject {
     var symbol = symbol(&complaints)
     if let own = optional(.symbolOwnImage) {
       cell.picture = symbol.picture
-      symbol.picture = own.isEmpty ? nil : Base64Text.bytes(own).flatMap(Picture.init(anyFormat:))
+      symbol.picture = own.isEmpty ? nil : Picture(written: own)
       if symbol.picture == nil, !own.isEmpty { complaints.add("bundle.picture_broken", ["symbol": .text(symbol.name)]) }
     }
     cell.voice = voice(.cellSound, of: symbol.name, &complaints)
@@ -70,21 +70,12 @@ extension BundleObject {
 
   private func voice(_ field: Field, of symbol: String, _ complaints: inout Complaints) -> Voice? {
     guard let text = optional(field) else { return nil }
-    guard let bytes = Base64Text.bytes(text) else {
+    guard let bytes = DataAddress(text)?.bytes else {
       complaints.add("bundle.sound_broken", ["symbol": .text(symbol)])
       return nil
     }
     let voice = Voice(wave: bytes)
     if voice == nil { complaints.add("bundle.sound_format", ["symbol": .text(symbol)]) }
     return voice
-  }
-}
-
-extension CellArea {
-  /// Four numbers with blanks between them.
-  fileprivate init?(numbers text: String) {
-    let numbers = text.split(separator: " ").compactMap { Double($0) }
-    guard numbers.count == 4 else { return nil }
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

@@ -12,7 +12,7 @@ extension ObjectLine {
   mutating func add(_ board: Board) {
     addUID(.boardUID, board.uid)
     addOwn(.boardName, board.name)
-    addOwn(.boardLayout, board.layout)
+    addOwn(.boardLayout, board.layout.isEmpty ? nil : board.layout)
     if board.labels != .below { addOwn(.boardLabels, board.labels.rawValue) }
     addOwn(.boardColumns, String(board.size.columns))
     addOwn(.boardRows, String(board.size.rows))
@@ -55,7 +55,7 @@ extension ObjectLine {
     addOwn(.cellSpoken, cell.spoken)
     if cell.symbol != nil { addOwn(.cellSound, cell.voice?.bytes.base64EncodedString()) }
     if cell.span != .single { addOwn(.cellSpan, "\(cell.span.columns)x\(cell.span.rows)") }
-    addOwn(.cellArea, cell.area.map { "\($0.x) \($0.y) \($0.width) \($0.height)" })
+    addOwn(.cellArea, cell.area?.description)
     addOwn(.cellFill, cell.fill?.description)
     addOwn(.cellBorder, cell.border?.description)
     if cell.isHidden { addOwn(.cellIsHidden, "true") }

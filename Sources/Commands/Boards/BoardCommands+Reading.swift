@@ -22,7 +22,7 @@ extension BoardCommands {
             after: BoardExamples.suco, "board show Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3"),
           Example(
             after: BoardExamples.suco, "board show Lanche --history",
-            prints: "date and time…command\n…board new Lanche\n…board put Lanche 1 suco"),
+            prints: "date and time…command…filled\n…board new Lanche\n…board put Lanche 1 suco…A1"),
         ]),
       .reads, run: showBoard),
     Command(
@@ -68,11 +68,5 @@ private func showBoard(_ context: Context, _ arguments: Arguments) throws -> Out
     let cells = try context.workspace.cells(of: board)
     return Outcome(.grid(try context.view(board, cells), record: try context.fields(board, cells)))
   }
-  let rows = try context.workspace.history(of: board).map { change -> [Value] in
-    [Value(change.at), .text(change.command)]
-  }
-  return .table(
-    Table(
-      [.init("at"), .init("command", .wrapped)], rows: rows,
-      empty: Phrase("board.no_history", ["name": .text(board.name)])))
+  return try .table(history(of: board, context))
 }

@@ -30,10 +30,9 @@ struct BoardShape {
       }
     } else {
       let kept = board.flatMap { board in all.first { $0.id == board.layout } } ?? all.first
-      layout =
-        Self.fits(kept, grid, count) ? kept : all.first { Self.isPlain($0, of: grid) } ?? all.first { $0.id == "grid" }
+      layout = Self.fits(kept, grid, count) ? kept : all.plain(for: grid)
     }
-    let id = layout?.id ?? "grid"
+    let id = layout?.id ?? ""
     let sizes = layout?.sizes ?? .only(grid ?? .nine)
     var pages = board?.pages ?? 1
     if let grid {
@@ -68,13 +67,6 @@ struct BoardShape {
         }
       }
     }
-  }
-
-  /// True for a layout of just this size whose places are for anything.
-  private static func isPlain(_ layout: BoardLayout, of grid: GridSize?) -> Bool {
-    guard let grid, layout.sizes.single == grid else { return false }
-    let request = LayoutRequest(size: grid, area: Scene.Frame(x: 0, y: 0, width: 100, height: 100))
-    return layout.slots(request).allSatisfy { $0.role == nil }
   }
 
   private static func fits(_ layout: BoardLayout?, _ grid: GridSize?, _ count: Int?) -> Bool {

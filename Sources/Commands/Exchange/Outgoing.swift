@@ -10,25 +10,22 @@ struct Outgoing {
   /// Of the files, without ending.
   let name: String
   let parcel: Parcel
-  /// The formats of the files, by identifier.
-  let formats: [String]
   let to: Mailbox?
   let subject: String
   let body: String
 
-  /// Writes all files or none.
+  /// Writes all files or none: one in each format that letters carry.
   ///
   /// - Returns: their paths.
-  /// - Throws: ``Failure`` `export.no_format` where a module is missing, `file.unwritable`.
+  /// - Throws: ``Failure`` `send.no_format` where no module brings one, `file.unwritable`.
   func write(to folder: String) throws -> [String] {
     let aids = try context.writingAids
-    var files: [(name: String, data: Data, mediaType: String)] = try formats.map { id in
-      guard let format = context.registry.first(.formats, id: id), let write = format.write,
-        format.writes.contains(parcel.kind)
-      else { throw Failure("export.no_format", ["format": .text(id)], hint: Phrase("export.no_format.hint")) }
-      let type = id == "pdf" ? "application/pdf" : "application/octet-stream"
-      return ("\(name).\(format.endings.first ?? id)", try write(parcel, aids), type)
+    var files: [(name: String, data: Data, mediaType: String)] = []
+    for format in context.registry.all(.formats) where format.attaches.contains(parcel.kind) {
+      guard let write = format.write else { continue }
+      files.append(("\(name).\(format.endings.first ?? format.id)", try write(parcel, aids), format.mediaType))
     }
+    guard !files.isEmpty else { throw Failure("send.no_format", hint: Phrase("send.no_format.hint")) }
     let letter = try letter(files.map { .init(name: $0.name, mediaType: $0.mediaType, bytes: $0.data) })
     files.append(("\(name).eml", letter.message(), "message/rfc822"))
     try Files.makeFolder(folder)
@@ -123,7 +120,7 @@ private func send(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   let to =
     context.mailbox(patient.name, patient.email) ?? context.mailbox(tutor.name, tutor.email)
   let outgoing = Outgoing(
-    context: context, name: Files.slug(plan.name), parcel: parcel, formats: ["psyb", "pdf"], to: to,
+    context: context, name: Files.slug(plan.name), parcel: parcel, to: to,
     subject: plan.name, body: plan.description)
   let paths = try outgoing.write(to: context.outbox(arguments))
   plan.sent = .now

@@ -90,7 +90,11 @@ private func read(_ path: String, _ context: Context, _ arguments: Arguments) th
     throw Failure(
       "receive.unknown_format", ["path": .text(path)], candidates: formats.flatMap(\.endings).map { ".\($0)" })
   }
-  return try read(file, context.readingAids)
+  var reading = try read(file, context.readingAids)
+  let layouts = context.registry.all(.layouts)
+  for index in reading.parcel.boards.indices { reading.parcel.boards[index].settleLayout(layouts) }
+  for index in reading.parcel.plans.indices { reading.parcel.plans[index].board.settleLayout(layouts) }
+  return reading
 }
 
 /// `--only` and `--yes` decide beforehand; at the prompt the user is asked. Where nobody can be asked, a file that only
@@ -137,4 +141,11 @@ private func ask(_ context: Context, _ changes: ChangeSet) throws -> Set<ChangeS
     if answer.first == yes.first { wanted.insert(action) }
   }
   return wanted
+}
+
+extension Board {
+  /// A board that names no layout gets one.
+  fileprivate mutating func settleLayout(_ layouts: [BoardLayout]) {
+    if layout.isEmpty { layout = layouts.plain(for: size)?.id ?? "" }
+  }
 }

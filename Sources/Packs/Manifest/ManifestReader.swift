@@ -67,7 +67,7 @@ struct ManifestReader {
     for key in Self.required where values[key] == nil {
       complain("pack.key_missing", ["key": .text(key)], at: root.range.lowerBound..<root.range.lowerBound + 1)
     }
-    let id = text("id", values, rule: Self.isIdentifier, else: "pack.id")
+    let id = text("id", values, rule: \.isIdentifier, else: "pack.id")
     let name = text("name", values)
     let version = text("version", values, rule: PackVersion.isWellFormed, else: "pack.version")
     let author = values["author"].map { _ in text("author", values) } ?? nil
@@ -145,13 +145,5 @@ struct ManifestReader {
     _ key: String, _ arguments: KeyValuePairs<String, Value> = [:], at range: Range<Int>?, candidates: [String] = []
   ) {
     complaints.append(Failure(key, arguments, candidates: candidates, place: range.map { source.place($0) }))
-  }
-
-  /// Lower case ASCII letters, digits and hyphens, beginning with a letter: it stands in files' names and addresses.
-  static func isIdentifier(_ text: String) -> Bool {
-    let isLetter = { (byte: UInt8) in (0x61...0x7A).contains(byte) }
-    let isDigit = { (byte: UInt8) in (0x30...0x39).contains(byte) }
-    return text.utf8.count <= 64 && text.utf8.first.map(isLetter) == true
-      && text.utf8.allSatisfy { isLetter($0) || isDigit($0) || $0 == 0x2D }
   }
 }

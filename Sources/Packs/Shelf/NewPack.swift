@@ -15,7 +15,7 @@ public struct NewPack {
   ///   - program: the file among those of the parts that is to be executed.
   /// - Throws: ``Failure`` `pack.id`, `line.control_character`.
   public init(id: String, name: String, parts: [PackPart], program: String? = nil) throws {
-    guard ManifestReader.isIdentifier(id) else { throw Failure("pack.id", ["text": .text(id)]) }
+    guard id.isIdentifier else { throw Failure("pack.id", ["text": .text(id)]) }
     let isControl = { (scalar: Unicode.Scalar) in scalar.properties.generalCategory == .control }
     guard !name.unicodeScalars.contains(where: isControl) else { throw Failure("line.control_character") }
     self.id = id
@@ -28,7 +28,7 @@ public struct NewPack {
   public static func identifier(for name: String) -> String {
     let words = name.folded.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     let id = String(words.joined(separator: "-").prefix(50))
-    return ManifestReader.isIdentifier(id) ? id : "pack" + (id.isEmpty ? "" : "-" + id)
+    return id.isIdentifier ? id : "pack" + (id.isEmpty ? "" : "-" + id)
   }
 
   /// Writes the folder, or nothing. Of a folder that has its content already, like a folder of pictures, only

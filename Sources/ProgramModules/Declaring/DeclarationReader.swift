@@ -63,7 +63,7 @@ struct DeclarationReader {
 
   private mutating func id(_ value: JSONValue) -> String {
     guard let id = value["id"] else { return "" }
-    if let text = id.string, Self.isIdentifier(text) { return text }
+    if let text = id.string, text.isIdentifier { return text }
     complain("pack.id", ["text": .text(id.string ?? "…")], at: id.range)
     return ""
   }
@@ -124,10 +124,5 @@ struct DeclarationReader {
       complain("program.begins_with", at: item.range)
       return nil
     }
-  }
-
-  /// Lower case ASCII letters, digits and hyphens, beginning with a letter.
-  private static func isIdentifier(_ text: String) -> Bool {
-    text.wholeMatch(of: /[a-z][a-z0-9\-]{0,63}/) != nil
   }
 }

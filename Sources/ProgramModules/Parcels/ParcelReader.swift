@@ -46,7 +46,7 @@ struct ParcelReader {
     var board = Board(
       uid: try fields.text("uid") ?? "", name: try fields.required("name", \.string), size: size,
       pages: try fields.optional("pages") { $0.integer.flatMap { mayBe.contains($0) ? $0 : nil } } ?? 1,
-      layout: try fields.text("layout") ?? (size == .nine ? "nine" : "grid"),
+      layout: try fields.text("layout") ?? "",
       labels: try fields.optional("labels") { $0.string.flatMap(LabelPlace.init) } ?? .below,
       letters: try fields.optional("letters") { $0.string.flatMap(LetterCase.init) } ?? .asWritten,
       background: try fields.tint("background"), scene: try fields.object("scene", Self.picture),

@@ -44,7 +44,7 @@ public enum ParcelText {
     .fields([
       "uid": .filled(board.uid), "name": .text(board.name), "columns": .integer(board.size.columns),
       "rows": .integer(board.size.rows), "pages": board.pages == 1 ? nil : .integer(board.pages),
-      "layout": .text(board.layout), "labels": board.labels == .below ? nil : .text(board.labels.rawValue),
+      "layout": .filled(board.layout), "labels": board.labels == .below ? nil : .text(board.labels.rawValue),
       "letters": board.letters == .asWritten ? nil : .text(board.letters.rawValue),
       "background": .optional(board.background?.description), "scene": board.scene.map(json),
       "cells": .list(board.cells.map { json($0, on: board.size) }), "foreign": .filled(board.foreign),

@@ -35,7 +35,7 @@ enum Specimens {
 
   private static func board(_ words: [String]) -> Board {
     Board(
-      uid: "trial-board", name: "Lanche", size: GridSize(columns: 4, rows: 3) ?? .nine, layout: "grid",
+      uid: "trial-board", name: "Lanche", size: GridSize(columns: 4, rows: 3) ?? .nine, layout: "",
       cells: words.enumerated().map { index, word in
         index % 3 == 2
           ? Board.Cell(position: index + 1, label: word, spoken: "eu quero \(word)", fill: Tint(.yellow))

@@ -1,4 +1,5 @@
 import Foundation
+import JSONText
 import TagarelaKit
 
 /// Writes values as JSON (RFC 8259) on one line.
@@ -8,7 +9,7 @@ struct JSON {
   static func line(_ output: Output) -> String {
     var json = JSON()
     switch output {
-    case .nothing: json.sign("null")
+    case .nothing: json.bytes.append(signs: "null")
     case .record(let record), .grid(_, let record): json.append(record)
     case .table(let table):
       json.list(table.rows) { json, row in
@@ -19,66 +20,43 @@ struct JSON {
     return String(decoding: json.bytes, as: UTF8.self)
   }
 
-  private mutating func sign(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
-  }
-
   private mutating func append(_ value: Value) {
     switch value {
-    case .text(let text): string(text)
+    case .text(let text): bytes.append(json: text)
     case .integer(let number): bytes.append(contentsOf: String(number).utf8)
     case .real(let number):
-      if number.isFinite { bytes.append(contentsOf: String(number).utf8) } else { sign("null") }
-    case .flag(let flag): if flag { sign("true") } else { sign("false") }
-    case .day(let day): string(day.description)
-    case .moment(let moment): string(moment.iso)
-    case .word(let key): string(key)
-    case .color(let color): string(color.rawValue)
+      if number.isFinite { bytes.append(contentsOf: String(number).utf8) } else { bytes.append(signs: "null") }
+    case .flag(let flag): if flag { bytes.append(signs: "true") } else { bytes.append(signs: "false") }
+    case .day(let day): bytes.append(json: day.description)
+    case .moment(let moment): bytes.append(json: moment.iso)
+    case .word(let key): bytes.append(json: key)
+    case .color(let color): bytes.append(json: color.rawValue)
     // A field is called in JSON what its values stand under.
-    case .phrase(let phrase): string(phrase.key.hasPrefix("field.") ? String(phrase.key.dropFirst(6)) : phrase.key)
+    case .phrase(let phrase):
+      bytes.append(json: phrase.key.hasPrefix("field.") ? String(phrase.key.dropFirst(6)) : phrase.key)
     case .list(let values): list(values) { $0.append($1) }
     case .record(let record): append(record)
-    case .none: sign("null")
+    case .none: bytes.append(signs: "null")
     }
   }
 
   private mutating func append(_ record: Record) {
-    sign("{")
+    bytes.append(signs: "{")
     for (index, field) in record.fields.enumerated() {
-      if index > 0 { sign(",") }
-      string(field.key)
-      sign(":")
+      if index > 0 { bytes.append(signs: ",") }
+      bytes.append(json: field.key)
+      bytes.append(signs: ":")
       append(field.value)
     }
-    sign("}")
+    bytes.append(signs: "}")
   }
 
   private mutating func list<Element>(_ elements: [Element], _ each: (inout JSON, Element) -> Void) {
-    sign("[")
+    bytes.append(signs: "[")
     for (index, element) in elements.enumerated() {
-      if index > 0 { sign(",") }
+      if index > 0 { bytes.append(signs: ",") }
       each(&self, element)
     }
-    sign("]")
+    bytes.append(signs: "]")
   }
-
-  private mutating func string(_ text: String) {
-    sign("\"")
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): sign("\\\"")
-      case UInt8(ascii: "\\"): sign("\\\\")
-      case 0x0A: sign("\\n")
-      case 0x0D: sign("\\r")
-      case 0x09: sign("\\t")
-      case 0..<0x20:
-        sign("\\u00")
-        bytes.append(contentsOf: [hex(byte >> 4), hex(byte & 15)])
-      default: bytes.append(byte)
-      }
-    }
-    sign("\"")
-  }
-
-  private func hex(_ digit: UInt8) -> UInt8 { digit < 10 ? 0x30 + digit : 0x57 + digit }
 }

@@ -76,6 +76,17 @@ public struct CellArea: Sendable, Equatable, Codable {
   }
 }
 
+extension CellArea: LosslessStringConvertible {
+  /// `0.1 0.2 0.25 0.5`: left, top, width and height.
+  public var description: String { "\(x) \(y) \(width) \(height)" }
+
+  public init?(_ text: String) {
+    let numbers = text.split(separator: " ").compactMap { Double($0) }
+    guard numbers.count == 4 else { return nil }
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+}
+
 /// Another board, by the identity that it has in the same parcel or in the receiver's workspace.
 public struct BoardLink: Sendable, Hashable {
   public var uid: String

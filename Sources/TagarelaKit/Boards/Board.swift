@@ -6,7 +6,7 @@ public struct Board: Sendable, Equatable {
   public var size: GridSize
   /// How many pages it has, at least 1.
   public var pages: Int
-  /// The layout's identifier.
+  /// The layout's identifier; empty where none is named, and any will do that takes the size and has no roles.
   public var layout: String
   /// Where the cells' words stand.
   public var labels: LabelPlace

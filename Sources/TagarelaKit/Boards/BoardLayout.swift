@@ -57,6 +57,9 @@ public struct BoardLayout: Identified {
     /// The one size, of a layout that has just one.
     public var single: GridSize? { least == most ? usual : nil }
 
+    /// True for a layout that takes every size there is.
+    public var areAll: Bool { least == .one && most == .largest }
+
     public func contains(_ size: GridSize) -> Bool {
       (least.columns...most.columns).contains(size.columns) && (least.rows...most.rows).contains(size.rows)
     }

@@ -13,6 +13,11 @@ public struct FileFormat: Identified {
   public let writes: Set<Parcel.Kind>
   /// What of a board survives in its files.
   public let carries: Set<Carried>
+  /// What goes with a letter to a tutor or therapist as a file of this format: because their program reads it, or because
+  /// anybody can read it on paper.
+  public let attaches: Set<Parcel.Kind>
+  /// Of its files, as letters name it (RFC 6838).
+  public let mediaType: String
   /// True when a file that begins like this is of this format; the ending alone may lie.
   public let recognises: @Sendable (_ beginning: Data) -> Bool
   /// Nil for a format that is only written.
@@ -24,7 +29,8 @@ public struct FileFormat: Identified {
 
   public init(
     id: String, names: [String: String] = [:], endings: [String], reads: Set<Parcel.Kind> = [],
-    writes: Set<Parcel.Kind> = [], carries: Set<Carried> = [],
+    writes: Set<Parcel.Kind> = [], carries: Set<Carried> = [], attaches: Set<Parcel.Kind> = [],
+    mediaType: String = "application/octet-stream",
     recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
     read: (@Sendable (InputFile, ReadingAids) throws -> Reading)? = nil,
     write: (@Sendable (Parcel, WritingAids) throws -> Data)? = nil,
@@ -36,6 +42,8 @@ public struct FileFormat: Identified {
     self.reads = reads
     self.writes = writes
     self.carries = carries
+    self.attaches = attaches
+    self.mediaType = mediaType
     self.recognises = recognises
     self.read = read
     self.write = write

@@ -59,7 +59,7 @@ extension Workspace {
       board = try complete(record)
     } else if let id = plan.symbol, let record = try symbol(id: id) {
       board = try Board(
-        name: plan.name, size: .one, layout: "large", cells: [Board.Cell(position: 1, symbol: complete(record))])
+        name: plan.name, size: .one, layout: "", cells: [Board.Cell(position: 1, symbol: complete(record))])
     } else {
       throw Failure("plan.nothing_to_show", ["name": .text(plan.name)])
     }

@@ -5,7 +5,7 @@ public struct BoardRecord: NamedRecord {
   public static let table = "board"
   public static let columns = """
     id, name, uid, patient, layout, grid_columns, grid_rows, system, labels, pages, letters, background, scene, \
-    foreign_fields
+    (SELECT fields FROM foreign_fields WHERE foreign_fields.board = board.id)
     """
 
   public let id: Int64
@@ -76,17 +76,17 @@ extension Workspace {
       try db.cachedStatement(
         sql: """
           INSERT INTO board(
-            uid, name, folded, patient, layout, grid_columns, grid_rows, labels, pages, letters, background, scene,
-            foreign_fields)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            uid, name, folded, patient, layout, grid_columns, grid_rows, labels, pages, letters, background, scene)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """
       ).execute(arguments: [
         board.uid.isEmpty ? newUID() : board.uid, board.name, board.name.folded, patient, board.layout,
         board.size.columns, board.size.rows, board.labels.rawValue, board.pages,
         board.letters == .asWritten ? nil : board.letters.rawValue, board.background?.description, scene,
-        ForeignFields.written(board.foreign),
       ])
-      return try db.inserted(BoardRecord.self)
+      let record = try db.inserted(BoardRecord.self)
+      try ForeignFields.keep(board.foreign, of: .board(record.id), in: db)
+      return try db.row(BoardRecord.self, id: record.id) ?? record
     }
   }
 
@@ -100,14 +100,15 @@ extension Workspace {
         sql: """
           UPDATE board
           SET name = ?, folded = ?, layout = ?, grid_columns = ?, grid_rows = ?, system = ?, labels = ?, pages = ?,
-            letters = ?, background = ?, scene = ?, foreign_fields = ?
+            letters = ?, background = ?, scene = ?
           WHERE id = ?
           """,
         arguments: [
           board.name, board.name.folded, board.layout, board.size.columns, board.size.rows, board.system,
           board.labels.rawValue, board.pages, board.letters == .asWritten ? nil : board.letters.rawValue,
-          board.background?.description, board.scene, ForeignFields.written(board.foreign), board.id,
+          board.background?.description, board.scene, board.id,
         ])
+      try ForeignFields.keep(board.foreign, of: .board(board.id), in: db)
     }
   }
 

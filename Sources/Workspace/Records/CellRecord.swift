@@ -55,7 +55,8 @@ public struct CellRecord: Sendable {
   static let columns = """
     \(SymbolRecord.qualifiedColumns), cell.position, category.id, category.name, category.color, cell.picture, \
     cell.grid_columns, cell.grid_rows, cell.area, cell.label, cell.spoken, cell.voice, cell.fill, cell.border, \
-    cell.hidden, cell.link, cell.actions, cell.foreign_fields
+    cell.hidden, cell.link, cell.actions, \
+    (SELECT fields FROM foreign_fields WHERE foreign_fields.cell = cell.id)
     """
 
   init(_ row: Columns) {
@@ -66,7 +67,7 @@ public struct CellRecord: Sendable {
     }
     restyled = row[14]
     span = Span(columns: row[15], rows: row[16]) ?? .single
-    area = (row[17] as String?).flatMap(CellArea.init(stored:))
+    area = (row[17] as String?).flatMap(CellArea.init)
     label = row[18]
     spoken = row[19]
     ownVoice = row[20]
@@ -87,15 +88,4 @@ public struct CellRecord: Sendable {
     guard !actions.isEmpty else { return nil }
     return (try? JSONEncoder().encode(actions.map(\.rawValue))).map { String(decoding: $0, as: UTF8.self) }
   }
-}
-
-extension CellArea {
-  /// Four numbers with blanks between them.
-  init?(stored text: String) {
-    let numbers = text.split(separator: " ").compactMap { Double($0) }
-    guard numbers.count == 4 else { return nil }
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
-
-  var stored: String { "\(x) \(y) \(width) \(height)" }
 }

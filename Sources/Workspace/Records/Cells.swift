@@ -67,23 +67,27 @@ extension Workspace {
           ])
       }
       try checkIsFree(places, of: board, besides: cell.position, db, whole: cell.span != .single)
-      try db.cachedStatement(
+      let saved = try db.cachedStatement(
         sql: """
           INSERT INTO cell(
             board, position, symbol, picture, grid_columns, grid_rows, area, label, spoken, voice, fill, border, hidden,
-            link, actions, foreign_fields)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            link, actions)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           ON CONFLICT (board, position) DO UPDATE
           SET symbol = excluded.symbol, picture = excluded.picture, grid_columns = excluded.grid_columns,
             grid_rows = excluded.grid_rows, area = excluded.area, label = excluded.label, spoken = excluded.spoken,
             voice = excluded.voice, fill = excluded.fill, border = excluded.border, hidden = excluded.hidden,
-            link = excluded.link, actions = excluded.actions, foreign_fields = excluded.foreign_fields
-          """
-      ).execute(arguments: [
-        board.id, cell.position, cell.symbol?.id, cell.restyled, cell.span.columns, cell.span.rows, cell.area?.stored,
-        cell.label, cell.spoken, cell.ownVoice, cell.fill?.description, cell.border?.description, cell.isHidden,
-        cell.link, cell.writtenActions, ForeignFields.written(cell.foreign),
-      ])
+            link = excluded.link, actions = excluded.actions
+          RETURNING id
+          """)
+      let arguments: StatementArguments = [
+        board.id, cell.position, cell.symbol?.id, cell.restyled, cell.span.columns, cell.span.rows,
+        cell.area?.description, cell.label, cell.spoken, cell.ownVoice, cell.fill?.description,
+        cell.border?.description, cell.isHidden, cell.link, cell.writtenActions,
+      ]
+      for id in try db.rows(saved, arguments, { $0[0] as Int64 }) {
+        try ForeignFields.keep(cell.foreign, of: .cell(id), in: db)
+      }
     }
   }
 

@@ -204,5 +204,67 @@ enum Schema {
         ALTER TABLE step ADD COLUMN at TEXT;
         """,
       undoable: ["board", "cell"]),
+    TableMigration(
+      id: "4",
+      sql: """
+        CREATE TABLE foreign_fields (
+          id INTEGER PRIMARY KEY,
+          board INTEGER UNIQUE REFERENCES board(id) ON DELETE CASCADE,
+          cell INTEGER UNIQUE REFERENCES cell(id) ON DELETE CASCADE,
+          fields TEXT NOT NULL,
+          CHECK ((board IS NULL) <> (cell IS NULL))
+        );
+        INSERT INTO foreign_fields(board, fields)
+          SELECT id, foreign_fields FROM board WHERE foreign_fields IS NOT NULL;
+        INSERT INTO foreign_fields(cell, fields)
+          SELECT id, foreign_fields FROM cell WHERE foreign_fields IS NOT NULL;
+        DROP TRIGGER board_undo_insert; DROP TRIGGER board_undo_update; DROP TRIGGER board_undo_delete;
+        DROP TRIGGER cell_undo_insert; DROP TRIGGER cell_undo_update; DROP TRIGGER cell_undo_delete;
+        ALTER TABLE board DROP COLUMN foreign_fields;
+        ALTER TABLE cell DROP COLUMN foreign_fields;
+
+        ALTER TABLE step_open ADD COLUMN quiet INTEGER NOT NULL DEFAULT 0;
+        CREATE TABLE board_change (
+          id INTEGER PRIMARY KEY,
+          step INTEGER NOT NULL REFERENCES step(id) ON DELETE CASCADE,
+          board TEXT NOT NULL,
+          cell INTEGER,
+          was INTEGER, position INTEGER,
+          grid_columns INTEGER NOT NULL, grid_rows INTEGER NOT NULL
+        );
+        CREATE INDEX board_change_step ON board_change(step);
+        CREATE TRIGGER board_insert_history AFTER INSERT ON board BEGIN
+          INSERT INTO board_change(step, board, grid_columns, grid_rows)
+          SELECT step, NEW.uid, NEW.grid_columns, NEW.grid_rows
+          FROM step_open WHERE step IS NOT NULL AND NOT quiet;
+        END;
+        CREATE TRIGGER board_update_history AFTER UPDATE ON board BEGIN
+          INSERT INTO board_change(step, board, grid_columns, grid_rows)
+          SELECT step, NEW.uid, NEW.grid_columns, NEW.grid_rows
+          FROM step_open WHERE step IS NOT NULL AND NOT quiet;
+        END;
+        CREATE TRIGGER cell_insert_history AFTER INSERT ON cell BEGIN
+          INSERT INTO board_change(step, board, cell, position, grid_columns, grid_rows)
+          SELECT step, board.uid, NEW.id, NEW.position, board.grid_columns, board.grid_rows
+          FROM step_open, board WHERE step IS NOT NULL AND NOT quiet AND board.id = NEW.board;
+        END;
+        CREATE TRIGGER cell_delete_history AFTER DELETE ON cell BEGIN
+          INSERT INTO board_change(step, board, cell, was, grid_columns, grid_rows)
+          SELECT step, board.uid, OLD.id, OLD.position, board.grid_columns, board.grid_rows
+          FROM step_open, board WHERE step IS NOT NULL AND NOT quiet AND board.id = OLD.board;
+        END;
+        CREATE TRIGGER cell_update_history AFTER UPDATE ON cell
+        WHEN NEW.position IS NOT OLD.position OR NEW.symbol IS NOT OLD.symbol OR NEW.picture IS NOT OLD.picture
+          OR NEW.grid_columns IS NOT OLD.grid_columns OR NEW.grid_rows IS NOT OLD.grid_rows
+          OR NEW.area IS NOT OLD.area OR NEW.label IS NOT OLD.label OR NEW.spoken IS NOT OLD.spoken
+          OR NEW.voice IS NOT OLD.voice OR NEW.fill IS NOT OLD.fill OR NEW.border IS NOT OLD.border
+          OR NEW.hidden IS NOT OLD.hidden OR NEW.link IS NOT OLD.link OR NEW.actions IS NOT OLD.actions
+        BEGIN
+          INSERT INTO board_change(step, board, cell, was, position, grid_columns, grid_rows)
+          SELECT step, board.uid, NEW.id, OLD.position, NEW.position, board.grid_columns, board.grid_rows
+          FROM step_open, board WHERE step IS NOT NULL AND NOT quiet AND board.id = NEW.board;
+        END;
+        """,
+      undoable: ["board", "cell", "foreign_fields"]),
   ]
 }

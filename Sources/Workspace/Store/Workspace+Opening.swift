@@ -26,7 +26,7 @@ extension Workspace {
       let queue = try DatabaseQueue(path: path, configuration: configuration(hooks))
       let workspace = Workspace(path: path, queue: queue, interruption: Interruption(hooks.interrupted))
       try workspace.read { db in
-        try claim(db, path: path)
+        try claim(db, path: path, Patience(hooks: hooks))
         try Migrator(path: path, core: migrations, modules: tables).run(db)
         workspace.interruption.watch(db)
       }
@@ -67,12 +67,27 @@ extension Workspace {
   }
 
   /// Makes an empty file a workspace, and refuses any other that isn't one.
-  private static func claim(_ db: Database, path: String) throws {
-    let mark = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
-    if mark == applicationID { return }
+  private static func claim(_ db: Database, path: String, _ patience: Patience) throws {
+    var tries = 0
+    while try !isWorkspace(db, path: path) {
+      do {
+        try db.execute(sql: "PRAGMA journal_mode = WAL")
+        try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+      } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
+        // Where two programs make it at the same time, SQLite lets neither wait for the other.
+        guard patience.wait(tries) else { throw error }
+        tries += 1
+      }
+    }
+  }
+
+  /// - Returns: false for a file in which nothing is yet.
+  private static func isWorkspace(_ db: Database, path: String) throws -> Bool {
+    // In this order: another program that makes it now marks it before it makes its tables.
     let tables = try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_master") ?? 0
+    let mark = try Int32.fetchOne(db, sql: "PRAGMA application_id") ?? 0
+    if mark == applicationID { return true }
     guard mark == 0, tables == 0 else { throw foreign(path) }
-    try db.execute(sql: "PRAGMA journal_mode = WAL")
-    try db.execute(sql: "PRAGMA application_id = \(applicationID)")
+    return false
   }
 }

@@ -4,63 +4,99 @@ public import TagarelaKit
 extension Workspace {
   /// Something that was done to a board.
   public struct BoardChange: Sendable {
-    /// Nil where it was done before moments were kept.
     public let at: Moment?
     /// The command, as it was given.
     public let command: String
+    /// The cells that are otherwise since, in the order in which they became so.
+    public fileprivate(set) var cells: [CellChange] = []
+  }
+
+  /// What became of a cell, by its name at that time.
+  public enum CellChange: Sendable, Equatable {
+    case filled(String)
+    case changed(String)
+    case moved(from: String, to: String)
+    case cleared(String)
   }
 
   /// What was done to a board and can still be undone, the earliest first.
   public func history(of board: BoardRecord) throws -> [BoardChange] {
     try read { db in
-      let cells = try Int64.fetchAll(db, sql: "SELECT id FROM cell WHERE board = ?", arguments: [board.id])
-      let rows = try Row.fetchAll(
-        db,
+      let statement = try db.cachedStatement(
         sql: """
-          SELECT step.id, step.at, step.label, step_log.statement FROM step JOIN step_log ON step_log.step = step.id
-          WHERE step.undone = 0 AND (statement LIKE '%"board"%' OR statement LIKE '%"cell"%') ORDER BY step.id
+          SELECT step.id, step.at, step.label, cell, was, position, grid_columns, grid_rows
+          FROM board_change JOIN step ON step.id = board_change.step
+          WHERE board = ? AND undone = 0 ORDER BY step.id, board_change.id
           """)
-      let trace = BoardTrace(board: board.id, cells: Set(cells))
-      var seen: Set<Int64> = []
-      return rows.compactMap { row in
-        guard trace.concerns(row[3]), seen.insert(row[0]).inserted else { return nil }
-        return BoardChange(at: (row[1] as String?).flatMap { Moment($0) }, command: row[2])
-      }
+      var history = BoardTrace()
+      for row in try db.rows(statement, [board.uid], BoardTrace.Row.init) { history.add(row) }
+      return history.changes
     }
   }
 }
 
-/// Tells whether a statement that takes a change back is about a board: its own row, one of its cells, or a cell that it
-/// had.
+/// Gathers what the triggers of ``Schema`` have noted: one row for each change of the board or of a cell.
 private struct BoardTrace {
-  let board: Int64
-  let cells: Set<Int64>
+  struct Row {
+    let step: Int64
+    let at: Moment?
+    let command: String
+    /// Nil for the board itself.
+    let cell: Int64?
+    /// Where the cell was before, and where it is after.
+    let path: Path
+    let size: GridSize
 
-  func concerns(_ statement: String) -> Bool {
-    if isAbout("board", statement, [board]) { return true }
-    if statement.contains("\"cell\"") {
-      return isAbout("cell", statement, cells) || names(board, in: statement)
+    init(_ row: Columns) {
+      step = row[0]
+      at = (row[1] as String?).flatMap { Moment($0) }
+      command = row[2]
+      cell = row[3]
+      path = Path(was: (row[4] as Int64?).map { Int($0) }, position: (row[5] as Int64?).map { Int($0) })
+      size = GridSize(columns: row[6], rows: row[7]) ?? .nine
     }
-    return false
   }
 
-  /// `DELETE FROM "cell" WHERE rowid=7`, and the others that end or begin with the row's number.
-  private func isAbout(_ table: String, _ statement: String, _ rows: Set<Int64>) -> Bool {
-    let quoted = "\"\(table)\""
-    if statement.hasPrefix("DELETE FROM \(quoted)") || statement.hasPrefix("UPDATE \(quoted)") {
-      return statement.split(separator: "=").last.flatMap { Int64($0) }.map(rows.contains) ?? false
-    }
-    guard statement.hasPrefix("INSERT INTO \(quoted)"), let values = statement.firstRange(of: "VALUES(") else {
-      return false
-    }
-    return Int64(statement[values.upperBound...].prefix { $0 != "," }).map(rows.contains) ?? false
+  struct Path {
+    let was: Int?
+    var position: Int?
   }
 
-  /// The cell's columns are row number, `id` and `board`, in this order; an update says `"board"=7`.
-  private func names(_ board: Int64, in statement: String) -> Bool {
-    if statement.contains("\"board\"=\(board),") { return true }
-    guard let values = statement.firstRange(of: "VALUES(") else { return false }
-    let first = statement[values.upperBound...].split(separator: ",", maxSplits: 3)
-    return first.count > 2 && first[2] == "\(board)"
+  private var steps: [(id: Int64, change: Workspace.BoardChange)] = []
+  /// Of the last step's cells, in the order in which it first touched them.
+  private var touched: [(cell: Int64, path: Path, size: GridSize)] = []
+
+  var changes: [Workspace.BoardChange] {
+    var changes = steps.map(\.change)
+    if !changes.isEmpty { changes[changes.count - 1].cells = cells }
+    return changes
+  }
+
+  mutating func add(_ row: Row) {
+    if steps.last?.id != row.step {
+      if !steps.isEmpty { steps[steps.count - 1].change.cells = cells }
+      touched = []
+      steps.append((row.step, Workspace.BoardChange(at: row.at, command: row.command)))
+    }
+    guard let cell = row.cell else { return }
+    if let place = touched.lastIndex(where: { $0.cell == cell }) {
+      touched[place].path.position = row.path.position
+    } else {
+      touched.append((cell, row.path, row.size))
+    }
+  }
+
+  /// What the last step came to: a cell that was moved twice was moved once, from the first place to the last.
+  private var cells: [Workspace.CellChange] {
+    touched.compactMap { _, path, size in
+      let was = path.was.map(size.name(ofPosition:))
+      let position = path.position.map(size.name(ofPosition:))
+      switch (was, position) {
+      case (nil, nil): return nil
+      case (nil, let now?): return .filled(now)
+      case (let then?, nil): return .cleared(then)
+      case (let then?, let now?): return then == now ? .changed(now) : .moved(from: then, to: now)
+      }
+    }
   }
 }

@@ -64,6 +64,14 @@ struct Steps {
     try db.cachedStatement(sql: "UPDATE step_open SET step = ?").execute(arguments: [step])
   }
 
+  /// What `body` changes is not told in the history of boards.
+  func quietly(_ body: () throws -> Void) throws {
+    let setting = try db.cachedStatement(sql: "UPDATE step_open SET quiet = ?")
+    try setting.execute(arguments: [true])
+    try body()
+    try setting.execute(arguments: [false])
+  }
+
   /// Runs a step's statements, last first; the triggers log their inverses to the same step.
   private func replay(_ step: Int64, undone: Bool) throws {
     let statements = try String.fetchAll(
@@ -72,7 +80,9 @@ struct Steps {
     try db.execute(sql: "UPDATE step SET undone = ? WHERE id = ?", arguments: [undone, step])
     try attach(to: step)
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
-    for statement in statements { try db.execute(sql: statement) }
+    try quietly {
+      for statement in statements { try db.execute(sql: statement) }
+    }
     try attach(to: nil)
   }
 }

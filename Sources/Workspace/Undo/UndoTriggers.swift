@@ -4,7 +4,7 @@ import GRDB
 /// "Automatic Undo/Redo Using SQLite".
 enum UndoTriggers {
   /// `step` is one command; `step_log` has the statements that take it back, or, when it is undone, do it again;
-  /// `step_open` says to which step changes belong now, if to any.
+  /// `step_open` says to which step changes belong now, if to any, and whether the history of boards keeps quiet about them.
   static let tables = """
     CREATE TABLE IF NOT EXISTS step (
       id INTEGER PRIMARY KEY,
@@ -19,7 +19,7 @@ enum UndoTriggers {
     );
     CREATE INDEX IF NOT EXISTS step_log_step ON step_log(step);
     CREATE TABLE IF NOT EXISTS step_open (step INTEGER);
-    INSERT INTO step_open SELECT NULL WHERE NOT EXISTS (SELECT 1 FROM step_open);
+    INSERT INTO step_open(step) SELECT NULL WHERE NOT EXISTS (SELECT 1 FROM step_open);
     """
 
   /// Makes, or makes anew after a migration, the triggers of one table.

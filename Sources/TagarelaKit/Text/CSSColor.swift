@@ -1,12 +1,18 @@
 import Foundation
-import TagarelaKit
 
-/// Colours as boards have them: `rgb(…)` and `rgba(…)` of the format, and what is met besides.
-enum ColorText {
-  /// Reads `rgb(255, 0, 0)`, `rgba(255, 0, 0, 0.5)`, also with shares of a hundred, `#f00`, `#ff0000`, `#ff000080` and
-  /// the usual names of CSS.
-  static func tint(_ text: String) -> Tint? {
-    if let tint = strict(text) { return tint }
+/// Colours as style sheets write them, and boards with them.
+public enum CSSColor {
+  /// Reads a colour as it is met: `rgb(255, 0, 0)`, `rgba(255, 0, 0, 0.5)`, also with shares of a hundred, `#f00`, `#ff0000`,
+  /// `#ff000080` and the usual names.
+  public static func tint(_ text: String) -> Tint? { strict(text) ?? tolerant(text) }
+
+  /// In the form that all programs read.
+  public static func text(_ tint: Tint) -> String {
+    let numbers = "\(tint.red), \(tint.green), \(tint.blue)"
+    return tint.alpha == 1 ? "rgb(\(numbers))" : "rgba(\(numbers), \(tint.alpha == 0 ? "0" : "\(tint.alpha)"))"
+  }
+
+  private static func tolerant(_ text: String) -> Tint? {
     let plain = text.trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     guard plain.utf8.count <= 100 else { return nil }
     if plain.hasPrefix("#") { return Tint(plain) }
@@ -26,14 +32,8 @@ enum ColorText {
     return Tint(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: alpha)
   }
 
-  /// In the form that all programs read.
-  static func text(_ tint: Tint) -> String {
-    let numbers = "\(tint.red), \(tint.green), \(tint.blue)"
-    return tint.alpha == 1 ? "rgb(\(numbers))" : "rgba(\(numbers), \(tint.alpha == 0 ? "0" : "\(tint.alpha)"))"
-  }
-
-  /// Reads a colour that is written as the format says: whole numbers, and a share from 0 to 1.
-  static func strict(_ text: String) -> Tint? {
+  /// Reads `rgb(…)` and `rgba(…)` of whole numbers and a share from 0 to 1 alone.
+  public static func strict(_ text: String) -> Tint? {
     var rest = text.utf8[...]
     skipBlanks(&rest)
     guard rest.starts(with: "rgb".utf8) else { return nil }

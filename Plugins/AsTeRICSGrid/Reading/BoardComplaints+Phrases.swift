@@ -1,0 +1,5 @@
+import TagarelaKit
+
+extension BoardComplaints {
+  var phrases: [Phrase] { phrases { Phrase("asterics.more", ["count": .integer($0)]) } }
+}
