@@ -1,0 +1,117 @@
+import TagarelaKit
+
+/// Turns concepts into the entries of a word book.
+struct ConceptReader {
+  private let lexicon: Lexicon
+  private let language: String
+  private let forms: any WordForms
+
+  init(_ lexicon: Lexicon, language: String, forms: any WordForms) {
+    self.lexicon = lexicon
+    self.language = language
+    self.forms = forms
+  }
+
+  /// A concept's words with what they are, feminine forms too.
+  func entries(of concept: Concept) -> [(text: String, entry: Entry)] {
+    guard let role = WordRole(of: concept) else { return [] }
+    let nature = lexicon.natures[concept.key]
+    return (concept.words[language] ?? []).enumerated().flatMap { index, word -> [(String, Entry)] in
+      var entry = Entry(word.text, role)
+      entry.priority = (index == 0 ? 0 : 10) + concept.rank
+      entry.concept = concept.key
+      entry.feminine = word.feminine
+      entry.kinds = nature?.kinds ?? []
+      for mark in nature?.marks ?? [] {
+        if mark.name == "of" {
+          entry.bearers = mark.values
+        } else if mark.values.isEmpty || mark.values.contains(language) {
+          entry.marks.insert(mark.name)
+        }
+      }
+      // To be hungry is an adjective in one language and a verb in another: tener hambre.
+      if role == .adjective, word.text.contains(" "), let first = word.text.split(separator: " ").first,
+        forms.looksLikeVerb(String(first)), first != "amb", first != "con", first != "com"
+      {
+        entry.role = .verb
+        entry.marks.insert("state")
+      }
+      entry.frame = role == .verb ? lexicon.frames[concept.key] : nil
+      entry.tense = entry.kinds.contains("past") ? .past : entry.kinds.contains("future") ? .future : nil
+      if word.number == .uncountable { entry.marks.insert("mass") }
+      guard role == .noun || role == .name else { return [(word.text, entry)] }
+      return nouns(word, entry)
+    }
+  }
+
+  private func nouns(_ word: ConceptWord, _ entry: Entry) -> [(String, Entry)] {
+    var entry = entry
+    entry.isPlural = word.number == .plural
+    switch word.gender {
+    case .masculine: entry.gender = .masculine
+    case .feminine: entry.gender = .feminine
+    case .masculinePlural: (entry.gender, entry.isPlural) = (.masculine, true)
+    case .femininePlural: (entry.gender, entry.isPlural) = (.feminine, true)
+    case .common, nil: entry.gender = nil
+    }
+    guard let feminine = word.feminine else { return [(word.text, entry)] }
+    var other = entry
+    other.text = feminine
+    other.feminine = nil
+    other.gender = .feminine
+    return [(word.text, entry), (feminine, other)]
+  }
+}
+
+extension WordRole {
+  /// Nil for what no sentence is made of, like a letter.
+  init?(of concept: Concept) {
+    switch concept.wordClass {
+    case .noun: self = .noun
+    case .name: self = .name
+    case .verb: self = .verb
+    case .adjective: self = ["first-ordinal", "last-one", "next-one"].contains(concept.key) ? .ordinal : .adjective
+    case .adverb: self = Self.adverbs[concept.key] ?? .adverb
+    case .determiner: self = Self.determiners[concept.key] ?? .quantity(.many)
+    case .preposition: self = .preposition
+    case .conjunction: self = ["and", "or", "nor"].contains(concept.key) ? .coordinator : .connector
+    case .interjection:
+      self = concept.key == "please" ? .please : concept.key == "no" ? .negation : .exclamation
+    case .number:
+      self = concept.key == "one" ? .quantity(.one) : concept.key.hasSuffix("-ordinal") ? .ordinal : .quantity(.number)
+    case .question:
+      self = concept.words.values.contains { $0.first?.text.hasSuffix("?") ?? false } ? .saying : .question
+    case .phrase: self = .saying
+    case .pronoun: self = Self.pronouns[concept.key] ?? .pronoun(Pronoun(.thirdSingular, nil, .indefinite))
+    case .letter: return nil
+    }
+  }
+
+  private static let adverbs: [String: WordRole] = [
+    "not": .negation, "never": .negative(.never), "neither": .negative(.neither), "not-yet": .negative(.notYet),
+    "not-anymore": .negative(.noLonger), "more": .quantity(.more), "less": .quantity(.more),
+    "enough": .quantity(.more), "too-much": .quantity(.more), "a-lot": .quantity(.many), "a-little": .quantity(.some),
+    "not-much": .quantity(.many),
+  ]
+
+  private static let determiners: [String: WordRole] = [
+    "my": .possessive(.firstSingular), "your": .possessive(.secondSingular), "his": .possessive(.thirdSingular),
+    "her": .possessive(.thirdSingular), "our": .possessive(.firstPlural), "their": .possessive(.thirdPlural),
+    "this": .demonstrative, "that": .demonstrative, "these": .demonstrative, "those": .demonstrative,
+    "the": .article(isDefinite: true), "a": .article(isDefinite: false), "all": .quantity(.all),
+    "each": .quantity(.each), "any": .quantity(.each), "other": .quantity(.other), "none": .quantity(.none),
+    "one-more": .quantity(.other), "same": .adjective, "own": .adjective,
+  ]
+
+  private static let pronouns: [String: WordRole] = [
+    "i": .pronoun(Pronoun(.firstSingular)), "me": .pronoun(Pronoun(.firstSingular)),
+    "you": .pronoun(Pronoun(.secondSingular)), "to-you": .pronoun(Pronoun(.secondSingular)),
+    "you-formal": .pronoun(Pronoun(.thirdSingular, nil, .polite)),
+    "he": .pronoun(Pronoun(.thirdSingular, .masculine)), "him": .pronoun(Pronoun(.thirdSingular, .masculine)),
+    "she": .pronoun(Pronoun(.thirdSingular, .feminine)), "her-object": .pronoun(Pronoun(.thirdSingular, .feminine)),
+    "it": .pronoun(Pronoun(.thirdSingular, .masculine, .neuter)), "we": .pronoun(Pronoun(.firstPlural)),
+    "us": .pronoun(Pronoun(.firstPlural)), "you-plural": .pronoun(Pronoun(.secondPlural)),
+    "they": .pronoun(Pronoun(.thirdPlural)), "them": .pronoun(Pronoun(.thirdPlural)),
+    "mine": .adjective, "yours": .adjective, "nobody": .negative(.nobody), "nothing": .negative(.nothing),
+  ]
+}

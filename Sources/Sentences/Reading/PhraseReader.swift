@@ -1,0 +1,183 @@
+import TagarelaKit
+
+/// Reads phrases off a row of words.
+struct PhraseReader {
+  let terms: [[Term]]
+  /// Of the next word.
+  var index: Int
+
+  init(_ readings: [[Term]], from index: Int = 0) {
+    terms = readings
+    self.index = index
+  }
+
+  var isAtEnd: Bool { index >= terms.count }
+
+  /// The readings of the word so many places on.
+  func readings(_ offset: Int = 0) -> [Term] {
+    terms.indices.contains(index + offset) ? terms[index + offset] : []
+  }
+
+  /// The next word as one of some roles, where it can be that.
+  func next(at offset: Int = 0, _ isMeant: (WordRole) -> Bool) -> Term? {
+    readings(offset).first { $0.role.map(isMeant) ?? false }
+  }
+
+  func isUnknown(_ offset: Int = 0) -> Bool { readings(offset).first.map { $0.entry == nil } ?? false }
+
+  /// A noun with all that belongs to it; nil where the next words are none.
+  mutating func nounPhrase() -> NounPhrase? {
+    let start = index
+    guard var phrase = simplePhrase() else {
+      index = start
+      return nil
+    }
+    while let coordinator = next({ $0 == .coordinator }) {
+      let before = index
+      index += 1
+      guard let other = simplePhrase() else {
+        index = before
+        break
+      }
+      phrase.others.append((coordinator, other))
+    }
+    return phrase
+  }
+
+  private mutating func simplePhrase() -> NounPhrase? {
+    var phrase = NounPhrase()
+    while let determiner = next(isDeterminer), isFollowedByNoun, !standsAlone(determiner) {
+      phrase.determiners.append(determiner)
+      index += 1
+    }
+    while let adjective = adjective(before: true) { phrase.adjectives.append(adjective) }
+    if let head = head(isDetermined: !phrase.determiners.isEmpty || !phrase.adjectives.isEmpty) {
+      phrase.head = head
+      index += 1
+    } else if phrase.determiners.isEmpty {
+      return nil
+    }
+    if phrase.pronoun != nil { return phrase }
+    while let adjective = adjective(before: false) { phrase.adjectives.append(adjective) }
+    // A possessive may be said after its noun.
+    if let after = next({ if case .possessive = $0 { true } else { false } }), phrase.determiners.isEmpty,
+      next(at: 1, isNominal) == nil
+    {
+      phrase.determiners.append(after)
+      index += 1
+    }
+    phrase.belonging = belonging(to: phrase)
+    return phrase
+  }
+
+  private func isDeterminer(_ role: WordRole) -> Bool {
+    switch role {
+    case .possessive, .demonstrative, .article, .quantity, .ordinal: true
+    default: false
+    }
+  }
+
+  private func isNominal(_ role: WordRole) -> Bool {
+    switch role {
+    case .noun, .name, .pronoun: true
+    default: false
+    }
+  }
+
+  /// Whether a determiner has its noun: more *bread*, not more alone.
+  private var isFollowedByNoun: Bool {
+    var offset = 1
+    while offset < 5 {
+      if isUnknown(offset) { return true }
+      let readings = readings(offset)
+      guard let first = readings.first?.role else { return false }
+      if first == .noun || first == .name { return true }
+      if readings.contains(where: { $0.role == .noun }), first != .verb || offset == 1 { return true }
+      guard isDeterminer(first) || first == .adjective else { return false }
+      offset += 1
+    }
+    return false
+  }
+
+  /// Much before `my sister` says how, not how many.
+  private func standsAlone(_ determiner: Term) -> Bool {
+    guard case .quantity(let quantity) = determiner.role, quantity != .all, quantity != .none, quantity != .number
+    else { return false }
+    return next(at: 1) { role in
+      switch role {
+      case .possessive, .demonstrative, .article: true
+      default: false
+      }
+    } != nil
+  }
+
+  private func head(isDetermined: Bool) -> Term? {
+    if isUnknown() { return readings().first }
+    guard let first = readings().first, let role = first.role else { return nil }
+    if isNominal(role) { return first }
+    // After a determiner a word that may be a noun is one.
+    return isDetermined ? next(isNominal) : nil
+  }
+
+  /// An adjective with its degree: very big. Before a noun only where one follows.
+  private mutating func adjective(before: Bool) -> AdjectivePhrase? {
+    let start = index
+    var degrees: [Term] = []
+    while !before, let degree = next(isDegree), degree.role != .adverb || degree.entry?.isKind("degree") == true {
+      degrees.append(degree)
+      index += 1
+    }
+    guard let adjective = next({ $0 == .adjective || $0 == .ordinal }),
+      !before || next(at: 1, isHeadOrAdjective) != nil || isUnknown(1)
+    else {
+      index = start
+      return nil
+    }
+    if before, readings().first?.role != .adjective { index = start; return nil }
+    index += 1
+    var phrase = AdjectivePhrase(adjective, degrees: degrees)
+    phrase.isBefore = before
+    if !before, let coordinator = next({ $0 == .coordinator }), let other = next(at: 1, { $0 == .adjective }),
+      next(at: 2, isNominal) == nil
+    {
+      phrase.others.append((coordinator, other))
+      index += 2
+    }
+    return phrase
+  }
+
+  private func isHeadOrAdjective(_ role: WordRole) -> Bool { role == .noun || role == .adjective }
+
+  private func isDegree(_ role: WordRole) -> Bool {
+    switch role {
+    case .adverb, .quantity(.many), .quantity(.more), .quantity(.some): true
+    default: false
+    }
+  }
+
+  /// `of the boy` after a noun, and what a glass holds.
+  private mutating func belonging(to phrase: NounPhrase) -> [Complement] {
+    if let preposition = next({ $0 == .preposition }),
+      preposition.entry?.concept == "of" || preposition.entry?.concept == "from"
+    {
+      let start = index
+      index += 1
+      if let owner = simplePhrase() {
+        return [Complement(.noun(owner), preposition: preposition)]
+      }
+      index = start
+    }
+    if phrase.head?.entry?.isKind("container") == true, let held = next({ $0 == .noun }), let entry = held.entry,
+      entry.isMass, entry.isKind("drink", "food")
+    {
+      index += 1
+      var content = NounPhrase()
+      content.head = held
+      return [Complement(.noun(content))]
+    }
+    return []
+  }
+
+  /// An adjective alone, as what somebody is.
+  mutating func predicate() -> AdjectivePhrase? { adjective(before: false) }
+}

@@ -1,0 +1,90 @@
+import TagarelaKit
+
+/// Finds what nouns do in a clause, by what they are and by what goes with the verb.
+struct Roles {
+  private var open: [VerbFrame.Complement]
+  private let hasFrame: Bool
+
+  init(_ frame: VerbFrame?) {
+    open = frame?.complements ?? Self.usual
+    hasFrame = frame != nil
+  }
+
+  /// Of a verb that nobody knows more about.
+  private static let usual = [
+    VerbFrame.Complement(.object, kinds: ["any"]), VerbFrame.Complement(.place, kinds: ["place"]),
+    VerbFrame.Complement(.instrument, kinds: ["tool"]), VerbFrame.Complement(.companion, kinds: ["person"]),
+  ]
+
+  /// The roles of several nouns, in the order in which they were said.
+  mutating func assign(_ phrases: [NounPhrase]) -> [VerbFrame.Role?] {
+    var roles = [VerbFrame.Role?](repeating: nil, count: phrases.count)
+    // Whom somebody gives something to is found where there is something to give.
+    let isRecipientOpen = open.contains { $0.role == .recipient }
+    for (index, phrase) in phrases.enumerated() where phrase.isPerson && phrase.pronoun?.kind != .neuter {
+      let others = phrases.indices.contains { $0 != index && !phrases[$0].isPerson }
+      let isObject = open.first { $0.role == .object }.map { fit(phrase, $0) != nil } ?? false
+      // Who is talked with comes before who is talked to.
+      let earlier = open.prefix { $0.role != .recipient }.contains { complement in
+        complement.role != .object && (fit(phrase, complement) ?? 9) <= 1
+      }
+      guard isRecipientOpen, !earlier, others || !isObject else { continue }
+      roles[index] = take(.recipient)
+      break
+    }
+    for (index, phrase) in phrases.enumerated() where roles[index] == nil {
+      // Afraid of dogs: what is felt is felt about something.
+      let isFelt = index > 0 && phrases[index - 1].head?.entry?.marks.contains("sensation") ?? false
+      if isFelt, phrase.head?.entry?.isKind("place", "time") == false || phrase.pronoun != nil {
+        roles[index] = .topic
+        continue
+      }
+      let best = open.enumerated().compactMap { offset, complement in
+        fit(phrase, complement).map { weight in
+          // What a verb can't do without comes first.
+          (
+            weight: complement.isRequired && phrases.count == 1 ? weight - 2 : weight, offset: offset,
+            role: complement.role
+          )
+        }
+      }.min { ($0.weight, $0.offset) < ($1.weight, $1.offset) }
+      roles[index] = best.flatMap { take($0.role) } ?? usualRole(phrase)
+    }
+    return roles
+  }
+
+  private mutating func take(_ role: VerbFrame.Role) -> VerbFrame.Role {
+    open.removeAll { $0.role == role }
+    return role
+  }
+
+  /// How well a noun fits: 0 for a kind of its own, more for a general one; nil where it doesn't.
+  private func fit(_ phrase: NounPhrase, _ complement: VerbFrame.Complement) -> Int? {
+    let kinds = complement.kinds
+    if let pronoun = phrase.pronoun {
+      let wanted = pronoun.kind == .neuter ? ["thing", "any", "idea", "food"] : ["person", "any"]
+      return kinds.firstIndex { wanted.contains($0) }.map { kinds[$0] == "any" ? 2 : 0 }
+    }
+    guard let entry = phrase.head?.entry else { return complement.role == .object ? 1 : nil }
+    // One goes to the doctor's, not with the doctor.
+    if complement.role == .destination, entry.marks.contains("visited") { return -1 }
+    if let kind = entry.kinds.first, kinds.contains(kind) { return 0 }
+    if entry.kinds.contains(where: kinds.contains) { return 1 }
+    if kinds.contains("any") { return entry.isKind("place", "time") && hasFrame && complement.role == .object ? 4 : 2 }
+    return nil
+  }
+
+  /// Of a noun that the verb doesn't wait for.
+  private func usualRole(_ phrase: NounPhrase) -> VerbFrame.Role? {
+    guard let entry = phrase.head?.entry else { return open.contains { $0.role == .object } ? .object : nil }
+    switch entry.kinds.first {
+    case "time": return nil
+    case "place", "event": return .place
+    case "vehicle", "tool": return .instrument
+    case "body": return .object
+    case "person" where !open.contains { $0.role == .object }: return .companion
+    case "furniture" where !open.contains { $0.role == .object }: return .place
+    default: return open.contains { $0.role == .object } ? .object : open.contains { $0.role == .state } ? .state : nil
+    }
+  }
+}

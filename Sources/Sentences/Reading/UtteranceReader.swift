@@ -1,0 +1,144 @@
+public import TagarelaKit
+
+/// Reads what was pointed at: greetings, clauses and their connectors.
+public struct UtteranceReader: Sendable {
+  private let book: WordBook
+
+  public init(_ book: WordBook) { self.book = book }
+
+  public func read(_ request: SentenceRequest) -> Utterance {
+    var utterance = Utterance()
+    var readings = merged(request.words).map { word -> [Term] in
+      let entries = book.entries(for: word)
+      if entries.isEmpty, word.first?.isUppercase ?? false { return [Term(word, Entry(word, .name))] }
+      return entries.isEmpty ? [Term(word, nil)] : entries.map { Term(word, $0) }
+    }
+    utterance.unknown = readings.compactMap { $0.first?.entry == nil ? $0.first?.said : nil }
+    takePlease(&readings, &utterance)
+    takeOpenings(&readings, &utterance, isImperative: request.isImperative)
+    var parts = divided(readings)
+    for index in parts.indices {
+      var reader = ClauseReader(parts[index].readings, looksLikeVerb: book.looksLikeVerb)
+      var clause = reader.read()
+      clause.connector = parts[index].connector
+      clause.tense = tense(of: parts[index].readings)
+      utterance.clauses.append(clause)
+    }
+    parts = []
+    share(&utterance)
+    return utterance
+  }
+
+  /// Words that are one symbol's when said together, like `tener ganas`.
+  private func merged(_ words: [String]) -> [String] {
+    var result: [String] = []
+    var index = 0
+    let words = words.map { $0.replacing("_", with: " ") }
+    while index < words.count {
+      let longest = (2...3).reversed().first { count in
+        guard index + count <= words.count else { return false }
+        let found = book.known(words[index..<index + count].joined(separator: " "))
+        // Not what only says in one symbol what the words say by themselves: no querer, tener hambre.
+        return found.contains { $0.role != .adjective && $0.role != .verb && $0.role != .saying }
+      }
+      let count = longest ?? 1
+      result.append(words[index..<index + count].joined(separator: " "))
+      index += count
+    }
+    return result
+  }
+
+  private func takePlease(_ readings: inout [[Term]], _ utterance: inout Utterance) {
+    guard let index = readings.firstIndex(where: { $0.contains { $0.role == .please } }),
+      let word = readings[index].first(where: { $0.role == .please })
+    else { return }
+    utterance.please = Utterance.Please(word: word, isFirst: index == 0 && readings.count > 1)
+    readings.remove(at: index)
+  }
+
+  private func takeOpenings(_ readings: inout [[Term]], _ utterance: inout Utterance, isImperative: Bool) {
+    while let first = readings.first?.first {
+      if first.role == .exclamation || first.role == .saying {
+        utterance.openings.append(.word(first))
+        readings.removeFirst()
+      } else if first.role == .negation, readings.count > 1,
+        readings[1].first.map({ $0.role == .exclamation || $0.role == .saying }) ?? false
+      {
+        // No, thank you.
+        utterance.openings.append(.word(first))
+        readings.removeFirst()
+      } else if !utterance.openings.isEmpty, let vocative = vocative(readings) {
+        utterance.openings.append(.vocative(vocative.phrase))
+        readings.removeFirst(vocative.count)
+      } else {
+        return
+      }
+    }
+  }
+
+  /// Whom a greeting is for: a person that is not the subject of what follows.
+  private func vocative(_ readings: [[Term]]) -> (phrase: NounPhrase, count: Int)? {
+    var reader = PhraseReader(readings)
+    guard let phrase = reader.nounPhrase(), phrase.isPerson || phrase.isName, phrase.pronoun == nil else { return nil }
+    let count = reader.index
+    let isFollowedByVerb = readings.indices.contains(count) && readings[count].contains { $0.role == .verb }
+    return isFollowedByVerb ? nil : (phrase, count)
+  }
+
+  private struct Part {
+    var connector: Term?
+    var readings: [[Term]]
+  }
+
+  /// At connectors, and at coordinators where a new clause begins.
+  private func divided(_ readings: [[Term]]) -> [Part] {
+    var parts = [Part(connector: nil, readings: [])]
+    for (index, reading) in readings.enumerated() {
+      if let connector = reading.first, connector.role == .connector || connector.role == .coordinator, index > 0,
+        begins(readings, at: index + 1, after: parts[parts.count - 1].readings, connector)
+      {
+        parts.append(Part(connector: connector, readings: []))
+      } else {
+        parts[parts.count - 1].readings.append(reading)
+      }
+    }
+    return parts
+  }
+
+  private func begins(_ readings: [[Term]], at start: Int, after before: [[Term]], _ connector: Term) -> Bool {
+    let isVerb = { (reading: [Term]) in reading.first?.role == .verb }
+    if connector.role == .connector { return start < readings.count }
+    guard before.contains(where: isVerb) else { return false }
+    let rest = readings.dropFirst(start)
+    guard let next = rest.first else { return false }
+    if isVerb(next) {
+      // To eat and to sleep: both depend on the verb before.
+      let verbs = before.filter(isVerb)
+      let takesAction = verbs.first?.first?.entry?.frame?.complements.contains { $0.role == .action } ?? false
+      let isFree = next.first?.entry?.frame?.marks.contains("state") ?? false
+      return !(verbs.count > 1 && takesAction && !isFree)
+    }
+    let until = rest.prefix { reading in
+      !(reading.first.map { $0.role == .connector || $0.role == .coordinator } ?? false)
+    }
+    return until.contains(where: isVerb)
+  }
+
+  private func tense(of readings: [[Term]]) -> SentenceRequest.Tense? {
+    readings.lazy.compactMap { $0.first?.entry?.tense }.first
+  }
+
+  /// What a clause leaves out it has from the one before.
+  private func share(_ utterance: inout Utterance) {
+    for index in utterance.clauses.indices.dropFirst() where utterance.clauses[index].subject == nil {
+      utterance.clauses[index].sharesSubject = true
+      let isCoordinated = utterance.clauses[index].connector?.role == .coordinator
+      if isCoordinated, utterance.clauses[index].tense == nil {
+        utterance.clauses[index].tense = utterance.clauses[index - 1].tense
+      }
+      if isCoordinated, utterance.clauses[index - 1].tense == nil {
+        utterance.clauses[index - 1].tense = utterance.clauses[index].tense
+      }
+    }
+  }
+}

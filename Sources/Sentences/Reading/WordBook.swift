@@ -1,0 +1,79 @@
+public import TagarelaKit
+
+/// The words of one language with what they do in sentences, from all vocabularies and from the grammar's own list of
+/// little words.
+public struct WordBook: Sendable {
+  private var entries: [String: [Entry]] = [:]
+  private var unaccented: [String: String] = [:]
+  private let forms: any WordForms
+  private let baseForms: @Sendable (String) -> [String]
+
+  /// - Parameters:
+  ///   - little: what vocabularies can't say: pronouns with their person and gender, what else is a question or a negation.
+  ///     They go before words of the vocabulary that are written alike.
+  ///   - baseForms: of ``Language``.
+  public init(
+    _ lexicon: Lexicon, language: String, little: [Entry], forms: any WordForms,
+    baseForms: @escaping @Sendable (String) -> [String]
+  ) {
+    self.forms = forms
+    self.baseForms = baseForms
+    for var entry in little {
+      entry.priority = -1
+      add(entry, as: entry.text)
+    }
+    let reader = ConceptReader(lexicon, language: language, forms: forms)
+    for concept in lexicon.concepts {
+      for (text, entry) in reader.entries(of: concept) { add(entry, as: text) }
+    }
+  }
+
+  private mutating func add(_ entry: Entry, as text: String) {
+    let key = text.lowercased()
+    let isKnown = entries[key]?.contains { $0.role == entry.role && $0.concept == entry.concept } ?? false
+    if isKnown { return }
+    let place = entries[key]?.firstIndex { $0.priority > entry.priority } ?? entries[key]?.count ?? 0
+    entries[key, default: []].insert(entry, at: place)
+    let folded = key.folded
+    if folded != key, unaccented[folded] == nil { unaccented[folded] = key }
+  }
+
+  /// What a word may be, likeliest first; empty for one that nobody knows.
+  public func entries(for word: String) -> [Entry] {
+    let key = word.lowercased()
+    if let found = entries[key] { return found }
+    let folded = key.folded
+    if folded == key, let accented = unaccented[folded], let found = entries[accented] { return found }
+    return inflected(key)
+  }
+
+  func looksLikeVerb(_ word: String) -> Bool { forms.looksLikeVerb(word) }
+
+  /// What a word as it is written in the vocabulary may be.
+  func known(_ word: String) -> [Entry] { entries[word.lowercased()] ?? [] }
+
+  /// A word that was pointed at in another form than the vocabulary's.
+  private func inflected(_ key: String) -> [Entry] {
+    for base in baseForms(key.folded) {
+      guard let known = entries[base] ?? unaccented[base].flatMap({ entries[$0] }) else { continue }
+      for var entry in known {
+        switch entry.role {
+        case .noun where forms.plural(ofNoun: entry.text).lowercased() == key:
+          entry.isPlural = true
+          entry.text = key
+          return [entry]
+        case .adjective: return [entry]
+        case .verb where Self.isForm(key, of: entry.text, forms): return [entry]
+        default: continue
+        }
+      }
+    }
+    return []
+  }
+
+  private static func isForm(_ key: String, of verb: String, _ forms: any WordForms) -> Bool {
+    let simple: [VerbForm] = [.gerund, .participle]
+    return (simple + Person.all.flatMap { [.present($0), .past($0), .imperfect($0), .imperative($0)] })
+      .contains { forms.verb(verb, $0) == key }
+  }
+}

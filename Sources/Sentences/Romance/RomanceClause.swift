@@ -1,0 +1,334 @@
+import TagarelaKit
+
+/// One clause in words.
+struct RomanceClause {
+  private let grammar: any RomanceGrammar
+  private let request: SentenceRequest
+  private let nouns: RomanceNouns
+  private var clause: Clause
+  /// The subject's, also of a clause that shares the one before.
+  let subject: NounPhrase?
+  private let agreement: RomanceNouns.Agreement
+  private var isNegative: Bool
+  private let tense: SentenceRequest.Tense?
+  private let isToday: Bool
+
+  private(set) var words: [String] = []
+
+  init(_ clause: Clause, _ request: SentenceRequest, _ grammar: any RomanceGrammar, after previous: RomanceClause?) {
+    self.grammar = grammar
+    self.request = request
+    self.clause = grammar.rearranged(clause.renaming(grammar), isQuestion: request.isQuestion)
+    nouns = RomanceNouns(grammar: grammar, speaker: request.speaker)
+    isNegative = clause.isNegative || (request.isNegative && previous == nil)
+    tense = clause.hasWishNow ? request.tense : clause.tense ?? request.tense
+    isToday = clause.saysToday
+    let clause = self.clause
+    let isImpersonal = clause.verbs.contains { $0.frame?.subjects.isEmpty ?? false }
+    let shared = isImpersonal ? nil : clause.subject == nil ? previous?.subject : clause.subject
+    subject = shared
+    if let shared {
+      agreement = nouns.agreement(of: shared)
+    } else if request.isImperative || request.isPolite {
+      agreement = RomanceNouns.Agreement(gender: .masculine, person: grammar.addressee)
+    } else if clause.question == nil, let verb = clause.verbs.first?.verb.entry, grammar.isOwn(verb) {
+      // Want juice: it is the speaker who wants.
+      agreement = RomanceNouns.Agreement(
+        gender: request.speaker == .feminine ? .feminine : .masculine, person: .firstSingular)
+    } else {
+      agreement = RomanceNouns.Agreement(gender: .masculine, person: .thirdSingular)
+    }
+    words = build()
+  }
+
+  private mutating func build() -> [String] {
+    if clause.verbs.isEmpty {
+      if let lone = lonePhrase() { return lone }
+      addCopula()
+    }
+    guard let first = clause.verbs.first else { return verbatim() }
+    if first.isExperience, grammar.hasExperiencer, let words = experience() { return words }
+    var words = clause.opening.flatMap(self.words(of:))
+    let question = questionWords()
+    let subject = subjectWords()
+    let isInverted = isInverted
+    let group = verbGroup()
+    if !question.isEmpty {
+      words += question
+      if !isInverted { words += subject }
+      words += group.verb
+      if isInverted, group.rest.isEmpty || clause.verbs.count == 1 {
+        words += subject + group.rest
+      } else {
+        words += group.rest + (isInverted ? subject : [])
+      }
+      return words
+    }
+    if !request.isImperative { words += subject }
+    return words + group.verb + group.rest
+  }
+
+  // MARK: - Without a verb
+
+  /// More juice; a red ball. Nil for what is a clause: the girl is ill.
+  private mutating func lonePhrase() -> [String]? {
+    guard clause.question == nil else { return nil }
+    guard let subject = clause.subject else { return verbatim() }
+    if clause.hasUnknown, !clause.rest.isEmpty { return verbatim() }
+    guard clause.rest.isEmpty else { return nil }
+    if grammar.isStatement(subject), let last = clause.subject?.takeLastAdjective() {
+      clause.rest = [Complement(.adjective(last))]
+      return nil
+    }
+    guard clause.opening.isEmpty || subject.head != nil else { return verbatim() }
+    let negative = isNegative ? [grammar.negation] : []
+    return clause.opening.flatMap(words(of:)) + negative + nouns.words(subject, .none) + clause.middle.map(\.text)
+  }
+
+  private func verbatim() -> [String] {
+    var words = clause.opening.flatMap(self.words(of:))
+    if isNegative, clause.verbs.isEmpty { words.append(grammar.negation) }
+    if let question = clause.question { words.append(question.word.text) }
+    if let subject = clause.subject { words += nouns.words(subject, .none) }
+    words += clause.middle.map(\.text)
+    return words
+      + clause.rest.flatMap { complement in
+        complement.noun.map { nouns.words($0, .none) } ?? self.words(of: complement)
+      }
+  }
+
+  private mutating func addCopula() {
+    let predicate: Predicate
+    var rest = clause.rest
+    if let question = clause.question, rest.isEmpty {
+      predicate = .question(question.word)
+    } else if let first = rest.first {
+      switch first.content {
+      case .adjective(let phrase): predicate = .adjective(phrase.adjective, isDegree: !phrase.degrees.isEmpty)
+      case .noun(let phrase):
+        predicate = .noun(phrase)
+        if phrase.isPlace { rest[0].role = .place } else { rest[0].role = .state }
+      case .adverb(let term), .negative(let term), .unknown(let term): predicate = .adverb(term)
+      }
+    } else {
+      return
+    }
+    var entry: Entry
+    switch grammar.copula(clause.subject, predicate) {
+    case .essence: entry = Entry(grammar.copulas.essence, .verb); entry.concept = "be"
+    case .state: entry = Entry(grammar.copulas.state, .verb); entry.concept = "be-state"
+    case .verb(let verb): entry = Entry(verb, .verb); entry.concept = "have"
+    }
+    entry.frame = VerbFrame(subjects: ["any"], marks: ["state"])
+    var verb = VerbPhrase(Term(entry.text, entry))
+    verb.complements = rest
+    clause.rest = []
+    clause.verbs = [verb]
+  }
+
+  // MARK: - Subject and question
+
+  private var isInverted: Bool {
+    guard let question = clause.question, let subject = clause.subject, let verb = clause.verbs.first?.verb.entry else {
+      return false
+    }
+    return grammar.inverts(question.word, verb, subject)
+  }
+
+  private func subjectWords() -> [String] {
+    guard let subject = clause.subject else { return [] }
+    return nouns.words(subject, grammar.articleOfSubject(subject), others: grammar.articleOfSubject)
+  }
+
+  private func questionWords() -> [String] {
+    guard let question = clause.question else { return [] }
+    guard let noun = question.noun else { return [question.word.text] }
+    let gender = nouns.gender(of: noun)
+    let isCounted =
+      ["how-many", "how-much"].contains(question.word.entry?.concept) && !(noun.head?.entry?.isMass ?? false)
+    let number: Number = nouns.isPlural(noun) || isCounted ? .plural : .singular
+    return [grammar.determiner(question.word, gender, number)] + nouns.words(noun, .none, inPlural: isCounted)
+  }
+
+  // MARK: - Verbs
+
+  private func situation(_ verb: VerbPhrase, _ role: VerbFrame.Role? = nil) -> Situation {
+    var situation = Situation()
+    situation.verb = verb.verb.entry
+    situation.role = role
+    situation.isImperative = request.isImperative
+    situation.isNegative = isNegative
+    situation.tense = tense
+    situation.subject = subject
+    situation.roles = Set(verb.complements.compactMap(\.role))
+    return situation
+  }
+
+  private struct Group {
+    var verb: [String] = []
+    var rest: [String] = []
+  }
+
+  /// The verbs with their pronouns, and what follows them.
+  private func verbGroup() -> Group {
+    let chain = chain()
+    var group = Group()
+    var middle: [String] = []
+    var isDenied = isNegative
+    for term in clause.middle {
+      middle.append(term.text)
+      if case .negative = term.role { isDenied = false }
+    }
+    if clause.verbs.contains(where: { $0.complements.contains { $0.isNegative } }), !clause.hasNegativeBefore {
+      isDenied = true
+    }
+    if clause.hasNegativeBefore { isDenied = false }
+    group.verb = middle + chain.finite(isDenied: isDenied)
+    group.rest = chain.rest
+    return group
+  }
+
+  private func chain() -> VerbChain {
+    VerbChain(
+      clause: clause, request: request, grammar: grammar, nouns: nouns, agreement: agreement, tense: tense,
+      isToday: isToday, isNegative: isNegative, subject: subject)
+  }
+
+  // MARK: - To please and to hurt
+
+  /// Me gusta la música: what pleases is the verb's subject, whom it pleases a pronoun.
+  private func experience() -> [String]? {
+    guard let verb = clause.verbs.first else { return nil }
+    let experiencer = clause.subject ?? subject ?? RomanceClause.speakerPhrase
+    let stimulus = verb.complements.first {
+      $0.noun != nil && $0.preposition == nil && $0.noun?.pronoun?.kind != .personal
+    }
+    let others = verb.complements.filter { complement in
+      guard let noun = complement.noun, let first = stimulus?.noun else { return true }
+      return noun.head?.said != first.head?.said
+    }
+    let pronoun = experiencer.pronoun ?? Pronoun(nouns.agreement(of: experiencer).person)
+    let clitic = grammar.clitic(pronoun, .experiencer, situation(verb)) ?? ""
+    var words = clause.opening.flatMap(self.words(of:)) + questionWords()
+    if grammar.repeatsExperiencer(experiencer), clause.subject != nil {
+      words += ["a"] + nouns.words(experiencer, grammar.articleOfSubject(experiencer), afterPreposition: true)
+    }
+    words += clause.middle.map(\.text)
+    let isDenied = isNegative || verb.complements.contains(where: \.isNegative)
+    if isDenied, !clause.hasNegativeBefore { words.append(grammar.negation) }
+    var place = situation(verb, .object)
+    place.roles = []
+    let isGeneral = tense == nil && verb.isLiking
+    let noun = stimulus?.noun
+    let wantsOne = verb.verb.entry.map(grammar.wantsIndefinite) ?? false
+    let isPlural =
+      noun.map { phrase in
+        phrase.isPlural(nouns)
+          || isGeneral && !wantsOne && grammar.isLikedInPlural(phrase) && phrase.determiners.isEmpty
+      } ?? false
+    let person: Person = isPlural && clause.verbs.count == 1 ? .thirdPlural : .thirdSingular
+    words += grammar.withClitics(
+      [clitic], before: tensed(verb, person))
+    words += others.flatMap(self.words(of:))
+    if let noun {
+      let article: Article = wantsOne ? .indefinite : .definite
+      words += nouns.words(noun, noun.pronoun == nil ? article : .none, inPlural: isPlural)
+    }
+    if clause.verbs.count > 1 {
+      var rest = self
+      rest.clause.verbs.removeFirst()
+      words += rest.chain().infinitives(from: verb)
+    }
+    return words
+  }
+
+  private static var speakerPhrase: NounPhrase {
+    var phrase = NounPhrase()
+    phrase.head = Term("", Entry("", .pronoun(Pronoun(.firstSingular))))
+    return phrase
+  }
+
+  private func tensed(_ verb: VerbPhrase, _ person: Person) -> [String] {
+    chain().tensed(verb, person)
+  }
+
+  private func words(of complement: Complement) -> [String] {
+    chain().words(of: complement, of: nil)
+  }
+}
+
+extension Clause {
+  /// With the roles that the language sees.
+  fileprivate func renaming(_ grammar: any RomanceGrammar) -> Clause {
+    var clause = self
+    for verb in verbs.indices {
+      guard let entry = verbs[verb].verb.entry else { continue }
+      for index in verbs[verb].complements.indices {
+        let complement = verbs[verb].complements[index]
+        clause.verbs[verb].complements[index].role = grammar.role(complement.role, of: complement.noun, entry)
+      }
+    }
+    return clause
+  }
+
+  /// A word like "today" with a past.
+  fileprivate var saysToday: Bool {
+    let said =
+      opening.compactMap { if case .adverb(let term) = $0.content { term } else { nil } } + middle
+      + verbs.flatMap(\.complements).compactMap { if case .adverb(let term) = $0.content { term } else { nil } }
+    return said.contains {
+      ["today", "this-morning", "this-afternoon", "already", "not-yet"].contains($0.entry?.concept)
+    }
+      || middle.contains { $0.role == .negative(.notYet) }
+  }
+
+  /// What one wants tomorrow one wants now.
+  fileprivate var hasWishNow: Bool {
+    tense == .future && ["want", "need", "prefer", "hope", "like"].contains(verbs.first?.verb.entry?.concept)
+  }
+
+  fileprivate var hasUnknown: Bool {
+    (subject?.isUnknown ?? false)
+      || rest.contains { if case .unknown = $0.content { true } else { $0.noun?.isUnknown ?? false } }
+  }
+
+  /// Nobody comes, never: no other negation is needed.
+  var hasNegativeBefore: Bool {
+    if case .negative = subject?.head?.role { return true }
+    let isNegative = { (term: Term) in if case .negative = term.role { true } else { false } }
+    return middle.contains(where: isNegative)
+      || opening.contains { if case .adverb(let term) = $0.content { isNegative(term) } else { false } }
+  }
+}
+
+extension Complement {
+  /// Nothing, nobody, not one.
+  var isNegative: Bool {
+    switch content {
+    case .negative: true
+    case .noun(let phrase): phrase.determiners.contains { $0.role == .quantity(.none) }
+    default: false
+    }
+  }
+}
+
+extension NounPhrase {
+  /// The adjective that was said last.
+  public var lastAdjective: AdjectivePhrase? { others.last.map(\.phrase.adjectives)?.last ?? adjectives.last }
+
+  fileprivate mutating func takeLastAdjective() -> AdjectivePhrase? {
+    guard let last = others.indices.last else { return adjectives.popLast() }
+    return others[last].phrase.adjectives.popLast()
+  }
+}
+
+extension VerbPhrase {
+  /// What is done to somebody rather than by somebody.
+  var isExperience: Bool { frame?.marks.contains("experience") ?? false }
+
+  var isLiking: Bool { verb.entry?.concept != "hurt" }
+}
+
+extension NounPhrase {
+  func isPlural(_ nouns: RomanceNouns) -> Bool { nouns.isPlural(self) }
+}

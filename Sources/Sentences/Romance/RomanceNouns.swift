@@ -1,0 +1,146 @@
+import TagarelaKit
+
+/// Nouns with their articles, numbers, possessives and adjectives.
+struct RomanceNouns {
+  let grammar: any RomanceGrammar
+  let speaker: SentenceRequest.Speaker?
+
+  struct Agreement {
+    var gender: Gender
+    var person: Person
+  }
+
+  /// Person, number and gender, as verbs and adjectives agree with them.
+  func agreement(of phrase: NounPhrase) -> Agreement {
+    var all = single(phrase)
+    for (_, other) in phrase.others {
+      let next = single(other)
+      if next.gender == .masculine { all.gender = .masculine }
+      // I and you are we, you and he are you.
+      let rank = all.person.rank.rawValue < next.person.rank.rawValue ? all.person.rank : next.person.rank
+      all.person = Person(rank, .plural)
+    }
+    return all
+  }
+
+  private func single(_ phrase: NounPhrase) -> Agreement {
+    if let pronoun = phrase.pronoun {
+      let own: Gender? = pronoun.person.rank == .first && speaker == .feminine ? .feminine : nil
+      return Agreement(gender: pronoun.gender ?? own ?? .masculine, person: pronoun.person)
+    }
+    let number: Number = isPlural(phrase) ? .plural : .singular
+    return Agreement(gender: gender(of: phrase), person: Person(.third, number))
+  }
+
+  func gender(of phrase: NounPhrase) -> Gender {
+    guard let head = phrase.head else { return .masculine }
+    if let gender = head.entry?.gender { return gender }
+    if head.role == .name { return grammar.gender(ofName: head.text) ?? .masculine }
+    guard head.entry != nil else { return grammar.forms.gender(ofNoun: head.said.lowercased()) }
+    return head.entry?.isKind("person") == true ? .masculine : grammar.forms.gender(ofNoun: head.text)
+  }
+
+  func isPlural(_ phrase: NounPhrase) -> Bool {
+    if phrase.head?.entry?.isPlural == true { return true }
+    return phrase.determiners.contains { term in
+      switch term.role {
+      case .quantity(.number): true
+      case .quantity(.many), .quantity(.all): isCountable(phrase)
+      case .quantity(.more): isCountable(phrase) && !(phrase.head?.entry?.isKind("time") ?? false)
+      default: false
+      }
+    }
+  }
+
+  private func isCountable(_ phrase: NounPhrase) -> Bool {
+    guard let entry = phrase.head?.entry, entry.role == .noun else { return false }
+    return !entry.isMass && !entry.marks.contains("sensation")
+  }
+
+  /// - Parameters:
+  ///   - article: where nothing in the phrase speaks against one.
+  ///   - inPlural: though the word was said in the singular.
+  ///   - others: the article of the others that are joined to it.
+  func words(
+    _ phrase: NounPhrase, _ article: Article, others: ((NounPhrase) -> Article)? = nil, inPlural: Bool = false,
+    afterPreposition: Bool = false
+  ) -> [String] {
+    var words = single(phrase, article, inPlural, afterPreposition)
+    for (coordinator, other) in phrase.others {
+      words.append(coordinator.text)
+      words += single(other, others?(other) ?? article, inPlural, afterPreposition)
+    }
+    return words
+  }
+
+  private func single(_ phrase: NounPhrase, _ article: Article, _ inPlural: Bool, _ afterPreposition: Bool) -> [String]
+  {
+    if let pronoun = phrase.pronoun, let head = phrase.head {
+      return [afterPreposition ? grammar.afterPreposition(pronoun, said: head.said) : head.said]
+    }
+    let gender = gender(of: phrase)
+    let number: Number = inPlural || isPlural(phrase) ? .plural : .singular
+    var words: [String] = []
+    var article = phrase.isUnknown ? .none : article
+    let beside = phrase.determiners.filter { $0.role != .quantity(.all) }
+      .map { grammar.article(beside: $0, afterPreposition: afterPreposition) }
+    if let first = beside.first { article = beside.contains(.none) ? .none : first }
+    if phrase.determiners.contains(where: { $0.role == .quantity(.all) }), phrase.determiners.count == 1 {
+      article = .definite
+    }
+    if phrase.determiners.isEmpty, !phrase.belonging.isEmpty, article == .indefinite,
+      phrase.belonging[0].preposition != nil
+    {
+      article = .definite
+    }
+    for determiner in phrase.determiners where determiner.role == .quantity(.all) {
+      words.append(grammar.determiner(determiner, gender, number))
+    }
+    words.append(grammar.article(article, gender, number))
+    for determiner in phrase.determiners where determiner.role != .quantity(.all) {
+      words.append(grammar.determiner(determiner, gender, number))
+    }
+    words += phrase.adjectives.filter { grammar.goesBefore($0.adjective, phrase.head) }
+      .flatMap { self.words($0, gender, number) }
+    if let head = phrase.head {
+      let isInPlural = number == .plural && head.entry?.isPlural != true && head.entry?.role == .noun
+      words += plural(of: head, isInPlural)
+    }
+    words += phrase.adjectives.filter { !grammar.goesBefore($0.adjective, phrase.head) }
+      .flatMap { self.words($0, gender, number) }
+    for complement in phrase.belonging {
+      guard let owner = complement.noun else { continue }
+      words.append(complement.preposition?.text ?? "de")
+      let article = complement.preposition == nil ? .none : grammar.articleOfSubject(owner)
+      words += self.words(owner, article, afterPreposition: true)
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  /// Of several words the first is the noun: dolor de cabeza.
+  private func plural(of head: Term, _ isPlural: Bool) -> [String] {
+    guard isPlural else { return [head.entry == nil ? head.said : head.text] }
+    var parts = head.text.split(separator: " ").map(String.init)
+    if let first = parts.first { parts[0] = grammar.forms.plural(ofNoun: first) }
+    return [parts.joined(separator: " ")]
+  }
+
+  func words(_ phrase: AdjectivePhrase, _ gender: Gender, _ number: Number) -> [String] {
+    var words = phrase.degrees.map { degree(of: $0) }
+    words.append(agreeing(phrase.adjective, gender, number))
+    for (coordinator, other) in phrase.others {
+      words.append(coordinator.text)
+      words.append(agreeing(other, gender, number))
+    }
+    return words
+  }
+
+  private func degree(of term: Term) -> String { term.text }
+
+  /// An adjective of several words, like `con hambre`, stays as it is.
+  func agreeing(_ term: Term, _ gender: Gender, _ number: Number) -> String {
+    if term.text.contains(" ") { return term.text }
+    guard term.entry != nil else { return grammar.forms.adjective(term.said, feminine: nil, gender, number) }
+    return grammar.forms.adjective(term.text, feminine: term.entry?.feminine, gender, number)
+  }
+}

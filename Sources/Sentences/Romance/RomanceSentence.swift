@@ -1,0 +1,78 @@
+public import TagarelaKit
+
+/// Puts Portuguese, Spanish and Catalan sentences together.
+public struct RomanceSentence: Sendable {
+  private let grammar: any RomanceGrammar
+  private let reader: UtteranceReader
+
+  public init(_ grammar: any RomanceGrammar, _ book: WordBook) {
+    self.grammar = grammar
+    reader = UtteranceReader(book)
+  }
+
+  public func sentence(_ request: SentenceRequest) -> Sentence {
+    let utterance = reader.read(request)
+    var text = openings(utterance)
+    var isQuestion = false
+    var previous: RomanceClause?
+    var body: [String] = []
+    for clause in utterance.clauses where !clause.isEmpty {
+      var request = request
+      if utterance.please != nil, clause.subject == nil, !clause.verbs.isEmpty, clause.question == nil,
+        !request.isQuestion,
+        !(clause.verbs.first?.frame?.marks.contains("state") ?? false)
+      {
+        request.isImperative = true
+      }
+      let built = RomanceClause(clause, request, grammar, after: previous)
+      isQuestion = isQuestion || request.isQuestion || clause.question != nil
+      if let connector = clause.connector {
+        let comma = Self.isApart(connector) ? "," : ""
+        if !body.isEmpty { body[body.count - 1] += comma }
+        body.append(connector.text)
+      }
+      body += built.words
+      previous = built
+    }
+    let main = grammar.contracted(body).joined(separator: " ")
+    if let please = utterance.please {
+      if please.isFirst {
+        text = text.isEmpty ? please.word.text : "\(text), \(please.word.text)"
+      }
+      text = [text, main].filter { !$0.isEmpty }.joined(separator: ", ")
+      if !please.isFirst { text = text.isEmpty ? please.word.text : "\(text), \(please.word.text)" }
+    } else {
+      text = [text, main].filter { !$0.isEmpty }.joined(separator: ", ")
+    }
+    return Sentence(text: finished(text, isQuestion: isQuestion, utterance), unknown: utterance.unknown)
+  }
+
+  private func openings(_ utterance: Utterance) -> String {
+    let nouns = RomanceNouns(grammar: grammar, speaker: nil)
+    return utterance.openings.map { opening in
+      switch opening {
+      case .word(let term): term.text
+      case .vocative(let phrase): grammar.contracted(nouns.words(phrase, .none)).joined(separator: " ")
+      }
+    }.joined(separator: ", ")
+  }
+
+  /// A comma goes before but, not before because.
+  private static func isApart(_ connector: Term) -> Bool {
+    ["but", "so-therefore", "although"].contains(connector.entry?.concept)
+  }
+
+  private func finished(_ text: String, isQuestion: Bool, _ utterance: Utterance) -> String {
+    guard let first = text.first else { return "" }
+    let capital = first.uppercased() + text.dropFirst()
+    if let last = capital.last, ".!?".contains(last) { return capital }
+    guard isQuestion else { return capital + "." }
+    return grammar.questionMark.map { "\($0)\(capital)?" } ?? capital + "?"
+  }
+}
+
+extension Clause {
+  fileprivate var isEmpty: Bool {
+    verbs.isEmpty && subject == nil && rest.isEmpty && question == nil && opening.isEmpty && !isNegative
+  }
+}

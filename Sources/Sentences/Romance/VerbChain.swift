@@ -1,0 +1,216 @@
+import TagarelaKit
+
+/// The verbs of a clause, the first finite, with their pronouns and complements.
+struct VerbChain {
+  let clause: Clause
+  let request: SentenceRequest
+  let grammar: any RomanceGrammar
+  let nouns: RomanceNouns
+  let agreement: RomanceNouns.Agreement
+  let tense: SentenceRequest.Tense?
+  let isToday: Bool
+  let isNegative: Bool
+  let subject: NounPhrase?
+
+  /// The finite verb with what stands before it.
+  func finite(isDenied: Bool) -> [String] {
+    guard let first = clause.verbs.first else { return [] }
+    let negation = isDenied ? [grammar.negation] : []
+    let clitics = clitics(of: first, person: agreement.person)
+    if request.isImperative {
+      let person = order(of: agreement.person)
+      let verb = conjugating(first) { grammar.order($0, person, isNegative: isDenied) }
+      if isDenied { return negation + grammar.withClitics(clitics, before: verb) }
+      return grammar.ordered(verb, clitics)
+    }
+    return negation + grammar.withClitics(clitics, before: tensed(first, agreement.person))
+  }
+
+  /// We are asked to go, everybody else is told to.
+  private func order(of person: Person) -> Person { subject == nil ? grammar.addressee : person }
+
+  /// What follows the finite verb.
+  var rest: [String] {
+    guard let first = clause.verbs.first else { return [] }
+    return complements(of: first) + infinitives(from: first, Array(clause.verbs.dropFirst()))
+  }
+
+  func infinitives(from verb: VerbPhrase) -> [String] { infinitives(from: verb, clause.verbs) }
+
+  private func infinitives(from verb: VerbPhrase, _ others: [VerbPhrase]) -> [String] {
+    var words: [String] = []
+    var before = verb
+    for other in others {
+      if let coordinator = other.coordinator {
+        words.append(coordinator.text)
+      } else if let entry = before.verb.entry, let next = other.verb.entry {
+        words.append(grammar.particle(after: entry, object: before.object, before: next))
+      }
+      let clitics = clitics(of: other, person: agreement.person)
+      let takesGerund = before.verb.entry.map(grammar.takesGerund) ?? false
+      let infinitive = conjugating(other) { takesGerund ? grammar.forms.verb($0, .gerund) : $0 }
+      if let first = infinitive.first {
+        words += grammar.joined(first, clitics, .infinitive) + infinitive.dropFirst()
+      }
+      words += complements(of: other)
+      if other.coordinator == nil { before = other }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+
+  /// A verb of several words changes the first: lavarse las manos.
+  private func conjugating(_ phrase: VerbPhrase, _ change: (String) -> String) -> [String] {
+    let parts = phrase.verb.text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let first = parts.first, phrase.verb.entry != nil else { return [phrase.verb.said] }
+    let verb = grammar.plain(first).verb
+    return [change(verb)] + parts.dropFirst()
+  }
+
+  func tensed(_ phrase: VerbPhrase, _ person: Person) -> [String] {
+    let parts = phrase.verb.text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let first = parts.first, phrase.verb.entry != nil else { return [phrase.verb.said] }
+    return grammar.conjugated(grammar.plain(first).verb, romanceTense(phrase), person) + parts.dropFirst()
+  }
+
+  private func romanceTense(_ phrase: VerbPhrase) -> RomanceTense {
+    var situation = Situation()
+    situation.verb = phrase.verb.entry
+    situation.subject = subject
+    situation.roles = Set(phrase.complements.compactMap(\.role))
+    situation.object = phrase.object
+    situation.time = phrase.hasTime
+    if request.isPolite {
+      switch phrase.verb.entry?.concept {
+      case "want": return .wish
+      case "can", "like", "must": return .conditional
+      default: break
+      }
+    }
+    switch tense {
+    case .past:
+      if request.isProgressive { return .pastProgressive }
+      return grammar.past(of: situation, isToday: isToday)
+    case .future: return .future
+    case nil: return request.isProgressive && !phrase.isNeverProgressive ? .progressive : .present
+    }
+  }
+
+  // MARK: - Pronouns
+
+  private func clitics(of phrase: VerbPhrase, person: Person) -> [String] {
+    var clitics: [String] = []
+    let first = phrase.verb.text.split(separator: " ").first.map(String.init) ?? ""
+    if grammar.plain(first).isReflexive {
+      clitics.append(grammar.reflexive(person))
+    }
+    for complement in phrase.complements {
+      guard let use = use(of: complement, phrase), let noun = complement.noun else { continue }
+      if let pronoun = noun.pronoun {
+        if let clitic = grammar.clitic(pronoun, use, situation(phrase, complement)) { clitics.append(clitic) }
+      } else if use == .recipient, grammar.doublesRecipient, !request.isImperative {
+        let pronoun = Pronoun(nouns.agreement(of: noun).person)
+        if let clitic = grammar.clitic(pronoun, .recipient, situation(phrase, complement)) { clitics.append(clitic) }
+      }
+    }
+    return clitics
+  }
+
+  private func use(of complement: Complement, _ phrase: VerbPhrase) -> CliticUse? {
+    guard complement.preposition == nil else { return nil }
+    switch complement.role {
+    case .object: return .object
+    case .recipient: return .recipient
+    default: return nil
+    }
+  }
+
+  private func isClitic(_ complement: Complement, _ phrase: VerbPhrase) -> Bool {
+    guard let use = use(of: complement, phrase), let pronoun = complement.noun?.pronoun else { return false }
+    return grammar.clitic(pronoun, use, situation(phrase, complement)) != nil
+  }
+
+  // MARK: - Complements
+
+  private func situation(_ phrase: VerbPhrase, _ complement: Complement) -> Situation {
+    var situation = Situation()
+    situation.verb = phrase.verb.entry
+    situation.role = complement.role
+    situation.isImperative = request.isImperative
+    situation.isNegative = isNegative
+    situation.tense = tense
+    situation.subject = subject
+    situation.roles = Set(phrase.complements.compactMap(\.role))
+    situation.preposition = complement.preposition?.entry
+    situation.isInfinitive = phrase.verb.said != clause.verbs.first?.verb.said
+    return situation
+  }
+
+  /// In the order in which they were said; whom something is given to comes after what is given.
+  private func complements(of phrase: VerbPhrase) -> [String] {
+    var shown = phrase.complements.filter { !isClitic($0, phrase) }
+    if let recipient = shown.firstIndex(where: { $0.role == .recipient || $0.role == .beneficiary }),
+      let object = shown.firstIndex(where: { $0.role == .object }), recipient < object
+    {
+      shown.insert(shown.remove(at: recipient), at: object)
+    }
+    return shown.flatMap { words(of: $0, of: phrase) }
+  }
+
+  func words(of complement: Complement, of phrase: VerbPhrase?) -> [String] {
+    switch complement.content {
+    case .adverb(let term): return [adverb(term)]
+    case .negative(let term): return grammar.negative(term, complement.role)
+    case .unknown(let term):
+      // After to be it is taken for an adjective.
+      guard let phrase, ["be", "be-state"].contains(phrase.verb.entry?.concept) else { return [term.said] }
+      return [nouns.agreeing(term, agreement.gender, agreement.person.number)]
+    case .adjective(let adjective):
+      // One has cold; one is not cold.
+      if phrase?.verb.entry?.concept == "have" { return adjective.degrees.map(\.text) + [adjective.adjective.text] }
+      return nouns.words(adjective, agreement.gender, agreement.person.number)
+    case .noun(let noun)
+    where noun.isUnknownOrLanguage && noun.determiners.isEmpty && phrase?.verb.entry?.concept.hasPrefix("be") == true:
+      return noun.head.map { [nouns.agreeing($0, agreement.gender, agreement.person.number)] } ?? []
+    case .noun(let noun):
+      var situation = phrase.map { self.situation($0, complement) } ?? Situation()
+      if phrase == nil { situation.role = complement.role }
+      var preposition = complement.preposition?.text ?? grammar.preposition(of: noun, situation)
+      if let own = complement.preposition, noun.pronoun == nil || own.entry != nil { preposition = own.text }
+      let article = grammar.article(of: noun, situation)
+      let inPlural = noun.head?.entry.map { grammar.isSaidInPlural($0, situation) } ?? false
+      let words = nouns.words(
+        noun, article, inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
+      return ([preposition] + words).filter { !$0.isEmpty }
+    }
+  }
+
+  /// Adverbs that agree with the subject: juntos, juntas.
+  private func adverb(_ term: Term) -> String {
+    guard term.entry?.feminine != nil else { return term.text }
+    return nouns.agreeing(term, agreement.gender, agreement.person.number)
+  }
+}
+
+extension NounPhrase {
+  /// Spanish is a language, and somebody is Spanish.
+  fileprivate var isUnknownOrLanguage: Bool { isUnknown || head?.entry?.isKind("language") == true }
+}
+
+extension VerbPhrase {
+  var object: Entry? { complements.first { $0.role == .object }?.noun?.head?.entry }
+
+  /// A time is told: yesterday, on Monday.
+  fileprivate var hasTime: Bool {
+    complements.contains { complement in
+      switch complement.content {
+      case .adverb(let term): term.entry?.tense != nil || term.entry?.isKind("when") == true
+      case .noun(let phrase): phrase.head?.entry?.isKind("time") ?? false
+      default: false
+      }
+    }
+  }
+
+  fileprivate var isNeverProgressive: Bool {
+    ["be", "be-state", "have", "want", "can", "know", "need", "like"].contains(verb.entry?.concept)
+  }
+}
