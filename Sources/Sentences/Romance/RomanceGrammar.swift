@@ -81,6 +81,11 @@ public protocol RomanceGrammar: Sendable {
   /// What is felt like is not a known thing: me apetece un helado.
   func wantsIndefinite(_ verb: Entry) -> Bool
 
+  /// Verbs that say what one becomes, with an adjective that agrees: ponerse enferma.
+  var becoming: Set<String> { get }
+  /// Whether a preposition is said before each of several nouns.
+  func repeats(_ preposition: String) -> Bool
+
   // The whole
 
   /// Before a question, where there is one.
@@ -103,6 +108,10 @@ public protocol RomanceGrammar: Sendable {
 
 extension RomanceGrammar {
   public func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause { clause }
+
+  public var becoming: Set<String> { [] }
+
+  public func repeats(_ preposition: String) -> Bool { ["a", "de", "em", "por"].contains(preposition) }
 
   public func isOwn(_ verb: Entry) -> Bool {
     ["want", "need", "have", "prefer", "like", "be-state", "can", "feel", "love-action"].contains(verb.concept)

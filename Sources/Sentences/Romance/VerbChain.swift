@@ -63,13 +63,21 @@ struct VerbChain {
     let parts = phrase.verb.text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, phrase.verb.entry != nil else { return [phrase.verb.said] }
     let verb = grammar.plain(first).verb
-    return [change(verb)] + parts.dropFirst()
+    return [change(verb)] + rest(parts, of: phrase)
+  }
+
+  /// What a symbol says after its verb; to become something agrees: ficou brava.
+  private func rest(_ parts: [String], of phrase: VerbPhrase) -> [String] {
+    guard parts.count == 2, grammar.becoming.contains(parts[0]), !parts[1].contains(" ") else {
+      return Array(parts.dropFirst())
+    }
+    return [grammar.forms.adjective(parts[1], feminine: nil, agreement.gender, agreement.person.number)]
   }
 
   func tensed(_ phrase: VerbPhrase, _ person: Person) -> [String] {
     let parts = phrase.verb.text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, phrase.verb.entry != nil else { return [phrase.verb.said] }
-    return grammar.conjugated(grammar.plain(first).verb, romanceTense(phrase), person) + parts.dropFirst()
+    return grammar.conjugated(grammar.plain(first).verb, romanceTense(phrase), person) + rest(parts, of: phrase)
   }
 
   private func romanceTense(_ phrase: VerbPhrase) -> RomanceTense {
@@ -178,9 +186,16 @@ struct VerbChain {
       if let own = complement.preposition, noun.pronoun == nil || own.entry != nil { preposition = own.text }
       let article = grammar.article(of: noun, situation)
       let inPlural = noun.head?.entry.map { grammar.isSaidInPlural($0, situation) } ?? false
-      let words = nouns.words(
-        noun, article, inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
-      return ([preposition] + words).filter { !$0.isEmpty }
+      var lone = noun
+      lone.others = []
+      // Each has its preposition: to the museum and to the library.
+      return [(nil, lone)].joinedWith(noun.others).flatMap { coordinator, phrase in
+        let words = nouns.words(
+          phrase, phrase.isName ? grammar.articleOfSubject(phrase) : article,
+          inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
+        return ([coordinator ?? "", grammar.repeats(preposition) || coordinator == nil ? preposition : ""] + words)
+          .filter { !$0.isEmpty }
+      }
     }
   }
 
@@ -188,6 +203,12 @@ struct VerbChain {
   private func adverb(_ term: Term) -> String {
     guard term.entry?.feminine != nil else { return term.text }
     return nouns.agreeing(term, agreement.gender, agreement.person.number)
+  }
+}
+
+extension [(String?, NounPhrase)] {
+  fileprivate func joinedWith(_ others: [(coordinator: Term, phrase: NounPhrase)]) -> Self {
+    self + others.map { ($0.coordinator.text, $0.phrase) }
   }
 }
 
