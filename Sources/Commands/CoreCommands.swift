@@ -13,7 +13,7 @@ extension Module {
         .settings, .workspace, .module, .sentence, .syllables, .help, .quit,
       ]
       for noun in nouns { try registrar.add(noun, to: .nouns) }
-      for part in [PackPart.vocabulary, .translations, .formats] { try registrar.add(part, to: .packParts) }
+      for part in [PackPart.vocabulary, .relations, .translations, .formats] { try registrar.add(part, to: .packParts) }
     }
   }
 }
