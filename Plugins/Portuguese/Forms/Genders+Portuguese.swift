@@ -5,7 +5,9 @@ enum PortugueseGender {
   /// - Parameter noun: lower case.
   static func of(_ noun: String) -> Gender {
     let head = head(of: noun)
-    return listed(noun) ?? listed(head) ?? listed(singular(of: head)) ?? byEnding(singular(of: head))
+    if let gender = listed(noun) ?? listed(head) { return gender }
+    let singulars = singulars(of: head)
+    return singulars.lazy.compactMap(listed).first ?? byEnding(singulars[singulars.count - 1])
   }
 
   private static func listed(_ noun: String) -> Gender? {
@@ -25,10 +27,14 @@ enum PortugueseGender {
     return beforeTheHead.contains(first) ? String(noun[noun.index(after: end)...]) : first
   }
 
-  private static func singular(of noun: String) -> String {
-    if noun.ends(in: "ões") { return noun.replacing(ending: "ões", by: "ão") }
-    if noun.ends(in: "ns") { return noun.replacing(ending: "ns", by: "m") }
-    return noun.ends(in: "s") && !noun.ends(in: "ês") && noun.utf8.count > 3 ? noun.dropping("s") : noun
+  /// What a noun may be the plural of, beside itself.
+  private static func singulars(of noun: String) -> [String] {
+    guard noun.ends(in: "s"), !noun.ends(in: "ês"), noun.utf8.count > 3 else { return [noun] }
+    if noun.ends(in: "ões") { return [noun.replacing(ending: "ões", by: "ão")] }
+    if noun.ends(in: "ns") { return [noun.replacing(ending: "ns", by: "m")] }
+    // árvores, flores; luzes
+    if noun.ends(in: "zes") { return [noun.dropping("s"), noun.dropping("es")] }
+    return noun.ends(in: "res") ? [noun.dropping("es"), noun.dropping("s")] : [noun.dropping("s")]
   }
 }
 
@@ -43,7 +49,8 @@ private let verbs = wordSet(
 
 private let feminineEndings = [
   "a", "ã", "gem", "ez", "ção", "são", "gião", "nião", "lião", "xão", "stão", "idão", "azão", "etidão",
-  "ade", "tude", "úde", "ie", "ice", "ose", "ese", "ase", "ise", "ólise", "triz", "ite", "ave", "eve", "ede", "orre", "osse",
+  "ade", "tude", "úde", "ie", "ice", "ose", "ese", "ase", "ise", "ólise", "triz", "ite", "ave", "eve", "ede", "orre",
+  "osse",
   "rte", "onte", "vó", "dem", "vem", "eve", "ulher",
 ]
 

@@ -74,7 +74,9 @@ struct PortugueseVerb {
   private var participle: String {
     if let participle = irregular?.participle { return participle }
     if infinitive.ends(in: "screver") { return infinitive.replacing(ending: "ever", by: "ito") }
-    if infinitive.ends(in: "abrir") || infinitive == "entreabrir" { return infinitive.replacing(ending: "rir", by: "erto") }
+    if infinitive.ends(in: "abrir") || infinitive == "entreabrir" {
+      return infinitive.replacing(ending: "rir", by: "erto")
+    }
     if infinitive.ends(in: "cobrir") { return infinitive.replacing(ending: "brir", by: "berto") }
     switch infinitive {
     case "ganhar": return "ganho"
@@ -102,7 +104,8 @@ struct PortugueseVerb {
   private func presentStem(_ person: Person, stressed: Bool) -> String {
     switch conjugation {
     case .oer where person == .secondSingular || person == .thirdSingular: return stem.replacing(ending: "o", by: "ó")
-    case .struir where person == .secondSingular || person == .thirdSingular: return stem.replacing(ending: "u", by: "ó")
+    case .struir where person == .secondSingular || person == .thirdSingular:
+      return stem.replacing(ending: "u", by: "ó")
     case .struir where person == .thirdPlural: return stem.replacing(ending: "u", by: "o")
     case .first, .second, .third:
       guard stressed else { return stem }
