@@ -193,14 +193,14 @@ struct PortugueseVerb {
 
 private let nounsLikeInfinitives = wordSet(
   """
-  altar alveolar avatar azar bazar calcanhar capilar caviar celular czar devagar disciplinar elementar escolar exemplar
-  familiar hangar hospitalar jaguar lagar lugar luar malar maxilar milhar molar muscular ocular paladar palmar
-  parlamentar particular patamar peculiar pilar polegar pomar popular preliminar pulsar quasar radar rudimentar samovar
-  secular similar singular solar sonar suplementar tear ultramar vulgar
-  blazer buffer chanceler chofer cluster container cooler designer dossier driver flyer folder freezer gamer hacker halter
-  hamster inter joker laser lazer manager mister mixer mulher niver outdoor pager pier poker poster prazer qualquer rapper
-  scanner sequer setter skater spoiler super talher timer trailer uber voucher youtuber
-  elixir emir faquir kefir menir nadir souvenir tapir vizir
+  altar alveolar avatar azar bazar calcanhar capilar caviar celular czar devagar disciplinar elementar escolar
+  exemplar familiar hangar hospitalar jaguar lagar lugar luar malar maxilar milhar molar muscular ocular paladar
+  palmar parlamentar particular patamar peculiar pilar polegar pomar popular preliminar pulsar quasar radar rudimentar
+  samovar secular similar singular solar sonar suplementar tear ultramar vulgar blazer buffer chanceler chofer cluster
+  container cooler designer dossier driver flyer folder freezer gamer hacker halter hamster inter joker laser lazer
+  manager mister mixer mulher niver outdoor pager pier poker poster prazer qualquer rapper scanner sequer setter
+  skater spoiler super talher timer trailer uber voucher youtuber elixir emir faquir kefir menir nadir souvenir tapir
+  vizir
   """)
 
 extension Person {
