@@ -25,7 +25,8 @@ struct PortuguesePronunciationTests {
   @Test(arguments: [
     ("sairei", "sa i rei"), ("cairiam", "ca i ri am"), ("construirá", "cons tru i rá"), ("construiu", "cons tru iu"),
     ("ensaiaram", "en sai a ram"), ("d'água", "d'á gua"), ("põem", "põ em"), ("caos", "ca os"), ("aos", "aos"),
-    ("reunião", "re u ni ão"), ("proibido", "pro i bi do"), ("ioiô", "io iô"), ("sublime", "su bli me"),
+    ("reunião", "re u ni ão"), ("proibido", "pro i bi do"), ("ioiô", "io iô"), ("E-mail", "E- mail"),
+    ("sublime", "su bli me"),
   ])
   func `Vowels part where the word is made so`(word: String, expected: String) {
     #expect(portuguese.syllables(word).joined(separator: " ") == expected)

@@ -3,8 +3,9 @@ enum PortugueseSyllables {
   /// - Returns: the letters of the word in their case; a hyphen stays at the end of the syllable before it.
   static func of(_ word: String) -> [String] {
     let letters = Array(word)
-    if let lengths = letters.count <= 5 ? whole[word.lowercased()] : nil {
-      return lengths.reduce(into: []) { $0.append(String(letters[$0.joined().count...].prefix($1))) }
+    if letters.count <= longestDivided, let lengths = divided[word.lowercased()] {
+      let ends = lengths.indices.map { lengths[...$0].reduce(0, +) }
+      return zip(lengths, ends).map { String(letters[($1 - $0)..<$1]) }
     }
     var division = Division(letters.map(Sound.init))
     let starts = division.starts()
@@ -248,5 +249,13 @@ private let apart: [(String, String)] = [
   ("go", "isti"), ("ba", "uzinh"),
 ]
 
-/// Words with a glide before the stressed vowel, or a foreign diphthong: the lengths of their syllables.
-private let whole = ["ioiô": [2, 2], "ioiôs": [2, 3], "hein": [4]]
+/// Words with a glide before their stressed vowel, and foreign ones: the lengths of their syllables.
+private let divided = Dictionary(
+  uniqueKeysWithValues: """
+    io·iô io·iôs hein qui·uí e-·mail e-·mails e·mail e·mails face·book free·zer hal·lo·ween jeans no·te·book ré·veil·lon
+    smoo·thie sweat·shirt
+    """.split { $0 == " " || $0 == "\n" }.map { word in
+      (word.filter { $0 != "·" }, word.split(separator: "·").map(\.count))
+    })
+
+private let longestDivided = divided.keys.map(\.count).max() ?? 0
