@@ -48,7 +48,9 @@ struct SpanishPronunciationTests {
       ("1/2 kg de pan", "medio kilo de pan"), ("1/2 hora", "media hora"), ("3/4 de hora", "tres cuartos de hora"),
       ("el 5/11", "el cinco de noviembre"), ("El 1.er día y la 2.ª vez", "El primer día y la segunda vez"),
       ("Cuesta R$ 3,50 o US$ 1.", "Cuesta tres reales con cincuenta centavos o un dólar."),
-      ("1 de mayo", "uno de mayo"), ("1 agua", "un agua"), ("B2, mp3 y 3D", "B dos, mp tres y tres D"),
+      ("1 de mayo", "uno de mayo"), ("1 agua", "un agua"),
+      ("2.000.000 personas", "dos millones de personas"), ("De 9:00 a 14:00", "De las nueve a las dos"),
+      ("B2, mp3 y 3D", "B dos, mp tres y tres D"),
       ("La clase dura 0:45.", "La clase dura tres cuartos de hora."),
       ("2012-11-05 10:00", "cinco de noviembre de dos mil doce a las diez"),
     ])
