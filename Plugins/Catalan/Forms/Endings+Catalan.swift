@@ -1,16 +1,15 @@
 /// Comparing and changing how words end, byte by byte: comparing characters would cost ten times as much.
-extension StringProtocol {
+extension String {
   func ends(in ending: String) -> Bool {
     let own = utf8, other = ending.utf8
-    return own.count >= other.count && own.suffix(other.count).elementsEqual(other)
+    guard own.last == other.last, own.count >= other.count else { return false }
+    return own.suffix(other.count).elementsEqual(other)
   }
 
   func endsInAny(of endings: [String]) -> Bool {
     endings.contains { ends(in: $0) }
   }
-}
 
-extension String {
   /// Without as many letters at the end.
   func dropping(_ count: Int) -> String {
     String(unicodeScalars.dropLast(count))

@@ -2,7 +2,7 @@ import Sentences
 
 extension CatalanForms {
   func gender(ofNoun noun: String) -> Gender {
-    let word = noun.prefix { $0 != " " }
+    let word = noun.utf8.contains(UInt8(ascii: " ")) ? String(noun.prefix { $0 != " " }) : noun
     if Self.feminineNouns.contains(word) { return .feminine }
     if Self.masculineNouns.contains(word) { return .masculine }
     if word.ends(in: "a") { return word.endsInAny(of: Self.masculineInA) ? .masculine : .feminine }
@@ -25,7 +25,7 @@ extension CatalanForms {
     "vedat", "institut", "taxi", "oasi", "èxtasi", "parèntesi", "bastió", "clis",
   ]
 
-  private static let feminineNouns: Set<Substring> = [
+  private static let feminineNouns: Set<String> = [
     "flegma", "asma", "grip", "diabetis", "salut", "higiene", "virtut", "joventut", "col", "floricol", "anou", "crep", "coral", "vista", "revista", "pista", "autopista", "llista", "entrevista", "conquista", "crema", "verema", "mà", "mare", "classe",
     "base", "fase", "frase", "febre", "llebre", "torre", "imatge", "índole", "nau", "neu", "veu", "creu", "clau", "seu", "guineu",
     "nou", "nit", "mitjanit", "paret", "set", "llet", "sort", "mort", "cort", "part", "gent", "dent", "ment", "sement", "font",
@@ -37,7 +37,7 @@ extension CatalanForms {
     "app", "tele", "tablet", "bici", "pel·li", "tos", "nau",
   ]
 
-  private static let masculineNouns: Set<Substring> = [
+  private static let masculineNouns: Set<String> = [
     "pa", "ca", "gra", "pla", "bes", "batut", "paraigua", "tramvia", "ioga", "titella", "rentavaixella", "torcaboques", "tallaungles",
     "penja-robes", "pares", "mobles", "deures", "tió", "capibara", "problema", "tema", "sistema", "cinema", "dia", "migdia", "mapa", "planeta", "poeta", "atleta", "cometa", "pijama",
     "panda", "coala", "puma", "goril·la", "papa", "policia", "guàrdia", "dimecres", "divendres",
