@@ -41,7 +41,10 @@ public struct NumberScanner: Sendable {
       let written = place.read()
       speech.said += String(decoding: source[done..<place.start], as: UTF8.self)
       if speech.said.last?.isLetter == true { speech.said += " " }
-      speech.rest = text[text.utf8.index(text.startIndex, offsetBy: place.end)...]
+      let start = text.utf8.index(text.startIndex, offsetBy: place.start)
+      let end = text.utf8.index(text.startIndex, offsetBy: place.end)
+      speech.written = text[start..<end]
+      speech.rest = text[end...]
       say(written, &speech)
       if speech.rest.first?.isLetter == true, speech.said.last?.isLetter == true { speech.said += " " }
       done = source.count - speech.rest.utf8.count

@@ -129,9 +129,11 @@ struct Place {
     return .number(Numeral(value(digit, count)))
   }
 
-  /// Whether digits in a row count nothing: more than nine, or a zero before others.
+  /// Whether digits in a row count nothing: more than nine that are no round millions, or a zero before others.
   private func isCode(_ count: Int) -> Bool {
-    count > 9 || count > 1 && source[digit] == UInt8(ascii: "0")
+    if count > 1, source[digit] == UInt8(ascii: "0") { return true }
+    guard count > 9 else { return false }
+    return count > Self.mostDigits || source[(digit + count - 6)..<digit + count].contains { $0 != UInt8(ascii: "0") }
   }
 
   private static let mostDigits = 15

@@ -2,11 +2,14 @@
 public struct Speech: Sendable {
   /// The words said so far; a language appends to them, and may take back what fits no more, such as an article.
   public var said: String
+  /// What was found, as it is written: it tells `03:30` from `3:30`.
+  public var written: Substring
   /// What stands behind the number; a language may skip some of it.
   public var rest: Substring
 
-  public init(said: String = "", rest: Substring = "") {
+  public init(said: String = "", written: Substring = "", rest: Substring = "") {
     self.said = said
+    self.written = written
     self.rest = rest
   }
 
