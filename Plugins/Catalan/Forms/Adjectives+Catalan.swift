@@ -42,7 +42,9 @@ extension CatalanForms {
     case "e": return changesE(word) ? word.dropping(1) + "a" : word
     case "i": return feminineOfI(word)
     case "o": return word.dropping(1) + "a"
-    case "n": return word.ends(in: "en") && !word.hasAccent ? CatalanSpelling.withAccent(word, beforeLast: 2) + "a" : CatalanSpelling.withoutEndAccent(word) + "a"
+    case "n":
+      return word.ends(in: "en") && !word.hasAccent
+        ? CatalanSpelling.withAccent(word, beforeLast: 2) + "a" : CatalanSpelling.withoutEndAccent(word) + "a"
     case "à", "è", "é", "í", "ó", "ú":
       return takesN(word, last) ? CatalanSpelling.withoutFinalAccent(word) + "na" : word
     case "ç": return word.endsInAny(of: ["aç", "iç", "oç"]) ? word : word + "a"
@@ -83,13 +85,19 @@ extension CatalanForms {
       let changes = word.ends(in: "ulent") || word.ends(in: "tint") || changingNt.contains(word)
       return changes ? word + "a" : word
     }
-    guard word.endsInAny(of: ["at", "it", "ït", "ut"]), isStressedAtEnd(word), !keepsT.contains(word) else { return word + "a" }
+    guard word.endsInAny(of: ["at", "it", "ït", "ut"]), isStressedAtEnd(word), !keepsT.contains(word) else {
+      return word + "a"
+    }
     return word.dropping(1) + "da"
   }
 
   private static func feminineOfR(_ word: String) -> String {
-    if word.ends(in: "or") { return word.endsInAny(of: ["ior", "illor", "ajor", "enor", "itjor", "olor"]) ? word : word + "a" }
-    if word.ends(in: "ar") { return word.utf8.count <= 4 || word.hasAccent || word.endsInAny(of: ["avar", "clar"]) ? word + "a" : word }
+    if word.ends(in: "or") {
+      return word.endsInAny(of: ["ior", "illor", "ajor", "enor", "itjor", "olor"]) ? word : word + "a"
+    }
+    if word.ends(in: "ar") {
+      return word.utf8.count <= 4 || word.hasAccent || word.endsInAny(of: ["avar", "clar"]) ? word + "a" : word
+    }
     return word + "a"
   }
 
@@ -121,25 +129,32 @@ extension CatalanForms {
   private static let commonInI: Set<String> = ["somali", "suahili"]
 
   private static let feminineInA: Set<String> = [
-    "altre", "este", "eixe", "ample", "agre", "mascle", "còmode", "incòmode", "nostre", "vostre", "culte", "directe", "indirecte",
+    "altre", "este", "eixe", "ample", "agre", "mascle", "còmode", "incòmode", "nostre", "vostre", "culte", "directe",
+    "indirecte",
   ]
 
   private static let changingNt: Set<String> = [
-    "content", "descontent", "malcontent", "dolent", "calent", "lent", "violent", "valent", "sant", "tant", "quant", "atent",
+    "content", "descontent", "malcontent", "dolent", "calent", "lent", "violent", "valent", "sant", "tant", "quant",
+    "atent",
     "desatent", "cruent", "incruent", "opulent", "sangonent", "parent", "gegant", "comediant",
   ]
 
   private static let keepsT: Set<String> = [
     "petit", "barat", "brut", "absolut", "dissolut", "diminut", "astut", "caut", "incaut", "eixut", "hirsut", "beat",
-    "croat", "grat", "ingrat", "immediat", "mediat", "innat", "nat", "literat", "mulat", "sensat", "insensat", "timorat",
-    "favorit", "beneit", "escrit", "descrit", "inscrit", "dit", "cuit", "finit", "infinit", "erudit", "fit", "gratuït", "fortuït", "perit",
+    "croat", "grat", "ingrat", "immediat", "mediat", "innat", "nat", "literat", "mulat", "sensat", "insensat",
+    "timorat",
+    "favorit", "beneit", "escrit", "descrit", "inscrit", "dit", "cuit", "finit", "infinit", "erudit", "fit", "gratuït",
+    "fortuït", "perit",
   ]
 
   private static let irregularFeminines: [String: String] = [
     "el": "la", "un": "una", "tot": "tota", "meu": "meva", "teu": "teva", "seu": "seva",
-    "bo": "bona", "bon": "bona", "ple": "plena", "sa": "sana", "bru": "bruna", "qualsevol": "qualsevol", "va": "vana", "pla": "plana", "fi": "fina",
-    "boig": "boja", "roig": "roja", "lleig": "lletja", "mig": "mitja", "antic": "antiga", "amic": "amiga", "cec": "cega",
-    "groc": "groga", "llec": "llega", "tou": "tova", "cru": "crua", "nu": "nua", "mal": "mala", "tranquil": "tranquil·la",
+    "bo": "bona", "bon": "bona", "ple": "plena", "sa": "sana", "bru": "bruna", "qualsevol": "qualsevol", "va": "vana",
+    "pla": "plana", "fi": "fina",
+    "boig": "boja", "roig": "roja", "lleig": "lletja", "mig": "mitja", "antic": "antiga", "amic": "amiga",
+    "cec": "cega",
+    "groc": "groga", "llec": "llega", "tou": "tova", "cru": "crua", "nu": "nua", "mal": "mala",
+    "tranquil": "tranquil·la",
     "buit": "buida", "fred": "freda", "suau": "suau", "tebi": "tèbia", "gran": "gran", "jove": "jove", "marró": "marró",
     "bastant": "bastant",
     "mut": "muda", "llur": "llur", "quin": "quina", "enemic": "enemiga", "grec": "grega",

@@ -85,14 +85,17 @@ extension CatalanForms {
 
   private static let withoutN: Set<String> = [
     "sofà", "papà", "mamà", "tarannà", "maracujà", "cafè", "bebè", "comitè", "canapè", "crepè", "tupè", "te", "esquí",
-    "telesquí", "bisturí", "colibrí", "maniquí", "rubí", "pipí", "açaí", "guaraní", "bengalí", "marroquí", "iraquí", "israelí", "iraní",
+    "telesquí", "bisturí", "colibrí", "maniquí", "rubí", "pipí", "açaí", "guaraní", "bengalí", "marroquí", "iraquí",
+    "israelí", "iraní",
   ]
 
   private static let withDoubleS: Set<String> = [
-    "tos",
-    "gos", "os", "ós", "gras", "gros", "ros", "nas", "pas", "tros", "cos", "mos", "arròs", "terròs", "talòs", "esbós",
-    "calabós", "endós", "pastís", "vernís", "tapís", "anís", "bas", "ras", "panís", "massís", "mestís", "postís", "espès", "exprés",
-    "estrès", "interès", "desinterès", "revés", "través", "suís", "rus", "embús", "talús", "cuscús", "barnús", "capgròs",
+    "gos", "os", "tos", "ós", "gras", "gros", "ros", "nas", "pas", "tros", "cos", "mos", "arròs", "terròs", "talòs",
+    "esbós",
+    "calabós", "endós", "pastís", "vernís", "tapís", "anís", "bas", "ras", "panís", "massís", "mestís", "postís",
+    "espès", "exprés",
+    "estrès", "interès", "desinterès", "revés", "través", "suís", "rus", "embús", "talús", "cuscús", "barnús",
+    "capgròs",
   ]
 
   private static let withSingleS: Set<String> = [
@@ -101,7 +104,8 @@ extension CatalanForms {
 
   /// Plurals that serve for one as well, most of them behind a verb: `rentaplats`, `parallamps`.
   private static let unchanging = [
-    "ts", "ps", "cs", "lls", "nys", "ents", "mans", "papers", "ions", "ulls", "ells", "pols", "fons", "lluns", "nous", "peus",
+    "ts", "ps", "cs", "lls", "nys", "ents", "mans", "papers", "ions", "ulls", "ells", "pols", "fons", "lluns", "nous",
+    "peus",
     "carrers",
   ]
 
@@ -111,10 +115,12 @@ extension CatalanForms {
   /// What no rule knows: words of one syllable whose n comes back, and the like.
   static let irregularPlurals: [String: String] = [
     "mà": "mans", "pa": "pans", "vi": "vins", "pi": "pins", "be": "bens", "bé": "béns", "ca": "cans", "so": "sons",
-    "gra": "grans", "tro": "trons", "do": "dons", "fi": "fins", "bo": "bons", "ple": "plens", "sa": "sans", "va": "vans",
+    "gra": "grans", "tro": "trons", "do": "dons", "fi": "fins", "bo": "bons", "ple": "plens", "sa": "sans",
+    "va": "vans",
     "fre": "frens", "pla": "plans", "to": "tons",
     "qualsevol": "qualssevol", "aquest": "aquests", "temps": "temps", "fons": "fons", "pols": "pols", "plus": "plus",
-    "desig": "desitjos", "bri": "brins", "bru": "bruns", "dijous": "dijous", "mig": "mitjos", "boig": "bojos", "lleig": "lletjos", "roig": "rojos",
+    "desig": "desitjos", "bri": "brins", "bru": "bruns", "dijous": "dijous", "mig": "mitjos", "boig": "bojos",
+    "lleig": "lletjos", "roig": "rojos",
   ]
 }
 

@@ -53,6 +53,7 @@ enum CatalanMoments {
   }
 
   private static let months = [
-    "gener", "febrer", "març", "abril", "maig", "juny", "juliol", "agost", "setembre", "octubre", "novembre", "desembre",
+    "gener", "febrer", "març", "abril", "maig", "juny", "juliol", "agost", "setembre", "octubre", "novembre",
+    "desembre",
   ]
 }

@@ -83,5 +83,7 @@ enum CatalanNumbers {
     "quinze", "setze", "disset", "divuit", "dinou", "vint",
   ]
 
-  private static let decades = ["vint", "trenta", "quaranta", "cinquanta", "seixanta", "setanta", "vuitanta", "noranta"]
+  private static let decades = [
+    "vint", "trenta", "quaranta", "cinquanta", "seixanta", "setanta", "vuitanta", "noranta",
+  ]
 }

@@ -32,7 +32,8 @@ enum CatalanSpoken {
     let isHour = last == "les" || last == "la"
     let isNamed = last.map { namedBefore.contains($0.lowercased()) } ?? false
     let isYear = last == "el" || last == "El"
-    let isFeminine = isHour || !isNamed && !isYear && varies(numeral.whole) && countsFeminines(numeral.whole, speech.nextWord)
+    let isFeminine =
+      isHour || !isNamed && !isYear && varies(numeral.whole) && countsFeminines(numeral.whole, speech.nextWord)
     speech.said += numeral.spoken(isFeminine ? .feminine : .masculine, asName: isNamed)
     // A number of millions is a noun: dos milions de persones.
     if numeral.whole >= 1_000_000, numeral.whole % 1_000_000 == 0, numeral.fraction.isEmpty, let word = speech.nextWord,
@@ -70,7 +71,9 @@ enum CatalanSpoken {
   private static func ordinal(_ number: Int, _ mark: String) -> String {
     let isFeminine = mark.hasSuffix("a") || mark.hasSuffix("ª")
     let own = ["r", "n", "r", "t"]
-    let fits = isFeminine || mark.hasSuffix("º") || (1...4 ~= number ? mark.hasSuffix(own[number - 1]) : mark == "è" || mark == "é" || mark == "t")
+    let fits =
+      isFeminine || mark.hasSuffix("º")
+      || (1...4 ~= number ? mark.hasSuffix(own[number - 1]) : mark == "è" || mark == "é" || mark == "t")
     guard fits, number > 0 else { return "\(CatalanNumbers.cardinal(number)) \(mark)" }
     return CatalanNumbers.ordinal(number, isFeminine ? .feminine : .masculine)
   }
@@ -82,7 +85,8 @@ enum CatalanSpoken {
     if !isDay, first == 1, second == 2, let word = speech.nextWord, word != "de" {
       speech.said += isFeminine(word) ? "mitja" : "mig"
     } else if !isDay, first < second, let part = parts[second], 1...3 ~= first {
-      speech.said += first == 1 ? "un \(part)" : "\(CatalanNumbers.cardinal(first)) \(part == "mig" ? "mitjos" : part + "s")"
+      speech.said +=
+        first == 1 ? "un \(part)" : "\(CatalanNumbers.cardinal(first)) \(part == "mig" ? "mitjos" : part + "s")"
     } else if 1...31 ~= first, 1...12 ~= second {
       speech.said += CatalanMoments.date(year: nil, month: second, day: first)
     } else {
@@ -111,7 +115,8 @@ enum CatalanSpoken {
   }
 
   private static let durations: Set<String> = [
-    "dura", "duren", "durà", "durarà", "durava", "durada", "durant", "trigo", "triga", "triguem", "trigarà", "falta", "falten",
+    "dura", "duren", "durà", "durarà", "durava", "durada", "durant", "trigo", "triga", "triguem", "trigarà", "falta",
+    "falten",
   ]
 
   // MARK: - Gender
@@ -119,13 +124,15 @@ enum CatalanSpoken {
   /// Whether a number sounds otherwise before a feminine noun.
   private static func varies(_ number: Int) -> Bool {
     let end = number % 100
-    return number % 10 == 1 && end != 11 || number % 10 == 2 && end != 12 || number % 1000 >= 200 || number / 1000 % 1000 >= 200
+    return number % 10 == 1 && end != 11 || number % 10 == 2 && end != 12 || number % 1000 >= 200
+      || number / 1000 % 1000 >= 200
       || 1...2 ~= number / 1000 % 10
   }
 
   /// Words that a number follows as a name: pàgina u.
   private static let namedBefore: Set<String> = [
-    "pàgina", "número", "capítol", "línia", "habitació", "planta", "canal", "tema", "exercici", "lliçó", "porta", "aula", "dia",
+    "pàgina", "número", "capítol", "línia", "habitació", "planta", "canal", "tema", "exercici", "lliçó", "porta",
+    "aula", "dia",
     "nivell", "botó", "casella",
   ]
 
@@ -149,8 +156,11 @@ enum CatalanSpoken {
 
   /// What is before -es in masculine plurals whose singular ends in -e.
   private static let masculineStems: Set<String> = [
-    "hom", "par", "mestr", "llibr", "arbr", "nombr", "cotx", "cont", "oncl", "alumn", "jov", "sobr", "timbr", "quadr", "monstr",
-    "tigr", "pobl", "sostr", "ventr", "lladr", "semestr", "trimestr", "membr", "cabl", "mobl", "gofr", "rav", "colz", "polz",
-    "muscl", "miracl", "cercl", "puzl", "regl", "exempl", "templ", "diumeng", "dissabt", "vespr", "sogr", "dinosaur", "mascl",
+    "hom", "par", "mestr", "llibr", "arbr", "nombr", "cotx", "cont", "oncl", "alumn", "jov", "sobr", "timbr", "quadr",
+    "monstr",
+    "tigr", "pobl", "sostr", "ventr", "lladr", "semestr", "trimestr", "membr", "cabl", "mobl", "gofr", "rav", "colz",
+    "polz",
+    "muscl", "miracl", "cercl", "puzl", "regl", "exempl", "templ", "diumeng", "dissabt", "vespr", "sogr", "dinosaur",
+    "mascl",
   ]
 }

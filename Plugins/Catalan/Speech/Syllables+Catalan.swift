@@ -60,7 +60,9 @@ struct CatalanSyllables {
     let letter = letters[place]
     if isMark(place) { return .mark }
     guard isVowel(place) else { return .consonant }
-    if letter == "u" || letter == "ü", follows(place, "g") || follows(place, "q"), isVowel(place + 1) { return .consonant }
+    if letter == "u" || letter == "ü", follows(place, "g") || follows(place, "q"), isVowel(place + 1) {
+      return .consonant
+    }
     guard letter == "i" || letter == "u" else { return .core }
     let previous = place > 0 ? roles[place - 1] : .mark
     if previous == .core {
@@ -90,7 +92,8 @@ struct CatalanSyllables {
   }
 
   private static let partedEndings: Set<String> = [
-    "ir", "int", "iré", "iràs", "irà", "irem", "ireu", "iran", "iria", "iries", "iríem", "iríeu", "irien", "isme", "ismes",
+    "ir", "int", "iré", "iràs", "irà", "irem", "ireu", "iran", "iria", "iries", "iríem", "iríeu", "irien", "isme",
+    "ismes",
     "ista", "istes",
   ]
 
@@ -152,7 +155,9 @@ struct CatalanSyllables {
     if border > start, isOneSound(letters[border - 1], letters[border]) {
       border -= 1
     }
-    if border > start, begins(letters[border - 1], letters[border]), border + 1 == second || letters[border] != letters[border + 1] {
+    if border > start, begins(letters[border - 1], letters[border]),
+      border + 1 == second || letters[border] != letters[border + 1]
+    {
       border -= 1
     }
     return border

@@ -8,13 +8,15 @@ struct CatalanUnit: Sendable {
   let cent: String?
   let cents: String?
 
-  private init(_ one: String, _ many: String, _ gender: Gender = .masculine, cent: String? = nil, cents: String? = nil) {
+  private init(_ one: String, _ many: String, _ gender: Gender = .masculine, cent: String? = nil, cents: String? = nil)
+  {
     (self.one, self.many, self.gender, self.cent, self.cents) = (one, many, gender, cent, cents)
   }
 
   static let all: [String: CatalanUnit] = [
     "%": CatalanUnit("per cent", "per cent"), "‰": CatalanUnit("per mil", "per mil"),
-    "kg": CatalanUnit("quilo", "quilos"), "g": CatalanUnit("gram", "grams"), "mg": CatalanUnit("mil·ligram", "mil·ligrams"),
+    "kg": CatalanUnit("quilo", "quilos"), "g": CatalanUnit("gram", "grams"),
+    "mg": CatalanUnit("mil·ligram", "mil·ligrams"),
     "t": CatalanUnit("tona", "tones", .feminine),
     "km": CatalanUnit("quilòmetre", "quilòmetres"), "m": CatalanUnit("metre", "metres"),
     "cm": CatalanUnit("centímetre", "centímetres"), "mm": CatalanUnit("mil·límetre", "mil·límetres"),
@@ -24,8 +26,10 @@ struct CatalanUnit: Sendable {
     "cl": CatalanUnit("centilitre", "centilitres"), "ml": CatalanUnit("mil·lilitre", "mil·lilitres"),
     "mL": CatalanUnit("mil·lilitre", "mil·lilitres"), "kcal": CatalanUnit("quilocaloria", "quilocalories", .feminine),
     "°C": CatalanUnit("grau", "graus"), "ºC": CatalanUnit("grau", "graus"), "°": CatalanUnit("grau", "graus"),
-    "h": CatalanUnit("hora", "hores", .feminine), "min": CatalanUnit("minut", "minuts"), "s": CatalanUnit("segon", "segons"),
-    "€": euro, "EUR": euro, "R$": real, "$": dollar, "US$": dollar, "£": CatalanUnit("lliura", "lliures", .feminine, cent: "penic", cents: "penics"),
+    "h": CatalanUnit("hora", "hores", .feminine), "min": CatalanUnit("minut", "minuts"),
+    "s": CatalanUnit("segon", "segons"),
+    "€": euro, "EUR": euro, "R$": real, "$": dollar, "US$": dollar,
+    "£": CatalanUnit("lliura", "lliures", .feminine, cent: "penic", cents: "penics"),
   ]
 
   private static let euro = CatalanUnit("euro", "euros", cent: "cèntim", cents: "cèntims")
@@ -36,7 +40,9 @@ struct CatalanUnit: Sendable {
   func spoken(_ numeral: Numeral) -> String {
     let sign = numeral.isNegative ? "menys " : ""
     if let cent, let cents, let hundredths = numeral.hundredths {
-      if numeral.whole == 0, hundredths > 0 { return "\(sign)\(CatalanNumbers.cardinal(hundredths)) \(hundredths == 1 ? cent : cents)" }
+      if numeral.whole == 0, hundredths > 0 {
+        return "\(sign)\(CatalanNumbers.cardinal(hundredths)) \(hundredths == 1 ? cent : cents)"
+      }
       let whole = sign + counted(numeral.whole)
       return hundredths == 0 ? whole : "\(whole) amb \(CatalanNumbers.cardinal(hundredths))"
     }
@@ -63,7 +69,11 @@ extension Numeral {
     let zeros = fraction.prefix { $0 == "0" }
     var words = zeros.map { _ in "zero" }
     let rest = fraction.dropFirst(zeros.count)
-    if fraction.count > 3 { words = [CatalanNumbers.digits(fraction)] } else if let number = Int(rest) { words.append(CatalanNumbers.cardinal(number, asName: true)) }
+    if fraction.count > 3 {
+      words = [CatalanNumbers.digits(fraction)]
+    } else if let number = Int(rest) {
+      words.append(CatalanNumbers.cardinal(number, asName: true))
+    }
     return "\(sign)\(whole) \(mark == "." ? "punt" : "coma") \(words.joined(separator: " "))"
   }
 
