@@ -110,7 +110,8 @@ extension CatalanForms {
   /// Words that are plural already.
   private static let pluralDeterminers: [String: String] = [
     "els": "les", "uns": "unes", "alguns": "algunes", "aquests": "aquestes", "aquells": "aquelles", "estos": "estes",
-    "eixos": "eixes", "tots": "totes", "molts": "moltes", "pocs": "poques", "tants": "tantes", "quants": "quantes",
+    "eixos": "eixes", "tots": "totes", "molts": "moltes", "pocs": "poques", "junts": "juntes", "tants": "tantes",
+    "quants": "quantes",
     "diversos": "diverses", "dos": "dues", "ambdós": "ambdues", "tots dos": "totes dues", "uns quants": "unes quantes",
     "ells": "elles", "d'ells": "d'elles", "nosaltres": "nosaltres", "vosaltres": "vosaltres", "altres": "altres",
   ]

@@ -1,3 +1,5 @@
+import Sentences
+
 /// Days and times of day in words.
 enum CatalanMoments {
   /// `cinc de novembre de dos mil dotze`, `primer de gener`; without a year where none is written.
