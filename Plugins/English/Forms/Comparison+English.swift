@@ -24,7 +24,7 @@ extension EnglishForms {
     case 2 where ["y", "le", "ow"].contains { word.hasSuffix($0) }:
       return true
     default:
-      return word.hasPrefix("un") && takesEnding(String(word.dropFirst(2)))
+      return word.hasPrefix("un") && word.utf8.count < 20 && takesEnding(String(word.dropFirst(2)))
     }
   }
 
@@ -50,8 +50,7 @@ extension EnglishForms {
   private static let irregularComparison: [String: [String]] = [
     "good": ["better", "best"], "well": ["better", "best"], "bad": ["worse", "worst"], "badly": ["worse", "worst"],
     "ill": ["worse", "worst"], "far": ["farther", "farthest"], "better": ["better", "best"],
-    "worse": ["worse", "worst"], "much": ["more", "most"],
-    "many": ["more", "most"],
+    "worse": ["worse", "worst"], "much": ["more", "most"], "many": ["more", "most"],
   ]
 
   /// With an ending although their last syllable isn't one of those that take it.

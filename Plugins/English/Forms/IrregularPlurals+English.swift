@@ -46,13 +46,13 @@ extension EnglishForms {
   ]
 
   /// The same in the plural; or only used in one number.
-  static let invariable: Set<String> = words(
-    """
-    moose swine bison elk salmon trout cod shrimp squid tuna plankton krill series species means crossroads headquarters
-    offspring aircraft police people cattle children men women feet teeth mice geese lice dice cacti media data
-    chinese japanese portuguese vietnamese lebanese maltese siamese swiss bellows gallows barracks biceps triceps forceps
-    corps chassis pants scissors glasses clothes
-    """)
+  static let invariable: Set<String> = Set(
+    words: """
+      moose swine bison elk salmon trout cod shrimp squid tuna plankton krill series species means crossroads headquarters
+      offspring aircraft police people cattle children men women feet teeth mice geese lice dice cacti media data
+      chinese japanese portuguese vietnamese lebanese maltese siamese swiss bellows gallows barracks biceps triceps forceps
+      corps chassis pants scissors glasses clothes
+      """)
 
   /// Peoples, which in lower case may be other words: polish.
   static let peoples: Set<String> = [
@@ -61,20 +61,16 @@ extension EnglishForms {
   ]
 
   /// Singular although they end in -s.
-  static let singularsInS: Set<String> = words(
-    """
-    gas atlas canvas alias bias pancreas christmas xmas arkansas texas lens rhinoceros thermos cosmos albatros asbestos
-    bus plus yes
-    """)
+  static let singularsInS: Set<String> = Set(
+    words: """
+      gas atlas canvas alias bias pancreas christmas xmas arkansas texas lens rhinoceros thermos cosmos albatros asbestos
+      bus plus yes
+      """)
 
   /// With -es after -o.
-  static let nounsWithOES: Set<String> = words(
-    """
-    potato tomato hero superhero antihero echo veto torpedo embargo mosquito tornado volcano mango buffalo domino cargo
-    go no innuendo negro desperado
-    """)
-
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
-  }
+  static let nounsWithOES: Set<String> = Set(
+    words: """
+      potato tomato hero superhero antihero echo veto torpedo embargo mosquito tornado volcano mango buffalo domino cargo
+      go no innuendo negro desperado
+      """)
 }

@@ -7,8 +7,10 @@ extension EnglishForms {
   /// The past and the participle of a verb that doesn't take -ed, with or without a prefix: `understand`, `remake`.
   static func irregular(_ verb: String) -> IrregularVerb? {
     if let found = irregularVerbs[verb] { return found }
-    guard !regularInSpiteOfPrefix.contains(verb) else { return nil }
-    for prefix in verbPrefixes where verb.hasPrefix(prefix) {
+    guard let first = verb.utf8.first, let prefixes = verbPrefixes[first], verb.utf8.count < 20,
+      !regularInSpiteOfPrefix.contains(verb)
+    else { return nil }
+    for prefix in prefixes where verb.hasPrefix(prefix) {
       let rest = String(verb.dropFirst(prefix.count))
       guard let found = irregularVerbs[rest] ?? (prefix == "mis" ? irregular(rest) : nil) else { continue }
       return IrregularVerb(past: prefix + found.past, participle: prefix + found.participle)
@@ -25,13 +27,14 @@ extension EnglishForms {
     return verbs
   }()
 
-  private static let verbPrefixes = [
-    "re", "un", "under", "over", "out", "mis", "fore", "for", "with", "be", "up", "baby", "broad", "type", "tele",
-    "proof",
-    "hand", "ghost", "sight", "way", "in", "pre", "cross", "counter", "test", "sub", "house", "spoon", "breast",
-    "force",
-    "down", "off", "inter",
-  ]
+  /// By their first letter.
+  private static let verbPrefixes: [UInt8: [String]] = Dictionary(
+    grouping: Set(
+      words: """
+        baby be breast broad counter cross down for force fore ghost hand house in inter mis off out over pre proof re
+        sight spoon sub tele test type un under up way with
+        """)
+  ) { $0.utf8.first ?? 0 }
 
   /// They only seem to have a prefix: behaved, relayed.
   private static let regularInSpiteOfPrefix: Set<String> = ["behave", "belay", "relay", "reprove"]

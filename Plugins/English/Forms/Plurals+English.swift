@@ -52,14 +52,16 @@ extension EnglishForms {
     return nil
   }
 
-  /// Where the noun that changes ends in a phrase: before its preposition.
+  /// Where the noun that changes ends in a phrase: before its preposition (`cup of tea`, `mother-in-law`).
   private static func headEnd(of phrase: String) -> String.Index? {
     let utf8 = phrase.utf8
     guard var start = utf8.firstIndex(where: isSeparator) else { return nil }
     while true {
       let word = utf8.index(after: start)
       guard let end = utf8[word...].firstIndex(where: isSeparator) else { return nil }
-      if prepositions.contains(phrase[word..<end]), start > phrase.startIndex { return start }
+      let isHead =
+        utf8[start] == UInt8(ascii: " ") ? prepositions.contains(phrase[word..<end]) : phrase[end...] == "-law"
+      if isHead, start > phrase.startIndex { return start }
       start = end
     }
   }

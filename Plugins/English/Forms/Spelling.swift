@@ -43,9 +43,7 @@ struct Spelling {
   }
 
   func ends(_ ending: StaticString) -> Bool {
-    let count = ending.utf8CodeUnitCount
-    guard letters.count >= count else { return false }
-    return ending.withUTF8Buffer { letters.suffix(count).elementsEqual($0) }
+    letters.ends(ending)
   }
 
   func dropping(_ count: Int) -> String {
@@ -161,20 +159,25 @@ struct Spelling {
   ]
 
   /// Stressed at the end, or treated so.
-  private static let doubling = words(
-    """
-    abet abhor abut acquit allot annul appal aver babysit bobsled catnap emit enrol equip extol fulfil
-    handicap hobnob humbug kidnap nonplus omit patrol sandbag typeset waterlog wiretap zigzag
-    """)
+  private static let doubling = Set(
+    words: """
+      abet abhor abut acquit allot annul appal aver babysit bobsled catnap emit enrol equip extol fulfil
+      handicap hobnob humbug kidnap nonplus omit patrol sandbag typeset waterlog wiretap zigzag
+      """)
 
   /// Stressed before the end, though they look otherwise.
-  private static let single = words(
-    """
-    bevel combat conquer debit debut devil interpret profit prosper revel
-    """)
+  private static let single = Set(
+    words: """
+      bevel combat conquer debit debut devil interpret profit prosper revel
+      """)
+}
 
-  private static func words(_ text: String) -> Set<String> {
-    Set(text.split { $0 == " " || $0 == "\n" }.map(String.init))
+extension [UInt8] {
+  /// Whether text ends so.
+  func ends(_ ending: StaticString) -> Bool {
+    let length = ending.utf8CodeUnitCount
+    guard count >= length else { return false }
+    return ending.withUTF8Buffer { suffix(length).elementsEqual($0) }
   }
 }
 

@@ -44,34 +44,34 @@ extension EnglishForms {
   ]
 
   private static let commonVerbs: Set<String> = Set(
-    """
-    accept ache act add admire adopt advise afford agree aim allow announce annoy apologize appear applaud approve
-    argue arrange arrest arrive ask attach attack attend avoid bake balance bark beg behave believe belong blame
-    bless blink boast boil borrow bother bounce bow breathe brush bully bump buzz calculate call carry carve change
-    chase chat cheat cheer chew choke chop clap clean clear climb close coach collect color compare compete complain
-    concentrate confuse connect consider contain continue cook copy cough count crack crash crawl croak cross
-    crumble crunch cry cuddle curl dance dangle dare decide decorate delay delete deliver depend describe deserve
-    destroy dial die dip disagree disappear discover dislike dive doodle doze drag dream dress dribble drip drool
-    drop drown dry dunk earn empty encourage enjoy enter erase escape exercise exist expect explain explode explore
-    fail faint fasten fetch fiddle fidget fill finish fix flap flip float flush fold follow forgive frown fry gallop
-    gargle gasp gather gaze giggle glow gobble grab grate greet grin groan growl grumble grunt guess guide gulp
-    hammer handle happen harvest hatch hate heal heat help hiccup hide hike hiss hobble hop hope howl hug hum hunt
-    hurry imagine improve include inform insist inspect invent invite irritate itch jiggle jog join joke juggle jump
-    kick kidnap kill kiss kneel knit knock land laugh launch leak lean leap learn lick lie lift limp listen live
-    load lock loosen love manage march marry match melt mend meow mess miss mix moan moo move mow multiply munch
-    mutter nag need neigh nibble nod notice obey observe offer open order owe own pack paddle panic park pass paste
-    pat peck pedal pee peek peel peep perform pick pinch plan play plead point poke polish poop pop pour practice
-    practise pray preach prefer prepare press pretend prevent prick promise protect provide pull punch push quack
-    quarrel rain raise rake reach realize receive recharge recognize record refuse relax release rely remain
-    remember remind remove repair repeat reply rescue rest return rhyme rinse roar rock roll rub ruin rush sail save
-    scare scold scoot scrape scratch scream scribble scrub seem serve settle share shave shiver shout shove shrug
-    sigh sign sip skate sketch ski skip slam slap slurp smash smell smile smoke snap snatch sneeze sniff sniffle
-    snore snort snow snuggle soak soar sob solve spill splash sprinkle squash squat squeak squeal squeeze squirt
-    stack stagger stamp stare start stay steer stir stomp stop stretch stroke stroll study stumble stutter subtract
-    suck suffer suggest suppose surf surround swallow swap sway sweat switch tackle talk tap taste tease thank throb
-    tickle tie tiptoe toss touch tow trace trade trap travel tremble trick trim trip trot try tuck tug tumble turn
-    twirl twist type undress unpack untie unzip use vanish visit vomit vote wag wail wait walk wander want warn wash
-    waste watch wave weigh whack wheeze whimper whine whisper whistle wiggle wink wipe wish wobble wonder worry wrap
-    wreck wrestle wriggle yawn yell yelp zip zoom
-    """.split { $0 == " " || $0 == "\n" }.map(String.init))
+    words: """
+      accept ache act add admire adopt advise afford agree aim allow announce annoy apologize appear applaud approve
+      argue arrange arrest arrive ask attach attack attend avoid bake balance bark beg behave believe belong blame
+      bless blink boast boil borrow bother bounce bow breathe brush bully bump buzz calculate call carry carve change
+      chase chat cheat cheer chew choke chop clap clean clear climb close coach collect color compare compete complain
+      concentrate confuse connect consider contain continue cook copy cough count crack crash crawl croak cross
+      crumble crunch cry cuddle curl dance dangle dare decide decorate delay delete deliver depend describe deserve
+      destroy dial die dip disagree disappear discover dislike dive doodle doze drag dream dress dribble drip drool
+      drop drown dry dunk earn empty encourage enjoy enter erase escape exercise exist expect explain explode explore
+      fail faint fasten fetch fiddle fidget fill finish fix flap flip float flush fold follow forgive frown fry gallop
+      gargle gasp gather gaze giggle glow gobble grab grate greet grin groan growl grumble grunt guess guide gulp
+      hammer handle happen harvest hatch hate heal heat help hiccup hide hike hiss hobble hop hope howl hug hum hunt
+      hurry imagine improve include inform insist inspect invent invite irritate itch jiggle jog join joke juggle jump
+      kick kidnap kill kiss kneel knit knock land laugh launch leak lean leap learn lick lie lift limp listen live
+      load lock loosen love manage march marry match melt mend meow mess miss mix moan moo move mow multiply munch
+      mutter nag need neigh nibble nod notice obey observe offer open order owe own pack paddle panic park pass paste
+      pat peck pedal pee peek peel peep perform pick pinch plan play plead point poke polish poop pop pour practice
+      practise pray preach prefer prepare press pretend prevent prick promise protect provide pull punch push quack
+      quarrel rain raise rake reach realize receive recharge recognize record refuse relax release rely remain
+      remember remind remove repair repeat reply rescue rest return rhyme rinse roar rock roll rub ruin rush sail save
+      scare scold scoot scrape scratch scream scribble scrub seem serve settle share shave shiver shout shove shrug
+      sigh sign sip skate sketch ski skip slam slap slurp smash smell smile smoke snap snatch sneeze sniff sniffle
+      snore snort snow snuggle soak soar sob solve spill splash sprinkle squash squat squeak squeal squeeze squirt
+      stack stagger stamp stare start stay steer stir stomp stop stretch stroke stroll study stumble stutter subtract
+      suck suffer suggest suppose surf surround swallow swap sway sweat switch tackle talk tap taste tease thank throb
+      tickle tie tiptoe toss touch tow trace trade trap travel tremble trick trim trip trot try tuck tug tumble turn
+      twirl twist type undress unpack untie unzip use vanish visit vomit vote wag wail wait walk wander want warn wash
+      waste watch wave weigh whack wheeze whimper whine whisper whistle wiggle wink wipe wish wobble wonder worry wrap
+      wreck wrestle wriggle yawn yell yelp zip zoom
+      """)
 }

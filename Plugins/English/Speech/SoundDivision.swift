@@ -105,7 +105,7 @@ struct SoundDivision {
     if vowel == UInt8(ascii: "u") { return ends("ish") && isLast(index) }
     if isBeforeSoftEnding(sound) { return false }
     if nuclei.count == 2 { return isClosedInTwo(vowel, consonant, sound) }
-    if isLast(index) { return isClosedAtEnd(vowel, index) }
+    if isLast(index) { return isClosedAtEnd }
     if isLong(index, vowel) { return false }
     return isStressed(index - 1)
   }
@@ -169,9 +169,9 @@ struct SoundDivision {
     "ue", "ique", "om", "ey",
   ]
 
-  /// The last consonant of a longer word: `au-to-mat-ic`, `thermom-e-ter`.
-  private func isClosedAtEnd(_ vowel: UInt8, _ index: Int) -> Bool {
-    ends("ic") || ends("ics") || ends("ish") || ends("id")
+  /// The last consonant of a longer word: `au-to-mat-ic`.
+  private var isClosedAtEnd: Bool {
+    ends("ic") || ends("ics") || ends("ish")
   }
 
   /// A vowel before a consonant and i with another vowel is long, unless it is i: `ra-di-o`, but `o-liv-i-a`.
@@ -240,8 +240,6 @@ struct SoundDivision {
   }
 
   private func ends(_ ending: StaticString) -> Bool {
-    let count = ending.utf8CodeUnitCount
-    guard letters.count >= count else { return false }
-    return ending.withUTF8Buffer { letters.suffix(count).elementsEqual($0) }
+    letters.ends(ending)
   }
 }

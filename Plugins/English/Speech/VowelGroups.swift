@@ -78,8 +78,7 @@ struct VowelGroups {
 
   private static let pairs: Set<String> = [
     "ai", "ay", "au", "aw", "ea", "ee", "ei", "eu", "ew", "ey", "ie", "oa", "oe", "oi", "oo", "ou", "ow", "oy", "ue",
-    "ui",
-    "uy", "aa", "ae",
+    "ui", "uy", "aa", "ae",
   ]
 
   /// Pairs that are two vowels in some places: `cre-ate`, `i-de-a`, `qui-et`, `po-em`.

@@ -12,9 +12,7 @@ struct Word {
   var last: UInt8? { letters.last }
 
   func ends(_ ending: StaticString) -> Bool {
-    let count = ending.utf8CodeUnitCount
-    guard letters.count >= count else { return false }
-    return ending.withUTF8Buffer { letters.suffix(count).elementsEqual($0) }
+    letters.ends(ending)
   }
 
   func dropping(_ count: Int) -> Word {
