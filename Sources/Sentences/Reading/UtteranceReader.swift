@@ -98,11 +98,20 @@ public struct UtteranceReader: Sendable {
         begins(readings, at: index + 1, after: parts[parts.count - 1].readings, connector)
       {
         parts.append(Part(connector: connector, readings: []))
+      } else if asksInside(readings, at: index) {
+        parts.append(Part(connector: nil, readings: [reading]))
       } else {
         parts[parts.count - 1].readings.append(reading)
       }
     }
     return parts
+  }
+
+  /// I don't know *where* Mom is.
+  private func asksInside(_ readings: [[Term]], at index: Int) -> Bool {
+    let isVerb = { (reading: [Term]) in reading.first?.role == .verb }
+    return readings[index].first?.role == .question && readings[..<index].contains(where: isVerb)
+      && readings[(index + 1)...].contains(where: isVerb)
   }
 
   private func begins(_ readings: [[Term]], at start: Int, after before: [[Term]], _ connector: Term) -> Bool {

@@ -136,7 +136,7 @@ struct RomanceClause {
   }
 
   private func subjectWords() -> [String] {
-    guard let subject = clause.subject else { return [] }
+    guard let subject = clause.subject, grammar.isSaid(subject, in: clause) else { return [] }
     return nouns.words(subject, grammar.articleOfSubject(subject), others: grammar.articleOfSubject)
   }
 
@@ -173,16 +173,11 @@ struct RomanceClause {
   private func verbGroup() -> Group {
     let chain = chain()
     var group = Group()
-    var middle: [String] = []
+    let middle = clause.middle.map(\.text)
     var isDenied = isNegative
-    for term in clause.middle {
-      middle.append(term.text)
-      if case .negative = term.role { isDenied = false }
-    }
-    if clause.verbs.contains(where: { $0.complements.contains { $0.isNegative } }), !clause.hasNegativeBefore {
-      isDenied = true
-    }
-    if clause.hasNegativeBefore { isDenied = false }
+    if clause.verbs.contains(where: { $0.complements.contains { $0.isNegative } }) { isDenied = true }
+    let negatives = clause.negativesBefore
+    if !negatives.isEmpty { isDenied = negatives.contains(where: grammar.isDenied) }
     group.verb = middle + chain.finite(isDenied: isDenied)
     group.rest = chain.rest
     return group
@@ -214,8 +209,10 @@ struct RomanceClause {
       words += ["a"] + nouns.words(experiencer, grammar.articleOfSubject(experiencer), afterPreposition: true)
     }
     words += clause.middle.map(\.text)
-    let isDenied = isNegative || verb.complements.contains(where: \.isNegative)
-    if isDenied, !clause.hasNegativeBefore { words.append(grammar.negation) }
+    var isDenied = isNegative || verb.complements.contains(where: \.isNegative)
+    let negatives = clause.negativesBefore
+    if !negatives.isEmpty { isDenied = negatives.contains(where: grammar.isDenied) }
+    if isDenied { words.append(grammar.negation) }
     var place = situation(verb, .object)
     place.roles = []
     let isGeneral = tense == nil && verb.isLiking
@@ -292,12 +289,12 @@ extension Clause {
       || rest.contains { if case .unknown = $0.content { true } else { $0.noun?.isUnknown ?? false } }
   }
 
-  /// Nobody comes, never: no other negation is needed.
-  var hasNegativeBefore: Bool {
-    if case .negative = subject?.head?.role { return true }
-    let isNegative = { (term: Term) in if case .negative = term.role { true } else { false } }
-    return middle.contains(where: isNegative)
-      || opening.contains { if case .adverb(let term) = $0.content { isNegative(term) } else { false } }
+  /// Nobody comes, never: in most languages no other negation is needed.
+  var negativesBefore: [Term] {
+    let before =
+      [subject?.head].compactMap { $0 }
+      + opening.compactMap { if case .adverb(let term) = $0.content { term } else { nil } } + middle
+    return before.filter { if case .negative = $0.role { true } else { false } }
   }
 }
 

@@ -94,6 +94,12 @@ public protocol RomanceGrammar: Sendable {
   func articleOfSubject(_ phrase: NounPhrase) -> Article
   /// A noun with an adjective that says how it is now: the girl is ill.
   func isStatement(_ phrase: NounPhrase) -> Bool
+  /// Whether a subject is said: què vols, not què vols tu.
+  func isSaid(_ subject: NounPhrase, in clause: Clause) -> Bool
+  /// Whether a verb is negated though a negative word goes before it: ningú no ve.
+  func isDenied(after negative: Term) -> Bool
+  /// What goes before a noun in place of an indefinite article where there is none of it: cap gos.
+  func determiner(ofNo phrase: NounPhrase, _ situation: Situation) -> String?
   /// Nothing, nobody, never after a verb.
   func negative(_ term: Term, _ role: VerbFrame.Role?) -> [String]
 
@@ -103,6 +109,12 @@ public protocol RomanceGrammar: Sendable {
 
 extension RomanceGrammar {
   public func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause { clause }
+
+  public func isSaid(_ subject: NounPhrase, in clause: Clause) -> Bool { true }
+
+  public func isDenied(after negative: Term) -> Bool { false }
+
+  public func determiner(ofNo phrase: NounPhrase, _ situation: Situation) -> String? { nil }
 
   public func isOwn(_ verb: Entry) -> Bool {
     ["want", "need", "have", "prefer", "like", "be-state", "can", "feel", "love-action"].contains(verb.concept)

@@ -54,7 +54,8 @@ struct RomanceNouns {
 
   private func isCountable(_ phrase: NounPhrase) -> Bool {
     guard let entry = phrase.head?.entry, entry.role == .noun else { return false }
-    return !entry.isMass && !entry.marks.contains("sensation")
+    // What is seldom counted and then in the plural: many strawberries.
+    return (!entry.isMass || entry.marks.contains("plural")) && !entry.marks.contains("sensation")
   }
 
   /// - Parameters:

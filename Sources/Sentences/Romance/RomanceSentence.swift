@@ -25,7 +25,8 @@ public struct RomanceSentence: Sendable {
         request.isImperative = true
       }
       let built = RomanceClause(clause, request, grammar, after: previous)
-      isQuestion = isQuestion || request.isQuestion || clause.question != nil
+      let isIndirect = previous != nil && clause.connector == nil
+      isQuestion = isQuestion || request.isQuestion || clause.question != nil && !isIndirect
       if let connector = clause.connector {
         let comma = Self.isApart(connector) ? "," : ""
         if !body.isEmpty { body[body.count - 1] += comma }

@@ -176,11 +176,16 @@ struct VerbChain {
       if phrase == nil { situation.role = complement.role }
       var preposition = complement.preposition?.text ?? grammar.preposition(of: noun, situation)
       if let own = complement.preposition, noun.pronoun == nil || own.entry != nil { preposition = own.text }
-      let article = grammar.article(of: noun, situation)
+      var article = grammar.article(of: noun, situation)
+      var none: [String] = []
+      if article == .indefinite, noun.determiners.isEmpty, let word = grammar.determiner(ofNo: noun, situation) {
+        article = .none
+        none = [word]
+      }
       let inPlural = noun.head?.entry.map { grammar.isSaidInPlural($0, situation) } ?? false
       let words = nouns.words(
         noun, article, inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
-      return ([preposition] + words).filter { !$0.isEmpty }
+      return ([preposition] + none + words).filter { !$0.isEmpty }
     }
   }
 
