@@ -94,6 +94,14 @@ public struct UtteranceReader: Sendable {
   private func divided(_ readings: [[Term]]) -> [Part] {
     var parts = [Part(connector: nil, readings: [])]
     for (index, reading) in readings.enumerated() {
+      if index == 0, readings.count > 1, let connector = reading.first, connector.role == .connector {
+        parts[0].connector = connector
+        continue
+      }
+      if parts.count == 1, parts[0].connector != nil, isMain(readings, at: index, after: parts[0].readings) {
+        parts.append(Part(connector: nil, readings: [reading]))
+        continue
+      }
       if let connector = reading.first, connector.role == .connector || connector.role == .coordinator, index > 0,
         begins(readings, at: index + 1, after: parts[parts.count - 1].readings, connector)
       {
@@ -105,6 +113,19 @@ public struct UtteranceReader: Sendable {
       }
     }
     return parts
+  }
+
+  /// If it rains *we* stay at home: what follows a verb and is one or is followed by one.
+  private func isMain(_ readings: [[Term]], at index: Int, after before: [[Term]]) -> Bool {
+    let isVerb = { (reading: [Term]) in reading.first?.role == .verb }
+    guard let verb = before.last(where: isVerb) else { return false }
+    if isVerb(readings[index]) {
+      return !(verb.first?.entry?.frame?.complements.contains { $0.role == .action } ?? false)
+    }
+    var reader = PhraseReader(readings, from: index)
+    guard let phrase = reader.nounPhrase(), phrase.isPerson || phrase.determiners.isEmpty else { return false }
+    while !reader.isAtEnd, reader.next({ $0 == .negation || $0 == .adverb }) != nil { reader.index += 1 }
+    return !reader.isAtEnd && isVerb(reader.terms[reader.index])
   }
 
   /// I don't know *where* Mom is.

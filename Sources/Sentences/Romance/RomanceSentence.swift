@@ -31,6 +31,9 @@ public struct RomanceSentence: Sendable {
         let comma = Self.isApart(connector) ? "," : ""
         if !body.isEmpty { body[body.count - 1] += comma }
         body.append(connector.text)
+      } else if clause.question == nil, !body.isEmpty {
+        // If it rains, we stay.
+        body[body.count - 1] += ","
       }
       body += built.words
       previous = built
