@@ -1,0 +1,237 @@
+import Sentences
+import TagarelaKit
+
+/// Puts a clause as Catalan says it, before it is put in words.
+struct CatalanClause {
+  private(set) var clause: Clause
+  private let grammar: CatalanGrammar
+
+  init(_ clause: Clause, _ grammar: CatalanGrammar) {
+    self.clause = clause
+    self.grammar = grammar
+    takePredicate()
+    takeFeeling()
+    takeFromBed()
+    setLoving()
+    setPain()
+    setPlaces()
+    chooseCopulas()
+    moveNever()
+    giveOwnersTheirParts()
+    putPossessivesAfterHome()
+  }
+
+  /// Jo bé: what was said after the subject is said of it.
+  private mutating func takePredicate() {
+    guard clause.verbs.isEmpty, clause.rest.isEmpty, clause.question == nil, let last = clause.middle.last,
+      last.entry?.isKind("place") ?? false || Self.manners.contains(last.text)
+    else { return }
+    clause.middle.removeLast()
+    clause.rest = [Complement(.adverb(last))]
+  }
+
+  private static let manners: Set = ["bé", "malament", "millor", "pitjor"]
+
+  /// Estimar is done by who loves.
+  private mutating func setLoving() {
+    for index in clause.verbs.indices where CatalanLists.loving.contains(clause.verbs[index].verb.text) {
+      clause.verbs[index].verb.entry?.frame?.marks.remove("experience")
+    }
+  }
+
+  /// Fa molt mal, fan mal les dues cames.
+  private mutating func setPain() {
+    guard let verb = clause.verbs.first?.verb, verb.text.hasPrefix("fer "), verb.entry?.concept == "hurt" else { return }
+    for (index, complement) in clause.verbs[0].complements.enumerated().reversed() {
+      if case .adverb(let term) = complement.content, ["molt", "massa", "una mica", "poc"].contains(term.text) {
+        let degree = term.text == "una mica" ? "una mica de" : term.text
+        clause.verbs[0].verb.entry?.text = "fer \(degree) \(verb.text.dropFirst(4))"
+        clause.verbs[0].complements.remove(at: index)
+      } else if var phrase = complement.noun, case .quantity(.number) = phrase.determiners.first?.role {
+        phrase.determiners.insert(Term("el", Entry("el", .article(isDefinite: true))), at: 0)
+        clause.verbs[0].complements[index].content = .noun(phrase)
+      }
+    }
+  }
+
+  // MARK: - To have hunger
+
+  /// Jo amb gana, jo estar amb gana → jo tenir gana.
+  private mutating func takeFeeling() {
+    if clause.verbs.isEmpty {
+      if let noun = clause.subject.flatMap({ Self.feeling($0.lastAdjective) }) {
+        _ = clause.subject?.adjectives.popLast()
+        clause.verbs = [grammar.having(noun)]
+      } else if let first = clause.rest.first, case .adjective(let phrase) = first.content,
+        let noun = Self.feeling(phrase)
+      {
+        clause.rest.removeFirst()
+        clause.verbs = [grammar.having(noun, phrase.degrees)]
+      }
+      return
+    }
+    for index in clause.verbs.indices where clause.verbs[index].isCopula {
+      guard let place = clause.verbs[index].complements.firstIndex(where: { Self.feeling($0.adjective) != nil }),
+        let adjective = clause.verbs[index].complements[place].adjective, let noun = Self.feeling(adjective)
+      else { continue }
+      var verb = grammar.having(noun, adjective.degrees)
+      clause.verbs[index].complements.remove(at: place)
+      verb.complements += clause.verbs[index].complements
+      verb.coordinator = clause.verbs[index].coordinator
+      clause.verbs[index] = verb
+    }
+  }
+
+  /// The noun of "amb gana".
+  private static func feeling(_ phrase: AdjectivePhrase?) -> String? {
+    guard let text = phrase?.adjective.text, text.hasPrefix("amb ") else { return nil }
+    let noun = String(text.dropFirst(4))
+    return CatalanLists.felt.contains(noun) ? noun : nil
+  }
+
+  // MARK: - Ser and estar
+
+  private mutating func chooseCopulas() {
+    for index in clause.verbs.indices where clause.verbs[index].isCopula {
+      let verb = clause.verbs[index]
+      let isAsked = index == 0 && clause.question != nil && verb.complements.allSatisfy { $0.adjective == nil }
+      guard let copula = isAsked ? asked : said(verb) else { continue }
+      let isState = copula == grammar.copulas.state
+      clause.verbs[index].verb.entry?.text = copula
+      clause.verbs[index].verb.entry?.concept = isState ? "be-state" : "be"
+    }
+  }
+
+  /// On ets, com estàs.
+  private var asked: String? {
+    switch clause.question?.word.entry?.concept {
+    case "where": grammar.copulas.essence
+    case "how": clause.subject?.isPerson ?? true ? grammar.copulas.state : nil
+    default: nil
+    }
+  }
+
+  private func said(_ verb: VerbPhrase) -> String? {
+    for complement in verb.complements {
+      switch complement.content {
+      case .noun(let phrase) where complement.role == .place || phrase.isPlace && complement.role != .state:
+        return grammar.copulas.essence
+      case .adverb(let term):
+        if term.entry?.isKind("place") ?? false { return grammar.copulas.essence }
+        if ["bé", "malament"].contains(term.text) { return grammar.copulas.state }
+      case .adjective(let phrase):
+        // Somebody is tired; that a thing is cold may be said in two ways.
+        let isSomebody = clause.subject?.isPerson ?? true
+        if isSomebody, verb.verb.entry?.concept == "be", grammar.isState(phrase.adjective, ofThing: false) {
+          return grammar.copulas.state
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  // MARK: - Order
+
+  /// Jo mai menjo → jo no menjo mai; no diu mai res.
+  private mutating func moveNever() {
+    guard !clause.verbs.isEmpty else { return }
+    let isNever = { (term: Term) in term.role == .negative(.never) }
+    var never = clause.middle.filter(isNever)
+    clause.middle.removeAll(where: isNever)
+    for complement in clause.verbs[0].complements {
+      if case .negative(let term) = complement.content, isNever(term) { never.append(term) }
+    }
+    clause.verbs[0].complements.removeAll { complement in
+      if case .negative(let term) = complement.content { isNever(term) } else { false }
+    }
+    clause.verbs[0].complements.insert(contentsOf: never.map { Complement(.negative($0)) }, at: 0)
+  }
+
+  // MARK: - Roles
+
+  /// What isn't a place is at one: la mare és a casa.
+  private mutating func setPlaces() {
+    guard let subject = clause.subject, !subject.isPlace, subject.pronoun?.kind != .neuter else { return }
+    for verb in clause.verbs.indices where clause.verbs[verb].isCopula {
+      for index in clause.verbs[verb].complements.indices {
+        let complement = clause.verbs[verb].complements[index]
+        guard complement.preposition == nil, let phrase = complement.noun, phrase.isPlace, phrase.adjectives.isEmpty
+        else { continue }
+        clause.verbs[verb].complements[index].role = .place
+      }
+    }
+  }
+
+  /// What falls from a chair, falls from it and not on it.
+  private mutating func takeFromBed() {
+    for verb in clause.verbs.indices where clause.verbs[verb].verb.entry?.concept == "fall" {
+      for index in clause.verbs[verb].complements.indices {
+        let complement = clause.verbs[verb].complements[index]
+        guard complement.role == .place, complement.preposition == nil, let entry = complement.noun?.head?.entry,
+          entry.isKind("furniture", "vehicle") || entry.isKind("plant")
+        else { continue }
+        clause.verbs[verb].complements[index].role = .origin
+      }
+    }
+  }
+
+  /// Rentar la cara del nen → rentar la cara al nen.
+  private mutating func giveOwnersTheirParts() {
+    for verb in clause.verbs.indices {
+      let complements = clause.verbs[verb].complements
+      guard complements.contains(where: { $0.role == .object && $0.noun?.head?.entry?.isKind("body") == true }),
+        !complements.contains(where: { $0.role == .recipient }),
+        let owner = complements.firstIndex(where: { complement in
+          complement.preposition == nil && complement.role != .object && complement.noun?.isPerson ?? false
+        })
+      else { continue }
+      clause.verbs[verb].complements[owner].role = .recipient
+    }
+  }
+
+  /// A la meva casa → a casa meva.
+  private mutating func putPossessivesAfterHome() {
+    for verb in clause.verbs.indices {
+      for index in clause.verbs[verb].complements.indices {
+        let complement = clause.verbs[verb].complements[index]
+        guard complement.role != .object, complement.role != .state, var phrase = complement.noun,
+          phrase.head?.text == "casa", phrase.determiners.count == 1,
+          case .possessive = phrase.determiners[0].role
+        else { continue }
+        let base = grammar.possessive(phrase.determiners[0])
+        phrase.determiners = []
+        phrase.adjectives.insert(AdjectivePhrase(Term(base, Entry(base, .adjective))), at: 0)
+        clause.verbs[verb].complements[index].content = .noun(phrase)
+      }
+    }
+  }
+}
+
+extension Complement {
+  fileprivate var adjective: AdjectivePhrase? {
+    if case .adjective(let phrase) = content { phrase } else { nil }
+  }
+}
+
+extension VerbPhrase {
+  fileprivate var isCopula: Bool { ["be", "be-state"].contains(verb.entry?.concept) }
+}
+
+extension CatalanGrammar {
+  fileprivate func having(_ noun: String, _ degrees: [Term] = []) -> VerbPhrase {
+    var entry = Entry("tenir", .verb)
+    entry.concept = "have"
+    entry.frame = VerbFrame(subjects: ["any"], marks: ["state"])
+    var verb = VerbPhrase(Term("tenir", entry))
+    var phrase = NounPhrase()
+    var felt = Entry(noun, .noun)
+    felt.marks = ["sensation", "mass"]
+    felt.kinds = ["feeling"]
+    felt.gender = ["gana", "set", "son", "calor", "febre", "vergonya", "enveja"].contains(noun) ? .feminine : .masculine
+    phrase.head = Term(noun, felt)
+    phrase.determiners = degrees.map { Term($0.said, Entry($0.text, .quantity(.many))) }
+    verb.complements = [Complement(.noun(phrase), role: .object)]
+    return verb
+  }
+}

@@ -1,0 +1,101 @@
+import Sentences
+import TagarelaKit
+
+/// Pronouns and other words of which vocabularies don't say what they do.
+enum CatalanLittleWords {
+  static let entries: [Entry] =
+    verbs + nouns + numbers + pronouns.map { word, pronoun in Entry(word, .pronoun(pronoun)) }
+    + [
+      Entry("ningú", .negative(.nobody)), Entry("res", .negative(.nothing)), Entry("mai", .negative(.never)),
+      Entry("tampoc", .negative(.neither)), Entry("encara no", .negative(.notYet)), Entry("ja no", .negative(.noLonger)),
+      Entry("que", .connector), Entry("molt", .quantity(.many)), Entry("molta", .quantity(.many)),
+      Entry("molts", .quantity(.many)), Entry("moltes", .quantity(.many)), Entry("poc", .quantity(.many)),
+      Entry("pocs", .quantity(.many)), Entry("algun", .quantity(.one)),
+      Entry("un", .quantity(.one)), Entry("una", .quantity(.one)),
+      Entry("meu", .possessive(.firstSingular)), Entry("teu", .possessive(.secondSingular)),
+      Entry("seu", .possessive(.thirdSingular)), Entry("nostre", .possessive(.firstPlural)),
+      Entry("vostre", .possessive(.secondPlural)), Entry("el vostre", .possessive(.secondPlural)),
+      Entry("el seu", .possessive(.thirdSingular)),
+      Entry("tothom", .pronoun(Pronoun(.thirdSingular, .masculine, .indefinite))),
+      Entry("tots", .quantity(.all)), Entry("totes", .quantity(.all)),
+    ]
+
+  /// Verbs that many use and no symbol shows.
+  private static let verbs: [Entry] =
+    ["encantar", "venir de gust", "picar", "molestar", "importar", "interessar", "faltar", "convenir"].map { verb in
+      var entry = Entry(verb, .verb)
+      entry.concept = verb == "picar" ? "hurt" : "like"
+      entry.frame = VerbFrame(
+        subjects: ["person"],
+        complements: [.init(.object, kinds: ["any"]), .init(.action, kinds: [])], marks: ["experience"])
+      return entry
+    }
+    + [
+      acting("dir-se", .state, ["any"]), acting("pentinar", .object, ["person", "body"]),
+      acting("confiar", .object, ["person"]), acting("eixugar", .object, ["thing", "body"]),
+      acting("raspallar", .object, ["animal", "body"]),
+    ]
+
+  private static func acting(_ verb: String, _ role: VerbFrame.Role, _ kinds: [String]) -> Entry {
+    var entry = Entry(verb, .verb)
+    entry.frame = VerbFrame(subjects: ["person"], complements: [.init(role, kinds: kinds)])
+    return entry
+  }
+
+  /// What one has without an article, and other nouns that no symbol shows.
+  private static let nouns: [Entry] =
+    [
+      ("gana", Gender.feminine), ("set", .feminine), ("son", .feminine), ("fred", .masculine), ("calor", .feminine),
+      ("por", .feminine), ("pressa", .feminine), ("ganes", .feminine), ("sort", .feminine), ("vergonya", .feminine),
+      ("mal", .masculine), ("mandra", .feminine), ("ràbia", .feminine), ("enveja", .feminine), ("fàstic", .masculine),
+    ].map { word, gender in
+      var entry = Entry(word, .noun)
+      entry.gender = gender
+      entry.isPlural = word == "ganes"
+      entry.kinds = ["feeling"]
+      entry.marks = ["sensation", "mass"]
+      return entry
+    }
+    + things
+
+  private static let things: [Entry] =
+    [
+      ("veritat", Gender.feminine, ["idea"]), ("mentida", .feminine, ["idea"]), ("sorpresa", .feminine, ["idea"]),
+      ("secret", .masculine, ["idea"]), ("ajuda", .feminine, ["idea", "mass"]), ("carta", .feminine, ["media", "thing"]),
+      ("torre", .feminine, ["toy", "thing"]), ("cabana", .feminine, ["place", "thing"]),
+      ("tros", .masculine, ["container"]), ("bocí", .masculine, ["container"]), ("llesca", .feminine, ["container"]),
+      ("grapat", .masculine, ["container"]), ("munt", .masculine, ["container"]), ("tall", .masculine, ["container"]),
+      ("quilo", .masculine, ["container"]), ("litre", .masculine, ["container"]),
+    ].map { word, gender, kinds in
+      var entry = Entry(word, .noun)
+      entry.gender = gender
+      entry.kinds = kinds.filter { $0 != "mass" }
+      entry.marks = kinds.contains("mass") ? ["mass"] : []
+      return entry
+    }
+
+  /// Vint-i-un, trenta-dos and so on, which agree with what is counted.
+  private static let numbers: [Entry] =
+    (["vint-i"] + ["trenta", "quaranta", "cinquanta", "seixanta", "setanta", "vuitanta", "noranta"]).flatMap { tens in
+      ["un", "dos", "tres", "quatre", "cinc", "sis", "set", "vuit", "nou"].map { unit in
+        var entry = Entry("\(tens)-\(unit)", .quantity(.number))
+        entry.feminine = ["un": "\(tens)-una", "dos": "\(tens)-dues"][unit]
+        return entry
+      }
+    }
+    + ["dos", "tres", "quatre", "cinc", "sis", "set", "vuit", "nou"].map { unit in
+      var entry = Entry("\(unit)-cents", .quantity(.number))
+      entry.feminine = unit == "dos" ? "dues-centes" : "\(unit)-centes"
+      return entry
+    }
+
+  private static let pronouns: KeyValuePairs<String, Pronoun> = [
+    "jo": Pronoun(.firstSingular), "tu": Pronoun(.secondSingular),
+    "vostè": Pronoun(.thirdSingular, nil, .polite), "vostès": Pronoun(.thirdPlural, nil, .polite),
+    "vós": Pronoun(.secondPlural, nil, .polite),
+    "ell": Pronoun(.thirdSingular, .masculine), "ella": Pronoun(.thirdSingular, .feminine),
+    "nosaltres": Pronoun(.firstPlural), "vosaltres": Pronoun(.secondPlural),
+    "ells": Pronoun(.thirdPlural, .masculine), "elles": Pronoun(.thirdPlural, .feminine),
+    "això": Pronoun(.thirdSingular, .masculine, .neuter), "allò": Pronoun(.thirdSingular, .masculine, .neuter),
+  ]
+}
