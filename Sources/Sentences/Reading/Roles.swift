@@ -81,6 +81,8 @@ struct Roles {
     guard let entry = phrase.head?.entry else { return open.contains { $0.role == .object } ? .object : nil }
     switch entry.kinds.first {
     case "time": return nil
+    // The lesson is explained, not explained there.
+    case "event" where open.contains { $0.role == .object && $0.isRequired }: return .object
     case "place", "event": return .place
     case "vehicle", "tool": return .instrument
     case "body": return .object

@@ -47,7 +47,7 @@ struct RomanceClause {
       addCopula()
     }
     guard let first = clause.verbs.first else { return verbatim() }
-    if first.isExperience, grammar.hasExperiencer, let words = experience() { return words }
+    if first.isExperience, grammar.hasExperiencer, !request.isImperative, let words = experience() { return words }
     var words = clause.opening.flatMap(self.words(of:))
     let question = questionWords()
     let subject = subjectWords()
@@ -223,7 +223,8 @@ struct RomanceClause {
         phrase.isPlural(nouns)
           || isGeneral && !wantsOne && grammar.isLikedInPlural(phrase) && phrase.determiners.isEmpty
       } ?? false
-    let person: Person = isPlural && clause.verbs.count == 1 ? .thirdPlural : .thirdSingular
+    let areSeveral = isPlural || !(noun?.others.isEmpty ?? true)
+    let person: Person = areSeveral && clause.verbs.count == 1 ? .thirdPlural : .thirdSingular
     words += grammar.withClitics(
       [clitic], before: tensed(verb, person))
     words += others.flatMap(self.words(of:))

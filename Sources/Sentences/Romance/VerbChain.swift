@@ -184,10 +184,13 @@ struct VerbChain {
       }
       let inPlural = noun.head?.entry.map { grammar.isSaidInPlural($0, situation) } ?? false
       let words = nouns.words(
-        noun, article, inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
+        noun, article, preposition: Self.repeated.contains(preposition) ? preposition : "", inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
       return ([preposition] + none + words).filter { !$0.isEmpty }
     }
   }
+
+  /// Prepositions that are said again before each noun.
+  private static let repeated: Set = ["a", "en", "em", "de"]
 
   /// Adverbs that agree with the subject: juntos, juntas.
   private func adverb(_ term: Term) -> String {
