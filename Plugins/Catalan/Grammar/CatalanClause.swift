@@ -32,10 +32,13 @@ struct CatalanClause {
 
   private static let manners: Set = ["bé", "malament", "millor", "pitjor"]
 
-  /// Estimar is done by who loves.
+  /// Estimar is done by who loves, molestar by who bothers somebody.
   private mutating func setLoving() {
-    for index in clause.verbs.indices where CatalanLists.loving.contains(clause.verbs[index].verb.text) {
-      clause.verbs[index].verb.entry?.frame?.marks.remove("experience")
+    for index in clause.verbs.indices {
+      let bothers = clause.verbs[index].complements.contains { $0.preposition == nil && $0.noun?.isPerson ?? false }
+      if CatalanLists.loving.contains(clause.verbs[index].verb.text) || bothers && clause.verbs[index].verb.text == "molestar" {
+        clause.verbs[index].verb.entry?.frame?.marks.remove("experience")
+      }
     }
   }
 
@@ -156,11 +159,20 @@ struct CatalanClause {
     for verb in clause.verbs.indices where clause.verbs[verb].isCopula {
       for index in clause.verbs[verb].complements.indices {
         let complement = clause.verbs[verb].complements[index]
-        guard complement.preposition == nil, let phrase = complement.noun, phrase.isPlace, phrase.adjectives.isEmpty
+        guard complement.preposition == nil, let phrase = complement.noun, phrase.adjectives.isEmpty,
+          phrase.isPlace || holds(phrase, subject)
         else { continue }
         clause.verbs[verb].complements[index].role = .place
       }
     }
+  }
+
+  /// The key is in the pocket; but the chair is a piece of furniture.
+  private func holds(_ phrase: NounPhrase, _ subject: NounPhrase) -> Bool {
+    guard let place = phrase.head?.entry, !phrase.isPerson else { return false }
+    let kinds = ["furniture", "container", "vehicle"]
+    let holder = kinds.first { place.isKind($0) } ?? (place.concept == "pocket" ? "container" : nil)
+    return holder.map { !(subject.head?.entry?.isKind($0) ?? false) } ?? false
   }
 
   /// What falls from a chair, falls from it and not on it.

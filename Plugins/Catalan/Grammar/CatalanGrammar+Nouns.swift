@@ -101,11 +101,14 @@ extension CatalanGrammar {
         return isKnown && situation.subject?.isSeveral != true ? .indefinite : .none
       }
       return .indefinite
-    case .instrument where entry.isKind("vehicle"): return .none
+    case .instrument where entry.isKind("vehicle") || entry.isMass: return .none
     case .place, .destination, .origin: return CatalanLists.barePlaces.contains(entry.text) || entry.marks.contains("one") ? .none : .definite
     case nil where entry.isKind("time"):
       return CatalanLists.days.contains(entry.concept) || entry.concept == "midnight" ? .none : .definite
     case nil where situation.verb?.concept == "be": return .none
+    // With soap, without sugar.
+    case nil where ["with", "without"].contains(situation.preposition?.concept):
+      return entry.isMass || situation.preposition?.concept == "without" ? .none : .definite
     default: return .definite
     }
   }

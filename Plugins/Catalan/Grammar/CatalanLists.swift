@@ -71,7 +71,7 @@ enum CatalanLists {
   ]
 
   /// Of people, what they are and not how they are now.
-  static let characters: Set = ["feliç", "alegre", "boig", "sa", "gelós", "envejós", "orgullós", "lliure"]
+  static let characters: Set = ["feliç", "alegre", "boig", "sa", "envejós", "lliure"]
 
   /// How things are now; what is said of them alone makes a sentence.
   static let qualities: Set = ["calent", "fred", "tebi", "fresc", "bo", "net", "nou", "fosc", "cru", "sa", "cuit"]
@@ -90,12 +90,14 @@ enum CatalanLists {
     "conèixer", "estimar", "abraçar", "acariciar", "pentinar", "lligar", "cordar", "moure", "aixecar", "llençar", "odiar",
     "treure", "pitjar", "prémer", "fregar", "eixugar", "parar", "aturar", "oblidar", "recordar", "buidar", "omplir",
     "embolicar", "regar", "desendollar", "endollar", "creuar", "travessar", "doblegar", "plegar", "acabar", "començar",
+    "entendre", "comprendre", "repetir", "compartir", "amagar", "escampar", "penjar", "tapar", "destapar", "corregir",
   ]
 
   static let definite: [String: Set<String>] = [
     "mirar": ["televisió", "tele", "lluna", "cel", "mar"], "escoltar": ["ràdio"], "veure": ["televisió", "tele", "mar", "lluna", "sol"],
     "agafar": ["autobús", "tren", "metro", "tramvia"], "fer": ["llit", "dinar", "sopar", "esmorzar", "berenar"],
-    "prendre": ["sol"], "llegir": ["diari"], "parar": ["taula"],
+    "prendre": ["sol"], "llegir": ["diari"], "explicar": ["lliçó", "problema", "joc"],
+    "parar": ["taula"],
   ]
 
   static let bare: [String: Set<String>] = [
@@ -106,9 +108,11 @@ enum CatalanLists {
 
   /// Not counted when it is eaten, but made one by one.
   static let indefinite: [String: Set<String>] = [
-    "fer": ["pastís", "truita", "entrepà", "amanida", "coca"], "comprar": ["pastís", "coca"],
+    "fer": baked, "coure al forn": baked, "cuinar": baked, "preparar": baked, "comprar": ["pastís", "coca"],
     "sentir": ["soroll"],
   ]
+
+  private static let baked: Set = ["pastís", "truita", "entrepà", "amanida", "coca", "pizza"]
 
   /// What an order asks to be made or given, and isn't there yet.
   static let made: Set = ["petó", "abraçada", "conte", "dibuix", "foto", "cançó", "secret", "pessigolles"]

@@ -17,6 +17,7 @@ enum CatalanLittleWords {
       Entry("vostre", .possessive(.secondPlural)), Entry("el vostre", .possessive(.secondPlural)),
       Entry("el seu", .possessive(.thirdSingular)),
       Entry("tothom", .pronoun(Pronoun(.thirdSingular, .masculine, .indefinite))),
+      Entry("amb mi", .adverb), Entry("amb tu", .adverb),
       Entry("tots", .quantity(.all)), Entry("totes", .quantity(.all)),
     ]
 
