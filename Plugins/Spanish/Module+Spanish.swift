@@ -4,6 +4,7 @@ extension Module {
   public static var spanish: Module {
     Module(id: "spanish", version: "1.0") { registrar in
       try registrar.add(.spanish, to: .languages)
+      try registrar.add(Pronunciation.spanish, to: .pronunciations)
       try registrar.add(
         Translation(
           module: "core", language: "es", words: words.joined(separator: "\n"),
@@ -20,6 +21,7 @@ private let words = [
   packWords,
   printWords,
   programWords,
+  sentenceWords,
   symbolWords,
   systemWords,
 ]
@@ -34,6 +36,7 @@ private let messages = [
   packMessages,
   printMessages,
   programMessages,
+  sentenceMessages,
   symbolMessages,
   systemMessages,
 ]

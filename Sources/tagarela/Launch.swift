@@ -143,6 +143,7 @@ struct Launch {
     let canvas = Canvas(program: LineProgram(path: InstalledFiles.program("tagarela-canvas"), name: "tagarela-canvas"))
     services.add(canvas)
     services.add(catalog(canvas))
+    services.add(Grammars(registry))
     services.add(
       Archive(
         program: LineProgram(path: InstalledFiles.program("tagarela-archive"), name: "tagarela-archive")))

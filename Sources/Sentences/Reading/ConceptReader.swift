@@ -63,6 +63,22 @@ struct ConceptReader {
   }
 }
 
+extension Entry {
+  /// A word of which only the class is known.
+  init?(_ word: String, as wordClass: WordClass?) {
+    switch wordClass {
+    case .noun: self.init(word, .noun)
+    case .name:
+      self.init(word, .name)
+      kinds = ["person"]
+    case .verb: self.init(word, .verb)
+    case .adjective: self.init(word, .adjective)
+    case .adverb: self.init(word, .adverb)
+    default: return nil
+    }
+  }
+}
+
 extension WordRole {
   /// Nil for what no sentence is made of, like a letter.
   init?(of concept: Concept) {

@@ -10,6 +10,7 @@ public struct UtteranceReader: Sendable {
     var utterance = Utterance()
     var readings = merged(request.words).map { word -> [Term] in
       let entries = book.entries(for: word)
+      if entries.isEmpty, let entry = Entry(word, as: request.classes[word]) { return [Term(word, entry)] }
       if entries.isEmpty, word.first?.isUppercase ?? false { return [Term(word, Entry(word, .name))] }
       return entries.isEmpty ? [Term(word, nil)] : entries.map { Term(word, $0) }
     }
