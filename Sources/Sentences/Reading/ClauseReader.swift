@@ -76,8 +76,16 @@ struct ClauseReader {
         var phrase = NounPhrase()
         phrase.head = negative
         clause.subject = phrase
+      } else if clause.subject == nil, let alone = demonstrativeAlone {
+        reader.index += 1
+        clause.subject = NounPhrase(alone)
       } else if clause.subject == nil, !isUnknownBeforeVerb, let phrase = reader.nounPhrase() {
-        clause.subject = phrase
+        if phrase.isTime, beginsPhrase {
+          // On Monday I go.
+          clause.opening.append(Complement(.noun(phrase)))
+        } else {
+          clause.subject = phrase
+        }
       } else if clause.subject != nil, let middle = reader.next(isMiddle), !isDegreeHere {
         reader.index += 1
         clause.middle.append(middle)
@@ -91,6 +99,18 @@ struct ClauseReader {
   private var isUnknownBeforeVerb: Bool {
     guard reader.isUnknown() else { return false }
     return reader.next(at: 1, { $0 == .verb }) == nil
+  }
+
+  /// *This* is my friend.
+  private var demonstrativeAlone: Term? {
+    guard reader.next(at: 1, { $0 == .verb })?.entry?.concept == "be" else { return nil }
+    return reader.next { $0 == .demonstrative }
+  }
+
+  /// Whether a noun or what stands for one is next.
+  private var beginsPhrase: Bool {
+    var ahead = reader
+    return ahead.nounPhrase() != nil
   }
 
   /// An adverb that stands first: yesterday, now, sometimes.

@@ -95,7 +95,9 @@ public struct UtteranceReader: Sendable {
   private func divided(_ readings: [[Term]]) -> [Part] {
     var parts = [Part(connector: nil, readings: [])]
     for (index, reading) in readings.enumerated() {
-      if index == 0, readings.count > 1, let connector = reading.first, connector.role == .connector {
+      if index == 0, readings.count > 1, let connector = reading.first(where: { $0.role == .connector }),
+        reading.first?.role == .connector || hasMain(readings)
+      {
         parts[0].connector = connector
         continue
       }
@@ -114,6 +116,11 @@ public struct UtteranceReader: Sendable {
       }
     }
     return parts
+  }
+
+  /// Whether what begins with a word like when is followed by a clause of its own, so that it asks nothing.
+  private func hasMain(_ readings: [[Term]]) -> Bool {
+    readings.indices.dropFirst(2).contains { isMain(readings, at: $0, after: Array(readings[1..<$0])) }
   }
 
   /// If it rains *we* stay at home: what follows a verb and is one or is followed by one.

@@ -12,6 +12,8 @@ struct RomanceClause {
   private var isNegative: Bool
   private let tense: SentenceRequest.Tense?
   private let isToday: Bool
+  /// I want that you *come*.
+  private let isWished: Bool
 
   private(set) var words: [String] = []
 
@@ -23,6 +25,7 @@ struct RomanceClause {
     isNegative = clause.isNegative || (request.isNegative && previous == nil)
     tense = clause.hasWishNow ? request.tense : clause.tense ?? request.tense
     isToday = clause.saysToday
+    isWished = clause.connector?.text == "que" && previous?.wishes ?? false
     let clause = self.clause
     let isImpersonal = clause.verbs.contains { $0.frame?.subjects.isEmpty ?? false }
     let shared = isImpersonal ? nil : clause.subject == nil ? previous?.subject : clause.subject
@@ -39,6 +42,12 @@ struct RomanceClause {
       agreement = RomanceNouns.Agreement(gender: .masculine, person: .thirdSingular)
     }
     words = build()
+  }
+
+  /// Whether what follows is wished for and not told.
+  private var wishes: Bool {
+    ["want", "not-want", "need", "prefer", "hope", "like", "not-like", "ask-for"]
+      .contains(clause.verbs.last?.verb.entry?.concept)
   }
 
   private mutating func build() -> [String] {
@@ -73,7 +82,11 @@ struct RomanceClause {
   /// More juice; a red ball. Nil for what is a clause: the girl is ill.
   private mutating func lonePhrase() -> [String]? {
     guard clause.question == nil else { return nil }
-    guard let subject = clause.subject else { return verbatim() }
+    guard var subject = clause.subject else { return verbatim() }
+    if let owner = clause.owner {
+      subject.belonging.append(Complement(.noun(owner), preposition: Term("de", Entry("de", .preposition))))
+      clause.rest = []
+    }
     if clause.hasUnknown, !clause.rest.isEmpty { return verbatim() }
     guard clause.rest.isEmpty else { return nil }
     if grammar.isStatement(subject), let last = clause.subject?.takeLastAdjective() {
@@ -186,7 +199,7 @@ struct RomanceClause {
   private func chain() -> VerbChain {
     VerbChain(
       clause: clause, request: request, grammar: grammar, nouns: nouns, agreement: agreement, tense: tense,
-      isToday: isToday, isNegative: isNegative, subject: subject)
+      isToday: isToday, isWished: isWished, isNegative: isNegative, subject: subject)
   }
 
   // MARK: - To please and to hurt
@@ -283,6 +296,15 @@ extension Clause {
   /// What one wants tomorrow one wants now.
   fileprivate var hasWishNow: Bool {
     tense == .future && ["want", "need", "prefer", "hope", "like"].contains(verbs.first?.verb.entry?.concept)
+  }
+
+  /// Whose it is where a thing and a person are all that was said: book Maria.
+  fileprivate var owner: NounPhrase? {
+    guard rest.count == 1, rest[0].preposition == nil, let subject, subject.head?.entry != nil, subject.belonging.isEmpty,
+      !subject.isPerson, subject.pronoun == nil, !subject.isPlace, let noun = rest[0].noun, noun.isPerson,
+      noun.pronoun == nil
+    else { return nil }
+    return noun
   }
 
   fileprivate var hasUnknown: Bool {

@@ -9,6 +9,8 @@ struct VerbChain {
   let agreement: RomanceNouns.Agreement
   let tense: SentenceRequest.Tense?
   let isToday: Bool
+  /// In the subjunctive.
+  let isWished: Bool
   let isNegative: Bool
   let subject: NounPhrase?
 
@@ -69,7 +71,9 @@ struct VerbChain {
   func tensed(_ phrase: VerbPhrase, _ person: Person) -> [String] {
     let parts = phrase.verb.text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, phrase.verb.entry != nil else { return [phrase.verb.said] }
-    return grammar.conjugated(grammar.plain(first).verb, romanceTense(phrase), person) + parts.dropFirst()
+    let verb = grammar.plain(first).verb
+    if isWished { return [grammar.forms.verb(verb, .subjunctive(person))] + parts.dropFirst() }
+    return grammar.conjugated(verb, romanceTense(phrase), person) + parts.dropFirst()
   }
 
   private func romanceTense(_ phrase: VerbPhrase) -> RomanceTense {
