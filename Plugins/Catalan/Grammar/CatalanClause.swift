@@ -18,6 +18,8 @@ struct CatalanClause {
     chooseCopulas()
     moveNever()
     giveOwnersTheirParts()
+    governByAdjectives()
+    takeHosts()
     putPossessivesAfterHome()
   }
 
@@ -123,9 +125,7 @@ struct CatalanClause {
         if term.entry?.isKind("place") ?? false { return grammar.copulas.essence }
         if ["bé", "malament"].contains(term.text) { return grammar.copulas.state }
       case .adjective(let phrase):
-        // Somebody is tired; that a thing is cold may be said in two ways.
-        let isSomebody = clause.subject?.isPerson ?? true
-        if isSomebody, verb.verb.entry?.concept == "be", grammar.isState(phrase.adjective, ofThing: false) {
+        if verb.verb.entry?.concept == "be", grammar.isState(phrase.adjective, ofThing: !(clause.subject?.isPerson ?? true)) {
           return grammar.copulas.state
         }
       default: break
@@ -199,6 +199,36 @@ struct CatalanClause {
         })
       else { continue }
       clause.verbs[verb].complements[owner].role = .recipient
+    }
+  }
+
+  /// Al·lèrgic a la llet.
+  private mutating func governByAdjectives() {
+    for verb in clause.verbs.indices where clause.verbs[verb].isCopula {
+      for index in clause.verbs[verb].complements.indices.dropFirst() {
+        let complement = clause.verbs[verb].complements[index]
+        guard complement.preposition == nil, complement.noun != nil,
+          let adjective = clause.verbs[verb].complements[index - 1].adjective,
+          let preposition = CatalanLists.adjectives[adjective.adjective.text]
+        else { continue }
+        clause.verbs[verb].complements[index].preposition = Term(preposition, Entry(preposition, .preposition))
+        clause.verbs[verb].complements[index].role = nil
+      }
+    }
+  }
+
+  /// A casa l'àvia → a casa de l'àvia.
+  private mutating func takeHosts() {
+    for verb in clause.verbs.indices {
+      let complements = clause.verbs[verb].complements
+      guard let home = complements.firstIndex(where: { $0.noun?.head?.text == "casa" && $0.role != .object }),
+        complements.indices.contains(home + 1), complements[home + 1].preposition == nil,
+        let host = complements[home + 1].noun, CatalanLists.hosts.contains(host.head?.text ?? ""),
+        var phrase = complements[home].noun, phrase.determiners.isEmpty
+      else { continue }
+      phrase.belonging.append(Complement(.noun(host), preposition: Term("de", Entry("de", .preposition))))
+      clause.verbs[verb].complements[home].content = .noun(phrase)
+      clause.verbs[verb].complements.remove(at: home + 1)
     }
   }
 

@@ -89,6 +89,12 @@ enum CatalanElision {
     let short = [
       "bo": "bon", "dolent": "mal", "dolenta": "mala", "dolents": "mals", "dolentes": "males",
     ]
+    var words = words
+    // Una mica més de suc.
+    for index in words.indices.dropFirst(2)
+    where words[index] == "més" && words[index - 1] == "de" && words[index - 2] == "mica" {
+      words.swapAt(index - 1, index)
+    }
     return words.indices.map { index in
       guard let form = short[words[index]], index > 0, words.indices.contains(index + 1),
         determiners.contains(words[index - 1])

@@ -57,6 +57,7 @@ extension CatalanGrammar {
 
   func goesBefore(_ adjective: Term, _ noun: Term?) -> Bool {
     if adjective.role == .ordinal { return true }
+    if adjective.text == "feliç" { return CatalanLists.wished.contains(noun?.text.lowercased() ?? "") }
     guard CatalanLists.beforeNouns.contains(adjective.text) else { return false }
     guard ["bo", "dolent"].contains(adjective.text) else { return true }
     return noun?.entry.map { !$0.isKind("animal", "food", "clothing", "drink") } ?? false
@@ -102,10 +103,12 @@ extension CatalanGrammar {
       }
       return .indefinite
     case .instrument where entry.isKind("vehicle") || entry.isMass: return .none
+    case .destination where CatalanLists.outings.contains(entry.text) && phrase.determiners.isEmpty: return .none
     case .place, .destination, .origin: return CatalanLists.barePlaces.contains(entry.text) || entry.marks.contains("one") ? .none : .definite
     case nil where entry.isKind("time"):
       return CatalanLists.days.contains(entry.concept) || entry.concept == "midnight" ? .none : .definite
-    case nil where situation.verb?.concept == "be": return .none
+    case nil where situation.verb?.concept.hasPrefix("be") == true && situation.preposition == nil: return .none
+    case nil where situation.preposition?.text == "de" && entry.isMass: return .none
     // With soap, without sugar.
     case nil where ["with", "without"].contains(situation.preposition?.concept):
       return entry.isMass || situation.preposition?.concept == "without" ? .none : .definite
@@ -147,7 +150,7 @@ extension CatalanGrammar {
   }
 
   func isGame(_ entry: Entry) -> Bool {
-    entry.isKind("game") && !entry.isKind("toy") || CatalanLists.games.contains(entry.text)
+    entry.isKind("game") && (entry.isMass || !entry.isKind("toy")) || CatalanLists.games.contains(entry.text)
   }
 
   // MARK: - Prepositions
@@ -161,7 +164,8 @@ extension CatalanGrammar {
       if verb == "jugar" { return entry.map(isGame) ?? false ? "a" : "amb" }
       return ""
     case .recipient: return "a"
-    case .destination: return inOrAt(phrase, "a")
+    case .destination:
+      return CatalanLists.outings.contains(entry?.text ?? "") && phrase.determiners.isEmpty ? "de" : inOrAt(phrase, "a")
     case .origin: return "de"
     case .place: return CatalanLists.leaving.contains(verb) ? "de" : inOrAt(phrase, "a")
     case .companion: return ["acomiadar-se", "riure's", "burlar-se"].contains(verb) ? "de" : "amb"
@@ -190,6 +194,7 @@ extension CatalanGrammar {
 
   func role(_ role: VerbFrame.Role?, of phrase: NounPhrase?, _ verb: Entry) -> VerbFrame.Role? {
     guard let phrase else { return role }
+    if role == nil, let frame = verb.frame, phrase.preposed(by: frame) { return .place }
     if phrase.isName, CatalanLists.places.contains(phrase.head?.text ?? ""), role != .origin {
       return role == .object && verb.frame?.complements.contains { $0.role == .destination || $0.role == .place } != true
         ? role : .place
@@ -200,6 +205,13 @@ extension CatalanGrammar {
 }
 
 extension NounPhrase {
+  /// Something in which one is, of a verb that tells where and has no object: viure a l'aigua.
+  fileprivate func preposed(by frame: VerbFrame) -> Bool {
+    let isThing = head?.entry.map { $0.role == .noun && !$0.isKind("time", "person") } ?? false
+    return isThing && frame.complements.contains { $0.role == .place }
+      && !frame.complements.contains { $0.role == .object || $0.role == .state }
+  }
+
   fileprivate var isSeveral: Bool {
     !others.isEmpty || pronoun?.person.number == .plural || head?.entry?.isPlural == true
       || determiners.contains { [.quantity(.number), .quantity(.all), .quantity(.many)].contains($0.role) }

@@ -57,6 +57,9 @@ struct CatalanGrammar: RomanceGrammar {
   // MARK: - Verbs
 
   func conjugated(_ verb: String, _ tense: RomanceTense, _ person: Person) -> [String] {
+    if verb.hasSuffix(CatalanPronouns.away) {
+      return CatalanPronouns.changing(verb) { conjugated($0, tense, person) }
+    }
     if verb == "haver-hi" { return ["hi"] + conjugated("haver", tense, person) }
     let simple = { (form: VerbForm) in forms.verb(verb, form).split(separator: " ").map(String.init) }
     switch tense {
@@ -77,8 +80,10 @@ struct CatalanGrammar: RomanceGrammar {
   }
 
   func order(_ verb: String, _ person: Person, isNegative: Bool) -> String {
-    isNegative || person.rank == .third || person == .firstPlural
-      ? forms.verb(verb, .subjunctive(person)) : forms.verb(verb, .imperative(person))
+    let isSubjunctive = isNegative || person.rank == .third || person == .firstPlural
+    return CatalanPronouns.changing(verb) {
+      [forms.verb($0, isSubjunctive ? .subjunctive(person) : .imperative(person))]
+    }.joined()
   }
 
   func particle(after verb: Entry, object: Entry?, before other: Entry) -> String {

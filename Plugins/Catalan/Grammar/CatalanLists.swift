@@ -83,6 +83,26 @@ enum CatalanLists {
 
   // MARK: - Articles
 
+  /// What one goes out for: anar d'excursió.
+  static let outings: Set = ["excursió", "vacances", "compres", "colònies", "viatge", "festa", "pesca", "acampada", "passeig"]
+
+  /// Wished to be happy: feliç aniversari.
+  static let wished: Set = ["aniversari", "nadal", "any nou", "any", "dia", "festes", "estiu"]
+
+  /// To whose home one goes.
+  static let hosts: Set = [
+    "àvia", "avi", "avis", "iaia", "iaio", "padrina", "padrí", "tiet", "tieta", "oncle", "tia", "tiets", "cosí", "cosina",
+    "cosins", "amic", "amiga", "amics", "veí", "veïna", "veïns",
+  ]
+
+  /// The preposition after an adjective: al·lèrgic a la llet.
+  static let adjectives: [String: String] = [
+    "al·lèrgic": "a", "fart": "de", "cansat": "de", "tip": "de", "ple": "de", "enamorat": "de", "orgullós": "de",
+    "gelós": "de", "espantat": "de", "content": "amb", "enfadat": "amb", "empipat": "amb", "ocupat": "amb",
+    "preocupat": "per", "nerviós": "per", "sorprès": "de", "satisfet": "de", "mort": "de", "avergonyit": "de",
+    "amable": "amb", "simpàtic": "amb", "interessat": "en", "diferent": "de", "igual": "a",
+  ]
+
   /// What these are done to is there already.
   static let definiteObjects: Set = [
     "obrir", "tancar", "encendre", "engegar", "apagar", "netejar", "rentar", "endreçar", "ordenar", "recollir", "escombrar",
@@ -90,7 +110,7 @@ enum CatalanLists {
     "conèixer", "estimar", "abraçar", "acariciar", "pentinar", "lligar", "cordar", "moure", "aixecar", "llençar", "odiar",
     "treure", "pitjar", "prémer", "fregar", "eixugar", "parar", "aturar", "oblidar", "recordar", "buidar", "omplir",
     "embolicar", "regar", "desendollar", "endollar", "creuar", "travessar", "doblegar", "plegar", "acabar", "començar",
-    "entendre", "comprendre", "repetir", "compartir", "amagar", "escampar", "penjar", "tapar", "destapar", "corregir",
+    "entendre", "comprendre", "repetir", "fer servir", "utilitzar", "compartir", "amagar", "escampar", "penjar", "tapar", "destapar", "corregir",
   ]
 
   static let definite: [String: Set<String>] = [

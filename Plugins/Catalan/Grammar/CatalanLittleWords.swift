@@ -17,7 +17,8 @@ enum CatalanLittleWords {
       Entry("vostre", .possessive(.secondPlural)), Entry("el vostre", .possessive(.secondPlural)),
       Entry("el seu", .possessive(.thirdSingular)),
       Entry("tothom", .pronoun(Pronoun(.thirdSingular, .masculine, .indefinite))),
-      Entry("amb mi", .adverb), Entry("amb tu", .adverb),
+      Entry("amb mi", .adverb), Entry("amb tu", .adverb), Entry("al matí", .adverb), Entry("a la tarda", .adverb),
+      Entry("a la nit", .adverb), Entry("al vespre", .adverb), Entry("al migdia", .adverb), Entry("fart", .adjective),
       Entry("tots", .quantity(.all)), Entry("totes", .quantity(.all)),
     ]
 
@@ -33,7 +34,7 @@ enum CatalanLittleWords {
     }
     + [
       acting("dir-se", .state, ["any"]), acting("pentinar", .object, ["person", "body"]),
-      acting("confiar", .object, ["person"]), acting("eixugar", .object, ["thing", "body"]),
+      acting("confiar", .object, ["person"]), acting("adormir", .object, ["person"]), acting("eixugar", .object, ["thing", "body"]),
       acting("raspallar", .object, ["animal", "body"]),
     ]
 
@@ -97,6 +98,9 @@ enum CatalanLittleWords {
     "ell": Pronoun(.thirdSingular, .masculine), "ella": Pronoun(.thirdSingular, .feminine),
     "nosaltres": Pronoun(.firstPlural), "vosaltres": Pronoun(.secondPlural),
     "ells": Pronoun(.thirdPlural, .masculine), "elles": Pronoun(.thirdPlural, .feminine),
+    "tot": Pronoun(.thirdSingular, .masculine, .neuter), "alguna cosa": Pronoun(.thirdSingular, .feminine, .neuter),
+    "una altra cosa": Pronoun(.thirdSingular, .feminine, .neuter), "quelcom": Pronoun(.thirdSingular, .masculine, .neuter),
+    "qualsevol cosa": Pronoun(.thirdSingular, .feminine, .neuter),
     "això": Pronoun(.thirdSingular, .masculine, .neuter), "allò": Pronoun(.thirdSingular, .masculine, .neuter),
   ]
 }

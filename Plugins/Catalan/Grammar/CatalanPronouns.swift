@@ -14,8 +14,11 @@ enum CatalanPronouns {
 
   /// Before a verb: em, m'ajuda; me'l dona, me l'obre.
   static func before(_ verb: [String], _ pronouns: [String]) -> [String] {
-    let pronouns = withAdverb(sorted(pronouns))
-    guard let last = pronouns.last, let first = verb.first else { return verb }
+    guard let said = verb.first else { return pronouns }
+    let first = said.dropping(away)
+    let verb = [first] + verb.dropFirst()
+    let pronouns = withAdverb(sorted(pronouns + (first == said ? [] : ["en"])))
+    guard let last = pronouns.last else { return verb }
     let isVowel = CatalanElision.beginsWithVowel(first)
     if last == "en", isVowel { return pronouns.dropLast().map { strong[$0] ?? $0 } + ["n'" + first] + verb.dropFirst() }
     guard pronouns.count > 1, let full = strong[pronouns[pronouns.count - 2]],
@@ -27,14 +30,15 @@ enum CatalanPronouns {
 
   /// After an infinitive or an order, which they are written with.
   static func after(_ verb: String, _ pronouns: [String]) -> String {
-    var result = verb
-    for (index, pronoun) in withAdverb(sorted(pronouns)).enumerated() {
+    var result = verb.dropping(away)
+    let pronouns = withAdverb(sorted(pronouns + (result == verb ? [] : ["en"])))
+    for (index, pronoun) in pronouns.enumerated() {
       let isSoft = result.last.map { "aeiï".contains($0) } ?? false
       if index == 0, pronouns.count > 1, strong[pronoun] != nil {
         // Dona-me'l.
         result += "-" + (strong[pronoun] ?? pronoun)
       } else {
-        result += (isSoft ? soft[pronoun] : hard[pronoun]) ?? "-" + pronoun
+        result += (isSoft ? soft[pronoun] : index == 0 ? hard[pronoun] : nil) ?? "-" + pronoun
       }
     }
     return result
@@ -71,6 +75,21 @@ enum CatalanPronouns {
     for ending in ["-se", "'s"] where infinitive.hasSuffix(ending) {
       return (String(infinitive.dropLast(ending.count)), true)
     }
-    return infinitive.hasSuffix("-se'n") ? (String(infinitive.dropLast(5)), true) : (infinitive, false)
+    return infinitive.hasSuffix("-se'n") ? (String(infinitive.dropLast(5)) + away, true) : (infinitive, false)
   }
+
+  /// Stands after a verb that has en besides its reflexive pronoun, until its pronouns are put: anar-se'n.
+  static let away = "'n"
+
+  /// Changes the verb itself.
+  static func changing(_ verb: String, _ change: (String) -> [String]) -> [String] {
+    guard verb.hasSuffix(away) else { return change(verb) }
+    var words = change(verb.dropping(away))
+    words[0] += away
+    return words
+  }
+}
+
+extension String {
+  fileprivate func dropping(_ suffix: String) -> String { hasSuffix(suffix) ? String(dropLast(suffix.count)) : self }
 }
