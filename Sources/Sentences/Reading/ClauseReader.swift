@@ -186,6 +186,11 @@ struct ClauseReader {
       add(Complement(.adjective(adjective)))
     } else if let phrase = reader.nounPhrase() {
       add(Complement(.noun(phrase)))
+    } else if let thing = thingWanted {
+      reader.index += 1
+      var phrase = NounPhrase()
+      phrase.head = thing
+      add(Complement(.noun(phrase)))
     } else if let adjective = reader.predicate() {
       add(Complement(.adjective(adjective)))
     } else if let term = reader.readings().first {
@@ -198,6 +203,14 @@ struct ClauseReader {
   private var isPredicateHere: Bool {
     guard ["be", "be-state", "feel", "seem"].contains(clause.verbs.last?.verb.entry?.concept) else { return false }
     return reader.next { $0 == .adjective } != nil && reader.next(at: 1) { $0 == .noun || $0 == .name } == nil
+  }
+
+  /// A word that may be an adjective is a noun where a verb can't do without one.
+  private var thingWanted: Term? {
+    guard let verb = clause.verbs.last, verb.complements.isEmpty,
+      verb.frame?.complements.contains(where: { $0.role == .object && $0.isRequired }) ?? false
+    else { return nil }
+    return reader.next { $0 == .noun }
   }
 
   private mutating func add(_ complement: Complement) {

@@ -300,7 +300,8 @@ extension Clause {
 
   /// Whose it is where a thing and a person are all that was said: book Maria.
   fileprivate var owner: NounPhrase? {
-    guard rest.count == 1, rest[0].preposition == nil, let subject, subject.head?.entry != nil, subject.belonging.isEmpty,
+    guard rest.count == 1, rest[0].preposition == nil, let subject, subject.head?.entry != nil,
+      subject.belonging.isEmpty,
       !subject.isPerson, subject.pronoun == nil, !subject.isPlace, let noun = rest[0].noun, noun.isPerson,
       noun.pronoun == nil
     else { return nil }

@@ -64,7 +64,8 @@ struct RomanceNouns {
   ///   - preposition: before each of the others as well: to the circus and *to* the library.
   ///   - others: the article of the others that are joined to it.
   func words(
-    _ phrase: NounPhrase, _ article: Article, preposition: String = "", others: ((NounPhrase) -> Article)? = nil, inPlural: Bool = false,
+    _ phrase: NounPhrase, _ article: Article, preposition: String = "", others: ((NounPhrase) -> Article)? = nil,
+    inPlural: Bool = false,
     afterPreposition: Bool = false
   ) -> [String] {
     var words = single(phrase, article, inPlural, afterPreposition)

@@ -188,7 +188,8 @@ struct VerbChain {
       }
       let inPlural = noun.head?.entry.map { grammar.isSaidInPlural($0, situation) } ?? false
       let words = nouns.words(
-        noun, article, preposition: Self.repeated.contains(preposition) ? preposition : "", inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
+        noun, article, preposition: Self.repeated.contains(preposition) ? preposition : "",
+        inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
       return ([preposition] + none + words).filter { !$0.isEmpty }
     }
   }
