@@ -15,6 +15,7 @@ struct CatalanClause {
     setLoving()
     setPain()
     setPlaces()
+    setSurroundings()
     chooseCopulas()
     moveNever()
     giveOwnersTheirParts()
@@ -38,7 +39,9 @@ struct CatalanClause {
   private mutating func setLoving() {
     for index in clause.verbs.indices {
       let bothers = clause.verbs[index].complements.contains { $0.preposition == nil && $0.noun?.isPerson ?? false }
-      if CatalanLists.loving.contains(clause.verbs[index].verb.text) || bothers && clause.verbs[index].verb.text == "molestar" {
+      if CatalanLists.loving.contains(clause.verbs[index].verb.text)
+        || bothers && clause.verbs[index].verb.text == "molestar"
+      {
         clause.verbs[index].verb.entry?.frame?.marks.remove("experience")
       }
     }
@@ -46,7 +49,9 @@ struct CatalanClause {
 
   /// Fa molt mal, fan mal les dues cames.
   private mutating func setPain() {
-    guard let verb = clause.verbs.first?.verb, verb.text.hasPrefix("fer "), verb.entry?.concept == "hurt" else { return }
+    guard let verb = clause.verbs.first?.verb, verb.text.hasPrefix("fer "), verb.entry?.concept == "hurt" else {
+      return
+    }
     for (index, complement) in clause.verbs[0].complements.enumerated().reversed() {
       if case .adverb(let term) = complement.content, ["molt", "massa", "una mica", "poc"].contains(term.text) {
         let degree = term.text == "una mica" ? "una mica de" : term.text
@@ -125,7 +130,9 @@ struct CatalanClause {
         if term.entry?.isKind("place") ?? false { return grammar.copulas.essence }
         if ["bé", "malament"].contains(term.text) { return grammar.copulas.state }
       case .adjective(let phrase):
-        if verb.verb.entry?.concept == "be", grammar.isState(phrase.adjective, ofThing: !(clause.subject?.isPerson ?? true)) {
+        if verb.verb.entry?.concept == "be",
+          grammar.isState(phrase.adjective, ofThing: !(clause.subject?.isPerson ?? true))
+        {
           return grammar.copulas.state
         }
       default: break
@@ -162,6 +169,22 @@ struct CatalanClause {
         guard complement.preposition == nil, let phrase = complement.noun, phrase.adjectives.isEmpty,
           phrase.isPlace || holds(phrase, subject)
         else { continue }
+        clause.verbs[verb].complements[index].role = .place
+      }
+    }
+  }
+
+  /// Viure a l'aigua: of a verb that tells where and has no object.
+  private mutating func setSurroundings() {
+    for verb in clause.verbs.indices {
+      guard let frame = clause.verbs[verb].frame, frame.complements.contains(where: { $0.role == .place }),
+        !frame.complements.contains(where: { $0.role == .object || $0.role == .state })
+      else { continue }
+      for (index, complement) in clause.verbs[verb].complements.enumerated()
+      where complement.role == nil && complement.preposition == nil {
+        guard let entry = complement.noun?.head?.entry, entry.role == .noun, !entry.isKind("time", "person") else {
+          continue
+        }
         clause.verbs[verb].complements[index].role = .place
       }
     }
@@ -270,7 +293,8 @@ extension CatalanGrammar {
     var felt = Entry(noun, .noun)
     felt.marks = ["sensation", "mass"]
     felt.kinds = ["feeling"]
-    felt.gender = ["gana", "set", "son", "calor", "febre", "vergonya", "enveja"].contains(noun) ? .feminine : .masculine
+    felt.gender =
+      ["gana", "set", "son", "calor", "febre", "vergonya", "enveja"].contains(noun) ? .feminine : .masculine
     phrase.head = Term(noun, felt)
     phrase.determiners = degrees.map { Term($0.said, Entry($0.text, .quantity(.many))) }
     verb.complements = [Complement(.noun(phrase), role: .object)]

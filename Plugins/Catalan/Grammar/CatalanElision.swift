@@ -54,8 +54,10 @@ enum CatalanElision {
     guard let first = letters.first, "iu".contains(first) else { return false }
     if letters.contains(where: { "àèéíòóú".contains($0) }) { return true }
     let nuclei = nuclei(of: letters)
-    let isPlain = [["a"], ["e"], ["i"], ["o"], ["u"], ["a", "s"], ["e", "s"], ["i", "s"], ["o", "s"], ["e", "n"], ["i", "n"]]
-      .contains { letters.suffix($0.count).elementsEqual($0) }
+    let isPlain = [
+      ["a"], ["e"], ["i"], ["o"], ["u"], ["a", "s"], ["e", "s"], ["i", "s"], ["o", "s"], ["e", "n"], ["i", "n"],
+    ]
+    .contains { letters.suffix($0.count).elementsEqual($0) }
     return (isPlain ? nuclei - 2 : nuclei - 1) > 0
   }
 
@@ -66,7 +68,8 @@ enum CatalanElision {
     for index in letters.indices where isVowel[index] {
       let isAfterVowel = index > 0 && isVowel[index - 1]
       let isGlide = "iu".contains(letters[index]) && isAfterVowel
-      let isSilent = letters[index] == "u" && index > 0 && "qg".contains(letters[index - 1])
+      let isSilent =
+        letters[index] == "u" && index > 0 && "qg".contains(letters[index - 1])
         && index + 1 < letters.count && isVowel[index + 1]
       if !isGlide && !isSilent { count += 1 }
     }
@@ -104,7 +107,8 @@ enum CatalanElision {
   }
 
   private static let determiners: Set = [
-    "el", "la", "els", "les", "un", "una", "uns", "unes", "aquest", "aquesta", "aquell", "aquella", "cap", "meu", "meva",
+    "el", "la", "els", "les", "un", "una", "uns", "unes", "aquest", "aquesta", "aquell", "aquella", "cap", "meu",
+    "meva",
     "teu", "teva", "seu", "seva", "nostre", "nostra", "vostre", "vostra",
   ]
 }

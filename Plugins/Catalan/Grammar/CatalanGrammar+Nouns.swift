@@ -30,7 +30,8 @@ extension CatalanGrammar {
     }
     switch term.text {
     case "un altre", "una altra", "un més":
-      return article(.indefinite, gender, number) + " " + (number == .plural ? "altres" : gender == .feminine ? "altra" : "altre")
+      return article(.indefinite, gender, number) + " "
+        + (number == .plural ? "altres" : gender == .feminine ? "altra" : "altre")
     case "tots dos", "ambdós": return gender == .feminine ? "totes dues" : "tots dos"
     case "massa", "prou", "força": return term.text
     default: return forms.adjective(Self.singular[term.text] ?? term.text, feminine: nil, gender, number)
@@ -77,7 +78,8 @@ extension CatalanGrammar {
     if noun.isMass { return noun.marks.contains("plural") && situation.role == .object }
     if situation.role == .topic { return noun.isKind("animal") }
     guard situation.role == .object else { return false }
-    return CatalanLists.worn.contains(noun.text) || CatalanLists.pairs[situation.verb?.text ?? ""]?.contains(noun.text) ?? false
+    return CatalanLists.worn.contains(noun.text)
+      || CatalanLists.pairs[situation.verb?.text ?? ""]?.contains(noun.text) ?? false
   }
 
   func articleOfSubject(_ phrase: NounPhrase) -> Article {
@@ -103,8 +105,9 @@ extension CatalanGrammar {
       }
       return .indefinite
     case .instrument where entry.isKind("vehicle") || entry.isMass: return .none
-    case .destination where CatalanLists.outings.contains(entry.text) && phrase.determiners.isEmpty: return .none
-    case .place, .destination, .origin: return CatalanLists.barePlaces.contains(entry.text) || entry.marks.contains("one") ? .none : .definite
+    case .destination where isOuting(phrase, situation): return .none
+    case .place, .destination, .origin:
+      return CatalanLists.barePlaces.contains(entry.text) || entry.marks.contains("one") ? .none : .definite
     case nil where entry.isKind("time"):
       return CatalanLists.days.contains(entry.concept) || entry.concept == "midnight" ? .none : .definite
     case nil where situation.verb?.concept.hasPrefix("be") == true && situation.preposition == nil: return .none
@@ -149,6 +152,11 @@ extension CatalanGrammar {
     return entry.isPlural || isSaidInPlural(entry, situation) ? "" : "cap"
   }
 
+  private func isOuting(_ phrase: NounPhrase, _ situation: Situation) -> Bool {
+    ["go", "go-out", "leave"].contains(situation.verb?.concept) && phrase.determiners.isEmpty
+      && CatalanLists.outings.contains(phrase.head?.text ?? "")
+  }
+
   func isGame(_ entry: Entry) -> Bool {
     entry.isKind("game") && (entry.isMass || !entry.isKind("toy")) || CatalanLists.games.contains(entry.text)
   }
@@ -164,8 +172,7 @@ extension CatalanGrammar {
       if verb == "jugar" { return entry.map(isGame) ?? false ? "a" : "amb" }
       return ""
     case .recipient: return "a"
-    case .destination:
-      return CatalanLists.outings.contains(entry?.text ?? "") && phrase.determiners.isEmpty ? "de" : inOrAt(phrase, "a")
+    case .destination: return isOuting(phrase, situation) ? "de" : inOrAt(phrase, "a")
     case .origin: return "de"
     case .place: return CatalanLists.leaving.contains(verb) ? "de" : inOrAt(phrase, "a")
     case .companion: return ["acomiadar-se", "riure's", "burlar-se"].contains(verb) ? "de" : "amb"
@@ -194,24 +201,18 @@ extension CatalanGrammar {
 
   func role(_ role: VerbFrame.Role?, of phrase: NounPhrase?, _ verb: Entry) -> VerbFrame.Role? {
     guard let phrase else { return role }
-    if role == nil, let frame = verb.frame, phrase.preposed(by: frame) { return .place }
     if phrase.isName, CatalanLists.places.contains(phrase.head?.text ?? ""), role != .origin {
-      return role == .object && verb.frame?.complements.contains { $0.role == .destination || $0.role == .place } != true
+      return role == .object
+        && verb.frame?.complements.contains { $0.role == .destination || $0.role == .place } != true
         ? role : .place
     }
-    let isSomebody = phrase.pronoun?.kind != .neuter && (phrase.isPerson || phrase.head?.entry?.isKind("animal") == true)
+    let isSomebody =
+      phrase.pronoun?.kind != .neuter && (phrase.isPerson || phrase.head?.entry?.isKind("animal") == true)
     return role == .object && isSomebody && CatalanLists.toSomebody.contains(verb.text) ? .recipient : role
   }
 }
 
 extension NounPhrase {
-  /// Something in which one is, of a verb that tells where and has no object: viure a l'aigua.
-  fileprivate func preposed(by frame: VerbFrame) -> Bool {
-    let isThing = head?.entry.map { $0.role == .noun && !$0.isKind("time", "person") } ?? false
-    return isThing && frame.complements.contains { $0.role == .place }
-      && !frame.complements.contains { $0.role == .object || $0.role == .state }
-  }
-
   fileprivate var isSeveral: Bool {
     !others.isEmpty || pronoun?.person.number == .plural || head?.entry?.isPlural == true
       || determiners.contains { [.quantity(.number), .quantity(.all), .quantity(.many)].contains($0.role) }
@@ -219,6 +220,8 @@ extension NounPhrase {
 
   /// First, last, the same, the best: there is only one.
   fileprivate var isRanked: Bool {
-    adjectives.contains { $0.adjective.role == .ordinal || ["mateix", "millor", "pitjor", "últim", "darrer"].contains($0.adjective.text) }
+    adjectives.contains {
+      $0.adjective.role == .ordinal || ["mateix", "millor", "pitjor", "últim", "darrer"].contains($0.adjective.text)
+    }
   }
 }

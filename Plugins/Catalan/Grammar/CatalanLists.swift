@@ -4,8 +4,10 @@ enum CatalanLists {
 
   /// Names of women that don't end in -a.
   static let women: Set = [
-    "Carme", "Isabel", "Montserrat", "Mercè", "Meritxell", "Raquel", "Judit", "Ester", "Neus", "Pilar", "Roser", "Consol",
-    "Dolors", "Remei", "Noemí", "Míriam", "Miriam", "Beatriu", "Irene", "Iris", "Agnès", "Inés", "Queralt", "Rut", "Abril",
+    "Carme", "Isabel", "Montserrat", "Mercè", "Meritxell", "Raquel", "Judit", "Ester", "Neus", "Pilar", "Roser",
+    "Consol",
+    "Dolors", "Remei", "Noemí", "Míriam", "Miriam", "Beatriu", "Irene", "Iris", "Agnès", "Inés", "Queralt", "Rut",
+    "Abril",
     "Assumpció", "Concepció", "Esperança", "Maite", "Salomé", "Aloi", "Núria", "Cloe", "Zoe", "Chloe",
   ]
 
@@ -14,8 +16,10 @@ enum CatalanLists {
 
   /// Towns and countries, which have no article.
   static let places: Set = [
-    "Barcelona", "Girona", "Lleida", "Tarragona", "Reus", "Sabadell", "Terrassa", "Badalona", "Mataró", "Manresa", "Vic",
-    "Igualada", "Granollers", "Olot", "Figueres", "Blanes", "Sitges", "Tortosa", "Berga", "Ripoll", "Andorra", "València",
+    "Barcelona", "Girona", "Lleida", "Tarragona", "Reus", "Sabadell", "Terrassa", "Badalona", "Mataró", "Manresa",
+    "Vic",
+    "Igualada", "Granollers", "Olot", "Figueres", "Blanes", "Sitges", "Tortosa", "Berga", "Ripoll", "Andorra",
+    "València",
     "Alacant", "Castelló", "Palma", "Mallorca", "Menorca", "Eivissa", "Formentera", "Perpinyà", "Madrid", "Sevilla",
     "Saragossa", "Bilbao", "Lisboa", "París", "Londres", "Roma", "Berlín", "Catalunya", "Espanya", "França", "Itàlia",
     "Portugal", "Alemanya", "Anglaterra", "Irlanda", "Suïssa", "Bèlgica", "Holanda", "Romania", "Polònia", "Rússia",
@@ -84,14 +88,17 @@ enum CatalanLists {
   // MARK: - Articles
 
   /// What one goes out for: anar d'excursió.
-  static let outings: Set = ["excursió", "vacances", "compres", "colònies", "viatge", "festa", "pesca", "acampada", "passeig"]
+  static let outings: Set = [
+    "excursió", "vacances", "compres", "colònies", "viatge", "festa", "pesca", "acampada", "passeig",
+  ]
 
   /// Wished to be happy: feliç aniversari.
   static let wished: Set = ["aniversari", "nadal", "any nou", "any", "dia", "festes", "estiu"]
 
   /// To whose home one goes.
   static let hosts: Set = [
-    "àvia", "avi", "avis", "iaia", "iaio", "padrina", "padrí", "tiet", "tieta", "oncle", "tia", "tiets", "cosí", "cosina",
+    "àvia", "avi", "avis", "iaia", "iaio", "padrina", "padrí", "tiet", "tieta", "oncle", "tia", "tiets", "cosí",
+    "cosina",
     "cosins", "amic", "amiga", "amics", "veí", "veïna", "veïns",
   ]
 
@@ -105,23 +112,29 @@ enum CatalanLists {
 
   /// What these are done to is there already.
   static let definiteObjects: Set = [
-    "obrir", "tancar", "encendre", "engegar", "apagar", "netejar", "rentar", "endreçar", "ordenar", "recollir", "escombrar",
+    "obrir", "tancar", "encendre", "engegar", "apagar", "netejar", "rentar", "endreçar", "ordenar", "recollir",
+    "escombrar",
     "esperar", "buscar", "cuidar", "perdre", "empènyer", "estirar", "guardar", "desar", "arreglar", "reparar", "tocar",
-    "conèixer", "estimar", "abraçar", "acariciar", "pentinar", "lligar", "cordar", "moure", "aixecar", "llençar", "odiar",
+    "conèixer", "estimar", "abraçar", "acariciar", "pentinar", "lligar", "cordar", "moure", "aixecar", "llençar",
+    "odiar",
     "treure", "pitjar", "prémer", "fregar", "eixugar", "parar", "aturar", "oblidar", "recordar", "buidar", "omplir",
     "embolicar", "regar", "desendollar", "endollar", "creuar", "travessar", "doblegar", "plegar", "acabar", "començar",
-    "entendre", "comprendre", "repetir", "fer servir", "utilitzar", "compartir", "amagar", "escampar", "penjar", "tapar", "destapar", "corregir",
+    "entendre", "comprendre", "repetir", "fer servir", "utilitzar", "compartir", "amagar", "escampar", "penjar",
+    "tapar", "destapar", "corregir",
   ]
 
   static let definite: [String: Set<String>] = [
-    "mirar": ["televisió", "tele", "lluna", "cel", "mar"], "escoltar": ["ràdio"], "veure": ["televisió", "tele", "mar", "lluna", "sol"],
+    "mirar": ["televisió", "tele", "lluna", "cel", "mar"], "escoltar": ["ràdio"],
+    "veure": ["televisió", "tele", "mar", "lluna", "sol"],
     "agafar": ["autobús", "tren", "metro", "tramvia"], "fer": ["llit", "dinar", "sopar", "esmorzar", "berenar"],
     "prendre": ["sol"], "llegir": ["diari"], "explicar": ["lliçó", "problema", "joc"],
     "parar": ["taula"],
   ]
 
   static let bare: [String: Set<String>] = [
-    "fer": ["soroll", "fred", "calor", "sol", "vent", "por", "mal", "gràcia", "fàstic", "pudor", "esport", "gimnàstica"],
+    "fer": [
+      "soroll", "fred", "calor", "sol", "vent", "por", "mal", "gràcia", "fàstic", "pudor", "esport", "gimnàstica",
+    ],
     "tenir": ["raó", "pressa", "sort", "tos", "ganes", "febre", "paciència", "vacances"], "posar": ["música"],
     "demanar": ["perdó"], "donar": ["menjar"], "parlar": [], "parar": ["taula"],
   ]
@@ -146,7 +159,8 @@ enum CatalanLists {
     "pensar": "en", "confiar": "en", "creure": "en", "somiar": "amb", "recordar-se": "de", "oblidar-se": "de",
     "riure's": "de", "riure": "de", "burlar-se": "de", "acomiadar-se": "de", "cansar-se": "de", "barallar-se": "amb",
     "enfadar-se": "amb", "casar-se": "amb", "discutir": "amb", "quedar": "amb", "trobar-se": "amb", "espantar-se": "de",
-    "assemblar-se": "a", "queixar-se": "de", "adonar-se": "de", "preocupar-se": "per", "passar": "per", "passejar": "per",
+    "assemblar-se": "a", "queixar-se": "de", "adonar-se": "de", "preocupar-se": "per", "passar": "per",
+    "passejar": "per",
     "fer-se mal": "a", "muntar": "a", "avergonyir-se": "de",
   ]
 

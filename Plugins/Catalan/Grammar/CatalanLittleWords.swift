@@ -7,7 +7,8 @@ enum CatalanLittleWords {
     verbs + nouns + numbers + pronouns.map { word, pronoun in Entry(word, .pronoun(pronoun)) }
     + [
       Entry("ningú", .negative(.nobody)), Entry("res", .negative(.nothing)), Entry("mai", .negative(.never)),
-      Entry("tampoc", .negative(.neither)), Entry("encara no", .negative(.notYet)), Entry("ja no", .negative(.noLonger)),
+      Entry("tampoc", .negative(.neither)), Entry("encara no", .negative(.notYet)),
+      Entry("ja no", .negative(.noLonger)),
       Entry("que", .connector), Entry("molt", .quantity(.many)), Entry("molta", .quantity(.many)),
       Entry("molts", .quantity(.many)), Entry("moltes", .quantity(.many)), Entry("poc", .quantity(.many)),
       Entry("pocs", .quantity(.many)), Entry("algun", .quantity(.one)),
@@ -34,7 +35,8 @@ enum CatalanLittleWords {
     }
     + [
       acting("dir-se", .state, ["any"]), acting("pentinar", .object, ["person", "body"]),
-      acting("confiar", .object, ["person"]), acting("adormir", .object, ["person"]), acting("eixugar", .object, ["thing", "body"]),
+      acting("confiar", .object, ["person"]), acting("adormir", .object, ["person"]),
+      acting("eixugar", .object, ["thing", "body"]),
       acting("raspallar", .object, ["animal", "body"]),
     ]
 
@@ -63,7 +65,8 @@ enum CatalanLittleWords {
   private static let things: [Entry] =
     [
       ("veritat", Gender.feminine, ["idea"]), ("mentida", .feminine, ["idea"]), ("sorpresa", .feminine, ["idea"]),
-      ("secret", .masculine, ["idea"]), ("ajuda", .feminine, ["idea", "mass"]), ("carta", .feminine, ["media", "thing"]),
+      ("secret", .masculine, ["idea"]), ("ajuda", .feminine, ["idea", "mass"]),
+      ("carta", .feminine, ["media", "thing"]),
       ("torre", .feminine, ["toy", "thing"]), ("cabana", .feminine, ["place", "thing"]),
       ("tros", .masculine, ["container"]), ("bocí", .masculine, ["container"]), ("llesca", .feminine, ["container"]),
       ("grapat", .masculine, ["container"]), ("munt", .masculine, ["container"]), ("tall", .masculine, ["container"]),
@@ -99,7 +102,8 @@ enum CatalanLittleWords {
     "nosaltres": Pronoun(.firstPlural), "vosaltres": Pronoun(.secondPlural),
     "ells": Pronoun(.thirdPlural, .masculine), "elles": Pronoun(.thirdPlural, .feminine),
     "tot": Pronoun(.thirdSingular, .masculine, .neuter), "alguna cosa": Pronoun(.thirdSingular, .feminine, .neuter),
-    "una altra cosa": Pronoun(.thirdSingular, .feminine, .neuter), "quelcom": Pronoun(.thirdSingular, .masculine, .neuter),
+    "una altra cosa": Pronoun(.thirdSingular, .feminine, .neuter),
+    "quelcom": Pronoun(.thirdSingular, .masculine, .neuter),
     "qualsevol cosa": Pronoun(.thirdSingular, .feminine, .neuter),
     "això": Pronoun(.thirdSingular, .masculine, .neuter), "allò": Pronoun(.thirdSingular, .masculine, .neuter),
   ]
