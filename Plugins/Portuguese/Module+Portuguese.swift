@@ -4,6 +4,7 @@ extension Module {
   public static var portuguese: Module {
     Module(id: "portuguese", version: "1.0") { registrar in
       try registrar.add(.portuguese, to: .languages)
+      try registrar.add(SentenceGrammar.portuguese, to: .grammars)
       try registrar.add(
         Translation(
           module: "core", language: "pt", words: words.joined(separator: "\n"),

@@ -32,6 +32,7 @@ struct ClauseReader {
       }
     }
     takeLateSubject()
+    putSubjectFirst()
     assignRoles()
     return clause
   }
@@ -184,12 +185,7 @@ struct ClauseReader {
       }
     } else if isPredicateHere, let adjective = reader.predicate() {
       add(Complement(.adjective(adjective)))
-    } else if let phrase = reader.nounPhrase() {
-      add(Complement(.noun(phrase)))
-    } else if let thing = thingWanted {
-      reader.index += 1
-      var phrase = NounPhrase()
-      phrase.head = thing
+    } else if let phrase = objectPhrase() {
       add(Complement(.noun(phrase)))
     } else if let adjective = reader.predicate() {
       add(Complement(.adjective(adjective)))
@@ -199,18 +195,23 @@ struct ClauseReader {
     }
   }
 
+  /// A word that is an adjective as well is a noun after a verb that wants one: to plant a *rose*.
+  private mutating func objectPhrase() -> NounPhrase? {
+    let last = clause.verbs.last
+    reader.isObject =
+      last?.complements.isEmpty == true
+      && last?.frame?.complements.contains { $0.role == .object && $0.isRequired } == true
+    defer { reader.isObject = false }
+    return reader.nounPhrase()
+  }
+
   /// After to be a word that may be an adjective is one, unless its noun follows.
   private var isPredicateHere: Bool {
     guard ["be", "be-state", "feel", "seem"].contains(clause.verbs.last?.verb.entry?.concept) else { return false }
-    return reader.next { $0 == .adjective } != nil && reader.next(at: 1) { $0 == .noun || $0 == .name } == nil
-  }
-
-  /// A word that may be an adjective is a noun where a verb can't do without one.
-  private var thingWanted: Term? {
-    guard let verb = clause.verbs.last, verb.complements.isEmpty,
-      verb.frame?.complements.contains(where: { $0.role == .object && $0.isRequired }) ?? false
-    else { return nil }
-    return reader.next { $0 == .noun }
+    // Somebody has cold where a thing is cold.
+    let isThing = clause.subject.map { !$0.isPerson } ?? false
+    return (reader.readings().first?.role == .adjective || isThing && reader.next { $0 == .adjective } != nil)
+      && reader.next(at: 1) { $0 == .noun || $0 == .name } == nil
   }
 
   private mutating func add(_ complement: Complement) {
@@ -233,7 +234,7 @@ struct ClauseReader {
           guard let phrase = complement.noun, complement.preposition == nil else { return false }
           if let pronoun = phrase.pronoun { return pronoun.kind == .personal || pronoun.kind == .polite || isCopula }
           if question.word.entry?.concept == "who", !isCopula { return false }
-          return isCopula || phrase.isName
+          return isCopula || phrase.isName || isAbout(phrase, question)
             || subjects.contains { $0 == "any" || phrase.head?.entry?.kinds.contains($0) ?? false }
         }), !(question.word.entry?.concept == "who" && !isCopula)
       else { continue }
@@ -241,6 +242,32 @@ struct ClauseReader {
       clause.verbs[verb].complements.remove(at: index)
       return
     }
+  }
+
+  /// Where is the bakery, when does class begin: what is no object of the verb is what one asks about.
+  private func isAbout(_ phrase: NounPhrase, _ question: Clause.Question) -> Bool {
+    switch question.word.entry?.concept {
+    case "where": return true
+    case "when", "why", "how":
+      let object = clause.verbs[0].frame?.complements.first { $0.role == .object }
+      guard let entry = phrase.head?.entry else { return object == nil }
+      return object.map { !$0.kinds.contains("any") && !$0.kinds.contains(where: entry.kinds.contains) } ?? true
+    default: return false
+    }
+  }
+
+  /// Of several nouns before the verb a person is the subject, and what else was said goes behind: ball I want.
+  private mutating func putSubjectFirst() {
+    guard !clause.verbs.isEmpty, !clause.rest.isEmpty else { return }
+    var others = clause.rest
+    clause.rest = []
+    if let subject = clause.subject, !subject.isPerson,
+      let index = others.firstIndex(where: { $0.preposition == nil && $0.noun?.isPerson ?? false })
+    {
+      clause.subject = others[index].noun
+      others[index] = Complement(.noun(subject))
+    }
+    clause.verbs[clause.verbs.count - 1].complements.insert(contentsOf: others, at: 0)
   }
 
   private mutating func assignRoles() {

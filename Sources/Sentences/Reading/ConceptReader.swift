@@ -128,6 +128,7 @@ extension WordRole {
     "it": .pronoun(Pronoun(.thirdSingular, .masculine, .neuter)), "we": .pronoun(Pronoun(.firstPlural)),
     "us": .pronoun(Pronoun(.firstPlural)), "you-plural": .pronoun(Pronoun(.secondPlural)),
     "they": .pronoun(Pronoun(.thirdPlural)), "them": .pronoun(Pronoun(.thirdPlural)),
-    "mine": .adjective, "yours": .adjective, "nobody": .negative(.nobody), "nothing": .negative(.nothing),
+    "with-me": .adverb, "with-you": .adverb, "mine": .adjective, "yours": .adjective, "nobody": .negative(.nobody),
+    "nothing": .negative(.nothing),
   ]
 }

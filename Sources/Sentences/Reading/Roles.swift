@@ -79,10 +79,11 @@ struct Roles {
   /// Of a noun that the verb doesn't wait for.
   private func usualRole(_ phrase: NounPhrase) -> VerbFrame.Role? {
     guard let entry = phrase.head?.entry else { return open.contains { $0.role == .object } ? .object : nil }
+    if open.contains(where: { $0.role == .object && $0.isRequired }), !entry.isKind("time") { return .object }
+    let isCopula = open.contains { $0.role == .state } && open.contains { $0.role == .place }
+    if isCopula, entry.isKind("thing", "container", "furniture", "clothing"), !entry.isKind("person") { return .place }
     switch entry.kinds.first {
     case "time": return nil
-    // The lesson is explained, not explained there.
-    case "event" where open.contains { $0.role == .object && $0.isRequired }: return .object
     case "place", "event": return .place
     case "vehicle", "tool": return .instrument
     case "body": return .object

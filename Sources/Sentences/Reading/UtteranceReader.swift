@@ -34,7 +34,7 @@ public struct UtteranceReader: Sendable {
   private func merged(_ words: [String]) -> [String] {
     var result: [String] = []
     var index = 0
-    let words = words.map { $0.replacing("_", with: " ") }
+    let words = words.map { $0.replacing("_", with: " ") }.filter { !$0.allSatisfy(\.isWhitespace) }
     while index < words.count {
       let longest = (2...3).reversed().first { count in
         guard index + count <= words.count else { return false }

@@ -73,7 +73,13 @@ struct RomanceClause {
       }
       return words
     }
-    if !request.isImperative { words += subject }
+    if !request.isImperative {
+      words += subject
+    } else if let called = clause.subject, called.pronoun == nil {
+      // Ana, come here.
+      words = grammar.contracted(nouns.words(called, .none)) + words
+      if let last = words.indices.last { words[last] += "," }
+    }
     return words + group.verb + group.rest
   }
 
@@ -236,7 +242,7 @@ struct RomanceClause {
         phrase.isPlural(nouns)
           || isGeneral && !wantsOne && grammar.isLikedInPlural(phrase) && phrase.determiners.isEmpty
       } ?? false
-    let areSeveral = isPlural || !(noun?.others.isEmpty ?? true)
+    let areSeveral = isPlural || noun?.others.isEmpty == false
     let person: Person = areSeveral && clause.verbs.count == 1 ? .thirdPlural : .thirdSingular
     words += grammar.withClitics(
       [clitic], before: tensed(verb, person))

@@ -81,6 +81,11 @@ public protocol RomanceGrammar: Sendable {
   /// What is felt like is not a known thing: me apetece un helado.
   func wantsIndefinite(_ verb: Entry) -> Bool
 
+  /// Verbs that say what one becomes, with an adjective that agrees: ponerse enferma.
+  var becoming: Set<String> { get }
+  /// Whether a preposition is said before each of several nouns.
+  func repeats(_ preposition: String) -> Bool
+
   // The whole
 
   /// Before a question, where there is one.
@@ -115,6 +120,10 @@ extension RomanceGrammar {
   public func isDenied(after negative: Term) -> Bool { false }
 
   public func determiner(ofNo phrase: NounPhrase, _ situation: Situation) -> String? { nil }
+
+  public var becoming: Set<String> { [] }
+
+  public func repeats(_ preposition: String) -> Bool { ["a", "de", "em", "por"].contains(preposition) }
 
   public func isOwn(_ verb: Entry) -> Bool {
     ["want", "need", "have", "prefer", "like", "be-state", "can", "feel", "love-action"].contains(verb.concept)

@@ -61,17 +61,14 @@ struct RomanceNouns {
   /// - Parameters:
   ///   - article: where nothing in the phrase speaks against one.
   ///   - inPlural: though the word was said in the singular.
-  ///   - preposition: before each of the others as well: to the circus and *to* the library.
   ///   - others: the article of the others that are joined to it.
   func words(
-    _ phrase: NounPhrase, _ article: Article, preposition: String = "", others: ((NounPhrase) -> Article)? = nil,
-    inPlural: Bool = false,
+    _ phrase: NounPhrase, _ article: Article, others: ((NounPhrase) -> Article)? = nil, inPlural: Bool = false,
     afterPreposition: Bool = false
   ) -> [String] {
     var words = single(phrase, article, inPlural, afterPreposition)
     for (coordinator, other) in phrase.others {
       words.append(coordinator.text)
-      if !preposition.isEmpty { words.append(preposition) }
       words += single(other, others?(other) ?? article, inPlural, afterPreposition)
     }
     return words

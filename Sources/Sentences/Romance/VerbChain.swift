@@ -65,15 +65,25 @@ struct VerbChain {
     let parts = phrase.verb.text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, phrase.verb.entry != nil else { return [phrase.verb.said] }
     let verb = grammar.plain(first).verb
-    return [change(verb)] + parts.dropFirst()
+    return [change(verb)] + rest(parts, of: phrase)
+  }
+
+  /// What a symbol says after its verb; to become something agrees: ficou brava.
+  private func rest(_ parts: [String], of phrase: VerbPhrase) -> [String] {
+    guard parts.count == 2, grammar.becoming.contains(parts[0]), !parts[1].contains(" ") else {
+      return Array(parts.dropFirst())
+    }
+    return [grammar.forms.adjective(parts[1], feminine: nil, agreement.gender, agreement.person.number)]
   }
 
   func tensed(_ phrase: VerbPhrase, _ person: Person) -> [String] {
     let parts = phrase.verb.text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, phrase.verb.entry != nil else { return [phrase.verb.said] }
     let verb = grammar.plain(first).verb
-    if isWished { return [grammar.forms.verb(verb, .subjunctive(person))] + parts.dropFirst() }
-    return grammar.conjugated(verb, romanceTense(phrase), person) + parts.dropFirst()
+    let said =
+      isWished
+      ? [grammar.forms.verb(verb, .subjunctive(person))] : grammar.conjugated(verb, romanceTense(phrase), person)
+    return said + rest(parts, of: phrase)
   }
 
   private func romanceTense(_ phrase: VerbPhrase) -> RomanceTense {
@@ -187,20 +197,30 @@ struct VerbChain {
         none = [word]
       }
       let inPlural = noun.head?.entry.map { grammar.isSaidInPlural($0, situation) } ?? false
-      let words = nouns.words(
-        noun, article, preposition: Self.repeated.contains(preposition) ? preposition : "",
-        inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
-      return ([preposition] + none + words).filter { !$0.isEmpty }
+      var lone = noun
+      lone.others = []
+      // Each has its preposition: to the museum and to the library.
+      return [(nil, lone)].joinedWith(noun.others).flatMap { coordinator, phrase in
+        let words = nouns.words(
+          phrase, phrase.isName ? grammar.articleOfSubject(phrase) : article,
+          inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
+        return
+          ([coordinator ?? "", grammar.repeats(preposition) || coordinator == nil ? preposition : ""] + none + words)
+          .filter { !$0.isEmpty }
+      }
     }
   }
-
-  /// Prepositions that are said again before each noun.
-  private static let repeated: Set = ["a", "en", "em", "de"]
 
   /// Adverbs that agree with the subject: juntos, juntas.
   private func adverb(_ term: Term) -> String {
     guard term.entry?.feminine != nil else { return term.text }
     return nouns.agreeing(term, agreement.gender, agreement.person.number)
+  }
+}
+
+extension [(String?, NounPhrase)] {
+  fileprivate func joinedWith(_ others: [(coordinator: Term, phrase: NounPhrase)]) -> Self {
+    self + others.map { ($0.coordinator.text, $0.phrase) }
   }
 }
 
