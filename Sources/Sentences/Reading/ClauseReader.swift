@@ -80,6 +80,10 @@ struct ClauseReader {
       } else if clause.subject == nil, let alone = demonstrativeAlone {
         reader.index += 1
         clause.subject = NounPhrase(alone)
+      } else if clause.subject == nil, reader.next(at: 1, { $0 == .verb }) != nil, reader.next({ $0 == .noun }) != nil,
+        let phrase = subjectPhrase()
+      {
+        clause.subject = phrase
       } else if clause.subject == nil, !isUnknownBeforeVerb, let phrase = reader.nounPhrase() {
         if phrase.isTime, beginsPhrase {
           // On Monday I go.
@@ -100,6 +104,14 @@ struct ClauseReader {
   private var isUnknownBeforeVerb: Bool {
     guard reader.isUnknown() else { return false }
     return reader.next(at: 1, { $0 == .verb }) == nil
+  }
+
+  /// The *sun* shines: a word that is an adjective as well is a noun before a verb.
+  private mutating func subjectPhrase() -> NounPhrase? {
+    guard reader.readings().first?.role == .adjective else { return nil }
+    reader.isObject = true
+    defer { reader.isObject = false }
+    return reader.nounPhrase()
   }
 
   /// *This* is my friend.
@@ -151,6 +163,9 @@ struct ClauseReader {
     if takesVerb, last.complements.allSatisfy({ $0.noun?.isPerson ?? true }) {
       return first.role == .verb || !(last.frame?.complements.contains { $0.role == .object } ?? false)
     }
+    // To make dinner: a verb that takes a noun and no verb has the noun.
+    let wantsNoun = last.complements.isEmpty && last.frame?.complements.contains { $0.role == .object } ?? false
+    if !takesVerb, wantsNoun, reader.next({ $0 == .noun }) != nil { return false }
     return first.role == .verb
   }
 
@@ -198,9 +213,10 @@ struct ClauseReader {
   /// A word that is an adjective as well is a noun after a verb that wants one: to plant a *rose*.
   private mutating func objectPhrase() -> NounPhrase? {
     let last = clause.verbs.last
+    let isVerb = reader.readings().first?.role == .verb
     reader.isObject =
       last?.complements.isEmpty == true
-      && last?.frame?.complements.contains { $0.role == .object && $0.isRequired } == true
+      && last?.frame?.complements.contains { $0.role == .object && ($0.isRequired || isVerb) } == true
     defer { reader.isObject = false }
     return reader.nounPhrase()
   }

@@ -71,12 +71,24 @@ public struct WordBook: Sendable {
           entry.text = key
           return [entry]
         case .adjective: return [entry]
-        case .verb where Self.isForm(key, of: entry.text, forms): return [entry]
+        case .verb where Self.isForm(key, of: entry.text, forms):
+          guard forms.verb(entry.text, .participle) == key else { return [entry] }
+          // Hidden: what somebody has done, or how it is.
+          var state = Entry(key, .adjective)
+          state.kinds = ["state"]
+          return [entry, state]
         default: continue
         }
       }
     }
-    return []
+    // One of what vocabularies give in the plural: glove, of gloves.
+    let plural = entries[forms.plural(ofNoun: key)]?.first { $0.role == .noun && $0.isPlural && $0.text != key }
+    return plural.map { plural in
+      var entry = plural
+      entry.text = key
+      entry.isPlural = false
+      return [entry]
+    } ?? []
   }
 
   private static func isForm(_ key: String, of verb: String, _ forms: any WordForms) -> Bool {

@@ -34,6 +34,8 @@ struct RomanceClause {
       agreement = nouns.agreement(of: shared)
     } else if request.isImperative || request.isPolite {
       agreement = RomanceNouns.Agreement(gender: .masculine, person: grammar.addressee)
+    } else if clause.asksAddressee {
+      agreement = RomanceNouns.Agreement(gender: .masculine, person: grammar.addressee)
     } else if clause.question == nil, let verb = clause.verbs.first?.verb.entry, grammar.isOwn(verb) {
       // Want juice: it is the speaker who wants.
       agreement = RomanceNouns.Agreement(
@@ -302,6 +304,16 @@ extension Clause {
   /// What one wants tomorrow one wants now.
   fileprivate var hasWishNow: Bool {
     tense == .future && ["want", "need", "prefer", "hope", "like"].contains(verbs.first?.verb.entry?.concept)
+  }
+
+  /// What do, how are: nobody is named, and it is asked of who hears it.
+  fileprivate var asksAddressee: Bool {
+    guard let question, question.word.entry?.concept != "who", verbs.count == 1, verbs[0].complements.isEmpty else {
+      return false
+    }
+    let concept = verbs[0].verb.entry?.concept
+    return ["want", "do", "feel", "think", "need", "prefer", "have"].contains(concept)
+      || concept == "be-state" && question.word.entry?.concept == "how"
   }
 
   /// Whose it is where a thing and a person are all that was said: book Maria.

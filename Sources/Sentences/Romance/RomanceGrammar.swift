@@ -126,7 +126,10 @@ extension RomanceGrammar {
   public func repeats(_ preposition: String) -> Bool { ["a", "de", "em", "por"].contains(preposition) }
 
   public func isOwn(_ verb: Entry) -> Bool {
-    ["want", "need", "have", "prefer", "like", "be-state", "can", "feel", "love-action"].contains(verb.concept)
+    [
+      "want", "need", "have", "prefer", "like", "be-state", "can", "feel", "love-action", "understand", "not-want",
+      "not-like", "not-know", "not-understand", "miss-someone", "hope",
+    ].contains(verb.concept)
   }
 }
 

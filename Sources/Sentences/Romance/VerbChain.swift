@@ -45,10 +45,17 @@ struct VerbChain {
     for other in others {
       if let coordinator = other.coordinator {
         words.append(coordinator.text)
+      } else if before.endsInPreposition {
+        // Feel like, in order to: what was said is enough.
+      } else if before.endsInMoment {
+        words.append("de")
       } else if let entry = before.verb.entry, let next = other.verb.entry {
         words.append(grammar.particle(after: entry, object: before.object, before: next))
       }
-      let clitics = clitics(of: other, person: agreement.person)
+      // Help me to put on my shoes: it is I who put them on.
+      let helped = before.isForAnother ? before.complements.compactMap(\.noun).first { $0.isPerson } : nil
+      let person = helped.map { nouns.agreement(of: $0).person } ?? agreement.person
+      let clitics = clitics(of: other, person: person)
       let takesGerund = before.verb.entry.map(grammar.takesGerund) ?? false
       let infinitive = conjugating(other) { takesGerund ? grammar.forms.verb($0, .gerund) : $0 }
       if let first = infinitive.first {
@@ -202,7 +209,7 @@ struct VerbChain {
       // Each has its preposition: to the museum and to the library.
       return [(nil, lone)].joinedWith(noun.others).flatMap { coordinator, phrase in
         let words = nouns.words(
-          phrase, phrase.isName ? grammar.articleOfSubject(phrase) : article,
+          phrase, coordinator != nil && phrase.isName ? grammar.articleOfSubject(phrase) : article,
           inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
         return
           ([coordinator ?? "", grammar.repeats(preposition) || coordinator == nil ? preposition : ""] + none + words)
@@ -231,6 +238,22 @@ extension NounPhrase {
 
 extension VerbPhrase {
   var object: Entry? { complements.first { $0.role == .object }?.noun?.head?.entry }
+
+  /// A preposition stands before the next verb.
+  fileprivate var endsInPreposition: Bool {
+    if case .adverb(let term)? = complements.last?.content { term.role == .preposition } else { false }
+  }
+
+  /// After eating, before sleeping.
+  fileprivate var endsInMoment: Bool {
+    guard case .adverb(let term)? = complements.last?.content else { return false }
+    return ["before", "after", "later"].contains(term.entry?.concept)
+  }
+
+  /// What follows is done by whom this is done to.
+  fileprivate var isForAnother: Bool {
+    ["help", "let", "teach", "invite"].contains(verb.entry?.concept)
+  }
 
   /// A time is told: yesterday, on Monday.
   fileprivate var hasTime: Bool {
