@@ -16,6 +16,7 @@ struct CatalanClause {
     setPain()
     setPlaces()
     setSurroundings()
+    freeObject()
     chooseCopulas()
     moveNever()
     giveOwnersTheirParts()
@@ -38,12 +39,15 @@ struct CatalanClause {
   /// Estimar is done by who loves, molestar by who bothers somebody.
   private mutating func setLoving() {
     for index in clause.verbs.indices {
-      let bothers = clause.verbs[index].complements.contains { $0.preposition == nil && $0.noun?.isPerson ?? false }
-      if CatalanLists.loving.contains(clause.verbs[index].verb.text)
-        || bothers && clause.verbs[index].verb.text == "molestar"
-      {
-        clause.verbs[index].verb.entry?.frame?.marks.remove("experience")
-      }
+      let verb = clause.verbs[index].verb
+      let bothers =
+        clause.subject?.isPerson ?? false
+        && clause.verbs[index].complements.contains { $0.preposition == nil && $0.noun?.isPerson ?? false }
+      let isDoneToSomebody = bothers && (verb.text == "molestar" || verb.entry?.concept == "hurt")
+      guard CatalanLists.loving.contains(verb.text) || isDoneToSomebody else { continue }
+      clause.verbs[index].verb.entry?.frame?.marks.remove("experience")
+      // What hurts is how it is; who hurts does it once.
+      if verb.entry?.concept == "hurt" { clause.verbs[index].verb.entry?.concept = "harm" }
     }
   }
 
@@ -159,6 +163,16 @@ struct CatalanClause {
   }
 
   // MARK: - Roles
+
+  /// Què tens a la mà: what is asked for is the object.
+  private mutating func freeObject() {
+    guard clause.question?.word.entry?.concept == "what", clause.question?.noun == nil,
+      clause.verbs.last?.verb.entry?.concept == "have", let last = clause.verbs.indices.last
+    else { return }
+    for index in clause.verbs[last].complements.indices where clause.verbs[last].complements[index].role == .object {
+      clause.verbs[last].complements[index].role = .place
+    }
+  }
 
   /// What isn't a place is at one: la mare és a casa.
   private mutating func setPlaces() {

@@ -112,7 +112,8 @@ enum CatalanLists {
 
   /// What these are done to is there already.
   static let definiteObjects: Set = [
-    "obrir", "tancar", "encendre", "engegar", "apagar", "netejar", "rentar", "endreçar", "ordenar", "recollir",
+    "obrir", "tancar", "encendre", "engegar", "apagar", "netejar", "rentar", "endreçar", "apujar", "abaixar",
+    "escalfar", "refredar", "ordenar", "recollir",
     "escombrar",
     "esperar", "buscar", "cuidar", "perdre", "empènyer", "estirar", "guardar", "desar", "arreglar", "reparar", "tocar",
     "conèixer", "estimar", "abraçar", "acariciar", "pentinar", "lligar", "cordar", "moure", "aixecar", "llençar",
@@ -170,7 +171,8 @@ enum CatalanLists {
   /// Done to somebody, with a pronoun li.
   static let toSomebody: Set = [
     "trucar", "telefonar", "pegar", "somriure", "fer un petó", "fer una abraçada", "fer pessigolles", "fer carícies",
-    "fer una foto", "fer mal", "donar menjar", "donar de menjar", "donar les gràcies", "donar una puntada de peu",
+    "fer una foto", "fer mal", "picar", "donar menjar", "donar de menjar", "donar les gràcies",
+    "donar una puntada de peu",
     "demanar perdó", "contestar", "cridar a", "obeir", "fer por", "canviar el bolquer", "llegir un conte", "dir adeu",
     "dir adeu amb la mà", "ensenyar", "preguntar", "respondre",
   ]

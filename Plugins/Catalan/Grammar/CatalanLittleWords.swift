@@ -36,13 +36,23 @@ enum CatalanLittleWords {
     + [
       acting("dir-se", .state, ["any"]), acting("pentinar", .object, ["person", "body"]),
       acting("confiar", .object, ["person"]), acting("adormir", .object, ["person"]),
+      acting("prendre", .object, ["substance", "drink", "food", "thing"]),
+      acting("apujar", .object, ["thing", "sound"]),
+      acting("abaixar", .object, ["thing", "sound", "body"]), acting("ensabonar", .object, ["body", "person"]),
+      acting("abrigar", .object, ["person"]), acting("tapar", .object, ["thing", "container", "body"]),
+      acting("desitjar", .object, ["idea", "thing"]), acting("estrenar", .object, ["clothing", "thing"]),
+      acting("escalfar", .object, ["food", "drink"]), acting("refredar", .object, ["food", "drink"]),
+      acting("batre", .object, ["food"]), acting("rebentar", .object, ["toy", "thing"]),
+      acting("bordar", .place, ["place"]), acting("lladrar", .place, ["place"]), acting("miolar", .place, ["place"]),
+      acting("sonar", .place, ["place"]), acting("brillar", .place, ["place"]),
+      acting("lluitar", .companion, ["person"]),
       acting("eixugar", .object, ["thing", "body"]),
       acting("raspallar", .object, ["animal", "body"]),
     ]
 
   private static func acting(_ verb: String, _ role: VerbFrame.Role, _ kinds: [String]) -> Entry {
     var entry = Entry(verb, .verb)
-    entry.frame = VerbFrame(subjects: ["person"], complements: [.init(role, kinds: kinds)])
+    entry.frame = VerbFrame(subjects: ["person", "animal", "thing"], complements: [.init(role, kinds: kinds)])
     return entry
   }
 
