@@ -116,7 +116,8 @@ struct ClauseReader {
 
   /// *This* is my friend.
   private var demonstrativeAlone: Term? {
-    guard reader.next(at: 1, { $0 == .verb })?.entry?.concept == "be" else { return nil }
+    let verb = reader.next(at: 1, { $0 == .negation }) == nil ? 1 : 2
+    guard reader.next(at: verb, { $0 == .verb })?.entry?.concept == "be" else { return nil }
     return reader.next { $0 == .demonstrative }
   }
 
@@ -163,6 +164,8 @@ struct ClauseReader {
     if takesVerb, last.complements.allSatisfy({ $0.noun?.isPerson ?? true }) {
       return first.role == .verb || !(last.frame?.complements.contains { $0.role == .object } ?? false)
     }
+    let isCopula = ["be", "be-state"].contains(last.verb.entry?.concept)
+    if isCopula, reader.next({ $0 == .adjective }) != nil { return false }
     // To make dinner: a verb that takes a noun and no verb has the noun.
     let wantsNoun = last.complements.isEmpty && last.frame?.complements.contains { $0.role == .object } ?? false
     if !takesVerb, wantsNoun, reader.next({ $0 == .noun }) != nil { return false }

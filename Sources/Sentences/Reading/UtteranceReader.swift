@@ -11,7 +11,9 @@ public struct UtteranceReader: Sendable {
     var readings = merged(request.words).map { word -> [Term] in
       let entries = book.entries(for: word)
       if entries.isEmpty, let entry = Entry(word, as: request.classes[word]) { return [Term(word, entry)] }
-      if entries.isEmpty, word.first?.isUppercase ?? false { return [Term(word, Entry(word, .name))] }
+      // Clara is somebody, though clara is a form of an adjective.
+      let isForm = entries.allSatisfy { $0.role == .adjective && $0.text != word.lowercased() }
+      if isForm, word.first?.isUppercase ?? false { return [Term(word, Entry(word, .name))] }
       return entries.isEmpty ? [Term(word, nil)] : entries.map { Term(word, $0) }
     }
     utterance.unknown = readings.compactMap { $0.first?.entry == nil ? $0.first?.said : nil }

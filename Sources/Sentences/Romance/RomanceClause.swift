@@ -102,6 +102,10 @@ struct RomanceClause {
       return nil
     }
     guard clause.opening.isEmpty || subject.head != nil else { return verbatim() }
+    if isNegative, subject.pronoun != nil {
+      // Not you: you don't.
+      return clause.opening.flatMap(words(of:)) + nouns.words(subject, .none) + [grammar.negation]
+    }
     let negative = isNegative ? [grammar.negation] : []
     return clause.opening.flatMap(words(of:)) + negative + nouns.words(subject, .none) + clause.middle.map(\.text)
   }

@@ -97,6 +97,8 @@ public protocol RomanceGrammar: Sendable {
   /// A clause as the language puts it: my tummy hurts, not I hurt the tummy.
   func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause
   func articleOfSubject(_ phrase: NounPhrase) -> Article
+  /// Of what another noun is of: the ball of *the* boy, a bar of chocolate.
+  func article(ofOwner phrase: NounPhrase) -> Article
   /// A noun with an adjective that says how it is now: the girl is ill.
   func isStatement(_ phrase: NounPhrase) -> Bool
   /// Whether a subject is said: què vols, not què vols tu.
@@ -116,6 +118,8 @@ extension RomanceGrammar {
   public func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause { clause }
 
   public func isSaid(_ subject: NounPhrase, in clause: Clause) -> Bool { true }
+
+  public func article(ofOwner phrase: NounPhrase) -> Article { articleOfSubject(phrase) }
 
   public func isDenied(after negative: Term) -> Bool { false }
 

@@ -112,7 +112,7 @@ struct RomanceNouns {
     for complement in phrase.belonging {
       guard let owner = complement.noun else { continue }
       words.append(complement.preposition?.text ?? "de")
-      let article = complement.preposition == nil ? .none : grammar.articleOfSubject(owner)
+      let article = complement.preposition == nil ? .none : grammar.article(ofOwner: owner)
       words += self.words(owner, article, afterPreposition: true)
     }
     return words.filter { !$0.isEmpty }

@@ -29,7 +29,11 @@ struct VerbChain {
   }
 
   /// We are asked to go, everybody else is told to.
-  private func order(of person: Person) -> Person { subject == nil ? grammar.addressee : person }
+  private func order(of person: Person) -> Person {
+    guard let subject else { return grammar.addressee }
+    // Who is called by name is spoken to.
+    return subject.pronoun == nil && subject.others.isEmpty ? Person(grammar.addressee.rank, person.number) : person
+  }
 
   /// What follows the finite verb.
   var rest: [String] {
