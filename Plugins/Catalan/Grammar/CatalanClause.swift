@@ -17,6 +17,9 @@ struct CatalanClause {
     setPlaces()
     setSurroundings()
     freeObject()
+    setWeather()
+    setWays()
+    setFavours()
     chooseCopulas()
     moveNever()
     giveOwnersTheirParts()
@@ -163,6 +166,53 @@ struct CatalanClause {
   }
 
   // MARK: - Roles
+
+  /// Fa sol: nobody does it.
+  private mutating func setWeather() {
+    guard clause.subject == nil, let verb = clause.verbs.first, verb.verb.text == "fer",
+      verb.complements.contains(where: { CatalanLists.weather.contains($0.noun?.head?.text ?? "") })
+    else { return }
+    clause.verbs[0].verb.entry?.frame?.subjects = []
+  }
+
+  /// Where something is put, where somebody is taken, where one goes out to.
+  private mutating func setWays() {
+    for verb in clause.verbs.indices {
+      let text = clause.verbs[verb].verb.text
+      let isPutting = clause.verbs[verb].verb.entry?.concept == "put"
+      let complements = clause.verbs[verb].complements
+      let isTaking = text == "portar" && complements.contains { $0.role == .origin || $0.role == .destination }
+      let hasObject = complements.contains { $0.role == .object }
+      for (index, complement) in complements.enumerated() where complement.preposition == nil {
+        guard let entry = complement.noun?.head?.entry else { continue }
+        switch complement.role {
+        case .origin where text == "portar" || text == "sortir" && CatalanLists.outdoors.contains(entry.text):
+          clause.verbs[verb].complements[index].role = .destination
+        case .recipient where isTaking && (complement.noun?.isPerson ?? false):
+          clause.verbs[verb].complements[index].role = .object
+        case .object where isTaking && entry.isKind("vehicle"):
+          clause.verbs[verb].complements[index].role = .instrument
+        case nil where hasObject && !entry.isKind("time", "person"):
+          let isHolder = isPutting || entry.marks.contains("unique") || entry.isKind("container", "furniture")
+          if isHolder { clause.verbs[verb].complements[index].role = .destination }
+        default: break
+        }
+      }
+    }
+  }
+
+  /// Em fa una trena, fa un dibuix a la mare; but fa un pastís amb l'àvia.
+  private mutating func setFavours() {
+    for verb in clause.verbs.indices where CatalanLists.favours.contains(clause.verbs[verb].verb.text) {
+      let complements = clause.verbs[verb].complements
+      guard let object = complements.first(where: { $0.role == .object })?.noun, !object.isPerson else { continue }
+      for (index, complement) in complements.enumerated()
+      where complement.role == .companion && complement.preposition == nil {
+        let isFood = object.head?.entry?.isKind("food", "meal", "game", "work") ?? false
+        if complement.noun?.pronoun != nil || !isFood { clause.verbs[verb].complements[index].role = .recipient }
+      }
+    }
+  }
 
   /// Què tens a la mà: what is asked for is the object.
   private mutating func freeObject() {

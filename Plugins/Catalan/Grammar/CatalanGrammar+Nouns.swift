@@ -41,7 +41,8 @@ extension CatalanGrammar {
   /// What vocabularies give in the plural or in the feminine.
   private static let singular = [
     "molts": "molt", "molta": "molt", "moltes": "molt", "pocs": "poc", "poca": "poc", "tots": "tot", "totes": "tot",
-    "quants": "quant", "quanta": "quant", "quines": "quin", "quina": "quin", "quins": "quin", "alguns": "algun",
+    "quants": "quant", "quanta": "quant", "quantes": "quant", "quines": "quin", "quina": "quin", "quins": "quin",
+    "alguns": "algun",
     "algunes": "algun", "diversos": "divers", "altres": "altre", "aquests": "aquest", "aquesta": "aquest",
     "aquells": "aquell", "aquella": "aquell", "què": "quin", "que": "quin",
   ]
@@ -90,12 +91,21 @@ extension CatalanGrammar {
     return .definite
   }
 
+  func article(ofOwner phrase: NounPhrase) -> Article {
+    guard phrase.determiners.isEmpty, let entry = phrase.head?.entry, !phrase.isPerson else {
+      return articleOfSubject(phrase)
+    }
+    let isWhatOf = entry.isMass || entry.isKind("game", "food", "drink", "material", "colour", "language", "work")
+    return isWhatOf || CatalanLists.barePlaces.contains(entry.text) ? .none : articleOfSubject(phrase)
+  }
+
   func article(of phrase: NounPhrase, _ situation: Situation) -> Article {
     guard let entry = phrase.head?.entry, phrase.pronoun == nil else { return .none }
     let verb = situation.verb?.text ?? ""
     if phrase.isName { return verb == "dir-se" ? .none : articleOfSubject(phrase) }
     switch situation.role {
     case .object: return object(entry, phrase, verb, situation)
+    case .state where situation.preposition != nil: return articleOfSubject(phrase)
     case .state:
       if phrase.isRanked { return .definite }
       if entry.isKind("time") { return .none }

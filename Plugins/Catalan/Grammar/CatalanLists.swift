@@ -177,6 +177,15 @@ enum CatalanLists {
     "dir adeu amb la mà", "ensenyar", "preguntar", "respondre",
   ]
 
+  /// What one goes out to rather than from.
+  static let outdoors: Set = ["carrer", "pati", "jardí", "balcó", "terrassa", "terrat", "hort"]
+
+  /// What the weather makes.
+  static let weather: Set = ["fred", "calor", "sol", "vent", "fresca", "xafogor", "bon temps", "mal temps", "boira"]
+
+  /// Done for somebody.
+  static let favours: Set = ["fer", "dibuixar", "pintar", "escriure", "llegir", "cantar", "preparar"]
+
   /// Played by name: a pilota.
   static let games: Set = ["pilota", "bales", "nines", "cuina", "cuinetes", "baldufa", "corda", "dòmino", "puzle"]
 

@@ -4,7 +4,7 @@ import TagarelaKit
 /// Pronouns and other words of which vocabularies don't say what they do.
 enum CatalanLittleWords {
   static let entries: [Entry] =
-    verbs + nouns + numbers + pronouns.map { word, pronoun in Entry(word, .pronoun(pronoun)) }
+    verbs + nouns + numbers + articles + questions + pronouns.map { word, pronoun in Entry(word, .pronoun(pronoun)) }
     + [
       Entry("ningú", .negative(.nobody)), Entry("res", .negative(.nothing)), Entry("mai", .negative(.never)),
       Entry("tampoc", .negative(.neither)), Entry("encara no", .negative(.notYet)),
@@ -22,6 +22,19 @@ enum CatalanLittleWords {
       Entry("a la nit", .adverb), Entry("al vespre", .adverb), Entry("al migdia", .adverb), Entry("fart", .adjective),
       Entry("tots", .quantity(.all)), Entry("totes", .quantity(.all)),
     ]
+
+  private static let articles: [Entry] =
+    ["el", "la", "els", "les", "l'"].map { Entry($0, .article(isDefinite: true)) }
+    + ["uns", "unes"].map { Entry($0, .article(isDefinite: false)) }
+
+  /// Forms of question words that vocabularies give once.
+  private static let questions: [Entry] = [
+    ("quina", "which"), ("quins", "which"), ("quines", "which"), ("quanta", "how-much"), ("quantes", "how-many"),
+  ].map { word, concept in
+    var entry = Entry(word, .question)
+    entry.concept = concept
+    return entry
+  }
 
   /// Verbs that many use and no symbol shows.
   private static let verbs: [Entry] =
