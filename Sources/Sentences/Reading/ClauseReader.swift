@@ -77,8 +77,20 @@ struct ClauseReader {
         var phrase = NounPhrase()
         phrase.head = negative
         clause.subject = phrase
-      } else if clause.subject == nil, !isUnknownBeforeVerb, let phrase = reader.nounPhrase() {
+      } else if clause.subject == nil, let alone = demonstrativeAlone {
+        reader.index += 1
+        clause.subject = NounPhrase(alone)
+      } else if clause.subject == nil, reader.next(at: 1, { $0 == .verb }) != nil, reader.next({ $0 == .noun }) != nil,
+        let phrase = subjectPhrase()
+      {
         clause.subject = phrase
+      } else if clause.subject == nil, !isUnknownBeforeVerb, let phrase = reader.nounPhrase() {
+        if phrase.isTime, beginsPhrase {
+          // On Monday I go.
+          clause.opening.append(Complement(.noun(phrase)))
+        } else {
+          clause.subject = phrase
+        }
       } else if clause.subject != nil, let middle = reader.next(isMiddle), !isDegreeHere {
         reader.index += 1
         clause.middle.append(middle)
@@ -92,6 +104,27 @@ struct ClauseReader {
   private var isUnknownBeforeVerb: Bool {
     guard reader.isUnknown() else { return false }
     return reader.next(at: 1, { $0 == .verb }) == nil
+  }
+
+  /// The *sun* shines: a word that is an adjective as well is a noun before a verb.
+  private mutating func subjectPhrase() -> NounPhrase? {
+    guard reader.readings().first?.role == .adjective else { return nil }
+    reader.isObject = true
+    defer { reader.isObject = false }
+    return reader.nounPhrase()
+  }
+
+  /// *This* is my friend.
+  private var demonstrativeAlone: Term? {
+    let verb = reader.next(at: 1, { $0 == .negation }) == nil ? 1 : 2
+    guard reader.next(at: verb, { $0 == .verb })?.entry?.concept == "be" else { return nil }
+    return reader.next { $0 == .demonstrative }
+  }
+
+  /// Whether a noun or what stands for one is next.
+  private var beginsPhrase: Bool {
+    var ahead = reader
+    return ahead.nounPhrase() != nil
   }
 
   /// An adverb that stands first: yesterday, now, sometimes.
@@ -131,6 +164,11 @@ struct ClauseReader {
     if takesVerb, last.complements.allSatisfy({ $0.noun?.isPerson ?? true }) {
       return first.role == .verb || !(last.frame?.complements.contains { $0.role == .object } ?? false)
     }
+    let isCopula = ["be", "be-state"].contains(last.verb.entry?.concept)
+    if isCopula, reader.next({ $0 == .adjective }) != nil { return false }
+    // To make dinner: a verb that takes a noun and no verb has the noun.
+    let wantsNoun = last.complements.isEmpty && last.frame?.complements.contains { $0.role == .object } ?? false
+    if !takesVerb, wantsNoun, reader.next({ $0 == .noun }) != nil { return false }
     return first.role == .verb
   }
 
@@ -178,9 +216,10 @@ struct ClauseReader {
   /// A word that is an adjective as well is a noun after a verb that wants one: to plant a *rose*.
   private mutating func objectPhrase() -> NounPhrase? {
     let last = clause.verbs.last
+    let isVerb = reader.readings().first?.role == .verb
     reader.isObject =
       last?.complements.isEmpty == true
-      && last?.frame?.complements.contains { $0.role == .object && $0.isRequired } == true
+      && last?.frame?.complements.contains { $0.role == .object && ($0.isRequired || isVerb) } == true
     defer { reader.isObject = false }
     return reader.nounPhrase()
   }
