@@ -39,14 +39,18 @@ struct CheckTests {
       "pack/kinds.tsv": "our-pond\tplace\t\nour-lake\tplace\t\nduck\n",
       "pack/frames.tsv": "# verbs\nswim\tperson,animal\tplace:place whither:place\tmotion\n",
     ])
-    let check = try desk.shelf.open(desk.path("pack")) {
-      try desk.shelf.check($0, renderer: WritingAids.forConformance.renderer)
+    func check() throws -> PackCheck {
+      try desk.shelf.open(desk.path("pack")) {
+        try desk.shelf.check($0, renderer: WritingAids.forConformance.renderer)
+      }
     }
-    #expect(
-      places(check.complaints).sorted() == [
-        "frames.tsv:2 relations.role", "kinds.tsv:0 relations.unknown", "kinds.tsv:3 relations.cells",
-      ])
-    #expect(check.counts.first { $0.kind == "relation" } == PackCheck.Count(kind: "relation", count: 3))
+    #expect(places(try check().complaints).sorted() == ["frames.tsv:2 relations.role", "kinds.tsv:3 relations.cells"])
+    try desk.write([
+      "pack/kinds.tsv": "our-pond\tplace\t\nour-lake\tplace\t\n",
+      "pack/frames.tsv": "swim\tperson,animal\tplace:place\tmotion\n",
+    ])
+    #expect(places(try check().complaints) == ["module.json:0 relations.unknown"])
+    #expect(try check().counts.first { $0.kind == "relation" } == PackCheck.Count(kind: "relation", count: 3))
   }
 
   @Test func `a pack of which nothing is left can't be added`() throws {

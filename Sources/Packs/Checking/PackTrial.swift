@@ -44,6 +44,17 @@ struct PackTrial {
     }
   }
 
+  /// Relations of concepts that no vocabulary has, the pack's own neither.
+  func strangers() -> [FileComplaint] {
+    guard let relations = try? registry.first(.vocabularies, id: "\(module?.id ?? "").relations")?.relations(),
+      let concepts = try? registry.all(.vocabularies).flatMap({ try $0.tables() }).flatMap(\.concepts)
+    else { return [] }
+    let known = Set(concepts.map(\.key))
+    return (Array(relations.natures.keys) + relations.frames.keys).sorted().filter { !known.contains($0) }.map { key in
+      FileComplaint(file: Manifest.fileName, what: Phrase("relations.unknown", ["key": .text(key)]))
+    }
+  }
+
   private func adds<Extension>(_ point: ExtensionPoint<Extension>) -> Bool {
     module?.extensions.contains { $0.point == point.name } ?? false
   }

@@ -28,30 +28,18 @@ extension PackPart {
       },
       check: { content in
         let files = try RelationFiles(content)
-        let known = try content.known.map { registry in
-          Set(try registry.all(.vocabularies).flatMap { try $0.tables() }.flatMap(\.concepts).map(\.key))
-        }
         func look(
-          _ file: String?, _ read: (String) throws -> (keys: [String], complaints: [Phrase])
+          _ file: String?, _ read: (String) throws -> [Phrase]
         ) rethrows -> [FileComplaint] {
           guard let file else { return [] }
           do {
-            let table = try read(file)
-            let strangers = table.keys.sorted().filter { known?.contains($0) == false }
-            return table.complaints.map { FileComplaint(file: file, row: $0.row, what: $0) }
-              + strangers.map { FileComplaint(file: file, what: Phrase("relations.unknown", ["key": .text($0)])) }
+            return try read(file).map { FileComplaint(file: file, row: $0.row, what: $0) }
           } catch let failure as Failure {
             return [FileComplaint(failure, in: file)]
           }
         }
-        return try look(files.kinds) { file in
-          let table = NatureTable(try text(of: file, content))
-          return (Array(table.natures.keys), table.complaints)
-        }
-          + look(files.frames) { file in
-            let table = FrameTable(try text(of: file, content))
-            return (Array(table.frames.keys), table.complaints)
-          }
+        return try look(files.kinds) { NatureTable(try text(of: $0, content)).complaints }
+          + look(files.frames) { FrameTable(try text(of: $0, content)).complaints }
       })
   }
 
@@ -61,7 +49,7 @@ extension PackPart {
 
   private static let kinds = """
     # concept\tkinds\tmarks
-    our-garden\tplace\t
+    park\tplace\t
     juice\tdrink\tmass
 
     """
