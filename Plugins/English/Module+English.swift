@@ -20,6 +20,7 @@ private let words = [
   packWords,
   printWords,
   programWords,
+  speechWords,
   symbolWords,
   systemWords,
 ]
@@ -34,6 +35,7 @@ private let messages = [
   packMessages,
   printMessages,
   programMessages,
+  speechMessages,
   symbolMessages,
   systemMessages,
 ]

@@ -204,5 +204,6 @@ enum Schema {
         ALTER TABLE step ADD COLUMN at TEXT;
         """,
       undoable: ["board", "cell"]),
+    speech,
   ]
 }
