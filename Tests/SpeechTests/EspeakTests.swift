@@ -1,6 +1,8 @@
+import Conformance
 import Espeak
 import Foundation
 import TagarelaKit
+import TagarelaTestSupport
 import Testing
 
 extension SpeechTests {
@@ -52,14 +54,10 @@ extension SpeechTests {
       #expect(String(decoding: Array(text.utf8)[last.range], as: UTF8.self) == "fim")
     }
 
-    @Test(arguments: voices(of: Registry([.espeak])))
-    func `every voice speaks`(_ id: String) throws {
-      let voice = try #require(voices.first { $0.id == id })
-      let spoken = Recording(try voice.speak("Oi, hola, hello.", SpeechManner()).wav)
-      #expect(spoken.seconds > 0.5 && spoken.loudness > 500)
+    @Test func `every voice speaks`() {
+      #expect(voices.count == 14)
+      for voice in voices { expectNone(checkConformance(of: voice)) }
     }
-
-    private static func voices(of registry: Registry) -> [String] { registry.all(.voices).map(\.id) }
 
     @Test func `a woman's voice is higher`() throws {
       let pair = try ["espeak:ca", "espeak:ca-f"].map { id in

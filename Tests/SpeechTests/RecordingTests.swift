@@ -78,7 +78,7 @@ extension SpeechTests {
       let start = ContinuousClock.now
       try terminal.send("symbol record suco\r")
       try terminal.expect("● 0.")
-      try terminal.expect("▶ 5.0")
+      try terminal.expect("▶ 4.")
       #expect(ContinuousClock.now - start > .seconds(4.5))
       try terminal.send("\r")
       try terminal.expect("[d]rop?")
