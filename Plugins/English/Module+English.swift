@@ -22,6 +22,7 @@ private let words = [
   printWords,
   programWords,
   sentenceWords,
+  speechWords,
   symbolWords,
   systemWords,
 ]
@@ -37,6 +38,7 @@ private let messages = [
   printMessages,
   programMessages,
   sentenceMessages,
+  speechMessages,
   symbolMessages,
   systemMessages,
 ]
