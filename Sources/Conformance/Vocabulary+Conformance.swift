@@ -8,7 +8,10 @@ public func checkConformance(of vocabulary: Vocabulary) -> [String] {
   do {
     let tables = try vocabulary.tables()
     found += tables.flatMap(\.complaints).map { "\($0.key) \($0.arguments.map { "\($0.name): \($0.value)" })" }
-    if tables.allSatisfy(\.concepts.isEmpty) { found.append("it has no concepts") }
+    let relations = try vocabulary.relations()
+    if tables.allSatisfy(\.concepts.isEmpty), relations.natures.isEmpty, relations.frames.isEmpty {
+      found.append("it has neither concepts nor relations")
+    }
     let concepts = tables.flatMap(\.concepts)
     found += concepts.filter { $0.words.allSatisfy(\.value.isEmpty) }.map { "\($0.key) has no words" }
   } catch {

@@ -8,8 +8,8 @@ let sentenceWords = """
   option.future = futur
   option.now = ara
   option.imperative = imperatiu|ordre
+  option.say = dir|parlar
   option.polite = cortès|educat
-  option.lang = llengua|idioma
   """
 
 /// What is said about sentences and syllables.
@@ -24,8 +24,8 @@ let sentenceMessages = """
   field.future = en futur
   field.now = que està passant ara
   field.imperative = com a ordre a algú
+  field.say = i ho diu
   field.polite = demanat amb cortesia
-  field.lang = llengua: pt, es, ca, en
   sentence.unknown = {count?queda|queden} com s’ha dit, perquè cap vocabulari no {count?la|les} té: {words}
   sentence.two_tenses = passat o futur, no tots dos
   sentence.language = no hi ha gramàtica per a la llengua {language}

@@ -8,8 +8,8 @@ let sentenceWords = """
   option.future = future
   option.now = now
   option.imperative = imperative|order
+  option.say = say|speak
   option.polite = polite
-  option.lang = lang|language
   """
 
 /// What is said about sentences and syllables.
@@ -24,8 +24,8 @@ let sentenceMessages = """
   field.future = in the future
   field.now = going on just now
   field.imperative = as an order to somebody
+  field.say = and says it
   field.polite = asked for politely
-  field.lang = language: pt, es, ca, en
   sentence.unknown = kept as said, for no vocabulary has {count?it|them}: {words}
   sentence.two_tenses = past or future, not both
   sentence.language = there is no grammar for the language {language}

@@ -8,8 +8,8 @@ let sentenceWords = """
   option.future = futuro
   option.now = agora
   option.imperative = imperativo|ordem
+  option.say = falar|dizer
   option.polite = gentil|educado
-  option.lang = língua|idioma
   """
 
 /// What is said about sentences and syllables.
@@ -24,8 +24,8 @@ let sentenceMessages = """
   field.future = no futuro
   field.now = acontecendo agora
   field.imperative = como ordem a alguém
+  field.say = e fala
   field.polite = pedido com gentileza
-  field.lang = língua: pt, es, ca, en
   sentence.unknown = {count?fica|ficam} como foi dito, porque nenhum vocabulário tem: {words}
   sentence.two_tenses = passado ou futuro, não os dois
   sentence.language = não há gramática para a língua {language}

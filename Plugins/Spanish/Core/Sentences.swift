@@ -8,8 +8,8 @@ let sentenceWords = """
   option.future = futuro
   option.now = ahora
   option.imperative = imperativo|orden
+  option.say = decir|hablar
   option.polite = cortés|educado
-  option.lang = lengua|idioma
   """
 
 /// What is said about sentences and syllables.
@@ -24,8 +24,8 @@ let sentenceMessages = """
   field.future = en futuro
   field.now = que está pasando ahora
   field.imperative = como orden a alguien
+  field.say = y lo dice
   field.polite = pedido con cortesía
-  field.lang = lengua: pt, es, ca, en
   sentence.unknown = {count?queda|quedan} como se dijo, porque ningún vocabulario {count?la|las} tiene: {words}
   sentence.two_tenses = pasado o futuro, no los dos
   sentence.language = no hay gramática para la lengua {language}

@@ -13,14 +13,14 @@ extension Noun {
           [
             .operands("words", .name(Names.symbols)), .flag("negative"), .flag("question"), .flag("past"),
             .flag("future"), .flag("now"), .flag("imperative"), .flag("polite"), .option("lang", .name(languages)),
-            Common.patient,
+            .flag("say"), Common.patient,
           ],
           examples: [
             Example("sentence eu querer suco --lang pt", prints: "Eu quero suco."),
             Example("sentence she want drink milk --question", prints: "Does she want to drink milk?"),
             Example("sentence niña comer pan --negative --lang es", prints: "La niña no come pan."),
           ]),
-        .reads, run: makeSentence)
+        .acts, run: makeSentence)
     ])
 
   private static let languages: Parameter.Names = { _, context in context.grammars.languages }
@@ -45,16 +45,26 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
     return try arguments.at("future") { throw Failure("sentence.two_tenses") }
   }
   request.tense = arguments.has("past") ? .past : arguments.has("future") ? .future : nil
-  let patient = try context.optionalPatient(arguments)?.id
+  let person = try context.optionalPatient(arguments)
+  let patient = person?.id
   for (index, word) in arguments.texts("words").enumerated() {
     let pointed = try context.pointed(arguments, index, word, for: patient, in: language)
     request.words.append(pointed.word)
     if let wordClass = pointed.wordClass { request.classes[pointed.word] = wordClass }
   }
   let sentence = try arguments.at("lang") { try context.grammars.sentence(request, in: language) }
-  let remark = Phrase(
-    "sentence.unknown",
-    ["count": .integer(sentence.unknown.count), "words": .list(sentence.unknown.map { .text($0) })])
+  let remarks =
+    sentence.unknown.isEmpty
+    ? []
+    : [
+      Phrase(
+        "sentence.unknown",
+        ["count": .integer(sentence.unknown.count), "words": .list(sentence.unknown.map { .text($0) })])
+    ]
+  if arguments.has("say") {
+    let saying = try context.say(sentence.text, by: context.chosenVoice(for: person, language: language))
+    if case .shown = saying { return Outcome(.nothing, remarks: remarks) }
+  }
   return Outcome(
     .text(
       sentence.text,
@@ -63,7 +73,7 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
           "text": .text(sentence.text), "language": .text(language),
           "unknown": .list(sentence.unknown.map { .text($0) }),
         ]))),
-    remarks: sentence.unknown.isEmpty ? [] : [remark])
+    remarks: remarks)
 }
 
 extension Context {

@@ -7,12 +7,13 @@ extension Noun {
     [
       Command(
         Signature(
-          "syllables", nil, [.operands("words", .text), .option("lang", .name(languages))],
+          "syllables", nil,
+          [.operands("words", .text), .option("lang", .name(languages)), .flag("say"), Common.patient],
           examples: [
             Example("syllables cadeira --lang pt", prints: "CA - DEI - RA  3"),
             Example("syllables butterfly", prints: "BUT - TER - FLY  3"),
           ]),
-        .reads, run: divide)
+        .acts, run: divide)
     ])
 
   private static let languages: Parameter.Names = { _, context in context.registry.all(.pronunciations).map(\.id) }
@@ -40,6 +41,12 @@ private func divide(_ context: Context, _ arguments: Arguments) throws -> Outcom
   let words = arguments.texts("words").flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
   let divided = words.map { (word: $0, syllables: pronunciation.syllables($0)) }
   let lines = divided.map { "\($0.syllables.map { $0.uppercased() }.joined(separator: " - "))  \($0.syllables.count)" }
+  if arguments.has("say") {
+    let voice = try context.chosenVoice(for: context.optionalPatient(arguments), language: pronunciation.id)
+    // Each syllable is a sentence of its own, so that there is a pause after it.
+    let text = divided.map { "\($0.syllables.joined(separator: ". ")). \($0.word)." }.joined(separator: " ")
+    _ = try context.say(text, by: voice)
+  }
   return Outcome(
     .text(
       lines.joined(separator: "\n"),

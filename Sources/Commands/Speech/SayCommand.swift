@@ -49,20 +49,42 @@ private func sayText(_ context: Context, _ arguments: Arguments) throws -> Outco
   }
   let chosen = try context.chosenVoice(arguments)
   if let path = arguments.text("to") { return try write(text, chosen, to: path, context, arguments) }
-  let parts = chosen.parts(of: text)
-  guard !parts.isEmpty else { throw Failure("say.nothing", hint: Phrase("say.nothing.hint")) }
-  let start = ContinuousClock.now
-  let turn = try speaker.say(parts)
-  guard context.console.isInteractive else {
-    // Whoever runs a script wants one text after the other.
-    try speaker.finish(isInterrupted: context.session.isInterrupted)
-    let seconds = start.duration(to: .now) / .seconds(1)
+  switch try context.say(text, by: chosen) {
+  case .heard(let seconds):
     return .record(
       Record(["text": .text(text), "voice": .text(chosen.voice.id), "seconds": .real(rounded(seconds))]),
       said: Phrase("say.said", ["seconds": .real(rounded(seconds))]))
+  case .shown: return Outcome()
+  case .begun: return Outcome(.text(text, json: .text(text)))
   }
-  let isFollowed = context.console.follow(LiveText(text: text) { speaker.mark(of: turn) })
-  return isFollowed ? Outcome() : Outcome(.text(text, json: .text(text)))
+}
+
+/// What became of a text that is said.
+enum Saying {
+  /// To its end, after so many seconds.
+  case heard(Double)
+  /// It goes on, and its words are shown as they are said.
+  case shown
+  /// It goes on.
+  case begun
+}
+
+extension Context {
+  /// Says a text: to its end in a script, where one wants one text after the other; at the prompt while the user goes on.
+  ///
+  /// - Throws: ``Failure`` `say.nothing` for a text without words, and those of voices and sound.
+  func say(_ text: String, by chosen: ChosenVoice) throws -> Saying {
+    let speaker = try speaker
+    let parts = chosen.parts(of: text)
+    guard !parts.isEmpty else { throw Failure("say.nothing", hint: Phrase("say.nothing.hint")) }
+    let start = ContinuousClock.now
+    let turn = try speaker.say(parts)
+    guard console.isInteractive else {
+      try speaker.finish(isInterrupted: session.isInterrupted)
+      return .heard(start.duration(to: .now) / .seconds(1))
+    }
+    return console.follow(LiveText(text: text) { speaker.mark(of: turn) }) ? .shown : .begun
+  }
 }
 
 /// The text as one WAV file.

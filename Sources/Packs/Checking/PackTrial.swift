@@ -46,7 +46,7 @@ struct PackTrial {
 
   /// Relations of concepts that no vocabulary has, the pack's own neither.
   func strangers() -> [FileComplaint] {
-    guard let relations = try? registry.first(.vocabularies, id: "\(module?.id ?? "").relations")?.relations(),
+    guard let relations = try? registry.first(.vocabularies, id: "\(module?.id ?? "")-relations")?.relations(),
       let concepts = try? registry.all(.vocabularies).flatMap({ try $0.tables() }).flatMap(\.concepts)
     else { return [] }
     let known = Set(concepts.map(\.key))

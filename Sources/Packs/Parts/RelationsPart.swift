@@ -18,7 +18,7 @@ extension PackPart {
         }
         try registrar.add(
           Vocabulary(
-            id: "\(content.pack).relations",
+            id: "\(content.pack)-relations",
             fingerprint: { FileFingerprint.of(try files.all.map { try content.file($0) }) }, tables: { [] },
             relations: {
               Relations(
