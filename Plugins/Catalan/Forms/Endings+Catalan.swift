@@ -54,7 +54,7 @@ enum CatalanSpelling {
   static func partsFromI(_ stem: String) -> Bool {
     guard let last = stem.unicodeScalars.last, last.isCatalanVowel else { return false }
     if last == "u" || last == "ü" {
-      let before = stem.unicodeScalars.dropLast().last
+      let before = stem.unicodeScalars.dropLast(1).last
       // Between vowels u is half a consonant: creui.
       return !(before == "g" || before == "q" || before?.isCatalanVowel == true)
     }

@@ -47,7 +47,7 @@ extension CatalanForms {
 
   /// Whether s is written double between vowels, which sounds otherwise.
   static func doublesS(_ word: String) -> Bool {
-    guard let before = word.unicodeScalars.dropLast().last, before.isCatalanVowel else { return false }
+    guard let before = word.unicodeScalars.dropLast(1).last, before.isCatalanVowel else { return false }
     if withDoubleS.contains(word) { return true }
     return word.endsInAny(of: ["às", "dís", "cés", "grés"]) && !withSingleS.contains(word)
   }

@@ -142,7 +142,7 @@ private struct FirstClass {
   /// The form in -i: toqui, canviï; of `esglaiar`, whose i sounds with the a after it, esglaï.
   private var beforeI: String {
     guard CatalanSpelling.partsFromI(stem) else { return CatalanSpelling.beforeFrontVowel(stem) + "i" }
-    let before = stem.unicodeScalars.dropLast().last
+    let before = stem.unicodeScalars.dropLast(1).last
     let glides = stem.ends(in: "i") && before?.isCatalanVowel == true && !stem.endsInAny(of: ["gui", "qui"])
     return (glides ? stem.dropping(1) : stem) + "ï"
   }

@@ -72,7 +72,7 @@ enum CatalanNumbers {
     case "deu": "des"
     case "cents": "cent"
     case "milió": "milion"
-    default: word.hasSuffix("e") || word.hasSuffix("a") ? String(word.dropLast()) : String(word)
+    default: word.hasSuffix("e") || word.hasSuffix("a") ? String(word.dropLast(1)) : String(word)
     }
   }
 

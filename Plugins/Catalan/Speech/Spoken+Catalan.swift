@@ -151,7 +151,7 @@ enum CatalanSpoken {
         && forms.gender(ofNoun: stem + "a") == .feminine
     }
     if word.ends(in: "ons") { return forms.gender(ofNoun: word.dropLast(3) + "ó") == .feminine }
-    return word == "mans" || forms.gender(ofNoun: String(word.dropLast())) == .feminine
+    return word == "mans" || forms.gender(ofNoun: String(word.dropLast(1))) == .feminine
   }
 
   /// What is before -es in masculine plurals whose singular ends in -e.
