@@ -77,7 +77,7 @@ struct RomanceClause {
     }
     if !request.isImperative {
       words += subject
-    } else if let called = clause.subject, called.pronoun == nil {
+    } else if let called = clause.subject, called.pronoun == nil || !called.others.isEmpty {
       // Ana, come here.
       words = grammar.contracted(nouns.words(called, .none)) + words
       if let last = words.indices.last { words[last] += "," }
