@@ -4,6 +4,7 @@ extension Module {
   public static var catalan: Module {
     Module(id: "catalan", version: "1.0") { registrar in
       try registrar.add(.catalan, to: .languages)
+      try registrar.add(SentenceGrammar.catalan, to: .grammars)
       try registrar.add(
         Translation(
           module: "core", language: "ca", words: words.joined(separator: "\n"),
