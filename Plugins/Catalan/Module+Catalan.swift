@@ -5,6 +5,7 @@ extension Module {
     Module(id: "catalan", version: "1.0") { registrar in
       try registrar.add(.catalan, to: .languages)
       try registrar.add(SentenceGrammar.catalan, to: .grammars)
+      try registrar.add(Pronunciation.catalan, to: .pronunciations)
       try registrar.add(
         Translation(
           module: "core", language: "ca", words: words.joined(separator: "\n"),
@@ -22,6 +23,7 @@ private let words = [
   printWords,
   programWords,
   sentenceWords,
+  speechWords,
   symbolWords,
   systemWords,
 ]
@@ -37,6 +39,7 @@ private let messages = [
   printMessages,
   programMessages,
   sentenceMessages,
+  speechMessages,
   symbolMessages,
   systemMessages,
 ]

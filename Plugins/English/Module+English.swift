@@ -4,6 +4,7 @@ extension Module {
   public static var english: Module {
     Module(id: "english", version: "1.0") { registrar in
       try registrar.add(.english, to: .languages)
+      try registrar.add(Pronunciation.english, to: .pronunciations)
       try registrar.add(
         Translation(
           module: "core", language: "en", words: words.joined(separator: "\n"),
@@ -21,6 +22,7 @@ private let words = [
   printWords,
   programWords,
   sentenceWords,
+  speechWords,
   symbolWords,
   systemWords,
 ]
@@ -36,6 +38,7 @@ private let messages = [
   printMessages,
   programMessages,
   sentenceMessages,
+  speechMessages,
   symbolMessages,
   systemMessages,
 ]

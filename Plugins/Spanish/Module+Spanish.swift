@@ -23,6 +23,7 @@ private let words = [
   printWords,
   programWords,
   sentenceWords,
+  speechWords,
   symbolWords,
   systemWords,
 ]
@@ -38,6 +39,7 @@ private let messages = [
   printMessages,
   programMessages,
   sentenceMessages,
+  speechMessages,
   symbolMessages,
   systemMessages,
 ]

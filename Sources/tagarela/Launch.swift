@@ -147,7 +147,9 @@ struct Launch {
     services.add(
       Archive(
         program: LineProgram(path: InstalledFiles.program("tagarela-archive"), name: "tagarela-archive")))
-    services.add(Sound(LineProgram(path: InstalledFiles.program("tagarela-sound"), name: "tagarela-sound")))
+    let sound = Sound(LineProgram(path: InstalledFiles.program("tagarela-sound"), name: "tagarela-sound"))
+    services.add(sound)
+    services.add(Speaker(sound))
     return Session(
       registry: registry, services: services, ledger: workspace, console: console, wording: wording,
       isInterrupted: { Interruption.requested })

@@ -47,10 +47,9 @@ enum PortugueseAdjective {
 
 private let invariable = wordSet(
   """
-  laranja rosa cinza bege turquesa violeta vinho creme gelo salmão ouro prata pastel azul-marinho azul-celeste cor-de-rosa
-  simples reles piegas grátis cada mais menos demais devagar super sexy que quem
-  acabou dormindo formigando fome sede sono calor medo raiva
-  três quatro cinco seis sete oito nove dez cem mil
+  laranja rosa cinza bege turquesa violeta vinho creme gelo salmão ouro prata pastel azul-marinho azul-celeste
+  cor-de-rosa simples reles piegas grátis cada mais menos demais devagar super sexy que quem acabou dormindo
+  formigando fome sede sono calor medo raiva três quatro cinco seis sete oito nove dez cem mil
   """)
 
 /// Masculine, feminine, and both in the plural.

@@ -24,7 +24,9 @@ extension String {
     let lower = lowercased()
     let changed = change(lower)
     if lower == self { return changed }
-    if count > 1, self == uppercased(), !abbreviations.contains(lower), contains(where: { "AEIOUÁÉÍÓÚÂÊÔÃÕ".contains($0) }) {
+    if count > 1, self == uppercased(), !abbreviations.contains(lower),
+      contains(where: { "AEIOUÁÉÍÓÚÂÊÔÃÕ".contains($0) })
+    {
       return changed.uppercased()
     }
     let kept = zip(lower, changed).prefix { $0 == $1 }.count

@@ -27,15 +27,20 @@ private let table = """
   haver: hei hás há havemos haveis hão; past houve houve houve; subjunctive haja
   ir: vou vais vai vamos ides vão; past fui foi fo; imperfect ia í; subjunctive vá vás vá vamos vades vão
   vir: venho vens vem vimos vindes vêm; past vim veio vie; imperfect vinha vính; participle vindo
-  -vir (a ad ante con contra de desa descon entre inter ob pro recon sobre sub): venho véns vém vimos vindes vêm; past vim veio vie; imperfect vinha vính; participle vindo
+  -vir (a ad ante con contra de desa descon entre inter ob pro recon sobre sub): venho véns vém vimos vindes vêm; \
+    past vim veio vie; imperfect vinha vính; participle vindo
   ver (ante entre pre re): vejo vês vê vemos vedes veem; past vi viu vi; participle visto
   prover (des): provejo provês provê provemos provedes proveem
   dar: dou dás dá damos dais dão; past dei deu de; subjunctive dê dês dê demos deis deem
-  fazer (contra des lique per re satis): faço fazes faz fazemos fazeis fazem; past fiz fez fize; future far; participle feito
-  dizer (ben con contra des inter mal pre re): digo dizes diz dizemos dizeis dizem; past disse disse disse; future dir; participle dito
+  fazer (contra des lique per re satis): faço fazes faz fazemos fazeis fazem; past fiz fez fize; future far; \
+    participle feito
+  dizer (ben con contra des inter mal pre re): digo dizes diz dizemos dizeis dizem; past disse disse disse; future \
+    dir; participle dito
   trazer (re): trago trazes traz trazemos trazeis trazem; past trouxe trouxe trouxe; future trar
   jazer (sub): jazo jazes jaz jazemos jazeis jazem
-  pôr (ante com contra de decom des descom desim dis entre ex im indis inter jus justa o pos pre predis pressu pro re recom sobre sobrex su sub superim super trans): ponho pões põe pomos pondes põem; past pus pôs puse; imperfect punha púnh; future por; gerund pondo; participle posto
+  pôr (ante com contra de decom des descom desim dis entre ex im indis inter jus justa o pos pre predis pressu pro \
+    re recom sobre sobrex su sub superim super trans): ponho pões põe pomos pondes põem; past pus pôs puse; \
+    imperfect punha púnh; future por; gerund pondo; participle posto
   poder: posso podes pode podemos podeis podem; past pude pôde pude
   querer (des): quero queres quer queremos quereis querem; past quis quis quise; subjunctive queira
   requerer: requeiro requeres requer requeremos requereis requerem

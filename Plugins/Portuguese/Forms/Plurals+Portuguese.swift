@@ -57,7 +57,7 @@ enum PortuguesePlural {
   /// An accent that only an ending in -n needed falls: hifens, polens.
   private static func ofWordInN(_ word: String) -> String {
     guard word.ends(in: "en") else { return word + "s" }
-    return String(word.map { ["í": "i", "ó": "o", "ô": "o", "é": "e", "ê": "e", "á": "a", "ú": "u"][$0] ?? $0 }) + "s"
+    return withoutAccent(word) + "s"
   }
 
   /// hobbies, but boys
@@ -71,8 +71,7 @@ enum PortuguesePlural {
     for ending in ["zinho", "zinha"] where word.ends(in: ending) {
       let base = word.dropping(ending)
       guard base.ends(in: "l") || base.ends(in: "ão") else { return nil }
-      let plural = ofWord(base).dropLast()
-      return plural.map { ["á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u"][$0] ?? String($0) }.joined() + ending + "s"
+      return withoutAccent(ofWord(base).dropping("s")) + ending + "s"
     }
     return nil
   }
@@ -91,16 +90,26 @@ enum PortuguesePlural {
       if plural == last, last.ends(in: "s") { return word }
       return "\(parts[0].keepingCase(ofWord))-\(secondStays.contains(lower) ? last : plural)"
     }
-    if prepositions.contains(parts[1]) { return ([ofWord(parts[0])] + parts.dropFirst()).joined(separator: "-") }
+    if prepositions.contains(parts[1]) {
+      return ([parts[0].keepingCase(ofWord)] + parts.dropFirst()).joined(separator: "-")
+    }
     return (parts.dropLast() + [plural]).joined(separator: "-")
   }
 
   private static func ofPhrase(_ phrase: String) -> String {
     let words = phrase.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    let end = words.firstIndex { prepositions.contains($0) || $0.ends(in: "ndo") } ?? words.endIndex
+    let end = words.firstIndex { prepositions.contains($0.lowercased()) || $0.ends(in: "ndo") } ?? words.endIndex
     let changed = words[..<end].map { $0 == "e" || $0 == "surpresa" || $0.utf8.count == 1 ? $0 : of($0) }
     return (changed + words[end...]).joined(separator: " ")
   }
+
+  private static func withoutAccent(_ word: String) -> String {
+    String(word.map { plain[$0] ?? $0 })
+  }
+
+  private static let plain: [Character: Character] = [
+    "á": "a", "é": "e", "ê": "e", "í": "i", "ó": "o", "ô": "o", "ú": "u",
+  ]
 
   private static func hasAccent(_ word: String) -> Bool {
     word.contains { "áâéêíóôú".contains($0) }
@@ -118,14 +127,15 @@ private let sameInPlural = wordSet("dois três seis dez que mais ultravioleta kg
 
 private let englishInR = wordSet(
   """
-  blazer blogger cluster cooler designer flyer freezer gamer hacker hamster laser mixer niver outdoor container pager poster rapper
-  reviewer rottweiler scanner skater spoiler timer trailer uber voucher youtuber
+  blazer blogger cluster cooler designer flyer freezer gamer hacker hamster laser mixer niver outdoor container pager
+  poster rapper reviewer rottweiler scanner skater spoiler timer trailer uber voucher youtuber
   """)
 
 /// ão becomes ãos.
 private let likeHand = wordSet(
   """
-  mão corrimão contramão irmão chão grão cristão cidadão concidadão pagão ancião cortesão artesão temporão vão desvão são afegão
+  mão corrimão contramão irmão chão grão cristão cidadão concidadão pagão ancião cortesão artesão temporão vão desvão
+  são afegão
   """)
 
 /// ão becomes ães.
@@ -138,14 +148,15 @@ private let prepositions = wordSet(
 /// What stands first in a compound and never changes: verbs, prefixes, letters.
 private let unchangedFirst = wordSet(
   """
-  abre alto ante anti arranha arqui au auto band bate best check beija bem bota caça cata co coca contra conta corta e ex extra finca
-  grã grão guarda hiper infra inter lava limpa lança mal mata mega micro milk mini multi neo papa para passa pega pica pingue pique pisca
-  porta pré pró pós pula puxa quebra recém saca salva sem semi sobe sobre sub super t tic tira toca troca ultra vice vira wi
+  abre alto ante anti arranha arqui au auto band bate best check beija bem bota caça cata co coca contra conta corta e
+  ex extra finca grã grão guarda hiper infra inter lava limpa lança mal mata mega micro milk mini multi neo papa para
+  passa pega pica pingue pique pisca porta pré pró pós pula puxa quebra recém saca salva sem semi sobe sobre sub super
+  t tic tira toca troca ultra vice vira wi
   """)
 
 /// The second part says what kind of thing it is, and stays.
 private let secondStays = wordSet(
   """
-  banana-prata bicho-preguiça cão-guia centro-dia couve-manteiga fecho-éclair limão-taiti navio-escola palavra-passe peixe-boi
-  porco-espinho urso-panda
+  banana-prata bicho-preguiça cão-guia centro-dia couve-manteiga fecho-éclair limão-taiti navio-escola palavra-passe
+  peixe-boi porco-espinho urso-panda
   """)

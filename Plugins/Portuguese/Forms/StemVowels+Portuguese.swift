@@ -68,8 +68,8 @@ private let likeAssumir = wordSet("assumir presumir reassumir resumir subsumir")
 /// Verbs whose stem takes an accent when it is stressed: a vowel that stands alone (`proíbo`, `reúno`), and `mobílio`.
 private let withAccent = wordSet(
   """
-  abaular ajuizar amiudar arruinar coibir desajuizar embaular enviuvar esmiuçar faiscar mobiliar proibir reunir ruinar saudar
-  viuvar
+  abaular ajuizar amiudar arruinar coibir desajuizar embaular enviuvar esmiuçar faiscar mobiliar proibir reunir ruinar
+  saudar viuvar
   """)
 
 private func accented(_ infinitive: String, _ stem: String) -> String? {

@@ -74,7 +74,9 @@ struct PortugueseVerb {
   private var participle: String {
     if let participle = irregular?.participle { return participle }
     if infinitive.ends(in: "screver") { return infinitive.replacing(ending: "ever", by: "ito") }
-    if infinitive.ends(in: "abrir") || infinitive == "entreabrir" { return infinitive.replacing(ending: "rir", by: "erto") }
+    if infinitive.ends(in: "abrir") || infinitive == "entreabrir" {
+      return infinitive.replacing(ending: "rir", by: "erto")
+    }
     if infinitive.ends(in: "cobrir") { return infinitive.replacing(ending: "brir", by: "berto") }
     switch infinitive {
     case "ganhar": return "ganho"
@@ -102,7 +104,8 @@ struct PortugueseVerb {
   private func presentStem(_ person: Person, stressed: Bool) -> String {
     switch conjugation {
     case .oer where person == .secondSingular || person == .thirdSingular: return stem.replacing(ending: "o", by: "ó")
-    case .struir where person == .secondSingular || person == .thirdSingular: return stem.replacing(ending: "u", by: "ó")
+    case .struir where person == .secondSingular || person == .thirdSingular:
+      return stem.replacing(ending: "u", by: "ó")
     case .struir where person == .thirdPlural: return stem.replacing(ending: "u", by: "o")
     case .first, .second, .third:
       guard stressed else { return stem }
@@ -190,14 +193,14 @@ struct PortugueseVerb {
 
 private let nounsLikeInfinitives = wordSet(
   """
-  altar alveolar avatar azar bazar calcanhar capilar caviar celular czar devagar disciplinar elementar escolar exemplar
-  familiar hangar hospitalar jaguar lagar lugar luar malar maxilar milhar molar muscular ocular paladar palmar
-  parlamentar particular patamar peculiar pilar polegar pomar popular preliminar pulsar quasar radar rudimentar samovar
-  secular similar singular solar sonar suplementar tear ultramar vulgar
-  blazer buffer chanceler chofer cluster container cooler designer dossier driver flyer folder freezer gamer hacker halter
-  hamster inter joker laser lazer manager mister mixer mulher niver outdoor pager pier poker poster prazer qualquer rapper
-  scanner sequer setter skater spoiler super talher timer trailer uber voucher youtuber
-  elixir emir faquir kefir menir nadir souvenir tapir vizir
+  altar alveolar avatar azar bazar calcanhar capilar caviar celular czar devagar disciplinar elementar escolar
+  exemplar familiar hangar hospitalar jaguar lagar lugar luar malar maxilar milhar molar muscular ocular paladar
+  palmar parlamentar particular patamar peculiar pilar polegar pomar popular preliminar pulsar quasar radar rudimentar
+  samovar secular similar singular solar sonar suplementar tear ultramar vulgar blazer buffer chanceler chofer cluster
+  container cooler designer dossier driver flyer folder freezer gamer hacker halter hamster inter joker laser lazer
+  manager mister mixer mulher niver outdoor pager pier poker poster prazer qualquer rapper scanner sequer setter
+  skater spoiler super talher timer trailer uber voucher youtuber elixir emir faquir kefir menir nadir souvenir tapir
+  vizir
   """)
 
 extension Person {

@@ -1,9 +1,8 @@
 extension StringProtocol {
   /// Whether the text ends in these letters, compared byte by byte: `hasSuffix` takes far longer.
   func ends(in letters: String) -> Bool {
-    var mine = utf8.reversed().makeIterator()
-    for letter in letters.utf8.reversed() where mine.next() != letter { return false }
-    return true
+    let surplus = utf8.count - letters.utf8.count
+    return surplus >= 0 && utf8.dropFirst(surplus).elementsEqual(letters.utf8)
   }
 
   /// Without its last bytes: as many as unmarked letters are taken away.

@@ -4,7 +4,6 @@ internal import Sentences
 struct Conjugation {
   /// Without `se`.
   private let infinitive: String
-  private let stem: Stem
   private let theme: Theme
   private let prefix: String
   private let irregular: IrregularVerb?
@@ -21,9 +20,13 @@ struct Conjugation {
     let irregular = IrregularVerb.of(infinitive)
     self.irregular = irregular?.verb
     prefix = irregular?.prefix ?? ""
-    stem = Stem(
+  }
+
+  /// What regular endings are put to; made only for the forms that need it.
+  private var stem: Stem {
+    Stem(
       infinitive.dropping(infinitive.ends(in: "ír") ? 3 : 2), isAr: theme == .ar, isIr: theme == .ir,
-      change: irregular?.verb.change ?? StemChange.of(infinitive))
+      change: irregular?.change ?? StemChange.of(infinitive))
   }
 
   func form(_ form: VerbForm) -> String {

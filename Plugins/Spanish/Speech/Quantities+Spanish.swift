@@ -38,9 +38,8 @@ enum SpanishQuantities {
     return sign + (cents == 0 ? large : large + " con " + small)
   }
 
-  /// Whole millions need `de` before what they count.
   private static func link(_ numeral: Numeral) -> String {
-    numeral.whole >= 1_000_000 && numeral.whole.isMultiple(of: 1_000_000) ? " de " : " "
+    numeral.isWholeMillions ? " de " : " "
   }
 
   /// The unit in the singular, for `medio kilo`.
@@ -75,4 +74,11 @@ enum SpanishQuantities {
     "R$": Unit(one: "real", many: "reales", cent: "centavo"),
     "£": Unit(one: "libra", many: "libras", counted: .feminine, cent: "penique"),
   ]
+}
+
+extension Numeral {
+  /// Whether it needs `de` before what it counts: `dos millones de euros`.
+  var isWholeMillions: Bool {
+    whole >= 1_000_000 && whole.isMultiple(of: 1_000_000) && (Int(fraction) ?? 0) == 0
+  }
 }

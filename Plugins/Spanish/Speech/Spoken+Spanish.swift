@@ -44,7 +44,9 @@ enum SpanishSpeech {
 
   private static func number(_ numeral: Numeral, _ speech: Speech) -> String {
     if isTelephone(numeral) { return SpanishNumbers.digits(numeral.written) }
-    return SpanishNumbers.spoken(numeral, counted(speech))
+    let counted = counted(speech)
+    let isCounting = speech.nextWord.map { !particles.contains($0.lowercased()) } == true
+    return SpanishNumbers.spoken(numeral, counted) + (isCounting && numeral.isWholeMillions ? " de" : "")
   }
 
   /// Nine digits that begin as telephone numbers of Spain do, with spaces or without.

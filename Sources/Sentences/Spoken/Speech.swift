@@ -23,7 +23,8 @@ public struct Speech: Sendable {
   /// The word that was said last, if nothing but a space follows it.
   public var lastWord: Substring? {
     guard let space = said.last, space == " " || space == "\u{A0}" else { return nil }
-    let before = said.dropLast()
+    // Not `dropLast()`, which counts the whole text.
+    let before = said[..<said.index(before: said.endIndex)]
     let start = before.lastIndex { !$0.isLetter }.map { before.index(after: $0) } ?? before.startIndex
     return start == before.endIndex ? nil : before[start...]
   }
