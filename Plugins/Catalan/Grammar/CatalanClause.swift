@@ -76,15 +76,19 @@ struct CatalanClause {
   /// Jo amb gana, jo estar amb gana → jo tenir gana.
   private mutating func takeFeeling() {
     if clause.verbs.isEmpty {
-      if let noun = clause.subject.flatMap({ Self.feeling($0.lastAdjective) }) {
-        _ = clause.subject?.adjectives.popLast()
+      if let subject = clause.subject, subject.others.isEmpty, let noun = Self.feeling(subject.lastAdjective) {
+        clause.subject?.adjectives.removeLast()
         clause.verbs = [grammar.having(noun)]
       } else if let first = clause.rest.first, case .adjective(let phrase) = first.content,
         let noun = Self.feeling(phrase)
       {
         clause.rest.removeFirst()
         clause.verbs = [grammar.having(noun, phrase.degrees)]
+      } else {
+        return
       }
+      clause.verbs[0].complements += clause.rest
+      clause.rest = []
       return
     }
     for index in clause.verbs.indices where clause.verbs[index].isCopula {

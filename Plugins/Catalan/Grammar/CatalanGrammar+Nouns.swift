@@ -138,7 +138,8 @@ extension CatalanGrammar {
     if phrase.isRanked || CatalanLists.governed[verb] != nil { return .definite }
     if CatalanLists.definite[verb]?.contains(entry.text) ?? false { return .definite }
     if entry.isKind("language"), ["parlar", "aprendre", "estudiar"].contains(verb) { return .none }
-    if CatalanLists.definiteObjects.contains(verb) { return .definite }
+    let isFoodSought = verb == "buscar" && entry.isKind("food")
+    if CatalanLists.definiteObjects.contains(verb), !isFoodSought { return .definite }
     let isThere = ["tenir", "haver-hi", "dibuixar", "voler", "comprar", "pintar"].contains(verb)
     if entry.isKind("body"), !["dibuixar", "pintar", "haver-hi"].contains(verb) {
       return verb == "tenir" && !phrase.adjectives.isEmpty ? .indefinite : .definite

@@ -137,7 +137,7 @@ enum CatalanLists {
       "soroll", "fred", "calor", "sol", "vent", "por", "mal", "gràcia", "fàstic", "pudor", "esport", "gimnàstica",
     ],
     "tenir": ["raó", "pressa", "sort", "tos", "ganes", "febre", "paciència", "vacances"], "posar": ["música"],
-    "demanar": ["perdó"], "donar": ["menjar"], "parlar": [], "parar": ["taula"],
+    "demanar": ["perdó"], "menjar": ["herba", "gespa", "palla"], "donar": ["menjar"], "parlar": [], "parar": ["taula"],
   ]
 
   /// Not counted when it is eaten, but made one by one.

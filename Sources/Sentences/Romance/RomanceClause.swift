@@ -77,7 +77,7 @@ struct RomanceClause {
     }
     if !request.isImperative {
       words += subject
-    } else if let called = clause.subject, called.pronoun == nil {
+    } else if let called = clause.subject, called.pronoun == nil || !called.others.isEmpty {
       // Ana, come here.
       words = grammar.contracted(nouns.words(called, .none)) + words
       if let last = words.indices.last { words[last] += "," }
@@ -94,6 +94,12 @@ struct RomanceClause {
     if let owner = clause.owner {
       subject.belonging.append(Complement(.noun(owner), preposition: Term("de", Entry("de", .preposition))))
       clause.rest = []
+    }
+    if clause.wantsThing {
+      // I, ball: nobody is a ball, and who can tell what is meant.
+      let negative = isNegative ? [grammar.negation] : []
+      return clause.opening.flatMap(words(of:)) + nouns.words(subject, .none) + clause.middle.map(\.text) + negative
+        + clause.rest.flatMap { complement in complement.noun.map { nouns.words($0, .none) } ?? [] }
     }
     if clause.hasUnknown, !clause.rest.isEmpty { return verbatim() }
     guard clause.rest.isEmpty else { return nil }
@@ -320,11 +326,20 @@ extension Clause {
       || concept == "be-state" && question.word.entry?.concept == "how"
   }
 
+  /// Somebody and a thing, and no verb to tell what of it.
+  fileprivate var wantsThing: Bool {
+    guard let subject, subject.isPerson, rest.count == 1, rest[0].preposition == nil, let noun = rest[0].noun,
+      let entry = noun.head?.entry
+    else { return false }
+    return !noun.isPerson && entry.isKind("food", "drink", "toy", "thing", "clothing", "tool")
+      && !entry.isKind("place", "person", "animal", "time", "event", "furniture", "container", "vehicle")
+  }
+
   /// Whose it is where a thing and a person are all that was said: book Maria.
   fileprivate var owner: NounPhrase? {
     guard rest.count == 1, rest[0].preposition == nil, let subject, subject.head?.entry != nil,
       subject.belonging.isEmpty,
-      !subject.isPerson, subject.pronoun == nil, !subject.isPlace, let noun = rest[0].noun, noun.isPerson,
+      !subject.isPerson, subject.pronoun == nil, let noun = rest[0].noun, noun.isPerson,
       noun.pronoun == nil
     else { return nil }
     return noun

@@ -141,7 +141,11 @@ struct RomanceNouns {
   /// An adjective of several words, like `con hambre`, stays as it is.
   func agreeing(_ term: Term, _ gender: Gender, _ number: Number) -> String {
     if term.text.contains(" ") { return term.text }
-    guard term.entry != nil else { return grammar.forms.adjective(term.said, feminine: nil, gender, number) }
+    guard term.entry != nil else {
+      // What is no word of any language stays as it is.
+      return term.said.allSatisfy(\.isLetter)
+        ? grammar.forms.adjective(term.said, feminine: nil, gender, number) : term.said
+    }
     return grammar.forms.adjective(term.text, feminine: term.entry?.feminine, gender, number)
   }
 }
