@@ -3,8 +3,16 @@ public import TagarelaKit
 /// Reads what was pointed at: greetings, clauses and their connectors.
 public struct UtteranceReader: Sendable {
   private let book: WordBook
+  private let choose: @Sendable ([[Term]], SentenceRequest) -> [[Term]]
 
-  public init(_ book: WordBook) { self.book = book }
+  /// - Parameter choose: what each word is, in a language that tells by its place whether one is a verb or a noun; gets the
+  ///   readings of all words, likeliest first, and may put in words that were left out.
+  public init(
+    _ book: WordBook, choose: @escaping @Sendable ([[Term]], SentenceRequest) -> [[Term]] = { readings, _ in readings }
+  ) {
+    self.book = book
+    self.choose = choose
+  }
 
   public func read(_ request: SentenceRequest) -> Utterance {
     var utterance = Utterance()
@@ -14,6 +22,7 @@ public struct UtteranceReader: Sendable {
       return entries.isEmpty ? [Term(word, nil)] : entries.map { Term(word, $0) }
     }
     utterance.unknown = readings.compactMap { $0.first?.entry == nil ? $0.first?.said : nil }
+    readings = choose(readings, request)
     takePlease(&readings, &utterance)
     takeOpenings(&readings, &utterance, isImperative: request.isImperative)
     var parts = divided(readings)
