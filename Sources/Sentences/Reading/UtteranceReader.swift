@@ -47,6 +47,8 @@ public struct UtteranceReader: Sendable {
       let longest = (2...3).reversed().first { count in
         guard index + count <= words.count else { return false }
         let found = book.known(words[index..<index + count].joined(separator: " "))
+        // The bus stops: the only verb isn't part of a noun.
+        if found.first?.role == .noun, takesOnlyVerb(words, index..<index + count) { return false }
         // Not what only says in one symbol what the words say by themselves: no querer, tener hambre.
         return found.contains { $0.role != .adjective && $0.role != .verb && $0.role != .saying }
       }
@@ -55,6 +57,12 @@ public struct UtteranceReader: Sendable {
       index += count
     }
     return result
+  }
+
+  private func takesOnlyVerb(_ words: [String], _ place: Range<Int>) -> Bool {
+    let mayBeVerb = { (index: Int) in book.known(words[index]).contains { $0.role == .verb } }
+    return place.lowerBound > 0 && place.contains(where: mayBeVerb)
+      && !words.indices.contains { !place.contains($0) && mayBeVerb($0) }
   }
 
   private func takePlease(_ readings: inout [[Term]], _ utterance: inout Utterance) {
