@@ -12,6 +12,7 @@ struct EnglishClause {
   private let previous: NounPhrase?
   private var isNegative: Bool
   private var tense: SentenceRequest.Tense?
+  private var isCopulaAdded = false
 
   private(set) var words: [String] = []
   /// Somebody who is told to do something: Mom, come here.
@@ -84,6 +85,7 @@ struct EnglishClause {
     guard clause.question == nil else { return nil }
     guard let phrase = clause.subject else {
       // Today is hot.
+      if clause.opening.contains(where: \.isDay), case .adjective = clause.rest.first?.content { return nil }
       return verbatim()
     }
     if clause.rest.count == 1, case .adverb(let term) = clause.rest[0].content, term.role == .saying {
@@ -131,6 +133,7 @@ struct EnglishClause {
     }
     clause.rest = []
     clause.verbs = [verb]
+    isCopulaAdded = true
   }
 
   // MARK: - Orders
@@ -170,7 +173,7 @@ struct EnglishClause {
     }
     if first.isBeing {
       // Today is hotter than yesterday.
-      if let index = opening.firstIndex(where: \.isDay), first.complements.contains(where: { $0.preposition?.text == "than" }) {
+      if let index = opening.firstIndex(where: \.isDay), isCopulaAdded || first.isCompared {
         return phrases(subject: nil).words(of: opening.remove(at: index))
       }
       return ["it"]
@@ -283,6 +286,8 @@ extension VerbPhrase {
 
   /// Verbs that say what is not: don't want.
   var isNegated: Bool { ["not-want", "not-like", "not-know", "not-understand"].contains(verb.entry?.concept) }
+
+  fileprivate var isCompared: Bool { complements.contains { $0.preposition?.text == "than" } }
 
   /// You could, would you.
   fileprivate var isAsked: Bool { verb.entry?.concept == "can" }

@@ -32,7 +32,7 @@ enum EnglishLists {
     "put", "put away", "throw away", "clean up", "tidy up", "follow", "chase", "hold", "lift", "move", "empty", "fill",
     "stroke", "pet", "water", "rake", "mow", "iron", "set", "clear", "protect", "let go", "release", "hit", "bite", "lick",
     "kiss", "tickle", "scratch", "squeeze", "shake", "spill", "burn", "pick up", "carry", "stop", "start", "finish",
-    "know", "remember", "forget", "bother", "tease", "scold", "obey", "help", "cross", "pass", "peel", "share", "return",
+    "know", "remember", "forget", "bother", "tease", "scold", "obey", "help", "look for", "search", "cross", "pass", "peel", "share", "return",
     "give back", "erase", "delete", "answer", "repeat", "visit", "thank", "forgive", "greet", "believe", "miss", "enter",
     "calm down", "look after", "take care of", "warn", "invite", "trust", "marry", "kill", "measure", "weigh", "use",
   ]
@@ -185,7 +185,7 @@ enum EnglishLists {
 
   /// What is done to both or all of them, said in the plural.
   static let pairs: Set = [
-    "hand", "foot", "eye", "tooth", "ear", "shoe", "sock", "boot", "glove", "sandal", "slipper", "skate", "mitten", "sneaker",
+    "hand", "foot", "eye", "tooth", "ear", "shoe", "sock", "boot", "glove", "sandal", "skate", "mitten", "sneaker",
     "nail", "leg", "finger", "toe", "lip", "knee", "arm", "earring", "ice skate", "cheek", "shoulder",
   ]
 

@@ -10,7 +10,7 @@ enum EnglishLittleWords {
       Entry("never", .negative(.never)), Entry("much", .quantity(.many)), Entry("few", .quantity(.many)),
       Entry("lots", .quantity(.many)), Entry("another", .quantity(.one)), Entry("every", .quantity(.each)),
       Entry("half", .quantity(.all)), Entry("its", .possessive(.thirdSingular)), Entry("back", .adverb),
-      Entry("too", .adverb), Entry("ago", .adverb), Entry("far away", .adverb), Entry("really", .adverb),
+      Entry("too", .adverb), Entry("fair", .adjective), Entry("unfair", .adjective), Entry("ago", .adverb), Entry("far away", .adverb), Entry("really", .adverb),
     ]
     + prepositions.map { Entry($0, .preposition) }
     + nouns + places + verbs
@@ -69,10 +69,10 @@ enum EnglishLittleWords {
   private static let things = """
     hedge encyclopedia bench bracelet tent snorkel igloo anchor arrow axe barrel basin brick brush bubble bulb calendar carpet
     chain chimney coat_hanger crate cradle dart desk diary doormat engine envelope fence flag flute gate gift goggle hook
-    hose instrument jigsaw jug kazoo knapsack label lantern leash lid magnet mug necklace notepad oar package paddle parachute
+    hose instrument jigsaw jug kazoo knapsack label lantern leash lid magnet mug necklace notepad oar package parachute
     parcel pebble pin pipe plank postcard poster pram puddle purse raft sack scale shell shovel sled sleigh sleeping_bag spade
     stamp statue string suitcase surfboard sword telescope throne tent toolbox torch treasure trombone trunk tube tunnel
-    ukulele wagon wand well whip widget yacht oboe trampoline
+    ukulele wagon wand whip widget yacht oboe trampoline
     """
 
   private static let people = """

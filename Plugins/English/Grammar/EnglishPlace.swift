@@ -12,7 +12,9 @@ struct EnglishPlace {
     self.complement = complement
     self.phrase = phrase
     self.context = context
-    role = complement.role
+    let isMeant = complement.role == .place && !(phrase?.complements.contains { $0.role == .object } ?? false)
+    // To rake the garden: it is there that one rakes it.
+    role = isMeant && phrase?.frame == nil && EnglishLists.definiteVerbs.contains(phrase?.verb.text ?? "") ? .object : complement.role
   }
 
   private var noun: NounPhrase { complement.noun ?? NounPhrase() }
@@ -35,7 +37,7 @@ struct EnglishPlace {
     case .destination: return destinationPreposition
     case .origin: return EnglishLists.originPrepositions[verb] ?? "from"
     case .place: return placePreposition
-    case .companion: return ["agree", "disagree"].contains(verb) ? "with" : "with"
+    case .companion: return ["talk", "speak"].contains(verb) ? "to" : "with"
     case .instrument: return entry?.isKind("vehicle") == true && noun.determiners.isEmpty ? "by" : "with"
     case .topic: return EnglishLists.objectPrepositions[verb] ?? "about"
     case .beneficiary: return "for"

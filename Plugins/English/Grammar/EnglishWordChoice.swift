@@ -16,6 +16,12 @@ struct EnglishWordChoice {
   private var distance = 0
 
   static func chosen(_ readings: [[Term]], _ request: SentenceRequest, _ forms: EnglishForms) -> [[Term]] {
+    var readings = readings
+    // You want what?
+    if readings.count > 1, let last = readings.last, last.first?.role == .question, readings[0].first?.role != .question {
+      readings.removeLast()
+      readings.insert(last, at: 0)
+    }
     var choice = EnglishWordChoice(readings, request, forms)
     return choice.run()
   }
@@ -109,14 +115,14 @@ struct EnglishWordChoice {
     let term = options[0]
     let previous = result.last?.first?.role
     if let special = special(index, term, previous) { return special }
-    guard let asVerb = can(index, isVerb) else { return withoutVerb(index, term, previous) }
+    guard let asVerb = meantVerb(index) else { return withoutVerb(index, term, previous) }
     guard let other = options.first(where: { $0.role == .noun || $0.role == .adjective || $0.role == .name }) else {
       return asVerb
     }
     // My drink, with water.
     if let previous, isDeterminer(previous) || previous == .preposition || previous == .adjective && verb != nil {
       return can(index, isAdjective).flatMap { can(index + 1, { $0 == .noun }) != nil ? $0 : nil }
-        ?? can(index, isNominal) ?? other
+        ?? meant(index) ?? can(index, isNominal) ?? other
     }
     if verb == nil {
       if subject != nil { return afterSubject(index, asVerb) }
@@ -129,8 +135,19 @@ struct EnglishWordChoice {
     }
     if isCopula { return can(index, isAdjective) ?? other }
     if previous == .coordinator { return can(index, isNominal) == nil || distance == 1 ? asVerb : other }
-    guard takesAction else { return meant(index) ?? other }
+    guard takesAction else { return thing(index) ?? other }
     return afterVerb(index, asVerb, other)
+  }
+
+  /// Of verbs that are written alike the one that leads somewhere, where a place is said: take me to the dentist.
+  private func meantVerb(_ index: Int) -> Term? {
+    let verbs = readings[index].filter { $0.role == .verb }
+    guard verbs.count > 1 else { return verbs.first }
+    let leads = readings[index + 1..<boundary(from: index)].contains { reading in
+      reading.first?.entry.map { $0.isKind("place") && !$0.isKind("thing") || $0.marks.contains("visited") } ?? false
+    }
+    let isWay = { (term: Term) in term.entry?.frame?.complements.contains { $0.role == .destination } ?? false }
+    return (leads ? verbs.first(where: isWay) : nil) ?? verbs.first
   }
 
   private func special(_ index: Int, _ term: Term, _ previous: WordRole?) -> Term? {
@@ -193,6 +210,11 @@ struct EnglishWordChoice {
   }
 
   private func withoutVerb(_ index: Int, _ term: Term, _ previous: WordRole?) -> Term {
+    if term.role == .noun, subject != nil, verb == nil, previous.map({ isNominal($0) || $0 == .adverb }) ?? false,
+      !hasVerb(after: index), forms.looksLikeVerb(term.said), term.entry?.isKind("body", "person") != true
+    {
+      return Term(term.said, Entry(term.said, .verb))
+    }
     guard let adjective = can(index, isAdjective), let noun = can(index, isNominal) else { return meant(index) ?? term }
     if can(index + 1, { $0 == .noun }) != nil, first(index + 1) != .verb { return adjective }
     if let previous, isDeterminer(previous) || previous == .preposition { return noun }
@@ -227,9 +249,16 @@ struct EnglishWordChoice {
       default: subject.entry?.isKind("person") ?? false
       }
     } ?? false
+    if asVerb.entry?.frame?.marks.contains("body") == true, !isSomebody || beginsNoun(index + 1) { return asVerb }
     if !isSomebody { return adjective }
     if ["wet", "empty", "light", "cross", "hurt"].contains(adjective.text), !beginsNoun(index + 1) { return adjective }
     return asVerb
+  }
+
+  /// A noun, or an adjective before one.
+  private func thing(_ index: Int) -> Term? {
+    if can(index + 1, { $0 == .noun }) != nil, let adjective = can(index, isAdjective) { return adjective }
+    return meant(index) ?? can(index, isNominal)
   }
 
   private func takesAction(_ term: Term) -> Bool { term.entry?.frame?.complements.contains { $0.role == .action } ?? false }
@@ -241,6 +270,7 @@ struct EnglishWordChoice {
     }
     if let adjective = can(index + 1, isAdjective), adjective.role == first(index + 1) { return !beginsNoun(index + 2) }
     if ["on", "off"].contains(readings.indices.contains(index + 1) ? readings[index + 1][0].text : "") { return true }
+    if isUnknown(index + 1), forms.looksLikeVerb(readings[index + 1][0].said) { return !takesAction(asVerb) }
     return first(index + 1) == .coordinator && hasVerb(after: index + 1)
   }
 
@@ -254,6 +284,12 @@ struct EnglishWordChoice {
     if noun.entry?.isKind("place") == true, verb?.entry?.frame?.marks.contains("motion") == true { return noun }
     if distance > 0, case .noun = noun.role, result.last?.first.map({ $0.role.map(isNominal) ?? false }) != true { return noun }
     if EnglishLists.modals.contains(verb?.text ?? "") || ["know how", "have to", "help", "let"].contains(verb?.text) { return asVerb }
+    // A clean shirt is wanted, a table is cleaned.
+    if let adjective = can(index, isAdjective), let noun = can(index + 1, { $0 == .noun })?.entry,
+      noun.isKind("clothing", "food", "drink", "tool", "container", "media"), noun.isKind("furniture") == false
+    {
+      return adjective
+    }
     if beginsNoun(index + 1) {
       let kinds = asVerb.entry?.frame?.complements.flatMap(\.kinds) ?? ["any"]
       let fits = readings[index + 1].contains { next in
