@@ -61,7 +61,7 @@ public struct UtteranceReader: Sendable {
 
   private func takesOnlyVerb(_ words: [String], _ place: Range<Int>) -> Bool {
     let mayBeVerb = { (index: Int) in book.known(words[index]).contains { $0.role == .verb } }
-    return place.lowerBound > 0 && place.contains(where: mayBeVerb)
+    return place.dropFirst(place.lowerBound > 0 ? 0 : 1).contains(where: mayBeVerb)
       && !words.indices.contains { !place.contains($0) && mayBeVerb($0) }
   }
 
