@@ -52,6 +52,13 @@ struct EnglishClause {
 
   /// My head hurts, Mom's back hurts: whose it is comes first.
   private mutating func rearrange() {
+    clause = EnglishRoles.adapted(clause)
+    if let noun = clause.question?.noun, clause.question?.word.entry?.concept == "how-much", clause.subject == nil,
+      nouns.isCountable(noun)
+    {
+      clause.subject = noun
+      clause.question?.noun = nil
+    }
     if let question = clause.question, clause.subject == nil, clause.verbs.isEmpty {
       if clause.rest.count == 1, let noun = clause.rest[0].noun {
         clause.subject = noun
@@ -244,7 +251,7 @@ struct EnglishClause {
     }
     if let noun = question.noun {
       let isCounted = question.word.entry?.concept == "how-many"
-      word += nouns.words(noun, { _ in .none }, inPlural: isCounted && nouns.isCountable(noun))
+      word += nouns.words(noun, { _ in .none }, inPlural: { isCounted && nouns.isCountable($0) })
     }
     return (word, end)
   }

@@ -32,7 +32,7 @@ enum EnglishLists {
     "put", "put away", "throw away", "clean up", "tidy up", "follow", "chase", "hold", "lift", "move", "empty", "fill",
     "stroke", "pet", "water", "rake", "mow", "iron", "set", "clear", "protect", "let go", "release", "hit", "bite", "lick",
     "kiss", "tickle", "scratch", "squeeze", "shake", "spill", "burn", "pick up", "carry", "stop", "start", "finish",
-    "know", "remember", "forget", "bother", "tease", "scold", "obey", "help", "look for", "search", "cross", "pass", "peel", "share", "return",
+    "know", "remember", "forget", "understand", "explain", "describe", "bother", "tease", "scold", "obey", "help", "look for", "search", "cross", "pass", "peel", "share", "return",
     "give back", "erase", "delete", "answer", "repeat", "visit", "thank", "forgive", "greet", "believe", "miss", "enter",
     "calm down", "look after", "take care of", "warn", "invite", "trust", "marry", "kill", "measure", "weigh", "use",
   ]
@@ -46,8 +46,15 @@ enum EnglishLists {
   /// In general: dogs, not a dog.
   static let likingVerbs: Set = ["like", "love", "hate", "prefer", "not like", "don't like", "like better", "enjoy", "adore"]
 
-  /// What is eaten of a cake is cake.
-  static let wholeVerbs: Set = ["bake", "order"]
+  /// After these a cake is a mass like bread; one drops a cake.
+  static let dishVerbs: Set = [
+    "eat", "want", "have", "like", "love", "hate", "prefer", "need", "make", "cook", "taste", "try", "get", "serve", "share",
+    "buy", "give", "bring", "ask for", "chew", "swallow", "smell", "enjoy", "have breakfast", "have lunch", "have dinner",
+    "there is", "be", "spill", "finish", "mix", "fry", "boil", "sell", "pass", "choose",
+  ]
+
+  /// Done to somebody, though others do it with somebody.
+  static let withoutWith: Set = ["marry", "meet", "date", "kiss", "hug", "join"]
 
   /// The preposition of what a verb is about.
   static let objectPrepositions: [String: String] = [
@@ -132,7 +139,7 @@ enum EnglishLists {
     "home", "school", "work", "door", "beach", "hospital", "airport", "train station", "bus stop", "zoo", "store", "market",
     "supermarket", "shopping mall", "party", "restaurant", "café", "library", "museum", "movie theater", "theater", "circus",
     "playground", "doctor's office", "church", "bakery", "bank", "post office", "pharmacy", "gym", "stadium", "table",
-    "daycare", "high school", "university", "office", "station", "lake", "concert", "window", "health center", "therapy",
+    "daycare", "high school", "university", "office", "station", "concert", "window", "health center", "therapy",
     "day center", "special school", "hotel", "toy store", "farm", "swimming pool", "crosswalk", "traffic light", "end", "top",
     "bottom", "wedding", "birthday party", "aquarium", "amusement park", "ice cream shop", "gas station", "cafeteria",
   ]

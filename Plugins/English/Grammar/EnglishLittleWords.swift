@@ -9,7 +9,7 @@ enum EnglishLittleWords {
       Entry("nobody", .negative(.nobody)), Entry("no one", .negative(.nobody)), Entry("nothing", .negative(.nothing)),
       Entry("never", .negative(.never)), Entry("much", .quantity(.many)), Entry("few", .quantity(.many)),
       Entry("lots", .quantity(.many)), Entry("another", .quantity(.one)), Entry("every", .quantity(.each)),
-      Entry("half", .quantity(.all)), Entry("its", .possessive(.thirdSingular)), Entry("back", .adverb),
+      Entry("half", .quantity(.all)), Entry("its", .possessive(.thirdSingular)), 
       Entry("too", .adverb), Entry("fair", .adjective), Entry("unfair", .adjective), Entry("ago", .adverb), Entry("far away", .adverb), Entry("really", .adverb),
     ]
     + prepositions.map { Entry($0, .preposition) }

@@ -110,12 +110,12 @@ struct EnglishNouns {
   ///   - others: of each of the others that are joined to it.
   func words(
     _ phrase: NounPhrase, _ determiner: (NounPhrase) -> EnglishDeterminer, isObject: Bool = false,
-    inPlural: Bool = false
+    inPlural: (NounPhrase) -> Bool = { _ in false }
   ) -> [String] {
-    var words = single(phrase, determiner(phrase), isObject, inPlural)
+    var words = single(phrase, determiner(phrase), isObject, inPlural(phrase))
     for (coordinator, other) in phrase.others {
       words.append(coordinator.text)
-      words += single(other, determiner(other), isObject, inPlural)
+      words += single(other, determiner(other), isObject, inPlural(other))
     }
     return words
   }
@@ -131,7 +131,7 @@ struct EnglishNouns {
     if let owner = belonging.first?.noun, belonging[0].preposition?.entry?.concept == "of", owns(owner) {
       determiner = .owner(possessive(named: owner))
       belonging.removeFirst()
-    } else if !belonging.isEmpty, belonging[0].preposition != nil, determiner == .a {
+    } else if !belonging.isEmpty, belonging[0].preposition != nil, determiner == .a, !isAmount(phrase) {
       determiner = .the
     }
     words += determiners(of: phrase, determiner, isPlural)
@@ -142,16 +142,22 @@ struct EnglishNouns {
     }
     for complement in belonging {
       guard let held = complement.noun else { continue }
-      let isHeld = complement.preposition == nil
+      let isHeld = complement.preposition == nil || isAmount(phrase)
       words.append(complement.preposition?.text ?? "of")
       words += self.words(held, { isHeld || $0.isName || EnglishLists.isCalled($0) ? .none : .the }, isObject: true)
     }
     return words
   }
 
+  /// A glass of milk, a piece of cake.
+  private func isAmount(_ phrase: NounPhrase) -> Bool {
+    phrase.head?.entry?.isKind("container", "quantity", "group") == true
+      && phrase.belonging.first?.noun?.head?.entry?.isKind("food", "drink", "material", "substance") == true
+  }
+
   private func needsArticle(_ phrase: NounPhrase, _ determiner: EnglishDeterminer) -> Bool {
     guard determiner == .a, phrase.determiners.isEmpty else { return false }
-    return !(phrase.head?.entry?.isMass ?? false) && phrase.head?.entry?.isPlural != true
+    return phrase.head?.entry?.isPlural != true
   }
 
   /// People and animals own in front: the boy's dog.

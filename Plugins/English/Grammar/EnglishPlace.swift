@@ -12,9 +12,7 @@ struct EnglishPlace {
     self.complement = complement
     self.phrase = phrase
     self.context = context
-    let isMeant = complement.role == .place && !(phrase?.complements.contains { $0.role == .object } ?? false)
-    // To rake the garden: it is there that one rakes it.
-    role = isMeant && phrase?.frame == nil && EnglishLists.definiteVerbs.contains(phrase?.verb.text ?? "") ? .object : complement.role
+    role = complement.role
   }
 
   private var noun: NounPhrase { complement.noun ?? NounPhrase() }
@@ -95,6 +93,7 @@ struct EnglishPlace {
   private var placePreposition: String {
     if EnglishLists.placeAdverbs.contains(word), word != "home" { return "" }
     if word == "bed" { return ["sit", "sit down", "jump", "put", "play"].contains(verb) ? "on" : "in" }
+    if verb == "swim", word != "beach" { return "in" }
     if EnglishLists.onPlaces.contains(word), !(EnglishLists.atPlaces.contains(word) && !EnglishLists.sittingVerbs.contains(verb)) {
       return "on"
     }
@@ -133,8 +132,8 @@ struct EnglishPlace {
   // MARK: - Determiner
 
   /// Pairs, and what is liked in general: wash your hands, dogs.
-  var isInPlural: Bool {
-    guard noun.determiners.isEmpty, noun.others.isEmpty || isLiked, let entry, !entry.isPlural, noun.pronoun == nil, entry.role == .noun else {
+  func isInPlural(_ noun: NounPhrase) -> Bool {
+    guard noun.determiners.isEmpty, let entry, !entry.isPlural, noun.pronoun == nil, entry.role == .noun else {
       return false
     }
     if role == .state, let subject = context.subject, context.nouns.person(of: subject).number == .plural { return !entry.isMass }
@@ -142,9 +141,16 @@ struct EnglishPlace {
     if isMany, owner(of: noun) != nil, entry.isKind("body", "clothing"), !entry.isMass { return true }
     if isLiked { return isCounted(entry) }
     if isFeared { return isCounted(entry) }
+    let word = entry.text
     if EnglishLists.pairs.contains(word), entry.isKind("clothing") { return role == .object }
     if EnglishLists.pairs.contains(word) { return role == .object && EnglishLists.pairVerbs.contains(verb) }
     return entry.marks.contains("plural") && role == .object && !["have", "draw"].contains(verb)
+  }
+
+  /// What is cut, dropped or drawn of food is one.
+  private func isMass(_ entry: Entry) -> Bool {
+    entry.isMass
+      && (entry.marks.contains("uncountable") || entry.isPlural || !entry.isKind("food") || EnglishLists.dishVerbs.contains(verb))
   }
 
   private func isCounted(_ entry: Entry) -> Bool {
@@ -178,7 +184,7 @@ struct EnglishPlace {
     if entry.marks.contains("one") || entry.isKind("language") { return .none }
     switch role {
     case .object: return object(noun, entry)
-    case .state: return entry.isMass || isInPlural ? .none : .a
+    case .state: return entry.isMass || isInPlural(noun) ? .none : .a
     case .place, .destination, .origin: return place(entry)
     case .instrument: return entry.isKind("vehicle") || entry.isMass ? .none : .a
     case .topic, .companion, .recipient, .beneficiary:
@@ -236,7 +242,7 @@ struct EnglishPlace {
       return EnglishLists.anybody.contains(entry.text) && ["see", "meet", "hear"].contains(verb) || !noun.adjectives.isEmpty && verb == "meet" ? .a : .the
     }
     if isLiked, !entry.isMass { return .the }
-    if entry.isMass, !(entry.isPlural && EnglishLists.definiteVerbs.contains(verb)) { return .none }
+    if isMass(entry), !(entry.isPlural && EnglishLists.definiteVerbs.contains(verb)) { return .none }
     if verb == "dream" { return .a }
     if EnglishLists.makingVerbs.contains(verb), !(verb == "find" && noun.adjectives.isEmpty) { return .a }
     if EnglishLists.definiteVerbs.contains(verb) { return entry.isPlural && ["use", "buy"].contains(verb) ? .none : .the }
@@ -245,11 +251,23 @@ struct EnglishPlace {
     return .a
   }
 
+  /// Somebody who is spoken of as the speaker's: Grandma, my uncle, the doctor.
+  private var isOfFamily: Bool {
+    guard let subject = context.subject, subject.pronoun == nil, let entry = subject.head?.entry, !subject.isName else {
+      return false
+    }
+    return entry.isKind("person") && !EnglishLists.anybody.contains(entry.text)
+  }
+
   /// My hands, her uncle, our coats: whoever does it has them.
   private func owner(of noun: NounPhrase) -> String? {
     guard noun.determiners.isEmpty, let entry = noun.head?.entry, noun.pronoun == nil else { return nil }
     let own = context.subject.map(context.nouns.possessive(of:)) ?? "my"
     if EnglishLists.kin.contains(entry.text) {
+      // Grandma and the doctor know the speaker's family, a boy has his own.
+      if isOfFamily, !["friend", "best friend"].contains(entry.text) {
+        return ["have", "be"].contains(verb) ? nil : "my"
+      }
       return verb == "be" && role == .state || ["have", "there is", "make", "meet", "need", "want"].contains(verb) ? nil : own
     }
     if entry.isKind("body") {

@@ -89,6 +89,7 @@ struct EnglishVerbPhrases {
     case "know-how": return ("know how", true)
     case "know-someone": return (entry.text == "know someone" ? "know" : entry.text, true)
     case "miss-someone": return ("miss", true)
+    case "change-diaper": return (entry.text.replacing("change ", with: "change the "), true)
     default:
       let text = entry.text
       return (text.hasSuffix(" to") ? String(text.dropLast(3)) : text == "be able" ? "be able" : text, true)
@@ -194,7 +195,7 @@ struct EnglishVerbPhrases {
     case .adjective(let adjective): return nouns.words(adjective)
     case .noun(let noun):
       let place = EnglishPlace(complement, phrase, self)
-      let words = nouns.words(noun, { place.determiner(of: $0) }, isObject: true, inPlural: place.isInPlural)
+      let words = nouns.words(noun, { place.determiner(of: $0) }, isObject: true, inPlural: { place.isInPlural($0) })
       return ([place.preposition] + words).filter { !$0.isEmpty }
     }
   }

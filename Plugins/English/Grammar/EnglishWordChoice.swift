@@ -211,7 +211,8 @@ struct EnglishWordChoice {
 
   private func withoutVerb(_ index: Int, _ term: Term, _ previous: WordRole?) -> Term {
     if term.role == .noun, subject != nil, verb == nil, previous.map({ isNominal($0) || $0 == .adverb }) ?? false,
-      !hasVerb(after: index), forms.looksLikeVerb(term.said), term.entry?.isKind("body", "person") != true
+      result.last?.contains(where: { $0.role == .demonstrative }) != true, !hasVerb(after: index),
+      forms.looksLikeVerb(term.said), term.entry?.isKind("body", "person") != true
     {
       return Term(term.said, Entry(term.said, .verb))
     }
