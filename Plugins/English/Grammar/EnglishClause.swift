@@ -28,6 +28,7 @@ struct EnglishClause {
     isQuestion = request.isQuestion || clause.question != nil
     isNegative = clause.isNegative || (request.isNegative && previous == nil)
     tense = clause.tense ?? request.tense
+    if tense == nil, let first = clause.verbs.first, first.isSaidInPast(forms) { tense = .past }
     if request.tense == nil, tense == .future, EnglishLists.wishes.contains(clause.verbs.first?.verb.entry?.concept ?? "") {
       tense = nil
     }
@@ -113,7 +114,8 @@ struct EnglishClause {
 
   private func verbatim() -> [String] {
     var words = clause.opening.flatMap(plain)
-    if isNegative, clause.verbs.isEmpty { words.append(clause.subject == nil ? "not" : "no") }
+    let isNoun = clause.subject != nil && clause.subject?.pronoun == nil && clause.subject?.isName == false
+    if isNegative, clause.verbs.isEmpty { words.insert(isNoun ? "no" : "not", at: 0) }
     if let question = clause.question { words.append(question.word.text) }
     if let subject = clause.subject { words += nouns.words(subject) { _ in .none } }
     return words + clause.middle.map(\.text) + clause.rest.flatMap(plain)
@@ -293,6 +295,13 @@ extension VerbPhrase {
 
   /// Verbs that say what is not: don't want.
   var isNegated: Bool { ["not-want", "not-like", "not-know", "not-understand"].contains(verb.entry?.concept) }
+
+  /// Went, was.
+  fileprivate func isSaidInPast(_ forms: EnglishForms) -> Bool {
+    guard let entry = verb.entry, verb.said != entry.text else { return false }
+    let said = verb.said.lowercased()
+    return said == forms.verb(entry.text, .past(.thirdSingular)) || said == forms.verb(entry.text, .past(.thirdPlural))
+  }
 
   fileprivate var isCompared: Bool { complements.contains { $0.preposition?.text == "than" } }
 

@@ -226,6 +226,9 @@ enum EnglishLists {
     "can", "must", "not-want", "not-like", "not-know", "not-understand",
   ]
 
+  /// What somebody thinks is another clause: I think you are funny.
+  static let thinkingVerbs: Set = ["think", "know", "hope", "believe", "say", "guess", "wish", "feel", "remember", "forget"]
+
   /// What is wanted tomorrow is wanted now.
   static let wishes: Set = ["want", "need", "like", "can", "must", "love-action", "prefer", "hope", "not-want", "hate", "know"]
 }

@@ -135,8 +135,10 @@ struct EnglishNouns {
       determiner = .the
     }
     words += determiners(of: phrase, determiner, isPlural)
-    for adjective in phrase.adjectives { words += self.words(adjective) }
+    let measured = phrase.adjectives.filter { isMeasure($0, phrase) }
+    for adjective in phrase.adjectives where !isMeasure(adjective, phrase) { words += self.words(adjective) }
     if let head = phrase.head { words.append(self.word(head, isPlural, phrase)) }
+    words += measured.map(\.adjective.said)
     if needsArticle(phrase, determiner), let first = words.first, !isPlural {
       words.insert(Self.indefinite(before: first), at: 0)
     }
@@ -147,6 +149,12 @@ struct EnglishNouns {
       words += self.words(held, { isHeld || $0.isName || EnglishLists.isCalled($0) ? .none : .the }, isObject: true)
     }
     return words
+  }
+
+  /// Ten years old.
+  private func isMeasure(_ adjective: AdjectivePhrase, _ phrase: NounPhrase) -> Bool {
+    phrase.head?.entry?.isKind("time") == true && !phrase.determiners.isEmpty
+      && ["old", "long", "late", "early"].contains(adjective.adjective.text)
   }
 
   /// A glass of milk, a piece of cake.
@@ -235,7 +243,8 @@ struct EnglishNouns {
   /// Very big, bigger than.
   func words(_ phrase: AdjectivePhrase) -> [String] {
     var words: [String] = []
-    var adjective = phrase.adjective.text
+    // Bigger may have been said already.
+    var adjective = phrase.adjective.said
     for degree in phrase.degrees {
       switch degree.text {
       case "more": adjective = forms.comparative(of: adjective)

@@ -25,8 +25,7 @@ struct EnglishPlace {
 
   var preposition: String {
     if let said = complement.preposition {
-      // In the list of small words some stand for several.
-      return said.text
+      return said.text.hasSuffix(" the") ? String(said.text.dropLast(4)) : said.text
     }
     if entry?.isKind("time") == true, role == nil || role == .place { return timePreposition }
     switch role {
@@ -133,7 +132,7 @@ struct EnglishPlace {
 
   /// Pairs, and what is liked in general: wash your hands, dogs.
   func isInPlural(_ noun: NounPhrase) -> Bool {
-    guard noun.determiners.isEmpty, let entry, !entry.isPlural, noun.pronoun == nil, entry.role == .noun else {
+    guard noun.determiners.isEmpty, let entry = noun.head?.entry, !entry.isPlural, noun.pronoun == nil, entry.role == .noun else {
       return false
     }
     if role == .state, let subject = context.subject, context.nouns.person(of: subject).number == .plural { return !entry.isMass }
@@ -149,7 +148,8 @@ struct EnglishPlace {
 
   /// What is cut, dropped or drawn of food is one.
   private func isMass(_ entry: Entry) -> Bool {
-    entry.isMass
+    if entry.text == "pain" { return true }
+    return entry.isMass
       && (entry.marks.contains("uncountable") || entry.isPlural || !entry.isKind("food") || EnglishLists.dishVerbs.contains(verb))
   }
 
@@ -202,6 +202,7 @@ struct EnglishPlace {
     if entry.isMass, entry.isKind("food", "drink", "game", "work", "idea", "substance", "feeling") { return .none }
     if entry.isKind("meal") { return .none }
     if let said = complement.preposition?.text {
+      if said.hasSuffix(" the") { return .the }
       if said == "with", entry.isKind("tool"), !entry.isKind("vehicle") { return .a }
       if said == "without" || said == "like" { return .a }
       if said == "by", entry.isKind("vehicle") { return .none }

@@ -32,7 +32,9 @@ enum EnglishRoles {
     case .companion where !hasObject && (phrase.frame == nil || EnglishLists.withoutWith.contains(verb)): return .object
     case .object where noun.isName && takes(.companion, "person", phrase) && !takes(.object, "person", phrase): return .companion
     case .place where !hasObject && needsObject(phrase, entry): return .object
-    case .destination where hasObject && ["fly", "drive", "ride"].contains(verb): return verb == "fly" ? .place : .destination
+    // To fly a kite at the beach.
+    case .destination where verb == "fly" && phrase.complements.contains { $0.noun?.head?.entry?.isKind("toy") ?? false }:
+      return .place
     case .origin where entry?.kinds.first == "place" && ["steal", "buy", "find"].contains(verb): return .place
     case .object where verb == "dig" && entry?.isKind("place") == true: return .place
     case nil where isSomebody && noun.pronoun != nil && !hasObject && phrase.frame == nil: return .object
@@ -53,6 +55,12 @@ enum EnglishRoles {
   /// Give me the ball, whatever was said first.
   private static func ordered(_ phrase: VerbPhrase) -> [Complement] {
     var complements = phrase.complements
+    let aside: [VerbFrame.Role] = [.destination, .place, .instrument, .companion, .origin]
+    if let object = complements.firstIndex(where: { $0.role == .object && $0.noun != nil }),
+      let other = complements.firstIndex(where: { $0.role.map(aside.contains) ?? false }), other < object
+    {
+      complements.insert(complements.remove(at: object), at: other)
+    }
     guard EnglishLists.givingVerbs.contains(phrase.verb.text),
       let recipient = complements.firstIndex(where: { $0.role == .recipient && $0.preposition == nil }),
       let object = complements.firstIndex(where: { $0.role == .object }), object < recipient,

@@ -5,13 +5,16 @@ import TagarelaKit
 struct EnglishSentence: Sendable {
   private let forms: EnglishForms
   private let reader: UtteranceReader
+  private let plainer: EnglishRequest
 
   init(_ forms: EnglishForms, _ book: WordBook) {
     self.forms = forms
+    plainer = EnglishRequest(book: book, forms: forms)
     reader = UtteranceReader(book) { EnglishWordChoice.chosen($0, $1, forms) }
   }
 
   func sentence(_ request: SentenceRequest) -> Sentence {
+    let request = plainer.plain(request)
     let utterance = reader.read(request)
     var isQuestion = false
     var previous: EnglishClause?
@@ -24,6 +27,9 @@ struct EnglishSentence: Sendable {
       {
         request.isImperative = true
       }
+      if clause.isOrder, previous == nil, request.tense == nil, !request.isProgressive, !request.isPolite, !request.isQuestion {
+        request.isImperative = true
+      }
       let built = EnglishClause(clause, request, forms, after: previous)
       isQuestion = isQuestion || built.isQuestion
       vocative = vocative ?? built.vocative
@@ -31,7 +37,7 @@ struct EnglishSentence: Sendable {
         if !body.isEmpty, ["but", "so-therefore"].contains(connector.entry?.concept), clause.subject != nil {
           body[body.count - 1] += ","
         }
-        body.append(connector.text)
+        if !connector.text.isEmpty { body.append(connector.text) }
       }
       body += built.words
       previous = built
@@ -86,6 +92,14 @@ extension Utterance {
 extension Clause {
   fileprivate var isEmpty: Bool {
     verbs.isEmpty && subject == nil && rest.isEmpty && question == nil && opening.isEmpty && !isNegative
+  }
+
+  /// A verb without a subject that tells somebody to do something; want, need and feel are the speaker's.
+  fileprivate var isOrder: Bool {
+    guard subject == nil, rest.isEmpty, question == nil, connector == nil, tense == nil, let first = verbs.first else { return false }
+    let isOwn = first.frame?.marks.contains("state") ?? false || first.frame?.marks.contains("modal") ?? false
+    return (!isOwn || first.verb.text == "let") && !["be", "be-state", "feel"].contains(first.verb.entry?.concept)
+      && first.frame?.subjects.isEmpty != true
   }
 
   fileprivate var isAdverbial: Bool { verbs.isEmpty && subject == nil && question == nil }

@@ -22,8 +22,29 @@ struct EnglishWordChoice {
       readings.removeLast()
       readings.insert(last, at: 0)
     }
+    moveOpening(&readings)
     var choice = EnglishWordChoice(readings, request, forms)
     return choice.run()
+  }
+
+  /// Before school I eat: the time is told at the end.
+  private static func moveOpening(_ readings: inout [[Term]]) {
+    guard let first = readings.first?.first else { return }
+    let isPreposition = first.role == .preposition || ["before", "after"].contains(first.text)
+    let length = isPreposition ? 2 : first.entry?.isKind("time") == true && first.role == .noun ? 1 : 0
+    guard length > 0, readings.count > length + 1, let noun = readings[length - 1].first, noun.role == .noun else { return }
+    switch readings[length].first?.role {
+    case .pronoun, .name, .noun: break
+    default: return
+    }
+    guard readings[length...].contains(where: { $0.first?.role == .verb }),
+      !readings.contains(where: { $0.first?.role == .connector })
+    else { return }
+    let opening = readings.prefix(length).map { terms in
+      terms.map { $0.text == first.text && isPreposition ? Term($0.text, Entry($0.text, .preposition)) : $0 }
+    }
+    readings.removeFirst(length)
+    readings += opening
   }
 
   private init(_ readings: [[Term]], _ request: SentenceRequest, _ forms: EnglishForms) {
@@ -163,6 +184,10 @@ struct EnglishWordChoice {
     case "her":
       return beginsNoun(index + 1) && first(index + 1) != .preposition
         ? can(index) { if case .possessive = $0 { true } else { false } } : can(index, isNominal)
+    case "first" where can(index + 1, { if case .pronoun = $0 { true } else { false } }) != nil:
+      return Term(term.said, Entry("first", .adverb))
+    case "then" where verb != nil && beginsNoun(index + 1) && hasVerb(after: index):
+      return Term(term.said, Entry("then", .connector))
     case "no" where term.role == .negation:
       return no(index, term)
     case "back" where verb?.entry?.frame?.marks.contains("motion") == true:
@@ -320,6 +345,14 @@ struct EnglishWordChoice {
       verb = term
       distance = 0
       result.append([term])
+      if EnglishLists.thinkingVerbs.contains(term.text), can(index + 1, isNominal) != nil, first(index + 1) != .verb,
+        hasVerb(after: index + 1)
+      {
+        // I think you are funny: another clause, without a word of its own.
+        result.append([Term("", Entry("", .connector))])
+        subject = nil
+        verb = nil
+      }
       return
     case .connector:
       subject = nil
