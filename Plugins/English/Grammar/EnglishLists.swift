@@ -34,7 +34,8 @@ enum EnglishLists {
     "kiss", "tickle", "scratch", "squeeze", "shake", "spill", "burn", "pick up", "carry", "stop", "start", "finish",
     "know", "remember", "forget", "understand", "explain", "describe", "bother", "tease", "scold", "obey", "help", "look for", "search", "cross", "pass", "peel", "share", "return",
     "give back", "erase", "delete", "answer", "repeat", "visit", "thank", "forgive", "greet", "believe", "miss", "enter",
-    "calm down", "look after", "take care of", "warn", "invite", "trust", "marry", "kill", "measure", "weigh", "use",
+    "calm down", "look after", "take care of", "warn", "invite", "trust", "marry", "kill", "measure", "weigh", "use", "turn", "change", "hang", "hang up", "fold", "tear", "rip", "sort", "bounce",
+    "roll", "complete", "celebrate", "guess", "swallow", "watch over", "play back", "record", "clean up", "empty",
   ]
 
   /// Any of them will do: somebody draws a house.
@@ -53,6 +54,15 @@ enum EnglishLists {
     "there is", "be", "spill", "finish", "mix", "fry", "boil", "sell", "pass", "choose",
   ]
 
+  /// The other words of these say only what the object says better.
+  static let fullVerbs: Set = [
+    "have breakfast", "have lunch", "have dinner", "have supper", "have a snack", "play a game", "play an instrument",
+    "give a present", "pick fruit",
+  ]
+
+  /// Past or over what one goes.
+  static let wayVerbs: Set = ["cross", "go past", "pass", "mop", "sweep"]
+
   /// Done to somebody, though others do it with somebody.
   static let withoutWith: Set = ["marry", "meet", "date", "kiss", "hug", "join"]
 
@@ -64,7 +74,8 @@ enum EnglishLists {
     "belong": "to", "worry": "about", "argue": "with", "fight": "with", "get angry": "with", "get mad": "with",
     "get scared": "of", "get frightened": "of", "get tired": "of", "get bored": "with", "pray": "to", "pay attention": "to",
     "say goodbye": "to", "say hello": "to", "say sorry": "to", "apologize": "to", "believe in": "", "depend": "on",
-    "concentrate": "on", "care": "about", "complain": "about", "ask": "about", "vote": "for", "hope": "for", "beg": "for",
+    "concentrate": "on", "care": "about", "complain": "about", "thank": "for", "take a photo": "of", "take a picture": "of", "go on": "with",
+    "let go": "of", "search the internet": "for", "vote": "for", "hope": "for", "beg": "for",
     "cheer": "for", "bump": "into", "crash": "into", "choke": "on", "joke": "about", "lean": "on",
   ]
 
@@ -74,7 +85,7 @@ enum EnglishLists {
     "wave": "at", "smile": "at", "shout": "at", "yell": "at", "scream": "at", "say sorry": "to", "apologize": "to",
     "say thank you": "to", "lie": "to", "tell a lie": "to", "happen": "to", "pray": "to", "listen": "to", "sign": "to",
     "pay attention": "to", "give a present": "to", "wave goodbye": "to", "clap": "for", "communicate": "with", "sing": "to",
-    "whistle": "to", "knit": "for", "pour": "for", "write": "to", "repeat": "to", "reply": "to",
+    "whistle": "to", "knit": "for", "pour": "for", "write": "to", "repeat": "to", "reply": "to", "ask for": "from",
   ]
 
   /// Give it *to* somebody, but make it *for* somebody.
@@ -158,8 +169,8 @@ enum EnglishLists {
   ]
 
   static let destinationPrepositions: [String: String] = [
-    "arrive": "at", "enter": "", "climb": "", "climb up": "", "visit": "", "go in": "into", "come in": "into", "go up": "",
-    "go down": "", "leave": "for", "throw": "into", "put": "in", "place": "in", "invite": "to", "spill": "on", "spit": "in",
+    "arrive": "at", "enter": "", "climb": "", "climb up": "", "visit": "", "go in": "", "come in": "", "move to a new house": "in", "go up": "",
+    "go down": "", "leave": "", "throw": "into", "put": "in", "place": "in", "invite": "to", "spill": "on", "spit": "in",
     "stick": "on", "glue": "on", "hang": "in", "hang up": "in", "put away": "in", "pour": "into", "spread": "on", "fly": "to",
     "keep": "in",
   ]
@@ -215,7 +226,7 @@ enum EnglishLists {
 
   /// With the hands and teeth of whoever does it.
   static let ownVerbs: Set = [
-    "wash hands", "wash face", "wash hair", "brush teeth", "comb hair", "brush hair", "blow nose", "put on shoes",
+    "change diaper", "wash hands", "wash face", "wash hair", "brush teeth", "comb hair", "brush hair", "blow nose", "put on shoes",
     "take off shoes", "wash feet", "cut nails", "cut hair", "change clothes",
   ]
 

@@ -35,6 +35,7 @@ struct EnglishPlace {
     case .origin: return EnglishLists.originPrepositions[verb] ?? "from"
     case .place: return placePreposition
     case .companion: return ["talk", "speak"].contains(verb) ? "to" : "with"
+    case .instrument where verb == "choke": return "on"
     case .instrument: return entry?.isKind("vehicle") == true && noun.determiners.isEmpty ? "by" : "with"
     case .topic: return EnglishLists.objectPrepositions[verb] ?? "about"
     case .beneficiary: return "for"
@@ -51,6 +52,8 @@ struct EnglishPlace {
     if verb == "pay" { return entry?.isKind("money") == true || isSomebody ? "" : "for" }
     if verb == "talk" || verb == "speak" { return entry?.isKind("language") == true ? "" : isSomebody ? "to" : "about" }
     if verb == "go" { return destinationPreposition }
+    if ["shout", "yell", "scream"].contains(verb), !isSomebody { return "" }
+    if verb == "thank", phrase?.complements.contains(where: { $0.role == .recipient }) != true { return "" }
     if verb == "hope", phrase?.complements.isEmpty == false { return "for" }
     return EnglishLists.objectPrepositions[verb] ?? ""
   }
@@ -61,7 +64,9 @@ struct EnglishPlace {
       if EnglishLists.givingVerbs.contains(verb), isBeforeObject { return "" }
       return preposition
     }
-    guard EnglishLists.givingVerbs.contains(verb) else { return "" }
+    guard EnglishLists.givingVerbs.contains(verb) else {
+      return verb != "thank" && phrase?.complements.contains { $0.role == .object } == true ? "for" : ""
+    }
     guard let phrase, phrase.complements.contains(where: { $0.role == .object }) else {
       return ["read", "sing", "write", "sell", "throw", "bring"].contains(verb) ? "to" : ""
     }
@@ -80,7 +85,7 @@ struct EnglishPlace {
     if ["put", "place", "spill", "glue", "stick", "hang", "throw"].contains(verb) {
       return isSurface ? "on" : verb == "throw" ? "into" : "in"
     }
-    if ["sit", "sit down", "lie", "lie down"].contains(verb) { return placePreposition }
+    if ["sit", "sit down", "lie", "lie down", "go shopping"].contains(verb) { return placePreposition }
     return EnglishLists.destinationPrepositions[verb] ?? "to"
   }
 
@@ -90,6 +95,7 @@ struct EnglishPlace {
   }
 
   private var placePreposition: String {
+    if entry?.isKind("game") == true { return "at" }
     if EnglishLists.placeAdverbs.contains(word), word != "home" { return "" }
     if word == "bed" { return ["sit", "sit down", "jump", "put", "play"].contains(verb) ? "on" : "in" }
     if verb == "swim", word != "beach" { return "in" }
@@ -166,7 +172,7 @@ struct EnglishPlace {
   /// Scared of dogs.
   private var isFeared: Bool {
     guard let before = complement.preposition?.text, phrase?.isBeing == true, ["of", "about", "to", "in"].contains(before) else {
-      return ["get scared", "get frightened"].contains(verb)
+      return ["get scared", "get frightened"].contains(verb) && context.tense == nil
     }
     return phrase?.complements.contains { complement in
       guard case .adjective(let adjective) = complement.content else { return false }
@@ -214,6 +220,7 @@ struct EnglishPlace {
   }
 
   private func place(_ entry: Entry) -> EnglishDeterminer {
+    if entry.isKind("game"), entry.isMass { return .none }
     if EnglishLists.placeAdverbs.contains(entry.text) || EnglishLists.bareDestinations.contains(entry.text) {
       return entry.text == "bed" && preposition == "on" ? .the : .none
     }
@@ -235,7 +242,8 @@ struct EnglishPlace {
     }
     if entry.text == "television", ["watch", "see"].contains(verb) { return .none }
     if EnglishLists.bareDestinations.contains(entry.text), !preposition.isEmpty { return .none }
-    if isLiked, isCounted(entry) { return .none }
+    if isLiked && isCounted(entry) || isFeared { return .none }
+    if EnglishLists.likingVerbs.contains(verb), context.tense == .past, !entry.isMass { return .the }
     if entry.marks.contains("unique") { return .the }
     if entry.isKind("game"), entry.isMass { return .none }
     if verb == "play", entry.kinds.contains("music"), entry.isKind("thing") { return .the }
@@ -278,6 +286,8 @@ struct EnglishPlace {
       }
       return own
     }
+    if entry.text == "birthday", role == .object, verb != "have" { return own }
+    if entry.text == "homework", ["do", "finish", "forget", "start", "complete"].contains(verb) { return own }
     if entry.isKind("clothing"), EnglishLists.wearingVerbs.contains(verb) { return own }
     return nil
   }

@@ -14,6 +14,8 @@ enum EnglishRoles {
         phrase.complements[place].role = role(phrase.complements[place].role, noun, phrase, isFollowed)
       }
       phrase.complements = ordered(phrase)
+      takeMeal(&phrase)
+      takeContent(&phrase)
       clause.verbs[index] = phrase
     }
     return clause
@@ -31,7 +33,11 @@ enum EnglishRoles {
     case .beneficiary where isFollowed && verb == "make", .recipient where isFollowed && verb == "make": return .object
     case .companion where !hasObject && (phrase.frame == nil || EnglishLists.withoutWith.contains(verb)): return .object
     case .object where noun.isName && takes(.companion, "person", phrase) && !takes(.object, "person", phrase): return .companion
+    case .place where !hasObject && EnglishLists.wayVerbs.contains(verb): return .object
     case .place where !hasObject && needsObject(phrase, entry): return .object
+    // Take the box, whatever can be taken out of one.
+    case .origin where !hasObject && needsObject(phrase, entry), .destination where !hasObject && needsObject(phrase, entry):
+      return .object
     // To fly a kite at the beach.
     case .destination where verb == "fly" && phrase.complements.contains { $0.noun?.head?.entry?.isKind("toy") ?? false }:
       return .place
@@ -44,6 +50,32 @@ enum EnglishRoles {
 
   private static func takes(_ role: VerbFrame.Role, _ kind: String, _ phrase: VerbPhrase) -> Bool {
     phrase.frame?.complements.contains { $0.role == role && ($0.kinds.contains(kind) || $0.kinds.contains("any")) } ?? false
+  }
+
+  /// She had an apple for breakfast, played soccer, gave a doll.
+  private static func takeMeal(_ phrase: inout VerbPhrase) {
+    guard var entry = phrase.verb.entry,
+      let object = phrase.complements.firstIndex(where: { $0.role == .object && $0.noun != nil })
+    else { return }
+    let words = entry.text.split(separator: " ")
+    guard words.count > 1, let first = words.first, EnglishLists.fullVerbs.contains(entry.text) else { return }
+    if first == "have" {
+      let meal = "for " + words.dropFirst().joined(separator: " ")
+      phrase.complements.insert(Complement(.adverb(Term(meal, Entry(meal, .adverb)))), at: object + 1)
+    }
+    entry.text = String(first)
+    phrase.verb = Term(phrase.verb.said, entry)
+  }
+
+  /// To fill the cup with juice, not a cup of juice.
+  private static func takeContent(_ phrase: inout VerbPhrase) {
+    guard phrase.verb.text == "fill", let index = phrase.complements.firstIndex(where: { $0.role == .object }),
+      var noun = phrase.complements[index].noun, let content = noun.belonging.first, content.preposition == nil,
+      let held = content.noun
+    else { return }
+    noun.belonging = []
+    phrase.complements[index].content = .noun(noun)
+    phrase.complements.insert(Complement(.noun(held), role: .instrument), at: index + 1)
   }
 
   /// To explain the lesson, to rake the garden: it isn't only there that one does it.
@@ -61,10 +93,11 @@ enum EnglishRoles {
     {
       complements.insert(complements.remove(at: object), at: other)
     }
-    guard EnglishLists.givingVerbs.contains(phrase.verb.text),
+    guard EnglishLists.givingVerbs.contains(phrase.verb.text) || phrase.verb.text == "thank",
       let recipient = complements.firstIndex(where: { $0.role == .recipient && $0.preposition == nil }),
       let object = complements.firstIndex(where: { $0.role == .object }), object < recipient,
-      complements[recipient].noun?.pronoun?.kind == .personal, complements[object].noun?.pronoun == nil
+      complements[recipient].noun?.pronoun?.kind == .personal || phrase.verb.text == "thank",
+      complements[object].noun?.pronoun == nil
     else { return complements }
     complements.insert(complements.remove(at: recipient), at: object)
     return complements

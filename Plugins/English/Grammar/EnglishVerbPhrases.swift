@@ -89,7 +89,6 @@ struct EnglishVerbPhrases {
     case "know-how": return ("know how", true)
     case "know-someone": return (entry.text == "know someone" ? "know" : entry.text, true)
     case "miss-someone": return ("miss", true)
-    case "change-diaper": return (entry.text.replacing("change ", with: "change the "), true)
     default:
       let text = entry.text
       return (text.hasSuffix(" to") ? String(text.dropLast(3)) : text == "be able" ? "be able" : text, true)
@@ -101,7 +100,11 @@ struct EnglishVerbPhrases {
     var words = form.split(separator: " ").map(String.init)
     guard words.count > 1, let last = words.last else { return words }
     let owner = subject
-    if last == "oneself" {
+    if let other = groomed(phrase)?.noun {
+      words.insert(nouns.possessive(named: other), at: words.count - 1)
+    } else if phrase.verb.text == "change diaper" {
+      words.insert("the", at: words.count - 1)
+    } else if last == "oneself" {
       words[words.count - 1] = owner.map(nouns.reflexive) ?? "myself"
     } else if EnglishLists.ownVerbs.contains(phrase.verb.text) {
       words.insert(owner.map(nouns.possessive(of:)) ?? "my", at: words.count - 1)
@@ -109,6 +112,12 @@ struct EnglishVerbPhrases {
       words.insert(pronoun, at: 1)
     }
     return words
+  }
+
+  /// Whose hair is combed, where it isn't one's own.
+  private func groomed(_ phrase: VerbPhrase) -> Complement? {
+    guard EnglishLists.ownVerbs.contains(phrase.verb.text) else { return nil }
+    return phrase.complements.first { $0.role == .recipient && $0.preposition == nil && $0.noun != nil }
   }
 
   /// What goes between a verb and its particle.
@@ -174,7 +183,7 @@ struct EnglishVerbPhrases {
   func complements(of phrase: VerbPhrase) -> [String] {
     var shown = phrase.complements.filter { complement in
       if case .negative(let term) = complement.content { return term.role != .negative(.never) }
-      return true
+      return complement.role != .recipient || groomed(phrase) == nil
     }
     if hasParticleObject(phrase) { shown.removeFirst() }
     if clause.question?.word.entry?.concept == "how", phrase.isBeing, case .adjective = shown.first?.content {

@@ -291,6 +291,7 @@ struct EnglishWordChoice {
 
   /// Whether the first word of a clause is what the clause is about.
   private func isSubject(_ index: Int, _ asVerb: Term) -> Bool {
+    if can(index + 1, isNominal)?.entry?.isKind("place") == true, asVerb.entry?.frame?.subjects.isEmpty == true { return false }
     if can(index + 1, isVerb) != nil, !takesAction(asVerb) || first(index + 1) == .verb && can(index + 1, isNominal) == nil {
       return !takesAction(asVerb)
     }
