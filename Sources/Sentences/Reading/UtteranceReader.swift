@@ -49,6 +49,8 @@ public struct UtteranceReader: Sendable {
         let found = book.known(words[index..<index + count].joined(separator: " "))
         // The bus stops: the only verb isn't part of a noun.
         if found.first?.role == .noun, takesOnlyVerb(words, index..<index + count) { return false }
+        // I want to see you: the greeting is said alone.
+        if found.first?.role == .exclamation, index > 0, mayBeVerb(words[index - 1]), mayBeVerb(words[index]) { return false }
         // Not what only says in one symbol what the words say by themselves: no querer, tener hambre.
         return found.contains { $0.role != .adjective && $0.role != .verb && $0.role != .saying }
       }
@@ -59,10 +61,12 @@ public struct UtteranceReader: Sendable {
     return result
   }
 
+  private func mayBeVerb(_ word: String) -> Bool { book.known(word).contains { $0.role == .verb } }
+
+  /// Whether a noun of several words would have the only word that may be a verb.
   private func takesOnlyVerb(_ words: [String], _ place: Range<Int>) -> Bool {
-    let mayBeVerb = { (index: Int) in book.known(words[index]).contains { $0.role == .verb } }
-    return place.dropFirst(place.lowerBound > 0 ? 0 : 1).contains(where: mayBeVerb)
-      && !words.indices.contains { !place.contains($0) && mayBeVerb($0) }
+    place.dropFirst(place.lowerBound > 0 ? 0 : 1).contains { mayBeVerb(words[$0]) }
+      && !words.indices.contains { !place.contains($0) && mayBeVerb(words[$0]) }
   }
 
   private func takePlease(_ readings: inout [[Term]], _ utterance: inout Utterance) {
