@@ -69,6 +69,16 @@ struct EnglishClause {
         clause.rest.removeLast()
       }
     }
+    if clause.question?.word.entry?.concept == "how", clause.verbs.first?.isBeing == true,
+      case .adjective = clause.rest.first?.content
+    {
+      // How old are you, wherever "be" was said.
+      clause.verbs[0].complements.insert(clause.rest.removeFirst(), at: 0)
+      if clause.subject == nil, let noun = clause.rest.first?.noun {
+        clause.subject = noun
+        clause.rest.removeFirst()
+      }
+    }
     guard let owner = clause.subject, !clause.verbs.isEmpty, let first = clause.rest.first?.noun,
       clause.rest[0].preposition == nil, owner.others.isEmpty || first.head?.entry?.isKind("body") == true
     else { return }
@@ -117,7 +127,7 @@ struct EnglishClause {
     let isNoun = clause.subject != nil && clause.subject?.pronoun == nil && clause.subject?.isName == false
     if isNegative, clause.verbs.isEmpty { words.insert(isNoun ? "no" : "not", at: 0) }
     if let question = clause.question { words.append(question.word.text) }
-    if let subject = clause.subject { words += nouns.words(subject) { _ in .none } }
+    if let subject = clause.subject { words += nouns.words(subject, { _ in .none }, isObject: isNegative) }
     return words + clause.middle.map(\.text) + clause.rest.flatMap(plain)
   }
 
@@ -182,7 +192,7 @@ struct EnglishClause {
     }
     if first.isBeing {
       // Today is hotter than yesterday.
-      if let index = opening.firstIndex(where: \.isDay), isCopulaAdded || first.isCompared {
+      if let index = opening.firstIndex(where: \.isDay), isCopulaAdded || !first.complements.isEmpty {
         return phrases(subject: nil).words(of: opening.remove(at: index))
       }
       return ["it"]

@@ -115,7 +115,9 @@ struct EnglishNouns {
     var words = single(phrase, determiner(phrase), isObject, inPlural(phrase))
     for (coordinator, other) in phrase.others {
       words.append(coordinator.text)
-      words += single(other, determiner(other), isObject, inPlural(other))
+      // My dog and cat.
+      let isShared = other.determiners.isEmpty && phrase.determiners.contains { if case .possessive = $0.role { true } else { false } }
+      words += single(other, isShared ? .none : determiner(other), isObject, inPlural(other))
     }
     return words
   }

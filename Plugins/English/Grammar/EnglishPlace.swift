@@ -205,6 +205,7 @@ struct EnglishPlace {
   private func free(_ noun: NounPhrase, _ entry: Entry) -> EnglishDeterminer {
     if isFeared { return .none }
     if entry.isKind("place") { return place(entry) }
+    if let said = complement.preposition?.text, ["in", "on", "into", "under", "out of", "onto"].contains(said) { return .the }
     if entry.isMass, entry.isKind("food", "drink", "game", "work", "idea", "substance", "feeling") { return .none }
     if entry.isKind("meal") { return .none }
     if let said = complement.preposition?.text {

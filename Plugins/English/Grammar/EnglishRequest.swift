@@ -9,6 +9,7 @@ struct EnglishRequest {
 
   func plain(_ request: SentenceRequest) -> SentenceRequest {
     var request = request
+    dropSmallWords(&request)
     turnBack(&request)
     dropDo(&request)
     takeProgressive(&request)
@@ -54,6 +55,20 @@ struct EnglishRequest {
     default: return false
     }
     return true
+  }
+
+  /// Want to eat, would like, have got: the grammar puts these in itself.
+  private func dropSmallWords(_ request: inout SentenceRequest) {
+    for index in request.words.indices.reversed() where index > 0 {
+      switch request.words[index].lowercased() {
+      case "to" where role(request, index + 1) == .verb: request.words.remove(at: index)
+      case "got" where request.words[index - 1].lowercased() == "have": request.words.remove(at: index)
+      case "would" where index + 1 < request.words.count && request.words[index + 1].lowercased() == "like":
+        request.words.remove(at: index)
+        request.isPolite = true
+      default: break
+      }
+    }
   }
 
   /// I do not know, he didn't come, they will go.

@@ -31,6 +31,9 @@ enum EnglishRoles {
     switch role {
     // Mom makes me eat.
     case .beneficiary where isFollowed && verb == "make", .recipient where isFollowed && verb == "make": return .object
+    // It makes me happy.
+    case .beneficiary where verb == "make" && phrase.complements.contains { if case .adjective = $0.content { true } else { false } }:
+      return .object
     case .companion where !hasObject && (phrase.frame == nil || EnglishLists.withoutWith.contains(verb)): return .object
     case .object where noun.isName && takes(.companion, "person", phrase) && !takes(.object, "person", phrase): return .companion
     case .place where !hasObject && EnglishLists.wayVerbs.contains(verb): return .object
@@ -96,7 +99,7 @@ enum EnglishRoles {
     guard EnglishLists.givingVerbs.contains(phrase.verb.text) || phrase.verb.text == "thank",
       let recipient = complements.firstIndex(where: { $0.role == .recipient && $0.preposition == nil }),
       let object = complements.firstIndex(where: { $0.role == .object }), object < recipient,
-      complements[recipient].noun?.pronoun?.kind == .personal || phrase.verb.text == "thank",
+      complements[recipient].noun?.pronoun?.kind == .personal || ["thank", "ask", "tell"].contains(phrase.verb.text),
       complements[object].noun?.pronoun == nil
     else { return complements }
     complements.insert(complements.remove(at: recipient), at: object)

@@ -37,7 +37,11 @@ struct EnglishSentence: Sendable {
         if !body.isEmpty, ["but", "so-therefore"].contains(connector.entry?.concept), clause.subject != nil {
           body[body.count - 1] += ","
         }
-        if !connector.text.isEmpty { body.append(connector.text) }
+        if connector.text == "," {
+          if !body.isEmpty { body[body.count - 1] += "," }
+        } else if !connector.text.isEmpty {
+          body.append(connector.text)
+        }
       }
       body += built.words
       previous = built

@@ -54,12 +54,43 @@ struct EnglishWordChoice {
   }
 
   private mutating func run() -> [[Term]] {
+    let main = mainClause
     for index in readings.indices {
       guard !readings[index].isEmpty else { continue }
+      if index == main {
+        result.append([Term(",", Entry(",", .connector))])
+        subject = nil
+        verb = nil
+      }
+      if index == 0, main != nil {
+        result.append([Term(readings[0][0].said, Entry(readings[0][0].text, .adverb))])
+        continue
+      }
       let term = chosen(index)
       note(term, index)
     }
     return result
+  }
+
+  /// Where the main clause begins after one with if or when: with the first subject that follows a verb.
+  private var mainClause: Int? {
+    let openers = ["if", "when", "while", "because", "although", "unless"]
+    guard !request.isQuestion,
+      readings.first?.contains(where: { $0.role == .connector && openers.contains($0.text) }) ?? false
+    else { return nil }
+    let isVerbHere = { (index: Int) in first(index) == .verb }
+    let mayEnd = { (index: Int) in can(index, isAdjective) != nil && index == readings.count - 1 }
+    guard
+      let verb = readings.indices.first(where: { index in
+        isVerbHere(index) || can(index, isAdjective) != nil && can(index + 1, isNominal) != nil && index > 1
+      })
+    else { return nil }
+    return readings.indices.dropFirst(verb + 1).first { index in
+      guard can(index, isNominal) != nil, !isVerbHere(index) else { return false }
+      let next = index + 1
+      if first(next) == .negation || first(next) == .adverb { return isVerbHere(next + 1) }
+      return isVerbHere(next) || mayEnd(next)
+    }
   }
 
   // MARK: - What words can be
@@ -164,7 +195,7 @@ struct EnglishWordChoice {
   private func meantVerb(_ index: Int) -> Term? {
     let verbs = readings[index].filter { $0.role == .verb }
     guard verbs.count > 1 else { return verbs.first }
-    let leads = readings[index + 1..<boundary(from: index)].contains { reading in
+    let leads = readings[(index + 1)..<max(index + 1, boundary(from: index + 1))].contains { reading in
       reading.first?.entry.map { $0.isKind("place") && !$0.isKind("thing") || $0.marks.contains("visited") } ?? false
     }
     let isWay = { (term: Term) in term.entry?.frame?.complements.contains { $0.role == .destination } ?? false }
@@ -433,7 +464,7 @@ struct EnglishWordChoice {
   /// Scared *of* dogs; not before another verb, which gets its own word.
   private func preposition(after adjective: Term, _ index: Int) -> String? {
     guard let preposition = EnglishLists.adjectivePrepositions[adjective.text], beginsNoun(index + 1),
-      first(index + 1) != .verb, can(index + 1, isNominal)?.entry?.isKind("time") != true
+      first(index + 1) != .verb, first(index + 2) != .verb, can(index + 1, isNominal)?.entry?.isKind("time") != true
     else { return nil }
     if case .quantity = first(index + 1), can(index + 2, isNominal) == nil { return nil }
     if preposition == "at" {
