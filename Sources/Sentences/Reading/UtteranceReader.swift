@@ -50,7 +50,9 @@ public struct UtteranceReader: Sendable {
         // The bus stops: the only verb isn't part of a noun.
         if found.first?.role == .noun, takesOnlyVerb(words, index..<index + count) { return false }
         // I want to see you: the greeting is said alone.
-        if found.first?.role == .exclamation, index > 0, mayBeVerb(words[index - 1]), mayBeVerb(words[index]) { return false }
+        if found.first?.role == .exclamation, index > 0, mayBeVerb(words[index - 1]), mayBeVerb(words[index]) {
+          return false
+        }
         // Not what only says in one symbol what the words say by themselves: no querer, tener hambre.
         return found.contains { $0.role != .adjective && $0.role != .verb && $0.role != .saying }
       }
