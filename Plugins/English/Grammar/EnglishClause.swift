@@ -29,7 +29,9 @@ struct EnglishClause {
     isNegative = clause.isNegative || (request.isNegative && previous == nil)
     tense = clause.tense ?? request.tense
     if tense == nil, let first = clause.verbs.first, first.isSaidInPast(forms) { tense = .past }
-    if request.tense == nil, tense == .future, EnglishLists.wishes.contains(clause.verbs.first?.verb.entry?.concept ?? "") {
+    if request.tense == nil, tense == .future,
+      EnglishLists.wishes.contains(clause.verbs.first?.verb.entry?.concept ?? "")
+    {
       tense = nil
     }
     words = build()
@@ -83,9 +85,14 @@ struct EnglishClause {
       clause.rest[0].preposition == nil, owner.others.isEmpty || first.head?.entry?.isKind("body") == true
     else { return }
     var owned = first
-    let of = Term("of", { var entry = Entry("of", .preposition); entry.concept = "of"; return entry }())
+    let of = Term(
+      "of",
+      {
+        var entry = Entry("of", .preposition); entry.concept = "of"; return entry
+      }())
     owned.belonging = [Complement(.noun(owner), preposition: of)]
-    if nouns.isPlural(owner) || nouns.person(of: owner).number == .plural, let head = owned.head, var entry = head.entry,
+    if nouns.isPlural(owner) || nouns.person(of: owner).number == .plural, let head = owned.head,
+      var entry = head.entry,
       entry.isKind("body"), !entry.isMass, !entry.isPlural
     {
       entry.text = forms.plural(ofNoun: entry.text)
@@ -135,7 +142,8 @@ struct EnglishClause {
     switch complement.content {
     case .noun(let phrase):
       return [complement.preposition?.text ?? ""].filter { !$0.isEmpty }
-        + nouns.words(phrase, { _ in complement.preposition == nil ? .none : .the }, isObject: complement.preposition != nil)
+        + nouns.words(
+          phrase, { _ in complement.preposition == nil ? .none : .the }, isObject: complement.preposition != nil)
     case .adjective(let adjective): return nouns.words(adjective)
     case .adverb(let term), .negative(let term), .unknown(let term): return [term.text]
     }
@@ -173,7 +181,7 @@ struct EnglishClause {
     if words.isEmpty, isNegative || first.isNegated { words = clause.neverSaid ? ["never"] : ["don't"] }
     let phrases = phrases(subject: addressee)
     let middle = clause.middle.filter { $0.role != .negative(.never) }.map(\.text)
-    return clause.opening.flatMap(phrases.words(of:)) + words + middle
+    return clause.opening.flatMap(phrases.words(of:)) + clause.rest.flatMap(plain) + words + middle
       + phrases.verb(first, phrases.base(first).verb) + phrases.rest
   }
 
@@ -181,7 +189,10 @@ struct EnglishClause {
 
   /// The subject as it is said: English can't leave it out, except after and.
   private mutating func spokenSubject(_ first: VerbPhrase, _ opening: inout [Complement]) -> [String] {
-    if let subject = clause.subject { return nouns.words(subject, determiner(ofSubject:)) }
+    // What nothing tells the place of stays where it was said.
+    let others = clause.rest.flatMap(plain)
+    if let subject = clause.subject { return nouns.words(subject, determiner(ofSubject:)) + others }
+    if !others.isEmpty { return others }
     if clause.isSubjectAsked { return [] }
     if first.isExistence { return ["there"] }
     if first.frame?.subjects.isEmpty == true { return ["it"] }
@@ -198,7 +209,8 @@ struct EnglishClause {
       return ["it"]
     }
     var speaker = NounPhrase()
-    let pronoun: Pronoun = isQuestion || request.isPolite && first.isAsked ? Pronoun(.secondSingular) : Pronoun(.firstSingular)
+    let pronoun: Pronoun =
+      isQuestion || request.isPolite && first.isAsked ? Pronoun(.secondSingular) : Pronoun(.firstSingular)
     let word = pronoun.person == .firstSingular ? "I" : "you"
     speaker.head = Term(word, Entry(word, .pronoun(pronoun)))
     subject = speaker
@@ -224,7 +236,9 @@ struct EnglishClause {
     let denies = isNegative && !clause.hasNegativeBefore
     let group = phrases.group(person: person, isNegative: denies || first.isNegated, needsAuxiliary: isInverted)
     var middle = clause.middle.map(\.text)
-    if first.complements.contains(where: { if case .negative(let term) = $0.content { term.role == .negative(.never) } else { false } }) {
+    if first.complements.contains(where: {
+      if case .negative(let term) = $0.content { term.role == .negative(.never) } else { false }
+    }) {
       middle.append("never")
     }
     let asked = questionWords()
@@ -241,7 +255,8 @@ struct EnglishClause {
 
   private func phrases(subject: NounPhrase?) -> EnglishVerbPhrases {
     EnglishVerbPhrases(
-      clause: clause, request: request, forms: forms, nouns: nouns, subject: subject, tense: tense, isNegative: isNegative,
+      clause: clause, request: request, forms: forms, nouns: nouns, subject: subject, tense: tense,
+      isNegative: isNegative,
       isQuestion: isQuestion)
   }
 
@@ -275,8 +290,10 @@ extension Clause {
     guard let question, subject == nil, let first = verbs.first else { return false }
     if question.noun != nil { return true }
     guard ["who", "what", "which"].contains(question.word.entry?.concept) else { return false }
-    return question.word.entry?.concept == "who" || first.complements.contains { $0.role == .object || $0.role == .state }
-      || ["happen", "fall", "hurt", "smell", "cost", "break", "be"].contains(first.verb.text) || first.frame?.complements.isEmpty == true
+    return question.word.entry?.concept == "who"
+      || first.complements.contains { $0.role == .object || $0.role == .state }
+      || ["happen", "fall", "hurt", "smell", "cost", "break", "be"].contains(first.verb.text)
+      || first.frame?.complements.isEmpty == true
   }
 
   var neverSaid: Bool { middle.contains { $0.role == .negative(.never) } }
@@ -287,7 +304,11 @@ extension Clause {
     let isNegative = { (term: Term) in if case .negative = term.role { true } else { false } }
     return middle.contains(where: isNegative)
       || opening.contains { if case .adverb(let term) = $0.content { isNegative(term) } else { false } }
-      || verbs.contains { $0.complements.contains { if case .negative(let term) = $0.content { term.role == .negative(.never) } else { false } } }
+      || verbs.contains {
+        $0.complements.contains {
+          if case .negative(let term) = $0.content { term.role == .negative(.never) } else { false }
+        }
+      }
   }
 }
 
@@ -295,7 +316,11 @@ extension Complement {
   var isUnknownWord: Bool { if case .unknown = content { true } else { noun?.isUnknown ?? false } }
 
   fileprivate var isDay: Bool {
-    if case .adverb(let term) = content { ["today", "tomorrow", "yesterday", "tonight"].contains(term.text) } else { false }
+    if case .adverb(let term) = content {
+      ["today", "tomorrow", "yesterday", "tonight"].contains(term.text)
+    } else {
+      false
+    }
   }
 }
 

@@ -9,8 +9,9 @@ enum EnglishLittleWords {
       Entry("nobody", .negative(.nobody)), Entry("no one", .negative(.nobody)), Entry("nothing", .negative(.nothing)),
       Entry("never", .negative(.never)), Entry("much", .quantity(.many)), Entry("few", .quantity(.many)),
       Entry("lots", .quantity(.many)), Entry("another", .quantity(.one)), Entry("every", .quantity(.each)),
-      Entry("half", .quantity(.all)), Entry("its", .possessive(.thirdSingular)), 
-      Entry("too", .adverb), Entry("fair", .adjective), Entry("unfair", .adjective), Entry("ago", .adverb), Entry("far away", .adverb), Entry("really", .adverb),
+      Entry("half", .quantity(.all)), Entry("its", .possessive(.thirdSingular)),
+      Entry("too", .adverb), Entry("fair", .adjective), Entry("unfair", .adjective), Entry("ago", .adverb),
+      Entry("far away", .adverb), Entry("really", .adverb),
     ]
     + prepositions.map { Entry($0, .preposition) }
     + nouns + places + verbs
@@ -35,7 +36,9 @@ enum EnglishLittleWords {
   private static let nouns: [Entry] =
     listed("animal", animals) + listed("clothing", clothes) + listed("food", foods) + listed("thing", things)
     + listed("person", people) + listed("plant", plants)
-    + ["help", "fun", "luck", "trouble", "advice", "news", "laundry", "traffic", "gravy", "stuff", "mustard", "gasoline"]
+    + [
+      "help", "fun", "luck", "trouble", "advice", "news", "laundry", "traffic", "gravy", "stuff", "mustard", "gasoline",
+    ]
     .map { word in
       var entry = noun(word, "idea")
       entry.marks = ["mass"]

@@ -116,7 +116,9 @@ struct EnglishNouns {
     for (coordinator, other) in phrase.others {
       words.append(coordinator.text)
       // My dog and cat.
-      let isShared = other.determiners.isEmpty && phrase.determiners.contains { if case .possessive = $0.role { true } else { false } }
+      let isShared =
+        other.determiners.isEmpty
+        && phrase.determiners.contains { if case .possessive = $0.role { true } else { false } }
       words += single(other, isShared ? .none : determiner(other), isObject, inPlural(other))
     }
     return words
@@ -204,7 +206,8 @@ struct EnglishNouns {
       case .article(isDefinite: false):
         words.append(phrase.head.map { Self.indefinite(before: $0.text) } ?? term.text)
       case .quantity(let quantity): words.append(self.quantity(term, quantity, phrase))
-      case .demonstrative: words.append(forms.adjective(term.text, feminine: nil, .masculine, isPlural ? .plural : .singular))
+      case .demonstrative:
+        words.append(forms.adjective(term.text, feminine: nil, .masculine, isPlural ? .plural : .singular))
       default: words.append(term.text)
       }
     }

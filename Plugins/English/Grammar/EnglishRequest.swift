@@ -76,7 +76,9 @@ struct EnglishRequest {
     for index in request.words.indices.reversed() where index > 0 {
       let word = request.words[index].lowercased()
       let isDenied = role(request, index + 1) == .negation
-      guard ["do", "does", "did", "will"].contains(word), isDenied || word != "do" && isVerb(request, index + 1) else { continue }
+      guard ["do", "does", "did", "will"].contains(word), isDenied || word != "do" && isVerb(request, index + 1) else {
+        continue
+      }
       request.words.remove(at: index)
       _ = tells(word, &request)
     }

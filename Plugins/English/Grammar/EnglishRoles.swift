@@ -32,17 +32,21 @@ enum EnglishRoles {
     // Mom makes me eat.
     case .beneficiary where isFollowed && verb == "make", .recipient where isFollowed && verb == "make": return .object
     // It makes me happy.
-    case .beneficiary where verb == "make" && phrase.complements.contains { if case .adjective = $0.content { true } else { false } }:
+    case .beneficiary
+    where verb == "make" && phrase.complements.contains { if case .adjective = $0.content { true } else { false } }:
       return .object
     case .companion where !hasObject && (phrase.frame == nil || EnglishLists.withoutWith.contains(verb)): return .object
-    case .object where noun.isName && takes(.companion, "person", phrase) && !takes(.object, "person", phrase): return .companion
+    case .object where noun.isName && takes(.companion, "person", phrase) && !takes(.object, "person", phrase):
+      return .companion
     case .place where !hasObject && EnglishLists.wayVerbs.contains(verb): return .object
     case .place where !hasObject && needsObject(phrase, entry): return .object
     // Take the box, whatever can be taken out of one.
-    case .origin where !hasObject && needsObject(phrase, entry), .destination where !hasObject && needsObject(phrase, entry):
+    case .origin where !hasObject && needsObject(phrase, entry),
+      .destination where !hasObject && needsObject(phrase, entry):
       return .object
     // To fly a kite at the beach.
-    case .destination where verb == "fly" && phrase.complements.contains { $0.noun?.head?.entry?.isKind("toy") ?? false }:
+    case .destination
+    where verb == "fly" && phrase.complements.contains { $0.noun?.head?.entry?.isKind("toy") ?? false }:
       return .place
     case .origin where entry?.kinds.first == "place" && ["steal", "buy", "find"].contains(verb): return .place
     case .object where verb == "dig" && entry?.isKind("place") == true: return .place
@@ -52,7 +56,8 @@ enum EnglishRoles {
   }
 
   private static func takes(_ role: VerbFrame.Role, _ kind: String, _ phrase: VerbPhrase) -> Bool {
-    phrase.frame?.complements.contains { $0.role == role && ($0.kinds.contains(kind) || $0.kinds.contains("any")) } ?? false
+    phrase.frame?.complements.contains { $0.role == role && ($0.kinds.contains(kind) || $0.kinds.contains("any")) }
+      ?? false
   }
 
   /// She had an apple for breakfast, played soccer, gave a doll.

@@ -27,7 +27,9 @@ struct EnglishSentence: Sendable {
       {
         request.isImperative = true
       }
-      if clause.isOrder, previous == nil, request.tense == nil, !request.isProgressive, !request.isPolite, !request.isQuestion {
+      if clause.isOrder, previous == nil, request.tense == nil, !request.isProgressive, !request.isPolite,
+        !request.isQuestion
+      {
         request.isImperative = true
       }
       let built = EnglishClause(clause, request, forms, after: previous)
@@ -49,7 +51,9 @@ struct EnglishSentence: Sendable {
     var parts = openings(utterance)
     if let vocative { parts.append(vocative) }
     var main = body.joined(separator: " ")
-    if let please = utterance.please, please.isFirst { main = main.isEmpty ? please.word.text : "\(please.word.text) \(main)" }
+    if let please = utterance.please, please.isFirst {
+      main = main.isEmpty ? please.word.text : "\(please.word.text) \(main)"
+    }
     if !main.isEmpty {
       // It hurts here: what follows a saying without a subject belongs to it.
       if let last = parts.last, utterance.endsInSaying, utterance.clauses.allSatisfy(\.isAdverbial) {
@@ -100,7 +104,9 @@ extension Clause {
 
   /// A verb without a subject that tells somebody to do something; want, need and feel are the speaker's.
   fileprivate var isOrder: Bool {
-    guard subject == nil, rest.isEmpty, question == nil, connector == nil, tense == nil, let first = verbs.first else { return false }
+    guard subject == nil, rest.isEmpty, question == nil, connector == nil, tense == nil, let first = verbs.first else {
+      return false
+    }
     let isOwn = first.frame?.marks.contains("state") ?? false || first.frame?.marks.contains("modal") ?? false
     return (!isOwn || first.verb.text == "let") && !["be", "be-state", "feel"].contains(first.verb.entry?.concept)
       && first.frame?.subjects.isEmpty != true

@@ -143,7 +143,8 @@ struct EnglishVerbPhrases {
     for other in clause.verbs.dropFirst() {
       let verb = base(other).verb
       if let coordinator = other.coordinator {
-        words += [coordinator.text] + self.verb(other, isGerund(after: before, other) ? forms.verb(verb, .gerund) : verb)
+        words +=
+          [coordinator.text] + self.verb(other, isGerund(after: before, other) ? forms.verb(verb, .gerund) : verb)
       } else if isGerund(after: before, other) {
         words += preposition(before) + self.verb(other, forms.verb(verb, .gerund))
       } else if isBare(after: before) {
@@ -166,7 +167,9 @@ struct EnglishVerbPhrases {
   private func isGerund(after phrase: VerbPhrase, _ other: VerbPhrase) -> Bool {
     let verb = base(phrase).verb
     if EnglishLists.gerundVerbs.contains(verb) { return true }
-    if ["go", "come"].contains(verb), phrase.complements.isEmpty { return EnglishLists.sports.contains(base(other).verb) }
+    if ["go", "come"].contains(verb), phrase.complements.isEmpty {
+      return EnglishLists.sports.contains(base(other).verb)
+    }
     guard let adjective = phrase.adjective else { return false }
     return EnglishLists.gerundAdjectives.contains(adjective)
   }
@@ -200,7 +203,10 @@ struct EnglishVerbPhrases {
     case .unknown(let term): return [term.said]
     case .negative(let term):
       guard isNegative else { return [term.text] }
-      return [term.text.replacing("nothing", with: "anything").replacing("nobody", with: "anybody").replacing("no one", with: "anyone")]
+      return [
+        term.text.replacing("nothing", with: "anything").replacing("nobody", with: "anybody").replacing(
+          "no one", with: "anyone")
+      ]
     case .adjective(let adjective): return nouns.words(adjective)
     case .noun(let noun):
       let place = EnglishPlace(complement, phrase, self)
