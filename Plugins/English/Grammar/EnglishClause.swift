@@ -81,8 +81,9 @@ struct EnglishClause {
         clause.rest.removeFirst()
       }
     }
+    takeVocative()
     guard let owner = clause.subject, !clause.verbs.isEmpty, let first = clause.rest.first?.noun,
-      clause.rest[0].preposition == nil, owner.others.isEmpty || first.head?.entry?.isKind("body") == true
+      clause.rest[0].preposition == nil, first.pronoun == nil, first.determiners.isEmpty, owner.others.isEmpty || first.head?.entry?.isKind("body") == true
     else { return }
     var owned = first
     let of = Term(
@@ -100,6 +101,17 @@ struct EnglishClause {
       owned.head = Term(head.said, entry)
     }
     clause.subject = owned
+    clause.rest.removeFirst()
+  }
+
+  /// Mom, I want juice.
+  private mutating func takeVocative() {
+    guard let called = clause.subject, called.isPerson || EnglishLists.isCalled(called), called.pronoun == nil,
+      let next = clause.rest.first, next.preposition == nil, let noun = next.noun,
+      noun.pronoun?.kind == .personal || !clause.verbs.isEmpty && !noun.determiners.isEmpty
+    else { return }
+    vocative = nouns.words(called) { _ in .none }.joined(separator: " ")
+    clause.subject = noun
     clause.rest.removeFirst()
   }
 
