@@ -129,7 +129,7 @@ struct EnglishClause {
       vocative = nouns.words(phrase) { _ in .none }.joined(separator: " ")
       return [term.text]
     }
-    if phrase.determiners.first?.role == .quantity(.none) || isNegative && clause.rest.isEmpty { return verbatim() }
+    if phrase.determiners.first?.role == .quantity(.none) || isNegative && clause.rest.isEmpty && clause.middle.isEmpty { return verbatim() }
     guard clause.rest.isEmpty, clause.middle.allSatisfy({ $0.entry?.isKind("place") != true }) else {
       if clause.rest.contains(where: \.isUnknownWord) && phrase.isUnknown { return verbatim() }
       return nil

@@ -31,7 +31,13 @@ struct EnglishRequest {
 
   /// What do you want, can I go: the subject goes back to the front.
   private func turnBack(_ request: inout SentenceRequest) {
-    let start = role(request, 0) == .question ? 1 : 0
+    var start = role(request, 0) == .question ? 1 : 0
+    // Dad, can I go?
+    if request.words.count > 3, Self.auxiliaries.contains(request.words[1].lowercased()),
+      case .pronoun = role(request, 2), role(request, 0) != .question, role(request, 0) != .verb
+    {
+      start = 1
+    }
     guard request.words.count > start + 2, Self.auxiliaries.contains(request.words[start].lowercased()) else { return }
     let length: Int
     switch role(request, start + 1) {

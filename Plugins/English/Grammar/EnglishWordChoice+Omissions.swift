@@ -30,6 +30,11 @@ extension EnglishWordChoice {
       }
     case .adjective where verb == nil && subject != nil && isPredicate(index):
       addCopula()
+    case .pronoun where isCopula && distance > 0 && first(index + 1) == .verb:
+      // I am cold, I want a coat: another clause.
+      result.append([Term(",", Entry(",", .connector))])
+      subject = term
+      verb = nil
     case .noun, .name, .pronoun, .negative(.nobody):
       if verb == nil { subject = term }
     case nil:

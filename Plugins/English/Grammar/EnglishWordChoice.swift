@@ -23,9 +23,21 @@ struct EnglishWordChoice {
       readings.removeLast()
       readings.insert(last, at: 0)
     }
+    callOut(&readings)
     moveOpening(&readings)
     var choice = EnglishWordChoice(readings, request, forms)
     return choice.run()
+  }
+
+  /// Mom, where is my shoe? Mom, please help.
+  static func callOut(_ readings: inout [[Term]]) {
+    guard readings.count > 1, let first = readings[0].first, let next = readings[1].first?.role else { return }
+    let isSomebody = first.role == .name || first.role == .noun && first.entry?.isKind("person") == true
+    guard isSomebody, next == .question || next == .please || next == .exclamation || next == .saying else { return }
+    var phrase = NounPhrase()
+    phrase.head = first
+    let text = EnglishLists.isCalled(phrase) ? first.text.capital : first.text
+    readings[0] = [Term(first.said, Entry(text, .exclamation))]
   }
 
   /// Before school I eat: the time is told at the end.
