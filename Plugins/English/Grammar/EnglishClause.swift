@@ -83,7 +83,8 @@ struct EnglishClause {
     }
     takeVocative()
     guard let owner = clause.subject, !clause.verbs.isEmpty, let first = clause.rest.first?.noun,
-      clause.rest[0].preposition == nil, first.pronoun == nil, first.determiners.isEmpty, owner.others.isEmpty || first.head?.entry?.isKind("body") == true
+      clause.rest[0].preposition == nil, first.pronoun == nil, first.determiners.isEmpty,
+      owner.others.isEmpty || first.head?.entry?.isKind("body") == true
     else { return }
     var owned = first
     let of = Term(
@@ -129,7 +130,10 @@ struct EnglishClause {
       vocative = nouns.words(phrase) { _ in .none }.joined(separator: " ")
       return [term.text]
     }
-    if phrase.determiners.first?.role == .quantity(.none) || isNegative && clause.rest.isEmpty && clause.middle.isEmpty { return verbatim() }
+    if phrase.determiners.first?.role == .quantity(.none) || isNegative && clause.rest.isEmpty && clause.middle.isEmpty
+    {
+      return verbatim()
+    }
     guard clause.rest.isEmpty, clause.middle.allSatisfy({ $0.entry?.isKind("place") != true }) else {
       if clause.rest.contains(where: \.isUnknownWord) && phrase.isUnknown { return verbatim() }
       return nil
@@ -194,7 +198,7 @@ struct EnglishClause {
     let phrases = phrases(subject: addressee)
     let middle = clause.middle.filter { $0.role != .negative(.never) }.map(\.text)
     return clause.opening.flatMap(phrases.words(of:)) + clause.rest.flatMap(plain) + words + middle
-      + phrases.verb(first, phrases.base(first).verb) + phrases.rest
+      + phrases.verb(first, phrases.base(first)) + phrases.rest
   }
 
   // MARK: - Statements and questions
@@ -236,8 +240,7 @@ struct EnglishClause {
   }
 
   private mutating func statement(_ first: VerbPhrase, _ spoken: [String], _ opening: [Complement]) -> [String] {
-    var person: Person = clause.question == nil || !clause.isSubjectAsked ? .thirdSingular : .thirdSingular
-    if let subject { person = nouns.person(of: subject) }
+    var person = subject.map(nouns.person(of:)) ?? .thirdSingular
     if first.isExistence, let noun = first.complements.first(where: { $0.noun != nil })?.noun, nouns.isPlural(noun) {
       person = .thirdPlural
     }

@@ -158,11 +158,12 @@ extension EnglishPlace {
     guard noun.determiners.isEmpty, let entry = noun.head?.entry, noun.pronoun == nil else { return nil }
     let own = context.subject.map(context.nouns.possessive(of:)) ?? "my"
     if EnglishLists.kin.contains(entry.text) {
+      if verb == "meet", !noun.adjectives.isEmpty { return nil }
       // Grandma and the doctor know the speaker's family, a boy has his own.
       if isOfFamily, !["friend", "best friend"].contains(entry.text) {
         return ["have", "be"].contains(verb) ? nil : "my"
       }
-      return verb == "be" && role == .state || ["have", "there is", "make", "meet", "need", "want"].contains(verb)
+      return verb == "be" && role == .state || ["have", "there is", "make", "need", "want"].contains(verb)
         ? nil : own
     }
     if entry.isKind("body") {

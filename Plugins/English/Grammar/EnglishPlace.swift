@@ -18,7 +18,7 @@ struct EnglishPlace {
   var noun: NounPhrase { complement.noun ?? NounPhrase() }
   var entry: Entry? { noun.head?.entry }
   var word: String { entry?.text ?? "" }
-  var verb: String { phrase.map { context.base($0).verb } ?? "" }
+  var verb: String { phrase.map { context.base($0) } ?? "" }
   var isSomebody: Bool { noun.isPerson || EnglishLists.isCalled(noun) }
 
   // MARK: - Preposition
@@ -56,7 +56,6 @@ struct EnglishPlace {
     if verb == "go" { return destinationPreposition }
     if ["shout", "yell", "scream"].contains(verb), !isSomebody { return "" }
     if verb == "thank", phrase?.complements.contains(where: { $0.role == .recipient }) != true { return "" }
-    if verb == "hope", phrase?.complements.isEmpty == false { return "for" }
     return EnglishLists.objectPrepositions[verb] ?? ""
   }
 
@@ -126,7 +125,7 @@ struct EnglishPlace {
   }
 
   var otherPreposition: String {
-    guard let entry, noun.pronoun == nil else { return noun.pronoun?.kind == .personal && verb == "be" ? "" : "" }
+    guard let entry, noun.pronoun == nil else { return "" }
     if verb == "be", phrase?.isExistence == false { return entry.isKind("place") ? placePreposition : "" }
     if isSomebody { return "with" }
     if entry.isKind("place") || phrase?.isExistence == true { return placePreposition }
@@ -134,7 +133,6 @@ struct EnglishPlace {
     if entry.isKind("furniture", "container") { return placePreposition }
     if entry.isKind("tool") { return "with" }
     if entry.isKind("meal") { return "for" }
-    if let frame = phrase?.frame, frame.complements.isEmpty { return EnglishLists.objectPrepositions[verb] ?? "" }
     return EnglishLists.objectPrepositions[verb] ?? ""
   }
 }

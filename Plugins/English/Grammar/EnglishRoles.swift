@@ -31,6 +31,7 @@ enum EnglishRoles {
     switch role {
     // Mom makes me eat.
     case .beneficiary where isFollowed && verb == "make", .recipient where isFollowed && verb == "make": return .object
+    case .topic where !hasObject && isSomebody && ["know", "understand"].contains(verb): return .object
     // It makes me happy.
     case .beneficiary
     where verb == "make" && phrase.complements.contains { if case .adjective = $0.content { true } else { false } }:

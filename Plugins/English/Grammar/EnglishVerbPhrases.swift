@@ -22,9 +22,15 @@ struct EnglishVerbPhrases {
 
   func group(person: Person, isNegative: Bool, needsAuxiliary: Bool) -> Group {
     guard let first = clause.verbs.first else { return Group() }
-    let verb = base(first).verb
+    let verb = base(first)
     let needs = needsAuxiliary || isNegative
     if verb == "be" { return being(person, isNegative) }
+    if verb.hasPrefix("be ") {
+      // To be born, to be quiet.
+      var group = being(person, isNegative)
+      group.main += verb.split(separator: " ").dropFirst().map(String.init)
+      return group
+    }
     if EnglishLists.modals.contains(verb) { return modal(verb, first, isNegative) }
     if request.isPolite, ["want", "like"].contains(verb), tense == nil {
       return Group(auxiliary: denied("would", isNegative), main: self.verb(first, "like"))
@@ -78,20 +84,19 @@ struct EnglishVerbPhrases {
   // MARK: - Words of verbs
 
   /// A verb as it is conjugated: what a symbol's name adds only to tell it apart is left out.
-  func base(_ phrase: VerbPhrase) -> (verb: String, isKnown: Bool) {
-    guard let entry = phrase.verb.entry else { return (phrase.verb.said, false) }
+  func base(_ phrase: VerbPhrase) -> String {
+    guard let entry = phrase.verb.entry else { return phrase.verb.said }
     switch entry.concept {
-    case "be-state", "be", "exist": return ("be", true)
-    case "not-want": return ("want", true)
-    case "not-like": return ("like", true)
-    case "not-know": return ("know", true)
-    case "not-understand": return ("understand", true)
-    case "know-how": return ("know how", true)
-    case "know-someone": return (entry.text == "know someone" ? "know" : entry.text, true)
-    case "miss-someone": return ("miss", true)
+    case "be-state", "be", "exist": return "be"
+    case "not-want": return "want"
+    case "not-like": return "like"
+    case "not-know": return "know"
+    case "not-understand": return "understand"
+    case "know-how": return "know how"
+    case "know-someone": return entry.text == "know someone" ? "know" : entry.text
+    case "miss-someone": return "miss"
     default:
-      let text = entry.text
-      return (text.hasSuffix(" to") ? String(text.dropLast(3)) : text == "be able" ? "be able" : text, true)
+      return entry.text.hasSuffix(" to") ? String(entry.text.dropLast(3)) : entry.text
     }
   }
 
@@ -129,7 +134,7 @@ struct EnglishVerbPhrases {
   }
 
   private func hasParticleObject(_ phrase: VerbPhrase) -> Bool {
-    let words = base(phrase).verb.split(separator: " ")
+    let words = base(phrase).split(separator: " ")
     return words.count == 2 && EnglishLists.particles.contains(String(words[1])) && particleObject(phrase) != nil
   }
 
@@ -141,7 +146,7 @@ struct EnglishVerbPhrases {
     var words = complements(of: first)
     var before = first
     for other in clause.verbs.dropFirst() {
-      let verb = base(other).verb
+      let verb = base(other)
       if let coordinator = other.coordinator {
         words +=
           [coordinator.text] + self.verb(other, isGerund(after: before, other) ? forms.verb(verb, .gerund) : verb)
@@ -159,16 +164,16 @@ struct EnglishVerbPhrases {
   }
 
   private func isBare(after phrase: VerbPhrase) -> Bool {
-    let verb = base(phrase).verb
-    if EnglishLists.modals.contains(verb) { return tense != .future && !(verb == "must" && tense != nil) || true }
+    let verb = base(phrase)
+    if EnglishLists.modals.contains(verb) { return true }
     return EnglishLists.bareAfterSomebody.contains(verb) && phrase.complements.contains { $0.noun != nil }
   }
 
   private func isGerund(after phrase: VerbPhrase, _ other: VerbPhrase) -> Bool {
-    let verb = base(phrase).verb
+    let verb = base(phrase)
     if EnglishLists.gerundVerbs.contains(verb) { return true }
     if ["go", "come"].contains(verb), phrase.complements.isEmpty {
-      return EnglishLists.sports.contains(base(other).verb)
+      return EnglishLists.sports.contains(base(other))
     }
     guard let adjective = phrase.adjective else { return false }
     return EnglishLists.gerundAdjectives.contains(adjective)

@@ -63,7 +63,6 @@ extension EnglishWordChoice {
       return no(index, term)
     case "back" where verb?.entry?.frame?.marks.contains("motion") == true:
       return Term(term.said, Entry("back", .adverb))
-    case "too much" where can(index + 1, isAdjective) != nil && can(index + 1, { $0 == .noun }) == nil: return nil
     default: break
     }
     if term.role == .exclamation, subject != nil { return can(index, isAdjective) }
@@ -81,7 +80,7 @@ extension EnglishWordChoice {
     if ["before", "after"].contains(term.text), verb != nil, beginsNoun(index + 1), !hasVerb(after: index) {
       return Term(term.text, Entry(term.text, .preposition))
     }
-    // The yes of a day: after whose word the verb doesn't go.
+    // Hotter than yesterday: no verb goes by this word.
     if previous == .preposition, result.last?.first?.text == "than", term.entry?.tense != nil, var entry = term.entry {
       entry.tense = nil
       return Term(term.said, entry)
