@@ -4,6 +4,8 @@ extension Module {
   public static var catalan: Module {
     Module(id: "catalan", version: "1.0") { registrar in
       try registrar.add(.catalan, to: .languages)
+      try registrar.add(SentenceGrammar.catalan, to: .grammars)
+      try registrar.add(Pronunciation.catalan, to: .pronunciations)
       try registrar.add(
         Translation(
           module: "core", language: "ca", words: words.joined(separator: "\n"),
@@ -20,6 +22,8 @@ private let words = [
   packWords,
   printWords,
   programWords,
+  sentenceWords,
+  speechWords,
   symbolWords,
   systemWords,
 ]
@@ -34,6 +38,8 @@ private let messages = [
   packMessages,
   printMessages,
   programMessages,
+  sentenceMessages,
+  speechMessages,
   symbolMessages,
   systemMessages,
 ]

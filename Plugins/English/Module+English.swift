@@ -4,6 +4,7 @@ extension Module {
   public static var english: Module {
     Module(id: "english", version: "1.0") { registrar in
       try registrar.add(.english, to: .languages)
+      try registrar.add(Pronunciation.english, to: .pronunciations)
       try registrar.add(
         Translation(
           module: "core", language: "en", words: words.joined(separator: "\n"),
@@ -20,6 +21,8 @@ private let words = [
   packWords,
   printWords,
   programWords,
+  sentenceWords,
+  speechWords,
   symbolWords,
   systemWords,
 ]
@@ -34,6 +37,8 @@ private let messages = [
   packMessages,
   printMessages,
   programMessages,
+  sentenceMessages,
+  speechMessages,
   symbolMessages,
   systemMessages,
 ]

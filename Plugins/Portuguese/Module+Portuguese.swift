@@ -4,6 +4,8 @@ extension Module {
   public static var portuguese: Module {
     Module(id: "portuguese", version: "1.0") { registrar in
       try registrar.add(.portuguese, to: .languages)
+      try registrar.add(SentenceGrammar.portuguese, to: .grammars)
+      try registrar.add(Pronunciation.portuguese, to: .pronunciations)
       try registrar.add(
         Translation(
           module: "core", language: "pt", words: words.joined(separator: "\n"),
@@ -20,6 +22,8 @@ private let words = [
   packWords,
   printWords,
   programWords,
+  sentenceWords,
+  speechWords,
   symbolWords,
   systemWords,
 ]
@@ -34,6 +38,8 @@ private let messages = [
   packMessages,
   printMessages,
   programMessages,
+  sentenceMessages,
+  speechMessages,
   symbolMessages,
   systemMessages,
 ]

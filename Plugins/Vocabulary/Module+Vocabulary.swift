@@ -7,13 +7,21 @@ extension Module {
   public static var vocabulary: Module {
     Module(id: "vocabulary", version: "1.0") { registrar in
       try registrar.add(
-        Vocabulary(id: "core", fingerprint: { FileFingerprint.of(try tableFiles()) }) {
-          try tableFiles().map { ConceptTable(try String(contentsOfFile: $0, encoding: .utf8)) }
-        }, to: .vocabularies)
+        Vocabulary(
+          id: "core", fingerprint: { FileFingerprint.of(try tableFiles()) },
+          tables: { try tableFiles().map { ConceptTable(try String(contentsOfFile: $0, encoding: .utf8)) } },
+          relations: {
+            Relations(
+              natures: NatureTable(try text("kinds")).natures, frames: FrameTable(try text("frames")).frames)
+          }), to: .vocabularies)
       for (language, messages) in categoryNames {
         try registrar.add(Translation(module: "vocabulary", language: language, messages: messages), to: .translations)
       }
     }
+  }
+
+  private static func text(_ table: String) throws -> String {
+    try String(contentsOfFile: "\(InstalledFiles.folder(of: "Vocabulary"))/Tables/\(table).tsv", encoding: .utf8)
   }
 
   private static func tableFiles() throws -> [String] {

@@ -98,6 +98,7 @@ cedit_answer cedit_read(
   fflush(self->out);
   csignals_release_resize();
   csignals_unguard();
+  self->above = NULL;
   *line = "";
   if (self->abandoned) {
     free(self->pasted);
@@ -117,6 +118,7 @@ void cedit_replace(cedit *self, int start, int end, const char *text) {
 }
 
 void cedit_list(cedit *self, const char *lines) {
+  editor_draw_above(self, 1);
   editor_go_below(self);
   fputs(lines, self->out);
   el_set(self->el, EL_REFRESH);

@@ -24,6 +24,10 @@ struct cedit {
   wchar_t *pasted;
   /// While the characters of a paste are read.
   int pasting;
+  /// The rows above the prompt that still change; NULL when there are none.
+  cedit_above above;
+  void *above_context;
+  int above_rows;
 };
 
 static inline cedit *editor_of(EditLine *el) {
@@ -50,5 +54,11 @@ unsigned char editor_delete_left(EditLine *el, int key);
 unsigned char editor_delete_right(EditLine *el, int key);
 /// Place.c: the cursor to the start of the first row below the line.
 void editor_go_below(cedit *self);
+/// Above.c: the rows above the prompt, while the cursor is in its line.
+void editor_draw_above(cedit *self, int is_last);
+/// The columns of the terminal, and the cells that the prompt and the line take up to the cursor.
+int editor_columns(cedit *self);
+int editor_rows(cedit *self);
+int editor_place_of_cursor(cedit *self);
 /// Draws everything again for the terminal's new width.
 void editor_resized(cedit *self);

@@ -9,18 +9,28 @@
 #include "CSignals.h"
 #include "Editor.h"
 
-enum { ENDED = -1, INTERRUPTED = -2, ESCAPE_PAUSE = 50 };
+enum { ENDED = -1, INTERRUPTED = -2, ESCAPE_PAUSE = 50, ABOVE_PAUSE = 25 };
 
 static int has_more(cedit *self, int milliseconds) {
   struct pollfd input = {.fd = self->input, .events = POLLIN};
   return poll(&input, 1, milliseconds) > 0;
 }
 
+static int is_searching(EditLine *el) {
+  const LineInfoW *line = el_wline(el);
+  return wmemchr(line->buffer, L'\n', (size_t)(line->lastchar - line->buffer)) != NULL;
+}
+
 /// A byte, ENDED, or INTERRUPTED by a SIGINT that somebody notes.
 static int read_byte(cedit *self) {
   for (;;) {
     struct pollfd sources[] = {{.fd = self->input, .events = POLLIN}, {.fd = csignals_wake(), .events = POLLIN}};
-    if (poll(sources, 2, -1) < 0 && errno != EINTR) return ENDED;
+    int ready = poll(sources, 2, self->above ? ABOVE_PAUSE : -1);
+    if (ready < 0 && errno != EINTR) return ENDED;
+    if (ready == 0) {
+      if (!is_searching(self->el)) editor_draw_above(self, 0);
+      continue;
+    }
     csignals_drain();
     if (csignals_take_resize()) editor_resized(self);
     if (csignals_interrupted()) {
@@ -33,11 +43,6 @@ static int read_byte(cedit *self) {
     if (count == 1) return byte;
     if (count == 0 || (errno != EINTR && errno != EAGAIN)) return ENDED;
   }
-}
-
-static int is_searching(EditLine *el) {
-  const LineInfoW *line = el_wline(el);
-  return wmemchr(line->buffer, L'\n', (size_t)(line->lastchar - line->buffer)) != NULL;
 }
 
 /// The rest of a UTF-8 sequence; what is none becomes U+FFFD.
@@ -63,6 +68,10 @@ int editor_read_character(EditLine *el, wchar_t *character) {
   }
   int byte = read_byte(self);
   if (byte == ENDED) return 0;
+  // Enter, ^C, ^D and what clears the screen leave the rows above as they then are.
+  if (byte < 0x20 && (byte < 0 || byte == 015 || byte == 012 || byte == 003 || byte == 004 || byte == 014)) {
+    editor_draw_above(self, 1);
+  }
   *character = byte == INTERRUPTED ? 003 : byte < 0x80 ? byte : decode(self, byte);
   // libedit's search knows only its own way to delete, ours knows what is one character.
   if (byte == 010 || byte == 0177) *character = is_searching(el) ? 010 : 0177;

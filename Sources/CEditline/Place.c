@@ -5,12 +5,12 @@
 
 #include "Editor.h"
 
-static int columns(cedit *self) {
+int editor_columns(cedit *self) {
   struct winsize size;
   return ioctl(self->input, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : 80;
 }
 
-static int rows(cedit *self) {
+int editor_rows(cedit *self) {
   struct winsize size;
   return ioctl(self->input, TIOCGWINSZ, &size) == 0 && size.ws_row > 0 ? size.ws_row : 24;
 }
@@ -47,17 +47,22 @@ static int place_of(cedit *self, const wchar_t *end, int columns) {
   return place;
 }
 
+int editor_place_of_cursor(cedit *self) {
+  return place_of(self, el_wline(self->el)->cursor, editor_columns(self));
+}
+
 void editor_go_below(cedit *self) {
   const LineInfoW *line = el_wline(self->el);
-  int wide = columns(self);
+  int wide = editor_columns(self);
   int below = place_of(self, line->lastchar, wide) / wide - place_of(self, line->cursor, wide) / wide;
-  for (int row = 0; row <= below && row < rows(self); row++) fputc('\n', self->out);
+  for (int row = 0; row <= below && row < editor_rows(self); row++) fputc('\n', self->out);
   fflush(self->out);
 }
 
 /// Terminals wrap what they show anew when they change: the first row of the prompt is looked for at the new width.
 void editor_resized(cedit *self) {
-  int wide = columns(self);
+  self->above = NULL;
+  int wide = editor_columns(self);
   int row = place_of(self, el_wline(self->el)->cursor, wide) / wide;
   if (!self->dumb) {
     fputc('\r', self->out);

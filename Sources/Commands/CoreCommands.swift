@@ -10,10 +10,10 @@ extension Module {
       let nouns: [Noun] = [
         .patient, .use, .tutor, .category, .symbol, .board, .layout, .plan, .observation, .note, .usage,
         .receive, .export, .print, .format, .system, .undo, .redo, .backup, .restore, .check, .forget,
-        .settings, .workspace, .module, .help, .quit,
+        .sentence, .syllables, .say, .voice, .settings, .workspace, .module, .help, .quit,
       ]
       for noun in nouns { try registrar.add(noun, to: .nouns) }
-      for part in [PackPart.vocabulary, .translations, .formats] { try registrar.add(part, to: .packParts) }
+      for part in [PackPart.vocabulary, .relations, .translations, .formats] { try registrar.add(part, to: .packParts) }
     }
   }
 }

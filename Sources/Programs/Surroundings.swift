@@ -14,6 +14,9 @@ public struct Surroundings: Sendable {
   /// For programs of ours: they see what we see.
   public static let ours = Surroundings(folder: nil, environment: nil, keepsErrors: false, endsWithUs: false)
 
+  /// The same, but what they write to standard error becomes the hint of a failure.
+  public static let oursKeptQuiet = Surroundings(folder: nil, environment: nil, keepsErrors: true, endsWithUs: false)
+
   /// For programs of others: a folder, the way to other programs, the user's home and language, and nothing else of ours.
   public static func guests(folder: String) -> Surroundings {
     let all = ProcessInfo.processInfo.environment

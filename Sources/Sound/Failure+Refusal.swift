@@ -7,7 +7,8 @@ extension Failure {
     case .notWav: self.init("voice.not_wav")
     case .damaged: self.init("voice.damaged")
     case .noSound: self.init("sound.none")
-    case .unsupported, .tooLarge, .malformed, .failed:
+    case .noMicrophone: self.init("sound.no_microphone")
+    case .unsupported, .notRecording, .tooLarge, .malformed, .failed:
       self.init("sound.failed", ["reason": .text(refusal.reason ?? refusal.error.rawValue)])
     }
   }

@@ -27,14 +27,34 @@ public struct Sound: Sendable {
 
   /// Starts to play a recording, and ends what played before; returns at once.
   ///
+  /// - Parameter volume: how many times as loud, 0 to 2.
   /// - Returns: how many seconds the recording takes.
   /// - Throws: ``Failure`` as ``inspect(_:)`` and `sound.none`, when there is no sound card.
   @discardableResult
-  public func play(_ wav: Data) throws -> Double {
-    try ask(.play(data: wav), for: SoundStarted.self).seconds
+  public func play(_ wav: Data, volume: Double = 1) throws -> Double {
+    try ask(.play(data: wav, follows: false, volume: volume), for: SoundStarted.self).seconds
   }
 
-  /// Ends what plays, now.
+  /// Plays a recording when what plays has ended; returns at once.
+  ///
+  /// - Parameter volume: how many times as loud, 0 to 2.
+  /// - Returns: the seconds (see ``progress(within:)``) at which it begins, and those that it takes.
+  /// - Throws: ``Failure`` as ``play(_:volume:)``.
+  public func follow(_ wav: Data, volume: Double = 1) throws -> (start: Double, seconds: Double) {
+    let started = try ask(.play(data: wav, follows: true, volume: volume), for: SoundStarted.self)
+    return (started.start, started.seconds)
+  }
+
+  /// How far what plays is.
+  ///
+  /// - Parameter seconds: how long to wait for its end.
+  /// - Throws: ``Failure`` `sound.failed`, when the sound card gave up.
+  public func progress(within seconds: Double = 0) throws -> SoundProgress {
+    let ending = try ask(.wait(seconds: seconds), for: SoundEnding.self)
+    return SoundProgress(seconds: ending.position, isOver: ending.finished != nil)
+  }
+
+  /// Ends what plays, now, and what is recorded.
   public func stop() throws {
     _ = try ask(.stop, for: SoundStopped.self)
   }
@@ -51,6 +71,32 @@ public struct Sound: Sendable {
       // The tool answers one question at a time: leave a gap for others to ask.
       usleep(1_000)
     }
+  }
+
+  /// Starts to record, and ends what plays; returns at once.
+  ///
+  /// - Parameter seconds: the longest that it may become.
+  /// - Throws: ``Failure`` `sound.no_microphone`, `sound.failed`.
+  public func record(seconds: Double) throws {
+    _ = try ask(.record(seconds: seconds), for: SoundStarted.self)
+  }
+
+  /// What is being recorded.
+  ///
+  /// - Parameter seconds: how long to wait for its limit.
+  /// - Throws: ``Failure`` `sound.failed`.
+  public func listen(for seconds: Double) throws -> VoiceLevel {
+    let heard = try ask(.listen(seconds: seconds), for: SoundHeard.self)
+    return VoiceLevel(seconds: heard.seconds, level: heard.level, isOver: heard.finished)
+  }
+
+  /// Ends the recording.
+  ///
+  /// - Returns: a WAV file, its seconds, and its loudest moment, 0 to 1.
+  /// - Throws: ``Failure`` `sound.failed`.
+  public func recorded() throws -> (wav: Data, seconds: Double, level: Double) {
+    let recording = try ask(.recorded, for: SoundRecording.self)
+    return (recording.data, recording.seconds, recording.level)
   }
 
   private func ask<Answer: Decodable>(_ request: SoundRequest, for answer: Answer.Type) throws -> Answer {

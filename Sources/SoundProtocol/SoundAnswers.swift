@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a WAV file holds.
 public struct SoundFacts: Codable, Sendable, Equatable {
   public var seconds: Double
@@ -12,12 +14,17 @@ public struct SoundFacts: Codable, Sendable, Equatable {
   }
 }
 
-/// A sound has begun.
+/// A sound has begun, or will when those before it have ended.
 public struct SoundStarted: Codable, Sendable, Equatable {
   /// How long all of it takes.
   public var seconds: Double
+  /// The position (``SoundEnding/position``) at which it begins.
+  public var start: Double
 
-  public init(seconds: Double) { self.seconds = seconds }
+  public init(seconds: Double, start: Double) {
+    self.seconds = seconds
+    self.start = start
+  }
 }
 
 /// Nothing plays any more.
@@ -28,10 +35,46 @@ public struct SoundStopped: Codable, Sendable, Equatable {
   public init(stopped: Bool) { self.stopped = stopped }
 }
 
-/// How the last sound ended.
+/// How far the last sound is, and how it ended.
 public struct SoundEnding: Codable, Sendable, Equatable {
   /// True when it was heard to its end or there was none, false when it was stopped, absent while it still plays.
   public var finished: Bool?
+  /// How many seconds have been heard since the first of the sounds that follow each other began.
+  public var position: Double
 
-  public init(finished: Bool?) { self.finished = finished }
+  public init(finished: Bool?, position: Double) {
+    self.finished = finished
+    self.position = position
+  }
+}
+
+/// What a recording has heard.
+public struct SoundHeard: Codable, Sendable, Equatable {
+  /// How long it is by now.
+  public var seconds: Double
+  /// The loudest moment since this was last asked, 0 to 1.
+  public var level: Double
+  /// Whether it has come to its limit.
+  public var finished: Bool
+
+  public init(seconds: Double, level: Double, finished: Bool) {
+    self.seconds = seconds
+    self.level = level
+    self.finished = finished
+  }
+}
+
+/// A recording.
+public struct SoundRecording: Codable, Sendable, Equatable {
+  /// A WAV file: mono, 16 bit, 22,050 frames a second.
+  public var data: Data
+  public var seconds: Double
+  /// Its loudest moment, 0 to 1.
+  public var level: Double
+
+  public init(data: Data, seconds: Double, level: Double) {
+    self.data = data
+    self.seconds = seconds
+    self.level = level
+  }
 }

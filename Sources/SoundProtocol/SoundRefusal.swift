@@ -13,6 +13,10 @@ public struct SoundRefusal: Codable, Error, Sendable, Equatable {
     case unsupported
     /// There is no sound card.
     case noSound
+    /// There is nothing to record with.
+    case noMicrophone
+    /// Nothing is being recorded.
+    case notRecording
     /// The line is longer than the tool takes.
     case tooLarge
     /// The line is not a request.

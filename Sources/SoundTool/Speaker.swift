@@ -7,8 +7,12 @@ final class Speaker {
   /// How much sound may wait in the device, in seconds: as asked for, or more where the device can't do with that.
   private(set) var buffer = 0.2
 
+  let rate: Int
+  let channels: Int
   private let pcm: OpaquePointer
-  private let channels: Int
+  /// Frames that it has taken, and since when.
+  private var taken = 0
+  private var begun: ContinuousClock.Instant?
 
   /// - Throws: ``SoundRefusal`` `noSound` when there is no device, `failed` when it takes no such sound.
   init(rate: Int, channels: Int) throws(SoundRefusal) {
@@ -16,6 +20,7 @@ final class Speaker {
     let status = snd_pcm_open(&opened, "default", SND_PCM_STREAM_PLAYBACK, SND_PCM_NONBLOCK)
     guard status >= 0, let pcm = opened else { throw SoundRefusal(.noSound, Self.reason(status)) }
     self.pcm = pcm
+    self.rate = rate
     self.channels = channels
     let setting = snd_pcm_set_params(
       pcm, SND_PCM_FORMAT_S16, SND_PCM_ACCESS_RW_INTERLEAVED, UInt32(channels), UInt32(rate), 1,
@@ -36,9 +41,29 @@ final class Speaker {
   func write(_ samples: ArraySlice<Int16>) throws(SoundRefusal) -> Int {
     let frames = snd_pcm_uframes_t(samples.count / channels)
     let count = samples.withUnsafeBufferPointer { snd_pcm_writei(pcm, $0.baseAddress, frames) }
-    if count >= 0 { return Int(count) * channels }
+    if count >= 0 {
+      taken += Int(count)
+      begun = begun ?? .now
+      return Int(count) * channels
+    }
     try recover(Int32(count))
     return 0
+  }
+
+  /// Whether it has so much that more would be further than two buffers ahead of the clock.
+  var isAhead: Bool {
+    guard let begun else { return false }
+    return begun.duration(to: .now) < .seconds(Double(taken) / Double(rate) - 2 * buffer)
+  }
+
+  /// Seconds of sound that it has taken and that have not been heard yet. A device that doesn't know is believed to
+  /// keep time.
+  var waiting: Double {
+    guard let begun else { return 0 }
+    var frames: snd_pcm_sframes_t = 0
+    if snd_pcm_delay(pcm, &frames) >= 0, frames > 0 { return Double(frames) / Double(rate) }
+    let passed = begun.duration(to: .now) / .seconds(1)
+    return max(0, Double(taken) / Double(rate) - passed)
   }
 
   /// Whether all has been heard; to be asked again until it has.

@@ -43,9 +43,12 @@ final class WaveFile {
   }
 
   /// The next samples, the channels of a frame side by side, as 16 bit; none at the end.
-  func next() -> [Int16] {
+  ///
+  /// - Parameter volume: how many times as loud.
+  func next(volume: Double = 1) -> [Int16] {
     let count = readFloats() * channels
-    return floats[..<count].map(Self.integer)
+    let factor = Float(volume)
+    return floats[..<count].map { Self.integer($0 * factor) }
   }
 
   /// Reads as floating point, because libsndfile's own way from that to integers makes a file as loud as it can be.

@@ -25,6 +25,17 @@ struct KeyReader {
     }
   }
 
+  /// Waits for a key for so many milliseconds.
+  func readKey(within milliseconds: Int32) -> Key? {
+    switch next(milliseconds) {
+    case .silence: nil
+    case .closed: .end
+    case .resized: .resize
+    case .interrupted: .interrupt
+    case .byte(let byte): key(from: byte)
+    }
+  }
+
   private func key(from byte: UInt8) -> Key? {
     switch byte {
     case 0x03: .interrupt

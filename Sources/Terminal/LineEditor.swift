@@ -49,14 +49,17 @@ public final class LineEditor {
   ///   - prompt: May hold ANSI escape sequences.
   ///   - remembering: Whether Up finds the line from now on; false for questions.
   ///   - completer: What fits at `cursor`, a UTF-8 offset in `line`.
+  ///   - above: The rows right above, where the cursor is now, which change while nobody types.
   /// - Throws: `Refusal`.
   public func readLine(
-    prompt: String, remembering: Bool, completer: ((_ line: String, _ cursor: Int) -> Completion)? = nil
+    prompt: String, remembering: Bool, completer: ((_ line: String, _ cursor: Int) -> Completion)? = nil,
+    above: LiveRows? = nil
   ) throws -> Answer {
     let editor = try started()
     let tab = TabKey(editor: editor, output: files.output, more: more, completer: completer)
     var text: UnsafePointer<CChar>?
-    let answer = withExtendedLifetime(tab) {
+    if let above { cedit_keep_above(editor, Int32(above.rows), drawAbove, Unmanaged.passUnretained(above).toOpaque()) }
+    let answer = withExtendedLifetime((tab, above)) {
       cedit_read(
         editor, markedPrompt(prompt), remembering ? 1 : 0, completer == nil ? nil : completeAtTab,
         Unmanaged.passUnretained(tab).toOpaque(), &text)

@@ -1,9 +1,11 @@
 import AsTeRICSGrid
 import Bliss
 import Catalan
+import CommandVoice
 import Commands
 import Emoji
 import English
+import Espeak
 import Grid3
 import Layouts
 import OpenBoard
@@ -42,4 +44,6 @@ let builtInModules: [Module] = [
   .bliss,
   .emoji,
   .symbolFolder,
+  .espeak,
+  .commandVoice,
 ]

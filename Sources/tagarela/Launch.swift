@@ -143,10 +143,13 @@ struct Launch {
     let canvas = Canvas(program: LineProgram(path: InstalledFiles.program("tagarela-canvas"), name: "tagarela-canvas"))
     services.add(canvas)
     services.add(catalog(canvas))
+    services.add(Grammars(registry))
     services.add(
       Archive(
         program: LineProgram(path: InstalledFiles.program("tagarela-archive"), name: "tagarela-archive")))
-    services.add(Sound(LineProgram(path: InstalledFiles.program("tagarela-sound"), name: "tagarela-sound")))
+    let sound = Sound(LineProgram(path: InstalledFiles.program("tagarela-sound"), name: "tagarela-sound"))
+    services.add(sound)
+    services.add(Speaker(sound))
     return Session(
       registry: registry, services: services, ledger: workspace, console: console, wording: wording,
       isInterrupted: { Interruption.requested })

@@ -4,6 +4,7 @@ import Foundation
 import JSONText
 import Programs
 import TagarelaKit
+import TagarelaTestSupport
 import Testing
 
 @testable import OpenBoard
@@ -109,17 +110,13 @@ enum Specimen {
   }
 }
 
-/// SplitMix64 (Steele, Lea and Flood, 2014).
+/// What a generated board is made by.
 struct Chance: RandomNumberGenerator {
-  var state: UInt64
+  private var random: Seeded
 
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
+  init(state: UInt64) { random = Seeded(state: state) }
+
+  mutating func next() -> UInt64 { random.next() }
 
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
   mutating func oneIn(_ count: Int) -> Bool { number(1...count) == 1 }

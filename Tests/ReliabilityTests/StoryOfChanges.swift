@@ -1,18 +1,5 @@
 import TagarelaTestSupport
 
-/// Repeatable random numbers (SplitMix64, Steele, Lea and Flood 2014).
-struct Seeded: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return z ^ (z >> 31)
-  }
-}
-
 /// A script of changes of every kind, with undo and redo in between. Every command prints one line when it is done, and
 /// none depends on the time or on who is in use, so that it does the same wherever the script is cut.
 struct StoryOfChanges {

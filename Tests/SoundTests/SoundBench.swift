@@ -9,12 +9,16 @@ final class SoundBench {
   private let folder: URL
   private var recording: URL { folder.appending(path: "heard.wav") }
 
-  /// - Parameter card: what ALSA's configuration says of `default`; `FILE` stands for a device that writes what it gets
-  ///   into the recording.
-  init(card: String = "type plug slave.pcm { FILE }") throws {
+  /// - Parameters:
+  ///   - card: what ALSA's configuration says of `default`; `FILE` stands for a device that writes what it gets into a
+  ///     file.
+  ///   - microphone: the samples that the card hears, of 16 bit and 22,050 a second.
+  init(card: String = "type plug slave.pcm { FILE }", microphone: [Int16] = []) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "sound-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = #"type file format "wav" slave.pcm { type null } file "\#(folder.path)/heard.wav""#
+    let file = #"type file format "wav" slave.pcm { type null } file "\#(folder.path)/heard.wav" INPUT"#
+      .replacing("INPUT", with: microphone.isEmpty ? "" : "infile \"\(folder.path)/said.raw\"")
+    try microphone.withUnsafeBytes { Data($0) }.write(to: folder.appending(path: "said.raw"))
     let configuration = folder.appending(path: "asound.conf")
     try "pcm.!default { \(card.replacing("FILE", with: file)) }\n"
       .write(to: configuration, atomically: true, encoding: .utf8)

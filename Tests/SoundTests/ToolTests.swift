@@ -36,7 +36,7 @@ extension SoundTests {
     func `any number of seconds to wait is taken`(_ seconds: String) throws {
       let bench = try SoundBench()
       let line = try bench.tool.ask(Data(#"{"wait":{"seconds":\#(seconds)}}"#.utf8))
-      #expect(try JSONDecoder().decode(SoundEnding.self, from: line) == SoundEnding(finished: true))
+      #expect(try JSONDecoder().decode(SoundEnding.self, from: line) == SoundEnding(finished: true, position: 0))
     }
 
     private func answer(to line: Data, from bench: SoundBench) throws -> SoundRefusal {

@@ -25,3 +25,11 @@ void cedit_replace(cedit *editor, int start, int end, const char *text);
 /// Shows lines, each ended by \n, below what is being edited, and that again below them.
 void cedit_list(cedit *editor, const char *lines);
 void cedit_beep(cedit *editor);
+
+/// What the rows above the prompt are to hold now: lines with \r\n between; NULL to leave them, empty when they won't
+/// change any more. `is_last` is not 0 when they can't be reached after this.
+typedef const char *(*cedit_above)(void *context, int is_last);
+
+/// For the next `cedit_read`: the `rows` rows right above the prompt are drawn anew while nobody types. That ends where
+/// they could no longer be found: with the line, and when the screen is cleared, listed on or changed.
+void cedit_keep_above(cedit *editor, int rows, cedit_above above, void *context);

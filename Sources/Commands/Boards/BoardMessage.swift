@@ -2,7 +2,7 @@ import TagarelaKit
 
 /// What is gathered by touching cells, to be said as one: whole words, and letters of one that is being written.
 struct BoardMessage {
-  private struct Part {
+  struct Part {
     var text: String
     /// Of the cell that it is from.
     var voice: Int64?
@@ -10,15 +10,12 @@ struct BoardMessage {
     var isOpen = false
   }
 
-  private var parts: [Part] = []
+  private(set) var parts: [Part] = []
 
   /// More than one says at a time; the first words give way.
   private static let most = 200
 
   var text: String { parts.map(\.text).joined(separator: " ") }
-
-  /// The recordings of the words that have one, in order.
-  var voices: [Int64] { parts.compactMap(\.voice) }
 
   mutating func add(_ word: String, voice: Int64?) {
     guard !word.isEmpty else { return }

@@ -1,17 +1,19 @@
 import Shell
-import Sound
 import TagarelaKit
 import Workspace
 
 /// Somebody touching cells, from one board to those that it leads to.
 struct BoardWalk {
   private let context: Context
+  private let voice: CellVoice
   /// The boards that led here; the last is the one that is shown.
   private(set) var path: [BoardRecord]
   private(set) var message = BoardMessage()
 
-  init(_ context: Context, from board: BoardRecord) {
+  /// - Parameter voice: speaks for the one who touches.
+  init(_ context: Context, from board: BoardRecord, _ voice: CellVoice) {
     self.context = context
+    self.voice = voice
     path = [board]
   }
 
@@ -31,7 +33,7 @@ struct BoardWalk {
 
   /// Plays the cell, does what it is for, and goes where it leads.
   mutating func touch(_ cell: CellRecord) throws {
-    play([cell.voice].compactMap(\.self))
+    if cell.isSpoken { voice.say([.init(text: cell.spoken ?? cell.text, voice: cell.voice)]) }
     let target = try cell.link.flatMap { try context.workspace.board(id: $0) }
     if cell.actions.isEmpty, target == nil { message.add(cell.spoken ?? cell.text, voice: cell.voice) }
     for action in cell.actions { perform(action) }
@@ -51,18 +53,10 @@ struct BoardWalk {
     case .backspace: message.removeLast()
     case .speak:
       message.end()
-      play(message.voices)
+      voice.say(message.parts)
     case .home: goHome()
     case .back: goBack()
     default: if let letters = action.typed { message.type(letters) }
-    }
-  }
-
-  /// A touch counts whether or not this machine has sound.
-  private func play(_ voices: [Int64]) {
-    for id in voices {
-      guard let voice = try? context.workspace.voice(id) else { continue }
-      _ = try? context.sound.play(voice.bytes)
     }
   }
 
@@ -80,6 +74,9 @@ struct BoardWalk {
 }
 
 extension CellRecord {
+  /// Whether a touch of it is heard: not where it only steers, unless it has a recording.
+  var isSpoken: Bool { voice != nil || actions.allSatisfy { $0.typed != nil } }
+
   /// What a touch of it is called in the history.
   func touchName(on board: BoardRecord) -> String {
     let name = [text, spoken ?? ""].first { !$0.isEmpty }
@@ -94,7 +91,8 @@ func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     let cells = try context.workspace.cells(of: board).filter { !$0.isHidden }
     return Outcome(.grid(try context.view(board, cells), record: try context.fields(board, cells)))
   }
-  var walk = BoardWalk(context, from: board)
+  var walk = BoardWalk(context, from: board, CellVoice(context, for: try context.optionalPatient(arguments)))
+  defer { try? context.speaker.stop() }
   var touches = 0
   try context.console.open(try walk.shown(), wording: OpenBoardWording(context)) { gesture in
     var feedback = ""

@@ -42,7 +42,19 @@ struct Setting: Sendable {
       return language.id
     },
     Setting(key: "outbox") { text, _ in text },
+    Setting(key: "voice") { text, context in try context.voice(named: text).id },
+    .manner("rate"), .manner("pitch"), .manner("volume"),
   ]
+
+  /// How voices are to speak, where a patient's own preference doesn't say otherwise.
+  private static func manner(_ key: String) -> Setting {
+    Setting(key: key) { text, _ in
+      guard let number = Double(text.replacing(",", with: ".")) else {
+        throw Failure("value.not_number", ["text": .text(text)])
+      }
+      return String(try SpeechManner.checked(number, key))
+    }
+  }
 }
 
 /// All settings, one, or a new value; `-` as the value takes it back.
@@ -79,6 +91,7 @@ private func shown(_ setting: Setting, _ context: Context) throws -> Value {
     let id = value ?? context.wording.language.id
     return .text(context.registry.first(.languages, id: id)?.name ?? id)
   case "role": return .word(value ?? "therapist")
+  case "rate", "pitch", "volume": return value.flatMap(Double.init).map(Value.real) ?? .none
   default: return Value(value)
   }
 }

@@ -44,12 +44,17 @@ extension Noun {
             .operand("name", names), .option("rename", .text), .option("born", .clearable(.day)),
             .option("pathology", .clearable(.text)), .option("email", .clearable(.email)),
             .option("since", .clearable(.day)), .option("photo", .clearable(.inputFile)),
+            .option("voice", .clearable(.name(Names.voices))), .option("rate", .clearable(.number)),
+            .option("pitch", .clearable(.number)), .option("volume", .clearable(.number)),
           ],
           needsOption: true,
           examples: [
             Example(
               after: [#"patient new "Giovanna Reis""#], "patient edit giovanna --email mae@exemplo.org",
-              prints: "✓ Giovanna Reis changed")
+              prints: "✓ Giovanna Reis changed"),
+            Example(
+              after: [#"patient new "Giovanna Reis""#], "patient edit giovanna --voice espeak:pt-br-f --rate 0.8",
+              prints: "✓ Giovanna Reis changed"),
           ]),
         .changes, run: editPatient),
       Command(
@@ -114,6 +119,14 @@ private func editPatient(_ context: Context, _ arguments: Arguments) throws -> O
   if arguments.has("email") { patient.email = arguments.text("email") }
   if arguments.has("since") { patient.since = arguments.day("since") }
   if arguments.has("photo") { patient.photo = try context.keepPicture("photo", arguments) }
+  if arguments.has("voice") {
+    patient.speech.voice = try arguments.text("voice").map { name in
+      try arguments.at("voice") { try context.voice(named: name).id }
+    }
+  }
+  if arguments.has("rate") { patient.speech.rate = try context.mannerNumber("rate", arguments) }
+  if arguments.has("pitch") { patient.speech.pitch = try context.mannerNumber("pitch", arguments) }
+  if arguments.has("volume") { patient.speech.volume = try context.mannerNumber("volume", arguments) }
   try workspace.save(patient)
   if context.subject?.id == patient.id { context.use(Subject(id: patient.id, name: patient.name)) }
   return .record(try patient.fields(context), said: Phrase("patient.changed", ["name": .text(patient.name)]))
@@ -134,7 +147,8 @@ extension PatientRecord {
     return Record([
       "id": .integer(Int(id)), "name": .text(name), "born": Value(born), "pathology": Value(pathology),
       "email": Value(email), "since": Value(since), "photo": photo == nil ? .none : .flag(true),
-      "tutors": .list(tutors),
+      "tutors": .list(tutors), "voice": Value(speech.voice), "rate": speech.rate.map(Value.real) ?? .none,
+      "pitch": speech.pitch.map(Value.real) ?? .none, "volume": speech.volume.map(Value.real) ?? .none,
     ])
   }
 }

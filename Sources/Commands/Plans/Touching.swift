@@ -1,5 +1,4 @@
 import Shell
-import Sound
 import TagarelaKit
 import Workspace
 
@@ -8,7 +7,8 @@ import Workspace
 func touchPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let plan = try context.plan(arguments)
   let at = try Rules.at(arguments) ?? .now
-  var touching = try PlanTouching(context, plan)
+  try? context.speaker.stop()
+  var touching = try PlanTouching(context, plan, inTurn: true)
   var touched: [(name: String, board: String)] = []
   for (index, word) in arguments.texts("cells").enumerated() {
     try arguments.at("cells", index) {
@@ -36,6 +36,7 @@ func openPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   // Undoing such a touch reads as if it had been typed.
   let command = "\(context.wording.word("noun.plan")) \(context.wording.verb("touch", of: "plan")) \(plan.name.asWord)"
   var touches = 0
+  defer { try? context.speaker.stop() }
   try context.console.open(try touching.shown(feedback: ""), wording: OpenBoardWording(context)) { gesture in
     var feedback = ""
     switch gesture {
@@ -61,15 +62,19 @@ private struct PlanTouching {
   private let patient: PatientRecord
   /// Nil for a large symbol.
   var walk: BoardWalk?
+  private let voice: CellVoice
   private let symbol: SymbolRecord?
 
+  /// - Parameter inTurn: whether what is touched waits to be heard until what was touched before has been.
   /// - Throws: ``Failure`` `plan.nothing_to_show`.
-  init(_ context: Context, _ plan: PlanRecord) throws {
+  init(_ context: Context, _ plan: PlanRecord, inTurn: Bool = false) throws {
     self.context = context
     self.plan = plan
     (tutor, patient) = try context.people(of: plan)
     let board = try plan.board.flatMap { try context.workspace.board(id: $0) }
-    walk = board.map { BoardWalk(context, from: $0) }
+    let voice = CellVoice(context, for: patient, inTurn: inTurn)
+    walk = board.map { BoardWalk(context, from: $0, voice) }
+    self.voice = voice
     symbol = try plan.symbol.flatMap { try context.workspace.symbol(id: $0) }
     guard walk != nil || symbol != nil else { throw Failure("plan.nothing_to_show", ["name": .text(plan.name)]) }
   }
@@ -96,7 +101,7 @@ private struct PlanTouching {
     guard let cell = try walk?.cell(at: position), let board = walk?.board else {
       guard let symbol else { throw Failure("plan.nothing_to_show", ["name": .text(plan.name)]) }
       try note(symbol.name, symbol.id, at)
-      if let voice = try context.workspace.voice(symbol.voice) { _ = try? context.sound.play(voice.bytes) }
+      voice.say([.init(text: symbol.name, voice: symbol.voice)])
       return symbol.name
     }
     let name = cell.symbol?.name ?? cell.touchName(on: board)

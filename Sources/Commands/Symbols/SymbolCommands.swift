@@ -111,6 +111,13 @@ extension Noun {
               after: suco + ["symbol edit suco --voice voices/suco.wav"], "symbol play suco", prints: "✓ suco, 1 s")
           ]),
         .acts, run: playSymbol),
+      Command(
+        Signature(
+          "symbol", "record", [.operand("name", names), .option("seconds", .number), Common.patient],
+          examples: [
+            Example(after: suco, "symbol record suco --seconds 0.5", prints: "✓ the voice of suco is kept, 0.5 s")
+          ]),
+        .acts, run: recordSymbol),
     ])
 
   private static let names = Parameter.Kind.name { text, context in
@@ -246,8 +253,9 @@ private func playSymbol(_ context: Context, _ arguments: Arguments) throws -> Ou
   guard let voice = try context.workspace.voice(symbol.voice) else {
     throw Failure("symbol.no_voice", ["name": .text(symbol.name)], hint: Phrase("symbol.no_voice.hint"))
   }
+  try? context.speaker.stop()
   let seconds = try context.sound.play(voice.bytes)
-  try context.sound.wait()
+  while try !context.sound.progress(within: 0.05).isOver { try context.checkSoundInterruption() }
   return .record(
     Record(["name": .text(symbol.name), "seconds": .real(seconds)]),
     said: Phrase("symbol.played", ["name": .text(symbol.name), "seconds": .real(seconds)]))

@@ -48,7 +48,9 @@ extension ModuleShelf {
     defer { staging.remove() }
     let aids = trial.aids(renderer: renderer, cache: staging.path)
     // A promise that a file breaks has been told with the file's row.
-    if complaints.isEmpty { complaints = trial.ambiguities(without: others) + trial.brokenPromises(aids) }
+    if complaints.isEmpty {
+      complaints = trial.ambiguities(without: others) + trial.strangers() + trial.brokenPromises(aids)
+    }
     let counts = trial.counts(aids)
     let isUsable = strangeFiles.isEmpty && counts.contains { $0.count > 0 }
     return PackCheck(complaints: complaints, isUsable: isUsable, counts: counts)

@@ -44,6 +44,17 @@ struct PackTrial {
     }
   }
 
+  /// Relations of concepts that no vocabulary has, the pack's own neither.
+  func strangers() -> [FileComplaint] {
+    guard let relations = try? registry.first(.vocabularies, id: "\(module?.id ?? "").relations")?.relations(),
+      let concepts = try? registry.all(.vocabularies).flatMap({ try $0.tables() }).flatMap(\.concepts)
+    else { return [] }
+    let known = Set(concepts.map(\.key))
+    return (Array(relations.natures.keys) + relations.frames.keys).sorted().filter { !known.contains($0) }.map { key in
+      FileComplaint(file: Manifest.fileName, what: Phrase("relations.unknown", ["key": .text(key)]))
+    }
+  }
+
   private func adds<Extension>(_ point: ExtensionPoint<Extension>) -> Bool {
     module?.extensions.contains { $0.point == point.name } ?? false
   }
@@ -56,8 +67,12 @@ struct PackTrial {
         guard let source = try? registry.first(.systems, id: found.id)?.open(aids) else { continue }
         _ = try? source.list(progress: { _, _ in }) { _ in counts["symbol", default: 0] += 1 }
       case ExtensionPoint<Vocabulary>.vocabularies.name:
-        let tables = (try? registry.first(.vocabularies, id: found.id)?.tables()) ?? []
-        counts["concept", default: 0] += tables.reduce(0) { $0 + $1.concepts.count }
+        let vocabulary = registry.first(.vocabularies, id: found.id)
+        let concepts = ((try? vocabulary?.tables()) ?? []).reduce(0) { $0 + $1.concepts.count }
+        let relations = (try? vocabulary?.relations()) ?? Relations()
+        let count = relations.natures.count + relations.frames.count
+        if concepts > 0 || count == 0 { counts["concept", default: 0] += concepts }
+        if count > 0 { counts["relation", default: 0] += count }
       case ExtensionPoint<Translation>.translations.name:
         guard let translation = registry.first(.translations, id: found.id) else { continue }
         let tables = [MessageTable(translation.words), MessageTable(translation.messages)]

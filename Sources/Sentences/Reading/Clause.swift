@@ -32,6 +32,11 @@ public struct NounPhrase: Sendable {
 
   public init() {}
 
+  /// A determiner that stands alone.
+  init(_ determiner: Term) { determiners = [determiner] }
+
+  var isTime: Bool { head?.entry?.kinds.first == "time" }
+
   public var isEmpty: Bool { head == nil && determiners.isEmpty && adjectives.isEmpty }
 
   public var pronoun: Pronoun? {

@@ -32,6 +32,7 @@ struct ClauseReader {
       }
     }
     takeLateSubject()
+    putSubjectFirst()
     assignRoles()
     return clause
   }
@@ -78,8 +79,20 @@ struct ClauseReader {
         var phrase = NounPhrase()
         phrase.head = negative
         clause.subject = phrase
-      } else if clause.subject == nil, !isUnknownBeforeVerb, let phrase = reader.nounPhrase() {
+      } else if clause.subject == nil, let alone = demonstrativeAlone {
+        reader.index += 1
+        clause.subject = NounPhrase(alone)
+      } else if clause.subject == nil, reader.next(at: 1, { $0 == .verb }) != nil, reader.next({ $0 == .noun }) != nil,
+        let phrase = subjectPhrase()
+      {
         clause.subject = phrase
+      } else if clause.subject == nil, !isUnknownBeforeVerb, let phrase = reader.nounPhrase() {
+        if phrase.isTime, beginsPhrase {
+          // On Monday I go.
+          clause.opening.append(Complement(.noun(phrase)))
+        } else {
+          clause.subject = phrase
+        }
       } else if clause.subject != nil, let middle = reader.next(isMiddle), !isDegreeHere {
         reader.index += 1
         clause.middle.append(middle)
@@ -93,6 +106,27 @@ struct ClauseReader {
   private var isUnknownBeforeVerb: Bool {
     guard reader.isUnknown() else { return false }
     return reader.next(at: 1, { $0 == .verb }) == nil
+  }
+
+  /// The *sun* shines: a word that is an adjective as well is a noun before a verb.
+  private mutating func subjectPhrase() -> NounPhrase? {
+    guard reader.readings().first?.role == .adjective else { return nil }
+    reader.isObject = true
+    defer { reader.isObject = false }
+    return reader.nounPhrase()
+  }
+
+  /// *This* is my friend.
+  private var demonstrativeAlone: Term? {
+    let verb = reader.next(at: 1, { $0 == .negation }) == nil ? 1 : 2
+    guard reader.next(at: verb, { $0 == .verb })?.entry?.concept == "be" else { return nil }
+    return reader.next { $0 == .demonstrative }
+  }
+
+  /// Whether a noun or what stands for one is next.
+  private var beginsPhrase: Bool {
+    var ahead = reader
+    return ahead.nounPhrase() != nil
   }
 
   /// An adverb that stands first: yesterday, now, sometimes.
@@ -132,6 +166,11 @@ struct ClauseReader {
     if takesVerb, last.complements.allSatisfy({ $0.noun?.isPerson ?? true }) {
       return first.role == .verb || !(last.frame?.complements.contains { $0.role == .object } ?? false)
     }
+    let isCopula = ["be", "be-state"].contains(last.verb.entry?.concept)
+    if isCopula, reader.next({ $0 == .adjective }) != nil { return false }
+    // To make dinner: a verb that takes a noun and no verb has the noun.
+    let wantsNoun = last.complements.isEmpty && last.frame?.complements.contains { $0.role == .object } ?? false
+    if !takesVerb, wantsNoun, reader.next({ $0 == .noun }) != nil { return false }
     return first.role == .verb
   }
 
@@ -166,7 +205,7 @@ struct ClauseReader {
       }
     } else if isPredicateHere, let adjective = reader.predicate() {
       add(Complement(.adjective(adjective)))
-    } else if let phrase = reader.nounPhrase() {
+    } else if let phrase = objectPhrase() {
       add(Complement(.noun(phrase)))
     } else if let adjective = reader.predicate() {
       add(Complement(.adjective(adjective)))
@@ -176,10 +215,24 @@ struct ClauseReader {
     }
   }
 
+  /// A word that is an adjective as well is a noun after a verb that wants one: to plant a *rose*.
+  private mutating func objectPhrase() -> NounPhrase? {
+    let last = clause.verbs.last
+    let isVerb = reader.readings().first?.role == .verb
+    reader.isObject =
+      last?.complements.isEmpty == true
+      && last?.frame?.complements.contains { $0.role == .object && ($0.isRequired || isVerb) } == true
+    defer { reader.isObject = false }
+    return reader.nounPhrase()
+  }
+
   /// After to be a word that may be an adjective is one, unless its noun follows.
   private var isPredicateHere: Bool {
     guard ["be", "be-state", "feel", "seem"].contains(clause.verbs.last?.verb.entry?.concept) else { return false }
-    return reader.next { $0 == .adjective } != nil && reader.next(at: 1) { $0 == .noun || $0 == .name } == nil
+    // Somebody has cold where a thing is cold.
+    let isThing = clause.subject.map { !$0.isPerson } ?? false
+    return (reader.readings().first?.role == .adjective || isThing && reader.next { $0 == .adjective } != nil)
+      && reader.next(at: 1) { $0 == .noun || $0 == .name } == nil
   }
 
   private mutating func add(_ complement: Complement) {
@@ -202,7 +255,7 @@ struct ClauseReader {
           guard let phrase = complement.noun, complement.preposition == nil else { return false }
           if let pronoun = phrase.pronoun { return pronoun.kind == .personal || pronoun.kind == .polite || isCopula }
           if question.word.entry?.concept == "who", !isCopula { return false }
-          return isCopula || phrase.isName
+          return isCopula || phrase.isName || isAbout(phrase, question)
             || subjects.contains { $0 == "any" || phrase.head?.entry?.kinds.contains($0) ?? false }
         }), !(question.word.entry?.concept == "who" && !isCopula)
       else { continue }
@@ -210,6 +263,32 @@ struct ClauseReader {
       clause.verbs[verb].complements.remove(at: index)
       return
     }
+  }
+
+  /// Where is the bakery, when does class begin: what is no object of the verb is what one asks about.
+  private func isAbout(_ phrase: NounPhrase, _ question: Clause.Question) -> Bool {
+    switch question.word.entry?.concept {
+    case "where": return true
+    case "when", "why", "how":
+      let object = clause.verbs[0].frame?.complements.first { $0.role == .object }
+      guard let entry = phrase.head?.entry else { return object == nil }
+      return object.map { !$0.kinds.contains("any") && !$0.kinds.contains(where: entry.kinds.contains) } ?? true
+    default: return false
+    }
+  }
+
+  /// Of several nouns before the verb a person is the subject, and what else was said goes behind: ball I want.
+  private mutating func putSubjectFirst() {
+    guard !clause.verbs.isEmpty, !clause.rest.isEmpty else { return }
+    var others = clause.rest
+    clause.rest = []
+    if let subject = clause.subject, !subject.isPerson,
+      let index = others.firstIndex(where: { $0.preposition == nil && $0.noun?.isPerson ?? false })
+    {
+      clause.subject = others[index].noun
+      others[index] = Complement(.noun(subject))
+    }
+    clause.verbs[clause.verbs.count - 1].complements.insert(contentsOf: others, at: 0)
   }
 
   private mutating func assignRoles() {

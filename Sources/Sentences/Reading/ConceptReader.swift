@@ -63,6 +63,22 @@ struct ConceptReader {
   }
 }
 
+extension Entry {
+  /// A word of which only the class is known.
+  init?(_ word: String, as wordClass: WordClass?) {
+    switch wordClass {
+    case .noun: self.init(word, .noun)
+    case .name:
+      self.init(word, .name)
+      kinds = ["person"]
+    case .verb: self.init(word, .verb)
+    case .adjective: self.init(word, .adjective)
+    case .adverb: self.init(word, .adverb)
+    default: return nil
+    }
+  }
+}
+
 extension WordRole {
   /// Nil for what no sentence is made of, like a letter.
   init?(of concept: Concept) {
@@ -112,6 +128,7 @@ extension WordRole {
     "it": .pronoun(Pronoun(.thirdSingular, .masculine, .neuter)), "we": .pronoun(Pronoun(.firstPlural)),
     "us": .pronoun(Pronoun(.firstPlural)), "you-plural": .pronoun(Pronoun(.secondPlural)),
     "they": .pronoun(Pronoun(.thirdPlural)), "them": .pronoun(Pronoun(.thirdPlural)),
-    "mine": .adjective, "yours": .adjective, "nobody": .negative(.nobody), "nothing": .negative(.nothing),
+    "with-me": .adverb, "with-you": .adverb, "mine": .adjective, "yours": .adjective, "nobody": .negative(.nobody),
+    "nothing": .negative(.nothing),
   ]
 }

@@ -33,6 +33,17 @@ public struct Entry: Sendable {
 
   public func isKind(_ kinds: String...) -> Bool { kinds.contains { self.kinds.contains($0) } }
 
+  /// Of a verb: what is done to its object first makes it known: to want, to make, to see one.
+  public var introduces: Bool { frame?.marks.contains("new") ?? true }
+
+  /// Of a verb: it puts something into or onto something, rather than moving to somewhere.
+  public var putsInside: Bool {
+    guard let frame, !frame.marks.contains("motion") else { return false }
+    return frame.complements.contains {
+      $0.role == .destination && ($0.kinds.contains("furniture") || $0.kinds.contains("container"))
+    }
+  }
+
   /// Not counted when one asks for it.
   public var isMass: Bool { marks.contains("mass") }
 }

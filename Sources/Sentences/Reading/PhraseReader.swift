@@ -5,6 +5,8 @@ struct PhraseReader {
   let terms: [[Term]]
   /// Of the next word.
   var index: Int
+  /// After a verb that wants a noun.
+  var isObject = false
 
   init(_ readings: [[Term]], from index: Int = 0) {
     terms = readings
@@ -115,8 +117,8 @@ struct PhraseReader {
     if isUnknown() { return readings().first }
     guard let first = readings().first, let role = first.role else { return nil }
     if isNominal(role) { return first }
-    // After a determiner a word that may be a noun is one.
-    return isDetermined ? next(isNominal) : nil
+    // After a determiner a word that may be a noun is one, and where nothing else follows that it could describe.
+    return isDetermined || isObject ? next(isNominal) : nil
   }
 
   /// An adjective with its degree: very big. Before a noun only where one follows.

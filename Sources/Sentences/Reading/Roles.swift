@@ -65,7 +65,9 @@ struct Roles {
       let wanted = pronoun.kind == .neuter ? ["thing", "any", "idea", "food"] : ["person", "any"]
       return kinds.firstIndex { wanted.contains($0) }.map { kinds[$0] == "any" ? 2 : 0 }
     }
-    guard let entry = phrase.head?.entry else { return complement.role == .object ? 1 : nil }
+    // A plate of rice is eaten, not eaten with.
+    let held = phrase.belonging.first { $0.preposition == nil }?.noun?.head?.entry
+    guard let entry = held ?? phrase.head?.entry else { return complement.role == .object ? 1 : nil }
     // One goes to the doctor's, not with the doctor.
     if complement.role == .destination, entry.marks.contains("visited") { return -1 }
     if let kind = entry.kinds.first, kinds.contains(kind) { return 0 }
@@ -77,6 +79,9 @@ struct Roles {
   /// Of a noun that the verb doesn't wait for.
   private func usualRole(_ phrase: NounPhrase) -> VerbFrame.Role? {
     guard let entry = phrase.head?.entry else { return open.contains { $0.role == .object } ? .object : nil }
+    if open.contains(where: { $0.role == .object && $0.isRequired }), !entry.isKind("time") { return .object }
+    let isCopula = open.contains { $0.role == .state } && open.contains { $0.role == .place }
+    if isCopula, entry.isKind("thing", "container", "furniture", "clothing"), !entry.isKind("person") { return .place }
     switch entry.kinds.first {
     case "time": return nil
     case "place", "event": return .place

@@ -18,7 +18,10 @@ public struct UtteranceReader: Sendable {
     var utterance = Utterance()
     var readings = merged(request.words).map { word -> [Term] in
       let entries = book.entries(for: word)
-      if entries.isEmpty, word.first?.isUppercase ?? false { return [Term(word, Entry(word, .name))] }
+      if entries.isEmpty, let entry = Entry(word, as: request.classes[word]) { return [Term(word, entry)] }
+      // Clara is somebody, though clara is a form of an adjective.
+      let isForm = entries.allSatisfy { $0.role == .adjective && $0.text != word.lowercased() }
+      if isForm, word.first?.isUppercase ?? false { return [Term(word, Entry(word, .name))] }
       return entries.isEmpty ? [Term(word, nil)] : entries.map { Term(word, $0) }
     }
     utterance.unknown = readings.compactMap { $0.first?.entry == nil ? $0.first?.said : nil }
@@ -42,7 +45,7 @@ public struct UtteranceReader: Sendable {
   private func merged(_ words: [String]) -> [String] {
     var result: [String] = []
     var index = 0
-    let words = words.map { $0.replacing("_", with: " ") }
+    let words = words.map { $0.replacing("_", with: " ") }.filter { !$0.allSatisfy(\.isWhitespace) }
     while index < words.count {
       let longest = (2...3).reversed().first { count in
         guard index + count <= words.count else { return false }
@@ -117,15 +120,52 @@ public struct UtteranceReader: Sendable {
   private func divided(_ readings: [[Term]]) -> [Part] {
     var parts = [Part(connector: nil, readings: [])]
     for (index, reading) in readings.enumerated() {
+      if index == 0, readings.count > 1, let connector = reading.first(where: { $0.role == .connector }),
+        reading.first?.role == .connector || hasMain(readings)
+      {
+        parts[0].connector = connector
+        continue
+      }
+      if parts.count == 1, parts[0].connector != nil, isMain(readings, at: index, after: parts[0].readings) {
+        parts.append(Part(connector: nil, readings: [reading]))
+        continue
+      }
       if let connector = reading.first, connector.role == .connector || connector.role == .coordinator, index > 0,
         begins(readings, at: index + 1, after: parts[parts.count - 1].readings, connector)
       {
         parts.append(Part(connector: connector, readings: []))
+      } else if asksInside(readings, at: index) {
+        parts.append(Part(connector: nil, readings: [reading]))
       } else {
         parts[parts.count - 1].readings.append(reading)
       }
     }
     return parts
+  }
+
+  /// Whether what begins with a word like when is followed by a clause of its own, so that it asks nothing.
+  private func hasMain(_ readings: [[Term]]) -> Bool {
+    readings.indices.dropFirst(2).contains { isMain(readings, at: $0, after: Array(readings[1..<$0])) }
+  }
+
+  /// If it rains *we* stay at home: what follows a verb and is one or is followed by one.
+  private func isMain(_ readings: [[Term]], at index: Int, after before: [[Term]]) -> Bool {
+    let isVerb = { (reading: [Term]) in reading.first?.role == .verb }
+    guard let verb = before.last(where: isVerb) else { return false }
+    if isVerb(readings[index]) {
+      return !(verb.first?.entry?.frame?.complements.contains { $0.role == .action } ?? false)
+    }
+    var reader = PhraseReader(readings, from: index)
+    guard let phrase = reader.nounPhrase(), phrase.isPerson || phrase.determiners.isEmpty else { return false }
+    while !reader.isAtEnd, reader.next({ $0 == .negation || $0 == .adverb }) != nil { reader.index += 1 }
+    return !reader.isAtEnd && isVerb(reader.terms[reader.index])
+  }
+
+  /// I don't know *where* Mom is.
+  private func asksInside(_ readings: [[Term]], at index: Int) -> Bool {
+    let isVerb = { (reading: [Term]) in reading.first?.role == .verb }
+    return readings[index].first?.role == .question && readings[..<index].contains(where: isVerb)
+      && readings[(index + 1)...].contains(where: isVerb)
   }
 
   private func begins(_ readings: [[Term]], at start: Int, after before: [[Term]], _ connector: Term) -> Bool {

@@ -7,17 +7,20 @@ public struct WordBook: Sendable {
   private var unaccented: [String: String] = [:]
   private let forms: any WordForms
   private let baseForms: @Sendable (String) -> [String]
+  private let plain: @Sendable (String) -> String?
 
   /// - Parameters:
   ///   - little: what vocabularies can't say: pronouns with their person and gender, what else is a question or a negation.
   ///     They go before words of the vocabulary that are written alike.
   ///   - baseForms: of ``Language``.
+  ///   - plain: a reflexive verb without its pronoun, so that it is known where the other is; nil for other words.
   public init(
     _ lexicon: Lexicon, language: String, little: [Entry], forms: any WordForms,
-    baseForms: @escaping @Sendable (String) -> [String]
+    baseForms: @escaping @Sendable (String) -> [String], plain: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.forms = forms
     self.baseForms = baseForms
+    self.plain = plain
     for var entry in little {
       entry.priority = -1
       add(entry, as: entry.text)
@@ -44,6 +47,11 @@ public struct WordBook: Sendable {
     if let found = entries[key] { return found }
     let folded = key.folded
     if folded == key, let accented = unaccented[folded], let found = entries[accented] { return found }
+    if let plain = plain(key), let verb = entries[plain]?.first(where: { $0.role == .verb }) {
+      var entry = verb
+      entry.text = key
+      return [entry]
+    }
     return inflected(key)
   }
 
@@ -63,12 +71,24 @@ public struct WordBook: Sendable {
           entry.text = key
           return [entry]
         case .adjective: return [entry]
-        case .verb where Self.isForm(key, of: entry.text, forms): return [entry]
+        case .verb where Self.isForm(key, of: entry.text, forms):
+          guard forms.verb(entry.text, .participle) == key else { return [entry] }
+          // Hidden: what somebody has done, or how it is.
+          var state = Entry(key, .adjective)
+          state.kinds = ["state"]
+          return [entry, state]
         default: continue
         }
       }
     }
-    return []
+    // One of what vocabularies give in the plural: glove, of gloves.
+    let plural = entries[forms.plural(ofNoun: key)]?.first { $0.role == .noun && $0.isPlural && $0.text != key }
+    return plural.map { plural in
+      var entry = plural
+      entry.text = key
+      entry.isPlural = false
+      return [entry]
+    } ?? []
   }
 
   private static func isForm(_ key: String, of verb: String, _ forms: any WordForms) -> Bool {

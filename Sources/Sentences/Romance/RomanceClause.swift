@@ -12,6 +12,8 @@ struct RomanceClause {
   private var isNegative: Bool
   private let tense: SentenceRequest.Tense?
   private let isToday: Bool
+  /// I want that you *come*.
+  private let isWished: Bool
 
   private(set) var words: [String] = []
 
@@ -23,6 +25,7 @@ struct RomanceClause {
     isNegative = clause.isNegative || (request.isNegative && previous == nil)
     tense = clause.hasWishNow ? request.tense : clause.tense ?? request.tense
     isToday = clause.saysToday
+    isWished = clause.connector?.text == "que" && previous?.wishes ?? false
     let clause = self.clause
     let isImpersonal = clause.verbs.contains { $0.frame?.subjects.isEmpty ?? false }
     let shared = isImpersonal ? nil : clause.subject == nil ? previous?.subject : clause.subject
@@ -30,6 +33,8 @@ struct RomanceClause {
     if let shared {
       agreement = nouns.agreement(of: shared)
     } else if request.isImperative || request.isPolite {
+      agreement = RomanceNouns.Agreement(gender: .masculine, person: grammar.addressee)
+    } else if clause.asksAddressee {
       agreement = RomanceNouns.Agreement(gender: .masculine, person: grammar.addressee)
     } else if clause.question == nil, let verb = clause.verbs.first?.verb.entry, grammar.isOwn(verb) {
       // Want juice: it is the speaker who wants.
@@ -41,13 +46,19 @@ struct RomanceClause {
     words = build()
   }
 
+  /// Whether what follows is wished for and not told.
+  private var wishes: Bool {
+    ["want", "not-want", "need", "prefer", "hope", "like", "not-like", "ask-for"]
+      .contains(clause.verbs.last?.verb.entry?.concept)
+  }
+
   private mutating func build() -> [String] {
     if clause.verbs.isEmpty {
       if let lone = lonePhrase() { return lone }
       addCopula()
     }
     guard let first = clause.verbs.first else { return verbatim() }
-    if first.isExperience, grammar.hasExperiencer, let words = experience() { return words }
+    if first.isExperience, grammar.hasExperiencer, !request.isImperative, let words = experience() { return words }
     var words = clause.opening.flatMap(self.words(of:))
     let question = questionWords()
     let subject = subjectWords()
@@ -64,7 +75,13 @@ struct RomanceClause {
       }
       return words
     }
-    if !request.isImperative { words += subject }
+    if !request.isImperative {
+      words += subject
+    } else if let called = clause.subject, called.pronoun == nil {
+      // Ana, come here.
+      words = grammar.contracted(nouns.words(called, .none)) + words
+      if let last = words.indices.last { words[last] += "," }
+    }
     return words + group.verb + group.rest
   }
 
@@ -73,7 +90,11 @@ struct RomanceClause {
   /// More juice; a red ball. Nil for what is a clause: the girl is ill.
   private mutating func lonePhrase() -> [String]? {
     guard clause.question == nil else { return nil }
-    guard let subject = clause.subject else { return verbatim() }
+    guard var subject = clause.subject else { return verbatim() }
+    if let owner = clause.owner {
+      subject.belonging.append(Complement(.noun(owner), preposition: Term("de", Entry("de", .preposition))))
+      clause.rest = []
+    }
     if clause.hasUnknown, !clause.rest.isEmpty { return verbatim() }
     guard clause.rest.isEmpty else { return nil }
     if grammar.isStatement(subject), let last = clause.subject?.takeLastAdjective() {
@@ -81,6 +102,10 @@ struct RomanceClause {
       return nil
     }
     guard clause.opening.isEmpty || subject.head != nil else { return verbatim() }
+    if isNegative, subject.pronoun != nil {
+      // Not you: you don't.
+      return clause.opening.flatMap(words(of:)) + nouns.words(subject, .none) + [grammar.negation]
+    }
     let negative = isNegative ? [grammar.negation] : []
     return clause.opening.flatMap(words(of:)) + negative + nouns.words(subject, .none) + clause.middle.map(\.text)
   }
@@ -136,7 +161,7 @@ struct RomanceClause {
   }
 
   private func subjectWords() -> [String] {
-    guard let subject = clause.subject else { return [] }
+    guard let subject = clause.subject, grammar.isSaid(subject, in: clause) else { return [] }
     return nouns.words(subject, grammar.articleOfSubject(subject), others: grammar.articleOfSubject)
   }
 
@@ -173,16 +198,11 @@ struct RomanceClause {
   private func verbGroup() -> Group {
     let chain = chain()
     var group = Group()
-    var middle: [String] = []
+    let middle = clause.middle.map(\.text)
     var isDenied = isNegative
-    for term in clause.middle {
-      middle.append(term.text)
-      if case .negative = term.role { isDenied = false }
-    }
-    if clause.verbs.contains(where: { $0.complements.contains { $0.isNegative } }), !clause.hasNegativeBefore {
-      isDenied = true
-    }
-    if clause.hasNegativeBefore { isDenied = false }
+    if clause.verbs.contains(where: { $0.complements.contains { $0.isNegative } }) { isDenied = true }
+    let negatives = clause.negativesBefore
+    if !negatives.isEmpty { isDenied = negatives.contains(where: grammar.isDenied) }
     group.verb = middle + chain.finite(isDenied: isDenied)
     group.rest = chain.rest
     return group
@@ -191,7 +211,7 @@ struct RomanceClause {
   private func chain() -> VerbChain {
     VerbChain(
       clause: clause, request: request, grammar: grammar, nouns: nouns, agreement: agreement, tense: tense,
-      isToday: isToday, isNegative: isNegative, subject: subject)
+      isToday: isToday, isWished: isWished, isNegative: isNegative, subject: subject)
   }
 
   // MARK: - To please and to hurt
@@ -214,8 +234,10 @@ struct RomanceClause {
       words += ["a"] + nouns.words(experiencer, grammar.articleOfSubject(experiencer), afterPreposition: true)
     }
     words += clause.middle.map(\.text)
-    let isDenied = isNegative || verb.complements.contains(where: \.isNegative)
-    if isDenied, !clause.hasNegativeBefore { words.append(grammar.negation) }
+    var isDenied = isNegative || verb.complements.contains(where: \.isNegative)
+    let negatives = clause.negativesBefore
+    if !negatives.isEmpty { isDenied = negatives.contains(where: grammar.isDenied) }
+    if isDenied { words.append(grammar.negation) }
     var place = situation(verb, .object)
     place.roles = []
     let isGeneral = tense == nil && verb.isLiking
@@ -226,7 +248,8 @@ struct RomanceClause {
         phrase.isPlural(nouns)
           || isGeneral && !wantsOne && grammar.isLikedInPlural(phrase) && phrase.determiners.isEmpty
       } ?? false
-    let person: Person = isPlural && clause.verbs.count == 1 ? .thirdPlural : .thirdSingular
+    let areSeveral = isPlural || noun?.others.isEmpty == false
+    let person: Person = areSeveral && clause.verbs.count == 1 ? .thirdPlural : .thirdSingular
     words += grammar.withClitics(
       [clitic], before: tensed(verb, person))
     words += others.flatMap(self.words(of:))
@@ -287,17 +310,37 @@ extension Clause {
     tense == .future && ["want", "need", "prefer", "hope", "like"].contains(verbs.first?.verb.entry?.concept)
   }
 
+  /// What do, how are: nobody is named, and it is asked of who hears it.
+  fileprivate var asksAddressee: Bool {
+    guard let question, question.word.entry?.concept != "who", verbs.count == 1, verbs[0].complements.isEmpty else {
+      return false
+    }
+    let concept = verbs[0].verb.entry?.concept
+    return ["want", "do", "feel", "think", "need", "prefer", "have"].contains(concept)
+      || concept == "be-state" && question.word.entry?.concept == "how"
+  }
+
+  /// Whose it is where a thing and a person are all that was said: book Maria.
+  fileprivate var owner: NounPhrase? {
+    guard rest.count == 1, rest[0].preposition == nil, let subject, subject.head?.entry != nil,
+      subject.belonging.isEmpty,
+      !subject.isPerson, subject.pronoun == nil, !subject.isPlace, let noun = rest[0].noun, noun.isPerson,
+      noun.pronoun == nil
+    else { return nil }
+    return noun
+  }
+
   fileprivate var hasUnknown: Bool {
     (subject?.isUnknown ?? false)
       || rest.contains { if case .unknown = $0.content { true } else { $0.noun?.isUnknown ?? false } }
   }
 
-  /// Nobody comes, never: no other negation is needed.
-  var hasNegativeBefore: Bool {
-    if case .negative = subject?.head?.role { return true }
-    let isNegative = { (term: Term) in if case .negative = term.role { true } else { false } }
-    return middle.contains(where: isNegative)
-      || opening.contains { if case .adverb(let term) = $0.content { isNegative(term) } else { false } }
+  /// Nobody comes, never: in most languages no other negation is needed.
+  var negativesBefore: [Term] {
+    let before =
+      [subject?.head].compactMap { $0 }
+      + opening.compactMap { if case .adverb(let term) = $0.content { term } else { nil } } + middle
+    return before.filter { if case .negative = $0.role { true } else { false } }
   }
 }
 

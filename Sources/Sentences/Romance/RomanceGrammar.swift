@@ -81,6 +81,11 @@ public protocol RomanceGrammar: Sendable {
   /// What is felt like is not a known thing: me apetece un helado.
   func wantsIndefinite(_ verb: Entry) -> Bool
 
+  /// Verbs that say what one becomes, with an adjective that agrees: ponerse enferma.
+  var becoming: Set<String> { get }
+  /// Whether a preposition is said before each of several nouns.
+  func repeats(_ preposition: String) -> Bool
+
   // The whole
 
   /// Before a question, where there is one.
@@ -92,8 +97,16 @@ public protocol RomanceGrammar: Sendable {
   /// A clause as the language puts it: my tummy hurts, not I hurt the tummy.
   func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause
   func articleOfSubject(_ phrase: NounPhrase) -> Article
+  /// Of what another noun is of: the ball of *the* boy, a bar of chocolate.
+  func article(ofOwner phrase: NounPhrase) -> Article
   /// A noun with an adjective that says how it is now: the girl is ill.
   func isStatement(_ phrase: NounPhrase) -> Bool
+  /// Whether a subject is said: què vols, not què vols tu.
+  func isSaid(_ subject: NounPhrase, in clause: Clause) -> Bool
+  /// Whether a verb is negated though a negative word goes before it: ningú no ve.
+  func isDenied(after negative: Term) -> Bool
+  /// What goes before a noun in place of an indefinite article where there is none of it: cap gos.
+  func determiner(ofNo phrase: NounPhrase, _ situation: Situation) -> String?
   /// Nothing, nobody, never after a verb.
   func negative(_ term: Term, _ role: VerbFrame.Role?) -> [String]
 
@@ -104,8 +117,23 @@ public protocol RomanceGrammar: Sendable {
 extension RomanceGrammar {
   public func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause { clause }
 
+  public func isSaid(_ subject: NounPhrase, in clause: Clause) -> Bool { true }
+
+  public func article(ofOwner phrase: NounPhrase) -> Article { articleOfSubject(phrase) }
+
+  public func isDenied(after negative: Term) -> Bool { false }
+
+  public func determiner(ofNo phrase: NounPhrase, _ situation: Situation) -> String? { nil }
+
+  public var becoming: Set<String> { [] }
+
+  public func repeats(_ preposition: String) -> Bool { ["a", "de", "em", "por"].contains(preposition) }
+
   public func isOwn(_ verb: Entry) -> Bool {
-    ["want", "need", "have", "prefer", "like", "be-state", "can", "feel", "love-action"].contains(verb.concept)
+    [
+      "want", "need", "have", "prefer", "like", "be-state", "can", "feel", "love-action", "understand", "not-want",
+      "not-like", "not-know", "not-understand", "miss-someone", "hope",
+    ].contains(verb.concept)
   }
 }
 

@@ -54,7 +54,8 @@ struct RomanceNouns {
 
   private func isCountable(_ phrase: NounPhrase) -> Bool {
     guard let entry = phrase.head?.entry, entry.role == .noun else { return false }
-    return !entry.isMass && !entry.marks.contains("sensation")
+    // What is seldom counted and then in the plural: many strawberries.
+    return (!entry.isMass || entry.marks.contains("plural")) && !entry.marks.contains("sensation")
   }
 
   /// - Parameters:
@@ -111,7 +112,7 @@ struct RomanceNouns {
     for complement in phrase.belonging {
       guard let owner = complement.noun else { continue }
       words.append(complement.preposition?.text ?? "de")
-      let article = complement.preposition == nil ? .none : grammar.articleOfSubject(owner)
+      let article = complement.preposition == nil ? .none : grammar.article(ofOwner: owner)
       words += self.words(owner, article, afterPreposition: true)
     }
     return words.filter { !$0.isEmpty }

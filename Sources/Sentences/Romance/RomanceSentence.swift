@@ -25,11 +25,15 @@ public struct RomanceSentence: Sendable {
         request.isImperative = true
       }
       let built = RomanceClause(clause, request, grammar, after: previous)
-      isQuestion = isQuestion || request.isQuestion || clause.question != nil
+      let isIndirect = previous != nil && clause.connector == nil
+      isQuestion = isQuestion || request.isQuestion || clause.question != nil && !isIndirect
       if let connector = clause.connector {
         let comma = Self.isApart(connector) ? "," : ""
         if !body.isEmpty { body[body.count - 1] += comma }
         body.append(connector.text)
+      } else if clause.question == nil, !body.isEmpty {
+        // If it rains, we stay.
+        body[body.count - 1] += ","
       }
       body += built.words
       previous = built

@@ -9,6 +9,8 @@ struct VerbChain {
   let agreement: RomanceNouns.Agreement
   let tense: SentenceRequest.Tense?
   let isToday: Bool
+  /// In the subjunctive.
+  let isWished: Bool
   let isNegative: Bool
   let subject: NounPhrase?
 
@@ -27,7 +29,11 @@ struct VerbChain {
   }
 
   /// We are asked to go, everybody else is told to.
-  private func order(of person: Person) -> Person { subject == nil ? grammar.addressee : person }
+  private func order(of person: Person) -> Person {
+    guard let subject else { return grammar.addressee }
+    // Who is called by name is spoken to.
+    return subject.pronoun == nil && subject.others.isEmpty ? Person(grammar.addressee.rank, person.number) : person
+  }
 
   /// What follows the finite verb.
   var rest: [String] {
@@ -43,10 +49,17 @@ struct VerbChain {
     for other in others {
       if let coordinator = other.coordinator {
         words.append(coordinator.text)
+      } else if before.endsInPreposition {
+        // Feel like, in order to: what was said is enough.
+      } else if before.endsInMoment {
+        words.append("de")
       } else if let entry = before.verb.entry, let next = other.verb.entry {
         words.append(grammar.particle(after: entry, object: before.object, before: next))
       }
-      let clitics = clitics(of: other, person: agreement.person)
+      // Help me to put on my shoes: it is I who put them on.
+      let helped = before.isForAnother ? before.complements.compactMap(\.noun).first { $0.isPerson } : nil
+      let person = helped.map { nouns.agreement(of: $0).person } ?? agreement.person
+      let clitics = clitics(of: other, person: person)
       let takesGerund = before.verb.entry.map(grammar.takesGerund) ?? false
       let infinitive = conjugating(other) { takesGerund ? grammar.forms.verb($0, .gerund) : $0 }
       if let first = infinitive.first {
@@ -63,13 +76,25 @@ struct VerbChain {
     let parts = phrase.verb.text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, phrase.verb.entry != nil else { return [phrase.verb.said] }
     let verb = grammar.plain(first).verb
-    return [change(verb)] + parts.dropFirst()
+    return [change(verb)] + rest(parts, of: phrase)
+  }
+
+  /// What a symbol says after its verb; to become something agrees: ficou brava.
+  private func rest(_ parts: [String], of phrase: VerbPhrase) -> [String] {
+    guard parts.count == 2, grammar.becoming.contains(parts[0]), !parts[1].contains(" ") else {
+      return Array(parts.dropFirst())
+    }
+    return [grammar.forms.adjective(parts[1], feminine: nil, agreement.gender, agreement.person.number)]
   }
 
   func tensed(_ phrase: VerbPhrase, _ person: Person) -> [String] {
     let parts = phrase.verb.text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, phrase.verb.entry != nil else { return [phrase.verb.said] }
-    return grammar.conjugated(grammar.plain(first).verb, romanceTense(phrase), person) + parts.dropFirst()
+    let verb = grammar.plain(first).verb
+    let said =
+      isWished
+      ? [grammar.forms.verb(verb, .subjunctive(person))] : grammar.conjugated(verb, romanceTense(phrase), person)
+    return said + rest(parts, of: phrase)
   }
 
   private func romanceTense(_ phrase: VerbPhrase) -> RomanceTense {
@@ -176,11 +201,24 @@ struct VerbChain {
       if phrase == nil { situation.role = complement.role }
       var preposition = complement.preposition?.text ?? grammar.preposition(of: noun, situation)
       if let own = complement.preposition, noun.pronoun == nil || own.entry != nil { preposition = own.text }
-      let article = grammar.article(of: noun, situation)
+      var article = grammar.article(of: noun, situation)
+      var none: [String] = []
+      if article == .indefinite, noun.determiners.isEmpty, let word = grammar.determiner(ofNo: noun, situation) {
+        article = .none
+        none = [word]
+      }
       let inPlural = noun.head?.entry.map { grammar.isSaidInPlural($0, situation) } ?? false
-      let words = nouns.words(
-        noun, article, inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
-      return ([preposition] + words).filter { !$0.isEmpty }
+      var lone = noun
+      lone.others = []
+      // Each has its preposition: to the museum and to the library.
+      return [(nil, lone)].joinedWith(noun.others).flatMap { coordinator, phrase in
+        let words = nouns.words(
+          phrase, coordinator != nil && phrase.isName ? grammar.articleOfSubject(phrase) : article,
+          inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
+        return
+          ([coordinator ?? "", grammar.repeats(preposition) || coordinator == nil ? preposition : ""] + none + words)
+          .filter { !$0.isEmpty }
+      }
     }
   }
 
@@ -191,6 +229,12 @@ struct VerbChain {
   }
 }
 
+extension [(String?, NounPhrase)] {
+  fileprivate func joinedWith(_ others: [(coordinator: Term, phrase: NounPhrase)]) -> Self {
+    self + others.map { ($0.coordinator.text, $0.phrase) }
+  }
+}
+
 extension NounPhrase {
   /// Spanish is a language, and somebody is Spanish.
   fileprivate var isUnknownOrLanguage: Bool { isUnknown || head?.entry?.isKind("language") == true }
@@ -198,6 +242,22 @@ extension NounPhrase {
 
 extension VerbPhrase {
   var object: Entry? { complements.first { $0.role == .object }?.noun?.head?.entry }
+
+  /// A preposition stands before the next verb.
+  fileprivate var endsInPreposition: Bool {
+    if case .adverb(let term)? = complements.last?.content { term.role == .preposition } else { false }
+  }
+
+  /// After eating, before sleeping.
+  fileprivate var endsInMoment: Bool {
+    guard case .adverb(let term)? = complements.last?.content else { return false }
+    return ["before", "after", "later"].contains(term.entry?.concept)
+  }
+
+  /// What follows is done by whom this is done to.
+  fileprivate var isForAnother: Bool {
+    ["help", "let", "teach", "invite"].contains(verb.entry?.concept)
+  }
 
   /// A time is told: yesterday, on Monday.
   fileprivate var hasTime: Bool {

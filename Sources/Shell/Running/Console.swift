@@ -23,8 +23,29 @@ public protocol Console: AnyObject {
   /// How far long work has come, 0 to 1; nil takes the bar away. Shown on a terminal only.
   func progress(_ label: String, _ fraction: Double?)
 
+  /// Shows a line that changes in place, on a terminal; elsewhere nothing.
+  ///
+  /// - Parameter line: what it says now, which may take a while to find out; nil when it is over.
+  /// - Returns: true when the user has pressed Enter, false at the end.
+  /// - Throws: ``Failure`` `interrupted` on ^C, and what `line` throws.
+  func watch(_ line: () throws -> String?) throws -> Bool
+
+  /// Keeps a text above the next prompt, with the word marked that is just being said.
+  ///
+  /// - Returns: whether it can be shown so.
+  func follow(_ text: LiveText) -> Bool
+
   /// A board as large as the screen, to be touched; returns when the user leaves it.
   ///
   /// - Parameter act: called with each gesture; what it returns is shown.
   func open(_ board: OpenBoard, wording: OpenBoardWording, act: (BoardGesture) throws -> OpenBoard) throws
+}
+
+extension Console {
+  public func watch(_ line: () throws -> String?) throws -> Bool {
+    while try line() != nil {}
+    return false
+  }
+
+  public func follow(_ text: LiveText) -> Bool { false }
 }

@@ -21,14 +21,16 @@ public final class Prompt {
   public func run() throws {
     let completer = Completer(session: session)
     while !session.isOver {
-      let answer = try editor.readLine(prompt: prompt, remembering: true) { line, cursor in
-        completer.suggestions(for: line, cursor: cursor).completion
-      }
+      tellFailures()
+      let above = console.showFollowed()
+      let answer = try editor.readLine(
+        prompt: prompt, remembering: true,
+        completer: { completer.suggestions(for: $0, cursor: $1).completion }, above: above)
       switch answer {
       case .end:
         console.message("")
         return
-      case .abandoned: continue
+      case .abandoned: session.services.ongoing.forEach { $0.stop() }
       case .line(let line):
         history.append(line)
         Interruption.clear()
@@ -40,6 +42,13 @@ public final class Prompt {
 
   private var prompt: String {
     printer.style.strong(printer.style.done("\(session.subject?.name.harmless ?? "tagarela")> "))
+  }
+
+  /// What has gone wrong meanwhile.
+  private func tellFailures() {
+    for failure in session.services.ongoing.compactMap({ $0.takeFailure() }) {
+      console.message(printer.text(failure, wording: session.wording, width: console.width))
+    }
   }
 
   private func run(_ line: String) {

@@ -59,6 +59,8 @@ public final class Runner {
         }
       }
       try keep()
+      // Our end would cut short what is just being heard.
+      for work in session.services.ongoing { try work.finish(isInterrupted: session.isInterrupted) }
       return failures == 0 ? 0 : 1
     } catch {
       return end(error as? Failure ?? Failure("failed", ["reason": .text(String(describing: error))]))

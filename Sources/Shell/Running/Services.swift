@@ -10,6 +10,9 @@ public struct Services: Sendable {
     values[ObjectIdentifier(Service.self)] = service
   }
 
+  /// Those that go on working while the user types on.
+  var ongoing: [any OngoingWork] { values.values.compactMap { $0 as? any OngoingWork } }
+
   /// Gives those that work with what modules registered the modules that there are now.
   mutating func adapt(to registry: Registry) {
     for (key, value) in values {
@@ -26,4 +29,19 @@ public struct Services: Sendable {
 public protocol ModuleDependent: Sendable {
   /// The same service, when other modules are there.
   func adapted(to registry: Registry) -> Self
+}
+
+/// A service that goes on working after its command has ended.
+public protocol OngoingWork: Sendable {
+  /// Ends what it does: the user has pressed ^C.
+  func stop()
+
+  /// Returns when it has nothing left to do.
+  ///
+  /// - Parameter isInterrupted: asked while waiting; true ends what it does.
+  /// - Throws: ``Failure`` `interrupted`, and what has gone wrong.
+  func finish(isInterrupted: () -> Bool) throws
+
+  /// What has gone wrong since it was last asked.
+  func takeFailure() -> Failure?
 }

@@ -9,6 +9,7 @@ public final class TerminalConsole: Console {
   private let editor: LineEditor
   private let style: Style
   private let bar = ProgressBar()
+  private var followed: LiveText?
 
   public init(editor: LineEditor, style: Style) {
     self.editor = editor
@@ -35,6 +36,39 @@ public final class TerminalConsole: Console {
   public func message(_ text: String) { print(text, to: STDERR_FILENO) }
 
   public func progress(_ label: String, _ fraction: Double?) { bar.show(label, fraction) }
+
+  public func watch(_ line: () throws -> String?) throws -> Bool {
+    let shown = try ChangingLine()
+    defer { shown.leave() }
+    while let text = try line() {
+      shown.show(text)
+      switch shown.key(within: 0) {
+      case .enter, .character(" "): return true
+      case .interrupt, .end: throw Failure("interrupted")
+      default: continue
+      }
+    }
+    return false
+  }
+
+  public func follow(_ text: LiveText) -> Bool {
+    guard style.hasColor, rows(text) != nil else { return false }
+    followed = text
+    return true
+  }
+
+  /// Shows the text that is to be followed, if there is one, where the prompt comes right below it.
+  func showFollowed() -> LiveRows? {
+    guard let text = followed, let rows = rows(text) else { return nil }
+    followed = nil
+    result(rows.lines(marking: .nothing).joined(separator: "\n"))
+    return rows.live
+  }
+
+  private func rows(_ text: LiveText) -> LiveTextRows? {
+    let (columns, rows) = TerminalFacts.size(of: STDOUT_FILENO)
+    return LiveTextRows(text, style: style, columns: columns - 1, most: max(1, rows / 3))
+  }
 
   public func open(_ board: OpenBoard, wording: OpenBoardWording, act: (BoardGesture) throws -> OpenBoard) throws {
     var screen = TouchBoard(board: board, style: style, wording: wording)

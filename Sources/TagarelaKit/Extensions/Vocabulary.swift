@@ -7,13 +7,18 @@ public struct Vocabulary: Identified {
   /// Reads the tables; called when concepts are first needed, and again when the fingerprint has changed.
   public let tables: @Sendable () throws -> [ConceptTable]
 
+  /// What the concepts are in sentences; read when the first sentence is made or composed.
+  public let relations: @Sendable () throws -> Relations
+
   public init(
     id: String, fingerprint: @escaping @Sendable () throws -> String,
-    tables: @escaping @Sendable () throws -> [ConceptTable]
+    tables: @escaping @Sendable () throws -> [ConceptTable],
+    relations: @escaping @Sendable () throws -> Relations = { Relations() }
   ) {
     self.id = id
     self.fingerprint = fingerprint
     self.tables = tables
+    self.relations = relations
   }
 }
 

@@ -15,6 +15,8 @@ public struct SentenceRequest: Sendable, Equatable {
   public var isPolite: Bool
   /// As what the speaker speaks of himself or herself; nil where that isn't known, for the language's usual form.
   public var speaker: Speaker?
+  /// What words are that no vocabulary knows, as far as the clinic's own symbols tell.
+  public var classes: [String: WordClass] = [:]
 
   public enum Tense: String, Sendable, CaseIterable {
     case past, future

@@ -26,9 +26,9 @@ public struct SpeechVoice: Identified {
 
 /// How a voice is to speak. 1 is the voice's usual.
 public struct SpeechManner: Sendable, Equatable {
-  /// 0.3 to 3 times as fast.
+  /// 0.5 to 2.5 times as fast.
   public var rate: Double
-  /// 0.5 to 2 times as high.
+  /// 0.7 to 1.6 times as high.
   public var pitch: Double
   /// 0 to 2 times as loud.
   public var volume: Double
@@ -39,8 +39,8 @@ public struct SpeechManner: Sendable, Equatable {
     self.volume = volume
   }
 
-  public static let rates = 0.3...3.0
-  public static let pitches = 0.5...2.0
+  public static let rates = 0.5...2.5
+  public static let pitches = 0.7...1.6
   public static let volumes = 0.0...2.0
 }
 

@@ -21,6 +21,8 @@ public struct Columns {
     return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
   }
 
+  subscript(_ index: Int) -> Double? { isNull(index) ? nil : sqlite3_column_double(statement, Int32(index)) }
+
   private func isNull(_ index: Int) -> Bool { sqlite3_column_type(statement, Int32(index)) == SQLITE_NULL }
 }
 

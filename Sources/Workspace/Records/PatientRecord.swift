@@ -3,7 +3,7 @@ public import TagarelaKit
 
 public struct PatientRecord: NamedRecord {
   public static let table = "patient"
-  public static let columns = "id, name, uid, born, pathology, email, since, photo"
+  public static let columns = "id, name, uid, born, pathology, email, since, photo, voice, rate, pitch, volume"
 
   public let id: Int64
   public let uid: String
@@ -13,6 +13,7 @@ public struct PatientRecord: NamedRecord {
   public var email: String?
   public var since: Day?
   public var photo: Int64?
+  public var speech: SpeechPreference
 
   public init(_ row: Columns) {
     id = row[0]
@@ -23,6 +24,7 @@ public struct PatientRecord: NamedRecord {
     email = row[5]
     since = (row[6] as String?).flatMap(Day.init)
     photo = row[7]
+    speech = SpeechPreference(voice: row[8], rate: row[9], pitch: row[10], volume: row[11])
   }
 }
 
@@ -66,11 +68,14 @@ extension Workspace {
     try read { db in
       try db.cachedStatement(
         sql: """
-          UPDATE patient SET name = ?, folded = ?, born = ?, pathology = ?, email = ?, since = ?, photo = ? WHERE id = ?
+          UPDATE patient SET name = ?, folded = ?, born = ?, pathology = ?, email = ?, since = ?, photo = ?,
+            voice = ?, rate = ?, pitch = ?, volume = ?
+          WHERE id = ?
           """
       ).execute(arguments: [
         patient.name, patient.name.folded, patient.born?.description, patient.pathology, patient.email,
-        patient.since?.description, patient.photo, patient.id,
+        patient.since?.description, patient.photo, patient.speech.voice, patient.speech.rate, patient.speech.pitch,
+        patient.speech.volume, patient.id,
       ])
     }
   }

@@ -60,6 +60,12 @@ extension Workspace {
     }
   }
 
+  /// The symbol of just this name that `patient` sees, the patient's own before everybody's; nil when there is none.
+  public func symbol(called name: String, for patient: Int64?) throws -> SymbolRecord? {
+    let scope = Workspace.visible(to: patient).and("folded = ?", [name.folded])
+    return try read { try $0.all(SymbolRecord.self, scope, order: "patient IS NULL, id").first }
+  }
+
   public func symbol(id: Int64) throws -> SymbolRecord? { try read { try $0.row(SymbolRecord.self, id: id) } }
 
   public func symbolNames(beginning text: String, for patient: Int64?, limit: Int = 100) throws -> [String] {

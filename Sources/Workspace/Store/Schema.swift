@@ -266,5 +266,6 @@ enum Schema {
         END;
         """,
       undoable: ["board", "cell", "foreign_fields"]),
+    speech,
   ]
 }

@@ -1,0 +1,32 @@
+/// What the commands for sentences and syllables are called.
+let sentenceWords = """
+  noun.sentence = frase|oració
+  noun.syllables = síl·labes|síl·laba
+  option.negative = negativa|negar
+  option.question = pregunta|preguntar
+  option.past = passat
+  option.future = futur
+  option.now = ara
+  option.imperative = imperatiu|ordre
+  option.polite = cortès|educat
+  option.lang = llengua|idioma
+  """
+
+/// What is said about sentences and syllables.
+let sentenceMessages = """
+  about.sentence = fa una frase del que assenyala el pacient
+  about.syllables = separa paraules en síl·labes
+  help.sentence = Fa una frase de paraules o símbols, en l’ordre en què s’han assenyalat.
+  help.syllables = Separa paraules en síl·labes i les compta.
+  field.negative = el que no és així, o no es vol
+  field.question = com a pregunta
+  field.past = en passat
+  field.future = en futur
+  field.now = que està passant ara
+  field.imperative = com a ordre a algú
+  field.polite = demanat amb cortesia
+  field.lang = llengua: pt, es, ca, en
+  sentence.unknown = {count?queda|queden} com s’ha dit, perquè cap vocabulari no {count?la|les} té: {words}
+  sentence.two_tenses = passat o futur, no tots dos
+  sentence.language = no hi ha gramàtica per a la llengua {language}
+  """

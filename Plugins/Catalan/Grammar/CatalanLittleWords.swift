@@ -1,0 +1,133 @@
+import Sentences
+import TagarelaKit
+
+/// Pronouns and other words of which vocabularies don't say what they do.
+enum CatalanLittleWords {
+  static let entries: [Entry] =
+    verbs + nouns + numbers + articles + questions + pronouns.map { word, pronoun in Entry(word, .pronoun(pronoun)) }
+    + [
+      Entry("ningú", .negative(.nobody)), Entry("res", .negative(.nothing)), Entry("mai", .negative(.never)),
+      Entry("tampoc", .negative(.neither)), Entry("encara no", .negative(.notYet)),
+      Entry("ja no", .negative(.noLonger)),
+      Entry("que", .connector), Entry("molt", .quantity(.many)), Entry("molta", .quantity(.many)),
+      Entry("molts", .quantity(.many)), Entry("moltes", .quantity(.many)), Entry("poc", .quantity(.many)),
+      Entry("pocs", .quantity(.many)), Entry("algun", .quantity(.one)),
+      Entry("un", .quantity(.one)), Entry("una", .quantity(.one)),
+      Entry("meu", .possessive(.firstSingular)), Entry("teu", .possessive(.secondSingular)),
+      Entry("seu", .possessive(.thirdSingular)), Entry("nostre", .possessive(.firstPlural)),
+      Entry("vostre", .possessive(.secondPlural)), Entry("el vostre", .possessive(.secondPlural)),
+      Entry("el seu", .possessive(.thirdSingular)),
+      Entry("tothom", .pronoun(Pronoun(.thirdSingular, .masculine, .indefinite))),
+      Entry("amb mi", .adverb), Entry("amb tu", .adverb), Entry("al matí", .adverb), Entry("a la tarda", .adverb),
+      Entry("a la nit", .adverb), Entry("al vespre", .adverb), Entry("al migdia", .adverb), Entry("fart", .adjective),
+      Entry("tots", .quantity(.all)), Entry("totes", .quantity(.all)),
+    ]
+
+  private static let articles: [Entry] =
+    ["el", "la", "els", "les", "l'"].map { Entry($0, .article(isDefinite: true)) }
+    + ["uns", "unes"].map { Entry($0, .article(isDefinite: false)) }
+
+  /// Forms of question words that vocabularies give once.
+  private static let questions: [Entry] = [
+    ("quina", "which"), ("quins", "which"), ("quines", "which"), ("quanta", "how-much"), ("quantes", "how-many"),
+  ].map { word, concept in
+    var entry = Entry(word, .question)
+    entry.concept = concept
+    return entry
+  }
+
+  /// Verbs that many use and no symbol shows.
+  private static let verbs: [Entry] =
+    ["encantar", "venir de gust", "picar", "molestar", "importar", "interessar", "faltar", "convenir"].map { verb in
+      var entry = Entry(verb, .verb)
+      entry.concept = verb == "picar" ? "hurt" : "like"
+      entry.frame = VerbFrame(
+        subjects: ["person"],
+        complements: [.init(.object, kinds: ["any"]), .init(.action, kinds: [])], marks: ["experience"])
+      return entry
+    }
+    + [
+      acting("dir-se", .state, ["any"]), acting("pentinar", .object, ["person", "body"]),
+      acting("confiar", .object, ["person"]), acting("adormir", .object, ["person"]),
+      acting("prendre", .object, ["substance", "drink", "food", "thing"]),
+      acting("apujar", .object, ["thing", "sound"]),
+      acting("abaixar", .object, ["thing", "sound", "body"]), acting("ensabonar", .object, ["body", "person"]),
+      acting("abrigar", .object, ["person"]), acting("tapar", .object, ["thing", "container", "body"]),
+      acting("desitjar", .object, ["idea", "thing"]), acting("estrenar", .object, ["clothing", "thing"]),
+      acting("escalfar", .object, ["food", "drink"]), acting("refredar", .object, ["food", "drink"]),
+      acting("batre", .object, ["food"]), acting("rebentar", .object, ["toy", "thing"]),
+      acting("bordar", .place, ["place"]), acting("lladrar", .place, ["place"]), acting("miolar", .place, ["place"]),
+      acting("sonar", .place, ["place"]), acting("brillar", .place, ["place"]),
+      acting("lluitar", .companion, ["person"]),
+      acting("eixugar", .object, ["thing", "body"]),
+      acting("raspallar", .object, ["animal", "body"]),
+    ]
+
+  private static func acting(_ verb: String, _ role: VerbFrame.Role, _ kinds: [String]) -> Entry {
+    var entry = Entry(verb, .verb)
+    entry.frame = VerbFrame(subjects: ["person", "animal", "thing"], complements: [.init(role, kinds: kinds)])
+    return entry
+  }
+
+  /// What one has without an article, and other nouns that no symbol shows.
+  private static let nouns: [Entry] =
+    [
+      ("gana", Gender.feminine), ("set", .feminine), ("son", .feminine), ("fred", .masculine), ("calor", .feminine),
+      ("por", .feminine), ("pressa", .feminine), ("ganes", .feminine), ("sort", .feminine), ("vergonya", .feminine),
+      ("mal", .masculine), ("mandra", .feminine), ("ràbia", .feminine), ("enveja", .feminine), ("fàstic", .masculine),
+    ].map { word, gender in
+      var entry = Entry(word, .noun)
+      entry.gender = gender
+      entry.isPlural = word == "ganes"
+      entry.kinds = ["feeling"]
+      entry.marks = ["sensation", "mass"]
+      return entry
+    }
+    + things
+
+  private static let things: [Entry] =
+    [
+      ("veritat", Gender.feminine, ["idea"]), ("mentida", .feminine, ["idea"]), ("sorpresa", .feminine, ["idea"]),
+      ("secret", .masculine, ["idea"]), ("ajuda", .feminine, ["idea", "mass"]),
+      ("carta", .feminine, ["media", "thing"]),
+      ("torre", .feminine, ["toy", "thing"]), ("cabana", .feminine, ["place", "thing"]),
+      ("tros", .masculine, ["container"]), ("bocí", .masculine, ["container"]), ("llesca", .feminine, ["container"]),
+      ("grapat", .masculine, ["container"]), ("munt", .masculine, ["container"]), ("tall", .masculine, ["container"]),
+      ("quilo", .masculine, ["container"]), ("litre", .masculine, ["container"]),
+    ].map { word, gender, kinds in
+      var entry = Entry(word, .noun)
+      entry.gender = gender
+      entry.kinds = kinds.filter { $0 != "mass" }
+      entry.marks = kinds.contains("mass") ? ["mass"] : []
+      return entry
+    }
+
+  /// Vint-i-un, trenta-dos and so on, which agree with what is counted.
+  private static let numbers: [Entry] =
+    (["vint-i"] + ["trenta", "quaranta", "cinquanta", "seixanta", "setanta", "vuitanta", "noranta"]).flatMap { tens in
+      ["un", "dos", "tres", "quatre", "cinc", "sis", "set", "vuit", "nou"].map { unit in
+        var entry = Entry("\(tens)-\(unit)", .quantity(.number))
+        entry.feminine = ["un": "\(tens)-una", "dos": "\(tens)-dues"][unit]
+        return entry
+      }
+    }
+    + ["dos", "tres", "quatre", "cinc", "sis", "set", "vuit", "nou"].map { unit in
+      var entry = Entry("\(unit)-cents", .quantity(.number))
+      entry.feminine = unit == "dos" ? "dues-centes" : "\(unit)-centes"
+      return entry
+    }
+
+  private static let pronouns: KeyValuePairs<String, Pronoun> = [
+    "jo": Pronoun(.firstSingular), "tu": Pronoun(.secondSingular),
+    "vostè": Pronoun(.thirdSingular, nil, .polite), "vostès": Pronoun(.thirdPlural, nil, .polite),
+    "vós": Pronoun(.secondPlural, nil, .polite),
+    "ell": Pronoun(.thirdSingular, .masculine), "ella": Pronoun(.thirdSingular, .feminine),
+    "nosaltres": Pronoun(.firstPlural), "vosaltres": Pronoun(.secondPlural),
+    "ells": Pronoun(.thirdPlural, .masculine), "elles": Pronoun(.thirdPlural, .feminine),
+    "tot": Pronoun(.thirdSingular, .masculine, .neuter), "alguna cosa": Pronoun(.thirdSingular, .feminine, .neuter),
+    "una altra cosa": Pronoun(.thirdSingular, .feminine, .neuter),
+    "quelcom": Pronoun(.thirdSingular, .masculine, .neuter),
+    "qualsevol cosa": Pronoun(.thirdSingular, .feminine, .neuter),
+    "això": Pronoun(.thirdSingular, .masculine, .neuter), "allò": Pronoun(.thirdSingular, .masculine, .neuter),
+  ]
+}

@@ -1,0 +1,32 @@
+/// What the commands for sentences and syllables are called.
+let sentenceWords = """
+  noun.sentence = sentence
+  noun.syllables = syllables|syllable
+  option.negative = negative|negate
+  option.question = question|ask
+  option.past = past
+  option.future = future
+  option.now = now
+  option.imperative = imperative|order
+  option.polite = polite
+  option.lang = lang|language
+  """
+
+/// What is said about sentences and syllables.
+let sentenceMessages = """
+  about.sentence = makes a sentence of what a patient points at
+  about.syllables = divides words into syllables
+  help.sentence = Makes a sentence of words or symbols, in the order in which they were pointed at.
+  help.syllables = Divides words into syllables and counts them.
+  field.negative = what isn't so, or isn't wanted
+  field.question = as a question
+  field.past = in the past
+  field.future = in the future
+  field.now = going on just now
+  field.imperative = as an order to somebody
+  field.polite = asked for politely
+  field.lang = language: pt, es, ca, en
+  sentence.unknown = kept as said, for no vocabulary has {count?it|them}: {words}
+  sentence.two_tenses = past or future, not both
+  sentence.language = there is no grammar for the language {language}
+  """

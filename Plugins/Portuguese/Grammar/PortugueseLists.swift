@@ -1,0 +1,69 @@
+/// Which words do what their kind alone doesn't tell.
+enum PortugueseLists {
+  static let beforeNouns: Set = [
+    "bom", "mau", "melhor", "pior", "mesmo", "próximo", "último", "outro", "meio", "primeiro",
+  ]
+
+  static let bareNouns: Set = ["todo mundo", "alguém", "tudo"]
+
+  static let kin: Set = ["mãe", "pai", "irmão", "irmã", "amigo", "amiga", "avó", "avô"]
+  static let people: Set = ["menino", "menina", "pessoa", "criança", "homem", "mulher", "bebê"]
+
+  /// What one does to both or all of them.
+  static let pairs: [String: Set<String>] = {
+    let body: Set = ["mão", "pé", "olho", "orelha", "dente", "unha"]
+    return [
+      "lavar": body, "secar": body, "escovar": body, "fechar": ["olho"], "abrir": ["olho"], "cortar": ["unha"],
+      "lavar-se": body,
+    ]
+  }()
+
+  /// What these are done to is there already.
+  static let definiteObjects: Set = [
+    "abrir", "fechar", "ligar", "desligar", "acender", "apagar", "lavar", "limpar", "arrumar", "guardar", "consertar",
+    "quebrar", "perder", "achar", "procurar", "esperar", "chutar", "empurrar", "morder", "chamar", "esquecer", "amar",
+    "abraçar", "beijar", "pôr", "tirar", "vestir", "calçar", "dirigir", "cortar", "pegar", "saber", "dizer", "conhecer",
+    "tocar", "molhar", "puxar", "trazer a",
+  ]
+
+  static let bare: [String: Set<String>] = [
+    "jogar": ["bola", "futebol", "videogame", "basquete", "vôlei", "xadrez", "dominó"],
+    "tocar": ["violão", "piano", "bateria", "flauta", "guitarra", "tambor"],
+    "fazer": ["barulho", "silêncio", "xixi", "cocô", "bolo", "frio", "calor", "sol"],
+    "ter": ["aula", "terapia", "festa", "febre", "medo", "vontade"], "tomar": ["remédio", "banho", "sopa"],
+    "querer": ["colo"], "soltar": ["pipa"],
+  ]
+
+  /// The preposition that a verb wants before what it is about.
+  static let governed: [String: String] = [
+    "gostar": "de", "precisar": "de", "lembrar": "de", "lembrar-se": "de", "cuidar": "de", "rir": "de", "trocar": "de",
+    "sentir saudade": "de", "ter saudade": "de",
+    "despedir-se": "de", "cansar-se": "de", "desistir": "de", "pensar": "em", "acreditar": "em", "bater": "em",
+    "mexer": "em", "encostar": "em", "votar": "em", "falar": "com", "conversar": "com", "brigar": "com",
+    "sonhar": "com", "concordar": "com", "casar": "com", "preocupar-se": "com", "olhar": "para", "telefonar": "para",
+    "obedecer": "a", "responder": "a",
+  ]
+
+  /// Where a motion leads or comes from.
+  static let ways: [String: String] = [
+    "entrar": "em", "subir": "em", "chegar": "em", "descer": "de", "sair": "de", "cair": "em", "voltar": "para",
+  ]
+
+  /// What is made or fetched for somebody, not given.
+  static let forSomebody: Set = ["comprar", "fazer", "cantar", "desenhar", "preparar"]
+
+  /// Before a time; the article is in it.
+  static let times: [String: String] = [
+    "manhã": "de", "tarde": "à", "noite": "à", "madrugada": "de", "semana passada": "", "semana que vem": "",
+  ]
+
+  /// Between a verb and an infinitive.
+  static let particles: [String: String] = [
+    "gostar": "de", "parar": "de", "esquecer": "de", "esquecer-se": "de", "lembrar": "de", "lembrar-se": "de",
+    "acabar": "de", "terminar": "de", "deixar": "", "começar": "a", "aprender": "a", "ensinar": "a", "ajudar": "a",
+    "voltar": "a", "ter": "que", "cansar-se": "de", "desistir": "de",
+  ]
+
+  /// Concepts whose past is that of a state.
+  static let states: Set = ["be", "be-state", "have", "want", "know", "need", "hurt", "exist"]
+}

@@ -1,0 +1,80 @@
+import Sentences
+import TagarelaKit
+
+extension SentenceGrammar {
+  static let portuguese = SentenceGrammar(id: "pt") { lexicon in
+    let forms = PortugueseForms()
+    let book = WordBook(
+      lexicon, language: "pt", little: PortugueseLittleWords.entries, forms: forms,
+      baseForms: { Inflections.portuguese.bases(of: $0) })
+    let sentence = RomanceSentence(PortugueseGrammar(forms: forms), book)
+    return { sentence.sentence($0) }
+  }
+}
+
+/// Pronouns and other words of which vocabularies don't say what they do.
+enum PortugueseLittleWords {
+  static let entries: [Entry] =
+    pronouns.map { word, pronoun in Entry(word, .pronoun(pronoun)) }
+    + [
+      Entry("ninguém", .negative(.nobody)), Entry("nada", .negative(.nothing)), Entry("nunca", .negative(.never)),
+      Entry("jamais", .negative(.never)), Entry("ainda não", .negative(.notYet)),
+      Entry("não mais", .negative(.noLonger)),
+      Entry("muitos", .quantity(.many)), Entry("muito", .quantity(.many)), Entry("muitas", .quantity(.many)),
+      Entry("pouco", .quantity(.many)), Entry("um", .quantity(.one)), Entry("uma", .quantity(.one)),
+      Entry("meu", .possessive(.firstSingular)), Entry("seu", .possessive(.thirdSingular)),
+      Entry("nosso", .possessive(.firstPlural)),
+      Entry("todo mundo", .pronoun(Pronoun(.thirdSingular, nil, .indefinite))),
+      Entry("por", .preposition), Entry("em", .preposition), Entry("de", .preposition), Entry("com", .preposition),
+      Entry("para", .preposition),
+    ].map { entry in
+      var entry = entry
+      entry.concept = ["de": "of", "com": "with"][entry.text] ?? ""
+      return entry
+    } + [existing, acting("escovar", on: ["body", "animal"]), acting("chamar-se", on: ["any"])] + nouns
+
+  private static func acting(_ verb: String, on kinds: [String]) -> Entry {
+    var entry = Entry(verb, .verb)
+    entry.frame = VerbFrame(
+      subjects: ["person"], complements: [.init(verb.hasSuffix("-se") ? .state : .object, kinds: kinds)])
+    return entry
+  }
+
+  /// What one has or is with, without an article, and other nouns that no symbol shows.
+  private static let nouns: [Entry] =
+    [
+      ("fome", Gender.feminine), ("sede", .feminine), ("sono", .masculine), ("medo", .masculine), ("frio", .masculine),
+      ("calor", .masculine), ("pressa", .feminine), ("saudade", .feminine), ("vontade", .feminine), ("dor", .feminine),
+      ("vergonha", .feminine), ("sorte", .feminine), ("raiva", .feminine),
+    ].map { word, gender in
+      var entry = Entry(word, .noun)
+      entry.gender = gender
+      entry.kinds = ["feeling"]
+      entry.marks = ["sensation", "mass"]
+      return entry
+    }
+    + [("verdade", Gender.feminine), ("mentira", .feminine), ("segredo", .masculine)].map { word, gender in
+      var entry = Entry(word, .noun)
+      entry.gender = gender
+      entry.kinds = ["idea"]
+      return entry
+    }
+
+  private static var existing: Entry {
+    var entry = Entry("haver", .verb)
+    entry.concept = "exist"
+    entry.frame = VerbFrame(
+      subjects: [], complements: [.init(.object, kinds: ["any"]), .init(.place, kinds: ["place"])], marks: ["state"])
+    return entry
+  }
+
+  private static let pronouns: KeyValuePairs<String, Pronoun> = [
+    "eu": Pronoun(.firstSingular), "tu": Pronoun(.secondSingular), "você": Pronoun(.thirdSingular, nil, .polite),
+    "vocês": Pronoun(.thirdPlural, nil, .polite), "o senhor": Pronoun(.thirdSingular, .masculine, .polite),
+    "a senhora": Pronoun(.thirdSingular, .feminine, .polite), "ele": Pronoun(.thirdSingular, .masculine),
+    "ela": Pronoun(.thirdSingular, .feminine), "nós": Pronoun(.firstPlural),
+    "a gente": Pronoun(.thirdSingular, nil, .polite), "eles": Pronoun(.thirdPlural, .masculine),
+    "elas": Pronoun(.thirdPlural, .feminine), "isso": Pronoun(.thirdSingular, .masculine, .neuter),
+    "isto": Pronoun(.thirdSingular, .masculine, .neuter), "aquilo": Pronoun(.thirdSingular, .masculine, .neuter),
+  ]
+}

@@ -1,0 +1,32 @@
+/// What the commands for sentences and syllables are called.
+let sentenceWords = """
+  noun.sentence = frase|oración
+  noun.syllables = sílabas|sílaba
+  option.negative = negativa|negar
+  option.question = pregunta|preguntar
+  option.past = pasado
+  option.future = futuro
+  option.now = ahora
+  option.imperative = imperativo|orden
+  option.polite = cortés|educado
+  option.lang = lengua|idioma
+  """
+
+/// What is said about sentences and syllables.
+let sentenceMessages = """
+  about.sentence = hace una frase de lo que señala el paciente
+  about.syllables = separa palabras en sílabas
+  help.sentence = Hace una frase de palabras o símbolos, en el orden en que se señalaron.
+  help.syllables = Separa palabras en sílabas y las cuenta.
+  field.negative = lo que no es así, o no se quiere
+  field.question = como pregunta
+  field.past = en pasado
+  field.future = en futuro
+  field.now = que está pasando ahora
+  field.imperative = como orden a alguien
+  field.polite = pedido con cortesía
+  field.lang = lengua: pt, es, ca, en
+  sentence.unknown = {count?queda|quedan} como se dijo, porque ningún vocabulario {count?la|las} tiene: {words}
+  sentence.two_tenses = pasado o futuro, no los dos
+  sentence.language = no hay gramática para la lengua {language}
+  """

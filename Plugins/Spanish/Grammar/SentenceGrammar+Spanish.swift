@@ -1,0 +1,85 @@
+import Sentences
+import TagarelaKit
+
+extension SentenceGrammar {
+  static let spanish = SentenceGrammar(id: "es") { lexicon in
+    let forms = SpanishForms()
+    let book = WordBook(
+      lexicon, language: "es", little: SpanishLittleWords.entries, forms: forms,
+      baseForms: { Inflections.spanish.bases(of: $0) })
+    let sentence = RomanceSentence(SpanishGrammar(forms: forms), book)
+    return { sentence.sentence($0) }
+  }
+}
+
+/// Pronouns and other words of which vocabularies don't say what they do.
+enum SpanishLittleWords {
+  static let entries: [Entry] =
+    verbs + nouns + pronouns.map { word, pronoun in Entry(word, .pronoun(pronoun)) }
+    + [
+      Entry("nadie", .negative(.nobody)), Entry("nada", .negative(.nothing)), Entry("nunca", .negative(.never)),
+      Entry("jamás", .negative(.never)), Entry("tampoco", .negative(.neither)),
+      Entry("todavía no", .negative(.notYet)), Entry("aún no", .negative(.notYet)),
+      Entry("ya no", .negative(.noLonger)),
+      Entry("que", .connector), Entry("muchos", .quantity(.many)), Entry("muchas", .quantity(.many)),
+      Entry("mucho", .quantity(.many)), Entry("poco", .quantity(.many)), Entry("pocos", .quantity(.many)),
+      Entry("uno", .quantity(.one)), Entry("un", .quantity(.one)), Entry("una", .quantity(.one)),
+      Entry("ningún", .quantity(.none)), Entry("algún", .quantity(.one)), Entry("mi", .possessive(.firstSingular)),
+    ]
+
+  /// Verbs that many use and no symbol shows.
+  private static let verbs: [Entry] =
+    ["encantar", "apetecer", "picar", "molestar", "importar", "interesar", "faltar"].map { verb in
+      var entry = Entry(verb, .verb)
+      entry.concept = verb == "picar" ? "hurt" : "like"
+      entry.frame = VerbFrame(
+        subjects: ["person"],
+        complements: [.init(.object, kinds: ["any"]), .init(.action, kinds: [])], marks: ["experience"])
+      return entry
+    } + [reflexive("llamarse"), reflexive("peinarse"), combing]
+
+  /// What one has without an article, and other nouns that no symbol shows.
+  private static let nouns: [Entry] =
+    [
+      ("hambre", Gender.feminine), ("sed", .feminine), ("sueño", .masculine), ("frío", .masculine),
+      ("calor", .masculine),
+      ("miedo", .masculine), ("prisa", .feminine), ("ganas", .feminine), ("suerte", .feminine),
+      ("vergüenza", .feminine),
+    ].map { word, gender in
+      var entry = Entry(word, .noun)
+      entry.gender = gender
+      entry.isPlural = word == "ganas"
+      entry.kinds = ["feeling"]
+      entry.marks = ["sensation", "mass"]
+      return entry
+    }
+    + [("mentira", Gender.feminine), ("sorpresa", .feminine), ("secreto", .masculine)].map { word, gender in
+      var entry = Entry(word, .noun)
+      entry.gender = gender
+      entry.kinds = ["idea"]
+      return entry
+    }
+
+  private static var combing: Entry {
+    var entry = Entry("peinar", .verb)
+    entry.frame = VerbFrame(subjects: ["person"], complements: [.init(.object, kinds: ["person", "body"])])
+    return entry
+  }
+
+  private static func reflexive(_ verb: String) -> Entry {
+    var entry = Entry(verb, .verb)
+    entry.frame = VerbFrame(subjects: ["person"], complements: [.init(.state, kinds: ["any"])])
+    return entry
+  }
+
+  private static let pronouns: KeyValuePairs<String, Pronoun> = [
+    "yo": Pronoun(.firstSingular), "tú": Pronoun(.secondSingular), "vos": Pronoun(.secondSingular),
+    "usted": Pronoun(.thirdSingular, nil, .polite), "ustedes": Pronoun(.thirdPlural, nil, .polite),
+    "él": Pronoun(.thirdSingular, .masculine), "ella": Pronoun(.thirdSingular, .feminine),
+    "nosotros": Pronoun(.firstPlural, .masculine), "nosotras": Pronoun(.firstPlural, .feminine),
+    "vosotros": Pronoun(.secondPlural, .masculine), "vosotras": Pronoun(.secondPlural, .feminine),
+    "ellos": Pronoun(.thirdPlural, .masculine), "ellas": Pronoun(.thirdPlural, .feminine),
+    "esto": Pronoun(.thirdSingular, .masculine, .neuter), "eso": Pronoun(.thirdSingular, .masculine, .neuter),
+    "aquello": Pronoun(.thirdSingular, .masculine, .neuter), "ello": Pronoun(.thirdSingular, .masculine, .neuter),
+  ]
+}

@@ -1,0 +1,98 @@
+import Sentences
+
+/// Which words do what their kind alone doesn't tell.
+enum SpanishLists {
+  /// Said like names, without an article.
+  static let names: Set = ["mamá", "papá", "mami", "papi"]
+
+  static let beforeNouns: Set = ["bueno", "malo", "grande", "mejor", "peor", "mismo", "próximo", "último", "otro"]
+
+  /// What can be great and not only large.
+  static let great: Set = ["idea", "fiesta", "sorpresa", "amigo", "amiga", "día"]
+
+  /// Of things these describe, of people they say how they are now.
+  static let qualities: Set = ["caliente", "frío", "bueno", "grande", "limpio", "nuevo"]
+
+  /// What one does to both or all of them.
+  static let pairs: [String: Set<String>] = {
+    let body: Set = ["mano", "diente", "oreja", "pie", "ojo"]
+    let clothes: Set = ["zapato", "calcetín", "bota", "guante", "zapatilla", "sandalia", "chancla"]
+    return [
+      "lavarse": body, "secarse": body, "cepillarse": ["diente"], "cortarse": ["uña"], "cerrar": ["ojo"],
+      "abrir": ["ojo"], "ponerse": clothes, "quitarse": clothes, "atar": [],
+    ]
+  }()
+
+  /// What these are done to is there already.
+  static let definiteObjects: Set = [
+    "abrir", "cerrar", "encender", "apagar", "lavar", "limpiar", "barrer", "fregar", "secar", "cortar", "pelar",
+    "romper", "arreglar", "empujar", "guardar", "recoger", "ordenar", "perder", "atar", "conducir", "mover", "tirar",
+    "tocar", "odiar", "saber", "conocer", "buscar", "esperar", "morder", "acariciar", "abrazar",
+  ]
+
+  static let definite: [String: Set<String>] = [
+    "coger": ["autobús", "tren", "metro"], "ver": ["tele", "televisión"], "leer": ["periódico"], "hacer": ["deberes"],
+  ]
+
+  static let bare: [String: Set<String>] = [
+    "hacer": ["ruido", "frío", "calor", "sol", "viento"], "poner": ["música"], "decir": [],
+    "tener": ["razón", "prisa", "suerte", "tos", "ganas", "fiebre", "dolor"],
+  ]
+
+  static let indefinite: [String: Set<String>] = [
+    "oír": ["ruido"], "poner": ["vacuna", "inyección", "tirita"], "hacer": ["tarta", "pastel", "bizcocho"],
+  ]
+
+  static let bareAfter: [String: Set<String>] = ["montar": ["caballo"]]
+
+  /// What an order asks to be made or given, and isn't there yet.
+  static let made: Set = ["beso", "abrazo", "cuento", "chiste", "historia", "dibujo", "foto"]
+
+  /// The preposition that a verb wants before what it is about.
+  static let governed: [String: String] = [
+    "pensar": "en", "soñar": "con", "acordarse": "de", "olvidarse": "de", "reírse": "de", "creer": "en",
+    "entrar": "en", "jugar con": "con", "hablar con": "con", "enfadarse": "con", "pelearse": "con", "casarse": "con",
+    "quedar": "con", "despedirse": "de", "asustarse": "de", "parecerse": "a", "confiar": "en", "cuidar de": "de",
+  ]
+
+  /// Where a motion leads.
+  static let ways: [String: String] = ["entrar": "en", "salir": "a", "bajar": "de", "montar": "en"]
+
+  static let places: [String: String] = ["sentarse": "en", "llegar": "a", "montar": "a"]
+
+  static let kindToAnimals: Set = ["cuidar", "pasear", "acariciar", "abrazar", "querer", "buscar"]
+
+  /// What other languages do somebody is done to somebody in Spanish: le doy de comer al gato.
+  static let toSomebody: Set = [
+    "dar de comer", "dar de beber", "hacer cosquillas", "pegar", "gritar", "sonreír", "llamar por teléfono",
+    "telefonear",
+    "obedecer", "tocar", "hacer una foto", "dar una patada",
+  ]
+
+  static let times: [String: String] = [:]
+
+  static let partsOfDay: Set = ["noche", "mañana", "tarde"]
+
+  /// Between a verb and an infinitive.
+  static let particles: [String: String] = [
+    "ir": "a", "venir": "a", "salir": "a", "empezar": "a", "comenzar": "a", "aprender": "a", "enseñar": "a",
+    "ayudar": "a",
+    "volver": "a", "jugar": "a", "invitar": "a", "ponerse": "a", "terminar": "de", "acabar": "de", "dejar": "de",
+    "parar": "de", "olvidarse": "de", "acordarse": "de", "cansarse": "de", "tener": "que", "haber": "que",
+    "tratar": "de", "atreverse": "a",
+  ]
+
+  /// Concepts whose past is that of a state.
+  static let states: Set = ["be", "be-state", "have", "want", "know", "need", "hurt", "exist"]
+
+  /// Quisiera.
+  static func wished(_ person: Person) -> String {
+    switch person {
+    case .firstSingular, .thirdSingular: "quisiera"
+    case .secondSingular: "quisieras"
+    case .firstPlural: "quisiéramos"
+    case .secondPlural: "quisierais"
+    default: "quisieran"
+    }
+  }
+}

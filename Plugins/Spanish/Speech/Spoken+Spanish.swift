@@ -1,0 +1,152 @@
+internal import Sentences
+
+/// A text as it is read aloud in Spain.
+enum SpanishSpeech {
+  static func spoken(_ text: String) -> String {
+    scanner.spoken(text, say: say)
+  }
+
+  private static let scanner = NumberScanner(
+    decimal: ",", group: ".", ordinalMarks: SpanishNumbers.ordinalMarks, unitsBefore: SpanishQuantities.before,
+    unitsAfter: SpanishQuantities.after)
+
+  private static func say(_ written: Written, _ speech: inout Speech) {
+    switch written {
+    case .number(let numeral): speech.said += number(numeral, speech)
+    case .quantity(let numeral, let unit):
+      if let (hour, minute) = time(numeral, unit, speech) {
+        clock(hour, minute, &speech)
+      } else {
+        speech.said += SpanishQuantities.spoken(numeral, unit: unit)
+      }
+    case .ordinal(let number, let mark): speech.said += SpanishNumbers.ordinal(number, mark: mark)
+    case .date(let year, let month, let day):
+      speech.said += SpanishTimes.date(year: year, month: month, day: day)
+      joinTime(&speech)
+    case .time(let hour, let minute):
+      if let word = speech.lastWord, lasting.contains(word.lowercased()) {
+        speech.said += SpanishTimes.duration(hour, minute)
+      } else {
+        clock(hour, minute, &speech)
+      }
+    case .slashed(let top, let bottom): slashed(top, bottom, &speech)
+    case .digits(let digits): speech.said += SpanishNumbers.digits(digits)
+    }
+  }
+
+  /// Words after which hours and minutes are a length of time.
+  private static let lasting: Set<String> = [
+    "dura", "duran", "duró", "duraron", "durará", "duraba", "durar", "durante", "duración", "tarda", "tardo", "tardó",
+    "tardará", "tardar",
+  ]
+
+  // MARK: - Numbers
+
+  private static func number(_ numeral: Numeral, _ speech: Speech) -> String {
+    if isTelephone(numeral) { return SpanishNumbers.digits(numeral.written) }
+    let counted = counted(speech)
+    let isCounting = speech.nextWord.map { !particles.contains($0.lowercased()) } == true
+    return SpanishNumbers.spoken(numeral, counted) + (isCounting && numeral.isWholeMillions ? " de" : "")
+  }
+
+  /// Nine digits that begin as telephone numbers of Spain do, with spaces or without.
+  private static func isTelephone(_ numeral: Numeral) -> Bool {
+    600_000_000...999_999_999 ~= numeral.whole && numeral.mark == nil && !numeral.isNegative
+      && !numeral.written.contains(".")
+  }
+
+  /// What a number counts, by the next word; where none is counted, the article before it tells.
+  private static func counted(_ speech: Speech) -> SpanishNumbers.Counted {
+    guard let word = speech.nextWord?.lowercased(), !particles.contains(word) else {
+      return speech.lastWord.map { ["la", "las"].contains($0.lowercased()) } == true ? .feminine : .nothing
+    }
+    if beforeStressedA.contains(word) { return .masculine }
+    return SpanishForms().gender(ofNoun: word) == .feminine ? .feminine : .masculine
+  }
+
+  /// Words that a number doesn't count.
+  private static let particles: Set<String> = [
+    "de", "del", "a", "al", "y", "e", "o", "u", "ni", "en", "con", "sin", "por", "para", "que", "es", "son", "más",
+    "menos", "entre", "hasta", "desde", "sobre", "pero", "porque", "como", "cuando", "si", "no", "ya", "está", "están",
+    "el", "la", "los", "las", "se", "me", "te", "le", "mil", "millones", "millón",
+  ]
+
+  /// Feminine nouns that have `un` in the singular.
+  private static let beforeStressedA: Set<String> = [
+    "agua", "águila", "hada", "aula", "ala", "alma", "ama", "arma", "área", "hacha", "asa", "ave",
+  ]
+
+  // MARK: - Times
+
+  /// The hour that `9.15 h`, and `14 h` after an article, stand for.
+  private static func time(_ numeral: Numeral, _ unit: String, _ speech: Speech) -> (Int, Int)? {
+    guard unit == "h", numeral.whole <= 24, !numeral.isNegative else { return nil }
+    if numeral.mark == ".", numeral.fraction.utf8.count == 2, let minute = Int(numeral.fraction), minute < 60 {
+      return (numeral.whole, minute)
+    }
+    guard numeral.mark == nil, let word = speech.lastWord, ["la", "las"].contains(word.lowercased()) else { return nil }
+    return (numeral.whole, 0)
+  }
+
+  /// `a` between a date and the time that follows it directly.
+  private static func joinTime(_ speech: inout Speech) {
+    guard let mark = speech.rest.first, mark == " " || mark == "T" else { return }
+    let time = speech.rest.dropFirst()
+    let hour = time.prefix { $0.isWholeNumber }
+    guard 1...2 ~= hour.count, time.dropFirst(hour.count).first == ":" else { return }
+    speech.said += " a "
+    speech.rest = time
+  }
+
+  /// A time of day; its own article takes the place of the one before it, and an hour written without a zero, which may
+  /// be one of the afternoon, is not put into a part of the day.
+  private static func clock(_ hour: Int, _ minute: Int, _ speech: inout Speech) {
+    for word in [" horas", " hrs", " h"] where speech.rest.hasPrefix(word) {
+      let rest = speech.rest.dropFirst(word.count)
+      if rest.first?.isLetter != true { speech.rest = rest }
+    }
+    let isNamed = [" de la ", " del "].contains { speech.rest.hasPrefix($0) }
+    let isOfTwelve = hour > 0 && hour < 10 && !speech.written.hasPrefix("0")
+    var words = SpanishTimes.clock(hour, minute, namesPart: !isNamed && !isOfTwelve)
+    if let article = speech.lastWord, ["la", "las"].contains(article.lowercased()) {
+      if article.first?.isUppercase == true { words = words.prefix(1).uppercased() + words.dropFirst() }
+      speech.dropLastWord()
+      if words.hasPrefix("la "), let verb = speech.lastWord, verb.lowercased() == "son" {
+        let one = verb.first == "S" ? "Es " : "es "
+        speech.dropLastWord()
+        speech.said += one
+      }
+    }
+    speech.said += words
+  }
+
+  // MARK: - Fractions
+
+  /// Halves, thirds and quarters; other small numbers are a day and a month.
+  private static func slashed(_ top: Int, _ bottom: Int, _ speech: inout Speech) {
+    if 1..<bottom ~= top, 2...4 ~= bottom {
+      fraction(top, bottom, &speech)
+    } else if 1...31 ~= top, 1...12 ~= bottom {
+      speech.said += SpanishTimes.day(top, bottom)
+    } else {
+      speech.said += SpanishNumbers.cardinal(top) + " " + SpanishNumbers.cardinal(bottom)
+    }
+  }
+
+  private static func fraction(_ top: Int, _ bottom: Int, _ speech: inout Speech) {
+    let next = speech.nextWord
+    let unit = next.flatMap { SpanishQuantities.name(of: $0) }
+    let isFollowed = next.map { !particles.contains($0.lowercased()) } == true
+    if bottom == 2 {
+      let isFeminine = unit.map { $0.counted == .feminine } ?? (counted(speech) == .feminine && isFollowed)
+      speech.said += isFollowed ? isFeminine ? "media" : "medio" : "un medio"
+    } else {
+      speech.said += SpanishNumbers.cardinal(top, .masculine) + (bottom == 3 ? " tercio" : " cuarto")
+      speech.said += (top == 1 ? "" : "s") + (isFollowed ? " de" : "")
+    }
+    if let unit, let next {
+      speech.said += " " + unit.one
+      speech.rest = speech.rest.dropFirst(next.count + 1)
+    }
+  }
+}

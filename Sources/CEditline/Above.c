@@ -1,0 +1,22 @@
+#define _GNU_SOURCE
+#include <stdio.h>
+
+#include "Editor.h"
+
+void cedit_keep_above(cedit *self, int rows, cedit_above above, void *context) {
+  self->above = self->dumb ? NULL : above;
+  self->above_rows = rows;
+  self->above_context = context;
+}
+
+/// The cursor goes there and comes back within one write, between two keys: libedit has nothing half drawn then.
+void editor_draw_above(cedit *self, int is_last) {
+  if (!self->above) return;
+  const char *text = self->above(self->above_context, is_last);
+  if (is_last || (text && !*text)) self->above = NULL;
+  if (!text || !*text) return;
+  int up = editor_place_of_cursor(self) / editor_columns(self) + self->above_rows;
+  if (up >= editor_rows(self)) return;
+  fprintf(self->out, "\0337\r\033[%dA%s\0338", up, text);
+  fflush(self->out);
+}

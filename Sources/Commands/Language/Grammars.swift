@@ -1,0 +1,52 @@
+import Foundation
+public import Shell
+public import TagarelaKit
+
+/// The grammars that modules brought, each prepared when its first sentence is made.
+public final class Grammars: ModuleDependent, @unchecked Sendable {
+  private let grammars: [SentenceGrammar]
+  private let vocabularies: [Vocabulary]
+  private let lock = NSLock()
+  /// Guarded by `lock`.
+  private var lexicon: Lexicon?
+  private var makers: [String: @Sendable (SentenceRequest) -> Sentence] = [:]
+
+  public init(_ registry: Registry) {
+    grammars = registry.all(.grammars)
+    vocabularies = registry.all(.vocabularies)
+  }
+
+  public func adapted(to registry: Registry) -> Grammars { Grammars(registry) }
+
+  /// The languages that have one.
+  public var languages: [String] { grammars.map(\.id) }
+
+  /// - Throws: ``Failure`` `sentence.language` with the languages that there are, and what is wrong with a vocabulary.
+  public func sentence(_ request: SentenceRequest, in language: String) throws -> Sentence {
+    try maker(language)(request)
+  }
+
+  /// What all vocabularies say.
+  public func words() throws -> Lexicon {
+    try lock.withLock { try loaded() }
+  }
+
+  private func maker(_ language: String) throws -> @Sendable (SentenceRequest) -> Sentence {
+    try lock.withLock {
+      if let maker = makers[language] { return maker }
+      guard let grammar = grammars.first(where: { $0.id == language }) else {
+        throw Failure("sentence.language", ["language": .text(language)], candidates: grammars.map(\.id))
+      }
+      let maker = try grammar.prepare(try loaded())
+      makers[language] = maker
+      return maker
+    }
+  }
+
+  private func loaded() throws -> Lexicon {
+    if let lexicon { return lexicon }
+    let loaded = try Lexicon(vocabularies)
+    lexicon = loaded
+    return loaded
+  }
+}

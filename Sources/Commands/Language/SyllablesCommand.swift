@@ -1,0 +1,53 @@
+import Shell
+import TagarelaKit
+
+extension Noun {
+  static let syllables = Noun(
+    "syllables",
+    [
+      Command(
+        Signature(
+          "syllables", nil, [.operands("words", .text), .option("lang", .name(languages))],
+          examples: [
+            Example("syllables cadeira --lang pt", prints: "CA - DEI - RA  3"),
+            Example("syllables butterfly", prints: "BUT - TER - FLY  3"),
+          ]),
+        .reads, run: divide)
+    ])
+
+  private static let languages: Parameter.Names = { _, context in context.registry.all(.pronunciations).map(\.id) }
+}
+
+extension Context {
+  /// How the language that a line asks for is said.
+  ///
+  /// - Throws: ``Failure`` `sentence.language` with the languages that there are.
+  func pronunciation(_ arguments: Arguments) throws -> Pronunciation {
+    let language = language(arguments)
+    let known = registry.all(.pronunciations)
+    return try arguments.at("lang") {
+      guard let pronunciation = known.first(where: { $0.id == language }) else {
+        throw Failure("sentence.language", ["language": .text(language)], candidates: known.map(\.id))
+      }
+      return pronunciation
+    }
+  }
+}
+
+/// A line for each word: its syllables, and how many there are.
+private func divide(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let pronunciation = try context.pronunciation(arguments)
+  let words = arguments.texts("words").flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+  let divided = words.map { (word: $0, syllables: pronunciation.syllables($0)) }
+  let lines = divided.map { "\($0.syllables.map { $0.uppercased() }.joined(separator: " - "))  \($0.syllables.count)" }
+  return Outcome(
+    .text(
+      lines.joined(separator: "\n"),
+      json: .list(
+        divided.map { word, syllables in
+          .record(
+            Record([
+              "word": .text(word), "syllables": .list(syllables.map { .text($0) }), "count": .integer(syllables.count),
+            ]))
+        })))
+}

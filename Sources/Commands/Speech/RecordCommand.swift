@@ -1,0 +1,133 @@
+import Foundation
+import Shell
+import Sound
+import TagarelaKit
+import Workspace
+
+/// Records a symbol's voice: with a countdown and a meter, heard once before it is kept.
+func recordSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let symbol = try context.symbol(arguments)
+  let seconds = try seconds(context, arguments)
+  try? context.speaker.stop()
+  let booth = VoiceBooth(context: context, limit: seconds)
+  guard let recording = try booth.record() else {
+    return Outcome(said: Phrase("record.dropped", ["name": .text(symbol.name)]))
+  }
+  let outcome = try context.change(arguments.line) {
+    var symbol = symbol
+    symbol.voice = try context.workspace.keep(Voice(bytes: recording.wav), seconds: recording.seconds)
+    try context.workspace.save(symbol)
+    let shown = Value.real(rounded(recording.seconds))
+    return .record(
+      Record(["name": .text(symbol.name), "seconds": shown, "level": .real(recording.level)]),
+      said: Phrase("record.kept", ["name": .text(symbol.name), "seconds": shown]))
+  }
+  guard !context.console.isInteractive, recording.isSilent else { return outcome }
+  var remarked = outcome
+  remarked.remarks.append(Phrase("record.silent"))
+  return remarked
+}
+
+/// How long it may become: five seconds, or fewer that the line names, as it must where nobody can press Enter.
+private func seconds(_ context: Context, _ arguments: Arguments) throws -> Double {
+  guard let seconds = arguments.real("seconds") else {
+    guard context.console.isInteractive else {
+      let option = Value.text("--" + context.wording.word("option.seconds"))
+      throw Failure("record.seconds_needed", hint: Phrase("record.seconds_needed.hint", ["option": option]))
+    }
+    return Voice.longest
+  }
+  return try arguments.at("seconds") {
+    guard seconds >= 0.2, seconds <= Voice.longest else {
+      throw Failure("record.seconds_range", ["from": .real(0.2), "limit": .real(Voice.longest)])
+    }
+    return seconds
+  }
+}
+
+/// Where a voice is recorded, heard again, and taken or not.
+private struct VoiceBooth {
+  let context: Context
+  let limit: Double
+
+  struct Recording {
+    let wav: Data
+    let seconds: Double
+    let level: Double
+
+    /// Softer than a whisper: a hundredth of what can be.
+    var isSilent: Bool { level < 0.01 }
+  }
+
+  /// Between two looks.
+  private static let moment = 0.05
+
+  /// - Returns: nil when the user wants none.
+  func record() throws -> Recording? {
+    while true {
+      let recording = try take()
+      guard context.console.isInteractive else { return recording }
+      try listen(to: recording)
+      switch try decision(about: recording) {
+      case "keep": return recording
+      case "drop": return nil
+      default: continue
+      }
+    }
+  }
+
+  private func take() throws -> Recording {
+    let sound = try context.sound
+    try sound.record(seconds: limit)
+    do {
+      _ = try context.console.watch {
+        try context.checkInterruption()
+        let heard = try sound.listen(for: Self.moment)
+        return heard.isOver ? nil : line("●", seconds: limit - heard.seconds, level: heard.level, "record.stop_key")
+      }
+    } catch {
+      try? sound.stop()
+      throw error
+    }
+    let (wav, seconds, level) = try sound.recorded()
+    return Recording(wav: wav, seconds: seconds, level: level)
+  }
+
+  private func listen(to recording: Recording) throws {
+    let sound = try context.sound
+    try sound.play(recording.wav)
+    _ = try context.console.watch {
+      try context.checkInterruption()
+      let progress = try sound.progress(within: Self.moment)
+      return progress.isOver
+        ? nil : line("▶", seconds: max(0, recording.seconds - progress.seconds), level: nil, "record.skip_key")
+    }
+    try sound.stop()
+  }
+
+  /// `● 3.2 s ▮▮▮▮▮▯▯▯▯▯ Enter stops`
+  private func line(_ sign: String, seconds: Double, level: Double?, _ key: String) -> String {
+    let left = context.wording.text(Phrase("record.left", ["seconds": .text(String(format: "%.1f", seconds))]))
+    let meter = level.map { level in
+      // Half of the bars for a tenth of the loudness: ears count so.
+      let bars = Int((20 * max(0, 1 + log10(max(level, 0.0001)) / 2)).rounded())
+      return " " + String(repeating: "▮", count: min(20, bars)) + String(repeating: "▯", count: 20 - min(20, bars))
+    }
+    return "\(sign) \(left)\(meter ?? "")  \(context.wording.text(Phrase(key)))"
+  }
+
+  private func decision(about recording: Recording) throws -> String {
+    let keys = ["keep", "again", "drop"]
+    let words = keys.map { context.wording.word("value.\($0)") }
+    let shown = words.map { "[\($0.prefix(1))]\($0.dropFirst())" }.joined(separator: ", ")
+    if recording.isSilent { context.console.message("! " + context.wording.text(Phrase("record.silent"))) }
+    let question = context.wording.text(Phrase("record.question", ["choices": .text(shown)]))
+    while true {
+      let answer = try context.console.ask(question + " ", complete: { typed in words.filter { $0.hasPrefix(typed) } })
+        .folded
+      guard !answer.isEmpty else { continue }
+      for (key, word) in zip(keys, words) where word.folded.hasPrefix(answer) { return key }
+      for key in keys where key == answer { return key }
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import Shell
+import Sound
+import TagarelaKit
+import Workspace
+
+extension Noun {
+  static let say = Noun(
+    "say",
+    [
+      Command(
+        Signature(
+          "say", nil,
+          [
+            .operand("words", .sentence, optional: true), .option("lang", .name(Names.languages)),
+            .option("voice", .name(Names.voices)), .option("rate", .number), .option("pitch", .number),
+            .option("volume", .number), .option("to", .outputFile), .flag("stop"), Common.patient,
+          ],
+          examples: [
+            Example("say good morning", prints: "✓ said, … s"),
+            Example("say bom dia --lang pt --to bom-dia.wav", prints: "✓ bom-dia.wav, … s"),
+          ]),
+        .acts, run: sayText)
+    ])
+}
+
+extension Names {
+  static let languages: Parameter.Names = { text, context in
+    context.registry.all(.languages).map(\.id).filter { $0.hasPrefix(text.folded) }
+  }
+
+  static let voices: Parameter.Names = { text, context in
+    context.registry.all(.voices).map(\.id).filter { $0.folded.hasPrefix(text.folded) }
+  }
+}
+
+/// Bytes of the longest text: about half an hour.
+private let longestText = 30_000
+
+private func sayText(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let speaker = try context.speaker
+  if arguments.has("stop") {
+    speaker.stop()
+    return Outcome(said: Phrase("say.stopped"))
+  }
+  guard let text = arguments.text("words") else { throw Failure("say.nothing", hint: Phrase("say.nothing.hint")) }
+  guard text.utf8.count <= longestText else {
+    throw Failure("say.too_long", ["limit": .integer(longestText)])
+  }
+  let chosen = try context.chosenVoice(arguments)
+  if let path = arguments.text("to") { return try write(text, chosen, to: path, context, arguments) }
+  let parts = chosen.parts(of: text)
+  guard !parts.isEmpty else { throw Failure("say.nothing", hint: Phrase("say.nothing.hint")) }
+  let start = ContinuousClock.now
+  let turn = try speaker.say(parts)
+  guard context.console.isInteractive else {
+    // Whoever runs a script wants one text after the other.
+    try speaker.finish(isInterrupted: context.session.isInterrupted)
+    let seconds = start.duration(to: .now) / .seconds(1)
+    return .record(
+      Record(["text": .text(text), "voice": .text(chosen.voice.id), "seconds": .real(rounded(seconds))]),
+      said: Phrase("say.said", ["seconds": .real(rounded(seconds))]))
+  }
+  let isFollowed = context.console.follow(LiveText(text: text) { speaker.mark(of: turn) })
+  return isFollowed ? Outcome() : Outcome(.text(text, json: .text(text)))
+}
+
+/// The text as one WAV file.
+private func write(
+  _ text: String, _ chosen: ChosenVoice, to path: String, _ context: Context, _ arguments: Arguments
+) throws -> Outcome {
+  let speech = try chosen.speech(text)
+  let seconds = rounded(try context.sound.inspect(speech.wav).seconds)
+  try arguments.at("to") { try Files.write(speech.wav, to: path) }
+  let words = speech.words.map { word in
+    Value.record(
+      Record([
+        "start": .integer(word.range.lowerBound), "length": .integer(word.range.count), "seconds": .real(word.start),
+      ]))
+  }
+  return .record(
+    Record([
+      "path": .text(path), "voice": .text(chosen.voice.id), "seconds": .real(seconds), "words": .list(words),
+    ]), said: Phrase("say.saved", ["path": .text(path), "seconds": .real(seconds)]))
+}
+
+/// To tenths.
+func rounded(_ seconds: Double) -> Double { (seconds * 10).rounded() / 10 }
+
+extension Context {
+  /// The voice and the manner that a line asks for.
+  fileprivate func chosenVoice(_ arguments: Arguments) throws -> ChosenVoice {
+    let patient = try optionalPatient(arguments)
+    var chosen: ChosenVoice
+    if let name = arguments.text("voice") {
+      chosen = try arguments.at("voice") { try self.chosen(voice(named: name), for: patient) }
+    } else {
+      chosen = try chosenVoice(for: patient, language: arguments.at("lang") { try language(arguments) })
+    }
+    chosen.manner.rate = try mannerNumber("rate", arguments) ?? chosen.manner.rate
+    chosen.manner.pitch = try mannerNumber("pitch", arguments) ?? chosen.manner.pitch
+    chosen.manner.volume = try mannerNumber("volume", arguments) ?? chosen.manner.volume
+    return chosen
+  }
+
+  /// - Throws: ``Failure`` `language.unknown`.
+  private func language(_ arguments: Arguments) throws -> String? {
+    guard let word = arguments.text("lang")?.folded else { return nil }
+    let languages = registry.all(.languages)
+    if let known = languages.first(where: { $0.id == word || $0.name.folded == word }) { return known.id }
+    // A voice may speak a language that Tagarela doesn't.
+    if registry.all(.voices).contains(where: { $0.language == word }) { return word }
+    throw Failure("language.unknown", ["text": .text(word)], candidates: languages.map(\.id))
+  }
+}

@@ -1,0 +1,51 @@
+import Shell
+import TagarelaKit
+
+extension Noun {
+  static let voice = Noun(
+    "voice",
+    [
+      Command(
+        Signature(
+          "voice", "list", [.option("lang", .name(Names.languages))],
+          examples: [
+            Example("voice list --lang ca", prints: "id …\nespeak:ca …\n…")
+          ]),
+        .reads, run: listVoices)
+    ])
+}
+
+/// All voices, each tried with a word.
+private func listVoices(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let wanted = arguments.text("lang")?.folded
+  let modules = Dictionary(
+    context.registry.modules.flatMap { module in
+      module.extensions.filter { $0.point == ExtensionPoint<SpeechVoice>.voices.name }.map { ($0.id, module.id) }
+    }, uniquingKeysWith: { first, _ in first })
+  let rows = try context.registry.all(.voices).filter { wanted == nil || $0.language == wanted }.map {
+    voice -> [Value] in
+    try context.checkInterruption()
+    let trouble = trouble(with: voice)
+    let state: Value = trouble.map { .phrase($0.what) } ?? .word("ready")
+    return [
+      .text(voice.id), .text(voice.name),
+      .text(context.registry.first(.languages, id: voice.language)?.name ?? voice.language),
+      Value(modules[voice.id]), state, .flag(trouble == nil),
+    ]
+  }
+  return .table(
+    Table(
+      [
+        .init("id"), .init("name"), .init("language"), .init("module"), .init("state"), .init("works", .hidden),
+      ], rows: rows, empty: Phrase("voice.none")))
+}
+
+/// Why a voice doesn't work.
+private func trouble(with voice: SpeechVoice) -> Failure? {
+  do {
+    _ = try voice.speak("a", SpeechManner())
+    return nil
+  } catch {
+    return error as? Failure ?? Failure("voice.failed", ["reason": .text(String(describing: error))])
+  }
+}

@@ -1,4 +1,0 @@
-import Testing
-
-/// How words change, against tables that grammars give.
-struct WordFormsTests {}
