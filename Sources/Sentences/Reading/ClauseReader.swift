@@ -46,7 +46,9 @@ struct ClauseReader {
     if Self.determining.contains(word.entry?.concept ?? "") {
       let start = reader.index
       let phrase = reader.nounPhrase()
-      if let phrase, phrase.pronoun == nil, !phrase.isName, phrase.determiners.isEmpty {
+      // What does Mom make: one asks for things, not for persons.
+      let isAsked = word.entry?.concept != "what" || phrase?.isPerson == false
+      if let phrase, phrase.pronoun == nil, !phrase.isName, phrase.determiners.isEmpty, isAsked {
         question.noun = phrase
       } else {
         reader.index = start

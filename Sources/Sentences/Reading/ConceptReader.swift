@@ -38,7 +38,7 @@ struct ConceptReader {
       }
       entry.frame = role == .verb ? lexicon.frames[concept.key] : nil
       entry.tense = entry.kinds.contains("past") ? .past : entry.kinds.contains("future") ? .future : nil
-      if word.number == .uncountable { entry.marks.insert("mass") }
+      if word.number == .uncountable { entry.marks.formUnion(["mass", "uncountable"]) }
       guard role == .noun || role == .name else { return [(word.text, entry)] }
       return nouns(word, entry)
     }

@@ -3,8 +3,16 @@ public import TagarelaKit
 /// Reads what was pointed at: greetings, clauses and their connectors.
 public struct UtteranceReader: Sendable {
   private let book: WordBook
+  private let choose: @Sendable ([[Term]], SentenceRequest) -> [[Term]]
 
-  public init(_ book: WordBook) { self.book = book }
+  /// - Parameter choose: what each word is, in a language that tells by its place whether one is a verb or a noun; gets the
+  ///   readings of all words, likeliest first, and may put in words that were left out.
+  public init(
+    _ book: WordBook, choose: @escaping @Sendable ([[Term]], SentenceRequest) -> [[Term]] = { readings, _ in readings }
+  ) {
+    self.book = book
+    self.choose = choose
+  }
 
   public func read(_ request: SentenceRequest) -> Utterance {
     var utterance = Utterance()
@@ -17,6 +25,7 @@ public struct UtteranceReader: Sendable {
       return entries.isEmpty ? [Term(word, nil)] : entries.map { Term(word, $0) }
     }
     utterance.unknown = readings.compactMap { $0.first?.entry == nil ? $0.first?.said : nil }
+    readings = choose(readings, request)
     takePlease(&readings, &utterance)
     takeOpenings(&readings, &utterance, isImperative: request.isImperative)
     var parts = divided(readings)
@@ -41,6 +50,12 @@ public struct UtteranceReader: Sendable {
       let longest = (2...3).reversed().first { count in
         guard index + count <= words.count else { return false }
         let found = book.known(words[index..<index + count].joined(separator: " "))
+        // The bus stops: the only verb isn't part of a noun.
+        if found.first?.role == .noun, takesOnlyVerb(words, index..<index + count) { return false }
+        // I want to see you: the greeting is said alone.
+        if found.first?.role == .exclamation, index > 0, mayBeVerb(words[index - 1]), mayBeVerb(words[index]) {
+          return false
+        }
         // Not what only says in one symbol what the words say by themselves: no querer, tener hambre.
         return found.contains { $0.role != .adjective && $0.role != .verb && $0.role != .saying }
       }
@@ -49,6 +64,14 @@ public struct UtteranceReader: Sendable {
       index += count
     }
     return result
+  }
+
+  private func mayBeVerb(_ word: String) -> Bool { book.known(word).contains { $0.role == .verb } }
+
+  /// Whether a noun of several words would have the only word that may be a verb.
+  private func takesOnlyVerb(_ words: [String], _ place: Range<Int>) -> Bool {
+    place.dropFirst(place.lowerBound > 0 ? 0 : 1).contains { mayBeVerb(words[$0]) }
+      && !words.indices.contains { !place.contains($0) && mayBeVerb(words[$0]) }
   }
 
   private func takePlease(_ readings: inout [[Term]], _ utterance: inout Utterance) {

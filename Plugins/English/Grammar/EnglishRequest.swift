@@ -1,0 +1,109 @@
+import Sentences
+import TagarelaKit
+
+/// Reads what was pointed at in English's own order or forms as the rest expects it: "do you want" and "you want" with a
+/// question, "is raining" and "rain" going on now.
+struct EnglishRequest {
+  let book: WordBook
+  let forms: EnglishForms
+
+  func plain(_ request: SentenceRequest) -> SentenceRequest {
+    var request = request
+    dropSmallWords(&request)
+    turnBack(&request)
+    dropDo(&request)
+    takeProgressive(&request)
+    return request
+  }
+
+  private func role(_ request: SentenceRequest, _ index: Int) -> WordRole? {
+    guard request.words.indices.contains(index) else { return nil }
+    return book.entries(for: request.words[index]).first?.role
+  }
+
+  private func isVerb(_ request: SentenceRequest, _ index: Int) -> Bool {
+    request.words.indices.contains(index) && book.entries(for: request.words[index]).contains { $0.role == .verb }
+  }
+
+  private static let auxiliaries: Set = [
+    "do", "does", "did", "can", "could", "may", "must", "should", "will", "would", "am", "is", "are", "was", "were",
+  ]
+
+  /// What do you want, can I go: the subject goes back to the front.
+  private func turnBack(_ request: inout SentenceRequest) {
+    var start = role(request, 0) == .question ? 1 : 0
+    // Dad, can I go?
+    if request.words.count > 3, Self.auxiliaries.contains(request.words[1].lowercased()),
+      case .pronoun = role(request, 2), role(request, 0) != .question, role(request, 0) != .verb
+    {
+      start = 1
+    }
+    guard request.words.count > start + 2, Self.auxiliaries.contains(request.words[start].lowercased()) else { return }
+    let length: Int
+    switch role(request, start + 1) {
+    case .pronoun, .noun, .name: length = 1
+    case .possessive, .demonstrative, .article: length = 2
+    case nil where request.words[start + 1].first?.isUppercase ?? false: length = 1
+    default: return
+    }
+    let auxiliary = request.words.remove(at: start)
+    request.isQuestion = true
+    guard !tells(auxiliary, &request), request.words.count >= start + length else { return }
+    request.words.insert(auxiliary, at: start + length)
+  }
+
+  /// Whether a small verb says no more than when something happens.
+  private func tells(_ auxiliary: String, _ request: inout SentenceRequest) -> Bool {
+    switch auxiliary.lowercased() {
+    case "do", "does": return true
+    case "did": request.tense = .past
+    case "will": request.tense = .future
+    default: return false
+    }
+    return true
+  }
+
+  /// Want to eat, would like, have got: the grammar puts these in itself.
+  private func dropSmallWords(_ request: inout SentenceRequest) {
+    for index in request.words.indices.reversed() where index > 0 {
+      switch request.words[index].lowercased() {
+      case "to" where role(request, index + 1) == .verb: request.words.remove(at: index)
+      case "got" where request.words[index - 1].lowercased() == "have": request.words.remove(at: index)
+      case "would" where index + 1 < request.words.count && request.words[index + 1].lowercased() == "like":
+        request.words.remove(at: index)
+        request.isPolite = true
+      default: break
+      }
+    }
+  }
+
+  /// I do not know, he didn't come, they will go.
+  private func dropDo(_ request: inout SentenceRequest) {
+    for index in request.words.indices.reversed() where index > 0 {
+      let word = request.words[index].lowercased()
+      let isDenied = role(request, index + 1) == .negation
+      guard ["do", "does", "did", "will"].contains(word), isDenied || word != "do" && isVerb(request, index + 1) else {
+        continue
+      }
+      request.words.remove(at: index)
+      _ = tells(word, &request)
+    }
+  }
+
+  /// It is raining.
+  private func takeProgressive(_ request: inout SentenceRequest) {
+    for index in request.words.indices.reversed() where index > 0 {
+      let word = request.words[index].lowercased()
+      guard word.hasSuffix("ing"), let entry = book.entries(for: word).first, entry.role == .verb, entry.text != word,
+        forms.verb(entry.text, .gerund) == word
+      else { continue }
+      let before = request.words[index - 1].lowercased()
+      let isBeing = ["be", "am", "is", "are", "was", "were"].contains(before)
+      guard isBeing else { continue }
+      request.words[index] = entry.text
+      request.words.remove(at: index - 1)
+      request.isProgressive = true
+      if ["was", "were"].contains(before) { request.tense = .past }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import Sentences
+import TagarelaKit
+
+extension SentenceGrammar {
+  static let english = SentenceGrammar(id: "en") { lexicon in
+    let forms = EnglishForms()
+    let book = WordBook(
+      lexicon, language: "en", little: EnglishLittleWords.entries, forms: forms,
+      baseForms: { Inflections.english.bases(of: $0) })
+    let sentence = EnglishSentence(forms, book)
+    return { sentence.sentence($0) }
+  }
+}
