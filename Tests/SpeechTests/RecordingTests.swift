@@ -107,6 +107,7 @@ extension SpeechTests {
       try terminal.expect("tagarela>")
       try terminal.send("symbol play suco\r")
       try terminal.expect("suco has no voice")
+      try terminal.expect("tagarela>")
       try terminal.send("\u{4}")
       #expect(try terminal.waitForExit() == .status(0))
       #expect(terminal.isCooked)
