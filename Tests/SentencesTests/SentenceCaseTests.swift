@@ -1,4 +1,6 @@
 import Catalan
+import Catalan
+import English
 import Foundation
 import Portuguese
 import Sentences
@@ -34,6 +36,10 @@ struct SentenceCaseTests {
     ("es", "nosotros ir playa mañana", "", "Nosotros iremos a la playa mañana."),
     ("es", "niña comer pan", "--negative", "La niña no come pan."),
     ("ca", "jo anar-se'n", "", "Jo me'n vaig."), ("ca", "jo anar casa àvia", "", "Jo vaig a casa de l'àvia."),
+    ("ca", "ell tenir gana", "", "Ell té gana."),
+    ("ca", "jo anar platja ahir", "", "Jo vaig anar a la platja ahir."),
+    ("en", "she want drink milk", "--question", "Does she want to drink milk?"),
+    ("en", "dog be big", "", "The dog is big."),
     ("pt", "mamãe comprar sapato novo", "--past", "A mamãe comprou um sapato novo."),
   ])
   func `the sentences that were promised are right`(
