@@ -5,6 +5,7 @@ extension Module {
     Module(id: "english", version: "1.0") { registrar in
       try registrar.add(.english, to: .languages)
       try registrar.add(Pronunciation.english, to: .pronunciations)
+      try registrar.add(SentenceGrammar.english, to: .grammars)
       try registrar.add(
         Translation(
           module: "core", language: "en", words: words.joined(separator: "\n"),

@@ -6,8 +6,11 @@ struct ClauseReader {
   private var clause = Clause()
 
   private let looksLikeVerb: (String) -> Bool
+  /// Nouns before the verb stay where they are: Mom's back hurts.
+  private let ownersComeFirst: Bool
 
-  init(_ readings: [[Term]], looksLikeVerb: @escaping (String) -> Bool) {
+  init(_ readings: [[Term]], looksLikeVerb: @escaping (String) -> Bool, ownersComeFirst: Bool = false) {
+    self.ownersComeFirst = ownersComeFirst
     reader = PhraseReader(readings)
     self.looksLikeVerb = looksLikeVerb
   }
@@ -32,7 +35,7 @@ struct ClauseReader {
       }
     }
     takeLateSubject()
-    putSubjectFirst()
+    if !ownersComeFirst { putSubjectFirst() }
     assignRoles()
     return clause
   }

@@ -3,14 +3,19 @@ public import TagarelaKit
 /// Reads what was pointed at: greetings, clauses and their connectors.
 public struct UtteranceReader: Sendable {
   private let book: WordBook
+  private let ownersComeFirst: Bool
   private let choose: @Sendable ([[Term]], SentenceRequest) -> [[Term]]
 
-  /// - Parameter choose: what each word is, in a language that tells by its place whether one is a verb or a noun; gets the
-  ///   readings of all words, likeliest first, and may put in words that were left out.
+  /// - Parameters:
+  ///   - ownersComeFirst: of several nouns before a verb the first has the next: Mom's back hurts.
+  ///   - choose: what each word is, in a language that tells by its place whether one is a verb or a noun; gets the
+  ///     readings of all words, likeliest first, and may put in words that were left out.
   public init(
-    _ book: WordBook, choose: @escaping @Sendable ([[Term]], SentenceRequest) -> [[Term]] = { readings, _ in readings }
+    _ book: WordBook, ownersComeFirst: Bool = false,
+    choose: @escaping @Sendable ([[Term]], SentenceRequest) -> [[Term]] = { readings, _ in readings }
   ) {
     self.book = book
+    self.ownersComeFirst = ownersComeFirst
     self.choose = choose
   }
 
@@ -30,7 +35,8 @@ public struct UtteranceReader: Sendable {
     takeOpenings(&readings, &utterance, isImperative: request.isImperative)
     var parts = divided(readings)
     for index in parts.indices {
-      var reader = ClauseReader(parts[index].readings, looksLikeVerb: book.looksLikeVerb)
+      var reader = ClauseReader(
+        parts[index].readings, looksLikeVerb: book.looksLikeVerb, ownersComeFirst: ownersComeFirst)
       var clause = reader.read()
       clause.connector = parts[index].connector
       clause.tense = tense(of: parts[index].readings)
