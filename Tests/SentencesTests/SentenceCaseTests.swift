@@ -1,5 +1,4 @@
 import Catalan
-import Catalan
 import English
 import Foundation
 import Portuguese
@@ -12,18 +11,17 @@ import Vocabulary
 
 /// Sentences as grammars want them, against cases that were written before the code.
 struct SentenceCaseTests {
-  /// Of a hundred cases so many must come out right; `fresh` ones were written by somebody who had not seen the others and
-  /// were no guide for the rules. What misses is listed by the failure.
+  /// Of a hundred cases so many must come out right; `fresh` ones were written by somebody who had not seen the others. What misses is listed by the failure.
   @Test(arguments: [
-    ("pt", 99.0), ("es", 99.0), ("ca", 99.0), ("pt-fresh", 95.0), ("es-fresh", 94.0), ("ca-fresh", 95.0),
+    ("pt", 99.0), ("es", 99.0), ("ca", 99.0), ("en", 99.0), ("pt-fresh", 95.0), ("es-fresh", 94.0),
+    ("ca-fresh", 95.0), ("en-fresh", 97.0),
   ])
   func `sentences come out as people say them`(table: String, least: Double) throws {
     let maker = try SentenceDesk.shared.maker(String(table.prefix(2)))
     let cases = try CaseTable("sentences/\(table)").rows
     let misses = try cases.compactMap { row -> String? in
       let text = maker(try SentenceRequest(words: row.cells[0], options: row.cells[1])).text
-      // Where people say it in two ways, both are right.
-      return row.cells[2].split(separator: " | ").contains { $0 == text }
+      return row.accepts(text)
         ? nil : "\(row.line): \(row.cells[0]) \(row.cells[1]) → \(text), not \(row.cells[2])"
     }
     let right = 100 * Double(cases.count - misses.count) / Double(cases.count)
@@ -88,7 +86,7 @@ final class SentenceDesk: @unchecked Sendable {
   func maker(_ language: String) throws -> @Sendable (SentenceRequest) -> Sentence {
     try lock.withLock {
       if let maker = makers[language] { return maker }
-      let registry = Registry([.vocabulary, .portuguese, .spanish, .catalan])
+      let registry = Registry([.vocabulary, .portuguese, .spanish, .catalan, .english])
       let grammar = try #require(registry.first(.grammars, id: language))
       let maker = try grammar.prepare(Lexicon(registry.all(.vocabularies)))
       makers[language] = maker
