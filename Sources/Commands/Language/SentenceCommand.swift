@@ -53,7 +53,7 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
     if let wordClass = pointed.wordClass { request.classes[pointed.word] = wordClass }
   }
   let sentence = try arguments.at("lang") { try context.grammars.sentence(request, in: language) }
-  let remarks =
+  var remarks =
     sentence.unknown.isEmpty
     ? []
     : [
@@ -62,8 +62,11 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
         ["count": .integer(sentence.unknown.count), "words": .list(sentence.unknown.map { .text($0) })])
     ]
   if arguments.has("say") {
-    let saying = try context.say(sentence.text, by: context.chosenVoice(for: person, language: language))
-    if case .shown = saying { return Outcome(.nothing, remarks: remarks) }
+    switch try context.attempt(sentence.text, by: context.chosenVoice(for: person, language: language)) {
+    case .said(.shown): return Outcome(.nothing, remarks: remarks)
+    case .said: break
+    case .silent(let why): remarks.append(why)
+    }
   }
   return Outcome(
     .text(

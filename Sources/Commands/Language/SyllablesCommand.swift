@@ -1,3 +1,4 @@
+import Foundation
 import Shell
 import TagarelaKit
 
@@ -39,13 +40,20 @@ extension Context {
 private func divide(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let pronunciation = try context.pronunciation(arguments)
   let words = arguments.texts("words").flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-  let divided = words.map { (word: $0, syllables: pronunciation.syllables($0)) }
+  let divided = words.map { word in
+    // The dot of l·l and hyphens stay with what is written, not with what is clapped.
+    (
+      word: word,
+      syllables: pronunciation.syllables(word).map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "·- ")) }
+    )
+  }
   let lines = divided.map { "\($0.syllables.map { $0.uppercased() }.joined(separator: " - "))  \($0.syllables.count)" }
+  var remarks: [Phrase] = []
   if arguments.has("say") {
     let voice = try context.chosenVoice(for: context.optionalPatient(arguments), language: pronunciation.id)
     // Each syllable is a sentence of its own, so that there is a pause after it.
     let text = divided.map { "\($0.syllables.joined(separator: ". ")). \($0.word)." }.joined(separator: " ")
-    _ = try context.say(text, by: voice)
+    if case .silent(let why) = try context.attempt(text, by: voice) { remarks.append(why) }
   }
   return Outcome(
     .text(
@@ -56,5 +64,5 @@ private func divide(_ context: Context, _ arguments: Arguments) throws -> Outcom
             Record([
               "word": .text(word), "syllables": .list(syllables.map { .text($0) }), "count": .integer(syllables.count),
             ]))
-        })))
+        })), remarks: remarks)
 }

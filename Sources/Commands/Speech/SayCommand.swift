@@ -59,6 +59,13 @@ private func sayText(_ context: Context, _ arguments: Arguments) throws -> Outco
   }
 }
 
+/// What became of a text that is said beside what it is for.
+enum Attempt {
+  case said(Saying)
+  /// There is no sound here.
+  case silent(Phrase)
+}
+
 /// What became of a text that is said.
 enum Saying {
   /// To its end, after so many seconds.
@@ -70,6 +77,15 @@ enum Saying {
 }
 
 extension Context {
+  /// Says a text where there is sound; where there is none that is only a remark.
+  func attempt(_ text: String, by chosen: ChosenVoice) throws -> Attempt {
+    do {
+      return .said(try say(text, by: chosen))
+    } catch let failure as Failure where failure.what.key == "sound.none" {
+      return .silent(failure.what)
+    }
+  }
+
   /// Says a text: to its end in a script, where one wants one text after the other; at the prompt while the user goes on.
   ///
   /// - Throws: ``Failure`` `say.nothing` for a text without words, and those of voices and sound.
