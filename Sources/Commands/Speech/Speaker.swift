@@ -31,6 +31,8 @@ public final class Speaker: OngoingWork {
     var failure: Failure?
     /// Whether this machine has turned out to have no sound.
     var isMute = false
+    /// Whether the sound tool has been started.
+    var isReady = false
   }
 
   private let sound: Sound
@@ -54,6 +56,7 @@ public final class Speaker: OngoingWork {
   func say(_ parts: [Part]) throws -> Int {
     let turn = begin()
     guard let first = parts.first else { return turn }
+    makeReady()
     do {
       try play(first, turn, follows: false)
     } catch {
@@ -154,6 +157,16 @@ public final class Speaker: OngoingWork {
       state.isSpeaking = true
       return true
     }
+  }
+
+  /// Starts the sound tool while the first part is made.
+  private func makeReady() {
+    let wasReady = state.withLock { state in
+      defer { state.isReady = true }
+      return state.isReady
+    }
+    let sound = sound
+    if !wasReady { Thread.detachNewThread { _ = try? sound.progress() } }
   }
 
   private func end(_ turn: Int, _ failure: Failure? = nil) {
