@@ -19,6 +19,13 @@ public func checkConformance(of module: LoadedModule, in registry: Registry, wit
   // A program's formats may keep less of a parcel; the part of `module.json` that declares them tries them out.
   if case .program = module.origin {} else { found += own(.formats).flatMap { checkConformance(of: $0) } }
   found += own(.languages).flatMap { checkConformance(of: $0) }
+  if let lexicon = try? Lexicon(registry.all(.vocabularies)) {
+    found += own(.grammars).flatMap { checkConformance(of: $0, with: lexicon) }
+    found += own(.pronunciations).flatMap { pronunciation in
+      let words = lexicon.concepts.flatMap { $0.words[pronunciation.id] ?? [] }.map(\.text)
+      return checkConformance(of: pronunciation, with: words)
+    }
+  }
   found += own(.vocabularies).flatMap { checkConformance(of: $0) }
   found += own(.systems).flatMap { checkConformance(of: $0, with: aids) }
   if !own(.nouns).isEmpty { found += checkConformance(of: CommandTable(registry), in: registry) }

@@ -100,7 +100,7 @@ struct CatalogueTests {
   private static func isCase(_ word: Substring) -> Bool {
     CategoryColor(rawValue: String(word)) != nil || PlanKind(rawValue: String(word)) != nil
       || Parcel.Kind(rawValue: String(word)) != nil || LabelPlace(rawValue: String(word)) != nil
-      || LetterCase(rawValue: String(word)) != nil
+      || LetterCase(rawValue: String(word)) != nil || SentenceRequest.Speaker(rawValue: String(word)) != nil
       || WordClass(rawValue: String(word)) != nil || SlotRole(rawValue: String(word)) != nil
       || FileFormat.Carried(rawValue: String(word)) != nil
       || ["new", "changed", "removed"].contains(word)

@@ -47,7 +47,17 @@ struct SentenceCaseTests {
     #expect(maker(try SentenceRequest(words: words, options: options)).text == sentence)
   }
 
-  @Test(arguments: ["pt", "es", "ca"])
+  @Test(arguments: [
+    ("pt", "eu cansado", "Eu estou cansada."), ("es", "yo cansado", "Yo estoy cansada."),
+    ("ca", "jo cansat", "Jo estic cansada."),
+  ])
+  func `a girl speaks of herself as one`(language: String, words: String, sentence: String) throws {
+    var request = try SentenceRequest(words: words, options: "")
+    request.speaker = .feminine
+    #expect(try SentenceDesk.shared.maker(language)(request).text == sentence)
+  }
+
+  @Test(arguments: ["pt", "es", "ca", "en"])
   func `whatever is pointed at becomes a sentence that says it`(language: String) throws {
     let maker = try SentenceDesk.shared.maker(language)
     var random = Seeded(state: 7)

@@ -9,6 +9,9 @@ let sentenceWords = """
   option.now = ara
   option.imperative = imperatiu|ordre
   option.say = dir|parlar
+  option.speaks-as = parla-com
+  value.feminine = femení
+  value.masculine = masculí
   option.polite = cortès|educat
   """
 
@@ -25,6 +28,8 @@ let sentenceMessages = """
   field.now = que està passant ara
   field.imperative = com a ordre a algú
   field.say = i ho diu
+  field.speaks-as = parla de si en
+  field.speaks_as = parla de si en
   field.polite = demanat amb cortesia
   sentence.unknown = {count?queda|queden} com s’ha dit, perquè cap vocabulari no {count?la|les} té: {words}
   sentence.two_tenses = passat o futur, no tots dos

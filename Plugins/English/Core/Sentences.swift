@@ -9,6 +9,9 @@ let sentenceWords = """
   option.now = now
   option.imperative = imperative|order
   option.say = say|speak
+  option.speaks-as = speaks-as
+  value.feminine = feminine
+  value.masculine = masculine
   option.polite = polite
   """
 
@@ -25,6 +28,8 @@ let sentenceMessages = """
   field.now = going on just now
   field.imperative = as an order to somebody
   field.say = and says it
+  field.speaks-as = speaks of herself or himself in the
+  field.speaks_as = speaks of herself or himself in the
   field.polite = asked for politely
   sentence.unknown = kept as said, for no vocabulary has {count?it|them}: {words}
   sentence.two_tenses = past or future, not both

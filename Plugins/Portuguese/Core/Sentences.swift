@@ -9,6 +9,9 @@ let sentenceWords = """
   option.now = agora
   option.imperative = imperativo|ordem
   option.say = falar|dizer
+  option.speaks-as = fala-como
+  value.feminine = feminino
+  value.masculine = masculino
   option.polite = gentil|educado
   """
 
@@ -25,6 +28,8 @@ let sentenceMessages = """
   field.now = acontecendo agora
   field.imperative = como ordem a alguém
   field.say = e fala
+  field.speaks-as = fala de si no
+  field.speaks_as = fala de si no
   field.polite = pedido com gentileza
   sentence.unknown = {count?fica|ficam} como foi dito, porque nenhum vocabulário tem: {words}
   sentence.two_tenses = passado ou futuro, não os dois

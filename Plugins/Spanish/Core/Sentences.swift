@@ -9,6 +9,9 @@ let sentenceWords = """
   option.now = ahora
   option.imperative = imperativo|orden
   option.say = decir|hablar
+  option.speaks-as = habla-como
+  value.feminine = femenino
+  value.masculine = masculino
   option.polite = cortés|educado
   """
 
@@ -25,6 +28,8 @@ let sentenceMessages = """
   field.now = que está pasando ahora
   field.imperative = como orden a alguien
   field.say = y lo dice
+  field.speaks-as = habla de sí en
+  field.speaks_as = habla de sí en
   field.polite = pedido con cortesía
   sentence.unknown = {count?queda|quedan} como se dijo, porque ningún vocabulario {count?la|las} tiene: {words}
   sentence.two_tenses = pasado o futuro, no los dos

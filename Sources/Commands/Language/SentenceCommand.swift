@@ -47,6 +47,7 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
   request.tense = arguments.has("past") ? .past : arguments.has("future") ? .future : nil
   let person = try context.optionalPatient(arguments)
   let patient = person?.id
+  request.speaker = person?.speech.speaker
   for (index, word) in arguments.texts("words").enumerated() {
     let pointed = try context.pointed(arguments, index, word, for: patient, in: language)
     request.words.append(pointed.word)

@@ -46,6 +46,7 @@ extension Noun {
             .option("since", .clearable(.day)), .option("photo", .clearable(.inputFile)),
             .option("voice", .clearable(.name(Names.voices))), .option("rate", .clearable(.number)),
             .option("pitch", .clearable(.number)), .option("volume", .clearable(.number)),
+            .option("speaks-as", .clearable(.choice(SentenceRequest.Speaker.allCases.map(\.rawValue)))),
           ],
           needsOption: true,
           examples: [
@@ -127,6 +128,9 @@ private func editPatient(_ context: Context, _ arguments: Arguments) throws -> O
   if arguments.has("rate") { patient.speech.rate = try context.mannerNumber("rate", arguments) }
   if arguments.has("pitch") { patient.speech.pitch = try context.mannerNumber("pitch", arguments) }
   if arguments.has("volume") { patient.speech.volume = try context.mannerNumber("volume", arguments) }
+  if arguments.has("speaks-as") {
+    patient.speech.speaker = arguments.text("speaks-as").flatMap(SentenceRequest.Speaker.init)
+  }
   try workspace.save(patient)
   if context.subject?.id == patient.id { context.use(Subject(id: patient.id, name: patient.name)) }
   return .record(try patient.fields(context), said: Phrase("patient.changed", ["name": .text(patient.name)]))
@@ -149,6 +153,7 @@ extension PatientRecord {
       "email": Value(email), "since": Value(since), "photo": photo == nil ? .none : .flag(true),
       "tutors": .list(tutors), "voice": Value(speech.voice), "rate": speech.rate.map(Value.real) ?? .none,
       "pitch": speech.pitch.map(Value.real) ?? .none, "volume": speech.volume.map(Value.real) ?? .none,
+      "speaks_as": speech.speaker.map { .word($0.rawValue) } ?? .none,
     ])
   }
 }

@@ -31,7 +31,8 @@ struct Usage {
   /// `--born DATE`
   func option(_ parameter: Parameter) -> String {
     let name = "--" + wording.word("option.\(parameter.name)")
-    switch parameter.kind {
+    let kind = if case .clearable(let kind) = parameter.kind { kind } else { parameter.kind }
+    switch kind {
     case .flag: return name
     case .choice(let keys): return "\(name) " + keys.map { wording.word("value.\($0)") }.joined(separator: "|")
     case .choices(let keys): return "\(name) " + keys.map { wording.word("value.\($0)") }.joined(separator: ",")

@@ -3,7 +3,7 @@ public import TagarelaKit
 
 public struct PatientRecord: NamedRecord {
   public static let table = "patient"
-  public static let columns = "id, name, uid, born, pathology, email, since, photo, voice, rate, pitch, volume"
+  public static let columns = "id, name, uid, born, pathology, email, since, photo, voice, rate, pitch, volume, speaker"
 
   public let id: Int64
   public let uid: String
@@ -24,7 +24,9 @@ public struct PatientRecord: NamedRecord {
     email = row[5]
     since = (row[6] as String?).flatMap(Day.init)
     photo = row[7]
-    speech = SpeechPreference(voice: row[8], rate: row[9], pitch: row[10], volume: row[11])
+    speech = SpeechPreference(
+      voice: row[8], rate: row[9], pitch: row[10], volume: row[11],
+      speaker: (row[12] as String?).flatMap(SentenceRequest.Speaker.init))
   }
 }
 
@@ -69,13 +71,13 @@ extension Workspace {
       try db.cachedStatement(
         sql: """
           UPDATE patient SET name = ?, folded = ?, born = ?, pathology = ?, email = ?, since = ?, photo = ?,
-            voice = ?, rate = ?, pitch = ?, volume = ?
+            voice = ?, rate = ?, pitch = ?, volume = ?, speaker = ?
           WHERE id = ?
           """
       ).execute(arguments: [
         patient.name, patient.name.folded, patient.born?.description, patient.pathology, patient.email,
         patient.since?.description, patient.photo, patient.speech.voice, patient.speech.rate, patient.speech.pitch,
-        patient.speech.volume, patient.id,
+        patient.speech.volume, patient.speech.speaker?.rawValue, patient.id,
       ])
     }
   }

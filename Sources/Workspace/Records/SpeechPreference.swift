@@ -1,3 +1,5 @@
+public import TagarelaKit
+
 /// How a patient is spoken for; nil where it is as for everybody.
 public struct SpeechPreference: Sendable, Equatable {
   /// A voice's identifier.
@@ -7,7 +9,14 @@ public struct SpeechPreference: Sendable, Equatable {
   public var pitch: Double?
   public var volume: Double?
 
-  public init(voice: String? = nil, rate: Double? = nil, pitch: Double? = nil, volume: Double? = nil) {
+  /// As what the patient speaks of himself or herself; nil for the language's usual form.
+  public var speaker: SentenceRequest.Speaker?
+
+  public init(
+    voice: String? = nil, rate: Double? = nil, pitch: Double? = nil, volume: Double? = nil,
+    speaker: SentenceRequest.Speaker? = nil
+  ) {
+    self.speaker = speaker
     self.voice = voice
     self.rate = rate
     self.pitch = pitch

@@ -7,6 +7,7 @@ extension Schema {
       ALTER TABLE patient ADD COLUMN rate REAL;
       ALTER TABLE patient ADD COLUMN pitch REAL;
       ALTER TABLE patient ADD COLUMN volume REAL;
+      ALTER TABLE patient ADD COLUMN speaker TEXT;
       """,
     undoable: ["patient"])
 }
