@@ -14,6 +14,11 @@ public struct Term: Sendable {
 
   /// The word by which the grammar goes.
   public var text: String { entry?.text ?? said }
+
+  /// What it does.
+  ///
+  /// Not inlined: the optimizer of Swift 6.3 breaks off at searches for a role (an ownership error in CopyPropagation).
+  @inline(never)
   public var role: WordRole? { entry?.role }
 }
 

@@ -22,7 +22,10 @@ struct PhraseReader {
 
   /// The next word as one of some roles, where it can be that.
   func next(at offset: Int = 0, _ isMeant: (WordRole) -> Bool) -> Term? {
-    readings(offset).first { $0.role.map(isMeant) ?? false }
+    for term in readings(offset) {
+      if let entry = term.entry, isMeant(entry.role) { return term }
+    }
+    return nil
   }
 
   func isUnknown(_ offset: Int = 0) -> Bool { readings(offset).first.map { $0.entry == nil } ?? false }
