@@ -100,9 +100,7 @@ struct PortugueseGrammar: RomanceGrammar {
     let verb = situation.verb?.text ?? ""
     if phrase.isName { return entry.marks.contains("unique") ? .definite : .none }
     switch situation.role {
-    case .object,
-      .recipient where situation.preposition == nil && situation.role == .object:
-      return object(entry, phrase, verb, situation)
+    case .object: return object(entry, phrase, verb, situation)
     case .state:
       if entry.marks.contains("sensation") || entry.isKind("time", "illness") { return .none }
       return entry.isKind("person") && phrase.adjectives.isEmpty && !PortugueseLists.kin.contains(entry.text)
@@ -118,7 +116,6 @@ struct PortugueseGrammar: RomanceGrammar {
     default:
       if verb == "sonhar" { return .indefinite }
       if verb == "brincar", entry.isKind("game") { return .none }
-      if situation.preposition?.text == "de", verb.isEmpty { return .definite }
       return .definite
     }
   }

@@ -2,14 +2,9 @@ import Sentences
 import TagarelaKit
 
 extension SentenceGrammar {
-  static let portuguese = SentenceGrammar(id: "pt") { lexicon in
-    let forms = PortugueseForms()
-    let book = WordBook(
-      lexicon, language: "pt", little: PortugueseLittleWords.entries, forms: forms,
-      baseForms: { Inflections.portuguese.bases(of: $0) })
-    let sentence = RomanceSentence(PortugueseGrammar(forms: forms), book)
-    return { sentence.sentence($0) }
-  }
+  static let portuguese = romance(
+    "pt", grammar: { PortugueseGrammar(forms: PortugueseForms()) }, little: { PortugueseLittleWords.entries },
+    baseForms: { Inflections.portuguese.bases(of: $0) })
 }
 
 /// Pronouns and other words of which vocabularies don't say what they do.

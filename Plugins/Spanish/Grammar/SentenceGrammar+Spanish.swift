@@ -2,14 +2,9 @@ import Sentences
 import TagarelaKit
 
 extension SentenceGrammar {
-  static let spanish = SentenceGrammar(id: "es") { lexicon in
-    let forms = SpanishForms()
-    let book = WordBook(
-      lexicon, language: "es", little: SpanishLittleWords.entries, forms: forms,
-      baseForms: { Inflections.spanish.bases(of: $0) })
-    let sentence = RomanceSentence(SpanishGrammar(forms: forms), book)
-    return { sentence.sentence($0) }
-  }
+  static let spanish = romance(
+    "es", grammar: { SpanishGrammar(forms: SpanishForms()) }, little: { SpanishLittleWords.entries },
+    baseForms: { Inflections.spanish.bases(of: $0) })
 }
 
 /// Pronouns and other words of which vocabularies don't say what they do.

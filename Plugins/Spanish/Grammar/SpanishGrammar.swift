@@ -103,7 +103,7 @@ struct SpanishGrammar: RomanceGrammar {
 
   func articleOfSubject(_ phrase: NounPhrase) -> Article {
     guard let head = phrase.head, head.entry != nil, phrase.pronoun == nil, !phrase.isName else {
-      return phrase.head == nil ? .none : phrase.isName ? .none : .none
+      return .none
     }
     if case .negative = head.role { return .none }
     return SpanishLists.names.contains(head.text) ? .none : .definite
@@ -195,7 +195,7 @@ struct SpanishGrammar: RomanceGrammar {
     case nil:
       if let fixed = SpanishLists.governed[verb] { return fixed }
       if entry?.isKind("time") == true {
-        return SpanishLists.times[word] ?? (SpanishLists.partsOfDay.contains(word) ? "por" : "")
+        return SpanishLists.partsOfDay.contains(word) ? "por" : ""
       }
       if isSomebody { return verb == "ser" ? "" : "con" }
       return ""

@@ -19,7 +19,7 @@ enum SpanishLists {
     let clothes: Set = ["zapato", "calcetín", "bota", "guante", "zapatilla", "sandalia", "chancla"]
     return [
       "lavarse": body, "secarse": body, "cepillarse": ["diente"], "cortarse": ["uña"], "cerrar": ["ojo"],
-      "abrir": ["ojo"], "ponerse": clothes, "quitarse": clothes, "atar": [],
+      "abrir": ["ojo"], "ponerse": clothes, "quitarse": clothes,
     ]
   }()
 
@@ -35,7 +35,7 @@ enum SpanishLists {
   ]
 
   static let bare: [String: Set<String>] = [
-    "hacer": ["ruido", "frío", "calor", "sol", "viento"], "poner": ["música"], "decir": [],
+    "hacer": ["ruido", "frío", "calor", "sol", "viento"], "poner": ["música"],
     "tener": ["razón", "prisa", "suerte", "tos", "ganas", "fiebre", "dolor"],
   ]
 
@@ -51,8 +51,8 @@ enum SpanishLists {
   /// The preposition that a verb wants before what it is about.
   static let governed: [String: String] = [
     "pensar": "en", "soñar": "con", "acordarse": "de", "olvidarse": "de", "reírse": "de", "creer": "en",
-    "entrar": "en", "jugar con": "con", "hablar con": "con", "enfadarse": "con", "pelearse": "con", "casarse": "con",
-    "quedar": "con", "despedirse": "de", "asustarse": "de", "parecerse": "a", "confiar": "en", "cuidar de": "de",
+    "entrar": "en", "enfadarse": "con", "pelearse": "con", "casarse": "con",
+    "quedar": "con", "despedirse": "de", "asustarse": "de", "parecerse": "a", "confiar": "en",
   ]
 
   /// Where a motion leads.
@@ -68,8 +68,6 @@ enum SpanishLists {
     "telefonear",
     "obedecer", "tocar", "hacer una foto", "dar una patada",
   ]
-
-  static let times: [String: String] = [:]
 
   static let partsOfDay: Set = ["noche", "mañana", "tarde"]
 

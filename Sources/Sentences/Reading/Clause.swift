@@ -110,7 +110,6 @@ public struct Complement: Sendable {
 /// A verb with what follows it up to the next verb.
 public struct VerbPhrase: Sendable {
   public var verb: Term
-  /// The first words of a symbol that says several: `lavarse` of "lavarse las manos"; the rest stays as it is.
   public var complements: [Complement] = []
   /// Said between it and the verb before: to eat *and* to sleep.
   public var coordinator: Term?

@@ -33,16 +33,14 @@ public struct UtteranceReader: Sendable {
     readings = choose(readings, request)
     takePlease(&readings, &utterance)
     takeOpenings(&readings, &utterance, isImperative: request.isImperative)
-    var parts = divided(readings)
-    for index in parts.indices {
+    for part in divided(readings) {
       var reader = ClauseReader(
-        parts[index].readings, looksLikeVerb: book.looksLikeVerb, ownersComeFirst: ownersComeFirst)
+        part.readings, looksLikeVerb: book.looksLikeVerb, ownersComeFirst: ownersComeFirst)
       var clause = reader.read()
-      clause.connector = parts[index].connector
-      clause.tense = tense(of: parts[index].readings)
+      clause.connector = part.connector
+      clause.tense = tense(of: part.readings)
       utterance.clauses.append(clause)
     }
-    parts = []
     share(&utterance)
     return utterance
   }

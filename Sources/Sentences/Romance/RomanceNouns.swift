@@ -127,7 +127,7 @@ struct RomanceNouns {
   }
 
   func words(_ phrase: AdjectivePhrase, _ gender: Gender, _ number: Number) -> [String] {
-    var words = phrase.degrees.map { degree(of: $0) }
+    var words = phrase.degrees.map(\.text)
     words.append(agreeing(phrase.adjective, gender, number))
     for (coordinator, other) in phrase.others {
       words.append(coordinator.text)
@@ -135,8 +135,6 @@ struct RomanceNouns {
     }
     return words
   }
-
-  private func degree(of term: Term) -> String { term.text }
 
   /// An adjective of several words, like `con hambre`, stays as it is.
   func agreeing(_ term: Term, _ gender: Gender, _ number: Number) -> String {

@@ -199,8 +199,7 @@ struct VerbChain {
     case .noun(let noun):
       var situation = phrase.map { self.situation($0, complement) } ?? Situation()
       if phrase == nil { situation.role = complement.role }
-      var preposition = complement.preposition?.text ?? grammar.preposition(of: noun, situation)
-      if let own = complement.preposition, noun.pronoun == nil || own.entry != nil { preposition = own.text }
+      let preposition = complement.preposition?.text ?? grammar.preposition(of: noun, situation)
       var article = grammar.article(of: noun, situation)
       var none: [String] = []
       if article == .indefinite, noun.determiners.isEmpty, let word = grammar.determiner(ofNo: noun, situation) {

@@ -1,0 +1,22 @@
+public import TagarelaKit
+
+extension SentenceGrammar {
+  /// A Romance language's. What it is made of is made when the first sentence is asked for.
+  ///
+  /// - Parameters:
+  ///   - id: the language's.
+  ///   - little: as ``WordBook`` takes them, like `baseForms` and `plain`.
+  public static func romance(
+    _ id: String, grammar: @escaping @Sendable () -> any RomanceGrammar,
+    little: @escaping @Sendable () -> [Entry], baseForms: @escaping @Sendable (String) -> [String],
+    plain: @escaping @Sendable (String) -> String? = { _ in nil }
+  ) -> SentenceGrammar {
+    SentenceGrammar(id: id) { lexicon in
+      let grammar = grammar()
+      let book = WordBook(
+        lexicon, language: id, little: little(), forms: grammar.forms, baseForms: baseForms, plain: plain)
+      let sentence = RomanceSentence(grammar, book)
+      return { sentence.sentence($0) }
+    }
+  }
+}
