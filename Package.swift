@@ -69,10 +69,11 @@ let package = Package(
     room(
       "Commands",
       [
-        "Archive", "Canvas", "CanvasProtocol", "Catalog", "Mail", "Packs", "ProgramModules", "Shell", "Sound",
-        "TagarelaKit", "Terminal", "Workspace",
+        "Archive", "Canvas", "CanvasProtocol", "Catalog", "Composing", "Mail", "Packs", "Prediction", "ProgramModules",
+        "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace",
       ]),
     room("Catalog", ["TagarelaKit"] + grdb),
+    room("Composing", ["TagarelaKit"]),
     room("Conformance", ["Shell", "TagarelaKit"]),
     room("DelimitedText"),
     room("Drawing", ["TagarelaKit"]),
@@ -93,6 +94,7 @@ let package = Package(
     tool("SoundTool", ["CAlsa", "CSndfile", "SoundProtocol"]),
     room("Mail", ["TagarelaKit"]),
     room("ProgramModules", ["JSONText", "Programs", "TagarelaKit"]),
+    room("Prediction", ["TagarelaKit"]),
     room("Programs", ["CSpawn", "TagarelaKit"]),
     room("Terminal", ["CEditline", "CSignals"]),
     room("TagarelaKit"),
@@ -104,7 +106,7 @@ let package = Package(
     room("Emoji", in: "Plugins", ["TagarelaKit"]),
     room("English", in: "Plugins", ["Sentences", "TagarelaKit"]),
     room("Espeak", in: "Plugins", ["Programs", "SpeechProtocol", "TagarelaKit"]),
-    tool("EspeakTool", in: "Plugins", ["CEspeak", "SpeechProtocol"]),
+    tool("EspeakTool", in: "Plugins", ["CEspeak", "SoundProtocol", "SpeechProtocol"]),
     room("Grid3", in: "Plugins", ["TagarelaKit"]),
     room("Layouts", in: "Plugins", ["JSONText", "TagarelaKit"]),
     room("OpenBoard", in: "Plugins", ["JSONText", "TagarelaKit"]),
@@ -146,7 +148,7 @@ let package = Package(
     .executableTarget(
       name: "TagarelaBench",
       dependencies: [
-        "Archive", "BenchPeer", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit",
+        "Archive", "BenchPeer", "Canvas", "Catalog", "Commands", "Prediction", "Programs", "Shell", "TagarelaKit",
         "TagarelaTestSupport",
         "Terminal", "Workspace",
         "AsTeRICSGrid", "Bliss", "Catalan", "Emoji", "English", "Grid3", "Layouts", "OpenBoard", "PCS", "PIC",
@@ -157,9 +159,10 @@ let package = Package(
     tests("AsTeRICSGrid", ["Archive", "ArchiveTool", "AsTeRICSGrid", "Programs", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),
     tests(
-      "Boards", ["ArchiveTool", "CanvasTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
+      "Boards", ["ArchiveTool", "CanvasTool", "Commands", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
     tests(
       "Catalog", ["Catalan", "Catalog", "English", "Portuguese", "Spanish", "TagarelaKit", "Vocabulary"] + grdb),
+    tests("Composing", ["Composing", "TagarelaKit"]),
     tests("DelimitedText", ["DelimitedText"]),
     tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit", "Vocabulary"]),
     tests("Emoji", ["Canvas", "CanvasProtocol", "CanvasTool", "Emoji", "Programs", "TagarelaKit", "Vocabulary"]),
@@ -186,8 +189,8 @@ let package = Package(
     tests(
       "Module",
       [
-        "Archive", "ArchiveTool", "Canvas", "Catalog", "Commands", "Programs", "Shell", "TagarelaKit", "Workspace",
-        "tagarela",
+        "Archive", "ArchiveTool", "Canvas", "Catalog", "Commands", "Composing", "Programs", "Shell", "TagarelaKit",
+        "Workspace", "tagarela",
       ]),
     tests(
       "ProgramModules",
@@ -195,6 +198,7 @@ let package = Package(
         "Archive", "ArchiveTool", "CanvasTool", "JSONText", "Packs", "ProgramModules", "Programs", "SoundTool",
         "TagarelaKit", "tagarela",
       ]),
+    tests("Prediction", ["Prediction", "TagarelaKit"]),
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
     tests("Pronunciation", ["Catalan", "English", "Portuguese", "Spanish", "TagarelaKit"]),
     tests(

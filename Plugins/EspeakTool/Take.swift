@@ -1,5 +1,6 @@
 import CEspeak
 import Foundation
+import SoundProtocol
 
 /// What comes out while one text is spoken.
 final class Take {
@@ -39,20 +40,7 @@ final class Take {
   ///
   /// - Parameter volume: how many times as loud; what is louder than can be is cut.
   func wav(rate: Int, volume: Double) -> Data {
-    let size = samples.count * 2
-    var file = Data(capacity: 44 + size)
-    func add(_ number: Int, _ bytes: Int) {
-      for index in 0..<bytes { file.append(UInt8(truncatingIfNeeded: number >> (8 * index))) }
-    }
-    file += Data("RIFF".utf8)
-    add(36 + size, 4)
-    file += Data("WAVEfmt ".utf8)
-    // The size of what follows, PCM, one channel, its rate, bytes a second, bytes a frame, bits.
-    for (number, bytes) in [(16, 4), (1, 2), (1, 2), (rate, 4), (rate * 2, 4), (2, 2), (16, 2)] { add(number, bytes) }
-    file += Data("data".utf8)
-    add(size, 4)
     let loud = volume == 1 ? samples : samples.map { Int16(min(max((Double($0) * volume).rounded(), -32768), 32767)) }
-    loud.withUnsafeBytes { file.append(contentsOf: $0) }
-    return file
+    return Data(waveOf: loud, rate: rate)
   }
 }

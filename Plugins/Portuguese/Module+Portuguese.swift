@@ -17,6 +17,8 @@ extension Module {
 private let words = [
   coreWords,
   boardWords,
+  composeWords,
+  favouriteWords,
   formatWords,
   layoutWords,
   packWords,
@@ -32,7 +34,9 @@ private let messages = [
   coreHelp,
   coreMessages,
   boardMessages,
+  composeMessages,
   exchangeMessages,
+  favouriteMessages,
   formatMessages,
   layoutMessages,
   packMessages,

@@ -13,6 +13,11 @@ extension Module {
           relations: {
             Relations(
               natures: NatureTable(try text("kinds")).natures, frames: FrameTable(try text("frames")).frames)
+          },
+          utterances: {
+            try ["home", "school", "health", "out"].flatMap { name in
+              UtteranceTable(try text("Utterances/\(name)", ending: "txt")).utterances
+            }
           }), to: .vocabularies)
       for (language, messages) in categoryNames {
         try registrar.add(Translation(module: "vocabulary", language: language, messages: messages), to: .translations)
@@ -20,8 +25,8 @@ extension Module {
     }
   }
 
-  private static func text(_ table: String) throws -> String {
-    try String(contentsOfFile: "\(InstalledFiles.folder(of: "Vocabulary"))/Tables/\(table).tsv", encoding: .utf8)
+  private static func text(_ table: String, ending: String = "tsv") throws -> String {
+    try String(contentsOfFile: "\(InstalledFiles.folder(of: "Vocabulary"))/Tables/\(table).\(ending)", encoding: .utf8)
   }
 
   private static func tableFiles() throws -> [String] {

@@ -8,12 +8,14 @@ extension Module {
   public static var coreCommands: Module {
     Module(id: "core", version: "1.0") { registrar in
       let nouns: [Noun] = [
-        .patient, .use, .tutor, .category, .symbol, .board, .layout, .plan, .observation, .note, .usage,
+        .patient, .use, .tutor, .category, .symbol, .favourite, .board, .layout, .plan, .observation, .note, .usage,
         .receive, .export, .print, .format, .system, .undo, .redo, .backup, .restore, .check, .forget,
-        .sentence, .syllables, .say, .voice, .settings, .workspace, .module, .help, .quit,
+        .sentence, .compose, .predict, .syllables, .say, .voice, .settings, .workspace, .module, .help, .quit,
       ]
       for noun in nouns { try registrar.add(noun, to: .nouns) }
-      for part in [PackPart.vocabulary, .relations, .translations, .formats] { try registrar.add(part, to: .packParts) }
+      for part in [PackPart.vocabulary, .relations, .utterances, .translations, .formats] {
+        try registrar.add(part, to: .packParts)
+      }
     }
   }
 }

@@ -36,9 +36,7 @@ private struct TypedWords {
 
   init(_ translations: [Translation]) {
     for (key, text) in translations.flatMap({ Array(MessageTable($0.words).texts) }) {
-      // A third part is the noun beside which a verb is shown so.
-      let meaning = key.split(separator: ".").prefix(2).joined(separator: ".")
-      words[meaning, default: []].formUnion(text.split(separator: "|").map { String($0).folded })
+      words[key, default: []].formUnion(text.split(separator: "|").map { String($0).folded })
     }
   }
 
@@ -46,7 +44,11 @@ private struct TypedWords {
     var meanings: [String: Set<String>] = [:]
     for key in Set(keys) {
       let own = key.drop { $0 != "." }.dropFirst()
-      for word in words[key, default: []].union([String(own).folded]) { meanings[word, default: []].insert(key) }
+      // A third part is the noun beside which alone the words mean the verb.
+      let beside = scope.map { words["\(key).\($0)", default: []] } ?? []
+      for word in words[key, default: []].union(beside).union([String(own).folded]) {
+        meanings[word, default: []].insert(key)
+      }
     }
     return meanings.filter { $0.value.count > 1 }.sorted { $0.key < $1.key }
       .map { AmbiguousWord(word: $0.key, meanings: $0.value.sorted(), scope: scope) }

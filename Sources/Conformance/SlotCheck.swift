@@ -87,7 +87,9 @@ struct BeginningCheck {
       }
       if !taken.isDisjoint(with: covered) { found.append("cell \(cell.position) lies over another") }
       taken.formUnion(covered)
-      if cell.text.allSatisfy(\.isWhitespace) { found.append("cell \(cell.position) has no word") }
+      if cell.text.allSatisfy(\.isWhitespace), !cell.actions.contains(.suggestion) {
+        found.append("cell \(cell.position) has no word")
+      }
       if cell.symbol != nil || cell.picture != nil { found.append("cell \(cell.position) has a picture") }
       if cell.link != nil { found.append("cell \(cell.position) leads to a board that isn't there") }
     }

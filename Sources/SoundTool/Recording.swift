@@ -70,7 +70,7 @@ final class Recording: Sendable {
     if let refusal { throw refusal }
     guard !samples.isEmpty else { throw SoundRefusal(.failed, "the device gave no samples") }
     return SoundRecording(
-      data: WaveFile.file(of: samples, rate: Self.rate), seconds: Double(samples.count) / Double(Self.rate),
+      data: Data(waveOf: samples, rate: Self.rate), seconds: Double(samples.count) / Double(Self.rate),
       level: loudest)
   }
 

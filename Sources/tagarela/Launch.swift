@@ -144,6 +144,7 @@ struct Launch {
     services.add(canvas)
     services.add(catalog(canvas))
     services.add(Grammars(registry))
+    services.add(Predictions(registry))
     services.add(
       Archive(
         program: LineProgram(path: InstalledFiles.program("tagarela-archive"), name: "tagarela-archive")))

@@ -56,13 +56,17 @@ struct ActionTests {
   }
 
   @Test(arguments: [
-    #"{"modelName":"GridActionWebradio"}"#, #"{"modelName":"GridActionARE"}"#, #"{"modelName":"GridActionPredict"}"#,
+    #"{"modelName":"GridActionWebradio"}"#, #"{"modelName":"GridActionARE"}"#,
     #"{"modelName":"GridActionCollectElement","action":"COLLECT_ACTION_TO_YOUTUBE"}"#,
     #"{"modelName":"GridActionCollectElement"}"#, #"{"modelName":"Unheard"}"#,
   ]) func `other actions are said`(_ action: String) throws {
     let reading = try reading(action)
     #expect(reading.troubles == ["asterics.action_left: go"])
     #expect(reading.parcel.boards.first?.cells.first?.actions == [])
+  }
+
+  @Test func `that words are proposed anew needs no action here`() throws {
+    #expect(try cell(#"{"modelName":"GridActionPredict"}"#).actions.isEmpty)
   }
 
   @Test(

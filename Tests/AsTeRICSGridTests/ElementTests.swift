@@ -115,22 +115,49 @@ struct ElementTests {
   }
 
   @Test func `elements of other kinds are said; their words stay`() throws {
-    let kinds = ["COLLECT", "PREDICTION", "YT_PLAYER"]
-    // The program's own elements for proposed words have this action, which says nothing more.
-    func acts(_ kind: String) -> String {
-      #""actions":[\#(kind == "PREDICTION" ? #"{"modelName":"GridActionPredict"}"# : "")]"#
-    }
-    let elements = kinds.enumerated().map { index, kind in
-      #"{"x":\#(index),"y":0,"type":"ELEMENT_TYPE_\#(kind)","label":{},\#(acts(kind))}"#
+    let elements = ["COLLECT", "YT_PLAYER"].enumerated().map { index, kind in
+      #"{"x":\#(index),"y":0,"type":"ELEMENT_TYPE_\#(kind)","label":{},"actions":[]}"#
     }
     let labelled = element("radio", x: 3, y: 0, #""type":"ELEMENT_TYPE_LIVE""#)
     let reading = try read(grid(elements + [labelled]))
     #expect(reading.parcel.boards.first?.cells.map(\.text) == ["radio"])
     #expect(
-      reading.troubles == [
-        "asterics.sentence_bar", "asterics.predictions", "asterics.element_left: C1", "asterics.element_left: radio",
-      ])
+      reading.troubles == ["asterics.sentence_bar", "asterics.element_left: B1", "asterics.element_left: radio"])
   }
+
+  @Test func `an element for proposed words offers a word, whatever is written on it`() throws {
+    // The program writes this action on them, which says nothing more.
+    let more =
+      ##""type":"ELEMENT_TYPE_PREDICTION","backgroundColor":"#ffffff","##
+      + #""actions":[{"modelName":"GridActionPredict"},{"modelName":"GridActionNavigate","navType":"navigateToHomeGrid"}]"#
+    let reading = try read(
+      grid([
+        element("Proposed", x: 0, y: 0, more), #"{"x":1,"y":0,"width":2,"type":"ELEMENT_TYPE_PREDICTION","label":{}}"#,
+      ]))
+    #expect(reading.complaints.isEmpty)
+    let cells = try #require(reading.parcel.boards.first?.cells)
+    #expect(cells.map(\.actions) == [[.suggestion, .home], [.suggestion]])
+    #expect(cells.map(\.position) == [1, 2])
+    #expect(cells.map(\.span.columns) == [1, 2])
+    #expect(cells.allSatisfy { $0.text.isEmpty && $0.spoken == nil })
+    #expect(cells[0].fill?.description == "#ffffff")
+  }
+
+  @Test func `single letters are typed where there are many of them`() throws {
+    let keys = [element("A", x: 0, y: 0), element("ç", x: 1, y: 0), element("please", x: 2, y: 0)]
+    func actions(_ elements: [String]) throws -> [[CellAction]] {
+      try #require(try read(grid(elements)).parcel.boards.first).cells.map(\.actions)
+    }
+    #expect(try actions(keys) == [[.type("a")], [.type("ç")], []])
+    let others = (0..<3).map { element("word \($0)", x: $0, y: 1) }
+    #expect(try actions(keys + others).allSatisfy(\.isEmpty))
+    let bar = #"{"x":0,"y":1,"type":"ELEMENT_TYPE_COLLECT","convertToLowercase":false}"#
+    #expect(try actions(keys + [bar]) == [[.type("A")], [.type("ç")], []])
+    let steering = element("←", x: 0, y: 1, #""actions":[\#(Self.removing)]"#)
+    #expect(try actions(keys + [steering]).last == [.backspace])
+  }
+
+  private static let removing = #"{"modelName":"GridActionCollectElement","action":"COLLECT_ACTION_REMOVE_CHAR"}"#
 
   @Test func `what only AsTeRICS Grid knows is kept, without pictures, up to a length`() throws {
     let kept = try cell(picture("data:image/png;base64,\(Specimen.png)", #","dontCollect":true"#))

@@ -1,6 +1,7 @@
 import Foundation
 import Shell
 import TagarelaKit
+import TagarelaTestSupport
 import Testing
 
 @testable import tagarela
@@ -20,6 +21,7 @@ struct CommandExampleTests {
   @Test(arguments: cases)
   func `an example prints what its command's help says`(_ one: Case) async throws {
     let desk = try Desk()
+    if !one.example.keys.isEmpty { return try expectOnScreen(one.example, desk) }
     let lines = one.example.setup + [one.example.line]
     let answer = try await desk.run(["--plain", "--lang", "en", "--echo"] + lines.flatMap { ["-c", $0] })
     #expect(answer.status == 0, "\(answer.messages)")
@@ -28,6 +30,19 @@ struct CommandExampleTests {
     let shown = String(answer.output[echo.upperBound...])
     let promised = one.example.result.isEmpty ? "" : one.example.result + "\n"
     #expect(promised.contains("…") ? matches(shown, promised) : shown == promised, "\(shown)")
+  }
+
+  private func expectOnScreen(_ example: Example, _ desk: Desk) throws {
+    let lines = example.setup + [example.line]
+    let terminal = try desk.open(["--lang", "en"] + lines.flatMap { ["-c", $0] })
+    try terminal.expect("Esc")
+    _ = terminal.settle()
+    for key in example.keys {
+      try terminal.send(String(key))
+      _ = terminal.settle()
+    }
+    try terminal.expect(example.result.replacing("✓ ", with: ""))
+    #expect(try terminal.waitForExit() == .status(0))
   }
 
   /// `…` stands for whatever else there is.

@@ -1,4 +1,5 @@
 import Foundation
+import TagarelaTestSupport
 
 /// A folder with the example's pictures and voices, a fresh workspace, and a sound card that is a file.
 final class Desk {
@@ -32,13 +33,6 @@ final class Desk {
     process.executableURL = try Self.executable()
     process.arguments = ["--workspace", "clinic.tagarela"] + arguments
     process.currentDirectoryURL = folder
-    var environment = ProcessInfo.processInfo.environment
-    environment["HOME"] = folder.path
-    environment["XDG_DATA_HOME"] = nil
-    environment["XDG_STATE_HOME"] = nil
-    // What can be worked out again is worked out once for all desks.
-    environment["XDG_CACHE_HOME"] = FileManager.default.temporaryDirectory.appending(path: "desks-cache").path
-    environment["ALSA_CONFIG_PATH"] = folder.appending(path: "asound.conf").path
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
     // Files rather than pipes: nobody has to empty them while the program runs.
@@ -59,6 +53,25 @@ final class Desk {
     return Answer(
       status: status, output: try String(contentsOf: output, encoding: .utf8),
       messages: try String(contentsOf: messages, encoding: .utf8))
+  }
+
+  /// Starts the executable on a terminal.
+  func open(_ arguments: [String], columns: Int = 100, rows: Int = 30) throws -> PseudoTerminal {
+    let workspace = folder.appending(path: "clinic.tagarela").path
+    return try PseudoTerminal.spawn(
+      Self.executable().path, arguments: ["--workspace", workspace] + arguments, environment: environment,
+      columns: columns, rows: rows)
+  }
+
+  private var environment: [String: String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment["HOME"] = folder.path
+    environment["XDG_DATA_HOME"] = nil
+    environment["XDG_STATE_HOME"] = nil
+    // What can be worked out again is worked out once for all desks.
+    environment["XDG_CACHE_HOME"] = FileManager.default.temporaryDirectory.appending(path: "desks-cache").path
+    environment["ALSA_CONFIG_PATH"] = folder.appending(path: "asound.conf").path
+    return environment
   }
 
   private static func executable() throws -> URL {

@@ -65,20 +65,38 @@ struct CellTests {
     #expect(cells.map(\.isHidden) == [false, true, false])
   }
 
-  @Test func `message areas, predictions and clocks are told once a kind`() throws {
-    func special(_ place: String, _ kind: String, _ subtype: String) -> String {
-      """
-      <Cell \(place)><Content><ContentType>\(kind)</ContentType><ContentSubType>\(subtype)</ContentSubType>
-      </Content></Cell>
-      """
-    }
+  private func special(_ place: String, _ kind: String, _ subtype: String, _ more: String = "") -> String {
+    """
+    <Cell \(place)><Content><ContentType>\(kind)</ContentType><ContentSubType>\(subtype)</ContentSubType>
+    \(more)</Content></Cell>
+    """
+  }
+
+  @Test func `cells for proposed words offer words`() throws {
+    let activate = commands(#"<Command ID="AutoContent.Activate" />"#)
+    let style = "<Style><BackColour>#FF0000FF</BackColour></Style>"
+    let reading = try bench.home(
+      grid(
+        special(#"ColumnSpan="2""#, "AutoContent", "Prediction", activate + style)
+          + special(#"X="2""#, "AutoContent", "Prediction", "<Visibility>Hidden</Visibility>")
+          + special(#"X="3""#, "AutoContent", "Prediction", "<Visibility>Empty</Visibility>")))
+    #expect(reading.complaints.isEmpty)
+    let cells = try #require(reading.parcel.boards.first?.cells)
+    #expect(cells.map(\.position) == [1, 3])
+    #expect(cells.allSatisfy { $0.actions == [.suggestion] && $0.text.isEmpty })
+    #expect(cells.map(\.span.columns) == [2, 1])
+    #expect(cells.map(\.isHidden) == [false, true])
+    #expect(cells[0].fill == Tint("#ff0000"))
+  }
+
+  @Test func `message areas, lists that change and clocks are told once a kind`() throws {
     let reading = try bench.home(
       grid(
         special(#"ColumnSpan="3""#, "Workspace", "Chat") + special(#"X="3""#, "LiveCell", "Clock.Time")
-          + special(#"Y="1""#, "AutoContent", "Prediction") + special(#"X="1" Y="1""#, "AutoContent", "Prediction")))
+          + special(#"Y="1""#, "AutoContent", "Contacts") + special(#"X="1" Y="1""#, "AutoContent", "Contacts")))
     #expect(reading.parcel.boards.first?.cells.isEmpty == true)
     #expect(reading.keys == ["grid3.content", "grid3.content", "grid3.content"])
     let kinds = reading.complaints.compactMap { $0.arguments.first { $0.name == "detail" }?.value }
-    #expect(kinds == ["Chat", "Clock.Time", "Prediction"])
+    #expect(kinds == ["Chat", "Clock.Time", "Contacts"])
   }
 }

@@ -35,6 +35,20 @@ struct KeyboardTests {
     #expect(try keys("keyboard-abc", language).map(\.text).joined().contains(alphabet))
   }
 
+  @Test(arguments: ["keyboard", "keyboard-abc"]) func `the first row offers words in wide cells, and may be missing`(
+    _ id: String
+  ) throws {
+    let layout = try Offered.layout(id)
+    let keys = layout.beginning(layout.sizes.usual, "pt")
+    let first = keys.filter { $0.position <= 11 }
+    #expect(first.count == 5 && first.allSatisfy { $0.actions == [.suggestion] && $0.label == nil })
+    #expect(first.reduce(0) { $0 + $1.span.columns } == 11 && first.allSatisfy { $0.span.columns >= 2 })
+    let below = try layout.beginning(#require(GridSize(columns: 11, rows: 6)), "pt")
+    var moved = Array(keys.dropFirst(5))
+    for index in moved.indices { moved[index].position -= 11 }
+    #expect(below == moved)
+  }
+
   @Test(arguments: ["keyboard", "keyboard-abc"]) func `the last row clears, parts words, takes back and speaks`(
     _ id: String
   ) throws {

@@ -6,6 +6,20 @@ import Testing
 
 /// Layouts as packs write them.
 struct PackedLayoutTests {
+  @Test func `a cell that offers words needs no label`() throws {
+    let pack = try LayoutPack([
+      "words.json": """
+      {"id": "words", "names": {"pt": "palavras"}, "columns": 2, "rows": 1,
+       "cells": [{"at": "A1", "action": ":ext_tagarela_suggestion"}, {"at": "B1", "label": "a", "action": "+a"}]}
+      """
+    ])
+    #expect(try pack.complaints().isEmpty)
+    let layout = try #require(try pack.layouts().first)
+    expectNone(checkConformance(of: layout))
+    let cells = layout.beginning(layout.sizes.usual, "pt")
+    #expect(cells.map(\.label) == [nil, "a"] && cells.map(\.actions) == [[.suggestion], [.type("a")]])
+  }
+
   @Test func `roles, headings and purposes come as they are written`() throws {
     let pack = try LayoutPack([
       "meal.json": """

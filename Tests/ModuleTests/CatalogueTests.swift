@@ -1,3 +1,4 @@
+import Composing
 import Shell
 import TagarelaKit
 import Testing
@@ -66,8 +67,35 @@ struct CatalogueTests {
     case "count": return literals.contains(rest)
     case "email": return literals.contains(rest)
     case "concept": return rest.hasPrefix("category.")
+    case "compose": return isOfComposing(rest)
+    case "role": return VerbFrame.Role(rawValue: rest) != nil
     case "receive": return ["question_new", "question_changed", "question_removed"].contains(rest)
     default: return kinds.contains { key == "\($0).unknown" || key == "\($0).ambiguous" }
+    }
+  }
+
+  /// Steps, deeds and tenses of guided sentences are cases of enumerations.
+  private static func isOfComposing(_ key: String) -> Bool {
+    let parts = key.split(separator: ".", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return false }
+    return switch parts[0] {
+    case "step": GuidedSentence.Step(rawValue: parts[1]) != nil
+    case "deed": ComposeScreen.Deed.allCases.contains { "\($0)" == parts[1] }
+    case "tense": parts[1] == "present" || SentenceRequest.Tense(rawValue: parts[1]) != nil
+    default: false
+    }
+  }
+
+  @Test(arguments: registry.all(.languages).map(\.id))
+  func `steps, deeds, tenses and roles of guided sentences have names in every language`(_ language: String) {
+    let known = Self.table(language, \.messages).texts
+    let steps = [GuidedSentence.Step.subject, .verb, .complement, .whole].map { "compose.step.\($0.rawValue)" }
+    let deeds = ComposeScreen.Deed.allCases.map { "compose.deed.\($0)" }
+    let tenses = ["present"] + SentenceRequest.Tense.allCases.map(\.rawValue)
+    let roles = VerbFrame.Role.allCases.map { "role.\($0.rawValue)" }
+    // The key of the tense shows the tense itself.
+    for key in steps + deeds + tenses.map({ "compose.tense.\($0)" }) + roles where known[key] == nil {
+      Issue.record("\(language) has no text for \(key)")
     }
   }
 
@@ -90,7 +118,9 @@ struct CatalogueTests {
         case "noun": commands.nouns.contains { $0.id == rest }
         case "verb": verbs.contains(String(rest))
         case "option": options.contains(String(rest))
-        default: Self.literals.contains(String(rest)) || Self.literals.contains(key) || Self.isCase(rest)
+        default:
+          Self.literals.contains(String(rest)) || Self.literals.contains(key) || Self.isCase(rest)
+            || Self.registry.all(.pronunciations).contains { $0.clocks.contains(String(rest)) }
         }
       if !isMeant { Issue.record("nothing means \(key)") }
     }

@@ -53,6 +53,53 @@ struct CheckTests {
     #expect(try check().counts.first { $0.kind == "relation" } == PackCheck.Count(kind: "relation", count: 3))
   }
 
+  @Test func `what people might point at is looked at row by row, also for the pack's own concepts`() throws {
+    try desk.write([
+      "pack/module.json": desk.manifest(
+        id: "ours", adds: #""vocabulary": ["words.tsv"], "utterances": ["garden.txt", "bare.txt"]"#),
+      "pack/words.tsv": "key\tclass\tcategory\tcore\ten\nour-pond\tnoun\tplaces\t3\tpond\n",
+      "pack/garden.txt": "# in the garden\ni go our-pond >\n\nwhere our-lake ?\nwant juice\n",
+      "pack/bare.txt": "# later\n",
+    ])
+    func check() throws -> PackCheck {
+      try desk.shelf.open(desk.path("pack")) {
+        try desk.shelf.check($0, renderer: WritingAids.forConformance.renderer)
+      }
+    }
+    let complaints = try check().complaints
+    #expect(places(complaints) == ["garden.txt:4 utterances.unknown", "bare.txt:0 pack.no_utterances"])
+    #expect(complaints.first?.what.arguments.contains { $0.value == .text("our-lake") } == true)
+    try desk.write(["pack/garden.txt": "i go our-pond >\nwant juice\n", "pack/bare.txt": "our-pond\n"])
+    #expect(try check().complaints.isEmpty)
+    #expect(
+      try check().counts
+        == [PackCheck.Count(kind: "concept", count: 1), PackCheck.Count(kind: "utterance", count: 3)])
+  }
+
+  @Test func `a pack with nothing but utterances brings them as they are marked`() throws {
+    try desk.write([
+      "pack/module.json": desk.manifest(id: "ours", adds: #""utterances": "said.txt""#),
+      "pack/said.txt": "mother go park <\neat ~\nwant juice ?\nopen door !\n",
+    ])
+    #expect(try desk.complaints("pack").isEmpty)
+    _ = try desk.add("pack")
+    let vocabulary = try #require(desk.shelf.registry.first(.vocabularies, id: "ours-utterances"))
+    let said = try vocabulary.utterances()
+    #expect(said.map(\.concepts) == [["mother", "go", "park"], ["eat"], ["want", "juice"], ["open", "door"]])
+    #expect(said.map(\.tense) == [.past, nil, nil, nil])
+    #expect(said.map(\.isProgressive) == [false, true, false, false])
+    #expect(said.map(\.isQuestion) == [false, false, true, false])
+    #expect(said.map(\.isImperative) == [false, false, false, true])
+    #expect(checkConformance(of: vocabulary).isEmpty)
+  }
+
+  @Test func `a pack without the file that it names is broken, and one that names none is told how`() throws {
+    try desk.write(["user/ours/module.json": desk.manifest(id: "ours", adds: #""utterances": "said.txt""#)])
+    #expect(desk.reason("ours")?.what.key == "pack.file_missing")
+    try desk.write(["pack/module.json": desk.manifest(id: "theirs", adds: #""utterances": {"file": "said.txt"}"#)])
+    #expect(try desk.complaints("pack").map(\.what.key) == ["pack.files_expected"])
+  }
+
   @Test func `a pack of which nothing is left can't be added`() throws {
     try desk.writeWords("pack", table: "key\tclass\tcategory\tcore\ten\n")
     let check = try desk.shelf.open(desk.path("pack")) {

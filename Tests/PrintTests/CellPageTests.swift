@@ -1,3 +1,4 @@
+import Layouts
 import Print
 import TagarelaKit
 import Testing
@@ -107,6 +108,41 @@ struct CellPageTests {
     let fill = try #require(page.boxes[0].fill)
     #expect(fill.green > tint.green && fill.green > fill.red && fill.green > fill.blue)
     #expect(page.boxes[1].fill == nil)
+  }
+
+  @Test("cells that offer words are left out, and rows of nothing else leave their room to the others")
+  func suggestions() throws {
+    let suggestion = { Board.Cell(position: $0, label: "offered", actions: [.suggestion]) }
+    let one = try page { $0.cells[3] = suggestion(4) }
+    #expect(one.pictures.count == 8 && !one.strings.contains("offered"))
+    let first = try page { $0.cells.replaceSubrange(0..<3, with: [suggestion(1), suggestion(3)]) }
+    #expect(first.strings.filter { $0.hasPrefix("s") } == (4...9).map { "s\($0)" })
+    let two = try page {
+      $0.size = GridSize(columns: 3, rows: 2) ?? $0.size
+      $0.cells.removeLast(3)
+    }
+    #expect(first.boxes.map(\.frame) == two.boxes.map(\.frame))
+    let mixed = try page { $0.cells[0] = suggestion(1) }
+    #expect(mixed.strings.filter { $0.hasPrefix("s") } == (2...9).map { "s\($0)" })
+    #expect(mixed.boxes.count == 1 + 8 * 2)
+  }
+
+  @Test("a keyboard has the room of its keys on paper, and is never divided")
+  func keyboard() throws {
+    let keyboard = try #require(Registry([.layouts]).first(.layouts, id: "keyboard"))
+    func page(_ rows: Int) throws -> Scene {
+      let size = try #require(GridSize(columns: 11, rows: rows))
+      let board = Board(name: "K", size: size, layout: "keyboard", cells: keyboard.beginning(size, "pt"))
+      var setup = PageSetup()
+      setup.paper = .a5
+      setup.margin = 40
+      let pages = try pdf.document(of: Samples.parcel(board), page: setup).pages
+      #expect(pages.count == 1)
+      return try #require(pages.first)
+    }
+    let (with, without) = (try page(7), try page(6))
+    #expect(with.boxes.map(\.frame) == without.boxes.map(\.frame))
+    #expect(with.strings == without.strings)
   }
 
   @Test("areas of a scene lie on their share of its picture, which is seen through them")

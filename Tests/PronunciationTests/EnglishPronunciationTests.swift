@@ -19,7 +19,12 @@ struct EnglishPronunciationTests {
   @Test func `numbers, letters, days, times and amounts are said as in the table`() throws {
     for row in try CaseTable("spoken/en").rows {
       let written = row.cells[1]
-      let spoken = row.cells[0] == "letter" ? written.first.flatMap(english.letterName) : english.spoken(written)
+      let spoken =
+        switch row.cells[0] {
+        case "letter": written.first.flatMap(english.letterName)
+        case "time-part": english.spoken(written, clock: "part")
+        default: english.spoken(written)
+        }
       #expect(spoken == row.cells[2], "\(row)")
     }
   }
@@ -57,6 +62,17 @@ struct EnglishPronunciationTests {
   }
 
   // MARK: - Spoken
+
+  @Test(arguments: [
+    ("The bus leaves at 14:30.", "The bus leaves at half past two in the afternoon."),
+    // It may be morning or evening.
+    ("The bus leaves at 7:15.", "The bus leaves at quarter past seven."),
+    ("It takes 1:30", "It takes an hour and a half"),
+    ("at 07:15 in the morning", "at quarter past seven in the morning"), ("At 9:15 pm", "At nine fifteen pm"),
+  ])
+  func `the part of the day is said where it is known and isn't said already`(written: String, spoken: String) {
+    #expect(english.spoken(written, clock: "part") == spoken)
+  }
 
   @Test(arguments: [
     ("I have 2 dogs and 21 cats.", "I have two dogs and twenty-one cats."),

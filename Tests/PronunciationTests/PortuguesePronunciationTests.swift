@@ -58,6 +58,8 @@ struct PortuguesePronunciationTests {
       let joint = expected.hasSuffix("milhões") ? " de" : ""
       let noun = written == "1 f" ? "menina" : "meninas"
       #expect(portuguese.spoken("\(written.dropLast(2)) \(noun)") == "\(expected)\(joint) \(noun)")
+    case "time-part":
+      #expect(portuguese.spoken(written, clock: "part") == expected)
     default:
       #expect(portuguese.spoken(written) == expected)
     }

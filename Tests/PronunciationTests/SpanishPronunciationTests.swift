@@ -15,6 +15,19 @@ struct SpanishPronunciationTests {
     #expect(syllables.map { $0.filter { $0 != "-" } } == row.cells[1].split(separator: "-").map(String.init))
   }
 
+  @Test(
+    "The part of the day is said once",
+    arguments: [
+      ("Cenamos a las 21:00.", "Cenamos a las nueve de la noche."),
+      ("Son las 9:15", "Son las nueve y cuarto de la mañana"),
+      ("a las 13:00 de la tarde", "a la una de la tarde"), ("a las 14 h", "a las dos de la tarde"),
+      ("Dura 1:30", "Dura una hora y media"),
+      ("2012-11-05 09:15", "cinco de noviembre de dos mil doce a las nueve y cuarto de la mañana"),
+    ])
+  func parts(written: String, words: String) {
+    #expect(spanish.spoken(written, clock: "part") == words)
+  }
+
   @Test("Numbers, dates and amounts are said as in Spain", arguments: try CaseTable("spoken/es").rows)
   func spoken(row: CaseTable.Row) {
     let (kind, written, words) = (row.cells[0], row.cells[1], row.cells[2])
@@ -22,6 +35,7 @@ struct SpanishPronunciationTests {
     case "letter":
       #expect(SpanishLetters.name(of: written) == words)
       if written.count == 1 { #expect(spanish.letterName(Character(written)) == words) }
+    case "time-part": #expect(spanish.spoken(written, clock: "part") == words)
     case "duration": #expect(spanish.spoken("Dura \(written).") == "Dura \(words).")
     case _ where written.hasSuffix(" m"): #expect(spanish.spoken("\(written.dropLast(2)) días") == "\(words) días")
     case _ where written.hasSuffix(" f"): #expect(spanish.spoken("\(written.dropLast(2)) casas") == "\(words) casas")

@@ -47,6 +47,30 @@ struct SentenceCaseTests {
     #expect(maker(try SentenceRequest(words: words, options: options)).text == sentence)
   }
 
+  /// What is chosen means one thing, though other words are written so: concepts stand beside their words.
+  @Test(arguments: [
+    ("ca", "mare agradar música", "mother like music:object", "A la mare li agrada la música."),
+    ("es", "mamá ver lo", "mother see him:object", "Mamá lo ve."),
+    ("es", "yo pensar lo", "i think him:object", "Yo pienso en él."),
+    ("pt", "mãe ajudar nos", "mother help us:object", "A mãe nos ajuda."),
+    ("pt", "eu pensar a_ele", "i think him:object", "Eu penso nele."),
+    ("pt", "mãe pentear_o_cabelo me", "mother comb-hair me:recipient", "A mãe me penteia."),
+    ("ca", "mare cantar cor", "mother sing choir:companion", "La mare canta amb el cor."),
+    ("en", "I hurt head", "i hurt head:object", "My head hurts."),
+    ("en", "children hurt tummy", "children hurt tummy:object", "The children's tummies hurt."),
+    ("en", "I put_on_shoes boot", "i put-on-shoes boot:object", "I put on my boots."),
+  ]) func `a chosen word is what it was chosen as`(
+    language: String, words: String, meant: String, sentence: String
+  ) throws {
+    var request = try SentenceRequest(words: words, options: "")
+    request.meanings = meant.split(separator: " ").map { part in
+      let parts = part.split(separator: ":").map(String.init)
+      return SentenceRequest.Meaning(
+        concept: parts[0], role: parts.count > 1 ? VerbFrame.Role(rawValue: parts[1]) : nil)
+    }
+    #expect(try SentenceDesk.shared.maker(language)(request).text == sentence)
+  }
+
   @Test(arguments: [
     ("pt", "eu cansado", "Eu estou cansada."), ("es", "yo cansado", "Yo estoy cansada."),
     ("ca", "jo cansat", "Jo estic cansada."),

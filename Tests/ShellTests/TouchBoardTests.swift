@@ -59,6 +59,19 @@ struct TouchBoardTests {
     #expect(lines.last == "MORE")
   }
 
+  @Test func `a place that shows nothing now isn't touched, and is not where one begins`() throws {
+    let size = try #require(GridSize(columns: 2, rows: 1))
+    let cells = [
+      GridView.Cell(position: 1, label: "", isTouchable: false), GridView.Cell(position: 2, label: "a"),
+    ]
+    var screen = touch(OpenBoard(grid: GridView(title: "B", size: size, cells: cells), path: ["B"]))
+    #expect(screen.gesture(.enter) == .touch(2))
+    try screen.perform(.touch(1)) { _ in
+      Issue.record("it was touched")
+      return try self.open(2, 1, [1])
+    }
+  }
+
   @Test(arguments: [(80, 24), (40, 20), (20, 8), (5, 3), (200, 60)])
   func `a board of any size fits the screen, with the selected cell on it`(_ screen: (Int, Int)) throws {
     for size in [(3, 3), (12, 20), (26, 50)] {
@@ -73,5 +86,15 @@ struct TouchBoardTests {
         #expect(lines.dropFirst(2).contains { $0.contains("┏") || $0.contains("›") })
       }
     }
+  }
+
+  @Test func `Escape ends a search before it leaves`() throws {
+    var board = try open(2, 2, [1, 2])
+    board.search = ""
+    var screen = touch(board)
+    #expect(screen.gesture(.escape) == nil)
+    board.search = "ju"
+    screen = touch(board)
+    #expect(screen.gesture(.escape) == .search(""))
   }
 }

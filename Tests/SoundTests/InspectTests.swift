@@ -1,5 +1,6 @@
 import Foundation
 import Sound
+import SoundProtocol
 import TagarelaKit
 import Testing
 
@@ -14,6 +15,11 @@ extension SoundTests {
       let wave = Wave.sine(seconds: 0.5, coding: coding, rate: 22_050, channels: channels)
       let facts = try bench.sound.inspect(wave.file())
       #expect(facts == VoiceFacts(seconds: 0.5, rate: 22_050, channels: channels))
+    }
+
+    @Test(arguments: [0.0, 0.25]) func `what our programs write is a file by the book`(_ seconds: Double) {
+      let wave = Wave.sine(seconds: seconds, rate: 22_050)
+      #expect(Data(waveOf: wave.integers, rate: 22_050) == wave.file())
     }
 
     @Test(arguments: [8_000, 96_000])

@@ -42,8 +42,8 @@ struct SpokenTextTests {
   /// Says 3 as two words, 12:30 as four, and leaves out brackets.
   private static let pronunciation = Pronunciation(
     id: "xx", syllables: { [$0] },
-    spoken: {
-      $0.replacing("3 €", with: "três euros").replacing("12:30", with: "doze e meia").replacing("(x) ", with: "")
+    spoken: { text, _ in
+      text.replacing("3 €", with: "três euros").replacing("12:30", with: "doze e meia").replacing("(x) ", with: "")
     }, letterName: { _ in nil })
 
   /// What of a written text each spoken word stands for.

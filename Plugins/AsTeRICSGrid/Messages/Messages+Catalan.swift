@@ -18,7 +18,6 @@ let messagesCatalan = """
   asterics.no_place = {board}: no queda lloc per a {count?# casella|# caselles}
   asterics.element_broken = {board}: {count?# casella malmesa ha quedat|# caselles malmeses han quedat} fora
   asterics.sentence_bar = {board}: la barra que aplega les paraules ha quedat fora
-  asterics.predictions = {board}: {count?# casella de paraules proposades ha quedat|# caselles de paraules proposades han quedat} fora
   asterics.element_left = {board}: {count?# casella d'una mena|# caselles d'una mena} que els plafons d'aquí no tenen ({detail}): {cells}
   asterics.action_left = {board}: {count?# casella fa|# caselles fan} una cosa que aquí no és possible ({detail}): {cells}
   asterics.link_lost = {board}: {count?# casella porta|# caselles porten} a un plafó que no és al fitxer: {cells}

@@ -18,7 +18,6 @@ let messagesEnglish = """
   asterics.no_place = {board}: there is no place left for {count?# cell|# cells}
   asterics.element_broken = {board}: {count?# cell is|# cells are} damaged and stayed out
   asterics.sentence_bar = {board}: the bar that gathers the words stayed out
-  asterics.predictions = {board}: {count?# cell|# cells} for proposed words stayed out
   asterics.element_left = {board}: {count?# cell of a kind|# cells of a kind} that boards here don't have ({detail}): {cells}
   asterics.action_left = {board}: {count?# cell does|# cells do} something that can't be done here ({detail}): {cells}
   asterics.link_lost = {board}: {count?# cell leads|# cells lead} to a board that is not in the file: {cells}

@@ -18,7 +18,6 @@ let messagesPortuguese = """
   asterics.no_place = {board}: não sobrou lugar para {count?# célula|# células}
   asterics.element_broken = {board}: {count?# célula danificada ficou|# células danificadas ficaram} de fora
   asterics.sentence_bar = {board}: a barra que junta as palavras ficou de fora
-  asterics.predictions = {board}: {count?# célula de sugestão de palavras ficou|# células de sugestão de palavras ficaram} de fora
   asterics.element_left = {board}: {count?# célula de um tipo|# células de um tipo} que as pranchas daqui não têm ({detail}): {cells}
   asterics.action_left = {board}: {count?# célula faz|# células fazem} algo que aqui não é possível ({detail}): {cells}
   asterics.link_lost = {board}: {count?# célula leva|# células levam} a uma prancha que não está no arquivo: {cells}

@@ -18,7 +18,6 @@ let messagesSpanish = """
   asterics.no_place = {board}: no queda sitio para {count?# casilla|# casillas}
   asterics.element_broken = {board}: {count?# casilla dañada se quedó|# casillas dañadas se quedaron} fuera
   asterics.sentence_bar = {board}: la barra que reúne las palabras se quedó fuera
-  asterics.predictions = {board}: {count?# casilla de palabras propuestas se quedó|# casillas de palabras propuestas se quedaron} fuera
   asterics.element_left = {board}: {count?# casilla de un tipo|# casillas de un tipo} que los tableros de aquí no tienen ({detail}): {cells}
   asterics.action_left = {board}: {count?# casilla hace|# casillas hacen} algo que aquí no es posible ({detail}): {cells}
   asterics.link_lost = {board}: {count?# casilla lleva|# casillas llevan} a un tablero que no está en el archivo: {cells}

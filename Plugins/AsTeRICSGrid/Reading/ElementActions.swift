@@ -25,9 +25,8 @@ struct ElementActions {
     for action in (element["actions"]?.list ?? []).prefix(Self.most) {
       let name = action["modelName"]?.string ?? ""
       switch name {
-      case "GridActionSpeak", "": continue
-      // That it proposes words is what the element is, and told as such.
-      case "GridActionPredict" where element["type"]?.string == "ELEMENT_TYPE_PREDICTION": continue
+      // Words are proposed anew after each touch anyway.
+      case "GridActionSpeak", "GridActionPredict", "": continue
       case "GridActionSpeakCustom":
         guard let text = LocalText(action["speakText"], language: language) else { continue }
         spoken = spoken.map { "\($0) \(text.text)" } ?? text.text

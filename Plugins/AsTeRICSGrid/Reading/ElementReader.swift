@@ -25,10 +25,14 @@ struct ElementReader {
     }
     if element["wordForms"]?.list?.isEmpty == false { complaints.add("asterics.word_forms", board: "") }
     let isOrdinary = isOrdinary(element, button, &complaints)
-    guard label != nil || picture != nil || (isOrdinary && (!done.isEmpty || hasAddress(element))) else { return nil }
+    let isSuggestion = element["type"]?.string == Self.prediction
+    let isSomething = isSuggestion || isOrdinary && (!done.isEmpty || hasAddress(element))
+    guard isSomething || label != nil || picture != nil else { return nil }
 
     var cell = Board.Cell(position: place.position, span: place.span)
-    if let label, let picture {
+    if isSuggestion {
+      cell.actions = [.suggestion]
+    } else if let label, let picture {
       let kind = element["colorCategory"]?.string.flatMap(WordCategory.init)
       cell.symbol = Symbol(
         name: label.text, meaning: "", category: kind?.category(in: language) ?? Category(name: "", color: .gray),
@@ -38,22 +42,24 @@ struct ElementReader {
       cell.picture = picture
       cell.voice = done.voice
     }
-    cell.spoken = done.spoken == label?.text ? nil : done.spoken
+    if !isSuggestion { cell.spoken = done.spoken == label?.text ? nil : done.spoken }
     cell.fill = style.fill(of: element)
     cell.border = style.border(of: element)
     cell.isHidden = element["hidden"]?.flag ?? false
     cell.link = done.link
-    cell.actions = done.actions
+    cell.actions += done.actions
     if let kept = ForeignText.ofElement(element) { cell.foreign[GridFile.formatID] = kept }
     return cell
   }
 
-  /// Elements that show what was gathered, propose words or play something have no counterpart.
+  /// Its words come from what is written, whatever else is said of it.
+  private static let prediction = "ELEMENT_TYPE_PREDICTION"
+
+  /// Elements that show what was gathered or play something have no counterpart.
   private func isOrdinary(_ element: JSONValue, _ button: String, _ complaints: inout BoardComplaints) -> Bool {
     switch element["type"]?.string ?? "ELEMENT_TYPE_NORMAL" {
-    case "ELEMENT_TYPE_NORMAL": return true
+    case "ELEMENT_TYPE_NORMAL", Self.prediction: return true
     case "ELEMENT_TYPE_COLLECT": complaints.add("asterics.sentence_bar", board: board)
-    case "ELEMENT_TYPE_PREDICTION": complaints.add("asterics.predictions", board: board)
     case let type:
       let short = LocalText.clean(type.replacing("ELEMENT_TYPE_", with: "").lowercased()).prefix(60)
       complaints.add("asterics.element_left", board: board, detail: String(short), cell: button)

@@ -84,6 +84,7 @@ struct SetReader {
       let shown = places.size.name(ofPosition: place.position)
       if let cell = reader.cell(element, at: place, named: shown, &complaints) { cells.append(cell) }
     }
+    if let keyboard = KeyboardLetters(elements, language: language) { cells = cells.map(keyboard.typing) }
     for index in places.moved {
       guard let place = places.places[index] else { continue }
       let shown = LocalText(elements[index]["label"], language: language)?.text

@@ -13,6 +13,9 @@ let sentenceWords = """
   value.feminine = femení
   value.masculine = masculí
   option.polite = cortès|educat
+  noun.predict = predir|predicció
+  option.beginning = començament|comença
+  option.written = escrita|escrites
   """
 
 /// What is said about sentences and syllables.
@@ -32,6 +35,13 @@ let sentenceMessages = """
   field.speaks_as = parla de si en
   field.polite = demanat amb cortesia
   sentence.unknown = {count?queda|queden} com s’ha dit, perquè cap vocabulari no {count?la|les} té: {words}
+  sentence.near = semblant a «{word}» hi ha: {candidates}
   sentence.two_tenses = passat o futur, no tots dos
   sentence.language = no hi ha gramàtica per a la llengua {language}
+  about.predict = paraules probables a continuació
+  help.predict = Mostra els símbols que és probable que vinguin després d’aquests, apresos del que diu el pacient; amb --escrita, paraules com s’escriuen en una frase.
+  field.beginning = comença per
+  field.word = paraula
+  field.written = paraules com s’escriuen
+  predict.nothing = res del que es coneix ve a continuació
   """

@@ -3,6 +3,7 @@ let speechMessages = """
   field.lang = idioma
   field.rate = velocitat
   field.pitch = to
+  field.clock = rellotge
   field.volume = volum
   field.stop = deixar de parlar
   field.seconds = segons
@@ -52,4 +53,7 @@ let speechWords = """
   value.keep = desar
   value.again = repetir
   value.drop = llençar
+  value.usual = usual|corrent
+  value.part = part|part-del-dia
+  value.bells = campanar|quarts
   """

@@ -10,7 +10,9 @@ struct CatalanClause {
     self.clause = clause
     self.grammar = grammar
     takePredicate()
-    takeFeeling()
+    self.clause.haveFeelings(CatalanLists.felt)
+    self.clause.feelPlainly("sentir", for: "sentir-se")
+    self.clause.makeFood(by: "fer")
     takeFromBed()
     setLoving()
     setPain()
@@ -69,45 +71,6 @@ struct CatalanClause {
         clause.verbs[0].complements[index].content = .noun(phrase)
       }
     }
-  }
-
-  // MARK: - To have hunger
-
-  /// Jo amb gana, jo estar amb gana → jo tenir gana.
-  private mutating func takeFeeling() {
-    if clause.verbs.isEmpty {
-      if let subject = clause.subject, subject.others.isEmpty, let noun = Self.feeling(subject.lastAdjective) {
-        clause.subject?.adjectives.removeLast()
-        clause.verbs = [grammar.having(noun)]
-      } else if let first = clause.rest.first, case .adjective(let phrase) = first.content,
-        let noun = Self.feeling(phrase)
-      {
-        clause.rest.removeFirst()
-        clause.verbs = [grammar.having(noun, phrase.degrees)]
-      } else {
-        return
-      }
-      clause.verbs[0].complements += clause.rest
-      clause.rest = []
-      return
-    }
-    for index in clause.verbs.indices where clause.verbs[index].isCopula {
-      guard let place = clause.verbs[index].complements.firstIndex(where: { Self.feeling($0.adjective) != nil }),
-        let adjective = clause.verbs[index].complements[place].adjective, let noun = Self.feeling(adjective)
-      else { continue }
-      var verb = grammar.having(noun, adjective.degrees)
-      clause.verbs[index].complements.remove(at: place)
-      verb.complements += clause.verbs[index].complements
-      verb.coordinator = clause.verbs[index].coordinator
-      clause.verbs[index] = verb
-    }
-  }
-
-  /// The noun of "amb gana".
-  private static func feeling(_ phrase: AdjectivePhrase?) -> String? {
-    guard let text = phrase?.adjective.text, text.hasPrefix("amb ") else { return nil }
-    let noun = String(text.dropFirst(4))
-    return CatalanLists.felt.contains(noun) ? noun : nil
   }
 
   // MARK: - Ser and estar
@@ -349,23 +312,4 @@ extension Complement {
 
 extension VerbPhrase {
   fileprivate var isCopula: Bool { ["be", "be-state"].contains(verb.entry?.concept) }
-}
-
-extension CatalanGrammar {
-  fileprivate func having(_ noun: String, _ degrees: [Term] = []) -> VerbPhrase {
-    var entry = Entry("tenir", .verb)
-    entry.concept = "have"
-    entry.frame = VerbFrame(subjects: ["any"], marks: ["state"])
-    var verb = VerbPhrase(Term("tenir", entry))
-    var phrase = NounPhrase()
-    var felt = Entry(noun, .noun)
-    felt.marks = ["sensation", "mass"]
-    felt.kinds = ["feeling"]
-    felt.gender =
-      ["gana", "set", "son", "calor", "febre", "vergonya", "enveja"].contains(noun) ? .feminine : .masculine
-    phrase.head = Term(noun, felt)
-    phrase.determiners = degrees.map { Term($0.said, Entry($0.text, .quantity(.many))) }
-    verb.complements = [Complement(.noun(phrase), role: .object)]
-    return verb
-  }
 }

@@ -54,7 +54,13 @@ extension CatalanGrammar {
   }
 
   func afterPreposition(_ pronoun: Pronoun, said: String) -> String {
-    pronoun == Pronoun(.firstSingular) ? "mi" : said
+    switch (pronoun.kind, pronoun.person) {
+    case (.personal, .firstSingular): "mi"
+    case (.personal, .secondSingular): "tu"
+    case (.personal, .firstPlural): "nosaltres"
+    case (.personal, _): said.hasPrefix("a ") ? String(said.dropFirst(2)) : said
+    default: said
+    }
   }
 
   func goesBefore(_ adjective: Term, _ noun: Term?) -> Bool {
@@ -86,7 +92,10 @@ extension CatalanGrammar {
   func articleOfSubject(_ phrase: NounPhrase) -> Article {
     guard let head = phrase.head, head.entry != nil, phrase.pronoun == nil else { return .none }
     if case .negative = head.role { return .none }
-    if phrase.isName { return CatalanLists.places.contains(head.text) ? .none : .definite }
+    if phrase.isName {
+      // "El meu nom" has one already.
+      return CatalanLists.places.contains(head.text) || head.text.hasPrefix("el ") ? .none : .definite
+    }
     if CatalanLists.days.contains(head.entry?.concept ?? "") { return .none }
     return .definite
   }

@@ -13,6 +13,8 @@ struct CatalanGrammar: RomanceGrammar {
 
   // MARK: - The whole
 
+  var beforeObject: [String: String] { CatalanLists.beforeObject }
+
   func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause { CatalanClause(clause, self).clause }
 
   func contracted(_ words: [String]) -> [String] { CatalanElision.contracted(words) }

@@ -1,5 +1,16 @@
+import Sentences
+
 /// Which words do what their kind alone doesn't tell.
 enum CatalanLists {
+  /// Verbs whose own object gives way to the one that is said, or that are others with one.
+  static let beforeObject = [
+    "cridar algú": "cridar", "jugar a un joc": "jugar", "tocar un instrument": "tocar", "perdre el joc": "perdre",
+    "buscar a internet": "buscar", "passar un drap": "netejar", "tenir esperança": "esperar",
+    "posar-se la roba": "posar-se", "portar posat": "portar", "fer estiraments": "estirar",
+    "passar alguna cosa": "passar", "riure's d'algú": "riure's", "aspirar secrecions": "aspirar", "intentar": "provar",
+    "fer mitja": "teixir",
+  ]
+
   // MARK: - Names
 
   /// Names of women that don't end in -a.
@@ -81,9 +92,13 @@ enum CatalanLists {
   static let qualities: Set = ["calent", "fred", "tebi", "fresc", "bo", "net", "nou", "fosc", "cru", "sa", "cuit"]
 
   /// Felt by somebody with tenir: amb gana, amb son.
-  static let felt: Set = [
-    "gana", "set", "son", "fred", "calor", "mal", "febre", "fàstic", "vergonya", "enveja", "pressa", "mandra", "ràbia",
-  ]
+  static let felt = FeltNouns(
+    having: "tenir", after: "amb",
+    [
+      "gana": .feminine, "set": .feminine, "son": .feminine, "fred": .masculine, "calor": .feminine, "mal": .masculine,
+      "febre": .feminine, "fàstic": .masculine, "vergonya": .feminine, "enveja": .feminine, "pressa": .feminine,
+      "mandra": .feminine, "ràbia": .feminine,
+    ])
 
   // MARK: - Articles
 
@@ -157,7 +172,8 @@ enum CatalanLists {
 
   /// The preposition that a verb wants before what it is about.
   static let governed: [String: String] = [
-    "pensar": "en", "confiar": "en", "creure": "en", "somiar": "amb", "recordar-se": "de", "oblidar-se": "de",
+    "pensar": "en", "confiar": "en", "fer una foto": "a", "xocar": "amb",
+    "creure": "en", "somiar": "amb", "recordar-se": "de", "oblidar-se": "de",
     "riure's": "de", "riure": "de", "burlar-se": "de", "acomiadar-se": "de", "cansar-se": "de", "barallar-se": "amb",
     "enfadar-se": "amb", "casar-se": "amb", "discutir": "amb", "quedar": "amb", "trobar-se": "amb", "espantar-se": "de",
     "assemblar-se": "a", "queixar-se": "de", "adonar-se": "de", "preocupar-se": "per", "passar": "per",
@@ -194,7 +210,8 @@ enum CatalanLists {
 
   /// Between a verb and an infinitive.
   static let particles: [String: String] = [
-    "començar": "a", "aprendre": "a", "ensenyar": "a", "ajudar": "a", "tornar": "a", "anar": "a", "venir": "a",
+    "afanyar-se": "a", "començar": "a", "aprendre": "a", "ensenyar": "a", "ajudar": "a", "tornar": "a", "anar": "a",
+    "venir": "a",
     "sortir": "a", "entrar": "a", "pujar": "a", "baixar": "a", "córrer": "a", "jugar": "a", "convidar": "a",
     "posar-se": "a", "quedar-se": "a", "animar": "a", "obligar": "a", "parar": "de", "aturar": "de", "acabar": "de",
     "provar": "de", "oblidar-se": "de", "recordar-se": "de", "cansar-se": "de", "tractar": "de", "mirar": "de",

@@ -75,15 +75,7 @@ enum CatalanLittleWords {
       ("gana", Gender.feminine), ("set", .feminine), ("son", .feminine), ("fred", .masculine), ("calor", .feminine),
       ("por", .feminine), ("pressa", .feminine), ("ganes", .feminine), ("sort", .feminine), ("vergonya", .feminine),
       ("mal", .masculine), ("mandra", .feminine), ("ràbia", .feminine), ("enveja", .feminine), ("fàstic", .masculine),
-    ].map { word, gender in
-      var entry = Entry(word, .noun)
-      entry.gender = gender
-      entry.isPlural = word == "ganes"
-      entry.kinds = ["feeling"]
-      entry.marks = ["sensation", "mass"]
-      return entry
-    }
-    + things
+    ].map { Entry.felt($0, $1, isPlural: $0 == "ganes") } + things
 
   private static let things: [Entry] =
     [

@@ -1,12 +1,9 @@
 /// What letters are called.
 enum CatalanLetters {
-  static func name(of letter: Character) -> String? {
-    let small = letter.lowercased()
-    guard small.count == 1, let letter = small.first else { return nil }
-    return names[letter]
-  }
+  /// The name of a letter, or of `l·l`, `ll` and `ny`.
+  static func name(of letter: String) -> String? { names[letter.lowercased()] }
 
-  private static let names: [Character: String] = [
+  private static let names: [String: String] = [
     "a": "a", "b": "be", "c": "ce", "d": "de", "e": "e", "f": "efa", "g": "ge", "h": "hac", "i": "i", "j": "jota",
     "k": "ca",
     "l": "ela", "m": "ema", "n": "ena", "o": "o", "p": "pe", "q": "cu", "r": "erra", "s": "essa", "t": "te", "u": "u",
@@ -18,5 +15,6 @@ enum CatalanLetters {
     "ü": "u amb dièresi", "â": "a amb accent circumflex", "ê": "e amb accent circumflex",
     "î": "i amb accent circumflex",
     "ô": "o amb accent circumflex", "û": "u amb accent circumflex", "ã": "a amb titlla", "õ": "o amb titlla",
+    "l·l": "ela geminada", "ll": "doble ela", "ny": "ena i grega",
   ]
 }

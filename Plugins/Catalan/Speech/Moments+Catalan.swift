@@ -1,6 +1,6 @@
 import Sentences
 
-/// Days and times of day in words.
+/// Days and how long something lasts, in words.
 enum CatalanMoments {
   /// `cinc de novembre de dos mil dotze`, `primer de gener`; without a year where none is written.
   static func date(year: Int?, month: Int, day: Int) -> String {
@@ -8,21 +8,6 @@ enum CatalanMoments {
     let first = day == 1 ? "primer" : CatalanNumbers.cardinal(day, asName: true)
     let date = first + (name.hasPrefix("a") || name.hasPrefix("o") ? " d'" : " de ") + name
     return year.map { "\(date) de \(CatalanNumbers.cardinal($0))" } ?? date
-  }
-
-  /// As it is understood in all of the country: `les nou i quart`. Who counts in quarters of the coming hour says `un quart de
-  /// deu`, which would want a setting.
-  static func time(hour: Int, minute: Int) -> String {
-    switch minute {
-    case 0 where hour % 24 == 0: "les dotze de la nit"
-    case 0 where hour == 12: "les dotze del migdia"
-    case 0: self.hour(hour)
-    case 15: "\(self.hour(hour)) i quart"
-    case 30: "\(self.hour(hour)) i mitja"
-    case 45: "\(self.hour(hour + 1)) menys quart"
-    case 35, 40, 50, 55: "\(self.hour(hour + 1)) menys \(CatalanNumbers.cardinal(60 - minute))"
-    default: "\(self.hour(hour)) i \(CatalanNumbers.cardinal(minute))"
-    }
   }
 
   /// How long something lasts: `una hora i mitja`, `tres quarts d'hora`.
@@ -47,11 +32,6 @@ enum CatalanMoments {
 
   private static func minutes(_ count: Int) -> String {
     "\(CatalanNumbers.cardinal(count)) \(count == 1 ? "minut" : "minuts")"
-  }
-
-  private static func hour(_ hour: Int) -> String {
-    let hour = (hour + 11) % 12 + 1
-    return "\(hour == 1 ? "la" : "les") \(CatalanNumbers.cardinal(hour, .feminine))"
   }
 
   private static let months = [

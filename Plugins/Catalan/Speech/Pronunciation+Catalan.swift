@@ -3,5 +3,7 @@ import TagarelaKit
 extension Pronunciation {
   /// Central Catalan.
   static let catalan = Pronunciation(
-    id: "ca", syllables: CatalanSyllables.divide, spoken: CatalanSpoken.spoken, letterName: CatalanLetters.name)
+    id: "ca", syllables: CatalanSyllables.divide, clocks: [CatalanClock.part, .bells].map(\.rawValue),
+    spoken: { text, clock in CatalanSpoken.spoken(text, clock.flatMap(CatalanClock.init) ?? .usual) },
+    letterName: { CatalanLetters.name(of: String($0)) })
 }

@@ -2,14 +2,14 @@ import Sentences
 
 /// Says what a text has in digits.
 enum CatalanSpoken {
-  static func spoken(_ text: String) -> String {
+  static func spoken(_ text: String, _ clock: CatalanClock) -> String {
     scanner.spoken(text) { written, speech in
       switch written {
       case .number(let numeral): say(numeral, &speech)
-      case .quantity(let numeral, let unit): say(numeral, unit, &speech)
+      case .quantity(let numeral, let unit): say(numeral, unit, clock, &speech)
       case .ordinal(let number, let mark): speech.said += ordinal(number, mark)
       case .date(let year, let month, let day): speech.said += CatalanMoments.date(year: year, month: month, day: day)
-      case .time(let hour, let minute): say(hour: hour, minute: minute, &speech)
+      case .time(let hour, let minute): say(hour: hour, minute: minute, clock, &speech)
       case .slashed(let first, let second): say(first, slash: second, &speech)
       case .digits(let digits): speech.said += CatalanNumbers.digits(digits)
       }
@@ -51,13 +51,13 @@ enum CatalanSpoken {
       && !numeral.written.contains(".")
   }
 
-  private static func say(_ numeral: Numeral, _ unit: String, _ speech: inout Speech) {
+  private static func say(_ numeral: Numeral, _ unit: String, _ clock: CatalanClock, _ speech: inout Speech) {
     if unit == "h", numeral.whole <= 24, !numeral.isNegative {
       // A les 9 h, a les 9.15 h are times of day, and `hores` isn't said.
       let last = speech.lastWord.map(String.init)
       let minute = numeral.fraction.isEmpty ? 0 : numeral.fraction.utf8.count == 2 ? Int(numeral.fraction) ?? 60 : 60
       if minute < 60, numeral.mark == "." || numeral.mark == nil && (last == "les" || last == "la") {
-        say(hour: numeral.whole, minute: minute, &speech)
+        say(hour: numeral.whole, minute: minute, clock, &speech)
         return
       }
       if numeral.fraction == "5", numeral.whole > 0 {
@@ -98,21 +98,43 @@ enum CatalanSpoken {
 
   // MARK: - Times
 
-  private static func say(hour: Int, minute: Int, _ speech: inout Speech) {
+  private static func say(hour: Int, minute: Int, _ clock: CatalanClock, _ speech: inout Speech) {
     let last = speech.lastWord.map(String.init)
     if let last, durations.contains(last.lowercased()) {
       speech.said += CatalanMoments.duration(hours: hour, minutes: minute)
-    } else {
-      // The article comes with the hour: a les 13:00, a la una.
-      if last == "les" || last == "la" { speech.dropLastWord() }
-      speech.said += CatalanMoments.time(hour: hour, minute: minute)
+      skipUnit(&speech)
+      return
     }
+    skipUnit(&speech)
+    let isNamed = partsOfDay.contains { speech.rest.hasPrefix($0) }
+    let time = clock.time(hour: hour, minute: minute, namesPart: !isNamed)
+    // The article comes with the hour: a les 13:00, a la una.
+    if last == "les" || last == "la" { speech.dropLastWord() }
+    if time.hasPrefix("un "), speech.lastWord == "de" {
+      speech.dropLastWord()
+      speech.said += "d'"
+    }
+    if !time.hasPrefix("les "), !time.hasPrefix("dos "), !time.hasPrefix("tres "), let verb = speech.lastWord,
+      let one = ["són": "és ", "Són": "És "][verb]
+    {
+      speech.dropLastWord()
+      speech.said += one
+    }
+    speech.said += time
+  }
+
+  /// Leaves the `h` out that is written behind a time.
+  private static func skipUnit(_ speech: inout Speech) {
     for unit in [" hores", " h", "\u{A0}h"] where speech.rest.hasPrefix(unit) {
       let after = speech.rest.dropFirst(unit.count)
       if after.first?.isLetter != true { speech.rest = after }
       break
     }
   }
+
+  private static let partsOfDay = [
+    " del matí", " del migdia", " de la tarda", " del vespre", " de la nit", " de la matinada",
+  ]
 
   private static let durations: Set<String> = [
     "dura", "duren", "durà", "durarà", "durava", "durada", "durant", "trigo", "triga", "triguem", "trigarà", "falta",

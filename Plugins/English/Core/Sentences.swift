@@ -13,6 +13,9 @@ let sentenceWords = """
   value.feminine = feminine
   value.masculine = masculine
   option.polite = polite
+  noun.predict = predict|prediction
+  option.beginning = beginning
+  option.written = written
   """
 
 /// What is said about sentences and syllables.
@@ -32,6 +35,13 @@ let sentenceMessages = """
   field.speaks_as = speaks of herself or himself in the
   field.polite = asked for politely
   sentence.unknown = kept as said, for no vocabulary has {count?it|them}: {words}
+  sentence.near = near “{word}” there is: {candidates}
   sentence.two_tenses = past or future, not both
   sentence.language = there is no grammar for the language {language}
+  about.predict = words that are likely to come next
+  help.predict = Shows the symbols that are likely to come after these, learned from what the patient says; with --written, words as they are written in a sentence.
+  field.beginning = begins with
+  field.word = word
+  field.written = words as they are written
+  predict.nothing = nothing that is known comes next
   """

@@ -3,6 +3,7 @@ let speechMessages = """
   field.lang = language
   field.rate = rate
   field.pitch = pitch
+  field.clock = clock
   field.volume = volume
   field.stop = stop speaking
   field.seconds = seconds
@@ -52,4 +53,7 @@ let speechWords = """
   value.keep = keep
   value.again = again
   value.drop = drop
+  value.usual = usual
+  value.part = part|part-of-day
+  value.bells = bells|quarters
   """

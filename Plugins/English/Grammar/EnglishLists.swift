@@ -189,7 +189,7 @@ enum EnglishLists {
 
   static let onPlaces: Set = [
     "bus", "train", "airplane", "plane", "boat", "ship", "subway", "tram", "table", "chair", "floor", "sofa", "bike",
-    "bicycle", "swing", "grass", "stool", "bench", "slide", "trampoline", "roof", "wall", "street", "balcony", "island",
+    "bicycle", "swing", "grass", "stool", "bench", "slide", "trampoline", "roof", "wall", "balcony", "island",
     "mountain", "hill", "shelf", "desk", "stairs", "potty", "toilet", "horse", "rug", "mattress", "road", "sidewalk",
     "bridge",
     "couch", "ceiling", "ground", "stove", "plate", "wheelchair", "motorcycle", "scooter", "merry-go-round", "seesaw",

@@ -16,13 +16,33 @@ enum EnglishDays {
     "\(months[month - 1]) \(EnglishNumbers.ordinal(day)), \(EnglishNumbers.year(year))"
   }
 
-  /// - Parameter isOfWholeDay: whether the hour counts from midnight, as written with a zero, so that one knows that it is
-  ///   night.
-  static func time(_ hour: Int, _ minute: Int, isOfWholeDay: Bool) -> String {
+  /// Which times of day are put into a part of it.
+  enum Naming {
+    case none
+    /// The night.
+    case usual
+    case all
+  }
+
+  /// - Parameter isOfWholeDay: whether the hour counts from midnight, as written with a zero, so that one knows what part of
+  ///   the day it is in.
+  static func time(_ hour: Int, _ minute: Int, isOfWholeDay: Bool, _ naming: Naming = .usual) -> String {
     if minute == 0, hour % 12 == 0, hour != 0 || isOfWholeDay { return hour == 12 ? "noon" : "midnight" }
     let words = minute == 0 ? "\(name(of: hour)) o'clock" : pastOrTo(hour, minute)
-    let isNight = isOfWholeDay && (1...5 ~= hour || hour == 0 && minute > 30)
-    return isNight ? "\(words) in the morning" : words
+    let isNight = 1...5 ~= hour || hour == 0 && minute > 30
+    guard isOfWholeDay, naming == .all && !words.hasSuffix("midnight") || naming == .usual && isNight else {
+      return words
+    }
+    return "\(words) \(partOfDay(hour))"
+  }
+
+  private static func partOfDay(_ hour: Int) -> String {
+    switch hour {
+    case ..<12: "in the morning"
+    case ..<18: "in the afternoon"
+    case ..<21: "in the evening"
+    default: "at night"
+    }
   }
 
   /// `nine fifteen`, as it is said before a.m. and p.m.

@@ -2,21 +2,22 @@ import Sentences
 
 /// A text with its numbers, dates, times and amounts in words.
 enum EnglishSpeech {
-  static func spoken(_ text: String) -> String {
-    scanner.spoken(EnglishAmounts.withDecimalPoints(text), say: say)
+  /// - Parameter namesParts: whether each time is said with its part of the day, where one knows it.
+  static func spoken(_ text: String, namesParts: Bool) -> String {
+    scanner.spoken(EnglishAmounts.withDecimalPoints(text)) { written, speech in say(written, namesParts, &speech) }
   }
 
   private static let scanner = NumberScanner(
     decimal: ".", group: ",", isMonthFirst: true, ordinalMarks: ["st", "nd", "rd", "th"],
     unitsBefore: EnglishAmounts.unitsBefore, unitsAfter: EnglishAmounts.unitsAfter)
 
-  private static func say(_ written: Written, _ speech: inout Speech) {
+  private static func say(_ written: Written, _ namesParts: Bool, _ speech: inout Speech) {
     switch written {
     case .number(let number): sayNumber(number, &speech)
     case .quantity(let amount, let unit): sayAmount(amount, unit, &speech)
     case .ordinal(let number, _): sayOrdinal(number, &speech)
     case .date(let year, let month, let day): speech.said += EnglishDays.day(year, month, day)
-    case .time(let hour, let minute): sayTime(hour, minute, &speech)
+    case .time(let hour, let minute): sayTime(hour, minute, namesParts, &speech)
     case .slashed(let one, let other):
       speech.said += EnglishFractions.spoken(one, other, isAfterNumber: isAfterNumber(speech))
     case .digits(let digits): speech.said += EnglishNumbers.digits(digits)
@@ -146,17 +147,21 @@ enum EnglishSpeech {
 
   /// Hours and minutes are a time of day, unless they can't be one or stand where something lasts: after `takes`, or alone
   /// and short.
-  private static func sayTime(_ hour: Int, _ minute: Int, _ speech: inout Speech) {
+  private static func sayTime(_ hour: Int, _ minute: Int, _ namesParts: Bool, _ speech: inout Speech) {
     let isOfWholeDay = hour > 12 || isWrittenWithZero(speech)
     if isFollowedByHalfOfDay(speech.rest) {
       speech.said += EnglishDays.timeByNumbers(hour, minute)
     } else if !isOfWholeDay, hour == 0 || isDuration(hour, speech) {
       speech.said += EnglishDays.duration(hour, minute)
     } else {
-      speech.said += EnglishDays.time(hour, minute, isOfWholeDay: isOfWholeDay || hour >= 10)
+      let isNamed = partsOfDay.contains { speech.rest.hasPrefix($0) }
+      speech.said += EnglishDays.time(
+        hour, minute, isOfWholeDay: isOfWholeDay || hour >= 10, isNamed ? .none : namesParts ? .all : .usual)
       if minute == 0, speech.rest.hasPrefix(" o'clock") { speech.rest = speech.rest.dropFirst(8) }
     }
   }
+
+  private static let partsOfDay = [" in the morning", " in the afternoon", " in the evening", " at night"]
 
   private static func isWrittenWithZero(_ speech: Speech) -> Bool {
     let base = speech.rest.base

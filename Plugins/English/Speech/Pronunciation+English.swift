@@ -5,6 +5,7 @@ extension Pronunciation {
   static let english = Pronunciation(
     id: "en",
     syllables: { EnglishSyllables.divide($0) },
-    spoken: { EnglishSpeech.spoken($0) },
+    clocks: ["part"],
+    spoken: { text, clock in EnglishSpeech.spoken(text, namesParts: clock == "part") },
     letterName: { EnglishLetters.name(of: $0) })
 }

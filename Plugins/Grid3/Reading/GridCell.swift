@@ -34,6 +34,9 @@ struct GridCell {
   /// Kept for a word of the grid's list.
   var isForWords: Bool { content.text(of: "ContentType") == "AutoContent" && subtype == "WordList" }
 
+  /// Kept for a word that the program proposes.
+  var offersWord: Bool { content.text(of: "ContentType") == "AutoContent" && subtype == "Prediction" }
+
   /// Nothing is on it, and nothing happens.
   var isEmpty: Bool {
     visibility == "Empty"

@@ -66,6 +66,10 @@ struct GridReader {
   private mutating func add(_ cell: GridCell, at position: Int, _ span: Span) {
     let kind = cell.content.text(of: "ContentType") ?? "Normal"
     let steps = GridSteps(cell.commands, settings: set.settings)
+    if cell.offersWord {
+      board.cells.append(suggestion(cell, at: position, span))
+      return
+    }
     guard kind != "AutoContent" else {
       if cell.subtype != "WordList" { complaints.add("grid3.content", board: name, detail: cell.subtype ?? kind) }
       return
@@ -94,6 +98,14 @@ struct GridReader {
     for other in steps.others { complaints.add("grid3.command", board: name, detail: other, cell: title) }
     if cell.visibility == "Disabled" { complaints.add("grid3.disabled", board: name, cell: title) }
     board.cells.append(made)
+  }
+
+  /// A cell in which the program proposes words.
+  private func suggestion(_ cell: GridCell, at position: Int, _ span: Span) -> Board.Cell {
+    Board.Cell(
+      position: position, span: span, fill: set.styles.color("BackColour", of: cell.content["Style"]),
+      border: set.styles.color("BorderColour", of: cell.content["Style"]), isHidden: cell.visibility == "Hidden",
+      actions: [.suggestion])
   }
 
   /// Without category: it is the reader's to find one.

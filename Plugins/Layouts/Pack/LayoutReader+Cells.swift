@@ -6,9 +6,9 @@ extension LayoutReader {
   mutating func cells(_ fields: [String: JSONValue], _ most: GridSize) -> [PackedCell] {
     var taken: [Int: String] = [:]
     return slips.list("cells", fields).compactMap { value -> PackedCell? in
+      let required = Self.offersWord(value) ? ["at"] : ["at", "label"]
       guard
-        let cell = slips.fields(
-          of: value, keys: ["at", "span", "label", "color", "action"], required: ["at", "label"])
+        let cell = slips.fields(of: value, keys: ["at", "span", "label", "color", "action"], required: required)
       else { return nil }
       let label = slips.texts("label", cell)
       let span = span(cell["span"])
@@ -27,6 +27,12 @@ extension LayoutReader {
       for position in covered { taken[position] = name }
       return PackedCell(place: place, span: span, label: label, fill: fill, actions: actions)
     }
+  }
+
+  /// Its words come from what is said.
+  private static func offersWord(_ cell: JSONValue) -> Bool {
+    guard let action = cell["action"] else { return false }
+    return (action.list ?? [action]).contains { $0.string == CellAction.suggestion.rawValue }
   }
 
   private mutating func span(_ value: JSONValue?) -> Span? {

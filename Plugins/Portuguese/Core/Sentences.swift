@@ -13,6 +13,9 @@ let sentenceWords = """
   value.feminine = feminino
   value.masculine = masculino
   option.polite = gentil|educado
+  noun.predict = prever|predição
+  option.beginning = começo|começando
+  option.written = escrita|escritas
   """
 
 /// What is said about sentences and syllables.
@@ -32,6 +35,13 @@ let sentenceMessages = """
   field.speaks_as = fala de si no
   field.polite = pedido com gentileza
   sentence.unknown = {count?fica|ficam} como foi dito, porque nenhum vocabulário tem: {words}
+  sentence.near = parecido com “{word}” há: {candidates}
   sentence.two_tenses = passado ou futuro, não os dois
   sentence.language = não há gramática para a língua {language}
+  about.predict = palavras prováveis em seguida
+  help.predict = Mostra os símbolos que é provável que venham depois destes, aprendidos com o que o paciente diz; com --escrita, palavras como se escrevem numa frase.
+  field.beginning = começa com
+  field.word = palavra
+  field.written = palavras como se escrevem
+  predict.nothing = nada do que se conhece vem em seguida
   """

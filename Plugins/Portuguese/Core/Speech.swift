@@ -3,6 +3,7 @@ let speechMessages = """
   field.lang = idioma
   field.rate = velocidade
   field.pitch = tom
+  field.clock = relógio
   field.volume = volume
   field.stop = parar de falar
   field.seconds = segundos
@@ -52,4 +53,7 @@ let speechWords = """
   value.keep = guardar
   value.again = repetir
   value.drop = descartar
+  value.usual = usual|comum
+  value.part = parte|parte-do-dia
+  value.bells = sinos|quartos
   """

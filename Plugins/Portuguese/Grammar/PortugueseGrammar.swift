@@ -12,6 +12,8 @@ struct PortugueseGrammar: RomanceGrammar {
   let questionMark: String? = nil
   let becoming: Set = ["ficar", "sentir-se", "tornar-se"]
 
+  var beforeObject: [String: String] { PortugueseLists.beforeObject }
+
   // MARK: - Nouns
 
   func article(_ article: Article, _ gender: Gender, _ number: Number) -> String {
@@ -56,6 +58,7 @@ struct PortugueseGrammar: RomanceGrammar {
     switch (pronoun.kind, pronoun.person) {
     case (.personal, .firstSingular): "mim"
     case (.personal, .secondSingular): "ti"
+    case (.personal, .firstPlural): "nós"
     default: said
     }
   }
@@ -130,6 +133,8 @@ struct PortugueseGrammar: RomanceGrammar {
     }
     if verb == "brincar" { return entry.isKind("toy", "person") || !entry.isKind("game") ? .definite : .none }
     if verb == "sonhar" { return .indefinite }
+    if verb == "andar de" { return .none }
+    if verb == "falar", entry.isKind("language") { return .none }
     if verb == "precisar", entry.isMass || entry.isKind("idea") { return .none }
     if phrase.adjectives.contains(where: { $0.adjective.role == .ordinal }) { return .definite }
     if PortugueseLists.definiteObjects.contains(verb) {
@@ -156,6 +161,8 @@ struct PortugueseGrammar: RomanceGrammar {
         return entry?.marks.contains("sensation") == true ? "com" : ""
       }
       if verb == "brincar" { return entry?.isKind("game") == true && entry?.isKind("toy") != true ? "de" : "com" }
+      // One speaks a language, but with somebody.
+      if verb == "falar", entry?.isKind("language") == true { return "" }
       if let fixed = PortugueseLists.governed[verb] { return fixed }
       return ""
     case .recipient: return PortugueseLists.governed[verb] ?? "para"
@@ -293,9 +300,45 @@ struct PortugueseGrammar: RomanceGrammar {
   func wantsIndefinite(_ verb: Entry) -> Bool { false }
 
   /// My tummy hurts; and never goes before its verb.
+  /// Ver a ele → ver ele; the preposition is the verb's.
+  private func stressPronouns(of verb: inout VerbPhrase) {
+    for index in verb.complements.indices {
+      guard var phrase = verb.complements[index].noun, phrase.pronoun?.kind == .personal,
+        let said = phrase.head?.said, said.hasPrefix("a ")
+      else { continue }
+      phrase.head?.said = String(said.dropFirst(2))
+      verb.complements[index].content = .noun(phrase)
+    }
+  }
+
+  /// One feels joy and hides a ball, but feels *oneself* alone and hides *oneself*: sentir-se sozinho, esconder-se.
+  private func feelOneself(_ clause: inout Clause) {
+    for index in clause.verbs.indices {
+      guard let entry = clause.verbs[index].verb.entry else { continue }
+      let complements = clause.verbs[index].complements
+      let isOneself =
+        entry.text == "sentir"
+        ? complements.contains(where: isState)
+        : PortugueseLists.doneToOneself.contains(entry.text) && !complements.contains { $0.role == .object }
+      if isOneself { clause.verbs[index].verb.entry?.text = entry.text + "-se" }
+    }
+  }
+
+  private func isState(_ complement: Complement) -> Bool {
+    switch complement.content {
+    case .adjective: true
+    case .adverb(let term):
+      ["fine-feeling", "unwell-feeling", "well", "badly", "better", "worse"].contains(term.entry?.concept)
+    default: false
+    }
+  }
+
   func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause {
     var clause = clause
+    feelOneself(&clause)
+    clause.makeFood(by: "fazer")
     for verb in clause.verbs.indices {
+      stressPronouns(of: &clause.verbs[verb])
       let complements = clause.verbs[verb].complements
       if let index = complements.firstIndex(where: { $0.isNever }),
         case .negative(let term) = complements[index].content

@@ -12,7 +12,9 @@ enum PortugueseLists {
   /// What one does to both or all of them.
   static let pairs: [String: Set<String>] = {
     let body: Set = ["mão", "pé", "olho", "orelha", "dente", "unha"]
+    let shoes: Set = ["sapato", "bota", "sandália", "meia", "chinelo", "luva"]
     return [
+      "calçar": shoes,
       "lavar": body, "secar": body, "escovar": body, "fechar": ["olho"], "abrir": ["olho"], "cortar": ["unha"],
       "lavar-se": body,
     ]
@@ -41,16 +43,31 @@ enum PortugueseLists {
     "despedir-se": "de", "cansar-se": "de", "desistir": "de", "pensar": "em", "acreditar": "em", "bater": "em",
     "mexer": "em", "encostar": "em", "votar": "em", "falar": "com", "conversar": "com", "brigar": "com",
     "sonhar": "com", "concordar": "com", "casar": "com", "preocupar-se": "com", "olhar": "para", "telefonar": "para",
-    "obedecer": "a", "responder": "a",
+    "obedecer": "a", "responder": "a", "agradecer": "a", "fazer carinho": "em", "fazer cócegas": "em",
+    "dar bronca": "em", "passar um pano": "em", "passar manteiga": "em", "dar de comer": "para", "zombar": "de",
+    "tirar foto": "de", "levar um susto": "com", "tomar café da manhã": "com",
   ]
+
+  /// Verbs whose own object gives way to the one that is said, or that are others with one.
+  static let beforeObject = [
+    "passar roupa": "passar", "tocar um instrumento": "tocar", "perder o jogo": "perder", "contar números": "contar",
+    "usar roupa": "usar", "fazer a barba": "raspar", "passar maquiagem": "maquiar", "pegar do chão": "pegar",
+    "dar um presente": "dar", "passar algo": "passar", "bater o carro": "bater", "aspirar a secreção": "aspirar",
+    "pesquisar na internet": "pesquisar", "molhar-se": "molhar", "sujar-se": "sujar", "ter esperança": "esperar",
+    "tentar": "experimentar",
+  ]
+
+  /// Said of oneself with a pronoun, where no object is said.
+  static let doneToOneself: Set = ["esconder", "acalmar"]
 
   /// Where a motion leads or comes from.
   static let ways: [String: String] = [
-    "entrar": "em", "subir": "em", "chegar": "em", "descer": "de", "sair": "de", "cair": "em", "voltar": "para",
+    "entrar": "em", "subir": "em", "escalar": "", "chegar": "em", "descer": "de", "sair": "de", "cair": "em",
+    "voltar": "para",
   ]
 
   /// What is made or fetched for somebody, not given.
-  static let forSomebody: Set = ["comprar", "fazer", "cantar", "desenhar", "preparar"]
+  static let forSomebody: Set = ["comprar", "fazer", "cantar", "desenhar", "preparar", "ler"]
 
   /// Before a time; the article is in it.
   static let times: [String: String] = [
@@ -61,7 +78,7 @@ enum PortugueseLists {
   static let particles: [String: String] = [
     "gostar": "de", "parar": "de", "esquecer": "de", "esquecer-se": "de", "lembrar": "de", "lembrar-se": "de",
     "acabar": "de", "terminar": "de", "deixar": "", "começar": "a", "aprender": "a", "ensinar": "a", "ajudar": "a",
-    "voltar": "a", "ter": "que", "cansar-se": "de", "desistir": "de",
+    "voltar": "a", "ter": "que", "cansar-se": "de", "desistir": "de", "apressar-se": "para",
   ]
 
   /// Concepts whose past is that of a state.

@@ -41,13 +41,7 @@ enum PortugueseLittleWords {
       ("fome", Gender.feminine), ("sede", .feminine), ("sono", .masculine), ("medo", .masculine), ("frio", .masculine),
       ("calor", .masculine), ("pressa", .feminine), ("saudade", .feminine), ("vontade", .feminine), ("dor", .feminine),
       ("vergonha", .feminine), ("sorte", .feminine), ("raiva", .feminine),
-    ].map { word, gender in
-      var entry = Entry(word, .noun)
-      entry.gender = gender
-      entry.kinds = ["feeling"]
-      entry.marks = ["sensation", "mass"]
-      return entry
-    }
+    ].map { Entry.felt($0, $1) }
     + [("verdade", Gender.feminine), ("mentira", .feminine), ("segredo", .masculine)].map { word, gender in
       var entry = Entry(word, .noun)
       entry.gender = gender

@@ -1,6 +1,9 @@
 import TagarelaKit
 
 extension Pronunciation {
+  /// As people in Brazil speak, who tell the part of the day anyway.
   static let portuguese = Pronunciation(
-    id: "pt", syllables: PortugueseSyllables.of, spoken: PortugueseSpeech.spoken, letterName: PortugueseLetters.name)
+    id: "pt", syllables: PortugueseSyllables.of, clocks: ["part"],
+    spoken: { text, _ in PortugueseSpeech.spoken(text) },
+    letterName: PortugueseLetters.name)
 }

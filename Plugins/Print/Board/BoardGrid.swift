@@ -6,7 +6,8 @@ struct BoardGrid {
   let layout: BoardLayout
 
   /// The board's slots, a sheet of paper each, with their positions in the board. Rows that would be too low go on to
-  /// further sheets; nothing that spans rows is cut. A layout of one size and a board with areas are never divided.
+  /// further sheets; nothing that spans rows is cut. A layout of one size, a keyboard and a board with areas are never
+  /// divided.
   func sheets(in area: Scene.Frame) -> [[LayoutSlot]] {
     let rows = rowsOnSheet(of: area)
     return (1...max(1, board.pages)).flatMap { page in
@@ -42,7 +43,11 @@ struct BoardGrid {
   /// A row's height at least, once a board takes several sheets.
   private static let comfortable = Double.millimetres(20)
 
-  private var isDivisible: Bool { layout.sizes.single == nil && !board.hasAreas }
+  private var isDivisible: Bool {
+    guard layout.sizes.single == nil, !board.hasAreas else { return false }
+    let area = Scene.Frame(x: 0, y: 0, width: 100, height: 100)
+    return !layout.slots(LayoutRequest(size: board.size, area: area)).contains { $0.role == .key }
+  }
 
   /// All rows while they are not too low; else as many as makes the sheets alike.
   private func rowsOnSheet(of area: Scene.Frame) -> Int {

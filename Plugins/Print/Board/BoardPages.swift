@@ -18,10 +18,10 @@ struct BoardPages {
     self.sheet = sheet
     self.measures = measures
     self.aids = aids
-    board = sheet.board
-    guard let layout = aids.layouts.placing(board) else {
-      throw Failure("print.layout", ["name": .text(board.layout)])
+    guard let layout = aids.layouts.placing(sheet.board) else {
+      throw Failure("print.layout", ["name": .text(sheet.board.layout)])
     }
+    board = sheet.board.withoutSuggestions(in: layout)
     grid = BoardGrid(board: board, layout: layout)
     labels = aids.page.labels ?? board.labels
     let isShown: (Board.Cell) -> Bool = { !$0.isHidden || aids.page.showsHidden }

@@ -1,13 +1,13 @@
 import TagarelaKit
 
-/// A board with what stands above it.
+/// A board as its reader is to see it, with what stands above it.
 struct BoardSheet {
   let board: Board
   let heading: Heading
 
   /// A plan begins on its day.
   init(_ plan: Plan, of parcel: Parcel, _ aids: WritingAids) {
-    board = plan.board
+    board = plan.board.shown(aids)
     let start = plan.start.map {
       aids.wording.text(Phrase("print.start", ["date": .text(aids.wording.language.dates.long($0))]))
     }
@@ -16,8 +16,17 @@ struct BoardSheet {
 
   /// A board is of the day when it was printed.
   init(_ board: Board, of parcel: Parcel, _ aids: WritingAids) {
-    self.board = board
+    self.board = board.shown(aids)
     heading = Heading(board.name, of: parcel, aids)
+  }
+}
+
+extension Board {
+  /// In the reader's letters where it has none of its own.
+  fileprivate func shown(_ aids: WritingAids) -> Board {
+    var board = self
+    if board.letters == .asWritten { board.letters = aids.page.letters }
+    return board
   }
 }
 

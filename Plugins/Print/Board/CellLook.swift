@@ -25,8 +25,8 @@ struct CellLook {
   }
 
   /// As a card of its own.
-  init(_ symbol: Symbol) {
-    self.init(Board.Cell(position: 1, symbol: symbol), letters: .asWritten)
+  init(_ symbol: Symbol, letters: LetterCase) {
+    self.init(Board.Cell(position: 1, symbol: symbol), letters: letters)
   }
 
   /// A word with nothing else shows large.

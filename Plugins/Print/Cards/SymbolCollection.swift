@@ -6,14 +6,15 @@ struct SymbolCollection {
   private(set) var looks: [CellLook] = []
   private var known: Set<Likeness> = []
 
-  /// - Parameter showsHidden: takes those along that the patient doesn't see.
-  init(_ boards: [Board], _ symbols: [Symbol], showsHidden: Bool) {
+  /// The setup says whether those are taken along that the patient doesn't see, and in which letters symbols are named
+  /// that are on no board.
+  init(_ boards: [Board], _ symbols: [Symbol], _ setup: PageSetup) {
     for board in boards {
-      for cell in board.cells where showsHidden || !cell.isHidden {
+      for cell in board.cells where setup.showsHidden || !cell.isHidden {
         add(CellLook(cell, letters: board.letters))
       }
     }
-    for symbol in symbols { add(CellLook(symbol)) }
+    for symbol in symbols { add(CellLook(symbol, letters: setup.letters)) }
   }
 
   /// Two cards that look alike, be it in other letters, are one.

@@ -13,6 +13,9 @@ let sentenceWords = """
   value.feminine = femenino
   value.masculine = masculino
   option.polite = cortés|educado
+  noun.predict = predecir|predicción
+  option.beginning = comienzo|empieza
+  option.written = escrita|escritas
   """
 
 /// What is said about sentences and syllables.
@@ -32,6 +35,13 @@ let sentenceMessages = """
   field.speaks_as = habla de sí en
   field.polite = pedido con cortesía
   sentence.unknown = {count?queda|quedan} como se dijo, porque ningún vocabulario {count?la|las} tiene: {words}
+  sentence.near = parecido a «{word}» hay: {candidates}
   sentence.two_tenses = pasado o futuro, no los dos
   sentence.language = no hay gramática para la lengua {language}
+  about.predict = palabras probables a continuación
+  help.predict = Muestra los símbolos que es probable que vengan después de estos, aprendidos de lo que dice el paciente; con --escrita, palabras como se escriben en una frase.
+  field.beginning = empieza por
+  field.word = palabra
+  field.written = palabras como se escriben
+  predict.nothing = nada de lo conocido viene a continuación
   """

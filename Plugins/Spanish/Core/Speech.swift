@@ -3,6 +3,7 @@ let speechMessages = """
   field.lang = idioma
   field.rate = velocidad
   field.pitch = tono
+  field.clock = reloj
   field.volume = volumen
   field.stop = dejar de hablar
   field.seconds = segundos
@@ -52,4 +53,7 @@ let speechWords = """
   value.keep = guardar
   value.again = repetir
   value.drop = descartar
+  value.usual = usual|corriente
+  value.part = parte|parte-del-día
+  value.bells = campanas|cuartos
   """

@@ -40,14 +40,7 @@ enum SpanishLittleWords {
       ("calor", .masculine),
       ("miedo", .masculine), ("prisa", .feminine), ("ganas", .feminine), ("suerte", .feminine),
       ("vergüenza", .feminine),
-    ].map { word, gender in
-      var entry = Entry(word, .noun)
-      entry.gender = gender
-      entry.isPlural = word == "ganas"
-      entry.kinds = ["feeling"]
-      entry.marks = ["sensation", "mass"]
-      return entry
-    }
+    ].map { Entry.felt($0, $1, isPlural: $0 == "ganas") }
     + [("mentira", Gender.feminine), ("sorpresa", .feminine), ("secreto", .masculine)].map { word, gender in
       var entry = Entry(word, .noun)
       entry.gender = gender

@@ -12,6 +12,8 @@ struct SpanishGrammar: RomanceGrammar {
   let questionMark: String? = "¿"
   let becoming: Set = ["ponerse", "quedarse", "sentirse"]
 
+  var beforeObject: [String: String] { SpanishLists.beforeObject }
+
   // MARK: - Nouns
 
   func article(_ article: Article, _ gender: Gender, _ number: Number) -> String {
@@ -69,6 +71,7 @@ struct SpanishGrammar: RomanceGrammar {
     switch (pronoun.kind, pronoun.person) {
     case (.personal, .firstSingular): "mí"
     case (.personal, .secondSingular): "ti"
+    case (.personal, _): SpanishLists.stressed[said] ?? said
     default: said
     }
   }
@@ -124,7 +127,7 @@ struct SpanishGrammar: RomanceGrammar {
     case .state:
       if entry.isKind("person"), phrase.adjectives.isEmpty || entry.marks.contains("profession") { return .none }
       return phrase.adjectives.contains { $0.adjective.role == .ordinal } ? .definite : .indefinite
-    case .instrument where entry.isKind("vehicle"): return .none
+    case .instrument where entry.isKind("vehicle", "substance"): return .none
     case .place, .destination, .origin:
       if entry.text == "casa" || entry.text == "clase" && situation.role != .object || entry.marks.contains("one") {
         return .none
@@ -140,6 +143,7 @@ struct SpanishGrammar: RomanceGrammar {
     if situation.verb?.concept == "be" { return .indefinite }
     if entry.marks.contains("sensation") { return .none }
     if entry.isKind("feeling"), verb == "tener", phrase.adjectives.isEmpty { return .none }
+    if verb == "montar", entry.isKind("vehicle") { return .none }
     if SpanishLists.bare[verb]?.contains(entry.text) ?? false { return .none }
     if phrase.adjectives.contains(where: { $0.adjective.role == .ordinal }) { return .definite }
     if SpanishLists.governed[verb] != nil { return .definite }
@@ -171,7 +175,7 @@ struct SpanishGrammar: RomanceGrammar {
     case .object:
       if let fixed = SpanishLists.governed[verb] { return fixed }
       if verb == "jugar" { return entry?.isKind("game") == true ? "a" : "con" }
-      if verb == "montar" { return "a" }
+      if verb == "montar" { return entry?.isKind("vehicle") == true ? "en" : "a" }
       if situation.verb?.concept == "be" { return "" }
       if ["tener", "haber"].contains(verb) { return "" }
       if isSomebody { return "a" }
@@ -213,6 +217,8 @@ struct SpanishGrammar: RomanceGrammar {
       return "de"
     }
     if verb.text.hasSuffix(" que") || verb.text.hasSuffix(" de") || verb.text.hasSuffix(" a") { return "" }
+    // To let somebody go, not to stop going.
+    if verb.text == "dejar", object != nil { return "" }
     return SpanishLists.particles[verb.text] ?? (verb.text.contains("ganas") ? "de" : "")
   }
 
@@ -331,6 +337,14 @@ struct SpanishGrammar: RomanceGrammar {
   func wantsIndefinite(_ verb: Entry) -> Bool { verb.text == "apetecer" }
 
   // MARK: - The whole
+
+  func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause {
+    var clause = clause
+    clause.haveFeelings(SpanishLists.felt)
+    clause.feelPlainly("sentir", for: "sentirse")
+    clause.makeFood(by: "hacer")
+    return clause
+  }
 
   func negative(_ term: Term, _ role: VerbFrame.Role?) -> [String] {
     term.role == .negative(.nobody) ? ["a", term.text] : [term.text]

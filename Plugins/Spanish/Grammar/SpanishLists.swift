@@ -19,7 +19,7 @@ enum SpanishLists {
     let clothes: Set = ["zapato", "calcetín", "bota", "guante", "zapatilla", "sandalia", "chancla"]
     return [
       "lavarse": body, "secarse": body, "cepillarse": ["diente"], "cortarse": ["uña"], "cerrar": ["ojo"],
-      "abrir": ["ojo"], "ponerse": clothes, "quitarse": clothes,
+      "abrir": ["ojo"], "ponerse": clothes, "calzarse": clothes, "comprar": clothes, "quitarse": clothes,
     ]
   }()
 
@@ -53,6 +53,16 @@ enum SpanishLists {
     "pensar": "en", "soñar": "con", "acordarse": "de", "olvidarse": "de", "reírse": "de", "creer": "en",
     "entrar": "en", "enfadarse": "con", "pelearse": "con", "casarse": "con",
     "quedar": "con", "despedirse": "de", "asustarse": "de", "parecerse": "a", "confiar": "en",
+    "hacer una foto": "a", "burlarse": "de", "chocar": "con", "preocuparse": "por",
+  ]
+
+  /// Verbs whose own object gives way to the one that is said, or that are others with one.
+  static let beforeObject = [
+    "jugar a un juego": "jugar", "tocar un instrumento": "tocar", "perder el juego": "perder",
+    "contar números": "contar", "recoger del suelo": "recoger", "pasar algo": "pasar", "pegar con pegamento": "pegar",
+    "pasar un trapo": "limpiar", "buscar en internet": "buscar", "tener esperanza": "esperar",
+    "aspirar secreciones": "aspirar", "llevar puesto": "llevar", "estirarse": "estirar", "comer al mediodía": "comer",
+    "reír": "reírse", "intentar": "probar", "hacer punto": "tejer",
   ]
 
   /// Where a motion leads.
@@ -64,15 +74,30 @@ enum SpanishLists {
 
   /// What other languages do somebody is done to somebody in Spanish: le doy de comer al gato.
   static let toSomebody: Set = [
-    "dar de comer", "dar de beber", "hacer cosquillas", "pegar", "gritar", "sonreír", "llamar por teléfono",
+    "dar de comer", "dar de beber", "hacer cosquillas", "pegar", "gritar", "sonreír",
     "telefonear",
     "obedecer", "tocar", "hacer una foto", "dar una patada",
+  ]
+
+  /// What one is with, and has: con hambre, tener hambre. Very hungry is much hunger.
+  static let felt = FeltNouns(
+    having: "tener", after: "con",
+    [
+      "hambre": .feminine, "sed": .feminine, "sueño": .masculine, "frío": .masculine, "calor": .masculine,
+      "miedo": .masculine, "asco": .masculine, "vergüenza": .feminine, "prisa": .feminine,
+    ], degrees: ["muy": "mucho"])
+
+  /// Pronouns as they are said after a preposition.
+  static let stressed = [
+    "lo": "él", "le": "él", "la": "ella", "los": "ellos", "les": "ellos", "las": "ellas", "nos": "nosotros",
+    "os": "vosotros",
   ]
 
   static let partsOfDay: Set = ["noche", "mañana", "tarde"]
 
   /// Between a verb and an infinitive.
   static let particles: [String: String] = [
+    "darse prisa": "en",
     "ir": "a", "venir": "a", "salir": "a", "empezar": "a", "comenzar": "a", "aprender": "a", "enseñar": "a",
     "ayudar": "a",
     "volver": "a", "jugar": "a", "invitar": "a", "ponerse": "a", "terminar": "de", "acabar": "de", "dejar": "de",

@@ -2,20 +2,21 @@ internal import Sentences
 
 /// A text as it is read aloud in Spain.
 enum SpanishSpeech {
-  static func spoken(_ text: String) -> String {
-    scanner.spoken(text, say: say)
+  /// - Parameter namesParts: whether each time is said with its part of the day.
+  static func spoken(_ text: String, namesParts: Bool) -> String {
+    scanner.spoken(text) { written, speech in say(written, namesParts, &speech) }
   }
 
   private static let scanner = NumberScanner(
     decimal: ",", group: ".", ordinalMarks: SpanishNumbers.ordinalMarks, unitsBefore: SpanishQuantities.before,
     unitsAfter: SpanishQuantities.after)
 
-  private static func say(_ written: Written, _ speech: inout Speech) {
+  private static func say(_ written: Written, _ namesParts: Bool, _ speech: inout Speech) {
     switch written {
     case .number(let numeral): speech.said += number(numeral, speech)
     case .quantity(let numeral, let unit):
       if let (hour, minute) = time(numeral, unit, speech) {
-        clock(hour, minute, &speech)
+        clock(hour, minute, namesParts, &speech)
       } else {
         speech.said += SpanishQuantities.spoken(numeral, unit: unit)
       }
@@ -27,7 +28,7 @@ enum SpanishSpeech {
       if let word = speech.lastWord, lasting.contains(word.lowercased()) {
         speech.said += SpanishTimes.duration(hour, minute)
       } else {
-        clock(hour, minute, &speech)
+        clock(hour, minute, namesParts, &speech)
       }
     case .slashed(let top, let bottom): slashed(top, bottom, &speech)
     case .digits(let digits): speech.said += SpanishNumbers.digits(digits)
@@ -99,15 +100,15 @@ enum SpanishSpeech {
   }
 
   /// A time of day; its own article takes the place of the one before it, and an hour written without a zero, which may
-  /// be one of the afternoon, is not put into a part of the day.
-  private static func clock(_ hour: Int, _ minute: Int, _ speech: inout Speech) {
+  /// be one of the afternoon, is not put into a part of the day unless all are.
+  private static func clock(_ hour: Int, _ minute: Int, _ namesParts: Bool, _ speech: inout Speech) {
     for word in [" horas", " hrs", " h"] where speech.rest.hasPrefix(word) {
       let rest = speech.rest.dropFirst(word.count)
       if rest.first?.isLetter != true { speech.rest = rest }
     }
     let isNamed = [" de la ", " del "].contains { speech.rest.hasPrefix($0) }
     let isOfTwelve = hour > 0 && hour < 10 && !speech.written.hasPrefix("0")
-    var words = SpanishTimes.clock(hour, minute, namesPart: !isNamed && !isOfTwelve)
+    var words = SpanishTimes.clock(hour, minute, isNamed ? .none : namesParts ? .all : isOfTwelve ? .none : .usual)
     if let article = speech.lastWord, ["la", "las"].contains(article.lowercased()) {
       if article.first?.isUppercase == true { words = words.prefix(1).uppercased() + words.dropFirst() }
       speech.dropLastWord()

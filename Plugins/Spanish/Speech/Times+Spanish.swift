@@ -8,8 +8,16 @@ enum SpanishTimes {
     SpanishNumbers.cardinal(day) + " de " + months[month - 1]
   }
 
-  /// A time of day with its article: `las diez menos cuarto`. What part of the day it is, is said in the night and at noon.
-  static func clock(_ hour: Int, _ minute: Int, namesPart: Bool = true) -> String {
+  /// Which times of day are put into a part of it.
+  enum Naming {
+    case none
+    /// The night and noon.
+    case usual
+    case all
+  }
+
+  /// A time of day with its article: `las diez menos cuarto`.
+  static func clock(_ hour: Int, _ minute: Int, _ naming: Naming = .usual) -> String {
     let isBefore = minute > 30 && minute.isMultiple(of: 5)
     let shown = (hour + (isBefore ? 1 : 0)) % 24
     let hours = shown % 12 == 0 ? 12 : shown % 12
@@ -19,7 +27,11 @@ enum SpanishTimes {
     } else if minute > 0 {
       words += (minute > 30 ? " " : " y ") + part(minute)
     }
-    return namesPart ? words + partOfDay(hour % 24, minute, shown: shown) : words
+    return switch naming {
+    case .none: words
+    case .usual: words + usualPart(hour % 24, minute, shown: shown)
+    case .all: words + " " + partOfDay(hour % 24, shown: shown)
+    }
   }
 
   private static func part(_ minute: Int) -> String {
@@ -30,10 +42,20 @@ enum SpanishTimes {
     }
   }
 
-  private static func partOfDay(_ hour: Int, _ minute: Int, shown: Int) -> String {
-    if hour == 12, minute == 0 { return " del mediodía" }
-    guard hour < 6 || hour == 6 && minute == 0 else { return "" }
-    return shown == 0 ? " de la noche" : shown < 6 ? " de la madrugada" : " de la mañana"
+  private static func usualPart(_ hour: Int, _ minute: Int, shown: Int) -> String {
+    let isNight = hour < 6 || hour == 6 && minute == 0
+    return isNight || hour == 12 && minute == 0 ? " " + partOfDay(hour, shown: shown) : ""
+  }
+
+  /// - Parameter shown: the hour that is said, which may be the coming one.
+  private static func partOfDay(_ hour: Int, shown: Int) -> String {
+    switch hour {
+    case 12: "del mediodía"
+    case 6..<12: "de la mañana"
+    case 13..<20: "de la tarde"
+    case 20: shown == 20 ? "de la tarde" : "de la noche"
+    default: shown == 0 || shown > 20 ? "de la noche" : shown < 6 ? "de la madrugada" : "de la mañana"
+    }
   }
 
   /// How long something lasts: `una hora y media`.

@@ -82,10 +82,20 @@ private func put(_ context: Context, _ arguments: Arguments) throws -> Outcome {
       arguments, "cells", index, word, for: board.patient ?? context.subject?.id, owner: board.patient)
     try arguments.at("cells", index) {
       let picture = try context.picture(of: symbol, on: board)
+      try context.endOffer(at: place, on: board)
       try context.workspace.put(symbol, at: place, on: board, picture: picture)
     }
   }
   return try context.filled(board)
+}
+
+extension Context {
+  /// A cell that gets a word or a symbol of its own offers no others any more.
+  fileprivate func endOffer(at place: Int, on board: BoardRecord) throws {
+    guard var cell = try workspace.cell(at: place, of: board), cell.offersWord else { return }
+    cell.actions.removeAll { $0 == .suggestion }
+    try workspace.save(cell, on: board)
+  }
 }
 
 /// Words without symbols; what else the cell is stays.
@@ -93,6 +103,7 @@ private func word(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   let board = try context.board(arguments)
   for (place, word, index) in try context.pairs(arguments, on: board) {
     try arguments.at("cells", index - 1) {
+      try context.endOffer(at: place, on: board)
       var cell = try context.workspace.cell(at: place, of: board) ?? CellRecord(position: place)
       cell.symbol = nil
       cell.restyled = nil
@@ -111,6 +122,7 @@ private func label(_ context: Context, _ arguments: Arguments) throws -> Outcome
       throw Failure("board.only_word", ["cell": .text(try arguments.required("cell"))])
     }
     cell.label = text
+    if text != nil { cell.actions.removeAll { $0 == .suggestion } }
     return cell.text
   }
 }

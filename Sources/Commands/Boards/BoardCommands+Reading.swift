@@ -66,7 +66,10 @@ private func showBoard(_ context: Context, _ arguments: Arguments) throws -> Out
   let board = try context.board(arguments)
   guard arguments.has("history") else {
     let cells = try context.workspace.cells(of: board)
-    return Outcome(.grid(try context.view(board, cells), record: try context.fields(board, cells)))
+    return Outcome(
+      .grid(
+        try context.view(board, cells, for: context.optionalPatient(arguments)),
+        record: try context.fields(board, cells)))
   }
   return try .table(history(of: board, context))
 }

@@ -22,6 +22,9 @@ extension BoardCommands {
             after: BoardExamples.suco, "board link Lanche C3 :back",
             prints: "✓ Lanche: C3 leads back"),
           Example(after: BoardExamples.linked, "board link Lanche A1 -", prints: "✓ Lanche: A1 leads nowhere"),
+          Example(
+            after: BoardExamples.suco, "board link Lanche B1 :word",
+            prints: "✓ Lanche: B1 offers a word that may come next"),
         ]),
       .changes, run: link),
     Command(
@@ -42,15 +45,24 @@ extension BoardCommands {
   ]
 
   private static let targets: Parameter.Names = { text, context in
-    let ways = [BoardWay.home, BoardWay.back, "-"].filter { text.isEmpty || $0.hasPrefix(text) }
+    let ways = [BoardWay.home, BoardWay.back, BoardWay.word, "-"].filter { text.isEmpty || $0.hasPrefix(text) }
     return try BoardParameter.boardNames(text, context) + ways
   }
 }
 
-/// Words for places that are no board by name.
+/// Words for what is no board by name.
 enum BoardWay {
   static let home = ":home"
   static let back = ":back"
+  /// A word that may come next, which the cell offers.
+  static let word = ":word"
+}
+
+extension CellRecord {
+  /// Whether nothing would be missed without it.
+  fileprivate var hasNothing: Bool {
+    symbol == nil && picture == nil && text.isEmpty && area == nil && link == nil && actions.isEmpty
+  }
 }
 
 extension Context {
@@ -69,13 +81,14 @@ private func link(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   // A cell that is called after where it led is called anew.
   let led = try context.way(from: cell)
   if cell.symbol == nil, cell.label == led { cell.label = nil }
-  cell.actions.removeAll { [.home, .back].contains($0) }
+  let offered = cell.offersWord
+  cell.actions.removeAll { [.home, .back, .suggestion].contains($0) }
   cell.link = nil
   var said: Phrase
   switch word {
   case "-":
-    if cell.symbol == nil, cell.label == nil { cell.label = led }
-    said = Phrase("board.unlinked")
+    said = Phrase(offered ? "board.offers_nothing" : "board.unlinked")
+    if !offered, cell.symbol == nil, cell.label == nil { cell.label = led }
   case BoardWay.home:
     cell.actions.append(.home)
     context.name(&cell, "board.way_home")
@@ -84,6 +97,9 @@ private func link(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     cell.actions.append(.back)
     context.name(&cell, "board.way_back")
     said = Phrase("board.links_back")
+  case BoardWay.word:
+    cell.actions.append(.suggestion)
+    said = Phrase("board.offers_word")
   default:
     let target = try target(context, arguments, from: board)
     cell.link = target.id
@@ -92,10 +108,14 @@ private func link(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   }
   let name = board.size.name(ofPosition: cell.position)
   try arguments.at("cell") {
-    guard cell.symbol != nil || cell.label != nil || cell.area != nil else {
+    guard cell.symbol != nil || cell.label != nil || cell.area != nil || cell.offersWord || offered else {
       throw Failure("cell.empty", ["cell": .text(name), "board": .text(board.name)])
     }
-    try context.workspace.save(cell, on: board)
+    if offered, cell.hasNothing {
+      try context.workspace.clear(cell.position, on: board)
+    } else {
+      try context.workspace.save(cell, on: board)
+    }
   }
   said.arguments += [.init(name: "name", value: .text(board.name)), .init(name: "cell", value: .text(name))]
   return .record(try context.fields(board), said: said)

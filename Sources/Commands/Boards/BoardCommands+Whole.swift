@@ -85,7 +85,7 @@ private func newBoard(_ context: Context, _ arguments: Arguments) throws -> Outc
   let record = try arguments.at("name") { try context.workspace.add(board, patient: patient?.id) }
   let layout = context.registry.first(.layouts, id: shape.layout)
   for beginning in layout?.beginning(shape.size, context.wording.language.id) ?? [] {
-    var cell = CellRecord(position: beginning.position, label: beginning.text)
+    var cell = CellRecord(position: beginning.position, label: beginning.label)
     cell.span = beginning.span
     cell.area = beginning.area
     cell.spoken = beginning.spoken

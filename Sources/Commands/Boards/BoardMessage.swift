@@ -34,6 +34,11 @@ struct BoardMessage {
     parts[last].text += letters
   }
 
+  /// Writes the last word anew.
+  mutating func retype(_ word: String) {
+    if let last = parts.indices.last { parts[last].text = word }
+  }
+
   /// Ends the word that is being written.
   mutating func end() {
     if let last = parts.indices.last { parts[last].isOpen = false }

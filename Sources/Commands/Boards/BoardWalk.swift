@@ -6,47 +6,82 @@ import Workspace
 struct BoardWalk {
   private let context: Context
   private let voice: CellVoice
+  private let patient: PatientRecord?
   /// The boards that led here; the last is the one that is shown.
   private(set) var path: [BoardRecord]
   private(set) var message = BoardMessage()
+  /// What the cells offer that offer words, by position, until the next touch.
+  private var offers: [Int: String]?
 
-  /// - Parameter voice: speaks for the one who touches.
-  init(_ context: Context, from board: BoardRecord, _ voice: CellVoice) {
+  /// - Parameters:
+  ///   - patient: who touches; nil for whose board it is.
+  ///   - voice: speaks for them.
+  init(_ context: Context, from board: BoardRecord, for patient: PatientRecord?, _ voice: CellVoice) throws {
     self.context = context
     self.voice = voice
+    self.patient = try patient ?? board.patient.flatMap { try context.workspace.patient(id: $0) }
     path = [board]
   }
 
   var board: BoardRecord { path[path.count - 1] }
 
-  /// The cell at, or lying over, a position of the board that is shown.
+  /// The cells of the board that is shown, without those that are hidden; those that offer a word show it, or nothing.
+  mutating func cells() throws -> [CellRecord] {
+    let offers = try offered()
+    return try context.workspace.cells(of: board).filter { !$0.isHidden }
+      .map { $0.offersWord ? $0.offering(offers[$0.position]) : $0 }
+  }
+
+  /// The cell at, or lying over, a position of the board that is shown; one that offers a word is that word's.
   ///
   /// - Throws: ``Failure`` `cell.empty`, `cell.hidden`.
-  func cell(at position: Int) throws -> CellRecord {
+  mutating func cell(at position: Int) throws -> CellRecord {
     let names: KeyValuePairs<String, Value> = [
       "cell": .text(board.size.name(ofPosition: position)), "board": .text(board.name),
     ]
     guard let cell = try context.cell(covering: position, of: board) else { throw Failure("cell.empty", names) }
     if cell.isHidden { throw Failure("cell.hidden", names) }
-    return cell
+    guard cell.offersWord else { return cell }
+    guard let word = try offered()[cell.position] else { throw Failure("cell.empty", names) }
+    return cell.offering(word)
+  }
+
+  private mutating func offered() throws -> [Int: String] {
+    if let offers { return offers }
+    let cells = try context.workspace.cells(of: board).filter { $0.offersWord && !$0.isHidden }
+    let words =
+      cells.isEmpty
+      ? []
+      : context.wordSuggestions(
+        after: message.words, beginning: message.letters, in: context.wording.language.id, for: patient?.id,
+        count: cells.count)
+    let found = Dictionary(uniqueKeysWithValues: zip(cells.map(\.position), words.map(message.inItsLetters)))
+    offers = found
+    return found
   }
 
   /// Plays the cell, does what it is for, and goes where it leads.
   mutating func touch(_ cell: CellRecord) throws {
     if cell.isSpoken { voice.say([.init(text: cell.spoken ?? cell.text, voice: cell.voice)]) }
     let target = try cell.link.flatMap { try context.workspace.board(id: $0) }
+    offers = nil
     if cell.actions.isEmpty, target == nil { message.add(cell.spoken ?? cell.text, voice: cell.voice) }
-    for action in cell.actions { perform(action) }
+    for action in cell.actions { perform(action, cell.text) }
     if let target, target.id != board.id { path.append(target) }
   }
 
   mutating func goBack() {
+    offers = nil
     if path.count > 1 { path.removeLast() }
   }
 
-  mutating func goHome() { path = Array(path.prefix(1)) }
+  mutating func goHome() {
+    offers = nil
+    path = Array(path.prefix(1))
+  }
 
-  private mutating func perform(_ action: CellAction) {
+  /// - Parameter word: the cell's.
+  private mutating func perform(_ action: CellAction, _ word: String) {
     switch action {
     case .space: message.end()
     case .clear: message.clear()
@@ -56,17 +91,19 @@ struct BoardWalk {
       voice.say(message.parts)
     case .home: goHome()
     case .back: goBack()
+    case .suggestion: message.complete(with: word)
     default: if let letters = action.typed { message.type(letters) }
     }
   }
 
   /// The board as it is now on the screen.
-  func shown(feedback: String = "") throws -> OpenBoard {
+  mutating func shown(feedback: String = "") throws -> OpenBoard {
     var names = path.map(\.name)
     if names.count > Self.longestPath { names = ["…"] + names.suffix(Self.longestPath) }
+    let letters = try context.letters(of: board, for: patient)
     return OpenBoard(
-      grid: try context.view(board, context.workspace.cells(of: board), onScreen: true), path: names,
-      message: message.text, feedback: feedback)
+      grid: try context.view(board, cells(), for: patient, onScreen: true), path: names,
+      message: letters.applied(to: message.text), feedback: letters.applied(to: feedback))
   }
 
   /// Boards of the path that are named.
@@ -75,7 +112,23 @@ struct BoardWalk {
 
 extension CellRecord {
   /// Whether a touch of it is heard: not where it only steers, unless it has a recording.
-  var isSpoken: Bool { voice != nil || actions.allSatisfy { $0.typed != nil } }
+  var isSpoken: Bool { voice != nil || actions.allSatisfy { $0.typed != nil || $0 == .suggestion } }
+
+  /// Whether it shows a word that may come next.
+  var offersWord: Bool { actions.contains(.suggestion) }
+
+  /// The same with the word in place of what it has itself; nil for none.
+  func offering(_ word: String?) -> CellRecord {
+    var cell = CellRecord(position: position, label: word)
+    cell.span = span
+    cell.area = area
+    cell.fill = fill
+    cell.border = border
+    cell.isHidden = isHidden
+    cell.link = link
+    cell.actions = actions
+    return cell
+  }
 
   /// What a touch of it is called in the history.
   func touchName(on board: BoardRecord) -> String {
@@ -87,11 +140,12 @@ extension CellRecord {
 /// A board to be touched, without a plan and without a history; where there is no screen, the board as text.
 func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
+  let patient = try context.optionalPatient(arguments)
   guard context.console.hasScreen else {
     let cells = try context.workspace.cells(of: board).filter { !$0.isHidden }
-    return Outcome(.grid(try context.view(board, cells), record: try context.fields(board, cells)))
+    return Outcome(.grid(try context.view(board, cells, for: patient), record: try context.fields(board, cells)))
   }
-  var walk = BoardWalk(context, from: board, CellVoice(context, for: try context.optionalPatient(arguments)))
+  var walk = try BoardWalk(context, from: board, for: patient, CellVoice(context, for: patient))
   defer { try? context.speaker.stop() }
   var touches = 0
   try context.console.open(try walk.shown(), wording: OpenBoardWording(context)) { gesture in
@@ -99,6 +153,7 @@ func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     switch gesture {
     case .back: walk.goBack()
     case .home: walk.goHome()
+    case .deed, .search: break
     case .touch(let position):
       let cell = try walk.cell(at: position)
       feedback = cell.spoken ?? cell.text
@@ -111,11 +166,14 @@ func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
 }
 
 extension OpenBoardWording {
-  init(_ context: Context) {
+  init(_ context: Context) { self.init(context, keys: "plan.open_keys", moreKeys: "board.open_keys") }
+
+  /// - Parameter keys: of the message about the keys, however many pages there are.
+  init(_ context: Context, keys: String) { self.init(context, keys: keys, moreKeys: keys) }
+
+  private init(_ context: Context, keys: String, moreKeys: String) {
     let wording = context.wording
-    self.init(
-      keys: wording.text(Phrase("plan.open_keys")), moreKeys: wording.text(Phrase("board.open_keys"))
-    ) { page, pages in
+    self.init(keys: wording.text(Phrase(keys)), moreKeys: wording.text(Phrase(moreKeys))) { page, pages in
       wording.text(Phrase("grid.page", ["page": .integer(page), "pages": .integer(pages)]))
     }
   }

@@ -5,9 +5,14 @@ import Workspace
 extension Context {
   /// A board as a terminal shows it, with its pictures where there are colours for them.
   ///
-  /// - Parameter onScreen: for the patient: without what is hidden, and with pictures that can be drawn again and again.
-  func view(_ board: BoardRecord, _ cells: [CellRecord], onScreen: Bool = false) throws -> GridView {
+  /// - Parameters:
+  ///   - reader: the patient whose letters count where the board and its owner have none.
+  ///   - onScreen: for the patient: without what is hidden, and with pictures that can be drawn again and again.
+  func view(
+    _ board: BoardRecord, _ cells: [CellRecord], for reader: PatientRecord?, onScreen: Bool = false
+  ) throws -> GridView {
     let workspace = try workspace
+    let letters = try letters(of: board, for: reader)
     let cells = onScreen ? cells.filter { !$0.isHidden } : cells
     let drawer = pictures(onScreen: onScreen)
     let painter = pictures(onScreen: true)
@@ -15,28 +20,35 @@ extension Context {
     let shape = try board.scene.flatMap { try workspace.picture($0) }.flatMap { painter?.shape(of: $0) }
     return GridView(
       title: board.name, size: board.size, pages: board.pages, labels: board.labels,
-      cells: try cells.map { try view($0, board.letters, drawer) }, scene: behind, sceneShape: shape)
+      cells: try cells.map { try view($0, letters, drawer, onScreen: onScreen) }, scene: behind, sceneShape: shape)
   }
 
-  /// A symbol that fills the screen.
-  func view(_ symbol: SymbolRecord, title: String) throws -> GridView {
+  /// A symbol that fills a patient's screen.
+  func view(_ symbol: SymbolRecord, title: String, for patient: PatientRecord) throws -> GridView {
     let cell = CellRecord(position: 1, symbol: symbol, category: try workspace.category(id: symbol.category))
-    return GridView(title: title, size: .one, cells: [try view(cell, .asWritten, pictures(onScreen: true))])
+    return GridView(
+      title: title, size: .one,
+      cells: [try view(cell, letters(for: patient), pictures(onScreen: true), onScreen: true)])
   }
 
-  private func view(_ cell: CellRecord, _ letters: LetterCase, _ drawer: PictureDrawer?) throws -> GridView.Cell {
+  private func view(
+    _ cell: CellRecord, _ letters: LetterCase, _ drawer: PictureDrawer?, onScreen: Bool
+  ) throws -> GridView.Cell {
     let workspace = try workspace
     let picture = cell.picture
+    let way = onScreen && cell.offersWord ? nil : try way(from: cell)
     return GridView.Cell(
       position: cell.position, span: cell.span, area: cell.area, label: letters.applied(to: cell.text),
-      border: cell.frame, fill: cell.fill, isHidden: cell.isHidden, leadsTo: try way(from: cell),
+      border: cell.frame, fill: cell.fill, isHidden: cell.isHidden, leadsTo: way,
+      isTouchable: !onScreen || !cell.offersWord || !cell.text.isEmpty,
       picture: picture.flatMap { picture in drawer?.drawing { try workspace.picture(picture) } })
   }
 
-  /// Where a touch leads: a board's name, or words for home and back; nil for nowhere.
+  /// Where a touch leads: a board's name, or words for home, back and a word that is offered; nil for nowhere.
   func way(from cell: CellRecord) throws -> String? {
     if let link = cell.link { return try workspace.board(id: link)?.name }
     if cell.actions.contains(.home) { return wording.text(Phrase("board.way_home")) }
-    return cell.actions.contains(.back) ? wording.text(Phrase("board.way_back")) : nil
+    if cell.actions.contains(.back) { return wording.text(Phrase("board.way_back")) }
+    return cell.offersWord ? wording.text(Phrase("board.way_word")) : nil
   }
 }

@@ -70,9 +70,9 @@ private func showLayout(_ context: Context, _ arguments: Arguments) throws -> Ou
   let language = context.wording.language.id
   let page = LayoutPage(layout: layout, size: size, language: language)
   let cells = page.places.compactMap { place -> GridView.Cell? in
-    guard let label = place.word ?? place.slot.role.map({ context.wording.word("value.\($0.rawValue)") }) else {
-      return nil
-    }
+    let offer = place.offersWord ? context.wording.text(Phrase("board.way_word")) : nil
+    guard let label = place.word ?? offer ?? place.slot.role.map({ context.wording.word("value.\($0.rawValue)") })
+    else { return nil }
     return GridView.Cell(
       position: place.slot.position, span: place.span, label: label, border: place.slot.role?.tint)
   }
@@ -107,6 +107,8 @@ private struct LayoutPage {
     let cell: String
     /// With which the place begins.
     let word: String?
+    /// Whether it begins with one that changes with what is said.
+    let offersWord: Bool
     let span: Span
 
     /// Measures are shares of an A4 page lying on its side.
@@ -128,7 +130,8 @@ private struct LayoutPage {
     places = layout.slots(LayoutRequest(size: size, area: Self.paper, spans: spans)).map { slot in
       let begun = beginning[slot.position]
       return Place(
-        slot: slot, cell: size.name(ofPosition: slot.position), word: begun?.text, span: begun?.span ?? .single)
+        slot: slot, cell: size.name(ofPosition: slot.position), word: begun?.label,
+        offersWord: begun?.actions.contains(.suggestion) ?? false, span: begun?.span ?? .single)
     }
   }
 

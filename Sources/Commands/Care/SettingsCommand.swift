@@ -41,10 +41,20 @@ struct Setting: Sendable {
       }
       return language.id
     },
+    Setting(key: "adult_no") { text, context in try context.choice(text, among: ["yes", "no"]) },
     Setting(key: "outbox") { text, _ in text },
     Setting(key: "voice") { text, context in try context.voice(named: text).id },
     .manner("rate"), .manner("pitch"), .manner("volume"),
+    Setting(key: "letters") { text, context in try context.choice(text, among: LetterCase.allCases.map(\.rawValue)) },
+    Setting(key: "clock") { text, context in try context.choice(text, among: clocks(context)) },
   ]
+
+  /// The ways of telling the time that there are.
+  private static func clocks(_ context: Context) -> [String] {
+    [usualClock] + context.registry.all(.pronunciations).flatMap(\.clocks).removingRepeats
+  }
+
+  fileprivate static let usualClock = "usual"
 
   /// How voices are to speak, where a patient's own preference doesn't say otherwise.
   private static func manner(_ key: String) -> Setting {
@@ -66,6 +76,7 @@ private func readOrSet(_ context: Context, _ arguments: Arguments) throws -> Out
     let wanted = name.folded
     let found = Setting.all.first {
       $0.key == wanted || context.wording.text(Phrase("field.\($0.key)")).folded == wanted
+        || context.wording.word("option.\($0.key)").folded == wanted
     }
     guard let found else {
       throw Failure("settings.unknown", ["key": .text(name)], candidates: Setting.all.map(\.key))
@@ -90,7 +101,10 @@ private func shown(_ setting: Setting, _ context: Context) throws -> Value {
   case "language":
     let id = value ?? context.wording.language.id
     return .text(context.registry.first(.languages, id: id)?.name ?? id)
+  case "letters": return .word(value ?? LetterCase.asWritten.rawValue)
+  case "clock": return .word(value ?? Setting.usualClock)
   case "role": return .word(value ?? "therapist")
+  case "adult_no": return .word(value ?? "no")
   case "rate", "pitch", "volume": return value.flatMap(Double.init).map(Value.real) ?? .none
   default: return Value(value)
   }

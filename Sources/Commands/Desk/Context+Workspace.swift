@@ -54,13 +54,13 @@ extension Context {
     return nil
   }
 
-  /// What an open file may do with writers.
-  var writingAids: WritingAids {
-    get throws {
-      try WritingAids(
-        renderer: canvas, archiver: archiver, layouts: registry.all(.layouts), wording: wording, now: .now,
-        isInterrupted: session.isInterrupted)
-    }
+  /// What a parcel's writer may use; pages have words in the letters of whose parcel it is, else of `reader`.
+  func writingAids(for parcel: Parcel, reader: PatientRecord?, _ page: PageSetup = PageSetup()) throws -> WritingAids {
+    var page = page
+    page.letters = try letters(for: parcel.patient.flatMap { try workspace.patient(uid: $0.uid) } ?? reader)
+    return try WritingAids(
+      renderer: canvas, archiver: archiver, layouts: registry.all(.layouts), wording: wording, now: .now, page: page,
+      isInterrupted: session.isInterrupted)
   }
 
   /// What a received file's reader may use.

@@ -33,6 +33,11 @@ enum Names {
       .map { context.wording.word("value.\($0)") }.filter { $0.folded.hasPrefix(text.folded) }
   }
 
+  /// Languages in which sentences can be made.
+  static let grammars: Parameter.Names = { text, context in
+    context.grammars.languages.filter { $0.hasPrefix(text.folded) }
+  }
+
   static let systems: Parameter.Names = { text, context in
     context.registry.all(.systems).map(\.id).filter { $0.hasPrefix(text.folded) }
   }

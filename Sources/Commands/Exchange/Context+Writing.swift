@@ -25,7 +25,7 @@ extension Context {
           ? Phrase("export.cannot_carry.hint", ["format": .text(format.id)]) : nil,
         candidates: others.map { ".\($0)" })
     }
-    let data = try write(parcel, writingAids)
+    let data = try write(parcel, writingAids(for: parcel, reader: optionalPatient(arguments)))
     try arguments.at("file") { try Files.write(data, to: path) }
     let lost = Losses(of: parcel, in: format)
     return Outcome(

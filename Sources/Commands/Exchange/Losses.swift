@@ -13,7 +13,7 @@ struct Losses {
     self.format = format.id
     let boards = parcel.boards + parcel.plans.map(\.board)
     let holdsWordsAlone = format.read != nil && !format.carries.contains(.pictures)
-    wordless = holdsWordsAlone ? boards.reduce(0) { $0 + $1.cells.count { $0.text.isEmpty } } : 0
+    wordless = holdsWordsAlone ? boards.reduce(0) { $0 + $1.cells.count(where: \.isWordless) } : 0
     missing =
       format.read == nil
       ? [] : FileFormat.Carried.allCases.filter { !format.carries.contains($0) && $0.isUsed(in: boards) }
@@ -29,6 +29,11 @@ struct Losses {
     if wordless > 0 { remarks.append(Phrase("export.wordless", ["count": .integer(wordless)])) }
     return remarks
   }
+}
+
+extension Board.Cell {
+  /// One that offers words as one writes has none to lose.
+  fileprivate var isWordless: Bool { text.isEmpty && !actions.contains(.suggestion) }
 }
 
 extension FileFormat.Carried {

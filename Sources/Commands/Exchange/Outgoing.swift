@@ -19,7 +19,7 @@ struct Outgoing {
   /// - Returns: their paths.
   /// - Throws: ``Failure`` `send.no_format` where no module brings one, `file.unwritable`.
   func write(to folder: String) throws -> [String] {
-    let aids = try context.writingAids
+    let aids = try context.writingAids(for: parcel, reader: nil)
     var files: [(name: String, data: Data, mediaType: String)] = []
     for format in context.registry.all(.formats) where format.attaches.contains(parcel.kind) {
       guard let write = format.write else { continue }

@@ -26,6 +26,16 @@ public final class Grammars: ModuleDependent, @unchecked Sendable {
     try maker(language)(request)
   }
 
+  /// - Throws: ``Failure`` `sentence.language` with the languages that there are, where this is none of them.
+  func check(_ language: String) throws { _ = try grammar(of: language) }
+
+  private func grammar(of language: String) throws -> SentenceGrammar {
+    guard let grammar = grammars.first(where: { $0.id == language }) else {
+      throw Failure("sentence.language", ["language": .text(language)], candidates: languages)
+    }
+    return grammar
+  }
+
   /// What all vocabularies say.
   public func words() throws -> Lexicon {
     try lock.withLock { try loaded() }
@@ -34,9 +44,7 @@ public final class Grammars: ModuleDependent, @unchecked Sendable {
   private func maker(_ language: String) throws -> @Sendable (SentenceRequest) -> Sentence {
     try lock.withLock {
       if let maker = makers[language] { return maker }
-      guard let grammar = grammars.first(where: { $0.id == language }) else {
-        throw Failure("sentence.language", ["language": .text(language)], candidates: grammars.map(\.id))
-      }
+      let grammar = try grammar(of: language)
       let maker = try grammar.prepare(try loaded())
       makers[language] = maker
       return maker

@@ -11,8 +11,8 @@ extension Noun {
         Signature(
           "sentence", nil,
           [
-            .operands("words", .name(Names.symbols)), .flag("negative"), .flag("question"), .flag("past"),
-            .flag("future"), .flag("now"), .flag("imperative"), .flag("polite"), .option("lang", .name(languages)),
+            .operands("words", .name(Names.pointed)), .flag("negative"), .flag("question"), .flag("past"),
+            .flag("future"), .flag("now"), .flag("imperative"), .flag("polite"), .option("lang", .name(Names.grammars)),
             .flag("say"), Common.patient,
           ],
           examples: [
@@ -22,8 +22,6 @@ extension Noun {
           ]),
         .acts, run: makeSentence)
     ])
-
-  private static let languages: Parameter.Names = { _, context in context.grammars.languages }
 }
 
 extension Context {
@@ -31,6 +29,18 @@ extension Context {
 
   /// The language that a line asks for, else the one of the messages.
   func language(_ arguments: Arguments) -> String { arguments.text("lang")?.folded ?? wording.language.id }
+}
+
+extension Arguments {
+  /// The tense that a line's flags ask for.
+  ///
+  /// - Throws: ``Failure`` `sentence.two_tenses`.
+  var tense: SentenceRequest.Tense? {
+    get throws {
+      guard has("past"), has("future") else { return has("past") ? .past : has("future") ? .future : nil }
+      return try at("future") { throw Failure("sentence.two_tenses") }
+    }
+  }
 }
 
 private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -41,10 +51,7 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
   request.isProgressive = arguments.has("now")
   request.isImperative = arguments.has("imperative")
   request.isPolite = arguments.has("polite")
-  guard !(arguments.has("past") && arguments.has("future")) else {
-    return try arguments.at("future") { throw Failure("sentence.two_tenses") }
-  }
-  request.tense = arguments.has("past") ? .past : arguments.has("future") ? .future : nil
+  request.tense = try arguments.tense
   let person = try context.optionalPatient(arguments)
   let patient = person?.id
   request.speaker = person?.speech.speaker
@@ -62,6 +69,8 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
         "sentence.unknown",
         ["count": .integer(sentence.unknown.count), "words": .list(sentence.unknown.map { .text($0) })])
     ]
+  let near = try sentence.unknown.compactMap { try NearWords($0, for: patient, in: language, context) }
+  remarks += near.map(\.remark)
   if arguments.has("say") {
     switch try context.attempt(sentence.text, by: context.chosenVoice(for: person, language: language)) {
     case .said(.shown): return Outcome(.nothing, remarks: remarks)
@@ -75,7 +84,7 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
       json: .record(
         Record([
           "text": .text(sentence.text), "language": .text(language),
-          "unknown": .list(sentence.unknown.map { .text($0) }),
+          "unknown": .list(sentence.unknown.map { .text($0) }), "near": .list(near.map { .record($0.record) }),
         ]))),
     remarks: remarks)
 }
@@ -90,26 +99,12 @@ extension Context {
     }
     guard let symbol = try workspace.symbol(called: word, for: patient) else { return (word, nil) }
     if let label = try label(of: symbol.concept, called: symbol.name, in: language) { return (label, nil) }
-    return (symbol.name, try wordClass(of: symbol))
+    return (symbol.name, try wordClass(ofCategory: symbol.category))
   }
 
   /// The concept's word in the language: the one that the symbol is called by where it is one of them.
   private func label(of concept: String?, called name: String, in language: String) throws -> String? {
     guard let concept, let words = try catalog.concept(concept)?.words[language] else { return nil }
     return (words.first { $0.text.folded == name.folded } ?? words.first)?.text
-  }
-
-  /// By the usual name or colour of the symbol's category.
-  private func wordClass(of symbol: SymbolRecord) throws -> WordClass? {
-    guard let category = try workspace.category(id: symbol.category) else { return nil }
-    let usual = UsualCategory.allCases
-    let byName = try usual.first { try named($0).name.folded == category.name.folded }
-    switch byName ?? usual.first(where: { $0.color == category.color }) {
-    case .people: return .name
-    case .verbs: return .verb
-    case .nouns: return .noun
-    case .descriptors: return .adjective
-    case .social, .miscellaneous, nil: return nil
-    }
   }
 }

@@ -47,6 +47,7 @@ extension Noun {
             .option("voice", .clearable(.name(Names.voices))), .option("rate", .clearable(.number)),
             .option("pitch", .clearable(.number)), .option("volume", .clearable(.number)),
             .option("speaks-as", .clearable(.choice(SentenceRequest.Speaker.allCases.map(\.rawValue)))),
+            .option("letters", .clearable(.choice(LetterCase.allCases.map(\.rawValue)))),
           ],
           needsOption: true,
           examples: [
@@ -131,6 +132,7 @@ private func editPatient(_ context: Context, _ arguments: Arguments) throws -> O
   if arguments.has("speaks-as") {
     patient.speech.speaker = arguments.text("speaks-as").flatMap(SentenceRequest.Speaker.init)
   }
+  if arguments.has("letters") { patient.letters = arguments.text("letters").flatMap(LetterCase.init) }
   try workspace.save(patient)
   if context.subject?.id == patient.id { context.use(Subject(id: patient.id, name: patient.name)) }
   return .record(try patient.fields(context), said: Phrase("patient.changed", ["name": .text(patient.name)]))
@@ -148,12 +150,15 @@ private func removePatient(_ context: Context, _ arguments: Arguments) throws ->
 extension PatientRecord {
   fileprivate func fields(_ context: Context) throws -> Record {
     let tutors = try context.workspace.tutors(of: id).map { Value.text($0.name) }
+    let favourites = try context.workspace.favouriteCount(of: id)
     return Record([
       "id": .integer(Int(id)), "name": .text(name), "born": Value(born), "pathology": Value(pathology),
       "email": Value(email), "since": Value(since), "photo": photo == nil ? .none : .flag(true),
       "tutors": .list(tutors), "voice": Value(speech.voice), "rate": speech.rate.map(Value.real) ?? .none,
       "pitch": speech.pitch.map(Value.real) ?? .none, "volume": speech.volume.map(Value.real) ?? .none,
       "speaks_as": speech.speaker.map { .word($0.rawValue) } ?? .none,
+      "favourites": favourites > 0 ? .integer(favourites) : .none,
+      "letters": letters.map { .word($0.rawValue) } ?? .none,
     ])
   }
 }

@@ -104,9 +104,7 @@ extension Noun {
   private static let tutors = Parameter.Kind.name { text, context in
     try context.workspace.tutorNames(beginning: text, of: context.subject?.id)
   }
-  private static let boards = Parameter.Kind.name { text, context in
-    try context.workspace.boardNames(beginning: text, for: context.subject?.id)
-  }
+  private static let boards = Parameter.Kind.name(BoardParameter.boardNames)
   private static let symbols = Parameter.Kind.name(Names.symbols)
 }
 

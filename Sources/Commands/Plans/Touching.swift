@@ -27,11 +27,11 @@ func openPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let plan = try context.plan(arguments)
   var touching = try PlanTouching(context, plan)
   guard context.console.hasScreen else {
-    let view = try touching.shown(feedback: "").grid
-    let cells = view.cells.map { cell in
-      Value.record(Record(["cell": .text(view.size.name(ofPosition: cell.position)), "symbol": .text(cell.label)]))
+    let cells = try touching.labels().map { cell in
+      Value.record(Record(["cell": .text(touching.name(of: cell.position)), "symbol": .text(cell.label)]))
     }
-    return Outcome(.grid(view, record: Record(["name": .text(plan.name), "cells": .list(cells)])))
+    return Outcome(
+      .grid(try touching.shown(feedback: "").grid, record: Record(["name": .text(plan.name), "cells": .list(cells)])))
   }
   // Undoing such a touch reads as if it had been typed.
   let command = "\(context.wording.word("noun.plan")) \(context.wording.verb("touch", of: "plan")) \(plan.name.asWord)"
@@ -42,6 +42,7 @@ func openPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     switch gesture {
     case .back: touching.walk?.goBack()
     case .home: touching.walk?.goHome()
+    case .deed, .search: break
     case .touch(let position):
       _ = try context.change("\(command) \(touching.name(of: position))") {
         feedback = try touching.touch(position, .now)
@@ -70,10 +71,12 @@ private struct PlanTouching {
   init(_ context: Context, _ plan: PlanRecord, inTurn: Bool = false) throws {
     self.context = context
     self.plan = plan
-    (tutor, patient) = try context.people(of: plan)
+    let (tutor, patient) = try context.people(of: plan)
+    self.tutor = tutor
+    self.patient = patient
     let board = try plan.board.flatMap { try context.workspace.board(id: $0) }
     let voice = CellVoice(context, for: patient, inTurn: inTurn)
-    walk = board.map { BoardWalk(context, from: $0, voice) }
+    walk = try board.map { try BoardWalk(context, from: $0, for: patient, voice) }
     self.voice = voice
     symbol = try plan.symbol.flatMap { try context.workspace.symbol(id: $0) }
     guard walk != nil || symbol != nil else { throw Failure("plan.nothing_to_show", ["name": .text(plan.name)]) }
@@ -119,14 +122,20 @@ private struct PlanTouching {
     walk?.board.size.name(ofPosition: position) ?? GridSize.one.name(ofPosition: position)
   }
 
-  func shown(feedback: String) throws -> OpenBoard {
-    if let walk {
-      var shown = try walk.shown(feedback: feedback)
-      if walk.path.count == 1 { shown.path = [plan.name] }
+  /// What is shown, as it was written.
+  mutating func labels() throws -> [(position: Int, label: String)] {
+    if let cells = try walk?.cells() { return cells.map { ($0.position, $0.text) } }
+    return symbol.map { [(1, $0.name)] } ?? []
+  }
+
+  mutating func shown(feedback: String) throws -> OpenBoard {
+    if var shown = try walk?.shown(feedback: feedback) {
+      if walk?.path.count == 1 { shown.path = [plan.name] }
       return shown
     }
     guard let symbol else { throw Failure("plan.nothing_to_show", ["name": .text(plan.name)]) }
     return OpenBoard(
-      grid: try context.view(symbol, title: plan.name), path: [plan.name], feedback: feedback)
+      grid: try context.view(symbol, title: plan.name, for: patient), path: [plan.name],
+      feedback: try context.letters(for: patient).applied(to: feedback))
   }
 }

@@ -11,8 +11,8 @@ extension Noun {
         Signature(
           "print", "board",
           [
-            .operand("name", .name(boards)), .operand("file", .outputFile),
-            .operands("boards", .name(boards), optional: true),
+            .operand("name", .name(BoardParameter.boardNames)), .operand("file", .outputFile),
+            .operands("boards", .name(BoardParameter.boardNames), optional: true),
           ]
             + [.flag("linked")] + PageOptions.all + [Common.patient],
           examples: [
@@ -26,8 +26,8 @@ extension Noun {
         Signature(
           "print", "cards",
           [
-            .operand("name", .name(boards)), .operand("file", .outputFile),
-            .operands("boards", .name(boards), optional: true),
+            .operand("name", .name(BoardParameter.boardNames)), .operand("file", .outputFile),
+            .operands("boards", .name(BoardParameter.boardNames), optional: true),
           ]
             + [.flag("linked")] + PageOptions.cards + PageOptions.all + [Common.patient],
           examples: [
@@ -47,10 +47,6 @@ extension Noun {
           ]),
         .acts, run: printCategory),
     ])
-
-  private static let boards: Parameter.Names = { text, context in
-    try context.workspace.boardNames(beginning: text, for: context.subject?.id)
-  }
 
   private static let categories: Parameter.Names = { text, context in
     try context.workspace.categoryNames(beginning: text)
@@ -93,7 +89,8 @@ extension Context {
   fileprivate func printout(of parcel: Parcel, _ form: PageSetup.Form, _ arguments: Arguments) throws -> Outcome {
     let path = try arguments.required("file")
     let format = try pageFormat(of: path, for: parcel.kind, arguments)
-    let aids = try writingAids(try PageOptions.setup(arguments, form))
+    let setup = try PageOptions.setup(arguments, form)
+    let aids = try writingAids(for: parcel, reader: optionalPatient(arguments), setup)
     let files = try PageOptions.placing(arguments) { () throws -> [(path: String, data: Data)] in
       guard let writePages = format.writePages else {
         return try format.write.map { [(path, try $0(parcel, aids))] } ?? []
@@ -108,12 +105,6 @@ extension Context {
       ? Phrase("file.written", ["path": .text(path)])
       : Phrase("print.written", ["count": .integer(files.count), "files": paths])
     return .record(Record(["files": paths, "format": .text(format.id)]), said: said)
-  }
-
-  private func writingAids(_ page: PageSetup) throws -> WritingAids {
-    var aids = try writingAids
-    aids.page = page
-    return aids
   }
 
   /// Formats that are only written are those of pages.

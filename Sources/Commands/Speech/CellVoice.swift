@@ -10,12 +10,14 @@ struct CellVoice {
   private let chosen: ChosenVoice?
   private let inTurn: Bool
 
-  /// - Parameter inTurn: whether words wait for those before them; else they are said in their place.
-  init(_ context: Context, for patient: PatientRecord?, inTurn: Bool = false) {
+  /// - Parameters:
+  ///   - language: of the words; nil for the patient's voice, whatever it speaks.
+  ///   - inTurn: whether words wait for those before them; else they are said in their place.
+  init(_ context: Context, for patient: PatientRecord?, language: String? = nil, inTurn: Bool = false) {
     self.context = context
     self.inTurn = inTurn
     self.patient = patient
-    chosen = try? context.chosenVoice(for: patient)
+    chosen = try? context.chosenVoice(for: patient, language: language)
   }
 
   /// Says words one after the other. Words without a recording that follow each other

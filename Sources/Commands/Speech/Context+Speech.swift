@@ -8,6 +8,8 @@ struct ChosenVoice: Sendable {
   let voice: SpeechVoice
   var manner: SpeechManner
   let pronunciation: Pronunciation?
+  /// How it tells the time, where its language can tell it so.
+  let clock: String?
 
   /// The parts of an utterance that says a text; words keep their places in the text.
   func parts(of text: String) -> [Speaker.Part] {
@@ -20,7 +22,7 @@ struct ChosenVoice: Sendable {
 
   /// A whole text as one sound.
   func speech(_ text: String, from start: Int = 0) throws -> Speech {
-    let spoken = SpokenText(text, pronunciation)
+    let spoken = SpokenText(text, pronunciation, clock: clock)
     var speech = try voice.speak(spoken.text, manner)
     speech.words = speech.words.compactMap { word in
       spoken.written(word.range).map { .init(range: start + $0.lowerBound..<start + $0.upperBound, start: word.start) }
@@ -72,7 +74,8 @@ extension Context {
       rate: try number("rate", patient?.speech.rate), pitch: try number("pitch", patient?.speech.pitch),
       volume: try number("volume", patient?.speech.volume))
     return ChosenVoice(
-      voice: voice, manner: manner, pronunciation: registry.first(.pronunciations, id: voice.language))
+      voice: voice, manner: manner, pronunciation: registry.first(.pronunciations, id: voice.language),
+      clock: try workspace.setting("clock"))
   }
 
   /// The voice that a word names: by its identifier, the end of that, or its name.

@@ -6,8 +6,9 @@ struct SpokenText {
   /// Words of the spoken text, with the places in the written one that they stand for.
   private let words: [(spoken: Range<Int>, written: Range<Int>)]
 
-  init(_ written: String, _ pronunciation: Pronunciation?) {
-    let spoken = pronunciation?.spoken(written) ?? written
+  /// - Parameter clock: how it tells the time; nil for the usual way.
+  init(_ written: String, _ pronunciation: Pronunciation?, clock: String? = nil) {
+    let spoken = pronunciation?.spoken(written, clock: clock) ?? written
     text = spoken
     guard spoken != written else {
       words = []

@@ -43,7 +43,7 @@ func findSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   if best.isEmpty, let category = arguments.text("category") {
     try arguments.at("category") { try context.checkIsKnown(category) }
   }
-  return try context.outcome(best, words, for: patient?.id)
+  return try context.outcome(best, words, for: patient)
 }
 
 extension Context {
@@ -66,7 +66,7 @@ extension Context {
     if try catalog.find(query).isEmpty { _ = try workspace.category(named: category) }
   }
 
-  fileprivate func outcome(_ found: [Found], _ words: String, for patient: Int64?) throws -> Outcome {
+  fileprivate func outcome(_ found: [Found], _ words: String, for patient: PatientRecord?) throws -> Outcome {
     let rows = try found.map { found -> [Value] in
       switch found {
       case .own(let found):
@@ -89,33 +89,39 @@ extension Context {
     return Outcome(.table(table), gallery: gallery(of: found, for: patient))
   }
 
-  private func gallery(of found: [Found], for patient: Int64?) -> Gallery? {
+  private func gallery(of found: [Found], for patient: PatientRecord?) -> Gallery? {
     guard let drawer = pictures() else { return nil }
     return Gallery(
       found.map { found in
         switch found {
-        case .own(let found): item(found.symbol, drawer)
+        case .own(let found): item(found.symbol, for: patient, drawer)
         case .library(let hit): item(hit.symbol, for: patient, drawer)
         }
       }, isWhole: true)
   }
 
   /// A symbol of the workspace in a gallery.
-  func item(_ symbol: SymbolRecord, _ drawer: PictureDrawer) -> Gallery.Item {
+  func item(_ symbol: SymbolRecord, for patient: PatientRecord?, _ drawer: PictureDrawer) -> Gallery.Item {
     let workspace = services[Workspace.self]
     return Gallery.Item(
-      label: symbol.name, note: "\(wording.word("value.workspace")) #\(symbol.id)",
+      label: label(symbol.name, for: patient), note: "\(wording.word("value.workspace")) #\(symbol.id)",
       picture: drawer.drawing { try workspace?.picture(symbol.picture) })
   }
 
   /// A symbol of a system in a gallery.
-  func item(_ symbol: CatalogSymbol, choices given: [String] = [], for patient: Int64?, _ drawer: PictureDrawer)
-    -> Gallery.Item
-  {
+  func item(
+    _ symbol: CatalogSymbol, choices given: [String] = [], for patient: PatientRecord?, _ drawer: PictureDrawer
+  ) -> Gallery.Item {
     let catalog = services[SymbolCatalog.self]
-    let choices = (try? choices(of: symbol.system, for: patient, given: given)) ?? []
+    let choices = (try? choices(of: symbol.system, for: patient?.id, given: given)) ?? []
     return Gallery.Item(
-      label: symbol.name, note: symbol.reference,
+      label: label(symbol.name, for: patient), note: symbol.reference,
       picture: drawer.drawing { try catalog?.picture(of: symbol, choices: choices) })
+  }
+
+  /// What is written below a picture: in a patient's letters where it is theirs to look at.
+  private func label(_ name: String, for patient: PatientRecord?) -> String {
+    guard let patient, let letters = try? letters(for: patient) else { return name }
+    return letters.applied(to: name)
   }
 }

@@ -8,16 +8,16 @@ func showSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let word = try arguments.required("name")
   let patient = try context.optionalPatient(arguments)
   if let (symbol, reference) = try context.librarySymbol(arguments, "name", 0, word) {
-    return try context.show(symbol, reference.choices, for: patient?.id)
+    return try context.show(symbol, reference.choices, for: patient)
   }
   do {
-    return try context.show(context.symbol(arguments), for: patient?.id)
+    return try context.show(context.symbol(arguments), for: patient)
   } catch var failure as Failure where failure.what.key == "symbol.unknown" {
     guard let concept = try context.concept(meant: word) else {
       failure.candidates += try context.near(word, for: patient?.id)
       throw failure
     }
-    return try context.show(concept, for: patient?.id)
+    return try context.show(concept, for: patient)
   }
 }
 
@@ -35,7 +35,7 @@ extension Context {
       ?? catalog.concepts(meaning: symbol.meaning, language: language).first?.key
   }
 
-  fileprivate func show(_ symbol: CatalogSymbol, _ choices: [String], for patient: Int64?) throws -> Outcome {
+  fileprivate func show(_ symbol: CatalogSymbol, _ choices: [String], for patient: PatientRecord?) throws -> Outcome {
     let concept = try symbol.concept.flatMap { try catalog.concept($0) }
     var fields: [Record.Field] = [
       .init(key: "system", value: .text(symbol.system)), .init(key: "id", value: .text(symbol.code)),
@@ -43,7 +43,7 @@ extension Context {
       .init(key: "category", value: categoryName(symbol.category)),
     ]
     fields += concept.map(meaning) ?? []
-    let others = try concept.map { try side($0, for: patient) }?.filter { $0.system != symbol.system } ?? []
+    let others = try concept.map { try side($0, for: patient?.id) }?.filter { $0.system != symbol.system } ?? []
     fields.append(.init(key: "others", value: .list(others.map { .text($0.reference) })))
     let gallery = pictures().map { drawer in
       Gallery(
@@ -52,20 +52,20 @@ extension Context {
     return Outcome(.record(Record(fields: fields)), gallery: gallery)
   }
 
-  fileprivate func show(_ symbol: SymbolRecord, for patient: Int64?) throws -> Outcome {
+  fileprivate func show(_ symbol: SymbolRecord, for patient: PatientRecord?) throws -> Outcome {
     var record = try fields(symbol)
     let concept = try concept(of: symbol)
-    let others = try concept.flatMap { try catalog.concept($0) }.map { try side($0, for: patient) } ?? []
+    let others = try concept.flatMap { try catalog.concept($0) }.map { try side($0, for: patient?.id) } ?? []
     record.fields.append(.init(key: "others", value: .list(others.map { .text($0.reference) })))
     let gallery = pictures().map { drawer in
-      Gallery([item(symbol, drawer)] + others.map { item($0, for: patient, drawer) })
+      Gallery([item(symbol, for: patient, drawer)] + others.map { item($0, for: patient, drawer) })
     }
     return Outcome(.record(record), gallery: gallery)
   }
 
-  fileprivate func show(_ concept: Concept, for patient: Int64?) throws -> Outcome {
-    let side = try side(concept, for: patient)
-    let own = try workspace.symbols(showing: concept.key, for: patient)
+  fileprivate func show(_ concept: Concept, for patient: PatientRecord?) throws -> Outcome {
+    let side = try side(concept, for: patient?.id)
+    let own = try workspace.symbols(showing: concept.key, for: patient?.id)
     let record = Record(
       fields: meaning(concept) + [
         .init(key: "category", value: categoryName(concept.category)),
@@ -73,7 +73,7 @@ extension Context {
         .init(key: "others", value: .list(side.map { .text($0.reference) })),
       ])
     let gallery = pictures().map { drawer in
-      Gallery(own.map { item($0, drawer) } + side.map { item($0, for: patient, drawer) })
+      Gallery(own.map { item($0, for: patient, drawer) } + side.map { item($0, for: patient, drawer) })
     }
     return Outcome(.record(record), gallery: gallery)
   }

@@ -1,4 +1,5 @@
 import Catalog
+import Foundation
 import Shell
 import TagarelaKit
 import Workspace
@@ -25,7 +26,9 @@ extension Context {
         return try workspace.symbol(named: word, for: patient)
       } catch var failure as Failure where failure.what.key == "symbol.unknown" {
         if let symbol = try librarySymbol(called: word, for: patient) {
-          return try adopt(symbol, called: word, for: owner)
+          // It is called as it was typed, without a sign that slipped in.
+          let name = word.trimmingCharacters(in: .alphanumerics.inverted)
+          return try adopt(symbol, called: name.isEmpty ? nil : name, for: owner)
         }
         failure.candidates += try near(word, for: patient)
         throw failure

@@ -35,11 +35,14 @@ extension ModuleShelf {
     if manifest.hasProgram, !manifest.adds.contains(where: isDoneByProgram) {
       complaints.append(FileComplaint(file: Manifest.fileName, what: Phrase("program.unused")))
     }
+    let trial = PackTrial(module: pack.module(parts), beside: others)
     for addition in manifest.adds {
       guard let part = parts.first(where: { $0.id == addition.part }) else { continue }
-      complaints += self.complaints(part, pack, manifest, addition, others)
+      let content = PackContent(
+        pack: manifest.id, folder: pack.folder, json: addition.json, command: manifest.command, known: others,
+        whole: trial.registry)
+      complaints += self.complaints(part, content)
     }
-    let trial = PackTrial(module: pack.module(parts), beside: others)
     if let failure = trial.failure {
       if complaints.isEmpty { complaints = [FileComplaint(failure, in: Manifest.fileName)] }
       return PackCheck(complaints: complaints, isUsable: false, counts: [])
@@ -70,13 +73,9 @@ extension ModuleShelf {
     }
   }
 
-  private func complaints(
-    _ part: PackPart, _ pack: FoundPack, _ manifest: Manifest, _ addition: Manifest.Addition, _ known: Registry
-  ) -> [FileComplaint] {
+  private func complaints(_ part: PackPart, _ content: PackContent) -> [FileComplaint] {
     do {
-      return try part.check(
-        PackContent(
-          pack: manifest.id, folder: pack.folder, json: addition.json, command: manifest.command, known: known))
+      return try part.check(content)
     } catch {
       return [FileComplaint(anything: error, in: Manifest.fileName)]
     }

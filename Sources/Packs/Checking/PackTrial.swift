@@ -4,7 +4,7 @@ import TagarelaKit
 
 /// A pack registered beside all other modules, to see what becomes of it.
 struct PackTrial {
-  private let registry: Registry
+  let registry: Registry
   private let module: LoadedModule?
 
   init(module: Module, beside others: Registry) {
@@ -71,8 +71,10 @@ struct PackTrial {
         let concepts = ((try? vocabulary?.tables()) ?? []).reduce(0) { $0 + $1.concepts.count }
         let relations = (try? vocabulary?.relations()) ?? Relations()
         let count = relations.natures.count + relations.frames.count
-        if concepts > 0 || count == 0 { counts["concept", default: 0] += concepts }
+        let utterances = ((try? vocabulary?.utterances()) ?? []).count
+        if concepts > 0 || count + utterances == 0 { counts["concept", default: 0] += concepts }
         if count > 0 { counts["relation", default: 0] += count }
+        if utterances > 0 { counts["utterance", default: 0] += utterances }
       case ExtensionPoint<Translation>.translations.name:
         guard let translation = registry.first(.translations, id: found.id) else { continue }
         let tables = [MessageTable(translation.words), MessageTable(translation.messages)]

@@ -10,11 +10,7 @@ extension PackPart {
       id: "vocabulary",
       template: PackTemplate(json: #"["words.tsv"]"#, files: ["words.tsv": Data(template.utf8)]),
       register: { content, registrar in
-        let files = try fileNames(content)
-        // They are read when concepts are first needed; that they are there is seen at once.
-        for file in files where Folder.kind(of: try content.file(file)) == nil {
-          throw Failure("pack.file_missing", ["file": .text(file)])
-        }
+        let files = try content.presentFiles(example: example)
         try registrar.add(
           Vocabulary(
             id: content.pack, fingerprint: { FileFingerprint.of(try files.map { try content.file($0) }) }
@@ -24,7 +20,7 @@ extension PackPart {
       },
       check: { content in
         var firsts: [String: String] = [:]
-        return try fileNames(content).flatMap { file -> [FileComplaint] in
+        return try content.fileNames(example: example).flatMap { file -> [FileComplaint] in
           let table: ConceptTable
           do {
             table = ConceptTable(try SourceText(path: content.file(file), named: file).string)
@@ -46,16 +42,7 @@ extension PackPart {
       })
   }
 
-  /// The files that the value names: one, or several in a list.
-  private static func fileNames(_ content: PackContent) throws -> [String] {
-    let value = try content.value()
-    let values = value.json.list ?? [value.json]
-    let names = values.compactMap(\.string).filter { !$0.isEmpty }
-    guard names.count == values.count, !names.isEmpty else {
-      throw Failure("pack.files_expected", ["example": #"["words.tsv"]"#], place: value.place)
-    }
-    return names
-  }
+  private static let example = #"["words.tsv"]"#
 
   private static let template = """
     key\tclass\tcategory\tcore\tpt\tes\tca\ten

@@ -6,6 +6,8 @@ public struct Term: Sendable {
   public var said: String
   /// Nil for a word that nobody knows.
   public var entry: Entry?
+  /// What it was chosen as, beside its verb.
+  var chosenRole: VerbFrame.Role?
 
   public init(_ said: String, _ entry: Entry?) {
     self.said = said

@@ -300,7 +300,9 @@ struct ClauseReader {
       let nouns = complements.indices.filter { complements[$0].noun != nil && complements[$0].preposition == nil }
       var roles = Roles(clause.verbs[verb].frame)
       let found = roles.assign(nouns.compactMap { complements[$0].noun })
-      for (index, role) in zip(nouns, found) { clause.verbs[verb].complements[index].role = role }
+      for (index, role) in zip(nouns, found) {
+        clause.verbs[verb].complements[index].role = complements[index].noun?.head?.chosenRole ?? role
+      }
     }
   }
 }

@@ -119,6 +119,8 @@ extension WordRole {
     "one-more": .quantity(.other), "same": .adjective, "own": .adjective,
   ]
 
+  private static let thing = WordRole.pronoun(Pronoun(.thirdSingular, .masculine, .neuter))
+
   private static let pronouns: [String: WordRole] = [
     "i": .pronoun(Pronoun(.firstSingular)), "me": .pronoun(Pronoun(.firstSingular)),
     "you": .pronoun(Pronoun(.secondSingular)), "to-you": .pronoun(Pronoun(.secondSingular)),
@@ -128,6 +130,7 @@ extension WordRole {
     "it": .pronoun(Pronoun(.thirdSingular, .masculine, .neuter)), "we": .pronoun(Pronoun(.firstPlural)),
     "us": .pronoun(Pronoun(.firstPlural)), "you-plural": .pronoun(Pronoun(.secondPlural)),
     "they": .pronoun(Pronoun(.thirdPlural)), "them": .pronoun(Pronoun(.thirdPlural)),
+    "something": thing, "something-else": thing, "anything": thing, "everything": thing,
     "with-me": .adverb, "with-you": .adverb, "mine": .adjective, "yours": .adjective, "nobody": .negative(.nobody),
     "nothing": .negative(.nothing),
   ]

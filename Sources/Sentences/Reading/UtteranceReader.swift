@@ -21,15 +21,10 @@ public struct UtteranceReader: Sendable {
 
   public func read(_ request: SentenceRequest) -> Utterance {
     var utterance = Utterance()
-    var readings = merged(request.words).map { word -> [Term] in
-      let entries = book.entries(for: word)
-      if entries.isEmpty, let entry = Entry(word, as: request.classes[word]) { return [Term(word, entry)] }
-      // Clara is somebody, though clara is a form of an adjective.
-      let isForm = entries.allSatisfy { $0.role == .adjective && $0.text != word.lowercased() }
-      if isForm, word.first?.isUppercase ?? false { return [Term(word, Entry(word, .name))] }
-      return entries.isEmpty ? [Term(word, nil)] : entries.map { Term(word, $0) }
+    var readings = words(of: request).map { word, meaning in terms(word, meaning, request) }
+    utterance.unknown = readings.compactMap { terms in
+      terms.first.flatMap { $0.entry == nil && !book.isLetter($0.said) ? $0.said : nil }
     }
-    utterance.unknown = readings.compactMap { $0.first?.entry == nil ? $0.first?.said : nil }
     readings = choose(readings, request)
     takePlease(&readings, &utterance)
     takeOpenings(&readings, &utterance, isImperative: request.isImperative)
@@ -43,6 +38,35 @@ public struct UtteranceReader: Sendable {
     }
     share(&utterance)
     return utterance
+  }
+
+  /// The words with what they were chosen as; what was written may be several words of one symbol.
+  private func words(of request: SentenceRequest) -> [(String, SentenceRequest.Meaning?)] {
+    guard request.meanings.count == request.words.count else { return merged(request.words).map { ($0, nil) } }
+    return zip(request.words, request.meanings).map { ($0, $1) }
+  }
+
+  private func terms(_ word: String, _ meaning: SentenceRequest.Meaning?, _ request: SentenceRequest) -> [Term] {
+    let terms = terms(word, book.entries(for: word), as: meaning?.concept, request)
+    return terms.map { term in
+      var term = term
+      term.chosenRole = meaning?.role
+      return term
+    }
+  }
+
+  private func terms(_ word: String, _ entries: [Entry], as concept: String?, _ request: SentenceRequest) -> [Term] {
+    // Little words have no concept and say more than it.
+    let meant = entries.filter { entry in
+      entry.concept == concept
+        || entry.concept.isEmpty && entry.priority < 0 && ![.noun, .verb, .adjective].contains(entry.role)
+    }
+    if concept != nil, !meant.isEmpty { return meant.map { Term(word, $0) } }
+    if entries.isEmpty, let entry = Entry(word, as: request.classes[word]) { return [Term(word, entry)] }
+    // Clara is somebody, though clara is a form of an adjective.
+    let isForm = entries.allSatisfy { $0.role == .adjective && $0.text != word.lowercased() }
+    if isForm, word.first?.isUppercase ?? false { return [Term(word, Entry(word, .name))] }
+    return entries.isEmpty ? [Term(word, nil)] : entries.map { Term(word, $0) }
   }
 
   /// Words that are one symbol's when said together, like `tener ganas`.

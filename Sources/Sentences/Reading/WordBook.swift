@@ -5,6 +5,7 @@ public import TagarelaKit
 public struct WordBook: Sendable {
   private var entries: [String: [Entry]] = [:]
   private var unaccented: [String: String] = [:]
+  private var letters: Set<String> = []
   private let forms: any WordForms
   private let baseForms: @Sendable (String) -> [String]
   private let plain: @Sendable (String) -> String?
@@ -28,6 +29,9 @@ public struct WordBook: Sendable {
     let reader = ConceptReader(lexicon, language: language, forms: forms)
     for concept in lexicon.concepts {
       for (text, entry) in reader.entries(of: concept) { add(entry, as: text) }
+      if concept.wordClass == .letter {
+        letters.formUnion(concept.words[language]?.map { $0.text.lowercased() } ?? [])
+      }
     }
   }
 
@@ -54,6 +58,9 @@ public struct WordBook: Sendable {
     }
     return inflected(key)
   }
+
+  /// Whether it is a letter of the vocabulary: no part of a sentence, but nothing that nobody knows.
+  func isLetter(_ word: String) -> Bool { letters.contains(word.lowercased()) }
 
   func looksLikeVerb(_ word: String) -> Bool { forms.looksLikeVerb(word) }
 

@@ -20,10 +20,11 @@ struct RomanceClause {
   init(_ clause: Clause, _ request: SentenceRequest, _ grammar: any RomanceGrammar, after previous: RomanceClause?) {
     self.grammar = grammar
     self.request = request
-    self.clause = grammar.rearranged(clause.renaming(grammar), isQuestion: request.isQuestion)
+    let said = clause.denying(grammar.negation).actingOnOthers(grammar)
+    self.clause = grammar.rearranged(said.renaming(grammar), isQuestion: request.isQuestion)
     nouns = RomanceNouns(grammar: grammar, speaker: request.speaker)
-    isNegative = clause.isNegative || (request.isNegative && previous == nil)
-    tense = clause.hasWishNow ? request.tense : clause.tense ?? request.tense
+    isNegative = said.isNegative || (request.isNegative && previous == nil)
+    tense = said.hasWishNow ? request.tense : clause.tense ?? request.tense
     isToday = clause.saysToday
     isWished = clause.connector?.text == "que" && previous?.wishes ?? false
     let clause = self.clause
@@ -287,19 +288,6 @@ struct RomanceClause {
 }
 
 extension Clause {
-  /// With the roles that the language sees.
-  fileprivate func renaming(_ grammar: any RomanceGrammar) -> Clause {
-    var clause = self
-    for verb in verbs.indices {
-      guard let entry = verbs[verb].verb.entry else { continue }
-      for index in verbs[verb].complements.indices {
-        let complement = verbs[verb].complements[index]
-        clause.verbs[verb].complements[index].role = grammar.role(complement.role, of: complement.noun, entry)
-      }
-    }
-    return clause
-  }
-
   /// A word like "today" with a past.
   fileprivate var saysToday: Bool {
     let said =

@@ -96,6 +96,9 @@ public protocol RomanceGrammar: Sendable {
   func isOwn(_ verb: Entry) -> Bool
   /// A clause as the language puts it: my tummy hurts, not I hurt the tummy.
   func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause
+  /// A verb as it is said before an object, where its symbol says one itself or it is another verb: tocar un instrumento,
+  /// tocar la guitarra.
+  var beforeObject: [String: String] { get }
   func articleOfSubject(_ phrase: NounPhrase) -> Article
   /// Of what another noun is of: the ball of *the* boy, a bar of chocolate.
   func article(ofOwner phrase: NounPhrase) -> Article
@@ -126,6 +129,8 @@ extension RomanceGrammar {
   public func determiner(ofNo phrase: NounPhrase, _ situation: Situation) -> String? { nil }
 
   public var becoming: Set<String> { [] }
+
+  public var beforeObject: [String: String] { [:] }
 
   public func repeats(_ preposition: String) -> Bool { ["a", "de", "em", "por"].contains(preposition) }
 

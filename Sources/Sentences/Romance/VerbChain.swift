@@ -25,7 +25,8 @@ struct VerbChain {
       if isDenied { return negation + grammar.withClitics(clitics, before: verb) }
       return grammar.ordered(verb, clitics)
     }
-    return negation + grammar.withClitics(clitics, before: tensed(first, agreement.person))
+    let (verb, rest) = parts(of: first, agreement.person)
+    return negation + grammar.withClitics(clitics, before: verb) + rest
   }
 
   /// We are asked to go, everybody else is told to.
@@ -81,6 +82,8 @@ struct VerbChain {
 
   /// What a symbol says after its verb; to become something agrees: ficou brava.
   private func rest(_ parts: [String], of phrase: VerbPhrase) -> [String] {
+    // To know how to *do* swim: the other verb says what.
+    if phrase.verb.entry?.concept == "know-how", clause.verbs.count > 1 { return [] }
     guard parts.count == 2, grammar.becoming.contains(parts[0]), !parts[1].contains(" ") else {
       return Array(parts.dropFirst())
     }
@@ -88,13 +91,19 @@ struct VerbChain {
   }
 
   func tensed(_ phrase: VerbPhrase, _ person: Person) -> [String] {
+    let (verb, rest) = parts(of: phrase, person)
+    return verb + rest
+  }
+
+  /// The conjugated verb, and what its symbol says after it.
+  private func parts(of phrase: VerbPhrase, _ person: Person) -> (verb: [String], rest: [String]) {
     let parts = phrase.verb.text.split(separator: " ", maxSplits: 1).map(String.init)
-    guard let first = parts.first, phrase.verb.entry != nil else { return [phrase.verb.said] }
+    guard let first = parts.first, phrase.verb.entry != nil else { return ([phrase.verb.said], []) }
     let verb = grammar.plain(first).verb
     let said =
       isWished
       ? [grammar.forms.verb(verb, .subjunctive(person))] : grammar.conjugated(verb, romanceTense(phrase), person)
-    return said + rest(parts, of: phrase)
+    return (said, rest(parts, of: phrase))
   }
 
   private func romanceTense(_ phrase: VerbPhrase) -> RomanceTense {
@@ -196,7 +205,8 @@ struct VerbChain {
     case .noun(let noun)
     where noun.isUnknownOrLanguage && noun.determiners.isEmpty && phrase?.verb.entry?.concept.hasPrefix("be") == true:
       return noun.head.map { [nouns.agreeing($0, agreement.gender, agreement.person.number)] } ?? []
-    case .noun(let noun):
+    case .noun(let said):
+      let noun = complement.role == .state ? agreeing(said) : said
       var situation = phrase.map { self.situation($0, complement) } ?? Situation()
       if phrase == nil { situation.role = complement.role }
       let preposition = complement.preposition?.text ?? grammar.preposition(of: noun, situation)
@@ -206,7 +216,11 @@ struct VerbChain {
         article = .none
         none = [word]
       }
-      let inPlural = noun.head?.entry.map { grammar.isSaidInPlural($0, situation) } ?? false
+      let isSeveral = complement.role == .state && agreement.person.number == .plural && noun.others.isEmpty
+      let inPlural =
+        noun.head?.entry.map { entry in
+          grammar.isSaidInPlural(entry, situation) || isSeveral && entry.isKind("person", "animal")
+        } ?? false
       var lone = noun
       lone.others = []
       // Each has its preposition: to the museum and to the library.
@@ -219,6 +233,15 @@ struct VerbChain {
           .filter { !$0.isEmpty }
       }
     }
+  }
+
+  /// What somebody is has a form for women: a mãe é professora.
+  private func agreeing(_ phrase: NounPhrase) -> NounPhrase {
+    guard agreement.gender == .feminine, let feminine = phrase.head?.entry?.feminine else { return phrase }
+    var phrase = phrase
+    phrase.head?.entry?.text = feminine
+    phrase.head?.entry?.gender = .feminine
+    return phrase
   }
 
   /// Adverbs that agree with the subject: juntos, juntas.

@@ -50,7 +50,7 @@ public struct CommandTable: Sendable {
         "command.verb_missing", ["noun": .text(first.text)], candidates: verbs(of: noun, wording),
         place: Place(text: line, range: first.range))
     }
-    for meaning in vocabulary.meanings(of: words[1].text, .verb) {
+    for meaning in vocabulary.meanings(of: words[1].text, .verb, beside: noun.id) {
       if let command = commands["\(noun.id).\(meaning)"] { return (command, 2) }
     }
     let verbs = verbs(of: noun, wording)

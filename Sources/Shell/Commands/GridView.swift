@@ -65,12 +65,15 @@ public struct GridView: Sendable {
     public let isHidden: Bool
     /// Where a touch leads: a board's name, or words for another place.
     public let leadsTo: String?
+    /// False for a place that is kept for something, and shows nothing now.
+    public let isTouchable: Bool
     /// For terminals that can show it.
     public let picture: TerminalDrawing?
 
     public init(
       position: Int, span: Span = .single, area: CellArea? = nil, label: String, border: Tint? = nil, fill: Tint? = nil,
-      isHidden: Bool = false, leadsTo: String? = nil, picture: TerminalDrawing? = nil
+      isHidden: Bool = false, leadsTo: String? = nil, isTouchable: Bool = true,
+      picture: TerminalDrawing? = nil
     ) {
       self.position = position
       self.span = span
@@ -80,6 +83,7 @@ public struct GridView: Sendable {
       self.fill = fill
       self.isHidden = isHidden
       self.leadsTo = leadsTo?.harmless
+      self.isTouchable = isTouchable
       self.picture = picture
     }
   }

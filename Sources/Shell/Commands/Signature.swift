@@ -36,10 +36,13 @@ public struct Example: Sendable {
   public let setup: [String]
   public let line: String
   public let result: String
+  /// What is typed on the screen that the line opens; empty where it opens none.
+  public let keys: String
 
-  public init(after setup: [String] = [], _ line: String, prints result: String) {
+  public init(after setup: [String] = [], _ line: String, keys: String = "", prints result: String) {
     self.setup = setup
     self.line = line
     self.result = result
+    self.keys = keys
   }
 }

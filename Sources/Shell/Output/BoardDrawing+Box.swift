@@ -7,6 +7,7 @@ extension BoardDrawing {
     let width = frame.width(place.columns.count)
     let height = place.rows.count * frame.rowHeight
     let isSelected = selected != nil && selected == place.position
+    if place.cell == nil, !showsEmpty { return centered([], width, height) }
     guard frame.hasFrames else { return bare(place.cell, width: width, height: height, isSelected: isSelected) }
     return CellFrame(cell: place.cell, isSelected: isSelected, style: style).lines(
       inside: inside(place.cell, width: width - 2, height: height - 2), width: width)
@@ -103,7 +104,7 @@ struct CellFrame {
   }
 
   private func painted(_ text: String) -> String {
-    guard let cell else { return isSelected ? style.strong(text) : style.dim(text) }
+    guard let cell, cell.isTouchable else { return isSelected ? style.strong(text) : style.dim(text) }
     if cell.isHidden { return style.dim(text) }
     let text = isSelected ? style.strong(text) : text
     return cell.border.map { style.colored(text, $0) } ?? text

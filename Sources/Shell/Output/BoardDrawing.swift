@@ -13,6 +13,8 @@ struct BoardDrawing {
   var selected: Int?
   /// Pictures that have been drawn already, where the board is drawn again and again.
   var drawn: DrawnPictures?
+  /// Whether places without a cell are framed.
+  var showsEmpty = true
 
   /// What is drawn of a cell, in columns and rows of the grid counted from 0.
   struct Place {

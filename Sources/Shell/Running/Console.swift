@@ -9,6 +9,9 @@ public protocol Console: AnyObject {
   /// Columns of the terminal, or nil where lines may be as long as they like.
   var width: Int? { get }
 
+  /// Lines of the terminal; nil where there is none.
+  var height: Int? { get }
+
   /// - Parameter complete: the values that begin with what has been typed.
   /// - Returns: what was typed, possibly empty.
   /// - Throws: ``Failure`` `interrupted` on ^C and at the end of input.
@@ -48,4 +51,6 @@ extension Console {
   }
 
   public func follow(_ text: LiveText) -> Bool { false }
+
+  public var height: Int? { nil }
 }

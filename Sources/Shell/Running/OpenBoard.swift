@@ -1,3 +1,5 @@
+import TagarelaKit
+
 /// A board on the whole screen, as it stands after each touch.
 public struct OpenBoard: Sendable {
   /// Without what is hidden from the patient.
@@ -8,12 +10,34 @@ public struct OpenBoard: Sendable {
   public var message: String
   /// What the last touch did.
   public var feedback: String
+  /// What has been chosen so far, as pictures above the board; their positions count from 1.
+  public var strip: [GridView.Cell] = []
+  /// What can be done beside touching cells.
+  public var deeds: [Deed] = []
+  /// The letters that narrow what is shown; nil where there is nothing to search.
+  public var search: String?
+  /// True when all is done: the screen closes.
+  public var isOver = false
 
   public init(grid: GridView, path: [String], message: String = "", feedback: String = "") {
     self.grid = grid
     self.path = path
     self.message = message
     self.feedback = feedback
+  }
+
+  /// Something that a key does.
+  public struct Deed: Sendable {
+    public let key: Character
+    public let name: String
+    /// Of something that is switched on and off.
+    public let isOn: Bool
+
+    public init(key: Character, name: String, isOn: Bool = false) {
+      self.key = key
+      self.name = name.harmless
+      self.isOn = isOn
+    }
   }
 }
 
@@ -25,6 +49,10 @@ public enum BoardGesture: Sendable, Equatable {
   case back
   /// Goes to the board where one began.
   case home
+  /// Does what one of the board's deeds is.
+  case deed(Character)
+  /// Narrows what is shown to what begins so.
+  case search(String)
 }
 
 /// What the full-screen board says.

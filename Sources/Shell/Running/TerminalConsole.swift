@@ -18,6 +18,8 @@ public final class TerminalConsole: Console {
 
   public var width: Int? { TerminalFacts.size(of: STDOUT_FILENO).columns }
 
+  public var height: Int? { TerminalFacts.size(of: STDOUT_FILENO).rows }
+
   public func ask(_ question: String, complete: ((String) -> [String])?) throws -> String {
     let completer = complete.map { complete in
       { (line: String, cursor: Int) -> Completion in

@@ -2,16 +2,19 @@ import TagarelaKit
 import Terminal
 
 /// Boards as large as the screen: digits, arrows and Enter, or a click, touch cells; Backspace goes back, Home to where
-/// one began; Page Up and Page Down turn pages; Escape or q leaves.
+/// one began; Page Up and Page Down turn pages; the keys of the board's deeds do these; `/` and letters search; Escape ends
+/// a search, else leaves, as q does.
 struct TouchBoard {
   let style: Style
   let wording: OpenBoardWording
   private var board: OpenBoard
   private var page = 1
   private var selected = 1
+  private var isSearching = false
   private var drawn = DrawnPictures()
+  private var drawnStrip = DrawnPictures()
 
-  /// Lines round the board beside the keys: the path, the message, a blank and the feedback.
+  /// Lines round the board beside the strip, the deeds and the keys: the path, the message, a blank and the feedback.
   private static let others = 4
 
   init(board: OpenBoard, style: Style, wording: OpenBoardWording) {
@@ -25,18 +28,24 @@ struct TouchBoard {
   mutating func run(act: (BoardGesture) throws -> OpenBoard) throws {
     let screen = try Screen()
     defer { screen.leave() }
-    while true {
+    while !board.isOver {
       let (columns, rows) = screen.size
       screen.draw(lines(columns: columns, rows: rows))
       let key = screen.readKey()
       switch key {
-      case .character("q"), .character("Q"), .escape, .interrupt, .end: return
+      case .interrupt, .end: return
       case .click(let column, let row):
-        guard let position = position(column: column, row: row - 2, of: (columns, rows)) else { continue }
-        selected = position
-        try perform(.touch(position), act)
+        isSearching = false
+        guard let gesture = gesture(column: column, row: row, of: (columns, rows)) else { continue }
+        try perform(gesture, act)
+      case _ where isSearching:
+        if let gesture = searching(key) { try perform(gesture, act) }
       default:
-        if let gesture = gesture(key) { try perform(gesture, act) }
+        if let gesture = gesture(key) {
+          try perform(gesture, act)
+        } else if [.character("q"), .character("Q"), .escape].contains(key) {
+          return
+        }
       }
     }
   }
@@ -45,6 +54,7 @@ struct TouchBoard {
   mutating func gesture(_ key: Key) -> BoardGesture? {
     let size = board.grid.size
     let place = size.place(ofPosition: selected)
+    if let deed = deed(key) { return .deed(deed.key) }
     switch key {
     case .left: select(selected - 1)
     case .right: select(selected + 1)
@@ -55,6 +65,8 @@ struct TouchBoard {
     case .enter, .character(" "): return .touch(selected)
     case .backspace, .character("b"), .character("B"): return .back
     case .home, .character("h"), .character("H"): return .home
+    case .character("/") where board.search != nil: isSearching = true
+    case .escape where board.search?.isEmpty == false: return .search("")
     case .character(let character):
       guard let digit = character.wholeNumberValue, (1...size.count).contains(digit) else { return nil }
       selected = (page - 1) * size.count + digit
@@ -64,21 +76,49 @@ struct TouchBoard {
     return nil
   }
 
+  private func deed(_ key: Key) -> OpenBoard.Deed? {
+    guard case .character(let character) = key else { return nil }
+    return board.deeds.first { $0.key == character }
+      ?? board.deeds.first { $0.key.lowercased() == character.lowercased() }
+  }
+
+  /// While letters are typed that narrow what is shown: Enter touches what they have found first, Escape drops them.
+  mutating func searching(_ key: Key) -> BoardGesture? {
+    let typed = board.search ?? ""
+    switch key {
+    case .character(let character): return .search(typed + String(character))
+    case .backspace where !typed.isEmpty: return .search(String(typed.dropLast()))
+    case .enter, .down, .up, .right, .left:
+      isSearching = false
+      return key == .enter && !typed.isEmpty ? .touch(selected) : nil
+    case .escape, .backspace:
+      isSearching = false
+      return typed.isEmpty ? nil : .search("")
+    default: return nil
+    }
+  }
+
   mutating func perform(_ gesture: BoardGesture, _ act: (BoardGesture) throws -> OpenBoard) throws {
-    if case .touch(let position) = gesture, board.grid.cell(at: position) == nil {
+    if case .touch(let position) = gesture, board.grid.cell(at: position)?.isTouchable != true {
       board.feedback = ""
       return
     }
-    let path = board.path
+    let before = board
     board = try act(gesture)
-    if board.path != path { begin() }
+    let isOtherStrip = board.strip.map(\.label) != before.strip.map(\.label)
+    if isOtherStrip { drawnStrip = DrawnPictures() }
+    // What was chosen changes what is offered; a deed may only change the strip.
+    let isDeed = if case .deed = gesture { true } else { false }
+    if board.path != before.path || board.search != before.search || (isOtherStrip && !isDeed) { begin() }
   }
 
   func lines(columns: Int, rows: Int) -> [String] {
     let path = style.strong(board.path.joined(separator: " › ").harmless)
     let pages = board.grid.pages > 1 ? "  " + style.dim(wording.page(page, board.grid.pages)) : ""
     let message = board.message.isEmpty ? "" : style.reversed(" \(board.message.harmless) ")
-    return [path + pages, message] + drawing(columns, rows) + ["", feedback] + keys(columns).map(style.dim)
+    let search = board.search.map { $0.isEmpty && !isSearching ? "" : "  /\($0.harmless)" } ?? ""
+    let top = [path + pages] + strip(columns, rows) + [message + search]
+    return top + drawing(columns, rows) + ["", feedback] + deeds(columns).map(\.text) + keys(columns).map(style.dim)
   }
 
   private func keys(_ columns: Int) -> [String] {
@@ -88,6 +128,44 @@ struct TouchBoard {
 
   private static let mostKeyLines = 2
 
+  /// What can be done, in lines that fit the width, each with where its deeds stand.
+  private func deeds(_ columns: Int) -> [(text: String, places: [(columns: Range<Int>, key: Character)])] {
+    var lines: [(text: String, places: [(columns: Range<Int>, key: Character)])] = []
+    var used = 0
+    for deed in board.deeds {
+      let label = " \(deed.key)  \(deed.name) "
+      let width = displayWidth(label)
+      if lines.isEmpty || used + width + 1 > columns {
+        lines.append(("", []))
+        used = 0
+      }
+      let key = style.strong(" \(deed.key) ")
+      let shown = deed.isOn ? style.reversed(label) : key + " \(deed.name) "
+      lines[lines.count - 1].text += (used > 0 ? " " : "") + shown
+      let start = used + (used > 0 ? 1 : 0)
+      lines[lines.count - 1].places.append((start..<start + width, deed.key))
+      used = start + width
+    }
+    return lines
+  }
+
+  /// The pictures of what has been chosen, where the screen is high enough for them.
+  private func strip(_ columns: Int, _ rows: Int) -> [String] {
+    let height = Self.stripHeight(rows)
+    let count = min(max(board.strip.count, columns / Self.stripWidth), GridSize.mostColumns)
+    guard height > 0, !board.strip.isEmpty, let size = GridSize(columns: count, rows: 1) else { return [] }
+    let frame = BoardFrame.filling(size, columns: columns, rows: height, selected: board.strip.count)
+    return BoardDrawing(
+      grid: GridView(title: "", size: size, cells: board.strip), page: 1, frame: frame, style: style,
+      drawn: drawnStrip, showsEmpty: false
+    ).lines
+  }
+
+  private static let stripWidth = 16
+
+  /// Lines that the strip takes of so many.
+  private static func stripHeight(_ rows: Int) -> Int { rows >= 26 ? 8 : rows >= 16 ? 3 : 0 }
+
   /// What the last touch did; before one, which cell is chosen, for its word may have been cut short.
   private var feedback: String {
     guard board.feedback.isEmpty, let cell = board.grid.cell(at: selected) else {
@@ -96,11 +174,14 @@ struct TouchBoard {
     return style.dim("\(board.grid.size.name(ofPosition: cell.position)) \(cell.label)")
   }
 
-  private func room(_ columns: Int, _ rows: Int) -> Int { max(1, rows - Self.others - keys(columns).count) }
+  /// Lines that are left for the board.
+  private func room(_ columns: Int, _ rows: Int) -> Int {
+    max(1, rows - Self.others - strip(columns, rows).count - deeds(columns).count - keys(columns).count)
+  }
 
   private mutating func begin() {
     page = 1
-    selected = board.grid.cells.first?.position ?? 1
+    selected = (board.grid.cells.first(where: \.isTouchable) ?? board.grid.cells.first)?.position ?? 1
     page = board.grid.size.place(ofPosition: selected).page
     drawn = DrawnPictures()
   }
@@ -125,6 +206,19 @@ struct TouchBoard {
 
   private func drawing(_ columns: Int, _ rows: Int) -> [String] {
     isScene ? scene(columns, rows).lines : grid(columns, rows).lines
+  }
+
+  /// What a click asks for: a cell, or one of the deeds below the board.
+  mutating func gesture(column: Int, row: Int, of screen: (columns: Int, rows: Int)) -> BoardGesture? {
+    let top = 2 + strip(screen.columns, screen.rows).count
+    let below = row - top - drawing(screen.columns, screen.rows).count - 2
+    let deeds = deeds(screen.columns)
+    if deeds.indices.contains(below) {
+      return deeds[below].places.first { $0.columns.contains(column) }.map { .deed($0.key) }
+    }
+    guard let position = position(column: column, row: row - top, of: screen) else { return nil }
+    selected = position
+    return .touch(position)
   }
 
   private func position(column: Int, row: Int, of screen: (columns: Int, rows: Int)) -> Int? {

@@ -119,7 +119,11 @@ public struct CellAction: RawRepresentable, Sendable, Hashable {
   /// Goes to the board from which one came.
   public static let back = CellAction(rawValue: ":ext_tagarela_back")
 
-  public static let all: [CellAction] = [.space, .clear, .backspace, .speak, .home, .back]
+  /// Offers a word that may come next: the first of a board's such cells the likeliest, and so on. Touched, the word takes the
+  /// place of the letters that were written of it.
+  public static let suggestion = CellAction(rawValue: ":ext_tagarela_suggestion")
+
+  public static let all: [CellAction] = [.space, .clear, .backspace, .speak, .home, .back, .suggestion]
 
   public static func type(_ text: String) -> CellAction { CellAction(rawValue: "+" + text) }
 

@@ -9,16 +9,20 @@ public struct Vocabulary: Identified {
 
   /// What the concepts are in sentences; read when the first sentence is made or composed.
   public let relations: @Sendable () throws -> Relations
+  /// What people might point at; read when the first prediction is asked for.
+  public let utterances: @Sendable () throws -> [ConceptUtterance]
 
   public init(
     id: String, fingerprint: @escaping @Sendable () throws -> String,
     tables: @escaping @Sendable () throws -> [ConceptTable],
-    relations: @escaping @Sendable () throws -> Relations = { Relations() }
+    relations: @escaping @Sendable () throws -> Relations = { Relations() },
+    utterances: @escaping @Sendable () throws -> [ConceptUtterance] = { [] }
   ) {
     self.id = id
     self.fingerprint = fingerprint
     self.tables = tables
     self.relations = relations
+    self.utterances = utterances
   }
 }
 

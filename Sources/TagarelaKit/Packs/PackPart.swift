@@ -48,13 +48,18 @@ public struct PackContent: Sendable {
   public let command: [String]
   /// All that there is without the pack, while it is checked; nil while it registers.
   public let known: Registry?
+  /// The same with the pack, as far as it can be registered.
+  public let whole: Registry?
 
-  public init(pack: String, folder: String, json: Data, command: [String] = [], known: Registry? = nil) {
+  public init(
+    pack: String, folder: String, json: Data, command: [String] = [], known: Registry? = nil, whole: Registry? = nil
+  ) {
     self.pack = pack
     self.folder = folder
     self.json = json
     self.command = command
     self.known = known
+    self.whole = whole
   }
 
   /// A file of the pack, by its path inside the folder.

@@ -17,6 +17,8 @@ public struct PageSetup: Sendable, Equatable {
   public var frameWidth: Double?
   /// In place of the board's own.
   public var labels: LabelPlace?
+  /// Of words whose board doesn't say in which letters they are shown.
+  public var letters = LetterCase.asWritten
   /// Shows what is hidden from the patient.
   public var showsHidden = false
 

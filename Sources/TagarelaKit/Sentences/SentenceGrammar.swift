@@ -17,6 +17,21 @@ public struct SentenceRequest: Sendable, Equatable {
   public var speaker: Speaker?
   /// What words are that no vocabulary knows, as far as the clinic's own symbols tell.
   public var classes: [String: WordClass] = [:]
+  /// What the words stand for, word by word, where they were chosen and not written; else empty.
+  public var meanings: [Meaning] = []
+
+  /// What a word was chosen as.
+  public struct Meaning: Sendable, Equatable {
+    /// A concept's key; what is no key says nothing.
+    public var concept: String?
+    /// Beside the verb before it.
+    public var role: VerbFrame.Role?
+
+    public init(concept: String?, role: VerbFrame.Role?) {
+      self.concept = concept
+      self.role = role
+    }
+  }
 
   public enum Tense: String, Sendable, CaseIterable {
     case past, future

@@ -3,7 +3,9 @@ public import TagarelaKit
 
 public struct PatientRecord: NamedRecord {
   public static let table = "patient"
-  public static let columns = "id, name, uid, born, pathology, email, since, photo, voice, rate, pitch, volume, speaker"
+  public static let columns = """
+    id, name, uid, born, pathology, email, since, photo, voice, rate, pitch, volume, speaker, letters
+    """
 
   public let id: Int64
   public let uid: String
@@ -14,6 +16,8 @@ public struct PatientRecord: NamedRecord {
   public var since: Day?
   public var photo: Int64?
   public var speech: SpeechPreference
+  /// In which letters the patient reads words; nil where it is as for everybody.
+  public var letters: LetterCase?
 
   public init(_ row: Columns) {
     id = row[0]
@@ -27,6 +31,7 @@ public struct PatientRecord: NamedRecord {
     speech = SpeechPreference(
       voice: row[8], rate: row[9], pitch: row[10], volume: row[11],
       speaker: (row[12] as String?).flatMap(SentenceRequest.Speaker.init))
+    letters = (row[13] as String?).flatMap(LetterCase.init)
   }
 }
 
@@ -38,6 +43,10 @@ extension Workspace {
   }
 
   public func patient(id: Int64) throws -> PatientRecord? { try read { try $0.row(PatientRecord.self, id: id) } }
+
+  public func patient(uid: String) throws -> PatientRecord? {
+    try read { try $0.first(PatientRecord.self, Scope(condition: "uid = ?", arguments: [uid])) }
+  }
 
   public func patientNames(beginning text: String, limit: Int = 100) throws -> [String] {
     try names(PatientRecord.self, beginning: text, in: .all, limit: limit)
@@ -71,13 +80,13 @@ extension Workspace {
       try db.cachedStatement(
         sql: """
           UPDATE patient SET name = ?, folded = ?, born = ?, pathology = ?, email = ?, since = ?, photo = ?,
-            voice = ?, rate = ?, pitch = ?, volume = ?, speaker = ?
+            voice = ?, rate = ?, pitch = ?, volume = ?, speaker = ?, letters = ?
           WHERE id = ?
           """
       ).execute(arguments: [
         patient.name, patient.name.folded, patient.born?.description, patient.pathology, patient.email,
         patient.since?.description, patient.photo, patient.speech.voice, patient.speech.rate, patient.speech.pitch,
-        patient.speech.volume, patient.speech.speaker?.rawValue, patient.id,
+        patient.speech.volume, patient.speech.speaker?.rawValue, patient.letters?.rawValue, patient.id,
       ])
     }
   }

@@ -42,16 +42,17 @@ extension Workspace {
 
   @discardableResult
   public func add(
-    _ touch: Touch, to patient: Int64, tutor: Int64?, plan: Int64?, symbol: Int64?
+    _ touch: Touch, to patient: Int64, tutor: Int64?, plan: Int64?, symbol: Int64?, concept: String? = nil
   ) throws -> Int64 {
     try read { db in
       try db.cachedStatement(
         sql: """
-          INSERT INTO touch(uid, patient, tutor, plan, symbol, plan_name, symbol_name, at)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO touch(uid, patient, tutor, plan, symbol, plan_name, symbol_name, at, concept)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
           """
       ).execute(arguments: [
         touch.uid.isEmpty ? newUID() : touch.uid, patient, tutor, plan, symbol, touch.plan, touch.symbol, touch.at.iso,
+        concept,
       ])
       return db.lastInsertedRowID
     }

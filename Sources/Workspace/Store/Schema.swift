@@ -267,5 +267,8 @@ enum Schema {
         """,
       undoable: ["board", "cell", "foreign_fields"]),
     speech,
+    favourites,
+    letters,
+    touches,
   ]
 }

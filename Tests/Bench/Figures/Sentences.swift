@@ -27,5 +27,17 @@ extension Part {
           value: { $0 / Double(requests.count) * 1e6 })
       }
     }
+    for pronunciation in registry.all(.pronunciations) {
+      guard let cases = try? CaseTable("syllables/\(pronunciation.id)").rows, !cases.isEmpty else { continue }
+      let words = cases.map { $0.cells[0] }
+      try bench.measure(
+        "syllables, \(pronunciation.id): one word", .microseconds,
+        ours: { seconds { for word in words { _ = pronunciation.syllables(word) } } },
+        value: { $0 / Double(words.count) * 1e6 })
+      let text = "12:30, 21/11/2026, 1.250,50 €, 33 %"
+      try bench.measure(
+        "spoken numbers, \(pronunciation.id): a line of four", .microseconds,
+        ours: { seconds { for _ in 0..<100 { _ = pronunciation.spoken(text) } } }, value: { $0 / 100 * 1e6 })
+    }
   }
 }

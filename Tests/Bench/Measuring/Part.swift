@@ -4,6 +4,6 @@ struct Part: Sendable {
   let measure: @Sendable (Bench) throws -> Void
   static let all: [Part] = [
     .start, .memory, .scripts, .records, .search, .systems, .catalog, .relevance, .documents, .exchange, .programs,
-    .sentences, .speech,
+    .sentences, .prediction, .speech,
   ]
 }

@@ -1,0 +1,65 @@
+/// What can be typed about guided sentences.
+let composeWords = """
+  noun.compose = compondre|muntar
+  option.me = jo
+  option.favourites = preferits
+  option.offers = opcions
+  option.refuse = negar-se
+  option.keep = desar
+  """
+
+/// What is said about guided sentences.
+let composeMessages = """
+  about.compose = munta una frase pas a pas, amb dibuixos: qui, què fa, què
+  help.compose = Munta una frase pas a pas: qui, què fa i el que hi va. Sense paraules obre la pantalla; als guions, el que es tria va a la línia, amb :back, :not, :ask, :past, :future, :end i :again.
+  field.me = jo vull, jo estic: qui parla soc jo
+  field.offers = mostra què es pot triar després
+  field.refuse = amb el NO de l’adult
+  field.keep = desa la frase a
+  field.choice = opció
+  field.part = part
+  compose.title = Frase
+  compose.step.subject = qui?
+  compose.step.verb = què fa?
+  compose.step.complement = i què més?
+  compose.step.whole = frase acabada
+  compose.refusal = resposta de l’adult
+  compose.refused = No.
+  compose.keys = 1–9 o fletxes i Retorn: triar · Retrocés: treure l’última · /: cercar · < >: pàgina · Esc: sortir
+  compose.deed.not = no
+  compose.deed.ask = pregunta
+  compose.deed.tense = temps
+  compose.deed.end = acabada
+  compose.deed.speak = dir
+  compose.deed.again = una altra
+  compose.deed.refuse = l’adult diu NO
+  compose.tense.present = present
+  compose.tense.past = passat
+  compose.tense.future = futur
+  compose.closed = no s’ha acabat cap frase
+  compose.more = {count?una opció|# opcions} més: --límit en mostra més
+  compose.not_offered = «{word}» no va aquí ({step})
+  compose.not_offered.hint = mira què hi va amb  --opcions
+  compose.whole = la frase ja està acabada; «{word}» sobra
+  compose.unfinished = hi falta una part: {step}
+  compose.nothing_to_drop = no hi ha res per treure
+  compose.nothing_offered = no hi ha res per triar
+  compose.nothing_offered.hint = posa símbols al plafó o als preferits, o compon sense  --plafó  ni  --preferits
+  compose.keeper_unknown = no hi ha on desar que es digui «{word}»
+  compose.no_refusal = el NO de l’adult està desactivat
+  compose.no_refusal.hint = per activar-lo:  configuració adult_no sí
+  field.adult_no = NO de l’adult
+  role.object = què
+  role.recipient = a qui
+  role.destination = cap a on
+  role.origin = d’on
+  role.place = on
+  role.companion = amb qui
+  role.instrument = amb què
+  role.topic = sobre què
+  role.beneficiary = per a qui
+  role.state = com
+  role.action = fer què
+  role.manner = de quina manera
+  role.time = quan
+  """

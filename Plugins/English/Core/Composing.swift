@@ -1,0 +1,65 @@
+/// What can be typed about guided sentences.
+let composeWords = """
+  noun.compose = compose
+  option.me = me
+  option.favourites = favourites
+  option.offers = offers|choices
+  option.refuse = refuse
+  option.keep = keep
+  """
+
+/// What is said about guided sentences.
+let composeMessages = """
+  about.compose = makes a sentence step by step, with pictures: who, does what, to what
+  help.compose = Makes a sentence step by step: who, does what, and what goes with it. Without words it opens the screen; in scripts the choices stand on the line, with :back, :not, :ask, :past, :future, :end and :again.
+  field.me = I want, I am: the speaker speaks of himself or herself
+  field.offers = shows what can be chosen next
+  field.refuse = with the adult's NO
+  field.keep = keeps the sentence in
+  field.choice = choice
+  field.part = part
+  compose.title = Sentence
+  compose.step.subject = who?
+  compose.step.verb = does what?
+  compose.step.complement = and what else?
+  compose.step.whole = sentence finished
+  compose.refusal = the adult's answer
+  compose.refused = No.
+  compose.keys = 1–9 or arrows and Enter: choose · Backspace: drop the last · /: search · < >: page · Esc: leave
+  compose.deed.not = not
+  compose.deed.ask = question
+  compose.deed.tense = tense
+  compose.deed.end = done
+  compose.deed.speak = speak
+  compose.deed.again = another
+  compose.deed.refuse = the adult says NO
+  compose.tense.present = present
+  compose.tense.past = past
+  compose.tense.future = future
+  compose.closed = no sentence was finished
+  compose.more = {count?one choice|# choices} more: --limit shows more
+  compose.not_offered = “{word}” doesn't go here ({step})
+  compose.not_offered.hint = see what does with  --offers
+  compose.whole = the sentence is finished already; “{word}” is too much
+  compose.unfinished = a part is missing: {step}
+  compose.nothing_to_drop = there is no choice to drop
+  compose.nothing_offered = there is nothing to choose from
+  compose.nothing_offered.hint = put symbols on the board or among the favourites, or compose without  --board  and  --favourites
+  compose.keeper_unknown = there is nothing to keep it in that is called “{word}”
+  compose.no_refusal = the adult's NO is switched off
+  compose.no_refusal.hint = to switch it on:  settings adult_no yes
+  field.adult_no = adult's NO
+  role.object = what
+  role.recipient = to whom
+  role.destination = where to
+  role.origin = where from
+  role.place = where
+  role.companion = with whom
+  role.instrument = with what
+  role.topic = about what
+  role.beneficiary = for whom
+  role.state = how
+  role.action = to do what
+  role.manner = in what way
+  role.time = when
+  """

@@ -1,0 +1,65 @@
+/// What can be typed about guided sentences.
+let composeWords = """
+  noun.compose = compor|montar
+  option.me = eu
+  option.favourites = favoritos
+  option.offers = opções
+  option.refuse = recusar
+  option.keep = guardar
+  """
+
+/// What is said about guided sentences.
+let composeMessages = """
+  about.compose = monta uma frase passo a passo, com figuras: quem, o que faz, o quê
+  help.compose = Monta uma frase passo a passo: quem, o que faz e o que combina com isso. Sem palavras abre a tela; em roteiros, as escolhas vêm na linha, com :back, :not, :ask, :past, :future, :end e :again.
+  field.me = eu quero, eu estou: quem fala sou eu
+  field.offers = mostra o que se pode escolher em seguida
+  field.refuse = com o NÃO do adulto
+  field.keep = guarda a frase em
+  field.choice = escolha
+  field.part = parte
+  compose.title = Frase
+  compose.step.subject = quem?
+  compose.step.verb = o que faz?
+  compose.step.complement = e mais?
+  compose.step.whole = frase pronta
+  compose.refusal = resposta do adulto
+  compose.refused = Não.
+  compose.keys = 1–9 ou setas e Enter: escolher · Backspace: tirar a última · /: procurar · < >: página · Esc: sair
+  compose.deed.not = não
+  compose.deed.ask = pergunta
+  compose.deed.tense = tempo
+  compose.deed.end = pronto
+  compose.deed.speak = falar
+  compose.deed.again = outra
+  compose.deed.refuse = o adulto diz NÃO
+  compose.tense.present = presente
+  compose.tense.past = passado
+  compose.tense.future = futuro
+  compose.closed = nenhuma frase ficou pronta
+  compose.more = mais {count?uma opção|# opções}: --limite mostra mais
+  compose.not_offered = “{word}” não combina aqui ({step})
+  compose.not_offered.hint = veja o que combina com  --opções
+  compose.whole = a frase já está pronta; “{word}” sobra
+  compose.unfinished = falta uma parte: {step}
+  compose.nothing_to_drop = não há escolha para tirar
+  compose.nothing_offered = não há nada para escolher
+  compose.nothing_offered.hint = ponha símbolos na prancha ou nos favoritos, ou componha sem  --prancha  e  --favoritos
+  compose.keeper_unknown = não há onde guardar chamado “{word}”
+  compose.no_refusal = o NÃO do adulto está desligado
+  compose.no_refusal.hint = para ligar:  ajustes adult_no sim
+  field.adult_no = NÃO do adulto
+  role.object = o quê
+  role.recipient = a quem
+  role.destination = para onde
+  role.origin = de onde
+  role.place = onde
+  role.companion = com quem
+  role.instrument = com quê
+  role.topic = sobre o quê
+  role.beneficiary = para quem
+  role.state = como
+  role.action = fazer o quê
+  role.manner = de que jeito
+  role.time = quando
+  """

@@ -1,0 +1,65 @@
+/// What can be typed about guided sentences.
+let composeWords = """
+  noun.compose = componer|montar
+  option.me = yo
+  option.favourites = favoritos
+  option.offers = opciones
+  option.refuse = negarse
+  option.keep = guardar
+  """
+
+/// What is said about guided sentences.
+let composeMessages = """
+  about.compose = monta una frase paso a paso, con dibujos: quién, qué hace, qué
+  help.compose = Monta una frase paso a paso: quién, qué hace y lo que va con ello. Sin palabras abre la pantalla; en guiones, lo elegido va en la línea, con :back, :not, :ask, :past, :future, :end y :again.
+  field.me = yo quiero, yo estoy: quien habla soy yo
+  field.offers = muestra lo que se puede elegir después
+  field.refuse = con el NO del adulto
+  field.keep = guarda la frase en
+  field.choice = opción
+  field.part = parte
+  compose.title = Frase
+  compose.step.subject = ¿quién?
+  compose.step.verb = ¿qué hace?
+  compose.step.complement = ¿y qué más?
+  compose.step.whole = frase terminada
+  compose.refusal = respuesta del adulto
+  compose.refused = No.
+  compose.keys = 1–9 o flechas e Intro: elegir · Retroceso: quitar la última · /: buscar · < >: página · Esc: salir
+  compose.deed.not = no
+  compose.deed.ask = pregunta
+  compose.deed.tense = tiempo
+  compose.deed.end = lista
+  compose.deed.speak = decir
+  compose.deed.again = otra
+  compose.deed.refuse = el adulto dice NO
+  compose.tense.present = presente
+  compose.tense.past = pasado
+  compose.tense.future = futuro
+  compose.closed = no se terminó ninguna frase
+  compose.more = {count?una opción|# opciones} más: --límite muestra más
+  compose.not_offered = «{word}» no va aquí ({step})
+  compose.not_offered.hint = mira lo que va con  --opciones
+  compose.whole = la frase ya está terminada; «{word}» sobra
+  compose.unfinished = falta una parte: {step}
+  compose.nothing_to_drop = no hay nada que quitar
+  compose.nothing_offered = no hay nada que elegir
+  compose.nothing_offered.hint = pon símbolos en el tablero o en los favoritos, o compón sin  --tablero  y  --favoritos
+  compose.keeper_unknown = no hay dónde guardar que se llame «{word}»
+  compose.no_refusal = el NO del adulto está desactivado
+  compose.no_refusal.hint = para activarlo:  ajustes adult_no sí
+  field.adult_no = NO del adulto
+  role.object = qué
+  role.recipient = a quién
+  role.destination = adónde
+  role.origin = de dónde
+  role.place = dónde
+  role.companion = con quién
+  role.instrument = con qué
+  role.topic = sobre qué
+  role.beneficiary = para quién
+  role.state = cómo
+  role.action = hacer qué
+  role.manner = de qué manera
+  role.time = cuándo
+  """

@@ -1,0 +1,238 @@
+import Composing
+import Shell
+import TagarelaKit
+import Workspace
+
+extension Noun {
+  static let compose = Noun(
+    "compose",
+    [
+      Command(
+        Signature(
+          "compose", nil,
+          [
+            .operands("words", .name(composable), optional: true), .flag("me"), .flag("negative"), .flag("question"),
+            .flag("past"), .flag("future"), .option("board", .name(BoardParameter.boardNames)), .flag("favourites"),
+            .flag("offers"), .option("limit", .integer(1...1000)), .option("lang", .name(Names.grammars)),
+            .flag("say"),
+            .flag("refuse"), .option("keep", .name(keepers)), Common.patient,
+          ],
+          examples: [
+            Example("compose mother eat apple", prints: "Mother eats an apple."),
+            Example("compose --me querer suco --lang pt", prints: "Eu quero suco."),
+            Example("compose niña comer pan :not --lang es", prints: "La niña no come pan."),
+            Example("compose mother eat --offers --limit 1", prints: "choice…"),
+          ]),
+        .acts, run: composeSentence)
+    ])
+
+  /// What may be chosen after the words that are on the line.
+  private static let composable: Parameter.Names = { text, context in
+    let line = WordsOnLine(typed: context.typed, flags: ["me", "favourites"], context)
+    var request = ComposeRequest(language: line.language, patient: line.patient)
+    request.isInFirstPerson = line.options["me"] != nil
+    request.isOfFavourites = line.options["favourites"] != nil
+    request.board = try line.options["board"].map { try context.workspace.board(named: $0, for: line.patient?.id) }
+    var composition = try context.composition(request)
+    for word in line.words { try? composition.take(word) }
+    let offered = try composition.offered().map(\.label).filter { $0.folded.hasPrefix(text.folded) }
+    let steps = text.hasPrefix(":") ? ComposeStep.allCases.map(\.rawValue).filter { $0.hasPrefix(text) } : []
+    return Array(offered.prefix(40)) + steps
+  }
+
+  private static let keepers: Parameter.Names = { text, context in
+    context.registry.all(.sentenceKeepers).map(\.id).filter { $0.hasPrefix(text.folded) }
+  }
+}
+
+/// What a guided sentence is made with.
+struct ComposeRequest {
+  var language: String
+  var patient: PatientRecord?
+  var isInFirstPerson = false
+  var board: BoardRecord?
+  var isOfFavourites = false
+}
+
+extension Context {
+  /// - Throws: ``Failure`` `sentence.language`, and `compose.nothing_offered` where there is nothing to choose from.
+  func composition(_ request: ComposeRequest) throws -> Composition {
+    try grammars.check(request.language)
+    var sources: [ComposeSource]?
+    if let board = request.board { sources = try composeSources(on: board) }
+    if request.isOfFavourites, let patient = request.patient {
+      let favourites = try composeSources(workspace.favourites(of: patient.id))
+      // On the board and among the favourites.
+      sources =
+        sources.map { board in
+          board.filter { source in favourites.contains { $0.symbol?.id == source.symbol?.id && source.symbol != nil } }
+        } ?? favourites
+    }
+    let choices = try ComposeChoices(self, in: request.language, for: request.patient?.id, only: sources)
+    let composition = Composition(
+      self, choices, in: request.language, for: request.patient, inFirstPerson: request.isInFirstPerson)
+    guard !composition.sentence.offers.isEmpty else {
+      throw Failure("compose.nothing_offered", hint: Phrase("compose.nothing_offered.hint"))
+    }
+    return composition
+  }
+
+  fileprivate func composeRequest(_ arguments: Arguments) throws -> ComposeRequest {
+    let wantsFavourites = arguments.has("favourites")
+    var request = ComposeRequest(
+      language: language(arguments),
+      patient: wantsFavourites ? try patient(arguments) : try optionalPatient(arguments))
+    request.isInFirstPerson = arguments.has("me")
+    request.isOfFavourites = wantsFavourites
+    request.board = arguments.has("board") ? try board(arguments, "board") : nil
+    return request
+  }
+}
+
+/// Without words, at a terminal, the screen on which one chooses; else the sentence that the words make.
+private func composeSentence(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let request = try context.composeRequest(arguments)
+  var composition = try arguments.at("lang") { try context.composition(request) }
+  composition.sentence.isNegative = arguments.has("negative")
+  composition.sentence.isQuestion = arguments.has("question")
+  composition.sentence.tense = try arguments.tense
+  let words = arguments.texts("words")
+  for (index, word) in words.enumerated() { try arguments.at("words", index) { try composition.take(word) } }
+  if arguments.has("offers") { return try context.offers(of: composition, limit: arguments.integer("limit")) }
+  if words.isEmpty {
+    if context.console.hasScreen {
+      var screen = try ComposeScreen(context, composition)
+      return try screen.run()
+    }
+    return try context.offers(of: composition, limit: arguments.integer("limit"))
+  }
+  try arguments.at("words", words.count - 1) { try composition.end() }
+  let keeper = try arguments.text("keep").map { word in try arguments.at("keep") { try context.keeper(word) } }
+  let refusal = arguments.has("refuse") ? try arguments.at("refuse") { try context.refusal(in: request.language) } : nil
+  return try context.finish(composition, saying: arguments.has("say"), keeper: keeper, refusal: refusal, arguments.line)
+}
+
+extension Context {
+  /// - Throws: ``Failure`` `compose.keeper_unknown` with those that there are.
+  fileprivate func keeper(_ word: String) throws -> SentenceKeeper {
+    let keepers = registry.all(.sentenceKeepers)
+    let wanted = word.folded
+    guard
+      let keeper = keepers.first(where: { $0.id == wanted || wording.text(Phrase("keeper.\($0.id)")).folded == wanted })
+    else { throw Failure("compose.keeper_unknown", ["word": .text(word)], candidates: keepers.map(\.id)) }
+    return keeper
+  }
+
+  /// The adult's NO, in the language of the sentence.
+  ///
+  /// - Throws: ``Failure`` `compose.no_refusal` where the workspace's setting keeps it away.
+  func refusal(in language: String) throws -> String {
+    guard try hasRefusal else { throw Failure("compose.no_refusal", hint: Phrase("compose.no_refusal.hint")) }
+    return Wording(language, in: registry).text(Phrase("compose.refused"))
+  }
+
+  var hasRefusal: Bool { get throws { try workspace.setting("adult_no") == "yes" } }
+
+  /// What may be chosen now, as a table and as pictures.
+  fileprivate func offers(of composition: Composition, limit: Int?) throws -> Outcome {
+    let offered = try composition.offered()
+    let shown = Array(offered.prefix(limit ?? Self.usuallyShown))
+    let rows = shown.map { offered -> [Value] in
+      [
+        .text(offered.label),
+        .phrase(composition.partName(offered)),
+        .text(offered.choice.id),
+      ]
+    }
+    let pictures = try ComposePictures(self, for: composition.patient?.id, onScreen: false)
+    let gallery = pictures.map { pictures in
+      Gallery(
+        shown.map { offered in
+          Gallery.Item(
+            label: offered.label, note: "",
+            picture: pictures.drawing(of: offered.choice.id, composition.choices.symbols[offered.choice.id]))
+        }, isWhole: true)
+    }
+    let rest = offered.count - shown.count
+    return Outcome(
+      .table(
+        Table(
+          [.init("choice"), .init("part"), .init("concept", .hidden)], rows: rows, empty: Phrase("compose.step.whole"))),
+      remarks: rest > 0 ? [Phrase("compose.more", ["count": .integer(rest)])] : [], gallery: gallery)
+  }
+
+  private static let usuallyShown = 12
+
+  /// Says, keeps and notes a finished sentence.
+  func finish(
+    _ composition: Composition, saying: Bool, keeper: SentenceKeeper?, refusal: String?, _ line: String
+  ) throws -> Outcome {
+    guard let sentence = try composition.text() else { throw Failure("compose.nothing_to_drop") }
+    var remarks: [Phrase] = []
+    if composition.patient != nil || keeper != nil {
+      let noted = try change(line) {
+        try note(composition)
+        let kept = try keeper.map { try $0.keep(self, composition.composed(sentence.text)) }
+        return Outcome(said: kept)
+      }
+      if let kept = noted.said { remarks.append(kept) }
+    }
+    var isShown = false
+    if saying {
+      let text = [sentence.text, refusal].compactMap { $0 }.joined(separator: " ")
+      switch try attempt(text, by: chosenVoice(for: composition.patient, language: composition.language)) {
+      case .said(.shown): isShown = true
+      case .said: break
+      case .silent(let why): remarks.append(why)
+      }
+    }
+    let lines = [sentence.text, refusal.map { "✗ \($0)" }].compactMap { $0 }.joined(separator: "\n")
+    let output: Output = isShown ? .nothing : .text(lines, json: composition.json(sentence, refusal))
+    return Outcome(output, remarks: remarks, gallery: gallery(of: composition))
+  }
+
+  private func gallery(of composition: Composition) -> Gallery? {
+    let pictures = try? ComposePictures(self, for: composition.patient?.id, onScreen: false)
+    return composition.gallery(pictures ?? nil)
+  }
+
+  /// What was pointed at goes into the patient's history of use, and so into what is predicted.
+  func note(_ composition: Composition) throws {
+    guard let patient = composition.patient else { return }
+    let at = Moment.now
+    for pick in composition.sentence.picks {
+      let symbol = composition.choices.symbols[pick.choice.id]?.id
+      try workspace.add(
+        Touch(at: at, symbol: pick.choice.word), to: patient.id, tutor: nil, plan: nil, symbol: symbol,
+        concept: pick.choice.concept)
+    }
+  }
+}
+
+extension Composition {
+  func composed(_ text: String) -> ComposedSentence {
+    ComposedSentence(
+      text: text, language: language, patient: patient?.id,
+      parts: sentence.picks.map { pick in
+        ComposedSentence.Part(
+          word: pick.choice.word, concept: pick.choice.concept,
+          symbol: choices.symbols[pick.choice.id]?.id)
+      }, isNegative: sentence.isNegative, isQuestion: sentence.isQuestion)
+  }
+
+  func json(_ made: Sentence, _ refusal: String?) -> Value {
+    let picks = sentence.picks.map { pick in
+      Value.record(
+        Record([
+          "word": .text(pick.choice.word), "concept": Value(pick.choice.concept),
+          "step": .text(pick.step.rawValue), "role": Value(pick.role?.rawValue),
+        ]))
+    }
+    return .record(
+      Record([
+        "text": .text(made.text), "language": .text(language), "words": .list(picks),
+        "negative": .flag(sentence.isNegative), "question": .flag(sentence.isQuestion), "answer": Value(refusal),
+        "unknown": .list(made.unknown.map { .text($0) }),
+      ]))
+  }
+}

@@ -1,0 +1,282 @@
+import Composing
+import Shell
+import TagarelaKit
+import Workspace
+
+/// The screen on which somebody makes a sentence: who, what, and what goes with it, with the pictures of what was chosen above
+/// and keys for the rest.
+struct ComposeScreen {
+  private let context: Context
+  private var composition: Composition
+  private let pictures: ComposePictures?
+  private let title: String
+  private let keepers: [SentenceKeeper]
+  private let hasRefusal: Bool
+  private let letters: LetterCase
+  private let size: GridSize
+  private var search = ""
+  private var feedback = ""
+  /// The adult has said no.
+  private var refusal: String?
+  /// What was finished is in the history of use.
+  private var isNoted = false
+  /// The last sentence that was finished before another was begun.
+  private var earlier: Output?
+  private var offered: [Composition.Offered] = []
+
+  init(_ context: Context, _ composition: Composition) throws {
+    self.context = context
+    self.composition = composition
+    pictures = try ComposePictures(context, for: composition.patient?.id, onScreen: true)
+    title = context.wording.text(Phrase("compose.title"))
+    keepers = context.registry.all(.sentenceKeepers)
+    hasRefusal = try context.hasRefusal
+    letters = try context.letters(for: composition.patient)
+    let columns = min(max((context.console.width ?? 80) / Self.cellWidth, 2), Self.mostColumns)
+    let rows = min(max(((context.console.height ?? 40) - Self.others) / Self.cellHeight, 1), Self.mostRows)
+    size = GridSize(columns: columns, rows: rows) ?? .nine
+  }
+
+  private static let cellWidth = 16
+  private static let mostColumns = 6
+  private static let mostRows = 3
+  /// Lines in which a picture with its word can be recognized.
+  private static let cellHeight = 7
+  /// Lines round the choices: the path, the strip, the sentence, the keys.
+  private static let others = 12
+
+  /// - Returns: the sentence, where one was finished.
+  mutating func run() throws -> Outcome {
+    defer { try? context.speaker.stop() }
+    try context.console.open(try shown(), wording: OpenBoardWording(context, keys: "compose.keys")) { gesture in
+      try act(gesture)
+      return try shown()
+    }
+    return try (finished() ?? earlier).map { Outcome($0) } ?? Outcome(.nothing, said: Phrase("compose.closed"))
+  }
+
+  private func finished() throws -> Output? {
+    guard composition.sentence.step == .whole, let sentence = try composition.text() else { return nil }
+    return .text(sentence.text, json: composition.json(sentence, refusal))
+  }
+
+  private mutating func act(_ gesture: BoardGesture) throws {
+    feedback = ""
+    switch gesture {
+    case .search(let letters): search = letters
+    case .back: try goBack()
+    case .home: try again()
+    case .deed(let key): try act(key)
+    case .touch(let position): try touch(position)
+    }
+  }
+
+  private mutating func touch(_ position: Int) throws {
+    if refusal != nil { return try refuse() }
+    guard composition.sentence.step != .whole else {
+      if let key = wholeDeeds.indices.contains(position - 1) ? wholeDeeds[position - 1].key : nil { try act(key) }
+      return
+    }
+    guard offered.indices.contains(position - 1) else { return }
+    let choice = offered[position - 1].choice
+    composition.sentence.choose(choice)
+    search = ""
+    voice.say([.init(text: choice.word, voice: composition.choices.symbols[choice.id]?.voice)])
+    try finishIfWhole()
+  }
+
+  private var voice: CellVoice { CellVoice(context, for: composition.patient, language: composition.language) }
+
+  private mutating func goBack() throws {
+    search = ""
+    if refusal != nil {
+      refusal = nil
+    } else if !composition.sentence.goBack() {
+      feedback = text(Phrase("compose.nothing_to_drop"))
+    }
+    isNoted = false
+  }
+
+  private mutating func again() throws {
+    earlier = try finished() ?? earlier
+    try composition.take(.again)
+    search = ""
+    refusal = nil
+    isNoted = false
+  }
+
+  /// What the keys do.
+  enum Deed: String, CaseIterable {
+    case not = "n"
+    case ask = "?"
+    case tense = "t"
+    case end = "e"
+    case speak = "s"
+    case again = "a"
+    case refuse = "x"
+
+    var key: Character { Character(rawValue) }
+  }
+
+  private mutating func act(_ key: Character) throws {
+    if let keeper = keeper(key) { return try keep(keeper) }
+    switch Deed.allCases.first(where: { $0.key == key }) {
+    case .not: try composition.take(.not)
+    case .ask: try composition.take(.ask)
+    case .tense: turnTense()
+    case .end:
+      if composition.sentence.end() {
+        try finishIfWhole()
+      } else {
+        feedback = text(Phrase("compose.unfinished", ["step": .phrase(composition.stepName)]))
+      }
+    case .speak: try speak()
+    case .again: try again()
+    case .refuse: try refuse()
+    case nil: break
+    }
+  }
+
+  private mutating func turnTense() {
+    composition.sentence.tense =
+      switch composition.sentence.tense {
+      case nil: .past
+      case .past: .future
+      case .future: nil
+      }
+  }
+
+  /// A sentence that is whole is said, and noted once.
+  private mutating func finishIfWhole() throws {
+    guard composition.sentence.step == .whole else { return }
+    if composition.patient != nil, !isNoted {
+      _ = try context.change(command) {
+        try context.note(composition)
+        return Outcome()
+      }
+      isNoted = true
+    }
+    try speak()
+  }
+
+  /// Undoing what was noted reads as if it had been typed.
+  private var command: String {
+    ([context.wording.word("noun.compose")] + composition.sentence.picks.map(\.choice.word.asWord))
+      .joined(separator: " ")
+  }
+
+  private mutating func speak() throws {
+    guard let sentence = try composition.text() else { return }
+    voice.say([.init(text: [sentence.text, refusal].compactMap { $0 }.joined(separator: " "), voice: nil)])
+  }
+
+  private mutating func refuse() throws {
+    refusal = try refusal == nil ? context.refusal(in: composition.language) : nil
+    if let refusal { voice.say([.init(text: refusal, voice: nil)]) }
+  }
+
+  private mutating func keep(_ keeper: SentenceKeeper) throws {
+    guard let sentence = try composition.text() else { return }
+    let composed = composition.composed(sentence.text)
+    do {
+      let kept = try context.change(command) { Outcome(said: try keeper.keep(context, composed)) }
+      feedback = kept.said.map(text) ?? ""
+    } catch let failure as Failure {
+      // The sentence stays on the screen.
+      feedback = text(failure.what)
+    }
+  }
+
+  private func keeper(_ key: Character) -> SentenceKeeper? {
+    guard let digit = key.wholeNumberValue.map({ $0 - 1 }), composition.sentence.step == .whole else { return nil }
+    return keepers.indices.contains(digit) ? keepers[digit] : nil
+  }
+
+  private func text(_ phrase: Phrase) -> String { context.wording.text(phrase) }
+
+  // MARK: what is shown
+
+  private mutating func shown() throws -> OpenBoard {
+    let step = composition.sentence.step
+    var board = OpenBoard(
+      grid: try grid(), path: [title, text(refusal == nil ? composition.stepName : Phrase("compose.refusal"))],
+      message: letters.applied(to: try message()), feedback: feedback)
+    board.strip = composition.strip(pictures).map { cell in
+      GridView.Cell(
+        position: cell.position, label: letters.applied(to: cell.label), border: cell.border, picture: cell.picture)
+    }
+    board.deeds = step == .whole ? wholeDeeds : choosingDeeds
+    board.search = step == .whole ? nil : search
+    return board
+  }
+
+  /// The sentence as far as it is one; before there is a verb, what was chosen.
+  private func message() throws -> String {
+    guard composition.sentence.step == .whole || composition.sentence.picks.contains(where: { $0.step != .subject })
+    else { return composition.sentence.picks.map(\.choice.word).joined(separator: " ") }
+    return try composition.text()?.text ?? ""
+  }
+
+  private mutating func grid() throws -> GridView {
+    if let refusal { return poster(refusal) }
+    guard composition.sentence.step != .whole else { return whole() }
+    let wanted = search.folded
+    offered = try composition.offered().filter { offered in
+      let words = [offered.label] + composition.choices.words(for: offered.choice.id)
+      return wanted.isEmpty || words.contains { $0.folded.contains(word: wanted) }
+    }
+    return composition.board(offered, size: fitting(offered.count), letters, pictures)
+  }
+
+  /// Fewer choices have more room.
+  private func fitting(_ count: Int) -> GridSize {
+    let columns = max(1, min(count, size.columns))
+    return GridSize(columns: columns, rows: max(1, min((count - 1) / columns + 1, size.rows))) ?? size
+  }
+
+  /// The adult's NO, as large as the screen.
+  private func poster(_ refusal: String) -> GridView {
+    let cell = GridView.Cell(
+      position: 1, label: letters.applied(to: refusal), border: Tint(.red),
+      picture: pictures?.drawing(of: "", nil, isCrossed: true))
+    return GridView(title: "", size: .one, cells: [cell])
+  }
+
+  /// What can be done with a finished sentence, to be touched.
+  private func whole() -> GridView {
+    let cells = wholeDeeds.enumerated().map { index, deed in
+      GridView.Cell(position: index + 1, label: letters.applied(to: deed.name))
+    }
+    return GridView(title: "", size: fitting(cells.count), cells: cells)
+  }
+
+  private func deed(_ deed: Deed, isOn: Bool = false) -> OpenBoard.Deed {
+    OpenBoard.Deed(key: deed.key, name: text(Phrase("compose.deed.\(deed)")), isOn: isOn)
+  }
+
+  private var toggles: [OpenBoard.Deed] {
+    let tense = Phrase("compose.tense.\(composition.sentence.tense?.rawValue ?? "present")")
+    return [
+      deed(.not, isOn: composition.sentence.isNegative), deed(.ask, isOn: composition.sentence.isQuestion),
+      OpenBoard.Deed(key: Deed.tense.key, name: text(tense), isOn: composition.sentence.tense != nil),
+    ]
+  }
+
+  private var choosingDeeds: [OpenBoard.Deed] {
+    toggles + (composition.sentence.canEnd ? [deed(.end)] : [])
+  }
+
+  private var wholeDeeds: [OpenBoard.Deed] {
+    let kept = keepers.prefix(9).enumerated().map { index, keeper in
+      OpenBoard.Deed(key: Character("\(index + 1)"), name: text(Phrase("keeper.\(keeper.id)")))
+    }
+    return [deed(.speak), deed(.again)] + kept + (hasRefusal ? [deed(.refuse, isOn: refusal != nil)] : []) + toggles
+  }
+}
+
+extension String {
+  /// Whether one of its words begins so.
+  fileprivate func contains(word: String) -> Bool {
+    hasPrefix(word) || split(separator: " ").contains { $0.hasPrefix(word) }
+  }
+}

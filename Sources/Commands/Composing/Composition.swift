@@ -1,0 +1,179 @@
+import Composing
+import Foundation
+import Prediction
+import Shell
+import TagarelaKit
+import Workspace
+
+/// A guided sentence as it is being made for somebody, what is likely first.
+struct Composition {
+  private let context: Context
+  let choices: ComposeChoices
+  let language: String
+  let patient: PatientRecord?
+  var sentence: GuidedSentence
+
+  init(
+    _ context: Context, _ choices: ComposeChoices, in language: String, for patient: PatientRecord?,
+    inFirstPerson: Bool
+  ) {
+    self.context = context
+    self.choices = choices
+    self.language = language
+    self.patient = patient
+    sentence = GuidedSentence(choices.guide, inFirstPerson: inFirstPerson)
+  }
+
+  /// Something that is offered, with what it would be in the sentence.
+  struct Offered {
+    let choice: Choice
+    let role: VerbFrame.Role?
+    /// The word that stands for it.
+    let label: String
+  }
+
+  /// All that is offered now, the likeliest first; what a verb asks for first comes before what may go with it as well.
+  func offered() throws -> [Offered] {
+    let likely = try context.likelihoods(after: sentence.picks.map(\.choice.id), for: patient?.id)
+    var seen: Set<String> = []
+    var ranked: [(likelihood: Float, offered: Offered)] = []
+    for (rank, offer) in sentence.offers.enumerated() {
+      for (choice, distance) in zip(offer.choices, offer.ranks) where seen.insert(choice.id).inserted {
+        let offered = Offered(choice: choice, role: offer.role, label: try label(of: choice))
+        let likelihood = choice.concept == nil ? max(likely[choice.id], Self.ofOwn) : likely[choice.id]
+        ranked.append((likelihood / Float(rank + 1) * Self.weight(ofDistance: distance), offered))
+      }
+    }
+    // Of equals the more usual ones stay first.
+    return ranked.enumerated().sorted { ($1.element.likelihood, $0.offset) < ($0.element.likelihood, $1.offset) }
+      .map(\.element.offered)
+  }
+
+  /// How likely a symbol of the workspace's own is at least: somebody made it to be used.
+  private static let ofOwn: Float = 0.001
+
+  /// How much what is usual counts beside what was said before.
+  private static func weight(ofDistance distance: Int) -> Float { distance < 0 ? 20 : 1 / (1 + Float(distance) / 2) }
+
+  /// Its word; who speaks of himself or herself sees how a sentence may begin: "I want", "I am".
+  private func label(of choice: Choice) throws -> String {
+    guard sentence.isInFirstPerson, sentence.step == .verb, let speaker = sentence.picks.first?.choice else {
+      return choice.word
+    }
+    let begun = try context.grammars.sentence(SentenceRequest([speaker.word, choice.word]), in: language).text
+    return begun.trimmingCharacters(in: .punctuationCharacters)
+  }
+
+  /// Chooses what is offered under a word, or does what a step like `:back` says.
+  ///
+  /// - Throws: ``Failure`` `compose.not_offered`, `compose.unfinished`, `compose.nothing_to_drop`.
+  mutating func take(_ word: String) throws { try take(word, amongNamesakes: true) }
+
+  private mutating func take(_ word: String, amongNamesakes: Bool) throws {
+    if let step = ComposeStep(rawValue: word) { return try take(step) }
+    let offered = try offered()
+    let wanted = word.folded
+    let meant = context.predictions.words(try context.grammars.words(), in: language).id(of: word, concept: nil)
+    guard
+      let found = offered.first(where: { $0.choice.word.folded == wanted || $0.label.folded == wanted })
+        ?? offered.first(where: { $0.choice.id == meant || $0.choice.id == word })
+        ?? offered.first(where: { choices.words(for: $0.choice.id).contains { $0.folded == wanted } })
+        ?? offered.first(where: { $0.label != $0.choice.word && $0.label.folded.hasSuffix(" " + wanted) })
+    else {
+      if amongNamesakes, takeWithNamesake(word) { return }
+      throw notOffered(word, offered)
+    }
+    var choice = found.choice
+    // Another word for the same is said as it was chosen: mother, where mom was offered.
+    if let said = choices.words(for: choice.id).first(where: { $0.folded == wanted }) { choice.word = said }
+    sentence.choose(choice)
+  }
+
+  /// Two verbs may be called alike, like to be tired and to be tall: what goes with the other means the other.
+  private mutating func takeWithNamesake(_ word: String) -> Bool {
+    guard let verb = sentence.picks.last, verb.step == .verb || verb.role == .action else { return false }
+    var before = self
+    before.sentence.goBack()
+    let said = verb.choice.word.folded
+    let others = before.sentence.offers.flatMap(\.choices).filter { other in
+      other.id != verb.choice.id && other.wordClass == .verb
+        && choices.words(for: other.id).contains { $0.folded == said }
+    }
+    for other in others {
+      var trial = before
+      trial.sentence.choose(other)
+      guard (try? trial.take(word, amongNamesakes: false)) != nil else { continue }
+      self = trial
+      return true
+    }
+    return false
+  }
+
+  mutating func take(_ step: ComposeStep) throws {
+    switch step {
+    case .back:
+      guard sentence.goBack() else { throw Failure("compose.nothing_to_drop") }
+    case .end: try end()
+    case .not: sentence.isNegative.toggle()
+    case .ask: sentence.isQuestion.toggle()
+    case .past: sentence.tense = sentence.tense == .past ? nil : .past
+    case .future: sentence.tense = sentence.tense == .future ? nil : .future
+    case .again:
+      sentence = GuidedSentence(choices.guide, inFirstPerson: sentence.isInFirstPerson)
+    }
+  }
+
+  /// - Throws: ``Failure`` `compose.unfinished` with what may come next.
+  mutating func end() throws {
+    guard sentence.end() else {
+      let next = try offered().prefix(5).map(\.label)
+      throw Failure("compose.unfinished", ["step": .phrase(stepName)], candidates: next)
+    }
+  }
+
+  private func notOffered(_ word: String, _ offered: [Offered]) -> Failure {
+    guard !offered.isEmpty else { return Failure("compose.whole", ["word": .text(word)]) }
+    let near = nearest(to: word, among: offered.map(\.label))
+    return Failure(
+      "compose.not_offered", ["word": .text(word), "step": .phrase(stepName)], hint: Phrase("compose.not_offered.hint"),
+      candidates: near.isEmpty ? offered.prefix(5).map(\.label) : near)
+  }
+
+  /// What something that is offered would be in the sentence, as people call it.
+  func partName(_ offered: Offered) -> Phrase {
+    if let role = offered.role { return Phrase("role.\(role.rawValue)") }
+    let isTime = sentence.step == .complement && sentence.picks.contains { $0.step == .verb }
+    return isTime ? Phrase("role.time") : stepName
+  }
+
+  /// What is chosen now, as people call it.
+  var stepName: Phrase { Phrase("compose.step.\(sentence.step.rawValue)") }
+
+  /// What was chosen so far as a sentence; nil before anything was.
+  func text() throws -> Sentence? {
+    guard !sentence.picks.isEmpty else { return nil }
+    var request = sentence.request
+    request.speaker = patient?.speech.speaker
+    request.meanings = sentence.picks.map { SentenceRequest.Meaning(concept: $0.choice.id, role: $0.role) }
+    for pick in sentence.picks where pick.choice.concept == nil {
+      request.classes[pick.choice.word] = pick.choice.wordClass
+    }
+    return try context.grammars.sentence(request, in: language)
+  }
+}
+
+/// What one does beside choosing, as a script says it.
+enum ComposeStep: String, CaseIterable {
+  case back = ":back"
+  case end = ":end"
+  case not = ":not"
+  case ask = ":ask"
+  case past = ":past"
+  case future = ":future"
+  case again = ":again"
+}
+
+extension Choice {
+  /// Its key; nil for a symbol of the workspace's own.
+  var concept: String? { id.hasPrefix("=") ? nil : id }
+}

@@ -1,0 +1,246 @@
+import Shell
+import TagarelaKit
+import Workspace
+
+extension Noun {
+  static let favourite = Noun(
+    "favourite",
+    [
+      Command(
+        Signature(
+          "favourite", "list", [ofCategory, Common.patient],
+          examples: [
+            Example(
+              after: giovanna + ["favourite add pcs:juice pcs:drink"], "favourite list",
+              prints: "id  name   category  system\n 1  juice  nouns     pcs\n 2  drink  verbs     pcs")
+          ]),
+        .reads, run: listFavourites),
+      Command(
+        Signature(
+          "favourite", "add",
+          [.operands("symbols", .name(Names.symbols), optional: true), ofBoard, ofCategory, Common.patient],
+          examples: [
+            Example(
+              after: giovanna, "favourite add pcs:juice bread",
+              prints: "✓ Giovanna: 2 favourites more, 2 in all: juice, bread"),
+            Example(
+              after: giovanna + ["board new Snack", "board put Snack 1 pcs:juice"], "favourite add --board Snack",
+              prints: "✓ Giovanna: 1 favourite more, 1 in all: juice"),
+          ]),
+        .changes, run: addFavourites),
+      Command(
+        Signature(
+          "favourite", "remove",
+          [.operands("symbols", .name(chosen), optional: true), ofBoard, ofCategory, Common.patient],
+          examples: [
+            Example(
+              after: giovanna + ["favourite add pcs:juice pcs:bread"], "favourite remove juice",
+              prints: "✓ Giovanna: 1 favourite fewer, 1 in all: juice"),
+            Example(
+              after: giovanna + ["favourite add pcs:juice pcs:drink"], "favourite remove --category nouns",
+              prints: "✓ Giovanna: 1 favourite fewer, 1 in all: juice"),
+          ]),
+        .changes, run: removeFavourites),
+      Command(
+        Signature(
+          "favourite", "choose", [ofCategory, Common.patient],
+          examples: [
+            Example(
+              after: giovanna + ["favourite add pcs:bread pcs:juice"], "favourite choose", keys: "1c",
+              prints: "✓ Giovanna: 0 in, 1 out, 1 favourite in all")
+          ]),
+        .acts, run: chooseFavourites),
+    ])
+
+  private static let giovanna = ["patient new Giovanna", "use giovanna"]
+  private static let ofCategory = Parameter.option("category", .name { try $1.workspace.categoryNames(beginning: $0) })
+  private static let ofBoard = Parameter.option(
+    "board", .name { try $1.workspace.boardNames(beginning: $0, for: $1.subject?.id) })
+  private static let chosen: Parameter.Names = { text, context in
+    try context.subject.map { try context.workspace.favouriteNames(beginning: text, of: $0.id) } ?? []
+  }
+}
+
+private func listFavourites(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let patient = try context.patient(arguments)
+  let category = try context.groupCategory(arguments)
+  let categories = Dictionary(try context.workspace.categories().map { ($0.id, $0.name) }) { first, _ in first }
+  let favourites = try context.workspace.favourites(of: patient.id, category: category?.id)
+  let rows = favourites.map { symbol -> [Value] in
+    [
+      .integer(Int(symbol.id)), .text(symbol.name), Value(categories[symbol.category]), Value(symbol.system),
+      .text(symbol.meaning), Value(symbol.source),
+    ]
+  }
+  let empty =
+    category.map { Phrase("favourite.none_in", ["patient": .text(patient.name), "name": .text($0.name)]) }
+    ?? Phrase("favourite.none", ["patient": .text(patient.name)])
+  let table = Table(
+    [
+      .init("id", .number), .init("name"), .init("category"), .init("system"), .init("meaning", .hidden),
+      .init("source", .hidden),
+    ], rows: rows, empty: empty)
+  return Outcome(.table(table), gallery: context.gallery(of: favourites, categories, for: patient))
+}
+
+private func addFavourites(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let patient = try context.patient(arguments)
+  var symbols: [SymbolRecord] = []
+  for (index, word) in arguments.texts("symbols").enumerated() {
+    symbols.append(
+      try context.symbolOrLibrary(arguments, "symbols", index, word, for: patient.id, owner: patient.id))
+  }
+  symbols += try context.symbolsOfGroups(arguments, for: patient)
+  var added: [String] = []
+  var known: [String] = []
+  for symbol in symbols.withoutRepeats {
+    if try context.workspace.addFavourite(symbol, of: patient.id) {
+      added.append(symbol.name)
+    } else {
+      known.append(symbol.name)
+    }
+  }
+  let before = Phrase("favourite.already", ["count": .integer(known.count), "symbols": known.summary])
+  return try context.changed("favourite.added", patient, added, key: "added", others: known.isEmpty ? nil : before)
+}
+
+private func removeFavourites(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let patient = try context.patient(arguments)
+  var symbols: [SymbolRecord] = []
+  var absent: [String] = []
+  for (index, word) in arguments.texts("symbols").enumerated() {
+    let named = try context.favourites(arguments, index, word, of: patient)
+    if named.isEmpty { absent.append(word) }
+    symbols += named
+  }
+  for symbol in try context.symbolsOfGroups(arguments, for: patient)
+  where try context.workspace.isFavourite(symbol, of: patient.id) {
+    symbols.append(symbol)
+  }
+  symbols = symbols.withoutRepeats
+  for symbol in symbols { try context.workspace.removeFavourite(symbol, of: patient.id) }
+  let groups = ["board", "category"].compactMap { arguments.text($0).map(Value.text) }
+  let others =
+    absent.isEmpty
+    ? Phrase("favourite.none_in", ["patient": .text(patient.name), "name": .list(groups)])
+    : Phrase("favourite.absent", ["count": .integer(absent.count), "symbols": absent.summary])
+  return try context.changed(
+    "favourite.removed", patient, symbols.map(\.name), key: "removed",
+    others: absent.isEmpty && !symbols.isEmpty ? nil : others)
+}
+
+extension Context {
+  /// The category that `--category` names.
+  func groupCategory(_ arguments: Arguments) throws -> CategoryRecord? {
+    try arguments.text("category").map { name in
+      try arguments.at("category") { try workspace.category(named: name) }
+    }
+  }
+
+  /// What the patient sees of the board and of the category that the line names.
+  ///
+  /// - Throws: ``Failure`` `favourite.nothing_named`, `favourite.nothing_there`.
+  fileprivate func symbolsOfGroups(_ arguments: Arguments, for patient: PatientRecord) throws -> [SymbolRecord] {
+    guard ["symbols", "board", "category"].contains(where: arguments.has) else {
+      throw Failure("favourite.nothing_named", hint: Phrase("favourite.nothing_named.hint"))
+    }
+    var symbols: [SymbolRecord] = []
+    if arguments.has("board") {
+      let board = try board(arguments)
+      let shown = try workspace.cells(of: board).compactMap(\.symbol)
+        .filter { $0.patient == nil || $0.patient == patient.id }
+      symbols += try arguments.at("board") { try filled(shown, board.name) }
+    }
+    if let category = try groupCategory(arguments) {
+      let seen = try workspace.symbols(for: patient.id, category: category.id)
+      symbols += try arguments.at("category") { try filled(seen, category.name) }
+    }
+    return symbols
+  }
+
+  private func filled(_ symbols: [SymbolRecord], _ group: String) throws -> [SymbolRecord] {
+    guard !symbols.isEmpty else { throw Failure("favourite.nothing_there", ["name": .text(group)]) }
+    return symbols
+  }
+
+  /// What a word means that is to be taken out: the symbol of that name; of several that of the favourites; and of
+  /// `pcs:juice` all that were taken from there. Empty when it is no favourite.
+  fileprivate func favourites(_ arguments: Arguments, _ index: Int, _ word: String, of patient: PatientRecord) throws
+    -> [SymbolRecord]
+  {
+    if let (symbol, reference) = try librarySymbol(arguments, "symbols", index, word) {
+      let source = LibraryReference.written(symbol, reference.choices)
+      return try workspace.favourites(of: patient.id).filter {
+        $0.source == source || reference.choices.isEmpty && $0.source?.hasPrefix(source + "@") == true
+      }
+    }
+    return try arguments.at("symbols", index) {
+      do {
+        let symbol = try workspace.symbol(named: word, for: patient.id)
+        return try workspace.isFavourite(symbol, of: patient.id) ? [symbol] : []
+      } catch let failure as Failure where failure.what.key == "symbol.ambiguous" {
+        guard let favourite = try? workspace.favourite(named: word, of: patient.id) else { throw failure }
+        return [favourite]
+      }
+    }
+  }
+
+  /// - Parameters:
+  ///   - names: of the symbols that were put in or taken out.
+  ///   - key: what JSON calls them.
+  ///   - others: what is to be said of those that needed no change.
+  fileprivate func changed(_ said: String, _ patient: PatientRecord, _ names: [String], key: String, others: Phrase?)
+    throws -> Outcome
+  {
+    let total = try workspace.favouriteCount(of: patient.id)
+    let record = Record(fields: [
+      .init(key: "patient", value: .text(patient.name)), .init(key: key, value: .list(names.map(Value.text))),
+      .init(key: "favourites", value: .integer(total)),
+    ])
+    if names.isEmpty { return .record(record, said: others) }
+    let phrase = Phrase(
+      said,
+      [
+        "patient": .text(patient.name), "count": .integer(names.count), "total": .integer(total),
+        "symbols": names.summary,
+      ])
+    return Outcome(.record(record), said: phrase, remarks: others.map { [$0] } ?? [])
+  }
+
+  fileprivate func gallery(
+    of symbols: [SymbolRecord], _ categories: [Int64: String], for patient: PatientRecord
+  ) -> Gallery? {
+    guard symbols.count <= Self.mostPictures, let drawer = pictures() else { return nil }
+    return Gallery(
+      symbols.map { symbol in
+        let item = item(symbol, for: patient, drawer)
+        let notes = [categories[symbol.category], symbol.source ?? "#\(symbol.id)"].compactMap { $0 }
+        return Gallery.Item(label: item.label, note: notes.joined(separator: " · "), picture: item.picture)
+      }, isWhole: true)
+  }
+
+  /// More than so many take too long to draw, and nobody looks through them.
+  private static let mostPictures = 100
+}
+
+extension SymbolRecord {
+  /// The symbol system that it was taken from.
+  fileprivate var system: String? { source?.split(separator: ":").first.map(String.init) }
+}
+
+extension [SymbolRecord] {
+  fileprivate var withoutRepeats: [SymbolRecord] {
+    var seen: Set<Int64> = []
+    return filter { seen.insert($0.id).inserted }
+  }
+}
+
+extension [String] {
+  /// All of them, or of many the first and how many more there are.
+  fileprivate var summary: Value {
+    let most = 8
+    guard count > most + 1 else { return .list(map(Value.text)) }
+    let rest = Value.phrase(Phrase("favourite.and_more", ["count": .integer(count - most)]))
+    return .list(prefix(most).map(Value.text) + [rest])
+  }
+}

@@ -1,0 +1,48 @@
+/// What somebody might point at, as concepts and so in no language: what prediction learns from before it knows a patient.
+public struct ConceptUtterance: Sendable, Equatable {
+  /// Keys, in the order in which they are pointed at.
+  public var concepts: [String]
+  public var tense: SentenceRequest.Tense?
+  public var isProgressive = false
+  public var isQuestion = false
+  public var isImperative = false
+
+  public init(_ concepts: [String]) { self.concepts = concepts }
+
+  /// The sentence that is meant by these words for its concepts.
+  public func request(_ words: [String]) -> SentenceRequest {
+    SentenceRequest(
+      words, tense: tense, isProgressive: isProgressive, isQuestion: isQuestion, isImperative: isImperative)
+  }
+}
+
+/// Reads utterances: a line each, keys with blanks between, then `?` for a question, `!` for an order, `<` for the past, `>`
+/// for the future or `~` for what goes on just now; lines with `#` are remarks.
+public struct UtteranceTable: Sendable {
+  public private(set) var utterances: [ConceptUtterance] = []
+  /// What is wrong, each with its row counted from 1.
+  public private(set) var complaints: [Phrase] = []
+
+  /// - Parameter isKey: whether a concept is known; an utterance with another is left out, with a complaint.
+  public init(_ source: String, isKey: (String) -> Bool = { _ in true }) {
+    for (index, line) in source.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      guard !line.hasPrefix("#") else { continue }
+      var utterance = ConceptUtterance([])
+      for word in line.split(separator: " ") {
+        switch word {
+        case "?": utterance.isQuestion = true
+        case "!": utterance.isImperative = true
+        case "<": utterance.tense = .past
+        case ">": utterance.tense = .future
+        case "~": utterance.isProgressive = true
+        default: utterance.concepts.append(String(word))
+        }
+      }
+      if let unknown = utterance.concepts.first(where: { !isKey($0) }) {
+        complaints.append(Phrase("utterances.unknown", ["row": .integer(index + 1), "key": .text(unknown)]))
+      } else if !utterance.concepts.isEmpty {
+        utterances.append(utterance)
+      }
+    }
+  }
+}

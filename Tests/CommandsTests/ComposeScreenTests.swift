@@ -1,0 +1,138 @@
+import Foundation
+import TagarelaTestSupport
+import Testing
+
+/// Guided sentences on a real terminal.
+struct ComposeScreenTests {
+  private let desk: Desk
+
+  init() async throws {
+    desk = try Desk()
+    let made = try await desk.run(["-c", "patient new Bia", "-c", "settings adult_no yes"])
+    try #require(made.status == 0, "\(made.messages)")
+  }
+
+  /// Sends keys one after the other, each once the screen has settled.
+  private func type(_ keys: String..., on terminal: PseudoTerminal) throws {
+    for key in keys {
+      try terminal.send(key)
+      _ = terminal.settle(milliseconds: 250)
+    }
+  }
+
+  @Test(arguments: [(100, 30), (60, 16), (40, 40)])
+  func `one chooses, negates, asks, searches, goes back, ends, is refused and begins again`(_ size: (Int, Int))
+    async throws
+  {
+    let terminal = try desk.open(["--lang", "en"], columns: size.0, rows: size.1)
+    try terminal.expect("tagarela>")
+    try terminal.send("compose --patient Bia\r")
+    try terminal.expect("Sentence › who?")
+    _ = terminal.settle()
+    try terminal.send("/mother")
+    try terminal.expect("/mother")
+    _ = terminal.settle()
+    try terminal.send("\r")
+    try terminal.expect("Sentence › does what?")
+    try type("/eat", "\r", on: terminal)
+    try terminal.expect("and what else?")
+    try terminal.expect("Mom eats.")
+    try terminal.send("n")
+    try terminal.expect("Mom doesn't eat.")
+    try terminal.send("?")
+    try terminal.expect("Doesn't Mom eat?")
+    try terminal.send("n")
+    try terminal.expect("Does Mom eat?")
+    _ = terminal.settle()
+    try type("/apple", "\r", on: terminal)
+    try terminal.expect("Does Mom eat an apple?")
+    // Backspace drops the apple, and nothing else.
+    try terminal.send("\u{7F}")
+    try terminal.expect("Does Mom eat?")
+    _ = terminal.settle()
+    try terminal.send("?")
+    try terminal.expect("Mom eats.")
+    try terminal.send("t")
+    try terminal.expect("Mom ate.")
+    _ = terminal.settle()
+    try terminal.send("e")
+    try terminal.expect("sentence finished")
+    _ = terminal.settle()
+    try terminal.send("x")
+    try terminal.expect("the adult's answer")
+    try terminal.expect("No.")
+    _ = terminal.settle()
+    try terminal.send("\u{7F}")
+    try terminal.expect("sentence finished")
+    _ = terminal.settle()
+    try terminal.send("a")
+    try terminal.expect("Sentence › who?")
+    _ = terminal.settle()
+    try terminal.send("q")
+    // What was finished is the command's result.
+    try terminal.expect("Mom ate.")
+    try terminal.expect("tagarela>")
+    try terminal.send("usage list --patient Bia\r")
+    try terminal.expect("mom")
+    try terminal.expect("eat")
+    try terminal.send("undo\r")
+    try terminal.expect("undone: compose mom eat")
+    try terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .status(0))
+    let used = try await desk.run(["--lang", "en", "-c", "usage list --patient Bia"])
+    #expect(used.output.contains("no symbol"))
+  }
+
+  @Test func `leaving before the end says so, and notes nothing`() async throws {
+    let terminal = try desk.open(["--lang", "en", "-c", "compose --me --patient Bia"])
+    try terminal.expect("Sentence › does what?")
+    _ = terminal.settle()
+    try type("1", on: terminal)
+    try terminal.expect("and what else?")
+    _ = terminal.settle()
+    try terminal.send("q")
+    try terminal.expect("no sentence was finished")
+    #expect(try terminal.waitForExit() == .status(0))
+    let used = try await desk.run(["--lang", "en", "-c", "usage list --patient Bia"])
+    #expect(used.output.contains("no symbol"))
+  }
+
+  @Test func `a click chooses, also while one searches, and does what is below the board`() async throws {
+    let terminal = try desk.open(["--lang", "en", "-c", "compose --patient Bia"], columns: 100, rows: 30)
+    try terminal.expect("Sentence › who?")
+    _ = terminal.settle()
+    try terminal.send("/mother")
+    try terminal.expect("/mother")
+    _ = terminal.settle()
+    // In the middle of the first cell of a board that begins in the third line; buttons count from 1.
+    try terminal.send("\u{1B}[<0;6;6M\u{1B}[<0;6;6m")
+    try terminal.expect("Sentence › does what?")
+    _ = terminal.settle()
+    // Letters are keys again after a click.
+    try terminal.send("n")
+    try terminal.expect("✗")
+    _ = terminal.settle()
+    try terminal.send("\u{3}")
+    #expect(try terminal.waitForExit() == .status(0))
+  }
+
+  @Test func `whatever is typed, the screen goes on`() async throws {
+    let terminal = try desk.open(["--lang", "en", "-c", "compose --patient Bia"], columns: 60, rows: 20)
+    try terminal.expect("Sentence › who?")
+    _ = terminal.settle()
+    var random = Seeded(state: 42)
+    let keys = [
+      "1", "5", "9", "n", "?", "t", "e", "s", "a", "x", "\u{7F}", "\r", "/", "m", "<", ">", "\t", "é", "👍", "\u{1B}[A",
+      "\u{1B}[B", "\u{1B}[C",
+      "\u{1B}[<0;10;10M", "\u{1B}[<0;500;500M", "\u{1B}[6~", "h",
+    ]
+    for step in 0..<300 {
+      try terminal.send(keys.randomElement(using: &random) ?? "1")
+      if step.isMultiple(of: 50) { terminal.resize(columns: 10 + step / 5, rows: 3 + step / 10) }
+      _ = terminal.settle(milliseconds: 5)
+    }
+    _ = terminal.settle(milliseconds: 1000)
+    try terminal.send("\u{3}")
+    #expect(try terminal.waitForExit() == .status(0))
+  }
+}

@@ -1,0 +1,54 @@
+import Archive
+import Canvas
+import Catalog
+import Commands
+import Foundation
+import Programs
+import Shell
+import TagarelaKit
+import Workspace
+
+@testable import tagarela
+
+/// A session on an empty workspace in a folder of its own.
+final class ShellBench {
+  private let folder: URL
+  private let session: Session
+  let workspace: Workspace
+
+  init(_ modules: [Module], console: any Console = RecordingConsole()) throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "module-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    workspace = try Workspace.open(folder.appending(path: "clinic.tagarela").path)
+    let registry = Registry(modules)
+    var services = Services()
+    services.add(workspace)
+    // Programs beside the shell are there by name only: nothing here draws or packs.
+    let program = LineProgram(path: folder.appending(path: "none").path, name: "none")
+    let canvas = Canvas(program: program)
+    services.add(canvas)
+    services.add(Archive(program: program))
+    // What can be worked out again is worked out once for all.
+    let cache = FileManager.default.temporaryDirectory.appending(path: "modules-cache").path
+    services.add(SymbolCatalog(registry: registry, renderer: canvas, folder: cache) { _ in })
+    session = Session(
+      registry: registry, services: services, ledger: workspace, console: console,
+      wording: Wording("en", in: registry), isInterrupted: { false })
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// A path in the bench's folder.
+  func path(_ name: String) -> String { folder.appending(path: name).path }
+
+  /// What a line comes to.
+  func outcome(_ line: String) throws -> Outcome? { try session.run(line) }
+
+  var wording: Wording { session.wording }
+
+  /// What a line shows as plain text.
+  func run(_ line: String) throws -> String? {
+    let outcome = try session.run(line)
+    return outcome.flatMap { Printer(.plain).text($0, wording: session.wording, width: nil) }
+  }
+}

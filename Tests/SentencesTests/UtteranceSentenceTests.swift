@@ -1,0 +1,42 @@
+import TagarelaKit
+import TagarelaTestSupport
+import Testing
+import Vocabulary
+
+/// The utterances of the vocabulary are sentences in every language: so the prediction of words reads them.
+struct UtteranceSentenceTests {
+  @Test(arguments: ["pt", "es", "ca", "en"]) func `every utterance is a sentence of known words`(_ language: String)
+    throws
+  {
+    let vocabulary = try #require(Registry([.vocabulary]).first(.vocabularies, id: "core"))
+    let concepts = try vocabulary.tables().flatMap(\.concepts)
+    let words = Dictionary(
+      concepts.map { ($0.key, $0.words[language]?.first?.text) }, uniquingKeysWith: { first, _ in first })
+    let maker = try SentenceDesk.shared.maker(language)
+    var wrong: [String] = []
+    for utterance in try vocabulary.utterances() {
+      let said = utterance.concepts.compactMap { words[$0] ?? nil }
+      let sentence = maker(utterance.request(said))
+      let isWhole = sentence.text.contains(where: \.isLetter) || sentence.text.contains(where: \.isNumber)
+      let isMarked = !utterance.isQuestion || sentence.text.hasSuffix("?")
+      guard said.count == utterance.concepts.count, sentence.unknown.isEmpty, isWhole, isMarked else {
+        wrong.append("\(utterance.concepts.joined(separator: " ")): \(sentence.text) \(sentence.unknown)")
+        continue
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(20).joined(separator: "\n"))")
+  }
+
+  @Test(arguments: [("pt", "eu querer m"), ("es", "yo querer ñ"), ("ca", "jo voler ç"), ("en", "i want m")])
+  func `a letter is no unknown word`(_ language: String, _ words: String) throws {
+    let maker = try SentenceDesk.shared.maker(language)
+    #expect(maker(try SentenceRequest(words: words, options: "")).unknown.isEmpty)
+    #expect(maker(try SentenceRequest(words: words + " qqq", options: "")).unknown == ["qqq"])
+  }
+
+  @Test func `a Catalan name that begins with an article takes no second one`() throws {
+    let maker = try SentenceDesk.shared.maker("ca")
+    #expect(maker(try SentenceRequest(words: "el_meu_nom ser bonic", options: "")).text == "El meu nom és bonic.")
+    #expect(maker(try SentenceRequest(words: "Anna ser bonica", options: "")).text.hasPrefix("L'Anna "))
+  }
+}
