@@ -8,16 +8,25 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// What goes through whole tables: optimized in debug builds as well, in which the tests run.
+let optimized: Set = [
+  "Catalog", "DelimitedText", "Drawing", "Prediction", "Sentences", "TagarelaKit", "Vocabulary",
+]
+
+func settings(of name: String) -> [SwiftSetting] {
+  optimized.contains(name) ? strict + [.unsafeFlags(["-O"], .when(configuration: .debug))] : strict
+}
+
 /// A Swift target of this package, with the settings that all share.
 func room(_ name: String, in folder: String = "Sources", _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "\(folder)/\(name)", swiftSettings: strict)
+  .target(name: name, dependencies: dependencies, path: "\(folder)/\(name)", swiftSettings: settings(of: name))
 }
 
 /// A module with a folder of data beside its source, read when first needed.
 func plugin(_ name: String, data folder: String, _ dependencies: [Target.Dependency] = []) -> Target {
   .target(
     name: name, dependencies: dependencies + ["TagarelaKit"], path: "Plugins/\(name)", resources: [.copy(folder)],
-    swiftSettings: strict)
+    swiftSettings: settings(of: name))
 }
 
 /// A program beside the shell; its libraries load when it is first used.

@@ -9,6 +9,6 @@ enum DrawingTool {
   static func program() -> LineProgram {
     let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     let tool = tests.deletingLastPathComponent().appending(path: "tagarela-canvas")
-    return LineProgram(path: tool.path, name: "tagarela-canvas")
+    return LineProgram(path: tool.path, name: "tagarela-canvas", limits: .init(deadline: 600))
   }
 }

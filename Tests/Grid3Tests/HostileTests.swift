@@ -58,16 +58,13 @@ struct HostileTests {
     #expect(bench.failure { try bench.read(file) }?.what.key == "grid3.unreadable")
   }
 
-  @Test func `an entity bomb ends at once`() throws {
+  @Test func `an entity bomb is refused, not unfolded`() throws {
     var bomb = "<!DOCTYPE Grid [<!ENTITY a0 \"ha\">"
     for level in 1...30 { bomb += "<!ENTITY a\(level) \"&a\(level - 1);&a\(level - 1);&a\(level - 1);\">" }
     bomb += "]><Grid><Cells><Cell><Content><CaptionAndImage><Caption>&a30;</Caption></CaptionAndImage></Content></Cell>"
-    let clock = ContinuousClock()
-    let start = clock.now
     let reading = try bench.read([
       "Grids/A/grid.xml": text(grid("")), "Grids/Bomb/grid.xml": text(bomb + "</Cells></Grid>"),
     ])
-    #expect(clock.now - start < .seconds(5))
     #expect(reading.said("grid3.grid_broken", "reason") == .phrase(Phrase("grid3.xml_doctype")))
   }
 

@@ -5,7 +5,6 @@ import TagarelaTestSupport
 /// A run of the real program, whose memory and whose children's is watched.
 struct WatchedRun {
   let result: ChildProgram.Result
-  let seconds: Double
   /// The most memory that each of its programs had in use, in MB, by their names.
   let peaks: [String: Int]
 
@@ -14,10 +13,9 @@ struct WatchedRun {
 
   init(_ program: Tagarela, _ arguments: [String], environment: [String: String], within limit: Double) throws {
     let clock = ContinuousClock()
-    let start = clock.now
     let child = try program.start(arguments, environment: environment)
     var peaks: [String: Int] = [:]
-    let deadline = start.advanced(by: .seconds(limit))
+    let deadline = clock.now.advanced(by: .seconds(limit))
     while child.isRunning, clock.now < deadline {
       for process in Self.family(of: child.process) {
         guard let (name, peak) = Self.peak(of: process) else { continue }
@@ -26,8 +24,6 @@ struct WatchedRun {
       usleep(2_000)
     }
     result = try child.result(within: 0.1)
-    let time = start.duration(to: clock.now)
-    seconds = Double(time.components.seconds) + Double(time.components.attoseconds) / 1e18
     self.peaks = peaks
   }
 

@@ -1,6 +1,7 @@
 import Foundation
 import JSONText
 import TagarelaKit
+import TagarelaTestSupport
 import Testing
 
 /// Texts that were made to fill the memory, to go on for ever or to deceive.
@@ -46,12 +47,11 @@ struct HostileTextTests {
     defer { unlink(path) }
     #expect(FileManager.default.createFile(atPath: path, contents: Data(#"{"a":""#.utf8)))
     #expect(truncate(path, 1 << 30) == 0)
-    let clock = ContinuousClock()
-    let time = clock.measure {
+    let used = work {
       let failure = #expect(throws: Failure.self) { try SourceText(path: path, named: "large.json") }
       #expect(failure?.what.key == "pack.file_too_large")
     }
-    #expect(time < .seconds(1))
+    #expect(used < 0.5)
   }
 
   @Test(arguments: [
@@ -84,12 +84,11 @@ struct HostileTextTests {
   @Test func `keys said many times cost no more than others`() throws {
     let one = "{" + String(repeating: #""a":1,"#, count: 100_000) + #""a":2}"#
     let source = try SourceText(bytes: Array(one.utf8), named: "")
-    let clock = ContinuousClock()
     var value: JSONValue?
-    let time = try clock.measure { value = try JSONReader.value(of: source, rules: .byProgram) }
+    let used = try work { value = try JSONReader.value(of: source, rules: .byProgram) }
     #expect(value?.members?.count == 1)
     #expect(value?["a"]?.integer == 2)
-    #expect(time < .seconds(10))
+    #expect(used < 10)
     #expect(failure(#"{"a":1,"a":2}"#.utf8, .byHand)?.what.key == "json.twice")
   }
 

@@ -142,15 +142,13 @@ struct ExampleTests {
     let folder = tagarela.path("slow")
     #expect(try run("en", ["module new program Slow --folder \(folder)", "board new Lanche"]).status == 0)
     let slow = try text("slow/program.py").replacing(
-      "def write(parcel):", with: "def write(parcel):\n    import time; open(\"\(folder)/up\", \"w\"); time.sleep(50)")
+      "def write(parcel):", with: "def write(parcel):\n    import time; open(\"\(folder)/up\", \"w\"); time.sleep(600)")
     try Data(slow.utf8).write(to: URL(filePath: folder + "/program.py"))
     let child = try tagarela.start(
       ["--lang", "en", "--modules", folder, "-c", "export Lanche \(tagarela.path("a.slow"))"])
     try child.wait("the program") { FileManager.default.fileExists(atPath: folder + "/up") }
-    let start = ContinuousClock.now
     child.signal(SIGINT)
     #expect(try child.result().status == 130)
-    #expect(ContinuousClock.now - start < .seconds(10))
     #expect(!FileManager.default.fileExists(atPath: tagarela.path("a.slow")))
   }
 }

@@ -40,9 +40,7 @@ struct MisbehaviourTests {
   func `what a program does wrong is said`(_ lines: String, _ key: String) throws {
     let limits = ModuleProgram.Limits(hello: 20, file: key == "program.late" ? 0.4 : 20, answer: 100_000)
     let program = try desk.shell(lines, limits: limits)
-    let start = ContinuousClock.now
     #expect(program.failure()?.what.key == key)
-    #expect(ContinuousClock.now - start < .seconds(20))
   }
 
   @Test func `a crash ends nothing but the answer`() throws {
@@ -119,9 +117,7 @@ struct MisbehaviourTests {
   @Test func `a hello has a deadline of its own`() throws {
     let program = desk.program(
       try desk.write("odd.sh", "#!/bin/sh\nsleep 60\n"), limits: .init(hello: 0.3, file: 60, answer: 1000))
-    let start = ContinuousClock.now
     #expect(program.failure()?.what.key == "program.late")
-    #expect(ContinuousClock.now - start < .seconds(20))
   }
 
   @Test func `an interruption ends the waiting`() throws {
@@ -130,7 +126,6 @@ struct MisbehaviourTests {
     #expect(throws: Failure("interrupted")) {
       try program.file(isInterrupted: { ContinuousClock.now - start > .milliseconds(200) })
     }
-    #expect(ContinuousClock.now - start < .seconds(20))
   }
 
   @Test func `a file of 18 MB comes back, 24 MB as it travels`() throws {

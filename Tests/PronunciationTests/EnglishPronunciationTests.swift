@@ -52,13 +52,13 @@ struct EnglishPronunciationTests {
   }
 
   @Test(arguments: ["a", "b", "ba", "ing", "ly", "é-", "un", "e\u{301}", "1a", "9", "1-", "$1,", "5/"])
-  func `very long nonsense takes little time`(piece: String) {
+  func `very long nonsense takes little work`(piece: String) {
     let text = String(repeating: piece, count: 10_000)
-    let time = ContinuousClock().measure {
+    let used = work {
       #expect(english.syllables(text).joined() == text)
       #expect(!english.spoken(text).isEmpty)
     }
-    #expect(time < .seconds(3))
+    #expect(used < 3)
   }
 
   // MARK: - Spoken

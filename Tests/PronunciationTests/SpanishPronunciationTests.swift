@@ -108,9 +108,9 @@ struct SpanishPronunciationTests {
     arguments: ["a", "tra", "h", "ai", "e\u{301}", "-b"])
   func longWord(piece: String) {
     let word = String(repeating: piece, count: 10_000)
-    let started = ContinuousClock.now
-    #expect(spanish.syllables(word).joined() == word)
-    #expect(ContinuousClock.now - started < .seconds(2))
+    var syllables: [String] = []
+    #expect(work { syllables = spanish.syllables(word) } < 2)
+    #expect(syllables.joined() == word)
   }
 
   @Test("Long rows of digits are said without end but with no harm")

@@ -58,10 +58,7 @@ struct HostileTests {
       CREATE VIEW Page AS WITH RECURSIVE n(Id) AS (SELECT 1 UNION ALL SELECT Id + 1 FROM n)
         SELECT Id, 'x' AS UniqueId, 'y' AS Title FROM n;
       """
-    let clock = ContinuousClock()
-    let start = clock.now
     #expect(bench.failure { try bench.read(bomb) }?.what.key == "snap.no_pages")
-    #expect(clock.now - start < .seconds(2))
   }
 
   @Test func `a computed column is not looked at`() throws {

@@ -48,39 +48,33 @@ extension SoundTests {
     @Test func `play returns at once, wait when the sound has ended`() throws {
       let bench = try SoundBench()
       let start = ContinuousClock.now
-      try bench.sound.play(Wave.sine(seconds: 1.2).file())
-      let begun = ContinuousClock.now - start
-      try bench.sound.wait()
-      let ended = ContinuousClock.now - start
-      #expect(begun < .seconds(0.5))
+      try bench.sound.play(Wave.sine(seconds: 3).file())
+      #expect(try !bench.sound.progress().isOver)
+      #expect(try bench.sound.wait())
       // A card that is no card is let run two buffers of 0.2 s ahead.
-      #expect(ended > .seconds(0.7))
+      #expect(ContinuousClock.now - start > .seconds(2.5))
     }
 
     @Test func `stop ends the sound early`() throws {
       let bench = try SoundBench()
-      let wave = Wave.sine(seconds: 5)
+      let wave = Wave.sine(seconds: 30)
       try bench.sound.play(wave.file())
-      usleep(200_000)
-      let start = ContinuousClock.now
+      while try bench.sound.progress(within: 0.02).seconds < 0.2 {}
       try bench.sound.stop()
-      #expect(ContinuousClock.now - start < .milliseconds(100))
       #expect(try bench.sound.wait() == false)
       let heard = try bench.heard().samples
-      #expect(heard.count > 16_000 / 10 && heard.count < 16_000 * 2)
+      #expect(heard.count > 16_000 / 10 && heard.count < wave.samples.count)
       #expect(heard == Array(wave.integers.prefix(heard.count)))
     }
 
     @Test func `stop from another thread ends a wait`() async throws {
       let bench = try SoundBench()
       let sound = bench.sound
-      try sound.play(Wave.sine(seconds: 5).file())
+      try sound.play(Wave.sine(seconds: 30).file())
       async let finished = sound.wait()
       try await Task.sleep(for: .milliseconds(100))
-      let start = ContinuousClock.now
       try sound.stop()
       #expect(try await finished == false)
-      #expect(ContinuousClock.now - start < .milliseconds(300))
     }
 
     @Test func `a new sound ends the old one`() throws {

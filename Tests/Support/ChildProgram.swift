@@ -7,6 +7,8 @@ public final class ChildProgram {
   /// What a test waited for in vain.
   public struct Failure: Error, CustomStringConvertible {
     public var description: String
+
+    public init(description: String) { self.description = description }
   }
 
   /// How a program ended and what it said.
@@ -15,6 +17,8 @@ public final class ChildProgram {
     public let status: Int32
     public let output: String
     public let errors: String
+    /// Seconds of the processor that it used, and the programs that it waited for.
+    public let work: Double
 
     /// Whole lines of the output.
     public var lines: [Substring] { output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
@@ -23,6 +27,7 @@ public final class ChildProgram {
   public let process: pid_t
   private let base: String
   private var status: Int32?
+  private var usage = rusage()
 
   /// - Parameters:
   ///   - path: Of the executable.
@@ -86,7 +91,7 @@ public final class ChildProgram {
   }
 
   /// Waits until something holds, which is looked at every few milliseconds.
-  public func wait(_ what: String, within seconds: Double = 30, until isSo: () throws -> Bool) throws {
+  public func wait(_ what: String, within seconds: Double = 120, until isSo: () throws -> Bool) throws {
     let deadline = Date(timeIntervalSinceNow: seconds)
     while try !isSo() {
       guard Date() < deadline else {
@@ -99,17 +104,23 @@ public final class ChildProgram {
   /// Waits until it has ended.
   public func result(within seconds: Double = 120) throws -> Result {
     try wait("the end of the program", within: seconds) { !isRunning }
-    return Result(status: status ?? 0, output: output, errors: errors)
+    return Result(status: status ?? 0, output: output, errors: errors, work: usage.work)
   }
 
   private func reap() {
     var code: Int32 = 0
-    guard status == nil, waitpid(process, &code, WNOHANG) == process else { return }
+    guard status == nil, wait4(process, &code, WNOHANG, &usage) == process else { return }
     let signal = code & 0x7F
     status = signal == 0 ? (code >> 8) & 0xFF : -signal
   }
 
   private func contents(_ ending: String) -> String {
     String(decoding: FileManager.default.contents(atPath: base + ending) ?? Data(), as: UTF8.self)
+  }
+}
+
+extension rusage {
+  fileprivate var work: Double {
+    Double(ru_utime.tv_sec + ru_stime.tv_sec) + Double(ru_utime.tv_usec + ru_stime.tv_usec) / 1e6
   }
 }
