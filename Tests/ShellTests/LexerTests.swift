@@ -15,7 +15,9 @@ struct LexerTests {
     ("show #12a", ["show"]), ("show '#12a'", ["show", "#12a"]), ("show #", ["show"]),
     ("água ñandú col·lecció", ["água", "ñandú", "col·lecció"]),
     ("🙂 👩‍👩‍👧 e\u{301}", ["🙂", "👩‍👩‍👧", "e\u{301}"]), ("a\u{A0}b", ["a\u{A0}b"]), ("$x ${x}", ["$x", "${x}"]),
-    ("'it''s'", ["its"]),
+    ("'it''s'", ["its"]), ("dir l'avi i l'àvia", ["dir", "l'avi", "i", "l'àvia"]),
+    ("i don't want mums' soup", ["i", "don't", "want", "mums'", "soup"]), ("né'x y'", ["né'x", "y'"]),
+    ("name='a b'", ["name=a b"]), ("'l\"a'", ["l\"a"]),
   ])
   func `a line is split into words`(_ line: String, _ words: [String]) throws {
     #expect(try Lexer.words(of: line).map(\.text) == words)
@@ -74,7 +76,7 @@ struct LexerTests {
   }
 
   @Test(arguments: [
-    "a", "two words", #"quo"te"#, "it's", #"back\slash"#, "--x", "#1", "# x", "$x", "${x}", "a\nb", "", "água", "🙂 x",
+    "a", "two words", #"quo"te"#, "it's", "l'àvia", "'tis", "mums' x", #"back\slash"#, "--x", "#1", "# x", "$x", "${x}", "a\nb", "", "água", "🙂 x",
   ])
   func `a word is written so that it is read as it was`(_ text: String) throws {
     #expect(try Lexer.words(of: "x " + text.asWord).map(\.text) == ["x", text])

@@ -1,8 +1,9 @@
 import TagarelaKit
 
 /// Splits a line into words as a POSIX shell does: blanks part words, `'…'`, `"…"` and `\` keep them together, `#` at the
-/// start of a word begins a comment, unless it is an `#id` after another word. In a script `${name}` is replaced outside
-/// single quotes, always inside its word.
+/// start of a word begins a comment, unless it is an `#id` after another word. An apostrophe after a letter is one, as in
+/// `l'aigua` and `don't`, and opens no quote. In a script `${name}` is replaced outside single quotes, always inside its
+/// word.
 struct Lexer {
   private let line: String
   private let bytes: [UInt8]
@@ -34,7 +35,7 @@ struct Lexer {
     while at < bytes.count, !isBlank(bytes[at]) {
       let byte = bytes[at]
       switch byte {
-      case UInt8(ascii: "'"):
+      case UInt8(ascii: "'") where !isApostrophe(at):
         quoted = true
         try single(into: &text)
       case UInt8(ascii: "\""):
@@ -61,6 +62,8 @@ struct Lexer {
     let word = bytes[(at + 1)...].prefix { !isBlank($0) }
     return !word.isEmpty && word.allSatisfy { (0x30...0x39).contains($0) } && !bytes[..<at].allSatisfy(isBlank)
   }
+
+  private func isApostrophe(_ index: Int) -> Bool { index > 0 && bytes[index - 1].isOfLetter }
 
   private mutating func single(into text: inout [UInt8]) throws {
     let open = at
@@ -134,10 +137,28 @@ struct Lexer {
 extension String {
   /// The word as it has to be typed: in quotes where it has blanks or signs that mean something.
   public var asWord: String {
-    let plain =
-      !isEmpty && !hasPrefix("-") && !hasPrefix("#") && !utf8.contains { #" "'\$#"#.utf8.contains($0) || $0 < 0x20 }
-    if plain { return self }
+    if isPlain { return self }
     let escaped = replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("${", with: "\\${")
     return "\"\(escaped.replacing("\n", with: "\\n"))\""
+  }
+
+  private var isPlain: Bool {
+    guard !isEmpty, !hasPrefix("-") else { return false }
+    var before: UInt8 = 0
+    return utf8.allSatisfy { byte in
+      defer { before = byte }
+      return byte == UInt8(ascii: "'") ? before.isOfLetter : byte >= 0x20 && !#" "\$#"#.utf8.contains(byte)
+    }
+  }
+}
+
+extension UInt8 {
+  /// Part of a letter or a digit; all that isn't ASCII is taken for one.
+  fileprivate var isOfLetter: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...: true
+    default: false
+    }
   }
 }
