@@ -81,8 +81,13 @@ int editor_read_character(EditLine *el, wchar_t *character) {
     editor_queue_paste(self, text);
     return editor_read_character(el, character);
   }
-  // ESC ends libedit's search and is swallowed by it: say it twice, or an arrow key there would type “[A”.
-  if (byte == 033 && is_searching(el) && has_more(self, ESCAPE_PAUSE)) editor_queue(self, L"\033");
+  if (byte == 033) {
+    int begins_key = has_more(self, ESCAPE_PAUSE);
+    // Pressed alone it means nothing here; libedit would take the next letter for its key.
+    if (!begins_key && !is_searching(el)) return editor_read_character(el, character);
+    // ESC ends libedit's search and is swallowed by it: say it twice, or an arrow key there would type “[A”.
+    if (begins_key && is_searching(el)) editor_queue(self, L"\033");
+  }
   return 1;
 }
 

@@ -34,6 +34,15 @@ import Testing
     try terminal.expect(said(line), within: 60)
   }
 
+  @Test func `passes over Escape that is pressed alone`() throws {
+    let terminal = try startLines()
+    for letters in ["\u{1B}", "\u{1B}", "dizer", "\u{1B}", " oi\r"] {
+      try terminal.send(letters)
+      _ = terminal.settle(milliseconds: 300)
+    }
+    try terminal.expect(said("dizer oi"))
+  }
+
   @Test func `keeps every line of a paste for a prompt of its own`() throws {
     let terminal = try startLines()
     try terminal.send("\u{1B}[200~um\r\ndois\ttrês\n\u{1B}[201~")
