@@ -13,7 +13,8 @@ struct HelpPageTests {
       let page = try HelpPage(session: session).text(about: words)
       #expect(page.hasPrefix(words.joined(separator: " ")))
       #expect(page.contains(wording.text(Phrase("help.\(signature.id)"))))
-      #expect(page.contains(wording.text(Phrase("help.examples"))))
+      let example = wording.text(Phrase("help.examples")) + "\n  "
+      #expect(page.contains(example), "\(signature.id) has no example in \(language)")
       for option in signature.options { #expect(page.contains("--" + wording.word("option.\(option.name)"))) }
       #expect(!page.contains("help.") && !page.contains("field.") && !page.contains("kind."))
     }

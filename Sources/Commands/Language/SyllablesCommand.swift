@@ -11,8 +11,10 @@ extension Noun {
           "syllables", nil,
           [.operands("words", .text), .option("lang", .name(languages)), .flag("say"), Common.patient],
           examples: [
-            Example("syllables cadeira --lang pt", prints: "CA - DEI - RA  3"),
-            Example("syllables butterfly", prints: "BUT - TER - FLY  3"),
+            Example("syllables cadeira", in: "pt", prints: "CA - DEI - RA  3"),
+            Example("syllables caballo", in: "es", prints: "CA - BA - LLO  3"),
+            Example("syllables col·legi", in: "ca", prints: "COL - LE - GI  3"),
+            Example("syllables butterfly", in: "en", prints: "BUT - TER - FLY  3"),
           ]),
         .acts, run: divide)
     ])

@@ -17,8 +17,11 @@ extension Noun {
             .option("volume", .number), .option("to", .outputFile), .flag("stop"), Common.patient,
           ],
           examples: [
-            Example("say good morning", prints: "✓ said, … s"),
-            Example("say bom dia --lang pt --to bom-dia.wav", prints: "✓ bom-dia.wav, … s"),
+            Example("say bom dia --to bom-dia.wav", in: "pt", prints: "✓ bom-dia.wav, … s"),
+            Example("say buenos días --to buenos-dias.wav", in: "es", prints: "✓ buenos-dias.wav, … s"),
+            Example("say bon dia --to bon-dia.wav", in: "ca", prints: "✓ bon-dia.wav, … s"),
+            Example("say good morning --to good-morning.wav", in: "en", prints: "✓ good-morning.wav, … s"),
+            Example("say \"bom dia\" --lang pt", prints: "✓ said, … s"),
           ]),
         .acts, run: sayText)
     ])

@@ -16,7 +16,8 @@ struct ConceptReader {
   func entries(of concept: Concept) -> [(text: String, entry: Entry)] {
     guard let role = WordRole(of: concept) else { return [] }
     let nature = lexicon.natures[concept.key]
-    return (concept.words[language] ?? []).enumerated().flatMap { index, word -> [(String, Entry)] in
+    let words = concept.words[language] ?? []
+    return words.enumerated().flatMap { index, word -> [(String, Entry)] in
       var entry = Entry(word.text, role)
       entry.priority = (index == 0 ? 0 : 10) + concept.rank
       entry.concept = concept.key
@@ -40,14 +41,15 @@ struct ConceptReader {
       entry.tense = entry.kinds.contains("past") ? .past : entry.kinds.contains("future") ? .future : nil
       if word.number == .uncountable { entry.marks.formUnion(["mass", "uncountable"]) }
       guard role == .noun || role == .name else { return [(word.text, entry)] }
-      return nouns(word, entry)
+      return nouns(word, entry, gender: word.gender ?? (word.feminine == nil ? words[0].gender : nil))
     }
   }
 
-  private func nouns(_ word: ConceptWord, _ entry: Entry) -> [(String, Entry)] {
+  /// - Parameter gender: The word's own, or of the concept's first word where it has none: mamá (f), madre.
+  private func nouns(_ word: ConceptWord, _ entry: Entry, gender: ConceptWord.Gender?) -> [(String, Entry)] {
     var entry = entry
     entry.isPlural = word.number == .plural
-    switch word.gender {
+    switch gender {
     case .masculine: entry.gender = .masculine
     case .feminine: entry.gender = .feminine
     case .masculinePlural: (entry.gender, entry.isPlural) = (.masculine, true)

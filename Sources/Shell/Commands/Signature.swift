@@ -38,11 +38,16 @@ public struct Example: Sendable {
   public let result: String
   /// What is typed on the screen that the line opens; empty where it opens none.
   public let keys: String
+  /// The language that its words are in, in which it runs and whose help shows it; nil where words don't matter.
+  public let language: String?
 
-  public init(after setup: [String] = [], _ line: String, keys: String = "", prints result: String) {
+  public init(
+    after setup: [String] = [], _ line: String, keys: String = "", in language: String? = nil, prints result: String
+  ) {
     self.setup = setup
     self.line = line
     self.result = result
     self.keys = keys
+    self.language = language
   }
 }
