@@ -372,7 +372,7 @@ extension VerbPhrase {
   /// What is done to somebody rather than by somebody.
   var isExperience: Bool { frame?.marks.contains("experience") ?? false }
 
-  var isLiking: Bool { verb.entry?.concept != "hurt" }
+  var isLiking: Bool { !["hurt", "sting"].contains(verb.entry?.concept) }
 }
 
 extension NounPhrase {
