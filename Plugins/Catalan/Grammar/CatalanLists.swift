@@ -136,7 +136,7 @@ enum CatalanLists {
     "treure", "pitjar", "prémer", "fregar", "eixugar", "parar", "aturar", "oblidar", "recordar", "buidar", "omplir",
     "embolicar", "regar", "desendollar", "endollar", "creuar", "travessar", "doblegar", "plegar", "acabar", "començar",
     "entendre", "comprendre", "repetir", "fer servir", "utilitzar", "compartir", "amagar", "escampar", "penjar",
-    "tapar", "destapar", "corregir", "carregar", "arribar a", "gaudir de", "comprovar", "cancel·lar", "connectar",
+    "tapar", "destapar", "corregir", "carregar", "abastar", "gaudir de", "comprovar", "cancel·lar", "connectar",
     "pausar", "respectar",
   ]
 
