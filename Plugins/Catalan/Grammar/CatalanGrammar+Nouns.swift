@@ -94,7 +94,8 @@ extension CatalanGrammar {
     if case .negative = head.role { return .none }
     if phrase.isName {
       // "El meu nom" has one already; God takes none.
-      return CatalanLists.places.contains(head.text) || head.text.hasPrefix("el ") || head.text == "Déu" ? .none : .definite
+      return CatalanLists.places.contains(head.text) || head.text.hasPrefix("el ") || head.text == "Déu"
+        ? .none : .definite
     }
     if CatalanLists.days.contains(head.entry?.concept ?? "") { return .none }
     return .definite

@@ -177,7 +177,8 @@ enum CatalanLists {
     "creure": "en", "somiar": "amb", "recordar-se": "de", "oblidar-se": "de",
     "riure's": "de", "riure": "de", "burlar-se": "de", "acomiadar-se": "de", "cansar-se": "de", "barallar-se": "amb",
     "enfadar-se": "amb", "casar-se": "amb", "discutir": "amb", "quedar": "amb", "trobar-se": "amb", "espantar-se": "de",
-    "assemblar-se": "a", "queixar-se": "de", "adonar-se": "de", "enamorar-se": "de", "refiar-se": "de", "preocupar-se": "per", "passar": "per",
+    "assemblar-se": "a", "queixar-se": "de", "adonar-se": "de", "enamorar-se": "de", "refiar-se": "de",
+    "preocupar-se": "per", "passar": "per",
     "passejar": "per",
     "fer-se mal": "a", "muntar": "a", "avergonyir-se": "de",
   ]

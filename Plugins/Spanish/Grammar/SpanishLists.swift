@@ -52,7 +52,8 @@ enum SpanishLists {
   static let governed: [String: String] = [
     "pensar": "en", "soñar": "con", "acordarse": "de", "olvidarse": "de", "reírse": "de", "creer": "en",
     "entrar": "en", "enfadarse": "con", "pelearse": "con", "casarse": "con",
-    "quedar": "con", "despedirse": "de", "asustarse": "de", "parecerse": "a", "confiar": "en", "fiarse": "de", "enamorarse": "de", "quejarse": "de",
+    "quedar": "con", "despedirse": "de", "asustarse": "de", "parecerse": "a", "confiar": "en", "fiarse": "de",
+    "enamorarse": "de", "quejarse": "de",
     "hacer una foto": "a", "burlarse": "de", "chocar": "con", "preocuparse": "por",
   ]
 

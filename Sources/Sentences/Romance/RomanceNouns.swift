@@ -136,13 +136,15 @@ struct RomanceNouns {
   }
 
   private static let prepositions: Set = [
-    "a", "al", "als", "amb", "ao", "com", "con", "contra", "da", "das", "de", "del", "dels", "do", "dos", "e", "em", "en",
+    "a", "al", "als", "amb", "ao", "com", "con", "contra", "da", "das", "de", "del", "dels", "do", "dos", "e", "em",
+    "en",
     "i", "na", "nas", "no", "nos", "o", "para", "per", "por", "que", "sem", "sense", "sin", "y",
   ]
 
   /// A second noun that tells what sort the first is of, in the singular.
   private static let constant: Set = [
-    "guía", "pigall", "guia", "panda", "sorpresa", "surpresa", "antirruido", "antisoroll", "chips", "más", "menos", "igual",
+    "guía", "pigall", "guia", "panda", "sorpresa", "surpresa", "antirruido", "antisoroll", "chips", "más", "menos",
+    "igual",
   ]
 
   func words(_ phrase: AdjectivePhrase, _ gender: Gender, _ number: Number) -> [String] {
