@@ -44,7 +44,7 @@ enum EnglishLists {
     "turn", "change", "hang", "hang up", "fold", "tear", "rip", "sort", "bounce",
     "roll", "complete", "celebrate", "go past", "mop", "guess", "swallow", "watch over", "play back", "record",
     "clean up", "empty", "charge", "reach", "check", "cancel", "pause", "connect", "plug in", "heat up", "warm up",
-    "discover",
+    "discover", "take out", "remove",
   ]
 
   /// Any of them will do: somebody draws a house.
