@@ -2,7 +2,7 @@ import Foundation
 public import TagarelaKit
 
 extension Module {
-  /// Some 2,400 concepts with their words in Portuguese, Spanish, Catalan and English, in the tables beside this file,
+  /// Some 2,600 concepts with their words in Portuguese, Spanish, Catalan and English, in the tables beside this file,
   /// and the names of their categories.
   public static var vocabulary: Module {
     Module(id: "vocabulary", version: "1.0") { registrar in

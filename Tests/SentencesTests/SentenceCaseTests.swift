@@ -47,6 +47,36 @@ struct SentenceCaseTests {
     #expect(maker(try SentenceRequest(words: words, options: options)).text == sentence)
   }
 
+  @Test(arguments: [
+    ("pt", "eu comer dois ovo_frito", "Eu como dois ovos fritos."),
+    ("es", "yo comer dos huevo_frito", "Yo como dos huevos fritos."),
+    ("ca", "jo menjar dos ou_ferrat", "Jo menjo dos ous ferrats."),
+    ("es", "dos dolor_de_cabeza", "Dos dolores de cabeza."), ("es", "dos perro_guía", "Dos perros guía."),
+    ("ca", "dos cadira_elèctrica", "Dues cadires elèctriques."),
+    ("pt", "dois remédio_para_dor", "Dois remédios para dor."),
+  ])
+  func `an adjective in a noun is in the plural with it, what it is of or for is not`(
+    language: String, words: String, sentence: String
+  ) throws {
+    let maker = try SentenceDesk.shared.maker(language)
+    #expect(maker(try SentenceRequest(words: words, options: "")).text == sentence)
+  }
+
+  @Test(arguments: [
+    ("es", "punto doler", "El punto duele."), ("es", "yo doler cabeza", "Me duele la cabeza."),
+    ("es", "ruido molestar yo", "El ruido me molesta."), ("es", "mi hermano molestar yo", "Mi hermano me molesta."),
+    ("ca", "soroll molestar jo", "El soroll em molesta."), ("ca", "ferida coure", "La ferida cou."),
+    ("ca", "jo coure ull", "Em cou l'ull."), ("es", "yo escocer ojo", "Me escuece el ojo."),
+    ("es", "mi hermano gustar música", "A mi hermano le gusta la música."),
+    ("pt", "eu arder olho", "Meu olho arde."),
+  ])
+  func `what hurts or bothers stands first when it was said first, and who feels it otherwise`(
+    language: String, words: String, sentence: String
+  ) throws {
+    let maker = try SentenceDesk.shared.maker(language)
+    #expect(maker(try SentenceRequest(words: words, options: "")).text == sentence)
+  }
+
   /// What is chosen means one thing, though other words are written so: concepts stand beside their words.
   @Test(arguments: [
     ("ca", "mare agradar música", "mother like music:object", "A la mare li agrada la música."),

@@ -93,8 +93,9 @@ extension CatalanGrammar {
     guard let head = phrase.head, head.entry != nil, phrase.pronoun == nil else { return .none }
     if case .negative = head.role { return .none }
     if phrase.isName {
-      // "El meu nom" has one already.
-      return CatalanLists.places.contains(head.text) || head.text.hasPrefix("el ") ? .none : .definite
+      // "El meu nom" has one already; God takes none.
+      return CatalanLists.places.contains(head.text) || head.text.hasPrefix("el ") || head.text == "Déu"
+        ? .none : .definite
     }
     if CatalanLists.days.contains(head.entry?.concept ?? "") { return .none }
     return .definite

@@ -97,7 +97,7 @@ enum CatalanLists {
     [
       "gana": .feminine, "set": .feminine, "son": .feminine, "fred": .masculine, "calor": .feminine, "mal": .masculine,
       "febre": .feminine, "fàstic": .masculine, "vergonya": .feminine, "enveja": .feminine, "pressa": .feminine,
-      "mandra": .feminine, "ràbia": .feminine,
+      "mandra": .feminine, "ràbia": .feminine, "sort": .feminine,
     ])
 
   // MARK: - Articles
@@ -136,7 +136,8 @@ enum CatalanLists {
     "treure", "pitjar", "prémer", "fregar", "eixugar", "parar", "aturar", "oblidar", "recordar", "buidar", "omplir",
     "embolicar", "regar", "desendollar", "endollar", "creuar", "travessar", "doblegar", "plegar", "acabar", "començar",
     "entendre", "comprendre", "repetir", "fer servir", "utilitzar", "compartir", "amagar", "escampar", "penjar",
-    "tapar", "destapar", "corregir",
+    "tapar", "destapar", "corregir", "carregar", "abastar", "gaudir de", "comprovar", "cancel·lar", "connectar",
+    "pausar", "respectar",
   ]
 
   static let definite: [String: Set<String>] = [
@@ -176,7 +177,8 @@ enum CatalanLists {
     "creure": "en", "somiar": "amb", "recordar-se": "de", "oblidar-se": "de",
     "riure's": "de", "riure": "de", "burlar-se": "de", "acomiadar-se": "de", "cansar-se": "de", "barallar-se": "amb",
     "enfadar-se": "amb", "casar-se": "amb", "discutir": "amb", "quedar": "amb", "trobar-se": "amb", "espantar-se": "de",
-    "assemblar-se": "a", "queixar-se": "de", "adonar-se": "de", "preocupar-se": "per", "passar": "per",
+    "assemblar-se": "a", "queixar-se": "de", "adonar-se": "de", "enamorar-se": "de", "refiar-se": "de",
+    "preocupar-se": "per", "passar": "per",
     "passejar": "per",
     "fer-se mal": "a", "muntar": "a", "avergonyir-se": "de",
   ]

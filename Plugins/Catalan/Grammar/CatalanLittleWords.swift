@@ -48,13 +48,13 @@ enum CatalanLittleWords {
     }
     + [
       acting("dir-se", .state, ["any"]), acting("pentinar", .object, ["person", "body"]),
-      acting("confiar", .object, ["person"]), acting("adormir", .object, ["person"]),
+      acting("adormir", .object, ["person"]),
       acting("prendre", .object, ["substance", "drink", "food", "thing"]),
       acting("apujar", .object, ["thing", "sound"]),
       acting("abaixar", .object, ["thing", "sound", "body"]), acting("ensabonar", .object, ["body", "person"]),
       acting("abrigar", .object, ["person"]), acting("tapar", .object, ["thing", "container", "body"]),
       acting("desitjar", .object, ["idea", "thing"]), acting("estrenar", .object, ["clothing", "thing"]),
-      acting("escalfar", .object, ["food", "drink"]), acting("refredar", .object, ["food", "drink"]),
+      acting("refredar", .object, ["food", "drink"]),
       acting("batre", .object, ["food"]), acting("rebentar", .object, ["toy", "thing"]),
       acting("bordar", .place, ["place"]), acting("lladrar", .place, ["place"]), acting("miolar", .place, ["place"]),
       acting("sonar", .place, ["place"]), acting("brillar", .place, ["place"]),
@@ -79,9 +79,7 @@ enum CatalanLittleWords {
 
   private static let things: [Entry] =
     [
-      ("veritat", Gender.feminine, ["idea"]), ("mentida", .feminine, ["idea"]), ("sorpresa", .feminine, ["idea"]),
-      ("secret", .masculine, ["idea"]), ("ajuda", .feminine, ["idea", "mass"]),
-      ("carta", .feminine, ["media", "thing"]),
+      ("secret", Gender.masculine, ["idea"]), ("ajuda", .feminine, ["idea", "mass"]),
       ("torre", .feminine, ["toy", "thing"]), ("cabana", .feminine, ["place", "thing"]),
       ("tros", .masculine, ["container"]), ("bocí", .masculine, ["container"]), ("llesca", .feminine, ["container"]),
       ("grapat", .masculine, ["container"]), ("munt", .masculine, ["container"]), ("tall", .masculine, ["container"]),

@@ -73,4 +73,8 @@ let chosenEmoji = """
   circle ⭕  triangle-shape 🔺  square-shape 🔲  diamond-shape 🔷  heart-shape ♥  spiral 🌀
   zero 0⃣  one 1⃣  two 2⃣  three 3⃣  four 4⃣  five 5⃣  six 6⃣  seven 7⃣  eight 8⃣  nine 9⃣  ten 🔟  hundred 💯
   first-ordinal 🥇  second-ordinal 🥈  third-ordinal 🥉
+
+  heat-up -  pause-action ⏸  recycle ♻  insult 🤬  melt 🫠  raise-hand -
+  bill 🧾  letter-mail ✉  price 🏷  id-card 🪪  peace ☮  war ⚔  cheers 🥂  here-you-are 🫴  free-of-charge 🆓
+  mermaid 🧜‍♀  alien 👽  camping 🏕  picnic 🧺  space-universe 🌌  hole 🕳  seat 💺  passport 🛂  funeral ⚰
   """

@@ -43,7 +43,8 @@ enum EnglishLists {
     "calm down", "look after", "take care of", "warn", "invite", "trust", "marry", "kill", "measure", "weigh", "use",
     "turn", "change", "hang", "hang up", "fold", "tear", "rip", "sort", "bounce",
     "roll", "complete", "celebrate", "go past", "mop", "guess", "swallow", "watch over", "play back", "record",
-    "clean up", "empty",
+    "clean up", "empty", "charge", "reach", "check", "cancel", "pause", "connect", "plug in", "heat up", "warm up",
+    "discover", "take out", "remove",
   ]
 
   /// Any of them will do: somebody draws a house.
@@ -92,7 +93,8 @@ enum EnglishLists {
     "concentrate": "on", "care": "about", "complain": "about", "thank": "for", "take a photo": "of",
     "take a picture": "of", "go on": "with",
     "let go": "of", "search the internet": "for", "vote": "for", "hope": "for", "beg": "for",
-    "cheer": "for", "bump": "into", "crash": "into", "choke": "on", "joke": "about", "lean": "on",
+    "cheer": "for", "bump": "into", "crash": "into", "choke": "on", "joke": "about", "lean": "on", "operate": "on",
+    "fall in love": "with",
   ]
 
   /// Whom one speaks to with a preposition.
@@ -276,7 +278,7 @@ enum EnglishLists {
   static let ownVerbs: Set = [
     "change diaper", "wash hands", "wash face", "wash hair", "brush teeth", "comb hair", "brush hair", "blow nose",
     "put on shoes",
-    "take off shoes", "wash feet", "cut nails", "cut hair", "change clothes",
+    "take off shoes", "wash feet", "cut nails", "cut hair", "change clothes", "raise hand", "put up hand",
   ]
 
   /// Whether a verb tells how something is rather than what goes on.

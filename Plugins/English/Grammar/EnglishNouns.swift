@@ -287,7 +287,7 @@ struct EnglishNouns {
       return "aefhilmnorsx8".contains(first.first ?? "b") ? "an" : "a"
     }
     if ["hour", "honest", "honor", "honour", "heir"].contains(where: first.hasPrefix) { return "an" }
-    if ["uni", "use", "usu", "eu", "one", "once", "ufo", "ute", "uke"].contains(where: first.hasPrefix),
+    if ["uni", "use", "usu", "eu", "one", "once", "ufo", "ute", "uke", "urin"].contains(where: first.hasPrefix),
       !["unin", "unim", "unid"].contains(where: first.hasPrefix)
     {
       return "a"

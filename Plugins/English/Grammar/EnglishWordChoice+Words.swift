@@ -154,6 +154,12 @@ extension EnglishWordChoice {
         }
       } ?? false
     if asVerb.entry?.frame?.marks.contains("body") == true, !isSomebody || beginsNoun(index + 1) { return asVerb }
+    // A word means something; what people can't do is no adjective here.
+    if let frame = asVerb.entry?.frame, !frame.subjects.isEmpty, !isSomebody,
+      !frame.subjects.contains("person"), !frame.subjects.contains("any")
+    {
+      return asVerb
+    }
     if !isSomebody { return adjective }
     if ["wet", "empty", "light", "cross", "hurt"].contains(adjective.text), !beginsNoun(index + 1) { return adjective }
     return asVerb

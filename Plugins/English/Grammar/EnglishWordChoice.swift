@@ -33,10 +33,11 @@ struct EnglishWordChoice {
   /// What was chosen after to hurt is what hurts: I hurt head, my head hurts. Whose shoes are put on are those that were
   /// chosen.
   private static func putPartsFirst(_ readings: inout [[Term]]) {
-    guard let verb = readings.firstIndex(where: { ["hurt", "put-on-shoes"].contains($0.first?.entry?.concept) }),
+    guard
+      let verb = readings.firstIndex(where: { ["hurt", "sting", "put-on-shoes"].contains($0.first?.entry?.concept) }),
       readings.indices.contains(verb + 1), let object = readings[verb + 1].first?.entry, object.role == .noun
     else { return }
-    if object.isKind("body"), verb > 0, readings[verb][0].entry?.concept == "hurt" {
+    if object.isKind("body"), verb > 0, ["hurt", "sting"].contains(readings[verb][0].entry?.concept) {
       readings.swapAt(verb, verb + 1)
     } else if object.isKind("clothing") {
       for index in readings[verb].indices { readings[verb][index].entry?.text = "put on" }

@@ -347,7 +347,7 @@ struct PortugueseGrammar: RomanceGrammar {
         clause.middle.append(term)
       }
     }
-    guard clause.verbs.first?.verb.entry?.concept == "hurt", let owner = clause.subject,
+    guard ["hurt", "sting"].contains(clause.verbs.first?.verb.entry?.concept), let owner = clause.subject,
       let index = clause.verbs[0].complements.firstIndex(where: { $0.noun?.head?.entry?.isKind("body") ?? false }),
       var part = clause.verbs[0].complements[index].noun
     else { return clause }

@@ -45,7 +45,8 @@ enum PortugueseLists {
     "sonhar": "com", "concordar": "com", "casar": "com", "preocupar-se": "com", "olhar": "para", "telefonar": "para",
     "obedecer": "a", "responder": "a", "agradecer": "a", "fazer carinho": "em", "fazer cócegas": "em",
     "dar bronca": "em", "passar um pano": "em", "passar manteiga": "em", "dar de comer": "para", "zombar": "de",
-    "tirar foto": "de", "levar um susto": "com", "tomar café da manhã": "com",
+    "confiar": "em", "apaixonar-se": "por", "reclamar": "de", "queixar-se": "de", "tirar foto": "de",
+    "levar um susto": "com", "tomar café da manhã": "com",
   ]
 
   /// Verbs whose own object gives way to the one that is said, or that are others with one.
@@ -54,7 +55,7 @@ enum PortugueseLists {
     "usar roupa": "usar", "fazer a barba": "raspar", "passar maquiagem": "maquiar", "pegar do chão": "pegar",
     "dar um presente": "dar", "passar algo": "passar", "bater o carro": "bater", "aspirar a secreção": "aspirar",
     "pesquisar na internet": "pesquisar", "molhar-se": "molhar", "sujar-se": "sujar", "ter esperança": "esperar",
-    "tentar": "experimentar",
+    "tentar": "experimentar", "ligar na tomada": "plugar",
   ]
 
   /// Said of oneself with a pronoun, where no object is said.

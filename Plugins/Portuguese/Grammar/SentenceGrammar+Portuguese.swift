@@ -35,19 +35,13 @@ enum PortugueseLittleWords {
     return entry
   }
 
-  /// What one has or is with, without an article, and other nouns that no symbol shows.
+  /// What one has or is with, without an article.
   private static let nouns: [Entry] =
     [
       ("fome", Gender.feminine), ("sede", .feminine), ("sono", .masculine), ("medo", .masculine), ("frio", .masculine),
       ("calor", .masculine), ("pressa", .feminine), ("saudade", .feminine), ("vontade", .feminine), ("dor", .feminine),
       ("vergonha", .feminine), ("sorte", .feminine), ("raiva", .feminine),
     ].map { Entry.felt($0, $1) }
-    + [("verdade", Gender.feminine), ("mentira", .feminine), ("segredo", .masculine)].map { word, gender in
-      var entry = Entry(word, .noun)
-      entry.gender = gender
-      entry.kinds = ["idea"]
-      return entry
-    }
 
   private static var existing: Entry {
     var entry = Entry("haver", .verb)

@@ -33,7 +33,7 @@ enum SpanishLittleWords {
       return entry
     } + [reflexive("llamarse"), reflexive("peinarse"), combing]
 
-  /// What one has without an article, and other nouns that no symbol shows.
+  /// What one has without an article.
   private static let nouns: [Entry] =
     [
       ("hambre", Gender.feminine), ("sed", .feminine), ("sueño", .masculine), ("frío", .masculine),
@@ -41,12 +41,6 @@ enum SpanishLittleWords {
       ("miedo", .masculine), ("prisa", .feminine), ("ganas", .feminine), ("suerte", .feminine),
       ("vergüenza", .feminine),
     ].map { Entry.felt($0, $1, isPlural: $0 == "ganas") }
-    + [("mentira", Gender.feminine), ("sorpresa", .feminine), ("secreto", .masculine)].map { word, gender in
-      var entry = Entry(word, .noun)
-      entry.gender = gender
-      entry.kinds = ["idea"]
-      return entry
-    }
 
   private static var combing: Entry {
     var entry = Entry("peinar", .verb)

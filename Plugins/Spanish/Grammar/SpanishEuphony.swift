@@ -38,7 +38,7 @@ enum SpanishEuphony {
   private static let stressed: Set = [
     "agua", "águila", "hada", "aula", "ama", "ala", "alma", "arma", "hambre", "habla", "área", "hacha", "asa", "asma",
     "ave",
-    "ancla", "arpa", "álgebra",
+    "ancla", "arpa", "álgebra", "alta",
   ]
 
   private static func beginsWithStressedA(_ word: String) -> Bool { stressed.contains(word.lowercased()) }

@@ -52,7 +52,8 @@ enum SpanishLists {
   static let governed: [String: String] = [
     "pensar": "en", "soñar": "con", "acordarse": "de", "olvidarse": "de", "reírse": "de", "creer": "en",
     "entrar": "en", "enfadarse": "con", "pelearse": "con", "casarse": "con",
-    "quedar": "con", "despedirse": "de", "asustarse": "de", "parecerse": "a", "confiar": "en",
+    "quedar": "con", "despedirse": "de", "asustarse": "de", "parecerse": "a", "confiar": "en", "fiarse": "de",
+    "enamorarse": "de", "quejarse": "de",
     "hacer una foto": "a", "burlarse": "de", "chocar": "con", "preocuparse": "por",
   ]
 
@@ -85,6 +86,7 @@ enum SpanishLists {
     [
       "hambre": .feminine, "sed": .feminine, "sueño": .masculine, "frío": .masculine, "calor": .masculine,
       "miedo": .masculine, "asco": .masculine, "vergüenza": .feminine, "prisa": .feminine,
+      "suerte": .feminine,
     ], degrees: ["muy": "mucho"])
 
   /// Pronouns as they are said after a preposition.

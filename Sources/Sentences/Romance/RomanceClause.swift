@@ -59,7 +59,11 @@ struct RomanceClause {
       addCopula()
     }
     guard let first = clause.verbs.first else { return verbatim() }
-    if first.isExperience, grammar.hasExperiencer, !request.isImperative, let words = experience() { return words }
+    if first.isExperience, grammar.hasExperiencer, !request.isImperative, !isDone(bySubjectOf: first),
+      let words = experience()
+    {
+      return words
+    }
     var words = clause.opening.flatMap(self.words(of:))
     let question = questionWords()
     let subject = subjectWords()
@@ -223,6 +227,15 @@ struct RomanceClause {
 
   // MARK: - To please and to hurt
 
+  /// Whether what is said first isn't who feels: the stitches hurt, the tube bothers me, the dog too.
+  private func isDone(bySubjectOf verb: VerbPhrase) -> Bool {
+    guard let subject = clause.subject, let head = subject.head else { return false }
+    let isToSomebody = verb.complements.contains { $0.noun?.isPerson ?? false }
+    let isAlive = head.entry?.isKind("animal", "person", "group") ?? false
+    if subject.isPerson || subject.pronoun != nil || isAlive { return isToSomebody && verb.verb.text == "molestar" }
+    return head.role == .noun && (isToSomebody || !verb.isLiking)
+  }
+
   /// Me gusta la música: what pleases is the verb's subject, whom it pleases a pronoun.
   private func experience() -> [String]? {
     guard let verb = clause.verbs.first else { return nil }
@@ -372,7 +385,7 @@ extension VerbPhrase {
   /// What is done to somebody rather than by somebody.
   var isExperience: Bool { frame?.marks.contains("experience") ?? false }
 
-  var isLiking: Bool { verb.entry?.concept != "hurt" }
+  var isLiking: Bool { !["hurt", "sting"].contains(verb.entry?.concept) }
 }
 
 extension NounPhrase {

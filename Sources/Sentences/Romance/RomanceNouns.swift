@@ -118,13 +118,34 @@ struct RomanceNouns {
     return words.filter { !$0.isEmpty }
   }
 
-  /// Of several words the first is the noun: dolor de cabeza.
+  /// Of several words those before the first preposition change: dolores de cabeza, huevos fritos.
   private func plural(of head: Term, _ isPlural: Bool) -> [String] {
     guard isPlural else { return [head.entry == nil ? head.said : head.text] }
     var parts = head.text.split(separator: " ").map(String.init)
-    if let first = parts.first { parts[0] = grammar.forms.plural(ofNoun: first) }
+    for index in parts.indices {
+      if index > 0, Self.ends(parts[index]) { break }
+      if index > 0, parts[index].count == 1 || Self.constant.contains(parts[index]) { continue }
+      parts[index] = grammar.forms.plural(ofNoun: parts[index])
+    }
     return [parts.joined(separator: " ")]
   }
+
+  /// Whether a word begins what a noun is of, with or for, or what it does: de ambulancia, d'espera, escorrendo.
+  private static func ends(_ word: String) -> Bool {
+    prepositions.contains(word) || word.hasPrefix("d'") || word.hasPrefix("l'") || word.hasSuffix("ndo")
+  }
+
+  private static let prepositions: Set = [
+    "a", "al", "als", "amb", "ao", "com", "con", "contra", "da", "das", "de", "del", "dels", "do", "dos", "e", "em",
+    "en",
+    "i", "na", "nas", "no", "nos", "o", "para", "per", "por", "que", "sem", "sense", "sin", "y",
+  ]
+
+  /// A second noun that tells what sort the first is of, in the singular.
+  private static let constant: Set = [
+    "guía", "pigall", "guia", "panda", "sorpresa", "surpresa", "antirruido", "antisoroll", "chips", "más", "menos",
+    "igual",
+  ]
 
   func words(_ phrase: AdjectivePhrase, _ gender: Gender, _ number: Number) -> [String] {
     var words = phrase.degrees.map(\.text)
