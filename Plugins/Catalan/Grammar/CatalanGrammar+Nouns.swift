@@ -123,7 +123,7 @@ extension CatalanGrammar {
         return isKnown && situation.subject?.isSeveral != true ? .indefinite : .none
       }
       return .indefinite
-    case .instrument where entry.isKind("vehicle") || entry.isMass: return .none
+    case .instrument where entry.isKind("vehicle") || entry.isMass || situation.isOnPhone(entry): return .none
     case .destination where isOuting(phrase, situation): return .none
     case .place, .destination, .origin:
       return CatalanLists.barePlaces.contains(entry.text) || entry.marks.contains("one") ? .none : .definite
@@ -133,7 +133,7 @@ extension CatalanGrammar {
     case nil where situation.preposition?.text == "de" && entry.isMass: return .none
     // With soap, without sugar.
     case nil where ["with", "without"].contains(situation.preposition?.concept):
-      return entry.isMass || situation.preposition?.concept == "without" ? .none : .definite
+      return phrase.isAccompanying(situation) || situation.preposition?.concept == "without" ? .none : .definite
     default: return .definite
     }
   }
@@ -194,9 +194,10 @@ extension CatalanGrammar {
     case .recipient: return "a"
     case .destination: return isOuting(phrase, situation) ? "de" : inOrAt(phrase, "a")
     case .origin: return "de"
+    case .place where situation.goesAround(entry): return "per"
     case .place: return CatalanLists.leaving.contains(verb) ? "de" : inOrAt(phrase, "a")
     case .companion: return ["acomiadar-se", "riure's", "burlar-se"].contains(verb) ? "de" : "amb"
-    case .instrument: return "amb"
+    case .instrument: return situation.isOnPhone(entry) ? "per" : "amb"
     case .topic: return CatalanLists.governed[verb] ?? "de"
     case .beneficiary: return "per a"
     case .state, .action, .manner: return ""

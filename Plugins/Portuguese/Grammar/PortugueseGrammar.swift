@@ -96,9 +96,7 @@ struct PortugueseGrammar: RomanceGrammar {
   }
 
   func article(of phrase: NounPhrase, _ situation: Situation) -> Article {
-    if let own = situation.preposition, ["with", "without"].contains(own.concept), phrase.head?.entry?.isMass == true {
-      return .none
-    }
+    if phrase.isAccompanying(situation) { return .none }
     guard let entry = phrase.head?.entry, phrase.pronoun == nil else { return .none }
     let verb = situation.verb?.text ?? ""
     if phrase.isName { return entry.marks.contains("unique") ? .definite : .none }
@@ -110,7 +108,7 @@ struct PortugueseGrammar: RomanceGrammar {
         && !PortugueseLists.people.contains(entry.text) ? .none : .indefinite
     case .topic where situation.roles.contains(.object): return entry.isKind("person") ? .definite : .none
     case .instrument:
-      return entry.isKind("vehicle", "substance") || entry.text == "cadeira de rodas" ? .none : .definite
+      return entry.isKind("vehicle", "substance") || situation.isOnPhone(entry) || entry.text == "cadeira de rodas" ? .none : .definite
     case .place, .destination, .origin:
       return entry.text == "casa" && phrase.adjectives.isEmpty || entry.marks.contains("one") ? .none : .definite
     case nil where entry.isKind("time"):
@@ -143,6 +141,7 @@ struct PortugueseGrammar: RomanceGrammar {
     if entry.isKind("body") { return .definite }
     if entry.isKind("illness") || entry.isMass { return .none }
     if entry.isKind("person"), !["ter", "haver", "desenhar", "ver"].contains(verb) { return .definite }
+    if entry.marks.contains("visited"), verb == "ver" { return .definite }
     if entry.marks.contains("unique") { return .definite }
     if PortugueseLists.governed[verb] != nil, verb != "precisar" { return .definite }
     if situation.isImperative, !["contar", "ler", "dar", "desenhar", "fazer"].contains(verb) { return .definite }
@@ -163,6 +162,7 @@ struct PortugueseGrammar: RomanceGrammar {
       if verb == "brincar" { return entry?.isKind("game") == true && entry?.isKind("toy") != true ? "de" : "com" }
       // One speaks a language, but with somebody.
       if verb == "falar", entry?.isKind("language") == true { return "" }
+      if verb == "mexer", entry?.isKind("body") == true { return "" }
       if let fixed = PortugueseLists.governed[verb] { return fixed }
       return ""
     case .recipient: return PortugueseLists.governed[verb] ?? "para"
@@ -170,8 +170,10 @@ struct PortugueseGrammar: RomanceGrammar {
       if ["casa", "cama"].contains(word) { return verb == "chegar" ? "em" : "para" }
       return PortugueseLists.ways[verb] ?? (situation.verb?.putsInside == true ? "em" : "a")
     case .origin: return "de"
+    case .place where situation.goesAround(entry): return "por"
     case .place: return PortugueseLists.ways[verb] == "de" ? "de" : "em"
     case .companion: return PortugueseLists.governed[verb] ?? "com"
+    case .instrument where situation.isOnPhone(entry): return "por"
     case .instrument: return entry?.isKind("vehicle") == true || word == "cadeira de rodas" ? "de" : "com"
     case .topic:
       return situation.roles.contains(.object) || situation.verb?.concept == "be-state"
@@ -347,12 +349,15 @@ struct PortugueseGrammar: RomanceGrammar {
         clause.middle.append(term)
       }
     }
-    guard clause.verbs.first?.verb.entry?.concept == "hurt", let owner = clause.subject,
+    guard clause.verbs.first?.verb.entry?.concept == "hurt",
       let index = clause.verbs[0].complements.firstIndex(where: { $0.noun?.head?.entry?.isKind("body") ?? false }),
       var part = clause.verbs[0].complements[index].noun
     else { return clause }
     clause.verbs[0].complements.remove(at: index)
-    let possessive = owner.pronoun.flatMap { pronoun -> String? in
+    let owner = clause.subject
+    let asked = Pronoun(.thirdSingular, nil, .polite)
+    let pronoun = owner == nil ? (isQuestion ? asked : Pronoun(.firstSingular)) : owner?.pronoun
+    let possessive = pronoun.flatMap { pronoun -> String? in
       switch (pronoun.person, pronoun.kind) {
       case (.firstSingular, _): "meu"
       case (.secondSingular, _): "teu"
@@ -363,7 +368,7 @@ struct PortugueseGrammar: RomanceGrammar {
     }
     if let possessive {
       part.determiners = [Term(possessive, Entry(possessive, .possessive(.firstSingular)))]
-    } else {
+    } else if let owner {
       part.belonging = [Complement(.noun(owner), preposition: Term("de", Entry("de", .preposition)))]
     }
     clause.subject = part

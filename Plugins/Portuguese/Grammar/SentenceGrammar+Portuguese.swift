@@ -4,6 +4,7 @@ import TagarelaKit
 extension SentenceGrammar {
   static let portuguese = romance(
     "pt", grammar: { PortugueseGrammar(forms: PortugueseForms()) }, little: { PortugueseLittleWords.entries },
+    aliases: PortugueseLittleWords.aliases,
     baseForms: { Inflections.portuguese.bases(of: $0) })
 }
 
@@ -27,6 +28,13 @@ enum PortugueseLittleWords {
       entry.concept = ["de": "of", "com": "with"][entry.text] ?? ""
       return entry
     } + [existing, acting("escovar", on: ["body", "animal"]), acting("chamar-se", on: ["any"])] + nouns
+
+  /// What is said in a form of its own, or together with an article, which the grammar puts in.
+  static let aliases: [String: String] = [
+    "minha": "meu", "meus": "meu", "minhas": "meu", "sua": "seu", "seus": "seu", "suas": "seu", "nossa": "nosso",
+    "nossos": "nosso", "nossas": "nosso", "duas": "dois", "do": "de", "da": "de", "dos": "de", "das": "de", "no": "em",
+    "na": "em", "nos": "em", "nas": "em", "pelo": "por", "pela": "por",
+  ]
 
   private static func acting(_ verb: String, on kinds: [String]) -> Entry {
     var entry = Entry(verb, .verb)

@@ -4,6 +4,7 @@ import TagarelaKit
 extension SentenceGrammar {
   static let spanish = romance(
     "es", grammar: { SpanishGrammar(forms: SpanishForms()) }, little: { SpanishLittleWords.entries },
+    aliases: SpanishLittleWords.aliases,
     baseForms: { Inflections.spanish.bases(of: $0) })
 }
 
@@ -21,6 +22,12 @@ enum SpanishLittleWords {
       Entry("uno", .quantity(.one)), Entry("un", .quantity(.one)), Entry("una", .quantity(.one)),
       Entry("ningún", .quantity(.none)), Entry("algún", .quantity(.one)), Entry("mi", .possessive(.firstSingular)),
     ]
+
+  /// What is said in a form of its own, or together with an article, which the grammar puts in.
+  static let aliases: [String: String] = [
+    "mis": "mi", "tus": "tu", "sus": "su", "nuestra": "nuestro", "nuestros": "nuestro", "nuestras": "nuestro",
+    "esta": "este", "esa": "ese", "aquella": "aquel", "del": "de", "al": "a",
+  ]
 
   /// Verbs that many use and no symbol shows.
   private static let verbs: [Entry] =

@@ -113,9 +113,7 @@ struct SpanishGrammar: RomanceGrammar {
   }
 
   func article(of phrase: NounPhrase, _ situation: Situation) -> Article {
-    if let own = situation.preposition, ["with", "without"].contains(own.concept), phrase.head?.entry?.isMass == true {
-      return .none
-    }
+    if phrase.isAccompanying(situation) { return .none }
     guard let entry = phrase.head?.entry, phrase.pronoun == nil, !phrase.isName,
       !SpanishLists.names.contains(entry.text)
     else { return .none }
@@ -127,7 +125,7 @@ struct SpanishGrammar: RomanceGrammar {
     case .state:
       if entry.isKind("person"), phrase.adjectives.isEmpty || entry.marks.contains("profession") { return .none }
       return phrase.adjectives.contains { $0.adjective.role == .ordinal } ? .definite : .indefinite
-    case .instrument where entry.isKind("vehicle", "substance"): return .none
+    case .instrument where entry.isKind("vehicle", "substance") || situation.isOnPhone(entry): return .none
     case .place, .destination, .origin:
       if entry.text == "casa" || entry.text == "clase" && situation.role != .object || entry.marks.contains("one") {
         return .none
@@ -190,8 +188,10 @@ struct SpanishGrammar: RomanceGrammar {
       if let fixed = SpanishLists.ways[verb] { return fixed }
       return situation.verb?.putsInside == true ? "en" : "a"
     case .origin: return "de"
+    case .place where situation.goesAround(entry): return "por"
     case .place: return SpanishLists.places[verb] ?? (verb == "salir" || verb == "bajar" ? "de" : "en")
     case .companion: return ["despedirse", "reírse"].contains(verb) ? "de" : "con"
+    case .instrument where situation.isOnPhone(entry): return "por"
     case .instrument: return entry?.isKind("vehicle") == true ? "en" : "con"
     case .topic: return SpanishLists.governed[verb] ?? "de"
     case .beneficiary: return "para"

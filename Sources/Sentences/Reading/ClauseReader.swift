@@ -9,9 +9,11 @@ struct ClauseReader {
   /// Nouns before the verb stay where they are: Mom's back hurts.
   private let ownersComeFirst: Bool
 
-  init(_ readings: [[Term]], looksLikeVerb: @escaping (String) -> Bool, ownersComeFirst: Bool = false) {
+  init(
+    _ readings: [[Term]], and: Term?, looksLikeVerb: @escaping (String) -> Bool, ownersComeFirst: Bool = false
+  ) {
     self.ownersComeFirst = ownersComeFirst
-    reader = PhraseReader(readings)
+    reader = PhraseReader(readings, and: and)
     self.looksLikeVerb = looksLikeVerb
   }
 
@@ -186,6 +188,8 @@ struct ClauseReader {
   }
 
   private mutating func readComplement() {
+    // To put milk into coffee.
+    reader.joinsAlike = clause.verbs.last?.verb.entry?.putsInside != true
     if let negation = reader.next({ $0 == .negation }) {
       // To say no.
       if clause.verbs.last?.verb.entry?.concept == "say" {

@@ -44,6 +44,11 @@ public struct Entry: Sendable {
     }
   }
 
+  /// Of an adjective: something can be so.
+  public func describes(_ noun: Entry?) -> Bool {
+    bearers.isEmpty || noun.map { noun in bearers.contains { noun.kinds.contains($0) } } ?? false
+  }
+
   /// Not counted when one asks for it.
   public var isMass: Bool { marks.contains("mass") }
 }

@@ -7,10 +7,15 @@ struct PhraseReader {
   var index: Int
   /// After a verb that wants a noun.
   var isObject = false
+  /// Nouns of one kind that are said one after the other are several things.
+  var joinsAlike = true
+  /// The language's word between the last two of several; nil where a noun before another tells what kind of it.
+  private let and: Term?
 
-  init(_ readings: [[Term]], from index: Int = 0) {
+  init(_ readings: [[Term]], from index: Int = 0, and: Term? = nil) {
     terms = readings
     self.index = index
+    self.and = and
   }
 
   var isAtEnd: Bool { index >= terms.count }
@@ -37,17 +42,45 @@ struct PhraseReader {
       index = start
       return nil
     }
-    while let coordinator = next({ $0 == .coordinator }) {
+    while true {
       let before = index
-      index += 1
-      guard let other = simplePhrase() else {
+      let coordinator = next { $0 == .coordinator }
+      if coordinator != nil { index += 1 }
+      guard let other = simplePhrase(), coordinator != nil || isAlike(other, phrase) else {
         index = before
         break
       }
-      phrase.others.append((coordinator, other))
+      phrase.others.append((coordinator ?? Self.comma, other))
     }
+    setCoordinators(&phrase)
     return phrase
   }
+
+  /// Of several only the last two have a word between them.
+  private func setCoordinators(_ phrase: inout NounPhrase) {
+    guard let last = phrase.others.indices.last else { return }
+    if phrase.others[last].coordinator.text == ",", let and { phrase.others[last].coordinator = and }
+    let word = phrase.others[last].coordinator.text
+    for index in phrase.others.indices.dropLast() where phrase.others[index].coordinator.text == word {
+      phrase.others[index].coordinator = Self.comma
+    }
+  }
+
+  private static let comma = Term(",", Entry(",", .coordinator))
+
+  /// Bread, milk: what is said side by side in the same place.
+  private func isAlike(_ other: NounPhrase, _ phrase: NounPhrase) -> Bool {
+    guard joinsAlike, phrase.belonging.isEmpty, let first = phrase.head?.entry, let second = other.head?.entry,
+      first.role == .noun, second.role == .noun, first.concept != second.concept,
+      and != nil || next({ $0 == .coordinator }) != nil
+    else { return false }
+    return Self.alike.contains { first.isKind($0.first) && second.isKind($0.second) }
+  }
+
+  private static let alike: [(first: String, second: String)] = [
+    ("food", "food"), ("food", "drink"), ("drink", "food"), ("drink", "drink"), ("animal", "animal"),
+    ("clothing", "clothing"), ("toy", "toy"),
+  ]
 
   private mutating func simplePhrase() -> NounPhrase? {
     var phrase = NounPhrase()
@@ -63,6 +96,7 @@ struct PhraseReader {
       return nil
     }
     if phrase.pronoun != nil { return phrase }
+    let flavour = flavour(of: phrase)
     while let adjective = adjective(before: false) { phrase.adjectives.append(adjective) }
     // A possessive may be said after its noun.
     if let after = next({ if case .possessive = $0 { true } else { false } }), phrase.determiners.isEmpty,
@@ -71,8 +105,20 @@ struct PhraseReader {
       phrase.determiners.append(after)
       index += 1
     }
-    phrase.belonging = belonging(to: phrase)
+    phrase.belonging = flavour ?? belonging(to: phrase)
     return phrase
+  }
+
+  /// What a dish is made of: chocolate cake.
+  private mutating func flavour(of phrase: NounPhrase) -> [Complement]? {
+    guard phrase.head?.entry?.marks.contains("flavoured") == true,
+      let flavour = readings().first(where: { $0.role == .noun && $0.entry?.marks.contains("flavour") == true }),
+      next(at: 1, { $0 == .coordinator }) == nil
+    else { return nil }
+    index += 1
+    var content = NounPhrase()
+    content.head = flavour
+    return [Complement(.noun(content))]
   }
 
   private func isDeterminer(_ role: WordRole) -> Bool {
@@ -131,6 +177,11 @@ struct PhraseReader {
     while !before, let degree = next(isDegree), degree.role != .adverb || degree.entry?.isKind("degree") == true {
       degrees.append(degree)
       index += 1
+    }
+    // My daughter, not a phone of mine.
+    if !before, next({ if case .possessive = $0 { true } else { false } }) != nil, next(at: 1, isNominal) != nil {
+      index = start
+      return nil
     }
     guard let adjective = next({ $0 == .adjective || $0 == .ordinal }),
       !before || next(at: 1, isHeadOrAdjective) != nil || isUnknown(1)

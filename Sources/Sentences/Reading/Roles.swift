@@ -4,10 +4,12 @@ import TagarelaKit
 struct Roles {
   private var open: [VerbFrame.Complement]
   private let hasFrame: Bool
+  private let isMotion: Bool
 
   init(_ frame: VerbFrame?) {
     open = frame?.complements ?? Self.usual
     hasFrame = frame != nil
+    isMotion = frame?.marks.contains("motion") ?? true
   }
 
   /// Of a verb that nobody knows more about.
@@ -68,6 +70,9 @@ struct Roles {
     // A plate of rice is eaten, not eaten with.
     let held = phrase.belonging.first { $0.preposition == nil }?.noun?.head?.entry
     guard let entry = held ?? phrase.head?.entry else { return complement.role == .object ? 1 : nil }
+    if complement.role == .destination, entry.marks.contains("around") { return nil }
+    // What a role names is that before any other.
+    if kinds.contains("=" + entry.concept) { return -1 }
     // One goes to the doctor's, not with the doctor.
     if complement.role == .destination, entry.marks.contains("visited") { return -1 }
     if let kind = entry.kinds.first, kinds.contains(kind) { return 0 }
@@ -85,6 +90,7 @@ struct Roles {
     switch entry.kinds.first {
     case "time": return nil
     case "place", "event": return .place
+    case "vehicle" where !isMotion: return .place
     case "vehicle", "tool": return .instrument
     case "body": return .object
     case "person" where !open.contains { $0.role == .object }: return .companion

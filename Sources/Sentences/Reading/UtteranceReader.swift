@@ -30,7 +30,8 @@ public struct UtteranceReader: Sendable {
     takeOpenings(&readings, &utterance, isImperative: request.isImperative)
     for part in divided(readings) {
       var reader = ClauseReader(
-        part.readings, looksLikeVerb: book.looksLikeVerb, ownersComeFirst: ownersComeFirst)
+        part.readings, and: ownersComeFirst ? nil : book.and, looksLikeVerb: book.looksLikeVerb,
+        ownersComeFirst: ownersComeFirst)
       var clause = reader.read()
       clause.connector = part.connector
       clause.tense = tense(of: part.readings)
@@ -162,7 +163,7 @@ public struct UtteranceReader: Sendable {
         begins(readings, at: index + 1, after: parts[parts.count - 1].readings, connector)
       {
         parts.append(Part(connector: connector, readings: []))
-      } else if asksInside(readings, at: index) {
+      } else if asksInside(readings, at: index) || wishes(reading, after: parts[parts.count - 1].readings) {
         parts.append(Part(connector: nil, readings: [reading]))
       } else {
         parts[parts.count - 1].readings.append(reading)
@@ -194,6 +195,15 @@ public struct UtteranceReader: Sendable {
     let isVerb = { (reading: [Term]) in reading.first?.role == .verb }
     return readings[index].first?.role == .question && readings[..<index].contains(where: isVerb)
       && readings[(index + 1)...].contains(where: isVerb)
+  }
+
+  /// I am cold, *want* a blanket: a wish that no verb before it takes.
+  private func wishes(_ reading: [Term], after before: [[Term]]) -> Bool {
+    guard let verb = reading.first?.entry, ["want", "not-want", "need"].contains(verb.concept), verb.role == .verb,
+      let last = before.last?.first?.role, last != .coordinator, last != .negation,
+      let main = before.last(where: { $0.first?.role == .verb })?.first?.entry
+    else { return false }
+    return !(main.frame?.complements.contains { $0.role == .action } ?? false)
   }
 
   private func begins(_ readings: [[Term]], at start: Int, after before: [[Term]], _ connector: Term) -> Bool {

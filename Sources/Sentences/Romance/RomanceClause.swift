@@ -14,6 +14,8 @@ struct RomanceClause {
   private let isToday: Bool
   /// I want that you *come*.
   private let isWished: Bool
+  /// Another clause goes before it.
+  private let follows: Bool
 
   private(set) var words: [String] = []
 
@@ -26,18 +28,20 @@ struct RomanceClause {
     isNegative = said.isNegative || (request.isNegative && previous == nil)
     tense = said.hasWishNow ? request.tense : clause.tense ?? request.tense
     isToday = clause.saysToday
+    follows = previous != nil
     isWished = clause.connector?.text == "que" && previous?.wishes ?? false
     let clause = self.clause
     let isImpersonal = clause.verbs.contains { $0.frame?.subjects.isEmpty ?? false }
     let shared = isImpersonal ? nil : clause.subject == nil ? previous?.subject : clause.subject
     subject = shared
+    let isOwn = clause.question == nil && clause.verbs.first?.verb.entry.map(grammar.isOwn) == true
     if let shared {
       agreement = nouns.agreement(of: shared)
     } else if request.isImperative || request.isPolite {
       agreement = RomanceNouns.Agreement(gender: .masculine, person: grammar.addressee)
-    } else if clause.asksAddressee {
+    } else if clause.asksAddressee || isOwn && request.isQuestion && clause.verbs.first?.verb.entry?.concept != "can" {
       agreement = RomanceNouns.Agreement(gender: .masculine, person: grammar.addressee)
-    } else if clause.question == nil, let verb = clause.verbs.first?.verb.entry, grammar.isOwn(verb) {
+    } else if isOwn {
       // Want juice: it is the speaker who wants.
       agreement = RomanceNouns.Agreement(
         gender: request.speaker == .feminine ? .feminine : .masculine, person: .firstSingular)
@@ -104,7 +108,8 @@ struct RomanceClause {
     }
     if clause.hasUnknown, !clause.rest.isEmpty { return verbatim() }
     guard clause.rest.isEmpty else { return nil }
-    if grammar.isStatement(subject), let last = clause.subject?.takeLastAdjective() {
+    let isTold = follows && subject.lastAdjective?.isBefore == false
+    if isTold || grammar.isStatement(subject), let last = clause.subject?.takeLastAdjective() {
       clause.rest = [Complement(.adjective(last))]
       return nil
     }
@@ -130,6 +135,7 @@ struct RomanceClause {
   }
 
   private mutating func addCopula() {
+    takePredicateOfPlace()
     let predicate: Predicate
     var rest = clause.rest
     if let question = clause.question, rest.isEmpty {
@@ -156,6 +162,23 @@ struct RomanceClause {
     verb.complements = rest
     clause.rest = []
     clause.verbs = [verb]
+  }
+
+  /// The food of the hospital is bad, the girl at school is ill: what was said behind a place is said of the subject.
+  private mutating func takePredicateOfPlace() {
+    guard let subject = clause.subject, !subject.isPlace, subject.pronoun == nil, clause.rest.count == 1,
+      clause.rest[0].preposition == nil, var place = clause.rest[0].noun, place.isPlace,
+      let last = place.lastAdjective, !last.isBefore, place.others.isEmpty,
+      last.adjective.entry?.describes(subject.head?.entry) == true
+    else { return }
+    place.adjectives.removeLast()
+    clause.rest = [Complement(.adjective(last))]
+    if subject.isPerson || subject.isName {
+      clause.rest.append(Complement(.noun(place), role: .place))
+    } else {
+      let of = Term("de", Entry("de", .preposition))
+      clause.subject?.belonging.append(Complement(.noun(place), preposition: of))
+    }
   }
 
   // MARK: - Subject and question
@@ -226,7 +249,8 @@ struct RomanceClause {
   /// Me gusta la música: what pleases is the verb's subject, whom it pleases a pronoun.
   private func experience() -> [String]? {
     guard let verb = clause.verbs.first else { return nil }
-    let experiencer = clause.subject ?? subject ?? RomanceClause.speakerPhrase
+    let experiencer =
+      clause.subject ?? subject ?? Self.somebody(request.isQuestion ? grammar.addressee : .firstSingular)
     let stimulus = verb.complements.first {
       $0.noun != nil && $0.preposition == nil && $0.noun?.pronoun?.kind != .personal
     }
@@ -272,9 +296,10 @@ struct RomanceClause {
     return words
   }
 
-  private static var speakerPhrase: NounPhrase {
+  /// Who speaks or is asked.
+  private static func somebody(_ person: Person) -> NounPhrase {
     var phrase = NounPhrase()
-    phrase.head = Term("", Entry("", .pronoun(Pronoun(.firstSingular))))
+    phrase.head = Term("", Entry("", .pronoun(Pronoun(person))))
     return phrase
   }
 

@@ -210,3 +210,25 @@ public struct Situation: Sendable {
 
   public init() {}
 }
+
+extension NounPhrase {
+  /// With potatoes, without sugar: food beside other food.
+  public func isAccompanying(_ situation: Situation) -> Bool {
+    guard let own = situation.preposition, ["with", "without"].contains(own.concept), determiners.isEmpty,
+      let entry = head?.entry
+    else { return false }
+    return entry.isMass || entry.isKind("food") && entry.isPlural
+  }
+}
+
+extension Situation {
+  /// One talks by phone, not with it.
+  public func isOnPhone(_ noun: Entry?) -> Bool {
+    noun?.concept == "phone" && verb?.frame?.marks.contains("speech") ?? false
+  }
+
+  /// One travels about the world, not in it.
+  public func goesAround(_ noun: Entry?) -> Bool {
+    noun?.marks.contains("around") ?? false && verb?.frame?.marks.contains("motion") ?? false
+  }
+}

@@ -38,7 +38,7 @@ public struct RomanceSentence: Sendable {
       body += built.words
       previous = built
     }
-    let main = grammar.contracted(body).joined(separator: " ")
+    let main = grammar.contracted(body).joined(separator: " ").replacing(" ,", with: ",")
     if let please = utterance.please {
       if please.isFirst {
         text = text.isEmpty ? please.word.text : "\(text), \(please.word.text)"
