@@ -144,6 +144,7 @@ extension CatalanGrammar {
     if verb == "jugar" { return isGame(entry) ? .none : .definite }
     if verb == "muntar" { return .none }
     if CatalanLists.bare[verb]?.contains(entry.text) ?? false { return .none }
+    if verb == "somiar", entry.isOneOfMany { return .indefinite }
     if phrase.isRanked || CatalanLists.governed[verb] != nil { return .definite }
     if CatalanLists.definite[verb]?.contains(entry.text) ?? false { return .definite }
     if entry.isKind("language"), ["parlar", "aprendre", "estudiar"].contains(verb) { return .none }

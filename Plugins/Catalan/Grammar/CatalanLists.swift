@@ -110,13 +110,6 @@ enum CatalanLists {
   /// Wished to be happy: feliç aniversari.
   static let wished: Set = ["aniversari", "nadal", "any nou", "any", "dia", "festes", "estiu"]
 
-  /// To whose home one goes.
-  static let hosts: Set = [
-    "àvia", "avi", "avis", "iaia", "iaio", "padrina", "padrí", "tiet", "tieta", "oncle", "tia", "tiets", "cosí",
-    "cosina",
-    "cosins", "amic", "amiga", "amics", "veí", "veïna", "veïns",
-  ]
-
   /// The preposition after an adjective: al·lèrgic a la llet.
   static let adjectives: [String: String] = [
     "al·lèrgic": "a", "fart": "de", "cansat": "de", "tip": "de", "ple": "de", "enamorat": "de", "orgullós": "de",

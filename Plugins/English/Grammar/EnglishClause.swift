@@ -92,7 +92,8 @@ struct EnglishClause {
       {
         var entry = Entry("of", .preposition); entry.concept = "of"; return entry
       }())
-    owned.belonging = [Complement(.noun(owner), preposition: of)]
+    let isItsKind = owner.isPlace && owner.determiners.isEmpty && owner.adjectives.isEmpty && !first.isPlace
+    owned.belonging = [Complement(.noun(owner), preposition: isItsKind ? nil : of)]
     if nouns.isPlural(owner) || nouns.person(of: owner).number == .plural, let head = owned.head,
       var entry = head.entry,
       entry.isKind("body"), !entry.isMass, !entry.isPlural
@@ -235,6 +236,9 @@ struct EnglishClause {
 
   private func determiner(ofSubject phrase: NounPhrase) -> EnglishDeterminer {
     let usual = nouns.subjectDeterminer(phrase)
+    if isQuestion, previous == nil, usual == .owner("my"), phrase.head?.entry?.isKind("body") == true {
+      return .owner("your")
+    }
     guard usual == .owner("my"), phrase.head?.entry?.isKind("body") == true, let previous else { return usual }
     return .owner(nouns.possessive(of: previous))
   }

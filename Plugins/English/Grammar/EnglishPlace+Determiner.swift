@@ -71,6 +71,7 @@ extension EnglishPlace {
     case .object: return object(noun, entry)
     case .state: return entry.isMass || isInPlural(noun) ? .none : .a
     case .place, .destination, .origin: return place(entry)
+    case .instrument where isOnPhone: return .the
     case .instrument: return entry.isKind("vehicle") || entry.isMass ? .none : .a
     case .topic, .companion, .recipient, .beneficiary:
       if isFeared { return .none }
@@ -129,13 +130,13 @@ extension EnglishPlace {
     if entry.marks.contains("unique") { return .the }
     if entry.isKind("game"), entry.isMass { return .none }
     if verb == "play", entry.kinds.contains("music"), entry.isKind("thing") { return .the }
+    if verb == "dream", entry.isOneOfMany { return .a }
     if entry.isKind("person"), !["have", "draw", "want", "need", "be"].contains(verb) {
       return EnglishLists.anybody.contains(entry.text) && ["see", "meet", "hear"].contains(verb)
         || !noun.adjectives.isEmpty && verb == "meet" ? .a : .the
     }
     if isLiked, !entry.isMass { return .the }
     if isMass(entry), !(entry.isPlural && EnglishLists.definiteVerbs.contains(verb)) { return .none }
-    if verb == "dream" { return .a }
     if EnglishLists.makingVerbs.contains(verb), !(verb == "find" && noun.adjectives.isEmpty) { return .a }
     if EnglishLists.definiteVerbs.contains(verb) {
       return entry.isPlural && ["use", "buy"].contains(verb) ? .none : .the

@@ -15,6 +15,8 @@ enum EnglishRoles {
       }
       phrase.complements = ordered(phrase)
       takeMeal(&phrase)
+      takeGame(&phrase)
+      takeParts(&phrase)
       takeContent(&phrase)
       clause.verbs[index] = phrase
     }
@@ -74,6 +76,26 @@ enum EnglishRoles {
     }
     entry.text = String(first)
     phrase.verb = Term(phrase.verb.said, entry)
+  }
+
+  /// Lost the game, but lost at soccer.
+  private static func takeGame(_ phrase: inout VerbPhrase) {
+    guard phrase.verb.entry?.concept == "lose-game", phrase.complements.contains(where: { $0.role == .object }) else {
+      return
+    }
+    phrase.verb.entry?.text = "lose"
+  }
+
+  /// To get one's hair wet.
+  private static func takeParts(_ phrase: inout VerbPhrase) {
+    guard ["get-wet", "get-dirty"].contains(phrase.verb.entry?.concept), let entry = phrase.verb.entry,
+      let object = phrase.complements.firstIndex(where: { $0.role == .object && $0.noun != nil })
+    else { return }
+    let words = entry.text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2 else { return }
+    phrase.verb.entry?.text = words[0]
+    let state = Complement(.adverb(Term(words[1], Entry(words[1], .adverb))))
+    phrase.complements.insert(state, at: object + 1)
   }
 
   /// To fill the cup with juice, not a cup of juice.

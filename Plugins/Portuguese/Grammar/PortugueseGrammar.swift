@@ -68,6 +68,8 @@ struct PortugueseGrammar: RomanceGrammar {
     return PortugueseLists.beforeNouns.contains(adjective.text)
   }
 
+  func goesAfter(_ degree: Term) -> Bool { degree.text == "demais" }
+
   func article(beside determiner: Term, afterPreposition: Bool) -> Article {
     switch determiner.role {
     case .ordinal: .definite
@@ -103,19 +105,19 @@ struct PortugueseGrammar: RomanceGrammar {
     switch situation.role {
     case .object: return object(entry, phrase, verb, situation)
     case .state:
-      if entry.marks.contains("sensation") || entry.isKind("time", "illness") { return .none }
+      if entry.marks.contains("sensation") || entry.isKind("time", "illness", "weather") { return .none }
       return entry.isKind("person") && phrase.adjectives.isEmpty && !PortugueseLists.kin.contains(entry.text)
         && !PortugueseLists.people.contains(entry.text) ? .none : .indefinite
     case .topic where situation.roles.contains(.object): return entry.isKind("person") ? .definite : .none
     case .instrument:
       return entry.isKind("vehicle", "substance") || situation.isOnPhone(entry) || entry.text == "cadeira de rodas" ? .none : .definite
     case .place, .destination, .origin:
-      return entry.text == "casa" && phrase.adjectives.isEmpty || entry.marks.contains("one") ? .none : .definite
+      return entry.text == "casa" && phrase.adjectives.isEmpty && phrase.belonging.isEmpty || entry.marks.contains("one") ? .none : .definite
     case nil where entry.isKind("time"):
       return PortugueseLists.times[entry.text] != nil ? .none : .definite
     case nil where situation.verb?.concept == "be" && situation.preposition == nil: return .none
     default:
-      if verb == "sonhar" { return .indefinite }
+      if verb == "sonhar" { return entry.isOneOfMany ? .indefinite : .definite }
       if verb == "brincar", entry.isKind("game") { return .none }
       return .definite
     }
@@ -125,12 +127,13 @@ struct PortugueseGrammar: RomanceGrammar {
     if situation.verb?.concept == "be" { return .indefinite }
     if entry.marks.contains("sensation") || entry.isKind("feeling") && verb == "ter" { return .none }
     if PortugueseLists.bare[verb]?.contains(entry.text) ?? false { return .none }
+    if entry.isKind("colour"), verb == "gostar" { return .none }
     if verb == "gostar" || verb == "adorar" || verb == "odiar" || verb == "detestar" {
       if entry.isKind("person") { return .definite }
       return situation.tense == nil ? .none : .definite
     }
     if verb == "brincar" { return entry.isKind("toy", "person") || !entry.isKind("game") ? .definite : .none }
-    if verb == "sonhar" { return .indefinite }
+    if verb == "sonhar" { return entry.isOneOfMany ? .indefinite : .definite }
     if verb == "andar de" { return .none }
     if verb == "falar", entry.isKind("language") { return .none }
     if verb == "precisar", entry.isMass || entry.isKind("idea") { return .none }
@@ -193,7 +196,8 @@ struct PortugueseGrammar: RomanceGrammar {
   }
 
   func role(_ role: VerbFrame.Role?, of phrase: NounPhrase?, _ verb: Entry) -> VerbFrame.Role? {
-    role == .recipient && PortugueseLists.forSomebody.contains(verb.text) ? .beneficiary : role
+    if role == .place, verb.text == "machucar", phrase?.head?.entry?.isKind("body") == true { return .object }
+    return role == .recipient && PortugueseLists.forSomebody.contains(verb.text) ? .beneficiary : role
   }
 
   func particle(after verb: Entry, object: Entry?, before other: Entry) -> String {
@@ -339,6 +343,8 @@ struct PortugueseGrammar: RomanceGrammar {
     var clause = clause
     feelOneself(&clause)
     clause.makeFood(by: "fazer")
+    clause.takeHosts()
+    clause.takeOwnersOfParts()
     for verb in clause.verbs.indices {
       stressPronouns(of: &clause.verbs[verb])
       let complements = clause.verbs[verb].complements

@@ -27,7 +27,14 @@ enum PortugueseLittleWords {
       var entry = entry
       entry.concept = ["de": "of", "com": "with"][entry.text] ?? ""
       return entry
-    } + [existing, acting("escovar", on: ["body", "animal"]), acting("chamar-se", on: ["any"])] + nouns
+    } + [existing, acting("escovar", on: ["body", "animal"]), acting("chamar-se", on: ["any"])] + noises + nouns
+
+  /// What animals do.
+  private static let noises: [Entry] = ["latir", "miar", "mugir"].map { verb in
+    var entry = Entry(verb, .verb)
+    entry.frame = VerbFrame(subjects: ["animal"], complements: [.init(.place, kinds: ["place"])])
+    return entry
+  }
 
   /// What is said in a form of its own, or together with an article, which the grammar puts in.
   static let aliases: [String: String] = [

@@ -39,6 +39,11 @@ enum SpanishLittleWords {
         complements: [.init(.object, kinds: ["any"]), .init(.action, kinds: [])], marks: ["experience"])
       return entry
     } + [reflexive("llamarse"), reflexive("peinarse"), combing]
+    + ["ladrar", "maullar", "mugir"].map { verb in
+      var entry = Entry(verb, .verb)
+      entry.frame = VerbFrame(subjects: ["animal"], complements: [.init(.place, kinds: ["place"])])
+      return entry
+    }
 
   /// What one has without an article, and other nouns that no symbol shows.
   private static let nouns: [Entry] =

@@ -118,7 +118,7 @@ struct SpanishGrammar: RomanceGrammar {
       !SpanishLists.names.contains(entry.text)
     else { return .none }
     let verb = situation.verb?.text ?? ""
-    if verb == "soñar" { return .indefinite }
+    if verb == "soñar" { return entry.isOneOfMany ? .indefinite : .definite }
     if SpanishLists.bareAfter[verb]?.contains(entry.text) ?? false { return .none }
     switch situation.role {
     case .object: return object(entry, phrase, verb, situation)
@@ -343,6 +343,7 @@ struct SpanishGrammar: RomanceGrammar {
     clause.haveFeelings(SpanishLists.felt)
     clause.feelPlainly("sentir", for: "sentirse")
     clause.makeFood(by: "hacer")
+    clause.takeHosts()
     return clause
   }
 

@@ -22,7 +22,7 @@ struct RomanceClause {
   init(_ clause: Clause, _ request: SentenceRequest, _ grammar: any RomanceGrammar, after previous: RomanceClause?) {
     self.grammar = grammar
     self.request = request
-    let said = clause.denying(grammar.negation).actingOnOthers(grammar)
+    let said = clause.denying(grammar.negation).actingOnOthers(grammar).namingColours()
     self.clause = grammar.rearranged(said.renaming(grammar), isQuestion: request.isQuestion)
     nouns = RomanceNouns(grammar: grammar, speaker: request.speaker)
     isNegative = said.isNegative || (request.isNegative && previous == nil)
@@ -107,6 +107,7 @@ struct RomanceClause {
         + clause.rest.flatMap { complement in complement.noun.map { nouns.words($0, .none) } ?? [] }
     }
     if clause.hasUnknown, !clause.rest.isEmpty { return verbatim() }
+    putDegreeBack(&subject)
     guard clause.rest.isEmpty else { return nil }
     let isTold = follows && subject.lastAdjective?.isBefore == false
     if isTold || grammar.isStatement(subject), let last = clause.subject?.takeLastAdjective() {
@@ -120,6 +121,16 @@ struct RomanceClause {
     }
     let negative = isNegative ? [grammar.negation] : []
     return clause.opening.flatMap(words(of:)) + negative + nouns.words(subject, .none) + clause.middle.map(\.text)
+  }
+
+  /// The soup is too hot, where too was said behind.
+  private mutating func putDegreeBack(_ subject: inout NounPhrase) {
+    guard clause.rest.count == 1, case .adverb(let degree) = clause.rest[0].content, subject.others.isEmpty,
+      degree.entry?.isKind("degree") == true, let last = subject.adjectives.indices.last
+    else { return }
+    subject.adjectives[last].degrees.append(degree)
+    clause.subject = subject
+    clause.rest = []
   }
 
   private func verbatim() -> [String] {
@@ -278,6 +289,7 @@ struct RomanceClause {
       noun.map { phrase in
         phrase.isPlural(nouns)
           || isGeneral && !wantsOne && grammar.isLikedInPlural(phrase) && phrase.determiners.isEmpty
+            && phrase.belonging.isEmpty
       } ?? false
     let areSeveral = isPlural || noun?.others.isEmpty == false
     let person: Person = areSeveral && clause.verbs.count == 1 ? .thirdPlural : .thirdSingular

@@ -18,6 +18,8 @@ public protocol RomanceGrammar: Sendable {
   func afterPreposition(_ pronoun: Pronoun, said: String) -> String
   /// Whether an adjective goes before a noun, however it was said.
   func goesBefore(_ adjective: Term, _ noun: Term?) -> Bool
+  /// Whether a degree is said behind its adjective: quente demais.
+  func goesAfter(_ degree: Term) -> Bool
   /// Whether the article stays before a determiner: todos *los* niños, *la* meva mare.
   func article(beside determiner: Term, afterPreposition: Bool) -> Article
   /// The gender of a person's name; nil where it isn't known.
@@ -119,6 +121,8 @@ public protocol RomanceGrammar: Sendable {
 
 extension RomanceGrammar {
   public func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause { clause }
+
+  public func goesAfter(_ degree: Term) -> Bool { false }
 
   public func isSaid(_ subject: NounPhrase, in clause: Clause) -> Bool { true }
 

@@ -128,8 +128,10 @@ struct RomanceNouns {
   }
 
   func words(_ phrase: AdjectivePhrase, _ gender: Gender, _ number: Number) -> [String] {
-    var words = phrase.degrees.map(\.text)
+    let after = phrase.degrees.filter(grammar.goesAfter)
+    var words = phrase.degrees.filter { !grammar.goesAfter($0) }.map(\.text)
     words.append(agreeing(phrase.adjective, gender, number))
+    words += after.map(\.text)
     for (coordinator, other) in phrase.others {
       words.append(coordinator.text)
       words.append(agreeing(other, gender, number))
