@@ -112,6 +112,7 @@ extension CatalanGrammar {
     guard let entry = phrase.head?.entry, phrase.pronoun == nil else { return .none }
     let verb = situation.verb?.text ?? ""
     if phrase.isName { return verb == "dir-se" ? .none : articleOfSubject(phrase) }
+    if phrase.isAccompanying(situation) { return .none }
     switch situation.role {
     case .object: return object(entry, phrase, verb, situation)
     case .state where situation.preposition != nil: return articleOfSubject(phrase)
@@ -131,9 +132,6 @@ extension CatalanGrammar {
       return CatalanLists.days.contains(entry.concept) || entry.concept == "midnight" ? .none : .definite
     case nil where situation.verb?.concept.hasPrefix("be") == true && situation.preposition == nil: return .none
     case nil where situation.preposition?.text == "de" && entry.isMass: return .none
-    // With soap, without sugar.
-    case nil where ["with", "without"].contains(situation.preposition?.concept):
-      return phrase.isAccompanying(situation) || situation.preposition?.concept == "without" ? .none : .definite
     default: return .definite
     }
   }

@@ -10,6 +10,7 @@ struct CatalanGrammar: RomanceGrammar {
   let doublesRecipient = false
   let hasExperiencer = true
   let questionMark: String? = nil
+  var positions: Set<String> { CatalanLists.positions }
 
   // MARK: - The whole
 

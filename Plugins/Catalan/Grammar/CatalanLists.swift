@@ -74,6 +74,10 @@ enum CatalanLists {
 
   // MARK: - Adjectives
 
+  static let positions: Set = [
+    "dins", "fora", "damunt", "a sobre", "a sota", "davant", "darrere", "al voltant", "a prop", "lluny",
+  ]
+
   static let beforeNouns: Set = [
     "bo", "dolent", "millor", "pitjor", "mateix", "pròxim", "últim", "darrer", "altre", "mig", "propi",
   ]

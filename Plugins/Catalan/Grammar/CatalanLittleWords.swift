@@ -27,6 +27,7 @@ enum CatalanLittleWords {
   static let aliases: [String: String] = [
     "meva": "meu", "meus": "meu", "meves": "meu", "teva": "teu", "seva": "seu", "nostra": "nostre", "dues": "dos",
     "aquesta": "aquest", "aquella": "aquell", "del": "de", "dels": "de", "al": "a", "als": "a", "pel": "per",
+    "prop": "a prop",
   ]
 
   private static let articles: [Entry] =

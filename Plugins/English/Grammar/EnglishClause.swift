@@ -25,7 +25,9 @@ struct EnglishClause {
     self.clause = clause
     self.previous = previous?.subject
     nouns = EnglishNouns(forms: forms)
-    isQuestion = request.isQuestion || clause.question != nil
+    // I don't know where Mom is.
+    let isIndirect = previous != nil && clause.connector == nil && clause.question != nil
+    isQuestion = !isIndirect && (request.isQuestion || clause.question != nil)
     isNegative = clause.isNegative || (request.isNegative && previous == nil)
     tense = clause.tense ?? request.tense
     if tense == nil, let first = clause.verbs.first, first.isSaidInPast(forms) { tense = .past }
@@ -131,6 +133,12 @@ struct EnglishClause {
       vocative = nouns.words(phrase) { _ in .none }.joined(separator: " ")
       return [term.text]
     }
+    // Coffee without sugar.
+    if clause.rest.count == 1, clause.rest[0].preposition?.entry?.concept.hasPrefix("with") == true,
+      phrase.head?.entry?.isKind("food", "drink") == true
+    {
+      return verbatim()
+    }
     if phrase.determiners.first?.role == .quantity(.none) || isNegative && clause.rest.isEmpty && clause.middle.isEmpty
     {
       return verbatim()
@@ -160,7 +168,7 @@ struct EnglishClause {
     case .noun(let phrase):
       return [complement.preposition?.text ?? ""].filter { !$0.isEmpty }
         + nouns.words(
-          phrase, { _ in complement.preposition == nil ? .none : .the }, isObject: complement.preposition != nil)
+          phrase, { _ in complement.preposition == nil || phrase.head?.entry?.isMass == true ? .none : .the }, isObject: complement.preposition != nil)
     case .adjective(let adjective): return nouns.words(adjective)
     case .adverb(let term), .negative(let term), .unknown(let term): return [term.text]
     }

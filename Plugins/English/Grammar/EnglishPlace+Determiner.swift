@@ -105,7 +105,7 @@ extension EnglishPlace {
   private func place(_ entry: Entry) -> EnglishDeterminer {
     if entry.isKind("game"), entry.isMass { return .none }
     if EnglishLists.placeAdverbs.contains(entry.text) || EnglishLists.bareDestinations.contains(entry.text) {
-      return entry.text == "bed" && preposition == "on" ? .the : .none
+      return entry.text == "bed" && ["on", "off"].contains(preposition) ? .the : .none
     }
     return .the
   }
@@ -168,7 +168,7 @@ extension EnglishPlace {
         ? nil : own
     }
     if entry.isKind("body") {
-      if EnglishLists.indefiniteBody.contains(verb) || entry.isMass { return nil }
+      if EnglishLists.indefiniteBody.contains(verb) || entry.isMass && verb != "get" { return nil }
       if role == .object || role == .instrument || complement.preposition != nil || role == .destination {
         return context.subject?.isPerson == true || context.subject.map(EnglishLists.isCalled) == true ? own : "my"
       }

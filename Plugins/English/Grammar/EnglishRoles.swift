@@ -14,6 +14,7 @@ enum EnglishRoles {
         phrase.complements[place].role = role(phrase.complements[place].role, noun, phrase, isFollowed)
       }
       phrase.complements = ordered(phrase)
+      takeHosts(&phrase)
       takeMeal(&phrase)
       takeGame(&phrase)
       takeParts(&phrase)
@@ -76,6 +77,20 @@ enum EnglishRoles {
     }
     entry.text = String(first)
     phrase.verb = Term(phrase.verb.said, entry)
+  }
+
+  /// To sleep at Grandma's house.
+  private static func takeHosts(_ phrase: inout VerbPhrase) {
+    guard let home = phrase.complements.firstIndex(where: { $0.noun?.head?.entry?.concept == "house" }), home > 0,
+      let host = phrase.complements[home - 1].noun, host.isPerson || EnglishLists.isCalled(host), host.pronoun == nil,
+      phrase.complements[home - 1].preposition == nil, var house = phrase.complements[home].noun,
+      house.determiners.isEmpty, ![.recipient, .object].contains(phrase.complements[home - 1].role)
+    else { return }
+    let of = Entry("of", .preposition)
+    house.belonging = [Complement(.noun(host), preposition: Term("of", of))]
+    house.belonging[0].preposition?.entry?.concept = "of"
+    phrase.complements[home].content = .noun(house)
+    phrase.complements.remove(at: home - 1)
   }
 
   /// Lost the game, but lost at soccer.

@@ -112,7 +112,7 @@ extension EnglishWordChoice {
       first(index + 1) != .verb, first(index + 2) != .verb, can(index + 1, isNominal)?.entry?.isKind("time") != true
     else { return nil }
     if case .quantity = first(index + 1), can(index + 2, isNominal) == nil { return nil }
-    if preposition == "with", can(index + 1, isNominal)?.entry?.isKind("place") == true { return nil }
+    if preposition == "with", can(index + 1, isNominal)?.entry?.isKind("place", "event") == true { return "in" }
     if preposition == "at" {
       return can(index + 1, { $0 == .noun })?.entry.map { entry in
         EnglishLists.skills.contains { entry.isKind($0) }

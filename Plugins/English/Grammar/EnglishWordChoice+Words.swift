@@ -74,7 +74,7 @@ extension EnglishWordChoice {
       return Term(term.said, Entry(term.said, .verb))
     }
     // Behind the door.
-    if term.role == .adverb, term.entry?.isKind("place") == true, verb != nil, beginsNoun(index + 1),
+    if term.role == .adverb, term.entry?.isKind("place") == true, verb != nil || subject != nil, beginsNoun(index + 1),
       !(verb?.entry?.frame?.marks.contains("motion") == true && can(index + 1, isNominal)?.entry?.isKind("person") == true),
       let preposition = Self.prepositions[term.text]
     {

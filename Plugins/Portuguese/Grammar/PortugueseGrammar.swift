@@ -10,6 +10,7 @@ struct PortugueseGrammar: RomanceGrammar {
   let doublesRecipient = false
   let hasExperiencer = false
   let questionMark: String? = nil
+  var positions: Set<String> { PortugueseLists.positions }
   let becoming: Set = ["ficar", "sentir-se", "tornar-se"]
 
   var beforeObject: [String: String] { PortugueseLists.beforeObject }
@@ -112,7 +113,8 @@ struct PortugueseGrammar: RomanceGrammar {
     case .instrument:
       return entry.isKind("vehicle", "substance") || situation.isOnPhone(entry) || entry.text == "cadeira de rodas" ? .none : .definite
     case .place, .destination, .origin:
-      return entry.text == "casa" && phrase.adjectives.isEmpty && phrase.belonging.isEmpty || entry.marks.contains("one") ? .none : .definite
+      if entry.text == "casa" { return phrase.adjectives.isEmpty && phrase.belonging.isEmpty ? .none : .definite }
+      return entry.marks.contains("one") ? .none : .definite
     case nil where entry.isKind("time"):
       return PortugueseLists.times[entry.text] != nil ? .none : .definite
     case nil where situation.verb?.concept == "be" && situation.preposition == nil: return .none
@@ -136,6 +138,7 @@ struct PortugueseGrammar: RomanceGrammar {
     if verb == "sonhar" { return entry.isOneOfMany ? .indefinite : .definite }
     if verb == "andar de" { return .none }
     if verb == "falar", entry.isKind("language") { return .none }
+    if verb == "fazer", ["homework", "lesson"].contains(entry.concept) { return .definite }
     if verb == "precisar", entry.isMass || entry.isKind("idea") { return .none }
     if phrase.adjectives.contains(where: { $0.adjective.role == .ordinal }) { return .definite }
     if PortugueseLists.definiteObjects.contains(verb) {
@@ -196,6 +199,9 @@ struct PortugueseGrammar: RomanceGrammar {
   }
 
   func role(_ role: VerbFrame.Role?, of phrase: NounPhrase?, _ verb: Entry) -> VerbFrame.Role? {
+    if role == .instrument, let word = phrase?.head?.text, PortugueseLists.bare[verb.text]?.contains(word) == true {
+      return .object
+    }
     if role == .place, verb.text == "machucar", phrase?.head?.entry?.isKind("body") == true { return .object }
     return role == .recipient && PortugueseLists.forSomebody.contains(verb.text) ? .beneficiary : role
   }
@@ -223,6 +229,7 @@ struct PortugueseGrammar: RomanceGrammar {
   func isStatement(_ phrase: NounPhrase) -> Bool {
     guard let adjective = phrase.lastAdjective, !adjective.isBefore, let head = phrase.head else { return false }
     if phrase.isPerson || phrase.isName || head.entry?.isKind("animal") == true { return true }
+    if adjective.degrees.contains(where: { $0.entry?.isKind("degree") == true && $0.text != "mais" }) { return true }
     return adjective.adjective.entry?.kinds.first == "state"
   }
 

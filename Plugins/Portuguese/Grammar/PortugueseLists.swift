@@ -4,6 +4,11 @@ enum PortugueseLists {
     "bom", "mau", "melhor", "pior", "mesmo", "próximo", "último", "outro", "meio", "primeiro",
   ]
 
+  static let positions: Set = [
+    "dentro", "fora", "em cima", "embaixo", "na frente", "em frente", "atrás", "em volta", "ao redor", "perto", "longe",
+    "acima", "abaixo",
+  ]
+
   static let bareNouns: Set = ["todo mundo", "alguém", "tudo"]
 
   static let kin: Set = ["mãe", "pai", "irmão", "irmã", "amigo", "amiga", "avó", "avô"]
@@ -34,6 +39,7 @@ enum PortugueseLists {
     "fazer": ["barulho", "silêncio", "xixi", "cocô", "bolo", "frio", "calor", "sol"],
     "ter": ["aula", "terapia", "festa", "febre", "medo", "vontade"], "tomar": ["remédio", "banho", "sopa"],
     "querer": ["colo"], "soltar": ["pipa"],
+    "pular": ["corda"],
   ]
 
   /// The preposition that a verb wants before what it is about.

@@ -54,7 +54,7 @@ enum PortugueseLittleWords {
   private static let nouns: [Entry] =
     [
       ("fome", Gender.feminine), ("sede", .feminine), ("sono", .masculine), ("medo", .masculine), ("frio", .masculine),
-      ("calor", .masculine), ("pressa", .feminine), ("saudade", .feminine), ("vontade", .feminine), ("dor", .feminine),
+      ("calor", .masculine), ("pressa", .feminine), ("saudade", .feminine), ("vontade", .feminine),
       ("vergonha", .feminine), ("sorte", .feminine), ("raiva", .feminine),
     ].map { Entry.felt($0, $1) }
     + [("verdade", Gender.feminine), ("mentira", .feminine), ("segredo", .masculine)].map { word, gender in

@@ -10,6 +10,7 @@ struct SpanishGrammar: RomanceGrammar {
   let doublesRecipient = true
   let hasExperiencer = true
   let questionMark: String? = "¿"
+  var positions: Set<String> { SpanishLists.positions }
   let becoming: Set = ["ponerse", "quedarse", "sentirse"]
 
   var beforeObject: [String: String] { SpanishLists.beforeObject }
@@ -189,6 +190,7 @@ struct SpanishGrammar: RomanceGrammar {
       return situation.verb?.putsInside == true ? "en" : "a"
     case .origin: return "de"
     case .place where situation.goesAround(entry): return "por"
+    case .place where verb == "montar": return entry?.isKind("animal", "toy") == true ? "a" : "en"
     case .place: return SpanishLists.places[verb] ?? (verb == "salir" || verb == "bajar" ? "de" : "en")
     case .companion: return ["despedirse", "reírse"].contains(verb) ? "de" : "con"
     case .instrument where situation.isOnPhone(entry): return "por"

@@ -5,6 +5,10 @@ enum SpanishLists {
   /// Said like names, without an article.
   static let names: Set = ["mamá", "papá", "mami", "papi"]
 
+  static let positions: Set = [
+    "dentro", "fuera", "encima", "debajo", "delante", "detrás", "alrededor", "cerca", "lejos",
+  ]
+
   static let beforeNouns: Set = ["bueno", "malo", "grande", "mejor", "peor", "mismo", "próximo", "último", "otro"]
 
   /// What can be great and not only large.
@@ -68,7 +72,7 @@ enum SpanishLists {
   /// Where a motion leads.
   static let ways: [String: String] = ["entrar": "en", "salir": "a", "bajar": "de", "montar": "en"]
 
-  static let places: [String: String] = ["sentarse": "en", "llegar": "a", "montar": "a"]
+  static let places: [String: String] = ["sentarse": "en", "llegar": "a"]
 
   static let kindToAnimals: Set = ["cuidar", "pasear", "acariciar", "abrazar", "querer", "buscar"]
 

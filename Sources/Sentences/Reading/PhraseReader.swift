@@ -9,13 +9,16 @@ struct PhraseReader {
   var isObject = false
   /// Nouns of one kind that are said one after the other are several things.
   var joinsAlike = true
-  /// The language's word between the last two of several; nil where a noun before another tells what kind of it.
+  /// The language's word between the last two of several.
   private let and: Term?
+  /// A noun may say before another what kind of it: cheese sandwich.
+  private let hasCompounds: Bool
 
-  init(_ readings: [[Term]], from index: Int = 0, and: Term? = nil) {
+  init(_ readings: [[Term]], from index: Int = 0, and: Term? = nil, hasCompounds: Bool = false) {
     terms = readings
     self.index = index
     self.and = and
+    self.hasCompounds = hasCompounds
   }
 
   var isAtEnd: Bool { index >= terms.count }
@@ -77,6 +80,14 @@ struct PhraseReader {
     return Self.alike.contains { first.isKind($0.first) && second.isKind($0.second) }
   }
 
+  /// A lion, an elephant, a *monkey*, though the last word describes somebody as well.
+  private func beginsAnother(_ phrase: NounPhrase) -> Bool {
+    guard and != nil, !hasCompounds, let head = phrase.head?.entry, let next = readings().first, next.role == .noun,
+      let entry = next.entry
+    else { return false }
+    return Self.alike.contains { head.isKind($0.first) && entry.isKind($0.second) }
+  }
+
   private static let alike: [(first: String, second: String)] = [
     ("food", "food"), ("food", "drink"), ("drink", "food"), ("drink", "drink"), ("animal", "animal"),
     ("clothing", "clothing"), ("toy", "toy"),
@@ -96,8 +107,9 @@ struct PhraseReader {
       return nil
     }
     if phrase.pronoun != nil { return phrase }
+    if takeWhatItIsOf(&phrase) { return phrase }
     let flavour = flavour(of: phrase)
-    while let adjective = adjective(before: false) { phrase.adjectives.append(adjective) }
+    while !beginsAnother(phrase), !(hasCompounds && readings().first?.role == .adverb), let adjective = adjective(before: false) { phrase.adjectives.append(adjective) }
     // A possessive may be said after its noun.
     if let after = next({ if case .possessive = $0 { true } else { false } }), phrase.determiners.isEmpty,
       next(at: 1, isNominal) == nil
@@ -109,16 +121,44 @@ struct PhraseReader {
     return phrase
   }
 
-  /// What a dish is made of: chocolate cake.
+  /// What a dish is made of, and where it hurts: chocolate cake, cheese and ham sandwich, leg pain.
   private mutating func flavour(of phrase: NounPhrase) -> [Complement]? {
-    guard phrase.head?.entry?.marks.contains("flavoured") == true,
-      let flavour = readings().first(where: { $0.role == .noun && $0.entry?.marks.contains("flavour") == true }),
-      next(at: 1, { $0 == .coordinator }) == nil
-    else { return nil }
+    guard let head = phrase.head?.entry, head.marks.contains("flavoured"), let flavour = flavour(of: head) else {
+      return nil
+    }
     index += 1
     var content = NounPhrase()
     content.head = flavour
+    while head.isKind("food", "drink") {
+      let coordinator = next { $0 == .coordinator }
+      guard let other = self.flavour(of: head, coordinator == nil ? 0 : 1), coordinator ?? and != nil else { break }
+      index += coordinator == nil ? 1 : 2
+      var phrase = NounPhrase()
+      phrase.head = other
+      content.others.append((coordinator ?? Self.comma, phrase))
+    }
+    setCoordinators(&content)
     return [Complement(.noun(content))]
+  }
+
+  private func flavour(of head: Entry, _ offset: Int = 0) -> Term? {
+    readings(offset).first { term in
+      guard term.role == .noun, let entry = term.entry else { return false }
+      return head.isKind("illness") ? entry.isKind("body") : entry.marks.contains("flavour")
+    }
+  }
+
+  /// In a language that says it before: cheese sandwich.
+  private mutating func takeWhatItIsOf(_ phrase: inout NounPhrase) -> Bool {
+    guard hasCompounds, let kind = phrase.head, kind.entry?.marks.contains("flavour") == true,
+      let whole = readings().first(where: { $0.role == .noun && $0.entry?.marks.contains("flavoured") == true })
+    else { return false }
+    index += 1
+    var content = NounPhrase()
+    content.head = kind
+    phrase.head = whole
+    phrase.belonging = [Complement(.noun(content))]
+    return true
   }
 
   private func isDeterminer(_ role: WordRole) -> Bool {

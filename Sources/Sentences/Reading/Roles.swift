@@ -45,7 +45,8 @@ struct Roles {
         fit(phrase, complement).map { weight in
           // What a verb can't do without comes first.
           (
-            weight: complement.isRequired && phrases.count == 1 ? weight - 2 : weight, offset: offset,
+            weight: complement.isRequired ? weight - (phrases.count == 1 ? 2 : index == 0 ? 1 : 0) : weight,
+            offset: offset,
             role: complement.role
           )
         }
@@ -87,6 +88,8 @@ struct Roles {
     if open.contains(where: { $0.role == .object && $0.isRequired }), !entry.isKind("time") { return .object }
     let isCopula = open.contains { $0.role == .state } && open.contains { $0.role == .place }
     if isCopula, entry.isKind("thing", "container", "furniture", "clothing"), !entry.isKind("person") { return .place }
+    // To see a film on television.
+    if hasFrame, entry.marks.contains("screen"), !open.contains(where: { $0.role == .object }) { return .place }
     switch entry.kinds.first {
     case "time": return nil
     case "place", "event": return .place

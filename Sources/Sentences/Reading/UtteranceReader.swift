@@ -25,16 +25,17 @@ public struct UtteranceReader: Sendable {
     utterance.unknown = readings.compactMap { terms in
       terms.first.flatMap { $0.entry == nil && !book.isLetter($0.said) ? $0.said : nil }
     }
+    dropObligation(&readings)
     readings = choose(readings, request)
     takePlease(&readings, &utterance)
     takeOpenings(&readings, &utterance, isImperative: request.isImperative)
     for part in divided(readings) {
       var reader = ClauseReader(
-        part.readings, and: ownersComeFirst ? nil : book.and, looksLikeVerb: book.looksLikeVerb,
+        part.readings, and: book.and, looksLikeVerb: book.looksLikeVerb,
         ownersComeFirst: ownersComeFirst)
       var clause = reader.read()
       clause.connector = part.connector
-      clause.tense = tense(of: part.readings)
+      clause.tense = tense(of: part.readings) ?? tenseBefore(part, utterance.clauses.last)
       utterance.clauses.append(clause)
     }
     share(&utterance)
@@ -101,6 +102,15 @@ public struct UtteranceReader: Sendable {
   private func takesOnlyVerb(_ words: [String], _ place: Range<Int>) -> Bool {
     place.dropFirst(place.lowerBound > 0 ? 0 : 1).contains { mayBeVerb(words[$0]) }
       && !words.indices.contains { !place.contains($0) && mayBeVerb(words[$0]) }
+  }
+
+  /// To have *that* study: the grammar puts the word in itself.
+  private func dropObligation(_ readings: inout [[Term]]) {
+    for index in readings.indices.dropLast().dropFirst().reversed()
+    where readings[index].contains(where: { $0.role == .connector && $0.text == "que" }) {
+      let isObliged = readings[index - 1].first?.entry?.concept == "have"
+      if isObliged, readings[index + 1].first?.role == .verb { readings.remove(at: index) }
+    }
   }
 
   private func takePlease(_ readings: inout [[Term]], _ utterance: inout Utterance) {
@@ -227,6 +237,14 @@ public struct UtteranceReader: Sendable {
 
   private func tense(of readings: [[Term]]) -> SentenceRequest.Tense? {
     readings.lazy.compactMap { $0.first?.entry?.tense }.first
+  }
+
+  /// Yesterday it rained and I *got* sad: where nothing tells another time.
+  private func tenseBefore(_ part: Part, _ before: Clause?) -> SentenceRequest.Tense? {
+    guard let before, part.connector?.role == .coordinator || part.connector?.entry?.concept == "because" && before.tense == .past,
+      !part.readings.contains(where: { $0.first?.entry?.isKind("when", "time", "present") == true })
+    else { return nil }
+    return before.tense
   }
 
   /// What a clause leaves out it has from the one before.

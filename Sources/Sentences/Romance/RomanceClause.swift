@@ -26,7 +26,7 @@ struct RomanceClause {
     self.clause = grammar.rearranged(said.renaming(grammar), isQuestion: request.isQuestion)
     nouns = RomanceNouns(grammar: grammar, speaker: request.speaker)
     isNegative = said.isNegative || (request.isNegative && previous == nil)
-    tense = said.hasWishNow ? request.tense : clause.tense ?? request.tense
+    tense = said.hasWishNow ? request.tense : clause.tense ?? request.tense ?? (said.isNotDoneYet ? .past : nil)
     isToday = clause.saysToday
     follows = previous != nil
     isWished = clause.connector?.text == "que" && previous?.wishes ?? false
@@ -108,6 +108,12 @@ struct RomanceClause {
     }
     if clause.hasUnknown, !clause.rest.isEmpty { return verbatim() }
     putDegreeBack(&subject)
+    // Coffee without sugar.
+    if clause.rest.count == 1, clause.rest[0].preposition?.entry?.concept.hasPrefix("with") == true,
+      clause.middle.isEmpty, !isNegative, subject.head?.entry?.isKind("food", "drink") == true
+    {
+      return clause.opening.flatMap(words(of:)) + nouns.words(subject, .none) + clause.rest.flatMap(words(of:))
+    }
     guard clause.rest.isEmpty else { return nil }
     let isTold = follows && subject.lastAdjective?.isBefore == false
     if isTold || grammar.isStatement(subject), let last = clause.subject?.takeLastAdjective() {
@@ -154,6 +160,8 @@ struct RomanceClause {
     } else if let first = rest.first {
       switch first.content {
       case .adjective(let phrase): predicate = .adjective(phrase.adjective, isDegree: !phrase.degrees.isEmpty)
+      case .noun(let phrase) where first.preposition.map({ isState($0, phrase) }) == true:
+        predicate = first.preposition.map { .adverb($0) } ?? .noun(phrase)
       case .noun(let phrase):
         predicate = .noun(phrase)
         if phrase.isPlace { rest[0].role = .place } else { rest[0].role = .state }
@@ -166,13 +174,21 @@ struct RomanceClause {
     switch grammar.copula(clause.subject, predicate) {
     case .essence: entry = Entry(grammar.copulas.essence, .verb); entry.concept = "be"
     case .state: entry = Entry(grammar.copulas.state, .verb); entry.concept = "be-state"
-    case .verb(let verb): entry = Entry(verb, .verb); entry.concept = "have"
+    case .verb(let verb):
+      entry = Entry(verb, .verb)
+      entry.concept = "have"
+      rest[0].role = .object
     }
     entry.frame = VerbFrame(subjects: ["any"], marks: ["state"])
     var verb = VerbPhrase(Term(entry.text, entry))
     verb.complements = rest
     clause.rest = []
     clause.verbs = [verb]
+  }
+
+  /// In the box, without money, with Mom.
+  private func isState(_ preposition: Term, _ phrase: NounPhrase) -> Bool {
+    preposition.entry?.concept == "without" || preposition.entry?.concept == "with" && phrase.isPerson || preposition.text.hasSuffix(" de")
   }
 
   /// The food of the hospital is bad, the girl at school is ill: what was said behind a place is said of the subject.
@@ -259,7 +275,7 @@ struct RomanceClause {
 
   /// Me gusta la música: what pleases is the verb's subject, whom it pleases a pronoun.
   private func experience() -> [String]? {
-    guard let verb = clause.verbs.first else { return nil }
+    guard let verb = clause.verbs.first, !verb.isDoneByThing(clause.subject) else { return nil }
     let experiencer =
       clause.subject ?? subject ?? Self.somebody(request.isQuestion ? grammar.addressee : .firstSingular)
     let stimulus = verb.complements.first {
@@ -336,6 +352,14 @@ extension Clause {
       || middle.contains { $0.role == .negative(.notYet) }
   }
 
+  /// I haven't eaten yet, haven't arrived; but I don't know yet, don't sleep yet.
+  fileprivate var isNotDoneYet: Bool {
+    middle.contains { $0.role == .negative(.notYet) }
+      && verbs.first?.frame.map { frame in
+        !frame.marks.isDisjoint(with: ["new", "motion"]) && !frame.marks.contains("state")
+      } ?? false
+  }
+
   /// What one wants tomorrow one wants now.
   fileprivate var hasWishNow: Bool {
     tense == .future && ["want", "need", "prefer", "hope", "like"].contains(verbs.first?.verb.entry?.concept)
@@ -408,6 +432,14 @@ extension NounPhrase {
 extension VerbPhrase {
   /// What is done to somebody rather than by somebody.
   var isExperience: Bool { frame?.marks.contains("experience") ?? false }
+
+  /// Noise bothers me: it is said who is the subject.
+  fileprivate func isDoneByThing(_ subject: NounPhrase?) -> Bool {
+    guard let subject, !subject.isPerson, !subject.isName, subject.head?.entry?.isKind("animal") != true else {
+      return false
+    }
+    return complements.contains { $0.preposition == nil && $0.noun?.isPerson == true }
+  }
 
   var isLiking: Bool { verb.entry?.concept != "hurt" }
 }

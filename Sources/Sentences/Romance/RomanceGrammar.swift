@@ -88,6 +88,9 @@ public protocol RomanceGrammar: Sendable {
   /// Whether a preposition is said before each of several nouns.
   func repeats(_ preposition: String) -> Bool
 
+  /// Adverbs that go before a noun with de: cerca de casa.
+  var positions: Set<String> { get }
+
   // The whole
 
   /// Before a question, where there is one.
@@ -216,12 +219,12 @@ public struct Situation: Sendable {
 }
 
 extension NounPhrase {
-  /// With potatoes, without sugar: food beside other food.
+  /// With potatoes, without sugar: food beside other food, and what isn't there; near home.
   public func isAccompanying(_ situation: Situation) -> Bool {
-    guard let own = situation.preposition, ["with", "without"].contains(own.concept), determiners.isEmpty,
-      let entry = head?.entry
-    else { return false }
-    return entry.isMass || entry.isKind("food") && entry.isPlural
+    guard let own = situation.preposition, determiners.isEmpty, let entry = head?.entry else { return false }
+    if own.text.hasSuffix(" de"), ["home", "house"].contains(entry.concept) { return adjectives.isEmpty && belonging.isEmpty }
+    guard ["with", "without"].contains(own.concept) else { return false }
+    return entry.isMass || entry.isKind("food") && entry.isPlural || own.concept == "without" && !isPerson
   }
 }
 

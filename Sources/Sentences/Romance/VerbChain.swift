@@ -208,7 +208,10 @@ struct VerbChain {
     case .noun(let said):
       let noun = complement.role == .state ? agreeing(said) : said
       var situation = phrase.map { self.situation($0, complement) } ?? Situation()
-      if phrase == nil { situation.role = complement.role }
+      if phrase == nil {
+        situation.role = complement.role
+        situation.preposition = complement.preposition?.entry
+      }
       let preposition = complement.preposition?.text ?? grammar.preposition(of: noun, situation)
       var article = grammar.article(of: noun, situation)
       var none: [String] = []
