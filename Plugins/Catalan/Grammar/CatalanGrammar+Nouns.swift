@@ -198,7 +198,7 @@ extension CatalanGrammar {
     case .companion: return ["acomiadar-se", "riure's", "burlar-se"].contains(verb) ? "de" : "amb"
     case .instrument: return situation.isOnPhone(entry) ? "per" : "amb"
     case .topic: return CatalanLists.governed[verb] ?? "de"
-    case .beneficiary: return "per a"
+    case .beneficiary: return verb == "resar" ? "per" : "per a"
     case .state, .action, .manner: return ""
     case nil:
       if let fixed = CatalanLists.governed[verb] { return fixed }

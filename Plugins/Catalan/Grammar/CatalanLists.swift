@@ -133,7 +133,7 @@ enum CatalanLists {
     "treure", "pitjar", "prémer", "fregar", "eixugar", "parar", "aturar", "oblidar", "recordar", "buidar", "omplir",
     "embolicar", "regar", "desendollar", "endollar", "creuar", "travessar", "doblegar", "plegar", "acabar", "començar",
     "entendre", "comprendre", "repetir", "fer servir", "utilitzar", "compartir", "amagar", "escampar", "penjar",
-    "tapar", "destapar", "corregir",
+    "tapar", "destapar", "corregir", "planxar",
   ]
 
   static let definite: [String: Set<String>] = [

@@ -168,7 +168,8 @@ struct EnglishClause {
     case .noun(let phrase):
       return [complement.preposition?.text ?? ""].filter { !$0.isEmpty }
         + nouns.words(
-          phrase, { _ in complement.preposition == nil || phrase.head?.entry?.isMass == true ? .none : .the }, isObject: complement.preposition != nil)
+          phrase, { _ in complement.preposition == nil || phrase.head?.entry?.isMass == true ? .none : .the },
+          isObject: complement.preposition != nil)
     case .adjective(let adjective): return nouns.words(adjective)
     case .adverb(let term), .negative(let term), .unknown(let term): return [term.text]
     }

@@ -108,7 +108,8 @@ enum EnglishLittleWords {
   private static var bark: Entry {
     var entry = Entry("bark", .verb)
     entry.frame = VerbFrame(
-      subjects: ["animal"], complements: [.init(.object, kinds: ["person", "animal"]), .init(.place, kinds: ["place"])])
+      subjects: ["animal"],
+      complements: [.init(.object, kinds: ["person", "animal"]), .init(.place, kinds: ["place"])])
     return entry
   }
 

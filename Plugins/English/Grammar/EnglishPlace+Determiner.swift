@@ -105,7 +105,8 @@ extension EnglishPlace {
   private func place(_ entry: Entry) -> EnglishDeterminer {
     if entry.isKind("game"), entry.isMass { return .none }
     if EnglishLists.placeAdverbs.contains(entry.text) || EnglishLists.bareDestinations.contains(entry.text) {
-      return entry.text == "bed" && ["on", "off"].contains(preposition) ? .the : .none
+      return entry.text == "bed" && (["on", "off"].contains(preposition) || ["climb", "go down"].contains(verb))
+        ? .the : .none
     }
     return .the
   }

@@ -75,7 +75,8 @@ extension EnglishWordChoice {
     }
     // Behind the door.
     if term.role == .adverb, term.entry?.isKind("place") == true, verb != nil || subject != nil, beginsNoun(index + 1),
-      !(verb?.entry?.frame?.marks.contains("motion") == true && can(index + 1, isNominal)?.entry?.isKind("person") == true),
+      !(verb?.entry?.frame?.marks.contains("motion") == true
+        && can(index + 1, isNominal)?.entry?.isKind("person") == true),
       let preposition = Self.prepositions[term.text]
     {
       return Term(preposition, Entry(preposition, .preposition))
@@ -195,7 +196,9 @@ extension EnglishWordChoice {
 
   func afterVerb(_ index: Int, _ asVerb: Term, _ other: Term) -> Term {
     let noun = can(index, isNominal) ?? other
-    if noun.entry?.isKind("place", "vehicle") == true, verb?.entry?.frame?.marks.contains("motion") == true { return noun }
+    if noun.entry?.isKind("place", "vehicle") == true, verb?.entry?.frame?.marks.contains("motion") == true {
+      return noun
+    }
     if distance > 0, case .noun = noun.role, result.last?.first.map({ $0.role.map(isNominal) ?? false }) != true {
       return noun
     }

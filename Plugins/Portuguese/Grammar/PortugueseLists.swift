@@ -30,7 +30,7 @@ enum PortugueseLists {
     "abrir", "fechar", "ligar", "desligar", "acender", "apagar", "lavar", "limpar", "arrumar", "guardar", "consertar",
     "quebrar", "perder", "achar", "procurar", "esperar", "chutar", "empurrar", "morder", "chamar", "esquecer", "amar",
     "abraçar", "beijar", "pôr", "tirar", "vestir", "calçar", "dirigir", "cortar", "pegar", "saber", "dizer", "conhecer",
-    "tocar", "molhar", "puxar",
+    "tocar", "molhar", "puxar", "dobrar", "pendurar", "sujar",
   ]
 
   static let bare: [String: Set<String>] = [
@@ -51,7 +51,7 @@ enum PortugueseLists {
     "sonhar": "com", "concordar": "com", "casar": "com", "preocupar-se": "com", "olhar": "para", "telefonar": "para",
     "obedecer": "a", "responder": "a", "agradecer": "a", "fazer carinho": "em", "fazer cócegas": "em",
     "dar bronca": "em", "passar um pano": "em", "passar manteiga": "em", "dar de comer": "para", "zombar": "de",
-    "tirar foto": "de", "levar um susto": "com", "tomar café da manhã": "com",
+    "tirar foto": "de", "levar um susto": "com", "trocar a fralda": "de", "tomar café da manhã": "com",
   ]
 
   /// Verbs whose own object gives way to the one that is said, or that are others with one.
@@ -60,7 +60,7 @@ enum PortugueseLists {
     "usar roupa": "usar", "fazer a barba": "raspar", "passar maquiagem": "maquiar", "pegar do chão": "pegar",
     "dar um presente": "dar", "passar algo": "passar", "bater o carro": "bater", "aspirar a secreção": "aspirar",
     "pesquisar na internet": "pesquisar", "molhar-se": "molhar", "sujar-se": "sujar", "ter esperança": "esperar",
-    "tentar": "experimentar",
+    "tentar": "experimentar", "apagar com borracha": "apagar",
   ]
 
   /// Said of oneself with a pronoun, where no object is said.

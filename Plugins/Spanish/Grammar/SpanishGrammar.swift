@@ -132,6 +132,7 @@ struct SpanishGrammar: RomanceGrammar {
         return .none
       }
       return .definite
+    case nil where SpanishLists.isInside(entry): return .none
     case nil where entry.isKind("time"): return .definite
     case nil where situation.verb?.concept == "be": return .none
     default: return .definite
@@ -179,7 +180,8 @@ struct SpanishGrammar: RomanceGrammar {
       if ["tener", "haber"].contains(verb) { return "" }
       if isSomebody { return "a" }
       if entry?.isKind("animal") == true,
-        !(situation.verb?.introduces ?? true) || SpanishLists.kindToAnimals.contains(verb)
+        situation.verb?.concept != "color-in" && !(situation.verb?.introduces ?? true)
+          || SpanishLists.kindToAnimals.contains(verb)
       {
         return "a"
       }
@@ -196,11 +198,12 @@ struct SpanishGrammar: RomanceGrammar {
     case .instrument where situation.isOnPhone(entry): return "por"
     case .instrument: return entry?.isKind("vehicle") == true ? "en" : "con"
     case .topic: return SpanishLists.governed[verb] ?? "de"
-    case .beneficiary: return "para"
+    case .beneficiary: return verb == "rezar" ? "por" : "para"
     case .state, .action, .manner: return ""
     case nil:
       if let fixed = SpanishLists.governed[verb] { return fixed }
       if entry?.isKind("time") == true {
+        if entry.map({ SpanishLists.isInside($0) }) == true { return "en" }
         return SpanishLists.partsOfDay.contains(word) ? "por" : ""
       }
       if isSomebody { return verb == "ser" ? "" : "con" }
@@ -349,7 +352,7 @@ struct SpanishGrammar: RomanceGrammar {
     return clause
   }
 
-  func negative(_ term: Term, _ role: VerbFrame.Role?) -> [String] {
+  func negative(_ term: Term, _ verb: Entry?) -> [String] {
     term.role == .negative(.nobody) ? ["a", term.text] : [term.text]
   }
 

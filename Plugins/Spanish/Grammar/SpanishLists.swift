@@ -22,7 +22,8 @@ enum SpanishLists {
     let body: Set = ["mano", "diente", "oreja", "pie", "ojo"]
     let clothes: Set = ["zapato", "calcetín", "bota", "guante", "zapatilla", "sandalia", "chancla"]
     return [
-      "lavarse": body, "secarse": body, "cepillarse": ["diente"], "cortarse": ["uña"], "cerrar": ["ojo"],
+      "lavarse": body, "secarse": body, "cepillarse": ["diente"], "cortarse": ["uña"], "cortar": ["uña"],
+      "cerrar": ["ojo"],
       "abrir": ["ojo"], "ponerse": clothes, "calzarse": clothes, "comprar": clothes, "quitarse": clothes,
     ]
   }()
@@ -32,6 +33,7 @@ enum SpanishLists {
     "abrir", "cerrar", "encender", "apagar", "lavar", "limpiar", "barrer", "fregar", "secar", "cortar", "pelar",
     "romper", "arreglar", "empujar", "guardar", "recoger", "ordenar", "perder", "atar", "conducir", "mover", "tirar",
     "tocar", "odiar", "saber", "conocer", "buscar", "esperar", "morder", "acariciar", "abrazar",
+    "doblar", "planchar", "colgar", "ensuciar",
   ]
 
   static let definite: [String: Set<String>] = [
@@ -96,6 +98,15 @@ enum SpanishLists {
     "lo": "él", "le": "él", "la": "ella", "los": "ellos", "les": "ellos", "las": "ellas", "nos": "nosotros",
     "os": "vosotros",
   ]
+
+  /// In May, in autumn; but on Monday.
+  static func isInside(_ time: Entry) -> Bool {
+    ["primavera", "verano", "otoño", "invierno"].contains(time.text)
+      || [
+        "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",
+        "diciembre",
+      ].contains(time.text)
+  }
 
   static let partsOfDay: Set = ["noche", "mañana", "tarde"]
 

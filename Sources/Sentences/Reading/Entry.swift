@@ -46,7 +46,8 @@ public struct Entry: Sendable {
 
   /// Of an adjective: something can be so.
   public func describes(_ noun: Entry?) -> Bool {
-    bearers.isEmpty || bearers.contains("any") || noun.map { noun in bearers.contains { noun.kinds.contains($0) } } ?? false
+    bearers.isEmpty || bearers.contains("any")
+      || noun.map { noun in bearers.contains { noun.kinds.contains($0) } } ?? false
   }
 
   /// Nobody whom the speaker knows: a monster, a dog, but the teacher.

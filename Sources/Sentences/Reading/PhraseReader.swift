@@ -109,7 +109,9 @@ struct PhraseReader {
     if phrase.pronoun != nil { return phrase }
     if takeWhatItIsOf(&phrase) { return phrase }
     let flavour = flavour(of: phrase)
-    while !beginsAnother(phrase), !(hasCompounds && readings().first?.role == .adverb), let adjective = adjective(before: false) { phrase.adjectives.append(adjective) }
+    while !beginsAnother(phrase), !(hasCompounds && readings().first?.role == .adverb),
+      let adjective = adjective(before: false)
+    { phrase.adjectives.append(adjective) }
     // A possessive may be said after its noun.
     if let after = next({ if case .possessive = $0 { true } else { false } }), phrase.determiners.isEmpty,
       next(at: 1, isNominal) == nil

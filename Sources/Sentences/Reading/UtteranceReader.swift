@@ -241,7 +241,8 @@ public struct UtteranceReader: Sendable {
 
   /// Yesterday it rained and I *got* sad: where nothing tells another time.
   private func tenseBefore(_ part: Part, _ before: Clause?) -> SentenceRequest.Tense? {
-    guard let before, part.connector?.role == .coordinator || part.connector?.entry?.concept == "because" && before.tense == .past,
+    guard let before,
+      part.connector?.role == .coordinator || part.connector?.entry?.concept == "because" && before.tense == .past,
       !part.readings.contains(where: { $0.first?.entry?.isKind("when", "time", "present") == true })
     else { return nil }
     return before.tense

@@ -63,7 +63,11 @@ extension Clause {
     for verb in verbs.indices where Self.choosing.contains(verbs[verb].verb.entry?.concept ?? "") {
       guard
         let index = verbs[verb].complements.firstIndex(where: {
-          if case .adjective(let phrase) = $0.content { phrase.adjective.entry?.isKind("colour") == true } else { false }
+          if case .adjective(let phrase) = $0.content {
+            phrase.adjective.entry?.isKind("colour") == true
+          } else {
+            false
+          }
         }), case .adjective(let phrase) = verbs[verb].complements[index].content
       else { continue }
       var entry = Entry(phrase.adjective.text, .noun)
@@ -78,7 +82,9 @@ extension Clause {
     return clause
   }
 
-  private static let choosing: Set = ["like", "not-like", "love-action", "prefer", "hate", "want", "not-want", "choose"]
+  private static let choosing: Set = [
+    "like", "not-like", "love-action", "prefer", "hate", "want", "not-want", "choose",
+  ]
 
   /// At home, Grandma: at Grandma's home, where it is one that one visits.
   public mutating func takeHosts() {

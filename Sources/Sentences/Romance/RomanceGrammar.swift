@@ -116,7 +116,7 @@ public protocol RomanceGrammar: Sendable {
   /// What goes before a noun in place of an indefinite article where there is none of it: cap gos.
   func determiner(ofNo phrase: NounPhrase, _ situation: Situation) -> String?
   /// Nothing, nobody, never after a verb.
-  func negative(_ term: Term, _ role: VerbFrame.Role?) -> [String]
+  func negative(_ term: Term, _ verb: Entry?) -> [String]
 
   /// Contracts and elides: de el → del, a el → al.
   func contracted(_ words: [String]) -> [String]
@@ -222,7 +222,9 @@ extension NounPhrase {
   /// With potatoes, without sugar: food beside other food, and what isn't there; near home.
   public func isAccompanying(_ situation: Situation) -> Bool {
     guard let own = situation.preposition, determiners.isEmpty, let entry = head?.entry else { return false }
-    if own.text.hasSuffix(" de"), ["home", "house"].contains(entry.concept) { return adjectives.isEmpty && belonging.isEmpty }
+    if own.text.hasSuffix(" de"), ["home", "house"].contains(entry.concept) {
+      return adjectives.isEmpty && belonging.isEmpty
+    }
     guard ["with", "without"].contains(own.concept) else { return false }
     return entry.isMass || entry.isKind("food") && entry.isPlural || own.concept == "without" && !isPerson
   }

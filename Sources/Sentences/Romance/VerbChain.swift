@@ -193,7 +193,7 @@ struct VerbChain {
   func words(of complement: Complement, of phrase: VerbPhrase?) -> [String] {
     switch complement.content {
     case .adverb(let term): return [adverb(term)]
-    case .negative(let term): return grammar.negative(term, complement.role)
+    case .negative(let term): return grammar.negative(term, phrase?.verb.entry)
     case .unknown(let term):
       // After to be it is taken for an adjective.
       guard let phrase, ["be", "be-state"].contains(phrase.verb.entry?.concept) else { return [term.said] }

@@ -19,7 +19,8 @@ public func nearest(
       found.append((0, candidate))
     } else {
       let spelled = editDistance(wanted, folded, atMost: farthest)
-      let sounding = candidateHeard == folded && heard == wanted ? nil : editDistance(heard, candidateHeard, atMost: farthest)
+      let sounding =
+        candidateHeard == folded && heard == wanted ? nil : editDistance(heard, candidateHeard, atMost: farthest)
       if let distance = [spelled, sounding].compactMap({ $0 }).min() { found.append((distance, candidate)) }
     }
   }
