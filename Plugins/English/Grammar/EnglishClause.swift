@@ -126,7 +126,9 @@ struct EnglishClause {
     guard clause.question == nil else { return nil }
     guard let phrase = clause.subject else {
       // Today is hot.
-      if clause.opening.contains(where: \.isDay), case .adjective = clause.rest.first?.content { return nil }
+      if clause.opening.contains(where: \.isDay) || deniesState, case .adjective = clause.rest.first?.content {
+        return nil
+      }
       return verbatim()
     }
     if clause.rest.count == 1, case .adverb(let term) = clause.rest[0].content, term.role == .saying {
@@ -153,6 +155,9 @@ struct EnglishClause {
     }
     return verbatim()
   }
+
+  /// But I am not sleepy.
+  private var deniesState: Bool { isNegative && clause.sharesSubject && previous != nil }
 
   private func verbatim() -> [String] {
     var words = clause.opening.flatMap(plain)
@@ -225,7 +230,7 @@ struct EnglishClause {
     if clause.sharesSubject, let previous {
       subject = previous
       let isAdded = clause.connector?.role == .coordinator || clause.connector?.entry?.concept == "but"
-      return isAdded && !isQuestion ? [] : [nouns.pronoun(for: previous)]
+      return isAdded && !isQuestion && !isCopulaAdded ? [] : [nouns.pronoun(for: previous)]
     }
     if first.isBeing {
       // Today is hotter than yesterday.

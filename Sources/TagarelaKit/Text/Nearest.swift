@@ -13,14 +13,15 @@ public func nearest(
   for candidate in candidates {
     let folded = Array(candidate.folded.unicodeScalars)
     let candidateHeard = Array(byEar(candidate).unicodeScalars)
-    if candidateHeard == heard {
+    if heard.count >= 2, candidateHeard == heard {
       found.append((-1, candidate))
     } else if folded.count > wanted.count, wanted.count >= 2, folded.starts(with: wanted) {
       found.append((0, candidate))
     } else {
       let spelled = editDistance(wanted, folded, atMost: farthest)
+      let isHeardOtherwise = heard.count >= 2 && (candidateHeard != folded || heard != wanted)
       let sounding =
-        candidateHeard == folded && heard == wanted ? nil : editDistance(heard, candidateHeard, atMost: farthest)
+        isHeardOtherwise ? editDistance(heard, candidateHeard, atMost: max(1, heard.count / 3)) : nil
       if let distance = [spelled, sounding].compactMap({ $0 }).min() { found.append((distance, candidate)) }
     }
   }
