@@ -9,7 +9,7 @@ extension Language {
       short: { "\($0.day)/\($0.month)/\($0.year)" },
       // The first of a month is an ordinal.
       long: { "\($0.day == 1 ? "1º" : String($0.day)) de \(months[$0.month - 1]) de \($0.year)" }, read: readDay),
-    baseForms: { Inflections.portuguese.bases(of: $0) })
+    baseForms: { Inflections.portuguese.bases(of: $0) }, byEar: { EarSpelling.portuguese($0) })
 
   private static let months = [
     "janeiro", "fevereiro", "março", "abril", "maio", "junho", "julho", "agosto", "setembro", "outubro", "novembro",

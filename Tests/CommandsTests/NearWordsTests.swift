@@ -19,6 +19,25 @@ struct NearWordsTests {
     #expect(answer.messages.contains(told), "\(answer.messages)")
   }
 
+  /// Learners and tired patients write what they hear.
+  @Test(arguments: [
+    ("pt", "kerer", "querer"), ("pt", "caxorro", "cachorro"), ("pt", "cosinha", "cozinha"), ("pt", "muier", "mulher"),
+    ("es", "kerer", "querer"), ("es", "yover", "llover"), ("es", "zapato", "zapato"), ("es", "ueso", "hueso"),
+    ("es", "havlar", "hablar"), ("es", "jirafa", "jirafa"), ("es", "sielo", "cielo"),
+    ("ca", "kantar", "cantar"), ("ca", "voca", "boca"), ("ca", "cosina", "cosina"), ("ca", "jener", "gener"),
+    ("ca", "abui", "avui"), ("en", "fone", "phone"), ("en", "skool", "school"), ("en", "nife", "knife"),
+  ])
+  func `what sounds the same is named first`(_ language: String, _ word: String, _ meant: String) async throws {
+    let answer = try await (try Desk()).run([
+      "--json", "--lang", language, "-c", "sentence \(word) qqqqqqqqq",
+    ])
+    let read = try JSONSerialization.jsonObject(with: Data(answer.output.utf8)) as? [String: Any]
+    let told = try #require(read)
+    let near = told["near"] as? [[String: Any]] ?? []
+    let named = near.first { $0["word"] as? String == word }?["near"] as? [String]
+    #expect(named == nil ? word == meant : named?.first == meant, "\(named ?? [])")
+  }
+
   @Test func `the clinic's own symbols count, those of other patients not`() async throws {
     let desk = try Desk()
     let made = try await run(

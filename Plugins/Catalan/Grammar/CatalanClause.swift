@@ -26,7 +26,7 @@ struct CatalanClause {
     moveNever()
     giveOwnersTheirParts()
     governByAdjectives()
-    takeHosts()
+    self.clause.takeHosts()
     putPossessivesAfterHome()
   }
 
@@ -268,21 +268,6 @@ struct CatalanClause {
         clause.verbs[verb].complements[index].preposition = Term(preposition, Entry(preposition, .preposition))
         clause.verbs[verb].complements[index].role = nil
       }
-    }
-  }
-
-  /// A casa l'àvia → a casa de l'àvia.
-  private mutating func takeHosts() {
-    for verb in clause.verbs.indices {
-      let complements = clause.verbs[verb].complements
-      guard let home = complements.firstIndex(where: { $0.noun?.head?.text == "casa" && $0.role != .object }),
-        complements.indices.contains(home + 1), complements[home + 1].preposition == nil,
-        let host = complements[home + 1].noun, CatalanLists.hosts.contains(host.head?.text ?? ""),
-        var phrase = complements[home].noun, phrase.determiners.isEmpty
-      else { continue }
-      phrase.belonging.append(Complement(.noun(host), preposition: Term("de", Entry("de", .preposition))))
-      clause.verbs[verb].complements[home].content = .noun(phrase)
-      clause.verbs[verb].complements.remove(at: home + 1)
     }
   }
 

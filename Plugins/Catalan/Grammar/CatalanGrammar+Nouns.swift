@@ -113,6 +113,7 @@ extension CatalanGrammar {
     guard let entry = phrase.head?.entry, phrase.pronoun == nil else { return .none }
     let verb = situation.verb?.text ?? ""
     if phrase.isName { return verb == "dir-se" ? .none : articleOfSubject(phrase) }
+    if phrase.isAccompanying(situation) { return .none }
     switch situation.role {
     case .object: return object(entry, phrase, verb, situation)
     case .state where situation.preposition != nil: return articleOfSubject(phrase)
@@ -124,7 +125,7 @@ extension CatalanGrammar {
         return isKnown && situation.subject?.isSeveral != true ? .indefinite : .none
       }
       return .indefinite
-    case .instrument where entry.isKind("vehicle") || entry.isMass: return .none
+    case .instrument where entry.isKind("vehicle") || entry.isMass || situation.isOnPhone(entry): return .none
     case .destination where isOuting(phrase, situation): return .none
     case .place, .destination, .origin:
       return CatalanLists.barePlaces.contains(entry.text) || entry.marks.contains("one") ? .none : .definite
@@ -132,9 +133,6 @@ extension CatalanGrammar {
       return CatalanLists.days.contains(entry.concept) || entry.concept == "midnight" ? .none : .definite
     case nil where situation.verb?.concept.hasPrefix("be") == true && situation.preposition == nil: return .none
     case nil where situation.preposition?.text == "de" && entry.isMass: return .none
-    // With soap, without sugar.
-    case nil where ["with", "without"].contains(situation.preposition?.concept):
-      return entry.isMass || situation.preposition?.concept == "without" ? .none : .definite
     default: return .definite
     }
   }
@@ -145,6 +143,7 @@ extension CatalanGrammar {
     if verb == "jugar" { return isGame(entry) ? .none : .definite }
     if verb == "muntar" { return .none }
     if CatalanLists.bare[verb]?.contains(entry.text) ?? false { return .none }
+    if verb == "somiar", entry.isOneOfMany { return .indefinite }
     if phrase.isRanked || CatalanLists.governed[verb] != nil { return .definite }
     if CatalanLists.definite[verb]?.contains(entry.text) ?? false { return .definite }
     if entry.isKind("language"), ["parlar", "aprendre", "estudiar"].contains(verb) { return .none }
@@ -195,11 +194,12 @@ extension CatalanGrammar {
     case .recipient: return "a"
     case .destination: return isOuting(phrase, situation) ? "de" : inOrAt(phrase, "a")
     case .origin: return "de"
+    case .place where situation.goesAround(entry): return "per"
     case .place: return CatalanLists.leaving.contains(verb) ? "de" : inOrAt(phrase, "a")
     case .companion: return ["acomiadar-se", "riure's", "burlar-se"].contains(verb) ? "de" : "amb"
-    case .instrument: return "amb"
+    case .instrument: return situation.isOnPhone(entry) ? "per" : "amb"
     case .topic: return CatalanLists.governed[verb] ?? "de"
-    case .beneficiary: return "per a"
+    case .beneficiary: return verb == "resar" ? "per" : "per a"
     case .state, .action, .manner: return ""
     case nil:
       if let fixed = CatalanLists.governed[verb] { return fixed }

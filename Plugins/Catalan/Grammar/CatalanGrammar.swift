@@ -10,6 +10,7 @@ struct CatalanGrammar: RomanceGrammar {
   let doublesRecipient = false
   let hasExperiencer = true
   let questionMark: String? = nil
+  var positions: Set<String> { CatalanLists.positions }
 
   // MARK: - The whole
 
@@ -29,7 +30,10 @@ struct CatalanGrammar: RomanceGrammar {
     ![.negative(.notYet), .negative(.noLonger)].contains(negative.role)
   }
 
-  func negative(_ term: Term, _ role: VerbFrame.Role?) -> [String] { [term.text] }
+  func negative(_ term: Term, _ verb: Entry?) -> [String] {
+    let isGiven = verb.map { CatalanLists.toSomebody.contains($0.text) } ?? false
+    return term.role == .negative(.nobody) && isGiven ? ["a", term.text] : [term.text]
+  }
 
   func inverts(_ question: Term, _ verb: Entry, _ subject: NounPhrase) -> Bool { true }
 

@@ -74,6 +74,10 @@ enum CatalanLists {
 
   // MARK: - Adjectives
 
+  static let positions: Set = [
+    "dins", "fora", "damunt", "a sobre", "a sota", "davant", "darrere", "al voltant", "a prop", "lluny",
+  ]
+
   static let beforeNouns: Set = [
     "bo", "dolent", "millor", "pitjor", "mateix", "pròxim", "últim", "darrer", "altre", "mig", "propi",
   ]
@@ -110,13 +114,6 @@ enum CatalanLists {
   /// Wished to be happy: feliç aniversari.
   static let wished: Set = ["aniversari", "nadal", "any nou", "any", "dia", "festes", "estiu"]
 
-  /// To whose home one goes.
-  static let hosts: Set = [
-    "àvia", "avi", "avis", "iaia", "iaio", "padrina", "padrí", "tiet", "tieta", "oncle", "tia", "tiets", "cosí",
-    "cosina",
-    "cosins", "amic", "amiga", "amics", "veí", "veïna", "veïns",
-  ]
-
   /// The preposition after an adjective: al·lèrgic a la llet.
   static let adjectives: [String: String] = [
     "al·lèrgic": "a", "fart": "de", "cansat": "de", "tip": "de", "ple": "de", "enamorat": "de", "orgullós": "de",
@@ -136,7 +133,7 @@ enum CatalanLists {
     "treure", "pitjar", "prémer", "fregar", "eixugar", "parar", "aturar", "oblidar", "recordar", "buidar", "omplir",
     "embolicar", "regar", "desendollar", "endollar", "creuar", "travessar", "doblegar", "plegar", "acabar", "començar",
     "entendre", "comprendre", "repetir", "fer servir", "utilitzar", "compartir", "amagar", "escampar", "penjar",
-    "tapar", "destapar", "corregir", "carregar", "abastar", "gaudir de", "comprovar", "cancel·lar", "connectar",
+    "tapar", "destapar", "corregir", "planxar", "carregar", "abastar", "gaudir de", "comprovar", "cancel·lar", "connectar",
     "pausar", "respectar",
   ]
 

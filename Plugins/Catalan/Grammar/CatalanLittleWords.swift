@@ -23,6 +23,13 @@ enum CatalanLittleWords {
       Entry("tots", .quantity(.all)), Entry("totes", .quantity(.all)),
     ]
 
+  /// What is said in a form of its own, or together with an article, which the grammar puts in.
+  static let aliases: [String: String] = [
+    "meva": "meu", "meus": "meu", "meves": "meu", "teva": "teu", "seva": "seu", "nostra": "nostre", "dues": "dos",
+    "aquesta": "aquest", "aquella": "aquell", "del": "de", "dels": "de", "al": "a", "als": "a", "pel": "per",
+    "prop": "a prop",
+  ]
+
   private static let articles: [Entry] =
     ["el", "la", "els", "les", "l'"].map { Entry($0, .article(isDefinite: true)) }
     + ["uns", "unes"].map { Entry($0, .article(isDefinite: false)) }

@@ -25,7 +25,9 @@ struct EnglishClause {
     self.clause = clause
     self.previous = previous?.subject
     nouns = EnglishNouns(forms: forms)
-    isQuestion = request.isQuestion || clause.question != nil
+    // I don't know where Mom is.
+    let isIndirect = previous != nil && clause.connector == nil && clause.question != nil
+    isQuestion = !isIndirect && (request.isQuestion || clause.question != nil)
     isNegative = clause.isNegative || (request.isNegative && previous == nil)
     tense = clause.tense ?? request.tense
     if tense == nil, let first = clause.verbs.first, first.isSaidInPast(forms) { tense = .past }
@@ -92,7 +94,8 @@ struct EnglishClause {
       {
         var entry = Entry("of", .preposition); entry.concept = "of"; return entry
       }())
-    owned.belonging = [Complement(.noun(owner), preposition: of)]
+    let isItsKind = owner.isPlace && owner.determiners.isEmpty && owner.adjectives.isEmpty && !first.isPlace
+    owned.belonging = [Complement(.noun(owner), preposition: isItsKind ? nil : of)]
     if nouns.isPlural(owner) || nouns.person(of: owner).number == .plural, let head = owned.head,
       var entry = head.entry,
       entry.isKind("body"), !entry.isMass, !entry.isPlural
@@ -123,12 +126,20 @@ struct EnglishClause {
     guard clause.question == nil else { return nil }
     guard let phrase = clause.subject else {
       // Today is hot.
-      if clause.opening.contains(where: \.isDay), case .adjective = clause.rest.first?.content { return nil }
+      if clause.opening.contains(where: \.isDay) || deniesState, case .adjective = clause.rest.first?.content {
+        return nil
+      }
       return verbatim()
     }
     if clause.rest.count == 1, case .adverb(let term) = clause.rest[0].content, term.role == .saying {
       vocative = nouns.words(phrase) { _ in .none }.joined(separator: " ")
       return [term.text]
+    }
+    // Coffee without sugar.
+    if clause.rest.count == 1, clause.rest[0].preposition?.entry?.concept.hasPrefix("with") == true,
+      phrase.head?.entry?.isKind("food", "drink") == true
+    {
+      return verbatim()
     }
     if phrase.determiners.first?.role == .quantity(.none) || isNegative && clause.rest.isEmpty && clause.middle.isEmpty
     {
@@ -145,6 +156,9 @@ struct EnglishClause {
     return verbatim()
   }
 
+  /// But I am not sleepy.
+  private var deniesState: Bool { isNegative && clause.sharesSubject && previous != nil }
+
   private func verbatim() -> [String] {
     var words = clause.opening.flatMap(plain)
     let isNoun = clause.subject != nil && clause.subject?.pronoun == nil && clause.subject?.isName == false
@@ -159,7 +173,8 @@ struct EnglishClause {
     case .noun(let phrase):
       return [complement.preposition?.text ?? ""].filter { !$0.isEmpty }
         + nouns.words(
-          phrase, { _ in complement.preposition == nil ? .none : .the }, isObject: complement.preposition != nil)
+          phrase, { _ in complement.preposition == nil || phrase.head?.entry?.isMass == true ? .none : .the },
+          isObject: complement.preposition != nil)
     case .adjective(let adjective): return nouns.words(adjective)
     case .adverb(let term), .negative(let term), .unknown(let term): return [term.text]
     }
@@ -215,7 +230,7 @@ struct EnglishClause {
     if clause.sharesSubject, let previous {
       subject = previous
       let isAdded = clause.connector?.role == .coordinator || clause.connector?.entry?.concept == "but"
-      return isAdded && !isQuestion ? [] : [nouns.pronoun(for: previous)]
+      return isAdded && !isQuestion && !isCopulaAdded ? [] : [nouns.pronoun(for: previous)]
     }
     if first.isBeing {
       // Today is hotter than yesterday.
@@ -235,6 +250,9 @@ struct EnglishClause {
 
   private func determiner(ofSubject phrase: NounPhrase) -> EnglishDeterminer {
     let usual = nouns.subjectDeterminer(phrase)
+    if isQuestion, previous == nil, usual == .owner("my"), phrase.head?.entry?.isKind("body") == true {
+      return .owner("your")
+    }
     guard usual == .owner("my"), phrase.head?.entry?.isKind("body") == true, let previous else { return usual }
     return .owner(nouns.possessive(of: previous))
   }

@@ -196,7 +196,8 @@ enum EnglishLists {
     "bridge",
     "couch", "ceiling", "ground", "stove", "plate", "wheelchair", "motorcycle", "scooter", "merry-go-round", "seesaw",
     "page",
-    "internet", "computer", "tablet", "phone", "television", "radio", "head", "back", "planet", "moon", "stretcher",
+    "internet", "computer", "tablet", "phone", "television", "TV", "cell phone", "laptop", "radio", "head", "back",
+    "planet", "moon", "stretcher",
     "blanket",
     "board", "cushion", "pillow",
   ]

@@ -103,7 +103,15 @@ enum EnglishLittleWords {
 
   // MARK: - Verbs
 
-  private static let verbs: [Entry] = [verb("keep")]
+  private static let verbs: [Entry] = [verb("keep"), bark]
+
+  private static var bark: Entry {
+    var entry = Entry("bark", .verb)
+    entry.frame = VerbFrame(
+      subjects: ["animal"],
+      complements: [.init(.object, kinds: ["person", "animal"]), .init(.place, kinds: ["place"])])
+    return entry
+  }
 
   private static func verb(_ word: String) -> Entry {
     var entry = Entry(word, .verb)

@@ -139,8 +139,17 @@ struct EnglishNouns {
       determiner = .the
     }
     words += determiners(of: phrase, determiner, isPlural)
+    // Chocolate cake, hospital food.
+    var kind: [String] = []
+    if phrase.head?.entry?.isKind("container") != true, belonging.first?.preposition == nil,
+      let noun = belonging.first?.noun
+    {
+      kind = self.words(noun) { _ in .none }
+      belonging.removeFirst()
+    }
     let measured = phrase.adjectives.filter { isMeasure($0, phrase) }
     for adjective in phrase.adjectives where !isMeasure(adjective, phrase) { words += self.words(adjective) }
+    words += kind
     if let head = phrase.head { words.append(self.word(head, isPlural, phrase)) }
     words += measured.map(\.adjective.said)
     if needsArticle(phrase, determiner), let first = words.first, !isPlural {

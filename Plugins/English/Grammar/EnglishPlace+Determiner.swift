@@ -71,6 +71,7 @@ extension EnglishPlace {
     case .object: return object(noun, entry)
     case .state: return entry.isMass || isInPlural(noun) ? .none : .a
     case .place, .destination, .origin: return place(entry)
+    case .instrument where isOnPhone: return .the
     case .instrument: return entry.isKind("vehicle") || entry.isMass ? .none : .a
     case .topic, .companion, .recipient, .beneficiary:
       if isFeared { return .none }
@@ -104,7 +105,8 @@ extension EnglishPlace {
   private func place(_ entry: Entry) -> EnglishDeterminer {
     if entry.isKind("game"), entry.isMass { return .none }
     if EnglishLists.placeAdverbs.contains(entry.text) || EnglishLists.bareDestinations.contains(entry.text) {
-      return entry.text == "bed" && preposition == "on" ? .the : .none
+      return entry.text == "bed" && (["on", "off"].contains(preposition) || ["climb", "go down"].contains(verb))
+        ? .the : .none
     }
     return .the
   }
@@ -129,13 +131,13 @@ extension EnglishPlace {
     if entry.marks.contains("unique") { return .the }
     if entry.isKind("game"), entry.isMass { return .none }
     if verb == "play", entry.kinds.contains("music"), entry.isKind("thing") { return .the }
+    if verb == "dream", entry.isOneOfMany { return .a }
     if entry.isKind("person"), !["have", "draw", "want", "need", "be"].contains(verb) {
       return EnglishLists.anybody.contains(entry.text) && ["see", "meet", "hear"].contains(verb)
         || !noun.adjectives.isEmpty && verb == "meet" ? .a : .the
     }
     if isLiked, !entry.isMass { return .the }
     if isMass(entry), !(entry.isPlural && EnglishLists.definiteVerbs.contains(verb)) { return .none }
-    if verb == "dream" { return .a }
     if EnglishLists.makingVerbs.contains(verb), !(verb == "find" && noun.adjectives.isEmpty) { return .a }
     if EnglishLists.definiteVerbs.contains(verb) {
       return entry.isPlural && ["use", "buy"].contains(verb) ? .none : .the
@@ -167,7 +169,7 @@ extension EnglishPlace {
         ? nil : own
     }
     if entry.isKind("body") {
-      if EnglishLists.indefiniteBody.contains(verb) || entry.isMass { return nil }
+      if EnglishLists.indefiniteBody.contains(verb) || entry.isMass && verb != "get" { return nil }
       if role == .object || role == .instrument || complement.preposition != nil || role == .destination {
         return context.subject?.isPerson == true || context.subject.map(EnglishLists.isCalled) == true ? own : "my"
       }

@@ -35,7 +35,7 @@ struct EnglishPlace {
     case .origin: return EnglishLists.originPrepositions[verb] ?? "from"
     case .place: return placePreposition
     case .companion: return ["talk", "speak"].contains(verb) ? "to" : "with"
-    case .instrument where verb == "choke": return "on"
+    case .instrument where verb == "choke" || isOnPhone: return "on"
     case .instrument: return entry?.isKind("vehicle") == true && noun.determiners.isEmpty ? "by" : "with"
     case .topic: return EnglishLists.objectPrepositions[verb] ?? "about"
     case .beneficiary: return "for"
@@ -51,6 +51,7 @@ struct EnglishPlace {
       }
       return entry?.isKind("toy") == true && entry?.isKind("game") != true ? "with" : ""
     }
+    if ["win", "lose"].contains(verb), entry?.isKind("game") == true, entry?.isMass == true { return "at" }
     if verb == "pay" { return entry?.isKind("money") == true || isSomebody ? "" : "for" }
     if verb == "talk" || verb == "speak" { return entry?.isKind("language") == true ? "" : isSomebody ? "to" : "about" }
     if verb == "go" { return destinationPreposition }
@@ -95,7 +96,13 @@ struct EnglishPlace {
     return EnglishLists.onPlaces.contains(word) || entry?.isKind("body") == true || word == "bed"
   }
 
+  /// One talks on the phone.
+  var isOnPhone: Bool {
+    ["talk", "speak"].contains(verb) && ["phone", "cell-phone"].contains(entry?.concept)
+  }
+
   var placePreposition: String {
+    if entry?.marks.contains("around") == true, phrase?.frame?.marks.contains("motion") == true { return "around" }
     if entry?.isKind("game") == true { return "at" }
     if EnglishLists.placeAdverbs.contains(word), word != "home" { return "" }
     if word == "bed" { return ["sit", "sit down", "jump", "put", "play"].contains(verb) ? "on" : "in" }

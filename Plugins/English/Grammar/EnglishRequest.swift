@@ -68,6 +68,10 @@ struct EnglishRequest {
     for index in request.words.indices.reversed() where index > 0 {
       switch request.words[index].lowercased() {
       case "to" where role(request, index + 1) == .verb: request.words.remove(at: index)
+      // I know how swim.
+      case "how" where request.words[index - 1].lowercased() == "know" && role(request, index + 1) == .verb:
+        request.words[index - 1] = "know how"
+        request.words.remove(at: index)
       case "got" where request.words[index - 1].lowercased() == "have": request.words.remove(at: index)
       case "would" where index + 1 < request.words.count && request.words[index + 1].lowercased() == "like":
         request.words.remove(at: index)

@@ -14,7 +14,10 @@ enum EnglishRoles {
         phrase.complements[place].role = role(phrase.complements[place].role, noun, phrase, isFollowed)
       }
       phrase.complements = ordered(phrase)
+      takeHosts(&phrase)
       takeMeal(&phrase)
+      takeGame(&phrase)
+      takeParts(&phrase)
       takeContent(&phrase)
       clause.verbs[index] = phrase
     }
@@ -74,6 +77,40 @@ enum EnglishRoles {
     }
     entry.text = String(first)
     phrase.verb = Term(phrase.verb.said, entry)
+  }
+
+  /// To sleep at Grandma's house.
+  private static func takeHosts(_ phrase: inout VerbPhrase) {
+    guard let home = phrase.complements.firstIndex(where: { $0.noun?.head?.entry?.concept == "house" }), home > 0,
+      let host = phrase.complements[home - 1].noun, host.isPerson || EnglishLists.isCalled(host), host.pronoun == nil,
+      phrase.complements[home - 1].preposition == nil, var house = phrase.complements[home].noun,
+      house.determiners.isEmpty, ![.recipient, .object].contains(phrase.complements[home - 1].role)
+    else { return }
+    let of = Entry("of", .preposition)
+    house.belonging = [Complement(.noun(host), preposition: Term("of", of))]
+    house.belonging[0].preposition?.entry?.concept = "of"
+    phrase.complements[home].content = .noun(house)
+    phrase.complements.remove(at: home - 1)
+  }
+
+  /// Lost the game, but lost at soccer.
+  private static func takeGame(_ phrase: inout VerbPhrase) {
+    guard phrase.verb.entry?.concept == "lose-game", phrase.complements.contains(where: { $0.role == .object }) else {
+      return
+    }
+    phrase.verb.entry?.text = "lose"
+  }
+
+  /// To get one's hair wet.
+  private static func takeParts(_ phrase: inout VerbPhrase) {
+    guard ["get-wet", "get-dirty"].contains(phrase.verb.entry?.concept), let entry = phrase.verb.entry,
+      let object = phrase.complements.firstIndex(where: { $0.role == .object && $0.noun != nil })
+    else { return }
+    let words = entry.text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard words.count == 2 else { return }
+    phrase.verb.entry?.text = words[0]
+    let state = Complement(.adverb(Term(words[1], Entry(words[1], .adverb))))
+    phrase.complements.insert(state, at: object + 1)
   }
 
   /// To fill the cup with juice, not a cup of juice.

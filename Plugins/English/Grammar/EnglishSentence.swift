@@ -44,13 +44,15 @@ struct EnglishSentence: Sendable {
         } else if !connector.text.isEmpty {
           body.append(connector.text)
         }
+      } else if clause.question == nil, !body.isEmpty {
+        body[body.count - 1] += ","
       }
       body += built.words
       previous = built
     }
     var parts = openings(utterance)
     if let vocative { parts.append(vocative) }
-    var main = body.joined(separator: " ")
+    var main = body.joined(separator: " ").replacing(" ,", with: ",")
     if let please = utterance.please, please.isFirst {
       main = main.isEmpty ? please.word.text : "\(please.word.text) \(main)"
     }

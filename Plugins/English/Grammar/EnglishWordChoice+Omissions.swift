@@ -9,7 +9,7 @@ extension EnglishWordChoice {
       distance = 0
       result.append([term])
       if EnglishLists.thinkingVerbs.contains(term.text), can(index + 1, isNominal) != nil, first(index + 1) != .verb,
-        hasVerb(after: index + 1)
+        hasVerb(after: index + 1) || isWeather(after: index + 1)
       {
         // I think you are funny: another clause, without a word of its own.
         result.append([Term("", Entry("", .connector))])
@@ -47,6 +47,11 @@ extension EnglishWordChoice {
     if term.role == .adjective, isCopula, let preposition = preposition(after: term, index) {
       result.append([Term(preposition, Entry(preposition, .preposition))])
     }
+  }
+
+  /// It *rains*, though rain is a noun as well.
+  private func isWeather(after index: Int) -> Bool {
+    readings[index][0].text == "it" && can(index + 1, isVerb)?.entry?.frame?.subjects.isEmpty == true
   }
 
   /// A determiner that may stand alone, and the other way round, is told apart later.
@@ -107,6 +112,7 @@ extension EnglishWordChoice {
       first(index + 1) != .verb, first(index + 2) != .verb, can(index + 1, isNominal)?.entry?.isKind("time") != true
     else { return nil }
     if case .quantity = first(index + 1), can(index + 2, isNominal) == nil { return nil }
+    if preposition == "with", can(index + 1, isNominal)?.entry?.isKind("place", "event") == true { return "in" }
     if preposition == "at" {
       return can(index + 1, { $0 == .noun })?.entry.map { entry in
         EnglishLists.skills.contains { entry.isKind($0) }

@@ -59,6 +59,8 @@ extension EnglishWordChoice {
       return Term(term.said, Entry("first", .adverb))
     case "then" where verb != nil && beginsNoun(index + 1) && hasVerb(after: index):
       return Term(term.said, Entry("then", .connector))
+    case "alone" where verb != nil && !isCopula:
+      return Term(term.said, Entry("alone", .adverb))
     case "no" where term.role == .negation:
       return no(index, term)
     case "back" where verb?.entry?.frame?.marks.contains("motion") == true:
@@ -72,7 +74,9 @@ extension EnglishWordChoice {
       return Term(term.said, Entry(term.said, .verb))
     }
     // Behind the door.
-    if term.role == .adverb, term.entry?.isKind("place") == true, verb != nil, beginsNoun(index + 1),
+    if term.role == .adverb, term.entry?.isKind("place") == true, verb != nil || subject != nil, beginsNoun(index + 1),
+      !(verb?.entry?.frame?.marks.contains("motion") == true
+        && can(index + 1, isNominal)?.entry?.isKind("person") == true),
       let preposition = Self.prepositions[term.text]
     {
       return Term(preposition, Entry(preposition, .preposition))
@@ -198,7 +202,9 @@ extension EnglishWordChoice {
 
   func afterVerb(_ index: Int, _ asVerb: Term, _ other: Term) -> Term {
     let noun = can(index, isNominal) ?? other
-    if noun.entry?.isKind("place") == true, verb?.entry?.frame?.marks.contains("motion") == true { return noun }
+    if noun.entry?.isKind("place", "vehicle") == true, verb?.entry?.frame?.marks.contains("motion") == true {
+      return noun
+    }
     if distance > 0, case .noun = noun.role, result.last?.first.map({ $0.role.map(isNominal) ?? false }) != true {
       return noun
     }

@@ -5,7 +5,7 @@ extension SentenceGrammar {
   static let english = SentenceGrammar(id: "en") { lexicon in
     let forms = EnglishForms()
     let book = WordBook(
-      lexicon, language: "en", little: EnglishLittleWords.entries, forms: forms,
+      lexicon, language: "en", little: EnglishLittleWords.entries, aliases: ["lot": "a lot"], forms: forms,
       baseForms: { Inflections.english.bases(of: $0) })
     let sentence = EnglishSentence(forms, book)
     return { sentence.sentence($0) }

@@ -10,6 +10,7 @@ struct PortugueseGrammar: RomanceGrammar {
   let doublesRecipient = false
   let hasExperiencer = false
   let questionMark: String? = nil
+  var positions: Set<String> { PortugueseLists.positions }
   let becoming: Set = ["ficar", "sentir-se", "tornar-se"]
 
   var beforeObject: [String: String] { PortugueseLists.beforeObject }
@@ -68,6 +69,8 @@ struct PortugueseGrammar: RomanceGrammar {
     return PortugueseLists.beforeNouns.contains(adjective.text)
   }
 
+  func goesAfter(_ degree: Term) -> Bool { degree.text == "demais" }
+
   func article(beside determiner: Term, afterPreposition: Bool) -> Article {
     switch determiner.role {
     case .ordinal: .definite
@@ -96,28 +99,29 @@ struct PortugueseGrammar: RomanceGrammar {
   }
 
   func article(of phrase: NounPhrase, _ situation: Situation) -> Article {
-    if let own = situation.preposition, ["with", "without"].contains(own.concept), phrase.head?.entry?.isMass == true {
-      return .none
-    }
+    if phrase.isAccompanying(situation) { return .none }
     guard let entry = phrase.head?.entry, phrase.pronoun == nil else { return .none }
     let verb = situation.verb?.text ?? ""
     if phrase.isName { return entry.marks.contains("unique") ? .definite : .none }
     switch situation.role {
     case .object: return object(entry, phrase, verb, situation)
     case .state:
-      if entry.marks.contains("sensation") || entry.isKind("time", "illness") { return .none }
+      if entry.marks.contains("sensation") || entry.isKind("time", "illness", "weather") { return .none }
       return entry.isKind("person") && phrase.adjectives.isEmpty && !PortugueseLists.kin.contains(entry.text)
         && !PortugueseLists.people.contains(entry.text) ? .none : .indefinite
     case .topic where situation.roles.contains(.object): return entry.isKind("person") ? .definite : .none
     case .instrument:
-      return entry.isKind("vehicle", "substance") || entry.text == "cadeira de rodas" ? .none : .definite
+      return entry.isKind("vehicle", "substance") || situation.isOnPhone(entry) || entry.text == "cadeira de rodas"
+        ? .none : .definite
     case .place, .destination, .origin:
-      return entry.text == "casa" && phrase.adjectives.isEmpty || entry.marks.contains("one") ? .none : .definite
+      if entry.text == "casa" { return phrase.adjectives.isEmpty && phrase.belonging.isEmpty ? .none : .definite }
+      return entry.marks.contains("one") ? .none : .definite
+    case nil where entry.isKind("time") && entry.marks.contains("one"): return .none
     case nil where entry.isKind("time"):
       return PortugueseLists.times[entry.text] != nil ? .none : .definite
     case nil where situation.verb?.concept == "be" && situation.preposition == nil: return .none
     default:
-      if verb == "sonhar" { return .indefinite }
+      if verb == "sonhar" { return entry.isOneOfMany ? .indefinite : .definite }
       if verb == "brincar", entry.isKind("game") { return .none }
       return .definite
     }
@@ -127,14 +131,16 @@ struct PortugueseGrammar: RomanceGrammar {
     if situation.verb?.concept == "be" { return .indefinite }
     if entry.marks.contains("sensation") || entry.isKind("feeling") && verb == "ter" { return .none }
     if PortugueseLists.bare[verb]?.contains(entry.text) ?? false { return .none }
+    if entry.isKind("colour"), verb == "gostar" { return .none }
     if verb == "gostar" || verb == "adorar" || verb == "odiar" || verb == "detestar" {
       if entry.isKind("person") { return .definite }
       return situation.tense == nil ? .none : .definite
     }
     if verb == "brincar" { return entry.isKind("toy", "person") || !entry.isKind("game") ? .definite : .none }
-    if verb == "sonhar" { return .indefinite }
+    if verb == "sonhar" { return entry.isOneOfMany ? .indefinite : .definite }
     if verb == "andar de" { return .none }
     if verb == "falar", entry.isKind("language") { return .none }
+    if verb == "fazer", ["homework", "lesson"].contains(entry.concept) { return .definite }
     if verb == "precisar", entry.isMass || entry.isKind("idea") { return .none }
     if phrase.adjectives.contains(where: { $0.adjective.role == .ordinal }) { return .definite }
     if PortugueseLists.definiteObjects.contains(verb) {
@@ -143,6 +149,7 @@ struct PortugueseGrammar: RomanceGrammar {
     if entry.isKind("body") { return .definite }
     if entry.isKind("illness") || entry.isMass { return .none }
     if entry.isKind("person"), !["ter", "haver", "desenhar", "ver"].contains(verb) { return .definite }
+    if entry.marks.contains("visited"), verb == "ver" { return .definite }
     if entry.marks.contains("unique") { return .definite }
     if PortugueseLists.governed[verb] != nil, verb != "precisar" { return .definite }
     if situation.isImperative, !["contar", "ler", "dar", "desenhar", "fazer"].contains(verb) { return .definite }
@@ -163,20 +170,23 @@ struct PortugueseGrammar: RomanceGrammar {
       if verb == "brincar" { return entry?.isKind("game") == true && entry?.isKind("toy") != true ? "de" : "com" }
       // One speaks a language, but with somebody.
       if verb == "falar", entry?.isKind("language") == true { return "" }
+      if verb == "mexer", entry?.isKind("body") == true { return "" }
       if let fixed = PortugueseLists.governed[verb] { return fixed }
       return ""
     case .recipient: return PortugueseLists.governed[verb] ?? "para"
     case .destination:
-      if ["casa", "cama"].contains(word) { return verb == "chegar" ? "em" : "para" }
+      if ["casa", "cama"].contains(word) { return ["chegar", "subir", "entrar"].contains(verb) ? "em" : "para" }
       return PortugueseLists.ways[verb] ?? (situation.verb?.putsInside == true ? "em" : "a")
     case .origin: return "de"
+    case .place where situation.goesAround(entry): return "por"
     case .place: return PortugueseLists.ways[verb] == "de" ? "de" : "em"
     case .companion: return PortugueseLists.governed[verb] ?? "com"
+    case .instrument where situation.isOnPhone(entry): return "por"
     case .instrument: return entry?.isKind("vehicle") == true || word == "cadeira de rodas" ? "de" : "com"
     case .topic:
       return situation.roles.contains(.object) || situation.verb?.concept == "be-state"
         ? "de" : PortugueseLists.governed[verb] ?? "sobre"
-    case .beneficiary: return "para"
+    case .beneficiary: return verb == "rezar" ? "por" : "para"
     case .state where situation.subject == nil: return ""
     case .state: return entry?.marks.contains("sensation") == true || entry?.isKind("illness") == true ? "com" : ""
     case .action, .manner: return ""
@@ -191,7 +201,11 @@ struct PortugueseGrammar: RomanceGrammar {
   }
 
   func role(_ role: VerbFrame.Role?, of phrase: NounPhrase?, _ verb: Entry) -> VerbFrame.Role? {
-    role == .recipient && PortugueseLists.forSomebody.contains(verb.text) ? .beneficiary : role
+    if role == .instrument, let word = phrase?.head?.text, PortugueseLists.bare[verb.text]?.contains(word) == true {
+      return .object
+    }
+    if role == .place, verb.text == "machucar", phrase?.head?.entry?.isKind("body") == true { return .object }
+    return role == .recipient && PortugueseLists.forSomebody.contains(verb.text) ? .beneficiary : role
   }
 
   func particle(after verb: Entry, object: Entry?, before other: Entry) -> String {
@@ -217,6 +231,7 @@ struct PortugueseGrammar: RomanceGrammar {
   func isStatement(_ phrase: NounPhrase) -> Bool {
     guard let adjective = phrase.lastAdjective, !adjective.isBefore, let head = phrase.head else { return false }
     if phrase.isPerson || phrase.isName || head.entry?.isKind("animal") == true { return true }
+    if adjective.degrees.contains(where: { $0.entry?.isKind("degree") == true && $0.text != "mais" }) { return true }
     return adjective.adjective.entry?.kinds.first == "state"
   }
 
@@ -293,83 +308,6 @@ struct PortugueseGrammar: RomanceGrammar {
 
   func joined(_ verb: String, _ clitics: [String], _ form: JoinedForm) -> [String] { clitics + [verb] }
 
-  // MARK: - To please and to hurt
-
-  func repeatsExperiencer(_ phrase: NounPhrase) -> Bool { false }
-  func isLikedInPlural(_ phrase: NounPhrase) -> Bool { false }
-  func wantsIndefinite(_ verb: Entry) -> Bool { false }
-
-  /// My tummy hurts; and never goes before its verb.
-  /// Ver a ele → ver ele; the preposition is the verb's.
-  private func stressPronouns(of verb: inout VerbPhrase) {
-    for index in verb.complements.indices {
-      guard var phrase = verb.complements[index].noun, phrase.pronoun?.kind == .personal,
-        let said = phrase.head?.said, said.hasPrefix("a ")
-      else { continue }
-      phrase.head?.said = String(said.dropFirst(2))
-      verb.complements[index].content = .noun(phrase)
-    }
-  }
-
-  /// One feels joy and hides a ball, but feels *oneself* alone and hides *oneself*: sentir-se sozinho, esconder-se.
-  private func feelOneself(_ clause: inout Clause) {
-    for index in clause.verbs.indices {
-      guard let entry = clause.verbs[index].verb.entry else { continue }
-      let complements = clause.verbs[index].complements
-      let isOneself =
-        entry.text == "sentir"
-        ? complements.contains(where: isState)
-        : PortugueseLists.doneToOneself.contains(entry.text) && !complements.contains { $0.role == .object }
-      if isOneself { clause.verbs[index].verb.entry?.text = entry.text + "-se" }
-    }
-  }
-
-  private func isState(_ complement: Complement) -> Bool {
-    switch complement.content {
-    case .adjective: true
-    case .adverb(let term):
-      ["fine-feeling", "unwell-feeling", "well", "badly", "better", "worse"].contains(term.entry?.concept)
-    default: false
-    }
-  }
-
-  func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause {
-    var clause = clause
-    feelOneself(&clause)
-    clause.makeFood(by: "fazer")
-    for verb in clause.verbs.indices {
-      stressPronouns(of: &clause.verbs[verb])
-      let complements = clause.verbs[verb].complements
-      if let index = complements.firstIndex(where: { $0.isNever }),
-        case .negative(let term) = complements[index].content
-      {
-        clause.verbs[verb].complements.remove(at: index)
-        clause.middle.append(term)
-      }
-    }
-    guard ["hurt", "sting"].contains(clause.verbs.first?.verb.entry?.concept), let owner = clause.subject,
-      let index = clause.verbs[0].complements.firstIndex(where: { $0.noun?.head?.entry?.isKind("body") ?? false }),
-      var part = clause.verbs[0].complements[index].noun
-    else { return clause }
-    clause.verbs[0].complements.remove(at: index)
-    let possessive = owner.pronoun.flatMap { pronoun -> String? in
-      switch (pronoun.person, pronoun.kind) {
-      case (.firstSingular, _): "meu"
-      case (.secondSingular, _): "teu"
-      case (.firstPlural, _): "nosso"
-      case (.thirdSingular, .polite), (.thirdPlural, .polite): "seu"
-      default: nil
-      }
-    }
-    if let possessive {
-      part.determiners = [Term(possessive, Entry(possessive, .possessive(.firstSingular)))]
-    } else {
-      part.belonging = [Complement(.noun(owner), preposition: Term("de", Entry("de", .preposition)))]
-    }
-    clause.subject = part
-    return clause
-  }
-
   // MARK: - The whole
 
   func inverts(_ question: Term, _ verb: Entry, _ subject: NounPhrase) -> Bool {
@@ -380,13 +318,10 @@ struct PortugueseGrammar: RomanceGrammar {
     return true
   }
 
-  func negative(_ term: Term, _ role: VerbFrame.Role?) -> [String] { [term.text] }
+  func negative(_ term: Term, _ verb: Entry?) -> [String] {
+    let governed = verb.flatMap { PortugueseLists.governed[$0.text] }
+    return [term.role == .negative(.nobody) ? governed : nil, term.text].compactMap { $0 }
+  }
 
   func contracted(_ words: [String]) -> [String] { PortugueseContractions.contracted(words) }
-}
-
-extension Complement {
-  fileprivate var isNever: Bool {
-    if case .negative(let term) = content { term.role == .negative(.never) } else { false }
-  }
 }

@@ -4,6 +4,11 @@ enum PortugueseLists {
     "bom", "mau", "melhor", "pior", "mesmo", "próximo", "último", "outro", "meio", "primeiro",
   ]
 
+  static let positions: Set = [
+    "dentro", "fora", "em cima", "embaixo", "na frente", "em frente", "atrás", "em volta", "ao redor", "perto", "longe",
+    "acima", "abaixo",
+  ]
+
   static let bareNouns: Set = ["todo mundo", "alguém", "tudo"]
 
   static let kin: Set = ["mãe", "pai", "irmão", "irmã", "amigo", "amiga", "avó", "avô"]
@@ -25,7 +30,7 @@ enum PortugueseLists {
     "abrir", "fechar", "ligar", "desligar", "acender", "apagar", "lavar", "limpar", "arrumar", "guardar", "consertar",
     "quebrar", "perder", "achar", "procurar", "esperar", "chutar", "empurrar", "morder", "chamar", "esquecer", "amar",
     "abraçar", "beijar", "pôr", "tirar", "vestir", "calçar", "dirigir", "cortar", "pegar", "saber", "dizer", "conhecer",
-    "tocar", "molhar", "puxar",
+    "tocar", "molhar", "puxar", "dobrar", "pendurar", "sujar",
   ]
 
   static let bare: [String: Set<String>] = [
@@ -34,6 +39,7 @@ enum PortugueseLists {
     "fazer": ["barulho", "silêncio", "xixi", "cocô", "bolo", "frio", "calor", "sol"],
     "ter": ["aula", "terapia", "festa", "febre", "medo", "vontade"], "tomar": ["remédio", "banho", "sopa"],
     "querer": ["colo"], "soltar": ["pipa"],
+    "pular": ["corda"],
   ]
 
   /// The preposition that a verb wants before what it is about.
@@ -47,6 +53,7 @@ enum PortugueseLists {
     "dar bronca": "em", "passar um pano": "em", "passar manteiga": "em", "dar de comer": "para", "zombar": "de",
     "confiar": "em", "apaixonar-se": "por", "reclamar": "de", "queixar-se": "de", "tirar foto": "de",
     "levar um susto": "com", "tomar café da manhã": "com",
+    "trocar a fralda": "de",
   ]
 
   /// Verbs whose own object gives way to the one that is said, or that are others with one.
@@ -56,6 +63,7 @@ enum PortugueseLists {
     "dar um presente": "dar", "passar algo": "passar", "bater o carro": "bater", "aspirar a secreção": "aspirar",
     "pesquisar na internet": "pesquisar", "molhar-se": "molhar", "sujar-se": "sujar", "ter esperança": "esperar",
     "tentar": "experimentar", "ligar na tomada": "plugar",
+    "apagar com borracha": "apagar",
   ]
 
   /// Said of oneself with a pronoun, where no object is said.
@@ -64,7 +72,7 @@ enum PortugueseLists {
   /// Where a motion leads or comes from.
   static let ways: [String: String] = [
     "entrar": "em", "subir": "em", "escalar": "", "chegar": "em", "descer": "de", "sair": "de", "cair": "em",
-    "voltar": "para",
+    "voltar": "para", "viajar": "para",
   ]
 
   /// What is made or fetched for somebody, not given.

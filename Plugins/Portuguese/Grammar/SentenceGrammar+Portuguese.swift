@@ -4,6 +4,7 @@ import TagarelaKit
 extension SentenceGrammar {
   static let portuguese = romance(
     "pt", grammar: { PortugueseGrammar(forms: PortugueseForms()) }, little: { PortugueseLittleWords.entries },
+    aliases: PortugueseLittleWords.aliases,
     baseForms: { Inflections.portuguese.bases(of: $0) })
 }
 
@@ -26,7 +27,21 @@ enum PortugueseLittleWords {
       var entry = entry
       entry.concept = ["de": "of", "com": "with"][entry.text] ?? ""
       return entry
-    } + [existing, acting("escovar", on: ["body", "animal"]), acting("chamar-se", on: ["any"])] + nouns
+    } + [existing, acting("escovar", on: ["body", "animal"]), acting("chamar-se", on: ["any"])] + noises + nouns
+
+  /// What animals do.
+  private static let noises: [Entry] = ["latir", "miar", "mugir"].map { verb in
+    var entry = Entry(verb, .verb)
+    entry.frame = VerbFrame(subjects: ["animal"], complements: [.init(.place, kinds: ["place"])])
+    return entry
+  }
+
+  /// What is said in a form of its own, or together with an article, which the grammar puts in.
+  static let aliases: [String: String] = [
+    "minha": "meu", "meus": "meu", "minhas": "meu", "sua": "seu", "seus": "seu", "suas": "seu", "nossa": "nosso",
+    "nossos": "nosso", "nossas": "nosso", "duas": "dois", "do": "de", "da": "de", "dos": "de", "das": "de", "no": "em",
+    "na": "em", "nos": "em", "nas": "em", "pelo": "por", "pela": "por",
+  ]
 
   private static func acting(_ verb: String, on kinds: [String]) -> Entry {
     var entry = Entry(verb, .verb)
@@ -39,7 +54,7 @@ enum PortugueseLittleWords {
   private static let nouns: [Entry] =
     [
       ("fome", Gender.feminine), ("sede", .feminine), ("sono", .masculine), ("medo", .masculine), ("frio", .masculine),
-      ("calor", .masculine), ("pressa", .feminine), ("saudade", .feminine), ("vontade", .feminine), ("dor", .feminine),
+      ("calor", .masculine), ("pressa", .feminine), ("saudade", .feminine), ("vontade", .feminine),
       ("vergonha", .feminine), ("sorte", .feminine), ("raiva", .feminine),
     ].map { Entry.felt($0, $1) }
 

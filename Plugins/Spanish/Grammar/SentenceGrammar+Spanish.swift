@@ -4,6 +4,7 @@ import TagarelaKit
 extension SentenceGrammar {
   static let spanish = romance(
     "es", grammar: { SpanishGrammar(forms: SpanishForms()) }, little: { SpanishLittleWords.entries },
+    aliases: SpanishLittleWords.aliases,
     baseForms: { Inflections.spanish.bases(of: $0) })
 }
 
@@ -22,6 +23,12 @@ enum SpanishLittleWords {
       Entry("ningún", .quantity(.none)), Entry("algún", .quantity(.one)), Entry("mi", .possessive(.firstSingular)),
     ]
 
+  /// What is said in a form of its own, or together with an article, which the grammar puts in.
+  static let aliases: [String: String] = [
+    "mis": "mi", "tus": "tu", "sus": "su", "nuestra": "nuestro", "nuestros": "nuestro", "nuestras": "nuestro",
+    "esta": "este", "esa": "ese", "aquella": "aquel", "del": "de", "al": "a",
+  ]
+
   /// Verbs that many use and no symbol shows.
   private static let verbs: [Entry] =
     ["encantar", "apetecer", "picar", "molestar", "importar", "interesar", "faltar"].map { verb in
@@ -32,6 +39,11 @@ enum SpanishLittleWords {
         complements: [.init(.object, kinds: ["any"]), .init(.action, kinds: [])], marks: ["experience"])
       return entry
     } + [reflexive("llamarse"), reflexive("peinarse"), combing]
+    + ["ladrar", "maullar", "mugir"].map { verb in
+      var entry = Entry(verb, .verb)
+      entry.frame = VerbFrame(subjects: ["animal"], complements: [.init(.place, kinds: ["place"])])
+      return entry
+    }
 
   /// What one has without an article.
   private static let nouns: [Entry] =

@@ -10,6 +10,7 @@ struct SpanishGrammar: RomanceGrammar {
   let doublesRecipient = true
   let hasExperiencer = true
   let questionMark: String? = "¿"
+  var positions: Set<String> { SpanishLists.positions }
   let becoming: Set = ["ponerse", "quedarse", "sentirse"]
 
   var beforeObject: [String: String] { SpanishLists.beforeObject }
@@ -113,26 +114,25 @@ struct SpanishGrammar: RomanceGrammar {
   }
 
   func article(of phrase: NounPhrase, _ situation: Situation) -> Article {
-    if let own = situation.preposition, ["with", "without"].contains(own.concept), phrase.head?.entry?.isMass == true {
-      return .none
-    }
+    if phrase.isAccompanying(situation) { return .none }
     guard let entry = phrase.head?.entry, phrase.pronoun == nil, !phrase.isName,
       !SpanishLists.names.contains(entry.text)
     else { return .none }
     let verb = situation.verb?.text ?? ""
-    if verb == "soñar" { return .indefinite }
+    if verb == "soñar" { return entry.isOneOfMany ? .indefinite : .definite }
     if SpanishLists.bareAfter[verb]?.contains(entry.text) ?? false { return .none }
     switch situation.role {
     case .object: return object(entry, phrase, verb, situation)
     case .state:
       if entry.isKind("person"), phrase.adjectives.isEmpty || entry.marks.contains("profession") { return .none }
       return phrase.adjectives.contains { $0.adjective.role == .ordinal } ? .definite : .indefinite
-    case .instrument where entry.isKind("vehicle", "substance"): return .none
+    case .instrument where entry.isKind("vehicle", "substance") || situation.isOnPhone(entry): return .none
     case .place, .destination, .origin:
       if entry.text == "casa" || entry.text == "clase" && situation.role != .object || entry.marks.contains("one") {
         return .none
       }
       return .definite
+    case nil where SpanishLists.isInside(entry): return .none
     case nil where entry.isKind("time"): return .definite
     case nil where situation.verb?.concept == "be": return .none
     default: return .definite
@@ -180,7 +180,8 @@ struct SpanishGrammar: RomanceGrammar {
       if ["tener", "haber"].contains(verb) { return "" }
       if isSomebody { return "a" }
       if entry?.isKind("animal") == true,
-        !(situation.verb?.introduces ?? true) || SpanishLists.kindToAnimals.contains(verb)
+        situation.verb?.concept != "color-in" && !(situation.verb?.introduces ?? true)
+          || SpanishLists.kindToAnimals.contains(verb)
       {
         return "a"
       }
@@ -190,15 +191,19 @@ struct SpanishGrammar: RomanceGrammar {
       if let fixed = SpanishLists.ways[verb] { return fixed }
       return situation.verb?.putsInside == true ? "en" : "a"
     case .origin: return "de"
+    case .place where situation.goesAround(entry): return "por"
+    case .place where verb == "montar": return entry?.isKind("animal", "toy") == true ? "a" : "en"
     case .place: return SpanishLists.places[verb] ?? (verb == "salir" || verb == "bajar" ? "de" : "en")
     case .companion: return ["despedirse", "reírse"].contains(verb) ? "de" : "con"
+    case .instrument where situation.isOnPhone(entry): return "por"
     case .instrument: return entry?.isKind("vehicle") == true ? "en" : "con"
     case .topic: return SpanishLists.governed[verb] ?? "de"
-    case .beneficiary: return "para"
+    case .beneficiary: return verb == "rezar" ? "por" : "para"
     case .state, .action, .manner: return ""
     case nil:
       if let fixed = SpanishLists.governed[verb] { return fixed }
       if entry?.isKind("time") == true {
+        if entry.map({ SpanishLists.isInside($0) }) == true { return "en" }
         return SpanishLists.partsOfDay.contains(word) ? "por" : ""
       }
       if isSomebody { return verb == "ser" ? "" : "con" }
@@ -343,10 +348,11 @@ struct SpanishGrammar: RomanceGrammar {
     clause.haveFeelings(SpanishLists.felt)
     clause.feelPlainly("sentir", for: "sentirse")
     clause.makeFood(by: "hacer")
+    clause.takeHosts()
     return clause
   }
 
-  func negative(_ term: Term, _ role: VerbFrame.Role?) -> [String] {
+  func negative(_ term: Term, _ verb: Entry?) -> [String] {
     term.role == .negative(.nobody) ? ["a", term.text] : [term.text]
   }
 

@@ -5,6 +5,10 @@ enum SpanishLists {
   /// Said like names, without an article.
   static let names: Set = ["mamá", "papá", "mami", "papi"]
 
+  static let positions: Set = [
+    "dentro", "fuera", "encima", "debajo", "delante", "detrás", "alrededor", "cerca", "lejos",
+  ]
+
   static let beforeNouns: Set = ["bueno", "malo", "grande", "mejor", "peor", "mismo", "próximo", "último", "otro"]
 
   /// What can be great and not only large.
@@ -18,7 +22,8 @@ enum SpanishLists {
     let body: Set = ["mano", "diente", "oreja", "pie", "ojo"]
     let clothes: Set = ["zapato", "calcetín", "bota", "guante", "zapatilla", "sandalia", "chancla"]
     return [
-      "lavarse": body, "secarse": body, "cepillarse": ["diente"], "cortarse": ["uña"], "cerrar": ["ojo"],
+      "lavarse": body, "secarse": body, "cepillarse": ["diente"], "cortarse": ["uña"], "cortar": ["uña"],
+      "cerrar": ["ojo"],
       "abrir": ["ojo"], "ponerse": clothes, "calzarse": clothes, "comprar": clothes, "quitarse": clothes,
     ]
   }()
@@ -28,6 +33,7 @@ enum SpanishLists {
     "abrir", "cerrar", "encender", "apagar", "lavar", "limpiar", "barrer", "fregar", "secar", "cortar", "pelar",
     "romper", "arreglar", "empujar", "guardar", "recoger", "ordenar", "perder", "atar", "conducir", "mover", "tirar",
     "tocar", "odiar", "saber", "conocer", "buscar", "esperar", "morder", "acariciar", "abrazar",
+    "doblar", "planchar", "colgar", "ensuciar",
   ]
 
   static let definite: [String: Set<String>] = [
@@ -69,7 +75,7 @@ enum SpanishLists {
   /// Where a motion leads.
   static let ways: [String: String] = ["entrar": "en", "salir": "a", "bajar": "de", "montar": "en"]
 
-  static let places: [String: String] = ["sentarse": "en", "llegar": "a", "montar": "a"]
+  static let places: [String: String] = ["sentarse": "en", "llegar": "a"]
 
   static let kindToAnimals: Set = ["cuidar", "pasear", "acariciar", "abrazar", "querer", "buscar"]
 
@@ -94,6 +100,15 @@ enum SpanishLists {
     "lo": "él", "le": "él", "la": "ella", "los": "ellos", "les": "ellos", "las": "ellas", "nos": "nosotros",
     "os": "vosotros",
   ]
+
+  /// In May, in autumn; but on Monday.
+  static func isInside(_ time: Entry) -> Bool {
+    ["primavera", "verano", "otoño", "invierno"].contains(time.text)
+      || [
+        "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre", "octubre", "noviembre",
+        "diciembre",
+      ].contains(time.text)
+  }
 
   static let partsOfDay: Set = ["noche", "mañana", "tarde"]
 

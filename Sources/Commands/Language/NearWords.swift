@@ -15,7 +15,8 @@ struct NearWords {
     guard try workspace.symbol(called: word, for: patient) == nil else { return nil }
     let symbols = try workspace.symbols(for: patient).lazy.map(\.name)
     let words = try context.grammars.words().concepts.lazy.flatMap { ($0.words[language] ?? []).lazy.map(\.text) }
-    near = nearest(to: word, among: Array(symbols) + words)
+    let byEar = context.registry.first(.languages, id: language)?.byEar ?? \.folded
+    near = nearest(to: word, among: Array(symbols) + words, byEar: byEar)
     guard !near.isEmpty else { return nil }
     self.word = word
   }

@@ -9,9 +9,11 @@ struct ClauseReader {
   /// Nouns before the verb stay where they are: Mom's back hurts.
   private let ownersComeFirst: Bool
 
-  init(_ readings: [[Term]], looksLikeVerb: @escaping (String) -> Bool, ownersComeFirst: Bool = false) {
+  init(
+    _ readings: [[Term]], and: Term?, looksLikeVerb: @escaping (String) -> Bool, ownersComeFirst: Bool = false
+  ) {
     self.ownersComeFirst = ownersComeFirst
-    reader = PhraseReader(readings)
+    reader = PhraseReader(readings, and: and, hasCompounds: ownersComeFirst)
     self.looksLikeVerb = looksLikeVerb
   }
 
@@ -113,7 +115,7 @@ struct ClauseReader {
 
   /// The *sun* shines: a word that is an adjective as well is a noun before a verb.
   private mutating func subjectPhrase() -> NounPhrase? {
-    guard reader.readings().first?.role == .adjective else { return nil }
+    guard let first = reader.readings().first?.role, first == .adjective || first == .verb else { return nil }
     reader.isObject = true
     defer { reader.isObject = false }
     return reader.nounPhrase()
@@ -162,6 +164,12 @@ struct ClauseReader {
   private var isVerbHere: Bool {
     guard let first = reader.readings().first else { return false }
     if first.role == .verb, reader.readings().count == 1 { return true }
+    // Food is good, where food is to eat as well.
+    if clause.verbs.isEmpty, clause.subject == nil, reader.next({ $0 == .noun }) != nil,
+      ["be", "be-state"].contains(reader.next(at: 1, { $0 == .verb })?.entry?.concept)
+    {
+      return false
+    }
     guard let last = clause.verbs.last else {
       return first.role == .verb || clause.subject != nil || clause.question != nil
     }
@@ -186,6 +194,8 @@ struct ClauseReader {
   }
 
   private mutating func readComplement() {
+    // To put milk into coffee.
+    reader.joinsAlike = clause.verbs.last?.verb.entry?.putsInside != true
     if let negation = reader.next({ $0 == .negation }) {
       // To say no.
       if clause.verbs.last?.verb.entry?.concept == "say" {

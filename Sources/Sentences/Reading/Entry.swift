@@ -44,6 +44,18 @@ public struct Entry: Sendable {
     }
   }
 
+  /// Of an adjective: something can be so.
+  public func describes(_ noun: Entry?) -> Bool {
+    bearers.isEmpty || bearers.contains("any")
+      || noun.map { noun in bearers.contains { noun.kinds.contains($0) } } ?? false
+  }
+
+  /// Nobody whom the speaker knows: a monster, a dog, but the teacher.
+  public var isOneOfMany: Bool {
+    !isMass && (kinds.first != "person" || marks.contains("imagined"))
+      && !marks.contains("unique") && !marks.contains("one")
+  }
+
   /// Not counted when one asks for it.
   public var isMass: Bool { marks.contains("mass") }
 }

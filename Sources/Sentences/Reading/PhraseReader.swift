@@ -7,10 +7,18 @@ struct PhraseReader {
   var index: Int
   /// After a verb that wants a noun.
   var isObject = false
+  /// Nouns of one kind that are said one after the other are several things.
+  var joinsAlike = true
+  /// The language's word between the last two of several.
+  private let and: Term?
+  /// A noun may say before another what kind of it: cheese sandwich.
+  private let hasCompounds: Bool
 
-  init(_ readings: [[Term]], from index: Int = 0) {
+  init(_ readings: [[Term]], from index: Int = 0, and: Term? = nil, hasCompounds: Bool = false) {
     terms = readings
     self.index = index
+    self.and = and
+    self.hasCompounds = hasCompounds
   }
 
   var isAtEnd: Bool { index >= terms.count }
@@ -37,17 +45,53 @@ struct PhraseReader {
       index = start
       return nil
     }
-    while let coordinator = next({ $0 == .coordinator }) {
+    while true {
       let before = index
-      index += 1
-      guard let other = simplePhrase() else {
+      let coordinator = next { $0 == .coordinator }
+      if coordinator != nil { index += 1 }
+      guard let other = simplePhrase(), coordinator != nil || isAlike(other, phrase) else {
         index = before
         break
       }
-      phrase.others.append((coordinator, other))
+      phrase.others.append((coordinator ?? Self.comma, other))
     }
+    setCoordinators(&phrase)
     return phrase
   }
+
+  /// Of several only the last two have a word between them.
+  private func setCoordinators(_ phrase: inout NounPhrase) {
+    guard let last = phrase.others.indices.last else { return }
+    if phrase.others[last].coordinator.text == ",", let and { phrase.others[last].coordinator = and }
+    let word = phrase.others[last].coordinator.text
+    for index in phrase.others.indices.dropLast() where phrase.others[index].coordinator.text == word {
+      phrase.others[index].coordinator = Self.comma
+    }
+  }
+
+  private static let comma = Term(",", Entry(",", .coordinator))
+
+  /// Bread, milk: what is said side by side in the same place.
+  private func isAlike(_ other: NounPhrase, _ phrase: NounPhrase) -> Bool {
+    guard joinsAlike, phrase.belonging.isEmpty, let first = phrase.head?.entry, let second = other.head?.entry,
+      first.role == .noun, second.role == .noun, first.concept != second.concept,
+      and != nil || next({ $0 == .coordinator }) != nil
+    else { return false }
+    return Self.alike.contains { first.isKind($0.first) && second.isKind($0.second) }
+  }
+
+  /// A lion, an elephant, a *monkey*, though the last word describes somebody as well.
+  private func beginsAnother(_ phrase: NounPhrase) -> Bool {
+    guard and != nil, !hasCompounds, let head = phrase.head?.entry, let next = readings().first, next.role == .noun,
+      let entry = next.entry
+    else { return false }
+    return Self.alike.contains { head.isKind($0.first) && entry.isKind($0.second) }
+  }
+
+  private static let alike: [(first: String, second: String)] = [
+    ("food", "food"), ("food", "drink"), ("drink", "food"), ("drink", "drink"), ("animal", "animal"),
+    ("clothing", "clothing"), ("toy", "toy"),
+  ]
 
   private mutating func simplePhrase() -> NounPhrase? {
     var phrase = NounPhrase()
@@ -63,7 +107,11 @@ struct PhraseReader {
       return nil
     }
     if phrase.pronoun != nil { return phrase }
-    while let adjective = adjective(before: false) { phrase.adjectives.append(adjective) }
+    if takeWhatItIsOf(&phrase) { return phrase }
+    let flavour = flavour(of: phrase)
+    while !beginsAnother(phrase), !(hasCompounds && readings().first?.role == .adverb),
+      let adjective = adjective(before: false)
+    { phrase.adjectives.append(adjective) }
     // A possessive may be said after its noun.
     if let after = next({ if case .possessive = $0 { true } else { false } }), phrase.determiners.isEmpty,
       next(at: 1, isNominal) == nil
@@ -71,8 +119,48 @@ struct PhraseReader {
       phrase.determiners.append(after)
       index += 1
     }
-    phrase.belonging = belonging(to: phrase)
+    phrase.belonging = flavour ?? belonging(to: phrase)
     return phrase
+  }
+
+  /// What a dish is made of, and where it hurts: chocolate cake, cheese and ham sandwich, leg pain.
+  private mutating func flavour(of phrase: NounPhrase) -> [Complement]? {
+    guard let head = phrase.head?.entry, head.marks.contains("flavoured"), let flavour = flavour(of: head) else {
+      return nil
+    }
+    index += 1
+    var content = NounPhrase()
+    content.head = flavour
+    while head.isKind("food", "drink") {
+      let coordinator = next { $0 == .coordinator }
+      guard let other = self.flavour(of: head, coordinator == nil ? 0 : 1), coordinator ?? and != nil else { break }
+      index += coordinator == nil ? 1 : 2
+      var phrase = NounPhrase()
+      phrase.head = other
+      content.others.append((coordinator ?? Self.comma, phrase))
+    }
+    setCoordinators(&content)
+    return [Complement(.noun(content))]
+  }
+
+  private func flavour(of head: Entry, _ offset: Int = 0) -> Term? {
+    readings(offset).first { term in
+      guard term.role == .noun, let entry = term.entry else { return false }
+      return head.isKind("illness") ? entry.isKind("body") : entry.marks.contains("flavour")
+    }
+  }
+
+  /// In a language that says it before: cheese sandwich.
+  private mutating func takeWhatItIsOf(_ phrase: inout NounPhrase) -> Bool {
+    guard hasCompounds, let kind = phrase.head, kind.entry?.marks.contains("flavour") == true,
+      let whole = readings().first(where: { $0.role == .noun && $0.entry?.marks.contains("flavoured") == true })
+    else { return false }
+    index += 1
+    var content = NounPhrase()
+    content.head = kind
+    phrase.head = whole
+    phrase.belonging = [Complement(.noun(content))]
+    return true
   }
 
   private func isDeterminer(_ role: WordRole) -> Bool {
@@ -131,6 +219,11 @@ struct PhraseReader {
     while !before, let degree = next(isDegree), degree.role != .adverb || degree.entry?.isKind("degree") == true {
       degrees.append(degree)
       index += 1
+    }
+    // My daughter, not a phone of mine.
+    if !before, next({ if case .possessive = $0 { true } else { false } }) != nil, next(at: 1, isNominal) != nil {
+      index = start
+      return nil
     }
     guard let adjective = next({ $0 == .adjective || $0 == .ordinal }),
       !before || next(at: 1, isHeadOrAdjective) != nil || isUnknown(1)

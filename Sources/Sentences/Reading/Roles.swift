@@ -4,10 +4,12 @@ import TagarelaKit
 struct Roles {
   private var open: [VerbFrame.Complement]
   private let hasFrame: Bool
+  private let isMotion: Bool
 
   init(_ frame: VerbFrame?) {
     open = frame?.complements ?? Self.usual
     hasFrame = frame != nil
+    isMotion = frame?.marks.contains("motion") ?? true
   }
 
   /// Of a verb that nobody knows more about.
@@ -43,7 +45,8 @@ struct Roles {
         fit(phrase, complement).map { weight in
           // What a verb can't do without comes first.
           (
-            weight: complement.isRequired && phrases.count == 1 ? weight - 2 : weight, offset: offset,
+            weight: complement.isRequired ? weight - (phrases.count == 1 ? 2 : index == 0 ? 1 : 0) : weight,
+            offset: offset,
             role: complement.role
           )
         }
@@ -68,6 +71,9 @@ struct Roles {
     // A plate of rice is eaten, not eaten with.
     let held = phrase.belonging.first { $0.preposition == nil }?.noun?.head?.entry
     guard let entry = held ?? phrase.head?.entry else { return complement.role == .object ? 1 : nil }
+    if complement.role == .destination, entry.marks.contains("around") { return nil }
+    // What a role names is that before any other.
+    if kinds.contains("=" + entry.concept) { return -1 }
     // One goes to the doctor's, not with the doctor.
     if complement.role == .destination, entry.marks.contains("visited") { return -1 }
     if let kind = entry.kinds.first, kinds.contains(kind) { return 0 }
@@ -82,9 +88,12 @@ struct Roles {
     if open.contains(where: { $0.role == .object && $0.isRequired }), !entry.isKind("time") { return .object }
     let isCopula = open.contains { $0.role == .state } && open.contains { $0.role == .place }
     if isCopula, entry.isKind("thing", "container", "furniture", "clothing"), !entry.isKind("person") { return .place }
+    // To see a film on television.
+    if hasFrame, entry.marks.contains("screen"), !open.contains(where: { $0.role == .object }) { return .place }
     switch entry.kinds.first {
     case "time": return nil
     case "place", "event": return .place
+    case "vehicle" where !isMotion: return .place
     case "vehicle", "tool": return .instrument
     case "body": return .object
     case "person" where !open.contains { $0.role == .object }: return .companion

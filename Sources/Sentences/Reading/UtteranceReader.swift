@@ -25,15 +25,17 @@ public struct UtteranceReader: Sendable {
     utterance.unknown = readings.compactMap { terms in
       terms.first.flatMap { $0.entry == nil && !book.isLetter($0.said) ? $0.said : nil }
     }
+    dropObligation(&readings)
     readings = choose(readings, request)
     takePlease(&readings, &utterance)
     takeOpenings(&readings, &utterance, isImperative: request.isImperative)
     for part in divided(readings) {
       var reader = ClauseReader(
-        part.readings, looksLikeVerb: book.looksLikeVerb, ownersComeFirst: ownersComeFirst)
+        part.readings, and: book.and, looksLikeVerb: book.looksLikeVerb,
+        ownersComeFirst: ownersComeFirst)
       var clause = reader.read()
       clause.connector = part.connector
-      clause.tense = tense(of: part.readings)
+      clause.tense = tense(of: part.readings) ?? tenseBefore(part, utterance.clauses.last)
       utterance.clauses.append(clause)
     }
     share(&utterance)
@@ -102,6 +104,15 @@ public struct UtteranceReader: Sendable {
       && !words.indices.contains { !place.contains($0) && mayBeVerb(words[$0]) }
   }
 
+  /// To have *that* study: the grammar puts the word in itself.
+  private func dropObligation(_ readings: inout [[Term]]) {
+    for index in readings.indices.dropLast().dropFirst().reversed()
+    where readings[index].contains(where: { $0.role == .connector && $0.text == "que" }) {
+      let isObliged = readings[index - 1].first?.entry?.concept == "have"
+      if isObliged, readings[index + 1].first?.role == .verb { readings.remove(at: index) }
+    }
+  }
+
   private func takePlease(_ readings: inout [[Term]], _ utterance: inout Utterance) {
     guard let index = readings.firstIndex(where: { $0.contains { $0.role == .please } }),
       let word = readings[index].first(where: { $0.role == .please })
@@ -162,7 +173,7 @@ public struct UtteranceReader: Sendable {
         begins(readings, at: index + 1, after: parts[parts.count - 1].readings, connector)
       {
         parts.append(Part(connector: connector, readings: []))
-      } else if asksInside(readings, at: index) {
+      } else if asksInside(readings, at: index) || wishes(reading, after: parts[parts.count - 1].readings) {
         parts.append(Part(connector: nil, readings: [reading]))
       } else {
         parts[parts.count - 1].readings.append(reading)
@@ -196,6 +207,15 @@ public struct UtteranceReader: Sendable {
       && readings[(index + 1)...].contains(where: isVerb)
   }
 
+  /// I am cold, *want* a blanket: a wish that no verb before it takes.
+  private func wishes(_ reading: [Term], after before: [[Term]]) -> Bool {
+    guard let verb = reading.first?.entry, ["want", "not-want", "need"].contains(verb.concept), verb.role == .verb,
+      let last = before.last?.first?.role, last != .coordinator, last != .negation,
+      let main = before.last(where: { $0.first?.role == .verb })?.first?.entry
+    else { return false }
+    return !(main.frame?.complements.contains { $0.role == .action } ?? false)
+  }
+
   private func begins(_ readings: [[Term]], at start: Int, after before: [[Term]], _ connector: Term) -> Bool {
     let isVerb = { (reading: [Term]) in reading.first?.role == .verb }
     if connector.role == .connector { return start < readings.count }
@@ -217,6 +237,15 @@ public struct UtteranceReader: Sendable {
 
   private func tense(of readings: [[Term]]) -> SentenceRequest.Tense? {
     readings.lazy.compactMap { $0.first?.entry?.tense }.first
+  }
+
+  /// Yesterday it rained and I *got* sad: where nothing tells another time.
+  private func tenseBefore(_ part: Part, _ before: Clause?) -> SentenceRequest.Tense? {
+    guard let before,
+      part.connector?.role == .coordinator || part.connector?.entry?.concept == "because" && before.tense == .past,
+      !part.readings.contains(where: { $0.first?.entry?.isKind("when", "time", "present") == true })
+    else { return nil }
+    return before.tense
   }
 
   /// What a clause leaves out it has from the one before.

@@ -6,6 +6,8 @@ public struct WordBook: Sendable {
   private var entries: [String: [Entry]] = [:]
   private var unaccented: [String: String] = [:]
   private var letters: Set<String> = []
+  /// The word between the last two of several.
+  private(set) var and: Term?
   private let forms: any WordForms
   private let baseForms: @Sendable (String) -> [String]
   private let plain: @Sendable (String) -> String?
@@ -13,10 +15,11 @@ public struct WordBook: Sendable {
   /// - Parameters:
   ///   - little: what vocabularies can't say: pronouns with their person and gender, what else is a question or a negation.
   ///     They go before words of the vocabulary that are written alike.
+  ///   - aliases: forms and contractions of little words, with the word that they are of: minha, of meu.
   ///   - baseForms: of ``Language``.
   ///   - plain: a reflexive verb without its pronoun, so that it is known where the other is; nil for other words.
   public init(
-    _ lexicon: Lexicon, language: String, little: [Entry], forms: any WordForms,
+    _ lexicon: Lexicon, language: String, little: [Entry], aliases: [String: String] = [:], forms: any WordForms,
     baseForms: @escaping @Sendable (String) -> [String], plain: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.forms = forms
@@ -29,9 +32,22 @@ public struct WordBook: Sendable {
     let reader = ConceptReader(lexicon, language: language, forms: forms)
     for concept in lexicon.concepts {
       for (text, entry) in reader.entries(of: concept) { add(entry, as: text) }
+      if concept.key == "and", let word = concept.words[language]?.first?.text {
+        and = Term(word, entries[word]?.first)
+      }
       if concept.wordClass == .letter {
         letters.formUnion(concept.words[language]?.map { $0.text.lowercased() } ?? [])
       }
+    }
+    add(aliases)
+  }
+
+  private mutating func add(_ aliases: [String: String]) {
+    for (alias, word) in aliases {
+      guard let entry = entries[word]?.first, entries[alias]?.contains(where: { $0.role == entry.role }) != true else {
+        continue
+      }
+      entries[alias, default: []].insert(entry, at: 0)
     }
   }
 

@@ -56,4 +56,73 @@ extension Clause {
       verbs[index].verb.entry?.text = doing
     }
   }
+
+  /// I like blue: a colour that is liked or wanted is a thing.
+  func namingColours() -> Clause {
+    var clause = self
+    for verb in verbs.indices where Self.choosing.contains(verbs[verb].verb.entry?.concept ?? "") {
+      guard
+        let index = verbs[verb].complements.firstIndex(where: {
+          if case .adjective(let phrase) = $0.content {
+            phrase.adjective.entry?.isKind("colour") == true
+          } else {
+            false
+          }
+        }), case .adjective(let phrase) = verbs[verb].complements[index].content
+      else { continue }
+      var entry = Entry(phrase.adjective.text, .noun)
+      entry.gender = .masculine
+      entry.kinds = ["colour"]
+      entry.marks = ["unique"]
+      var noun = NounPhrase()
+      noun.head = Term(phrase.adjective.said, entry)
+      clause.verbs[verb].complements[index] = Complement(.noun(noun), role: .object)
+      clause.verbs[verb].complements.insert(contentsOf: phrase.degrees.map { Complement(.adverb($0)) }, at: index)
+    }
+    return clause
+  }
+
+  private static let choosing: Set = [
+    "like", "not-like", "love-action", "prefer", "hate", "want", "not-want", "choose",
+  ]
+
+  /// At home, Grandma: at Grandma's home, where it is one that one visits.
+  public mutating func takeHosts() {
+    for verb in verbs.indices {
+      let complements = verbs[verb].complements
+      guard
+        let home = complements.firstIndex(where: {
+          ["home", "house"].contains($0.noun?.head?.entry?.concept) && $0.role != .object
+        }),
+        complements.indices.contains(home + 1), complements[home + 1].preposition == nil,
+        let host = complements[home + 1].noun, Self.hosts.contains(host.head?.entry?.concept ?? ""),
+        var phrase = complements[home].noun, phrase.determiners.isEmpty
+      else { continue }
+      phrase.belonging.append(Complement(.noun(host), preposition: Term("de", Entry("de", .preposition))))
+      verbs[verb].complements[home].content = .noun(phrase)
+      verbs[verb].complements.remove(at: home + 1)
+    }
+  }
+
+  /// To whose home one goes.
+  private static let hosts: Set = [
+    "grandmother", "grandfather", "grandparents", "godfather", "godmother", "uncle", "aunt", "cousin", "friend",
+    "best-friend", "neighbor", "classmate", "boyfriend", "girlfriend",
+  ]
+
+  /// To comb the hair of the doll: whose part of the body it is.
+  public mutating func takeOwnersOfParts() {
+    for verb in verbs.indices {
+      let complements = verbs[verb].complements
+      guard let part = complements.firstIndex(where: { $0.noun?.head?.entry?.isKind("body") == true }),
+        complements.indices.contains(part + 1), complements[part + 1].preposition == nil,
+        ![.recipient, .companion, .instrument].contains(complements[part + 1].role),
+        let owner = complements[part + 1].noun, owner.pronoun == nil,
+        owner.isPerson || owner.head?.entry?.isKind("animal", "toy") == true, var phrase = complements[part].noun
+      else { continue }
+      phrase.belonging.append(Complement(.noun(owner), preposition: Term("de", Entry("de", .preposition))))
+      verbs[verb].complements[part].content = .noun(phrase)
+      verbs[verb].complements.remove(at: part + 1)
+    }
+  }
 }

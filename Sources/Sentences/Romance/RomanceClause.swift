@@ -14,30 +14,34 @@ struct RomanceClause {
   private let isToday: Bool
   /// I want that you *come*.
   private let isWished: Bool
+  /// Another clause goes before it.
+  private let follows: Bool
 
   private(set) var words: [String] = []
 
   init(_ clause: Clause, _ request: SentenceRequest, _ grammar: any RomanceGrammar, after previous: RomanceClause?) {
     self.grammar = grammar
     self.request = request
-    let said = clause.denying(grammar.negation).actingOnOthers(grammar)
+    let said = clause.denying(grammar.negation).actingOnOthers(grammar).namingColours()
     self.clause = grammar.rearranged(said.renaming(grammar), isQuestion: request.isQuestion)
     nouns = RomanceNouns(grammar: grammar, speaker: request.speaker)
     isNegative = said.isNegative || (request.isNegative && previous == nil)
-    tense = said.hasWishNow ? request.tense : clause.tense ?? request.tense
+    tense = said.hasWishNow ? request.tense : clause.tense ?? request.tense ?? (said.isNotDoneYet ? .past : nil)
     isToday = clause.saysToday
+    follows = previous != nil
     isWished = clause.connector?.text == "que" && previous?.wishes ?? false
     let clause = self.clause
     let isImpersonal = clause.verbs.contains { $0.frame?.subjects.isEmpty ?? false }
     let shared = isImpersonal ? nil : clause.subject == nil ? previous?.subject : clause.subject
     subject = shared
+    let isOwn = clause.question == nil && clause.verbs.first?.verb.entry.map(grammar.isOwn) == true
     if let shared {
       agreement = nouns.agreement(of: shared)
     } else if request.isImperative || request.isPolite {
       agreement = RomanceNouns.Agreement(gender: .masculine, person: grammar.addressee)
-    } else if clause.asksAddressee {
+    } else if clause.asksAddressee || isOwn && request.isQuestion && clause.verbs.first?.verb.entry?.concept != "can" {
       agreement = RomanceNouns.Agreement(gender: .masculine, person: grammar.addressee)
-    } else if clause.question == nil, let verb = clause.verbs.first?.verb.entry, grammar.isOwn(verb) {
+    } else if isOwn {
       // Want juice: it is the speaker who wants.
       agreement = RomanceNouns.Agreement(
         gender: request.speaker == .feminine ? .feminine : .masculine, person: .firstSingular)
@@ -107,8 +111,16 @@ struct RomanceClause {
         + clause.rest.flatMap { complement in complement.noun.map { nouns.words($0, .none) } ?? [] }
     }
     if clause.hasUnknown, !clause.rest.isEmpty { return verbatim() }
+    putDegreeBack(&subject)
+    // Coffee without sugar.
+    if clause.rest.count == 1, clause.rest[0].preposition?.entry?.concept.hasPrefix("with") == true,
+      clause.middle.isEmpty, !isNegative, subject.head?.entry?.isKind("food", "drink") == true
+    {
+      return clause.opening.flatMap(words(of:)) + nouns.words(subject, .none) + clause.rest.flatMap(words(of:))
+    }
     guard clause.rest.isEmpty else { return nil }
-    if grammar.isStatement(subject), let last = clause.subject?.takeLastAdjective() {
+    let isTold = follows && subject.lastAdjective?.isBefore == false
+    if isTold || grammar.isStatement(subject), let last = clause.subject?.takeLastAdjective() {
       clause.rest = [Complement(.adjective(last))]
       return nil
     }
@@ -119,6 +131,16 @@ struct RomanceClause {
     }
     let negative = isNegative ? [grammar.negation] : []
     return clause.opening.flatMap(words(of:)) + negative + nouns.words(subject, .none) + clause.middle.map(\.text)
+  }
+
+  /// The soup is too hot, where too was said behind.
+  private mutating func putDegreeBack(_ subject: inout NounPhrase) {
+    guard clause.rest.count == 1, case .adverb(let degree) = clause.rest[0].content, subject.others.isEmpty,
+      degree.entry?.isKind("degree") == true, let last = subject.adjectives.indices.last
+    else { return }
+    subject.adjectives[last].degrees.append(degree)
+    clause.subject = subject
+    clause.rest = []
   }
 
   private func verbatim() -> [String] {
@@ -134,6 +156,7 @@ struct RomanceClause {
   }
 
   private mutating func addCopula() {
+    takePredicateOfPlace()
     let predicate: Predicate
     var rest = clause.rest
     if let question = clause.question, rest.isEmpty {
@@ -141,6 +164,8 @@ struct RomanceClause {
     } else if let first = rest.first {
       switch first.content {
       case .adjective(let phrase): predicate = .adjective(phrase.adjective, isDegree: !phrase.degrees.isEmpty)
+      case .noun(let phrase) where first.preposition.map({ isState($0, phrase) }) == true:
+        predicate = first.preposition.map { .adverb($0) } ?? .noun(phrase)
       case .noun(let phrase):
         predicate = .noun(phrase)
         if phrase.isPlace { rest[0].role = .place } else { rest[0].role = .state }
@@ -153,13 +178,39 @@ struct RomanceClause {
     switch grammar.copula(clause.subject, predicate) {
     case .essence: entry = Entry(grammar.copulas.essence, .verb); entry.concept = "be"
     case .state: entry = Entry(grammar.copulas.state, .verb); entry.concept = "be-state"
-    case .verb(let verb): entry = Entry(verb, .verb); entry.concept = "have"
+    case .verb(let verb):
+      entry = Entry(verb, .verb)
+      entry.concept = "have"
+      rest[0].role = .object
     }
     entry.frame = VerbFrame(subjects: ["any"], marks: ["state"])
     var verb = VerbPhrase(Term(entry.text, entry))
     verb.complements = rest
     clause.rest = []
     clause.verbs = [verb]
+  }
+
+  /// In the box, without money, with Mom.
+  private func isState(_ preposition: Term, _ phrase: NounPhrase) -> Bool {
+    preposition.entry?.concept == "without" || preposition.entry?.concept == "with" && phrase.isPerson
+      || preposition.text.hasSuffix(" de")
+  }
+
+  /// The food of the hospital is bad, the girl at school is ill: what was said behind a place is said of the subject.
+  private mutating func takePredicateOfPlace() {
+    guard let subject = clause.subject, !subject.isPlace, subject.pronoun == nil, clause.rest.count == 1,
+      clause.rest[0].preposition == nil, var place = clause.rest[0].noun, place.isPlace,
+      let last = place.lastAdjective, !last.isBefore, place.others.isEmpty,
+      last.adjective.entry?.describes(subject.head?.entry) == true
+    else { return }
+    place.adjectives.removeLast()
+    clause.rest = [Complement(.adjective(last))]
+    if subject.isPerson || subject.isName {
+      clause.rest.append(Complement(.noun(place), role: .place))
+    } else {
+      let of = Term("de", Entry("de", .preposition))
+      clause.subject?.belonging.append(Complement(.noun(place), preposition: of))
+    }
   }
 
   // MARK: - Subject and question
@@ -239,7 +290,8 @@ struct RomanceClause {
   /// Me gusta la música: what pleases is the verb's subject, whom it pleases a pronoun.
   private func experience() -> [String]? {
     guard let verb = clause.verbs.first else { return nil }
-    let experiencer = clause.subject ?? subject ?? RomanceClause.speakerPhrase
+    let experiencer =
+      clause.subject ?? subject ?? Self.somebody(request.isQuestion ? grammar.addressee : .firstSingular)
     let stimulus = verb.complements.first {
       $0.noun != nil && $0.preposition == nil && $0.noun?.pronoun?.kind != .personal
     }
@@ -267,6 +319,7 @@ struct RomanceClause {
       noun.map { phrase in
         phrase.isPlural(nouns)
           || isGeneral && !wantsOne && grammar.isLikedInPlural(phrase) && phrase.determiners.isEmpty
+            && phrase.belonging.isEmpty
       } ?? false
     let areSeveral = isPlural || noun?.others.isEmpty == false
     let person: Person = areSeveral && clause.verbs.count == 1 ? .thirdPlural : .thirdSingular
@@ -285,9 +338,10 @@ struct RomanceClause {
     return words
   }
 
-  private static var speakerPhrase: NounPhrase {
+  /// Who speaks or is asked.
+  private static func somebody(_ person: Person) -> NounPhrase {
     var phrase = NounPhrase()
-    phrase.head = Term("", Entry("", .pronoun(Pronoun(.firstSingular))))
+    phrase.head = Term("", Entry("", .pronoun(Pronoun(person))))
     return phrase
   }
 
@@ -298,96 +352,4 @@ struct RomanceClause {
   private func words(of complement: Complement) -> [String] {
     chain().words(of: complement, of: nil)
   }
-}
-
-extension Clause {
-  /// A word like "today" with a past.
-  fileprivate var saysToday: Bool {
-    let said =
-      opening.compactMap { if case .adverb(let term) = $0.content { term } else { nil } } + middle
-      + verbs.flatMap(\.complements).compactMap { if case .adverb(let term) = $0.content { term } else { nil } }
-    return said.contains {
-      ["today", "this-morning", "this-afternoon", "already", "not-yet"].contains($0.entry?.concept)
-    }
-      || middle.contains { $0.role == .negative(.notYet) }
-  }
-
-  /// What one wants tomorrow one wants now.
-  fileprivate var hasWishNow: Bool {
-    tense == .future && ["want", "need", "prefer", "hope", "like"].contains(verbs.first?.verb.entry?.concept)
-  }
-
-  /// What do, how are: nobody is named, and it is asked of who hears it.
-  fileprivate var asksAddressee: Bool {
-    guard let question, question.word.entry?.concept != "who", verbs.count == 1, verbs[0].complements.isEmpty else {
-      return false
-    }
-    let concept = verbs[0].verb.entry?.concept
-    return ["want", "do", "feel", "think", "need", "prefer", "have"].contains(concept)
-      || concept == "be-state" && question.word.entry?.concept == "how"
-  }
-
-  /// Somebody and a thing, and no verb to tell what of it.
-  fileprivate var wantsThing: Bool {
-    guard let subject, subject.isPerson, rest.count == 1, rest[0].preposition == nil, let noun = rest[0].noun,
-      let entry = noun.head?.entry
-    else { return false }
-    return !noun.isPerson && entry.isKind("food", "drink", "toy", "thing", "clothing", "tool")
-      && !entry.isKind("place", "person", "animal", "time", "event", "furniture", "container", "vehicle")
-  }
-
-  /// Whose it is where a thing and a person are all that was said: book Maria.
-  fileprivate var owner: NounPhrase? {
-    guard rest.count == 1, rest[0].preposition == nil, let subject, subject.head?.entry != nil,
-      subject.belonging.isEmpty,
-      !subject.isPerson, subject.pronoun == nil, let noun = rest[0].noun, noun.isPerson,
-      noun.pronoun == nil
-    else { return nil }
-    return noun
-  }
-
-  fileprivate var hasUnknown: Bool {
-    (subject?.isUnknown ?? false)
-      || rest.contains { if case .unknown = $0.content { true } else { $0.noun?.isUnknown ?? false } }
-  }
-
-  /// Nobody comes, never: in most languages no other negation is needed.
-  var negativesBefore: [Term] {
-    let before =
-      [subject?.head].compactMap { $0 }
-      + opening.compactMap { if case .adverb(let term) = $0.content { term } else { nil } } + middle
-    return before.filter { if case .negative = $0.role { true } else { false } }
-  }
-}
-
-extension Complement {
-  /// Nothing, nobody, not one.
-  var isNegative: Bool {
-    switch content {
-    case .negative: true
-    case .noun(let phrase): phrase.determiners.contains { $0.role == .quantity(.none) }
-    default: false
-    }
-  }
-}
-
-extension NounPhrase {
-  /// The adjective that was said last.
-  public var lastAdjective: AdjectivePhrase? { others.last.map(\.phrase.adjectives)?.last ?? adjectives.last }
-
-  fileprivate mutating func takeLastAdjective() -> AdjectivePhrase? {
-    guard let last = others.indices.last else { return adjectives.popLast() }
-    return others[last].phrase.adjectives.popLast()
-  }
-}
-
-extension VerbPhrase {
-  /// What is done to somebody rather than by somebody.
-  var isExperience: Bool { frame?.marks.contains("experience") ?? false }
-
-  var isLiking: Bool { !["hurt", "sting"].contains(verb.entry?.concept) }
-}
-
-extension NounPhrase {
-  func isPlural(_ nouns: RomanceNouns) -> Bool { nouns.isPlural(self) }
 }

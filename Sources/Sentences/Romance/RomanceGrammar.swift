@@ -18,6 +18,8 @@ public protocol RomanceGrammar: Sendable {
   func afterPreposition(_ pronoun: Pronoun, said: String) -> String
   /// Whether an adjective goes before a noun, however it was said.
   func goesBefore(_ adjective: Term, _ noun: Term?) -> Bool
+  /// Whether a degree is said behind its adjective: quente demais.
+  func goesAfter(_ degree: Term) -> Bool
   /// Whether the article stays before a determiner: todos *los* niños, *la* meva mare.
   func article(beside determiner: Term, afterPreposition: Bool) -> Article
   /// The gender of a person's name; nil where it isn't known.
@@ -86,6 +88,9 @@ public protocol RomanceGrammar: Sendable {
   /// Whether a preposition is said before each of several nouns.
   func repeats(_ preposition: String) -> Bool
 
+  /// Adverbs that go before a noun with de: cerca de casa.
+  var positions: Set<String> { get }
+
   // The whole
 
   /// Before a question, where there is one.
@@ -111,7 +116,7 @@ public protocol RomanceGrammar: Sendable {
   /// What goes before a noun in place of an indefinite article where there is none of it: cap gos.
   func determiner(ofNo phrase: NounPhrase, _ situation: Situation) -> String?
   /// Nothing, nobody, never after a verb.
-  func negative(_ term: Term, _ role: VerbFrame.Role?) -> [String]
+  func negative(_ term: Term, _ verb: Entry?) -> [String]
 
   /// Contracts and elides: de el → del, a el → al.
   func contracted(_ words: [String]) -> [String]
@@ -119,6 +124,8 @@ public protocol RomanceGrammar: Sendable {
 
 extension RomanceGrammar {
   public func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause { clause }
+
+  public func goesAfter(_ degree: Term) -> Bool { false }
 
   public func isSaid(_ subject: NounPhrase, in clause: Clause) -> Bool { true }
 
@@ -209,4 +216,28 @@ public struct Situation: Sendable {
   public var isInfinitive = false
 
   public init() {}
+}
+
+extension NounPhrase {
+  /// With potatoes, without sugar: food beside other food, and what isn't there; near home.
+  public func isAccompanying(_ situation: Situation) -> Bool {
+    guard let own = situation.preposition, determiners.isEmpty, let entry = head?.entry else { return false }
+    if own.text.hasSuffix(" de"), ["home", "house"].contains(entry.concept) {
+      return adjectives.isEmpty && belonging.isEmpty
+    }
+    guard ["with", "without"].contains(own.concept) else { return false }
+    return entry.isMass || entry.isKind("food") && entry.isPlural || own.concept == "without" && !isPerson
+  }
+}
+
+extension Situation {
+  /// One talks by phone, not with it.
+  public func isOnPhone(_ noun: Entry?) -> Bool {
+    noun?.concept == "phone" && verb?.frame?.marks.contains("speech") ?? false
+  }
+
+  /// One travels about the world, not in it.
+  public func goesAround(_ noun: Entry?) -> Bool {
+    noun?.marks.contains("around") ?? false && verb?.frame?.marks.contains("motion") ?? false
+  }
 }

@@ -107,14 +107,15 @@ struct RomanceNouns {
       let isInPlural = number == .plural && head.entry?.isPlural != true && head.entry?.role == .noun
       words += plural(of: head, isInPlural)
     }
-    words += phrase.adjectives.filter { !grammar.goesBefore($0.adjective, phrase.head) }
+    let adjectives = phrase.adjectives.filter { !grammar.goesBefore($0.adjective, phrase.head) }
       .flatMap { self.words($0, gender, number) }
-    for complement in phrase.belonging {
-      guard let owner = complement.noun else { continue }
-      words.append(complement.preposition?.text ?? "de")
+    let belonging = phrase.belonging.flatMap { complement in
+      guard let owner = complement.noun else { return [String]() }
       let article = complement.preposition == nil ? .none : grammar.article(ofOwner: owner)
-      words += self.words(owner, article, afterPreposition: true)
+      return [complement.preposition?.text ?? "de"] + self.words(owner, article, afterPreposition: true)
     }
+    // Cold orange juice is a juice of oranges that is cold.
+    words += phrase.head?.entry?.marks.contains("flavoured") == true ? belonging + adjectives : adjectives + belonging
     return words.filter { !$0.isEmpty }
   }
 
@@ -148,8 +149,10 @@ struct RomanceNouns {
   ]
 
   func words(_ phrase: AdjectivePhrase, _ gender: Gender, _ number: Number) -> [String] {
-    var words = phrase.degrees.map(\.text)
+    let after = phrase.degrees.filter(grammar.goesAfter)
+    var words = phrase.degrees.filter { !grammar.goesAfter($0) }.map(\.text)
     words.append(agreeing(phrase.adjective, gender, number))
+    words += after.map(\.text)
     for (coordinator, other) in phrase.others {
       words.append(coordinator.text)
       words.append(agreeing(other, gender, number))

@@ -7,7 +7,21 @@ public struct RomanceSentence: Sendable {
 
   public init(_ grammar: any RomanceGrammar, _ book: WordBook) {
     self.grammar = grammar
-    reader = UtteranceReader(book)
+    reader = UtteranceReader(book) { readings, _ in Self.governing(readings, grammar.positions) }
+  }
+
+  /// Near the house: an adverb of place before a noun is a preposition with de.
+  private static func governing(_ readings: [[Term]], _ positions: Set<String>) -> [[Term]] {
+    var readings = readings
+    for index in readings.indices.dropFirst().dropLast() {
+      guard let adverb = readings[index].first(where: { $0.role == .adverb }), var entry = adverb.entry,
+        positions.contains(adverb.text), readings[index + 1].first?.beginsNoun == true
+      else { continue }
+      entry.role = .preposition
+      entry.text += " de"
+      readings[index] = [Term(adverb.said, entry)]
+    }
+    return readings
   }
 
   public func sentence(_ request: SentenceRequest) -> Sentence {
@@ -38,7 +52,7 @@ public struct RomanceSentence: Sendable {
       body += built.words
       previous = built
     }
-    let main = grammar.contracted(body).joined(separator: " ")
+    let main = grammar.contracted(body).joined(separator: " ").replacing(" ,", with: ",")
     if let please = utterance.please {
       if please.isFirst {
         text = text.isEmpty ? please.word.text : "\(text), \(please.word.text)"
@@ -78,5 +92,14 @@ public struct RomanceSentence: Sendable {
 extension Clause {
   fileprivate var isEmpty: Bool {
     verbs.isEmpty && subject == nil && rest.isEmpty && question == nil && opening.isEmpty && !isNegative
+  }
+}
+
+extension Term {
+  fileprivate var beginsNoun: Bool {
+    switch role {
+    case .noun, .name, .pronoun, .possessive, .demonstrative, .article: true
+    default: false
+    }
   }
 }

@@ -5,16 +5,18 @@ extension SentenceGrammar {
   ///
   /// - Parameters:
   ///   - id: the language's.
-  ///   - little: as ``WordBook`` takes them, like `baseForms` and `plain`.
+  ///   - little: as ``WordBook`` takes them, like `aliases`, `baseForms` and `plain`.
   public static func romance(
     _ id: String, grammar: @escaping @Sendable () -> any RomanceGrammar,
-    little: @escaping @Sendable () -> [Entry], baseForms: @escaping @Sendable (String) -> [String],
+    little: @escaping @Sendable () -> [Entry], aliases: [String: String] = [:],
+    baseForms: @escaping @Sendable (String) -> [String],
     plain: @escaping @Sendable (String) -> String? = { _ in nil }
   ) -> SentenceGrammar {
     SentenceGrammar(id: id) { lexicon in
       let grammar = grammar()
       let book = WordBook(
-        lexicon, language: id, little: little(), forms: grammar.forms, baseForms: baseForms, plain: plain)
+        lexicon, language: id, little: little(), aliases: aliases, forms: grammar.forms, baseForms: baseForms,
+        plain: plain)
       let sentence = RomanceSentence(grammar, book)
       return { sentence.sentence($0) }
     }

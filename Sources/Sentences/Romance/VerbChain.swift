@@ -193,7 +193,7 @@ struct VerbChain {
   func words(of complement: Complement, of phrase: VerbPhrase?) -> [String] {
     switch complement.content {
     case .adverb(let term): return [adverb(term)]
-    case .negative(let term): return grammar.negative(term, complement.role)
+    case .negative(let term): return grammar.negative(term, phrase?.verb.entry)
     case .unknown(let term):
       // After to be it is taken for an adjective.
       guard let phrase, ["be", "be-state"].contains(phrase.verb.entry?.concept) else { return [term.said] }
@@ -208,7 +208,10 @@ struct VerbChain {
     case .noun(let said):
       let noun = complement.role == .state ? agreeing(said) : said
       var situation = phrase.map { self.situation($0, complement) } ?? Situation()
-      if phrase == nil { situation.role = complement.role }
+      if phrase == nil {
+        situation.role = complement.role
+        situation.preposition = complement.preposition?.entry
+      }
       let preposition = complement.preposition?.text ?? grammar.preposition(of: noun, situation)
       var article = grammar.article(of: noun, situation)
       var none: [String] = []

@@ -11,10 +11,13 @@ public struct Language: Identified {
   /// The words under which an inflected one may stand in a dictionary: singulars, masculines, infinitives. Words come
   /// as `String.folded` gives them, and go so. Wrong guesses among the answers do no harm; best guess first.
   public let baseForms: @Sendable (String) -> [String]
+  /// A word as it is heard, so that `kerer` finds `querer`: what sounds alike comes out alike, as ``EarSpelling`` does it.
+  public let byEar: @Sendable (String) -> String
 
   public init(
     id: String, name: String, plural: @escaping @Sendable (Int) -> PluralForm, numbers: NumberStyle, dates: DateStyle,
-    baseForms: @escaping @Sendable (String) -> [String] = { _ in [] }
+    baseForms: @escaping @Sendable (String) -> [String] = { _ in [] },
+    byEar: @escaping @Sendable (String) -> String = { $0.folded }
   ) {
     self.id = id
     self.name = name
@@ -22,6 +25,7 @@ public struct Language: Identified {
     self.numbers = numbers
     self.dates = dates
     self.baseForms = baseForms
+    self.byEar = byEar
   }
 }
 

@@ -1,16 +1,28 @@
 /// The candidates that a mistyped word may have meant, nearest first, at most three: those within a third of its length
 /// in edits (an insertion, a deletion, a substitution or a swap of neighbours), and those that begin with it.
-public func nearest(to word: String, among candidates: some Sequence<String>) -> [String] {
+///
+/// - Parameter byEar: of ``Language``: what is heard the same comes first.
+public func nearest(
+  to word: String, among candidates: some Sequence<String>, byEar: (String) -> String = { $0.folded }
+) -> [String] {
   let wanted = Array(word.folded.unicodeScalars)
+  let heard = Array(byEar(word).unicodeScalars)
   guard !wanted.isEmpty else { return [] }
   let farthest = max(1, wanted.count / 3)
   var found: [(distance: Int, candidate: String)] = []
   for candidate in candidates {
     let folded = Array(candidate.folded.unicodeScalars)
-    if folded.count > wanted.count, wanted.count >= 2, folded.starts(with: wanted) {
+    let candidateHeard = Array(byEar(candidate).unicodeScalars)
+    if heard.count >= 2, candidateHeard == heard {
+      found.append((-1, candidate))
+    } else if folded.count > wanted.count, wanted.count >= 2, folded.starts(with: wanted) {
       found.append((0, candidate))
-    } else if let distance = editDistance(wanted, folded, atMost: farthest) {
-      found.append((distance, candidate))
+    } else {
+      let spelled = editDistance(wanted, folded, atMost: farthest)
+      let isHeardOtherwise = heard.count >= 2 && (candidateHeard != folded || heard != wanted)
+      let sounding =
+        isHeardOtherwise ? editDistance(heard, candidateHeard, atMost: max(1, heard.count / 3)) : nil
+      if let distance = [spelled, sounding].compactMap({ $0 }).min() { found.append((distance, candidate)) }
     }
   }
   found.sort { $0.distance < $1.distance }
