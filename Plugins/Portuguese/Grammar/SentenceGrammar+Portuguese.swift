@@ -4,7 +4,7 @@ import TagarelaKit
 extension SentenceGrammar {
   static let portuguese = romance(
     "pt", grammar: { PortugueseGrammar(forms: PortugueseForms()) }, little: { PortugueseLittleWords.entries },
-    baseForms: { Inflections.portuguese.bases(of: $0) })
+    baseForms: { Inflections.portuguese.bases(of: $0) }, said: .portuguese)
 }
 
 /// Pronouns and other words of which vocabularies don't say what they do.

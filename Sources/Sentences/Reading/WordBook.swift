@@ -49,6 +49,7 @@ public struct WordBook: Sendable {
   public func entries(for word: String) -> [Entry] {
     let key = word.lowercased()
     if let found = entries[key] { return found }
+    if let number = Entry(digits: key) { return [number] }
     let folded = key.folded
     if folded == key, let accented = unaccented[folded], let found = entries[accented] { return found }
     if let plain = plain(key), let verb = entries[plain]?.first(where: { $0.role == .verb }) {
@@ -66,6 +67,25 @@ public struct WordBook: Sendable {
 
   /// What a word as it is written in the vocabulary may be.
   func known(_ word: String) -> [Entry] { entries[word.lowercased()] ?? [] }
+
+  /// Infinitives, those of verbs of several words too, likeliest first.
+  var verbs: [String] {
+    var found: [String: Int] = [:]
+    for entry in entries.values.joined() where entry.role == .verb {
+      guard let verb = entry.text.split(separator: " ").first else { continue }
+      found[String(verb)] = min(found[String(verb)] ?? .max, entry.priority)
+    }
+    return found.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+  }
+
+  /// The noun of which a word that no vocabulary has is the plural.
+  func singular(of word: String) -> String? {
+    let key = word.lowercased()
+    guard entries[key] == nil else { return nil }
+    return baseForms(key.folded).lazy.compactMap { [entries, unaccented] base in
+      (entries[base] ?? unaccented[base].flatMap { entries[$0] })?.first { $0.role == .noun && !$0.isPlural }?.text
+    }.first { [forms] in forms.plural(ofNoun: $0).lowercased() == key }
+  }
 
   /// A word that was pointed at in another form than the vocabulary's.
   private func inflected(_ key: String) -> [Entry] {

@@ -5,18 +5,20 @@ extension SentenceGrammar {
   ///
   /// - Parameters:
   ///   - id: the language's.
+  ///   - said: the small words by which one knows what is a sentence already.
   ///   - little: as ``WordBook`` takes them, like `baseForms` and `plain`.
   public static func romance(
     _ id: String, grammar: @escaping @Sendable () -> any RomanceGrammar,
     little: @escaping @Sendable () -> [Entry], baseForms: @escaping @Sendable (String) -> [String],
-    plain: @escaping @Sendable (String) -> String? = { _ in nil }
+    plain: @escaping @Sendable (String) -> String? = { _ in nil }, said: SaidLanguage
   ) -> SentenceGrammar {
     SentenceGrammar(id: id) { lexicon in
       let grammar = grammar()
       let book = WordBook(
         lexicon, language: id, little: little(), forms: grammar.forms, baseForms: baseForms, plain: plain)
       let sentence = RomanceSentence(grammar, book)
-      return { sentence.sentence($0) }
+      let understood = SaidSentences(book, grammar.forms, said, grammar: grammar) { sentence.sentence($0) }
+      return { understood.sentence($0) }
     }
   }
 }
