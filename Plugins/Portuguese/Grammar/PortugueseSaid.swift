@@ -9,5 +9,5 @@ extension SaidLanguage {
     auxiliaries: [
       .gerund: "estou está estamos estão estava estavam estávamos tô tá tão",
       .infinitive: "vou vai vamos vão",
-    ], ordersBehindPronouns: true, pronouns: ("eu", "você"))
+    ], ordersBehindPronouns: true, asking: ["cadê": "onde"], pronouns: ("eu", "você"))
 }

@@ -82,21 +82,29 @@ public struct WordBook: Sendable {
   func singular(of word: String) -> String? {
     let key = word.lowercased()
     guard entries[key] == nil else { return nil }
-    return baseForms(key.folded).lazy.compactMap { [entries, unaccented] base in
-      (entries[base] ?? unaccented[base].flatMap { entries[$0] })?.first { $0.role == .noun && !$0.isPlural }?.text
-    }.first { [forms] in forms.plural(ofNoun: $0).lowercased() == key }
+    for base in baseForms(key.folded) {
+      for entry in written(base) where entry.role == .noun && !entry.isPlural {
+        if forms.plural(ofNoun: entry.text).lowercased() == key { return entry.text }
+      }
+    }
+    return nil
+  }
+
+  /// The words that are written so, with accents and without.
+  private func written(_ folded: String) -> [Entry] {
+    (entries[folded] ?? []) + (unaccented[folded].flatMap { entries[$0] } ?? [])
   }
 
   /// A word that was pointed at in another form than the vocabulary's.
   private func inflected(_ key: String) -> [Entry] {
     for base in baseForms(key.folded) {
-      guard let known = entries[base] ?? unaccented[base].flatMap({ entries[$0] }) else { continue }
-      for var entry in known {
+      for var entry in written(base) {
         switch entry.role {
         case .noun where forms.plural(ofNoun: entry.text).lowercased() == key:
           entry.isPlural = true
           entry.text = key
           return [entry]
+        case .possessive where isAgreeing(key, entry): return [entry]
         case .adjective: return [entry]
         case .verb where Self.isForm(key, of: entry.text, forms):
           guard forms.verb(entry.text, .participle) == key else { return [entry] }
@@ -116,6 +124,12 @@ public struct WordBook: Sendable {
       entry.isPlural = false
       return [entry]
     } ?? []
+  }
+
+  private func isAgreeing(_ key: String, _ entry: Entry) -> Bool {
+    Gender.allCases.contains { gender in
+      Number.allCases.contains { forms.adjective(entry.text, feminine: entry.feminine, gender, $0) == key }
+    }
   }
 
   private static func isForm(_ key: String, of verb: String, _ forms: any WordForms) -> Bool {

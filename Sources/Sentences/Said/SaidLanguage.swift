@@ -15,6 +15,8 @@ public struct SaidLanguage: Sendable {
   let ordersBehindPronouns: Bool
   /// What belongs to a verb or its subject with an apostrophe: don't, I'm.
   let contractions: Set<String>
+  /// Questions that are a verb as well, with the one that isn't: cadê, onde.
+  let asking: [String: String]
   /// Any pronoun before a word tells that it is a verb: he *drinks*.
   let pronounsTellVerbs: Bool
   /// I, you.
@@ -25,9 +27,10 @@ public struct SaidLanguage: Sendable {
   public init(
     articles: String, clitics: String = "", elided: [String] = [], attached: [String] = [],
     auxiliaries: KeyValuePairs<VerbForm, String> = [:], contractions: String = "", ordersBehindPronouns: Bool = false,
-    pronounsTellVerbs: Bool = false, pronouns: (first: String, second: String)
+    asking: [String: String] = [:], pronounsTellVerbs: Bool = false, pronouns: (first: String, second: String)
   ) {
     self.ordersBehindPronouns = ordersBehindPronouns
+    self.asking = asking
     self.pronounsTellVerbs = pronounsTellVerbs
     self.pronouns = pronouns
     self.contractions = Self.words(contractions)

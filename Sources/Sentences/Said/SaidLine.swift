@@ -36,6 +36,32 @@ struct SaidLine {
     self.commas = commas
     tokens = []
     for word in words { tokens.append(Self.token(word, after: tokens.last, book, language, conjugations)) }
+    if !tokens.contains(where: \.isVerb) { findVerb(conjugations) }
+    if !language.pronounsTellVerbs { dropDependent() }
+  }
+
+  /// To ask for help: behind a verb in its dictionary form, which is still to be conjugated, nothing is.
+  private mutating func dropDependent() {
+    let infinitive = tokens.indices.first { index in
+      let isInfinitive = tokens[index].entry?.role == .verb && !tokens[index].isFinite && tokens[index].readings.isEmpty
+      return isInfinitive && !(index > 0 && tokens[index - 1].entry?.role == .preposition)
+    }
+    guard let infinitive, let finite, infinitive < finite else { return }
+    for index in tokens.indices { tokens[index].isFinite = false }
+  }
+
+  /// Granny *lives* in the town: a word that may be something else, where something follows and nothing else is a verb.
+  private mutating func findVerb(_ conjugations: Conjugations) {
+    for index in tokens.indices.dropFirst().dropLast() where [.noun, .name].contains(tokens[index - 1].entry?.role) {
+      guard tokens[index].entry?.role == .adjective,
+        tokens[index + 1].isArticle || tokens[index + 1].entry?.role == .preposition
+      else { continue }
+      let readings = conjugations.readings(of: tokens[index].key).filter { $0.form == .present(.thirdSingular) }
+      guard !readings.isEmpty else { continue }
+      tokens[index].readings = readings
+      tokens[index].isFinite = true
+      return
+    }
   }
 
   private static func token(
@@ -47,7 +73,7 @@ struct SaidLine {
       token.hasClitic = true
       return token
     }
-    if let elided = language.elided.first(where: token.key.hasPrefix), book.known(token.key).isEmpty {
+    if let elided = language.elided.first(where: token.key.hasPrefix) {
       token.key.removeFirst(elided.count)
       token.hasClitic = true
     }
@@ -59,8 +85,12 @@ struct SaidLine {
       token.wants = wanted
       token.isFinite = true
     }
-    let isKnown = book.known(token.key).contains { $0.role != .verb }
-    let isOther = isKnown || token.entry.map { $0.role != .verb } ?? false
+    // In São Paulo nobody is.
+    let isName = word.first?.isUppercase == true && previous?.said.first?.isLowercase == true
+    if isName { return token }
+    let isOther = ([token.entry].compactMap { $0 } + book.known(token.key)).contains { entry in
+      ![.verb, .exclamation, .saying].contains(entry.role)
+    }
     if isOther, !tells(previous, token, language, conjugations) {
       return token
     }
@@ -124,5 +154,6 @@ struct SaidLine {
   mutating func remove(_ index: Int) {
     tokens.remove(at: index)
     commas = Set(commas.compactMap { $0 == index ? nil : $0 > index ? $0 - 1 : $0 })
+    commas.remove(tokens.count - 1)
   }
 }

@@ -64,14 +64,20 @@ public struct SaidSentences: Sendable {
     var before: [String] = []
     var after: [String] = []
     while let first = line.tokens.first, isAddress(first, before: line) {
-      before.append(first.entry?.text ?? first.said)
+      before.append(called(first))
       line.remove(0)
     }
     if let last = line.tokens.last, isCalled(last, behind: line) {
-      after.append(last.entry?.text ?? last.said)
+      after.append(called(last))
       line.remove(line.tokens.count - 1)
     }
     return (before, after)
+  }
+
+  /// In English what one calls somebody is a name.
+  private func called(_ token: SaidLine.Token) -> String {
+    let text = token.entry?.text ?? token.said
+    return grammar == nil ? text.prefix(1).uppercased() + text.dropFirst() : text
   }
 
   private func isAddress(_ first: SaidLine.Token, before line: SaidLine) -> Bool {
@@ -79,7 +85,7 @@ public struct SaidSentences: Sendable {
     if first.entry?.role == .exclamation || first.entry?.role == .please {
       return line.tokens[1].entry?.role != .preposition
     }
-    guard first.isPerson else { return false }
+    guard !first.isFinite, first.isPerson else { return false }
     if line.commas.contains(0) { return true }
     if let pronoun = line.tokens[1].pronoun { return pronoun.person.rank != .third && pronoun.kind == .personal }
     guard line.start(of: finite) == 1 || line.start(of: finite) == 2 && line.tokens[1].entry?.role == .negation else {
@@ -103,13 +109,17 @@ public struct SaidSentences: Sendable {
     if line.commas.contains(end - 1) { return true }
     if grammar == nil {
       // I love you, Mom; not he and Mom.
-      return previous.pronoun != nil && line.tokens.dropLast(2).contains { $0.isVerb } && end > 1
+      let hasVerb = line.tokens.dropLast(2).contains { token in
+        token.isVerb || book.known(token.key).contains { $0.role == .verb }
+      }
+      return previous.pronoun != nil && hasVerb
     }
-    guard let finite = line.finite, end > 1 else { return false }
+    guard let finite = line.finite, end > 1 || line.tokens[finite].hasClitic else { return false }
     let token = line.tokens[finite]
     let isBehindPronoun = finite > 0 && line.tokens[finite - 1].isClitic || token.hasClitic
     let isReflexive = finite > 0 && isReflexive(line.tokens[finite - 1].key, token)
-    let isOrder = language.ordersBehindPronouns && isBehindPronoun || token.hasClitic && !token.said.contains("'")
+    let isElided = language.elided.contains(where: token.said.lowercased().hasPrefix)
+    let isOrder = language.ordersBehindPronouns && isBehindPronoun || token.hasClitic && !isElided
     let isTold = token.readings.contains { reading in
       guard let person = reading.form.person else { return false }
       return person.rank != .third && !reading.form.isOrder || reading.form.isOrder && isOrder
@@ -138,15 +148,28 @@ public struct SaidSentences: Sendable {
 
   /// Whether what is a sentence begins with a name, or with I.
   private func keepsCapital(_ text: String) -> Bool {
-    let first = text.prefix { !" ',.".contains($0) }
-    if grammar == nil, first == "I" { return true }
-    return book.entries(for: first.lowercased()).isEmpty || book.entries(for: String(first)).first?.role == .name
+    var first = String(text.prefix { !" ,.".contains($0) })
+    if grammar == nil, first == "I" || first.hasPrefix("I'") { return true }
+    let lower = first.lowercased()
+    if let elided = language.elided.first(where: lower.hasPrefix) { first.removeFirst(elided.count) }
+    let entries = book.entries(for: first.lowercased())
+    return first.first?.isUppercase == true && entries.isEmpty && conjugations.readings(of: lower).isEmpty
+      || entries.first?.role == .name
   }
 
   // MARK: - Without a conjugated verb
 
   /// Pronouns before verbs in their dictionary form, and what goes on; nil for what needs nothing.
   private func dictionary(_ line: SaidLine, _ request: SentenceRequest) -> Sentence? {
+    // Thank you for the food.
+    if line.tokens.count > 2, [.exclamation, .saying].contains(line.tokens[0].entry?.role),
+      line.tokens[1].entry?.role == .preposition, line.isWritten
+    {
+      return written(line, request)
+    }
+    if let first = line.tokens.first, let question = language.asking[first.key], line.tokens.count > 1 {
+      return line.isWritten ? written(line, request) : asked(first.key, question, request.with(line))
+    }
     if let index = going(line) {
       var request = request.with(line)
       request.words[index] = line.tokens[index].readings[0].verb
@@ -164,6 +187,8 @@ public struct SaidSentences: Sendable {
       request.words = [language.pronouns.first, verb.text] + rest
     } else if isOwn, let reflexive = reflexive(of: verb.text) {
       request.words = [language.pronouns.first, reflexive] + rest
+    } else if isOwn, language.ordersBehindPronouns {
+      request.words = [language.pronouns.second, verb.text, clitic] + rest
     } else if isOwn {
       request.words = [verb.text, clitic] + rest
       request.isImperative = true
@@ -173,11 +198,23 @@ public struct SaidSentences: Sendable {
       return nil
     }
     var sentence = make(request)
-    let pronoun = language.pronouns.first + " "
-    if sentence.text.lowercased().hasPrefix(pronoun) {
+    for pronoun in [language.pronouns.first + " ", language.pronouns.second + " "]
+    where sentence.text.lowercased().hasPrefix(pronoun) {
       let text = sentence.text.dropFirst(pronoun.count)
       sentence.text = text.prefix(1).uppercased() + text.dropFirst()
     }
+    return sentence
+  }
+
+  /// Cadê a bola: the question without the verb that it is.
+  private func asked(_ word: String, _ question: String, _ request: SentenceRequest) -> Sentence {
+    var request = request
+    request.words[0] = question
+    var sentence = make(request)
+    var words = sentence.text.split(separator: " ").map(String.init)
+    if words.count > 2, !conjugations.readings(of: words[1]).isEmpty { words.remove(at: 1) }
+    words[0] = word.prefix(1).uppercased() + word.dropFirst()
+    sentence.text = words.joined(separator: " ")
     return sentence
   }
 
@@ -202,9 +239,10 @@ public struct SaidSentences: Sendable {
     agree(&line)
     guard let finite = line.finite else { return make(request.with(line)) }
     if grammar == nil {
+      if line.hasClitics, !request.isNegative { return written(line, request) }
       let sentence = make(request.with(line))
-      guard !request.isNegative, !line.holds(in: sentence.text, articles: language.articles) else { return sentence }
-      return request.isNegative ? sentence : written(line, request, sentence.unknown)
+      let isKept = request.isNegative || line.holds(in: sentence.text, articles: language.articles)
+      return isKept ? sentence : written(line, request)
     }
     if line.hasClitics { return written(line, request) }
     let (group, lemma) = group(finite, line)
@@ -294,7 +332,7 @@ public struct SaidSentences: Sendable {
 
   // MARK: - As it stands
 
-  private func written(_ line: SaidLine, _ request: SentenceRequest, _ unknown: [String]? = nil) -> Sentence {
+  private func written(_ line: SaidLine, _ request: SentenceRequest) -> Sentence {
     var words: [String] = []
     let finite = line.finite ?? 0
     let start = line.start(of: finite)
@@ -313,7 +351,7 @@ public struct SaidSentences: Sendable {
     let mark = isQuestion ? "?" : "."
     let capital = (isQuestion ? grammar?.questionMark ?? "" : "") + text.prefix(1).uppercased() + text.dropFirst()
     let missing = line.tokens.filter { $0.entry == nil && !$0.isFixed && $0.readings.isEmpty }.map(\.said)
-    return Sentence(text: capital + mark, unknown: unknown ?? missing)
+    return Sentence(text: capital + mark, unknown: missing.filter { !book.isLetter($0) })
   }
 
   private func asks(_ line: SaidLine) -> Bool {
@@ -328,7 +366,7 @@ public struct SaidSentences: Sendable {
   /// The article of a noun that stands alone before the verb or behind it.
   private func article(_ index: Int, _ line: SaidLine) -> [String] {
     let token = line.tokens[index]
-    guard let grammar, let finite = line.finite, let entry = token.entry, entry.role == .noun, !token.isFinite,
+    guard let grammar, let finite = line.finite, let entry = token.entry, entry.role == .noun, !token.isFixed,
       !entry.isKind("time")
     else { return [] }
     var phrase = NounPhrase()
@@ -336,7 +374,7 @@ public struct SaidSentences: Sendable {
     let article: Article
     if index == 0, line.start(of: finite) == 1 || line.start(of: finite) == 2 && line.tokens[1].entry?.role == .negation {
       article = grammar.articleOfSubject(phrase)
-    } else if index == finite + 1, let verb = verb(of: line.tokens[finite]), !entry.isKind("person") {
+    } else if let verb = verb(before: index, line), !entry.isKind("person") {
       var situation = Situation()
       situation.verb = verb
       situation.role = .object
@@ -352,8 +390,16 @@ public struct SaidSentences: Sendable {
     return word.isEmpty ? [] : [word]
   }
 
-  private func verb(of token: SaidLine.Token) -> Entry? {
-    guard let verb = token.readings.first(where: { $0.form.person != nil })?.verb, let form = dictionaryForm(verb) else {
+  /// The conjugated verb just before a noun; of several words where it is: fer mal.
+  private func verb(before index: Int, _ line: SaidLine) -> Entry? {
+    guard let finite = line.finite, let verb = group(finite, line).lemma else { return nil }
+    if index == finite + 2, line.tokens[finite + 1].entry?.role != .preposition {
+      return book.known("\(verb) \(line.tokens[finite + 1].key)").first { $0.role == .verb }
+    }
+    guard index == finite + 1, let form = dictionaryForm(verb) else { return nil }
+    if line.tokens.indices.contains(index + 1), book.known("\(verb) \(line.tokens[index].key)").first?.role == .verb,
+      line.tokens[index].entry?.isKind("body") != true
+    {
       return nil
     }
     return book.known(form).first { $0.role == .verb }
@@ -379,25 +425,34 @@ extension WordBook {
 extension SaidLine {
   /// Whether all that was said is in a text, in its order, with nothing but articles put in where somebody has written them.
   fileprivate func holds(in text: String, articles: Set<String>) -> Bool {
-    let written = text.split(separator: " ").map { String($0).bare.lowercased() }
-    let said = tokens.flatMap { token in
-      token.said.lowercased().split(separator: " ").map { (word: String($0), isFixed: token.isFixed) }
+    let written = text.split(separator: " ").map { String($0).bare }
+    let said = tokens.flatMap { token -> [(word: String, isFixed: Bool, isPreposition: Bool)] in
+      let isPreposition = token.entry?.role == .preposition
+      return token.said.split(separator: " ").map {
+        (word: String($0), isFixed: token.isFixed || isPreposition, isPreposition: isPreposition)
+      }
     }
     var next = 0
     var isBehindArticle = false
+    var isBehindPreposition = false
     for word in written {
       if next < said.count, Self.isSame(word, said[next].word, said[next].isFixed) {
-        isBehindArticle = said[next].isFixed && articles.contains(word)
+        isBehindArticle = said[next].isFixed && articles.contains(word.lowercased())
+        isBehindPreposition = said[next].isPreposition
         next += 1
+      } else if isBehindPreposition {
+        return false
       } else if isWritten {
-        guard articles.contains(word), !isBehindArticle, next < said.count, !said[next].isFixed else { return false }
+        guard articles.contains(word.lowercased()), !isBehindArticle, next < said.count, !said[next].isFixed else { return false }
       }
     }
     return next == said.count
   }
 
   private static func isSame(_ word: String, _ said: String, _ isFixed: Bool) -> Bool {
-    if word == said { return true }
+    // São is no form of to be.
+    if said.first?.isUppercase == true, word.first?.isLowercase == true { return false }
+    if word.lowercased() == said.lowercased() { return true }
     guard !isFixed else { return false }
     let length = min(3, said.count - 1)
     return length > 0 && word.folded.prefix(length) == said.folded.prefix(length)
