@@ -12,5 +12,5 @@ extension SaidLanguage {
       .participle: "he has ha hem heu han havia havies havíem havíeu havien",
       .gerund: "estic estàs està estem esteu estan estava estaven",
       .infinitive: "vaig vas vam vau van va",
-    ], pronouns: ("jo", "tu"))
+    ], finite: "és són té", pronouns: ("jo", "tu"))
 }

@@ -11,6 +11,8 @@ public struct SaidLanguage: Sendable {
   let attached: [String]
   /// Finite verbs that depend on what follows them, with that: `he` before a participle.
   let auxiliaries: [String: VerbForm]
+  /// Forms of verbs though other words are written so, or no verb's table has them.
+  let finite: Set<String>
   /// A pronoun goes before the verb in an order too: me ajuda.
   let ordersBehindPronouns: Bool
   /// What belongs to a verb or its subject with an apostrophe: don't, I'm.
@@ -26,13 +28,15 @@ public struct SaidLanguage: Sendable {
   ///   - auxiliaries: the form that follows one, and behind it the auxiliaries, parted by blanks.
   public init(
     articles: String, clitics: String = "", elided: [String] = [], attached: [String] = [],
-    auxiliaries: KeyValuePairs<VerbForm, String> = [:], contractions: String = "", ordersBehindPronouns: Bool = false,
-    asking: [String: String] = [:], pronounsTellVerbs: Bool = false, pronouns: (first: String, second: String)
+    auxiliaries: KeyValuePairs<VerbForm, String> = [:], contractions: String = "", finite: String = "",
+    ordersBehindPronouns: Bool = false, asking: [String: String] = [:], pronounsTellVerbs: Bool = false,
+    pronouns: (first: String, second: String)
   ) {
     self.ordersBehindPronouns = ordersBehindPronouns
     self.asking = asking
     self.pronounsTellVerbs = pronounsTellVerbs
     self.pronouns = pronouns
+    self.finite = Self.words(finite)
     self.contractions = Self.words(contractions)
     self.articles = Self.words(articles)
     self.clitics = Self.words(clitics)

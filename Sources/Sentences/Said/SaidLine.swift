@@ -18,9 +18,13 @@ struct SaidLine {
     var entry: Entry?
 
     /// Said on no symbol, or in no dictionary form.
-    var isFixed: Bool { isFinite || isArticle || isClitic || hasClitic }
+    var isFixed: Bool {
+      isFinite || isArticle || isClitic || hasClitic || entry?.role == .adjective && entry?.text.lowercased() != key
+    }
 
-    var pronoun: Pronoun? { if case .pronoun(let pronoun) = entry?.role, !isClitic { pronoun } else { nil } }
+    var pronoun: Pronoun? {
+      if case .pronoun(let pronoun) = entry?.role, !isClitic, !isArticle { pronoun } else { nil }
+    }
 
     /// Somebody who can be called.
     var isPerson: Bool { [.noun, .name].contains(entry?.role) && entry?.isKind("person") == true }
@@ -91,9 +95,9 @@ struct SaidLine {
     let isOther = ([token.entry].compactMap { $0 } + book.known(token.key)).contains { entry in
       ![.verb, .exclamation, .saying].contains(entry.role)
     }
-    if isOther, !tells(previous, token, language, conjugations) {
-      return token
-    }
+    let isCertain = language.finite.contains(token.key)
+    token.isFinite = token.isFinite || isCertain
+    if isOther, !isCertain, !tells(previous, token, language, conjugations) { return token }
     token.readings = conjugations.readings(of: token.key)
     if !token.readings.isEmpty {
       token.isFinite = token.isFinite || token.readings.contains { $0.form.person != nil }
