@@ -8,6 +8,7 @@ extension SentenceGrammar {
       lexicon, language: "en", little: EnglishLittleWords.entries, aliases: ["lot": "a lot"], forms: forms,
       baseForms: { Inflections.english.bases(of: $0) })
     let sentence = EnglishSentence(forms, book)
-    return { sentence.sentence($0) }
+    let understood = SaidSentences(book, forms, .english) { sentence.sentence($0) }
+    return { understood.sentence($0) }
   }
 }

@@ -5,7 +5,7 @@ extension SentenceGrammar {
   static let spanish = romance(
     "es", grammar: { SpanishGrammar(forms: SpanishForms()) }, little: { SpanishLittleWords.entries },
     aliases: SpanishLittleWords.aliases,
-    baseForms: { Inflections.spanish.bases(of: $0) })
+    baseForms: { Inflections.spanish.bases(of: $0) }, said: .spanish)
 }
 
 /// Pronouns and other words of which vocabularies don't say what they do.

@@ -22,6 +22,9 @@ public struct Term: Sendable {
   /// Not inlined: the optimizer of Swift 6.3 breaks off at searches for a role (an ownership error in CopyPropagation).
   @inline(never)
   public var role: WordRole? { entry?.role }
+
+  /// A number that agrees with nothing: 2.
+  var isInDigits: Bool { said.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
 }
 
 /// A noun or what stands for one, with what belongs to it.

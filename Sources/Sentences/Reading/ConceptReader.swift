@@ -40,6 +40,7 @@ struct ConceptReader {
       entry.frame = role == .verb ? lexicon.frames[concept.key] : nil
       entry.tense = entry.kinds.contains("past") ? .past : entry.kinds.contains("future") ? .future : nil
       if word.number == .uncountable { entry.marks.formUnion(["mass", "uncountable"]) }
+      if case .quantity = role, let feminine = word.feminine { return [(word.text, entry), (feminine, entry)] }
       guard role == .noun || role == .name else { return [(word.text, entry)] }
       return nouns(word, entry, gender: word.gender ?? (word.feminine == nil ? words[0].gender : nil))
     }
@@ -66,6 +67,13 @@ struct ConceptReader {
 }
 
 extension Entry {
+  /// A number in digits: 10, 2,5.
+  init?(digits: String) {
+    guard digits.first?.isNumber == true, digits.allSatisfy({ $0.isASCII && $0.isNumber || ",.:/".contains($0) })
+    else { return nil }
+    self.init(digits, .quantity(digits == "1" ? .one : .number))
+  }
+
   /// A word of which only the class is known.
   init?(_ word: String, as wordClass: WordClass?) {
     switch wordClass {

@@ -65,6 +65,7 @@ public struct WordBook: Sendable {
   public func entries(for word: String) -> [Entry] {
     let key = word.lowercased()
     if let found = entries[key] { return found }
+    if let number = Entry(digits: key) { return [number] }
     let folded = key.folded
     if folded == key, let accented = unaccented[folded], let found = entries[accented] { return found }
     if let plain = plain(key), let verb = entries[plain]?.first(where: { $0.role == .verb }) {
@@ -83,16 +84,43 @@ public struct WordBook: Sendable {
   /// What a word as it is written in the vocabulary may be.
   func known(_ word: String) -> [Entry] { entries[word.lowercased()] ?? [] }
 
+  /// Infinitives, those of verbs of several words too, likeliest first.
+  var verbs: [String] {
+    var found: [String: Int] = [:]
+    for entry in entries.values.joined() where entry.role == .verb {
+      guard let verb = entry.text.split(separator: " ").first else { continue }
+      found[String(verb)] = min(found[String(verb)] ?? .max, entry.priority)
+    }
+    return found.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map(\.key)
+  }
+
+  /// The noun of which a word that no vocabulary has is the plural.
+  func singular(of word: String) -> String? {
+    let key = word.lowercased()
+    guard entries[key] == nil else { return nil }
+    for base in baseForms(key.folded) {
+      for entry in written(base) where entry.role == .noun && !entry.isPlural {
+        if forms.plural(ofNoun: entry.text).lowercased() == key { return entry.text }
+      }
+    }
+    return nil
+  }
+
+  /// The words that are written so, with accents and without.
+  private func written(_ folded: String) -> [Entry] {
+    (entries[folded] ?? []) + (unaccented[folded].flatMap { entries[$0] } ?? [])
+  }
+
   /// A word that was pointed at in another form than the vocabulary's.
   private func inflected(_ key: String) -> [Entry] {
     for base in baseForms(key.folded) {
-      guard let known = entries[base] ?? unaccented[base].flatMap({ entries[$0] }) else { continue }
-      for var entry in known {
+      for var entry in written(base) {
         switch entry.role {
         case .noun where forms.plural(ofNoun: entry.text).lowercased() == key:
           entry.isPlural = true
           entry.text = key
           return [entry]
+        case .possessive where isAgreeing(key, entry): return [entry]
         case .adjective: return [entry]
         case .verb where Self.isForm(key, of: entry.text, forms):
           guard forms.verb(entry.text, .participle) == key else { return [entry] }
@@ -112,6 +140,12 @@ public struct WordBook: Sendable {
       entry.isPlural = false
       return [entry]
     } ?? []
+  }
+
+  private func isAgreeing(_ key: String, _ entry: Entry) -> Bool {
+    Gender.allCases.contains { gender in
+      Number.allCases.contains { forms.adjective(entry.text, feminine: entry.feminine, gender, $0) == key }
+    }
   }
 
   private static func isForm(_ key: String, of verb: String, _ forms: any WordForms) -> Bool {

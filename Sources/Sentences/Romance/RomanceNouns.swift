@@ -99,7 +99,7 @@ struct RomanceNouns {
     }
     words.append(grammar.article(article, gender, number))
     for determiner in phrase.determiners where determiner.role != .quantity(.all) {
-      words.append(grammar.determiner(determiner, gender, number))
+      words.append(determiner.isInDigits ? determiner.said : grammar.determiner(determiner, gender, number))
     }
     words += phrase.adjectives.filter { grammar.goesBefore($0.adjective, phrase.head) }
       .flatMap { self.words($0, gender, number) }

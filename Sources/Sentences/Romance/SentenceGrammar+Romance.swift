@@ -5,12 +5,13 @@ extension SentenceGrammar {
   ///
   /// - Parameters:
   ///   - id: the language's.
+  ///   - said: the small words by which one knows what is a sentence already.
   ///   - little: as ``WordBook`` takes them, like `aliases`, `baseForms` and `plain`.
   public static func romance(
     _ id: String, grammar: @escaping @Sendable () -> any RomanceGrammar,
     little: @escaping @Sendable () -> [Entry], aliases: [String: String] = [:],
     baseForms: @escaping @Sendable (String) -> [String],
-    plain: @escaping @Sendable (String) -> String? = { _ in nil }
+    plain: @escaping @Sendable (String) -> String? = { _ in nil }, said: SaidLanguage
   ) -> SentenceGrammar {
     SentenceGrammar(id: id) { lexicon in
       let grammar = grammar()
@@ -18,7 +19,8 @@ extension SentenceGrammar {
         lexicon, language: id, little: little(), aliases: aliases, forms: grammar.forms, baseForms: baseForms,
         plain: plain)
       let sentence = RomanceSentence(grammar, book)
-      return { sentence.sentence($0) }
+      let understood = SaidSentences(book, grammar.forms, said, grammar: grammar) { sentence.sentence($0) }
+      return { understood.sentence($0) }
     }
   }
 }

@@ -1,0 +1,163 @@
+import TagarelaKit
+
+/// Words that were pointed at, with what tells whether somebody has made a sentence of them already.
+struct SaidLine {
+  struct Token {
+    /// Without what is elided before it.
+    var key: String
+    var said: String
+    /// Of a finite verb; several where one is written like another.
+    var readings: [Conjugations.Reading] = []
+    var isFinite = false
+    /// What follows depends on it, in this form.
+    var wants: VerbForm?
+    var isArticle = false
+    var isClitic = false
+    /// A pronoun is written before it or behind it.
+    var hasClitic = false
+    var entry: Entry?
+
+    /// Said on no symbol, or in no dictionary form.
+    var isFixed: Bool {
+      isFinite || isArticle || isClitic || hasClitic || entry?.role == .adjective && entry?.text.lowercased() != key
+    }
+
+    var pronoun: Pronoun? {
+      if case .pronoun(let pronoun) = entry?.role, !isClitic, !isArticle { pronoun } else { nil }
+    }
+
+    /// Somebody who can be called.
+    var isPerson: Bool { [.noun, .name].contains(entry?.role) && entry?.isKind("person") == true }
+
+    var isVerb: Bool { isFinite || entry?.role == .verb }
+  }
+
+  var tokens: [Token]
+  /// Behind these tokens.
+  var commas: Set<Int>
+
+  init(_ words: [String], _ commas: Set<Int>, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations) {
+    self.commas = commas
+    tokens = []
+    for word in words { tokens.append(Self.token(word, after: tokens.last, book, language, conjugations)) }
+    if !tokens.contains(where: \.isVerb) { findVerb(conjugations) }
+    if !language.pronounsTellVerbs { dropDependent() }
+  }
+
+  /// To ask for help: behind a verb in its dictionary form, which is still to be conjugated, nothing is.
+  private mutating func dropDependent() {
+    let infinitive = tokens.indices.first { index in
+      let isInfinitive = tokens[index].entry?.role == .verb && !tokens[index].isFinite && tokens[index].readings.isEmpty
+      return isInfinitive && !(index > 0 && tokens[index - 1].entry?.role == .preposition)
+    }
+    guard let infinitive, let finite, infinitive < finite else { return }
+    for index in tokens.indices { tokens[index].isFinite = false }
+  }
+
+  /// Granny *lives* in the town: a word that may be something else, where something follows and nothing else is a verb.
+  private mutating func findVerb(_ conjugations: Conjugations) {
+    for index in tokens.indices.dropFirst().dropLast() where [.noun, .name].contains(tokens[index - 1].entry?.role) {
+      guard tokens[index].entry?.role == .adjective,
+        tokens[index + 1].isArticle || tokens[index + 1].entry?.role == .preposition
+      else { continue }
+      let readings = conjugations.readings(of: tokens[index].key).filter { $0.form == .present(.thirdSingular) }
+      guard !readings.isEmpty else { continue }
+      tokens[index].readings = readings
+      tokens[index].isFinite = true
+      return
+    }
+  }
+
+  private static func token(
+    _ word: String, after previous: Token?, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations
+  ) -> Token {
+    var token = Token(key: word.lowercased().replacing("’", with: "'"), said: word)
+    if language.contractions.contains(token.key) {
+      token.isFinite = true
+      token.hasClitic = true
+      return token
+    }
+    if let elided = language.elided.first(where: token.key.hasPrefix) {
+      token.key.removeFirst(elided.count)
+      token.hasClitic = true
+    }
+    token.entry = book.entries(for: token.key).first
+    token.isArticle = language.articles.contains(token.key)
+    token.isClitic = language.clitics.contains(token.key)
+    if token.isArticle || token.isClitic { return token }
+    if let wanted = language.auxiliaries[token.key] {
+      token.wants = wanted
+      token.isFinite = true
+    }
+    // In São Paulo nobody is.
+    let isName = word.first?.isUppercase == true && previous?.said.first?.isLowercase == true
+    if isName { return token }
+    let isOther = ([token.entry].compactMap { $0 } + book.known(token.key)).contains { entry in
+      ![.verb, .exclamation, .saying].contains(entry.role)
+    }
+    let isCertain = language.finite.contains(token.key)
+    token.isFinite = token.isFinite || isCertain
+    if isOther, !isCertain, !tells(previous, token, language, conjugations) { return token }
+    token.readings = conjugations.readings(of: token.key)
+    if !token.readings.isEmpty {
+      token.isFinite = token.isFinite || token.readings.contains { $0.form.person != nil }
+    } else if book.known(token.key).isEmpty, let verb = withoutAttached(token.key, language, conjugations) {
+      token.readings = verb
+      token.isFinite = verb.contains { $0.form.person != nil }
+      token.hasClitic = true
+    }
+    return token
+  }
+
+  /// Whether the word before tells that a word that may be something else is a verb: yo *juego*, me *baño*.
+  private static func tells(
+    _ previous: Token?, _ token: Token, _ language: SaidLanguage, _ conjugations: Conjugations
+  ) -> Bool {
+    guard let previous else { return false }
+    if token.hasClitic, !token.said.lowercased().hasPrefix("l") { return true }
+    if previous.isClitic { return true }
+    guard let person = previous.pronoun?.person, language.pronounsTellVerbs || person.rank != .third else { return false }
+    return conjugations.readings(of: token.key).contains { $0.form.person == person }
+  }
+
+  /// Give*me*, see*you*: what a pronoun is written with.
+  private static func withoutAttached(
+    _ key: String, _ language: SaidLanguage, _ conjugations: Conjugations
+  ) -> [Conjugations.Reading]? {
+    for pronoun in language.attached where key.hasSuffix(pronoun) && key.count > pronoun.count + 1 {
+      let rest = String(key.dropLast(pronoun.count))
+      for verb in [rest, rest.folded] {
+        if conjugations.isInfinitive(verb) { return [Conjugations.Reading(verb: verb, form: .infinitive)] }
+        let readings = conjugations.readings(of: verb).filter { $0.form.isOrder || $0.form == .gerund }
+        if !readings.isEmpty { return readings }
+      }
+    }
+    return nil
+  }
+
+  var finite: Int? { tokens.firstIndex(where: \.isFinite) }
+
+  var hasClitics: Bool { tokens.contains { $0.isClitic || $0.hasClitic } }
+
+  var isWritten: Bool { tokens.contains { $0.isArticle || $0.isClitic || $0.hasClitic } }
+
+  /// Before the pronouns that a verb has before it.
+  func start(of verb: Int) -> Int {
+    var start = verb
+    while start > 0, tokens[start - 1].isClitic { start -= 1 }
+    return start
+  }
+
+  /// Who does what the verb says, where a pronoun says it just before.
+  func subject(of verb: Int) -> Int? {
+    var index = start(of: verb) - 1
+    while index >= 0, [.negation, .adverb].contains(tokens[index].entry?.role) { index -= 1 }
+    return index >= 0 && tokens[index].pronoun != nil ? index : nil
+  }
+
+  mutating func remove(_ index: Int) {
+    tokens.remove(at: index)
+    commas = Set(commas.compactMap { $0 == index ? nil : $0 > index ? $0 - 1 : $0 })
+    commas.remove(tokens.count - 1)
+  }
+}

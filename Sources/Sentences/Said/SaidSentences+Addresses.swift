@@ -1,0 +1,104 @@
+import TagarelaKit
+
+/// Greetings, and whom one calls.
+extension SaidSentences {
+  /// Greetings and whom one calls, taken off both ends.
+  func addresses(_ line: inout SaidLine) -> (before: [String], after: [String]) {
+    var before: [String] = []
+    var after: [String] = []
+    while let first = line.tokens.first, isAddress(first, before: line) {
+      before.append(called(first))
+      line.remove(0)
+    }
+    if let last = line.tokens.last, isCalled(last, behind: line) {
+      after.append(called(last))
+      line.remove(line.tokens.count - 1)
+    }
+    return (before, after)
+  }
+
+  /// In English what one calls somebody is a name.
+  func called(_ token: SaidLine.Token) -> String {
+    let text = token.entry?.text ?? token.said
+    return grammar == nil ? text.prefix(1).uppercased() + text.dropFirst() : text
+  }
+
+  func isAddress(_ first: SaidLine.Token, before line: SaidLine) -> Bool {
+    guard let finite = line.finite, finite > 0 else { return false }
+    if first.entry?.role == .exclamation || first.entry?.role == .please {
+      return line.tokens[1].entry?.role != .preposition
+    }
+    guard !first.isFinite, first.isPerson else { return false }
+    if line.commas.contains(0) { return true }
+    if let pronoun = line.tokens[1].pronoun { return pronoun.person.rank != .third && pronoun.kind == .personal }
+    guard line.start(of: finite) == 1 || line.start(of: finite) == 2 && line.tokens[1].entry?.role == .negation else {
+      return false
+    }
+    if language.contractions.contains(line.tokens[finite].key) { return isFirst(line.tokens[finite].key) }
+    let readings = line.tokens[finite].readings.filter { !$0.form.isOrder }
+    return !readings.isEmpty && readings.allSatisfy { ($0.form.person?.rank ?? .third) != .third }
+  }
+
+  /// I'm, you're.
+  func isFirst(_ contraction: String) -> Bool {
+    contraction.hasPrefix(language.pronouns.first.lowercased() + "'")
+      || contraction.hasPrefix(language.pronouns.second.lowercased() + "'")
+  }
+
+  func isCalled(_ last: SaidLine.Token, behind line: SaidLine) -> Bool {
+    let end = line.tokens.count - 1
+    guard last.isPerson, end > 0 else { return false }
+    let previous = line.tokens[end - 1]
+    if line.commas.contains(end - 1) { return true }
+    if grammar == nil {
+      // I love you, Mom; not he and Mom.
+      let hasVerb = line.tokens.dropLast(2).contains { token in
+        token.isVerb || book.known(token.key).contains { $0.role == .verb }
+      }
+      return previous.pronoun != nil && hasVerb
+    }
+    guard let finite = line.finite, end > 1 || line.tokens[finite].hasClitic else { return false }
+    let token = line.tokens[finite]
+    let isBehindPronoun = finite > 0 && line.tokens[finite - 1].isClitic || token.hasClitic
+    let isReflexive = finite > 0 && isReflexive(line.tokens[finite - 1].key, token)
+    let isElided = language.elided.contains(where: token.said.lowercased().hasPrefix)
+    let isOrder = language.ordersBehindPronouns && isBehindPronoun || token.hasClitic && !isElided
+    let isTold = token.readings.contains { reading in
+      guard let person = reading.form.person else { return false }
+      return person.rank != .third && !reading.form.isOrder || reading.form.isOrder && isOrder
+    }
+    // My head hurts, Mom.
+    if line.hasClitics, !isReflexive, finite < end - 1, previous.entry?.role == .noun { return !previous.isPerson }
+    guard isTold, !isReflexive else { return false }
+    if finite == end - 1 { return isBehindPronoun }
+    return [.noun, .adverb].contains(previous.entry?.role) && !previous.isPerson
+  }
+
+  func isReflexive(_ clitic: String, _ verb: SaidLine.Token) -> Bool {
+    guard let grammar else { return false }
+    return verb.readings.contains { reading in reading.form.person.map { grammar.reflexive($0) == clitic } ?? false }
+  }
+
+  func surrounded(_ sentence: Sentence, _ before: [String], _ after: [String]) -> Sentence {
+    guard !before.isEmpty || !after.isEmpty else { return sentence }
+    var text = sentence.text
+    let opening = text.prefix { "¿¡".contains($0) }
+    text.removeFirst(opening.count)
+    let mark = text.last.map(String.init) ?? "."
+    if !text.isEmpty { text.removeLast() }
+    if !before.isEmpty { text = keepsCapital(text) ? text : text.prefix(1).lowercased() + text.dropFirst() }
+    let whole = (before + [text] + after).joined(separator: ", ")
+    return Sentence(text: opening + whole.prefix(1).uppercased() + whole.dropFirst() + mark, unknown: sentence.unknown)
+  }
+
+  /// Whether what is a sentence begins with a name, or with I.
+  func keepsCapital(_ text: String) -> Bool {
+    var first = String(text.prefix { !" ,.".contains($0) })
+    if grammar == nil, first == "I" || first.hasPrefix("I'") { return true }
+    let lower = first.lowercased()
+    if let elided = language.elided.first(where: lower.hasPrefix) { first.removeFirst(elided.count) }
+    let entries = book.entries(for: first.lowercased())
+    return first.first?.isUppercase == true && entries.isEmpty && conjugations.readings(of: lower).isEmpty
+      || entries.first?.role == .name
+  }
+}

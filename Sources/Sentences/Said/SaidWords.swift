@@ -1,0 +1,101 @@
+import TagarelaKit
+
+/// What was pointed at without what belongs to no word: marks, capitals, words of one symbol that are several.
+struct SaidWords {
+  private(set) var request: SentenceRequest
+  /// A comma stood behind these words.
+  private(set) var commas: Set<Int> = []
+  private(set) var isExclaimed = false
+
+  private let book: WordBook
+
+  init(_ request: SentenceRequest, _ book: WordBook) {
+    self.book = book
+    self.request = request
+    self.request.words = []
+    for word in request.words { take(word.replacing("_", with: " ")) }
+    if self.request.words.isEmpty { self.request.words = request.words }
+    // Commas between all words part symbols, not clauses.
+    if commas.count >= self.request.words.count - 1 { commas = [] }
+    lowerCapitals()
+    makeSingular()
+  }
+
+  private mutating func take(_ word: String) {
+    guard !isKnown(word) else { return request.words.append(word) }
+    let marks = word.suffix(while: Self.isMark)
+    let bare = String(word.drop(while: Self.isMark).dropLast(marks.count))
+    if marks.contains("?") { request.isQuestion = true }
+    if marks.contains("!") { isExclaimed = true }
+    if !bare.isEmpty {
+      let parts = bare.split(separator: " ").map(String.init)
+      let isPhrase = parts.count > 1 && !isKnown(bare) && parts.allSatisfy { !book.entries(for: $0).isEmpty }
+      request.words += isPhrase ? parts : [bare]
+    }
+    if marks.contains(","), !request.words.isEmpty { commas.insert(request.words.count - 1) }
+  }
+
+  private func isKnown(_ word: String) -> Bool {
+    !book.known(word).isEmpty || request.classes[word] != nil
+  }
+
+  private static func isMark(_ character: Character) -> Bool { "¿¡?!.,;:…\"“”«»()–—-".contains(character) }
+
+  // MARK: - Capitals
+
+  /// I WANT JUICE: what is written in capitals throughout.
+  private mutating func lowerCapitals() {
+    let written = request.words.filter { $0.contains(where: \.isLetter) }
+    let isShouted = written.allSatisfy { $0 == $0.uppercased() } && written.contains { $0.count > 1 }
+    if !isShouted, written.count > 1, written.allSatisfy({ $0.first?.isUppercase == true }) { return lowerTitles() }
+    for (index, word) in request.words.enumerated() where word == word.uppercased() && word.contains(where: \.isLetter) {
+      guard word.count > 1 || isShouted, request.classes[word] == nil else { continue }
+      let lower = word.lowercased()
+      if let entry = book.known(lower).first {
+        request.words[index] = entry.text.lowercased() == lower ? entry.text : lower
+      } else if !book.entries(for: lower).isEmpty {
+        request.words[index] = lower
+      } else if isShouted {
+        // Whoever does something is somebody, and has a name.
+        let isSubject = index == 0 && request.words.count > 1
+        request.words[index] = isSubject && !lower.contains("'") ? lower.prefix(1).uppercased() + lower.dropFirst() : lower
+      }
+    }
+  }
+
+  /// Yo Querer Agua: labels that begin with a capital each.
+  private mutating func lowerTitles() {
+    for (index, word) in request.words.enumerated() {
+      let entries = book.known(word.lowercased())
+      let isName = entries.isEmpty && book.entries(for: word).first?.role == .name || entries.contains { $0.role == .name }
+      if isName || request.classes[word] != nil || book.entries(for: word.lowercased()).isEmpty { continue }
+      request.words[index] = word.prefix(1).lowercased() + word.dropFirst()
+    }
+  }
+
+  // MARK: - One
+
+  /// One *apples*: a label in the plural behind a word that wants one of it.
+  private mutating func makeSingular() {
+    for (index, word) in request.words.enumerated().dropFirst() {
+      guard Self.isOne(book.entries(for: request.words[index - 1]).first), let singular = book.singular(of: word) else {
+        continue
+      }
+      request.words[index] = singular
+    }
+  }
+
+  private static func isOne(_ entry: Entry?) -> Bool {
+    switch entry?.role {
+    case .quantity(.one), .quantity(.each): true
+    case .article(let isDefinite): !isDefinite && entry?.isPlural == false && ["a", "an"].contains(entry?.text)
+    default: false
+    }
+  }
+}
+
+extension String {
+  fileprivate func suffix(while isMeant: (Character) -> Bool) -> Substring {
+    self[(lastIndex { !isMeant($0) }.map { index(after: $0) } ?? startIndex)...]
+  }
+}
