@@ -29,7 +29,7 @@ public struct Signature: Sendable {
   public var id: String { verb.map { "\(noun).\($0)" } ?? noun }
 }
 
-/// A line that shows the command at work, and what it prints with `--plain --lang en`, where `…` stands for whatever
+/// A line that shows the command at work, and what it prints with `--plain` in its language, English for all others, where `…` stands for whatever
 /// else there is. Run as a test.
 public struct Example: Sendable {
   /// Lines to run before, whose output doesn't matter.
@@ -38,11 +38,16 @@ public struct Example: Sendable {
   public let result: String
   /// What is typed on the screen that the line opens; empty where it opens none.
   public let keys: String
+  /// ISO 639-1: the language in whose help alone it stands; nil for all.
+  public let language: String?
 
-  public init(after setup: [String] = [], _ line: String, keys: String = "", prints result: String) {
+  public init(
+    after setup: [String] = [], _ line: String, keys: String = "", prints result: String, in language: String? = nil
+  ) {
     self.setup = setup
     self.line = line
     self.result = result
     self.keys = keys
+    self.language = language
   }
 }
