@@ -26,7 +26,7 @@ extension Noun {
             Example("predict ella quiere dorm --written --limit 1", prints: "palabra\ndormir", in: "es"),
             Example("predict jo vull --limit 1", prints: "paraula\nanar", in: "ca"),
             Example("predict jo vull --beginning aig --limit 1", prints: "paraula\naigua", in: "ca"),
-            Example("predict ella vol dorm --written --limit 1", prints: "paraula\ndormir", in: "ca"),
+            Example("predict ella vol jug --written --limit 1", prints: "paraula\njugar", in: "ca"),
           ]),
         .reads, run: predictWords)
     ])
