@@ -37,12 +37,14 @@ struct ComposeScreen {
   }
 
   private static func fitting(_ columns: Int, _ rows: Int) -> GridSize {
-    let columns = min(max(columns / cellWidth, 2), mostColumns)
+    let columns = min(max(columns / cellWidth, 3), mostColumns)
     let rows = min(max((rows - others) / cellHeight, 1), mostRows)
     return GridSize(columns: columns, rows: rows) ?? .nine
   }
 
   private static let cellWidth = 16
+  /// So few cells on a page are all for choices.
+  private static let fewest = 3
   private static let mostColumns = 6
   private static let mostRows = 3
   /// Lines in which a picture with its word can be recognized.
@@ -239,14 +241,14 @@ struct ComposeScreen {
     }
     offered = [:]
     guard !found.isEmpty else { return nothingFound }
-    let hasEnd = composition.sentence.canEnd && wanted.isEmpty
+    let hasEnd = composition.sentence.canEnd && wanted.isEmpty && self.size.count > Self.fewest
     let size = fitting(found.count + (hasEnd ? 1 : 0))
     // The last cell of each page ends the sentence.
     let perPage = max(1, size.count - (hasEnd ? 1 : 0))
     let pages = (found.count - 1) / perPage + 1
     for (index, one) in found.enumerated() { offered[index / perPage * size.count + index % perPage + 1] = one }
     var cells = composition.cells(offered, letters, pictures)
-    if hasEnd, size.count > 1 {
+    if hasEnd {
       cells += (1...pages).map { page in
         let last = page == pages ? (found.count - 1) % perPage + 2 : size.count
         return cell(deed(.end), at: (page - 1) * size.count + last, Concepts.ready)
