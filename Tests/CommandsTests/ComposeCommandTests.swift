@@ -48,7 +48,7 @@ struct ComposeCommandTests {
     let answer = try await desk.run(
       ["--plain", "--lang", "en"] + (made + ["compose --favourites i eat bread --patient Bia"]).flatMap { ["-c", $0] })
     #expect(answer.messages.contains("“bread” is not among the favourites"), "\(answer.messages)")
-    let board = try await run("board new B --rows 2 --columns 2", "board fill B i eat", "compose i eat bread --board B")
+    let board = try await run("board new B --grid 2x2", "board fill B i eat", "compose i eat bread --board B")
     #expect(board.messages.contains("“bread” is not on the board"), "\(board.messages)")
   }
 

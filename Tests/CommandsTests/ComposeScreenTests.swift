@@ -99,13 +99,13 @@ struct ComposeScreenTests {
 
   @Test func `another size of the window lays the choices out again, and the way out stays in sight`() async throws {
     let terminal = try desk.open(["--lang", "en", "-c", "compose --patient Bia"], columns: 100, rows: 35)
-    try terminal.expect("page 1 of 15")
+    try terminal.expect("page 1/")
     _ = terminal.settle()
     terminal.resize(columns: 40, rows: 20)
     try terminal.expect("Esc: leave")
     _ = terminal.settle()
     terminal.resize(columns: 100, rows: 35)
-    try terminal.expect("page 1 of 15")
+    try terminal.expect("page 1/")
     try terminal.send("q")
     #expect(try terminal.waitForExit() == .status(0))
   }
