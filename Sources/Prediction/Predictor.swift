@@ -8,10 +8,31 @@ public struct Predictor: Sendable {
   private var classModel: SequenceModel?
   private var classes: Classes?
   private let weights: Weights
+  private let usage: Usage
+
+  /// What is known of words before anybody has said them.
+  public struct Usage: Sendable {
+    /// The groups that usually come right after a word: foods after "to eat".
+    public var groupsAfter: @Sendable (_ word: String) -> Set<String>
+    /// How much a word counts in its group for being usual, against once that it was said.
+    public var commonness: @Sendable (_ word: String) -> Float
+    /// How much the general utterances count for a word: they may speak more of what is rare than people do.
+    public var share: @Sendable (_ word: String) -> Float
+
+    public init(
+      groupsAfter: @escaping @Sendable (_ word: String) -> Set<String> = { _ in [] },
+      commonness: @escaping @Sendable (_ word: String) -> Float = { _ in 0.2 },
+      share: @escaping @Sendable (_ word: String) -> Float = { _ in 1 }
+    ) {
+      self.groupsAfter = groupsAfter
+      self.commonness = commonness
+      self.share = share
+    }
+  }
 
   /// How much each source counts; found by trying, with parts of the general utterances that were left out.
   public struct Weights: Sendable {
-    public var classes: Float = 0.3
+    public var classes: Float = 0.4
     /// Of one who uses it, against the general utterances.
     public var person: Float = 8
     /// Utterances after which what a person said counts half.
@@ -21,6 +42,8 @@ public struct Predictor: Sendable {
     public var discount: Float = 0.8
     /// What has been said in this utterance comes again so much less.
     public var again: Float = 0.15
+    /// How much likelier what usually goes with the last word is made.
+    public var fitting: Float = 3
 
     public init() {}
   }
@@ -30,19 +53,22 @@ public struct Predictor: Sendable {
   ///   - known: what can be predicted besides.
   ///   - className: what a word is grouped with; nil for no groups at all.
   public init(
-    general: [[String]], known: [String] = [], weights: Weights = Weights(),
+    general: [[String]], known: [String] = [], weights: Weights = Weights(), usage: Usage = Usage(),
     className: (@Sendable (String) -> String)? = nil
   ) {
     self.weights = weights
+    self.usage = usage
     var table = TokenTable()
     let sequences = general.map { Said(tokens: $0.map { table.add($0) }, weight: 1) }
     for word in known { _ = table.add(word) }
     self.table = table
-    var classes = className.map { Classes(name: $0) }
+    var classes = className.map { Classes(name: $0, commonness: usage.commonness) }
     classes?.add(sequences, table)
     self.classes = classes
     model = SequenceModel(
-      size: table.count, levels: Context.levels, Self.events(sequences, classes) { $0 }, discount: weights.discount)
+      size: table.count, levels: Context.levels,
+      Self.events(sequences, classes) { $0 }.map { $0.counting(usage.share(table.texts[Int($0.token)])) },
+      discount: weights.discount)
     classModel = classes.map { classes in
       SequenceModel(
         size: classes.count, levels: Context.levels, Self.events(sequences, classes) { classes.of[Int($0)] },
@@ -95,6 +121,7 @@ public struct Predictor: Sendable {
         likely[token] = (1 - weights.classes) * likely[token] + weights.classes * fromClass
       }
     }
+    favour(&likely, after: said.last)
     let late = recent.suffix(Self.remembered).joined().compactMap { table.token($0) }
     if !late.isEmpty {
       for token in likely.indices { likely[token] *= 1 - weights.recent }
@@ -102,6 +129,26 @@ public struct Predictor: Sendable {
     }
     for token in tokens where token != TokenTable.unknown { likely[Int(token)] *= weights.again }
     return Likelihoods(table: table, values: likely)
+  }
+
+  /// Whether a word is of those that usually come right after another.
+  public func isUsual(_ word: String, after last: String) -> Bool {
+    guard let classes, let token = table.token(word) else { return false }
+    return classes.tokens(usage.groupsAfter(last)).contains(classes.of[Int(token)])
+  }
+
+  /// Makes what goes with the last word likelier, and all else less so.
+  private func favour(_ likely: inout [Float], after last: String?) {
+    guard let classes, let last else { return }
+    let groups = classes.tokens(usage.groupsAfter(last))
+    guard !groups.isEmpty else { return }
+    var total: Float = 0
+    for token in likely.indices {
+      if groups.contains(classes.of[token]) { likely[token] *= weights.fitting }
+      total += likely[token]
+    }
+    guard total > 0 else { return }
+    for token in likely.indices { likely[token] /= total }
   }
 
   /// Utterances that are called recent.
@@ -141,6 +188,7 @@ private struct Context {
 /// What tokens are grouped in.
 private struct Classes {
   let name: @Sendable (String) -> String
+  let commonness: @Sendable (String) -> Float
   private var names = TokenTable()
   /// By token.
   private(set) var of: [Token] = []
@@ -150,19 +198,22 @@ private struct Classes {
 
   var count: Int { names.count }
 
-  init(name: @escaping @Sendable (String) -> String) { self.name = name }
+  init(name: @escaping @Sendable (String) -> String, commonness: @escaping @Sendable (String) -> Float) {
+    self.name = name
+    self.commonness = commonness
+  }
+
+  /// The groups that are called so, as far as there are any.
+  func tokens(_ names: Set<String>) -> Set<Token> { Set(names.compactMap { self.names.token($0) }) }
 
   mutating func add(_ said: [Said], _ table: TokenTable) {
     for text in table.texts[of.count...] {
       of.append(text.isEmpty ? TokenTable.beginning : names.add(name(text)))
-      weights.append(Self.unseen)
+      weights.append(commonness(text))
     }
     for said in said { for token in said.tokens { weights[Int(token)] += said.weight } }
     var totals = [Float](repeating: 0, count: count)
     for (token, group) in of.enumerated() { totals[Int(group)] += weights[token] }
     shares = zip(of, weights).map { $1 / totals[Int($0)] }
   }
-
-  /// What a token counts that was never seen.
-  private static let unseen: Float = 0.2
 }

@@ -17,7 +17,14 @@ struct SequenceModel: Sendable {
     let contexts: [(Token, Token)?]
     let token: Token
     /// How much it counts.
-    let weight: Float
+    var weight: Float
+
+    /// The same for a part of its weight.
+    func counting(_ share: Float) -> Event {
+      var event = self
+      event.weight *= share
+      return event
+    }
   }
 
   private struct Source {

@@ -20,6 +20,12 @@ public struct WordPredictor: Sendable {
     return adapted
   }
 
+  /// Whether it is a whole word, whatever its accents.
+  public func knows(_ word: String) -> Bool {
+    let folded = word.folded
+    return entries.after { $0.folded < folded }.first?.folded == folded
+  }
+
   /// The likeliest words first.
   ///
   /// - Parameters:

@@ -23,8 +23,8 @@ struct CommandExampleTests {
     let desk = try Desk()
     if !one.example.keys.isEmpty { return try expectOnScreen(one.example, desk) }
     let lines = one.example.setup + [one.example.line]
-    let answer = try await desk.run(
-      ["--plain", "--lang", one.example.language ?? "en", "--echo"] + lines.flatMap { ["-c", $0] })
+    let language = one.example.language ?? "en"
+    let answer = try await desk.run(["--plain", "--lang", language, "--echo"] + lines.flatMap { ["-c", $0] })
     #expect(answer.status == 0, "\(answer.messages)")
     // With --echo each result comes after its command.
     let echo = try #require(answer.output.ranges(of: "> \(one.example.line)\n").last, "\(answer.output)")

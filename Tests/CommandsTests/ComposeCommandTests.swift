@@ -31,6 +31,34 @@ struct ComposeCommandTests {
     return answer.output
   }
 
+  // MARK: steps and reasons
+
+  @Test(arguments: [
+    ("pt", "compor menina comer pão :não", "A menina não come pão."),
+    ("es", "componer niña comer :atrás beber leche :no", "La niña no bebe leche."),
+    ("ca", "compondre nena menjar :enrere beure llet :no", "La nena no beu llet."),
+    ("en", "compose girl eat bread :não", "The girl doesn't eat bread."),
+  ])
+  func `steps are understood in every language`(_ language: String, _ line: String, _ sentence: String) async throws {
+    #expect(try await said(line, language: language) == sentence + "\n")
+  }
+
+  @Test func `what is no favourite, or not on the board, is told as such`() async throws {
+    let made = ["patient new Bia", "favourite add i --patient Bia", "favourite add eat --patient Bia"]
+    let answer = try await desk.run(
+      ["--plain", "--lang", "en"] + (made + ["compose --favourites i eat bread --patient Bia"]).flatMap { ["-c", $0] })
+    #expect(answer.messages.contains("“bread” is not among the favourites"), "\(answer.messages)")
+    let board = try await run("board new B --grid 2x2", "board fill B i eat", "compose i eat bread --board B")
+    #expect(board.messages.contains("“bread” is not on the board"), "\(board.messages)")
+  }
+
+  @Test func `programs are told the part as it is`() async throws {
+    let answer = try await run("compose i want --offers --limit 1", json: true)
+    #expect(answer.output.contains(#""part":"action""#), "\(answer.output)")
+    let first = try await run("compose --offers --limit 1", json: true)
+    #expect(first.output.contains(#""part":"subject""#), "\(first.output)")
+  }
+
   // MARK: sentences
 
   @Test(arguments: [
@@ -55,7 +83,7 @@ struct ComposeCommandTests {
     ("mother :not eat apple", "Mother doesn't eat an apple."),
     (":not mother eat apple", "Mother doesn't eat an apple."), ("mother eat apple :not :not", "Mother eats an apple."),
     ("mother eat apple --negative", "Mother doesn't eat an apple."),
-    ("mother eat apple --negative :not", "Mother eats an apple."),
+    ("mother eat apple --negative :not", "Mother doesn't eat an apple."),
     ("mother eat apple :ask", "Does mother eat an apple?"),
     ("mother eat apple --question", "Does mother eat an apple?"),
     ("mother eat apple :past", "Mother ate an apple."), ("mother eat apple --past", "Mother ate an apple."),

@@ -97,6 +97,57 @@ struct ComposeScreenTests {
     #expect(used.output.contains("no symbol"))
   }
 
+  @Test func `another size of the window lays the choices out again, and the way out stays in sight`() async throws {
+    let terminal = try desk.open(["--lang", "en", "-c", "compose --patient Bia"], columns: 100, rows: 35)
+    try terminal.expect("page 1/")
+    _ = terminal.settle()
+    terminal.resize(columns: 40, rows: 20)
+    try terminal.expect("Esc: leave")
+    _ = terminal.settle()
+    terminal.resize(columns: 100, rows: 35)
+    try terminal.expect("page 1/")
+    try terminal.send("q")
+    #expect(try terminal.waitForExit() == .status(0))
+  }
+
+  @Test func `a search without result says so, and a finished sentence stays finished when it is taken back`()
+    async throws
+  {
+    let terminal = try desk.open(["--lang", "en", "-c", "compose --patient Bia"])
+    try terminal.expect("Sentence › who?")
+    _ = terminal.settle()
+    try type("/zzzz", on: terminal)
+    try terminal.expect("no symbol for “zzzz”")
+    try type("\u{1B}", "/mother", "\r", "/sleep", "\r", on: terminal)
+    try type("e", on: terminal)
+    try terminal.expect("sentence finished")
+    try type("\u{7F}", "\u{7F}", "\u{7F}", "q", on: terminal)
+    try terminal.expect("Mom sleeps.")
+    #expect(try terminal.waitForExit() == .status(0))
+  }
+
+  @Test func `the last cell of a page ends the sentence`() async throws {
+    let terminal = try desk.open(["--lang", "en", "-c", "compose --patient Bia"], columns: 100, rows: 35)
+    try terminal.expect("Sentence › who?")
+    try type("/mother", "\r", "/eat", "\r", on: terminal)
+    try terminal.expect("and what else?")
+    // In the third row of cells, at the right.
+    try type("\u{1B}[<0;95;28M\u{1B}[<0;95;28m", on: terminal)
+    try terminal.expect("sentence finished")
+    try type("q", on: terminal)
+    #expect(try terminal.waitForExit() == .status(0))
+  }
+
+  @Test func `in plain lines there are no boxes and no blocks`() async throws {
+    let terminal = try desk.open(["--plain", "--lang", "en", "-c", "compose --patient Bia"])
+    let shown = try terminal.expect("> 1 ") + terminal.settle()
+    #expect(!shown.contains { "┌┏│▀▄█▗".contains($0) })
+    try type("/mother", "\r", on: terminal)
+    try terminal.expect("does what?")
+    try type("q", on: terminal)
+    #expect(try terminal.waitForExit() == .status(0))
+  }
+
   @Test func `a click chooses, also while one searches, and does what is below the board`() async throws {
     let terminal = try desk.open(["--lang", "en", "-c", "compose --patient Bia"], columns: 100, rows: 30)
     try terminal.expect("Sentence › who?")

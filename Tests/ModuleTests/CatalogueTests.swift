@@ -81,6 +81,7 @@ struct CatalogueTests {
     return switch parts[0] {
     case "step": GuidedSentence.Step(rawValue: parts[1]) != nil
     case "deed": ComposeScreen.Deed.allCases.contains { "\($0)" == parts[1] }
+    case "typed": ComposeStep.allCases.contains { "\($0)" == parts[1] }
     case "tense": parts[1] == "present" || SentenceRequest.Tense(rawValue: parts[1]) != nil
     default: false
     }
@@ -91,10 +92,11 @@ struct CatalogueTests {
     let known = Self.table(language, \.messages).texts
     let steps = [GuidedSentence.Step.subject, .verb, .complement, .whole].map { "compose.step.\($0.rawValue)" }
     let deeds = ComposeScreen.Deed.allCases.map { "compose.deed.\($0)" }
+    let typed = ComposeStep.allCases.map { "compose.typed.\($0)" }
     let tenses = ["present"] + SentenceRequest.Tense.allCases.map(\.rawValue)
     let roles = VerbFrame.Role.allCases.map { "role.\($0.rawValue)" }
     // The key of the tense shows the tense itself.
-    for key in steps + deeds + tenses.map({ "compose.tense.\($0)" }) + roles where known[key] == nil {
+    for key in steps + deeds + typed + tenses.map({ "compose.tense.\($0)" }) + roles where known[key] == nil {
       Issue.record("\(language) has no text for \(key)")
     }
   }

@@ -40,6 +40,29 @@ struct PredictorTests {
     #expect(plain["pear"] == plain["car"])
   }
 
+  @Test func `what usually goes with a word is likelier after it`() {
+    let usage = Predictor.Usage(groupsAfter: { $0 == "eat" ? ["food"] : [] })
+    let knowing = Predictor(general: Self.general, known: ["pear", "car"], usage: usage, className: Self.group)
+    let (with, without) = (knowing.likelihoods(after: ["i", "eat"]), predictor.likelihoods(after: ["i", "eat"]))
+    #expect(with["pear"] > without["pear"] && with["home"] < without["home"])
+    #expect(abs(with.sum(of: knowing.words) - 1) < 0.01)
+    #expect(knowing.isUsual("pear", after: "eat"))
+    #expect(!knowing.isUsual("car", after: "eat") && !knowing.isUsual("pear", after: "go"))
+    #expect(!knowing.isUsual("zorbax", after: "eat"))
+  }
+
+  @Test func `of what was never seen the more usual comes first, and what is rare counts less`() {
+    let common: @Sendable (String) -> Float = { $0 == "pear" ? 1 : 0.1 }
+    let usual = Predictor(
+      general: Self.general, known: ["pear", "plum"], usage: .init(commonness: common),
+      className: { $0 == "plum" ? "food" : Self.group($0) })
+    #expect(usual.likelihoods(after: ["you", "eat"])["pear"] > usual.likelihoods(after: ["you", "eat"])["plum"])
+    let rare = Predictor(general: Self.general, usage: .init(share: { $0 == "juice" ? 0.2 : 1 }), className: Self.group)
+    #expect(rare.best(after: "i", "want") == ["milk"])
+    // Of one person it counts in full.
+    #expect(rare.adapted(to: utterances("i want juice", times: 3)).best(after: "i", "want") == ["juice"])
+  }
+
   @Test func `what was said already isn't expected again at once`() {
     let once = Predictor(general: utterances("more more juice", times: 3)).likelihoods(after: ["more"])
     var weights = Predictor.Weights()

@@ -56,6 +56,11 @@ struct WordPredictorTests {
     }
   }
 
+  @Test func `a whole word is known, its beginning isn't`() {
+    #expect(words.knows("pão") && words.knows("PAO") && words.knows("zorbax"))
+    #expect(!words.knows("zorb") && !words.knows("zorbaxx") && !words.knows(""))
+  }
+
   @Test func `without words there are none`() {
     let empty = WordPredictor(Predictor(general: []))
     #expect(empty.words(after: [], beginning: "", count: 5).isEmpty)

@@ -38,6 +38,40 @@ struct TouchBoardTests {
     #expect(screen.gesture(.enter) == .touch(1))
   }
 
+  @Test func `digits count what is seen: a wide cell is one, and shows its digit`() throws {
+    let size = try #require(GridSize(columns: 4, rows: 2))
+    let wide = GridView.Cell(position: 1, span: try #require(Span(columns: 2, rows: 1)), label: "wide")
+    let cells = [wide] + [3, 4, 5].map { GridView.Cell(position: $0, label: "w\($0)") }
+    var screen = touch(OpenBoard(grid: GridView(title: "B", size: size, cells: cells), path: ["B"]))
+    #expect(screen.lines(columns: 80, rows: 24).contains { $0.contains("┏1━") && $0.contains("┌2─") })
+    #expect(screen.gesture(.character("1")) == .touch(1))
+    #expect(screen.gesture(.character("2")) == .touch(3))
+    #expect(screen.gesture(.character("4")) == .touch(5))
+  }
+
+  @Test func `the way out is told first where there is no room for all keys`() throws {
+    let keys = "1–9 or arrows and Enter: touch · Backspace: back · Home: first board · < >: page · Esc: leave"
+    let wording = OpenBoardWording(keys: keys, moreKeys: keys) { "\($0) of \($1)" }
+    let screen = TouchBoard(board: try open(2, 2, [1]), style: .plain, wording: wording)
+    #expect(screen.lines(columns: 30, rows: 20).suffix(2).joined().hasPrefix("Esc: leave"))
+    #expect(screen.lines(columns: 200, rows: 20).last == keys)
+  }
+
+  @Test func `for those who read line by line each cell is a line with its key`() throws {
+    let cells = (1...12).map { GridView.Cell(position: $0, label: "w\($0)", leadsTo: $0 == 2 ? "Food" : nil) }
+    let size = try #require(GridSize(columns: 3, rows: 4))
+    let board = OpenBoard(grid: GridView(title: "B", size: size, cells: cells), path: ["B"])
+    var screen = TouchBoard(board: board, style: .lines, wording: Self.wording)
+    let lines = screen.lines(columns: 80, rows: 24)
+    #expect(lines.contains("> 1 w1") && lines.contains("  2 w2 → Food") && lines.contains("  A4 w10"))
+    #expect(!lines.joined().contains { "┌┏│━".contains($0) })
+    let row = try #require(lines.firstIndex(of: "  3 w3"))
+    #expect(screen.gesture(column: 4, row: row, of: (80, 24)) == .touch(3))
+    // What is chosen stays in sight.
+    for _ in 1..<12 { _ = screen.gesture(.right) }
+    #expect(screen.lines(columns: 80, rows: 12).contains("> C4 w12"))
+  }
+
   @Test func `an empty cell isn't touched, and another board begins at its beginning`() throws {
     var screen = touch(try open(2, 2, [2]))
     var asked: [BoardGesture] = []

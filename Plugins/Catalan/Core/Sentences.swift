@@ -44,4 +44,5 @@ let sentenceMessages = """
   field.word = paraula
   field.written = paraules com s’escriuen
   predict.nothing = res del que es coneix ve a continuació
+  predict.unknown = cap vocabulari no té {count?aquesta paraula|aquestes paraules}, que per això no {count?ajuda|ajuden} a predir: {words}
   """

@@ -44,4 +44,5 @@ let sentenceMessages = """
   field.word = word
   field.written = words as they are written
   predict.nothing = nothing that is known comes next
+  predict.unknown = no vocabulary has {count?this word, so it doesn't|these words, so they don't} help to predict: {words}
   """

@@ -44,4 +44,5 @@ let sentenceMessages = """
   field.word = palavra
   field.written = palavras como se escrevem
   predict.nothing = nada do que se conhece vem em seguida
+  predict.unknown = nenhum vocabulário tem {count?esta palavra|estas palavras}, que por isso não {count?ajuda|ajudam} a prever: {words}
   """

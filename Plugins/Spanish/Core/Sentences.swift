@@ -44,4 +44,5 @@ let sentenceMessages = """
   field.word = palabra
   field.written = palabras como se escriben
   predict.nothing = nada de lo conocido viene a continuación
+  predict.unknown = ningún vocabulario tiene {count?esta palabra|estas palabras}, que por eso no {count?ayuda|ayudan} a predecir: {words}
   """

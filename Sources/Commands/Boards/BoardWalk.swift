@@ -153,7 +153,7 @@ func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     switch gesture {
     case .back: walk.goBack()
     case .home: walk.goHome()
-    case .deed, .search: break
+    case .deed, .search, .resize: break
     case .touch(let position):
       let cell = try walk.cell(at: position)
       feedback = cell.spoken ?? cell.text

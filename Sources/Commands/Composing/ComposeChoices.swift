@@ -10,9 +10,16 @@ struct ComposeChoices {
   /// The workspace's symbols for choices that it has some for.
   let symbols: [String: SymbolRecord]
   private let synonyms: [String: [String]]
+  /// The key of the failure that says why something isn't among them; nil where they are all that there is.
+  let limit: String?
 
-  /// - Parameter symbols: what alone may be offered; nil for all that there is.
-  init(_ context: Context, in language: String, for patient: Int64?, only symbols: [ComposeSource]?) throws {
+  /// - Parameters:
+  ///   - symbols: what alone may be offered; nil for all that there is.
+  ///   - limit: says of a word that it isn't among the symbols.
+  init(
+    _ context: Context, in language: String, for patient: Int64?, only symbols: [ComposeSource]?, limit: String? = nil
+  ) throws {
+    self.limit = limit
     let lexicon = try context.grammars.words()
     let book = context.predictions.words(lexicon, in: language)
     var collected = Collected(lexicon, language)
@@ -32,6 +39,14 @@ struct ComposeChoices {
 
   /// All words that the language has for a choice.
   func words(for id: String) -> [String] { synonyms[id] ?? [] }
+
+  /// Whether one of the choices is called so.
+  func has(_ word: String) -> Bool {
+    let wanted = word.folded
+    return guide.choices.contains { choice in
+      choice.word.folded == wanted || choice.id == word || words(for: choice.id).contains { $0.folded == wanted }
+    }
+  }
 
   private struct Collected {
     let lexicon: Lexicon

@@ -41,8 +41,9 @@ extension Noun {
     var composition = try context.composition(request)
     for word in line.words { try? composition.take(word) }
     let offered = try composition.offered().map(\.label).filter { $0.folded.hasPrefix(text.folded) }
-    let steps = text.hasPrefix(":") ? ComposeStep.allCases.map(\.rawValue).filter { $0.hasPrefix(text) } : []
-    return Array(offered.prefix(40)) + steps
+    guard text.hasPrefix(":") else { return Array(offered.prefix(40)) }
+    return ComposeStep.allCases.compactMap { $0.names(context.wording).first ?? $0.rawValue }
+      .filter { $0.folded.hasPrefix(text.folded) }
   }
 
   private static let keepers: Parameter.Names = { text, context in
@@ -57,6 +58,11 @@ struct ComposeRequest {
   var isInFirstPerson = false
   var board: BoardRecord?
   var isOfFavourites = false
+
+  /// Says of a word that it isn't among the choices.
+  fileprivate var limit: String? {
+    isOfFavourites ? "compose.not_favourite" : board == nil ? nil : "compose.not_on_board"
+  }
 }
 
 extension Context {
@@ -73,7 +79,8 @@ extension Context {
           board.filter { source in favourites.contains { $0.symbol?.id == source.symbol?.id && source.symbol != nil } }
         } ?? favourites
     }
-    let choices = try ComposeChoices(self, in: request.language, for: request.patient?.id, only: sources)
+    let choices = try ComposeChoices(
+      self, in: request.language, for: request.patient?.id, only: sources, limit: request.limit)
     let composition = Composition(
       self, choices, in: request.language, for: request.patient, inFirstPerson: request.isInFirstPerson)
     guard !composition.sentence.offers.isEmpty else {
@@ -98,11 +105,12 @@ extension Context {
 private func composeSentence(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let request = try context.composeRequest(arguments)
   var composition = try arguments.at("lang") { try context.composition(request) }
-  composition.sentence.isNegative = arguments.has("negative")
-  composition.sentence.isQuestion = arguments.has("question")
-  composition.sentence.tense = try arguments.tense
   let words = arguments.texts("words")
   for (index, word) in words.enumerated() { try arguments.at("words", index) { try composition.take(word) } }
+  // An option says what holds in the end, whatever a step has turned on before.
+  if arguments.has("negative") { composition.sentence.isNegative = true }
+  if arguments.has("question") { composition.sentence.isQuestion = true }
+  if let tense = try arguments.tense { composition.sentence.tense = tense }
   if arguments.has("offers") { return try context.offers(of: composition, limit: arguments.integer("limit")) }
   if words.isEmpty {
     if context.console.hasScreen {

@@ -13,7 +13,7 @@ struct ComposeScreen {
   private let keepers: [SentenceKeeper]
   private let hasRefusal: Bool
   private let letters: LetterCase
-  private let size: GridSize
+  private var size: GridSize
   private var search = ""
   private var feedback = ""
   /// The adult has said no.
@@ -22,7 +22,8 @@ struct ComposeScreen {
   private var isNoted = false
   /// The last sentence that was finished before another was begun.
   private var earlier: Output?
-  private var offered: [Composition.Offered] = []
+  /// What is offered, by the position of its cell.
+  private var offered: [Int: Composition.Offered] = [:]
 
   init(_ context: Context, _ composition: Composition) throws {
     self.context = context
@@ -32,12 +33,18 @@ struct ComposeScreen {
     keepers = context.registry.all(.sentenceKeepers)
     hasRefusal = try context.hasRefusal
     letters = try context.letters(for: composition.patient)
-    let columns = min(max((context.console.width ?? 80) / Self.cellWidth, 2), Self.mostColumns)
-    let rows = min(max(((context.console.height ?? 40) - Self.others) / Self.cellHeight, 1), Self.mostRows)
-    size = GridSize(columns: columns, rows: rows) ?? .nine
+    size = Self.fitting(context.console.width ?? 80, context.console.height ?? 40)
+  }
+
+  private static func fitting(_ columns: Int, _ rows: Int) -> GridSize {
+    let columns = min(max(columns / cellWidth, 3), mostColumns)
+    let rows = min(max((rows - others) / cellHeight, 1), mostRows)
+    return GridSize(columns: columns, rows: rows) ?? .nine
   }
 
   private static let cellWidth = 16
+  /// So few cells on a page are all for choices.
+  private static let fewest = 3
   private static let mostColumns = 6
   private static let mostRows = 3
   /// Lines in which a picture with its word can be recognized.
@@ -68,6 +75,7 @@ struct ComposeScreen {
     case .home: try again()
     case .deed(let key): try act(key)
     case .touch(let position): try touch(position)
+    case .resize(let columns, let rows): size = Self.fitting(columns, rows)
     }
   }
 
@@ -77,8 +85,7 @@ struct ComposeScreen {
       if let key = wholeDeeds.indices.contains(position - 1) ? wholeDeeds[position - 1].key : nil { try act(key) }
       return
     }
-    guard offered.indices.contains(position - 1) else { return }
-    let choice = offered[position - 1].choice
+    guard let choice = offered[position]?.choice else { return try end() }
     composition.sentence.choose(choice)
     search = ""
     voice.say([.init(text: choice.word, voice: composition.choices.symbols[choice.id]?.voice)])
@@ -91,7 +98,11 @@ struct ComposeScreen {
     search = ""
     if refusal != nil {
       refusal = nil
-    } else if !composition.sentence.goBack() {
+      return
+    }
+    // What was finished stays said, whatever comes of it now.
+    earlier = try finished() ?? earlier
+    if !composition.sentence.goBack() {
       feedback = text(Phrase("compose.nothing_to_drop"))
     }
     isNoted = false
@@ -124,16 +135,19 @@ struct ComposeScreen {
     case .not: try composition.take(.not)
     case .ask: try composition.take(.ask)
     case .tense: turnTense()
-    case .end:
-      if composition.sentence.end() {
-        try finishIfWhole()
-      } else {
-        feedback = text(Phrase("compose.unfinished", ["step": .phrase(composition.stepName)]))
-      }
+    case .end: try end()
     case .speak: try speak()
     case .again: try again()
     case .refuse: try refuse()
     case nil: break
+    }
+  }
+
+  private mutating func end() throws {
+    if composition.sentence.end() {
+      try finishIfWhole()
+    } else {
+      feedback = text(Phrase("compose.unfinished", ["step": .phrase(composition.stepName)]))
     }
   }
 
@@ -221,17 +235,37 @@ struct ComposeScreen {
     if let refusal { return poster(refusal) }
     guard composition.sentence.step != .whole else { return whole() }
     let wanted = search.folded
-    offered = try composition.offered().filter { offered in
+    let found = try composition.offered().filter { offered in
       let words = [offered.label] + composition.choices.words(for: offered.choice.id)
       return wanted.isEmpty || words.contains { $0.folded.contains(word: wanted) }
     }
-    return composition.board(offered, size: fitting(offered.count), letters, pictures)
+    offered = [:]
+    guard !found.isEmpty else { return nothingFound }
+    let hasEnd = composition.sentence.canEnd && wanted.isEmpty && self.size.count > Self.fewest
+    let size = fitting(found.count + (hasEnd ? 1 : 0))
+    // The last cell of each page ends the sentence.
+    let perPage = max(1, size.count - (hasEnd ? 1 : 0))
+    let pages = (found.count - 1) / perPage + 1
+    for (index, one) in found.enumerated() { offered[index / perPage * size.count + index % perPage + 1] = one }
+    var cells = composition.cells(offered, letters, pictures)
+    if hasEnd {
+      cells += (1...pages).map { page in
+        let last = page == pages ? (found.count - 1) % perPage + 2 : size.count
+        return cell(deed(.end), at: (page - 1) * size.count + last, Concepts.ready)
+      }
+    }
+    return GridView(title: "", size: size, pages: pages, cells: cells)
   }
 
   /// Fewer choices have more room.
   private func fitting(_ count: Int) -> GridSize {
     let columns = max(1, min(count, size.columns))
     return GridSize(columns: columns, rows: max(1, min((count - 1) / columns + 1, size.rows))) ?? size
+  }
+
+  private var nothingFound: GridView {
+    let words = text(Phrase("symbol.not_found", ["words": .text(search)]))
+    return GridView(title: "", size: .one, cells: [GridView.Cell(position: 1, label: words, isTouchable: false)])
   }
 
   /// The adult's NO, as large as the screen.
@@ -245,9 +279,48 @@ struct ComposeScreen {
   /// What can be done with a finished sentence, to be touched.
   private func whole() -> GridView {
     let cells = wholeDeeds.enumerated().map { index, deed in
-      GridView.Cell(position: index + 1, label: letters.applied(to: deed.name))
+      cell(deed, at: index + 1, Deed(rawValue: String(deed.key)).flatMap(concept(of:)))
     }
     return GridView(title: "", size: fitting(cells.count), cells: cells)
+  }
+
+  /// A deed to be touched, with the picture of a concept.
+  private func cell(_ deed: OpenBoard.Deed, at position: Int, _ concept: String?) -> GridView.Cell {
+    let kind = Deed(rawValue: String(deed.key))
+    let picture: TerminalDrawing? =
+      switch kind {
+      case .not, .refuse: pictures?.drawing(of: "", nil, isCrossed: true)
+      case .ask: pictures?.questionMark()
+      default: concept.flatMap { pictures?.drawing(of: $0, composition.choices.symbols[$0]) }
+      }
+    return GridView.Cell(
+      position: position, label: letters.applied(to: deed.name), border: deed.isOn ? Tint(.blue) : nil, picture: picture
+    )
+  }
+
+  /// What shows a deed.
+  private enum Concepts {
+    static let ready = "ready"
+    static let speak = "talk"
+    static let again = "again"
+    static let past = "yesterday"
+    static let present = "now"
+    static let future = "tomorrow"
+  }
+
+  private func concept(of deed: Deed) -> String? {
+    switch deed {
+    case .speak: Concepts.speak
+    case .again: Concepts.again
+    case .end: Concepts.ready
+    case .tense:
+      switch composition.sentence.tense {
+      case .past: Concepts.past
+      case .future: Concepts.future
+      case nil: Concepts.present
+      }
+    case .not, .ask, .refuse: nil
+    }
   }
 
   private func deed(_ deed: Deed, isOn: Bool = false) -> OpenBoard.Deed {

@@ -51,16 +51,13 @@ extension Composition {
     }
   }
 
-  /// What is offered as the cells of a board, page after page.
-  func board(_ offered: [Offered], size: GridSize, _ letters: LetterCase, _ pictures: ComposePictures?)
-    -> GridView
-  {
-    let cells = offered.enumerated().map { index, offered in
+  /// What is offered as the cells of a board, by position.
+  func cells(_ offered: [Int: Offered], _ letters: LetterCase, _ pictures: ComposePictures?) -> [GridView.Cell] {
+    offered.sorted { $0.key < $1.key }.map { position, offered in
       GridView.Cell(
-        position: index + 1, label: letters.applied(to: offered.label), border: offered.choice.tint,
+        position: position, label: letters.applied(to: offered.label), border: offered.choice.tint,
         picture: pictures?.drawing(of: offered.choice.id, choices.symbols[offered.choice.id]))
     }
-    return GridView(title: "", size: size, pages: max(1, (cells.count - 1) / size.count + 1), cells: cells)
   }
 }
 

@@ -70,7 +70,7 @@ struct Composition {
   mutating func take(_ word: String) throws { try take(word, amongNamesakes: true) }
 
   private mutating func take(_ word: String, amongNamesakes: Bool) throws {
-    if let step = ComposeStep(rawValue: word) { return try take(step) }
+    if let step = ComposeStep(word, in: context) { return try take(step) }
     let offered = try offered()
     let wanted = word.folded
     let meant = context.predictions.words(try context.grammars.words(), in: language).id(of: word, concept: nil)
@@ -132,6 +132,7 @@ struct Composition {
   }
 
   private func notOffered(_ word: String, _ offered: [Offered]) -> Failure {
+    if let limit = choices.limit, !choices.has(word) { return Failure(limit, ["word": .text(word)]) }
     guard !offered.isEmpty else { return Failure("compose.whole", ["word": .text(word)]) }
     let near = nearest(to: word, among: offered.map(\.label))
     return Failure(
@@ -171,6 +172,24 @@ enum ComposeStep: String, CaseIterable {
   case past = ":past"
   case future = ":future"
   case again = ":again"
+
+  /// As it is called in English or in another of the languages.
+  init?(_ word: String, in context: Context) {
+    guard word.hasPrefix(":") else { return nil }
+    let wanted = word.folded
+    let languages = context.registry.all(.languages)
+    let meant = Self.allCases.first { step in
+      step.rawValue == wanted
+        || languages.contains { step.names(Wording($0.id, in: context.registry)).contains { $0.folded == wanted } }
+    }
+    guard let meant else { return nil }
+    self = meant
+  }
+
+  /// What a language calls it, the usual name first.
+  func names(_ wording: Wording) -> [String] {
+    wording.text(Phrase("compose.typed.\(self)")).split(separator: "|").map { ":" + $0 }
+  }
 }
 
 extension Choice {

@@ -23,18 +23,58 @@ extension Context {
     return predictor.words(after: words.flatMap { WrittenWords.of($0) }, beginning: letters, count: count)
   }
 
-  /// Names of symbols that are likely to be pointed at next, the likeliest first.
+  /// Names of symbols that are likely to be pointed at next, the likeliest first; of those the ones that usually go with
+  /// the last word come before what isn't much likelier.
   func symbolSuggestions(
     after words: [String], beginning letters: String, in language: String, for patient: Int64?, count: Int
   ) throws -> [SymbolSuggestion] {
     let book = predictions.words(try grammars.words(), in: language)
-    let likely = try likelihoods(after: words.map { try id(of: $0, book, for: patient) }, for: patient)
+    let said = try meanings(of: words, in: language, for: patient).ids
+    let predictor = try predictions.symbols(self, for: patient)
+    let likely = predictor.likelihoods(after: said)
     let own = try workspace.symbolNames(beginning: letters, for: patient)
       .map { try SymbolSuggestion(word: $0, id: id(of: $0, book, for: patient)) }
     let known = book.beginning(letters)
     let taken = Set(own.map(\.id))
-    return (own + known.filter { !taken.contains($0.id) }).map { (likely[$0.id], $0) }
-      .sorted { $0.0 > $1.0 }.prefix(count).map(\.1)
+    let best = (own + known.filter { !taken.contains($0.id) }).map { (likelihood: likely[$0.id], suggestion: $0) }
+      .sorted { $0.likelihood > $1.likelihood }.prefix(count)
+    guard let last = said.last else { return best.map(\.suggestion) }
+    return best.map { likelihood, suggestion in
+      (
+        rank: predictor.isUsual(suggestion.id, after: last) ? likelihood * Self.usual : likelihood,
+        suggestion: suggestion
+      )
+    }.sorted { $0.rank > $1.rank }.map(\.suggestion)
+  }
+
+  /// So much likelier must something be to come before what usually goes with the last word.
+  private static let usual: Float = 3
+
+  /// What words of a sentence stand for, however they are inflected; articles and the like stand for nothing.
+  ///
+  /// - Returns: also the words that nobody knows.
+  func meanings(of words: [String], in language: String, for patient: Int64?) throws -> (
+    ids: [String], unknown: [String]
+  ) {
+    let book = predictions.words(try grammars.words(), in: language)
+    var found: (ids: [String], unknown: [String]) = ([], [])
+    for word in words {
+      if let symbol = try workspace.symbol(called: word, for: patient) {
+        found.ids.append(book.id(of: word, concept: symbol.concept))
+        continue
+      }
+      // What is joined by an apostrophe is several words: l'aigua, it's.
+      let whole = book.concept(ofWritten: word).map { [$0] }
+      let concepts = whole ?? word.split { "'’".contains($0) }.compactMap { book.concept(ofWritten: String($0)) }
+      found.ids += concepts.filter { !book.isUnsaid($0) }
+      guard concepts.isEmpty else { continue }
+      let isKnown = try grammars.sentence(SentenceRequest([word]), in: language).unknown.isEmpty
+      if !isKnown {
+        found.ids.append(SymbolWords.id(ofName: word))
+        found.unknown.append(word)
+      }
+    }
+    return found
   }
 
   private func id(of word: String, _ book: SymbolWords, for patient: Int64?) throws -> String {

@@ -1,3 +1,4 @@
+import Prediction
 import Shell
 import TagarelaKit
 import Workspace
@@ -14,9 +15,18 @@ extension Noun {
             .option("limit", .integer(1...1000)), .option("lang", .name(Names.grammars)), Common.patient,
           ],
           examples: [
-            Example("predict I want --limit 1", prints: "word…"),
-            Example("predict yo querer --beginning agu --limit 1 --lang es", prints: "word…agua"),
-            Example("predict she wants to dr --written --limit 1", prints: "word…"),
+            Example("predict i want --limit 1", in: "en", prints: "word\ngo"),
+            Example("predict i want --beginning wat --limit 1", in: "en", prints: "word\nwater"),
+            Example("predict she wants to dr --written --limit 3", in: "en", prints: "word\ndress\ndrive\ndrink"),
+            Example("predict eu quero --limit 1", in: "pt", prints: "palavra\nir"),
+            Example("predict eu quero --beginning águ --limit 1", in: "pt", prints: "palavra\nágua"),
+            Example("predict ela quer dorm --written --limit 1", in: "pt", prints: "palavra\ndormir"),
+            Example("predict yo quiero --limit 1", in: "es", prints: "palabra\nir"),
+            Example("predict yo quiero --beginning agu --limit 1", in: "es", prints: "palabra\nagua"),
+            Example("predict ella quiere dorm --written --limit 1", in: "es", prints: "palabra\ndormir"),
+            Example("predict jo vull --limit 1", in: "ca", prints: "paraula\nanar"),
+            Example("predict jo vull --beginning aig --limit 1", in: "ca", prints: "paraula\naigua"),
+            Example("predict ella vol jug --written --limit 1", in: "ca", prints: "paraula\njugar"),
           ]),
         .reads, run: predictWords)
     ])
@@ -40,17 +50,55 @@ private func predictWords(_ context: Context, _ arguments: Arguments) throws -> 
   let language = context.language(arguments)
   try arguments.at("lang") { try context.grammars.check(language) }
   let patient = try context.optionalPatient(arguments)?.id
-  let (said, letters) = (arguments.texts("words"), arguments.text("beginning") ?? "")
+  var (said, letters) = (arguments.texts("words"), arguments.text("beginning") ?? "")
   let count = arguments.integer("limit") ?? usuallyShown
-  let rows: [[Value]]
-  if arguments.has("written") {
-    rows = context.wordSuggestions(after: said, beginning: letters, in: language, for: patient, count: count)
-      .map { [.text($0), .none] }
-  } else {
-    rows = try context.symbolSuggestions(after: said, beginning: letters, in: language, for: patient, count: count)
-      .map { [.text($0.word), $0.id.hasPrefix("=") ? .none : .text($0.id)] }
+  var unknown = try context.meanings(of: said, in: language, for: patient).unknown
+  // A last word that is none is the beginning of one.
+  if letters.isEmpty, let last = said.last,
+    try arguments.has("written")
+      ? context.isBegun(last, in: language, for: patient)
+      : unknown.last == last && context.hasSymbol(last, language, patient)
+  {
+    said.removeLast()
+    letters = last
+    unknown.removeAll { $0 == last }
   }
-  return .table(Table([.init("word"), .init("concept", .hidden)], rows: rows, empty: Phrase("predict.nothing")))
+  let rows = try context.suggestions(
+    after: said, beginning: letters, written: arguments.has("written"), in: language, for: patient, count: count
+  ).map { [Value.text($0.word), $0.id.hasPrefix("=") ? .none : .text($0.id)] }
+  var remarks: [Phrase] = []
+  if !unknown.isEmpty {
+    let words = Value.list(unknown.map { .text($0) })
+    remarks = [Phrase("predict.unknown", ["count": .integer(unknown.count), "words": words])]
+    remarks += try unknown.compactMap { try NearWords($0, for: patient, in: language, context)?.remark }
+  }
+  return Outcome(
+    .table(Table([.init("word"), .init("concept", .hidden)], rows: rows, empty: Phrase("predict.nothing"))),
+    remarks: remarks)
+}
+
+extension Context {
+  fileprivate func suggestions(
+    after words: [String], beginning letters: String, written: Bool, in language: String, for patient: Int64?,
+    count: Int
+  ) throws -> [SymbolSuggestion] {
+    guard written else {
+      return try symbolSuggestions(after: words, beginning: letters, in: language, for: patient, count: count)
+    }
+    return wordSuggestions(after: words, beginning: letters, in: language, for: patient, count: count)
+      .map { SymbolSuggestion(word: $0, id: SymbolWords.id(ofName: $0)) }
+  }
+
+  /// Whether what is written is no whole word, but one may become of it.
+  fileprivate func isBegun(_ written: String, in language: String, for patient: Int64?) throws -> Bool {
+    let words = try predictions.words(self, in: language, for: patient)
+    return !words.knows(written) && !words.words(after: [], beginning: written, count: 1).isEmpty
+  }
+
+  /// Whether a symbol's name begins so.
+  fileprivate func hasSymbol(_ letters: String, _ language: String, _ patient: Int64?) throws -> Bool {
+    try !symbolSuggestions(after: [], beginning: letters, in: language, for: patient, count: 1).isEmpty
+  }
 }
 
 /// As many as the usual board has cells.

@@ -8,6 +8,7 @@ import Workspace
 /// said, which stays in the workspace. Read when first asked for.
 public final class Predictions: ModuleDependent, @unchecked Sendable {
   private let vocabularies: [Vocabulary]
+  private let languages: [Language]
   private let lock = NSLock()
   /// Guarded by `lock`.
   private var utterances: [ConceptUtterance]?
@@ -35,7 +36,10 @@ public final class Predictions: ModuleDependent, @unchecked Sendable {
     }
   }
 
-  public init(_ registry: Registry) { vocabularies = registry.all(.vocabularies) }
+  public init(_ registry: Registry) {
+    vocabularies = registry.all(.vocabularies)
+    languages = registry.all(.languages)
+  }
 
   public func adapted(to registry: Registry) -> Predictions { Predictions(registry) }
 
@@ -44,13 +48,29 @@ public final class Predictions: ModuleDependent, @unchecked Sendable {
     let classes = Dictionary(
       lexicon.concepts.map { ($0.key, Self.group(of: $0, lexicon.natures[$0.key])) }, uniquingKeysWith: { $1 })
     return Predictor(
-      general: try said(lexicon).map(\.concepts), known: lexicon.concepts.map(\.key),
+      general: try said(lexicon).map(\.concepts), known: lexicon.concepts.map(\.key), usage: Self.usage(lexicon),
       className: { classes[$0] ?? "name" })
   }
 
   /// What concepts have in common that are said in like company.
   private static func group(of concept: Concept, _ nature: ConceptNature?) -> String {
     "\(concept.wordClass.rawValue):\(nature?.kinds.first ?? concept.category)"
+  }
+
+  /// What frames and ranks say of concepts.
+  private static func usage(_ lexicon: Lexicon) -> Predictor.Usage {
+    let groups = lexicon.frames.mapValues(groups(after:))
+    let ranks = Dictionary(lexicon.concepts.map { ($0.key, $0.rank) }, uniquingKeysWith: { $1 })
+    return Predictor.Usage(
+      groupsAfter: { groups[$0] ?? [] }, commonness: { ranks[$0] == 1 ? 1 : ranks[$0] == 3 ? 0.05 : 0.2 },
+      share: { ranks[$0] == 3 ? 0.4 : 1 })
+  }
+
+  /// The groups of a verb's objects, as far as the verb says what they are.
+  private static func groups(after frame: VerbFrame) -> Set<String> {
+    let object = frame.complements.first { $0.role == .object }
+    guard let kinds = object?.kinds, !kinds.contains("any") else { return [] }
+    return Set(kinds.filter { !$0.hasPrefix("=") }.map { "\(WordClass.noun.rawValue):\($0)" })
   }
 
   /// Predicts written words, with their inflection: it has read the utterances as sentences.
@@ -82,7 +102,8 @@ public final class Predictions: ModuleDependent, @unchecked Sendable {
   public func words(_ lexicon: Lexicon, in language: String) -> SymbolWords {
     lock.withLock {
       if let book = books[language] { return book }
-      let book = SymbolWords(lexicon, language: language)
+      let forms = languages.first { $0.id == language }?.baseForms
+      let book = SymbolWords(lexicon, language: language, baseForms: forms ?? { _ in [] })
       books[language] = book
       return book
     }

@@ -56,7 +56,7 @@ private struct FavouriteChoosing {
   private let patient: PatientRecord
   private let workspace: Workspace
   private let drawer: PictureDrawer?
-  private let size: GridSize
+  private var size: GridSize
   /// Those with symbols that the patient sees.
   private let categories: [CategoryRecord]
   /// Which of the categories is shown; nil for all.
@@ -75,8 +75,7 @@ private struct FavouriteChoosing {
     self.patient = patient
     workspace = try context.workspace
     drawer = context.pictures(onScreen: true)
-    let columns = min(max((context.console.width ?? 80) / Self.cellWidth, 3), 6)
-    size = GridSize(columns: columns, rows: 3) ?? .nine
+    size = Self.fitting(context.console.width ?? 80)
     before = Set(try workspace.favourites(of: patient.id).map(\.id))
     chosen = before
     symbols = try workspace.symbols(for: patient.id)
@@ -87,6 +86,10 @@ private struct FavouriteChoosing {
     category = categories.firstIndex { $0.id == wanted.id }
     if category == nil { throw Failure("favourite.nothing_there", ["name": .text(wanted.name)]) }
     try find()
+  }
+
+  private static func fitting(_ columns: Int) -> GridSize {
+    GridSize(columns: min(max(columns / cellWidth, 3), 6), rows: 3) ?? .nine
   }
 
   /// Columns of the terminal that a symbol gets at least.
@@ -107,6 +110,7 @@ private struct FavouriteChoosing {
     case .deed(Self.previous): try show(neighbour(-1), "")
     case .deed(Self.confirm): isConfirmed = true
     case .deed: break
+    case .resize(let columns, _): size = Self.fitting(columns)
     }
     return symbols.isEmpty ? context.wording.text(Phrase("symbol.not_found", ["words": .text(search)])) : ""
   }

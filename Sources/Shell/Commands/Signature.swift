@@ -29,7 +29,7 @@ public struct Signature: Sendable {
   public var id: String { verb.map { "\(noun).\($0)" } ?? noun }
 }
 
-/// A line that shows the command at work, and what it prints with `--plain --lang en`, where `…` stands for whatever
+/// A line that shows the command at work, and what it prints with `--plain` in its language, English for all others, where `…` stands for whatever
 /// else there is. Run as a test.
 public struct Example: Sendable {
   /// Lines to run before, whose output doesn't matter.

@@ -9,7 +9,7 @@ extension BoardDrawing {
     let isSelected = selected != nil && selected == place.position
     if place.cell == nil, !showsEmpty { return centered([], width, height) }
     guard frame.hasFrames else { return bare(place.cell, width: width, height: height, isSelected: isSelected) }
-    return CellFrame(cell: place.cell, isSelected: isSelected, style: style).lines(
+    return CellFrame(cell: place.cell, isSelected: isSelected, number: numbers[place.position], style: style).lines(
       inside: inside(place.cell, width: width - 2, height: height - 2), width: width)
   }
 
@@ -84,13 +84,16 @@ struct CellText {
 struct CellFrame {
   let cell: GridView.Cell?
   let isSelected: Bool
+  /// The key that touches the cell.
+  var number: Int?
   let style: Style
 
   func lines(inside: [String], width: Int) -> [String] {
     let marks = marks
     let edge = String(repeating: marks[1], count: max(0, width - 2))
     let way = cell?.leadsTo == nil || width < 4 ? "" : "▸"
-    let top = marks[0] + edge.dropLast(way.count) + way + marks[2]
+    let key = width < 4 ? "" : number.map(String.init) ?? ""
+    let top = marks[0] + key + edge.dropFirst(key.count).dropLast(way.count) + way + marks[2]
     return [painted(top)] + inside.map { painted(marks[3]) + $0 + painted(marks[3]) }
       + [painted(marks[4] + edge + marks[5])]
   }

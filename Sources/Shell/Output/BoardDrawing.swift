@@ -13,6 +13,8 @@ struct BoardDrawing {
   var selected: Int?
   /// Pictures that have been drawn already, where the board is drawn again and again.
   var drawn: DrawnPictures?
+  /// The keys that touch cells, by position.
+  var numbers: [Int: Int] = [:]
   /// Whether places without a cell are framed.
   var showsEmpty = true
 

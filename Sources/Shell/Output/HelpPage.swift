@@ -41,7 +41,7 @@ public struct HelpPage {
     let options = signature.options.map { (usage.option($0), wording.text(Phrase("field.\($0.name)"))) }
     if !options.isEmpty { lines += ["", wording.text(Phrase("help.options"))] + columns(options) }
     lines += ["", wording.text(Phrase("help.examples"))]
-    for example in signature.examples where example.language.map({ $0 == wording.language.id }) ?? true {
+    for example in signature.examples where [nil, wording.language.id].contains(example.language) {
       lines += (example.setup.suffix(1) + [example.line]).map { "  " + localized($0) }
       if wording.language.id == example.language ?? "en", !example.result.isEmpty {
         lines += example.result.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }

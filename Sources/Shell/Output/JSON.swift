@@ -31,9 +31,10 @@ struct JSON {
     case .moment(let moment): bytes.append(json: moment.iso)
     case .word(let key): bytes.append(json: key)
     case .color(let color): bytes.append(json: color.rawValue)
-    // A field is called in JSON what its values stand under.
+    // A field is called in JSON what its values stand under, and a part of a sentence what it is.
     case .phrase(let phrase):
-      bytes.append(json: phrase.key.hasPrefix("field.") ? String(phrase.key.dropFirst(6)) : phrase.key)
+      let named = ["field.", "role.", "compose.step."].first { phrase.key.hasPrefix($0) }
+      bytes.append(json: String(phrase.key.dropFirst(named?.count ?? 0)))
     case .list(let values): list(values) { $0.append($1) }
     case .record(let record): append(record)
     case .none: bytes.append(signs: "null")

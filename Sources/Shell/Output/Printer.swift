@@ -40,7 +40,7 @@ public struct Printer: Sendable {
   }
 
   public var style: Style {
-    if case .terminal(let style) = manner { style } else { .plain }
+    if case .terminal(let style) = manner { style } else { .lines }
   }
 
   private func page(_ outcome: Outcome, _ page: PlainPage) -> String? {

@@ -6,12 +6,17 @@ public struct Style: Sendable {
   /// 24-bit colours.
   public let hasTrueColor: Bool
 
-  public init(hasColor: Bool, hasTrueColor: Bool = false) {
+  /// For those who read line by line: no boxes and no pictures.
+  public let isInLines: Bool
+
+  public init(hasColor: Bool, hasTrueColor: Bool = false, isInLines: Bool = false) {
     self.hasColor = hasColor
     self.hasTrueColor = hasTrueColor
+    self.isInLines = isInLines
   }
 
   public static let plain = Style(hasColor: false)
+  public static let lines = Style(hasColor: false, isInLines: true)
 
   func done(_ text: String) -> String { wrap(text, "32") }
   func failed(_ text: String) -> String { wrap(text, "31;1") }

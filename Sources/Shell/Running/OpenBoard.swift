@@ -53,6 +53,8 @@ public enum BoardGesture: Sendable, Equatable {
   case deed(Character)
   /// Narrows what is shown to what begins so.
   case search(String)
+  /// Lays the board out for a window of another size.
+  case resize(columns: Int, rows: Int)
 }
 
 /// What the full-screen board says.

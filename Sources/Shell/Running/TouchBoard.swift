@@ -1,7 +1,8 @@
+import Foundation
 import TagarelaKit
 import Terminal
 
-/// Boards as large as the screen: digits, arrows and Enter, or a click, touch cells; Backspace goes back, Home to where
+/// Boards as large as the screen: digits for the first cells of a page, arrows and Enter, or a click, touch cells; Backspace goes back, Home to where
 /// one began; Page Up and Page Down turn pages; the keys of the board's deeds do these; `/` and letters search; Escape ends
 /// a search, else leaves, as q does.
 struct TouchBoard {
@@ -28,12 +29,14 @@ struct TouchBoard {
   mutating func run(act: (BoardGesture) throws -> OpenBoard) throws {
     let screen = try Screen()
     defer { screen.leave() }
+    try layOut(screen, act)
     while !board.isOver {
       let (columns, rows) = screen.size
       screen.draw(lines(columns: columns, rows: rows))
       let key = screen.readKey()
       switch key {
       case .interrupt, .end: return
+      case .resize: try layOut(screen, act)
       case .click(let column, let row):
         isSearching = false
         guard let gesture = gesture(column: column, row: row, of: (columns, rows)) else { continue }
@@ -48,6 +51,11 @@ struct TouchBoard {
         }
       }
     }
+  }
+
+  private mutating func layOut(_ screen: Screen, _ act: (BoardGesture) throws -> OpenBoard) throws {
+    let (columns, rows) = screen.size
+    try perform(.resize(columns: columns, rows: rows), act)
   }
 
   /// What a key asks for, where it doesn't only move the cursor or turn the page.
@@ -68,8 +76,9 @@ struct TouchBoard {
     case .character("/") where board.search != nil: isSearching = true
     case .escape where board.search?.isEmpty == false: return .search("")
     case .character(let character):
-      guard let digit = character.wholeNumberValue, (1...size.count).contains(digit) else { return nil }
-      selected = (page - 1) * size.count + digit
+      let places = board.grid.positions(onPage: page)
+      guard let digit = character.wholeNumberValue, places.indices.contains(digit - 1) else { return nil }
+      selected = places[digit - 1]
       return .touch(selected)
     default: break
     }
@@ -110,6 +119,10 @@ struct TouchBoard {
     // What was chosen changes what is offered; a deed may only change the strip.
     let isDeed = if case .deed = gesture { true } else { false }
     if board.path != before.path || board.search != before.search || (isOtherStrip && !isDeed) { begin() }
+    let size = board.grid.size
+    guard size != before.grid.size else { return }
+    selected = min(selected, size.count * board.grid.pages)
+    page = size.place(ofPosition: selected).page
   }
 
   func lines(columns: Int, rows: Int) -> [String] {
@@ -123,10 +136,17 @@ struct TouchBoard {
 
   private func keys(_ columns: Int) -> [String] {
     let isLong = board.grid.pages > 1 || board.path.count > 1 || board.grid.cells.contains { $0.leadsTo != nil }
-    return Array(wrapped(isLong ? wording.moreKeys : wording.keys, to: max(1, columns)).prefix(Self.mostKeyLines))
+    let keys = isLong ? wording.moreKeys : wording.keys
+    let lines = wrapped(keys, to: max(1, columns))
+    guard lines.count > Self.mostKeyLines else { return lines }
+    // The way out stands last, and must be seen.
+    let parts = keys.components(separatedBy: Self.keySeparator)
+    let reordered = (parts.suffix(1) + parts.dropLast()).joined(separator: Self.keySeparator)
+    return Array(wrapped(reordered, to: max(1, columns)).prefix(Self.mostKeyLines))
   }
 
   private static let mostKeyLines = 2
+  private static let keySeparator = " · "
 
   /// What can be done, in lines that fit the width, each with where its deeds stand.
   private func deeds(_ columns: Int) -> [(text: String, places: [(columns: Range<Int>, key: Character)])] {
@@ -153,7 +173,9 @@ struct TouchBoard {
   private func strip(_ columns: Int, _ rows: Int) -> [String] {
     let height = Self.stripHeight(rows)
     let count = min(max(board.strip.count, columns / Self.stripWidth), GridSize.mostColumns)
-    guard height > 0, !board.strip.isEmpty, let size = GridSize(columns: count, rows: 1) else { return [] }
+    guard !style.isInLines, height > 0, !board.strip.isEmpty, let size = GridSize(columns: count, rows: 1) else {
+      return []
+    }
     let frame = BoardFrame.filling(size, columns: columns, rows: height, selected: board.strip.count)
     return BoardDrawing(
       grid: GridView(title: "", size: size, cells: board.strip), page: 1, frame: frame, style: style,
@@ -205,7 +227,8 @@ struct TouchBoard {
   }
 
   private func drawing(_ columns: Int, _ rows: Int) -> [String] {
-    isScene ? scene(columns, rows).lines : grid(columns, rows).lines
+    if style.isInLines { return list(columns, rows).lines }
+    return isScene ? scene(columns, rows).lines : grid(columns, rows).lines
   }
 
   /// What a click asks for: a cell, or one of the deeds below the board.
@@ -222,9 +245,14 @@ struct TouchBoard {
   }
 
   private func position(column: Int, row: Int, of screen: (columns: Int, rows: Int)) -> Int? {
-    isScene
+    if style.isInLines { return list(screen.columns, screen.rows).position(row: row) }
+    return isScene
       ? scene(screen.columns, screen.rows).position(column: column, row: row)
       : grid(screen.columns, screen.rows).position(column: column, row: row)
+  }
+
+  private func list(_ columns: Int, _ rows: Int) -> BoardList {
+    BoardList(grid: board.grid, page: page, rows: room(columns, rows), selected: selected)
   }
 
   private func grid(_ columns: Int, _ rows: Int) -> BoardDrawing {
@@ -232,7 +260,8 @@ struct TouchBoard {
       board.grid.size, columns: columns, rows: room(columns, rows), selected: selected)
     return BoardDrawing(
       grid: board.grid, page: page, frame: frame, style: style,
-      selected: board.grid.cell(at: selected)?.position ?? selected, drawn: drawn)
+      selected: board.grid.cell(at: selected)?.position ?? selected, drawn: drawn,
+      numbers: board.grid.numbers(onPage: page))
   }
 
   private func scene(_ columns: Int, _ rows: Int) -> SceneDrawing {
