@@ -9,8 +9,13 @@ public func nearest(to word: String, among candidates: some Sequence<String>) ->
     let folded = Array(candidate.folded.unicodeScalars)
     if folded.count > wanted.count, wanted.count >= 2, folded.starts(with: wanted) {
       found.append((0, candidate))
-    } else if let distance = editDistance(wanted, folded, atMost: farthest) {
-      found.append((distance, candidate))
+    } else {
+      // Of a name of several words, one may have been meant.
+      let words = folded.split(separator: " ").map(Array.init)
+      let distances = ([folded] + (words.count > 1 ? words : [])).compactMap {
+        editDistance(wanted, $0, atMost: farthest)
+      }
+      if let distance = distances.min() { found.append((distance, candidate)) }
     }
   }
   found.sort { $0.distance < $1.distance }
