@@ -35,7 +35,7 @@ struct EspeakVoice {
 
   func speaking(with program: LineProgram) -> SpeechVoice {
     let voice = voice
-    return SpeechVoice(id: id, name: name, language: language) { text, manner in
+    return SpeechVoice(id: id, name: name, language: language, source: "espeak") { text, manner in
       let request = SpeechRequest(
         text: text, voice: voice, rate: manner.rate, pitch: manner.pitch, volume: manner.volume)
       return try Speech(program.ask(JSONEncoder().encode(request)))

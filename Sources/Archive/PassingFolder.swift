@@ -20,7 +20,7 @@ enum PassingFolder {
     }
     throw Failure(
       "archive.unwritable",
-      ["path": .text(places.last ?? "/tmp"), "reason": .text(String(cString: strerror(errno)))])
+      ["path": .text(places.last ?? "/tmp"), "reason": .systemError])
   }
 
   private static func usual(_ bytes: Int) -> [String] {

@@ -32,6 +32,6 @@ struct UnpackingFolder {
   }
 
   private static func unwritable(_ path: String) -> Failure {
-    Failure("archive.unwritable", ["path": .text(path), "reason": .text(String(cString: strerror(errno)))])
+    Failure("archive.unwritable", ["path": .text(path), "reason": .systemError])
   }
 }

@@ -88,7 +88,7 @@ public struct SourceText: Sendable {
   }
 
   private static func unreadable(_ file: String) -> Failure {
-    Failure("pack.file_unreadable", ["file": .text(file), "reason": .text(String(cString: strerror(errno)))])
+    Failure("pack.file_unreadable", ["file": .text(file), "reason": .systemError])
   }
 
   private static func firstInvalid(in bytes: [UInt8]) -> Int? {

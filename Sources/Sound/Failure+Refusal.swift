@@ -8,7 +8,8 @@ extension Failure {
     case .damaged: self.init("voice.damaged")
     case .noSound: self.init("sound.none")
     case .noMicrophone: self.init("sound.no_microphone")
-    case .unsupported, .notRecording, .tooLarge, .malformed, .failed:
+    case .unsupported: self.init("sound.unsupported")
+    case .notRecording, .tooLarge, .malformed, .failed:
       self.init("sound.failed", ["reason": .text(refusal.reason ?? refusal.error.rawValue)])
     }
   }

@@ -19,7 +19,7 @@ public struct Sound: Sendable {
 
   /// Reads a whole recording: PCM of 8 to 32 bits or floating point, mono or stereo, 8 to 96 kHz.
   ///
-  /// - Throws: ``Failure`` `voice.not_wav`, `voice.damaged`, `sound.failed` with its reason.
+  /// - Throws: ``Failure`` `voice.not_wav`, `voice.damaged`, `sound.unsupported`, `sound.failed` with its reason.
   public func inspect(_ wav: Data) throws -> VoiceFacts {
     let facts = try ask(.inspect(data: wav), for: SoundFacts.self)
     return VoiceFacts(seconds: facts.seconds, rate: facts.rate, channels: facts.channels)

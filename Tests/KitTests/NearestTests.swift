@@ -17,6 +17,11 @@ struct NearestTests {
     #expect(nearest(to: typed, among: verbs) == [])
   }
 
+  @Test(arguments: [("giovana", "Giovanna Reis"), ("ries", "Giovanna Reis"), ("giovana reis", "Giovanna Reis")])
+  func `a word of a name is found too`(_ typed: String, _ name: String) {
+    #expect(nearest(to: typed, among: ["Ana Lúcia", name]) == [name])
+  }
+
   @Test func `the nearest comes first, and no more than three come`() {
     #expect(nearest(to: "abcdef", among: ["abcxyf", "abcdeg", "abcdef", "abcdfe", "axcdef"]).first == "abcdef")
     #expect(nearest(to: "anna", among: ["anne", "anni", "anno", "annu", "enna"]).count == 3)

@@ -61,6 +61,13 @@ struct CatalogueTests {
     switch key[..<dot] {
     case "help" where commands.command(rest) != nil, "about" where commands.nouns.contains { $0.id == rest }:
       return true
+    case "help":
+      let parts = rest.split(separator: ".").map(String.init)
+      guard let option = parts.last else { return false }
+      let command = commands.command(parts.dropLast().joined(separator: "."))
+      let all = parts.dropLast() == ["option"] ? commands.all : command.map { [$0] } ?? []
+      return all.contains { $0.signature.options.contains { $0.name == option } }
+    case "language": return registry.all(.languages).contains { $0.id == rest }
     case "field":
       return literals.contains(rest) || commands.all.contains { $0.signature.parameters.contains { $0.name == rest } }
     case "category" where rest.hasPrefix("usual."): return UsualCategory(rawValue: String(rest.dropFirst(6))) != nil

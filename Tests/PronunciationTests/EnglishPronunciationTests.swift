@@ -76,6 +76,9 @@ struct EnglishPronunciationTests {
 
   @Test(arguments: [
     ("I have 2 dogs and 21 cats.", "I have two dogs and twenty-one cats."),
+    ("0:00", "midnight"), ("at 0:00", "at midnight"), ("at 0:30", "at half past midnight"), ("24:00", "midnight"),
+    ("12:00", "noon"), ("0:30", "half an hour"), ("at 9:30h", "at half past nine"), ("at 14:00 hrs", "at two o'clock"),
+    ("10h30min", "half past ten"), ("2 hrs 30 mins", "two hours thirty minutes"),
     ("The bus leaves at 9:15.", "The bus leaves at quarter past nine."), ("at 1:30", "at half past one"),
     ("It takes 1:30", "It takes an hour and a half"), ("At 9:15 am", "At nine fifteen am"),
     ("9:00 o'clock", "nine o'clock"), ("on Nov 5", "on November fifth"), ("May 5th, 2012", "May fifth, twenty twelve"),

@@ -82,6 +82,11 @@ struct PortuguesePronunciationTests {
       "A consulta é em cinco de novembro de dois mil e doze às nove e quinze da manhã."
     ),
     ("às 9h15 da manhã", "às nove e quinze da manhã"), ("às 12:00", "ao meio-dia"), ("às 0:00", "à meia-noite"),
+    ("às 10h30min", "às dez e meia da manhã"), ("às 10h30m.", "às dez e meia da manhã."),
+    ("às 14:30h", "às duas e meia da tarde"), ("às 14:30 hs da tarde", "às duas e meia da tarde"),
+    ("às 24:00", "à meia-noite"), ("às 14hs", "às catorze horas"), ("dura 1h30min", "dura uma hora e meia"),
+    ("1º/5", "primeiro de maio"), ("dia 1º/05/2012", "dia primeiro de maio de dois mil e doze"),
+    ("1°/5", "primeiro de maio"), ("1º de maio", "primeiro de maio"), ("1º.", "primeiro."),
     ("das 12:00 às 14:30", "do meio-dia às duas e meia da tarde"), ("às 9h", "às nove horas"),
     ("Dia 5/11", "Dia cinco de novembro"), ("1 de maio", "primeiro de maio"), ("dia 1/3", "dia primeiro de março"),
     ("1/2 xícara", "meia xícara"), ("1/2 litro", "meio litro"), ("3/4 de hora", "três quartos de hora"),

@@ -53,6 +53,13 @@ struct SpanishPronunciationTests {
         "La cita es el cinco de noviembre de dos mil doce a las nueve y cuarto."
       ),
       ("Nos vemos a las 13:00.", "Nos vemos a la una."), ("Son las 13:00.", "Es la una."),
+      ("a las 9:30h", "a las nueve y media"), ("a las 9:30 hs", "a las nueve y media"),
+      ("a las 10h30min.", "a las diez y media."), ("a las 14 hrs", "a las dos"),
+      ("dura 1h30min", "dura una hora y media"),
+      ("a las 0:00h", "a las doce de la noche"), ("a las 24:00 h", "a las doce de la noche"),
+      ("a las 12:00h", "a las doce del mediodía"), ("el 1º/5", "el primero de mayo"),
+      ("el 1.º/5/2012", "el primero de mayo de dos mil doce"), ("el 1° de mayo", "el primero de mayo"),
+      ("1° de fiebre", "un grado de fiebre"),
       ("A las 3:30 meriendo.", "A las tres y media meriendo."),
       ("A las 03:30 me desperté.", "A las tres y media de la madrugada me desperté."),
       ("a la 1", "a la una"), ("de 10 a 12 h", "de diez a doce horas"),

@@ -59,9 +59,8 @@ extension SoundTests {
     @Test(arguments: [
       Wave(channels: 6, samples: Array(repeating: 0, count: 60)), Wave.sine(seconds: 0.1, rate: 192_000),
     ])
-    func `too many channels or too high a rate are refused with the reason`(_ wave: Wave) {
-      let reason = "\(wave.channels) channels, \(wave.rate) Hz"
-      #expect(throws: Failure("sound.failed", ["reason": .text(reason)])) { try bench.sound.inspect(wave.file()) }
+    func `too many channels or too high a rate are refused as such`(_ wave: Wave) {
+      #expect(throws: Failure("sound.unsupported")) { try bench.sound.inspect(wave.file()) }
     }
   }
 }

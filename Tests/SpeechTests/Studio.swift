@@ -5,11 +5,13 @@ import TagarelaTestSupport
 final class Studio {
   let program: Tagarela
   private let folder: URL
+  private var executable = Tagarela.executable
 
   /// - Parameters:
   ///   - hasCard: whether there is a sound card.
   ///   - microphone: the samples that it hears, of 16 bit and 22,050 a second.
-  init(hasCard: Bool = true, microphone: [Int16] = []) throws {
+  ///   - espeak: the lines of a shell script that stands in place of `tagarela-espeak`.
+  init(hasCard: Bool = true, microphone: [Int16] = [], espeak: String? = nil) throws {
     program = try Tagarela()
     folder = FileManager.default.temporaryDirectory.appending(path: "studio-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -19,6 +21,43 @@ final class Studio {
     let card = hasCard ? "type plug slave.pcm { \(file) }" : "type hw card 31"
     try "pcm.!default { \(card) }\n"
       .write(to: folder.appending(path: "asound.conf"), atomically: true, encoding: .utf8)
+    if let espeak { try install(espeak) }
+  }
+
+  /// All of the program in a folder of its own, but for the voices.
+  private func install(_ espeak: String) throws {
+    let files = FileManager.default
+    let bin = folder.appending(path: "bin")
+    try files.createDirectory(at: bin, withIntermediateDirectories: true)
+    let built = PseudoTerminal.builtProducts
+    for name in try files.contentsOfDirectory(atPath: built.path)
+    where name.hasPrefix("tagarela") && name != "tagarela" && name != "tagarela-espeak" {
+      try files.createSymbolicLink(at: bin.appending(path: name), withDestinationURL: built.appending(path: name))
+    }
+    executable = bin.appending(path: "tagarela").path
+    try files.copyItem(atPath: Tagarela.executable, toPath: executable)
+    try Self.write(script: espeak, to: bin.appending(path: "tagarela-espeak").path)
+  }
+
+  /// An executable shell script.
+  private static func write(script: String, to path: String) throws {
+    try "#!/bin/sh\n\(script)\n".write(toFile: path, atomically: true, encoding: .utf8)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
+  }
+
+  /// The user's own voices, as the text of `voices.json`.
+  func write(voices: String) throws {
+    let place = program.folder.appending(path: ".config/tagarela")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    try voices.write(to: place.appending(path: "voices.json"), atomically: true, encoding: .utf8)
+  }
+
+  /// One voice of the user's own, `command:own`, that is a shell script.
+  func write(voice script: String, language: String = "en") throws {
+    let path = folder.appending(path: "own-voice").path
+    try Self.write(script: script, to: path)
+    try write(
+      voices: #"[{"id": "own", "language": "\#(language)", "command": ["\#(path)"], "seconds": 2}]"#)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }
@@ -52,12 +91,25 @@ final class Studio {
   /// Runs commands; files that they write with `--to` go into the program's folder.
   func run(_ commands: [String], _ flags: [String] = []) throws -> ChildProgram.Result {
     let lines = commands.map { $0.replacing("--to ", with: "--to \(path(""))") }
-    return try program.run(
-      ["--plain", "--lang", "en"] + flags + lines.flatMap { ["-c", $0] }, environment: environment)
+    let all = program.environment.merging(environment) { $1 }
+    let language = flags.contains("--lang") ? [] : ["--lang", "en"]
+    return try ChildProgram(
+      executable, ["--plain"] + language + flags + lines.flatMap { ["-c", $0] }, input: nil, environment: all,
+      folder: program.folder
+    ).result()
   }
 
   func prompt(_ flags: [String] = ["--lang", "en"]) throws -> PseudoTerminal {
     try program.prompt(flags, environment: environment)
+  }
+
+  /// The process of `tagarela-sound` that a process has started.
+  func soundTool(of parent: pid_t) throws -> pid_t? {
+    try FileManager.default.contentsOfDirectory(atPath: "/proc").lazy.compactMap { pid_t($0) }.first { id in
+      guard let facts = try? String(contentsOfFile: "/proc/\(id)/stat", encoding: .utf8) else { return false }
+      let fields = facts.split(separator: " ")
+      return facts.contains("(tagarela-sound)") && fields.count > 3 && fields[3] == "\(parent)"
+    }
   }
 
   /// Of a file in the program's folder.

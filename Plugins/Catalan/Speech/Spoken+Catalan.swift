@@ -7,8 +7,13 @@ enum CatalanSpoken {
       switch written {
       case .number(let numeral): say(numeral, &speech)
       case .quantity(let numeral, let unit): say(numeral, unit, clock, &speech)
-      case .ordinal(let number, let mark): speech.said += ordinal(number, mark)
-      case .date(let year, let month, let day): speech.said += CatalanMoments.date(year: year, month: month, day: day)
+      case .ordinal(let number, let mark):
+        if 1...31 ~= number, let (month, year) = speech.takeMonth() {
+          sayDay(year, month, number, &speech)
+        } else {
+          speech.said += ordinal(number, mark)
+        }
+      case .date(let year, let month, let day): sayDay(year, month, day, &speech)
       case .time(let hour, let minute): say(hour: hour, minute: minute, clock, &speech)
       case .slashed(let first, let second): say(first, slash: second, &speech)
       case .digits(let digits): speech.said += CatalanNumbers.digits(digits)
@@ -28,9 +33,13 @@ enum CatalanSpoken {
       speech.said += CatalanNumbers.digits(numeral.written)
       return
     }
+    if 1...31 ~= numeral.whole, numeral.mark == nil, !numeral.isNegative, CatalanMoments.isMonth(speech.rest) {
+      speech.said += CatalanMoments.day(numeral.whole, isAfterElision: isAfterElision(speech))
+      return
+    }
     let last = speech.lastWord.map(String.init)
     let isHour = last == "les" || last == "la"
-    let isNamed = last.map { namedBefore.contains($0.lowercased()) } ?? false
+    let isNamed = last.map { namedBefore.contains($0.lowercased()) } ?? hasElidedArticle(speech)
     let isYear = last == "el" || last == "El"
     let isFeminine =
       isHour || !isNamed && !isYear && varies(numeral.whole) && countsFeminines(numeral.whole, speech.nextWord)
@@ -52,7 +61,7 @@ enum CatalanSpoken {
   }
 
   private static func say(_ numeral: Numeral, _ unit: String, _ clock: CatalanClock, _ speech: inout Speech) {
-    if unit == "h", numeral.whole <= 24, !numeral.isNegative {
+    if CatalanUnit.hours.contains(unit), numeral.whole <= 24, !numeral.isNegative {
       // A les 9 h, a les 9.15 h are times of day, and `hores` isn't said.
       let last = speech.lastWord.map(String.init)
       let minute = numeral.fraction.isEmpty ? 0 : numeral.fraction.utf8.count == 2 ? Int(numeral.fraction) ?? 60 : 60
@@ -81,17 +90,30 @@ enum CatalanSpoken {
   /// Days and months; but a half and its like are fractions, where no article makes a day of them.
   private static func say(_ first: Int, slash second: Int, _ speech: inout Speech) {
     let last = speech.lastWord.map(String.init)
-    let isDay = last == "el" || last == "dia" || last == "del" || last == "al"
+    let isDay = last == "el" || last == "dia" || last == "del" || last == "al" || hasElidedArticle(speech)
     if !isDay, first == 1, second == 2, let word = speech.nextWord, word != "de" {
       speech.said += isFeminine(word) ? "mitja" : "mig"
     } else if !isDay, first < second, let part = parts[second], 1...3 ~= first {
       speech.said +=
         first == 1 ? "un \(part)" : "\(CatalanNumbers.cardinal(first)) \(part == "mig" ? "mitjos" : part + "s")"
     } else if 1...31 ~= first, 1...12 ~= second {
-      speech.said += CatalanMoments.date(year: nil, month: second, day: first)
+      sayDay(nil, second, first, &speech)
     } else {
       speech.said += "\(CatalanNumbers.cardinal(first)) barra \(CatalanNumbers.cardinal(second))"
     }
+  }
+
+  private static func sayDay(_ year: Int?, _ month: Int, _ day: Int, _ speech: inout Speech) {
+    speech.said += CatalanMoments.date(year: year, month: month, day: day, isAfterElision: isAfterElision(speech))
+  }
+
+  /// l'1, d'1
+  private static func isAfterElision(_ speech: Speech) -> Bool {
+    speech.said.last == "'" || speech.said.last == "’"
+  }
+
+  private static func hasElidedArticle(_ speech: Speech) -> Bool {
+    isAfterElision(speech) && speech.said.dropLast().last?.lowercased() == "l"
   }
 
   private static let parts = [2: "mig", 3: "terç", 4: "quart"]
@@ -100,12 +122,11 @@ enum CatalanSpoken {
 
   private static func say(hour: Int, minute: Int, _ clock: CatalanClock, _ speech: inout Speech) {
     let last = speech.lastWord.map(String.init)
+    speech.skipUnit(["h", "hs", "hr", "hrs", "hora", "hores", "min", "minut", "minuts"])
     if let last, durations.contains(last.lowercased()) {
       speech.said += CatalanMoments.duration(hours: hour, minutes: minute)
-      skipUnit(&speech)
       return
     }
-    skipUnit(&speech)
     let isNamed = partsOfDay.contains { speech.rest.hasPrefix($0) }
     let time = clock.time(hour: hour, minute: minute, namesPart: !isNamed)
     // The article comes with the hour: a les 13:00, a la una.
@@ -121,15 +142,6 @@ enum CatalanSpoken {
       speech.said += one
     }
     speech.said += time
-  }
-
-  /// Leaves the `h` out that is written behind a time.
-  private static func skipUnit(_ speech: inout Speech) {
-    for unit in [" hores", " h", "\u{A0}h"] where speech.rest.hasPrefix(unit) {
-      let after = speech.rest.dropFirst(unit.count)
-      if after.first?.isLetter != true { speech.rest = after }
-      break
-    }
   }
 
   private static let partsOfDay = [

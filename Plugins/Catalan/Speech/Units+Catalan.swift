@@ -26,12 +26,16 @@ struct CatalanUnit: Sendable {
     "cl": CatalanUnit("centilitre", "centilitres"), "ml": CatalanUnit("mil·lilitre", "mil·lilitres"),
     "mL": CatalanUnit("mil·lilitre", "mil·lilitres"), "kcal": CatalanUnit("quilocaloria", "quilocalories", .feminine),
     "°C": CatalanUnit("grau", "graus"), "ºC": CatalanUnit("grau", "graus"), "°": CatalanUnit("grau", "graus"),
-    "h": CatalanUnit("hora", "hores", .feminine), "min": CatalanUnit("minut", "minuts"),
+    "h": hour, "hs": hour, "hr": hour, "hrs": hour, "min": CatalanUnit("minut", "minuts"),
     "s": CatalanUnit("segon", "segons"),
     "€": euro, "EUR": euro, "R$": real, "$": dollar, "US$": dollar,
     "£": CatalanUnit("lliura", "lliures", .feminine, cent: "penic", cents: "penics"),
   ]
 
+  /// Signs of hours.
+  static let hours: Set = ["h", "hs", "hr", "hrs"]
+
+  private static let hour = CatalanUnit("hora", "hores", .feminine)
   private static let euro = CatalanUnit("euro", "euros", cent: "cèntim", cents: "cèntims")
   private static let real = CatalanUnit("real", "reals", cent: "centau", cents: "centaus")
   private static let dollar = CatalanUnit("dòlar", "dòlars", cent: "centau", cents: "centaus")

@@ -85,7 +85,8 @@ enum EnglishAmounts {
     "ml": ("milliliter", "milliliters"), "mL": ("milliliter", "milliliters"), "lb": ("pound", "pounds"),
     "lbs": ("pound", "pounds"), "oz": ("ounce", "ounces"), "ft": ("foot", "feet"), "yd": ("yard", "yards"),
     "mph": ("mile per hour", "miles per hour"), "km/h": ("kilometer per hour", "kilometers per hour"),
-    "min": ("minute", "minutes"), "h": ("hour", "hours"), "°C": ("degree Celsius", "degrees Celsius"),
+    "min": ("minute", "minutes"), "mins": ("minute", "minutes"), "h": ("hour", "hours"), "hs": ("hour", "hours"),
+    "hr": ("hour", "hours"), "hrs": ("hour", "hours"), "°C": ("degree Celsius", "degrees Celsius"),
     "ºC": ("degree Celsius", "degrees Celsius"), "°F": ("degree Fahrenheit", "degrees Fahrenheit"),
     "ºF": ("degree Fahrenheit", "degrees Fahrenheit"), "°": ("degree", "degrees"),
   ]

@@ -148,10 +148,11 @@ enum EnglishSpeech {
   /// Hours and minutes are a time of day, unless they can't be one or stand where something lasts: after `takes`, or alone
   /// and short.
   private static func sayTime(_ hour: Int, _ minute: Int, _ namesParts: Bool, _ speech: inout Speech) {
-    let isOfWholeDay = hour > 12 || isWrittenWithZero(speech)
+    speech.skipUnit(["h", "hs", "hr", "hrs", "hour", "hours", "min", "mins", "minutes"])
+    let isOfWholeDay = hour > 12 || hour == 0 || isWrittenWithZero(speech)
     if isFollowedByHalfOfDay(speech.rest) {
       speech.said += EnglishDays.timeByNumbers(hour, minute)
-    } else if !isOfWholeDay, hour == 0 || isDuration(hour, speech) {
+    } else if isDuration(hour, minute, speech) {
       speech.said += EnglishDays.duration(hour, minute)
     } else {
       let isNamed = partsOfDay.contains { speech.rest.hasPrefix($0) }
@@ -163,12 +164,6 @@ enum EnglishSpeech {
 
   private static let partsOfDay = [" in the morning", " in the afternoon", " in the evening", " at night"]
 
-  private static func isWrittenWithZero(_ speech: Speech) -> Bool {
-    let base = speech.rest.base
-    let written = base[..<speech.rest.startIndex].utf8.suffix(5)
-    return written.count == 5 && written.first == UInt8(ascii: "0")
-  }
-
   private static func isFollowedByHalfOfDay(_ rest: Substring) -> Bool {
     let behind = rest.prefix(6).drop { $0 == " " }
     return ["am", "pm", "a.m", "p.m"].contains { half in
@@ -176,10 +171,22 @@ enum EnglishSpeech {
     }
   }
 
-  private static func isDuration(_ hour: Int, _ speech: Speech) -> Bool {
-    if speech.said.isEmpty, speech.rest.isEmpty { return hour < 4 }
-    return speech.wordBefore.map { ["take", "takes", "took", "last", "lasts", "lasted"].contains($0) } ?? false
+  private static func isWrittenWithZero(_ speech: Speech) -> Bool {
+    speech.written.utf8.count == 5 && speech.written.first == "0"
   }
+
+  private static func isDuration(_ hour: Int, _ minute: Int, _ speech: Speech) -> Bool {
+    guard hour <= 12, !isWrittenWithZero(speech) else { return false }
+    if let word = speech.wordBefore?.lowercased() {
+      if wordsBeforeDurations.contains(word) { return true }
+      if wordsBeforeTimes.contains(word) { return false }
+    }
+    if hour == 0 { return minute > 0 }
+    return speech.said.isEmpty && speech.rest.isEmpty && hour < 4
+  }
+
+  private static let wordsBeforeDurations: Set<String> = ["take", "takes", "took", "last", "lasts", "lasted"]
+  private static let wordsBeforeTimes: Set<String> = ["at", "by", "till", "until", "since", "before", "after"]
 
   // MARK: - What stands beside
 

@@ -137,6 +137,7 @@ enum PortugueseSpeech {
   private static func say(_ numeral: Numeral, _ sign: String, _ speech: inout Speech) {
     guard let unit = SpokenUnit.all[sign] else { return say(numeral, &speech) }
     if unit.isMoney { return say(numeral, money: unit, &speech) }
+    if sign == "°", numeral.fraction.isEmpty, sayDay(numeral.whole, &speech) { return }
     if sign == "°", numeral.whole == 1, speech.nextWord != nil {
       speech.said += "primeiro"
       return
@@ -188,8 +189,16 @@ enum PortugueseSpeech {
       speech.rest = speech.rest.dropFirst()
       return say(Numeral(number), "°C", &speech)
     }
+    if sayDay(number, &speech) { return }
     let gender = mark.ends(in: "ª") ? Gender.feminine : .masculine
     speech.said += PortugueseNumber.ordinal(number, gender) ?? PortugueseNumber.words(number, gender)
+  }
+
+  /// 1º/5
+  private static func sayDay(_ day: Int, _ speech: inout Speech) -> Bool {
+    guard 1...31 ~= day, let (month, year) = speech.takeMonth() else { return false }
+    speech.said += PortugueseClock.date(year: year, month: month, day: day)
+    return true
   }
 
   /// Halves, thirds and quarters are parts, unless a day is expected; what else can be a day is one.
@@ -214,6 +223,7 @@ enum PortugueseSpeech {
   private static let beforeDays = wordSet("dia em até no desde")
 
   private static func sayTime(_ hour: Int, _ minute: Int, _ speech: inout Speech) {
+    speech.skipUnit(["h", "hs", "hr", "hrs", "hora", "horas", "min", "minuto", "minutos"])
     if let last = speech.lastWord, beforeDurations.contains(last.lowercased()) {
       speech.said += PortugueseClock.duration(hour, minute)
       return

@@ -11,7 +11,8 @@ struct SpokenUnit {
   static let before = ["R$", "US$", "$", "€", "£"]
 
   static let after = [
-    "%", "kg", "g", "mg", "km", "m", "cm", "mm", "km/h", "l", "L", "ml", "mL", "h", "min", "€", "°C", "ºC", "°", "x",
+    "%", "kg", "g", "mg", "km", "m", "cm", "mm", "km/h", "l", "L", "ml", "mL", "h", "hs", "hr", "hrs", "min", "€", "°C",
+    "ºC", "°", "x",
     "R$",
   ]
 
@@ -32,13 +33,14 @@ struct SpokenUnit {
     "mm": SpokenUnit(one: "milímetro", several: "milímetros"),
     "km/h": SpokenUnit(one: "quilômetro por hora", several: "quilômetros por hora"),
     "l": litre, "L": litre, "ml": millilitre, "mL": millilitre,
-    "h": SpokenUnit(one: "hora", several: "horas", gender: .feminine),
+    "h": hour, "hs": hour, "hr": hour, "hrs": hour,
     "min": SpokenUnit(one: "minuto", several: "minutos"),
     "°C": degree, "ºC": degree,
     "°": SpokenUnit(one: "grau", several: "graus"),
     "x": SpokenUnit(one: "vez", several: "vezes", gender: .feminine),
   ]
 
+  private static let hour = SpokenUnit(one: "hora", several: "horas", gender: .feminine)
   private static let litre = SpokenUnit(one: "litro", several: "litros")
   private static let millilitre = SpokenUnit(one: "mililitro", several: "mililitros")
   private static let degree = SpokenUnit(one: "grau Celsius", several: "graus Celsius")

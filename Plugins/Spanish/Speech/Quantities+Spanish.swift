@@ -47,6 +47,11 @@ enum SpanishQuantities {
     units[String(unit)]
   }
 
+  /// Signs of hours.
+  static let hours: Set = ["h", "hs", "hr", "hrs"]
+
+  private static let hour = Unit(one: "hora", many: "horas", counted: .feminine)
+
   private static let units: [String: Unit] = [
     "kg": Unit(one: "kilo", many: "kilos"),
     "g": Unit(one: "gramo", many: "gramos"),
@@ -64,7 +69,7 @@ enum SpanishQuantities {
     "°C": Unit(one: "grado", many: "grados"),
     "ºC": Unit(one: "grado", many: "grados"),
     "°": Unit(one: "grado", many: "grados"),
-    "h": Unit(one: "hora", many: "horas", counted: .feminine),
+    "h": hour, "hs": hour, "hr": hour, "hrs": hour,
     "min": Unit(one: "minuto", many: "minutos"),
     "s": Unit(one: "segundo", many: "segundos"),
     "€": Unit(one: "euro", many: "euros", cent: "céntimo"),

@@ -17,14 +17,17 @@ enum SpanishSpeech {
     case .quantity(let numeral, let unit):
       if let (hour, minute) = time(numeral, unit, speech) {
         clock(hour, minute, namesParts, &speech)
+      } else if unit == "°", numeral.fraction.isEmpty, isDay(numeral.whole, speech.rest) {
+        ordinal(numeral.whole, unit, &speech)
       } else {
         speech.said += SpanishQuantities.spoken(numeral, unit: unit)
       }
-    case .ordinal(let number, let mark): speech.said += SpanishNumbers.ordinal(number, mark: mark)
+    case .ordinal(let number, let mark): ordinal(number, mark, &speech)
     case .date(let year, let month, let day):
       speech.said += SpanishTimes.date(year: year, month: month, day: day)
       joinTime(&speech)
     case .time(let hour, let minute):
+      speech.skipUnit(["h", "hs", "hr", "hrs", "hora", "horas", "min", "minuto", "minutos"])
       if let word = speech.lastWord, lasting.contains(word.lowercased()) {
         speech.said += SpanishTimes.duration(hour, minute)
       } else {
@@ -77,11 +80,22 @@ enum SpanishSpeech {
     "agua", "águila", "hada", "aula", "ala", "alma", "ama", "arma", "área", "hacha", "asa", "ave",
   ]
 
+  /// With the month that may follow: `1º/5`.
+  private static func ordinal(_ number: Int, _ mark: String, _ speech: inout Speech) {
+    speech.said += SpanishNumbers.ordinal(number, mark: mark)
+    if 1...31 ~= number, let (month, year) = speech.takeMonth() { speech.said += SpanishTimes.of(month, year) }
+  }
+
+  /// Whether a degree sign stands for the mark of an ordinal: `1° de mayo`, `1°/5`.
+  private static func isDay(_ number: Int, _ rest: Substring) -> Bool {
+    number == 1 && (rest.hasPrefix("/") || SpanishTimes.isMonth(rest))
+  }
+
   // MARK: - Times
 
   /// The hour that `9.15 h`, and `14 h` after an article, stand for.
   private static func time(_ numeral: Numeral, _ unit: String, _ speech: Speech) -> (Int, Int)? {
-    guard unit == "h", numeral.whole <= 24, !numeral.isNegative else { return nil }
+    guard SpanishQuantities.hours.contains(unit), numeral.whole <= 24, !numeral.isNegative else { return nil }
     if numeral.mark == ".", numeral.fraction.utf8.count == 2, let minute = Int(numeral.fraction), minute < 60 {
       return (numeral.whole, minute)
     }
@@ -102,10 +116,6 @@ enum SpanishSpeech {
   /// A time of day; its own article takes the place of the one before it, and an hour written without a zero, which may
   /// be one of the afternoon, is not put into a part of the day unless all are.
   private static func clock(_ hour: Int, _ minute: Int, _ namesParts: Bool, _ speech: inout Speech) {
-    for word in [" horas", " hrs", " h"] where speech.rest.hasPrefix(word) {
-      let rest = speech.rest.dropFirst(word.count)
-      if rest.first?.isLetter != true { speech.rest = rest }
-    }
     let isNamed = [" de la ", " del "].contains { speech.rest.hasPrefix($0) }
     let isOfTwelve = hour > 0 && hour < 10 && !speech.written.hasPrefix("0")
     var words = SpanishTimes.clock(hour, minute, isNamed ? .none : namesParts ? .all : isOfTwelve ? .none : .usual)

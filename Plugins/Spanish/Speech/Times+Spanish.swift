@@ -1,12 +1,20 @@
 /// Days and hours in words.
 enum SpanishTimes {
   static func date(year: Int, month: Int, day: Int) -> String {
-    self.day(day, month) + " de " + SpanishNumbers.cardinal(year)
+    SpanishNumbers.cardinal(day) + of(month, year)
   }
 
   static func day(_ day: Int, _ month: Int) -> String {
-    SpanishNumbers.cardinal(day) + " de " + months[month - 1]
+    SpanishNumbers.cardinal(day) + of(month)
   }
+
+  /// What stands behind a day: ` de mayo de dos mil doce`.
+  static func of(_ month: Int, _ year: Int? = nil) -> String {
+    " de " + months[month - 1] + (year.map { " de " + SpanishNumbers.cardinal($0) } ?? "")
+  }
+
+  /// Whether a text goes on with a month.
+  static func isMonth(_ rest: Substring) -> Bool { months.contains { rest.hasPrefix(" de " + $0) } }
 
   /// Which times of day are put into a part of it.
   enum Naming {

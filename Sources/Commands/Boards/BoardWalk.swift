@@ -103,7 +103,7 @@ struct BoardWalk {
     let letters = try context.letters(of: board, for: patient)
     return OpenBoard(
       grid: try context.view(board, cells(), for: patient, onScreen: true), path: names,
-      message: letters.applied(to: message.text), feedback: letters.applied(to: feedback))
+      message: letters.applied(to: message.text), feedback: voice.feedback(letters.applied(to: feedback)))
   }
 
   /// Boards of the path that are named.

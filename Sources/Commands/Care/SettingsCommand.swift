@@ -12,7 +12,7 @@ extension Noun {
           "settings", nil,
           [
             .operand("key", .name { _, _ in Setting.all.map(\.key) }, optional: true),
-            .operand("value", .text, optional: true),
+            .operand("value", .name(settingValues), optional: true),
           ],
           examples: [
             Example("settings name \"Marta Puig\"", prints: "✓ name: Marta Puig"),
@@ -25,32 +25,42 @@ extension Noun {
 /// One of the workspace's settings.
 struct Setting: Sendable {
   let key: String
+  /// What can be typed, for completion.
+  var values: Parameter.Names = { _, _ in [] }
   /// Turns what was typed into what is kept.
   let read: @Sendable (String, Context) throws -> String
+
+  /// One of a few words.
+  private static func choice(_ key: String, _ keys: @escaping @Sendable (Context) -> [String]) -> Setting {
+    Setting(
+      key: key,
+      values: { typed, context in
+        keys(context).map { context.wording.word("value.\($0)") }.filter { $0.folded.hasPrefix(typed.folded) }
+      }, read: { text, context in try context.choice(text, among: keys(context)) })
+  }
 
   static let all: [Setting] = [
     Setting(key: "name") { text, _ in text },
     Setting(key: "email") { text, _ in try EmailAddress(validating: text).description },
     Setting(key: "therapist_email") { text, _ in try EmailAddress(validating: text).description },
-    Setting(key: "role") { text, context in try context.choice(text, among: ["therapist", "tutor"]) },
-    Setting(key: "language") { text, context in
-      let languages = context.registry.all(.languages)
-      let wanted = text.folded
-      guard let language = languages.first(where: { $0.id == wanted || $0.name.folded == wanted }) else {
+    .choice("role") { _ in ["therapist", "tutor"] },
+    Setting(key: "language", values: Names.languages) { text, context in
+      guard let language = context.language(called: text) else {
+        let languages = context.registry.all(.languages)
         throw Failure("language.unknown", ["text": .text(text)], candidates: languages.map(\.id))
       }
       return language.id
     },
-    Setting(key: "adult_no") { text, context in try context.choice(text, among: ["yes", "no"]) },
+    .choice("adult_no") { _ in ["yes", "no"] },
     Setting(key: "outbox") { text, _ in text },
-    Setting(key: "voice") { text, context in try context.voice(named: text).id },
+    Setting(key: "voice", values: Names.voices) { text, context in try context.voice(named: text).id },
     .manner("rate"), .manner("pitch"), .manner("volume"),
-    Setting(key: "letters") { text, context in try context.choice(text, among: LetterCase.allCases.map(\.rawValue)) },
-    Setting(key: "clock") { text, context in try context.choice(text, among: clocks(context)) },
+    .choice("letters") { _ in LetterCase.allCases.map(\.rawValue) },
+    .choice("clock", clocks),
   ]
 
   /// The ways of telling the time that there are.
-  private static func clocks(_ context: Context) -> [String] {
+  @Sendable private static func clocks(_ context: Context) -> [String] {
     [usualClock] + context.registry.all(.pronunciations).flatMap(\.clocks).removingRepeats
   }
 
@@ -67,18 +77,32 @@ struct Setting: Sendable {
   }
 }
 
+private let settingValues: Parameter.Names = { typed, context in
+  guard let key = context.typed.last, let setting = Setting.named(key, context) else { return [] }
+  return try setting.values(typed, context)
+}
+
+extension Setting {
+  /// Whether something holds where it isn't set.
+  fileprivate var hasUsual: Bool { ["voice", "rate", "pitch", "volume", "outbox"].contains(key) }
+
+  /// The one that a word means, in English or as the user calls it.
+  fileprivate static func named(_ word: String, _ context: Context) -> Setting? {
+    let wanted = word.folded
+    return all.first {
+      $0.key == wanted || context.wording.text(Phrase("field.\($0.key)")).folded == wanted
+        || context.wording.word("option.\($0.key)").folded == wanted
+    }
+  }
+}
+
 /// All settings, one, or a new value; `-` as the value takes it back.
 private func readOrSet(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   guard let name = arguments.text("key") else {
     return .record(Record(fields: try Setting.all.map { try .init(key: $0.key, value: shown($0, context)) }))
   }
   let setting = try arguments.at("key") { () throws -> Setting in
-    let wanted = name.folded
-    let found = Setting.all.first {
-      $0.key == wanted || context.wording.text(Phrase("field.\($0.key)")).folded == wanted
-        || context.wording.word("option.\($0.key)").folded == wanted
-    }
-    guard let found else {
+    guard let found = Setting.named(name, context) else {
       throw Failure("settings.unknown", ["key": .text(name)], candidates: Setting.all.map(\.key))
     }
     return found
@@ -90,9 +114,11 @@ private func readOrSet(_ context: Context, _ arguments: Arguments) throws -> Out
   try context.workspace.set(setting.key, to: value)
   if setting.key == "language", let value { context.session.wording = Wording(value, in: context.registry) }
   let new = try shown(setting, context)
+  let field = Value.phrase(Phrase("field.\(setting.key)"))
+  let saved = Phrase("settings.saved", ["key": field, "value": new])
   return .record(
     Record(fields: [.init(key: setting.key, value: new)]),
-    said: Phrase("settings.saved", ["key": .phrase(Phrase("field.\(setting.key)")), "value": new]))
+    said: new != .none ? saved : Phrase(setting.hasUsual ? "settings.cleared" : "settings.emptied", ["key": field]))
 }
 
 private func shown(_ setting: Setting, _ context: Context) throws -> Value {

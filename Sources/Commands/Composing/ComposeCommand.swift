@@ -193,7 +193,7 @@ extension Context {
     var isShown = false
     if saying {
       let text = [sentence.text, refusal].compactMap { $0 }.joined(separator: " ")
-      switch try attempt(text, by: chosenVoice(for: composition.patient, language: composition.language)) {
+      switch try attempt(text, for: composition.patient, in: composition.language) {
       case .said(.shown): isShown = true
       case .said: break
       case .silent(let why): remarks.append(why)

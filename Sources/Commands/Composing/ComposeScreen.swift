@@ -214,7 +214,7 @@ struct ComposeScreen {
     let step = composition.sentence.step
     var board = OpenBoard(
       grid: try grid(), path: [title, text(refusal == nil ? composition.stepName : Phrase("compose.refusal"))],
-      message: letters.applied(to: try message()), feedback: feedback)
+      message: letters.applied(to: try message()), feedback: voice.feedback(feedback))
     board.strip = composition.strip(pictures).map { cell in
       GridView.Cell(
         position: cell.position, label: letters.applied(to: cell.label), border: cell.border, picture: cell.picture)

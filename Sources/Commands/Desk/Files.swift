@@ -79,10 +79,10 @@ enum Files {
   }
 
   private static func unreadable(_ path: String) -> Failure {
-    Failure("file.unreadable", ["path": .text(path), "reason": .text(String(cString: strerror(errno)))])
+    Failure("file.unreadable", ["path": .text(path), "reason": .systemError])
   }
 
   private static func unwritable(_ path: String) -> Failure {
-    Failure("file.unwritable", ["path": .text(path), "reason": .text(String(cString: strerror(errno)))])
+    Failure("file.unwritable", ["path": .text(path), "reason": .systemError])
   }
 }

@@ -32,8 +32,18 @@ extension Noun {
 extension Context {
   var grammars: Grammars { services[Grammars.self] ?? Grammars(registry) }
 
-  /// The language that a line asks for, else the one of the messages.
-  func language(_ arguments: Arguments) -> String { arguments.text("lang")?.folded ?? wording.language.id }
+  /// The language that a line asks for, as it was typed where there is none; else the one of the messages.
+  func language(_ arguments: Arguments) -> String {
+    arguments.text("lang").map { language(called: $0)?.id ?? $0 } ?? wording.language.id
+  }
+
+  /// The language that a word means: its identifier, what it calls itself, or what the user calls it.
+  func language(called word: String) -> Language? {
+    let wanted = word.folded
+    return registry.all(.languages).first { language in
+      [language.id, language.name, wording.text(Phrase("language.\(language.id)"))].contains { $0.folded == wanted }
+    }
+  }
 }
 
 extension Arguments {
@@ -77,7 +87,7 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
   let near = try sentence.unknown.compactMap { try NearWords($0, for: patient, in: language, context) }
   remarks += near.map(\.remark)
   if arguments.has("say") {
-    switch try context.attempt(sentence.text, by: context.chosenVoice(for: person, language: language)) {
+    switch try context.attempt(sentence.text, for: person, in: language) {
     case .said(.shown): return Outcome(.nothing, remarks: remarks)
     case .said: break
     case .silent(let why): remarks.append(why)

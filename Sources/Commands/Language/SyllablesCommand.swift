@@ -52,10 +52,10 @@ private func divide(_ context: Context, _ arguments: Arguments) throws -> Outcom
   let lines = divided.map { "\($0.syllables.map { $0.uppercased() }.joined(separator: " - "))  \($0.syllables.count)" }
   var remarks: [Phrase] = []
   if arguments.has("say") {
-    let voice = try context.chosenVoice(for: context.optionalPatient(arguments), language: pronunciation.id)
+    let patient = try context.optionalPatient(arguments)
     // Each syllable is a sentence of its own, so that there is a pause after it.
     let text = divided.map { "\($0.syllables.joined(separator: ". ")). \($0.word)." }.joined(separator: " ")
-    if case .silent(let why) = try context.attempt(text, by: voice) { remarks.append(why) }
+    if case .silent(let why) = try context.attempt(text, for: patient, in: pronunciation.id) { remarks.append(why) }
   }
   return Outcome(
     .text(

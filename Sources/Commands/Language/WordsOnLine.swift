@@ -29,7 +29,7 @@ struct WordsOnLine {
         words.append(word)
       }
     }
-    if let wanted = options["lang"] { language = wanted.folded }
+    if let wanted = options["lang"] { language = context.language(called: wanted)?.id ?? wanted }
     if let name = options["patient"] { patient = (try? context.workspace.patient(named: name)) ?? patient }
   }
 

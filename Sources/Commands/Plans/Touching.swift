@@ -136,6 +136,6 @@ private struct PlanTouching {
     guard let symbol else { throw Failure("plan.nothing_to_show", ["name": .text(plan.name)]) }
     return OpenBoard(
       grid: try context.view(symbol, title: plan.name, for: patient), path: [plan.name],
-      feedback: try context.letters(for: patient).applied(to: feedback))
+      feedback: voice.feedback(try context.letters(for: patient).applied(to: feedback)))
   }
 }

@@ -17,7 +17,19 @@ struct CellVoice {
     self.context = context
     self.inTurn = inTurn
     self.patient = patient
-    chosen = try? context.chosenVoice(for: patient, language: language)
+    do {
+      chosen = try context.chosenVoice(for: patient, language: language)
+    } catch {
+      chosen = nil
+      let failure = Failure(sounding: error)
+      try? context.speaker.notice(failure.told, once: failure.what.key)
+    }
+  }
+
+  /// A line for the screen: what was touched, and what is new to be told of voices and sound.
+  func feedback(_ touched: String) -> String {
+    let notices = (try? context.speaker.showNotices().map(context.wording.text)) ?? []
+    return ([touched].filter { !$0.isEmpty } + notices).joined(separator: " · ")
   }
 
   /// Says words one after the other. Words without a recording that follow each other
@@ -32,7 +44,9 @@ struct CellVoice {
       }
       parts += speech(of: unspoken)
       unspoken = []
-      parts.append(Speaker.Part(make: { Speech(wav: recording.bytes) }, volume: chosen?.manner.volume ?? 1))
+      parts.append(
+        Speaker.Part(
+          takes: [Speaker.Take(voice: nil) { Speech(wav: recording.bytes) }], volume: chosen?.manner.volume ?? 1))
     }
     parts += speech(of: unspoken)
     try? context.speaker.attempt(parts, follows: inTurn)

@@ -107,7 +107,8 @@ private struct VoiceBooth {
 
   /// `● 3.2 s ▮▮▮▮▮▯▯▯▯▯ Enter stops`
   private func line(_ sign: String, seconds: Double, level: Double?, _ key: String) -> String {
-    let left = context.wording.text(Phrase("record.left", ["seconds": .text(String(format: "%.1f", seconds))]))
+    let number = String(format: "%.1f", seconds).replacing(".", with: context.wording.language.numbers.decimal)
+    let left = context.wording.text(Phrase("record.left", ["seconds": .text(number)]))
     let meter = level.map { level in
       // Half of the bars for a tenth of the loudness: ears count so.
       let bars = Int((20 * max(0, 1 + log10(max(level, 0.0001)) / 2)).rounded())
@@ -123,11 +124,12 @@ private struct VoiceBooth {
     if recording.isSilent { context.console.message("! " + context.wording.text(Phrase("record.silent"))) }
     let question = context.wording.text(Phrase("record.question", ["choices": .text(shown)]))
     while true {
-      let answer = try context.console.ask(question + " ", complete: { typed in words.filter { $0.hasPrefix(typed) } })
-        .folded
+      let typed = try context.console.ask(question + " ", complete: { typed in words.filter { $0.hasPrefix(typed) } })
+      let answer = typed.folded
       guard !answer.isEmpty else { continue }
       for (key, word) in zip(keys, words) where word.folded.hasPrefix(answer) { return key }
       for key in keys where key == answer { return key }
+      context.console.message("! " + context.wording.text(Phrase("record.answer_unknown", ["text": .text(typed)])))
     }
   }
 }

@@ -50,22 +50,34 @@ private func sayText(_ context: Context, _ arguments: Arguments) throws -> Outco
   guard text.utf8.count <= longestText else {
     throw Failure("say.too_long", ["limit": .integer(longestText)])
   }
+  try checkEnding(arguments)
   let chosen = try context.chosenVoice(arguments)
   if let path = arguments.text("to") { return try write(text, chosen, to: path, context, arguments) }
   switch try context.say(text, by: chosen) {
   case .heard(let seconds):
     return .record(
-      Record(["text": .text(text), "voice": .text(chosen.voice.id), "seconds": .real(rounded(seconds))]),
+      Record([
+        "text": .text(text), "voice": .text((speaker.lastVoice ?? chosen.voice).id), "seconds": .real(rounded(seconds)),
+      ]),
       said: Phrase("say.said", ["seconds": .real(rounded(seconds))]))
   case .shown: return Outcome()
   case .begun: return Outcome(.text(text, json: .text(text)))
   }
 }
 
+/// - Throws: ``Failure`` `say.not_wav` for a file that its name promises to be something else.
+private func checkEnding(_ arguments: Arguments) throws {
+  guard let path = arguments.text("to") else { return }
+  let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
+  guard ["", "wav", "wave"].contains(ending) else {
+    return try arguments.at("to") { throw Failure("say.not_wav", ["path": .text(path)]) }
+  }
+}
+
 /// What became of a text that is said beside what it is for.
 enum Attempt {
   case said(Saying)
-  /// There is no sound here.
+  /// It couldn't be said.
   case silent(Phrase)
 }
 
@@ -80,12 +92,14 @@ enum Saying {
 }
 
 extension Context {
-  /// Says a text where there is sound; where there is none that is only a remark.
-  func attempt(_ text: String, by chosen: ChosenVoice) throws -> Attempt {
+  /// Says a text with the voice of a patient; where that can't be, that is only a remark.
+  ///
+  /// - Throws: ``Failure`` `interrupted`.
+  func attempt(_ text: String, for patient: PatientRecord?, in language: String) throws -> Attempt {
     do {
-      return .said(try say(text, by: chosen))
-    } catch let failure as Failure where failure.what.key == "sound.none" {
-      return .silent(failure.what)
+      return .said(try say(text, by: chosenVoice(for: patient, language: language)))
+    } catch let failure as Failure where failure.what.key != "interrupted" {
+      return .silent(failure.told)
     }
   }
 
@@ -110,8 +124,10 @@ extension Context {
 private func write(
   _ text: String, _ chosen: ChosenVoice, to path: String, _ context: Context, _ arguments: Arguments
 ) throws -> Outcome {
-  let speech = try chosen.speech(text)
-  let seconds = rounded(try context.sound.inspect(speech.wav).seconds)
+  let (speech, voice, length) = try context.speaker.firstOf(chosen.takes(of: text)) { speech, voice in
+    (speech, voice, try context.sound.inspect(speech.wav).seconds)
+  }
+  let seconds = rounded(length)
   try arguments.at("to") { try Files.write(speech.wav, to: path) }
   let words = speech.words.map { word in
     Value.record(
@@ -121,7 +137,7 @@ private func write(
   }
   return .record(
     Record([
-      "path": .text(path), "voice": .text(chosen.voice.id), "seconds": .real(seconds), "words": .list(words),
+      "path": .text(path), "voice": .text((voice ?? chosen.voice).id), "seconds": .real(seconds), "words": .list(words),
     ]), said: Phrase("say.saved", ["path": .text(path), "seconds": .real(seconds)]))
 }
 
@@ -136,7 +152,7 @@ extension Context {
     if let name = arguments.text("voice") {
       chosen = try arguments.at("voice") { try self.chosen(voice(named: name), for: patient) }
     } else {
-      chosen = try chosenVoice(for: patient, language: arguments.at("lang") { try language(arguments) })
+      chosen = try chosenVoice(for: patient, language: arguments.at("lang") { try voiceLanguage(arguments) })
     }
     chosen.manner.rate = try mannerNumber("rate", arguments) ?? chosen.manner.rate
     chosen.manner.pitch = try mannerNumber("pitch", arguments) ?? chosen.manner.pitch
@@ -144,13 +160,14 @@ extension Context {
     return chosen
   }
 
+  /// The language that a line asks a voice for.
+  ///
   /// - Throws: ``Failure`` `language.unknown`.
-  private func language(_ arguments: Arguments) throws -> String? {
-    guard let word = arguments.text("lang")?.folded else { return nil }
-    let languages = registry.all(.languages)
-    if let known = languages.first(where: { $0.id == word || $0.name.folded == word }) { return known.id }
+  func voiceLanguage(_ arguments: Arguments) throws -> String? {
+    guard let word = arguments.text("lang") else { return nil }
+    if let known = language(called: word) { return known.id }
     // A voice may speak a language that Tagarela doesn't.
-    if registry.all(.voices).contains(where: { $0.language == word }) { return word }
-    throw Failure("language.unknown", ["text": .text(word)], candidates: languages.map(\.id))
+    if registry.all(.voices).contains(where: { $0.language == word.folded }) { return word.folded }
+    throw Failure("language.unknown", ["text": .text(word)], candidates: registry.all(.languages).map(\.id))
   }
 }

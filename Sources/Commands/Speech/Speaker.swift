@@ -11,13 +11,13 @@ import Synchronization
 public final class Speaker: OngoingWork {
   /// A stretch of an utterance.
   struct Part: Sendable {
-    /// Makes its sound; called when it is needed.
-    let make: @Sendable () throws -> Speech
+    /// The first that can be made is heard.
+    let takes: [Take]
     /// How many times as loud its sound is to be.
     var volume = 1.0
   }
 
-  private struct State {
+  struct State {
     /// Counts utterances, so that the work for an old one knows that it is over.
     var turn = 0
     var isSpeaking = false
@@ -33,10 +33,13 @@ public final class Speaker: OngoingWork {
     var isMute = false
     /// Whether the sound tool has been started.
     var isReady = false
+    /// Who spoke last.
+    var voice: SpeechVoice?
+    var notices = Notices()
   }
 
   private let sound: Sound
-  private let state = Mutex(State())
+  let state = Mutex(State())
   /// Held while the sound tool is given something of an utterance, so that nothing of an old one comes after a new.
   private let floor = NSLock()
   private let work = DispatchQueue(label: "tagarela.speaker")
@@ -45,6 +48,8 @@ public final class Speaker: OngoingWork {
   private static let pause: UInt32 = 10_000
   /// A part is made when so many seconds of those before are left to be heard.
   private static let lead = 1.0
+  /// Seconds that the tool may count otherwise than we do.
+  private static let tolerance = 0.05
 
   public init(_ sound: Sound) { self.sound = sound }
 
@@ -58,28 +63,31 @@ public final class Speaker: OngoingWork {
     guard let first = parts.first else { return turn }
     makeReady()
     do {
-      try play(first, turn, follows: false)
+      let until = try play(first, turn, follows: false)
+      work.async { self.run(parts.dropFirst(), turn, until: until) }
     } catch {
       end(turn)
       throw error
     }
-    work.async { self.run(parts.dropFirst(), turn) }
     return turn
   }
 
-  /// Says something when it can, and nothing where there is no sound.
+  /// Says something when it can; where it can't, a notice tells why, once.
   ///
-  /// - Parameter follows: whether what is being said is let come to its end.
+  /// - Parameter follows: whether what is being said is let come to its end; then a missing sound card is no matter.
   func attempt(_ parts: [Part], follows: Bool = false) {
     guard !parts.isEmpty, !state.withLock({ $0.isMute }) else { return }
     let turn = follows ? queue() : begin()
     work.async {
       guard !follows || self.take(turn) else { return }
       do {
-        try self.play(parts[0], turn, follows: false)
-        self.run(parts.dropFirst(), turn)
+        let until = try self.play(parts[0], turn, follows: false)
+        self.run(parts.dropFirst(), turn, until: until)
       } catch {
-        self.state.withLock { $0.isMute = (error as? Failure)?.what.key == "sound.none" }
+        let failure = Failure(sounding: error)
+        let isMute = failure.what.key == "sound.none"
+        self.state.withLock { $0.isMute = isMute }
+        if !isMute || !follows { self.notice(failure.told, once: failure.what.key) }
         self.end(turn)
       }
     }
@@ -117,6 +125,11 @@ public final class Speaker: OngoingWork {
     }
   }
 
+  public func takeNotices() -> [Phrase] { state.withLock { $0.notices.take() } }
+
+  /// Who spoke last; nil where nobody has.
+  var lastVoice: SpeechVoice? { state.withLock { $0.voice } }
+
   var isSpeaking: Bool { state.withLock { $0.isSpeaking || $0.waiting > 0 } }
 
   /// What an utterance says just now.
@@ -136,6 +149,8 @@ public final class Speaker: OngoingWork {
       state.words = []
       state.heard = 0
       state.heardAt = .now
+      // What broke off before is still to be told.
+      if let failure = state.failure { state.notices.add(failure.told) }
       state.failure = nil
       return state.turn
     }
@@ -173,19 +188,27 @@ public final class Speaker: OngoingWork {
     state.withLock { state in
       guard state.turn == turn else { return }
       state.isSpeaking = false
-      state.failure = failure
+      state.failure = failure ?? state.failure
     }
   }
 
   /// - Returns: the second at which all that there is will have been heard; nil when another utterance has begun.
   @discardableResult
   private func play(_ part: Part, _ turn: Int, follows: Bool) throws -> Double? {
-    let speech = try part.make()
-    return try floor.withLock { () -> Double? in
+    try firstOf(part.takes) { speech, voice in
+      try play(speech, part.volume, turn, follows: follows).map { until in
+        state.withLock { $0.voice = voice }
+        return until
+      }
+    }
+  }
+
+  private func play(_ speech: Speech, _ volume: Double, _ turn: Int, follows: Bool) throws -> Double? {
+    try floor.withLock { () -> Double? in
       guard state.withLock({ $0.turn == turn }) else { return nil }
       let (start, seconds) =
         follows
-        ? try sound.follow(speech.wav, volume: part.volume) : (0, try sound.play(speech.wav, volume: part.volume))
+        ? try sound.follow(speech.wav, volume: volume) : (0, try sound.play(speech.wav, volume: volume))
       state.withLock { state in
         if start == 0 {
           state.words = []
@@ -199,9 +222,11 @@ public final class Speaker: OngoingWork {
   }
 
   /// Makes the further parts in time, and says when all has been heard.
-  private func run(_ parts: ArraySlice<Part>, _ turn: Int) {
+  ///
+  /// - Parameter until: the second at which the first will have been.
+  private func run(_ parts: ArraySlice<Part>, _ turn: Int, until: Double?) {
     var parts = parts
-    var until = 0.0
+    var until = until ?? 0
     do {
       while state.withLock({ $0.turn == turn }) {
         let progress = try sound.progress()
@@ -210,6 +235,8 @@ public final class Speaker: OngoingWork {
           state.heard = progress.seconds
           state.heardAt = .now
         }
+        // A sound tool that was ended is started anew, and then nothing has been heard.
+        if progress.isOver, progress.seconds + Self.tolerance < until { throw Failure("sound.broke_off") }
         if let part = parts.first, progress.isOver || until - progress.seconds < Self.lead {
           parts = parts.dropFirst()
           until = try play(part, turn, follows: true) ?? until
@@ -220,7 +247,8 @@ public final class Speaker: OngoingWork {
         }
       }
     } catch {
-      end(turn, error as? Failure ?? Failure("sound.failed", ["reason": .text(String(describing: error))]))
+      let failure = Failure(sounding: error)
+      end(turn, failure.what.key == "program.crashed" ? Failure("sound.broke_off") : failure)
     }
   }
 }

@@ -17,7 +17,8 @@ extension Noun {
 
 /// All voices, each tried with a word.
 private func listVoices(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let wanted = arguments.text("lang")?.folded
+  context.tellOfBrokenVoices()
+  let wanted = try arguments.at("lang") { try context.voiceLanguage(arguments) }
   let modules = Dictionary(
     context.registry.modules.flatMap { module in
       module.extensions.filter { $0.point == ExtensionPoint<SpeechVoice>.voices.name }.map { ($0.id, module.id) }

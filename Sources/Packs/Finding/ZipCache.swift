@@ -13,7 +13,7 @@ struct ZipCache: Sendable {
   func folder(of zip: String) throws -> String {
     var status = stat()
     guard stat(zip, &status) == 0 else {
-      throw Failure("pack.file_unreadable", ["file": .text(zip), "reason": .text(String(cString: strerror(errno)))])
+      throw Failure("pack.file_unreadable", ["file": .text(zip), "reason": .systemError])
     }
     let time = status.st_mtim
     let own = String(Self.checksum(zip), radix: 36)
@@ -48,7 +48,7 @@ struct ZipCache: Sendable {
       try FileManager.default.createDirectory(
         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     } catch {
-      throw Failure("file.unwritable", ["path": .text(folder), "reason": .text(String(cString: strerror(errno)))])
+      throw Failure("file.unwritable", ["path": .text(folder), "reason": .systemError])
     }
   }
 

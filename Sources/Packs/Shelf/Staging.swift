@@ -23,6 +23,6 @@ struct Staging {
 extension Failure {
   /// By what the operating system has just said.
   static func unwritable(_ path: String) -> Failure {
-    Failure("file.unwritable", ["path": .text(path), "reason": .text(String(cString: strerror(errno)))])
+    Failure("file.unwritable", ["path": .text(path), "reason": .systemError])
   }
 }

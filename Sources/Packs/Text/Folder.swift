@@ -12,7 +12,7 @@ enum Folder {
   static func names(in path: String) throws -> [String] {
     guard let folder = opendir(path) else {
       if errno == ENOENT || errno == ENOTDIR { throw Failure("pack.file_missing", ["file": .text(path)]) }
-      throw Failure("pack.file_unreadable", ["file": .text(path), "reason": .text(String(cString: strerror(errno)))])
+      throw Failure("pack.file_unreadable", ["file": .text(path), "reason": .systemError])
     }
     defer { closedir(folder) }
     var names: [String] = []

@@ -34,4 +34,30 @@ public struct Speech: Sendable {
     guard let word = lastWord else { return }
     said.removeSubrange(word.startIndex...)
   }
+
+  /// Leaves out what is written behind a time and isn't said: the `h` of `9:30 h`, the `min` of `10h30min`.
+  ///
+  /// - Parameter units: in small letters; a word that goes on is none of them.
+  public mutating func skipUnit(_ units: Set<String>) {
+    let isApart = rest.first == " " || rest.first == "\u{A0}"
+    let behind = isApart ? rest.dropFirst() : rest
+    let word = behind.prefix { $0.isLetter }.lowercased()
+    guard units.contains(word) || !isApart && word == "m" else { return }
+    rest = behind.dropFirst(word.count)
+  }
+
+  /// Takes the month, and perhaps the year, that a slash joins to a day in ordinals: `1º/5`, `1º/5/2012`.
+  public mutating func takeMonth() -> (month: Int, year: Int?)? {
+    func number(after text: Substring, _ counts: ClosedRange<Int>) -> (Int, Substring)? {
+      guard text.first == "/" else { return nil }
+      let digits = text.dropFirst().prefix(5).prefix { $0.isASCII && $0.isNumber }
+      guard counts ~= digits.count, let number = Int(digits) else { return nil }
+      return (number, text[digits.endIndex...])
+    }
+    guard let (month, behind) = number(after: rest, 1...2), 1...12 ~= month else { return nil }
+    rest = behind
+    guard let (year, end) = number(after: behind, 4...4) else { return (month, nil) }
+    rest = end
+    return (month, year)
+  }
 }

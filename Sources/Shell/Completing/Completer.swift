@@ -105,7 +105,8 @@ public struct Completer {
     signature.options.filter { !used.contains($0.name) }.compactMap { parameter in
       let word = "--" + session.wording.word("option.\(parameter.name)")
       guard matches(typed, word) else { return nil }
-      return Suggestion(text: word, label: word, note: session.wording.text(Phrase("field.\(parameter.name)")))
+      return Suggestion(
+        text: word, label: word, note: Usage(wording: session.wording).about(parameter, of: signature))
     }
   }
 

@@ -38,7 +38,7 @@ public struct HelpPage {
     let signature = command.signature
     let usage = Usage(wording: wording)
     var lines = [usage.line(signature), "  " + wording.text(Phrase("help.\(signature.id)"))]
-    let options = signature.options.map { (usage.option($0), wording.text(Phrase("field.\($0.name)"))) }
+    let options = signature.options.map { (usage.option($0), usage.about($0, of: signature)) }
     if !options.isEmpty { lines += ["", wording.text(Phrase("help.options"))] + columns(options) }
     lines += ["", wording.text(Phrase("help.examples"))]
     for example in signature.examples where [nil, wording.language.id].contains(example.language) {

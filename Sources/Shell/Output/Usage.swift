@@ -40,6 +40,12 @@ struct Usage {
     }
   }
 
+  /// What an option is for: as its command says it, as all commands do, or only what it is called.
+  func about(_ parameter: Parameter, of signature: Signature) -> String {
+    let keys = ["help.\(signature.id).\(parameter.name)", "help.option.\(parameter.name)"]
+    return wording.text(Phrase(keys.first(where: wording.has) ?? "field.\(parameter.name)"))
+  }
+
   /// The key of the word that stands for a value of this kind.
   static func placeholder(_ kind: Parameter.Kind) -> String {
     switch kind {

@@ -49,6 +49,7 @@ public final class Prompt {
     for failure in session.services.ongoing.compactMap({ $0.takeFailure() }) {
       console.message(printer.text(failure, wording: session.wording, width: console.width))
     }
+    printer.remarks(Outcome(remarks: session.services.takeNotices()), wording: session.wording).forEach(console.message)
   }
 
   private func run(_ line: String) {

@@ -59,6 +59,7 @@ public final class Runner {
         }
       }
       try keep()
+      defer { tellNotices() }
       // Our end would cut short what is just being heard.
       for work in session.services.ongoing { try work.finish(isInterrupted: session.isInterrupted) }
       return failures == 0 ? 0 : 1
@@ -118,8 +119,13 @@ public final class Runner {
         report(other)
       } catch {}
     }
+    tellNotices()
     report(failure)
     return failure.what.key == "interrupted" ? 130 : 1
+  }
+
+  private func tellNotices() {
+    printer.remarks(Outcome(remarks: session.services.takeNotices()), wording: session.wording).forEach(console.message)
   }
 
   private func report(_ failure: Failure) {

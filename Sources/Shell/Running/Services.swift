@@ -13,6 +13,9 @@ public struct Services: Sendable {
   /// Those that go on working while the user types on.
   var ongoing: [any OngoingWork] { values.values.compactMap { $0 as? any OngoingWork } }
 
+  /// What people should know of them and haven't been told.
+  func takeNotices() -> [Phrase] { ongoing.flatMap { $0.takeNotices() } }
+
   /// Gives those that work with what modules registered the modules that there are now.
   mutating func adapt(to registry: Registry) {
     for (key, value) in values {
@@ -44,4 +47,7 @@ public protocol OngoingWork: Sendable {
 
   /// What has gone wrong since it was last asked.
   func takeFailure() -> Failure?
+
+  /// What people should know, since it was last asked.
+  func takeNotices() -> [Phrase]
 }

@@ -72,11 +72,14 @@ public final class Session {
   func run(_ command: Command, _ arguments: Arguments) throws -> Outcome {
     let context = Context(session: self)
     do {
-      switch command.effect {
-      case .reads: return try ledger.consult { try command.run(context, arguments) }
-      case .acts: return try command.run(context, arguments)
-      case .changes: return try ledger.change(arguments.line) { try command.run(context, arguments) }
-      }
+      var outcome =
+        switch command.effect {
+        case .reads: try ledger.consult { try command.run(context, arguments) }
+        case .acts: try command.run(context, arguments)
+        case .changes: try ledger.change(arguments.line) { try command.run(context, arguments) }
+        }
+      outcome.remarks += services.takeNotices()
+      return outcome
     } catch var failure as Failure {
       if failure.place == nil, !arguments.line.isEmpty {
         failure.place = Place(text: arguments.line, range: 0..<arguments.line.utf8.count)

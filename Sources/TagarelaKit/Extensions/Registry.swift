@@ -8,7 +8,8 @@ public struct Registry: Sendable {
     let value: any Identified
   }
 
-  /// Lets each module register in turn. A module that fails is kept in the list with its failure and adds nothing.
+  /// Lets each module register in turn. A module that fails is kept in the list with its failure and adds nothing,
+  /// but for the texts of one that is built in: its failure may be one of them.
   public init(_ modules: [Module]) {
     self.init(modules: [], entries: [:], adding: modules)
   }
@@ -22,6 +23,9 @@ public struct Registry: Sendable {
     var loaded = loaded
     var entries = entries
     for module in modules {
+      var registrar = Registrar { point, id in
+        entries[point]?.first { $0.value.id == id }?.module
+      }
       do {
         guard module.interface == Module.currentInterface else {
           throw Failure(
@@ -30,9 +34,6 @@ public struct Registry: Sendable {
         }
         if loaded.contains(where: { $0.id == module.id }) {
           throw Failure("module.twice", ["id": .text(module.id)])
-        }
-        var registrar = Registrar { point, id in
-          entries[point]?.first { $0.value.id == id }?.module
         }
         try module.register(&registrar)
         let added = registrar.entries
@@ -44,6 +45,10 @@ public struct Registry: Sendable {
             id: module.id, version: module.version, origin: module.origin, state: .ready,
             extensions: added.map { .init(point: $0.point, id: $0.id) }))
       } catch {
+        let texts = ExtensionPoint<Translation>.translations.name
+        for entry in registrar.entries where entry.point == texts && module.origin == .builtIn {
+          entries[texts, default: []].append(Entry(module: module.id, value: entry.value))
+        }
         let failure = error as? Failure ?? Failure("module.failed", ["reason": .text(String(describing: error))])
         loaded.append(
           LoadedModule(

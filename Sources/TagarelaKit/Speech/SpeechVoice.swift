@@ -8,18 +8,21 @@ public struct SpeechVoice: Identified {
   public let name: String
   /// ISO 639-1.
   public let language: String
+  /// What makes its speech: where that can't be run, no other voice of it is tried. By itself, its identifier.
+  public let source: String
   /// Makes speech of a text; called one at a time. May take as long as speaking would at worst, but should take a fraction.
   ///
   /// Throws `Failure`s; `voice.failed` with its reason where no other fits.
   public let speak: @Sendable (_ text: String, _ manner: SpeechManner) throws -> Speech
 
   public init(
-    id: String, name: String, language: String,
+    id: String, name: String, language: String, source: String? = nil,
     speak: @escaping @Sendable (_ text: String, _ manner: SpeechManner) throws -> Speech
   ) {
     self.id = id
     self.name = name
     self.language = language
+    self.source = source ?? id
     self.speak = speak
   }
 }

@@ -18,11 +18,15 @@ public func nearest(
     } else if folded.count > wanted.count, wanted.count >= 2, folded.starts(with: wanted) {
       found.append((0, candidate))
     } else {
-      let spelled = editDistance(wanted, folded, atMost: farthest)
+      // Of a name of several words, one may have been meant.
+      let words = folded.split(separator: " ").map(Array.init)
+      let spelled = ([folded] + (words.count > 1 ? words : [])).compactMap {
+        editDistance(wanted, $0, atMost: farthest)
+      }
       let isHeardOtherwise = heard.count >= 2 && (candidateHeard != folded || heard != wanted)
       let sounding =
         isHeardOtherwise ? editDistance(heard, candidateHeard, atMost: max(1, heard.count / 3)) : nil
-      if let distance = [spelled, sounding].compactMap({ $0 }).min() { found.append((distance, candidate)) }
+      if let distance = (spelled + [sounding].compactMap { $0 }).min() { found.append((distance, candidate)) }
     }
   }
   found.sort { $0.distance < $1.distance }

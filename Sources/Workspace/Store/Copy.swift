@@ -50,6 +50,6 @@ enum Copy {
   }
 
   static func unwritable(_ path: String) -> Failure {
-    Failure("file.unwritable", ["path": .text(path), "reason": .text(String(cString: strerror(errno)))])
+    Failure("file.unwritable", ["path": .text(path), "reason": .systemError])
   }
 }

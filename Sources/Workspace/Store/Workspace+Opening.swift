@@ -53,7 +53,7 @@ extension Workspace {
   private static func makePrivateFile(_ path: String) throws {
     let file = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
     guard file >= 0 else {
-      throw Failure("workspace.unopenable", ["path": .text(path), "reason": .text(String(cString: strerror(errno)))])
+      throw Failure("workspace.unopenable", ["path": .text(path), "reason": .systemError])
     }
     defer { close(file) }
     // Text or a picture is not a damaged workspace but another file; SQLite would not tell.
