@@ -36,7 +36,8 @@ struct SaidLine {
   /// Behind these tokens.
   var commas: Set<Int>
 
-  init(_ words: [String], _ commas: Set<Int>, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations) {
+  init(_ words: [String], _ commas: Set<Int>, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations)
+  {
     self.commas = commas
     tokens = []
     for word in words { tokens.append(Self.token(word, after: tokens.last, book, language, conjugations)) }
@@ -116,7 +117,9 @@ struct SaidLine {
     guard let previous else { return false }
     if token.hasClitic, !token.said.lowercased().hasPrefix("l") { return true }
     if previous.isClitic { return true }
-    guard let person = previous.pronoun?.person, language.pronounsTellVerbs || person.rank != .third else { return false }
+    guard let person = previous.pronoun?.person, language.pronounsTellVerbs || person.rank != .third else {
+      return false
+    }
     return conjugations.readings(of: token.key).contains { $0.form.person == person }
   }
 

@@ -47,8 +47,10 @@ extension SaidSentences {
     else { return }
     let form = forms.verb(reading.verb, reading.form.of(person))
     if grammar == nil, form == reading.verb {
-      line.tokens[finite] = SaidLine(
-        [form], [], book, language, conjugations).tokens[0]
+      line.tokens[finite] =
+        SaidLine(
+          [form], [], book, language, conjugations
+        ).tokens[0]
     } else {
       line.tokens[finite].said = form
       line.tokens[finite].key = form
@@ -124,7 +126,9 @@ extension SaidLine {
       } else if isBehindPreposition {
         return false
       } else if isWritten {
-        guard articles.contains(word.lowercased()), !isBehindArticle, next < said.count, !said[next].isFixed else { return false }
+        guard articles.contains(word.lowercased()), !isBehindArticle, next < said.count, !said[next].isFixed else {
+          return false
+        }
       }
     }
     return next == said.count

@@ -48,7 +48,8 @@ struct SaidWords {
     let written = request.words.filter { $0.contains(where: \.isLetter) }
     let isShouted = written.allSatisfy { $0 == $0.uppercased() } && written.contains { $0.count > 1 }
     if !isShouted, written.count > 1, written.allSatisfy({ $0.first?.isUppercase == true }) { return lowerTitles() }
-    for (index, word) in request.words.enumerated() where word == word.uppercased() && word.contains(where: \.isLetter) {
+    for (index, word) in request.words.enumerated() where word == word.uppercased() && word.contains(where: \.isLetter)
+    {
       guard word.count > 1 || isShouted, request.classes[word] == nil else { continue }
       let lower = word.lowercased()
       if let entry = book.known(lower).first {
@@ -58,7 +59,8 @@ struct SaidWords {
       } else if isShouted {
         // Whoever does something is somebody, and has a name.
         let isSubject = index == 0 && request.words.count > 1
-        request.words[index] = isSubject && !lower.contains("'") ? lower.prefix(1).uppercased() + lower.dropFirst() : lower
+        request.words[index] =
+          isSubject && !lower.contains("'") ? lower.prefix(1).uppercased() + lower.dropFirst() : lower
       }
     }
   }
@@ -67,7 +69,8 @@ struct SaidWords {
   private mutating func lowerTitles() {
     for (index, word) in request.words.enumerated() {
       let entries = book.known(word.lowercased())
-      let isName = entries.isEmpty && book.entries(for: word).first?.role == .name || entries.contains { $0.role == .name }
+      let isName =
+        entries.isEmpty && book.entries(for: word).first?.role == .name || entries.contains { $0.role == .name }
       if isName || request.classes[word] != nil || book.entries(for: word.lowercased()).isEmpty { continue }
       request.words[index] = word.prefix(1).lowercased() + word.dropFirst()
     }
