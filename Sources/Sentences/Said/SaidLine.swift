@@ -72,7 +72,10 @@ struct SaidLine {
   private static func token(
     _ word: String, after previous: Token?, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations
   ) -> Token {
-    var token = Token(key: word.lowercased().replacing("’", with: "'"), said: word)
+    var token = Token(key: word.lowercased(), said: word)
+    if !token.key.utf8.allSatisfy({ $0 < 0x80 }), token.key.contains("’") {
+      token.key = token.key.replacing("’", with: "'")
+    }
     if language.contractions.contains(token.key) {
       token.isFinite = true
       token.hasClitic = true
@@ -98,16 +101,23 @@ struct SaidLine {
     }
     let isCertain = language.finite.contains(token.key)
     token.isFinite = token.isFinite || isCertain
-    if isOther, !isCertain, !tells(previous, token, language, conjugations) { return token }
+    // To eat and drink: not a baby, for which an accent is missing.
+    let isJoined = previous?.entry?.role == .coordinator && book.known(token.key).isEmpty
+    if isOther, !isCertain, !isJoined, !tells(previous, token, language, conjugations) { return token }
     token.readings = conjugations.readings(of: token.key)
     if !token.readings.isEmpty {
       token.isFinite = token.isFinite || token.readings.contains { $0.form.person != nil }
-    } else if book.known(token.key).isEmpty, let verb = withoutAttached(token.key, language, conjugations) {
+    } else if !isKnown(token.key, book), let verb = withoutAttached(token.key, language, conjugations) {
       token.readings = verb
       token.isFinite = verb.contains { $0.form.person != nil }
       token.hasClitic = true
     }
     return token
+  }
+
+  /// Whether it is a word of the vocabulary, and no call for which one needs no sentence.
+  private static func isKnown(_ key: String, _ book: WordBook) -> Bool {
+    book.known(key).contains { ![.exclamation, .saying].contains($0.role) }
   }
 
   /// Whether the word before tells that a word that may be something else is a verb: yo *juego*, me *baño*.
@@ -155,7 +165,8 @@ struct SaidLine {
   func subject(of verb: Int) -> Int? {
     var index = start(of: verb) - 1
     while index >= 0, [.negation, .adverb].contains(tokens[index].entry?.role) { index -= 1 }
-    return index >= 0 && tokens[index].pronoun != nil ? index : nil
+    guard index >= 0, tokens[index].pronoun != nil else { return nil }
+    return index > 0 && (tokens[index - 1].entry?.role == .preposition || tokens[index - 1].key == "a") ? nil : index
   }
 
   mutating func remove(_ index: Int) {

@@ -10,8 +10,12 @@ extension SaidSentences {
       before.append(called(first))
       line.remove(0)
     }
+    if line.finite != nil, line.tokens.count > 1, let last = line.tokens.last, last.entry?.role == .please {
+      after.append(last.entry?.text ?? last.said)
+      line.remove(line.tokens.count - 1)
+    }
     if let last = line.tokens.last, isCalled(last, behind: line) {
-      after.append(called(last))
+      after.insert(called(last), at: 0)
       line.remove(line.tokens.count - 1)
     }
     return (before, after)
@@ -35,7 +39,11 @@ extension SaidSentences {
       return false
     }
     if language.contractions.contains(line.tokens[finite].key) { return isFirst(line.tokens[finite].key) }
-    let readings = line.tokens[finite].readings.filter { !$0.form.isOrder }
+    let token = line.tokens[finite]
+    // Mom, give me water.
+    let isElided = language.elided.contains(where: token.said.lowercased().hasPrefix)
+    if token.hasClitic, !isElided, token.readings.contains(where: { $0.form.isOrder }) { return true }
+    let readings = token.readings.filter { !$0.form.isOrder }
     return !readings.isEmpty && readings.allSatisfy { ($0.form.person?.rank ?? .third) != .third }
   }
 

@@ -121,7 +121,7 @@ extension SaidLine {
     for word in written {
       if next < said.count, Self.isSame(word, said[next].word, said[next].isFixed) {
         isBehindArticle = said[next].isFixed && articles.contains(word.lowercased())
-        isBehindPreposition = said[next].isPreposition
+        isBehindPreposition = said[next].isPreposition && said[next].word.lowercased() != "a"
         next += 1
       } else if isBehindPreposition {
         return false
@@ -138,6 +138,8 @@ extension SaidLine {
     // São is no form of to be.
     if said.first?.isUppercase == true, word.first?.isLowercase == true { return false }
     if word.lowercased() == said.lowercased() { return true }
+    // To *the* park: a el.
+    if said == "a", ["al", "als", "ao"].contains(word) { return true }
     guard !isFixed else { return false }
     let length = min(3, said.count - 1)
     return length > 0 && word.folded.prefix(length) == said.folded.prefix(length)

@@ -13,7 +13,8 @@ struct SaidWords {
     self.book = book
     self.request = request
     self.request.words = []
-    for word in request.words { take(word.replacing("_", with: " ")) }
+    for word in request.words { take(word.utf8.contains(UInt8(ascii: "_")) ? word.replacing("_", with: " ") : word) }
+    mergePlease()
     if self.request.words.isEmpty { self.request.words = request.words }
     // Commas between all words part symbols, not clauses.
     if commas.count >= self.request.words.count - 1 { commas = [] }
@@ -40,6 +41,19 @@ struct SaidWords {
   }
 
   private static func isMark(_ character: Character) -> Bool { "¿¡?!.,;:…\"“”«»()–—-".contains(character) }
+
+  /// Por favor, though it was said in several words.
+  private mutating func mergePlease() {
+    for index in request.words.indices.reversed() {
+      for count in 2...3 where index + count <= request.words.count {
+        let whole = request.words[index..<index + count].joined(separator: " ")
+        guard book.known(whole).first?.role == .please else { continue }
+        request.words.replaceSubrange(index..<index + count, with: [whole])
+        commas = Set(commas.map { $0 < index ? $0 : max(index, $0 - count + 1) })
+        break
+      }
+    }
+  }
 
   // MARK: - Capitals
 
@@ -81,7 +95,7 @@ struct SaidWords {
   /// One *apples*: a label in the plural behind a word that wants one of it.
   private mutating func makeSingular() {
     for (index, word) in request.words.enumerated().dropFirst() {
-      guard Self.isOne(book.entries(for: request.words[index - 1]).first), let singular = book.singular(of: word) else {
+      guard Self.isOne(book.known(request.words[index - 1]).first), let singular = book.singular(of: word) else {
         continue
       }
       request.words[index] = singular
