@@ -11,7 +11,8 @@ extension SaidSentences {
       let isKept = request.isNegative || line.holds(in: sentence.text, articles: language.articles)
       return isKept ? sentence : written(line, request)
     }
-    if line.hasClitics { return written(line, request) }
+    let isLong = line.isWritten && line.tokens.count(where: \.isFinite) > 1
+    if line.hasClitics || isLong { return written(line, request) }
     let (group, lemma) = group(finite, line)
     guard let lemma, dictionaryForm(lemma) == lemma else {
       let sentence = make(request.with(line))
