@@ -58,9 +58,12 @@ struct SaidLine {
   /// Granny *lives* in the town: a word that may be something else, where something follows and nothing else is a verb.
   private mutating func findVerb(_ conjugations: Conjugations) {
     for index in tokens.indices.dropFirst().dropLast() where [.noun, .name].contains(tokens[index - 1].entry?.role) {
-      guard tokens[index].entry?.role == .adjective,
-        tokens[index + 1].isArticle || tokens[index + 1].entry?.role == .preposition
-      else { continue }
+      let next = tokens[index + 1]
+      switch tokens[index].entry?.role {
+      case .adjective, .negative: guard next.isArticle || next.entry?.role == .preposition else { continue }
+      case .noun: guard next.isArticle else { continue }
+      default: continue
+      }
       let readings = conjugations.readings(of: tokens[index].key).filter { $0.form == .present(.thirdSingular) }
       guard !readings.isEmpty else { continue }
       tokens[index].readings = readings
@@ -99,7 +102,8 @@ struct SaidLine {
     let isOther = ([token.entry].compactMap { $0 } + book.known(token.key)).contains { entry in
       ![.verb, .exclamation, .saying].contains(entry.role)
     }
-    let isCertain = language.finite.contains(token.key)
+    let mayStand = previous.map { !$0.isArticle } ?? (token.entry?.role != .noun)
+    let isCertain = mayStand && language.finite.contains(token.key)
     token.isFinite = token.isFinite || isCertain
     // To eat and drink: not a baby, for which an accent is missing.
     let isJoined = previous?.entry?.role == .coordinator && book.known(token.key).isEmpty
