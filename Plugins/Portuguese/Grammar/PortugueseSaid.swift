@@ -9,5 +9,6 @@ extension SaidLanguage {
     auxiliaries: [
       .gerund: "estou está estamos estão estava estavam estávamos tô tá tão",
       .infinitive: "vou vai vamos vão",
-    ], finite: "há são é está tô tá tão", ordersBehindPronouns: true, asking: ["cadê": "onde"], pronouns: ("eu", "você"))
+    ], finite: "há são é está tô tá tão", ordersBehindPronouns: true, asking: ["cadê": "onde"], pronouns: ("eu", "você")
+  )
 }

@@ -7,5 +7,5 @@ extension SaidLanguage {
     auxiliaries: [
       .participle: "he has ha hemos habéis han había habías habíamos habían",
       .gerund: "estoy estás está estamos estáis están estaba estabas estábamos estaban",
-    ], finite: "hay es está", pronouns: ("yo", "tú"))
+    ], finite: "hay es está bebe", pronouns: ("yo", "tú"))
 }

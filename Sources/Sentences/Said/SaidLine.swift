@@ -36,7 +36,8 @@ struct SaidLine {
   /// Behind these tokens.
   var commas: Set<Int>
 
-  init(_ words: [String], _ commas: Set<Int>, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations) {
+  init(_ words: [String], _ commas: Set<Int>, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations)
+  {
     self.commas = commas
     tokens = []
     for word in words { tokens.append(Self.token(word, after: tokens.last, book, language, conjugations)) }
@@ -57,9 +58,12 @@ struct SaidLine {
   /// Granny *lives* in the town: a word that may be something else, where something follows and nothing else is a verb.
   private mutating func findVerb(_ conjugations: Conjugations) {
     for index in tokens.indices.dropFirst().dropLast() where [.noun, .name].contains(tokens[index - 1].entry?.role) {
-      guard tokens[index].entry?.role == .adjective,
-        tokens[index + 1].isArticle || tokens[index + 1].entry?.role == .preposition
-      else { continue }
+      let next = tokens[index + 1]
+      switch tokens[index].entry?.role {
+      case .adjective, .negative: guard next.isArticle || next.entry?.role == .preposition else { continue }
+      case .noun: guard next.isArticle else { continue }
+      default: continue
+      }
       let readings = conjugations.readings(of: tokens[index].key).filter { $0.form == .present(.thirdSingular) }
       guard !readings.isEmpty else { continue }
       tokens[index].readings = readings
@@ -71,7 +75,10 @@ struct SaidLine {
   private static func token(
     _ word: String, after previous: Token?, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations
   ) -> Token {
-    var token = Token(key: word.lowercased().replacing("’", with: "'"), said: word)
+    var token = Token(key: word.lowercased(), said: word)
+    if !token.key.utf8.allSatisfy({ $0 < 0x80 }), token.key.contains("’") {
+      token.key = token.key.replacing("’", with: "'")
+    }
     if language.contractions.contains(token.key) {
       token.isFinite = true
       token.hasClitic = true
@@ -95,18 +102,26 @@ struct SaidLine {
     let isOther = ([token.entry].compactMap { $0 } + book.known(token.key)).contains { entry in
       ![.verb, .exclamation, .saying].contains(entry.role)
     }
-    let isCertain = language.finite.contains(token.key)
+    let mayStand = previous.map { !$0.isArticle } ?? (token.entry?.role != .noun)
+    let isCertain = mayStand && language.finite.contains(token.key)
     token.isFinite = token.isFinite || isCertain
-    if isOther, !isCertain, !tells(previous, token, language, conjugations) { return token }
+    // To eat and drink: not a baby, for which an accent is missing.
+    let isJoined = previous?.entry?.role == .coordinator && book.known(token.key).isEmpty
+    if isOther, !isCertain, !isJoined, !tells(previous, token, language, conjugations) { return token }
     token.readings = conjugations.readings(of: token.key)
     if !token.readings.isEmpty {
       token.isFinite = token.isFinite || token.readings.contains { $0.form.person != nil }
-    } else if book.known(token.key).isEmpty, let verb = withoutAttached(token.key, language, conjugations) {
+    } else if !isKnown(token.key, book), let verb = withoutAttached(token.key, language, conjugations) {
       token.readings = verb
       token.isFinite = verb.contains { $0.form.person != nil }
       token.hasClitic = true
     }
     return token
+  }
+
+  /// Whether it is a word of the vocabulary, and no call for which one needs no sentence.
+  private static func isKnown(_ key: String, _ book: WordBook) -> Bool {
+    book.known(key).contains { ![.exclamation, .saying].contains($0.role) }
   }
 
   /// Whether the word before tells that a word that may be something else is a verb: yo *juego*, me *baño*.
@@ -116,7 +131,9 @@ struct SaidLine {
     guard let previous else { return false }
     if token.hasClitic, !token.said.lowercased().hasPrefix("l") { return true }
     if previous.isClitic { return true }
-    guard let person = previous.pronoun?.person, language.pronounsTellVerbs || person.rank != .third else { return false }
+    guard let person = previous.pronoun?.person, language.pronounsTellVerbs || person.rank != .third else {
+      return false
+    }
     return conjugations.readings(of: token.key).contains { $0.form.person == person }
   }
 
@@ -152,7 +169,8 @@ struct SaidLine {
   func subject(of verb: Int) -> Int? {
     var index = start(of: verb) - 1
     while index >= 0, [.negation, .adverb].contains(tokens[index].entry?.role) { index -= 1 }
-    return index >= 0 && tokens[index].pronoun != nil ? index : nil
+    guard index >= 0, tokens[index].pronoun != nil else { return nil }
+    return index > 0 && (tokens[index - 1].entry?.role == .preposition || tokens[index - 1].key == "a") ? nil : index
   }
 
   mutating func remove(_ index: Int) {

@@ -10,8 +10,12 @@ extension SaidSentences {
       before.append(called(first))
       line.remove(0)
     }
+    if line.finite != nil, line.tokens.count > 1, let last = line.tokens.last, last.entry?.role == .please {
+      after.append(last.entry?.text ?? last.said)
+      line.remove(line.tokens.count - 1)
+    }
     if let last = line.tokens.last, isCalled(last, behind: line) {
-      after.append(called(last))
+      after.insert(called(last), at: 0)
       line.remove(line.tokens.count - 1)
     }
     return (before, after)
@@ -35,7 +39,11 @@ extension SaidSentences {
       return false
     }
     if language.contractions.contains(line.tokens[finite].key) { return isFirst(line.tokens[finite].key) }
-    let readings = line.tokens[finite].readings.filter { !$0.form.isOrder }
+    let token = line.tokens[finite]
+    // Mom, give me water.
+    let isElided = language.elided.contains(where: token.said.lowercased().hasPrefix)
+    if token.hasClitic, !isElided, token.readings.contains(where: { $0.form.isOrder }) { return true }
+    let readings = token.readings.filter { !$0.form.isOrder }
     return !readings.isEmpty && readings.allSatisfy { ($0.form.person?.rank ?? .third) != .third }
   }
 
@@ -79,26 +87,24 @@ extension SaidSentences {
     return verb.readings.contains { reading in reading.form.person.map { grammar.reflexive($0) == clitic } ?? false }
   }
 
-  func surrounded(_ sentence: Sentence, _ before: [String], _ after: [String]) -> Sentence {
+  func surrounded(
+    _ sentence: Sentence, _ before: [String], _ after: [String], _ first: SaidLine.Token?
+  ) -> Sentence {
     guard !before.isEmpty || !after.isEmpty else { return sentence }
     var text = sentence.text
     let opening = text.prefix { "¿¡".contains($0) }
     text.removeFirst(opening.count)
     let mark = text.last.map(String.init) ?? "."
     if !text.isEmpty { text.removeLast() }
-    if !before.isEmpty { text = keepsCapital(text) ? text : text.prefix(1).lowercased() + text.dropFirst() }
+    if !before.isEmpty { text = keepsCapital(text, first) ? text : text.prefix(1).lowercased() + text.dropFirst() }
     let whole = (before + [text] + after).joined(separator: ", ")
     return Sentence(text: opening + whole.prefix(1).uppercased() + whole.dropFirst() + mark, unknown: sentence.unknown)
   }
 
   /// Whether what is a sentence begins with a name, or with I.
-  func keepsCapital(_ text: String) -> Bool {
-    var first = String(text.prefix { !" ,.".contains($0) })
-    if grammar == nil, first == "I" || first.hasPrefix("I'") { return true }
-    let lower = first.lowercased()
-    if let elided = language.elided.first(where: lower.hasPrefix) { first.removeFirst(elided.count) }
-    let entries = book.entries(for: first.lowercased())
-    return first.first?.isUppercase == true && entries.isEmpty && conjugations.readings(of: lower).isEmpty
-      || entries.first?.role == .name
+  private func keepsCapital(_ text: String, _ first: SaidLine.Token?) -> Bool {
+    if grammar == nil, text.hasPrefix("I ") || text.hasPrefix("I'") { return true }
+    guard let first, text.hasPrefix(first.said) else { return false }
+    return first.said.first?.isUppercase ?? false || first.entry?.role == .name
   }
 }

@@ -11,7 +11,8 @@ extension SaidSentences {
       let isKept = request.isNegative || line.holds(in: sentence.text, articles: language.articles)
       return isKept ? sentence : written(line, request)
     }
-    if line.hasClitics { return written(line, request) }
+    let isLong = line.isWritten && line.tokens.count(where: \.isFinite) > 1
+    if line.hasClitics || isLong { return written(line, request) }
     let (group, lemma) = group(finite, line)
     guard let lemma, dictionaryForm(lemma) == lemma else {
       let sentence = make(request.with(line))
@@ -47,8 +48,10 @@ extension SaidSentences {
     else { return }
     let form = forms.verb(reading.verb, reading.form.of(person))
     if grammar == nil, form == reading.verb {
-      line.tokens[finite] = SaidLine(
-        [form], [], book, language, conjugations).tokens[0]
+      line.tokens[finite] =
+        SaidLine(
+          [form], [], book, language, conjugations
+        ).tokens[0]
     } else {
       line.tokens[finite].said = form
       line.tokens[finite].key = form
@@ -119,12 +122,14 @@ extension SaidLine {
     for word in written {
       if next < said.count, Self.isSame(word, said[next].word, said[next].isFixed) {
         isBehindArticle = said[next].isFixed && articles.contains(word.lowercased())
-        isBehindPreposition = said[next].isPreposition
+        isBehindPreposition = said[next].isPreposition && said[next].word.lowercased() != "a"
         next += 1
       } else if isBehindPreposition {
         return false
       } else if isWritten {
-        guard articles.contains(word.lowercased()), !isBehindArticle, next < said.count, !said[next].isFixed else { return false }
+        guard articles.contains(word.lowercased()), !isBehindArticle, next < said.count, !said[next].isFixed else {
+          return false
+        }
       }
     }
     return next == said.count
@@ -134,6 +139,8 @@ extension SaidLine {
     // São is no form of to be.
     if said.first?.isUppercase == true, word.first?.isLowercase == true { return false }
     if word.lowercased() == said.lowercased() { return true }
+    // To *the* park: a el.
+    if said == "a", ["al", "als", "ao"].contains(word) { return true }
     guard !isFixed else { return false }
     let length = min(3, said.count - 1)
     return length > 0 && word.folded.prefix(length) == said.folded.prefix(length)

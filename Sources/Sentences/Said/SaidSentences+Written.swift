@@ -7,7 +7,8 @@ extension SaidSentences {
     let finite = line.finite ?? 0
     let start = line.start(of: finite)
     for (index, token) in line.tokens.enumerated() {
-      if index == start, request.isNegative, let grammar, !line.tokens.contains(where: { $0.entry?.role == .negation }) {
+      if index == start, request.isNegative, let grammar, !line.tokens.contains(where: { $0.entry?.role == .negation })
+      {
         words.append(grammar.negation)
       }
       var said = token.isFixed || token.entry?.role != .name ? token.said : token.entry?.text ?? token.said
@@ -42,7 +43,8 @@ extension SaidSentences {
     var phrase = NounPhrase()
     phrase.head = Term(token.said, entry)
     let article: Article
-    if index == 0, line.start(of: finite) == 1 || line.start(of: finite) == 2 && line.tokens[1].entry?.role == .negation {
+    if index == 0, line.start(of: finite) == 1 || line.start(of: finite) == 2 && line.tokens[1].entry?.role == .negation
+    {
       article = grammar.articleOfSubject(phrase)
     } else if let verb = verb(before: index, line), !entry.isKind("person") {
       var situation = Situation()

@@ -56,9 +56,10 @@ public struct SaidSentences: Sendable {
     let sentence: Sentence? =
       if line.finite == nil { dictionary(line, request) } else { conjugated(&line, request) }
     guard let sentence else {
-      return before.isEmpty && after.isEmpty ? make(request) : surrounded(make(request.with(line)), before, after)
+      return before.isEmpty && after.isEmpty
+        ? make(request) : surrounded(make(request.with(line)), before, after, line.tokens.first)
     }
-    return surrounded(sentence, before, after)
+    return surrounded(sentence, before, after, line.tokens.first)
   }
 }
 

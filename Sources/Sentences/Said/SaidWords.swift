@@ -13,7 +13,8 @@ struct SaidWords {
     self.book = book
     self.request = request
     self.request.words = []
-    for word in request.words { take(word.replacing("_", with: " ")) }
+    for word in request.words { take(word.utf8.contains(UInt8(ascii: "_")) ? word.replacing("_", with: " ") : word) }
+    mergePlease()
     if self.request.words.isEmpty { self.request.words = request.words }
     // Commas between all words part symbols, not clauses.
     if commas.count >= self.request.words.count - 1 { commas = [] }
@@ -41,6 +42,19 @@ struct SaidWords {
 
   private static func isMark(_ character: Character) -> Bool { "¿¡?!.,;:…\"“”«»()–—-".contains(character) }
 
+  /// Por favor, though it was said in several words.
+  private mutating func mergePlease() {
+    for index in request.words.indices.reversed() {
+      for count in 2...3 where index + count <= request.words.count {
+        let whole = request.words[index..<index + count].joined(separator: " ")
+        guard book.known(whole).first?.role == .please else { continue }
+        request.words.replaceSubrange(index..<index + count, with: [whole])
+        commas = Set(commas.map { $0 < index ? $0 : max(index, $0 - count + 1) })
+        break
+      }
+    }
+  }
+
   // MARK: - Capitals
 
   /// I WANT JUICE: what is written in capitals throughout.
@@ -48,7 +62,8 @@ struct SaidWords {
     let written = request.words.filter { $0.contains(where: \.isLetter) }
     let isShouted = written.allSatisfy { $0 == $0.uppercased() } && written.contains { $0.count > 1 }
     if !isShouted, written.count > 1, written.allSatisfy({ $0.first?.isUppercase == true }) { return lowerTitles() }
-    for (index, word) in request.words.enumerated() where word == word.uppercased() && word.contains(where: \.isLetter) {
+    for (index, word) in request.words.enumerated() where word == word.uppercased() && word.contains(where: \.isLetter)
+    {
       guard word.count > 1 || isShouted, request.classes[word] == nil else { continue }
       let lower = word.lowercased()
       if let entry = book.known(lower).first {
@@ -58,7 +73,8 @@ struct SaidWords {
       } else if isShouted {
         // Whoever does something is somebody, and has a name.
         let isSubject = index == 0 && request.words.count > 1
-        request.words[index] = isSubject && !lower.contains("'") ? lower.prefix(1).uppercased() + lower.dropFirst() : lower
+        request.words[index] =
+          isSubject && !lower.contains("'") ? lower.prefix(1).uppercased() + lower.dropFirst() : lower
       }
     }
   }
@@ -67,7 +83,8 @@ struct SaidWords {
   private mutating func lowerTitles() {
     for (index, word) in request.words.enumerated() {
       let entries = book.known(word.lowercased())
-      let isName = entries.isEmpty && book.entries(for: word).first?.role == .name || entries.contains { $0.role == .name }
+      let isName =
+        entries.isEmpty && book.entries(for: word).first?.role == .name || entries.contains { $0.role == .name }
       if isName || request.classes[word] != nil || book.entries(for: word.lowercased()).isEmpty { continue }
       request.words[index] = word.prefix(1).lowercased() + word.dropFirst()
     }
@@ -78,7 +95,7 @@ struct SaidWords {
   /// One *apples*: a label in the plural behind a word that wants one of it.
   private mutating func makeSingular() {
     for (index, word) in request.words.enumerated().dropFirst() {
-      guard Self.isOne(book.entries(for: request.words[index - 1]).first), let singular = book.singular(of: word) else {
+      guard Self.isOne(book.known(request.words[index - 1]).first), let singular = book.singular(of: word) else {
         continue
       }
       request.words[index] = singular
