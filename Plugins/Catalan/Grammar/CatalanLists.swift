@@ -133,7 +133,8 @@ enum CatalanLists {
     "treure", "pitjar", "prémer", "fregar", "eixugar", "parar", "aturar", "oblidar", "recordar", "buidar", "omplir",
     "embolicar", "regar", "desendollar", "endollar", "creuar", "travessar", "doblegar", "plegar", "acabar", "començar",
     "entendre", "comprendre", "repetir", "fer servir", "utilitzar", "compartir", "amagar", "escampar", "penjar",
-    "tapar", "destapar", "corregir", "planxar", "carregar", "abastar", "gaudir de", "comprovar", "cancel·lar", "connectar",
+    "tapar", "destapar", "corregir", "planxar", "carregar", "abastar", "gaudir de", "comprovar", "cancel·lar",
+    "connectar",
     "pausar", "respectar",
   ]
 
