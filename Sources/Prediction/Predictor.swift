@@ -9,6 +9,8 @@ public struct Predictor: Sendable {
   private var classes: Classes?
   private let weights: Weights
   private let usage: Usage
+  /// What the person who uses it has said.
+  private var own: Set<Token> = []
 
   /// What is known of words before anybody has said them.
   public struct Usage: Sendable {
@@ -32,7 +34,7 @@ public struct Predictor: Sendable {
 
   /// How much each source counts; found by trying, with parts of the general utterances that were left out.
   public struct Weights: Sendable {
-    public var classes: Float = 0.4
+    public var classes: Float = 0.3
     /// Of one who uses it, against the general utterances.
     public var person: Float = 8
     /// Utterances after which what a person said counts half.
@@ -85,6 +87,7 @@ public struct Predictor: Sendable {
       let age = Float(utterances.count - index)
       return Said(tokens: utterance.map { adapted.table.add($0) }, weight: weights.person * exp2(-age / weights.memory))
     }
+    adapted.own.formUnion(said.flatMap(\.tokens))
     adapted.classes?.add(said, adapted.table)
     adapted.model = model.adapted(size: adapted.table.count, Self.events(said, adapted.classes) { $0 })
     if let classes = adapted.classes {
@@ -137,14 +140,14 @@ public struct Predictor: Sendable {
     return classes.tokens(usage.groupsAfter(last)).contains(classes.of[Int(token)])
   }
 
-  /// Makes what goes with the last word likelier, and all else less so.
+  /// Makes what goes with the last word likelier, or was said by the person, and all else less so.
   private func favour(_ likely: inout [Float], after last: String?) {
     guard let classes, let last else { return }
     let groups = classes.tokens(usage.groupsAfter(last))
     guard !groups.isEmpty else { return }
     var total: Float = 0
     for token in likely.indices {
-      if groups.contains(classes.of[token]) { likely[token] *= weights.fitting }
+      if groups.contains(classes.of[token]) || own.contains(Token(token)) { likely[token] *= weights.fitting }
       total += likely[token]
     }
     guard total > 0 else { return }

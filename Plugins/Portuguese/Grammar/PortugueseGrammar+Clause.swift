@@ -42,6 +42,15 @@ extension PortugueseGrammar {
     }
   }
 
+  /// Gostar de arroz: the preposition that was said is the verb's own, and makes its object no other.
+  private func takeGoverned(of verb: inout VerbPhrase) {
+    guard let entry = verb.verb.entry, PortugueseLists.governed[entry.text] == "de" else { return }
+    for index in verb.complements.indices where verb.complements[index].preposition?.text == "de" {
+      verb.complements[index].preposition = nil
+      verb.complements[index].role = .object
+    }
+  }
+
   func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause {
     var clause = clause
     feelOneself(&clause)
@@ -50,6 +59,7 @@ extension PortugueseGrammar {
     clause.takeOwnersOfParts()
     for verb in clause.verbs.indices {
       stressPronouns(of: &clause.verbs[verb])
+      takeGoverned(of: &clause.verbs[verb])
       let complements = clause.verbs[verb].complements
       if let index = complements.firstIndex(where: { $0.isNever }),
         case .negative(let term) = complements[index].content
