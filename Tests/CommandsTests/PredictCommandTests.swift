@@ -49,7 +49,7 @@ struct PredictCommandTests {
   @Test func `a word that nobody knows is told`() async throws {
     #expect(try await predict("xyzzy", "en").messages.contains("no vocabulary has this word"))
     let near = try await predict("watr please", "en").messages
-    #expect(near.contains("watr") && near.contains("near “watr” there is: water"), "\(near)")
+    #expect(near.contains("near “watr” there is:") && near.contains("water"), "\(near)")
   }
 
   @Test func `what is rare comes late among what may go with a verb`() async throws {

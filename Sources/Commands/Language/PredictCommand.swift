@@ -17,7 +17,7 @@ extension Noun {
           examples: [
             Example("predict i want --limit 1", in: "en", prints: "word\ngo"),
             Example("predict i want --beginning wat --limit 1", in: "en", prints: "word\nwater"),
-            Example("predict she wants to dr --written --limit 3", in: "en", prints: "word\ndress\ndrive\ndrink"),
+            Example("predict she wants to dr --written --limit 1", in: "en", prints: "word\ndress"),
             Example("predict eu quero --limit 1", in: "pt", prints: "palavra\nir"),
             Example("predict eu quero --beginning águ --limit 1", in: "pt", prints: "palavra\nágua"),
             Example("predict ela quer dorm --written --limit 1", in: "pt", prints: "palavra\ndormir"),
