@@ -1,21 +1,18 @@
+import Files
 import Foundation
 
 /// Bytes of files that belong to others.
 enum FileBytes {
   /// - Returns: nil when the file can't be read or has more than `most` bytes.
   static func all(of path: String, atMost most: Int) -> [UInt8]? {
-    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
-    defer { try? handle.close() }
-    guard let bytes = try? handle.read(upToCount: most + 1) ?? Data(), bytes.count <= most else { return nil }
-    return [UInt8](bytes)
+    (try? FileContents.read(path, limit: most)).map { [UInt8]($0) }
   }
 
   /// - Returns: nil when the file can't be read or doesn't reach so far.
   static func part(of path: String, _ place: ImagePlace) -> [UInt8]? {
-    guard let handle = FileHandle(forReadingAtPath: path), place.offset >= 0, place.length > 0 else { return nil }
-    defer { try? handle.close() }
-    guard (try? handle.seek(toOffset: UInt64(place.offset))) != nil,
-      let bytes = try? handle.read(upToCount: place.length), bytes.count == place.length
+    guard place.offset >= 0, place.length > 0,
+      let bytes = try? FileContents.part(of: path, from: place.offset, count: place.length),
+      bytes.count == place.length
     else { return nil }
     return [UInt8](bytes)
   }

@@ -1,4 +1,5 @@
 import ArchiveProtocol
+import Files
 public import Foundation
 public import TagarelaKit
 
@@ -38,7 +39,7 @@ extension Archive: Archiver {
     let zip = folder + "/packed.zip"
     let answer = try answer(to: .pack(folder: folder, files: files.map(\.path), zip: zip))
     switch answer {
-    case .packed: return try Data(contentsOf: URL(fileURLWithPath: zip))
+    case .packed: return try FileContents.read(zip, limit: .max)
     case .refused(let refusal) where [.unsafe, .duplicate].contains(refusal.reason):
       throw Failure("archive.unfit_name", ["entry": Value(refusal.entry)])
     case .refused(let refusal): throw Failure(refusal, zip: zip, limits: Limits())

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 public import TagarelaKit
 
@@ -51,10 +52,13 @@ public struct DrawingLibrary: Identified {
   }
 
   private static func text(of file: URL) throws -> String {
-    guard let handle = try? FileHandle(forReadingFrom: file),
-      let bytes = try? handle.read(upToCount: largest + 1) ?? Data()
-    else { throw Failure("drawing.unreadable", ["path": .text(file.path)]) }
-    guard bytes.count <= largest else { throw Failure("drawing.large", ["path": .text(file.path)]) }
+    let bytes: Data
+    do {
+      bytes = try FileContents.read(file.path, limit: largest)
+    } catch {
+      if case .tooLarge = error { throw Failure("drawing.large", ["path": .text(file.path)]) }
+      throw Failure("drawing.unreadable", ["path": .text(file.path)])
+    }
     return String(decoding: bytes, as: UTF8.self)
   }
 }

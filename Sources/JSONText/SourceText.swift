@@ -1,3 +1,4 @@
+import Files
 import Foundation
 public import TagarelaKit
 
@@ -58,37 +59,20 @@ public struct SourceText: Sendable {
 
   private static func continues(_ byte: UInt8) -> Bool { byte & 0xC0 == 0x80 }
 
-  /// Opened so that neither a pipe nor a device can hold the program up.
   private static func read(_ path: String, _ file: String, _ limit: Int) throws -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else {
-      if errno == ENOENT || errno == ENOTDIR { throw Failure("pack.file_missing", ["file": .text(file)]) }
-      throw unreadable(file)
-    }
-    defer { close(descriptor) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw unreadable(file) }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw Failure("pack.not_a_file", ["file": .text(file)]) }
-    guard status.st_size <= limit else {
-      throw Failure("pack.file_too_large", ["file": .text(file), "limit": .integer(limit >> 10)])
-    }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
-    var count = 0
-    while count < bytes.count {
-      let got = bytes.withUnsafeMutableBytes {
-        Glibc.read(descriptor, $0.baseAddress?.advanced(by: count), $0.count - count)
+    do {
+      return try [UInt8](FileContents.read(path, limit: limit))
+    } catch {
+      switch error {
+      case .missing: throw Failure("pack.file_missing", ["file": .text(file)])
+      case .notAFile: throw Failure("pack.not_a_file", ["file": .text(file)])
+      case .tooLarge: throw Failure("pack.file_too_large", ["file": .text(file), "limit": .integer(limit >> 10)])
+      case .openDatabase: throw Failure("file.open_database", ["path": .text(file)])
+      case .exists: throw Failure("file.exists", ["path": .text(file)])
+      case .system(let number):
+        throw Failure("pack.file_unreadable", ["file": .text(file), "reason": .systemError(number)])
       }
-      if got < 0 && errno == EINTR { continue }
-      guard got >= 0 else { throw unreadable(file) }
-      // Somebody has cut it short meanwhile.
-      guard got > 0 else { break }
-      count += got
     }
-    return Array(bytes.prefix(count))
-  }
-
-  private static func unreadable(_ file: String) -> Failure {
-    Failure("pack.file_unreadable", ["file": .text(file), "reason": .systemError])
   }
 
   private static func firstInvalid(in bytes: [UInt8]) -> Int? {

@@ -1,4 +1,5 @@
 import CSpawn
+import Files
 import Foundation
 import TagarelaKit
 
@@ -79,7 +80,7 @@ struct StartedProcess {
   /// Of a file that is there and may be executed, and still doesn't start.
   private static func failure(_ status: Int32, path: String, name: String) -> Failure? {
     guard status == ENOENT || status == ENOEXEC || status == EACCES else { return nil }
-    let beginning = (try? FileHandle(forReadingFrom: URL(fileURLWithPath: path)).read(upToCount: 256)) ?? Data()
+    let beginning = (try? FileContents.part(of: path, count: 256)) ?? Data()
     let line = String(decoding: beginning.prefix { $0 != 0x0A }, as: UTF8.self)
     guard line.hasPrefix("#!") else {
       return Failure(

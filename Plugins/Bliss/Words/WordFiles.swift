@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TagarelaKit
 
@@ -74,11 +75,12 @@ enum WordFiles {
   }
 
   private static func bytes(_ file: BlissWordList.File) throws -> Data {
-    let attributes = try FileManager.default.attributesOfItem(atPath: file.path)
-    guard (attributes[.size] as? Int ?? 0) <= largest << 20 else {
-      throw Failure("bliss.words.large", ["limit": .integer(largest)])
+    do {
+      return try FileContents.read(file.path, limit: largest << 20)
+    } catch {
+      if case .tooLarge = error { throw Failure("bliss.words.large", ["limit": .integer(largest)]) }
+      throw Failure(reading: file.path, error)
     }
-    return try Data(contentsOf: URL(fileURLWithPath: file.path))
   }
 
   /// Megabytes; the whole standard has three.

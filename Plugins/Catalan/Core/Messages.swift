@@ -210,10 +210,13 @@ let coreMessages = """
   file.missing = no hi ha cap fitxer {path}
   file.not_a_file = {path} no és un fitxer
   file.too_large = {path} fa {size} MB: el màxim són {limit} MB
-  file.unreadable = no es pot llegir {path}
+  file.unreadable = no es pot llegir {path}: {reason}
   file.unwritable = no es pot escriure {path}: {reason}
+  file.open_database = {path} forma part de les dades que hi ha obertes ara: no es pot fer servir d'una altra manera
   file.exists = {path} ja existeix
   file.exists.hint = posa un altre nom o afegeix-hi {option}
+  file.replace_question = escriure a sobre de {files}? [sí/No]
+  file.own = {path} és del mateix Tagarela o d'un paquet en ús: no s'hi escriu a sobre
 
   # the workspace
   workspace.disk = el disc és ple o falla: no s'ha canviat res ({reason})
@@ -265,6 +268,7 @@ let coreMessages = """
   system.not_folder = una part del camí no és una carpeta
   system.is_folder = hi ha una carpeta amb aquest nom
   system.name_too_long = el nom és massa llarg
+  system.unfit = el camí no serveix per a un fitxer
   system.other = l'ordinador dona l'error {number}
   settings.unknown = a la configuració no hi ha “{key}”
   language.unknown = no parlo “{text}”

@@ -210,10 +210,13 @@ let coreMessages = """
   file.missing = there is no file {path}
   file.not_a_file = {path} is not a file
   file.too_large = {path} has {size} MB: at most {limit} MB can be used
-  file.unreadable = {path} can't be read
+  file.unreadable = {path} can't be read: {reason}
   file.unwritable = {path} can't be written: {reason}
+  file.open_database = {path} belongs to the data that is open just now: it is used by no other way
   file.exists = {path} is there already
   file.exists.hint = give another name, or {option}
+  file.replace_question = write over {files}? [yes/No]
+  file.own = {path} belongs to Tagarela itself or to a pack in use: it is not written over
 
   # the workspace
   workspace.disk = the disk is full or fails: nothing was changed ({reason})
@@ -265,6 +268,7 @@ let coreMessages = """
   system.not_folder = a part of the path is not a folder
   system.is_folder = there is a folder of that name
   system.name_too_long = the name is too long
+  system.unfit = the path is not fit for a file
   system.other = the computer reports error {number}
   settings.unknown = there is no setting “{key}”
   language.unknown = I don't speak “{text}”

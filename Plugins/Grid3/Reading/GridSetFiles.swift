@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TagarelaKit
 
@@ -51,9 +52,6 @@ final class GridSetFiles {
 
   private func contents(_ path: String, atMost limit: Int) -> Data? {
     guard let location = paths[Self.key(path)].flatMap(archive.location) else { return nil }
-    let url = URL(fileURLWithPath: location)
-    guard let size = try? url.resourceValues(forKeys: [.fileSizeKey]).fileSize, size <= limit else { return nil }
-    // Mapped, so that the pictures of a large set don't fill the memory, and once however many cells show it.
-    return try? Data(contentsOf: url, options: .alwaysMapped)
+    return try? FileContents.read(location, limit: limit)
   }
 }

@@ -210,10 +210,13 @@ let coreMessages = """
   file.missing = não existe o arquivo {path}
   file.not_a_file = {path} não é um arquivo
   file.too_large = {path} tem {size} MB: o máximo é {limit} MB
-  file.unreadable = não consigo ler {path}
+  file.unreadable = não consigo ler {path}: {reason}
   file.unwritable = não consigo gravar {path}: {reason}
+  file.open_database = {path} faz parte dos dados que estão abertos agora: não pode ser usado de outra forma
   file.exists = {path} já existe
   file.exists.hint = dê outro nome, ou use {option}
+  file.replace_question = gravar por cima de {files}? [s/N]
+  file.own = {path} é do próprio Tagarela ou de um pacote em uso: não se grava por cima
 
   # the workspace
   workspace.disk = o disco está cheio ou com defeito: nada foi mudado ({reason})
@@ -265,6 +268,7 @@ let coreMessages = """
   system.not_folder = uma parte do caminho não é uma pasta
   system.is_folder = existe uma pasta com esse nome
   system.name_too_long = o nome é longo demais
+  system.unfit = o caminho não serve para um arquivo
   system.other = o computador acusa o erro {number}
   settings.unknown = não conheço “{key}” entre os ajustes
   language.unknown = não falo “{text}”

@@ -210,10 +210,13 @@ let coreMessages = """
   file.missing = no existe el archivo {path}
   file.not_a_file = {path} no es un archivo
   file.too_large = {path} ocupa {size} MB: se admiten {limit} MB como mucho
-  file.unreadable = {path} no se puede leer
+  file.unreadable = {path} no se puede leer: {reason}
   file.unwritable = no se puede escribir {path}: {reason}
+  file.open_database = {path} forma parte de los datos que están abiertos ahora: no se puede usar de otra manera
   file.exists = {path} ya existe
   file.exists.hint = pon otro nombre, o {option}
+  file.replace_question = ¿escribir encima de {files}? [sí/No]
+  file.own = {path} es del propio Tagarela o de un paquete en uso: no se escribe encima
 
   # the workspace
   workspace.disk = el disco está lleno o falla: no se ha cambiado nada ({reason})
@@ -265,6 +268,7 @@ let coreMessages = """
   system.not_folder = una parte de la ruta no es una carpeta
   system.is_folder = hay una carpeta con ese nombre
   system.name_too_long = el nombre es demasiado largo
+  system.unfit = la ruta no sirve para un archivo
   system.other = el ordenador da el error {number}
   settings.unknown = no hay ningún ajuste “{key}”
   language.unknown = no hablo “{text}”

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 
 /// What is remembered of a set since it was last read, so that nothing is read again until it changes.
@@ -16,7 +17,7 @@ struct FolderMemory: Sendable, Equatable {
 
   /// Nil when nothing is remembered, or not by this version.
   init?(file: String) {
-    guard let bytes = try? Data(contentsOf: URL(fileURLWithPath: file), options: .mappedIfSafe),
+    guard let bytes = try? FileContents.read(file, limit: .max),
       let gap = bytes.range(of: Data("\n\n".utf8))
     else { return nil }
     let head = String(decoding: bytes[..<gap.lowerBound], as: UTF8.self).split(

@@ -9,7 +9,7 @@ extension Noun {
     [
       Command(
         Signature(
-          "backup", nil, [.operand("file", .outputFile), .flag("replace")],
+          "backup", nil, [.operand("file", .outputFile), Common.replace],
           examples: [Example("backup clinic.bak", prints: "✓ all data is in clinic.bak")]),
         .acts, run: writeBackup)
     ])
@@ -75,11 +75,7 @@ extension Noun {
 private func writeBackup(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let path = try arguments.required("file")
   try arguments.at("file") {
-    if !arguments.has("replace"), FileManager.default.fileExists(atPath: path) {
-      throw Failure(
-        "file.exists", ["path": .text(path)],
-        hint: Phrase("file.exists.hint", ["option": .text("--" + context.wording.word("option.replace"))]))
-    }
+    _ = try context.mayReplace([path], arguments)
     try context.workspace.backup(to: path)
   }
   return .record(Record(["file": .text(path)]), said: Phrase("backup.done", ["path": .text(path)]))

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TagarelaKit
 
@@ -6,56 +7,33 @@ enum Files {
   /// A large file is mapped: what nobody looks at takes no memory.
   ///
   /// - Parameter limit: bytes.
-  /// - Throws: ``Failure`` `file.missing`, `file.not_a_file`, `file.too_large`, `file.unreadable`.
+  /// - Throws: ``Failure`` `file.missing`, `file.not_a_file`, `file.too_large`, `file.open_database`, `file.unreadable`.
   static func read(_ path: String, limit: Int) throws -> Data {
-    var status = stat()
-    guard stat(path, &status) == 0 else {
-      if errno == ENOENT { throw Failure("file.missing", ["path": .text(path)]) }
-      throw unreadable(path)
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw Failure("file.not_a_file", ["path": .text(path)]) }
-    guard status.st_size <= limit else {
-      throw Failure(
-        "file.too_large",
-        ["path": .text(path), "size": .real(Double(status.st_size) / 1e6), "limit": .real(Double(limit) / 1e6)])
-    }
     do {
-      let isLarge = status.st_size > 4 << 20
-      return try Data(contentsOf: URL(fileURLWithPath: path), options: isLarge ? .alwaysMapped : [])
+      return try FileContents.read(path, limit: limit)
     } catch {
-      throw unreadable(path)
+      throw Failure(reading: path, error, limit: limit)
     }
-  }
-
-  /// Writes by way of a file beside it, so that a full disk or a crash leaves what was there.
-  ///
-  /// - Throws: ``Failure`` `file.unwritable`.
-  static func write(_ data: Data, to path: String) throws {
-    try write([(path: path, data: data)])
   }
 
   /// Writes files that belong together: none appears before all are on the disk.
   ///
-  /// - Throws: ``Failure`` `file.unwritable`.
-  static func write(_ files: [(path: String, data: Data)]) throws {
-    defer { for file in files { unlink(partial(file.path)) } }
-    for file in files { try writePartial(file.data, of: file.path) }
-    for file in files where rename(partial(file.path), file.path) != 0 { throw unwritable(file.path) }
-  }
-
-  private static func partial(_ path: String) -> String { path + ".part" }
-
-  private static func writePartial(_ data: Data, of path: String) throws {
-    unlink(partial(path))
-    let descriptor = open(partial(path), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw unwritable(path) }
-    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: false)
-    defer { close(descriptor) }
-    do {
-      try file.write(contentsOf: data)
-      try file.synchronize()
+  /// - Parameter replacing: whether they may take the place of files that are there.
+  /// - Throws: ``Failure`` `file.exists`, `file.not_a_file`, `file.open_database`, `file.unwritable`.
+  static func write(_ files: [(path: String, data: Data)], replacing: Bool) throws {
+    let new = try files.map { path, data in
+      do throws(FileRefusal) {
+        let file = try NewFile(at: path, replacing: replacing)
+        try file.write(data)
+        return file
+      } catch {
+        throw Failure(writing: path, error)
+      }
+    }
+    do throws(NewFile.Fault) {
+      try NewFile.finish(new)
     } catch {
-      throw unwritable(path)
+      throw Failure(writing: error.path, error.refusal)
     }
   }
 
@@ -76,10 +54,6 @@ enum Files {
     }
     let slug = words.map { String(String.UnicodeScalarView($0)) }.joined(separator: "-")
     return slug.isEmpty ? "tagarela" : String(slug.prefix(80))
-  }
-
-  private static func unreadable(_ path: String) -> Failure {
-    Failure("file.unreadable", ["path": .text(path), "reason": .systemError])
   }
 
   private static func unwritable(_ path: String) -> Failure {

@@ -16,6 +16,7 @@ extension Context {
   ) throws -> Outcome {
     let path = try arguments.required("file")
     let format = try writer(arguments, of: path, for: kinds)
+    let replaces = try arguments.at("file") { try mayReplace([path], arguments) }
     let parcel = try content(format)
     guard let write = format.write, format.writes.contains(parcel.kind) else {
       let others = registry.all(.formats).filter { $0.writes.contains(parcel.kind) }.flatMap(\.endings)
@@ -26,7 +27,7 @@ extension Context {
         candidates: others.map { ".\($0)" })
     }
     let data = try write(parcel, writingAids(for: parcel, reader: optionalPatient(arguments)))
-    try arguments.at("file") { try Files.write(data, to: path) }
+    try arguments.at("file") { try Files.write([(path, data)], replacing: replaces) }
     let lost = Losses(of: parcel, in: format)
     return Outcome(
       .record(Record(["file": .text(path), "format": .text(format.id), "lost": lost.value])),

@@ -11,7 +11,7 @@ extension Noun {
           "export", nil,
           [
             .operand("name", .name(boardsAndPlans)), .operand("file", .outputFile), Common.writtenFormat,
-            .flag("linked"), .flag("all-boards"), Common.patient,
+            .flag("linked"), .flag("all-boards"), Common.replace, Common.patient,
           ],
           examples: [
             Example(after: PlanExamples.board, "export Lanche lanche.pdf", prints: "✓ lanche.pdf"),

@@ -30,7 +30,7 @@ struct Outgoing {
     files.append(("\(name).eml", letter.message(), "message/rfc822"))
     try Files.makeFolder(folder)
     let paths = files.map { folder == "." ? $0.name : "\(folder)/\($0.name)" }
-    try Files.write(zip(paths, files).map { (path: $0, data: $1.data) })
+    try Files.write(zip(paths, files).map { (path: $0, data: $1.data) }, replacing: false)
     return paths
   }
 

@@ -30,7 +30,10 @@ extension Noun {
       Command(
         Signature(
           "usage", "export",
-          [.operand("file", .outputFile), Common.writtenFormat, .option("tutor", tutors), Common.patient],
+          [
+            .operand("file", .outputFile), Common.writtenFormat, .option("tutor", tutors), Common.replace,
+            Common.patient,
+          ],
           examples: [Example(after: touched, "usage export giovanna.obl", prints: "✓ giovanna.obl")]),
         .acts, run: exportUsage),
     ])

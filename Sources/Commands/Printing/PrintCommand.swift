@@ -14,7 +14,7 @@ extension Noun {
             .operand("name", .name(BoardParameter.boardNames)), .operand("file", .outputFile),
             .operands("boards", .name(BoardParameter.boardNames), optional: true),
           ]
-            + [.flag("linked")] + PageOptions.all + [Common.patient],
+            + [.flag("linked")] + PageOptions.all + [Common.replace, Common.patient],
           examples: [
             Example(after: PlanExamples.board, "print board Lanche lanche.pdf --paper a5", prints: "✓ lanche.pdf"),
             Example(
@@ -29,7 +29,7 @@ extension Noun {
             .operand("name", .name(BoardParameter.boardNames)), .operand("file", .outputFile),
             .operands("boards", .name(BoardParameter.boardNames), optional: true),
           ]
-            + [.flag("linked")] + PageOptions.cards + PageOptions.all + [Common.patient],
+            + [.flag("linked")] + PageOptions.cards + PageOptions.all + [Common.replace, Common.patient],
           examples: [
             Example(
               after: PlanExamples.board, "print cards Lanche cartoes.pdf --size 50x60 --crop-marks",
@@ -40,7 +40,7 @@ extension Noun {
         Signature(
           "print", "category",
           [.operand("category", .name(categories)), .operand("file", .outputFile), .flag("cards")]
-            + PageOptions.cards + PageOptions.all + [Common.patient],
+            + PageOptions.cards + PageOptions.all + [Common.replace, Common.patient],
           examples: [
             Example(after: PlanExamples.board, "print category nouns nomes.pdf", prints: "✓ nomes.pdf"),
             Example(after: PlanExamples.board, "print category nouns nomes.pdf --cards", prints: "✓ nomes.pdf"),
@@ -98,7 +98,7 @@ extension Context {
       let pages = try writePages(parcel, aids)
       return zip(pages.indices, pages).map { (pages.count == 1 ? path : path.numbered($0 + 1), $1) }
     }
-    try arguments.at("file") { try Files.write(files) }
+    try writeFiles(files, arguments)
     let paths = Value.list(files.map { .text($0.path) })
     let said =
       files.count == 1

@@ -14,7 +14,7 @@ extension Noun {
           [
             .operand("words", .sentence, optional: true), .option("lang", .name(Names.languages)),
             .option("voice", .name(Names.voices)), .option("rate", .number), .option("pitch", .number),
-            .option("volume", .number), .option("to", .outputFile), .flag("stop"), Common.patient,
+            .option("volume", .number), .option("to", .outputFile), Common.replace, .flag("stop"), Common.patient,
           ],
           examples: [
             Example("say bom dia --to bom-dia.wav", in: "pt", prints: "✓ bom-dia.wav, … s"),
@@ -124,11 +124,12 @@ extension Context {
 private func write(
   _ text: String, _ chosen: ChosenVoice, to path: String, _ context: Context, _ arguments: Arguments
 ) throws -> Outcome {
+  let replaces = try arguments.at("to") { try context.mayReplace([path], arguments) }
   let (speech, voice, length) = try context.speaker.firstOf(chosen.takes(of: text)) { speech, voice in
     (speech, voice, try context.sound.inspect(speech.wav).seconds)
   }
   let seconds = rounded(length)
-  try arguments.at("to") { try Files.write(speech.wav, to: path) }
+  try arguments.at("to") { try Files.write([(path, speech.wav)], replacing: replaces) }
   let words = speech.words.map { word in
     Value.record(
       Record([

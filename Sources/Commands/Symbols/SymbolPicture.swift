@@ -20,6 +20,7 @@ func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome 
       throw Failure("export.unknown_ending", ["path": .text(path)], candidates: [".png", ".svg"])
     }
   }
+  let replaces = try arguments.at("file") { try context.mayReplace([path], arguments) }
   let facts = try arguments.at("name") { try context.canvas.facts(of: picture.bytes, called: name) }
   let side = Double(arguments.integer("size") ?? 512)
   let scale = side / max(facts.width, facts.height, 1)
@@ -31,7 +32,7 @@ func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   let data =
     output == .svg && picture.format == .svg && !arguments.has("size")
     ? picture.bytes : try context.canvas.render(document, as: output, scale: 1)
-  try arguments.at("file") { try Files.write(data, to: path) }
+  try arguments.at("file") { try Files.write([(path, data)], replacing: replaces) }
   return .record(
     Record(["file": .text(path), "width": .integer(Int(width)), "height": .integer(Int(height))]),
     said: Phrase("file.written", ["path": .text(path)]))

@@ -1,3 +1,4 @@
+import Files
 public import Foundation
 
 /// Reads and writes zip archives.
@@ -47,6 +48,6 @@ public final class UnpackedArchive: Sendable {
 
   /// The contents of a file; nil when there is none of this path.
   public func bytes(of path: String) -> Data? {
-    location(of: path).flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0)) }
+    location(of: path).flatMap { try? FileContents.read($0, limit: .max) }
   }
 }

@@ -1,0 +1,41 @@
+import Files
+import Foundation
+import Shell
+import TagarelaKit
+
+extension Common {
+  /// Of every command that writes a file.
+  static let replace = Parameter.flag("replace")
+}
+
+extension Context {
+  /// Whether files may take the place of what is there, found out before there is any work: with `--replace` they may; at
+  /// the prompt the user is asked; elsewhere what is there stays.
+  ///
+  /// - Throws: ``Failure`` `file.exists`, `file.own`, `file.open_database`, `file.not_a_file`, `confirm.declined`.
+  func mayReplace(_ paths: [String], _ arguments: Arguments) throws -> Bool {
+    for path in paths where OpenDatabases.claim(path) { throw Failure(writing: path, .openDatabase) }
+    let there = paths.filter { FileManager.default.fileExists(atPath: $0) }
+    guard let first = there.first else { return false }
+    for path in there where ownFiles.contain(path) { throw Failure("file.own", ["path": .text(path)]) }
+    if arguments.has(Common.replace.name) { return true }
+    let exists = Failure(
+      "file.exists", ["path": .text(first)],
+      hint: Phrase("file.exists.hint", ["option": .text("--" + wording.word("option.replace"))]))
+    guard console.isInteractive else { throw exists }
+    try confirm(
+      Phrase("file.replace_question", ["files": .list(there.map(Value.text)), "count": .integer(there.count)]),
+      option: Common.replace.name)
+    return true
+  }
+
+  /// Writes files that belong together: all of them, or none.
+  ///
+  /// - Parameter name: the parameter that names them, for the place of a failure.
+  /// - Throws: those of ``mayReplace(_:_:)``, and ``Failure`` `file.unwritable`.
+  func writeFiles(_ files: [(path: String, data: Data)], _ arguments: Arguments, _ name: String = "file") throws {
+    try arguments.at(name) {
+      try Files.write(files, replacing: mayReplace(files.map(\.path), arguments))
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import Glibc
+
+/// Which file it is, whatever names and links lead to it.
+public struct FileIdentity: Hashable, Sendable {
+  private let device: dev_t
+  private let number: ino_t
+
+  init(_ facts: stat) {
+    device = facts.st_dev
+    number = facts.st_ino
+  }
+
+  /// Of what a path leads to, through links; nil where nothing is.
+  public init?(of path: String) {
+    var facts = stat()
+    guard !path.utf8.contains(0), stat(path, &facts) == 0 else { return nil }
+    self.init(facts)
+  }
+
+  /// Of an open file.
+  public init?(of descriptor: Int32) {
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else { return nil }
+    self.init(facts)
+  }
+
+  /// For a note on the disk.
+  var text: String { "\(device) \(number)" }
+}

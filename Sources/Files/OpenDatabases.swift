@@ -1,0 +1,69 @@
+import Synchronization
+
+/// The databases that this process has open.
+///
+/// SQLite's locks are POSIX locks. They belong to the process, and all of them are gone as soon as it closes *any*
+/// descriptor of the file (SQLite, "How To Corrupt An SQLite Database File", 2.2): another program may then throw away what
+/// was already on the disk. So whatever reads a file asks here first, by identity, not by name.
+public enum OpenDatabases {
+  /// What SQLite puts beside a database.
+  static let endings = ["-wal", "-shm", "-journal"]
+
+  private static let holds = Mutex<[ObjectIdentifier: DatabaseHold.Files]>([:])
+
+  /// Whether it is one of them, or a file beside one.
+  public static func contains(_ file: FileIdentity) -> Bool {
+    holds.withLock { holds in holds.values.contains { $0.contains(file) } }
+  }
+
+  /// Whether a path leads to one of them, or is the name of a file beside one, there or not.
+  public static func claim(_ path: String) -> Bool {
+    if let file = FileIdentity(of: path), contains(file) { return true }
+    let (folder, name) = split(path)
+    return holds.withLock { holds in
+      holds.values.contains { files in
+        let own = split(files.path)
+        return endings.contains { own.name + $0 == name } && FileIdentity(of: own.folder) == FileIdentity(of: folder)
+      }
+    }
+  }
+
+  static func hold(_ hold: DatabaseHold, _ files: DatabaseHold.Files?) {
+    holds.withLock { $0[ObjectIdentifier(hold)] = files }
+  }
+
+  static func split(_ path: String) -> (folder: String, name: String) {
+    guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+    return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
+  }
+}
+
+/// Keeps a database known to ``OpenDatabases`` for as long as it lives.
+public final class DatabaseHold: Sendable {
+  struct Files {
+    let path: String
+    /// As they were when they were looked at last: the names may lead elsewhere since.
+    var known: Set<FileIdentity>
+
+    func contains(_ file: FileIdentity) -> Bool { known.contains(file) || DatabaseHold.found(path).contains(file) }
+  }
+
+  private let path: String
+
+  /// - Parameter path: absolute, of a database that is about to be opened or has been.
+  public init(_ path: String) {
+    self.path = path
+    note()
+  }
+
+  deinit { OpenDatabases.hold(self, nil) }
+
+  /// Looks again which files there are: SQLite makes some of them only when they are needed.
+  public func note() {
+    OpenDatabases.hold(self, Files(path: path, known: Self.found(path)))
+  }
+
+  private static func found(_ path: String) -> Set<FileIdentity> {
+    Set(([""] + OpenDatabases.endings).compactMap { FileIdentity(of: path + $0) })
+  }
+}

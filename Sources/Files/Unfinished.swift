@@ -1,0 +1,76 @@
+import Foundation
+import Synchronization
+
+/// Notes what is only half there, a copy of all data among them, for as long as this lives, so that the next start can
+/// remove what a killed process has left behind.
+///
+/// A note is a small file in the user's state folder (XDG), with the path. Where none can be written, things go on without.
+public final class Unfinished: Sendable {
+  private let note: String?
+
+  private static let count = Atomic(0)
+
+  /// - Parameter path: of a file or folder that is there, and that nobody but this process uses.
+  public init(_ path: String) {
+    note = Self.write(path)
+  }
+
+  deinit { if let note { unlink(note) } }
+
+  private static func write(_ path: String) -> String? {
+    guard let identity = FileIdentity(of: path), let folder else { return nil }
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let number = count.wrappingAdd(1, ordering: .relaxed).newValue
+    let note = "\(folder)/\(host)-\(getpid())-\(number)"
+    let file = open(note, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { return nil }
+    defer { close(file) }
+    let absolute = URL(fileURLWithPath: path).path
+    let text = Array("\(identity.text)\n\(absolute)".utf8)
+    guard Foundation.write(file, text, text.count) == text.count else {
+      unlink(note)
+      return nil
+    }
+    return note
+  }
+
+  /// Removes what processes have left that were killed. What is no longer the same file is left alone.
+  public static func sweep() {
+    guard let folder, let notes = try? FileManager.default.contentsOfDirectory(atPath: folder) else { return }
+    for name in notes {
+      let parts = name.split(separator: "-")
+      guard name.hasPrefix(host + "-"), parts.count >= 3, let process = pid_t(parts[parts.count - 2]), process > 0,
+        kill(process, 0) != 0, errno == ESRCH
+      else { continue }
+      remove(noted: "\(folder)/\(name)")
+    }
+  }
+
+  private static func remove(noted note: String) {
+    defer { unlink(note) }
+    guard let bytes = try? FileContents.read(note, limit: 65_536),
+      let text = String(validating: bytes, as: UTF8.self), let end = text.firstIndex(of: "\n")
+    else { return }
+    let path = String(text[text.index(after: end)...])
+    guard let identity = FileIdentity(of: path), identity.text == text[..<end], !OpenDatabases.claim(path) else {
+      return
+    }
+    try? FileManager.default.removeItem(atPath: path)
+    for ending in OpenDatabases.endings { unlink(path + ending) }
+  }
+
+  /// This machine, for a home folder may be several machines'.
+  private static let host: String = {
+    var name = [CChar](repeating: 0, count: 256)
+    guard gethostname(&name, name.count - 1) == 0 else { return "host" }
+    let text = String(decoding: name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    return text.filter { $0.isLetter || $0.isNumber || $0 == "." }
+  }()
+
+  private static var folder: String? {
+    let environment = ProcessInfo.processInfo.environment
+    let state = environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    return (state ?? environment["HOME"].map { $0 + "/.local/state" }).map { $0 + "/tagarela/unfinished" }
+  }
+}
