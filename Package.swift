@@ -93,7 +93,7 @@ let package = Package(
     room("ArchiveProtocol"),
     tool("ArchiveTool", ["ArchiveProtocol", "CZip"]),
     room("Shell", ["Files", "JSONText", "TagarelaKit", "Terminal"]),
-    room("Workspace", ["Files", "TagarelaKit"] + grdb),
+    room("Workspace", ["CSQLite", "Files", "TagarelaKit"] + grdb),
     room("Canvas", ["CanvasProtocol", "Programs", "TagarelaKit"]),
     room("CanvasProtocol", ["TagarelaKit"]),
     tool("CanvasTool", ["CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "CanvasProtocol", "TagarelaKit"]),
@@ -134,6 +134,8 @@ let package = Package(
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/CEditline"),
     .target(name: "CSignals", path: "Sources/CSignals"),
+    .target(
+      name: "CSQLite", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Sources/CSQLite"),
     .target(name: "CSpawn", path: "Sources/CSpawn"),
     library("CAlsa", pkgConfig: "alsa", apt: "libasound2-dev"),
     library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),

@@ -53,6 +53,15 @@ public final class NewFile {
     }
   }
 
+  /// Puts it in its place.
+  public func finish() throws(FileRefusal) {
+    do throws(Fault) {
+      try Self.finish([self])
+    } catch {
+      throw error.refusal
+    }
+  }
+
   /// Puts files that belong together in their places: all, or none.
   public static func finish(_ files: [NewFile]) throws(Fault) {
     for file in files {

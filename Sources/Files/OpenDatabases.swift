@@ -1,3 +1,4 @@
+import Glibc
 import Synchronization
 
 /// The databases that this process has open.
@@ -32,6 +33,10 @@ public enum OpenDatabases {
     holds.withLock { $0[ObjectIdentifier(hold)] = files }
   }
 
+  static func known(by hold: DatabaseHold) -> Set<FileIdentity> {
+    holds.withLock { $0[ObjectIdentifier(hold)]?.known ?? [] }
+  }
+
   static func split(_ path: String) -> (folder: String, name: String) {
     guard let slash = path.lastIndex(of: "/") else { return (".", path) }
     return (slash == path.startIndex ? "/" : String(path[..<slash]), String(path[path.index(after: slash)...]))
@@ -61,6 +66,14 @@ public final class DatabaseHold: Sendable {
   /// Looks again which files there are: SQLite makes some of them only when they are needed.
   public func note() {
     OpenDatabases.hold(self, Files(path: path, known: Self.found(path)))
+  }
+
+  /// Removes the log and its index that belong to this database, when another file lies under its name.
+  public func removeLog() {
+    let own = OpenDatabases.known(by: self)
+    for ending in OpenDatabases.endings {
+      if let file = FileIdentity(of: path + ending), own.contains(file) { unlink(path + ending) }
+    }
   }
 
   private static func found(_ path: String) -> Set<FileIdentity> {

@@ -16,6 +16,11 @@ public final class History {
     entries = file.load(limit: limit).compactMap(HistoryEntry.decode)
   }
 
+  /// Empties a history's file, for all shells that share it.
+  public static func clear(path: String) {
+    HistoryFile(path: path).clear()
+  }
+
   /// Adds an entry, unless it is blank or the same as the last one.
   public func append(_ line: String) {
     guard line.contains(where: { !$0.isWhitespace }), line != entries.last else { return }

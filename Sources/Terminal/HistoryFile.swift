@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Glibc
 
@@ -26,8 +27,14 @@ struct HistoryFile {
     }
   }
 
+  func clear() {
+    withFile { descriptor, _ in _ = ftruncate(descriptor, 0) }
+  }
+
   @discardableResult
   private func withFile<Result>(_ body: (_ descriptor: Int32, _ isLocked: Bool) -> Result) -> Result? {
+    // A link to a workspace: to close it again would drop its locks.
+    if OpenDatabases.claim(path) { return nil }
     var descriptor = openFile()
     if descriptor < 0, errno == ENOENT {
       let folder = URL(fileURLWithPath: path).deletingLastPathComponent()

@@ -2,6 +2,7 @@ import Archive
 import Canvas
 import Catalog
 import Commands
+import Files
 import Foundation
 import Packs
 import Programs
@@ -45,6 +46,7 @@ struct Launch {
     case .prompt, .commands, .script: break
     }
     do {
+      Unfinished.sweep()
       let path = invocation.workspace ?? Places.workspace
       Places.makeFolder(of: path)
       let workspace = try open(path, wording)
@@ -132,13 +134,17 @@ struct Launch {
         "name": .text(name), "patients": counts["patients"], "symbols": counts["symbols"],
         "systems": .integer(registry.all(.systems).count),
       ])
-    return ([wording.text(greeting)] + broken).joined(separator: "\n")
+    let exposed =
+      workspace.isOpenToOthers ? [wording.text(Phrase("check.open_to_others", ["path": .text(workspace.path)]))] : []
+    return ([wording.text(greeting)] + exposed + broken).joined(separator: "\n")
   }
 
   private func session(_ workspace: Workspace, _ wording: Wording, _ console: any Console) -> Session {
     var services = Services()
     services.add(workspace)
     services.add(shelf)
+    services.add(OwnFiles([Places.history, Places.cache]))
+    services.add(PromptHistory(path: Places.history) { History.clear(path: Places.history) })
     services.add(WorkspaceOpener { path in try open(path, wording) })
     let canvas = Canvas(program: LineProgram(path: InstalledFiles.program("tagarela-canvas"), name: "tagarela-canvas"))
     services.add(canvas)

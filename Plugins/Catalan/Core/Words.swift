@@ -79,11 +79,15 @@ let coreWords = """
   option.preview = vista-prèvia|prèvia|previsualitzar
   option.only = només
   option.yes = sí
+  option.also = també
   option.as = format|com|com-a
   option.replace = substituir|reemplaçar|sobreescriure
 
   # values
   value.yes = sí
+  value.copies = còpies
+  value.history = escrit
+  value.outbox = cartes
   value.no = no
   value.choose = triar|escollir
   value.today = avui

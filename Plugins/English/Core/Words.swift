@@ -77,11 +77,15 @@ let coreWords = """
   option.preview = preview
   option.only = only
   option.yes = yes
+  option.also = also
   option.as = as
   option.replace = replace
 
   # values
   value.yes = yes
+  value.copies = copies
+  value.history = history
+  value.outbox = outbox
   value.no = no
   value.choose = choose
   value.today = today

@@ -80,11 +80,15 @@ let coreWords = """
   option.preview = prever|prévia
   option.only = só|somente|apenas
   option.yes = sim
+  option.also = também
   option.as = formato|como
   option.replace = substituir
 
   # values
   value.yes = sim
+  value.copies = cópias
+  value.history = digitado
+  value.outbox = cartas
   value.no = não
   value.choose = escolher
   value.today = hoje

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDBSQLite
 import TagarelaKit
@@ -7,6 +8,7 @@ import TagarelaKit
 final class PageSetDatabase {
   private let connection: OpaquePointer
   private let deadline: Deadline
+  private let hold: DatabaseHold
   private var textLeft = 64 << 20
 
   /// Bytes of the largest picture or sound, and of anything else in one row.
@@ -26,6 +28,7 @@ final class PageSetDatabase {
       throw Self.failure(code)
     }
     connection = opened
+    hold = DatabaseHold(path)
     deadline = Deadline(seconds)
     for (limit, value) in [
       (SQLITE_LIMIT_LENGTH, Self.largestValue), (SQLITE_LIMIT_SQL_LENGTH, 1 << 20), (SQLITE_LIMIT_EXPR_DEPTH, 100),

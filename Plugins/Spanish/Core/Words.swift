@@ -79,11 +79,15 @@ let coreWords = """
   option.preview = vista-previa|ver-antes|previsualizar
   option.only = solo|solamente
   option.yes = sí
+  option.also = también
   option.as = formato|como
   option.replace = sustituir|reemplazar|sobrescribir
 
   # values
   value.yes = sí
+  value.copies = copias
+  value.history = escrito
+  value.outbox = cartas
   value.no = no
   value.choose = elegir|escoger
   value.today = hoy

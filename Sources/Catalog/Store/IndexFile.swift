@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDB
 import Synchronization
@@ -9,6 +10,8 @@ import Synchronization
 final class IndexFile: Sendable {
   private let folder: String
   private let queue = Mutex<DatabaseQueue?>(nil)
+  /// Once the file is open; the index may also lie in memory.
+  private let hold = Mutex<DatabaseHold?>(nil)
 
   private var path: String { folder + "/catalog.sqlite" }
 
@@ -77,7 +80,9 @@ final class IndexFile: Sendable {
     for _ in 0..<Self.tries {
       do {
         try makePrivateFile()
-        return try prepared(try DatabaseQueue(path: path, configuration: configuration))
+        let opened = try prepared(try DatabaseQueue(path: path, configuration: configuration))
+        hold.withLock { $0 = DatabaseHold(path) }
+        return opened
       } catch let error as DatabaseError where error.resultCode == .SQLITE_BUSY {
         // Another program makes the index just now.
         usleep(Self.pause)
@@ -131,7 +136,9 @@ final class IndexFile: Sendable {
   private func makePrivateFile() throws {
     try FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let file = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    // Closing what another connection of this process has open would drop its locks.
+    if OpenDatabases.claim(path) { return }
+    let file = Foundation.open(path, O_RDWR | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw CocoaError(.fileWriteNoPermission) }
     close(file)
   }

@@ -56,20 +56,6 @@ extension Noun {
           ]),
         .acts, run: redoStep)
     ])
-
-  static let forget = Noun(
-    "forget",
-    [
-      Command(
-        Signature(
-          "forget", nil, [.flag("yes")],
-          examples: [
-            Example(
-              after: ["patient new Giovanna", "patient remove Giovanna"], "forget --yes",
-              prints: "✓ forgotten: nothing before this can be undone")
-          ]),
-        .acts, run: forgetSteps)
-    ])
 }
 
 private func writeBackup(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -96,7 +82,7 @@ private func readBackup(_ context: Context, _ arguments: Arguments) throws -> Ou
 
 private func checkWorkspace(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let label = context.wording.text(Phrase("check.progress"))
-  let problems = try context.workspace.check { done in
+  let problems = try context.workspace.check(tables: context.registry.all(.tables)) { done in
     try context.checkInterruption()
     context.console.progress(label, done)
   }
@@ -124,10 +110,4 @@ private func replayed(_ context: Context, _ label: String?, done: String, nothin
     context.use(try context.workspace.patient(id: subject.id).map { Subject(id: $0.id, name: $0.name) })
   }
   return .record(Record(["command": .text(label)]), said: Phrase(done, ["command": .text(label)]))
-}
-
-private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  if !arguments.has("yes") { try context.confirm(Phrase("forget.question"), option: "yes") }
-  try context.workspace.forget()
-  return Outcome(.record(Record(["ok": .flag(true)])), said: Phrase("forget.done"))
 }

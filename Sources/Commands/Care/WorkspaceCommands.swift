@@ -56,6 +56,9 @@ private func openWorkspace(_ context: Context, _ arguments: Arguments) throws ->
   guard let opener = context.services[WorkspaceOpener.self] else { throw Failure("workspace.none") }
   let path = try arguments.required("file")
   return try arguments.at("file") {
+    // The file that is open stays open, whatever name or link it was given.
+    let current = try context.workspace
+    if current.isOpen(at: path) { return try opened(current, path) }
     let workspace = try opener.open(path)
     var services = context.services
     services.add(workspace)
@@ -64,14 +67,18 @@ private func openWorkspace(_ context: Context, _ arguments: Arguments) throws ->
     try context.session.move(to: workspace, services: services)
     // A workspace has packs of its own.
     if let shelf { context.session.adopt(shelf.registry) }
-    let counts = try workspace.counts()
-    return .record(
-      Record(["file": .text(path)]),
-      said: Phrase(
-        "workspace.opened",
-        [
-          "name": .text(URL(fileURLWithPath: path).lastPathComponent), "patients": counts["patients"],
-          "symbols": counts["symbols"],
-        ]))
+    return try opened(workspace, path)
   }
+}
+
+private func opened(_ workspace: Workspace, _ path: String) throws -> Outcome {
+  let counts = try workspace.counts()
+  return Outcome(
+    .record(Record(["file": .text(path)])),
+    said: Phrase(
+      "workspace.opened",
+      [
+        "name": .text(URL(fileURLWithPath: path).lastPathComponent), "patients": counts["patients"],
+        "symbols": counts["symbols"],
+      ]), remarks: workspace.isOpenToOthers ? [Phrase("check.open_to_others", ["path": .text(path)])] : [])
 }

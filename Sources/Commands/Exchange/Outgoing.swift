@@ -51,7 +51,11 @@ extension Context {
   /// `--to-dir`, else the outbox that the settings name, else one in the user's data folder.
   func outbox(_ arguments: Arguments) throws -> String {
     if let folder = arguments.text("to-dir") { return folder }
-    if let folder = try workspace.setting("outbox") { return folder }
+    return try workspace.setting("outbox") ?? usualOutbox
+  }
+
+  /// In the user's data folder.
+  var usualOutbox: String {
     let environment = ProcessInfo.processInfo.environment
     let data = environment["XDG_DATA_HOME"] ?? (environment["HOME"] ?? ".") + "/.local/share"
     return data + "/tagarela/outbox"

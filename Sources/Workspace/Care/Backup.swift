@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDB
 import TagarelaKit
@@ -18,25 +19,28 @@ extension Workspace {
   /// The backup may be of an older version; the file itself is not changed.
   ///
   /// - Returns: the path of the file with what was here before.
-  /// - Throws: ``Failure`` `backup.unsaved`, `file.unreadable`, `workspace.foreign`, `workspace.newer`, `workspace.damaged`.
+  /// - Throws: ``Failure`` `backup.unsaved`, `file.missing`, `file.not_a_file`, `file.open_database`, `file.unreadable`,
+  ///   `workspace.foreign`, `workspace.newer`, `workspace.damaged`, `workspace.moved`, and `restore.unsound` for a backup in
+  ///   which ``check(tables:progress:)`` finds something.
   public func restore(from file: String, tables: [WorkspaceTables]) throws -> String {
-    let incoming = "\(path).incoming"
-    defer { for suffix in ["", "-wal", "-shm"] { unlink(incoming + suffix) } }
-    for suffix in ["", "-wal", "-shm"] { unlink(incoming + suffix) }
-    var status = stat()
-    guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw Failure("file.unreadable", ["path": .text(file)])
-    }
-    do {
-      try copy(file, to: incoming)
-    } catch {
-      throw Failure("file.unreadable", ["path": .text(file)])
-    }
+    let incoming = Copy.partialPath(for: path)
+    var unfinished: Unfinished?
+    defer { withExtendedLifetime(unfinished) { for suffix in ["", "-wal", "-shm"] { unlink(incoming + suffix) } } }
+    try copy(file, to: incoming)
+    unfinished = Unfinished(incoming)
     let source = try backupWorkspace(incoming, named: file, tables: tables)
     let before = Copy.freePath("\(path).before-restore-\(Copy.stamp())", ending: ".bak")
-    try backup(to: before)
     do {
-      try source.queue.backup(to: queue)
+      try read { db in
+        guard !db.isInsideTransaction else { throw Failure("backup.unsaved") }
+        try place.require(db)
+        // Other programs that have this file open know it by its mark.
+        let mark = try FileMark.current(of: db)
+        try source.read { try $0.execute(sql: "PRAGMA user_version = \(mark)") }
+        try Copy.write(db, to: before)
+        try source.read { try $0.backup(to: db) }
+      }
+      try source.queue.close()
     } catch let error as DatabaseError {
       throw Failure(error, path: path)
     }
@@ -45,23 +49,52 @@ extension Workspace {
 
   /// A workspace that is in use, or was when its process died, has its newest changes in a file beside it.
   private func copy(_ file: String, to incoming: String) throws {
-    guard access(file + "-wal", F_OK) == 0 else {
-      try FileManager.default.copyItem(atPath: file, toPath: incoming)
-      chmod(incoming, 0o600)
-      return
+    do throws(FileRefusal) {
+      // Refuses what is no file, and the workspace itself.
+      _ = try FileContents.part(of: file, count: 1)
+      guard access(file + "-wal", F_OK) != 0 else {
+        try copyWithLog(file, to: incoming)
+        return
+      }
+      let bytes = try FileContents.read(file, limit: .max)
+      let copy = try NewFile(at: incoming, replacing: false)
+      try copy.write(bytes)
+      try copy.finish()
+    } catch {
+      throw Failure(reading: file, error)
     }
-    var configuration = Configuration()
-    configuration.readonly = true
-    try DatabaseQueue(path: file, configuration: configuration).unsafeRead { try Copy.write($0, to: incoming) }
+  }
+
+  private func copyWithLog(_ file: String, to incoming: String) throws(FileRefusal) {
+    do {
+      var configuration = Configuration()
+      configuration.readonly = true
+      configuration.prepareDatabase { try Defences.set($0) }
+      let source = try DatabaseQueue(path: file, configuration: configuration)
+      try source.unsafeRead { db in
+        try Defences.copying(db) { try db.execute(sql: "VACUUM INTO ?", arguments: [incoming]) }
+      }
+      chmod(incoming, 0o600)
+    } catch {
+      throw .system(EIO)
+    }
   }
 
   private func backupWorkspace(_ incoming: String, named file: String, tables: [WorkspaceTables]) throws -> Workspace {
     do {
-      let size = try FileManager.default.attributesOfItem(atPath: incoming)[.size] as? Int ?? 0
-      guard size > 0 else { throw Failure("workspace.foreign", ["path": .text(file)]) }
-      let source = try Workspace.open(incoming, tables: tables)
-      let isWhole = try source.read { try String.fetchOne($0, sql: "PRAGMA integrity_check(1)") == "ok" }
-      guard isWhole else { throw Failure("workspace.damaged", ["path": .text(file)]) }
+      guard let size = try? FileManager.default.attributesOfItem(atPath: incoming)[.size] as? Int, size > 0 else {
+        throw Failure("workspace.foreign", ["path": .text(file)])
+      }
+      let source = try Workspace.open(
+        incoming, migrations: Schema.migrations, tables: tables, hooks: Hooks(), keepsCopy: false)
+      let problems = try source.check(tables: tables)
+      if let first = problems.first {
+        guard first.key != "check.integrity" else { throw Failure("workspace.damaged", ["path": .text(file)]) }
+        throw Failure(
+          "restore.unsound",
+          ["path": .text(file), "count": .integer(problems.count), "problem": .phrase(first)],
+          hint: Phrase("restore.unsound.hint", ["path": .text(file)]))
+      }
       return source
     } catch var failure as Failure {
       // The user knows the backup by its own name.
@@ -69,27 +102,6 @@ extension Workspace {
         Phrase.Argument(name: $0.name, value: $0.name == "path" ? .text(file) : $0.value)
       }
       throw failure
-    }
-  }
-
-  /// Forgets what `undo` could bring back, and pictures and voices that nothing shows any more, for good.
-  public func forget() throws {
-    try read { db in
-      guard !db.isInsideTransaction else { throw Failure("backup.unsaved") }
-      try db.execute(sql: "BEGIN IMMEDIATE")
-      do {
-        try Steps(db: db).forget()
-        let held = Media.holders.map { "SELECT \($0.1) FROM \($0.0) WHERE \($0.1) IS NOT NULL" }
-        try db.execute(sql: "DELETE FROM media WHERE id NOT IN (\(held.joined(separator: " UNION ")))")
-        // The index only marks the words of removed symbols.
-        try db.execute(sql: "INSERT INTO symbol_search(symbol_search) VALUES ('rebuild')")
-        try db.execute(sql: "COMMIT")
-      } catch {
-        if db.isInsideTransaction { try db.execute(sql: "ROLLBACK") }
-        throw error
-      }
-      // Deleted health data must not stay readable in the file's free pages.
-      try db.execute(sql: "VACUUM; PRAGMA wal_checkpoint(TRUNCATE)")
     }
   }
 }

@@ -5,12 +5,19 @@ public import TagarelaKit
 extension Workspace {
   /// Everything that is wrong with the data; empty when it is sound.
   ///
-  /// - Parameter progress: told how far it has come, 0 to 1.
-  public func check(progress: (Double) throws -> Void = { _ in }) throws -> [Phrase] {
+  /// - Parameters:
+  ///   - tables: the modules'.
+  ///   - progress: told how far it has come, 0 to 1.
+  public func check(
+    tables: [WorkspaceTables] = [], progress: (Double) throws -> Void = { _ in }
+  ) throws -> [Phrase] {
     try read { db in
       var problems = try integrity(db)
       // Tables that SQLite can't read say nothing further.
       guard problems.isEmpty else { return problems }
+      problems += try ForeignSchema(migrations: Schema.migrations, modules: tables).names(in: db)
+        .map { Phrase("check.foreign_schema", ["name": .text($0)]) }
+      if isOpenToOthers { problems.append(Phrase("check.open_to_others", ["path": .text(path)])) }
       problems += try danglingReferences(db)
       problems += try cellsOutsideTheirBoard(db)
       problems += try emptyPlans(db)

@@ -1,30 +1,59 @@
+import Files
 import Foundation
 import GRDB
 import TagarelaKit
 
 /// A consistent copy of a whole workspace in one file.
 enum Copy {
-  /// The copy appears whole or not at all, and is its owner's alone.
+  /// The copy appears whole or not at all, and is its owner's alone. What is there under its name is replaced.
   static func write(_ db: Database, to path: String) throws {
-    let partial = "\(path).part"
-    unlink(partial)
+    try write(to: path) { partial in
+      try Defences.copying(db) { try db.execute(sql: "VACUUM INTO ?", arguments: [partial]) }
+    }
+  }
+
+  /// The same, inside a transaction, with what it has changed.
+  static func writeUnsaved(_ db: Database, to path: String) throws {
+    try write(to: path) { partial in
+      let target = try DatabaseQueue(path: partial)
+      try target.inDatabase { copy in
+        try db.backup(to: copy)
+        // Pages that are mixed with those of another file are no copy.
+        guard try String.fetchOne(copy, sql: "PRAGMA integrity_check(1)") == "ok" else {
+          throw DatabaseError(resultCode: .SQLITE_CORRUPT)
+        }
+        try copy.execute(sql: "PRAGMA journal_mode = DELETE")
+      }
+      try target.close()
+    }
+  }
+
+  private static func write(to path: String, _ make: (_ partial: String) throws -> Void) throws {
+    let partial = partialPath(for: path)
     let file = open(partial, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw unwritable(path) }
     close(file)
+    let unfinished = Unfinished(partial)
+    defer { withExtendedLifetime(unfinished) { for suffix in [""] + leftovers { unlink(partial + suffix) } } }
     do {
-      try db.execute(sql: "VACUUM INTO ?", arguments: [partial])
-      try sync(partial)
+      try make(partial)
+      let copy = try DatabaseQueue(path: partial)
+      try copy.inDatabase { try FileMark.draw(for: $0) }
+      try copy.close()
     } catch let error as DatabaseError {
-      unlink(partial)
       throw Failure(error, path: path)
-    } catch {
-      unlink(partial)
-      throw error
     }
-    guard rename(partial, path) == 0 else {
-      unlink(partial)
-      throw unwritable(path)
-    }
+    try sync(partial)
+    guard rename(partial, path) == 0 else { throw unwritable(path) }
+    NewFile.sync(folder: URL(fileURLWithPath: path).deletingLastPathComponent().path)
+  }
+
+  private static let leftovers = ["-journal", "-wal", "-shm"]
+
+  /// Beside the target, under a name that nobody else takes.
+  static func partialPath(for path: String) -> String {
+    let url = URL(fileURLWithPath: path)
+    return url.deletingLastPathComponent().path + "/.tagarela-\(UUID().uuidString)"
   }
 
   /// Now, for a file's name: `20261105-091500`.

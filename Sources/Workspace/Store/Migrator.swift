@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDB
 import TagarelaKit
@@ -7,6 +8,8 @@ struct Migrator {
   let path: String
   let core: [TableMigration]
   let modules: [WorkspaceTables]
+  /// Whether a copy of what was before an upgrade stays beside the file.
+  var keepsCopy = true
 
   /// Core steps are recorded as `core/ID`, a module's as `MODULE/ID`. A module that is gone leaves its tables as they are;
   /// a core step that we don't know is of a later version.
@@ -15,14 +18,18 @@ struct Migrator {
     if try pending(in: before).isEmpty { return }
     // No copy can be written inside a transaction. Another program may bring the tables up to date meanwhile: then its
     // copy is the one of what was before, and this one is thrown away.
-    let copy = "\(path).upgrade-\(UUID().uuidString)"
-    if !before.isEmpty { try Copy.write(db, to: copy) }
-    defer { unlink(copy) }
+    let copy = Copy.partialPath(for: path)
+    var unfinished: Unfinished?
+    if !before.isEmpty, keepsCopy {
+      try Copy.write(db, to: copy)
+      unfinished = Unfinished(copy)
+    }
+    defer { withExtendedLifetime(unfinished) { _ = unlink(copy) } }
     try db.execute(sql: "BEGIN IMMEDIATE")
     do {
       let applied = try applied(db)
       let pending = try pending(in: applied)
-      if !before.isEmpty, !pending.isEmpty {
+      if !before.isEmpty, !pending.isEmpty, keepsCopy {
         try keep(copy, version: applied.filter { $0.hasPrefix("core/") }.count)
       }
       if !pending.isEmpty { try apply(pending, to: db) }

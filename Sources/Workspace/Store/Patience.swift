@@ -1,8 +1,14 @@
 import Foundation
+import Synchronization
 
 /// How long we wait for another program that writes to the same workspace, and when we say that we wait.
-struct Patience: Sendable {
+final class Patience: Sendable {
   let hooks: Workspace.Hooks
+  private let isBrief = Atomic(false)
+
+  init(hooks: Workspace.Hooks) {
+    self.hooks = hooks
+  }
 
   private static let step: UInt32 = 5_000
   private static let announcement = 100
@@ -11,9 +17,17 @@ struct Patience: Sendable {
 
   /// - Returns: false to give up.
   func wait(_ tries: Int) -> Bool {
+    if isBrief.load(ordering: .relaxed) { return false }
     if tries == Self.announcement { hooks.waiting() }
     if tries >= Self.end || hooks.interrupted() { return false }
     usleep(Self.step)
     return true
+  }
+
+  /// Runs `body` without waiting for anybody.
+  func briefly(_ body: () throws -> Void) rethrows {
+    isBrief.store(true, ordering: .relaxed)
+    defer { isBrief.store(false, ordering: .relaxed) }
+    try body()
   }
 }

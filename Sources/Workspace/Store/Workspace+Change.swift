@@ -41,7 +41,10 @@ extension Workspace {
   /// Changes from now on stay together, unsaved, until ``keep()`` or ``drop()``; ones that fail are taken back alone.
   public func begin() throws {
     try read { db in
-      if !db.isInsideTransaction { try db.execute(sql: "BEGIN IMMEDIATE") }
+      if !db.isInsideTransaction {
+        try place.require(db)
+        try db.execute(sql: "BEGIN IMMEDIATE")
+      }
       interruption.isHeldBack.store(true, ordering: .relaxed)
     }
   }
@@ -57,6 +60,7 @@ extension Workspace {
         return
       }
       do {
+        try place.require(db)
         try db.execute(sql: "COMMIT")
       } catch {
         if db.isInsideTransaction { try db.execute(sql: "ROLLBACK") }
@@ -80,9 +84,11 @@ extension Workspace {
 
   private func inOneTransaction<Result>(_ db: Database, _ body: () throws -> Result) throws -> Result {
     let nested = db.isInsideTransaction
+    if !nested { try place.require(db) }
     try db.cachedStatement(sql: nested ? "SAVEPOINT command" : "BEGIN IMMEDIATE").execute()
     do {
       let result = try body()
+      if !nested { try place.require(db) }
       try db.cachedStatement(sql: nested ? "RELEASE command" : "COMMIT").execute()
       return result
     } catch {

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDB
 import TagarelaKit
@@ -19,15 +20,21 @@ extension Workspace {
   }
 
   static func open(
-    _ path: String, migrations: [TableMigration], tables: [WorkspaceTables], hooks: Hooks
+    _ path: String, migrations: [TableMigration], tables: [WorkspaceTables], hooks: Hooks, keepsCopy: Bool = true
   ) throws -> Workspace {
-    try makePrivateFile(path)
+    try prepareFile(path)
     do {
-      let queue = try DatabaseQueue(path: path, configuration: configuration(hooks))
-      let workspace = Workspace(path: path, queue: queue, interruption: Interruption(hooks.interrupted))
+      let patience = Patience(hooks: hooks)
+      let queue = try DatabaseQueue(path: path, configuration: configuration(patience))
+      let workspace = Workspace(
+        path: path, queue: queue, place: FilePlace(path), interruption: Interruption(hooks.interrupted),
+        patience: patience)
       try workspace.read { db in
-        try claim(db, path: path, Patience(hooks: hooks))
-        try Migrator(path: path, core: migrations, modules: tables).run(db)
+        try claim(db, path: path, patience)
+        try mark(db)
+        try workspace.place.note(db)
+        try Migrator(path: path, core: migrations, modules: tables, keepsCopy: keepsCopy).run(db)
+        try workspace.finishChores(db)
         workspace.interruption.watch(db)
       }
       return workspace
@@ -36,13 +43,22 @@ extension Workspace {
     }
   }
 
-  private static func configuration(_ hooks: Hooks) -> Configuration {
+  /// Whether a path leads to the file that is open here.
+  public func isOpen(at path: String) -> Bool { place.isFile(at: path) }
+
+  /// Whether others than its owner can read the workspace: a file of somebody else's, or on a disk that knows no owners.
+  public var isOpenToOthers: Bool {
+    var facts = stat()
+    return stat(path, &facts) == 0 && facts.st_mode & 0o077 != 0
+  }
+
+  private static func configuration(_ patience: Patience) -> Configuration {
     var configuration = Configuration()
     configuration.allowsUnsafeTransactions = true
     configuration.observesSuspensionNotifications = false
-    let patience = Patience(hooks: hooks)
     configuration.busyMode = .callback { tries in patience.wait(tries) }
     configuration.prepareDatabase { db in
+      try Defences.set(db)
       try db.execute(
         sql:
           "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA cache_size = -8000; PRAGMA temp_store = MEMORY")
@@ -50,16 +66,34 @@ extension Workspace {
     return configuration
   }
 
-  private static func makePrivateFile(_ path: String) throws {
-    let file = Foundation.open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0 else {
-      throw Failure("workspace.unopenable", ["path": .text(path), "reason": .systemError])
+  /// Makes the file where there is none, and refuses one that can be no workspace, before SQLite sees it.
+  private static func prepareFile(_ path: String) throws {
+    var facts = stat()
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw unopenable(path, .systemError(EINVAL)) }
+    guard stat(path, &facts) == 0 else {
+      let file = Foundation.open(path, O_RDWR | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
+      guard file >= 0 else { throw unopenable(path, .systemError) }
+      close(file)
+      return
     }
-    defer { close(file) }
+    guard facts.st_mode & S_IFMT == S_IFREG else { throw Failure("file.not_a_file", ["path": .text(path)]) }
+    guard access(path, R_OK | W_OK) == 0 else { throw unopenable(path, .systemError) }
+    for ending in ["", "-wal", "-shm"] where stat(path + ending, &facts) == 0 && facts.st_mode & 0o077 != 0 {
+      chmod(path + ending, 0o600)
+    }
+    // One that is open in this process already is none of another kind.
+    guard !OpenDatabases.claim(path) else { return }
     // Text or a picture is not a damaged workspace but another file; SQLite would not tell.
-    var beginning = [UInt8](repeating: 0, count: 16)
-    let count = Foundation.read(file, &beginning, beginning.count)
-    guard count == 0 || beginning.starts(with: "SQLite format 3".utf8) else { throw foreign(path) }
+    do {
+      let beginning = try FileContents.part(of: path, count: 16)
+      guard beginning.isEmpty || beginning.starts(with: "SQLite format 3".utf8) else { throw foreign(path) }
+    } catch let refusal as FileRefusal {
+      throw Failure(reading: path, refusal)
+    }
+  }
+
+  private static func unopenable(_ path: String, _ reason: Value) -> Failure {
+    Failure("workspace.unopenable", ["path": .text(path), "reason": reason])
   }
 
   private static func foreign(_ path: String) -> Failure {
@@ -79,6 +113,21 @@ extension Workspace {
         tries += 1
       }
     }
+  }
+
+  /// Gives a file without a mark one, once, whoever comes first.
+  private static func mark(_ db: Database) throws {
+    guard try FileMark.current(of: db) == 0 else { return }
+    try db.execute(sql: "BEGIN IMMEDIATE")
+    do {
+      if try FileMark.current(of: db) == 0 { try FileMark.draw(for: db) }
+      try db.execute(sql: "COMMIT")
+    } catch {
+      if db.isInsideTransaction { try db.execute(sql: "ROLLBACK") }
+      throw error
+    }
+    // So that the file itself has it, not its log alone.
+    try db.execute(sql: "PRAGMA wal_checkpoint(PASSIVE)")
   }
 
   /// - Returns: false for a file in which nothing is yet.

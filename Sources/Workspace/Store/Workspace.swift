@@ -8,13 +8,19 @@ import TagarelaKit
 public final class Workspace: Sendable {
   public let path: String
   let queue: DatabaseQueue
+  let place: FilePlace
   let interruption: Interruption
+  let patience: Patience
 
-  init(path: String, queue: DatabaseQueue, interruption: Interruption) {
+  init(path: String, queue: DatabaseQueue, place: FilePlace, interruption: Interruption, patience: Patience) {
     self.path = path
     self.queue = queue
+    self.place = place
     self.interruption = interruption
+    self.patience = patience
   }
+
+  deinit { queue.unsafeReentrantWrite { place.leave($0) } }
 
   /// What the workspace tells and asks while it works.
   public struct Hooks: Sendable {

@@ -72,17 +72,38 @@ struct Steps {
     try setting.execute(arguments: [false])
   }
 
-  /// Runs a step's statements, last first; the triggers log their inverses to the same step.
+  /// How many rows of the log are in memory at a time.
+  private static let stretch = 1000
+
+  /// Does what a step's log asks for, last first; the triggers log the inverses to the same step.
+  ///
+  /// - Throws: ``Failure`` `undo.foreign` for a log that is none of ours: nothing of it is done.
   private func replay(_ step: Int64, undone: Bool) throws {
-    let statements = try String.fetchAll(
-      db, sql: "SELECT statement FROM step_log WHERE step = ? ORDER BY id DESC", arguments: [step])
-    try db.execute(sql: "DELETE FROM step_log WHERE step = ?", arguments: [step])
     try db.execute(sql: "UPDATE step SET undone = ? WHERE id = ?", arguments: [undone, step])
     try attach(to: step)
     try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
     try quietly {
-      for statement in statements { try db.execute(sql: statement) }
+      let reading = try db.cachedStatement(
+        sql: "SELECT id, statement FROM step_log WHERE step = ? AND id <= ? ORDER BY id DESC LIMIT ?")
+      let tables = try UndoTriggers.watchedTables(in: db)
+      // What is logged meanwhile comes behind.
+      let last = try Int64.fetchOne(db, sql: "SELECT max(id) FROM step_log") ?? 0
+      var next = last
+      while true {
+        let rows = try db.rows(reading, [step, next, Self.stretch]) { ($0[0] as Int64, $0[1] as String) }
+        for (_, text) in rows { try replay(text, on: tables) }
+        guard let first = rows.last?.0 else { break }
+        next = first - 1
+      }
+      try db.execute(sql: "DELETE FROM step_log WHERE step = ? AND id <= ?", arguments: [step, last])
     }
     try attach(to: nil)
+  }
+
+  private func replay(_ text: String, on tables: Set<String>) throws {
+    guard let change = LoggedChange(text), tables.contains(change.table) else {
+      throw Failure("undo.foreign", hint: Phrase("undo.foreign.hint"))
+    }
+    try db.cachedStatement(sql: change.sql).execute(arguments: change.arguments)
   }
 }

@@ -22,8 +22,22 @@ enum UndoTriggers {
     INSERT INTO step_open(step) SELECT NULL WHERE NOT EXISTS (SELECT 1 FROM step_open);
     """
 
+  /// The tables whose changes are logged: only these are changed by the log.
+  static func watchedTables(in db: Database) throws -> Set<String> {
+    try Set(
+      String.fetchAll(
+        db, sql: "SELECT tbl_name FROM sqlite_schema WHERE type = 'trigger' AND name = tbl_name || '_undo_update'"))
+  }
+
   /// Makes, or makes anew after a migration, the triggers of one table.
   static func install(on table: String, in db: Database) throws {
+    for trigger in try triggers(of: table, in: db) {
+      try db.execute(sql: "DROP TRIGGER IF EXISTS \(trigger.name.quotedDatabaseIdentifier); \(trigger.sql)")
+    }
+  }
+
+  /// What they are called, and how they are made for the columns that the table has.
+  static func triggers(of table: String, in db: Database) throws -> [(name: String, sql: String)] {
     let columns = try db.columns(in: table).map(\.name)
     let quoted = { (name: String) in name.quotedDatabaseIdentifier }
     let names = (["rowid"] + columns).map(quoted).joined(separator: ",")
@@ -31,19 +45,20 @@ enum UndoTriggers {
     let assignments = columns.map { "'\(quoted($0))='||quote(OLD.\(quoted($0)))" }.joined(separator: "||','||")
     let name = quoted(table)
     let inverses = [
-      "insert": "'DELETE FROM \(name) WHERE rowid='||NEW.rowid",
-      "delete": "'INSERT INTO \(name)(\(names)) VALUES('||\(values)||')'",
-      "update": "'UPDATE \(name) SET '||\(assignments)||' WHERE rowid='||NEW.rowid",
+      ("insert", "'DELETE FROM \(name) WHERE rowid='||NEW.rowid"),
+      ("delete", "'INSERT INTO \(name)(\(names)) VALUES('||\(values)||')'"),
+      ("update", "'UPDATE \(name) SET '||\(assignments)||' WHERE rowid='||NEW.rowid"),
     ]
-    for (event, inverse) in inverses {
-      let trigger = quoted("\(table)_undo_\(event)")
-      try db.execute(
-        sql: """
-          DROP TRIGGER IF EXISTS \(trigger);
-          CREATE TRIGGER \(trigger) AFTER \(event.uppercased()) ON \(name) BEGIN
-            INSERT INTO step_log(step, statement) SELECT step, \(inverse) FROM step_open WHERE step IS NOT NULL;
-          END;
-          """)
+    return inverses.map { event, inverse in
+      let trigger = "\(table)_undo_\(event)"
+      return (
+        trigger,
+        """
+        CREATE TRIGGER \(quoted(trigger)) AFTER \(event.uppercased()) ON \(name) BEGIN
+          INSERT INTO step_log(step, statement) SELECT step, \(inverse) FROM step_open WHERE step IS NOT NULL;
+        END
+        """
+      )
     }
   }
 }

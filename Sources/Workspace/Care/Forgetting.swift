@@ -1,0 +1,87 @@
+import Foundation
+import GRDB
+import TagarelaKit
+
+extension Workspace {
+  /// What became of the bytes of what was forgotten.
+  public enum Shrinking: Sendable, Equatable {
+    /// They are out of the file.
+    case done
+    /// Another program still reads them; the next opening finishes it.
+    case held
+    /// The disk has no room for the work; the next opening finishes it.
+    case noRoom
+  }
+
+  /// Forgets what `undo` could bring back, and pictures and voices that nothing shows any more, for good.
+  ///
+  /// Forgotten it is when this returns, whatever it returns: only the bytes in the file may stay for a while.
+  public func forget() throws -> Shrinking {
+    try read { db in
+      guard !db.isInsideTransaction else { throw Failure("backup.unsaved") }
+      try place.require(db)
+      try db.execute(sql: "BEGIN IMMEDIATE")
+      do {
+        try Steps(db: db).forget()
+        let held = Media.holders.map { "SELECT \($0.1) FROM \($0.0) WHERE \($0.1) IS NOT NULL" }
+        try db.execute(sql: "DELETE FROM media WHERE id NOT IN (\(held.joined(separator: " UNION ")))")
+        // The index only marks the words of removed symbols.
+        try db.execute(sql: "INSERT INTO symbol_search(symbol_search) VALUES ('rebuild')")
+        try db.execute(sql: "INSERT OR IGNORE INTO chore(id) VALUES (?)", arguments: [Chore.shrink])
+        try db.execute(sql: "COMMIT")
+      } catch {
+        if db.isInsideTransaction { try db.execute(sql: "ROLLBACK") }
+        throw error
+      }
+      return try shrink(db)
+    }
+  }
+
+  /// Finishes what an earlier run had to leave; it waits for nobody.
+  func finishChores(_ db: Database) throws {
+    guard try Bool.fetchOne(db, sql: "SELECT 1 FROM chore WHERE id = ?", arguments: [Chore.shrink]) ?? false else {
+      return
+    }
+    try patience.briefly { _ = try shrink(db) }
+  }
+
+  /// Deleted health data must not stay readable in the file's free pages, nor in the log beside it.
+  private func shrink(_ db: Database) throws -> Shrinking {
+    do {
+      try Defences.copying(db) { try db.execute(sql: "VACUUM") }
+      let row = try Row.fetchOne(db, sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+      guard row?["busy"] == 0 else { return .held }
+      try db.execute(sql: "DELETE FROM chore WHERE id = ?", arguments: [Chore.shrink])
+      return .done
+    } catch let error as DatabaseError {
+      switch error.resultCode {
+      case .SQLITE_BUSY, .SQLITE_LOCKED, .SQLITE_INTERRUPT: return .held
+      case .SQLITE_FULL, .SQLITE_IOERR: return .noRoom
+      default: throw error
+      }
+    }
+  }
+}
+
+extension Workspace {
+  /// Whole copies that upgrades, restores and rescues have left beside the file.
+  public var copies: [String] {
+    let url = URL(fileURLWithPath: path)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)) ?? []
+    let beginnings = ["v", "before-restore-", "rescued-", "upgrade-", "incoming"].map { "\(url.lastPathComponent).\($0)" }
+    return names.sorted().filter { name in
+      beginnings.contains(where: name.hasPrefix) && (name.hasSuffix(".bak") || !name.hasPrefix(beginnings[0]))
+    }.map { url.deletingLastPathComponent().appendingPathComponent($0).relativePath }
+  }
+}
+
+/// Work on the file itself that waits to be finished.
+enum Chore {
+  static let shrink = "shrink"
+}
+
+extension Schema {
+  /// See ``Chore``.
+  static let chores = TableMigration(
+    id: "6-chores", sql: "CREATE TABLE chore (id TEXT PRIMARY KEY);", undoable: [])
+}

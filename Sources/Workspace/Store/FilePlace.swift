@@ -1,0 +1,95 @@
+import CSQLite
+import Files
+import Foundation
+import GRDB
+import GRDBSQLite
+import Synchronization
+import TagarelaKit
+
+/// Where the open workspace lies, and whether it still lies there.
+///
+/// A file may be moved, deleted, replaced or linked elsewhere while it is open. What is written then is lost, and the log that
+/// stays behind damages the file that took its place (SQLite, "How To Corrupt An SQLite Database File", 1.4 and 2.5).
+final class FilePlace: Sendable {
+  let path: String
+  private let file: FileIdentity?
+  private let hold: DatabaseHold
+  /// The mark that every file gets when it is made; 0 where none is known.
+  private let mark = Atomic(Int32(0))
+  /// Whether the file on the disk has been seen to have it.
+  private let isMarked = Atomic(false)
+  private let rescue = Mutex(Rescue.none)
+
+  private enum Rescue: Sendable {
+    case none
+    /// With the path of the copy; nil where none could be written.
+    case done(String?)
+  }
+
+  init(_ path: String) {
+    self.path = path
+    file = FileIdentity(of: path)
+    hold = DatabaseHold(path)
+  }
+
+  /// Takes note of the files beside it, and of its mark, once it is open.
+  func note(_ db: Database) throws {
+    hold.note()
+    mark.store(try FileMark.current(of: db), ordering: .relaxed)
+  }
+
+  func isFile(at path: String) -> Bool { file != nil && FileIdentity(of: path) == file }
+
+  /// To be called last. Where another file has come in its place, all that is here goes to a copy, as in ``require(_:)``; one
+  /// that was moved or deleted takes what is in the log with it.
+  func leave(_ db: Database) {
+    if FileIdentity(of: path) != nil { try? require(db) }
+  }
+
+  /// - Throws: ``Failure`` `workspace.moved` when another file, or none, lies in its place. The first time, a copy with all
+  ///   that is here, saved or not, is written beside.
+  func require(_ db: Database) throws {
+    if isRight(db) { return }
+    let copy = rescue.withLock { rescue in
+      if case .done(let copy) = rescue { return copy }
+      let copy = abandon(db)
+      rescue = .done(copy)
+      return copy
+    }
+    throw Failure(
+      "workspace.moved", ["path": .text(path)],
+      hint: copy.map { Phrase("workspace.moved.hint", ["copy": .text($0)]) } ?? Phrase("workspace.moved.no_copy"))
+  }
+
+  private func isRight(_ db: Database) -> Bool {
+    if case .done = rescue.withLock({ $0 }) { return false }
+    guard let file, FileIdentity(of: path) == file else { return false }
+    let known = mark.load(ordering: .relaxed)
+    guard let found = FileMark.onDisk(of: db) else { return false }
+    if found == known { isMarked.store(true, ordering: .relaxed) }
+    // What was given to it just now may still be in the log alone.
+    return known == 0 || found == known || found == 0 && !isMarked.load(ordering: .relaxed)
+  }
+
+  /// Nothing of ours reaches the files under the path any more.
+  ///
+  /// - Returns: where the copy lies.
+  private func abandon(_ db: Database) -> String? {
+    _ = csqlite_leave_log(UnsafeMutableRawPointer(db.sqliteConnection))
+    let places = [path, Self.home + "/" + URL(fileURLWithPath: path).lastPathComponent]
+    let copy = places.lazy.compactMap { Self.copy(db, beside: $0) }.first
+    // The log of a file that isn't there any more would be played into the one that is.
+    if copy != nil { hold.removeLog() }
+    return copy
+  }
+
+  private static func copy(_ db: Database, beside path: String) -> String? {
+    let target = Copy.freePath("\(path).rescued-\(Copy.stamp())", ending: ".bak")
+    return (try? Copy.writeUnsaved(db, to: target)) == nil ? nil : target
+  }
+
+  private static var home: String {
+    let environment = ProcessInfo.processInfo.environment
+    return environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 } ?? environment["HOME"] ?? "/tmp"
+  }
+}
