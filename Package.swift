@@ -129,7 +129,7 @@ let package = Package(
     room("Spanish", in: "Plugins", ["Sentences", "TagarelaKit"]),
     room("SymbolFolder", in: "Plugins", ["DelimitedText", "Files", "TagarelaKit"]),
     room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
-    plugin("Vocabulary", data: "Tables"),
+    plugin("Vocabulary", data: "Tables", ["Files"]),
     room("WordList", in: "Plugins", ["DelimitedText", "TagarelaKit"]),
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/CEditline"),
@@ -216,7 +216,7 @@ let package = Package(
     tests(
       "Sentences", ["Catalan", "English", "Portuguese", "Sentences", "Spanish", "TagarelaKit", "Vocabulary"]),
     tests("Shell", ["Catalan", "English", "Portuguese", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
-    tests("Reliability", ["CanvasTool", "SoundTool", "TagarelaKit", "Workspace", "tagarela"] + grdb),
+    tests("Reliability", ["CanvasTool", "Files", "SoundTool", "TagarelaKit", "Workspace", "tagarela"] + grdb),
     tests(
       "Speech",
       [

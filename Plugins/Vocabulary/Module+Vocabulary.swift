@@ -1,3 +1,4 @@
+import Files
 import Foundation
 public import TagarelaKit
 
@@ -9,7 +10,7 @@ extension Module {
       try registrar.add(
         Vocabulary(
           id: "core", fingerprint: { FileFingerprint.of(try tableFiles()) },
-          tables: { try tableFiles().map { ConceptTable(try String(contentsOfFile: $0, encoding: .utf8)) } },
+          tables: { try tableFiles().map { ConceptTable(try contents(of: $0)) } },
           relations: {
             Relations(
               natures: NatureTable(try text("kinds")).natures, frames: FrameTable(try text("frames")).frames)
@@ -26,7 +27,15 @@ extension Module {
   }
 
   private static func text(_ table: String, ending: String = "tsv") throws -> String {
-    try String(contentsOfFile: "\(InstalledFiles.folder(of: "Vocabulary"))/Tables/\(table).\(ending)", encoding: .utf8)
+    try contents(of: "\(InstalledFiles.folder(of: "Vocabulary"))/Tables/\(table).\(ending)")
+  }
+
+  private static func contents(of path: String) throws -> String {
+    do {
+      return String(decoding: try FileContents.read(path, limit: .max), as: UTF8.self)
+    } catch {
+      throw Failure(reading: path, error)
+    }
   }
 
   private static func tableFiles() throws -> [String] {

@@ -61,8 +61,8 @@ extension Tagarela {
   ]
 
   /// A workspace of its own with ``clinic``.
-  static func withClinic() throws -> Tagarela {
-    let tagarela = try Tagarela()
+  static func withClinic(sharesCache: Bool = false) throws -> Tagarela {
+    let tagarela = try Tagarela(sharesCache: sharesCache)
     expectSuccess(try tagarela.run(["run", try tagarela.script(clinic)]))
     return tagarela
   }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 import TagarelaKit
@@ -98,7 +99,13 @@ final class BlissSource: SymbolSource {
 
   func map() throws -> ConceptMap {
     if let map = loaded.withLock({ $0.map }) { return map }
-    let map = ConceptMap(try String(contentsOfFile: ConceptMap.path(), encoding: .utf8))
+    let path = try ConceptMap.path()
+    let map: ConceptMap
+    do {
+      map = ConceptMap(String(decoding: try FileContents.read(path, limit: .max), as: UTF8.self))
+    } catch {
+      throw Failure(reading: path, error)
+    }
     loaded.withLock { $0.map = map }
     return map
   }

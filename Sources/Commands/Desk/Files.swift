@@ -21,20 +21,12 @@ enum Files {
   /// - Parameter replacing: whether they may take the place of files that are there.
   /// - Throws: ``Failure`` `file.exists`, `file.not_a_file`, `file.open_database`, `file.unwritable`.
   static func write(_ files: [(path: String, data: Data)], replacing: Bool) throws {
-    let new = try files.map { path, data in
-      do throws(FileRefusal) {
-        let file = try NewFile(at: path, replacing: replacing)
-        try file.write(data)
-        return file
-      } catch {
-        throw Failure(writing: path, error)
-      }
-    }
-    do throws(NewFile.Fault) {
-      try NewFile.finish(new)
-    } catch {
-      throw Failure(writing: error.path, error.refusal)
-    }
+    try FileSink.finish(
+      files.map { path, data in
+        let sink = try FileSink(path, replacing: replacing)
+        try sink.write(data)
+        return sink
+      })
   }
 
   /// Makes a folder and those above it, for its owner alone.

@@ -26,8 +26,10 @@ extension Context {
           ? Phrase("export.cannot_carry.hint", ["format": .text(format.id)]) : nil,
         candidates: others.map { ".\($0)" })
     }
-    let data = try write(parcel, writingAids(for: parcel, reader: optionalPatient(arguments)))
-    try arguments.at("file") { try Files.write([(path, data)], replacing: replaces) }
+    let aids = try writingAids(for: parcel, reader: optionalPatient(arguments))
+    let sink = try arguments.at("file") { try FileSink(path, replacing: replaces) }
+    try write(parcel, sink, aids)
+    try arguments.at("file") { try sink.finish() }
     let lost = Losses(of: parcel, in: format)
     return Outcome(
       .record(Record(["file": .text(path), "format": .text(format.id), "lost": lost.value])),

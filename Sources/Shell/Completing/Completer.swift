@@ -132,8 +132,12 @@ public struct Completer {
     }
   }
 
+  /// Of a file that is to be written only the folder is offered: what is there is no target.
   private func isFolder(_ parameter: Parameter) -> Bool {
-    if case .folder = parameter.kind { true } else { false }
+    switch parameter.kind {
+    case .folder, .outputFile: true
+    default: false
+    }
   }
 
   private func matches(_ typed: String, _ word: String) -> Bool { typed.isEmpty || word.folded.hasPrefix(typed.folded) }

@@ -40,7 +40,7 @@ extension Workspace {
         try Copy.write(db, to: before)
         try source.read { try $0.backup(to: db) }
       }
-      try source.queue.close()
+      try source.close()
     } catch let error as DatabaseError {
       throw Failure(error, path: path)
     }

@@ -271,5 +271,6 @@ enum Schema {
     letters,
     touches,
     chores,
+    search,
   ]
 }

@@ -88,6 +88,7 @@ extension Workspace {
     try db.cachedStatement(sql: nested ? "SAVEPOINT command" : "BEGIN IMMEDIATE").execute()
     do {
       let result = try body()
+      try SearchIndex.update(db)
       if !nested { try place.require(db) }
       try db.cachedStatement(sql: nested ? "RELEASE command" : "COMMIT").execute()
       return result

@@ -73,7 +73,7 @@ extension Workspace {
     guard stat(path, &facts) == 0 else {
       let file = Foundation.open(path, O_RDWR | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
       guard file >= 0 else { throw unopenable(path, .systemError) }
-      close(file)
+      Foundation.close(file)
       return
     }
     guard facts.st_mode & S_IFMT == S_IFREG else { throw Failure("file.not_a_file", ["path": .text(path)]) }

@@ -1,5 +1,6 @@
 import Foundation
 public import GRDB
+import Synchronization
 import TagarelaKit
 
 /// One clinic's data in one SQLite file.
@@ -11,6 +12,7 @@ public final class Workspace: Sendable {
   let place: FilePlace
   let interruption: Interruption
   let patience: Patience
+  private let isClosed = Atomic(false)
 
   init(path: String, queue: DatabaseQueue, place: FilePlace, interruption: Interruption, patience: Patience) {
     self.path = path
@@ -20,7 +22,15 @@ public final class Workspace: Sendable {
     self.patience = patience
   }
 
-  deinit { queue.unsafeReentrantWrite { place.leave($0) } }
+  deinit {
+    if !isClosed.load(ordering: .relaxed) { queue.unsafeReentrantWrite { place.leave($0) } }
+  }
+
+  /// Ends the connection of a workspace that is no one's but ours.
+  func close() throws {
+    isClosed.store(true, ordering: .relaxed)
+    try queue.close()
+  }
 
   /// What the workspace tells and asks while it works.
   public struct Hooks: Sendable {

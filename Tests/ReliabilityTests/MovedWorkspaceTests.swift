@@ -1,0 +1,120 @@
+import Foundation
+import GRDB
+import TagarelaKit
+import TagarelaTestSupport
+import Testing
+
+@testable import Workspace
+
+@Suite struct `A workspace that another file takes the place of` {
+  enum Event: CaseIterable {
+    case moved, deleted, replaced, linkedElsewhere, copiedOver, emptied
+
+    /// What is under the workspace's name afterwards is another file.
+    var leavesAnother: Bool { ![.moved, .deleted].contains(self) }
+
+    func happen(to tagarela: Tagarela, other: String) throws {
+      let files = FileManager.default
+      let path = tagarela.path("open.tagarela")
+      switch self {
+      case .moved: try files.moveItem(atPath: path, toPath: tagarela.path("elsewhere.tagarela"))
+      case .deleted: try files.removeItem(atPath: path)
+      case .replaced:
+        try files.copyItem(atPath: other, toPath: tagarela.path("new"))
+        rename(tagarela.path("new"), path)
+      case .linkedElsewhere:
+        try files.moveItem(atPath: path, toPath: tagarela.path("elsewhere.tagarela"))
+        try files.createSymbolicLink(atPath: path, withDestinationPath: other)
+      // As `cp` does it: the same file with other bytes.
+      case .copiedOver:
+        let bytes = try Data(contentsOf: URL(fileURLWithPath: other))
+        let handle = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+        try handle.truncate(atOffset: 0)
+        try handle.write(contentsOf: bytes)
+        try handle.close()
+      case .emptied: truncate(path, 0)
+      }
+    }
+  }
+
+  private func stage() throws -> (Tagarela, other: String, terminal: PseudoTerminal) {
+    let tagarela = try Tagarela()
+    let other = tagarela.path("other.bak")
+    expectSuccess(try tagarela.run(["-w", tagarela.path("o.tagarela"), "-c", "patient new Alheio", "-c", "backup \(other)"]))
+    expectSuccess(try tagarela.run(["-w", tagarela.path("open.tagarela"), "-c", "patient new Primeiro"]))
+    let terminal = try tagarela.prompt(["-w", tagarela.path("open.tagarela")])
+    try terminal.expect("tagarela>")
+    try terminal.enter("patient new Segundo --born 2010-01-02 --email s@x.org", expecting: "✓")
+    try terminal.expect("tagarela>")
+    return (tagarela, other, terminal)
+  }
+
+  @Test(arguments: Event.allCases)
+  func `is never written again, what was in it is kept, and the other file stays as it is`(event: Event) throws {
+    let (tagarela, other, terminal) = try stage()
+    try event.happen(to: tagarela, other: other)
+    let before = try? tagarela.bytes("open.tagarela")
+    try terminal.enter(
+      "patient new Terceiro --born 2010-01-02 --email t@x.org",
+      expecting: "is no longer the file that was opened: it was moved, deleted or replaced. Nothing was changed")
+    try terminal.expect("tagarela>")
+    try terminal.enter("undo", expecting: "is no longer the file")
+    try terminal.expect("tagarela>")
+    try terminal.leave()
+    #expect((try? tagarela.bytes("open.tagarela")) == before)
+    // Nor is there a log that would be played into it.
+    let logs = try tagarela.files().filter { $0.hasPrefix("open.tagarela-") }
+    #expect(logs.isEmpty, "\(logs)")
+    if event.leavesAnother, event != .emptied {
+      #expect(try tagarela.run(["-w", tagarela.path("open.tagarela"), "-c", "check"]).output == "✓ no problems\n")
+      #expect(try names("patient", in: tagarela.path("open.tagarela")) == ["Alheio"])
+    }
+    // Pages that were written over can't be brought back; everything else can.
+    if ![.copiedOver, .emptied].contains(event) {
+      let rescued = try tagarela.files().filter { $0.contains(".rescued-") }
+      #expect(rescued.count == 1, "\(rescued)")
+      for name in rescued { #expect(try names("patient", in: tagarela.path(name)) == ["Primeiro", "Segundo"]) }
+    }
+  }
+
+  @Test(arguments: Event.allCases) func `is left alone when the program ends`(event: Event) throws {
+    let (tagarela, other, terminal) = try stage()
+    try event.happen(to: tagarela, other: other)
+    let before = try? tagarela.bytes("open.tagarela")
+    try terminal.leave()
+    #expect((try? tagarela.bytes("open.tagarela")) == before)
+    #expect(try tagarela.files().filter { $0.hasPrefix("open.tagarela-") }.isEmpty)
+    if event == .moved {
+      #expect(try names("patient", in: tagarela.path("elsewhere.tagarela")) == ["Primeiro", "Segundo"])
+    }
+  }
+
+  @Test func `takes no script any further, and keeps what it had not saved`() throws {
+    let tagarela = try Tagarela()
+    expectSuccess(try tagarela.run(["-w", tagarela.path("open.tagarela"), "-c", "patient new Primeiro"]))
+    let workspace = try Workspace.open(tagarela.path("open.tagarela"))
+    try workspace.begin()
+    _ = try workspace.change("patient new") { try workspace.read { try $0.execute(sql: Self.insertion) } }
+    rename(tagarela.path("open.tagarela"), tagarela.path("elsewhere.tagarela"))
+    #expect(throws: TagarelaKit.Failure.self) { try workspace.keep() }
+    try workspace.drop()
+    let rescued = try tagarela.files().filter { $0.contains(".rescued-") }
+    #expect(rescued.count == 1)
+    for name in rescued { #expect(try names("patient", in: tagarela.path(name)) == ["Primeiro", "Unsaved"]) }
+  }
+
+  private static let insertion = "INSERT INTO patient(uid, name, folded) VALUES ('u', 'Unsaved', 'unsaved')"
+
+  @Test func `is no such thing for one that others restore, back up and shrink`() throws {
+    let tagarela = try Tagarela.withClinic()
+    let terminal = try tagarela.prompt()
+    try terminal.expect("tagarela>")
+    let copy = tagarela.path("c.bak")
+    expectSuccess(
+      try tagarela.run(commands: ["backup \(copy)", "patient new X", "restore \(copy)", "forget --yes", "patient new Y"]))
+    try terminal.enter("patient new Z --born 2010-01-02 --email z@x.org", expecting: "✓")
+    try terminal.expect("tagarela>")
+    try terminal.leave()
+    #expect(try names("patient", in: tagarela.workspace).suffix(2) == ["Y", "Z"])
+  }
+}
