@@ -12,12 +12,12 @@ extension Archive: Archiver {
     var facts = stat()
     let bytes = stat(path, &facts) == 0 ? min(Int(facts.st_size), Self.boards.bytes) * Self.boards.ratio : 0
     let folder = try PassingFolder.make(holding: bytes, in: passing)
-    let request = ArchiveRequest.unpack(zip: path, folder: folder, limits: Self.boards, lasts: false)
+    let request = ArchiveRequest.unpack(zip: path, folder: folder.path, limits: Self.boards, lasts: false)
     do {
       guard case .unpacked(let files) = try ask(request, about: zip, Self.boards) else { throw Self.misunderstood }
-      return UnpackedArchive(folder: folder, files: files)
+      return UnpackedArchive(folder: folder.path, files: files, unfinished: folder.unfinished)
     } catch {
-      try? FileManager.default.removeItem(atPath: folder)
+      folder.remove()
       throw error
     }
   }
@@ -28,16 +28,16 @@ extension Archive: Archiver {
   public func pack(_ files: [ArchivedFile]) throws -> Data {
     guard !files.isEmpty else { return Self.empty }
     let folder = try PassingFolder.make(holding: 2 * files.reduce(0) { $0 + $1.bytes.count }, in: passing)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+    defer { folder.remove() }
     for (index, file) in files.enumerated() {
       do {
-        try file.bytes.write(to: URL(fileURLWithPath: "\(folder)/\(index)"))
+        try file.bytes.write(to: URL(fileURLWithPath: "\(folder.path)/\(index)"))
       } catch {
         throw Failure("archive.unwritable", ["path": .text(file.path), "reason": .text(error.localizedDescription)])
       }
     }
-    let zip = folder + "/packed.zip"
-    let answer = try answer(to: .pack(folder: folder, files: files.map(\.path), zip: zip))
+    let zip = folder.path + "/packed.zip"
+    let answer = try answer(to: .pack(folder: folder.path, files: files.map(\.path), zip: zip))
     switch answer {
     case .packed: return try FileContents.read(zip, limit: .max)
     case .refused(let refusal) where [.unsafe, .duplicate].contains(refusal.reason):

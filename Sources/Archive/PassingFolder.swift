@@ -1,21 +1,28 @@
+import Files
 import Foundation
 import TagarelaKit
 
 /// A folder of the user's alone for what is only passed through.
-enum PassingFolder {
+struct PassingFolder {
+  let path: String
+  let unfinished: Unfinished
+
   /// Bytes that may lie in memory, where the system has a place for files there.
   private static let mostInMemory = 128 << 20
+
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
 
   /// - Parameters:
   ///   - bytes: of all that may come into it.
   ///   - places: the folders in which it may lie; nil for the system's.
   /// - Throws: ``Failure`` `archive.unwritable`.
-  static func make(holding bytes: Int, in places: [String]?) throws -> String {
+  static func make(holding bytes: Int, in places: [String]?) throws -> PassingFolder {
     let places = places ?? usual(bytes)
     for place in places where !place.isEmpty {
       var template = Array("\(place)/tagarela-XXXXXX".utf8CString)
       if mkdtemp(&template) != nil {
-        return String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        return PassingFolder(path: path, unfinished: Unfinished(path))
       }
     }
     throw Failure(

@@ -1,9 +1,11 @@
+import Files
 import Foundation
 import TagarelaKit
 
 /// The folder into which an archive is unpacked before it is known to be whole.
 struct UnpackingFolder {
   let path: String
+  private let unfinished: Unfinished
 
   /// - Parameter target: the folder that this one is to become; they lie side by side, on one disk.
   /// - Throws: ``Failure`` `archive.unwritable`.
@@ -13,6 +15,7 @@ struct UnpackingFolder {
     var template = Array(beside.utf8CString)
     guard mkdtemp(&template) != nil else { throw Self.unwritable(target) }
     path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    unfinished = Unfinished(path)
   }
 
   /// Gives it its name.

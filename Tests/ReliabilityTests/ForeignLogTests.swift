@@ -59,15 +59,15 @@ import Testing
   ]) func `of our own is read as SQLite reads it`(literal: String) throws {
     let queue = try DatabaseQueue()
     try queue.write { db in
-      try db.execute(sql: #"CREATE TABLE "odd ""table" (id INTEGER PRIMARY KEY, "a ""b" , c)"#)
+      try db.execute(sql: #"CREATE TABLE "odd table" (id INTEGER PRIMARY KEY, "a b" , c)"#)
       try db.execute(sql: UndoTriggers.tables)
       try db.execute(sql: "ALTER TABLE step_open ADD COLUMN quiet INTEGER; ALTER TABLE step ADD COLUMN at TEXT")
-      try UndoTriggers.install(on: "odd \"table", in: db)
+      try UndoTriggers.install(on: "odd table", in: db)
       let steps = Steps(db: db)
-      try db.execute(sql: #"INSERT INTO "odd ""table" VALUES (7, \#(literal), 'c')"#)
-      let dump = { try Row.fetchAll(db, sql: #"SELECT id, typeof("a ""b"), "a ""b", c FROM "odd ""table""#) }
+      try db.execute(sql: #"INSERT INTO "odd table" VALUES (7, \#(literal), 'c')"#)
+      let dump = { try Row.fetchAll(db, sql: #"SELECT id, typeof("a b"), "a b", c FROM "odd table""#) }
       let before = try dump()
-      for sql in [#"UPDATE "odd ""table" SET "a ""b" = 'z', c = 1"#, #"DELETE FROM "odd ""table""#] {
+      for sql in [#"UPDATE "odd table" SET "a b" = 'z', c = 1"#, #"DELETE FROM "odd table""#] {
         try steps.open(label: "x")
         try db.execute(sql: sql)
         try steps.close(changed: true)

@@ -42,7 +42,7 @@ import Testing
     let other = tagarela.path("other.bak")
     expectSuccess(try tagarela.run(["-w", tagarela.path("o.tagarela"), "-c", "patient new Alheio", "-c", "backup \(other)"]))
     expectSuccess(try tagarela.run(["-w", tagarela.path("open.tagarela"), "-c", "patient new Primeiro"]))
-    let terminal = try tagarela.prompt(["-w", tagarela.path("open.tagarela")])
+    let terminal = try tagarela.prompt(["-w", tagarela.path("open.tagarela")], columns: 400)
     try terminal.expect("tagarela>")
     try terminal.enter("patient new Segundo --born 2010-01-02 --email s@x.org", expecting: "✓")
     try terminal.expect("tagarela>")

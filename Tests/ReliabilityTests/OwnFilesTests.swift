@@ -75,7 +75,7 @@ import Testing
   @Test func `in a pack that is in use is not written over`() throws {
     let tagarela = try Tagarela.withClinic()
     let folder = tagarela.path("data/tagarela/modules/meus")
-    expectSuccess(try tagarela.run(commands: ["module new meus --adds vocabulary --folder \(tagarela.path("meus"))"]))
+    expectSuccess(try tagarela.run(commands: ["module new pack meus --adds vocabulary --folder \(tagarela.path("meus"))"]))
     try FileManager.default.createDirectory(
       atPath: tagarela.path("data/tagarela/modules"), withIntermediateDirectories: true)
     try FileManager.default.moveItem(atPath: tagarela.path("meus"), toPath: folder)
@@ -109,7 +109,7 @@ import Testing
     let terminal = try tagarela.prompt()
     try terminal.expect("tagarela>")
     try terminal.send("export Lanche \(tagarela.path("fot"))\t")
-    try terminal.expect("fotografias/")
+    try terminal.expect("ografias/")
     try terminal.send("\u{3}")
     try terminal.expect("tagarela>")
     try terminal.leave()
@@ -126,6 +126,7 @@ import Testing
     #expect(result.status == 1)
     #expect(result.errors.contains("p-2.png"), "\(result.errors)")
     #expect(try tagarela.bytes("p-1.png") == there)
-    #expect(try tagarela.files().filter { $0.hasPrefix("p") } == ["p-1.png", "p-2.png"])
+    let files = try tagarela.files().filter { $0.hasPrefix("p-") || $0.hasPrefix(".tagarela") }
+    #expect(files == ["p-1.png", "p-2.png"], "\(files)")
   }
 }

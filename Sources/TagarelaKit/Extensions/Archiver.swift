@@ -1,4 +1,4 @@
-import Files
+public import Files
 public import Foundation
 
 /// Reads and writes zip archives.
@@ -31,9 +31,13 @@ public final class UnpackedArchive: Sendable {
   public let files: [String]
   private let folder: URL
   private let known: Set<String>
+  private let unfinished: Unfinished?
 
-  /// - Parameter folder: holds the files, is the caller's alone and goes with this value.
-  public init(folder: String, files: [String]) {
+  /// - Parameters:
+  ///   - folder: holds the files, is the caller's alone and goes with this value.
+  ///   - unfinished: the note that the folder is to go, should the process be killed.
+  public init(folder: String, files: [String], unfinished: Unfinished? = nil) {
+    self.unfinished = unfinished
     self.folder = URL(fileURLWithPath: folder)
     self.files = files
     known = Set(files)

@@ -12,8 +12,8 @@ enum Copy {
     }
   }
 
-  /// The same, inside a transaction, with what it has changed.
-  static func writeUnsaved(_ db: Database, to path: String) throws {
+  /// The same of a database whose file may have been written over.
+  static func rescue(_ db: Database, to path: String) throws {
     try write(to: path) { partial in
       let target = try DatabaseQueue(path: partial)
       try target.inDatabase { copy in

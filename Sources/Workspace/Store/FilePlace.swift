@@ -43,7 +43,13 @@ final class FilePlace: Sendable {
   /// To be called last. Where another file has come in its place, all that is here goes to a copy, as in ``require(_:)``; one
   /// that was moved or deleted takes what is in the log with it.
   func leave(_ db: Database) {
-    if FileIdentity(of: path) != nil { try? require(db) }
+    guard FileIdentity(of: path) == nil else {
+      try? require(db)
+      return
+    }
+    try? db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+    _ = csqlite_leave_log(UnsafeMutableRawPointer(db.sqliteConnection))
+    hold.removeLog()
   }
 
   /// - Throws: ``Failure`` `workspace.moved` when another file, or none, lies in its place. The first time, a copy with all
@@ -76,16 +82,19 @@ final class FilePlace: Sendable {
   /// - Returns: where the copy lies.
   private func abandon(_ db: Database) -> String? {
     _ = csqlite_leave_log(UnsafeMutableRawPointer(db.sqliteConnection))
-    let places = [path, Self.home + "/" + URL(fileURLWithPath: path).lastPathComponent]
-    let copy = places.lazy.compactMap { Self.copy(db, beside: $0) }.first
+    // A copy can be made only of what is committed, and what is committed goes to our own log and no further.
+    if db.isInsideTransaction { try? db.execute(sql: "PRAGMA wal_autocheckpoint = 0; COMMIT") }
+    let copy =
+      Self.copy(db, beside: path)
+      ?? Self.copy(db, beside: Self.home + "/" + URL(fileURLWithPath: path).lastPathComponent)
     // The log of a file that isn't there any more would be played into the one that is.
-    if copy != nil { hold.removeLog() }
+    hold.removeLog()
     return copy
   }
 
   private static func copy(_ db: Database, beside path: String) -> String? {
     let target = Copy.freePath("\(path).rescued-\(Copy.stamp())", ending: ".bak")
-    return (try? Copy.writeUnsaved(db, to: target)) == nil ? nil : target
+    return (try? Copy.rescue(db, to: target)) == nil ? nil : target
   }
 
   private static var home: String {

@@ -100,7 +100,11 @@ private struct Reader {
     let text = number()
     if let integer = Int64(text) { return integer.databaseValue }
     // What has no end is written as a number that is too large.
-    return text.isEmpty ? nil : Double(text)?.databaseValue
+    var end: UnsafeMutablePointer<CChar>?
+    return text.withCString { start in
+      let real = strtod(start, &end)
+      return end == start + text.utf8.count && !text.isEmpty ? real.databaseValue : nil
+    }
   }
 
   private mutating func number() -> String {
