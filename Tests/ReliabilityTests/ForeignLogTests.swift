@@ -11,7 +11,8 @@ import Testing
   static let statements = [
     "ATTACH DATABASE 'TARGET' AS x", "ATTACH 'TARGET' AS x; CREATE TABLE x.y (z)", "VACUUM INTO 'TARGET'",
     "PRAGMA journal_mode = OFF", "PRAGMA writable_schema = ON", "DROP TABLE patient", "CREATE TABLE t (x)",
-    "DELETE FROM patient", "DELETE FROM \"patient\"", "DELETE FROM \"patient\" WHERE 1", "DELETE FROM \"patient\" WHERE rowid=1 OR 1",
+    "DELETE FROM patient", "DELETE FROM \"patient\"", "DELETE FROM \"patient\" WHERE 1",
+    "DELETE FROM \"patient\" WHERE rowid=1 OR 1",
     "DELETE FROM \"patient\" WHERE rowid=1; DROP TABLE tutor", "DELETE FROM \"step\" WHERE rowid=1",
     "DELETE FROM \"migration\" WHERE rowid=1", "DELETE FROM \"sqlite_schema\" WHERE rowid=1",
     "DELETE FROM \"symbol_search_data\" WHERE rowid=1", "DELETE FROM \"media\" WHERE rowid=1",
@@ -21,7 +22,8 @@ import Testing
     "INSERT INTO \"patient\"(\"name\") VALUES('x')", "INSERT INTO \"patient\"(\"rowid\") VALUES(1,2)",
     "INSERT INTO \"patient\"(\"rowid\",\"name\") VALUES(1,'x') RETURNING *", "SELECT 1", "", "--", "\u{0}",
     "INSERT INTO \"patient\"(\"rowid\",\"name\") SELECT 1, 'x'", "DELETE FROM \"nothing\" WHERE rowid=1",
-    "delete from \"patient\" where rowid=1", "DELETE FROM \"patient\" WHERE rowid=1 ", "WITH x AS (SELECT 1) DELETE FROM patient",
+    "delete from \"patient\" where rowid=1", "DELETE FROM \"patient\" WHERE rowid=1 ",
+    "WITH x AS (SELECT 1) DELETE FROM patient",
   ]
 
   @Test(arguments: statements) func `is not run`(statement: String) throws {
@@ -46,7 +48,8 @@ import Testing
     expectSuccess(try tagarela.run(commands: ["undo"]))
     let workspace = try Workspace.open(tagarela.workspace)
     try workspace.read {
-      try $0.execute(sql: "UPDATE step_log SET statement = 'DROP TABLE patient' WHERE step = (SELECT max(id) FROM step)")
+      try $0.execute(
+        sql: "UPDATE step_log SET statement = 'DROP TABLE patient' WHERE step = (SELECT max(id) FROM step)")
     }
     #expect(try tagarela.run(commands: ["redo"]).status == 1)
     try tagarela.expectClean()
@@ -55,7 +58,8 @@ import Testing
   /// Everything that SQLite's `quote` can come to, and names with marks.
   @Test(arguments: [
     "NULL", "0", "-9223372036854775808", "9223372036854775807", "1.5", "-1.0e-300", "9.0e+999", "-9.0e+999", "0.1",
-    "123456789012345678901234567890", "''", "'a''b'", "'''; DROP TABLE patient; --'", "'olá\n\u{1F600}'", "X''", "X'00FF10'",
+    "123456789012345678901234567890", "''", "'a''b'", "'''; DROP TABLE patient; --'", "'olá\n\u{1F600}'", "X''",
+    "X'00FF10'",
   ]) func `of our own is read as SQLite reads it`(literal: String) throws {
     let queue = try DatabaseQueue()
     try queue.write { db in

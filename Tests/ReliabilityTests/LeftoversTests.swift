@@ -10,7 +10,9 @@ import Testing
 
 @Suite struct `What a killed program leaves behind` {
   /// Killed at random moments in work that makes whole copies of the data, and folders of what is only passed through.
-  @Test(arguments: ["backup COPY --replace", "restore GOOD", "export Lanche SET.obz --replace", "receive BOARDS --preview"])
+  @Test(arguments: [
+    "backup COPY --replace", "restore GOOD", "export Lanche SET.obz --replace", "receive BOARDS --preview",
+  ])
   func `is removed at the next start`(line: String) throws {
     let tagarela = try Tagarela.withClinic()
     let places = [
@@ -92,7 +94,9 @@ import Testing
     }
   }
 
-  @Test func `says that the bytes are still there while another program reads them, and the next start removes them`() throws {
+  @Test func `says that the bytes are still there while another program reads them, and the next start removes them`()
+    throws
+  {
     let tagarela = try stage()
     let reader = try DatabaseQueue(path: tagarela.workspace)
     let result = try reader.inDatabase { db in
@@ -129,7 +133,8 @@ import Testing
 
   @Test func `names what is left, and removes it when one says so`() throws {
     let tagarela = try stage()
-    expectSuccess(try tagarela.run(commands: ["backup \(tagarela.path("b.bak"))", "restore \(tagarela.path("b.bak"))"]))
+    expectSuccess(
+      try tagarela.run(commands: ["backup \(tagarela.path("b.bak"))", "restore \(tagarela.path("b.bak"))"]))
     try FileManager.default.createDirectory(atPath: tagarela.path("state/tagarela"), withIntermediateDirectories: true)
     try Data("patient new Zuleica --pathology Paralisia\n".utf8)
       .write(to: URL(fileURLWithPath: tagarela.path("state/tagarela/history")))
@@ -151,7 +156,8 @@ import Testing
 
   @Test func `asks about each of them at the prompt`() throws {
     let tagarela = try stage()
-    expectSuccess(try tagarela.run(commands: ["backup \(tagarela.path("b.bak"))", "restore \(tagarela.path("b.bak"))"]))
+    expectSuccess(
+      try tagarela.run(commands: ["backup \(tagarela.path("b.bak"))", "restore \(tagarela.path("b.bak"))"]))
     let terminal = try tagarela.prompt(columns: 400)
     try terminal.expect("tagarela>")
     try terminal.enter("forget --yes", expecting: "remove these copies of all data too?")

@@ -40,7 +40,8 @@ import Testing
   private func stage() throws -> (Tagarela, other: String, terminal: PseudoTerminal) {
     let tagarela = try Tagarela()
     let other = tagarela.path("other.bak")
-    expectSuccess(try tagarela.run(["-w", tagarela.path("o.tagarela"), "-c", "patient new Alheio", "-c", "backup \(other)"]))
+    expectSuccess(
+      try tagarela.run(["-w", tagarela.path("o.tagarela"), "-c", "patient new Alheio", "-c", "backup \(other)"]))
     expectSuccess(try tagarela.run(["-w", tagarela.path("open.tagarela"), "-c", "patient new Primeiro"]))
     let terminal = try tagarela.prompt(["-w", tagarela.path("open.tagarela")], columns: 400)
     try terminal.expect("tagarela>")
@@ -111,7 +112,9 @@ import Testing
     try terminal.expect("tagarela>")
     let copy = tagarela.path("c.bak")
     expectSuccess(
-      try tagarela.run(commands: ["backup \(copy)", "patient new X", "restore \(copy)", "forget --yes", "patient new Y"]))
+      try tagarela.run(commands: [
+        "backup \(copy)", "patient new X", "restore \(copy)", "forget --yes", "patient new Y",
+      ]))
     try terminal.enter("patient new Z --born 2010-01-02 --email z@x.org", expecting: "✓")
     try terminal.expect("tagarela>")
     try terminal.leave()

@@ -11,7 +11,8 @@ import Testing
     "receive LOG", "receive INDEX", "receive HARD --as psyb", "symbol new x --category comida --picture CLINIC",
     "symbol new x --category comida --picture LINK", "symbol new x --category comida --picture PICTURE --voice CLINIC",
     "symbol new x --category comida --picture INDEX", "patient edit giovanna --photo CLINIC",
-    "board edit Lanche --picture HARD", "restore CLINIC", "restore LINK", "module check CLINIC", "module add CLINIC --yes",
+    "board edit Lanche --picture HARD", "restore CLINIC", "restore LINK", "module check CLINIC",
+    "module add CLINIC --yes",
     "module check FOLDER", "module add FOLDER --yes", "workspace show", "check", "backup COPY",
   ]
 
@@ -27,7 +28,8 @@ import Testing
     }
     let places = [
       "CLINIC": tagarela.workspace, "LINK": tagarela.path("link.psyb"), "HARD": tagarela.path("hard.png"),
-      "LOG": tagarela.workspace + "-wal", "INDEX": tagarela.workspace + "-shm", "PICTURE": Tagarela.pictures + "/suco.svg",
+      "LOG": tagarela.workspace + "-wal", "INDEX": tagarela.workspace + "-shm",
+      "PICTURE": Tagarela.pictures + "/suco.svg",
       "FOLDER": tagarela.path("pack"), "COPY": tagarela.path("copy.bak"),
     ]
     let line = places.reduce(way) { $0.replacing($1.key, with: $1.value) }

@@ -36,7 +36,8 @@ import Testing
     #expect(try tagarela.files().filter { $0.hasPrefix("FILE") } == [name, name + ".part"].sorted())
   }
 
-  @Test(arguments: writers, ["clinic.tagarela", "clinic.tagarela-wal", "clinic.tagarela-shm", "link", "catalog", "history"])
+  @Test(
+    arguments: writers, ["clinic.tagarela", "clinic.tagarela-wal", "clinic.tagarela-shm", "link", "catalog", "history"])
   func `of the program's own is never written over`(line: String, target: String) throws {
     let tagarela = try Tagarela.withClinic()
     expectSuccess(try tagarela.run(commands: ["symbol find suco"]))
@@ -61,9 +62,13 @@ import Testing
     let used = name.contains(".") ? tagarela.path("FILE") : path
     // In one process with a change, so that there is a log, and the workspace must survive it.
     let result = try tagarela.run(
-      commands: [#"note "uma" --patient giovanna --at "2012-11-07 10:00""#, line.replacing("FILE", with: used) + " --replace"])
+      commands: [
+        #"note "uma" --patient giovanna --at "2012-11-07 10:00""#, line.replacing("FILE", with: used) + " --replace",
+      ])
     #expect(result.status == 1, "\(result.output)")
-    #expect(["belongs to", "is there already", "can't be written"].contains { result.errors.contains($0) }, "\(result.errors)")
+    #expect(
+      ["belongs to", "is there already", "can't be written"].contains { result.errors.contains($0) }, "\(result.errors)"
+    )
     if ["catalog", "history"].contains(target) {
       #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == kept)
     }
@@ -75,7 +80,8 @@ import Testing
   @Test func `in a pack that is in use is not written over`() throws {
     let tagarela = try Tagarela.withClinic()
     let folder = tagarela.path("data/tagarela/modules/meus")
-    expectSuccess(try tagarela.run(commands: ["module new pack meus --adds vocabulary --folder \(tagarela.path("meus"))"]))
+    expectSuccess(
+      try tagarela.run(commands: ["module new pack meus --adds vocabulary --folder \(tagarela.path("meus"))"]))
     try FileManager.default.createDirectory(
       atPath: tagarela.path("data/tagarela/modules"), withIntermediateDirectories: true)
     try FileManager.default.moveItem(atPath: tagarela.path("meus"), toPath: folder)
@@ -118,7 +124,8 @@ import Testing
   /// Of three pages, the second can't be written: its name is a folder's.
   @Test func `stays when a file that belongs to it can't be written`() throws {
     let tagarela = try Tagarela.withClinic(sharesCache: true)
-    expectSuccess(try tagarela.run(commands: ["board new B", "board put B 1 suco", "board new C", "board put C 1 suco"]))
+    expectSuccess(
+      try tagarela.run(commands: ["board new B", "board put B 1 suco", "board new C", "board put C 1 suco"]))
     let there = Data("minha".utf8)
     try there.write(to: URL(fileURLWithPath: tagarela.path("p-1.png")))
     try FileManager.default.createDirectory(atPath: tagarela.path("p-2.png/x"), withIntermediateDirectories: true)

@@ -80,7 +80,8 @@ extension Noun {
         Signature(
           "symbol", "picture",
           [
-            .operand("name", named), .operand("file", .outputFile), .option("size", .integer(8...4096)), Common.replace, Common.patient,
+            .operand("name", named), .operand("file", .outputFile), .option("size", .integer(8...4096)), Common.replace,
+            Common.patient,
           ],
           examples: [
             Example(after: suco, "symbol picture suco suco.png --size 64", prints: "✓ suco.png"),

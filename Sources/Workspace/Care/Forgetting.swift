@@ -68,7 +68,9 @@ extension Workspace {
   public var copies: [String] {
     let url = URL(fileURLWithPath: path)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)) ?? []
-    let beginnings = ["v", "before-restore-", "rescued-", "upgrade-", "incoming"].map { "\(url.lastPathComponent).\($0)" }
+    let beginnings = ["v", "before-restore-", "rescued-", "upgrade-", "incoming"].map {
+      "\(url.lastPathComponent).\($0)"
+    }
     return names.sorted().filter { name in
       beginnings.contains(where: name.hasPrefix) && (name.hasSuffix(".bak") || !name.hasPrefix(beginnings[0]))
     }.map { url.deletingLastPathComponent().appendingPathComponent($0).relativePath }

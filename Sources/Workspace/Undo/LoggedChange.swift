@@ -19,7 +19,8 @@ struct LoggedChange: Equatable {
   /// Nil for anything else than one change of one row.
   init?(_ text: String) {
     var reader = Reader(text)
-    if reader.take("DELETE FROM "), let table = reader.name(), reader.take(" WHERE rowid="), let row = reader.integer() {
+    if reader.take("DELETE FROM "), let table = reader.name(), reader.take(" WHERE rowid="), let row = reader.integer()
+    {
       (deed, self.table, self.row, columns, values) = (.delete, table, row, [], [])
     } else if reader.take("INSERT INTO "), let table = reader.name(), reader.take("("),
       let columns = reader.list({ $0.name() }), reader.take(") VALUES("), let values = reader.list({ $0.value() }),
