@@ -179,6 +179,38 @@ import Testing
   }
 }
 
+@Suite struct `What is no file` {
+  @Test(arguments: ["fifo", "folder", "socket", "device"]) func `is no workspace, and nobody waits for it`(kind: String)
+    throws
+  {
+    let tagarela = try Tagarela()
+    var path = tagarela.path("x")
+    switch kind {
+    case "fifo": mkfifo(path, 0o600)
+    case "folder": try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    case "device": path = "/dev/null"
+    default:
+      let file = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+      defer { close(file) }
+      var address = sockaddr_un()
+      address.sun_family = sa_family_t(AF_UNIX)
+      // Names of sockets are short.
+      path = "/tmp/tagarela-\(getpid())-socket"
+      unlink(path)
+      withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+      let size = socklen_t(MemoryLayout<sockaddr_un>.size)
+      let bound = withUnsafePointer(to: &address) { address in
+        address.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(file, $0, size) }
+      }
+      #expect(bound == 0)
+    }
+    defer { if kind == "socket" { unlink(path) } }
+    let result = try tagarela.run(["-w", path, "-c", "patient list"])
+    #expect(result.status == 1)
+    #expect(result.errors.contains("is not a file"), "\(result.errors)")
+  }
+}
+
 @Suite struct `Backups onto one name at the same time` {
   @Test func `all succeed, and one of them is there whole`() throws {
     let tagarela = try Tagarela.withClinic()
