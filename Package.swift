@@ -58,6 +58,7 @@ let package = Package(
     .executable(name: "tagarela-archive", targets: ["ArchiveTool"]),
     .executable(name: "tagarela-sound", targets: ["SoundTool"]),
     .executable(name: "tagarela-espeak", targets: ["EspeakTool"]),
+    .executable(name: "tagarela-guard", targets: ["GuardTool"]),
     .library(name: "TagarelaKit", targets: ["TagarelaKit"]),
     .library(name: "TagarelaTestSupport", targets: ["Conformance", "TagarelaTestSupport"]),
   ],
@@ -102,9 +103,11 @@ let package = Package(
     room("SpeechProtocol"),
     tool("SoundTool", ["CAlsa", "CSndfile", "SoundProtocol"]),
     room("Mail", ["TagarelaKit"]),
-    room("ProgramModules", ["JSONText", "Programs", "TagarelaKit"]),
+    room("ProgramModules", ["JSONText", "Programs", "Spawning", "TagarelaKit"]),
     room("Prediction", ["TagarelaKit"]),
-    room("Programs", ["CSpawn", "TagarelaKit"]),
+    room("Programs", ["CSpawn", "Spawning", "TagarelaKit"]),
+    room("Spawning", ["CSpawn"]),
+    tool("GuardTool", ["CSpawn", "Spawning"]),
     room("Terminal", ["CEditline", "CSignals"]),
     room("TagarelaKit"),
 
@@ -191,7 +194,7 @@ let package = Package(
     tests("WordList", ["Archive", "ArchiveTool", "Programs", "TagarelaKit", "WordList"]),
     tests("SymbolFolder", ["SymbolFolder", "TagarelaKit", "Vocabulary"]),
     tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
-    tests("Commands", ["CanvasTool", "EspeakTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
+    tests("Commands", ["CanvasTool", "EspeakTool", "GuardTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
     tests("Kit", ["TagarelaKit"]),
     tests("Layouts", ["Layouts", "TagarelaKit"]),
     tests("Mail", ["Mail", "TagarelaKit"]),
@@ -204,8 +207,8 @@ let package = Package(
     tests(
       "ProgramModules",
       [
-        "Archive", "ArchiveTool", "CanvasTool", "JSONText", "Packs", "ProgramModules", "Programs", "SoundTool",
-        "TagarelaKit", "tagarela",
+        "Archive", "ArchiveTool", "CanvasTool", "GuardTool", "JSONText", "Packs", "ProgramModules", "Programs",
+        "SoundTool", "Spawning", "TagarelaKit", "tagarela",
       ]),
     tests("Prediction", ["Prediction", "TagarelaKit"]),
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
@@ -217,8 +220,8 @@ let package = Package(
     tests(
       "Speech",
       [
-        "CanvasTool", "CommandVoice", "Commands", "Espeak", "EspeakTool", "Shell", "SoundTool", "TagarelaKit",
-        "tagarela",
+        "CanvasTool", "CommandVoice", "Commands", "Espeak", "EspeakTool", "GuardTool", "Shell", "SoundTool",
+        "TagarelaKit", "tagarela",
       ]),
     tests("Sound", ["Programs", "Sound", "SoundProtocol", "SoundTool", "TagarelaKit"]),
     tests("TagarelaBundle", ["TagarelaBundle", "TagarelaKit"]),
