@@ -26,7 +26,9 @@ extension Context {
         candidates: others.map { ".\($0)" })
     }
     let sink = CollectingSink()
-    try write(parcel, sink, writingAids(for: parcel, reader: optionalPatient(arguments)))
+    var aids = try writingAids(for: parcel, reader: optionalPatient(arguments))
+    aids.ending = path.ending
+    try write(parcel, sink, aids)
     try arguments.at("file") { try Files.write(sink.bytes, to: path) }
     let lost = Losses(of: parcel, in: format)
     return Outcome(
@@ -35,7 +37,7 @@ extension Context {
   }
 
   private func writer(_ arguments: Arguments, of path: String, for kinds: Set<Parcel.Kind>) throws -> FileFormat {
-    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    let ending = path.ending
     let writers = registry.all(.formats).filter { $0.write != nil }
     if let id = arguments.text("as") {
       if let format = writers.first(where: { $0.id == id.folded }) { return format }
@@ -50,4 +52,9 @@ extension Context {
         candidates: writers.filter { !$0.writes.isDisjoint(with: kinds) }.flatMap(\.endings).map { ".\($0)" })
     }
   }
+}
+
+extension String {
+  /// Of a file's name, in small letters and without dot.
+  fileprivate var ending: String { split(separator: ".").last?.lowercased() ?? "" }
 }

@@ -10,7 +10,8 @@ enum PackFiles {
 
   /// Their paths inside the folder, folders before what is in them; without hidden ones.
   ///
-  /// - Throws: ``Failure`` `pack.link`, `pack.not_a_file`, `pack.too_deep`, `pack.too_many_files`, `pack.file_unreadable`.
+  /// - Throws: ``Failure`` `pack.link`, `pack.not_a_file`, `pack.workspace`, `pack.too_deep`, `pack.too_many_files`,
+  ///   `pack.file_unreadable`.
   static func paths(in folder: String) throws -> [(path: String, isFolder: Bool)] {
     var found: [(path: String, isFolder: Bool)] = []
     var open: [(path: String, depth: Int)] = [("", 0)]
@@ -22,12 +23,40 @@ enum PackFiles {
         guard kind == S_IFREG || kind == S_IFDIR else {
           throw Failure(kind == S_IFLNK ? "pack.link" : "pack.not_a_file", ["file": .text(path)])
         }
+        if kind == S_IFREG, try holdsPatients(folder + "/" + path) {
+          throw Failure("pack.workspace", ["file": .text(path)])
+        }
         found.append((path, kind == S_IFDIR))
         guard found.count <= Folder.most else { throw Failure("pack.too_many_files", ["limit": .integer(Folder.most)]) }
         if kind == S_IFDIR { open.append((path, next.depth + 1)) }
       }
     }
     return found
+  }
+
+  /// Whether a file is a workspace, or the log of a database: whoever makes a pack in the folder of their work would send
+  /// their patients along.
+  private static func holdsPatients(_ path: String) throws -> Bool {
+    // To open and close the file of an open database would take its locks from it (SQLite, "How To Corrupt", 2.2).
+    if isOpenHere(path) { return true }
+    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { throw Failure("pack.file_unreadable", ["file": .text(path), "reason": .systemError]) }
+    defer { close(file) }
+    var beginning = [UInt8](repeating: 0, count: ClinicFile.beginning)
+    let count = beginning.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
+    let bytes = beginning.prefix(max(count, 0))
+    return ClinicFile.isWorkspace(bytes) || ClinicFile.isLog(bytes)
+  }
+
+  /// Whether this process has the file open, under whatever name.
+  private static func isOpenHere(_ path: String) -> Bool {
+    var wanted = stat()
+    guard stat(path, &wanted) == 0, let open = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+    else { return false }
+    return open.contains { number in
+      var file = stat()
+      return Int32(number).map { fstat($0, &file) } == 0 && file.st_dev == wanted.st_dev && file.st_ino == wanted.st_ino
+    }
   }
 
   /// Copies them, for the user alone.
