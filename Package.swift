@@ -153,6 +153,9 @@ let package = Package(
       swiftSettings: strict),
     tool("TerminalProbe", in: "Tests", ["Terminal"]),
     tool("DrawingSheet", in: "Tests", ["Drawing", "TagarelaKit"]),
+    .executableTarget(
+      name: "TagarelaCrowd", dependencies: ["GuardTool", "TagarelaTestSupport", "tagarela"] + grdb, path: "Tests/Crowd",
+      swiftSettings: strict),
     tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg", "TagarelaKit"]),
     .target(
       name: "BenchPeer", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Tests/BenchPeer",
@@ -237,7 +240,8 @@ if Context.environment["TAGARELA_FUZZ"] != nil {
     tool(
       "TagarelaFuzz", in: "Tests",
       [
-        "AsTeRICSGrid", "Grid3", "JSONText", "OpenBoard", "Packs", "Shell", "Snap", "TagarelaBundle", "TagarelaKit",
+        "AsTeRICSGrid", "Catalan", "DelimitedText", "Drawing", "English", "Grid3", "JSONText", "Mail", "OpenBoard", "Packs",
+        "Portuguese", "ProgramModules", "Programs", "Shell", "Snap", "Spanish", "TagarelaBundle", "TagarelaKit", "Vocabulary",
         "WordList",
       ])
   )

@@ -16,7 +16,7 @@ import Testing
     ("nothing.tgl", "there is no file nothing.tgl"), ("folder", "there is a folder of that name"),
     ("file/inside.tgl", "a part of the path is not a folder"), ("circle", "links lead round in a circle"),
     ("socket", "socket is not a file"), ("idle pipe", "nobody writes into the pipe idle pipe"),
-    (String(repeating: "x", count: 300), "the name is too long"), ("/dev/zero", "too large"),
+    (String(repeating: "x", count: 300), "the name is too long"), ("/dev/zero", "at most 67.1 MB"),
   ])
   func `as a script is told, and nothing hangs`(_ path: String, _ words: String) throws {
     let child = try tagarela.start(["run", path.hasPrefix("/") ? path : tagarela.path(path)])
@@ -90,6 +90,8 @@ import Testing
       ["backup": ".tagarela", "export B": ".obf", "usage export": ".csv", "symbol picture S": ".png"][command] ?? ""
     for folder in ["nothing/there", "file", "circle", "/proc", "/sys", "/dev/full", String(repeating: "y", count: 300)]
     {
+      // A new folder may lie in a new one.
+      if command.hasPrefix("module"), folder == "nothing/there" { continue }
       let full = (folder.hasPrefix("/") ? folder : tagarela.path(folder)) + "/x" + ending
       let result = try tagarela.start(["-c", "use P", "-c", "\(command) '\(full)'"]).result(within: 60)
       #expect(result.status == 1, "\(command) \(full): \(result.output)")
@@ -98,7 +100,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "folder", "file/inside", "circle", "socket", "/dev/full", "/dev/null", "/proc/x",
+    "folder", "file/inside", "circle", "socket", "/dev/full", "/proc/x",
     String(repeating: "x", count: 300),
   ])
   func `as a workspace is told in words`(_ path: String) throws {

@@ -11,6 +11,7 @@ extension Value {
       error = cause
     }
     if error.domain == NSPOSIXErrorDomain { return .phrase(systemError(Int32(truncatingIfNeeded: error.code))) }
+    guard error.domain == NSCocoaErrorDomain else { return .text(error.localizedDescription) }
     switch CocoaError.Code(rawValue: error.code) {
     case .fileNoSuchFile, .fileReadNoSuchFile: return .phrase(Phrase("system.missing"))
     case .fileReadNoPermission, .fileWriteNoPermission: return .phrase(Phrase("system.denied"))

@@ -24,13 +24,14 @@ extension Workspace {
     defer { for suffix in ["", "-wal", "-shm"] { unlink(incoming + suffix) } }
     for suffix in ["", "-wal", "-shm"] { unlink(incoming + suffix) }
     var status = stat()
-    guard stat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
-      throw Failure("file.unreadable", ["path": .text(file)])
+    guard stat(file, &status) == 0 else {
+      throw Failure("file.unreadable", ["path": .text(file), "reason": .systemError])
     }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw Failure("file.not_a_file", ["path": .text(file)]) }
     do {
       try copy(file, to: incoming)
     } catch {
-      throw Failure("file.unreadable", ["path": .text(file)])
+      throw Failure("file.unreadable", ["path": .text(file), "reason": .systemError(of: error)])
     }
     let source = try backupWorkspace(incoming, named: file, tables: tables)
     let before = Copy.freePath("\(path).before-restore-\(Copy.stamp())", ending: ".bak")
