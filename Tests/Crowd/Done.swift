@@ -20,10 +20,14 @@ struct Done {
     // What stands behind the last end of a line was cut off.
     for line in output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
       if line.hasPrefix(Self.prompt) {
-        guard let deed = rest.popFirst(), line.dropFirst(Self.prompt.count) == deed.line else {
-          stray = stray ?? "\(line) instead of the next line, after:\n\(output.suffix(1500))"
+        let said = line.dropFirst(Self.prompt.count)
+        // What could not be kept is reported as failed, and its lines aren't shown at all.
+        guard let place = rest.firstIndex(where: { $0.line == said }) else {
+          stray = stray ?? "\(line), which is no line that is left, after:\n\(output.suffix(1500))"
           return
         }
+        let deed = rest[place]
+        rest = rest[(place + 1)...]
         current = deed
       } else if let deed = current, line.hasPrefix("✓") || deed.effect == .nothing {
         take(deed, said: line)
