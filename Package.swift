@@ -97,7 +97,8 @@ let package = Package(
     room("Workspace", ["TagarelaKit"] + grdb),
     room("Canvas", ["CanvasProtocol", "Programs", "TagarelaKit"]),
     room("CanvasProtocol", ["TagarelaKit"]),
-    tool("CanvasTool", ["CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "CanvasProtocol", "Spawning", "TagarelaKit"]),
+    tool(
+      "CanvasTool", ["CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "CanvasProtocol", "Spawning", "TagarelaKit"]),
     room("Sound", ["Programs", "SoundProtocol", "TagarelaKit"]),
     room("SoundProtocol"),
     room("SpeechProtocol"),
@@ -240,8 +241,10 @@ if Context.environment["TAGARELA_FUZZ"] != nil {
     tool(
       "TagarelaFuzz", in: "Tests",
       [
-        "AsTeRICSGrid", "Catalan", "DelimitedText", "Drawing", "English", "Grid3", "JSONText", "Mail", "OpenBoard", "Packs",
-        "Portuguese", "ProgramModules", "Programs", "Shell", "Snap", "Spanish", "TagarelaBundle", "TagarelaKit", "Vocabulary",
+        "AsTeRICSGrid", "Catalan", "DelimitedText", "Drawing", "English", "Grid3", "JSONText", "Mail", "OpenBoard",
+        "Packs",
+        "Portuguese", "ProgramModules", "Programs", "Shell", "Snap", "Spanish", "TagarelaBundle", "TagarelaKit",
+        "Vocabulary",
         "WordList",
       ])
   )

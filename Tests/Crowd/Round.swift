@@ -116,7 +116,9 @@ struct Round {
           all["\(workspace) patient \(row[0] as String? ?? "")"] = (row[1] as String?) ?? ""
         }
         for table in ["category", "board"] {
-          for name in try String.fetchAll(db, sql: "SELECT name FROM \(table)") { all["\(workspace) \(table) \(name)"] = "" }
+          for name in try String.fetchAll(db, sql: "SELECT name FROM \(table)") {
+            all["\(workspace) \(table) \(name)"] = ""
+          }
         }
       }
     }

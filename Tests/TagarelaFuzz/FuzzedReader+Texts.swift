@@ -49,7 +49,8 @@ extension FuzzedReader {
     let text = String(decoding: bytes, as: UTF8.self)
     guard let address = try? EmailAddress(validating: text) else { return }
     for written in [address.description, address.transport] {
-      precondition(!written.unicodeScalars.contains { "\r\n\0 ,;:<>\"()[]\\".unicodeScalars.contains($0) }, "\(written)")
+      precondition(
+        !written.unicodeScalars.contains { "\r\n\0 ,;:<>\"()[]\\".unicodeScalars.contains($0) }, "\(written)")
     }
   }
 
@@ -61,7 +62,9 @@ extension FuzzedReader {
 
   /// What a program answers, down to the boards in it.
   private static func readAnswer(_ bytes: Data) {
-    guard let answer = try? ProgramAnswer(bytes, to: 1, of: ""), let value = answer.fields.value("parcel") else { return }
+    guard let answer = try? ProgramAnswer(bytes, to: 1, of: ""), let value = answer.fields.value("parcel") else {
+      return
+    }
     var reader = ParcelReader()
     guard let parcel = try? reader.parcel(value) else { return }
     for board in parcel.boards { check(board) }

@@ -53,7 +53,9 @@ extension Context {
     if let folder = arguments.text("to-dir") { return folder }
     if let folder = try workspace.setting("outbox") { return folder }
     let environment = ProcessInfo.processInfo.environment
-    let data = environment["XDG_DATA_HOME"] ?? (environment["HOME"] ?? ".") + "/.local/share"
+    // An empty one is as none (XDG Base Directory Specification): it would lead to the root of the disk.
+    let named = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    let data = named ?? (environment["HOME"] ?? ".") + "/.local/share"
     return data + "/tagarela/outbox"
   }
 
