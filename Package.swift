@@ -58,6 +58,7 @@ let package = Package(
     .executable(name: "tagarela-archive", targets: ["ArchiveTool"]),
     .executable(name: "tagarela-sound", targets: ["SoundTool"]),
     .executable(name: "tagarela-espeak", targets: ["EspeakTool"]),
+    .executable(name: "tagarela-guard", targets: ["GuardTool"]),
     .library(name: "TagarelaKit", targets: ["TagarelaKit"]),
     .library(name: "TagarelaTestSupport", targets: ["Conformance", "TagarelaTestSupport"]),
   ],
@@ -91,20 +92,23 @@ let package = Package(
     room("Packs", ["Archive", "ArchiveProtocol", "Conformance", "Files", "JSONText", "TagarelaKit"]),
     room("Archive", ["ArchiveProtocol", "Files", "Programs", "TagarelaKit"]),
     room("ArchiveProtocol"),
-    tool("ArchiveTool", ["ArchiveProtocol", "CZip"]),
+    tool("ArchiveTool", ["ArchiveProtocol", "CZip", "Spawning"]),
     room("Shell", ["Files", "JSONText", "TagarelaKit", "Terminal"]),
     room("Workspace", ["CSQLite", "Files", "TagarelaKit"] + grdb),
     room("Canvas", ["CanvasProtocol", "Programs", "TagarelaKit"]),
     room("CanvasProtocol", ["TagarelaKit"]),
-    tool("CanvasTool", ["CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "CanvasProtocol", "TagarelaKit"]),
+    tool(
+      "CanvasTool", ["CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "CanvasProtocol", "Spawning", "TagarelaKit"]),
     room("Sound", ["Programs", "SoundProtocol", "TagarelaKit"]),
     room("SoundProtocol"),
     room("SpeechProtocol"),
-    tool("SoundTool", ["CAlsa", "CSndfile", "SoundProtocol"]),
+    tool("SoundTool", ["CAlsa", "CSndfile", "SoundProtocol", "Spawning"]),
     room("Mail", ["TagarelaKit"]),
-    room("ProgramModules", ["JSONText", "Programs", "TagarelaKit"]),
+    room("ProgramModules", ["JSONText", "Programs", "Spawning", "TagarelaKit"]),
     room("Prediction", ["TagarelaKit"]),
-    room("Programs", ["CSpawn", "Files", "TagarelaKit"]),
+    room("Programs", ["CSpawn", "Files", "Spawning", "TagarelaKit"]),
+    room("Spawning", ["CSpawn"]),
+    tool("GuardTool", ["CSpawn", "Spawning"]),
     room("Terminal", ["CEditline", "CSignals", "Files"]),
     room("Files"),
     room("TagarelaKit", ["Files"]),
@@ -116,7 +120,7 @@ let package = Package(
     room("Emoji", in: "Plugins", ["Files", "TagarelaKit"]),
     room("English", in: "Plugins", ["Sentences", "TagarelaKit"]),
     room("Espeak", in: "Plugins", ["Programs", "SpeechProtocol", "TagarelaKit"]),
-    tool("EspeakTool", in: "Plugins", ["CEspeak", "SoundProtocol", "SpeechProtocol"]),
+    tool("EspeakTool", in: "Plugins", ["CEspeak", "SoundProtocol", "Spawning", "SpeechProtocol"]),
     room("Grid3", in: "Plugins", ["Files", "TagarelaKit"]),
     room("Layouts", in: "Plugins", ["JSONText", "TagarelaKit"]),
     room("OpenBoard", in: "Plugins", ["JSONText", "TagarelaKit"]),
@@ -153,6 +157,9 @@ let package = Package(
       swiftSettings: strict),
     tool("TerminalProbe", in: "Tests", ["Terminal"]),
     tool("DrawingSheet", in: "Tests", ["Drawing", "TagarelaKit"]),
+    .executableTarget(
+      name: "TagarelaCrowd", dependencies: ["GuardTool", "TagarelaTestSupport", "tagarela"] + grdb, path: "Tests/Crowd",
+      swiftSettings: strict),
     tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg", "TagarelaKit"]),
     .target(
       name: "BenchPeer", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Tests/BenchPeer",
@@ -194,7 +201,7 @@ let package = Package(
     tests("WordList", ["Archive", "ArchiveTool", "Programs", "TagarelaKit", "WordList"]),
     tests("SymbolFolder", ["SymbolFolder", "TagarelaKit", "Vocabulary"]),
     tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
-    tests("Commands", ["CanvasTool", "EspeakTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
+    tests("Commands", ["CanvasTool", "EspeakTool", "GuardTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
     tests("Kit", ["TagarelaKit"]),
     tests("Layouts", ["Layouts", "TagarelaKit"]),
     tests("Mail", ["Mail", "TagarelaKit"]),
@@ -207,8 +214,8 @@ let package = Package(
     tests(
       "ProgramModules",
       [
-        "Archive", "ArchiveTool", "CanvasTool", "JSONText", "Packs", "ProgramModules", "Programs", "SoundTool",
-        "TagarelaKit", "tagarela",
+        "Archive", "ArchiveTool", "CanvasTool", "GuardTool", "JSONText", "Packs", "ProgramModules", "Programs",
+        "SoundTool", "Spawning", "TagarelaKit", "tagarela",
       ]),
     tests("Prediction", ["Prediction", "TagarelaKit"]),
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
@@ -220,8 +227,8 @@ let package = Package(
     tests(
       "Speech",
       [
-        "CanvasTool", "CommandVoice", "Commands", "Espeak", "EspeakTool", "Shell", "SoundTool", "TagarelaKit",
-        "tagarela",
+        "CanvasTool", "CommandVoice", "Commands", "Espeak", "EspeakTool", "GuardTool", "Shell", "SoundTool",
+        "TagarelaKit", "tagarela",
       ]),
     tests("Sound", ["Programs", "Sound", "SoundProtocol", "SoundTool", "TagarelaKit"]),
     tests("TagarelaBundle", ["TagarelaBundle", "TagarelaKit"]),
@@ -237,7 +244,10 @@ if Context.environment["TAGARELA_FUZZ"] != nil {
     tool(
       "TagarelaFuzz", in: "Tests",
       [
-        "AsTeRICSGrid", "Grid3", "JSONText", "OpenBoard", "Packs", "Shell", "Snap", "TagarelaBundle", "TagarelaKit",
+        "AsTeRICSGrid", "Catalan", "DelimitedText", "Drawing", "English", "Grid3", "JSONText", "Mail", "OpenBoard",
+        "Packs",
+        "Portuguese", "ProgramModules", "Programs", "Shell", "Snap", "Spanish", "TagarelaBundle", "TagarelaKit",
+        "Vocabulary",
         "WordList",
       ])
   )

@@ -1,4 +1,5 @@
 import Foundation
+import Spawning
 import SpeechProtocol
 
 /// `tagarela-espeak`: answers each line of JSON on standard input, a ``SpeechRequest``, with one on standard output, a
@@ -7,12 +8,16 @@ import SpeechProtocol
 enum EspeakTool {
   /// Bytes that a text may have.
   static let longestText = 200_000
+  private static let limits = ResourceLimits(addresses: 2 << 30)
+  /// Of a processor: more than anybody waits for.
+  private static let secondsForAnswer = 600
 
   static func main() {
-    limitResources()
+    limits.apply()
     signal(SIGPIPE, SIG_IGN)
     let synthesizer = Synthesizer()
     while let line = readLine() {
+      ResourceLimits.allowProcessor(seconds: secondsForAnswer)
       let answer = answer(to: line, synthesizer)
       FileHandle.standardOutput.write(answer + Data("\n".utf8))
     }
@@ -28,13 +33,5 @@ enum EspeakTool {
       let refusal = error as? SpeechRefusal ?? SpeechRefusal(.failed, String(describing: error))
       return (try? JSONEncoder().encode(refusal)) ?? Data(#"{"error":"failed","reason":""}"#.utf8)
     }
-  }
-
-  /// What breaks here leaves no core file, and takes no memory from others.
-  private static func limitResources() {
-    var memory = rlimit(rlim_cur: 2 << 30, rlim_max: 2 << 30)
-    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
-    var core = rlimit(rlim_cur: 0, rlim_max: 0)
-    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &core)
   }
 }

@@ -13,6 +13,6 @@ extension FileFormat {
       endings: ["csv", "tsv", "txt"], reads: [.board], writes: [.board], carries: [.sets, .spoken, .categories],
       recognises: { WordTable.isLikely($0) },
       read: { file, _ in try ListReader.read(file) },
-      write: { parcel, aids in ListWriter.write(parcel.boards, aids.wording) })
+      write: { parcel, aids in ListWriter.write(parcel.boards, ending: aids.ending, aids.wording) })
   }
 }

@@ -2,14 +2,16 @@ import Foundation
 import TagarelaKit
 
 /// Writes boards as a table of words, one a row, which spreadsheets open with a double click: UTF-8 with its mark, lines
-/// that end in CR LF, and between cells what spreadsheets of the user's language expect there, a semicolon where the
-/// comma is in numbers.
+/// that end in CR LF, and between cells what spreadsheets expect there: in a `.tsv` a tab, as its name says, and so in a
+/// `.txt`; else the comma, or a semicolon where the user's language has the comma in numbers.
 struct ListWriter {
   private let delimiter: String
   private var text = "\u{FEFF}"
 
-  static func write(_ boards: [Board], _ wording: Wording) -> Data {
-    var writer = ListWriter(delimiter: wording.language.numbers.decimal == "," ? ";" : ",")
+  /// - Parameter ending: of the file's name.
+  static func write(_ boards: [Board], ending: String = "csv", _ wording: Wording) -> Data {
+    let isTabbed = ["tsv", "txt"].contains(ending)
+    var writer = ListWriter(delimiter: isTabbed ? "\t" : wording.language.numbers.decimal == "," ? ";" : ",")
     writer.add(WordColumn.allCases.map { $0.title(in: wording.language.id) })
     for board in boards {
       let cells = board.cells.filter { !$0.text.isEmpty }
@@ -54,7 +56,9 @@ struct ListWriter {
   }
 
   private func quoted(_ cell: String) -> String {
-    let needsQuotes = cell.unicodeScalars.contains { "\",;\t\r\n".unicodeScalars.contains($0) }
+    // Who guesses what stands between cells may take any of these for it; nobody guesses where it is a tab.
+    let marks = delimiter == "\t" ? "\"\t\r\n" : "\",;\t\r\n"
+    let needsQuotes = cell.unicodeScalars.contains { marks.unicodeScalars.contains($0) }
     return needsQuotes ? "\"" + cell.replacing("\"", with: "\"\"") + "\"" : cell
   }
 }

@@ -1,11 +1,18 @@
 import ArchiveProtocol
 import Foundation
+import Spawning
 
 /// `tagarela-archive`: reads and writes zip archives; a request a line on standard input, an answer a line on standard output.
 @main
 enum ArchiveTool {
+  /// A file of 8 GB needs no more memory than a small one: contents pass through in pieces.
+  private static let limits = ResourceLimits(addresses: 300 << 20)
+  /// Of a processor: more than anybody waits for.
+  private static let secondsForAnswer = 600
+
   static func main() {
-    limitResources()
+    limits.apply()
+    umask(0o077)
     signal(SIGPIPE, SIG_IGN)
     guard let input = fdopen(STDIN_FILENO, "r") else { exit(1) }
     var line: UnsafeMutablePointer<CChar>?
@@ -13,17 +20,9 @@ enum ArchiveTool {
     while true {
       let count = getline(&line, &capacity, input)
       guard count > 0, let line else { return }
+      ResourceLimits.allowProcessor(seconds: secondsForAnswer)
       guard writeLine(answer(Data(bytesNoCopy: line, count: count, deallocator: .none))) else { exit(1) }
     }
-  }
-
-  /// A file of 8 GB needs no more memory than a small one: contents pass through in pieces.
-  private static func limitResources() {
-    var memory = rlimit(rlim_cur: 300 << 20, rlim_max: 300 << 20)
-    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
-    var none = rlimit(rlim_cur: 0, rlim_max: 0)
-    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
-    umask(0o077)
   }
 
   private static func answer(_ line: Data) -> Data {

@@ -50,7 +50,6 @@ private final class FilterRun {
     self.filter = filter
     process = try StartedProcess(
       path: filter.path, arguments: filter.arguments, name: filter.name, surroundings: filter.surroundings)
-    if filter.surroundings.endsWithUs { GuestGroups.add(process.id) }
     deadline = .now.advanced(by: .seconds(filter.limits.deadline))
     rest = input
   }
@@ -63,7 +62,7 @@ private final class FilterRun {
     }
     while status == nil {
       try checkDeadline()
-      reap()
+      look()
       if status == nil { usleep(1_000) }
     }
     guard status == 0 else { throw crashed }
@@ -73,12 +72,7 @@ private final class FilterRun {
   /// Ends it and what it has started.
   func end() {
     for file in [rest == nil ? -1 : process.input, process.output, process.errors] where file >= 0 { close(file) }
-    kill(-process.id, SIGKILL)
-    if status == nil {
-      var code: Int32 = 0
-      waitpid(process.id, &code, 0)
-    }
-    if filter.surroundings.endsWithUs { GuestGroups.remove(process.id) }
+    process.end()
   }
 
   /// Gives it as much as it takes now. One that doesn't care for all of it may still answer.
@@ -111,7 +105,7 @@ private final class FilterRun {
         throw Failure("program.flood", ["name": .text(filter.name)])
       }
     } else if ready == 0 {
-      reap()
+      look()
       return status == nil
     }
     return true
@@ -122,10 +116,7 @@ private final class FilterRun {
     return count > 0 ? chunk[..<count] : nil
   }
 
-  private func reap() {
-    var code: Int32 = 0
-    if waitpid(process.id, &code, WNOHANG) == process.id { status = code }
-  }
+  private func look() { status = process.status }
 
   private func checkDeadline() throws {
     guard ContinuousClock.now < deadline else {
@@ -133,7 +124,10 @@ private final class FilterRun {
     }
   }
 
-  private var crashed: Failure { Failure("program.crashed", ["name": .text(filter.name)], hint: hint) }
+  private var crashed: Failure {
+    process.beyondLimits(filter.surroundings.limits, filter.name)
+      ?? Failure("program.crashed", ["name": .text(filter.name)], hint: hint)
+  }
 
   private var hint: Phrase? {
     if let bytes = process.errors >= 0 ? next(process.errors) : nil { said = (said + bytes).suffix(4096) }

@@ -75,7 +75,7 @@ public final class LineProgram: @unchecked Sendable {
   public func ask(_ line: Data, isInterrupted: () -> Bool = { false }) throws -> Data {
     lock.lock()
     defer { lock.unlock() }
-    if let ended = running, ended.hasEnded {
+    if let ended = running, ended.hasEnded || ended.isSpent {
       ended.end()
       running = nil
     }

@@ -1,11 +1,12 @@
 import Foundation
+import Spawning
 import TagarelaKit
 
 /// A child process that is spoken to in lines.
 final class RunningProgram {
   private let name: String
   private let process: StartedProcess
-  private let isGuest: Bool
+  private let limits: ResourceLimits?
   /// What has come and not been asked for.
   private var buffer: [UInt8] = []
   private var chunk = [UInt8](repeating: 0, count: 1 << 16)
@@ -19,15 +20,17 @@ final class RunningProgram {
   init(path: String, arguments: [String], name: String, surroundings: Surroundings) throws {
     process = try StartedProcess(path: path, arguments: arguments, name: name, surroundings: surroundings)
     self.name = name
-    isGuest = surroundings.endsWithUs
+    limits = surroundings.limits
     mayStillSay = process.errors >= 0
-    if isGuest { GuestGroups.add(process.id) }
   }
 
   /// Whether the process is over; what it has started may still run.
-  var hasEnded: Bool {
-    var facts = siginfo_t()
-    return waitid(P_PID, id_t(process.id), &facts, WEXITED | WNOHANG | WNOWAIT) == 0 && facts.si_signo == SIGCHLD
+  var hasEnded: Bool { process.hasEnded }
+
+  /// Whether it has computed for so long that it might go beyond its limit in the middle of an answer.
+  var isSpent: Bool {
+    guard let most = limits?.processor, let guardian = process.guardian else { return false }
+    return guardian.processorSeconds >= most / 2
   }
 
   /// Sends a line and waits for one.
@@ -84,11 +87,7 @@ final class RunningProgram {
   func end() {
     for file in [process.input, process.output, process.errors] where file >= 0 { close(file) }
     for _ in 0..<20 where !hasEnded { usleep(1000) }
-    // While it isn't waited for, its number is nobody else's.
-    kill(-process.id, SIGKILL)
-    var status: Int32 = 0
-    waitpid(process.id, &status, 0)
-    if isGuest { GuestGroups.remove(process.id) }
+    process.end()
   }
 
   private func wait(for events: Int16, on file: Int32, _ patience: Patience) throws {
@@ -126,7 +125,7 @@ final class RunningProgram {
       mayStillSay = takeErrors()
       rounds += 1
     }
-    return Failure("program.crashed", ["name": .text(name)], hint: hint)
+    return process.beyondLimits(limits, name) ?? Failure("program.crashed", ["name": .text(name)], hint: hint)
   }
 
   private var hint: Phrase? {

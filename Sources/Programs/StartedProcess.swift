@@ -1,17 +1,20 @@
 import CSpawn
 import Files
 import Foundation
+import Spawning
 import TagarelaKit
 
 /// A process with pipes to its standard input and output, and to its standard error where that is kept.
 struct StartedProcess {
+  /// Of a guarded program, that of its guard.
   let id: pid_t
   let input: Int32
   let output: Int32
   /// -1 where standard error is ours.
   let errors: Int32
+  let guardian: Guardian?
 
-  /// - Throws: ``Failure`` `program.missing`, `program.not_executable`, `program.no_interpreter`.
+  /// - Throws: ``Failure`` `program.missing`, `program.not_executable`, `program.no_first_line`, `program.no_interpreter`.
   init(path: String, arguments: [String], name: String, surroundings: Surroundings) throws {
     let missing = Failure("program.missing", ["name": .text(name), "path": .text(path)])
     guard access(path, F_OK) == 0 else { throw missing }
@@ -23,29 +26,45 @@ struct StartedProcess {
     var pipes: [Int32] = []
     var isStarted = false
     defer { if !isStarted { pipes.forEach { close($0) } } }
-    for _ in 0..<(surroundings.keepsErrors ? 3 : 2) {
+    for index in 0..<(surroundings.limits == nil ? surroundings.keepsErrors ? 3 : 2 : 4) {
       var ends: [Int32] = [-1, -1]
-      guard cspawn_pipe(&ends) == 0 else { throw missing }
+      guard (index == 3 ? cspawn_line(&ends) : cspawn_pipe(&ends)) == 0 else { throw missing }
       pipes += ends
     }
-    var actions = posix_spawn_file_actions_t()
-    posix_spawn_file_actions_init(&actions)
-    defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, pipes[0], 0)
-    posix_spawn_file_actions_adddup2(&actions, pipes[3], 1)
-    if surroundings.keepsErrors { posix_spawn_file_actions_adddup2(&actions, pipes[5], 2) }
-    if let folder = surroundings.folder, cspawn_seclude(&actions, folder) != 0 { throw missing }
-    var child: pid_t = 0
-    var status = Self.spawn(&child, path, arguments, &actions, surroundings.environment)
-    // Somebody may have it open for writing for a moment, as whoever has just installed it.
-    for _ in 0..<20 where status == ETXTBSY {
-      usleep(5000)
-      status = Self.spawn(&child, path, arguments, &actions, surroundings.environment)
+    var start = ProcessStart(path)
+    start.arguments = arguments
+    start.environment = surroundings.environment
+    start.folder = surroundings.folder
+    start.files = [pipes[0], pipes[3]]
+    if surroundings.keepsErrors { start.files.append(pipes[5]) }
+    if let limits = surroundings.limits {
+      start.path = InstalledFiles.program("tagarela-guard")
+      start.arguments = [limits.description, path] + arguments
+      start.files.append(pipes[7])
+      start.closesFrom = Int32(start.files.count)
     }
-    guard status == 0 else { throw Self.failure(status, path: path, name: name) ?? missing }
-    isStarted = true
+    do {
+      id = try start.start().get()
+    } catch {
+      guard surroundings.limits == nil else {
+        throw Failure("program.missing", ["name": "tagarela-guard", "path": .text(start.path)])
+      }
+      throw Self.failure(error.number, path: path, name: name) ?? missing
+    }
     signal(SIGPIPE, SIG_IGN)
-    id = child
+    if surroundings.limits != nil {
+      close(pipes[7])
+      pipes[7] = -1
+      do {
+        guardian = try Guardian(id, line: pipes[6])
+      } catch {
+        waitpid(id, nil, 0)
+        throw Self.failure(error.number, path: path, name: name) ?? missing
+      }
+    } else {
+      guardian = nil
+    }
+    isStarted = true
     input = pipes[1]
     output = pipes[2]
     errors = surroundings.keepsErrors ? pipes[4] : -1
@@ -55,26 +74,26 @@ struct StartedProcess {
     for file in [input, errors] where file >= 0 { _ = fcntl(file, F_SETFL, fcntl(file, F_GETFL) | O_NONBLOCK) }
   }
 
-  private static func spawn(
-    _ child: inout pid_t, _ path: String, _ arguments: [String], _ actions: inout posix_spawn_file_actions_t,
-    _ environment: [String: String]?
-  ) -> Int32 {
-    // A group of its own, so that ^C at the prompt reaches only the shell.
-    var attributes = posix_spawnattr_t()
-    posix_spawnattr_init(&attributes)
-    defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF))
-    posix_spawnattr_setpgroup(&attributes, 0)
-    var ordinary = sigset_t()
-    sigemptyset(&ordinary)
-    for signal in [SIGPIPE, SIGXFSZ] { sigaddset(&ordinary, signal) }
-    posix_spawnattr_setsigdefault(&attributes, &ordinary)
-    var words: [UnsafeMutablePointer<CChar>?] = ([path] + arguments).map { strdup($0) } + [nil]
-    defer { words.forEach { free($0) } }
-    guard let environment else { return posix_spawn(&child, path, &actions, &attributes, &words, environ) }
-    var pairs: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
-    defer { pairs.forEach { free($0) } }
-    return posix_spawn(&child, path, &actions, &attributes, &words, &pairs)
+  /// Whether the process is over; what it has started may still run, where nobody guards it.
+  var hasEnded: Bool { status != nil }
+
+  /// How it has ended, as the shell tells it, where it has; it is still there to be waited for.
+  var status: Int32? {
+    var facts = siginfo_t()
+    guard waitid(P_PID, id_t(id), &facts, WEXITED | WNOHANG | WNOWAIT) == 0, facts.si_signo == SIGCHLD else {
+      return nil
+    }
+    let status = facts._sifields._sigchld.si_status
+    return facts.si_code == CLD_EXITED ? status : 128 + status
+  }
+
+  /// Ends it and what it has started, and waits for it.
+  func end() {
+    guardian?.end { hasEnded }
+    // While it isn't waited for, its number is nobody else's.
+    kill(-id, SIGKILL)
+    var status: Int32 = 0
+    waitpid(id, &status, 0)
   }
 
   /// Of a file that is there and may be executed, and still doesn't start.

@@ -1,15 +1,18 @@
 import CAlsa
 import Foundation
 import SoundProtocol
+import Spawning
 
 /// `tagarela-sound`: answers each line of JSON on standard input with one on standard output, until the input ends.
 @main
 enum SoundTool {
   /// Bytes that a request may have: seven minutes in CD quality. To answer takes up to five times as much memory.
   static let longestLine = 96 << 20
+  /// A recording that asks for the moon gets no memory.
+  private static let limits = ResourceLimits(addresses: 1 << 30)
 
   static func main() {
-    limitResources()
+    limits.apply()
     signal(SIGPIPE, SIG_IGN)
     calsa_silence_errors()
     var desk = Desk()
@@ -18,14 +21,6 @@ enum SoundTool {
       guard writeLine(desk.answer(line), to: 1) else { break }
     }
     desk.close()
-  }
-
-  /// A recording that asks for the moon gets no memory, and what it breaks leaves no core file.
-  private static func limitResources() {
-    var memory = rlimit(rlim_cur: 1 << 30, rlim_max: 1 << 30)
-    setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
-    var core = rlimit(rlim_cur: 0, rlim_max: 0)
-    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &core)
   }
 
   private static func writeLine(_ line: Data, to file: Int32) -> Bool {

@@ -240,6 +240,61 @@ struct CheckTests {
     #expect(try desk.complaints("pack").map(\.what.key) == ["pack.not_a_file"])
   }
 
+  /// The beginnings of SQLite's files: a database (file format 1.3, with `application_id` at 68), its log (4.1) and its
+  /// journal (3).
+  private static let beginnings: [String: [UInt8]] = [
+    "clinic.tagarela": workspace, "pictures/old copy": workspace, "clinic.tagarela-wal": [0x37, 0x7F, 0x06, 0x82, 0],
+    "a-wal": [0x37, 0x7F, 0x06, 0x83, 0], "a-journal": [0xD9, 0xD5, 0x05, 0xF9, 0x20, 0xA1, 0x63, 0xD7],
+  ]
+  private static let workspace: [UInt8] =
+    Array("SQLite format 3\0".utf8) + Array(repeating: 1, count: 52) + Array("Taga".utf8)
+
+  @Test(arguments: ["clinic.tagarela", "pictures/old copy", "clinic.tagarela-wal", "a-wal", "a-journal"])
+  func `a folder in which a workspace lies is no pack, and nothing of it is copied`(_ file: String) throws {
+    let bytes = try #require(Self.beginnings[file])
+    try desk.writeWords("pack")
+    try FileManager.default.createDirectory(atPath: desk.path("pack/pictures"), withIntermediateDirectories: true)
+    try Data(bytes).write(to: URL(filePath: desk.path("pack/" + file)))
+    let check = try desk.shelf.open(desk.path("pack")) {
+      try desk.shelf.check($0, renderer: WritingAids.forConformance.renderer)
+    }
+    #expect(check.complaints.map(\.what) == [Phrase("pack.workspace", ["file": .text(file)])])
+    #expect(!check.isUsable)
+    let failure = try #require(throws: Failure.self) { try desk.add("pack") }
+    #expect(failure.what.key == "pack.workspace")
+    #expect(desk.names(in: "user").isEmpty)
+  }
+
+  @Test func `a workspace that is open keeps its locks when a pack is looked for where it lies`() throws {
+    try desk.writeWords("pack")
+    try desk.write(["pack/clinic.tagarela": "a database"])
+    #expect(link(desk.path("pack/clinic.tagarela"), desk.path("pack/other name")) == 0)
+    let file = open(desk.path("pack/clinic.tagarela"), O_RDWR)
+    defer { close(file) }
+    // As SQLite locks: of the process, gone with the first of its files that is closed.
+    var lock = flock(
+      l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 0x4000_0000, l_len: 1, l_pid: 0)
+    #expect(fcntl(file, F_SETLK, &lock) == 0)
+    #expect(try desk.complaints("pack").map(\.what.key) == ["pack.workspace"])
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/python3")
+    process.arguments = [
+      "-c", "import fcntl, sys; fcntl.lockf(open(sys.argv[1], 'r+'), fcntl.LOCK_EX | fcntl.LOCK_NB, 1, 0x40000000)",
+      desk.path("pack/clinic.tagarela"),
+    ]
+    process.standardError = nil
+    try process.run()
+    process.waitUntilExit()
+    #expect(process.terminationStatus != 0, "another process has taken the lock")
+  }
+
+  @Test func `a database that isn't a workspace may lie in a pack`() throws {
+    try desk.writeWords("pack")
+    let bytes = Array("SQLite format 3\0".utf8) + [UInt8](repeating: 1, count: 100)
+    try Data(bytes).write(to: URL(filePath: desk.path("pack/words.db")))
+    #expect(try desk.complaints("pack").isEmpty)
+  }
+
   @Test func `a pack with the identifier of a built-in module is told`() throws {
     try desk.writeWords("pack", id: "layouts")
     #expect(try desk.complaints("pack").map(\.what.key) == ["module.twice"])

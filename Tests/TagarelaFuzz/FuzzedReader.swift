@@ -1,37 +1,21 @@
 import AsTeRICSGrid
 import Foundation
 import Grid3
-import JSONText
 import OpenBoard
 import Snap
 import TagarelaBundle
 import TagarelaKit
 import WordList
 
-@testable import Packs
-@testable import Shell
-
 /// The readers of what others wrote, by name.
 enum FuzzedReader {
   static let all: [String: @Sendable (Data) -> Void] = {
     let modules: [Module] = [.openBoard, .asTeRICSGrid, .grid3, .snap, .tagarelaBundle, .wordList]
     let formats = Registry(modules).all(.formats).map { format in (format.id, reader(of: format)) }
-    let texts: [(String, @Sendable (Data) -> Void)] = [
-      ("json", readJSON), ("command", { _ = try? Lexer.words(of: String(decoding: $0, as: UTF8.self)) }),
-      ("manifest", { _ = ManifestReader.read(draft: Array($0), parts: ["vocabulary", "pictures", "layouts"]) }),
-      ("table", { _ = ConceptTable(String(decoding: $0, as: UTF8.self)) }),
-    ]
-    return Dictionary((formats + texts).map { ($0.0, $0.1) }) { first, _ in first }
+    return Dictionary(formats + texts.map { ($0.key, $0.value) } + sentences.map { ($0.key, $0.value) }) { first, _ in
+      first
+    }
   }()
-
-  private static func readJSON(_ bytes: Data) {
-    guard let source = try? SourceText(bytes: Array(bytes), named: "") else { return }
-    _ = try? JSONReader.value(of: source, rules: .byHand)
-    guard let value = try? JSONReader.value(of: source, rules: .byProgram) else { return }
-    let again = try? JSONReader.value(
-      of: SourceText(bytes: JSONWriter.bytes(of: value), named: ""), rules: .byProgram)
-    precondition(again == value, "what is written is not what was read")
-  }
 
   private static func reader(of format: FileFormat) -> @Sendable (Data) -> Void {
     let folder = FileManager.default.temporaryDirectory.path + "/fuzz-\(getpid())"
@@ -47,7 +31,7 @@ enum FuzzedReader {
   }
 
   /// A board as the rest of the program takes it to be.
-  private static func check(_ board: Board) {
+  static func check(_ board: Board) {
     precondition((1...Board.mostPages).contains(board.pages), "pages")
     let places = 1...(board.size.count * board.pages)
     precondition(board.cells.allSatisfy { places.contains($0.position) }, "a cell on no page")

@@ -62,6 +62,24 @@ struct WritingTests {
     #expect(written(board(["a;b", "a,b"]), decimal: ",").hasSuffix("\"a;b\";;;;casa;A1\r\n\"a,b\";;;;casa;B1\r\n"))
   }
 
+  @Test(arguments: ["tsv", "txt"], [".", ","])
+  func `between cells is a tab where the file's ending says so, in every language`(_ ending: String, _ decimal: String)
+    throws
+  {
+    let words = ["a,b;c", "água", "\"q\"", "=1"]
+    let bytes = ListWriter.write([board(words)], ending: ending, wording(decimal: decimal))
+    let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\r\n")
+    #expect(lines.first == "\u{FEFF}word\tmeaning\tcategory\tspoken\tboard\tcell")
+    #expect(lines.dropFirst().first == "a,b;c\t\t\t\tcasa\tA1")
+    #expect(try read(bytes, file: "animais." + ending).words == words)
+  }
+
+  @Test(arguments: ["csv", "", "list"])
+  func `any other ending has the comma or the semicolon`(_ ending: String) {
+    let text = String(decoding: ListWriter.write([board(["a"])], ending: ending, wording(decimal: ",")), as: UTF8.self)
+    #expect(text.hasSuffix("a;;;;casa;A1\r\n"))
+  }
+
   @Test func `a board comes back as large as it was, though its last places are empty`() throws {
     var sent = board(["a", "b"])
     sent.size = try #require(GridSize(columns: 4, rows: 4))

@@ -45,6 +45,7 @@ let packMessages = """
   pack.nowhere = no hi ha cap carpeta ni cap fitxer zip {name}, ni cap paquet amb aquest nom
   pack.file_missing = hi falta {file}
   pack.not_a_file = {file} no és un fitxer
+  pack.workspace = {file} conté dades de pacients, que cap mòdul es pot endur: traieu-lo de la carpeta
   pack.link = {file} és un enllaç: el paquet necessita el fitxer mateix
   pack.too_deep = hi ha massa carpetes dins de carpetes: {file}
   pack.too_many_files = hi ha més de {limit} fitxers

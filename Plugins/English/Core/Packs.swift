@@ -45,6 +45,7 @@ let packMessages = """
   pack.nowhere = there is no folder or zip file {name}, and no pack of that name
   pack.file_missing = {file} is missing
   pack.not_a_file = {file} is not a file
+  pack.workspace = {file} holds patients' data, which no module may take along: move it out of the folder
   pack.link = {file} is a link: a pack holds the files themselves
   pack.too_deep = too many folders inside folders: {file}
   pack.too_many_files = more than {limit} files

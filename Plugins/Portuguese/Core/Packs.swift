@@ -45,6 +45,7 @@ let packMessages = """
   pack.nowhere = não existe pasta nem arquivo zip {name}, nem pacote com esse nome
   pack.file_missing = falta {file}
   pack.not_a_file = {file} não é um arquivo
+  pack.workspace = {file} guarda dados de pacientes, que nenhum módulo pode levar: tire-o da pasta
   pack.link = {file} é um atalho: o pacote precisa do próprio arquivo
   pack.too_deep = há pastas demais dentro de pastas: {file}
   pack.too_many_files = há mais de {limit} arquivos

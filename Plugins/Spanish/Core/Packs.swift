@@ -45,6 +45,7 @@ let packMessages = """
   pack.nowhere = no hay ninguna carpeta ni archivo zip {name}, ni un paquete con ese nombre
   pack.file_missing = falta {file}
   pack.not_a_file = {file} no es un archivo
+  pack.workspace = {file} contiene datos de pacientes, que ningún módulo puede llevarse: sáquelo de la carpeta
   pack.link = {file} es un enlace: el paquete necesita el archivo mismo
   pack.too_deep = hay demasiadas carpetas dentro de carpetas: {file}
   pack.too_many_files = hay más de {limit} archivos

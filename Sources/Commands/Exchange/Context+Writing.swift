@@ -26,7 +26,8 @@ extension Context {
           ? Phrase("export.cannot_carry.hint", ["format": .text(format.id)]) : nil,
         candidates: others.map { ".\($0)" })
     }
-    let aids = try writingAids(for: parcel, reader: optionalPatient(arguments))
+    var aids = try writingAids(for: parcel, reader: optionalPatient(arguments))
+    aids.ending = path.ending
     let sink = try arguments.at("file") { try FileSink(path, replacing: replaces) }
     try write(parcel, sink, aids)
     try arguments.at("file") { try sink.finish() }
@@ -37,7 +38,7 @@ extension Context {
   }
 
   private func writer(_ arguments: Arguments, of path: String, for kinds: Set<Parcel.Kind>) throws -> FileFormat {
-    let ending = path.split(separator: ".").last?.lowercased() ?? ""
+    let ending = path.ending
     let writers = registry.all(.formats).filter { $0.write != nil }
     if let id = arguments.text("as") {
       if let format = writers.first(where: { $0.id == id.folded }) { return format }
@@ -52,4 +53,9 @@ extension Context {
         candidates: writers.filter { !$0.writes.isDisjoint(with: kinds) }.flatMap(\.endings).map { ".\($0)" })
     }
   }
+}
+
+extension String {
+  /// Of a file's name, in small letters and without dot.
+  fileprivate var ending: String { split(separator: ".").last?.lowercased() ?? "" }
 }

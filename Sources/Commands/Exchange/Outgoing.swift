@@ -57,7 +57,9 @@ extension Context {
   /// In the user's data folder.
   var usualOutbox: String {
     let environment = ProcessInfo.processInfo.environment
-    let data = environment["XDG_DATA_HOME"] ?? (environment["HOME"] ?? ".") + "/.local/share"
+    // An empty one is as none (XDG Base Directory Specification): it would lead to the root of the disk.
+    let named = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    let data = named ?? (environment["HOME"] ?? ".") + "/.local/share"
     return data + "/tagarela/outbox"
   }
 

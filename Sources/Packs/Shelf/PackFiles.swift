@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TagarelaKit
 
@@ -10,7 +11,8 @@ enum PackFiles {
 
   /// Their paths inside the folder, folders before what is in them; without hidden ones.
   ///
-  /// - Throws: ``Failure`` `pack.link`, `pack.not_a_file`, `pack.too_deep`, `pack.too_many_files`, `pack.file_unreadable`.
+  /// - Throws: ``Failure`` `pack.link`, `pack.not_a_file`, `pack.workspace`, `pack.too_deep`, `pack.too_many_files`,
+  ///   `pack.file_unreadable`.
   static func paths(in folder: String) throws -> [(path: String, isFolder: Bool)] {
     var found: [(path: String, isFolder: Bool)] = []
     var open: [(path: String, depth: Int)] = [("", 0)]
@@ -22,12 +24,27 @@ enum PackFiles {
         guard kind == S_IFREG || kind == S_IFDIR else {
           throw Failure(kind == S_IFLNK ? "pack.link" : "pack.not_a_file", ["file": .text(path)])
         }
+        if kind == S_IFREG, try holdsPatients(folder + "/" + path) {
+          throw Failure("pack.workspace", ["file": .text(path)])
+        }
         found.append((path, kind == S_IFDIR))
         guard found.count <= Folder.most else { throw Failure("pack.too_many_files", ["limit": .integer(Folder.most)]) }
         if kind == S_IFDIR { open.append((path, next.depth + 1)) }
       }
     }
     return found
+  }
+
+  /// Whether a file is a workspace, or the log of a database: whoever makes a pack in the folder of their work would send
+  /// their patients along.
+  private static func holdsPatients(_ path: String) throws -> Bool {
+    do {
+      let beginning = try FileContents.part(of: path, count: ClinicFile.beginning)
+      return ClinicFile.isWorkspace(beginning) || ClinicFile.isLog(beginning)
+    } catch {
+      if error == .openDatabase { return true }
+      throw Failure(reading: path, error)
+    }
   }
 
   /// Copies them, for the user alone.
@@ -49,8 +66,14 @@ enum PackFiles {
       guard stat(folder + "/" + path, &status) == 0 else { throw Failure("pack.file_missing", ["file": .text(path)]) }
       left -= Int(status.st_size)
       guard left >= 0 else { throw Failure("pack.too_large") }
+      let bytes: Data
       do {
-        try FileManager.default.copyItem(atPath: folder + "/" + path, toPath: goal)
+        bytes = try FileContents.read(folder + "/" + path, limit: mostBytes)
+      } catch {
+        throw Failure(reading: path, error)
+      }
+      do {
+        try bytes.write(to: URL(fileURLWithPath: goal))
       } catch {
         throw Failure.unwritable(goal)
       }

@@ -1,6 +1,7 @@
 import Foundation
 import JSONText
 import Programs
+import Spawning
 import Synchronization
 import TagarelaKit
 
@@ -23,6 +24,8 @@ final class ModuleProgram: Sendable {
     var file = 60.0
     /// Bytes of an answer.
     var answer = 64 << 20
+    /// What it may take from the machine.
+    var guest = ResourceLimits.guests
   }
 
   /// For whom and when something is read or written.
@@ -45,7 +48,7 @@ final class ModuleProgram: Sendable {
     program = LineProgram(
       path: path, arguments: arguments, name: module,
       limits: LineProgram.Limits(deadline: limits.file, answer: limits.answer),
-      surroundings: .guests(folder: folder),
+      surroundings: .guests(folder: folder, limits: limits.guest),
       greeting: LineProgram.Greeting(line: Data(greeting), deadline: limits.hello) { line in
         let known = try Self.formats(in: line, of: module)
         for format in formats where !known.contains(format) {

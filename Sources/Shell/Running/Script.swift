@@ -28,19 +28,10 @@ public struct Script {
   static let largest = 64 << 20
 
   /// - Parameter name: what messages call it, the file's name unless given.
-  /// - Throws: ``Failure`` `file.unreadable`, `file.too_large`, `script.not_text`.
+  /// - Throws: ``Failure`` `script.not_text`, and those of ``ScriptFile``.
   public init(file: String, named name: String? = nil) throws {
     self.name = name ?? file
-    guard access(file, F_OK) == 0 else { throw Failure("file.missing", ["path": .text(file)]) }
-    // FileManager reads files, but not what is piped in.
-    guard let data = try? FileHandle(forReadingFrom: URL(fileURLWithPath: file)).readToEnd() ?? Data() else {
-      throw Failure("file.unreadable", ["path": .text(file)])
-    }
-    guard data.count <= Self.largest else {
-      throw Failure(
-        "file.too_large",
-        ["path": .text(file), "size": .real(Double(data.count) / 1e6), "limit": .real(Double(Self.largest) / 1e6)])
-    }
+    let data = try ScriptFile.bytes(of: file, limit: Self.largest)
     guard var text = String(validating: data, as: UTF8.self) else {
       throw Failure("script.not_text", ["path": .text(file)])
     }

@@ -164,6 +164,9 @@ public struct WritingAids: Sendable {
   public let now: Moment
   /// For formats that have pages.
   public var page: PageSetup
+  /// Of the file's name, in small letters and without dot, for formats whose files differ by it; empty where the file has
+  /// no name yet.
+  public var ending = ""
   /// As ``ReadingAids/isInterrupted``.
   public let isInterrupted: @Sendable () -> Bool
 

@@ -4,8 +4,7 @@ import GRDB
 import TagarelaKit
 
 extension Workspace {
-  /// Marks a file as a workspace: "Taga" (SQLite's `application_id`).
-  static let applicationID: Int32 = 0x5461_6761
+  static let applicationID = ClinicFile.mark
 
   /// Opens the workspace at `path`, which is made if it isn't there, and brings it up to this version.
   ///

@@ -1,0 +1,60 @@
+import TagarelaTestSupport
+
+/// What a process was given, and what it has said of it.
+struct Done {
+  /// Reported as done.
+  private(set) var acknowledged: [Deed] = []
+  /// Lines that it has undone, or done again.
+  private(set) var undone: [(line: String, isBack: Bool)] = []
+  /// What it said that belongs to nothing it was given.
+  private(set) var stray: String?
+  let wasKilled: Bool
+  /// Of a killed one, those of which it has said nothing: some of the first may have been done.
+  private var open: [Deed] = []
+
+  private static let prompt = "tagarela> "
+
+  init(_ script: [Deed], _ output: String, wasKilled: Bool) {
+    self.wasKilled = wasKilled
+    var rest = script[...]
+    // What stands behind the last end of a line was cut off.
+    for line in output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() {
+      if line.hasPrefix(Self.prompt) {
+        let said = line.dropFirst(Self.prompt.count)
+        // What could not be kept is reported as failed, and its lines aren't shown at all.
+        guard let place = rest.firstIndex(where: { $0.line == said }) else {
+          stray = stray ?? "\(line), which is no line that is left, after:\n\(output.suffix(1500))"
+          return
+        }
+        let deed = rest[place]
+        rest = rest[(place + 1)...]
+        current = deed
+      } else if let deed = current, line.hasPrefix("✓") || deed.effect == .nothing {
+        take(deed, said: line)
+        current = nil
+      }
+    }
+    // A line is written before what it says, so the last one may have been cut off before that.
+    open = (wasKilled ? [current].compactMap { $0 } : []) + (wasKilled ? rest : [])
+    current = nil
+  }
+
+  private var current: Deed?
+
+  private mutating func take(_ deed: Deed, said: Substring) {
+    acknowledged.append(deed)
+    guard deed.effect == .undoes || deed.effect == .redoes, let colon = said.firstIndex(of: ":") else { return }
+    undone.append((String(said[said.index(after: colon)...].drop { $0 == " " }), deed.effect == .redoes))
+  }
+
+  /// What may have become of it: all that was reported, without what was undone, and of a killed one the next lines too.
+  func courses(without undone: [String: Int]) -> [Course] {
+    var course = Course()
+    for deed in acknowledged where undone[deed.line, default: 0] <= 0 { course.carryOut(deed) }
+    return [course]
+      + open.map { deed in
+        if deed.effect != .fails { course.carryOut(deed) }
+        return course
+      }
+  }
+}

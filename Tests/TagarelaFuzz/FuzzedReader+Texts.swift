@@ -1,0 +1,79 @@
+import DelimitedText
+import Foundation
+import JSONText
+import Mail
+import Programs
+import TagarelaKit
+
+@testable import Drawing
+@testable import Packs
+@testable import ProgramModules
+@testable import Shell
+
+extension FuzzedReader {
+  /// What else is read of texts and bytes that anybody may have made.
+  static let texts: [String: @Sendable (Data) -> Void] = [
+    "json": readJSON, "command": readCommand, "delimited": readRows, "address": readAddress, "wave": readWave,
+    "answer": readAnswer, "shown": show,
+    "manifest": { _ = ManifestReader.read(draft: Array($0), parts: ["vocabulary", "pictures", "layouts"]) },
+    "table": { _ = ConceptTable(String(decoding: $0, as: UTF8.self)) },
+    "drawing": { _ = DrawingReader(String(decoding: $0, as: UTF8.self), file: "") },
+    "moment": { _ = Day(String(decoding: $0, as: UTF8.self)) },
+  ]
+
+  private static func readJSON(_ bytes: Data) {
+    guard let source = try? SourceText(bytes: Array(bytes), named: "") else { return }
+    _ = try? JSONReader.value(of: source, rules: .byHand)
+    guard let value = try? JSONReader.value(of: source, rules: .byProgram) else { return }
+    let again = try? JSONReader.value(
+      of: SourceText(bytes: JSONWriter.bytes(of: value), named: ""), rules: .byProgram)
+    precondition(again == value, "what is written is not what was read")
+  }
+
+  /// A word lies in its line, and words follow one another.
+  private static func readCommand(_ bytes: Data) {
+    _ = try? Lexer.words(of: String(decoding: bytes, as: UTF8.self))
+  }
+
+  /// Rows stand on lines that are there, in their order.
+  private static func readRows(_ bytes: Data) {
+    guard let text = TableText(bytes) else { return }
+    let read = DelimitedText(text.utf8)
+    let lines = text.utf8.count { $0 == 0x0A || $0 == 0x0D } + 1
+    precondition(read.rows.allSatisfy { (1...lines).contains($0.line) }, "a row on no line")
+    precondition(zip(read.rows, read.rows.dropFirst()).allSatisfy { $0.line < $1.line }, "rows out of order")
+  }
+
+  /// What is taken for an address can't begin another header or another address.
+  private static func readAddress(_ bytes: Data) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard let address = try? EmailAddress(validating: text) else { return }
+    for written in [address.description, address.transport] {
+      precondition(
+        !written.unicodeScalars.contains { "\r\n\0 ,;:<>\"()[]\\".unicodeScalars.contains($0) }, "\(written)")
+    }
+  }
+
+  /// A recording plays no shorter than nothing, and no longer than its bytes.
+  private static func readWave(_ bytes: Data) {
+    guard let seconds = Voice(wave: bytes)?.seconds else { return }
+    precondition(seconds >= 0 && seconds <= Double(bytes.count), "\(seconds) s")
+  }
+
+  /// What a program answers, down to the boards in it.
+  private static func readAnswer(_ bytes: Data) {
+    guard let answer = try? ProgramAnswer(bytes, to: 1, of: ""), let value = answer.fields.value("parcel") else {
+      return
+    }
+    var reader = ParcelReader()
+    guard let parcel = try? reader.parcel(value) else { return }
+    for board in parcel.boards { check(board) }
+  }
+
+  /// What a program says reaches the terminal without what would steer it.
+  private static func show(_ bytes: Data) {
+    let shown = ProgramText.shown(String(decoding: bytes, as: UTF8.self))
+    precondition(!shown.unicodeScalars.contains { $0.properties.generalCategory == .control }, "a control")
+    precondition(shown.count <= 201, "too long")
+  }
+}
