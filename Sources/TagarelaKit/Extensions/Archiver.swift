@@ -47,6 +47,10 @@ public final class UnpackedArchive: Sendable {
 
   /// The contents of a file; nil when there is none of this path.
   public func bytes(of path: String) -> Data? {
-    location(of: path).flatMap { try? Data(contentsOf: URL(fileURLWithPath: $0)) }
+    // Mapped from the size on at which it costs less than a copy: the pictures of a large set don't fill the memory.
+    guard let path = location(of: path) else { return nil }
+    var facts = stat()
+    guard stat(path, &facts) == 0 else { return nil }
+    return try? Data(contentsOf: URL(fileURLWithPath: path), options: facts.st_size >= 16 << 10 ? .alwaysMapped : [])
   }
 }
