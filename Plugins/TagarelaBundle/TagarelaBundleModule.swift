@@ -11,9 +11,6 @@ extension Module {
     }
   }
 
-  /// Bytes of the largest file that is read, pictures and voices and all.
-  private static let largest = 64_000_000
-
   private static func bundle(_ id: String, _ kind: Parcel.Kind) -> FileFormat {
     FileFormat(
       id: id, names: ["": "Tagarela"], endings: [id], reads: [kind], writes: [kind],
@@ -21,12 +18,12 @@ extension Module {
       recognises: { BundleFile.kind(ofBeginning: $0) == kind },
       read: { file, _ in
         let size = file.bytes.count
-        guard size <= largest else {
+        guard size <= BundleFile.largest else {
           throw Failure(
             "file.too_large",
-            ["path": .text(file.path), "size": .real(Double(size) / 1e6), "limit": .real(Double(largest) / 1e6)])
+            ["path": .text(file.path), "size": .real(Double(size) / 1e6), "limit": .real(Double(BundleFile.largest) / 1e6)])
         }
-        return try BundleReader.read(file.bytes, expecting: kind)
+        return try BundleReader.read(file.contents(), expecting: kind)
       },
       write: { try BundleWriter.write($0, as: kind, to: $1, with: $2) })
   }

@@ -45,9 +45,9 @@ enum ArchiveTool {
   private static func carryOut(_ request: ArchiveRequest) throws -> ArchiveAnswer {
     switch request {
     case .list(let zip, let limits):
-      return .listed(entries: try ZipFile(zip).contents(limits).map(\.entry))
+      return .listed(entries: try ZipFile(zip, limits).contents().filter { !$0.isAgain }.map(\.entry))
     case .unpack(let zip, let folder, let limits, let lasts):
-      var unpacking = Unpacking(try ZipFile(zip), into: folder, limits)
+      var unpacking = Unpacking(try ZipFile(zip, limits), into: folder, limits)
       return .unpacked(files: try unpacking.run(lasts: lasts))
     case .pack(let folder, let files, let zip):
       try Packing(zip).run(files, of: folder)

@@ -9,8 +9,10 @@ struct EntryPath {
   private static let longestName = 255
   private static let longestPath = 1024
 
+  /// - Parameter onWindows: whether the archive was made there, where some programs write `\` between the names.
   /// - Throws: ``ArchiveRefusal`` `unsafe`.
-  init(_ written: String) throws {
+  init(_ written: String, onWindows: Bool = false) throws {
+    let written = onWindows && !written.contains("/") ? written.replacing("\\", with: "/") : written
     isFolder = written.hasSuffix("/")
     text = isFolder ? String(written.dropLast()) : written
     let names = text.split(separator: "/", omittingEmptySubsequences: false)

@@ -9,7 +9,7 @@ struct TakenPaths {
   private var bytes = 0
 
   /// Long paths in many folders would fill the memory though they are few; 200,000 pictures have a third of this.
-  private static let mostBytes = 32 << 20
+  static let mostBytes = 32 << 20
 
   /// - Throws: ``ArchiveRefusal`` `duplicate` for a file that was there before, and for one that is also a folder;
   ///   `tooManyEntries`.

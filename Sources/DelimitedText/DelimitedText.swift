@@ -12,24 +12,35 @@ public struct DelimitedText: Sendable {
   public private(set) var rows: [Row] = []
   /// Lines whose quote nothing closes; such a line is left out, and what follows it read as usual.
   public private(set) var openQuotes: [Int] = []
+  /// Rows that would have come after the last that was wanted.
+  public private(set) var rowsLeft = 0
   /// True when reading was given up, because quote after quote was not closed.
   public private(set) var isHopeless = false
   public let delimiter: UInt8
 
   /// Bytes that one row may have; a quote that isn't closed within them is taken for a slip.
   public static let longestRow = 1 << 20
+  /// Cells of a row that are kept; no table has more columns.
+  public static let mostCells = 1_000
   private static let mostOpenQuotes = 50
   private static let quote = UInt8(ascii: "\"")
 
-  /// - Parameter delimiter: nil to take the one of comma, semicolon and tab that the first line has most of.
-  public init(_ text: [UInt8], delimiter: UInt8? = nil) {
+  /// - Parameters:
+  ///   - delimiter: nil to take the one of comma, semicolon and tab that the first line has most of.
+  ///   - mostRows: how many are kept; the others are counted.
+  public init(_ text: [UInt8], delimiter: UInt8? = nil, mostRows: Int = .max) {
     let delimiter = delimiter ?? Self.delimiter(of: text)
     self.delimiter = delimiter
     var place = 0
     var line = 1
     while place < text.count {
-      if let (cells, end, breaks) = Self.row(of: text, from: place, delimiter) {
-        if cells.contains(where: { !$0.isEmpty }) { rows.append(Row(line: line, cells: cells)) }
+      let keeps = rows.count < mostRows
+      if let (cells, says, end, breaks) = Self.row(of: text, from: place, delimiter, keeps: keeps) {
+        if says, keeps {
+          rows.append(Row(line: line, cells: cells))
+        } else if says {
+          rowsLeft += 1
+        }
         place = end
         line += breaks
       } else {
@@ -44,12 +55,21 @@ public struct DelimitedText: Sendable {
     }
   }
 
-  /// One row, where the next begins, and how many lines lie between; nil when a quote stays open.
-  private static func row(of text: [UInt8], from start: Int, _ delimiter: UInt8)
-    -> (cells: [String], end: Int, breaks: Int)?
+  /// One row, whether something stands in it, where the next begins, and how many lines lie between; nil when a quote
+  /// stays open.
+  ///
+  /// - Parameter keeps: false for a row that is only counted: then there are no cells.
+  private static func row(of text: [UInt8], from start: Int, _ delimiter: UInt8, keeps: Bool)
+    -> (cells: [String], says: Bool, end: Int, breaks: Int)?
   {
     var cells: [String] = []
     var cell: [UInt8] = []
+    var says = false
+    func close() {
+      if !cell.isEmpty { says = true }
+      if keeps, cells.count < mostCells { cells.append(String(decoding: cell, as: UTF8.self)) }
+      cell.removeAll(keepingCapacity: true)
+    }
     var isQuoted = false
     var isFresh = true
     var breaks = 0
@@ -74,21 +94,20 @@ public struct DelimitedText: Sendable {
         isQuoted = true
         isFresh = false
       } else if byte == delimiter {
-        cells.append(String(decoding: cell, as: UTF8.self))
-        cell.removeAll(keepingCapacity: true)
+        close()
         isFresh = true
       } else if byte == 0x0A || byte == 0x0D {
         if byte == 0x0D, place < text.count, text[place] == 0x0A { place += 1 }
-        cells.append(String(decoding: cell, as: UTF8.self))
-        return (cells, place, breaks + 1)
+        close()
+        return (cells, says, place, breaks + 1)
       } else {
         cell.append(byte)
         isFresh = false
       }
     }
     guard !isQuoted else { return nil }
-    cells.append(String(decoding: cell, as: UTF8.self))
-    return (cells, place, breaks + 1)
+    close()
+    return (cells, says, place, breaks + 1)
   }
 
   /// The pair CR LF counts once.

@@ -3,7 +3,8 @@ public import Foundation
 /// A file that is being written. It has its name only when it is whole and on the disk; until then there is nothing to see
 /// of it, and nothing is left of one that is given up.
 public final class NewFile {
-  public let path: String
+  /// Where it is to be.
+  public var path: String
   private let replaces: Bool
   private let descriptor: Int32
   /// A name of its own beside the target, where the file system knows no files without a name.
@@ -26,11 +27,28 @@ public final class NewFile {
     }
     if nameless >= 0 { close(nameless) }
     let name = Self.name(beside: path)
-    let named = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard named >= 0 else { throw .system(errno) }
-    descriptor = named
+    descriptor = try Self.make(name)
     temporary = name
     unfinished = Unfinished(name)
+  }
+
+  /// One of which is not known yet what it will be called: ``path`` is set before it is finished, and again where another
+  /// file turns out to have that name.
+  ///
+  /// - Throws: ``FileRefusal`` `.system`.
+  public init(in folder: String) throws(FileRefusal) {
+    path = folder
+    replaces = false
+    let name = Self.name(beside: folder + "/")
+    descriptor = try Self.make(name)
+    temporary = name
+    unfinished = Unfinished(name)
+  }
+
+  private static func make(_ path: String) throws(FileRefusal) -> Int32 {
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    guard descriptor >= 0 else { throw .system(errno) }
+    return descriptor
   }
 
   /// `O_TMPFILE`, which Swift does not see: the same number on all of Debian's processors but alpha, hppa and sparc.
@@ -51,6 +69,18 @@ public final class NewFile {
       guard count > 0 else { throw .system(errno) }
       sent += count
     }
+  }
+
+  /// What has been written so far; mapped, so that only what is looked at takes memory.
+  public func contents() throws(FileRefusal) -> Data {
+    var facts = stat()
+    guard fstat(descriptor, &facts) == 0 else { throw .system(errno) }
+    let size = Int(facts.st_size)
+    guard size > 0 else { return Data() }
+    guard let start = mmap(nil, size, PROT_READ, MAP_SHARED, descriptor, 0), start != MAP_FAILED else {
+      throw .system(errno)
+    }
+    return Data(bytesNoCopy: start, count: size, deallocator: .unmap)
   }
 
   /// Puts it in its place.

@@ -8,6 +8,7 @@ public struct JSONReader {
   private var offset: Int
   private var depth = 0
   private var count = 0
+  private var most = JSONReader.mostValues
 
   /// Values in one text, keys not counted. They need ten to a hundred times the memory of the bytes that they are written
   /// with; the largest sets of boards have less than half of this.
@@ -41,7 +42,20 @@ public struct JSONReader {
 
   /// - Throws: ``Failure`` `json.…` with its place.
   public static func value(of source: SourceText, rules: Rules = .byHand) throws -> JSONValue {
+    var values = mostValues
+    return try value(of: source, rules: rules, leaving: &values)
+  }
+
+  /// One of several texts that come together.
+  ///
+  /// - Parameter values: how many may still come; what this one has is taken off, at most down to 0.
+  /// - Throws: ``Failure`` `json.…` with its place; `json.too_many` for more.
+  public static func value(
+    of source: SourceText, rules: Rules = .byHand, leaving values: inout Int
+  ) throws -> JSONValue {
     var reader = JSONReader(source: source, rules: rules, offset: source.start)
+    reader.most = min(values, mostValues)
+    defer { values = max(0, values - reader.count) }
     let value = try reader.value()
     reader.skipBlanks()
     guard reader.next == nil else { throw reader.failure("json.rest", reader.wordRange) }
@@ -93,7 +107,7 @@ public struct JSONReader {
     skipBlanks()
     let start = offset
     count += 1
-    guard count <= Self.mostValues else { throw failure("json.too_many", start..<start) }
+    guard count <= most else { throw failure("json.too_many", start..<start) }
     switch next {
     case UInt8(ascii: "{"): return JSONValue(content: .object(try members()), range: start..<offset)
     case UInt8(ascii: "["): return JSONValue(content: .list(try elements()), range: start..<offset)

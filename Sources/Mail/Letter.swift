@@ -33,20 +33,31 @@ public struct Letter: Sendable, Equatable {
   /// The complete message as it is sent, and as an `.eml` file holds it (RFC 5322, 2045 to 2047, 2231).
   ///
   /// Nothing in a field can begin another header: line breaks become blanks and other control characters go.
-  public func message() -> Data {
-    var message = MessageText()
-    message.add("Date: \(MessageDate.text(date, minutesAheadOfUTC: minutesAheadOfUTC))")
-    message.add(HeaderText.mailboxes([from], header: "From"))
-    if !to.isEmpty { message.add(HeaderText.mailboxes(to, header: "To")) }
-    message.add(HeaderText.unstructured(subject, header: "Subject"))
-    if let id = HeaderText.messageID(messageID) { message.add("Message-ID: \(id)") }
-    message.add("MIME-Version: 1.0")
+  ///
+  /// - Throws: what the sink throws.
+  public func write(to sink: any ByteSink) throws {
+    let message = MessageText(sink)
+    try message.add("Date: \(MessageDate.text(date, minutesAheadOfUTC: minutesAheadOfUTC))")
+    try message.add(HeaderText.mailboxes([from], header: "From"))
+    if !to.isEmpty { try message.add(HeaderText.mailboxes(to, header: "To")) }
+    try message.add(HeaderText.unstructured(subject, header: "Subject"))
+    if let id = HeaderText.messageID(messageID) { try message.add("Message-ID: \(id)") }
+    try message.add("MIME-Version: 1.0")
     if attachments.isEmpty {
-      message.addBody(body)
-      if message.bytes.last != 0x0A { message.end() }
+      if let last = try message.addBody(body), last != 0x0A { try message.end() }
     } else {
-      message.addParts(body, attachments)
+      try message.addParts(body, attachments)
     }
-    return message.bytes
   }
+
+  /// The same, held whole.
+  public func message() -> Data {
+    let sink = CollectingSink()
+    // It takes whatever comes, and nothing else here fails.
+    try? write(to: sink)
+    return sink.bytes
+  }
+
+  /// How many bytes an attachment of so many becomes in a letter, without its headers.
+  public static func length(encoding bytes: Int) -> Int { Base64Lines.length(encoding: bytes) }
 }

@@ -13,7 +13,7 @@ struct GridFile {
 
   static let formatID = "asterics-grid"
   /// Bytes: sets with all their pictures have some tens of millions.
-  static let largest = 64 << 20
+  static let largest = 48 << 20
 
   /// - Throws: ``Failure`` `asterics.too_large`, `asterics.damaged`, `asterics.no_grids`.
   init(_ file: InputFile) throws {
@@ -37,7 +37,7 @@ struct GridFile {
 
   private static func value(of file: InputFile) throws -> JSONValue {
     do {
-      return try JSONReader.value(of: SourceText(bytes: [UInt8](file.bytes), named: file.path), rules: .byProgram)
+      return try JSONReader.value(of: SourceText(bytes: file.contents(), named: file.path), rules: .byProgram)
     } catch let failure as Failure {
       throw Failure(
         "asterics.damaged", ["file": .text(file.path), "reason": .phrase(failure.what)],

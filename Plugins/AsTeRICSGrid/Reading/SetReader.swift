@@ -12,8 +12,11 @@ struct SetReader {
   /// - Throws: ``Failure`` as ``GridFile/init(_:)``.
   static func read(_ input: InputFile, language: String) throws -> Reading {
     var reader = SetReader(file: try GridFile(input), name: input.name, language: language)
-    let boards = reader.boards()
-    return Reading(parcel: Parcel(kind: .board, boards: boards), complaints: reader.complaints.phrases)
+    var room = ParcelRoom()
+    let boards = reader.boards(&room)
+    return Reading(
+      parcel: Parcel(kind: .board, boards: boards), complaints: room.complaints + reader.complaints.phrases,
+      isPartial: room.hasLeftOut)
   }
 
   private init(file: GridFile, name: String, language: String) {
@@ -23,7 +26,7 @@ struct SetReader {
     style = SetStyle(file.metadata)
   }
 
-  private mutating func boards() -> [Board] {
+  private mutating func boards(_ room: inout ParcelRoom) -> [Board] {
     var grids: [(uid: String, name: String, grid: JSONValue)] = []
     var names: [String: String] = [:]
     for grid in file.grids {
@@ -42,7 +45,13 @@ struct SetReader {
     if file.dictionaries > 0 { complaints.add("asterics.dictionaries", board: "") }
     sayGlobalGrid(names)
     bringHome(&grids)
-    return grids.map { board($0.grid, uid: $0.uid, name: $0.name, names) }
+    return grids.compactMap { grid in
+      guard !room.isFull else {
+        room.leaveOut(cells: grid.grid["gridElements"]?.list?.count ?? 0)
+        return nil
+      }
+      return room.admit(board(grid.grid, uid: grid.uid, name: grid.name, names))
+    }
   }
 
   private func unnamed(_ number: Int) -> String { file.grids.count == 1 ? name : "\(name) \(number)" }

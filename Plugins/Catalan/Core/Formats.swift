@@ -3,6 +3,7 @@ let formatWords = """
   verb.export = exportar
   option.all-boards = tots-els-plafons
   option.linked = enllaçats
+  option.only-board = només-el-plafó
   noun.format = format|formats
   value.pictures = imatges
   value.voices = veus

@@ -61,6 +61,7 @@ let coreHelp = """
   field.role = qui hi treballa
   field.language = idioma
   field.outbox = carpeta de sortida
+  field.mail.largest = carta més gran (MB)
   field.module = mòdul
   field.version = versió
   field.kind = mena

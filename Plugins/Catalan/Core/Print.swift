@@ -22,6 +22,7 @@ let printMessages = """
   field.crop-marks = amb marques de tall
   field.cards = com a targetes per retallar
   field.linked = amb els plafons als quals porta
+  field.only-board = sense els plafons als quals porta
   """
 
 /// What can be typed about it.

@@ -3,6 +3,7 @@ let formatWords = """
   verb.export = export
   option.all-boards = all-boards
   option.linked = linked
+  option.only-board = only-board
   noun.format = format|formats
   value.pictures = pictures
   value.voices = voices

@@ -61,6 +61,7 @@ let coreHelp = """
   field.role = who works here
   field.language = language
   field.outbox = outbox folder
+  field.mail.largest = largest letter (MB)
   field.module = module
   field.version = version
   field.kind = kind

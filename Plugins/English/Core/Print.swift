@@ -22,6 +22,7 @@ let printMessages = """
   field.crop-marks = with marks to cut along
   field.cards = as cards to cut out
   field.linked = with the boards that it leads to
+  field.only-board = without the boards that it leads to
   """
 
 /// What can be typed about it.

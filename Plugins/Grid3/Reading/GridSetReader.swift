@@ -7,8 +7,6 @@ struct GridSetReader {
   let settings: GridSetSettings
   let styles: GridStyles
 
-  /// More than the largest sets have; what is beyond is told and left out.
-  private static let mostCells = 200_000
   private static let mostText = 256 << 20
 
   /// - Throws: ``Failure`` `archive.…`, `grid3.protected`, `grid3.no_grids`, `grid3.unreadable`.
@@ -19,20 +17,24 @@ struct GridSetReader {
     let set = GridSetReader(files, &complaints)
     var parcel = Parcel(kind: .board)
     var isPartial = false
-    var room = (cells: mostCells, text: mostText)
+    var room = ParcelRoom()
+    var textLeft = mostText
     for (name, folder) in files.grids {
       do {
+        guard !room.isFull else {
+          room.leaveOut()
+          continue
+        }
         guard let text = try files.text("\(folder)/grid.xml") else { continue }
         if parcel.boards.isEmpty, isEncrypted(text) {
           throw Failure("grid3.protected", hint: Phrase("grid3.protected.hint"))
         }
-        room.text -= text.count
-        guard room.text >= 0, room.cells >= 0 else { throw XMLSlip(what: Phrase("grid3.xml_large"), line: 1) }
+        textLeft -= text.count
+        guard textLeft >= 0 else { throw XMLSlip(what: Phrase("grid3.xml_large"), line: 1) }
         var reader = GridReader(name: name, folder: folder, set: set, complaints: complaints)
         let board = try reader.read(XMLReader.root(of: text))
         complaints = reader.complaints
-        room.cells -= board.cells.count
-        parcel.boards.append(board)
+        if let board = room.admit(board) { parcel.boards.append(board) }
       } catch let slip as XMLSlip {
         isPartial = true
         complaints.add(
@@ -49,8 +51,9 @@ struct GridSetReader {
     parcel.boards.identify(in: file.name)
     parcel.boards.tie(&complaints)
     return Reading(
-      parcel: parcel, complaints: complaints.phrases { Phrase("grid3.more", ["count": .integer($0)]) },
-      isPartial: isPartial)
+      parcel: parcel,
+      complaints: room.complaints + complaints.phrases { Phrase("grid3.more", ["count": .integer($0)]) },
+      isPartial: isPartial || room.hasLeftOut)
   }
 
   private init(_ files: GridSetFiles, _ complaints: inout BoardComplaints) {

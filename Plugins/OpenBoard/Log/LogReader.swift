@@ -7,7 +7,10 @@ enum LogReader {
   /// - Throws: ``Failure`` `obf.too_large`, `obf.unreadable`, `obf.not_log`, `obl.anonymous`.
   static func read(_ file: InputFile) throws -> Reading {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
-    let log = try BoardFile.object(withoutNotice(file.bytes), named: name)
+    guard file.bytes.count <= BoardFile.largest else {
+      throw Failure("obf.too_large", ["file": .text(name), "limit": .integer(BoardFile.largest >> 20)])
+    }
+    let log = try BoardFile.object(withoutNotice(file.contents()), named: name)
     guard log["format"]?.string?.hasPrefix("open-board-log-") == true, let sessions = log["sessions"]?.list else {
       throw Failure("obf.not_log", ["file": .text(name)])
     }
@@ -44,10 +47,17 @@ enum LogReader {
     id?.string.flatMap { $0.utf8.count >= 16 ? $0 : nil } ?? ""
   }
 
+  private static let longestNotice = 1 << 16
+
   /// Logs may begin with a remark that asks for discretion, which JSON has no place for.
-  private static func withoutNotice(_ bytes: Data) -> Data {
-    let text = bytes.drop { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }
-    guard text.starts(with: "/*".utf8), let end = text.range(of: Data("*/".utf8)) else { return bytes }
-    return Data(text[end.upperBound...])
+  private static func withoutNotice(_ given: consuming [UInt8]) -> [UInt8] {
+    var bytes = consume given
+    let start = bytes.prefix { [0x20, 0x09, 0x0A, 0x0D, 0xEF, 0xBB, 0xBF].contains($0) }.count
+    let notice = bytes[start...].prefix(longestNotice)
+    guard notice.starts(with: "/*".utf8),
+      let end = notice.indices.dropLast().first(where: { notice[$0...].starts(with: "*/".utf8) })
+    else { return bytes }
+    bytes.removeFirst(end + 2)
+    return bytes
   }
 }

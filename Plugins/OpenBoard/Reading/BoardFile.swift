@@ -5,16 +5,22 @@ import TagarelaKit
 /// A JSON text of this format, before its boards are looked at.
 enum BoardFile {
   /// Bytes of the largest board that is read.
-  static let largest = 64 << 20
+  static let largest = 48 << 20
 
   /// - Parameter name: as messages name it.
   /// - Throws: ``Failure`` `obf.too_large`, `obf.unreadable`, `obf.not_board`.
-  static func object(_ bytes: Data, named name: String) throws -> JSONObject {
+  static func object(_ bytes: [UInt8], named name: String) throws -> JSONObject {
+    var values = JSONReader.mostValues
+    return try object(bytes, named: name, leaving: &values)
+  }
+
+  private static func object(_ bytes: [UInt8], named name: String, leaving values: inout Int) throws -> JSONObject {
     guard bytes.count <= largest else {
       throw Failure("obf.too_large", ["file": .text(name), "limit": .integer(largest >> 20)])
     }
     do {
-      let value = try JSONReader.value(of: SourceText(bytes: Array(bytes), named: name), rules: .byProgram)
+      let value = try JSONReader.value(
+        of: SourceText(bytes: bytes, named: name), rules: .byProgram, leaving: &values)
       guard let object = JSONObject(value) else { throw Failure("obf.not_board", ["file": .text(name)]) }
       return object
     } catch let failure as Failure where failure.what.key != "obf.not_board" {
@@ -22,11 +28,12 @@ enum BoardFile {
     }
   }
 
+  /// - Parameter values: how many values of JSON may still come.
   /// - Throws: besides, `obf.other_format` for a text of another kind.
   static func board(
-    _ bytes: Data, named name: String, _ complaints: inout BoardComplaints
+    _ bytes: [UInt8], named name: String, leaving values: inout Int, _ complaints: inout BoardComplaints
   ) throws -> JSONObject {
-    let object = try object(bytes, named: name)
+    let object = try object(bytes, named: name, leaving: &values)
     if let format = object["format"], !format.isNull {
       let said = format.string ?? JSONWriter.text(format)
       guard format.string != nil, said.hasPrefix("open-board-"), !said.hasPrefix("open-board-log") else {
@@ -44,14 +51,21 @@ enum BoardFile {
   static func read(_ file: InputFile, language: String) throws -> Reading {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     var complaints = BoardComplaints()
-    let object = try board(file.bytes, named: name, &complaints)
+    guard file.bytes.count <= largest else {
+      throw Failure("obf.too_large", ["file": .text(name), "limit": .integer(largest >> 20)])
+    }
+    var values = JSONReader.mostValues
+    let object = try board(file.contents(), named: name, leaving: &values, &complaints)
     var heads = HeadReader([object])
     let head = heads.head(object, path: nil, alias: nil, name: file.name, &complaints)
     var links = BoardLinks()
     links.add(head)
     var reader = BoardReader(
       head, links: links, language: language, complaints: complaints, budget: PackageReader.mostKept)
-    let board = reader.board()
-    return Reading(parcel: Parcel(kind: .board, boards: [board]), complaints: reader.complaints.phrases)
+    var room = ParcelRoom()
+    let board = room.admit(reader.board())
+    return Reading(
+      parcel: Parcel(kind: .board, boards: board.map { [$0] } ?? []),
+      complaints: room.complaints + reader.complaints.phrases, isPartial: room.hasLeftOut)
   }
 }

@@ -11,6 +11,10 @@ struct PackageReader {
   private var complaints = BoardComplaints()
   private var isPartial = false
   private var budget = Self.mostKept
+  private var room = ParcelRoom()
+  /// Of all boards together.
+  private var valuesLeft = JSONReader.mostValues
+  private var textLeft = BoardFile.largest
 
   /// Bytes of a package that are kept without anybody seeing or hearing them.
   static let mostKept = 16 << 20
@@ -52,7 +56,7 @@ struct PackageReader {
     for (head, _) in boards {
       var reader = BoardReader(
         head, links: links, mediaPaths: media, language: language, complaints: complaints, budget: budget)
-      parcel.boards.append(reader.board())
+      if let board = room.admit(reader.board()) { parcel.boards.append(board) }
       complaints = reader.complaints
       budget = reader.budget
       shown.formUnion(reader.shownPaths)
@@ -60,7 +64,8 @@ struct PackageReader {
     }
     shown = shown.subtracting(hidden).union(boards.compactMap(\.head.path))
     if let rest = rest(except: shown) { parcel.boards[0].foreign["obz"] = rest }
-    return Reading(parcel: parcel, complaints: complaints.phrases, isPartial: isPartial)
+    return Reading(
+      parcel: parcel, complaints: room.complaints + complaints.phrases, isPartial: isPartial || room.hasLeftOut)
   }
 
   private mutating func readManifest() {
@@ -69,7 +74,7 @@ struct PackageReader {
         complaints.add("obf.no_manifest")
         return
       }
-      manifest = try BoardFile.object(bytes, named: Self.manifestName)
+      manifest = try BoardFile.object([UInt8](bytes), named: Self.manifestName)
       if let format = manifest["format"]?.loosely { complaints.addVersion(format, of: Self.manifestName) }
     } catch {
       complaints.add("obf.manifest_unreadable")
@@ -115,8 +120,14 @@ struct PackageReader {
     var boards: [(object: JSONObject, path: String, alias: String?)] = []
     var broken: Failure?
     for (path, alias) in wanted {
+      guard boards.count < ParcelRoom.mostBoards, valuesLeft > 0, textLeft > 0 else {
+        room.leaveOut()
+        continue
+      }
       do {
-        boards.append((try BoardFile.board(files.bytes(path) ?? Data(), named: path, &complaints), path, alias))
+        boards.append((try board(path), path, alias))
+      } catch let failure as Failure where failure.what.key == "obf.unreadable" && valuesLeft == 0 {
+        room.leaveOut()
       } catch let failure as Failure {
         isPartial = true
         broken = broken ?? failure
@@ -129,6 +140,15 @@ struct PackageReader {
       let name = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? path
       return (heads.head(object, path: path, alias: alias, name: name, &complaints), alias)
     }
+  }
+
+  private mutating func board(_ path: String) throws -> JSONObject {
+    let bytes = files.bytes(path) ?? Data()
+    guard bytes.count <= BoardFile.largest else {
+      throw Failure("obf.too_large", ["file": .text(path), "limit": .integer(BoardFile.largest >> 20)])
+    }
+    textLeft -= bytes.count
+    return try BoardFile.board([UInt8](bytes), named: path, leaving: &valuesLeft, &complaints)
   }
 
   /// What is in the package besides: fields of the manifest and further files, as far as they are bearable.

@@ -3,6 +3,7 @@ let formatWords = """
   verb.export = exportar
   option.all-boards = todas-as-pranchas
   option.linked = ligadas
+  option.only-board = só-a-prancha
   noun.format = formato|formatos
   value.pictures = figuras
   value.voices = vozes

@@ -61,6 +61,7 @@ let coreHelp = """
   field.role = quem trabalha aqui
   field.language = idioma
   field.outbox = pasta de saída
+  field.mail.largest = maior carta (MB)
   field.module = módulo
   field.version = versão
   field.kind = tipo

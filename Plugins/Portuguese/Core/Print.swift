@@ -22,6 +22,7 @@ let printMessages = """
   field.crop-marks = com marcas de corte
   field.cards = como cartões para recortar
   field.linked = com as pranchas a que ela leva
+  field.only-board = sem as pranchas a que ela leva
   """
 
 /// What can be typed about it.

@@ -7,7 +7,6 @@ let messagesCatalan = """
   snap.unreadable = no es pot llegir aquest conjunt de pàgines: {reason}
   snap.table_damaged = la taula {detail} està malmesa; se n'ha aprofitat el que encara es podia llegir
   snap.bar = s'han omès parts de la finestra del Snap: {cells}
-  snap.pages_left = {count?s'ha omès # pàgina desmesurada|s'han omès # pàgines desmesurades}: {cells}
   snap.layouts = {count?s'ha omès # disposició més|s'han omès # disposicions més} de les pàgines: s'ha pres la que té més botons
   snap.size = «{board}»: una pàgina de {detail} és massa gran; el que sobra s'ha omès
   snap.outside = «{board}»: {count?# botó és|# botons són} fora de la pàgina: {cells}

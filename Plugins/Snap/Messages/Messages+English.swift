@@ -7,7 +7,6 @@ let messagesEnglish = """
   snap.unreadable = this page set can't be read: {reason}
   snap.table_damaged = the table {detail} is damaged; what could still be read of it was taken
   snap.bar = parts of Snap's window were left out: {cells}
-  snap.pages_left = {count?# page|# pages} beyond all measure {count?was|were} left out: {cells}
   snap.layouts = {count?# further layout|# further layouts} of the pages {count?was|were} left out: the one with the most buttons was taken
   snap.size = “{board}”: a page of {detail} is too large; what lies beyond was left out
   snap.outside = “{board}”: {count?# button lies|# buttons lie} outside the page: {cells}

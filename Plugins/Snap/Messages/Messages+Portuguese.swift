@@ -7,7 +7,6 @@ let messagesPortuguese = """
   snap.unreadable = este conjunto de páginas não pode ser lido: {reason}
   snap.table_damaged = a tabela {detail} está danificada; foi aproveitado o que ainda podia ser lido
   snap.bar = partes da janela do Snap ficaram de fora: {cells}
-  snap.pages_left = {count?# página além da conta ficou|# páginas além da conta ficaram} de fora: {cells}
   snap.layouts = {count?# outro leiaute das páginas ficou|# outros leiautes das páginas ficaram} de fora: foi usado o que tem mais botões
   snap.size = “{board}”: uma página de {detail} é grande demais; o que passa do limite ficou de fora
   snap.outside = “{board}”: {count?# botão está|# botões estão} fora da página: {cells}

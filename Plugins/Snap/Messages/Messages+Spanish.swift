@@ -7,7 +7,6 @@ let messagesSpanish = """
   snap.unreadable = no se puede leer este conjunto de páginas: {reason}
   snap.table_damaged = la tabla {detail} está dañada; se ha aprovechado lo que aún se podía leer
   snap.bar = se han omitido partes de la ventana de Snap: {cells}
-  snap.pages_left = se {count?ha omitido # página desmedida|han omitido # páginas desmedidas}: {cells}
   snap.layouts = se {count?ha omitido # disposición más|han omitido # disposiciones más} de las páginas: se ha tomado la que tiene más botones
   snap.size = «{board}»: una página de {detail} es demasiado grande; lo que sobra se ha omitido
   snap.outside = «{board}»: {count?# botón está|# botones están} fuera de la página: {cells}

@@ -5,7 +5,8 @@ import TagarelaKit
 final class PageSetMedia {
   private let database: PageSetDatabase
   private var known: [Int: Data?] = [:]
-  private var bytesLeft = 512 << 20
+  /// Of all together; they lie in memory until they are received.
+  private var bytesLeft = 64 << 20
 
   init(_ database: PageSetDatabase) {
     self.database = database

@@ -3,37 +3,32 @@ import TagarelaKit
 
 /// A page set as far as it can be carried over.
 enum PageSetReader {
-  /// More than the largest sets have; what is beyond is told and left out.
-  private static let mostCells = 200_000
-
   /// - Throws: ``Failure`` `snap.damaged`, `snap.no_pages`, `snap.too_large`, `snap.unreadable`.
   static func read(_ file: InputFile) throws -> Reading {
     let database = try PageSetDatabase(file.path)
     var complaints = BoardComplaints()
     if isCut(file.bytes) { complaints.add("snap.cut") }
     let set = try PageSet(database, &complaints)
-    var isPartial = !complaints.isEmpty
+    let isPartial = !complaints.isEmpty
     guard !set.pages.isEmpty else { throw Failure("snap.no_pages") }
     let media = PageSetMedia(database)
     var parcel = Parcel(kind: .board)
-    var cells = 0
+    var room = ParcelRoom()
     var layouts = 0
     for page in set.pages {
       if set.bars.contains(page.uid.lowercased()) {
         complaints.add("snap.bar", cell: page.title)
         continue
       }
-      guard cells <= mostCells else {
-        isPartial = true
-        complaints.add("snap.pages_left", cell: page.title)
+      guard !room.isFull else {
+        room.leaveOut()
         continue
       }
       var reader = PageReader(page, of: set, media: media, complaints: complaints)
       let board = reader.read()
       complaints = reader.complaints
       layouts += reader.layoutsLeft
-      cells += board.cells.count + 1
-      parcel.boards.append(board)
+      if let board = room.admit(board) { parcel.boards.append(board) }
     }
     guard !parcel.boards.isEmpty else { throw Failure("snap.no_pages") }
     if layouts > 0 { complaints.add("snap.layouts", count: layouts) }
@@ -45,8 +40,9 @@ enum PageSetReader {
       parcel.boards.insert(parcel.boards.remove(at: home), at: 0)
     }
     return Reading(
-      parcel: parcel, complaints: complaints.phrases { Phrase("snap.more", ["count": .integer($0)]) },
-      isPartial: isPartial)
+      parcel: parcel,
+      complaints: room.complaints + complaints.phrases { Phrase("snap.more", ["count": .integer($0)]) },
+      isPartial: isPartial || room.hasLeftOut)
   }
 }
 

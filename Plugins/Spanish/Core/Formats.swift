@@ -3,6 +3,7 @@ let formatWords = """
   verb.export = exportar
   option.all-boards = todos-los-tableros
   option.linked = enlazados
+  option.only-board = solo-el-tablero
   noun.format = formato|formatos
   value.pictures = imágenes
   value.voices = voces

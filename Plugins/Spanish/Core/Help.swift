@@ -61,6 +61,7 @@ let coreHelp = """
   field.role = quién trabaja aquí
   field.language = idioma
   field.outbox = bandeja de salida
+  field.mail.largest = carta más grande (MB)
   field.module = módulo
   field.version = versión
   field.kind = clase

@@ -22,6 +22,7 @@ let printMessages = """
   field.crop-marks = con marcas de corte
   field.cards = como tarjetas para recortar
   field.linked = con los tableros a los que lleva
+  field.only-board = sin los tableros a los que lleva
   """
 
 /// What can be typed about it.

@@ -40,7 +40,7 @@ enum BoardReader {
       layout: head[.boardLayout] ?? "", labels: head[.boardLabels].flatMap(LabelPlace.init) ?? .below,
       letters: head[.boardLetters].flatMap(LetterCase.init) ?? .asWritten,
       background: head[.boardBackground].flatMap { Tint($0) },
-      scene: head.optional(.boardScene).flatMap(Picture.init(written:)),
+      scene: (head.medium(.boardSceneSame) ?? head.medium(.boardScene))?.picture,
       cells: taken.sorted { $0.key < $1.key }.map(\.value))
   }
 

@@ -12,41 +12,72 @@ struct BundleFile {
   /// More objects than this are not read.
   static let mostObjects = 100_000
 
-  init(_ data: Data) {
-    var splitter = ObjectSplitter([UInt8](data))
-    var number = 0
-    var isOurs = false
-    var wasRepaired = false
+  /// Bytes of the largest file that is written or read, pictures and voices and all.
+  static let largest = 80_000_000
+
+  private let shelf: SentMedia
+  private var number = 0
+  private var isOurs: Bool
+  private var wasRepaired = false
+  private var metStrayText = false
+
+  init(_ bytes: [UInt8]) {
+    shelf = SentMedia()
+    isOurs = false
+    take(bytes)
+    if wasRepaired { complaints.add("bundle.not_utf8") }
+    if metStrayText { complaints.add("bundle.stray_text") }
+    if isCut { complaints.add("bundle.truncated", ["objects": .integer(objects.count)]) }
+  }
+
+  /// The objects of a text that stands in an object, by its content with the escape sequences.
+  private init(nested content: ArraySlice<UInt8>, _ shelf: SentMedia) {
+    self.shelf = shelf
+    isOurs = true
+    var lines = NestedLines(content)
+    while number < Self.mostObjects, let line = lines.next() {
+      take(line)
+      guard isCut else { continue }
+      // An object that goes over several lines: ours never do.
+      isCut = false
+      take(line + [0x0A] + (lines.remainder() ?? []))
+    }
+  }
+
+  private mutating func take(_ bytes: [UInt8]) {
+    var splitter = ObjectSplitter(bytes)
     while let piece = splitter.next() {
-      number += 1
-      guard number <= Self.mostObjects else {
+      guard number < Self.mostObjects else {
         complaints.add("bundle.too_many", ["limit": .integer(Self.mostObjects)])
         break
       }
+      number += 1
       switch piece {
       case .tooDeep:
         complaints.add("bundle.object_broken", ["number": .integer(number)])
       case .cut(let range):
         isCut = true
         if ObjectText(splitter.bytes, in: range).isTelling { isBundle = true }
-      case .whole(let range):
-        let text = ObjectText(splitter.bytes, in: range)
-        if text.isTelling { isBundle = true }
-        if text.wasRepaired { wasRepaired = true }
-        guard text.isWhole else {
-          complaints.add("bundle.object_broken", ["number": .integer(number)])
-          continue
-        }
-        if let format = text.values[.format] {
-          if !isOurs, Int(format) ?? 2 > 1 { complaints.add("bundle.newer", ["version": .text(format)]) }
-          isOurs = true
-        }
-        objects.append(BundleObject(number: number, isOurs: isOurs, values: text.values))
+      case .whole(let range): take(ObjectText(splitter.bytes, in: range), of: splitter.bytes)
       }
     }
-    if wasRepaired { complaints.add("bundle.not_utf8") }
-    if splitter.metStrayText { complaints.add("bundle.stray_text") }
-    if isCut { complaints.add("bundle.truncated", ["objects": .integer(objects.count)]) }
+    if splitter.metStrayText { metStrayText = true }
+  }
+
+  private mutating func take(_ text: ObjectText, of bytes: [UInt8]) {
+    if text.isTelling { isBundle = true }
+    if text.wasRepaired { wasRepaired = true }
+    guard text.isWhole else {
+      complaints.add("bundle.object_broken", ["number": .integer(number)])
+      return
+    }
+    if let format = text.values[.format] {
+      if !isOurs, Int(format) ?? 2 > 1 { complaints.add("bundle.newer", ["version": .text(format)]) }
+      isOurs = true
+    }
+    let boards = text.boards.map { BundleFile(nested: bytes[$0], shelf) }
+    objects.append(
+      BundleObject(number: number, isOurs: isOurs, values: text.values, boards: boards, shelf: shelf))
   }
 }
 

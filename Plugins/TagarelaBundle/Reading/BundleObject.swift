@@ -7,12 +7,38 @@ struct BundleObject {
   /// True when this program wrote it, so that an empty text means an empty text.
   let isOurs: Bool
   private let values: [Field: String]
+  /// Its pictures and sounds.
+  private let media: [Field: BundleMedia]
+  /// The boards to which the plan's leads.
+  let boards: BundleFile?
 
-  init(number: Int, isOurs: Bool, values: [Field: String]) {
+  /// - Parameter shelf: what the file has shown so far.
+  init(
+    number: Int, isOurs: Bool, values: [Field: String], boards: BundleFile? = nil, shelf: SentMedia = SentMedia()
+  ) {
     self.number = number
     self.isOurs = isOurs
+    self.boards = boards
     let literal = Set((values[.literal] ?? "").split(separator: " ").map(String.init))
-    self.values = values.filter { !Self.meansAbsent($0.value) || literal.contains($0.key.rawValue) }
+    var kept = values.filter { !Self.meansAbsent($0.value) || literal.contains($0.key.rawValue) }
+    var media: [Field: BundleMedia] = [:]
+    for field in Field.media {
+      guard let text = kept[field] else { continue }
+      media[field] = BundleMedia(text, shelf)
+      kept[field] = ""
+    }
+    for field in Field.sames {
+      if let name = kept[field] { media[field] = BundleMedia(named: name, shelf) }
+    }
+    self.values = kept
+    self.media = media
+  }
+
+  /// A picture or sound; in a foreign file an empty text is none.
+  func medium(_ field: Field) -> BundleMedia? {
+    guard let medium = media[field] else { return nil }
+    if case .none = medium, !isOurs { return nil }
+    return medium
   }
 
   /// A text that stands for no value.

@@ -5,8 +5,8 @@ import TagarelaKit
 enum BundleReader {
   /// - Parameter expected: what to take it for when the content leaves it open.
   /// - Throws: ``Failure`` `bundle.not_bundle`, and `bundle.truncated` or `bundle.object_broken` when nothing is whole.
-  static func read(_ data: Data, expecting expected: Parcel.Kind) throws -> Reading {
-    let file = BundleFile(data)
+  static func read(_ bytes: [UInt8], expecting expected: Parcel.Kind) throws -> Reading {
+    let file = BundleFile(bytes)
     guard file.isBundle else { throw Failure("bundle.not_bundle") }
     guard !file.objects.isEmpty else {
       throw file.isCut

@@ -25,15 +25,12 @@ extension BundleObject {
     }
   }
 
-  /// The drawing that was kept beside its rendering, else the picture.
+  /// The drawing that was kept beside its rendering, else the one that came earlier, else the picture.
   ///
   /// - Returns: nil where there is none; the flag says that there is one that can't be read.
-  func picture(_ field: Field, drawing: Field) -> (picture: Picture?, isBroken: Bool) {
-    let texts = [optional(drawing), optional(field)].compactMap(\.self)
-    for text in texts {
-      if let picture = Picture(written: text) { return (picture, false) }
-    }
-    return (nil, !texts.isEmpty)
+  func picture(_ field: Field, drawing: Field, same: Field? = nil) -> (picture: Picture?, isBroken: Bool) {
+    let found = [drawing, same, field].compactMap(\.self).compactMap(medium)
+    return (found.lazy.compactMap(\.picture).first, !found.isEmpty && found.allSatisfy { $0.picture == nil })
   }
 
   private func photo(of name: String, _ field: Field, drawing: Field, _ complaints: inout Complaints) -> Picture? {

@@ -17,9 +17,7 @@ enum PlanReader {
         parcel.plans.append(plan(from: section, &complaints))
       }
     }
-    if let text = objects.lazy.compactMap({ $0.optional(.boards) }).first {
-      parcel.boards = boards(in: BundleFile(Data(text.utf8)), &complaints)
-    }
+    if let file = objects.lazy.compactMap(\.boards).first { parcel.boards = boards(in: file, &complaints) }
     if objects.contains(where: { $0.optional(.categoryImage) != nil }) { complaints.add("bundle.category_pictures") }
     return parcel
   }

@@ -23,32 +23,35 @@ extension BundleObject {
 
   private func addWord(to cell: inout Board.Cell, _ complaints: inout Complaints) {
     let word = optional(.cellLabel) ?? ""
-    let (picture, isPictureBroken) = picture(.symbolImage, drawing: .symbolDrawing)
+    let (picture, isPictureBroken) = picture(.symbolImage, drawing: .symbolDrawing, same: .symbolImageSame)
     if isPictureBroken { complaints.add("bundle.picture_broken", ["symbol": .text(word)]) }
     cell.picture = picture
-    cell.voice = voice(.symbolSound, of: word, &complaints)
+    cell.voice = voice(.symbolSound, .symbolSoundSame, of: word, &complaints)
   }
 
   private func addSymbol(to cell: inout Board.Cell, _ complaints: inout Complaints) {
     var symbol = symbol(&complaints)
-    if let own = optional(.symbolOwnImage) {
+    if let own = medium(.symbolOwnSame) ?? medium(.symbolOwnImage) {
       cell.picture = symbol.picture
-      symbol.picture = own.isEmpty ? nil : Picture(written: own)
-      if symbol.picture == nil, !own.isEmpty { complaints.add("bundle.picture_broken", ["symbol": .text(symbol.name)]) }
+      symbol.picture = own.picture
+      if case .none = own {
+      } else if symbol.picture == nil {
+        complaints.add("bundle.picture_broken", ["symbol": .text(symbol.name)])
+      }
     }
-    cell.voice = voice(.cellSound, of: symbol.name, &complaints)
+    cell.voice = voice(.cellSound, .cellSoundSame, of: symbol.name, &complaints)
     cell.symbol = symbol
   }
 
   private func symbol(_ complaints: inout Complaints) -> Symbol {
     let name = self[.symbolName] ?? self[.symbolMeaning] ?? ""
     if name.isEmpty, !isOurs { complaints.add("bundle.symbol_nameless", ["number": .integer(number)]) }
-    let (picture, isPictureBroken) = picture(.symbolImage, drawing: .symbolDrawing)
+    let (picture, isPictureBroken) = picture(.symbolImage, drawing: .symbolDrawing, same: .symbolImageSame)
     if isPictureBroken { complaints.add("bundle.picture_broken", ["symbol": .text(name)]) }
     return Symbol(
       uid: uid(.symbolUID), name: name, meaning: self[.symbolMeaning] ?? name,
       category: category(of: name, &complaints),
-      picture: picture, voice: voice(.symbolSound, of: name, &complaints), isCustom: self[.symbolIsCustom] == "true",
+      picture: picture, voice: voice(.symbolSound, .symbolSoundSame, of: name, &complaints), isCustom: self[.symbolIsCustom] == "true",
       source: optional(.symbolSource), concept: optional(.symbolConcept))
   }
 
@@ -68,9 +71,9 @@ extension BundleObject {
     return Category(name: name, color: found.color)
   }
 
-  private func voice(_ field: Field, of symbol: String, _ complaints: inout Complaints) -> Voice? {
-    guard let text = optional(field) else { return nil }
-    guard let bytes = DataAddress(text)?.bytes else {
+  private func voice(_ field: Field, _ same: Field, of symbol: String, _ complaints: inout Complaints) -> Voice? {
+    guard let medium = medium(same) ?? medium(field) else { return nil }
+    guard case .bytes(let bytes) = medium else {
       complaints.add("bundle.sound_broken", ["symbol": .text(symbol)])
       return nil
     }

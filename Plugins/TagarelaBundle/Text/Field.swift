@@ -27,6 +27,7 @@ enum Field: String, Sendable, CaseIterable {
   case boardLetters = "tagarela.board.letters"
   case boardBackground = "tagarela.board.background"
   case boardScene = "tagarela.board.scene"
+  case boardSceneSame = "tagarela.board.scene.same"
   /// The boards to which the plan's leads: objects of the same form, as one text.
   case boards = "tagarela.boards"
   case tutorUID = "tagarela.tutor.uid"
@@ -47,7 +48,10 @@ enum Field: String, Sendable, CaseIterable {
   case symbolUID = "tagarela.symbol.uid"
   case symbolIsCustom = "tagarela.symbol.custom"
   case symbolDrawing = "tagarela.symbol.image.svg"
+  case symbolImageSame = "tagarela.symbol.image.same"
   case symbolOwnImage = "tagarela.symbol.own"
+  case symbolOwnSame = "tagarela.symbol.own.same"
+  case symbolSoundSame = "tagarela.symbol.sound.same"
   case symbolSource = "tagarela.symbol.source"
   case symbolConcept = "tagarela.symbol.concept"
 
@@ -55,6 +59,7 @@ enum Field: String, Sendable, CaseIterable {
   case cellLabel = "tagarela.cell.label"
   case cellSpoken = "tagarela.cell.spoken"
   case cellSound = "tagarela.cell.sound"
+  case cellSoundSame = "tagarela.cell.sound.same"
   case cellSpan = "tagarela.cell.span"
   case cellArea = "tagarela.cell.area"
   case cellFill = "tagarela.cell.fill"

@@ -25,7 +25,13 @@ enum JSONEscapes {
 
   static func append(_ text: String, to line: inout [UInt8]) {
     line.append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
+    append(text.utf8, to: &line)
+    line.append(UInt8(ascii: "\""))
+  }
+
+  /// Without quotation marks around it.
+  static func append(_ text: some Sequence<UInt8>, to line: inout [UInt8]) {
+    for byte in text {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): line.append(contentsOf: [UInt8(ascii: "\\"), byte])
       case 0x0A: line.append(contentsOf: "\\n".utf8)
@@ -35,7 +41,6 @@ enum JSONEscapes {
       default: line.append(byte)
       }
     }
-    line.append(UInt8(ascii: "\""))
   }
 
   private static let meanings: [UInt8: UInt8] = [

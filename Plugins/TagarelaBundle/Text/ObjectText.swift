@@ -10,6 +10,8 @@ struct ObjectText {
   private(set) var wasRepaired = false
   /// False when something in it isn't JSON, or it ends too soon; what came before is there all the same.
   private(set) var isWhole = false
+  /// Where the boards stand to which the plan's leads, with their escape sequences: too long to be copied.
+  private(set) var boards: Range<Int>?
 
   private let bytes: [UInt8]
   private var position: Int
@@ -40,6 +42,12 @@ struct ObjectText {
   private mutating func readValue(of field: Field?) -> Bool {
     if skip("\"") {
       guard let field else { return passString() }
+      if field == .boards {
+        let start = position
+        guard passString() else { return false }
+        boards = start..<(position - 1)
+        return true
+      }
       let text = readString()
       values[field] = text ?? ""
       return text != nil

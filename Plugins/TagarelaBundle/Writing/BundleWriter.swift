@@ -1,49 +1,98 @@
 import Foundation
 import TagarelaKit
 
-/// Writes all three kinds of bundle, one object a line.
-enum BundleWriter {
+/// Writes all three kinds of bundle, one object a line, as a stream: what is written is not held.
+struct BundleWriter {
+  private let sink: GatheringSink
+  private let limited: LimitedSink
+  private let media: MediaWriting
+  private var count = 0
+
   /// - Throws: ``Failure`` `bundle.nothing_to_write` when the parcel brings nothing that belongs into a bundle of this
-  ///   kind, `bundle.too_many_to_write` when no reader would take all of it.
+  ///   kind, `bundle.too_many_to_write` and `bundle.too_large_to_write` when no reader would take all of it.
   static func write(_ parcel: Parcel, as kind: Parcel.Kind, to file: any ByteSink, with aids: WritingAids) throws {
     guard parcel.kind == kind, kind != .plan || !parcel.plans.isEmpty else { throw Failure("bundle.nothing_to_write") }
-    let sink = GatheringSink(file)
-    var count = 0
-    func append(_ line: ObjectLine) throws {
-      count += 1
-      guard count <= BundleFile.mostObjects else {
-        throw Failure("bundle.too_many_to_write", ["limit": .integer(BundleFile.mostObjects - 1)])
-      }
-      try sink.write(line.ended())
-    }
+    var writer = BundleWriter(to: file, with: aids)
     switch kind {
-    case .plan, .board, .symbols:
-      let others = try boards(parcel.boards, with: aids)
-      for (index, plan) in parcel.plans.enumerated() {
-        var head = ObjectLine.plan(plan, of: parcel, with: aids)
-        if index == 0 { head.addOwn(.boards, others) }
-        try append(head)
-        for cell in plan.board.cells { try append(.cell(cell, with: aids)) }
-      }
+    case .plan, .board, .symbols: try writer.write(parcel)
     case .usage:
-      try append(.people(of: parcel))
-      for touch in parcel.touches { try append(.touch(touch)) }
+      try writer.append(.people(of: parcel))
+      for touch in parcel.touches { try writer.append(.touch(touch)) }
     case .observations:
-      try append(.people(of: parcel))
-      for observation in parcel.observations { try append(.observation(observation)) }
+      try writer.append(.people(of: parcel))
+      for observation in parcel.observations { try writer.append(.observation(observation)) }
     }
-    try sink.finish()
+    try writer.sink.finish()
   }
 
-  /// The boards to which the plans' boards lead, out of the way of readers that take each object for a symbol.
-  private static func boards(_ boards: [Board], with aids: WritingAids) throws -> String? {
-    guard !boards.isEmpty else { return nil }
-    let lines = boards.flatMap { board in
-      [ObjectLine.board(board)] + board.cells.map { ObjectLine.cell($0, with: aids) }
+  private init(to file: any ByteSink, with aids: WritingAids) {
+    limited = LimitedSink(file)
+    sink = GatheringSink(limited)
+    media = MediaWriting(aids)
+  }
+
+  private mutating func append(_ line: ObjectLine) throws {
+    try countOne()
+    try sink.write(line.ended())
+  }
+
+  private mutating func countOne() throws {
+    count += 1
+    guard count <= BundleFile.mostObjects else { throw Self.tooMany(BundleFile.mostObjects - 1) }
+  }
+
+  private static func tooMany(_ limit: Int) -> Failure {
+    Failure("bundle.too_many_to_write", ["limit": .integer(limit)])
+  }
+
+  /// The boards to which the plans' boards lead stand in the first object, as a text, out of the way of readers that take
+  /// each object for a symbol.
+  private mutating func write(_ parcel: Parcel) throws {
+    let boards = parcel.boards
+    guard boards.count + parcel.plans.count <= ParcelRoom.mostBoards else { throw Self.tooMany(ParcelRoom.mostBoards) }
+    let cells = (boards + parcel.plans.map(\.board)).reduce(0) { $0 + $1.cells.count }
+    guard cells <= ParcelRoom.mostCells else { throw Self.tooMany(ParcelRoom.mostCells) }
+    for (index, plan) in parcel.plans.enumerated() {
+      let head = ObjectLine.plan(plan, of: parcel, with: media)
+      if index == 0, !boards.isEmpty {
+        try countOne()
+        try sink.write(head.opened())
+        try sink.write(",\"\(Field.boards.rawValue)\":\"")
+        for board in boards { try write(board) }
+        try sink.write("\"}\n")
+      } else {
+        try append(head)
+      }
+      for cell in plan.board.cells { try append(.cell(cell, isFirst: true, with: media)) }
     }
-    guard lines.count <= BundleFile.mostObjects else {
-      throw Failure("bundle.too_many_to_write", ["limit": .integer(BundleFile.mostObjects - 1)])
+  }
+
+  private func write(_ board: Board) throws {
+    try writeInside(.board(board, with: media))
+    for cell in board.cells { try writeInside(.cell(cell, isFirst: false, with: media)) }
+  }
+
+  private func writeInside(_ line: ObjectLine) throws {
+    var escaped: [UInt8] = []
+    JSONEscapes.append(line.ended(), to: &escaped)
+    try sink.write(escaped)
+  }
+}
+
+/// Ends a file that no reader would take, before the rest of it is made.
+private final class LimitedSink: ByteSink {
+  private let next: any ByteSink
+  private var left = BundleFile.largest
+
+  init(_ next: any ByteSink) { self.next = next }
+
+  func write(_ part: Data) throws {
+    left -= part.count
+    guard left >= 0 else {
+      throw Failure(
+        "bundle.too_large_to_write", ["limit": .real(Double(BundleFile.largest) / 1e6)],
+        hint: Phrase("bundle.too_large_to_write.hint"))
     }
-    return String(decoding: lines.flatMap { $0.ended() }, as: UTF8.self)
+    try next.write(part)
   }
 }

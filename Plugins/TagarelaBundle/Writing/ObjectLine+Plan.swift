@@ -10,7 +10,7 @@ extension ObjectLine {
   }
 
   /// What a plan is and whom it concerns. Of the patient only what the tutor needs goes out: no diagnosis, no birth date.
-  static func plan(_ plan: Plan, of parcel: Parcel, with aids: WritingAids) -> ObjectLine {
+  static func plan(_ plan: Plan, of parcel: Parcel, with media: MediaWriting) -> ObjectLine {
     var line = beginning(.plan)
     line.add(.planName, plan.name)
     line.add(.planDescription, plan.description)
@@ -19,12 +19,12 @@ extension ObjectLine {
     line.add(.tutorName, parcel.tutor?.name)
     line.add(.tutorEmail, parcel.tutor?.email)
     line.add(.tutorPlace, parcel.tutor?.place)
-    line.add(.tutorPicture, parcel.tutor?.photo, with: aids)
+    line.add(.tutorPicture, parcel.tutor?.photo, with: media)
     line.add(.patientName, parcel.patient?.name)
-    line.add(.patientPicture, parcel.patient?.photo, with: aids)
+    line.add(.patientPicture, parcel.patient?.photo, with: media)
     line.add(.therapistEmail, parcel.therapistEmail)
     line.addUID(.planUID, plan.uid)
-    line.add(plan.board)
+    line.add(plan.board, with: media)
     line.addUID(.tutorUID, parcel.tutor?.uid ?? "")
     line.addUID(.patientUID, parcel.patient?.uid ?? "")
     line.addOwn(.patientEmail, parcel.patient?.email)

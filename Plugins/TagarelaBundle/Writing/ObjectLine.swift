@@ -22,10 +22,16 @@ struct ObjectLine {
     if !uid.isEmpty { add(field, uid) }
   }
 
-  /// The line with its end.
-  func ended() -> [UInt8] {
+  /// The line without its end, for more to be added to.
+  func opened() -> [UInt8] {
     var line = self
     if !literal.isEmpty { line.add(.literal, literal.joined(separator: " ")) }
-    return line.bytes + (line.bytes.isEmpty ? "{}\n" : "}\n").utf8
+    return line.bytes
+  }
+
+  /// The line with its end.
+  func ended() -> [UInt8] {
+    let bytes = opened()
+    return bytes + (bytes.isEmpty ? "{}\n" : "}\n").utf8
   }
 }

@@ -15,5 +15,6 @@ let messagesCatalan = """
   word_list.long = fila {row}: un text passa de {limit} lletres; l'he tallat
   word_list.cell = fila {row}: “{cell}” no és cap casella; la paraula ha anat a la següent lliure
   word_list.cell_taken = fila {row}: {cell} ja és ocupada; {word} ha anat a la següent lliure
+  word_list.rows_left = {count?# fila ha quedat|# files han quedat} fora: una llista pot tenir {limit} paraules; divideix-la en diversos fitxers
   word_list.more = i {count?# avís més|# avisos més}
   """

@@ -15,5 +15,6 @@ let messagesEnglish = """
   word_list.long = row {row}: a text has more than {limit} letters; I cut it
   word_list.cell = row {row}: “{cell}” is no cell; the word took the next free one
   word_list.cell_taken = row {row}: {cell} is taken already; {word} took the next free one
+  word_list.rows_left = {count?# row was|# rows were} left out: one list may have {limit} words; split it into several files
   word_list.more = and {count?# more remark|# more remarks}
   """

@@ -15,5 +15,6 @@ let messagesPortuguese = """
   word_list.long = linha {row}: um texto passa de {limit} letras; cortei
   word_list.cell = linha {row}: “{cell}” não é uma célula; a palavra ficou na próxima livre
   word_list.cell_taken = linha {row}: {cell} já está ocupada; {word} ficou na próxima livre
+  word_list.rows_left = {count?# linha ficou|# linhas ficaram} de fora: uma lista pode ter {limit} palavras; divida em vários arquivos
   word_list.more = e mais {count?# aviso|# avisos}
   """

@@ -15,5 +15,6 @@ let messagesSpanish = """
   word_list.long = fila {row}: un texto pasa de {limit} letras; lo corté
   word_list.cell = fila {row}: “{cell}” no es una casilla; la palabra fue a la siguiente libre
   word_list.cell_taken = fila {row}: {cell} ya está ocupada; {word} fue a la siguiente libre
+  word_list.rows_left = {count?# fila se quedó|# filas se quedaron} fuera: una lista puede tener {limit} palabras; divídela en varios archivos
   word_list.more = y {count?# aviso más|# avisos más}
   """

@@ -12,13 +12,15 @@ struct WordTable {
 
   /// Bytes.
   static let largest = 64 << 20
+  /// Words that are taken of one list: a language's whole everyday vocabulary.
+  static let mostWords = 20_000
   private static let mark = Data([0xEF, 0xBB, 0xBF])
 
   /// - Throws: ``Failure`` `word_list.too_large`, `word_list.not_text`, `word_list.quotes`, `word_list.empty`.
   init(_ file: InputFile, _ complaints: inout ListComplaints) throws {
     let about: KeyValuePairs<String, Value> = ["file": .text(file.path), "limit": .integer(Self.largest >> 20)]
     guard file.bytes.count <= Self.largest else { throw Failure("word_list.too_large", about) }
-    guard let text = TableText(file.bytes) else {
+    guard let text = TableText(file.contents()) else {
       throw Failure("word_list.not_text", about, hint: Phrase("word_list.not_text.hint"))
     }
     if text.isGuessed { complaints.add("word_list.latin") }
@@ -26,12 +28,16 @@ struct WordTable {
     var found = Self.columns(of: read.rows.first)
     // A plain text has a phrase a line, with commas of its own.
     if found == nil, file.path.lowercased().hasSuffix(".txt"), read.delimiter != UInt8(ascii: "\t") {
-      read = DelimitedText(text.utf8, delimiter: UInt8(ascii: "\t"))
+      read = DelimitedText(text.utf8, delimiter: UInt8(ascii: "\t"), mostRows: Self.mostWords + 1)
       found = Self.columns(of: read.rows.first)
     }
     guard !read.isHopeless else { throw Failure("word_list.quotes", about) }
     guard let first = read.rows.first, read.rows.count > (found == nil ? 0 : 1) else {
       throw Failure("word_list.empty", about)
+    }
+    if read.rowsLeft > 0 {
+      complaints.add(
+        "word_list.rows_left", ["count": .integer(read.rowsLeft), "limit": .integer(Self.mostWords)])
     }
     for line in read.openQuotes { complaints.add("word_list.open_quote", ["row": .integer(line)]) }
     guard let found else {
@@ -49,9 +55,11 @@ struct WordTable {
   /// Some spreadsheets write `sep=;` on a first line of its own.
   private static func rows(of text: [UInt8]) -> DelimitedText {
     let line = text.prefix { $0 != 0x0A && $0 != 0x0D }
-    guard line.count == 5, line.starts(with: "sep=".utf8), let delimiter = line.last else { return DelimitedText(text) }
+    guard line.count == 5, line.starts(with: "sep=".utf8), let delimiter = line.last else {
+      return DelimitedText(text, mostRows: mostWords + 1)
+    }
     // The line's end stays, so that the rows keep their numbers.
-    return DelimitedText(Array(text.dropFirst(5)), delimiter: delimiter)
+    return DelimitedText(Array(text.dropFirst(5)), delimiter: delimiter, mostRows: mostWords + 1)
   }
 
   /// - Returns: nil when the row has no column for words.

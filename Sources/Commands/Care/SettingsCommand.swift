@@ -53,6 +53,7 @@ struct Setting: Sendable {
     },
     .choice("adult_no") { _ in ["yes", "no"] },
     Setting(key: "outbox") { text, _ in text },
+    Setting(key: LetterSize.setting) { text, _ in try LetterSize.checked(text) },
     Setting(key: "voice", values: Names.voices) { text, context in try context.voice(named: text).id },
     .manner("rate"), .manner("pitch"), .manner("volume"),
     .choice("letters") { _ in LetterCase.allCases.map(\.rawValue) },
@@ -84,7 +85,7 @@ private let settingValues: Parameter.Names = { typed, context in
 
 extension Setting {
   /// Whether something holds where it isn't set.
-  fileprivate var hasUsual: Bool { ["voice", "rate", "pitch", "volume", "outbox"].contains(key) }
+  fileprivate var hasUsual: Bool { ["voice", "rate", "pitch", "volume", "outbox", LetterSize.setting].contains(key) }
 
   /// The one that a word means, in English or as the user calls it.
   fileprivate static func named(_ word: String, _ context: Context) -> Setting? {
@@ -131,6 +132,7 @@ private func shown(_ setting: Setting, _ context: Context) throws -> Value {
   case "clock": return .word(value ?? Setting.usualClock)
   case "role": return .word(value ?? "therapist")
   case "adult_no": return .word(value ?? "no")
+  case LetterSize.setting: return .real(value.flatMap(Double.init) ?? LetterSize.usual)
   case "rate", "pitch", "volume": return value.flatMap(Double.init).map(Value.real) ?? .none
   default: return Value(value)
   }

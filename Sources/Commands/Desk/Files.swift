@@ -39,15 +39,6 @@ enum Files {
     }
   }
 
-  /// A name for a file: lower case, without accents, words joined by hyphens: `hora-do-lanche`.
-  static func slug(_ name: String) -> String {
-    let words = name.folded.unicodeScalars.split {
-      !($0.isASCII && $0.properties.isAlphabetic || $0.properties.numericType != nil)
-    }
-    let slug = words.map { String(String.UnicodeScalarView($0)) }.joined(separator: "-")
-    return slug.isEmpty ? "tagarela" : String(slug.prefix(80))
-  }
-
   private static func unwritable(_ path: String) -> Failure {
     Failure("file.unwritable", ["path": .text(path), "reason": .systemError])
   }

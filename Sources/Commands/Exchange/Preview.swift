@@ -70,14 +70,16 @@ struct Preview {
 
   private func names(_ items: [ChangeSet.Item]) -> String {
     var names: [String] = []
+    var known: Set<String> = []
     for item in items {
       let fields = item.kind == "setting" ? [] : item.fields.map { wording.text(Phrase("field.\($0)")) }
       let name = item.kind == "setting" ? wording.text(Phrase("field.\(item.name)")) : item.name
       let text = fields.isEmpty ? name : "\(name) (\(fields.joined(separator: ", ")))"
-      if !names.contains(text) { names.append(text.brief) }
+      guard known.insert(text).inserted else { continue }
+      if names.count < Self.namesShown { names.append(text.brief) }
     }
-    let rest = names.count - Self.namesShown
-    let shown = names.prefix(Self.namesShown).joined(separator: ", ").replacing("\n", with: " ")
+    let rest = known.count - Self.namesShown
+    let shown = names.joined(separator: ", ").replacing("\n", with: " ")
     return rest > 0 ? "\(shown), … +\(rest)" : shown
   }
 }

@@ -90,7 +90,7 @@ private func read(_ path: String, _ context: Context, _ arguments: Arguments) th
     throw Failure(
       "receive.unknown_format", ["path": .text(path)], candidates: formats.flatMap(\.endings).map { ".\($0)" })
   }
-  var reading = try read(file, context.readingAids)
+  var reading = try read(file, context.readingAids).within(ParcelRoom())
   let layouts = context.registry.all(.layouts)
   for index in reading.parcel.boards.indices { reading.parcel.boards[index].settleLayout(layouts) }
   for index in reading.parcel.plans.indices { reading.parcel.plans[index].board.settleLayout(layouts) }
@@ -141,6 +141,18 @@ private func ask(_ context: Context, _ changes: ChangeSet) throws -> Set<ChangeS
     if answer.first == yes.first { wanted.insert(action) }
   }
   return wanted
+}
+
+extension Reading {
+  /// As far as there is room, also for what a reader of somebody else's brings.
+  fileprivate func within(_ empty: ParcelRoom) -> Reading {
+    var room = empty
+    var reading = self
+    reading.parcel.boards = parcel.boards.compactMap { room.admit($0) }
+    reading.complaints += room.complaints
+    if room.hasLeftOut { reading.isPartial = true }
+    return reading
+  }
 }
 
 extension Board {

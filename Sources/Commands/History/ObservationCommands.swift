@@ -150,7 +150,7 @@ private func sendObservations(_ context: Context, _ arguments: Arguments) throws
   let subject = Phrase(
     try context.isTutors ? "letter.observations" : "letter.history", ["patient": .text(patient.name)])
   let outgoing = Outgoing(
-    context: context, name: "\(Files.slug(patient.name))-observations", parcel: parcel, to: to,
+    context: context, name: LetterName("observations", of: patient), parcel: parcel, to: to,
     subject: wording.text(subject), body: body)
   return try context.sent(outgoing.write(to: context.outbox(arguments)), to: to)
 }

@@ -100,6 +100,6 @@ private func sendUsage(_ context: Context, _ arguments: Arguments) throws -> Out
   let to = try context.addressee(patient)
   let subject = wording.text(Phrase("letter.usage", ["patient": .text(patient.name)]))
   let outgoing = Outgoing(
-    context: context, name: "\(Files.slug(patient.name))-usage", parcel: parcel, to: to, subject: subject, body: body)
+    context: context, name: LetterName("usage", of: patient), parcel: parcel, to: to, subject: subject, body: body)
   return try context.sent(outgoing.write(to: context.outbox(arguments)), to: to)
 }

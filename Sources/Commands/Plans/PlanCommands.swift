@@ -80,11 +80,14 @@ extension Noun {
         .changes, run: touchPlan),
       Command(
         Signature(
-          "plan", "send", [.operand("plan", names), Common.folder, Common.patient],
+          "plan", "send", [.operand("plan", names), .flag("only-board"), Common.folder, Common.patient],
           examples: [
             Example(
               after: PlanExamples.plan, "plan send Lanche --to-dir sent",
-              prints: "✓ sent/lanche.psyb, sent/lanche.pdf, sent/lanche.eml → mae@exemplo.org")
+              prints: "✓ sent/lanche.psyb, sent/lanche.pdf, sent/lanche.eml → mae@exemplo.org"),
+            Example(
+              after: PlanExamples.plan, "plan send Lanche --only-board --to-dir sent",
+              prints: "✓ sent/lanche.psyb, sent/lanche.pdf, sent/lanche.eml → mae@exemplo.org"),
           ]),
         .acts, run: sendPlan),
       Command(

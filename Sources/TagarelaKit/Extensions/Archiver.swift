@@ -52,6 +52,7 @@ public final class UnpackedArchive: Sendable {
 
   /// The contents of a file; nil when there is none of this path.
   public func bytes(of path: String) -> Data? {
-    location(of: path).flatMap { try? FileContents.read($0, limit: .max) }
+    // Mapped from the size on at which it costs less than a copy: the pictures of a large set don't fill the memory.
+    location(of: path).flatMap { try? FileContents.read($0, limit: .max, mappingFrom: 16 << 10) }
   }
 }

@@ -1,4 +1,5 @@
 public import Foundation
+import Glibc
 
 /// A kind of file that can be read, written, or both.
 public struct FileFormat: Identified {
@@ -117,6 +118,31 @@ public struct InputFile: Sendable {
   }
 
   public var beginning: Data { bytes.prefix(FileFormat.beginning) }
+
+  /// A copy of all bytes, to be worked on. Of a mapped file they come from the file itself, so that they aren't in memory
+  /// twice.
+  public func contents() -> [UInt8] {
+    guard bytes.count > Self.mapped else { return [UInt8](bytes) }
+    let file = open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { return [UInt8](bytes) }
+    defer { close(file) }
+    var isWhole = false
+    let copy = [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, count in
+      while count < buffer.count {
+        let read = Glibc.read(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+        if read > 0 {
+          count += read
+        } else if read == 0 || errno != EINTR {
+          break
+        }
+      }
+      isWhole = count == buffer.count
+    }
+    return isWhole ? copy : [UInt8](bytes)
+  }
+
+  /// Bytes of a file from which on it is mapped rather than read.
+  public static let mapped = 4 << 20
 }
 
 /// What a reader found in a file: all that is whole, and what is not, named.

@@ -201,8 +201,7 @@ extension Reception {
 
   /// The board of the same parcel to which a link leads.
   private func sibling(_ link: BoardLink) -> Board? {
-    let siblings = parcel.boards + parcel.plans.map(\.board)
-    return siblings.first { $0.uid == link.uid && !link.uid.isEmpty } ?? siblings.first { $0.name == link.name }
+    siblings.byUID[link.uid] ?? siblings.byName[link.name]
   }
 
   /// Ties the cells to boards that are there by now; a link to a board that isn't leads nowhere and is told.

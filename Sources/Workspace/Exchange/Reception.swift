@@ -44,6 +44,9 @@ struct Reception {
   /// The file brings words, and says nothing of what is not in it.
   let isWordList: Bool
 
+  /// The boards of the parcel, by what links say of them; of two the first.
+  let siblings: (byUID: [String: Board], byName: [String: Board])
+
   private let patient: PatientRecord?
 
   init(
@@ -58,6 +61,11 @@ struct Reception {
     self.pictures = pictures
     self.patient = patient
     isWordList = reading.isWordList
+    let all = parcel.boards + parcel.plans.map(\.board)
+    siblings = (
+      Dictionary(all.filter { !$0.uid.isEmpty }.map { ($0.uid, $0) }) { first, _ in first },
+      Dictionary(all.map { ($0.name, $0) }) { first, _ in first }
+    )
     settling = Settling(settle: settle)
   }
 
@@ -102,6 +110,7 @@ struct Reception {
     do {
       _ = try pictures.inspect(picture: picture.bytes)
       inspected[picture.bytes] = true
+      picture.bytes.letGo()
       return picture
     } catch let failure as Failure where failure.what.key.hasPrefix("picture.") {
       inspected[picture.bytes] = false

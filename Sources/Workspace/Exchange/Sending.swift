@@ -2,15 +2,41 @@ public import TagarelaKit
 
 extension Workspace {
   /// All that a plan shows, with its pictures and voices, as a parcel for its tutor.
-  public func parcel(of plan: PlanRecord) throws -> Parcel {
+  ///
+  /// - Parameter linked: with all boards to which the plan's board leads.
+  /// - Throws: ``Failure`` `plan.of_another` when a board or symbol in it is another patient's: nothing of theirs may go to
+  ///   this one's family.
+  public func parcel(of plan: PlanRecord, linked: Bool = true) throws -> Parcel {
     guard let tutor = try tutor(id: plan.tutor), let patient = try patient(id: tutor.patient) else {
       throw Failure("plan.unknown", ["name": .text(plan.name)])
     }
     let start = try plan.board.flatMap { try board(id: $0) }
-    let others = try start.map { try linked(from: $0).dropFirst().map(complete) } ?? []
+    let boards = try start.map { try linked ? self.linked(from: $0) : [$0] } ?? []
+    let large = try plan.symbol.flatMap { try symbol(id: $0) }
+    for board in boards { try check(board.patient, is: patient, board.name, in: plan) }
+    for symbol in try symbols(on: boards) + (large.map { [$0] } ?? []) {
+      try check(symbol.patient, is: patient, symbol.name, in: plan)
+    }
+    let others = try boards.dropFirst().map(complete)
     return try Parcel(
       kind: .plan, patient: forTutor(patient), tutor: complete(tutor), therapistEmail: setting("email"),
       plans: [complete(plan)], boards: others)
+  }
+
+  private func check(_ owner: Int64?, is patient: PatientRecord, _ name: String, in plan: PlanRecord) throws {
+    guard let owner, owner != patient.id else { return }
+    throw Failure(
+      "plan.of_another",
+      [
+        "plan": .text(plan.name), "patient": .text(patient.name), "name": .text(name),
+        "other": Value(try self.patient(id: owner)?.name),
+      ])
+  }
+
+  /// The symbols of boards, each once.
+  private func symbols(on boards: [BoardRecord]) throws -> [SymbolRecord] {
+    var known: Set<Int64> = []
+    return try boards.flatMap { try cells(of: $0) }.compactMap(\.symbol).filter { known.insert($0.id).inserted }
   }
 
   /// - Parameter linked: with all boards to which it leads.

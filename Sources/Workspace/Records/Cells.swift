@@ -112,18 +112,22 @@ extension Workspace {
   /// - Throws: ``Failure`` `cell.covered`.
   private func checkIsFree(_ places: [Int], of board: BoardRecord, besides own: Int, _ db: Database, whole: Bool) throws
   {
+    // What covers a place lies before it on its page: a board of many pages isn't looked through for each of its cells.
+    let last = places.max() ?? own
+    let first = ((places.min() ?? own) - 1) / board.size.count * board.size.count + 1
     let wide = try db.cachedStatement(
       sql: """
         SELECT position, grid_columns, grid_rows FROM cell
-        WHERE board = ? AND (grid_columns > 1 OR grid_rows > 1) AND position <> ?
+        WHERE board = ? AND position BETWEEN ? AND ? AND (grid_columns > 1 OR grid_rows > 1) AND position <> ?
         """)
-    var taken: [(place: Int, cell: Int)] = try db.rows(wide, [board.id, own]) { row -> [(Int, Int)] in
+    var taken: [(place: Int, cell: Int)] = try db.rows(wide, [board.id, first, last, own]) { row -> [(Int, Int)] in
       let (position, span) = (row[0] as Int, Span(columns: row[1], rows: row[2]) ?? .single)
       return (board.size.positions(covered: span, at: position) ?? [position]).map { ($0, position) }
     }.flatMap(\.self)
     if whole {
-      let all = try db.cachedStatement(sql: "SELECT position FROM cell WHERE board = ? AND position <> ?")
-      taken += try db.rows(all, [board.id, own]) { ($0[0], $0[0]) }
+      let all = try db.cachedStatement(
+        sql: "SELECT position FROM cell WHERE board = ? AND position BETWEEN ? AND ? AND position <> ?")
+      taken += try db.rows(all, [board.id, first, last, own]) { ($0[0], $0[0]) }
     }
     guard let hit = taken.first(where: { places.contains($0.place) }) else { return }
     throw Failure(

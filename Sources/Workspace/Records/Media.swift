@@ -44,6 +44,7 @@ extension Workspace {
 
   private func keep(_ bytes: Data, kind: String, width: Double?, height: Double?, seconds: Double?) throws -> Int64 {
     try read { db in
+      defer { bytes.letGo() }
       let checksum = Media.checksum(bytes)
       let same = try db.cachedStatement(sql: "SELECT id FROM media WHERE checksum = ? AND kind = ? AND bytes = ?")
       if let id = try Int64.fetchOne(same, arguments: [checksum, kind, bytes]) { return id }

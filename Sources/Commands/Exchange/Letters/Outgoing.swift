@@ -4,34 +4,46 @@ import Shell
 import TagarelaKit
 import Workspace
 
-/// Files for a tutor or a therapist, and the e-mail that carries them.
+/// Files for a tutor or a therapist, and the e-mail that carries them: all about one patient.
 struct Outgoing {
   let context: Context
-  /// Of the files, without ending.
-  let name: String
+  let name: LetterName
   let parcel: Parcel
   let to: Mailbox?
   let subject: String
   let body: String
 
-  /// Writes all files or none: one in each format that letters carry.
+  /// Writes all files or none, under names that no file had: one in each format that letters carry, and the letter.
   ///
   /// - Returns: their paths.
-  /// - Throws: ``Failure`` `send.no_format` where no module brings one, `file.unwritable`.
-  func write(to folder: String) throws -> [String] {
+  /// - Throws: ``Failure`` `send.no_format` where no module brings one, `send.too_large` for a letter that mail doesn't take,
+  ///   `file.unwritable`.
+  func write(to outbox: Outbox) throws -> [String] {
     let aids = try context.writingAids(for: parcel, reader: nil)
-    var files: [(name: String, data: Data, mediaType: String)] = []
+    let limit = try context.largestLetter
+    let files = try StagedFiles(in: outbox.folder)
+    var attachments: [Letter.Attachment] = []
     for format in context.registry.all(.formats) where format.attaches.contains(parcel.kind) {
-      guard let data = try format.file(of: parcel, with: aids) else { continue }
-      files.append(("\(name).\(format.endings.first ?? format.id)", data, format.mediaType))
+      guard let write = format.write else { continue }
+      let ending = format.endings.first ?? format.id
+      let file = try files.add(ending: ending)
+      try write(parcel, file, aids)
+      attachments.append(
+        .init(name: "\(name.plain).\(ending)", mediaType: format.mediaType, bytes: try file.finished()))
+      try check(attachments.reduce(0) { $0 + Letter.length(encoding: $1.bytes.count) }, limit)
     }
-    guard !files.isEmpty else { throw Failure("send.no_format", hint: Phrase("send.no_format.hint")) }
-    let letter = try letter(files.map { .init(name: $0.name, mediaType: $0.mediaType, bytes: $0.data) })
-    files.append(("\(name).eml", letter.message(), "message/rfc822"))
-    try Files.makeFolder(folder)
-    let paths = files.map { folder == "." ? $0.name : "\(folder)/\($0.name)" }
-    try Files.write(zip(paths, files).map { (path: $0, data: $1.data) }, replacing: false)
-    return paths
+    guard !attachments.isEmpty else { throw Failure("send.no_format", hint: Phrase("send.no_format.hint")) }
+    let file = try files.add(ending: "eml")
+    try letter(attachments).write(to: file)
+    try check(file.finished().count, limit)
+    return try files.publish(as: outbox.isNamed ? name.candidates : name.candidates(at: aids.now))
+  }
+
+  private func check(_ bytes: Int, _ limit: Int) throws {
+    guard bytes > limit else { return }
+    throw Failure(
+      "send.too_large", ["size": .real(Double(bytes) / 1e6), "limit": .real(Double(limit) / 1e6)],
+      hint: Phrase("send.too_large.hint"))
   }
 
   private func letter(_ attachments: [Letter.Attachment]) throws -> Letter {
@@ -47,11 +59,18 @@ struct Outgoing {
   private static let noAddress = "tagarela@tagarela.invalid"
 }
 
+/// Where letters are laid.
+struct Outbox {
+  let folder: String
+  /// Whether the user named the folder for this letter.
+  let isNamed: Bool
+}
+
 extension Context {
   /// `--to-dir`, else the outbox that the settings name, else one in the user's data folder.
-  func outbox(_ arguments: Arguments) throws -> String {
-    if let folder = arguments.text("to-dir") { return folder }
-    return try workspace.setting("outbox") ?? usualOutbox
+  func outbox(_ arguments: Arguments) throws -> Outbox {
+    if let folder = arguments.text("to-dir") { return Outbox(folder: folder, isNamed: true) }
+    return Outbox(folder: try workspace.setting("outbox") ?? usualOutbox, isNamed: false)
   }
 
   /// In the user's data folder.
@@ -61,6 +80,11 @@ extension Context {
     let named = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
     let data = named ?? (environment["HOME"] ?? ".") + "/.local/share"
     return data + "/tagarela/outbox"
+  }
+
+  /// Bytes of the largest letter that mail takes.
+  var largestLetter: Int {
+    get throws { try LetterSize.bytes(workspace.setting(LetterSize.setting)) }
   }
 
   /// True in a tutor's workspace.
@@ -104,32 +128,4 @@ extension Context {
       .record(Record(["files": files, "to": to])),
       said: Phrase(mailbox == nil ? "sent.files" : "sent.letter", ["files": files, "to": to]), remarks: remarks)
   }
-}
-
-/// Writes the bundle, the PDF of the board and the e-mail with both. What it writes must not come before what it rests on
-/// is on the disk, so it is a step of its own.
-func sendPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  try context.change(arguments.line) { try send(context, arguments) }
-}
-
-private func send(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  var plan = try context.plan(arguments)
-  let (tutor, patient) = try context.people(of: plan)
-  let parcel = try arguments.at("plan") { () throws -> Parcel in
-    let parcel = try context.workspace.parcel(of: plan)
-    if parcel.plans.contains(where: \.board.cells.isEmpty) {
-      throw Failure("plan.empty", ["board": .text(plan.name)], hint: Phrase("plan.empty.hint"))
-    }
-    return parcel
-  }
-  // The patient's address is the one that the plan goes to; without one, its tutor's.
-  let to =
-    context.mailbox(patient.name, patient.email) ?? context.mailbox(tutor.name, tutor.email)
-  let outgoing = Outgoing(
-    context: context, name: Files.slug(plan.name), parcel: parcel, to: to,
-    subject: plan.name, body: plan.description)
-  let paths = try outgoing.write(to: context.outbox(arguments))
-  plan.sent = .now
-  try context.workspace.save(plan)
-  return try context.sent(paths, to: to)
 }
