@@ -19,6 +19,8 @@ public final class ChildProgram {
     public let errors: String
     /// Seconds of the processor that it used, and the programs that it waited for.
     public let work: Double
+    /// Bytes of memory that it, or one of the programs that it waited for, had at most.
+    public let memory: Int
 
     /// Whole lines of the output.
     public var lines: [Substring] { output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
@@ -104,7 +106,7 @@ public final class ChildProgram {
   /// Waits until it has ended.
   public func result(within seconds: Double = 120) throws -> Result {
     try wait("the end of the program", within: seconds) { !isRunning }
-    return Result(status: status ?? 0, output: output, errors: errors, work: usage.work)
+    return Result(status: status ?? 0, output: output, errors: errors, work: usage.work, memory: usage.ru_maxrss << 10)
   }
 
   private func reap() {

@@ -18,7 +18,7 @@ enum PlanReader {
       }
     }
     if let text = objects.lazy.compactMap({ $0.optional(.boards) }).first {
-      parcel.boards = boards(in: BundleFile(Data(text.utf8)), &complaints)
+      parcel.boards = boards(in: BundleFile(InputFile(path: "", bytes: Data(text.utf8))), &complaints)
     }
     if objects.contains(where: { $0.optional(.categoryImage) != nil }) { complaints.add("bundle.category_pictures") }
     return parcel

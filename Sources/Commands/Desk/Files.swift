@@ -7,7 +7,10 @@ enum Files {
   ///
   /// - Parameter limit: bytes.
   /// - Throws: ``Failure`` `file.missing`, `file.not_a_file`, `file.too_large`, `file.unreadable`.
-  static func read(_ path: String, limit: Int) throws -> Data {
+  static func read(_ path: String, limit: Int) throws -> Data { try input(path, limit: limit).bytes }
+
+  /// As ``read(_:limit:)``, for a reader of a format.
+  static func input(_ path: String, limit: Int) throws -> InputFile {
     var status = stat()
     guard stat(path, &status) == 0 else {
       if errno == ENOENT { throw Failure("file.missing", ["path": .text(path)]) }
@@ -21,7 +24,8 @@ enum Files {
     }
     do {
       let isLarge = status.st_size > 4 << 20
-      return try Data(contentsOf: URL(fileURLWithPath: path), options: isLarge ? .alwaysMapped : [])
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: path), options: isLarge ? .alwaysMapped : [])
+      return InputFile(path: path, bytes: bytes, isMapped: isLarge)
     } catch {
       throw unreadable(path)
     }
@@ -41,6 +45,15 @@ enum Files {
     defer { for file in files { unlink(partial(file.path)) } }
     for file in files { try writePartial(file.data, of: file.path) }
     for file in files where rename(partial(file.path), file.path) != 0 { throw unwritable(file.path) }
+  }
+
+  /// Writes a file as it is made: it appears when `body` is done and all of it is on the disk.
+  ///
+  /// - Throws: ``Failure`` `file.unwritable`, and what `body` throws.
+  static func write(to path: String, _ body: (any ByteSink) throws -> Void) throws {
+    defer { unlink(partial(path)) }
+    try FileSink(partial(path), for: path).write(body)
+    guard rename(partial(path), path) == 0 else { throw unwritable(path) }
   }
 
   private static func partial(_ path: String) -> String { path + ".part" }

@@ -270,5 +270,6 @@ enum Schema {
     favourites,
     letters,
     touches,
+    touchSums,
   ]
 }
