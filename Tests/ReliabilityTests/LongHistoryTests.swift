@@ -58,11 +58,11 @@ import Testing
     let folder = tagarela.path("sent")
     expectSuccess(
       try tagarela.run(commands: ["use gi", "usage send --from 2012-11-06 --to 2012-11-07 --to-dir \(folder)"]))
-    let bundle = try #require(tagarela.files(in: "sent").first { $0.hasSuffix(".phist") })
+    let bundle = try #require(try tagarela.files(in: "sent").first { $0.hasSuffix(".phist") })
     let text = String(decoding: try tagarela.bytes("sent/\(bundle)"), as: UTF8.self)
     #expect(text.split(separator: "\n").count == 2881)
     #expect(!text.contains("2012-11-05") && !text.contains("2012-11-08"))
-    let letter = try #require(tagarela.files(in: "sent").first { $0.hasSuffix(".eml") })
+    let letter = try #require(try tagarela.files(in: "sent").first { $0.hasSuffix(".eml") })
     let mail = String(decoding: try tagarela.bytes("sent/\(letter)"), as: UTF8.self)
     // A hundred symbols in place of thousands of touches.
     let body = mail.components(separatedBy: "--=_tagarela_part")[1]

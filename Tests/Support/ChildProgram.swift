@@ -36,8 +36,10 @@ public final class ChildProgram {
   ///   - input: What it reads; nothing unless given.
   ///   - environment: All of it.
   ///   - folder: Where its output is kept, which must outlive it.
+  ///   - output: Where its output goes instead.
   public init(
-    _ path: String, _ arguments: [String], input: String? = nil, environment: [String: String], folder: URL
+    _ path: String, _ arguments: [String], input: String? = nil, environment: [String: String], folder: URL,
+    output: String? = nil
   ) throws {
     base = folder.appendingPathComponent("child-\(UUID().uuidString)").path
     var source = "/dev/null"
@@ -49,7 +51,7 @@ public final class ChildProgram {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, source, O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, base + ".out", O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 1, output ?? base + ".out", O_WRONLY | O_CREAT | O_APPEND, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, base + ".err", O_WRONLY | O_CREAT | O_APPEND, 0o600)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
