@@ -7,7 +7,7 @@ import Testing
 
 /// What is listed, written and received needs no more memory for months of touches than for some.
 @Suite struct `A long history` {
-  private static let touches = 150_000
+  private static let touches = 60_000
 
   /// Bytes that a program may have in a debug build, which alone takes half of it.
   private static let most = 80_000_000
@@ -22,7 +22,7 @@ import Testing
         sql: """
           INSERT INTO touch(uid, patient, plan_name, symbol_name, at)
           WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < \(touches))
-          SELECT printf('%032d', i), 1, 'Lanche', 'símbolo ' || i % 100, datetime(1352073600 + i * 60, 'unixepoch') FROM n
+          SELECT printf('%032d', i), 1, 'Lanche', 'símbolo ' || (i % 100), datetime(1352073600 + i * 60, 'unixepoch') FROM n
           """)
     }
     return tagarela

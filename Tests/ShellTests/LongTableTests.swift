@@ -10,7 +10,7 @@ struct LongTableTests {
 
   private func table(_ count: Int, name: @escaping @Sendable (Int) -> String = { "row \($0)" }) -> Table {
     let rows = Flow<[Value]>(count: count) { row in
-      for index in 0..<count { try row([.text(name(index)), .integer(index)]) }
+      for index in 0..<count { try row([.text(name(index)), .integer(index % 10)]) }
     }
     return Table([.init("name"), .init("id", .number)], rows: rows, empty: Phrase("patient.none"))
   }
@@ -51,8 +51,8 @@ struct LongTableTests {
     let long = table(1500) { $0 == 1200 ? String(repeating: "x", count: 50) : "row" }
     let lines = try #require(try Printer(.plain).text(.table(long), wording: wording, width: nil)).split(separator: "\n")
     #expect(lines.count == 1501)
-    #expect(lines[1201] == String(repeating: "x", count: 50) + "  1200")
-    #expect(lines[1202].hasPrefix("row ") && lines[1202].hasSuffix("  1201"))
+    #expect(lines[1201] == String(repeating: "x", count: 50) + "  0")
+    #expect(lines[1202].hasPrefix("row ") && lines[1202].hasSuffix("  1"))
     #expect(lines[1202].count == lines[1].count)
     let narrow = try Printer(.terminal(.plain)).text(.table(long), wording: wording, width: 20) ?? ""
     #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 20 })

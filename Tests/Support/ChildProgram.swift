@@ -19,7 +19,7 @@ public final class ChildProgram {
     public let errors: String
     /// Seconds of the processor that it used, and the programs that it waited for.
     public let work: Double
-    /// Bytes of memory that it, or one of the programs that it waited for, had at most.
+    /// Bytes of memory that it itself had at most.
     public let memory: Int
 
     /// Whole lines of the output.
@@ -30,6 +30,7 @@ public final class ChildProgram {
   private let base: String
   private var status: Int32?
   private var usage = rusage()
+  private var memory = 0
 
   /// - Parameters:
   ///   - path: Of the executable.
@@ -108,14 +109,24 @@ public final class ChildProgram {
   /// Waits until it has ended.
   public func result(within seconds: Double = 120) throws -> Result {
     try wait("the end of the program", within: seconds) { !isRunning }
-    return Result(status: status ?? 0, output: output, errors: errors, work: usage.work, memory: usage.ru_maxrss << 10)
+    return Result(status: status ?? 0, output: output, errors: errors, work: usage.work, memory: memory)
   }
 
   private func reap() {
+    sampleMemory()
     var code: Int32 = 0
     guard status == nil, wait4(process, &code, WNOHANG, &usage) == process else { return }
     let signal = code & 0x7F
     status = signal == 0 ? (code >> 8) & 0xFF : -signal
+  }
+
+  /// What wait4 tells of the memory begins with that of the process which started it.
+  private func sampleMemory() {
+    guard status == nil, let text = FileManager.default.contents(atPath: "/proc/\(process)/status"),
+      let line = String(decoding: text, as: UTF8.self).split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = Int(line.filter(\.isNumber))
+    else { return }
+    memory = max(memory, kilobytes << 10)
   }
 
   private func contents(_ ending: String) -> String {

@@ -39,7 +39,7 @@ struct TouchArrivals: Sendable {
     let parts = isOrdered ? 1 : touches.count / Self.mostRemembered + 1
     var known = 0
     for part in 0..<parts {
-      var seconds = Seconds(patient: patient, workspace: workspace, isOrdered: parts == 1)
+      var seconds = Seconds(patient: patient, workspace: workspace, isOrdered: isOrdered)
       try touches.forEach { touch in
         // All touches of a second belong to one part, so that they stay in their order.
         guard parts == 1 || touch.at.seconds.magnitude % UInt(parts) == UInt(part) else { return }

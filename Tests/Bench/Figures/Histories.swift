@@ -1,4 +1,5 @@
 import Foundation
+import TagarelaKit
 import TagarelaTestSupport
 import Workspace
 
