@@ -42,12 +42,14 @@ extension FileFormat {
       (beginning.isJSON || beginning.starts(with: "/*".utf8)) && beginning.contains("open-board-log-")
     },
     read: { file, _ in try LogReader.read(file) },
-    write: { parcel, aids in LogWriter.log(parcel, language: aids.wording.language.id) })
+    write: { parcel, file, aids in try LogWriter.log(parcel, to: file, language: aids.wording.language.id) })
 
   /// The same without names, for research. It is only written: its moments are not the patient's.
   static let anonymousLog = FileFormat(
     id: "obla", names: ["": "Open Board Log"], endings: ["obla"], writes: [.usage],
-    write: { parcel, aids in LogWriter.anonymousLog(parcel, language: aids.wording.language.id) })
+    write: { parcel, file, aids in
+      try LogWriter.anonymousLog(parcel, to: file, language: aids.wording.language.id)
+    })
 }
 
 extension Parcel {

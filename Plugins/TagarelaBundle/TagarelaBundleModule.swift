@@ -18,12 +18,13 @@ extension Module {
       recognises: { BundleFile.kind(ofBeginning: $0) == kind },
       read: { file, _ in
         let size = file.bytes.count
-        guard size <= BundleFile.largest else {
+        // A history is read part by part, whatever its size; of a plan everything is held.
+        guard size <= BundleFile.largest || BundleFile.kind(ofBeginning: file.beginning)?.isHistory == true else {
           throw Failure(
             "file.too_large",
             ["path": .text(file.path), "size": .real(Double(size) / 1e6), "limit": .real(Double(BundleFile.largest) / 1e6)])
         }
-        return try BundleReader.read(file.contents(), expecting: kind)
+        return try BundleReader.read(file, expecting: kind)
       },
       write: { try BundleWriter.write($0, as: kind, to: $1, with: $2) })
   }

@@ -32,7 +32,8 @@ struct ParcelMaker {
       observations: kind == .observations
         ? several { Observation(uid: $0.uid(), at: $0.moment(), text: $0.text(), tutor: $0.maybe { $0.text() }) } : [],
       touches: kind == .usage
-        ? several { Touch(uid: $0.uid(), at: $0.moment(), symbol: $0.text(), plan: $0.maybe { $0.text() }) } : [])
+        ? Flow(several { Touch(uid: $0.uid(), at: $0.moment(), symbol: $0.text(), plan: $0.maybe { $0.text() }) })
+        : [])
   }
 
   private mutating func plan() -> Plan {

@@ -2,12 +2,15 @@ public import Foundation
 
 /// The one way in which files are read: ordinary ones, within limits, and never a database that is open.
 public enum FileContents {
+  /// Bytes from which on a file is usually mapped.
+  public static let large = 4 << 20
+
   /// The whole of a file.
   ///
   /// - Parameters:
   ///   - limit: bytes.
   ///   - large: bytes from which on a file is mapped: what nobody looks at takes no memory.
-  public static func read(_ path: String, limit: Int, mappingFrom large: Int = 4 << 20) throws(FileRefusal) -> Data {
+  public static func read(_ path: String, limit: Int, mappingFrom large: Int = FileContents.large) throws(FileRefusal) -> Data {
     try open(path) { descriptor, size throws(FileRefusal) in
       guard size <= limit else { throw .tooLarge(size) }
       return size >= large ? try mapped(descriptor, size) : try part(of: descriptor, from: 0, count: size)

@@ -1,6 +1,6 @@
 /// The number of columns that a text takes on a terminal. Escape sequences and control characters take none.
 public func displayWidth(_ text: String) -> Int {
-  if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return text.utf8.count }
+  if let width = DisplayWidth.ofLatin(text) { return width }
   return textPieces(of: text).reduce(0) { width, piece in
     guard case .text(let text) = piece else { return width }
     return text.reduce(width) { $0 + DisplayWidth.of($1) }
@@ -12,6 +12,26 @@ public enum DisplayWidth {
   /// Which side is filled up.
   public enum Alignment: Sendable {
     case left, center, right
+  }
+
+  /// Of a text of ASCII and accented letters as most languages write them, one scalar a column; nil for any other.
+  fileprivate static func ofLatin(_ text: String) -> Int? {
+    var text = text
+    return text.withUTF8 { bytes in
+      var width = 0
+      var place = 0
+      while place < bytes.count {
+        let byte = bytes[place]
+        switch byte {
+        case 0x20...0x7E: place += 1
+        // U+00C0 to U+02FF: letters, none of them wide, invisible or an emoji.
+        case 0xC3...0xCB: place += 2
+        default: return nil
+        }
+        width += 1
+      }
+      return width
+    }
   }
 
   /// The columns of one character: 2 for East Asian wide characters and emoji, 0 for control and lone combining ones.

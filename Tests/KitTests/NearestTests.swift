@@ -22,6 +22,16 @@ struct NearestTests {
     #expect(nearest(to: typed, among: ["Ana Lúcia", name]) == [name])
   }
 
+  @Test func `many words are looked for among the same candidates as each by itself`() {
+    let names = ["Ana Lúcia", "Giovanna Reis", "querer", "queijo", "quero", "suco", "saco", "soco"]
+    let byEar = { (word: String) in word.folded.replacing("k", with: "qu") }
+    let candidates = NearestCandidates(names.prefix(3), byEar: byEar) + NearestCandidates(names.dropFirst(3), byEar: byEar)
+    for word in ["giovana", "kerer", "quei", "suko", "sucu", "", "x", "reis"] {
+      #expect(candidates.nearest(to: Misspelling(word, byEar: byEar)) == nearest(to: word, among: names, byEar: byEar))
+    }
+    #expect(candidates.nearest(to: Misspelling("kerer", byEar: byEar)).first == "querer")
+  }
+
   @Test func `the nearest comes first, and no more than three come`() {
     #expect(nearest(to: "abcdef", among: ["abcxyf", "abcdeg", "abcdef", "abcdfe", "axcdef"]).first == "abcdef")
     #expect(nearest(to: "anna", among: ["anne", "anni", "anno", "annu", "enna"]).count == 3)

@@ -117,7 +117,7 @@ struct ComposeKeeperTests {
     #expect(last.feedback == "kept in the notebook: Mom eats an apple.")
     #expect(
       console.shown.dropLast().allSatisfy { board in board.search == nil || !board.deeds.contains { $0.key == "1" } })
-    #expect(Printer(.plain).text(outcome, wording: bench.wording, width: nil)?.contains("Mom eats an apple.") == true)
+    #expect(try Printer(.plain).text(outcome, wording: bench.wording, width: nil)?.contains("Mom eats an apple.") == true)
     #expect(try touches(bench).sorted() == ["apple", "eat", "mom"])
   }
 
@@ -127,7 +127,7 @@ struct ComposeKeeperTests {
     let outcome = try #require(try bench.outcome("compose"))
     #expect(console.shown.last?.feedback.isEmpty == false)
     #expect(diary.kept.isEmpty)
-    #expect(Printer(.plain).text(outcome, wording: bench.wording, width: nil)?.contains("Mom sleeps.") == true)
+    #expect(try Printer(.plain).text(outcome, wording: bench.wording, width: nil)?.contains("Mom sleeps.") == true)
   }
 
   @Test func `each finished sentence is noted once, and each is a step of its own`() throws {
@@ -148,7 +148,7 @@ struct ComposeKeeperTests {
     let bench = try bench(console)
     let outcome = try #require(try bench.outcome("compose"))
     #expect(outcome.said == nil)
-    #expect(Printer(.plain).text(outcome, wording: bench.wording, width: nil)?.contains("Mom eats.") == true)
+    #expect(try Printer(.plain).text(outcome, wording: bench.wording, width: nil)?.contains("Mom eats.") == true)
     let unfinished = try self.bench(ScreenConsole(["/mother", "⏎", "/eat", "⏎"]))
     #expect(try unfinished.outcome("compose")?.said?.key == "compose.closed")
     #expect(try touches(unfinished).isEmpty)

@@ -49,6 +49,6 @@ final class ShellBench {
   /// What a line shows as plain text.
   func run(_ line: String) throws -> String? {
     let outcome = try session.run(line)
-    return outcome.flatMap { Printer(.plain).text($0, wording: session.wording, width: nil) }
+    return try outcome.flatMap { try Printer(.plain).text($0, wording: session.wording, width: nil) }
   }
 }

@@ -20,7 +20,7 @@ struct ParcelTextTests {
     let format = FileFormat(
       id: "parcel", endings: ["json"], reads: Set(Parcel.Kind.allCases), writes: Set(Parcel.Kind.allCases),
       carries: Set(FileFormat.Carried.allCases), recognises: { $0.first == UInt8(ascii: "{") },
-      read: { file, _ in try Self.reading(file.bytes) }, write: { parcel, _ in Data(ParcelText.bytes(of: parcel)) })
+      read: { file, _ in try Self.reading(file.bytes) }, write: { parcel, _ in Data(try ParcelText.bytes(of: parcel)) })
     expectNone(checkConformance(of: format))
   }
 
@@ -53,7 +53,7 @@ struct ParcelTextTests {
       boards: [board], symbols: [symbol], title: "Bebidas",
       observations: [Observation(uid: "o", at: at, text: "bom", tutor: "Ana")],
       touches: [Touch(uid: "u", at: at, symbol: "água", plan: "Lanche")])
-    let bytes = Data(ParcelText.bytes(of: parcel))
+    let bytes = Data(try ParcelText.bytes(of: parcel))
     #expect(!bytes.contains(0x0A), "a document is one line")
     let reading = try Self.reading(bytes)
     #expect(reading.parcel == parcel)

@@ -46,13 +46,13 @@ struct GalleryTests {
     let printer = Printer(.terminal(Style(hasColor: true)))
     let wording = Wording("en", in: Bench.registry)
     let whole = Outcome(.table(table), gallery: Gallery([item("water")], isWhole: true))
-    let shown = try #require(printer.text(whole, wording: wording, width: 80))
+    let shown = try #require(try printer.text(whole, wording: wording, width: 80))
     #expect(shown.contains("water") && !shown.contains("juice"))
     let beside = Outcome(.record(Record(["name": "juice"])), gallery: Gallery([item("water")]))
-    let both = try #require(printer.text(beside, wording: wording, width: 80))
+    let both = try #require(try printer.text(beside, wording: wording, width: 80))
     #expect(both.contains("juice") && both.contains("water"))
-    #expect(Printer(.plain).text(beside, wording: wording, width: 80) == "name  juice")
-    #expect(Printer(.json).text(whole, wording: wording, width: 80) == #"[{"name":"juice"}]"#)
+    #expect(try Printer(.plain).text(beside, wording: wording, width: 80) == "name  juice")
+    #expect(try Printer(.json).text(whole, wording: wording, width: 80) == #"[{"name":"juice"}]"#)
   }
 
   @Test func `a board's words stand above or below its pictures`() throws {

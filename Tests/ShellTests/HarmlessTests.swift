@@ -34,7 +34,7 @@ struct HarmlessTests {
       Outcome(.grid(grid, record: Record([:]))), Outcome(said: phrase),
       Outcome(.nothing, gallery: Gallery([.init(label: evil, note: evil) { _, _ in nil }])),
     ]
-    var shown = outcomes.compactMap { printer.text($0, wording: wording, width: 120) }
+    var shown = try outcomes.compactMap { try printer.text($0, wording: wording, width: 120) }
     shown += printer.remarks(Outcome(remarks: [phrase]), wording: wording)
     shown.append(
       printer.text(
@@ -51,11 +51,11 @@ struct HarmlessTests {
       if !printer.style.hasColor { #expect(!text.contains("\u{1B}")) }
     }
     #expect(shown.contains { $0.contains("\u{1B}[") } == printer.style.hasColor)
-    #expect(printer.text(Outcome(.nothing), wording: wording, width: nil) == nil)
+    #expect(try printer.text(Outcome(.nothing), wording: wording, width: nil) == nil)
   }
 
   @Test func `JSON tells what is there`() throws {
-    let line = try #require(Printer(.json).text(.record(Record(["name": .text(evil)])), wording: wording, width: nil))
+    let line = try #require(try Printer(.json).text(.record(Record(["name": .text(evil)])), wording: wording, width: nil))
     #expect(line.contains(#"\u001b]52;c;x\u0007"#))
   }
 }

@@ -11,7 +11,7 @@ struct JSONTests {
     "👩‍👩‍👧", "",
   ])
   func `a text is read by any JSON reader as it is`(_ text: String) throws {
-    let line = JSON.line(.record(Record([text.isEmpty ? "a" : "a": .text(text)])))
+    let line = try JSON.line(.record(Record([text.isEmpty ? "a" : "a": .text(text)])))
     #expect(!line.contains("\n"))
     let read = try JSONDecoder().decode([String: String].self, from: Data(line.utf8))
     #expect(Array((read["a"] ?? "?").unicodeScalars) == Array(text.unicodeScalars))
@@ -25,15 +25,15 @@ struct JSONTests {
       "list": .list([1, .none]), "record": .record(Record(["a": 1])),
     ])
     #expect(
-      JSON.line(.record(record))
+      try JSON.line(.record(record))
         == #"{"text":"x","integer":3,"real":0.5,"odd":null,"flag":true,"day":"2012-11-05","moment":"2012-11-05 09:00:00","#
         + #""word":"large","color":"red","none":null,"list":[1,null],"record":{"a":1}}"#)
   }
 
-  @Test func `a list is an array of objects, nothing is null`() {
+  @Test func `a list is an array of objects, nothing is null`() throws {
     let table = Table([.init("id"), .init("uid", .hidden)], rows: [[1, "a"], [2, "b"]], empty: Phrase("none"))
-    #expect(JSON.line(.table(table)) == #"[{"id":1,"uid":"a"},{"id":2,"uid":"b"}]"#)
-    #expect(JSON.line(.table(Table([.init("id")], rows: [], empty: Phrase("none")))) == "[]")
-    #expect(JSON.line(.nothing) == "null")
+    #expect(try JSON.line(.table(table)) == #"[{"id":1,"uid":"a"},{"id":2,"uid":"b"}]"#)
+    #expect(try JSON.line(.table(Table([.init("id")], rows: [], empty: Phrase("none")))) == "[]")
+    #expect(try JSON.line(.nothing) == "null")
   }
 }

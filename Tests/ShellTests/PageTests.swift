@@ -17,35 +17,35 @@ struct PageTests {
     ], empty: Phrase("patient.none"))
 
   @Test(arguments: [20, 24, 30, 40, 60, 80, 200])
-  func `a table fits into the terminal`(_ width: Int) {
-    for line in page(width: width).table(notes).split(separator: "\n") {
+  func `a table fits into the terminal`(_ width: Int) throws {
+    for line in try page(width: width).table(notes).split(separator: "\n") {
       #expect(displayWidth(String(line)) <= max(width, 22), "\(line)")
     }
   }
 
   @Test(arguments: [24, 30, 40, 80])
-  func `wrapped text loses no word`(_ width: Int) {
-    let shown = page(width: width).table(notes).filter { !$0.isWhitespace }
+  func `wrapped text loses no word`(_ width: Int) throws {
+    let shown = try page(width: width).table(notes).filter { !$0.isWhitespace }
     for word in ["juice", "herself", "afterwards", "curto"] where width >= 40 { #expect(shown.contains(word)) }
     #expect(
-      page(width: nil).table(notes).contains("Asked for juice by herself, twice, and was very proud of it afterwards."))
+      try page(width: nil).table(notes).contains("Asked for juice by herself, twice, and was very proud of it afterwards."))
   }
 
   @Test(arguments: [1, 2, 3, 10])
-  func `even where nothing fits nothing breaks`(_ width: Int) {
-    #expect(!page(width: width).table(notes).isEmpty)
+  func `even where nothing fits nothing breaks`(_ width: Int) throws {
+    #expect(try !page(width: width).table(notes).isEmpty)
     #expect(!page(width: width).record(Record(["name": "João"])).isEmpty)
   }
 
-  @Test func `numbers stand to the right, and no line ends in blanks`() {
-    let lines = page(width: nil).table(notes).split(separator: "\n")
+  @Test func `numbers stand to the right, and no line ends in blanks`() throws {
+    let lines = try page(width: nil).table(notes).split(separator: "\n")
     #expect(lines.dropFirst().first?.hasPrefix(" 1  ") == true)
     #expect(lines.allSatisfy { $0.last != " " })
   }
 
-  @Test func `an empty table says so, and an empty field is left out`() {
+  @Test func `an empty table says so, and an empty field is left out`() throws {
     #expect(
-      page(width: 80).table(Table([.init("id")], rows: [], empty: Phrase("patient.none_in_use")))
+      try page(width: 80).table(Table([.init("id")], rows: [], empty: Phrase("patient.none_in_use")))
         == "for which patient?")
     #expect(page(width: 80).record(Record(["name": "Ana", "email": .none, "tutors": .list([])])) == "name  Ana")
   }

@@ -19,6 +19,8 @@ public final class ChildProgram {
     public let errors: String
     /// Seconds of the processor that it used, and the programs that it waited for.
     public let work: Double
+    /// Bytes of memory that it itself had at most.
+    public let memory: Int
 
     /// Whole lines of the output.
     public var lines: [Substring] { output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
@@ -28,14 +30,17 @@ public final class ChildProgram {
   private let base: String
   private var status: Int32?
   private var usage = rusage()
+  private var memory = 0
 
   /// - Parameters:
   ///   - path: Of the executable.
   ///   - input: What it reads; nothing unless given.
   ///   - environment: All of it.
   ///   - folder: Where its output is kept, which must outlive it.
+  ///   - output: Where its output goes instead.
   public init(
-    _ path: String, _ arguments: [String], input: String? = nil, environment: [String: String], folder: URL
+    _ path: String, _ arguments: [String], input: String? = nil, environment: [String: String], folder: URL,
+    output: String? = nil
   ) throws {
     base = folder.appendingPathComponent("child-\(UUID().uuidString)").path
     var source = "/dev/null"
@@ -47,7 +52,7 @@ public final class ChildProgram {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, source, O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, base + ".out", O_WRONLY | O_CREAT | O_APPEND, 0o600)
+    posix_spawn_file_actions_addopen(&actions, 1, output ?? base + ".out", O_WRONLY | O_CREAT | O_APPEND, 0o600)
     posix_spawn_file_actions_addopen(&actions, 2, base + ".err", O_WRONLY | O_CREAT | O_APPEND, 0o600)
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
@@ -104,14 +109,24 @@ public final class ChildProgram {
   /// Waits until it has ended.
   public func result(within seconds: Double = 120) throws -> Result {
     try wait("the end of the program", within: seconds) { !isRunning }
-    return Result(status: status ?? 0, output: output, errors: errors, work: usage.work)
+    return Result(status: status ?? 0, output: output, errors: errors, work: usage.work, memory: memory)
   }
 
   private func reap() {
+    sampleMemory()
     var code: Int32 = 0
     guard status == nil, wait4(process, &code, WNOHANG, &usage) == process else { return }
     let signal = code & 0x7F
     status = signal == 0 ? (code >> 8) & 0xFF : -signal
+  }
+
+  /// What wait4 tells of the memory begins with that of the process which started it.
+  private func sampleMemory() {
+    guard status == nil, let text = FileManager.default.contents(atPath: "/proc/\(process)/status"),
+      let line = String(decoding: text, as: UTF8.self).split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
+      let kilobytes = Int(line.filter(\.isNumber))
+    else { return }
+    memory = max(memory, kilobytes << 10)
   }
 
   private func contents(_ ending: String) -> String {

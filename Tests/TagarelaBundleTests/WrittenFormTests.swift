@@ -91,11 +91,15 @@ struct WrittenFormTests {
     }
   }
 
-  @Test("What no reader would take whole isn't written")
-  func tooMany() {
-    let touches = Array(repeating: Touch(at: Moment(seconds: 0), symbol: "a"), count: 100_000)
-    #expect(throws: Failure("bundle.too_many_to_write", ["limit": 99_999])) {
-      try write(Parcel(kind: .usage, touches: touches), as: "phist")
+  @Test("A history of any length is written a line a touch, and read again whole")
+  func longHistory() throws {
+    let history = Flow<Touch>(count: 100_500) { body in
+      for index in 0..<100_500 { try body(Touch(uid: "u\(index)", at: Moment(seconds: index), symbol: "a")) }
     }
+    let file = try write(Parcel(kind: .usage, patient: Patient(name: "Gi"), touches: history), as: "phist")
+    #expect(file.count { $0 == 0x0A } == 100_501)
+    let reading = try read(file, as: "phist")
+    #expect(reading.complaints.isEmpty && !reading.isPartial)
+    #expect(reading.parcel.touches == history)
   }
 }

@@ -131,7 +131,7 @@ struct ReceptionTests {
     let notes = [10, 20].map { Observation(uid: uids ? "o\($0)" : "", at: .at($0), text: "\($0)", tutor: "Ana") }
     let sender = Tutor(name: "Ana")
     let who = Patient(uid: uids ? patient.uid : "", name: "giovanna")
-    let usage = Parcel(kind: .usage, patient: who, tutor: sender, touches: touches)
+    let usage = Parcel(kind: .usage, patient: who, tutor: sender, touches: Flow(touches))
     let observations = Parcel(kind: .observations, patient: who, tutor: sender, observations: notes)
     for _ in 0..<3 {
       try receive(usage, at: desk)
@@ -143,6 +143,81 @@ struct ReceptionTests {
     #expect(history.map(\.text) == ["10", "mine", "20"])
     #expect(history.map(\.author) == ["Ana", nil, "Ana"])
     #expect(try desk.workspace.patients().count == 1)
+  }
+
+  /// Touches that are made while somebody goes through them.
+  private func history(_ touches: [Touch]) -> Parcel {
+    let flow = Flow<Touch>(count: touches.count) { body in for touch in touches { try body(touch) } }
+    return Parcel(kind: .usage, patient: Patient(name: "giovanna"), touches: flow)
+  }
+
+  private func named(_ name: String, at minutes: Int, uid: String = "") -> Touch {
+    Touch(uid: uid, at: .at(minutes), symbol: name)
+  }
+
+  @Test func `of touches without uids in any order as many of a second are new as there are more`() throws {
+    let desk = try Desk()
+    let patient = try desk.patient()
+    for minutes in [5, 5, 7] {
+      try desk.workspace.add(named("Suco", at: minutes), to: patient.id, tutor: nil, plan: nil, symbol: nil)
+    }
+    let touches = [
+      named("suco", at: 7), named("suco", at: 5), named("água", at: 5), named("suco", at: 5), named("suco", at: 7),
+      named("suco", at: 5),
+    ]
+    // Two of the three at five are here and one of the two at seven.
+    #expect(try receive(history(touches), at: desk).map(\.count) == [3])
+    #expect(try desk.workspace.touchesBySymbol(of: patient.id) == ["Suco": 3, "suco": 2, "água": 1])
+    #expect(try receive(history(touches.reversed()), at: desk).isEmpty)
+    #expect(try desk.workspace.touchCount(of: patient.id) == 6)
+  }
+
+  @Test func `a touch whose uid comes twice in a file is there once`() throws {
+    let desk = try Desk()
+    let patient = try desk.patient()
+    let touches = [named("suco", at: 1, uid: "a"), named("suco", at: 1, uid: "a"), named("suco", at: 1)]
+    // The one without a uid is not the one that the file has brought itself.
+    #expect(try receive(history(touches), at: desk).map(\.count) == [2])
+    #expect(try receive(history(touches), at: desk).isEmpty)
+    #expect(try desk.workspace.touchCount(of: patient.id) == 2)
+  }
+
+  @Test func `of many touches it is told how many there are of which, and which days they span`() throws {
+    let desk = try Desk()
+    let patient = try desk.patient()
+    let touches = (0..<3000).map { named($0.isMultiple(of: 3) ? "suco" : "água", at: $0, uid: "t\($0)") }
+    let changes = try desk.workspace.changes(in: Reading(parcel: history(touches)), pictures: Pictures())
+    #expect(changes.items.count == 1 && changes.count == 3000 && changes.count(.new) == 3000)
+    let many = try #require(changes.items.first?.many)
+    #expect(many.names == ["suco", "água"] && many.count(of: "suco") == 1000 && many.count(of: "água") == 2000)
+    #expect(many.first == .at(0) && many.last == .at(2999))
+    var progress: [Double] = []
+    let done = try desk.workspace.change("receive") {
+      try desk.workspace.apply(changes, only: [.new]) { progress.append($0) }
+    }
+    #expect(done.map(\.count) == [3000])
+    #expect(progress == progress.sorted() && (progress.last ?? 0) > 0.9 && (progress.last ?? 2) <= 1)
+    #expect(try desk.workspace.touchCount(of: patient.id) == 3000)
+    #expect(try desk.workspace.undo() != nil)
+    #expect(try desk.workspace.touchCount(of: patient.id) == 0)
+    #expect(try desk.workspace.check() == [])
+  }
+
+  @Test func `a page ends within a second and none is lost`() throws {
+    let desk = try Desk()
+    let patient = try desk.patient()
+    // More of one second than a page holds, and days before and after it.
+    let minutes = [0] + Array(repeating: 9, count: 2500) + [8000]
+    let touches = minutes.enumerated().map { named("s\($0)", at: $1, uid: "t\($0)") }
+    try receive(history(touches), at: desk)
+    var names: [String] = []
+    try desk.workspace.forEachTouch(of: patient.id) { names.append($0.symbolName) }
+    #expect(names == touches.map(\.symbol))
+    names = []
+    try desk.workspace.forEachTouch(of: patient.id, from: Moment.at(0).day, to: Moment.at(9).day) {
+      names.append($0.symbolName)
+    }
+    #expect(names.count == 2501)
   }
 
   @Test func `a file for one of two patients of a name is not guessed at`() throws {

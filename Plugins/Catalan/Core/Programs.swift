@@ -19,6 +19,7 @@ let programMessages = """
   program.undeclared_format = {name} té el format {format}, que no surt al seu module.json
   program.protocol = {name} parla la versió {speaks} del protocol; Tagarela, la {offered}
   program.file_too_large = {path} és massa gran per a un programa: com a màxim, {limit} MB
+  program.too_many_touches = {name} accepta com a màxim {limit} tocs alhora: trieu un període més curt
   program.complaint = {text}
   program.value_wrong = {name}: {text} no pot ser a {place}
   program.value_missing = {name}: falta {place}

@@ -19,6 +19,7 @@ let programMessages = """
   program.undeclared_format = {name} has a format {format} that its module.json doesn't name
   program.protocol = {name} speaks version {speaks} of the protocol, Tagarela {offered}
   program.file_too_large = {path} is too large for a program: at most {limit} MB
+  program.too_many_touches = {name} takes at most {limit} touches at a time: choose a shorter period
   program.complaint = {text}
   program.value_wrong = {name}: {text} can't stand in {place}
   program.value_missing = {name}: {place} is missing

@@ -1,10 +1,26 @@
 import Foundation
 import TagarelaKit
 
+/// Writes moments with what this machine's zone was ahead then. Zones change at quarters of an hour at most: what holds
+/// for one is asked once while touches follow each other.
+struct LogClock {
+  private var quarter = Int.min
+  private var zone = ""
+
+  mutating func text(_ moment: Moment) -> String {
+    let quarter = Int((Double(moment.seconds) / 900).rounded(.down))
+    if quarter != self.quarter {
+      self.quarter = quarter
+      zone = LogTime.zone(moment)
+    }
+    return LogTime.withT(moment) + zone
+  }
+}
+
 /// Moments as logs have them: ISO 8601 with the zone's difference to universal time.
 enum LogTime {
-  /// The wall clock with what this machine's zone was ahead then.
-  static func text(_ moment: Moment) -> String {
+  /// What this machine's zone was ahead when its clocks showed `moment`.
+  static func zone(_ moment: Moment) -> String {
     var clock = tm()
     clock.tm_year = Int32(clamping: moment.day.year - 1900)
     clock.tm_mon = Int32(moment.day.month - 1)
@@ -16,8 +32,7 @@ enum LogTime {
     _ = mktime(&clock)
     let minutes = clock.tm_gmtoff / 60
     let size = abs(minutes)
-    let zone = "\(minutes < 0 ? "-" : "+")\(two(size / 60)):\(two(size % 60))"
-    return withT(moment) + zone
+    return "\(minutes < 0 ? "-" : "+")\(two(size / 60)):\(two(size % 60))"
   }
 
   /// A moment of universal time.
@@ -41,8 +56,11 @@ enum LogTime {
     return Moment(seconds: moment.seconds + local.tm_gmtoff)
   }
 
-  private static func withT(_ moment: Moment) -> String {
-    String(moment.iso.map { $0 == " " ? "T" : $0 })
+  static func withT(_ moment: Moment) -> String {
+    var bytes = Array(moment.iso.utf8)
+    // The day's ten characters stand before the blank.
+    if bytes.count > 10 { bytes[10] = UInt8(ascii: "T") }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }

@@ -19,6 +19,7 @@ let programMessages = """
   program.undeclared_format = {name} tem o formato {format}, que não está no seu module.json
   program.protocol = {name} fala a versão {speaks} do protocolo; o Tagarela, a {offered}
   program.file_too_large = {path} é grande demais para um programa: no máximo {limit} MB
+  program.too_many_touches = {name} aceita no máximo {limit} toques de cada vez: escolha um período mais curto
   program.complaint = {text}
   program.value_wrong = {name}: {text} não pode estar em {place}
   program.value_missing = {name}: falta {place}

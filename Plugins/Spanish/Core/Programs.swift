@@ -19,6 +19,7 @@ let programMessages = """
   program.undeclared_format = {name} tiene el formato {format}, que no está en su module.json
   program.protocol = {name} habla la versión {speaks} del protocolo; Tagarela, la {offered}
   program.file_too_large = {path} es demasiado grande para un programa: {limit} MB como mucho
+  program.too_many_touches = {name} acepta como máximo {limit} toques a la vez: elija un periodo más corto
   program.complaint = {text}
   program.value_wrong = {name}: {text} no puede estar en {place}
   program.value_missing = {name}: falta {place}

@@ -3,109 +3,152 @@ import TagarelaKit
 
 /// The objects of a bundle, as far as they are whole.
 struct BundleFile {
+  /// Those of a plan. Of a history they are not held: it may be of any length.
   private(set) var objects: [BundleObject] = []
+  /// How many are whole.
+  private(set) var count = 0
   private(set) var complaints = Complaints()
   private(set) var isCut = false
   /// True when it has the keys of a bundle, be it in a broken object.
   private(set) var isBundle = false
+  /// The first that is whole.
+  private(set) var first: BundleObject?
+  private let file: InputFile
+  private let shelf: SentMedia
+  private var signs = KindSigns()
 
-  /// More objects than this are not read.
+  /// More objects of a plan than this are not read.
   static let mostObjects = 100_000
 
-  /// Bytes of the largest file that is written or read, pictures and voices and all.
+  /// Bytes of the largest plan that is written or read, pictures and voices and all.
   static let largest = 80_000_000
 
-  private let shelf: SentMedia
-  private var number = 0
-  private var isOurs: Bool
-  private var wasRepaired = false
-  private var metStrayText = false
-
-  init(_ bytes: [UInt8]) {
+  init(_ file: InputFile) {
+    self.file = file
     shelf = SentMedia()
-    isOurs = false
-    take(bytes)
+    // A history is read part by part, whatever its size; of a plan everything is held.
+    var stream = ObjectStream(file, isWhole: Self.kind(ofBeginning: file.beginning)?.isHistory != true)
+    var isOurs = false
+    var wasRepaired = false
+    while let object = stream.next() {
+      guard object.number <= Self.mostObjects || signs.isHistory else {
+        complaints.add("bundle.too_many", ["limit": .integer(Self.mostObjects)])
+        break
+      }
+      take(object, &isOurs, &wasRepaired)
+    }
     if wasRepaired { complaints.add("bundle.not_utf8") }
-    if metStrayText { complaints.add("bundle.stray_text") }
-    if isCut { complaints.add("bundle.truncated", ["objects": .integer(objects.count)]) }
+    if stream.metStrayText { complaints.add("bundle.stray_text") }
+    if isCut { complaints.add("bundle.truncated", ["objects": .integer(count)]) }
   }
 
   /// The objects of a text that stands in an object, by its content with the escape sequences.
   private init(nested content: ArraySlice<UInt8>, _ shelf: SentMedia) {
+    file = InputFile(path: "", bytes: Data())
     self.shelf = shelf
-    isOurs = true
+    var isOurs = true
+    var wasRepaired = false
     var lines = NestedLines(content)
+    var number = 0
     while number < Self.mostObjects, let line = lines.next() {
-      take(line)
+      var stream = ObjectStream(line)
+      while let object = stream.next(), number < Self.mostObjects {
+        number += 1
+        take(object.numbered(number), &isOurs, &wasRepaired)
+      }
       guard isCut else { continue }
       // An object that goes over several lines: ours never do.
       isCut = false
-      take(line + [0x0A] + (lines.remainder() ?? []))
+      stream = ObjectStream(line + [0x0A] + (lines.remainder() ?? []))
+      while let object = stream.next(), number < Self.mostObjects {
+        number += 1
+        take(object.numbered(number), &isOurs, &wasRepaired)
+      }
     }
   }
 
-  private mutating func take(_ bytes: [UInt8]) {
-    var splitter = ObjectSplitter(bytes)
-    while let piece = splitter.next() {
-      guard number < Self.mostObjects else {
-        complaints.add("bundle.too_many", ["limit": .integer(Self.mostObjects)])
-        break
-      }
-      number += 1
-      switch piece {
-      case .tooDeep:
-        complaints.add("bundle.object_broken", ["number": .integer(number)])
-      case .cut(let range):
-        isCut = true
-        if ObjectText(splitter.bytes, in: range).isTelling { isBundle = true }
-      case .whole(let range): take(ObjectText(splitter.bytes, in: range), of: splitter.bytes)
-      }
+  private mutating func take(_ object: ObjectStream.Object, _ isOurs: inout Bool, _ wasRepaired: inout Bool) {
+    if object.text?.isTelling == true { isBundle = true }
+    if object.isCut {
+      isCut = true
+      return
     }
-    if splitter.metStrayText { metStrayText = true }
-  }
-
-  private mutating func take(_ text: ObjectText, of bytes: [UInt8]) {
-    if text.isTelling { isBundle = true }
-    if text.wasRepaired { wasRepaired = true }
-    guard text.isWhole else {
-      complaints.add("bundle.object_broken", ["number": .integer(number)])
+    if object.text?.wasRepaired == true { wasRepaired = true }
+    guard let text = object.text, text.isWhole else {
+      complaints.add("bundle.object_broken", ["number": .integer(object.number)])
       return
     }
     if let format = text.values[.format] {
       if !isOurs, Int(format) ?? 2 > 1 { complaints.add("bundle.newer", ["version": .text(format)]) }
       isOurs = true
     }
-    let boards = text.boards.map { BundleFile(nested: bytes[$0], shelf) }
-    objects.append(
-      BundleObject(number: number, isOurs: isOurs, values: text.values, boards: boards, shelf: shelf))
+    count += 1
+    let boards = text.boards.map { BundleFile(nested: object.bytes[$0], shelf) }
+    let whole = BundleObject(number: object.number, isOurs: isOurs, values: text.values, boards: boards, shelf: shelf)
+    signs.add(whole)
+    first = first ?? whole
+    if signs.isHistory { objects = [] } else { objects.append(whole) }
+  }
+
+  /// What the file brings, as its keys tell.
+  var kind: Parcel.Kind? { signs.kind }
+
+  /// Goes through all whole objects once more, also of a history.
+  func forEach(_ body: (BundleObject) throws -> Void) rethrows {
+    var stream = ObjectStream(file, isWhole: !signs.isHistory)
+    var isOurs = false
+    while let object = stream.next() {
+      guard object.number <= Self.mostObjects || signs.isHistory else { return }
+      guard !object.isCut, let text = object.text, text.isWhole else { continue }
+      if text.values[.format] != nil { isOurs = true }
+      try body(BundleObject(number: object.number, isOurs: isOurs, values: text.values))
+    }
   }
 }
 
 extension BundleFile {
-  /// What the file brings, as its keys tell.
-  var kind: Parcel.Kind? { Self.kind(of: objects) }
-
   /// What a file that begins like this brings; nil when it is no bundle. Where pictures hide the telling keys it is
   /// taken for a plan, which has the most of them.
   static func kind(ofBeginning data: Data) -> Parcel.Kind? {
-    var splitter = ObjectSplitter([UInt8](data))
-    var objects: [BundleObject] = []
-    while let piece = splitter.next() {
-      switch piece {
-      case .tooDeep: continue
-      case .whole(let range), .cut(let range):
-        let text = ObjectText(splitter.bytes, in: range)
-        if objects.isEmpty, !text.isTelling { return nil }
-        objects.append(BundleObject(number: 0, isOurs: true, values: text.values))
-      }
+    var stream = ObjectStream([UInt8](data))
+    var signs = KindSigns()
+    var isFirst = true
+    while let object = stream.next() {
+      guard let text = object.text else { continue }
+      if isFirst, !text.isTelling { return nil }
+      isFirst = false
+      signs.add(BundleObject(number: 0, isOurs: true, values: text.values))
     }
-    return objects.isEmpty ? nil : kind(of: objects) ?? .plan
+    return isFirst ? nil : signs.kind ?? .plan
+  }
+}
+
+/// What the objects of a bundle tell of its kind.
+private struct KindSigns {
+  private var said: Parcel.Kind?
+  private var hasNotes = false
+  private var hasTouches = false
+  private var hasPlan = false
+
+  mutating func add(_ object: BundleObject) {
+    if said == nil { said = object[.kind].flatMap(Parcel.Kind.init) }
+    // What has been said can't be outweighed, and most of a long file says nothing new.
+    if said != nil || hasNotes { return }
+    if object.isNote {
+      hasNotes = true
+    } else if object.isTouch {
+      hasTouches = true
+    } else if object.isAboutPlan || object.isSymbol {
+      hasPlan = true
+    }
   }
 
-  private static func kind(of objects: [BundleObject]) -> Parcel.Kind? {
-    if let kind = objects.lazy.compactMap({ $0[.kind].flatMap(Parcel.Kind.init) }).first { return kind }
-    if objects.contains(where: \.isNote) { return .observations }
-    if objects.contains(where: \.isTouch) { return .usage }
-    return objects.contains { $0.isAboutPlan || $0.isSymbol } ? .plan : nil
-  }
+  var kind: Parcel.Kind? { said ?? (hasNotes ? .observations : hasTouches ? .usage : hasPlan ? .plan : nil) }
+
+  var isHistory: Bool { kind?.isHistory == true }
+}
+
+extension Parcel.Kind {
+  /// Records of what was, which may be any number.
+  var isHistory: Bool { self == .usage || self == .observations }
 }

@@ -5,10 +5,10 @@ import TagarelaKit
 enum BundleReader {
   /// - Parameter expected: what to take it for when the content leaves it open.
   /// - Throws: ``Failure`` `bundle.not_bundle`, and `bundle.truncated` or `bundle.object_broken` when nothing is whole.
-  static func read(_ bytes: [UInt8], expecting expected: Parcel.Kind) throws -> Reading {
-    let file = BundleFile(bytes)
+  static func read(_ input: InputFile, expecting expected: Parcel.Kind) throws -> Reading {
+    let file = BundleFile(input)
     guard file.isBundle else { throw Failure("bundle.not_bundle") }
-    guard !file.objects.isEmpty else {
+    guard file.count > 0 else {
       throw file.isCut
         ? Failure("bundle.truncated", ["objects": .integer(0)])
         : Failure("bundle.object_broken", ["number": .integer(1)])
@@ -19,8 +19,8 @@ enum BundleReader {
     let parcel =
       switch file.kind ?? expected {
       case .plan, .board, .symbols: PlanReader.parcel(from: file.objects, &complaints)
-      case .usage: HistoryReader.usage(from: file.objects, &complaints)
-      case .observations: HistoryReader.observations(from: file.objects, &complaints)
+      case .usage: HistoryReader.usage(from: file, &complaints)
+      case .observations: HistoryReader.observations(from: file, &complaints)
       }
     return Reading(parcel: parcel, complaints: complaints.phrases, isPartial: isPartial)
   }

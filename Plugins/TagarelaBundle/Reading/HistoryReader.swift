@@ -2,57 +2,93 @@ import TagarelaKit
 
 /// Usage history and observations, with the people whom they concern.
 enum HistoryReader {
-  static func usage(from objects: [BundleObject], _ complaints: inout Complaints) -> Parcel {
-    var (parcel, records) = split(objects, into: .usage, &complaints)
-    let plan = objects.first?.optional(.planName)
-    for record in records {
-      guard let symbol = record[.touchSymbol] ?? record[.symbolName] else {
-        complaints.add("bundle.touch_nameless", ["number": .integer(record.number)])
-        continue
+  /// The touches are read again, one by one, whenever somebody goes through them.
+  static func usage(from file: BundleFile, _ complaints: inout Complaints) -> Parcel {
+    let walk = RecordWalk(file: file, kind: .usage)
+    let plan = walk.plan
+    var count = 0
+    var people = PeopleOfRecords()
+    walk.forEach(&people, &complaints) { record, complaints in
+      if touch(record, plan: plan, &complaints) != nil { count += 1 }
+    }
+    var parcel = people.parcel(.usage, &complaints)
+    parcel.touches = Flow(count: count) { body in
+      var people = PeopleOfRecords()
+      var unheard = Complaints()
+      try walk.forEach(&people, &unheard) { record, complaints in
+        if let touch = touch(record, plan: plan, &complaints) { try body(touch) }
       }
-      guard let at = record.moment([.touchDate, .date], time: [.touchTime, .time], &complaints) else { continue }
-      parcel.touches.append(
-        Touch(uid: record.uid(.touchUID), at: at, symbol: symbol, plan: record.optional(.touchPlan) ?? plan))
     }
     return parcel
+  }
+
+  private static func touch(_ record: BundleObject, plan: String?, _ complaints: inout Complaints) -> Touch? {
+    guard let symbol = record[.touchSymbol] ?? record[.symbolName] else {
+      complaints.add("bundle.touch_nameless", ["number": .integer(record.number)])
+      return nil
+    }
+    guard let at = record.moment([.touchDate, .date], time: [.touchTime, .time], &complaints) else { return nil }
+    return Touch(uid: record.uid(.touchUID), at: at, symbol: symbol, plan: record.optional(.touchPlan) ?? plan)
   }
 
   /// Notes in a file of the original are their tutor's, whom only the first object names.
-  static func observations(from objects: [BundleObject], _ complaints: inout Complaints) -> Parcel {
-    var (parcel, records) = split(objects, into: .observations, &complaints)
-    for record in records {
+  static func observations(from file: BundleFile, _ complaints: inout Complaints) -> Parcel {
+    var people = PeopleOfRecords()
+    var observations: [Observation] = []
+    // Of a note without an author, whether it is the tutor's becomes known with the people.
+    var authorless: [Int] = []
+    RecordWalk(file: file, kind: .observations).forEach(&people, &complaints) { record, complaints in
       guard let text = record[.noteText] else {
         complaints.add("bundle.note_empty", ["number": .integer(record.number)])
-        continue
+        return
       }
-      guard let at = record.moment([.noteDate, .date], time: [.noteTime, .time], &complaints) else { continue }
-      let author = record.optional(.noteAuthor) ?? (record.isOurs ? nil : parcel.tutor?.name)
-      parcel.observations.append(Observation(uid: record.uid(.noteUID), at: at, text: text, tutor: author))
+      guard let at = record.moment([.noteDate, .date], time: [.noteTime, .time], &complaints) else { return }
+      let author = record.optional(.noteAuthor)
+      if author == nil, !record.isOurs { authorless.append(observations.count) }
+      observations.append(Observation(uid: record.uid(.noteUID), at: at, text: text, tutor: author))
     }
+    var parcel = people.parcel(.observations, &complaints)
+    for index in authorless { observations[index].tutor = parcel.tutor?.name }
+    parcel.observations = observations
     return parcel
   }
+}
 
-  /// The people, and the objects that record something.
-  private static func split(
-    _ objects: [BundleObject], into kind: Parcel.Kind, _ complaints: inout Complaints
-  ) -> (Parcel, [BundleObject]) {
+/// The people of a history: those whom its first object about people names.
+struct PeopleOfRecords {
+  fileprivate var head: BundleObject?
+
+  func parcel(_ kind: Parcel.Kind, _ complaints: inout Complaints) -> Parcel {
     var parcel = Parcel(kind: kind)
-    var head: BundleObject?
-    var records: [BundleObject] = []
-    for object in objects {
-      if let head, object.isAboutPeople, !object.concernsThoseOf(head) {
-        complaints.add("bundle.other_people_record", ["number": .integer(object.number)])
-      } else if kind == .usage ? object.isTouch || object[.touchSymbol] != nil : object.isNote {
-        records.append(object)
-      } else if !object.isAboutPeople && object[.format] == nil {
-        complaints.add("bundle.object_unknown", ["number": .integer(object.number)])
-      }
-      if head == nil, object.isAboutPeople { head = object }
-    }
     parcel.patient = head?.patient(&complaints)
     parcel.tutor = head?.tutor(&complaints)
     parcel.therapistEmail = head?.optional(.therapistEmail)
-    return (parcel, records)
+    return parcel
+  }
+}
+
+/// The objects of a history that record something.
+private struct RecordWalk: Sendable {
+  let file: BundleFile
+  let kind: Parcel.Kind
+
+  /// Of all touches that don't say one.
+  var plan: String? { file.first?.optional(.planName) }
+
+  func forEach(
+    _ people: inout PeopleOfRecords, _ complaints: inout Complaints,
+    _ body: (BundleObject, inout Complaints) throws -> Void
+  ) rethrows {
+    try file.forEach { object in
+      if let head = people.head, object.isAboutPeople, !object.concernsThoseOf(head) {
+        complaints.add("bundle.other_people_record", ["number": .integer(object.number)])
+      } else if kind == .usage ? object.isTouch || object[.touchSymbol] != nil : object.isNote {
+        try body(object, &complaints)
+      } else if !object.isAboutPeople && object[.format] == nil {
+        complaints.add("bundle.object_unknown", ["number": .integer(object.number)])
+      }
+      if people.head == nil, object.isAboutPeople { people.head = object }
+    }
   }
 }
 

@@ -4,7 +4,8 @@ import TagarelaKit
 /// Writes all three kinds of bundle, one object a line, as a stream: what is written is not held.
 struct BundleWriter {
   private let sink: GatheringSink
-  private let limited: LimitedSink
+  /// A history may be of any length.
+  private let isLimited: Bool
   private let media: MediaWriting
   private var count = 0
 
@@ -12,12 +13,12 @@ struct BundleWriter {
   ///   kind, `bundle.too_many_to_write` and `bundle.too_large_to_write` when no reader would take all of it.
   static func write(_ parcel: Parcel, as kind: Parcel.Kind, to file: any ByteSink, with aids: WritingAids) throws {
     guard parcel.kind == kind, kind != .plan || !parcel.plans.isEmpty else { throw Failure("bundle.nothing_to_write") }
-    var writer = BundleWriter(to: file, with: aids)
+    var writer = BundleWriter(to: file, with: aids, isLimited: !kind.isHistory)
     switch kind {
     case .plan, .board, .symbols: try writer.write(parcel)
     case .usage:
       try writer.append(.people(of: parcel))
-      for touch in parcel.touches { try writer.append(.touch(touch)) }
+      try parcel.touches.forEach { try writer.append(.touch($0)) }
     case .observations:
       try writer.append(.people(of: parcel))
       for observation in parcel.observations { try writer.append(.observation(observation)) }
@@ -25,9 +26,9 @@ struct BundleWriter {
     try writer.sink.finish()
   }
 
-  private init(to file: any ByteSink, with aids: WritingAids) {
-    limited = LimitedSink(file)
-    sink = GatheringSink(limited)
+  private init(to file: any ByteSink, with aids: WritingAids, isLimited: Bool) {
+    self.isLimited = isLimited
+    sink = GatheringSink(isLimited ? LimitedSink(file) : file)
     media = MediaWriting(aids)
   }
 
@@ -38,7 +39,7 @@ struct BundleWriter {
 
   private mutating func countOne() throws {
     count += 1
-    guard count <= BundleFile.mostObjects else { throw Self.tooMany(BundleFile.mostObjects - 1) }
+    guard !isLimited || count <= BundleFile.mostObjects else { throw Self.tooMany(BundleFile.mostObjects - 1) }
   }
 
   private static func tooMany(_ limit: Int) -> Failure {

@@ -16,6 +16,12 @@ enum Files {
     }
   }
 
+  /// As ``read(_:limit:)``, for a reader of a format.
+  static func input(_ path: String, limit: Int) throws -> InputFile {
+    let bytes = try read(path, limit: limit)
+    return InputFile(path: path, bytes: bytes, isMapped: bytes.count >= FileContents.large)
+  }
+
   /// Writes files that belong together: none appears before all are on the disk.
   ///
   /// - Parameter replacing: whether they may take the place of files that are there.

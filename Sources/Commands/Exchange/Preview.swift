@@ -17,7 +17,7 @@ struct Preview {
     for (action, sign) in signs {
       for kind in kinds(of: action) {
         let items = changes.items(action).filter { $0.kind == kind }
-        lines.append("   \(sign) \(counted(kind, items.count))\(span(items)): \(names(items))")
+        lines.append("   \(sign) \(counted(kind, items.reduce(0) { $0 + $1.count }))\(span(items)): \(names(items))")
       }
     }
     if changes.unchanged > 0 {
@@ -30,18 +30,21 @@ struct Preview {
   var summary: String {
     var kinds: [String] = []
     for item in changes.items where !kinds.contains(item.kind) { kinds.append(item.kind) }
-    return kinds.map { kind in counted(kind, changes.items.filter { $0.kind == kind }.count) }.joined(separator: ", ")
+    return kinds.map { kind in
+      counted(kind, changes.items.reduce(0) { $0 + ($1.kind == kind ? $1.count : 0) })
+    }.joined(separator: ", ")
   }
 
   var record: Record {
     func list(_ action: ChangeSet.Action) -> Value {
       .list(
-        changes.items(action).map { item in
+        changes.items(action).flatMap { item -> [Value] in
+          if let many = item.many { return records(of: many, kind: item.kind) }
           var record = Record(["kind": .text(item.kind), "name": .text(item.name)])
           if action == .changed {
             record.fields.append(.init(key: "fields", value: .list(item.fields.map(Value.text))))
           }
-          return .record(record)
+          return [.record(record)]
         })
     }
     return Record([
@@ -50,9 +53,19 @@ struct Preview {
     ])
   }
 
+  /// One for each; of too many, one for each name with how many there are.
+  private func records(of many: ChangeSet.Many, kind: String) -> [Value] {
+    guard many.count > many.listed.count else {
+      return many.listed.map { .record(Record(["kind": .text(kind), "name": .text($0)])) }
+    }
+    return many.names.map {
+      .record(Record(["kind": .text(kind), "name": .text($0), "count": .integer(many.count(of: $0))]))
+    }
+  }
+
   /// `, 2/11/2026 – 8/11/2026`, for what has a date.
   private func span(_ items: [ChangeSet.Item]) -> String {
-    let days = items.compactMap { $0.at?.day }
+    let days = items.flatMap { [$0.at?.day, $0.many?.first?.day, $0.many?.last?.day] }.compactMap(\.self)
     guard let first = days.min(), let last = days.max() else { return "" }
     let dates = (first == last ? [first] : [first, last]).map { wording.text(.day($0)) }
     return ", " + dates.joined(separator: " – ")
@@ -72,6 +85,10 @@ struct Preview {
     var names: [String] = []
     var known: Set<String> = []
     for item in items {
+      if let many = item.many {
+        for name in many.names.map(\.brief) where known.insert(name).inserted { names.append(name) }
+        continue
+      }
       let fields = item.kind == "setting" ? [] : item.fields.map { wording.text(Phrase("field.\($0)")) }
       let name = item.kind == "setting" ? wording.text(Phrase("field.\(item.name)")) : item.name
       let text = fields.isEmpty ? name : "\(name) (\(fields.joined(separator: ", ")))"

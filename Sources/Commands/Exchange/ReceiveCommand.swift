@@ -63,7 +63,7 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   kept.keep(done)
   let result = Preview(changes: kept, wording: context.wording)
   var remarks = context.console.isInteractive ? [] : complaints
-  let left = changes.items.count - done.count
+  let left = changes.count - kept.count
   if left > 0 { remarks.append(Phrase("receive.left_out", ["count": .integer(left)])) }
   return Outcome(
     .record(result.record),
@@ -73,7 +73,7 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
 
 /// Finds the format by what the file holds, else by its ending.
 private func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> Reading {
-  let file = InputFile(path: path, bytes: try Files.read(path, limit: largest))
+  let file = try Files.input(path, limit: largest)
   let formats = context.registry.all(.formats).filter { $0.read != nil }
   let ending = path.split(separator: ".").last?.lowercased() ?? ""
   let recognised = formats.filter { $0.recognises(file.beginning) }
@@ -110,7 +110,7 @@ private func wanted(
   guard context.console.isInteractive else {
     guard changes.items.allSatisfy({ $0.action == .new }) else {
       throw Failure(
-        "receive.needs_yes", ["count": .integer(changes.items.filter { $0.action != .new }.count)],
+        "receive.needs_yes", ["count": .integer(changes.count - changes.count(.new))],
         hint: Phrase(
           "receive.needs_yes.hint",
           [
@@ -136,7 +136,7 @@ private func ask(_ context: Context, _ changes: ChangeSet) throws -> Set<ChangeS
   guard first == choose.first else { throw Failure("confirm.declined") }
   var wanted: Set<ChangeSet.Action> = []
   for action in ChangeSet.Action.allCases where !changes.items(action).isEmpty {
-    let question = Phrase("receive.question_\(action.rawValue)", ["count": .integer(changes.items(action).count)])
+    let question = Phrase("receive.question_\(action.rawValue)", ["count": .integer(changes.count(action))])
     let answer = try context.console.ask(wording.text(question) + " ", complete: nil).folded
     if answer.first == yes.first { wanted.insert(action) }
   }

@@ -43,7 +43,7 @@ extension Noun {
         .changes, run: removeObservation),
       Command(
         Signature(
-          "observation", "send", [Common.folder, .option("tutor", tutors), Common.patient],
+          "observation", "send", [Common.from, Common.to, Common.folder, .option("tutor", tutors), Common.patient],
           examples: [
             Example(
               after: noted + ["patient edit giovanna --email mae@exemplo.org"], "observation send --to-dir sent",
@@ -134,18 +134,27 @@ private func numbered(_ context: Context, _ arguments: Arguments) throws -> Obse
 
 private func author(_ tutor: String?) -> Value { tutor.map(Value.text) ?? .word("therapist") }
 
-/// The whole history as a bundle and a PDF; the letter's body is its text.
+/// Notes that a letter shows in its own text; more of them travel in the files alone.
+private let mostInLetter = 200
+
+/// The history of a period, all of it unless given, as a bundle and a PDF; the letter's body is its text.
 private func sendObservations(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   let tutor = try context.speaker(arguments, for: patient)
-  let parcel = try context.workspace.observationParcel(of: patient, from: tutor)
+  let period = Period(arguments)
+  let parcel = try context.workspace.observationParcel(
+    of: patient, by: tutor, from: period.from, to: period.to)
   guard !parcel.observations.isEmpty else {
     throw Failure("observation.none", ["patient": .text(patient.name)])
   }
   let wording = context.wording
-  let body = parcel.observations.map { observation in
+  let last = parcel.observations.suffix(mostInLetter)
+  let left = parcel.observations.count - last.count
+  let told = left > 0 ? [wording.text(Phrase("letter.observations_last", ["count": .integer(left)]))] : []
+  let notes = last.map { observation in
     "\(wording.text(observation.at)) · \(wording.text(author(observation.tutor)))\n\(observation.text)"
-  }.joined(separator: "\n\n")
+  }
+  let body = (told + notes).joined(separator: "\n\n")
   let to = try context.addressee(patient)
   let subject = Phrase(
     try context.isTutors ? "letter.observations" : "letter.history", ["patient": .text(patient.name)])

@@ -20,7 +20,7 @@ extension Noun {
         .reads, run: listUsage),
       Command(
         Signature(
-          "usage", "send", [Common.folder, .option("tutor", tutors), Common.patient],
+          "usage", "send", [Common.from, Common.to, Common.folder, .option("tutor", tutors), Common.patient],
           examples: [
             Example(
               after: touched, "usage send --to-dir sent",
@@ -31,10 +31,14 @@ extension Noun {
         Signature(
           "usage", "export",
           [
-            .operand("file", .outputFile), Common.writtenFormat, .option("tutor", tutors), Common.replace,
-            Common.patient,
+            .operand("file", .outputFile), Common.from, Common.to, Common.writtenFormat, .option("tutor", tutors),
+            Common.replace, Common.patient,
           ],
-          examples: [Example(after: touched, "usage export giovanna.obl", prints: "✓ giovanna.obl")]),
+          examples: [
+            Example(after: touched, "usage export giovanna.obl", prints: "✓ giovanna.obl"),
+            Example(
+              after: touched, "usage export november.obl --from 2012-11-01 --to 2012-11-30", prints: "✓ november.obl"),
+          ]),
         .acts, run: exportUsage),
     ])
 
@@ -46,27 +50,33 @@ extension Noun {
 
 private func listUsage(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
-  let touches = try context.workspace.touches(of: patient.id, from: arguments.day("from"), to: arguments.day("to"))
+  let period = Period(arguments)
   switch arguments.text("by") {
-  case "symbol": return try bySymbol(context, touches, patient)
-  case "day": return byDay(touches, patient)
-  default: return try one(context, touches, patient)
+  case "symbol": return try bySymbol(context, patient, period)
+  case "day": return try byDay(context, patient, period)
+  default: return try one(context, patient, period)
   }
 }
 
-private func one(_ context: Context, _ touches: [TouchRecord], _ patient: PatientRecord) throws -> Outcome {
+private func one(_ context: Context, _ patient: PatientRecord, _ period: Period) throws -> Outcome {
   let tutors = try context.workspace.tutors(of: patient.id, former: true)
   let names = Dictionary(tutors.map { ($0.id, $0.name) }) { first, _ in first }
-  let rows = touches.map { touch -> [Value] in
-    [.text(touch.symbolName), .moment(touch.at), Value(touch.planName), Value(touch.tutor.flatMap { names[$0] })]
+  let (workspace, id) = (try context.workspace, patient.id)
+  let count = try workspace.touchCount(of: id, from: period.from, to: period.to)
+  let rows = Flow<[Value]>(count: count) { row in
+    try workspace.forEachTouch(of: id, from: period.from, to: period.to) { touch in
+      try row([
+        .text(touch.symbolName), .moment(touch.at), Value(touch.planName), Value(touch.tutor.flatMap { names[$0] }),
+      ])
+    }
   }
   return .table(
     Table([.init("symbol"), .init("at"), .init("plan"), .init("tutor")], rows: rows, empty: none(patient)))
 }
 
 /// The most touched first; what the patient's plans show and nobody touched comes last.
-private func bySymbol(_ context: Context, _ touches: [TouchRecord], _ patient: PatientRecord) throws -> Outcome {
-  var counts = Dictionary(touches.map { ($0.symbolName, 1) }, uniquingKeysWith: +)
+private func bySymbol(_ context: Context, _ patient: PatientRecord, _ period: Period) throws -> Outcome {
+  var counts = try context.workspace.touchesBySymbol(of: patient.id, from: period.from, to: period.to)
   for plan in try context.workspace.plans(of: patient.id) {
     for name in try context.symbolNames(of: plan) { counts[name, default: 0] += 0 }
   }
@@ -75,31 +85,61 @@ private func bySymbol(_ context: Context, _ touches: [TouchRecord], _ patient: P
   return .table(Table([.init("symbol"), .init("touches", .bar)], rows: rows, empty: none(patient)))
 }
 
-private func byDay(_ touches: [TouchRecord], _ patient: PatientRecord) -> Outcome {
-  let counts = Dictionary(touches.map { ($0.at.day, 1) }, uniquingKeysWith: +)
-  let rows = counts.sorted { $0.key < $1.key }.map { [Value.day($0.key), .integer($0.value)] }
+private func byDay(_ context: Context, _ patient: PatientRecord, _ period: Period) throws -> Outcome {
+  let rows = try context.workspace.touchesByDay(of: patient.id, from: period.from, to: period.to)
+    .map { [Value.day($0.day), .integer($0.touches)] }
   return .table(Table([.init("day"), .init("touches", .bar)], rows: rows, empty: none(patient)))
 }
 
 private func none(_ patient: PatientRecord) -> Phrase { Phrase("usage.none", ["patient": .text(patient.name)]) }
 
-/// The whole history as one file, for other programs.
+/// The history of a period, all of it unless given, as one file for other programs.
 private func exportUsage(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   let tutor = try context.speaker(arguments, for: patient)
-  return try context.write(arguments, [.usage]) { _ in try context.workspace.usageParcel(of: patient, from: tutor) }
+  let period = Period(arguments)
+  // What others write meanwhile is not in it.
+  return try context.workspace.consult {
+    try context.write(arguments, [.usage]) { _ in
+      try context.workspace.usageParcel(of: patient, by: tutor, from: period.from, to: period.to)
+    }
+  }
 }
 
 private func sendUsage(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   let tutor = try context.speaker(arguments, for: patient)
-  let parcel = try context.workspace.usageParcel(of: patient, from: tutor)
-  guard !parcel.touches.isEmpty else { throw Failure("usage.none", ["patient": .text(patient.name)]) }
+  let period = Period(arguments)
+  return try context.workspace.consult {
+    let parcel = try context.workspace.usageParcel(of: patient, by: tutor, from: period.from, to: period.to)
+    guard !parcel.touches.isEmpty else { throw Failure("usage.none", ["patient": .text(patient.name)]) }
+    let to = try context.addressee(patient)
+    let subject = context.wording.text(Phrase("letter.usage", ["patient": .text(patient.name)]))
+    let outgoing = Outgoing(
+      context: context, name: LetterName("usage", of: patient), parcel: parcel, to: to, subject: subject,
+      body: try body(of: parcel, context, patient, period))
+    return try context.sent(outgoing.write(to: context.outbox(arguments)), to: to)
+  }
+}
+
+/// Touches that a letter lists one by one; of more it says how many there are of which symbol.
+private let mostInLetter = 500
+
+private func body(
+  of parcel: Parcel, _ context: Context, _ patient: PatientRecord, _ period: Period
+) throws -> String {
   let wording = context.wording
-  let body = parcel.touches.map { "\(wording.text($0.at))  \($0.symbol)" }.joined(separator: "\n")
-  let to = try context.addressee(patient)
-  let subject = wording.text(Phrase("letter.usage", ["patient": .text(patient.name)]))
-  let outgoing = Outgoing(
-    context: context, name: LetterName("usage", of: patient), parcel: parcel, to: to, subject: subject, body: body)
-  return try context.sent(outgoing.write(to: context.outbox(arguments)), to: to)
+  guard parcel.touches.count > mostInLetter else {
+    return try parcel.touches.map { "\(wording.text($0.at))  \($0.symbol)" }.joined(separator: "\n")
+  }
+  let days = try context.workspace.touchesByDay(of: patient.id, from: period.from, to: period.to)
+  let symbols = try context.workspace.touchesBySymbol(of: patient.id, from: period.from, to: period.to)
+    .sorted { ($1.value, $0.key.folded) < ($0.value, $1.key.folded) }
+  let summary = Phrase(
+    "letter.usage_summary",
+    [
+      "count": .integer(parcel.touches.count), "from": Value(days.first?.day), "to": Value(days.last?.day),
+    ])
+  let lines = symbols.prefix(mostInLetter).map { "\(wording.number($0.value))  \($0.key)" }
+  return ([wording.text(summary), ""] + lines).joined(separator: "\n")
 }

@@ -9,6 +9,7 @@ public final class Grammars: ModuleDependent, @unchecked Sendable {
   private let lock = NSLock()
   /// Guarded by `lock`.
   private var lexicon: Lexicon?
+  private var candidates: [String: NearestCandidates] = [:]
   private var makers: [String: @Sendable (SentenceRequest) -> Sentence] = [:]
 
   public init(_ registry: Registry) {
@@ -39,6 +40,19 @@ public final class Grammars: ModuleDependent, @unchecked Sendable {
   /// What all vocabularies say.
   public func words() throws -> Lexicon {
     try lock.withLock { try loaded() }
+  }
+
+  /// The words of a language, among which mistyped ones are looked for.
+  ///
+  /// - Parameter byEar: the language's.
+  func nearestCandidates(in language: String, byEar: (String) -> String) throws -> NearestCandidates {
+    try lock.withLock {
+      if let known = candidates[language] { return known }
+      let words = try loaded().concepts.lazy.flatMap { ($0.words[language] ?? []).lazy.map(\.text) }
+      let made = NearestCandidates(words, byEar: byEar)
+      candidates[language] = made
+      return made
+    }
   }
 
   private func maker(_ language: String) throws -> @Sendable (SentenceRequest) -> Sentence {

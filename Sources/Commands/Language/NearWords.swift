@@ -7,23 +7,33 @@ struct NearWords {
   let word: String
   let near: [String]
 
-  /// Looks among the workspace's symbols and the vocabularies' words; a word that a symbol is called by is meant as it is.
-  ///
-  /// - Returns: nil where nothing is near.
-  init?(_ word: String, for patient: Int64?, in language: String, _ context: Context) throws {
-    let workspace = try context.workspace
-    guard try workspace.symbol(called: word, for: patient) == nil else { return nil }
-    let symbols = try workspace.symbols(for: patient).lazy.map(\.name)
-    let words = try context.grammars.words().concepts.lazy.flatMap { ($0.words[language] ?? []).lazy.map(\.text) }
-    let byEar = context.registry.first(.languages, id: language)?.byEar ?? \.folded
-    near = nearest(to: word, among: Array(symbols) + words, byEar: byEar)
-    guard !near.isEmpty else { return nil }
-    self.word = word
-  }
+  /// Words of a line that are looked for; who has mistyped more will see it by these.
+  static let mostWords = 20
 
   var remark: Phrase {
     Phrase("sentence.near", ["word": .text(word), "candidates": .list(near.map { .text($0) })])
   }
 
   var record: Record { Record(["word": .text(word), "near": .list(near.map { .text($0) })]) }
+}
+
+extension Context {
+  /// Looks for each of these words among the workspace's symbols and the vocabularies' words; a word that a symbol is
+  /// called by is meant as it is.
+  ///
+  /// - Returns: those words for which something near was found.
+  func nearWords(_ words: [String], for patient: Int64?, in language: String) throws -> [NearWords] {
+    let workspace = try workspace
+    let unmeant = try words.prefix(NearWords.mostWords).filter {
+      try workspace.symbol(called: $0, for: patient) == nil
+    }
+    guard !unmeant.isEmpty else { return [] }
+    let byEar = registry.first(.languages, id: language)?.byEar ?? { $0.folded }
+    let symbols = NearestCandidates(try workspace.symbols(for: patient).map(\.name), byEar: byEar)
+    let candidates = try symbols + grammars.nearestCandidates(in: language, byEar: byEar)
+    return unmeant.compactMap { word in
+      let near = candidates.nearest(to: Misspelling(word, byEar: byEar))
+      return near.isEmpty ? nil : NearWords(word: word, near: near)
+    }
+  }
 }

@@ -70,7 +70,7 @@ private func predictWords(_ context: Context, _ arguments: Arguments) throws -> 
   if !unknown.isEmpty {
     let words = Value.list(unknown.map { .text($0) })
     remarks = [Phrase("predict.unknown", ["count": .integer(unknown.count), "words": words])]
-    remarks += try unknown.compactMap { try NearWords($0, for: patient, in: language, context)?.remark }
+    remarks += try context.nearWords(unknown, for: patient, in: language).map(\.remark)
   }
   return Outcome(
     .table(Table([.init("word"), .init("concept", .hidden)], rows: rows, empty: Phrase("predict.nothing"))),

@@ -84,7 +84,7 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
         "sentence.unknown",
         ["count": .integer(sentence.unknown.count), "words": .list(sentence.unknown.map { .text($0) })])
     ]
-  let near = try sentence.unknown.compactMap { try NearWords($0, for: patient, in: language, context) }
+  let near = try context.nearWords(sentence.unknown, for: patient, in: language)
   remarks += near.map(\.remark)
   if arguments.has("say") {
     switch try context.attempt(sentence.text, for: person, in: language) {

@@ -223,11 +223,14 @@ private func listSymbols(_ context: Context, _ arguments: Arguments) throws -> O
     try arguments.at("category") { try workspace.category(named: name) }
   }
   let categories = Dictionary(try workspace.categories().map { ($0.id, $0.name) }) { first, _ in first }
-  let rows = try workspace.symbols(for: patient?.id, category: category?.id).map { symbol -> [Value] in
-    [
-      .integer(Int(symbol.id)), .text(symbol.name), Value(categories[symbol.category]),
-      symbol.patient == nil ? .none : Value(patient?.name), .flag(symbol.voice != nil), .text(symbol.meaning),
-    ]
+  let count = try workspace.symbolCount(for: patient?.id, category: category?.id)
+  let rows = Flow<[Value]>(count: count) { row in
+    try workspace.forEachSymbol(for: patient?.id, category: category?.id) { symbol in
+      try row([
+        .integer(Int(symbol.id)), .text(symbol.name), Value(categories[symbol.category]),
+        symbol.patient == nil ? .none : Value(patient?.name), .flag(symbol.voice != nil), .text(symbol.meaning),
+      ])
+    }
   }
   return .table(
     Table(

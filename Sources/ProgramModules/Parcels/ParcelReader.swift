@@ -24,7 +24,7 @@ struct ParcelReader {
       therapistEmail: try fields.text("therapist_email"), plans: plans, boards: boards,
       symbols: try fields.objects("symbols") { try symbol($0) }, title: try fields.text("title"),
       observations: try fields.objects("observations", Self.observation),
-      touches: try fields.objects("touches", Self.touch))
+      touches: Flow(try fields.objects("touches", Self.touch)))
   }
 
   private mutating func plan(_ fields: ObjectReader) throws -> Plan {

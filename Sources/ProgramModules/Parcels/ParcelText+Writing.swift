@@ -6,15 +6,18 @@ public import TagarelaKit
 /// out.
 public enum ParcelText {
   /// One JSON document without line ends.
-  public static func bytes(of parcel: Parcel) -> [UInt8] { JSONWriter.bytes(of: json(parcel)) }
+  ///
+  /// - Throws: what its touches throw, which may still lie in a file or a database.
+  public static func bytes(of parcel: Parcel) throws -> [UInt8] { try JSONWriter.bytes(of: json(parcel)) }
 
-  static func json(_ parcel: Parcel) -> JSONValue {
-    .fields([
+  static func json(_ parcel: Parcel) throws -> JSONValue {
+    let touches = try parcel.touches.map(json)
+    return .fields([
       "kind": .text(parcel.kind.rawValue), "patient": parcel.patient.map(json), "tutor": parcel.tutor.map(json),
       "therapist_email": .optional(parcel.therapistEmail), "plans": .filled(parcel.plans.map(json)),
       "boards": .filled(parcel.boards.map(json)), "symbols": .filled(parcel.symbols.map(json)),
       "title": .optional(parcel.title), "observations": .filled(parcel.observations.map(json)),
-      "touches": .filled(parcel.touches.map(json)),
+      "touches": .filled(touches),
     ])
   }
 

@@ -16,6 +16,9 @@ final class ModuleProgram: Sendable {
   /// Bytes of the largest file that is sent to a program or taken from one: 64 MB as they travel.
   static let largestFile = 48 << 20
 
+  /// Touches that a program is given at a time, all in one line.
+  static let mostTouches = 50_000
+
   /// How long a program is waited for, and how much it may answer.
   struct Limits {
     /// Seconds until it is up and has said hello.
@@ -107,7 +110,10 @@ final class ModuleProgram: Sendable {
 
   /// Has a parcel written.
   func file(of parcel: Parcel, as format: String, _ circumstances: Circumstances) throws -> Data {
-    let question: JSONValue = .object([
+    guard parcel.touches.count <= Self.mostTouches else {
+      throw Failure("program.too_many_touches", ["name": .text(module), "limit": .integer(Self.mostTouches)])
+    }
+    let question: JSONValue = try .object([
       "format": .text(format), "language": .text(circumstances.language), "now": .text(circumstances.now.iso),
       "parcel": ParcelText.json(parcel),
     ])

@@ -40,7 +40,7 @@ struct FormatTrial {
     let isRecognised = format.beginnings.isEmpty || format.beginnings.contains { file.starts(with: $0) }
     guard isRecognised else { return [Failure("program.trial_beginning", ["format": name])] }
     let reading = try program.reading(of: input(file), as: format.id, circumstances)
-    let (before, after) = (words(of: parcel), words(of: reading.parcel))
+    let (before, after) = (try words(of: parcel), try words(of: reading.parcel))
     guard before != after else { return [] }
     let place = zip(before, after).first { $0 != $1 } ?? (before.dropFirst(after.count).first ?? "", "")
     return [
@@ -53,11 +53,11 @@ struct FormatTrial {
   }
 
   /// What is read on the first board or in the lists, in order; how blanks are kept is each format's own matter.
-  private func words(of parcel: Parcel) -> [String] {
+  private func words(of parcel: Parcel) throws -> [String] {
     let board = parcel.boards.first ?? parcel.plans.first?.board
     let all =
       (board?.cells.map(\.text) ?? []) + parcel.symbols.map(\.name) + parcel.observations.map(\.text)
-      + parcel.touches.map(\.symbol)
+      + (try parcel.touches.map(\.symbol))
     return all.map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
   }
 

@@ -22,7 +22,8 @@ enum Specimens {
           observations: (plain + awkward).map { Observation(uid: "trial-note-\($0)", at: at, text: $0) }),
         Parcel(
           kind: .usage, patient: patient,
-          touches: (plain + awkward).map { Touch(uid: "trial-touch-\($0)", at: at, symbol: $0, plan: "Lanche") }),
+          touches: Flow(
+            (plain + awkward).map { Touch(uid: "trial-touch-\($0)", at: at, symbol: $0, plan: "Lanche") })),
       ]
   }
 

@@ -60,13 +60,24 @@ public struct Table: Sendable {
   }
 
   public var columns: [Column]
-  public var rows: [[Value]]
+  /// A value for each column. Those of a long list may be read while they are shown.
+  public var rows: Flow<[Value]>
   /// Said where there are no rows.
   public var empty: Phrase
 
-  public init(_ columns: [Column], rows: [[Value]], empty: Phrase) {
+  public init(_ columns: [Column], rows: Flow<[Value]>, empty: Phrase) {
     self.columns = columns
     self.rows = rows
     self.empty = empty
   }
+
+  public init(_ columns: [Column], rows: [[Value]], empty: Phrase) {
+    self.init(columns, rows: Flow(rows), empty: empty)
+  }
+
+  /// Rows by which the widths of the columns are decided. What is longer in a later row moves or is cut there alone.
+  public static let sample = 1000
+
+  /// Whether it is shown while it is read, rather than when all of it is here.
+  public var isLong: Bool { rows.count > Self.sample }
 }

@@ -6,18 +6,44 @@ import TagarelaKit
 struct JSON {
   private(set) var bytes: [UInt8] = []
 
-  static func line(_ output: Output) -> String {
+  /// An output whole.
+  ///
+  /// - Throws: what the rows of a table throw.
+  static func line(_ output: Output) throws -> String {
+    var line = ""
+    try write(output) { line += $0 }
+    return line
+  }
+
+  /// Writes an output in parts, of which a table's are handed on while its rows are read.
+  ///
+  /// - Throws: what `take` throws, and what the rows throw.
+  static func write(_ output: Output, _ take: (String) throws -> Void) throws {
     var json = JSON()
     switch output {
     case .nothing: json.bytes.append(signs: "null")
     case .record(let record), .grid(_, let record): json.append(record)
     case .table(let table):
-      json.list(table.rows) { json, row in
+      json.bytes.append(signs: "[")
+      var isFirst = true
+      try table.rows.forEach { row in
+        if !isFirst { json.bytes.append(signs: ",") }
+        isFirst = false
         json.append(Record(fields: zip(table.columns, row).map { .init(key: $0.key, value: $1) }))
+        if json.bytes.count >= Self.part { try take(json.taken()) }
       }
+      json.bytes.append(signs: "]")
     case .text(_, let value): json.append(value)
     }
-    return String(decoding: json.bytes, as: UTF8.self)
+    try take(json.taken())
+  }
+
+  /// Bytes that are handed on at a time.
+  private static let part = 1 << 14
+
+  private mutating func taken() -> String {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private mutating func append(_ value: Value) {

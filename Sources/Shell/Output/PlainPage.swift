@@ -28,25 +28,58 @@ struct PlainPage {
     return text
   }
 
-  func table(_ table: Table) -> String {
-    guard !table.rows.isEmpty else { return style.dim(wording.text(table.empty)) }
+  /// The whole of a table.
+  ///
+  /// - Throws: what its rows throw.
+  func table(_ table: Table) throws -> String {
+    var lines: [String] = []
+    try self.lines(of: table) { lines.append($0) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// The lines of a table, each as soon as its row is there: only the first ``Table/sample`` rows are waited for, by
+  /// which the columns are as wide as they are.
+  ///
+  /// - Throws: what `take` throws, and what the rows throw.
+  func lines(of table: Table, _ take: (String) throws -> Void) throws {
     let shown = table.columns.indices.filter { table.columns[$0].style != .hidden }
     let columns = shown.map { table.columns[$0] }
-    let largest = table.rows.flatMap { row in shown.map { number(row[$0]) } }.max() ?? 0
-    let cells = table.rows.map { row in
-      shown.map { index in text(row[index], table.columns[index].style, largest: largest) }
+    var largest = 0
+    if columns.contains(where: { $0.style == .bar }) {
+      try table.rows.forEach { row in largest = shown.reduce(largest) { max($0, number(row[$1])) } }
     }
-    let heads = columns.map { wording.field($0.key) }
-    var widths = heads.indices.map { index in
-      max(displayWidth(heads[index]), cells.map { displayWidth($0[index]) }.max() ?? 0)
+    var sample: [[String]]? = []
+    var widths: [Int] = []
+    func begin() throws {
+      let heads = columns.map { wording.field($0.key) }
+      let cells = sample ?? []
+      widths = heads.indices.map { index in
+        let longestBar = columns[index].style == .bar ? displayWidth(text(.integer(largest), .bar, largest: largest)) : 0
+        return max(displayWidth(heads[index]), longestBar, cells.map { displayWidth($0[index]) }.max() ?? 0)
+      }
+      fit(&widths)
+      sample = nil
+      try take(style.dim(line(heads, columns, widths)))
+      for cells in cells { try rows(cells, columns, widths).forEach(take) }
     }
-    fit(&widths)
-    let head = style.dim(line(heads, columns, widths))
-    return ([head] + cells.flatMap { rows($0, columns, widths) }).joined(separator: "\n")
+    try table.rows.forEach { row in
+      let cells = shown.map { index in text(row[index], table.columns[index].style, largest: largest) }
+      if sample == nil {
+        try rows(cells, columns, widths).forEach(take)
+      } else {
+        sample?.append(cells)
+        if sample?.count == Table.sample { try begin() }
+      }
+    }
+    if sample?.isEmpty == true { return try take(style.dim(wording.text(table.empty))) }
+    if sample != nil { try begin() }
   }
 
   /// The lines of one row: more than one where a text goes on below itself.
   private func rows(_ cells: [String], _ columns: [Table.Column], _ widths: [Int]) -> [String] {
+    guard cells.indices.contains(where: { needsWrapping(cells[$0], columns[$0]) }) else {
+      return [line(cells, columns, widths)]
+    }
     let parts = cells.indices.map { index in
       columns[index].style == .wrapped && width != nil
         ? wrapped(cells[index], to: widths[index]) : [cells[index].replacing("\n", with: " ")]
@@ -56,11 +89,21 @@ struct PlainPage {
     }
   }
 
+  private func needsWrapping(_ cell: String, _ column: Table.Column) -> Bool {
+    column.style == .wrapped && width != nil || cell.utf8.contains(0x0A)
+  }
+
   private func line(_ cells: [String], _ columns: [Table.Column], _ widths: [Int]) -> String {
-    let texts = cells.indices.map { index in
-      DisplayWidth.fit(cells[index], to: widths[index], alignment: columns[index].style == .number ? .right : .left)
+    var line = ""
+    for index in cells.indices {
+      if index > 0 { line += "  " }
+      // Nothing is cut where lines may be as long as they like.
+      let cell = width == nil ? cells[index] : DisplayWidth.truncate(cells[index], to: widths[index])
+      let isNumber = columns[index].style == .number
+      line += DisplayWidth.pad(cell, to: widths[index], alignment: isNumber ? .right : .left)
     }
-    return String(texts.joined(separator: "  ").reversed().drop { $0 == " " }.reversed())
+    while line.utf8.last == UInt8(ascii: " ") { line.unicodeScalars.removeLast() }
+    return line
   }
 
   private func text(_ value: Value, _ columnStyle: Table.Column.Style, largest: Int) -> String {

@@ -18,15 +18,34 @@ public struct Printer: Sendable {
   }
 
   /// What goes to standard output for an outcome, nil for nothing.
-  public func text(_ outcome: Outcome, wording: Wording, width: Int?) -> String? {
+  ///
+  /// - Throws: what the rows of a table throw that is read while it is shown.
+  public func text(_ outcome: Outcome, wording: Wording, width: Int?) throws -> String? {
     switch manner {
-    case .json: return JSON.line(outcome.output)
-    case .plain: return page(outcome, PlainPage(wording: wording, style: .plain, width: nil, boxes: false))
+    case .json: return try JSON.line(outcome.output)
+    case .plain: return try page(outcome, PlainPage(wording: wording, style: .plain, width: nil, boxes: false))
     case .terminal(let style):
-      let text = page(outcome, PlainPage(wording: wording, style: style, width: width, boxes: true))
+      let text = try page(outcome, PlainPage(wording: wording, style: style, width: width, boxes: true))
       guard let gallery = outcome.gallery, !gallery.items.isEmpty else { return text }
       let pictures = GalleryDrawing(gallery: gallery, style: style, columns: width ?? 100).lines
       return ((gallery.isWhole ? [] : [text, ""].compactMap { $0 }) + pictures).joined(separator: "\n")
+    }
+  }
+
+  /// A long table as ``text(_:wording:width:)`` has it, in parts that are handed on while its rows are read.
+  ///
+  /// - Throws: what `take` throws, and what the rows throw.
+  func parts(of table: Table, wording: Wording, width: Int?, _ take: (String) throws -> Void) throws {
+    let page: PlainPage
+    switch manner {
+    case .json: return try JSON.write(.table(table), take)
+    case .plain: page = PlainPage(wording: wording, style: .plain, width: nil, boxes: false)
+    case .terminal(let style): page = PlainPage(wording: wording, style: style, width: width, boxes: true)
+    }
+    var isFirst = true
+    try page.lines(of: table) { line in
+      try take(isFirst ? line : "\n" + line)
+      isFirst = false
     }
   }
 
@@ -43,12 +62,12 @@ public struct Printer: Sendable {
     if case .terminal(let style) = manner { style } else { .lines }
   }
 
-  private func page(_ outcome: Outcome, _ page: PlainPage) -> String? {
+  private func page(_ outcome: Outcome, _ page: PlainPage) throws -> String? {
     if let said = outcome.said { return page.style.done("✓ ") + page.wording.text(said) }
     switch outcome.output {
     case .nothing: return nil
     case .record(let record): return page.record(record)
-    case .table(let table): return page.table(table)
+    case .table(let table): return try page.table(table)
     case .text(let text, _): return text.harmless
     case .grid(let grid, _): return GridPage(page: page).text(grid)
     }

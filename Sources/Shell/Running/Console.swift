@@ -20,6 +20,12 @@ public protocol Console: AnyObject {
   /// Standard output.
   func result(_ text: String)
 
+  /// A part of a long result on standard output, which comes while the rest is still being read; the last one ends its
+  /// line.
+  ///
+  /// - Throws: where nobody reads it any more.
+  func result(part: String) throws
+
   /// Standard error.
   func message(_ text: String)
 
@@ -51,6 +57,8 @@ extension Console {
   }
 
   public func follow(_ text: LiveText) -> Bool { false }
+
+  public func result(part: String) throws { result(part) }
 
   public var height: Int? { nil }
 }

@@ -24,6 +24,14 @@ public final class PipeConsole: Console {
 
   public func result(_ text: String) { output.append(text) }
 
+  public func result(part: String) throws {
+    output.append(part: part)
+    if output.count >= Self.part { output.flush() }
+  }
+
+  /// Bytes of a long result that wait at most.
+  private static let part = 1 << 14
+
   public func message(_ text: String) {
     output.flush()
     bar.show("", nil)

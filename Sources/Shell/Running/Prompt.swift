@@ -55,7 +55,11 @@ public final class Prompt {
   private func run(_ line: String) {
     do {
       guard let outcome = try session.run(line) else { return }
-      if let text = printer.text(outcome, wording: session.wording, width: console.width) { console.result(text) }
+      if try !session.show(outcome, by: printer, width: console.width),
+        let text = try printer.text(outcome, wording: session.wording, width: console.width)
+      {
+        console.result(text)
+      }
       printer.remarks(outcome, wording: session.wording).forEach(console.message)
       if let failure = outcome.failure { throw failure }
     } catch {

@@ -73,7 +73,7 @@ public final class Runner {
     guard let (command, arguments) = try session.understand(line, variables: variables) else { return }
     if !options.atomic { try prepare(for: command.effect) }
     let outcome = try session.run(command, arguments)
-    if let text = printer.text(outcome, wording: session.wording, width: console.width) { console.result(text) }
+    try show(outcome)
     let remarks = printer.remarks(outcome, wording: session.wording)
     if !remarks.isEmpty {
       if !options.atomic { try keep() }
@@ -83,6 +83,14 @@ public final class Runner {
     if !options.atomic, console.output.count > Self.mostWaiting || lastKept.duration(to: .now) > Self.longestWait {
       try keep()
     }
+  }
+
+  private func show(_ outcome: Outcome) throws {
+    // What is shown while it is read can't be taken back, as it must be where all is to be one.
+    let isShown =
+      try !options.atomic && session.show(outcome, by: printer, width: console.width, before: keep)
+    guard !isShown, let text = try printer.text(outcome, wording: session.wording, width: console.width) else { return }
+    console.result(text)
   }
 
   /// What a command does outside the workspace must not come before what it rests on is on the disk.

@@ -69,6 +69,26 @@ public final class Session {
     return (command, arguments)
   }
 
+  /// Shows the table of an outcome while it is read, if it is a long one: of one state of the data, until the user has
+  /// seen enough.
+  ///
+  /// - Returns: false for what is to be shown as a whole.
+  func show(_ outcome: Outcome, by printer: Printer, width: Int?, before: () throws -> Void = {}) throws -> Bool {
+    guard case .table(let table) = outcome.output, table.isLong, outcome.said == nil, outcome.gallery == nil else {
+      return false
+    }
+    try before()
+    _ = try ledger.consult {
+      try printer.parts(of: table, wording: wording, width: width) { part in
+        if isInterrupted() { throw Failure("interrupted") }
+        try console.result(part: part)
+      }
+      try console.result(part: "\n")
+      return Outcome()
+    }
+    return true
+  }
+
   func run(_ command: Command, _ arguments: Arguments) throws -> Outcome {
     let context = Context(session: self)
     do {

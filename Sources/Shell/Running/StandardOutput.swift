@@ -11,6 +11,8 @@ final class StandardOutput {
     buffer.append(UInt8(ascii: "\n"))
   }
 
+  func append(part: String) { buffer.append(contentsOf: part.utf8) }
+
   func flush() {
     var sent = 0
     while sent < buffer.count {

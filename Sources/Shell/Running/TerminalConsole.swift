@@ -35,6 +35,11 @@ public final class TerminalConsole: Console {
 
   public func result(_ text: String) { print(text, to: STDOUT_FILENO) }
 
+  public func result(part: String) throws {
+    bar.show("", nil)
+    FileHandle(fileDescriptor: STDOUT_FILENO).write(Data(part.utf8))
+  }
+
   public func message(_ text: String) { print(text, to: STDERR_FILENO) }
 
   public func progress(_ label: String, _ fraction: Double?) { bar.show(label, fraction) }

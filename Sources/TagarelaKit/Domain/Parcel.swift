@@ -13,12 +13,13 @@ public struct Parcel: Sendable, Equatable {
   /// Of the symbols together: a category's name.
   public var title: String?
   public var observations: [Observation]
-  public var touches: [Touch]
+  /// In order of time as a rule; a year of them is a million.
+  public var touches: Flow<Touch>
 
   public init(
     kind: Kind, patient: Patient? = nil, tutor: Tutor? = nil, therapistEmail: String? = nil, plans: [Plan] = [],
     boards: [Board] = [], symbols: [Symbol] = [], title: String? = nil, observations: [Observation] = [],
-    touches: [Touch] = []
+    touches: Flow<Touch> = []
   ) {
     self.kind = kind
     self.patient = patient

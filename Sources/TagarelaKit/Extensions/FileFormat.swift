@@ -109,40 +109,44 @@ public struct InputFile: Sendable {
   public let name: String
   /// Mapped, not copied, where it is large.
   public let bytes: Data
+  private let isMapped: Bool
 
-  public init(path: String, bytes: Data) {
+  /// - Parameter isMapped: whether the bytes lie in a file that is mapped and never written to, so that what was read can
+  ///   be let go of.
+  public init(path: String, bytes: Data, isMapped: Bool = false) {
     self.path = path
     self.bytes = bytes
+    self.isMapped = isMapped
     let file = path.split(separator: "/").last.map(String.init) ?? path
     name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 
   public var beginning: Data { bytes.prefix(FileFormat.beginning) }
 
-  /// A copy of all bytes, to be worked on. Of a mapped file they come from the file itself, so that they aren't in memory
-  /// twice.
-  public func contents() -> [UInt8] {
-    guard bytes.count > Self.mapped else { return [UInt8](bytes) }
-    let file = open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { return [UInt8](bytes) }
-    defer { close(file) }
-    var isWhole = false
-    let copy = [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, count in
-      while count < buffer.count {
-        let read = Glibc.read(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
-        if read > 0 {
-          count += read
-        } else if read == 0 || errno != EINTR {
-          break
-        }
+  /// A copy of `count` bytes from `start`, or of those that there are. The file itself needs no memory for it afterwards:
+  /// so one goes through a file of any size.
+  public func part(from start: Int, count: Int) -> [UInt8] {
+    bytes.withUnsafeBytes { all in
+      guard start < all.count, count > 0, let base = all.baseAddress else { return [] }
+      let part = Array(all[start..<min(all.count, start + count)])
+      if isMapped {
+        // Whole pages, by the address: what lies beside them is read again when it is wanted.
+        let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
+        let first = UInt(bitPattern: base + start) / page * page
+        let end = (UInt(bitPattern: base + start + part.count) + page - 1) / page * page
+        if let address = UnsafeMutableRawPointer(bitPattern: first) { madvise(address, Int(end - first), MADV_DONTNEED) }
       }
-      isWhole = count == buffer.count
+      return part
     }
-    return isWhole ? copy : [UInt8](bytes)
   }
 
-  /// Bytes of a file from which on it is mapped rather than read.
-  public static let mapped = 4 << 20
+  /// A copy of all bytes, to be worked on; a mapped file isn't in memory twice for it.
+  public func contents() -> [UInt8] {
+    var all: [UInt8] = []
+    all.reserveCapacity(bytes.count)
+    while all.count < bytes.count { all += part(from: all.count, count: 1 << 20) }
+    return all
+  }
 }
 
 /// What a reader found in a file: all that is whole, and what is not, named.

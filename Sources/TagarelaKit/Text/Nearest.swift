@@ -5,37 +5,82 @@
 public func nearest(
   to word: String, among candidates: some Sequence<String>, byEar: (String) -> String = { $0.folded }
 ) -> [String] {
-  let wanted = Array(word.folded.unicodeScalars)
-  let heard = Array(byEar(word).unicodeScalars)
-  guard !wanted.isEmpty else { return [] }
-  let farthest = max(1, wanted.count / 3)
-  var found: [(distance: Int, candidate: String)] = []
-  for candidate in candidates {
-    let folded = Array(candidate.folded.unicodeScalars)
-    let candidateHeard = Array(byEar(candidate).unicodeScalars)
-    if heard.count >= 2, candidateHeard == heard {
-      found.append((-1, candidate))
-    } else if folded.count > wanted.count, wanted.count >= 2, folded.starts(with: wanted) {
-      found.append((0, candidate))
-    } else {
-      // Of a name of several words, one may have been meant.
-      let words = folded.split(separator: " ").map(Array.init)
-      let spelled = ([folded] + (words.count > 1 ? words : [])).compactMap {
-        editDistance(wanted, $0, atMost: farthest)
-      }
-      let isHeardOtherwise = heard.count >= 2 && (candidateHeard != folded || heard != wanted)
-      let sounding =
-        isHeardOtherwise ? editDistance(heard, candidateHeard, atMost: max(1, heard.count / 3)) : nil
-      if let distance = (spelled + [sounding].compactMap { $0 }).min() { found.append((distance, candidate)) }
+  NearestCandidates(candidates, byEar: byEar).nearest(to: Misspelling(word, byEar: byEar))
+}
+
+/// A word that may be meant otherwise than it is written.
+public struct Misspelling: Sendable {
+  let written: [Unicode.Scalar]
+  let heard: [Unicode.Scalar]
+
+  /// - Parameter byEar: of ``Language``.
+  public init(_ word: String, byEar: (String) -> String = { $0.folded }) {
+    written = Array(word.folded.unicodeScalars)
+    heard = Array(byEar(word).unicodeScalars)
+  }
+}
+
+/// Words among which many others are looked for: how each is written and heard is worked out once.
+public struct NearestCandidates: Sendable {
+  private struct Candidate {
+    let text: String
+    let written: [Unicode.Scalar]
+    let heard: [Unicode.Scalar]
+    /// Of a name of several words, each: one of them may have been meant.
+    let words: [[Unicode.Scalar]]
+  }
+
+  private var candidates: [Candidate]
+
+  /// - Parameter byEar: of ``Language``, the same as the words' that are looked for.
+  public init(_ candidates: some Sequence<String>, byEar: (String) -> String = { $0.folded }) {
+    self.candidates = candidates.map { text in
+      let written = Array(text.folded.unicodeScalars)
+      let words = written.split(separator: " ").map(Array.init)
+      return Candidate(
+        text: text, written: written, heard: Array(byEar(text).unicodeScalars), words: words.count > 1 ? words : [])
     }
   }
-  found.sort { $0.distance < $1.distance }
-  var result: [String] = []
-  for (_, candidate) in found where !result.contains(candidate) {
-    result.append(candidate)
-    if result.count == 3 { break }
+
+  /// These before those.
+  public static func + (these: NearestCandidates, those: NearestCandidates) -> NearestCandidates {
+    var all = these
+    all.candidates += those.candidates
+    return all
   }
-  return result
+
+  /// As ``nearest(to:among:byEar:)``.
+  public func nearest(to word: Misspelling) -> [String] {
+    guard !word.written.isEmpty else { return [] }
+    var found: [(distance: Int, candidate: String)] = []
+    for candidate in candidates {
+      if let distance = distance(of: candidate, from: word) { found.append((distance, candidate.text)) }
+    }
+    found.sort { $0.distance < $1.distance }
+    var result: [String] = []
+    for (_, candidate) in found where !result.contains(candidate) {
+      result.append(candidate)
+      if result.count == 3 { break }
+    }
+    return result
+  }
+
+  private func distance(of candidate: Candidate, from word: Misspelling) -> Int? {
+    let (wanted, heard) = (word.written, word.heard)
+    if heard.count >= 2, candidate.heard == heard { return -1 }
+    if candidate.written.count > wanted.count, wanted.count >= 2, candidate.written.starts(with: wanted) { return 0 }
+    let farthest = max(1, wanted.count / 3)
+    var least = editDistance(wanted, candidate.written, atMost: farthest)
+    for one in candidate.words {
+      if let distance = editDistance(wanted, one, atMost: farthest) { least = min(least ?? distance, distance) }
+    }
+    if heard.count >= 2, candidate.heard != candidate.written || heard != wanted,
+      let distance = editDistance(heard, candidate.heard, atMost: max(1, heard.count / 3))
+    {
+      least = min(least ?? distance, distance)
+    }
+    return least
+  }
 }
 
 /// Optimal string alignment distance, or nil when it is more than `limit`.

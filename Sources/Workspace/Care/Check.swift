@@ -22,6 +22,7 @@ extension Workspace {
       problems += try cellsOutsideTheirBoard(db)
       problems += try emptyPlans(db)
       problems += try searchIndex(db)
+      problems += try touchSums(db)
       problems += try damagedMedia(db, progress)
       return problems
     }
@@ -66,6 +67,12 @@ extension Workspace {
       return []
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
       return [Phrase("check.search_index")]
+    }
+  }
+
+  private func touchSums(_ db: Database) throws -> [Phrase] {
+    try TouchSumCheck(db: db).wrongDays(limit: 20).map { patient, day in
+      Phrase("check.touch_sums", ["patient": .text(patient), "day": .text(day)])
     }
   }
 

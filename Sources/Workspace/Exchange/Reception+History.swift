@@ -27,52 +27,58 @@ extension Reception {
     }
   }
 
+  /// Touches are compared and added one after the other as they are read: a year of them is a million.
   mutating func addTouches(_ patient: Patient, _ known: PatientRecord?) throws {
-    let here = try known.map { try workspace.touches(of: $0.id) } ?? []
-    let uids = Set(here.map(\.uid))
-    // Without uids: as many touches of a symbol in a second as the file has, no more.
-    var counts = Dictionary(here.map { (TouchKey($0.at, $0.symbolName), 1) }, uniquingKeysWith: +)
-    for touch in parcel.touches {
-      let key = TouchKey(touch.at, touch.symbol)
-      let isHere = touch.uid.isEmpty ? (counts[key] ?? 0) > 0 : uids.contains(touch.uid)
-      if isHere {
-        counts[key, default: 1] -= 1
-        set.unchanged += 1
-        continue
+    guard !parcel.touches.isEmpty else { return }
+    let arrivals = try TouchArrivals(parcel.touches)
+    var many = ChangeSet.Many()
+    set.unchanged += try arrivals.forEachNew(of: known?.id, in: workspace, isAdding: false) {
+      many.add($0.symbol, at: $0.at)
+    }
+    guard many.count > 0 else { return }
+    let sender = parcel.tutor
+    note(.new, "touch", many) { [many] workspace, progress in
+      let patient = try workspace.ground(patient)
+      let tutor = try workspace.ground(sender, of: patient)
+      var names = NamesOfTouches(patient: patient.id)
+      var done = 0
+      _ = try arrivals.forEachNew(of: patient.id, in: workspace, isAdding: true) { touch in
+        if done % 256 == 0 { try progress(Double(done) / Double(many.count)) }
+        try workspace.add(
+          touch, to: patient.id, tutor: tutor?.id, plan: touch.plan.flatMap { try names.plan($0, in: workspace) },
+          symbol: names.symbol(touch.symbol, in: workspace))
+        done += 1
       }
-      note(.new, "touch", touch.symbol, at: touch.at) { [parcel] workspace in
-        let patient = try workspace.ground(patient)
-        let tutor = try workspace.ground(parcel.tutor, of: patient)
-        try workspace.add(touch, to: patient, tutor: tutor)
-      }
+      return done
     }
   }
 }
 
-private struct TouchKey: Hashable {
-  let at: Moment
-  let symbol: String
+/// Which symbols and plans are meant by the names that touches have, each looked up once.
+private struct NamesOfTouches {
+  let patient: Int64
+  private var symbols: [String: Int64?] = [:]
+  private var plans: [String: Int64?] = [:]
 
-  init(_ at: Moment, _ symbol: String) {
-    self.at = at
-    self.symbol = symbol.folded
+  /// A file may have any number of names; a patient has hundreds.
+  private static let most = 10_000
+
+  init(patient: Int64) { self.patient = patient }
+
+  mutating func symbol(_ name: String, in workspace: Workspace) throws -> Int64? {
+    if let known = symbols[name] { return known }
+    let scope = Workspace.visible(to: patient).and("folded = ?", [name.folded])
+    let found = try workspace.read { try $0.first(SymbolRecord.self, scope) }?.id
+    if symbols.count < Self.most { symbols[name] = found }
+    return found
   }
-}
 
-extension Workspace {
-  /// Finds the touched symbol and plan by their names.
-  func add(_ touch: Touch, to patient: PatientRecord, tutor: TutorRecord?) throws {
-    try read { db in
-      let symbol = try db.first(
-        SymbolRecord.self, Workspace.visible(to: patient.id).and("folded = ?", [touch.symbol.folded]))
-      let plan = try touch.plan.flatMap { name in
-        try db.first(
-          PlanRecord.self,
-          Scope(
-            condition: "folded = ? AND tutor IN (SELECT id FROM tutor WHERE patient = ?)",
-            arguments: [name.folded, patient.id]))
-      }
-      try add(touch, to: patient.id, tutor: tutor?.id, plan: plan?.id, symbol: symbol?.id)
-    }
+  mutating func plan(_ name: String, in workspace: Workspace) throws -> Int64? {
+    if let known = plans[name] { return known }
+    let scope = Scope(
+      condition: "folded = ? AND tutor IN (SELECT id FROM tutor WHERE patient = ?)", arguments: [name.folded, patient])
+    let found = try workspace.read { try $0.first(PlanRecord.self, scope) }?.id
+    if plans.count < Self.most { plans[name] = found }
+    return found
   }
 }

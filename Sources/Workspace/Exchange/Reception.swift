@@ -123,7 +123,21 @@ struct Reception {
     _ action: ChangeSet.Action, _ kind: String, _ name: String, fields: [String] = [], at: Moment? = nil,
     apply: @escaping @Sendable (Workspace) throws -> Void
   ) {
-    set.items.append(ChangeSet.Item(action: action, kind: kind, name: name, fields: fields, at: at, apply: apply))
+    set.items.append(
+      ChangeSet.Item(action: action, kind: kind, name: name, fields: fields, at: at, many: nil) { workspace, _ in
+        try apply(workspace)
+        return 1
+      })
+  }
+
+  /// Notes what is counted rather than named.
+  mutating func note(
+    _ action: ChangeSet.Action, _ kind: String, _ many: ChangeSet.Many,
+    apply: @escaping @Sendable (Workspace, (Double) throws -> Void) throws -> Int
+  ) {
+    set.items.append(
+      ChangeSet.Item(
+        action: action, kind: kind, name: "", fields: [], at: nil, many: many, count: many.count, apply: apply))
   }
 
   private mutating func addAddress(_ email: String, _ patient: Patient) throws {

@@ -58,23 +58,35 @@ extension Workspace {
       kind: .symbols, symbols: symbols(for: patient, category: category.id).map(complete), title: category.name)
   }
 
-  /// The patient's observations, in order of time.
-  public func observationParcel(of patient: PatientRecord, from tutor: TutorRecord?) throws -> Parcel {
+  /// The patient's observations of a period, in order of time.
+  ///
+  /// - Parameters:
+  ///   - from: the first day; nil for the beginning.
+  ///   - to: the last day, whole; nil for no end.
+  public func observationParcel(
+    of patient: PatientRecord, by tutor: TutorRecord?, from: Day? = nil, to: Day? = nil
+  ) throws -> Parcel {
     try Parcel(
       kind: .observations, patient: Patient(uid: patient.uid, name: patient.name), tutor: tutor.map(brief),
       therapistEmail: setting("therapist_email") ?? setting("email"),
-      observations: observations(of: patient.id).map {
+      observations: observations(of: patient.id, from: from, to: to).map {
         Observation(uid: $0.uid, at: $0.at, text: $0.text, tutor: $0.author)
       })
   }
 
-  /// The patient's usage history, in order of time.
-  public func usageParcel(of patient: PatientRecord, from tutor: TutorRecord?) throws -> Parcel {
+  /// The patient's usage history of a period, in order of time; its touches are read while one goes through them.
+  ///
+  /// - Parameters: as ``observationParcel(of:by:from:to:)``.
+  public func usageParcel(
+    of patient: PatientRecord, by tutor: TutorRecord?, from: Day? = nil, to: Day? = nil
+  ) throws -> Parcel {
     try Parcel(
       kind: .usage, patient: Patient(uid: patient.uid, name: patient.name), tutor: tutor.map(brief),
       therapistEmail: setting("therapist_email") ?? setting("email"),
-      touches: touches(of: patient.id).map {
-        Touch(uid: $0.uid, at: $0.at, symbol: $0.symbolName, plan: $0.planName)
+      touches: Flow(count: touchCount(of: patient.id, from: from, to: to)) { [patient = patient.id] body in
+        try self.forEachTouch(of: patient, from: from, to: to) {
+          try body(Touch(uid: $0.uid, at: $0.at, symbol: $0.symbolName, plan: $0.planName))
+        }
       })
   }
 

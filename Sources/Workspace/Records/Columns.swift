@@ -31,14 +31,22 @@ extension Database {
   func rows<Result>(
     _ statement: Statement, _ arguments: StatementArguments, _ read: (Columns) throws -> Result
   ) throws -> [Result] {
+    var rows: [Result] = []
+    try eachRow(statement, arguments) { rows.append(try read($0)) }
+    return rows
+  }
+
+  /// Calls `body` with each row, none of which is held. It must not use the statement itself.
+  func eachRow(
+    _ statement: Statement, _ arguments: StatementArguments, _ body: (Columns) throws -> Void
+  ) throws {
     try statement.setArguments(arguments)
     let raw = statement.sqliteStatement
     defer { sqlite3_reset(raw) }
-    var rows: [Result] = []
     while true {
       switch sqlite3_step(raw) {
-      case SQLITE_ROW: rows.append(try read(Columns(statement: raw)))
-      case SQLITE_DONE: return rows
+      case SQLITE_ROW: try body(Columns(statement: raw))
+      case SQLITE_DONE: return
       case let code:
         throw DatabaseError(resultCode: ResultCode(rawValue: code), message: lastErrorMessage, sql: statement.sql)
       }

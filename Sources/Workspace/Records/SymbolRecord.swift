@@ -38,9 +38,44 @@ public struct SymbolRecord: NamedRecord {
 extension Workspace {
   /// The general symbols and those of `patient`, by name.
   public func symbols(for patient: Int64?, category: Int64? = nil) throws -> [SymbolRecord] {
-    var scope = Workspace.visible(to: patient)
-    if let category { scope = scope.and("category = ?", [category]) }
+    let scope = Self.symbols(for: patient, in: category)
     return try read { try $0.all(SymbolRecord.self, scope) }
+  }
+
+  /// The same one after the other, read page by page: no more than one page is held, and `body` may use the workspace.
+  public func forEachSymbol(
+    for patient: Int64?, category: Int64? = nil, _ body: (SymbolRecord) throws -> Void
+  ) throws {
+    var last = (folded: "", id: Int64.min)
+    while true {
+      let scope = Self.symbols(for: patient, in: category).and("(folded, id) > (?, ?)", [last.folded, last.id])
+      let page = try read { db in
+        let statement = try db.cachedStatement(
+          sql: """
+            SELECT \(SymbolRecord.columns), folded FROM symbol WHERE \(scope.condition)
+            ORDER BY folded, id LIMIT \(Self.symbolPage)
+            """)
+        return try db.rows(statement, scope.arguments) { (record: SymbolRecord($0), folded: $0[10] as String) }
+      }
+      for symbol in page { try body(symbol.record) }
+      guard page.count == Self.symbolPage, let end = page.last else { return }
+      last = (end.folded, end.record.id)
+    }
+  }
+
+  private static let symbolPage = 1000
+
+  public func symbolCount(for patient: Int64?, category: Int64? = nil) throws -> Int {
+    let scope = Self.symbols(for: patient, in: category)
+    return try read { db in
+      let statement = try db.cachedStatement(sql: "SELECT count(*) FROM symbol WHERE \(scope.condition)")
+      return try db.rows(statement, scope.arguments) { $0[0] as Int }.first ?? 0
+    }
+  }
+
+  private static func symbols(for patient: Int64?, in category: Int64?) -> Scope {
+    let scope = visible(to: patient)
+    return category.map { scope.and("category = ?", [$0]) } ?? scope
   }
 
   /// A symbol that `patient` sees.

@@ -40,6 +40,43 @@ extension Workspace {
     }
   }
 
+  /// The patient's touches in order of time, read page by page: no more than one page is held, and `body` may use the
+  /// workspace.
+  ///
+  /// - Parameters: as ``touches(of:from:to:)``.
+  public func forEachTouch(
+    of patient: Int64, from: Day? = nil, to: Day? = nil, _ body: (TouchRecord) throws -> Void
+  ) throws {
+    var last = (at: Workspace.start(from), id: Int64.min)
+    while true {
+      let page = try read { db in
+        let statement = try db.cachedStatement(
+          sql: """
+            SELECT id, uid, tutor, plan, symbol, plan_name, symbol_name, at FROM touch
+            WHERE patient = ? AND (at, id) > (?, ?) AND at <= ? ORDER BY at, id LIMIT \(Self.touchPage)
+            """)
+        return try db.rows(statement, [patient, last.at, last.id, Workspace.end(to)]) { row in
+          (record: TouchRecord(row), at: row[7] as String)
+        }
+      }
+      for touch in page { try body(touch.record) }
+      // As it is written there: what is no moment must not begin the page anew.
+      guard page.count == Self.touchPage, let end = page.last else { return }
+      last = (end.at, end.record.id)
+    }
+  }
+
+  private static let touchPage = 1000
+
+  /// How many touches a patient has from the first to the last of these days.
+  public func touchCount(of patient: Int64, from: Day? = nil, to: Day? = nil) throws -> Int {
+    try read { db in
+      let statement = try db.cachedStatement(
+        sql: "SELECT count(*) FROM touch WHERE patient = ? AND at >= ? AND at <= ?")
+      return try db.rows(statement, [patient, Workspace.start(from), Workspace.end(to)]) { $0[0] as Int }.first ?? 0
+    }
+  }
+
   @discardableResult
   public func add(
     _ touch: Touch, to patient: Int64, tutor: Int64?, plan: Int64?, symbol: Int64?, concept: String? = nil

@@ -270,6 +270,7 @@ enum Schema {
     favourites,
     letters,
     touches,
+    touchSums,
     chores,
     search,
   ]

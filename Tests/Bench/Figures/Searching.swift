@@ -20,7 +20,7 @@ extension Part {
         ours: {
           try seconds {
             guard let outcome = try session.run("symbol find \(words)") else { return }
-            _ = printer.text(outcome, wording: session.wording, width: nil)
+            _ = try printer.text(outcome, wording: session.wording, width: nil)
           }
         },
         peers: [(Peer.name, { try peer.run(found(words.folded)) })], value: { $0 * 1e3 })

@@ -8,11 +8,14 @@ struct Bench {
   /// For everything that is written; removed at the end.
   let folder: URL
   let registry: Registry
+  /// As ``Options/isLarge``.
+  let isLarge: Bool
 
   init(_ options: Options, registry: Registry) throws {
     contest = Contest(runs: options.runs)
     report = Report(isJSON: options.isJSON)
     self.registry = registry
+    isLarge = options.isLarge
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("tagarela-bench-\(getpid())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   }

@@ -1,13 +1,15 @@
 /// What the bench was asked for.
 struct Options {
   var isJSON = false
+  /// With what takes minutes to be made: ten million touches.
+  var isLarge = false
   /// How often each contender runs; the median counts.
   var runs = 7
   /// Parts to measure; empty for all.
   var parts: Set<String> = []
 
   static let usage = """
-    usage: scripts/bench [--json] [--runs N] [--only PART[,PART…]]
+    usage: scripts/bench [--json] [--large] [--runs N] [--only PART[,PART…]]
     parts: \(Part.all.map(\.name).joined(separator: ", "))
     """
 
@@ -16,6 +18,7 @@ struct Options {
     while let argument = rest.popFirst() {
       switch argument {
       case "--json": isJSON = true
+      case "--large": isLarge = true
       case "--runs":
         guard let runs = rest.popFirst().flatMap({ Int($0) }), runs > 0 else { throw Trouble(Self.usage) }
         self.runs = runs

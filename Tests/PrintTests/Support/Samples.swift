@@ -51,6 +51,6 @@ enum Samples {
         at: Moment(seconds: 1_352_106_900 + index * 61), symbol: "touched\(index)",
         plan: index.isMultiple(of: 2) ? "Almoço" : nil)
     }
-    return Parcel(kind: .usage, patient: patient, touches: touches)
+    return Parcel(kind: .usage, patient: patient, touches: Flow(touches))
   }
 }

@@ -1,0 +1,64 @@
+/// Things in an order that may be more than one wants to hold: a list, or what is read anew, piece by piece, from a
+/// database or a file each time that one goes through it.
+public struct Flow<Element: Sendable>: Sendable {
+  public typealias Walk = @Sendable (_ body: (Element) throws -> Void) throws -> Void
+
+  private enum Source: Sendable {
+    case list([Element])
+    case walk(count: Int, Walk)
+  }
+
+  private var source: Source
+
+  public init(_ list: [Element]) { source = .list(list) }
+
+  /// - Parameters:
+  ///   - count: how many there are, as far as that was known when it was made.
+  ///   - walk: calls `body` with each in order, as often as it is asked, and passes on what it throws.
+  public init(count: Int, walk: @escaping Walk) { source = .walk(count: count, walk) }
+
+  public var count: Int {
+    switch source {
+    case .list(let list): list.count
+    case .walk(let count, _): count
+    }
+  }
+
+  public var isEmpty: Bool { count == 0 }
+
+  /// Goes through all of them in order.
+  ///
+  /// - Throws: what `body` throws, and ``Failure`` where they can't be read any more.
+  public func forEach(_ body: (Element) throws -> Void) throws {
+    switch source {
+    case .list(let list): for element in list { try body(element) }
+    case .walk(_, let walk): try walk(body)
+    }
+  }
+
+  /// All at once, for those who can't do with less.
+  public func all() throws -> [Element] {
+    if case .list(let list) = source { return list }
+    var all: [Element] = []
+    try forEach { all.append($0) }
+    return all
+  }
+
+  public func map<Result>(_ transform: (Element) throws -> Result) throws -> [Result] {
+    var results: [Result] = []
+    try forEach { results.append(try transform($0)) }
+    return results
+  }
+}
+
+extension Flow: ExpressibleByArrayLiteral {
+  public init(arrayLiteral elements: Element...) { self.init(elements) }
+}
+
+extension Flow: Equatable where Element: Equatable {
+  /// Whether they bring the same, wherever it comes from; what can't be read is like nothing else.
+  public static func == (a: Flow, b: Flow) -> Bool {
+    guard let a = try? a.all(), let b = try? b.all() else { return false }
+    return a == b
+  }
+}
