@@ -105,7 +105,7 @@ let package = Package(
     room("ProgramModules", ["JSONText", "Programs", "TagarelaKit"]),
     room("Prediction", ["TagarelaKit"]),
     room("Programs", ["CSpawn", "TagarelaKit"]),
-    room("Terminal", ["CEditline", "CSignals"]),
+    room("Terminal", ["CEditline", "CSignals", "TagarelaKit"]),
     room("TagarelaKit"),
 
     room("AsTeRICSGrid", in: "Plugins", ["JSONText", "TagarelaKit"]),

@@ -27,7 +27,7 @@ public final class PipeConsole: Console {
   public func message(_ text: String) {
     output.flush()
     bar.show("", nil)
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    Outlet.errors.tell(text + "\n")
   }
 
   public func progress(_ label: String, _ fraction: Double?) { bar.show(label, fraction) }

@@ -33,9 +33,9 @@ public final class TerminalConsole: Console {
     }
   }
 
-  public func result(_ text: String) { print(text, to: STDOUT_FILENO) }
+  public func result(_ text: String) { print(text, to: .output) }
 
-  public func message(_ text: String) { print(text, to: STDERR_FILENO) }
+  public func message(_ text: String) { print(text, to: .errors) }
 
   public func progress(_ label: String, _ fraction: Double?) { bar.show(label, fraction) }
 
@@ -77,8 +77,9 @@ public final class TerminalConsole: Console {
     try screen.run(act: act)
   }
 
-  private func print(_ text: String, to file: Int32) {
+  /// A terminal that is gone takes nothing; the next question finds that it is.
+  private func print(_ text: String, to outlet: Outlet) {
     bar.show("", nil)
-    FileHandle(fileDescriptor: file).write(Data((text + "\n").utf8))
+    outlet.tell(text + "\n")
   }
 }

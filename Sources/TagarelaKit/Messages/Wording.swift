@@ -27,6 +27,11 @@ public struct Wording: Sendable {
     return String(alternatives[..<bar])
   }
 
+  /// The words that answer a question in this language, `answer.KEY`, the first as it is shown; else that for the value.
+  public func answers(_ key: String) -> [String] {
+    words["answer." + key].map { $0.split(separator: "|").map(String.init) } ?? [word("value." + key)]
+  }
+
   /// What a field is called: `field.KEY`, which has no places to fill.
   public func field(_ key: String) -> String { messages["field." + key] ?? key }
 
