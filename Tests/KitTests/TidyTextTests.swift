@@ -22,9 +22,12 @@ struct TidyTextTests {
 
   @Test(arguments: [
     (" a  b ", "a b"), ("a\r\nb", "a b"), ("a\n\n\tb\n", "a b"), ("a\u{0}b", "ab"), ("a\u{1B}[31mb", "a [31mb"),
-    ("a\u{85}b\u{2028}c", "a b c"), ("c\u{327}a\u{303}o", "ção"), ("\u{212B}", "Å"), ("a\u{202E}b\u{61C}c\u{FEFF}", "abc"),
-    ("\u{200B}a\u{2066}b\u{2069}", "ab"), ("\u{E0041}\u{E0042}", ""), ("\u{1F3F4}\u{E0075}\u{E0073}\u{E007F}", "\u{1F3F4}"),
-    ("\u{1F3F4}\u{E0067}\u{E0062}x", "\u{1F3F4}x"), ("❤\u{FE0F}\u{FE0E}\u{FE01}", "❤\u{FE0F}"), ("\(sign(0xFDD0))a\(sign(0xFFFF))", "a"),
+    ("a\u{85}b\u{2028}c", "a b c"), ("c\u{327}a\u{303}o", "ção"), ("\u{212B}", "Å"),
+    ("a\u{202E}b\u{61C}c\u{FEFF}", "abc"),
+    ("\u{200B}a\u{2066}b\u{2069}", "ab"), ("\u{E0041}\u{E0042}", ""),
+    ("\u{1F3F4}\u{E0075}\u{E0073}\u{E007F}", "\u{1F3F4}"),
+    ("\u{1F3F4}\u{E0067}\u{E0062}x", "\u{1F3F4}x"), ("❤\u{FE0F}\u{FE0E}\u{FE01}", "❤\u{FE0F}"),
+    ("\(sign(0xFDD0))a\(sign(0xFFFF))", "a"),
     ("\u{3164}", ""), ("\r\n", ""),
   ])
   func `a name is kept on one line, composed, of what can be seen`(_ text: String, _ kept: String) {
@@ -48,7 +51,8 @@ struct TidyTextTests {
   }
 
   @Test(arguments: [
-    ("abc", 3, "abc"), ("abcd", 3, "abc"), ("ab👨‍👩‍👧", 4, "ab"), ("👨‍👩‍👧b", 3, "👨\u{200D}👩"), ("e\u{301}e\u{301}", 3, "e\u{301}"),
+    ("abc", 3, "abc"), ("abcd", 3, "abc"), ("ab👨‍👩‍👧", 4, "ab"), ("👨‍👩‍👧b", 3, "👨\u{200D}👩"),
+    ("e\u{301}e\u{301}", 3, "e\u{301}"),
     ("água", 2, "ág"), ("", 0, ""), ("a", 0, ""),
   ])
   func `a text is cut by what it is made of, between characters`(_ text: String, _ limit: Int, _ cut: String) {
@@ -57,7 +61,8 @@ struct TidyTextTests {
 
   @Test(arguments: [
     "\u{0}", "\u{1B}", "\r", "\u{7F}", "\u{9B}", "\u{34F}", "\u{61C}", "\u{180E}", "\u{200B}", "\u{200E}", "\u{2028}",
-    "\u{202E}", "\u{2060}", "\u{2065}", "\u{2069}", "\u{206F}", "\u{3164}", "\u{FEFF}", "\u{FFF9}", sign(0xFDD0), sign(0xFFFE),
+    "\u{202E}", "\u{2060}", "\u{2065}", "\u{2069}", "\u{206F}", "\u{3164}", "\u{FEFF}", "\u{FFF9}", sign(0xFDD0),
+    sign(0xFFFE),
     "\u{1D173}", "\u{E0001}", "\u{E0041}", "\u{E007F}", "\u{E0FFF}", sign(0x10FFFF),
   ])
   func `what can't be seen is shown by a sign in its place, wherever it stands`(_ sign: String) {

@@ -42,7 +42,9 @@ import Testing
     #expect(try count("step", in: tagarela.workspace) == 0)
   }
 
-  @Test(arguments: ["forget\rSTEPS\r", "forget\r\nSTEPS\r\nsymbol list\r\n", "\u{1B}[200~forget\rSTEPS\rsymbol list\u{1B}[201~\r"])
+  @Test(arguments: [
+    "forget\rSTEPS\r", "forget\r\nSTEPS\r\nsymbol list\r\n", "\u{1B}[200~forget\rSTEPS\rsymbol list\u{1B}[201~\r",
+  ])
   func `a pasted line is no answer`(_ paste: String) throws {
     let (tagarela, terminal, steps) = try prompt()
     try terminal.send(paste.replacing("STEPS", with: "\(steps)"))

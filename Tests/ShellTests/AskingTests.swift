@@ -11,7 +11,8 @@ struct AskingTests {
   }
 
   @Test(arguments: [
-    ("pt", ["sim", "s", "Sim", " SIM "]), ("es", ["sí", "si", "s", "SÍ"]), ("ca", ["sí", "si", "s"]), ("en", ["yes", "y", "Y"]),
+    ("pt", ["sim", "s", "Sim", " SIM "]), ("es", ["sí", "si", "s", "SÍ"]), ("ca", ["sí", "si", "s"]),
+    ("en", ["yes", "y", "Y"]),
   ])
   func `only the whole words of the language are a yes`(_ language: String, _ words: [String]) throws {
     for word in words {
@@ -22,7 +23,8 @@ struct AskingTests {
   }
 
   @Test(arguments: [
-    "stop", "skip", "sair", "sem dúvida não", "symbol list", "yn", "ye", "sure", "yes please", "sim sim", "1", "y.", "não sim",
+    "stop", "skip", "sair", "sem dúvida não", "symbol list", "yn", "ye", "sure", "yes please", "sim sim", "1", "y.",
+    "não sim",
   ])
   func `anything else is asked again, and is no yes`(_ word: String) {
     for language in Bench.languages {
@@ -49,11 +51,15 @@ struct AskingTests {
   }
 
   @Test(arguments: [
-    (Value.text("Ana Lúcia"), "ana lucia", true), (.text("Ana Lúcia"), "yes", false), (.text("Ana Lúcia"), "ana", false),
-    (.integer(1234), "1234", true), (.integer(1234), "1,234", false), (.integer(12_345), "12,345", true),
+    (Value.text("Ana Lúcia"), "ana lucia", true), (.text("Ana Lúcia"), "yes", false),
+    (.text("Ana Lúcia"), "ana", false),
+    (.integer(1234), "1234", true), (.integer(1234), "1,234", true), (.integer(1234), "1.234", false),
+    (.integer(12_345), "12,345", true),
     (.integer(12), "1", false), (.integer(12), "y", false), (.text("pcs"), "pcs symbol list", false),
   ])
-  func `what can't be taken back is confirmed by typing what it is about`(_ word: Value, _ typed: String, _ isTaken: Bool) {
+  func `what can't be taken back is confirmed by typing what it is about`(
+    _ word: Value, _ typed: String, _ isTaken: Bool
+  ) {
     let (context, console) = context("en", [typed, ""])
     let done: Void? = try? context.confirm(Phrase("receive.question"), typing: word, option: "yes")
     #expect((done != nil) == isTaken)

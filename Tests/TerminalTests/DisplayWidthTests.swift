@@ -8,7 +8,8 @@ private func red(_ text: String) -> String { OwnEscape.sequence("[31m") + text +
   @Test(arguments: [
     ("", 0), ("suco", 4), ("ação", 4), ("ac\u{327}a\u{303}o", 4), ("🧃", 2), ("👨‍👩‍👧", 2), ("🇧🇷", 2), ("👍🏽", 2),
     ("❤", 1), ("❤️", 2), ("日本", 4), ("l·l", 3), (red("pão"), 3), ("\u{301}", 0), ("a\tb", 2),
-    (OwnEscape.sequence("]8;;http://a") + OwnEscape.sequence("\\elo"), 3), (OwnEscape.sequence("]8;;\u{7}elo"), 3), ("│█▗", 3), ("\u{200B}", 0),
+    (OwnEscape.sequence("]8;;http://a") + OwnEscape.sequence("\\elo"), 3), (OwnEscape.sequence("]8;;\u{7}elo"), 3),
+    ("│█▗", 3), ("\u{200B}", 0),
   ])
   func `counts columns`(text: String, width: Int) {
     #expect(displayWidth(text) == width)

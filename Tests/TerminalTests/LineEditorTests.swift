@@ -114,7 +114,10 @@ import Testing
 
   @Test(arguments: [
     ("a\u{202E}b\u{61C}c\u{FEFF}", "abc"), ("x\u{2066}y\u{2069}\u{E0041}", "xy"), ("a\u{9B}2Jb\u{85}", "a2Jb"),
-    ("\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"),
+    (
+      "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
+      "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"
+    ),
   ])
   func `leaves out of a line what can't be seen, typed or pasted`(line: String, taken: String) throws {
     let terminal = try startLines()

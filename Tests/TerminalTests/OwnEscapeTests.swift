@@ -33,9 +33,11 @@ import Testing
   }
 
   @Test(arguments: [
-    "\u{1B}[2J", "\u{1B}[10A", "\u{1B}]0;title\u{7}", "\u{1B}]52;c;eA==\u{1B}\\", "\u{1B}c", "\u{1B}[?1049h", "\u{1B}[6n",
+    "\u{1B}[2J", "\u{1B}[10A", "\u{1B}]0;title\u{7}", "\u{1B}]52;c;eA==\u{1B}\\", "\u{1B}c", "\u{1B}[?1049h",
+    "\u{1B}[6n",
     "\u{1B}[>4;1m", "\u{1B}P$q\"p\u{1B}\\", "\u{1B}P+q544e\u{1B}\\", "\u{1B}_Gt=f,a=T;L2V0Yy9wYXNzd2Q=\u{1B}\\",
-    "\u{1B}_Ga=T,t=s;AA\u{1B}\\", "\u{1B}_Xother\u{1B}\\", "\u{1B}^pm\u{1B}\\", "\u{1B}P0q\u{1B}[2J~\u{1B}\\", "\u{9B}2J",
+    "\u{1B}_Ga=T,t=s;AA\u{1B}\\", "\u{1B}_Xother\u{1B}\\", "\u{1B}^pm\u{1B}\\", "\u{1B}P0q\u{1B}[2J~\u{1B}\\",
+    "\u{9B}2J",
     "\u{1B}P0q~", "\u{1B}", "\u{1B}[", "a\u{7}b\r",
   ])
   func `of what a picture may not do nothing gets through`(_ drawn: String) {

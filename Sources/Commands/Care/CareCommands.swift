@@ -131,7 +131,9 @@ private func replayed(_ context: Context, _ label: String?, done: String, nothin
 }
 
 private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  if !arguments.has("yes") { try context.confirm(Phrase("forget.question"), typing: .integer(context.workspace.steps()), option: "yes") }
+  if !arguments.has("yes") {
+    try context.confirm(Phrase("forget.question"), typing: .integer(context.workspace.steps()), option: "yes")
+  }
   try context.workspace.forget()
   return Outcome(.record(Record(["ok": .flag(true)])), said: Phrase("forget.done"))
 }

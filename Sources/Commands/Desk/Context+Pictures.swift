@@ -62,7 +62,8 @@ struct PictureDrawer: Sendable {
         // The picture is drawn from the place where its first line begins; then the cursor steps over it, for blanks
         // would wipe it out.
         let step = OwnEscape.sequence("[\(columns)C")
-        return [OwnEscape.sequence("7") + shown.joined() + OwnEscape.sequence("8") + step] + Array(repeating: step, count: rows - 1)
+        return [OwnEscape.sequence("7") + shown.joined() + OwnEscape.sequence("8") + step]
+          + Array(repeating: step, count: rows - 1)
       }
     }
   }

@@ -58,7 +58,7 @@ extension Context {
   func adopt(_ symbol: CatalogSymbol, choices: [String] = [], called name: String? = nil, for patient: Int64?) throws
     -> SymbolRecord
   {
-    let wanted = name ?? symbol.name
+    let wanted = (name ?? symbol.name).asName
     let source = LibraryReference.written(symbol, choices)
     let drawn = try self.picture(of: symbol, choices: choices, for: patient)
     let owner = try drawn == self.picture(of: symbol, choices: choices, for: nil) ? nil : patient

@@ -18,7 +18,9 @@ extension Context {
       let answer = typed.folded
       if answer.isEmpty, let usual { return usual }
       for (key, words) in zip(keys, words) where words.contains(where: { $0.folded == answer }) { return key }
-      if !answer.isEmpty { tell(Phrase("answer.unknown", ["text": .text(typed), "answers": .list(shown.map(Value.text))])) }
+      if !answer.isEmpty {
+        tell(Phrase("answer.unknown", ["text": .text(typed), "answers": .list(shown.map(Value.text))]))
+      }
     }
   }
 

@@ -35,7 +35,9 @@ final class StandardOutput {
 extension Outlet.Refusal {
   /// In words; nil where nobody wants to know, for the reader has had enough.
   public var failure: Failure? {
-    isUnread ? nil : Failure(
+    isUnread
+      ? nil
+      : Failure(
         "output.unwritable", ["reason": .systemError(code)], hint: Phrase("output.unwritable.hint"))
   }
 }

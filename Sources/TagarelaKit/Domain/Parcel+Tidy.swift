@@ -2,7 +2,8 @@ extension Parcel {
   /// The same with all names and texts as they are kept (``Swift/String/asName``, ``Swift/String/asText``), so that what
   /// is received is found again, whatever its file held between the letters.
   ///
-  /// - Parameter fit: makes a name fit that is as it is kept, but may be too long.
+  /// - Parameter fit: makes a name fit that is as it is kept, but may be too long. What stands on cells is left as long as
+  ///   it is, for it is also spoken.
   public func tidy(fitting fit: (String) -> String = { $0 }) -> Parcel {
     var parcel = self
     parcel.patient = patient?.tidy.fitting(fit)
@@ -89,7 +90,7 @@ extension Board {
     board.name = fit(name)
     board.cells = cells.map { cell in
       var cell = cell
-      cell.symbol = cell.symbol?.fitting(fit)
+      if let symbol = cell.symbol { cell.symbol?.category.name = fit(symbol.category.name) }
       cell.link = cell.link.map { BoardLink(uid: $0.uid, name: fit($0.name)) }
       return cell
     }

@@ -109,7 +109,9 @@ public struct Wording: Sendable {
         let form = language.plural(count) == .one ? forms.first : forms.last
         result += (form ?? "").replacing("#", with: number(count))
       } else {
-        result += text(value)
+        // A name that has a line end must not look like a message of its own.
+        let said = text(value)
+        result += said.utf8.contains(0x0A) ? said.replacing("\n", with: " ") : said
       }
       rest = rest[rest.utf8.index(after: close)...]
     }

@@ -25,7 +25,8 @@ extension Workspace {
       throw Failure(
         "name.plan_or_board", ["name": .text(name)], hint: Phrase("name.plan_or_board.hint"),
         candidates: ["plan:\(meant.0)", "board:\(meant.1)"])
-    case (let plan?, let board): if board.map({ plan < $0 }) ?? true { return .plan(try self.plan(named: name, of: patient)) }
+    case (let plan?, let board):
+      if board.map({ plan < $0 }) ?? true { return .plan(try self.plan(named: name, of: patient)) }
     default: break
     }
     return .board(try self.board(named: name, for: patient))
