@@ -28,6 +28,6 @@ extension Module {
         }
         return try BundleReader.read(file.bytes, expecting: kind)
       },
-      write: { try BundleWriter.write($0, as: kind, with: $1) })
+      write: { try BundleWriter.write($0, as: kind, to: $1, with: $2) })
   }
 }

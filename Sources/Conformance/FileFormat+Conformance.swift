@@ -25,7 +25,7 @@ public func checkConformance(
       var maker = ParcelMaker(seed: UInt64(seed))
       let parcel = carried(maker.parcel(kind))
       do {
-        guard let data = try format.write?(parcel, aids) else { continue }
+        guard let data = try format.file(of: parcel, with: aids) else { continue }
         if data.isEmpty { found.append("a \(kind) is written as nothing (seed \(seed))") }
         files.append((parcel, data))
       } catch {

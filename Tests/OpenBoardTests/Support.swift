@@ -33,8 +33,7 @@ final class Bench {
   func reading(_ language: String = "en") -> ReadingAids { ReadingAids(archiver: archive, language: language) }
 
   func write(_ parcel: Parcel, _ format: FileFormat) throws -> Data {
-    let write = try #require(format.write)
-    return try write(parcel, writing)
+    try #require(try format.file(of: parcel, with: writing))
   }
 
   func read(_ bytes: Data, _ format: FileFormat, language: String = "en") throws -> Reading {

@@ -102,9 +102,8 @@ struct DrawnFileTests {
   /// The pages as they are laid out with the real tool's lines.
   private func sceneOfRealLines(_ parcel: Parcel) throws -> Document {
     let aids = WritingAids.english(Canvas.built)
-    let write = try #require(pdf.write)
     let spy = MeasuringRenderer(real: aids.renderer)
-    let bytes = try write(parcel, .english(spy))
+    let bytes = try #require(try pdf.file(of: parcel, with: .english(spy)))
     return try JSONDecoder().decode(Document.self, from: bytes)
   }
 }

@@ -21,8 +21,7 @@ func read(_ data: Data, as id: String = "psyb") throws -> Reading {
 }
 
 func write(_ parcel: Parcel, as id: String, with aids: WritingAids = .stub) throws -> Data {
-  let writer = try #require(try format(id).write)
-  return try writer(parcel, aids)
+  try #require(try format(id).file(of: parcel, with: aids))
 }
 
 extension Reading {

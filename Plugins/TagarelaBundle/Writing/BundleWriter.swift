@@ -5,16 +5,16 @@ import TagarelaKit
 enum BundleWriter {
   /// - Throws: ``Failure`` `bundle.nothing_to_write` when the parcel brings nothing that belongs into a bundle of this
   ///   kind, `bundle.too_many_to_write` when no reader would take all of it.
-  static func write(_ parcel: Parcel, as kind: Parcel.Kind, with aids: WritingAids) throws -> Data {
+  static func write(_ parcel: Parcel, as kind: Parcel.Kind, to file: any ByteSink, with aids: WritingAids) throws {
     guard parcel.kind == kind, kind != .plan || !parcel.plans.isEmpty else { throw Failure("bundle.nothing_to_write") }
-    var bytes: [UInt8] = []
+    let sink = GatheringSink(file)
     var count = 0
     func append(_ line: ObjectLine) throws {
       count += 1
       guard count <= BundleFile.mostObjects else {
         throw Failure("bundle.too_many_to_write", ["limit": .integer(BundleFile.mostObjects - 1)])
       }
-      bytes.append(contentsOf: line.ended())
+      try sink.write(line.ended())
     }
     switch kind {
     case .plan, .board, .symbols:
@@ -32,7 +32,7 @@ enum BundleWriter {
       try append(.people(of: parcel))
       for observation in parcel.observations { try append(.observation(observation)) }
     }
-    return Data(bytes)
+    try sink.finish()
   }
 
   /// The boards to which the plans' boards lead, out of the way of readers that take each object for a symbol.

@@ -25,8 +25,9 @@ extension Context {
           ? Phrase("export.cannot_carry.hint", ["format": .text(format.id)]) : nil,
         candidates: others.map { ".\($0)" })
     }
-    let data = try write(parcel, writingAids(for: parcel, reader: optionalPatient(arguments)))
-    try arguments.at("file") { try Files.write(data, to: path) }
+    let sink = CollectingSink()
+    try write(parcel, sink, writingAids(for: parcel, reader: optionalPatient(arguments)))
+    try arguments.at("file") { try Files.write(sink.bytes, to: path) }
     let lost = Losses(of: parcel, in: format)
     return Outcome(
       .record(Record(["file": .text(path), "format": .text(format.id), "lost": lost.value])),

@@ -22,8 +22,8 @@ struct Outgoing {
     let aids = try context.writingAids(for: parcel, reader: nil)
     var files: [(name: String, data: Data, mediaType: String)] = []
     for format in context.registry.all(.formats) where format.attaches.contains(parcel.kind) {
-      guard let write = format.write else { continue }
-      files.append(("\(name).\(format.endings.first ?? format.id)", try write(parcel, aids), format.mediaType))
+      guard let data = try format.file(of: parcel, with: aids) else { continue }
+      files.append(("\(name).\(format.endings.first ?? format.id)", data, format.mediaType))
     }
     guard !files.isEmpty else { throw Failure("send.no_format", hint: Phrase("send.no_format.hint")) }
     let letter = try letter(files.map { .init(name: $0.name, mediaType: $0.mediaType, bytes: $0.data) })

@@ -93,7 +93,7 @@ extension Context {
     let aids = try writingAids(for: parcel, reader: optionalPatient(arguments), setup)
     let files = try PageOptions.placing(arguments) { () throws -> [(path: String, data: Data)] in
       guard let writePages = format.writePages else {
-        return try format.write.map { [(path, try $0(parcel, aids))] } ?? []
+        return try format.file(of: parcel, with: aids).map { [(path, $0)] } ?? []
       }
       let pages = try writePages(parcel, aids)
       return zip(pages.indices, pages).map { (pages.count == 1 ? path : path.numbered($0 + 1), $1) }

@@ -19,10 +19,11 @@ struct FormatDeclaration {
       try program.reading(
         of: file, as: id, .init(language: aids.language, now: .now, isInterrupted: aids.isInterrupted))
     }
-    let write: @Sendable (Parcel, WritingAids) throws -> Data = { parcel, aids in
-      try program.file(
-        of: parcel, as: id,
-        .init(language: aids.wording.language.id, now: aids.now, isInterrupted: aids.isInterrupted))
+    let write: @Sendable (Parcel, any ByteSink, WritingAids) throws -> Void = { parcel, sink, aids in
+      try sink.write(
+        program.file(
+          of: parcel, as: id,
+          .init(language: aids.wording.language.id, now: aids.now, isInterrupted: aids.isInterrupted)))
     }
     return FileFormat(
       id: id, names: names, endings: endings, reads: reads, writes: writes, carries: carries,

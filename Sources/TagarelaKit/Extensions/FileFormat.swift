@@ -22,8 +22,8 @@ public struct FileFormat: Identified {
   public let recognises: @Sendable (_ beginning: Data) -> Bool
   /// Nil for a format that is only written.
   public let read: (@Sendable (InputFile, ReadingAids) throws -> Reading)?
-  /// Nil for a format that is only read.
-  public let write: (@Sendable (Parcel, WritingAids) throws -> Data)?
+  /// Writes a parcel part by part. Nil for a format that is only read.
+  public let write: (@Sendable (Parcel, any ByteSink, WritingAids) throws -> Void)?
   /// For a format whose file shows one page: a file for each page. Nil where one file takes all.
   public let writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])?
 
@@ -33,7 +33,7 @@ public struct FileFormat: Identified {
     mediaType: String = "application/octet-stream",
     recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
     read: (@Sendable (InputFile, ReadingAids) throws -> Reading)? = nil,
-    write: (@Sendable (Parcel, WritingAids) throws -> Data)? = nil,
+    write: (@Sendable (Parcel, any ByteSink, WritingAids) throws -> Void)? = nil,
     writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])? = nil
   ) {
     self.id = id
@@ -48,6 +48,32 @@ public struct FileFormat: Identified {
     self.read = read
     self.write = write
     self.writePages = writePages
+  }
+
+  /// A format whose writer makes its files whole.
+  public init(
+    id: String, names: [String: String] = [:], endings: [String], reads: Set<Parcel.Kind> = [],
+    writes: Set<Parcel.Kind> = [], carries: Set<Carried> = [], attaches: Set<Parcel.Kind> = [],
+    mediaType: String = "application/octet-stream",
+    recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
+    read: (@Sendable (InputFile, ReadingAids) throws -> Reading)? = nil,
+    write: @escaping @Sendable (Parcel, WritingAids) throws -> Data,
+    writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])? = nil
+  ) {
+    self.init(
+      id: id, names: names, endings: endings, reads: reads, writes: writes, carries: carries, attaches: attaches,
+      mediaType: mediaType, recognises: recognises, read: read,
+      write: { parcel, sink, aids in try sink.write(write(parcel, aids)) }, writePages: writePages)
+  }
+
+  /// A file of this format held whole, for one that is small or looked at.
+  ///
+  /// - Returns: nil for a format that is only read.
+  public func file(of parcel: Parcel, with aids: WritingAids) throws -> Data? {
+    guard let write else { return nil }
+    let sink = CollectingSink()
+    try write(parcel, sink, aids)
+    return sink.bytes
   }
 
   /// How many bytes ``recognises`` is given at most.

@@ -75,11 +75,13 @@ extension Bench {
   private func write(
     _ parcel: Parcel, as format: String, _ canvas: Canvas, page: PageSetup = PageSetup()
   ) throws -> Data {
-    guard let write = registry.first(.formats, id: format)?.write else { throw Trouble("\(format) can't be written") }
     let aids = WritingAids(
       renderer: canvas, archiver: archive, layouts: registry.all(.layouts), wording: Wording("pt", in: registry),
       now: .now, page: page)
-    return try write(parcel, aids)
+    guard let file = try registry.first(.formats, id: format)?.file(of: parcel, with: aids) else {
+      throw Trouble("\(format) can't be written")
+    }
+    return file
   }
 }
 

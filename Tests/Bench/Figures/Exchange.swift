@@ -10,20 +10,20 @@ extension Part {
     let set = try Sample.set()
     let archive = Archive(program: LineProgram(path: Programs.archive, name: "tagarela-archive"))
     let canvas = bench.canvas
-    guard let format = bench.registry.first(.formats, id: "obz"), let write = format.write, let read = format.read
+    guard let format = bench.registry.first(.formats, id: "obz"), let read = format.read
     else {
       throw Trouble("obz is missing")
     }
     let wording = Wording("pt", in: bench.registry)
     let aids = WritingAids(
       renderer: canvas, archiver: archive, layouts: bench.registry.all(.layouts), wording: wording, now: .now)
-    let bytes = try write(set, aids)
+    guard let bytes = try format.file(of: set, with: aids) else { throw Trouble("obz can't be written") }
     let path = bench.path("set.obz")
     try bytes.write(to: URL(fileURLWithPath: path))
     let python = try PythonPackage(bench)
     try bench.measure(
       "obz of 81 boards, 729 cells, written", .milliseconds, budget: 100,
-      ours: { try seconds { _ = try write(set, aids) } },
+      ours: { try seconds { _ = try format.file(of: set, with: aids) } },
       peers: [(PythonPackage.name, { try python.seconds("write", path) })], value: { $0 * 1e3 })
     let reading = ReadingAids(archiver: archive, language: "pt")
     try bench.measure(

@@ -53,8 +53,8 @@ private struct TalkerSheet {
     let aids = WritingAids(
       renderer: NoDrawing(), archiver: bench.archive, layouts: [], wording: Wording("pt", in: bench.registry),
       now: .now)
-    guard let write = format.write else { throw Trouble("it doesn't write") }
-    return try write(parcel, aids)
+    guard let file = try format.file(of: parcel, with: aids) else { throw Trouble("it doesn't write") }
+    return file
   }
 
   func read(_ file: Data) throws -> Reading {

@@ -14,8 +14,9 @@ extension Canvas {
 extension FileFormat {
   /// The file that the real tool draws.
   func file(of parcel: Parcel, page: PageSetup = PageSetup()) throws -> Data {
-    guard let write else { throw Failure("test.format") }
-    return try write(parcel, .english(Canvas.built, page: page))
+    let aids = WritingAids.english(Canvas.built, page: page)
+    guard let file = try file(of: parcel, with: aids) else { throw Failure("test.format") }
+    return file
   }
 }
 

@@ -40,9 +40,8 @@ struct SceneRenderer: Renderer {
 extension FileFormat {
   /// The document that the format would have drawn.
   func document(of parcel: Parcel, layouts: [BoardLayout]? = nil, page: PageSetup = PageSetup()) throws -> Document {
-    let write = try #require(write)
     let aids = WritingAids.english(SceneRenderer(), layouts: layouts, page: page)
-    return try JSONDecoder().decode(Document.self, from: write(parcel, aids))
+    return try JSONDecoder().decode(Document.self, from: #require(try file(of: parcel, with: aids)))
   }
 
   /// The documents of a format whose files show a page each.
