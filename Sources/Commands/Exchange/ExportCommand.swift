@@ -15,6 +15,7 @@ extension Noun {
           ],
           examples: [
             Example(after: PlanExamples.board, "export Lanche lanche.pdf", prints: "✓ lanche.pdf"),
+            Example(after: PlanExamples.plan, "export board:Lanche lanche.obf", prints: "✓ lanche.obf"),
             Example(
               after: PlanExamples.board + ["board new Casa"], "export Lanche tudo.obz --all-boards",
               prints: "✓ tudo.obz"),
