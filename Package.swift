@@ -109,7 +109,7 @@ let package = Package(
     room("Programs", ["CSpawn", "Files", "Spawning", "TagarelaKit"]),
     room("Spawning", ["CSpawn"]),
     tool("GuardTool", ["CSpawn", "Spawning"]),
-    room("Terminal", ["CEditline", "CSignals", "Files"]),
+    room("Terminal", ["CEditline", "CSignals", "Files", "TagarelaKit"]),
     room("Files"),
     room("TagarelaKit", ["Files"]),
 

@@ -93,7 +93,10 @@ cedit_answer cedit_read(
   el_set(self->el, EL_PREP_TERM, 1);
   if (!self->dumb) fputs("\033[?2004h", self->out);
   int count = 0;
-  const char *text = el_gets(self->el, &count);
+  const char *text = NULL;
+  // A question is answered by who has read it: what was typed or pasted before is for the next prompt.
+  if (resumes || editor_set_aside(self)) text = el_gets(self->el, &count);
+  else self->abandoned = 1;
   if (!self->dumb) fputs("\033[?2004l", self->out);
   fflush(self->out);
   csignals_release_resize();

@@ -40,6 +40,8 @@ static inline cedit *editor_of(EditLine *el) {
 void editor_bind_keys(EditLine *el);
 /// Input.c: one character for libedit; signals are attended to while waiting.
 int editor_read_character(EditLine *el, wchar_t *character);
+/// A character that comes within so many milliseconds; 0 when none does, -1 when none will or ^C did.
+int editor_read_within(cedit *self, int milliseconds, wchar_t *character);
 /// Puts characters before those of the terminal.
 void editor_queue(cedit *self, const wchar_t *text);
 /// Paste.c: from the start of a bracketed paste to its end.
@@ -47,6 +49,8 @@ unsigned char editor_paste(EditLine *el, int key);
 /// Puts text before the terminal's characters, as if it were pasted.
 void editor_queue_paste(cedit *self, const wchar_t *text);
 void editor_resume_paste(cedit *self);
+/// Keeps what has been typed or pasted already for a later line. Returns 0 when ^C was among it.
+int editor_set_aside(cedit *self);
 /// Cluster.c: keys that take what a user sees as one character for one.
 unsigned char editor_left(EditLine *el, int key);
 unsigned char editor_right(EditLine *el, int key);

@@ -66,13 +66,17 @@ int editor_read_character(EditLine *el, wchar_t *character) {
     *character = self->queue[self->taken++];
     return 1;
   }
-  int byte = read_byte(self);
-  if (byte == ENDED) return 0;
-  // Enter, ^C, ^D and what clears the screen leave the rows above as they then are.
-  if (byte < 0x20 && (byte < 0 || byte == 015 || byte == 012 || byte == 003 || byte == 004 || byte == 014)) {
-    editor_draw_above(self, 1);
-  }
-  *character = byte == INTERRUPTED ? 003 : byte < 0x80 ? byte : decode(self, byte);
+  int byte;
+  do {
+    byte = read_byte(self);
+    if (byte == ENDED) return 0;
+    // Enter, ^C, ^D and what clears the screen leave the rows above as they then are.
+    if (byte < 0x20 && (byte < 0 || byte == 015 || byte == 012 || byte == 003 || byte == 004 || byte == 014)) {
+      editor_draw_above(self, 1);
+    }
+    *character = byte == INTERRUPTED ? 003 : byte < 0x80 ? byte : decode(self, byte);
+    // No key types C1 control characters, and terminals obey them.
+  } while (*character >= 0x80 && *character < 0xA0);
   // libedit's search knows only its own way to delete, ours knows what is one character.
   if (byte == 010 || byte == 0177) *character = is_searching(el) ? 010 : 0177;
   // What takes no column goes in as a paste: what is typed libedit draws at once, and takes it for a column.
@@ -88,6 +92,14 @@ int editor_read_character(EditLine *el, wchar_t *character) {
     // ESC ends libedit's search and is swallowed by it: say it twice, or an arrow key there would type “[A”.
     if (begins_key && is_searching(el)) editor_queue(self, L"\033");
   }
+  return 1;
+}
+
+int editor_read_within(cedit *self, int milliseconds, wchar_t *character) {
+  if (!has_more(self, milliseconds)) return 0;
+  int byte = read_byte(self);
+  if (byte < 0 || byte == 003) return -1;
+  *character = byte < 0x80 ? byte : decode(self, byte);
   return 1;
 }
 

@@ -42,8 +42,21 @@ static buffer collect(EditLine *el) {
   return all;
 }
 
-/// Line ends become \n, tabs blanks; other control characters and empty lines at the ends go.
-static void clean(buffer *all) {
+static int is_tag(wchar_t character) { return character >= 0xE0020 && character <= 0xE007F; }
+
+/// What turns the direction of reading, ends lines or can't be seen. Tags behind a black flag make it a country's.
+static int is_unseen(wchar_t character, wchar_t before) {
+  if (is_tag(character)) return before != 0x1F3F4 && !is_tag(before);
+  return character == 0x61C || character == 0x200B || character == 0x200E || character == 0x200F ||
+         (character >= 0x2028 && character <= 0x202E) || (character >= 0x2060 && character <= 0x206F) ||
+         character == 0xFEFF || (character >= 0xFDD0 && character <= 0xFDEF) ||
+         (character >= 0xE0000 && character < 0xE0100);
+}
+
+/// Line ends become \n, tabs blanks; other control characters, what can't be seen and empty lines at the ends go.
+///
+/// `before` stands before the text, 0 where nothing does.
+static void clean(buffer *all, wchar_t before) {
   size_t kept = 0;
   for (size_t i = 0; i < all->count; i++) {
     wchar_t character = all->text[i];
@@ -52,6 +65,7 @@ static void clean(buffer *all) {
     if (character == L'\t') character = L' ';
     if ((character < 0x20 && character != L'\n') || (character >= 0x7F && character < 0xA0)) continue;
     if (character == L'\n' && kept == 0) continue;
+    if (is_unseen(character, kept > 0 ? all->text[kept - 1] : before)) continue;
     all->text[kept++] = character;
   }
   while (kept > 0 && all->text[kept - 1] == L'\n') kept--;
@@ -59,13 +73,14 @@ static void clean(buffer *all) {
   all->count = kept;
 }
 
-/// Further lines wait, before those of an earlier paste.
-static void keep(cedit *self, const wchar_t *lines) {
-  size_t earlier = self->pasted ? wcslen(self->pasted) + 1 : 0;
-  wchar_t *all = malloc((wcslen(lines) + earlier + 1) * sizeof *all);
+/// Further lines wait: `first`, then `second`, of which one may be NULL.
+static void keep(cedit *self, const wchar_t *first, const wchar_t *second) {
+  size_t length = (first ? wcslen(first) : 0) + (second ? wcslen(second) : 0) + 2;
+  wchar_t *all = calloc(length, sizeof *all);
   if (!all) return;
-  wcscpy(all, lines);
-  if (earlier) wcscat(wcscat(all, L"\n"), self->pasted);
+  if (first) wcscpy(all, first);
+  if (first && second) wcscat(all, L"\n");
+  if (second) wcscat(all, second);
   free(self->pasted);
   self->pasted = all;
 }
@@ -77,15 +92,43 @@ unsigned char editor_paste(EditLine *el, int key) {
   buffer all = collect(el);
   self->pasting = 0;
   if (!all.text) return CC_NORM;
-  clean(&all);
+  const LineInfoW *line = el_wline(el);
+  clean(&all, line->cursor > line->buffer ? line->cursor[-1] : 0);
   wchar_t *rest = wcschr(all.text, L'\n');
   if (rest) {
     *rest = 0;
-    keep(self, rest + 1);
+    keep(self, rest + 1, self->pasted);
   }
   if (*all.text) el_winsertstr(el, all.text);
   free(all.text);
   return CC_REFRESH;
+}
+
+/// The rest of a key's sequence, or of a mark round a paste.
+static void skip_sequence(cedit *self) {
+  wchar_t character;
+  if (editor_read_within(self, 0, &character) <= 0 || character != L'[') return;
+  while (editor_read_within(self, 0, &character) > 0 && (character < 0x40 || character > 0x7E)) {
+  }
+}
+
+int editor_set_aside(cedit *self) {
+  // A paste comes in pieces: it is over when nothing has come for so many milliseconds.
+  enum { PAUSE = 100 };
+  self->taken = self->queued;
+  buffer all = {0};
+  wchar_t character;
+  int waiting = 0;
+  for (int pause = 0; (waiting = editor_read_within(self, pause, &character)) > 0; pause = PAUSE) {
+    if (character == 033) skip_sequence(self);
+    else if (!append(&all, character)) break;
+  }
+  if (all.text) {
+    clean(&all, 0);
+    if (*all.text) keep(self, self->pasted, all.text);
+  }
+  free(all.text);
+  return waiting >= 0;
 }
 
 void editor_queue_paste(cedit *self, const wchar_t *text) {

@@ -1,21 +1,11 @@
+import TagarelaKit
+
 extension [UInt8] {
-  /// Appends a string of JSON (RFC 8259), in quotation marks.
+  /// Appends a string of JSON (RFC 8259), in quotation marks. What can't be seen, steers a terminal or turns the direction
+  /// of reading is escaped (`\u202e`), beyond the Basic Multilingual Plane as two surrogates.
   public mutating func append(json text: String) {
     append(UInt8(ascii: "\""))
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\""): append(signs: "\\\"")
-      case UInt8(ascii: "\\"): append(signs: "\\\\")
-      case 0x0A: append(signs: "\\n")
-      case 0x0D: append(signs: "\\r")
-      case 0x09: append(signs: "\\t")
-      case 0..<0x20:
-        append(signs: "\\u00")
-        append(hex(byte >> 4))
-        append(hex(byte & 15))
-      default: append(byte)
-      }
-    }
+    if text.mayHoldUnseen { append(escaping: text) } else { append(plain: text) }
     append(UInt8(ascii: "\""))
   }
 
@@ -24,5 +14,35 @@ extension [UInt8] {
     text.withUTF8Buffer { append(contentsOf: $0) }
   }
 
-  private func hex(_ digit: UInt8) -> UInt8 { digit < 10 ? 0x30 + digit : 0x57 + digit }
+  private mutating func append(plain text: String) {
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""): append(signs: "\\\"")
+      case UInt8(ascii: "\\"): append(signs: "\\\\")
+      case 0x0A: append(signs: "\\n")
+      case 0x09: append(signs: "\\t")
+      default: append(byte)
+      }
+    }
+  }
+
+  private mutating func append(escaping text: String) {
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\r": append(signs: "\\r")
+      case "\n", "\t": append(plain: String(scalar))
+      case _ where scalar.isUnseen: for unit in UTF16.encode(scalar) ?? .init() { append(unit: unit) }
+      default: append(plain: String(scalar))
+      }
+    }
+  }
+
+  /// `\u001b`
+  private mutating func append(unit: UInt16) {
+    append(signs: "\\u")
+    for shift in [12, 8, 4, 0] {
+      let digit = UInt8(unit >> UInt16(shift) & 15)
+      append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+    }
+  }
 }

@@ -32,7 +32,7 @@ public final class ChangingLine {
   public func show(_ text: String) {
     guard isOpen else { return }
     let columns = TerminalFacts.size(of: output).columns
-    writeFully("\r\u{1B}[K" + DisplayWidth.truncate(text, to: columns - 1), to: output)
+    writeFully("\r\u{1B}[K" + DisplayWidth.truncate(text, to: columns - 1).asRow, to: output)
   }
 
   /// The key that is pressed within so many milliseconds.

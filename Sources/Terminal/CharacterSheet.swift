@@ -7,6 +7,8 @@ public struct CharacterSheet: Sendable {
     var colors = ""
   }
 
+  private static let reset = OwnEscape.sequence("[0m")
+
   public let columns: Int
   public let rows: Int
   private var places: [Place]
@@ -26,8 +28,8 @@ public struct CharacterSheet: Sendable {
       switch piece {
       case .escape(let escape):
         // Other sequences would move the cursor.
-        guard escape.hasPrefix("\u{1B}["), escape.hasSuffix("m") else { continue }
-        colors = ["\u{1B}[0m", "\u{1B}[m"].contains(escape) ? "" : colors + escape
+        guard escape.hasPrefix(OwnEscape.sequence("[")), escape.hasSuffix("m") else { continue }
+        colors = ["[0m", "[m"].contains { escape == OwnEscape.sequence($0) } ? "" : colors + escape
       case .text(let text):
         for character in text {
           let width = DisplayWidth.of(character)
@@ -49,12 +51,12 @@ public struct CharacterSheet: Sendable {
       for place in places[row * columns..<(row + 1) * columns] {
         guard let text = place.text else { continue }
         if place.colors != colors {
-          line += (colors.isEmpty ? "" : "\u{1B}[0m") + place.colors
+          line += (colors.isEmpty ? "" : Self.reset) + place.colors
           colors = place.colors
         }
         line += text
       }
-      return colors.isEmpty ? line : line + "\u{1B}[0m"
+      return colors.isEmpty ? line : line + Self.reset
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TagarelaKit
 
 /// What Tab offers at a place of a line.
 public struct Completion: Sendable, Equatable {
@@ -19,6 +20,11 @@ public struct Completion: Sendable, Equatable {
       self.label = label ?? text
       self.note = note
       self.closes = closes
+    }
+
+    /// As the terminal can show it and a line can hold it.
+    var shown: Option {
+      Option(text: text.onOneRow, label: label.onOneRow, note: note?.onOneRow, closes: closes)
     }
   }
 

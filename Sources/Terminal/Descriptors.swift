@@ -1,21 +1,9 @@
 import CSignals
 import Glibc
 
-/// Writes all of a text, whatever signals come. A terminal that is gone takes nothing, without an error.
-func writeFully(_ text: String, to descriptor: Int32) {
-  var rest = Array(text.utf8)[...]
-  while !rest.isEmpty {
-    let written = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    if written > 0 {
-      rest = rest.dropFirst(written)
-    } else if errno == EAGAIN {
-      var output = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
-      _ = poll(&output, 1, 1000)
-    } else if errno != EINTR {
-      return
-    }
-  }
-}
+/// Writes what steers the terminal, and rows that are as they go to it. A terminal that is gone takes nothing, without an
+/// error.
+func writeFully(_ text: String, to descriptor: Int32) { try? Outlet(descriptor: descriptor).write(Array(text.utf8)) }
 
 /// The next byte of a terminal, or the signal that came instead.
 func waitForByte(from descriptor: Int32, milliseconds: Int32) -> KeyReader.Event {

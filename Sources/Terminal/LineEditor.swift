@@ -43,7 +43,8 @@ public final class LineEditor {
   }
 
   /// Reads a line, without its line end. Of a paste of several lines each comes up at a prompt of its own, to be looked
-  /// at and entered; questions take none of them.
+  /// at and entered. Questions take none of them, nor anything that was typed or pasted before they were asked: it waits
+  /// for the prompt.
   ///
   /// - Parameters:
   ///   - prompt: May hold ANSI escape sequences.
@@ -78,7 +79,7 @@ public final class LineEditor {
   /// Makes Up find a line that was not typed here.
   public func remember(_ line: String) {
     guard line.contains(where: { !$0.isWhitespace }) else { return }
-    if let editor { cedit_remember(editor, line) } else { history.append(line) }
+    if let editor { cedit_remember(editor, line.asRow) } else { history.append(line) }
   }
 
   private func started() throws -> OpaquePointer {
@@ -88,7 +89,7 @@ public final class LineEditor {
       throw Refusal.unavailable
     }
     editor = started
-    for line in history { cedit_remember(started, line) }
+    for line in history { cedit_remember(started, line.asRow) }
     history = []
     return started
   }

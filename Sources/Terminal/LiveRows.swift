@@ -21,7 +21,7 @@ public final class LiveRows {
   fileprivate func next(isLast: Bool) -> UnsafePointer<CChar>? {
     guard let lines = lines(isLast) else { return nil }
     free(shown)
-    shown = strdup(lines.map { $0 + "\u{1B}[0m\u{1B}[K" }.joined(separator: "\r\n"))
+    shown = strdup(lines.map { $0.asRow + "\u{1B}[0m\u{1B}[K" }.joined(separator: "\r\n"))
     return UnsafePointer(shown)
   }
 }

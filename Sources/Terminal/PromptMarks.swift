@@ -17,8 +17,8 @@ func markedPrompt(_ prompt: String) -> String {
   }
   return pieces.map { piece in
     switch piece {
-    case .text(let text): String(text)
-    case .escape(let escape): "\u{1}\(escape)\u{1}"
+    case .text(let text): String(text).asRow
+    case .escape(let escape): "\u{1}\(String(escape).forTerminal)\u{1}"
     }
   }.joined().replacing("\u{1}\u{1}", with: "")
 }

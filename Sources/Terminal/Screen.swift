@@ -43,7 +43,7 @@ public final class Screen {
   public func draw(_ lines: [String]) {
     guard isOpen else { return }
     let (columns, rows) = size
-    let shown = lines.prefix(rows).map { DisplayWidth.truncate($0, to: columns) + "\u{1B}[0m\u{1B}[K" }
+    let shown = lines.prefix(rows).map { DisplayWidth.truncate($0, to: columns).asRow + "\u{1B}[0m\u{1B}[K" }
     writeFully("\u{1B}[H" + shown.joined(separator: "\r\n") + (shown.count < rows ? "\r\n\u{1B}[J" : ""), to: output)
   }
 

@@ -16,7 +16,8 @@ final class TabKey {
   }
 
   func press(line: String, cursor: Int) {
-    guard let completion = completer?(line, cursor) else { return }
+    guard var completion = completer?(line, cursor) else { return }
+    completion.options = completion.options.map(\.shown)
     switch completion.step(in: line) {
     case .beep: cedit_beep(editor)
     case .replace(let range, let text):
@@ -27,7 +28,7 @@ final class TabKey {
     case .list:
       let size = TerminalFacts.size(of: output)
       let list = CompletionList(columns: size.columns, rows: size.rows, more: more)
-      cedit_list(editor, list.lines(of: completion.options).map { $0 + "\n" }.joined())
+      cedit_list(editor, list.lines(of: completion.options).map { $0.asRow + "\n" }.joined())
     }
   }
 }

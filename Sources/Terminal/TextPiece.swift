@@ -5,42 +5,43 @@ enum TextPiece: Equatable {
 }
 
 /// Splits a text at its escape sequences (ECMA-48: CSI, the strings OSC, DCS, APC, PM and SOS, and two-byte ones).
-func textPieces(of text: String) -> [TextPiece] {
+///
+/// - Parameter introducer: what stands for ESC; what else begins with ESC is text.
+func textPieces(of text: String, introducer: String = OwnEscape.mark) -> [TextPiece] {
   let bytes = text.utf8
-  guard bytes.contains(0x1B) else { return text.isEmpty ? [] : [.text(text[...])] }
+  let length = introducer.utf8.count
   var pieces: [TextPiece] = []
   var start = bytes.startIndex
-  var index = start
-  while let escape = bytes[index...].firstIndex(of: 0x1B) {
+  while let escape = nextIntroducer(introducer, in: bytes[start...]) {
     if start < escape { pieces.append(.text(text[start..<escape])) }
-    index = endOfEscape(in: bytes, from: escape)
-    pieces.append(.escape(text[escape..<index]))
-    start = index
+    start = endOfEscape(in: bytes[bytes.index(escape, offsetBy: length)...], introducer)
+    pieces.append(.escape(text[escape..<start]))
   }
   if start < bytes.endIndex { pieces.append(.text(text[start...])) }
   return pieces
 }
 
-private func endOfEscape(in bytes: String.UTF8View, from escape: String.Index) -> String.Index {
-  var index = bytes.index(after: escape)
-  guard index < bytes.endIndex else { return index }
-  let kind = bytes[index]
-  index = bytes.index(after: index)
+private func nextIntroducer(_ introducer: String, in bytes: Substring.UTF8View) -> String.Index? {
+  introducer == OwnEscape.mark ? OwnEscape.next(in: bytes) : bytes.firstIndex(of: 0x1B)
+}
+
+/// - Parameter bytes: what follows the introducer.
+private func endOfEscape(in bytes: Substring.UTF8View, _ introducer: String) -> String.Index {
+  guard let kind = bytes.first else { return bytes.endIndex }
+  var rest = bytes.dropFirst()
   switch kind {
   case UInt8(ascii: "["):
-    while index < bytes.endIndex, !(0x40...0x7E).contains(bytes[index]) { index = bytes.index(after: index) }
-    return index < bytes.endIndex ? bytes.index(after: index) : index
+    rest = rest.drop { !(0x40...0x7E).contains($0) }
+    return rest.isEmpty ? bytes.endIndex : rest.dropFirst().startIndex
   case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
-    while index < bytes.endIndex {
-      let byte = bytes[index]
-      index = bytes.index(after: index)
-      if byte == 0x07 { return index }
-      if byte == 0x1B, index < bytes.endIndex, bytes[index] == UInt8(ascii: "\\") { return bytes.index(after: index) }
+    let end = Array(introducer.utf8) + [UInt8(ascii: "\\")]
+    while let byte = rest.first {
+      if byte == end[0], rest.starts(with: end) { return rest.dropFirst(end.count).startIndex }
+      rest = rest.dropFirst()
+      if byte == 0x07 { break }
     }
-    return index
-  case 0x80...:
-    return bytes.index(after: escape)
-  default:
-    return index
+    return rest.startIndex
+  case 0x80...: return bytes.startIndex
+  default: return rest.startIndex
   }
 }

@@ -38,11 +38,9 @@ struct Launch {
     }
     switch invocation.task {
     case .version:
-      print("tagarela \(version)")
-      return 0
+      return show("tagarela \(version)", wording)
     case .help:
-      print(wording.text(Phrase("flag.help")))
-      return 0
+      return show(wording.text(Phrase("flag.help")), wording)
     case .prompt, .commands, .script: break
     }
     do {
@@ -59,9 +57,20 @@ struct Launch {
     }
   }
 
+  private func show(_ text: String, _ wording: Wording) -> Int32 {
+    do {
+      try Outlet.output.show(text + "\n")
+      return 0
+    } catch {
+      guard let failure = error.failure else { return Runner.unreadStatus }
+      complain(failure, wording)
+      return 1
+    }
+  }
+
   /// Before there is a session, and on the way out.
   func complain(_ failure: Failure, _ wording: Wording) {
-    FileHandle.standardError.write(Data((printer.text(failure, wording: wording, width: nil) + "\n").utf8))
+    Outlet.errors.tell(printer.text(failure, wording: wording, width: nil) + "\n")
   }
 
   /// `--lang`, else the locale's, else the workspace's, else English.
@@ -79,7 +88,7 @@ struct Launch {
       path, tables: registry.all(.tables),
       hooks: Workspace.Hooks(
         interrupted: { Interruption.requested },
-        waiting: { FileHandle.standardError.write(Data((waiting + "\n").utf8)) }))
+        waiting: { Outlet.errors.tell(waiting + "\n") }))
   }
 
   private func converse(_ workspace: Workspace, _ wording: Wording) throws -> Int32 {

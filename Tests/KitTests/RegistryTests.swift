@@ -50,11 +50,11 @@ struct RegistryTests {
     struct Odd: Error {}
     let thrower = Module(id: "a", version: "1") { registrar in
       try registrar.add(layout("x"), to: .layouts)
-      throw Failure("name.newline")
+      throw Failure("value.empty")
     }
     let odd = Module(id: "b", version: "1") { _ in throw Odd() }
     let registry = Registry([thrower, odd, module("c", "x")])
-    #expect(failure(registry.modules[0]) == Failure("name.newline"))
+    #expect(failure(registry.modules[0]) == Failure("value.empty"))
     #expect(failure(registry.modules[1])?.what.key == "module.failed")
     #expect(registry.all(.layouts).map(\.id) == ["x"])
   }

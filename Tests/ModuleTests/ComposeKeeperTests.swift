@@ -69,7 +69,7 @@ struct ComposeKeeperTests {
   @Test func `where it can't be kept nothing is noted`() throws {
     let diary = Diary()
     let refusing = Module(id: "refusing", version: "1") { registrar in
-      try registrar.add(SentenceKeeper(id: "full") { _, _ in throw Failure("name.newline") }, to: .sentenceKeepers)
+      try registrar.add(SentenceKeeper(id: "full") { _, _ in throw Failure("value.empty") }, to: .sentenceKeepers)
     }
     let bench = try ShellBench(builtInModules + [diary.module, refusing])
     for line in ["patient new Bia", "use Bia"] { _ = try bench.run(line) }

@@ -56,10 +56,10 @@ struct WithoutModuleTests {
   }
 
   @Test func `a module that breaks is named with its reason, and the others work`() throws {
-    let broken = Module(id: "broken", version: "1.0") { _ in throw Failure("name.newline") }
+    let broken = Module(id: "broken", version: "1.0") { _ in throw Failure("value.empty") }
     let bench = try ShellBench([broken] + builtInModules)
     let shown = try #require(try bench.run("module show broken"))
-    #expect(shown.contains("broken: a name is one line"))
+    #expect(shown.contains("broken: this must not be empty"))
     for line in Self.everyday { _ = try bench.run(line) }
   }
 }

@@ -68,10 +68,10 @@ struct BoardDrawingTests {
 
   @Test func `on a sheet what is laid later covers, and wide signs keep their columns`() {
     var sheet = CharacterSheet(columns: 6, rows: 2)
-    sheet.lay("\u{1B}[31mabcdef\u{1B}[0m", column: 0, row: 0)
+    sheet.lay(OwnEscape.sequence("[31m") + "abcdef" + OwnEscape.sequence("[0m"), column: 0, row: 0)
     sheet.lay("日", column: 1, row: 0)
     sheet.lay("too far", column: 4, row: 1)
     sheet.lay("x", column: 0, row: 7)
-    #expect(sheet.lines == ["\u{1B}[31ma\u{1B}[0m日\u{1B}[31mdef\u{1B}[0m", "    to"])
+    #expect(sheet.lines.map(\.forTerminal) == ["\u{1B}[31ma\u{1B}[0m日\u{1B}[31mdef\u{1B}[0m", "    to"])
   }
 }

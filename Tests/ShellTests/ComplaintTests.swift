@@ -29,7 +29,7 @@ struct ComplaintTests {
   private func failure(_ text: String, _ word: String) throws -> Failure {
     let range = try #require(text.firstRange(of: word))
     let start = text.utf8.distance(from: text.startIndex, to: range.lowerBound)
-    return Failure("name.newline", place: Place(text: text, range: start..<start + word.utf8.count))
+    return Failure("interrupted", place: Place(text: text, range: start..<start + word.utf8.count))
   }
 
   @Test(arguments: [
@@ -55,7 +55,7 @@ struct ComplaintTests {
     var failure = try failure("água --x", "--x")
     failure.place?.file = "first.tgl"
     failure.place?.line = 7
-    #expect(lines(failure).first == "first.tgl:7:6: a name is one line")
+    #expect(lines(failure).first == "first.tgl:7:6: interrupted")
   }
 
   @Test func `candidates follow the fault, and the hint stands alone`() {
@@ -69,7 +69,7 @@ struct ComplaintTests {
 
   @Test func `a place past the end of the line, or odd ones, trap nowhere`() {
     for range in [0..<0, 3..<3, 4..<4, 0..<99, 50..<99, 1..<2] {
-      let failure = Failure("name.newline", place: Place(text: "água", range: range))
+      let failure = Failure("interrupted", place: Place(text: "água", range: range))
       #expect(!lines(failure, width: 1).isEmpty)
       #expect(!lines(failure, width: nil).isEmpty)
     }

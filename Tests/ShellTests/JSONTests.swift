@@ -8,13 +8,20 @@ struct JSONTests {
   @Test(arguments: [
     "plain", "\"", "\\", "\n\r\t", "\u{0}\u{1}\u{1F}", "\u{7F}", "água 🙂", "\u{2028}\u{2029}", "</script>", "e\u{301}",
     "\u{FEFF}",
-    "👩‍👩‍👧", "",
+    "👩‍👩‍👧", "", "\u{80}\u{9B}\u{9F}", "a\u{202E}b\u{2066}c\u{2069}", "\u{61C}\u{200E}\u{200F}", "\u{E0041}\u{E007F}é",
+    "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}", "\u{10FFFF}",
   ])
   func `a text is read by any JSON reader as it is`(_ text: String) throws {
     let line = try JSON.line(.record(Record([text.isEmpty ? "a" : "a": .text(text)])))
     #expect(!line.contains("\n"))
     let read = try JSONDecoder().decode([String: String].self, from: Data(line.utf8))
     #expect(Array((read["a"] ?? "?").unicodeScalars) == Array(text.unicodeScalars))
+    #expect(!line.unicodeScalars.contains { $0.isUnseen }, "nothing in it steers a terminal or can't be seen")
+  }
+
+  @Test func `what can't be seen is escaped, beyond the plane of most letters in two`() {
+    let record = Record(["a": .text("\u{9B}\u{2028}\u{202E}\u{FEFF}\u{E0041}é🙂")])
+    #expect(JSON.line(.record(record)) == #"{"a":"\u009b\u2028\u202e\ufeff\udb40\udc41é🙂"}"#)
   }
 
   @Test func `each value has its form, and keys do not change`() throws {

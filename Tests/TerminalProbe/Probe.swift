@@ -8,7 +8,10 @@ func readLines(historyPath: String?) -> Int32 {
   let history = historyPath.map { History(path: $0) }
   let editor = LineEditor(history: history?.entries ?? []) { "and \($0) more" }
   while true {
-    guard let answer = try? editor.readLine(prompt: "\u{1B}[1mprobe\u{1B}[0m> ", remembering: true, completer: offer)
+    guard
+      let answer = try? editor.readLine(
+        prompt: OwnEscape.sequence("[1m") + "probe" + OwnEscape.sequence("[0m") + "> ", remembering: true,
+        completer: offer)
     else {
       print("refused")
       return 1

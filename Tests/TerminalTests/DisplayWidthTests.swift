@@ -2,11 +2,14 @@ import Testing
 
 @testable import Terminal
 
+private func red(_ text: String) -> String { OwnEscape.sequence("[31m") + text + OwnEscape.sequence("[0m") }
+
 @Suite struct `Display width` {
   @Test(arguments: [
     ("", 0), ("suco", 4), ("ação", 4), ("ac\u{327}a\u{303}o", 4), ("🧃", 2), ("👨‍👩‍👧", 2), ("🇧🇷", 2), ("👍🏽", 2),
-    ("❤", 1), ("❤️", 2), ("日本", 4), ("l·l", 3), ("\u{1B}[1;31mpão\u{1B}[0m", 3), ("\u{301}", 0), ("a\tb", 2),
-    ("\u{1B}]8;;http://a\u{1B}\\elo\u{1B}]8;;\u{7}", 3), ("│█▗", 3), ("\u{200B}", 0),
+    ("❤", 1), ("❤️", 2), ("日本", 4), ("l·l", 3), (red("pão"), 3), ("\u{301}", 0), ("a\tb", 2),
+    (OwnEscape.sequence("]8;;http://a") + OwnEscape.sequence("\\elo"), 3), (OwnEscape.sequence("]8;;\u{7}elo"), 3),
+    ("│█▗", 3), ("\u{200B}", 0),
   ])
   func `counts columns`(text: String, width: Int) {
     #expect(displayWidth(text) == width)
@@ -14,7 +17,7 @@ import Testing
 
   @Test(arguments: [
     ("bolacha", 7, "bolacha"), ("bolacha", 4, "bol…"), ("suco 🧃🧃", 7, "suco …"), ("日本語", 4, "日…"), ("ab", 0, ""),
-    ("\u{1B}[1mprancha\u{1B}[0m", 3, "\u{1B}[1mpr…\u{1B}[0m"),
+    (red("prancha"), 3, red("pr…")),
   ])
   func `cuts to a width with an ellipsis`(text: String, width: Int, cut: String) {
     #expect(DisplayWidth.truncate(text, to: width) == cut)
@@ -28,14 +31,21 @@ import Testing
   }
 
   @Test func `splits a text at its escape sequences`() {
-    #expect(textPieces(of: "a\u{1B}[1mb") == [.text("a"), .escape("\u{1B}[1m"), .text("b")])
-    #expect(textPieces(of: "\u{1B}[") == [.escape("\u{1B}[")])
-    #expect(textPieces(of: "\u{1B}é") == [.escape("\u{1B}"), .text("é")])
+    let bold = OwnEscape.sequence("[1m")
+    #expect(textPieces(of: "a\(bold)b") == [.text("a"), .escape(bold[...]), .text("b")])
+    for unfinished in ["[", "", "]0;x"] {
+      let escape = OwnEscape.sequence(unfinished)
+      #expect(textPieces(of: escape) == [.escape(escape[...])])
+    }
+    #expect(textPieces(of: OwnEscape.sequence("é")) == [.escape(OwnEscape.mark[...]), .text("é")])
+    #expect(textPieces(of: "a\u{1B}[1mb") == [.text("a\u{1B}[1mb")], "an escape sequence that isn't ours is text")
   }
 
   @Test(arguments: [
-    ("a> ", "a> "), ("\u{1B}[1ma\u{1B}[0m> ", "\u{1}\u{1B}[1m\u{1}a\u{1}\u{1B}[0m\u{1}> "),
-    ("a> \u{1B}[0m", "a>\u{1}\u{1B}[0m\u{1} "), ("a>\u{1B}[0m", "a>\u{1}\u{1B}[0m\u{1} "), ("", ""),
+    ("a> ", "a> "), (red("a") + "> ", "\u{1}\u{1B}[31m\u{1}a\u{1}\u{1B}[0m\u{1}> "),
+    ("a> " + OwnEscape.sequence("[0m"), "a>\u{1}\u{1B}[0m\u{1} "),
+    ("a>" + OwnEscape.sequence("[0m"), "a>\u{1}\u{1B}[0m\u{1} "), ("", ""),
+    ("a\u{1B}[31m\u{1}\nb> ", "a\u{FFFD}[31m b> "),
   ])
   func `marks escape sequences of a prompt, none of them last`(prompt: String, marked: String) {
     #expect(markedPrompt(prompt) == marked)

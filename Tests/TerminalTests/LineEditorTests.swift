@@ -71,6 +71,64 @@ import Testing
     try terminal.expect("e-mail: ")
   }
 
+  @Test(arguments: ["sim\rdepois\r", "sim\r\ndepois", "\u{1B}[200~sim\rdepois\u{1B}[201~", "si\u{1B}[Am\rdepois\r"])
+  func `takes no line for an answer that was there before its question`(ahead: String) throws {
+    let terminal = try startLines()
+    try terminal.send("?\r" + ahead)
+    try terminal.expect("e-mail: ")
+    _ = terminal.settle()
+    #expect(!terminal.seen.contains("answered"))
+    try terminal.send("a@b\r")
+    try terminal.expect("answered line(\"a@b\")")
+    // It comes up where lines are entered, to be looked at.
+    for line in ["sim", "depois"] {
+      try terminal.expect(line)
+      _ = terminal.settle()
+      try terminal.send("\r")
+      try terminal.expect(said(line))
+    }
+  }
+
+  @Test func `waits for a paste that comes in pieces before it asks`() throws {
+    let terminal = try startLines()
+    try terminal.send("?\rsim\r")
+    for _ in 0..<5 {
+      usleep(40_000)
+      try terminal.send("sim\r")
+    }
+    try terminal.expect("e-mail: ")
+    _ = terminal.settle()
+    #expect(!terminal.seen.contains("answered"))
+    try terminal.send("\u{3}")
+    try terminal.expect("answered abandoned")
+  }
+
+  @Test func `takes Ctrl-C that was pressed before its question`() throws {
+    let terminal = try startLines()
+    try terminal.send("?\rsim\r\u{3}")
+    try terminal.expect("answered abandoned")
+    try terminal.expect("> ")
+    try terminal.send("fim\r")
+    try terminal.expect(said("fim"))
+  }
+
+  @Test(arguments: [
+    ("a\u{202E}b\u{61C}c\u{FEFF}", "abc"), ("x\u{2066}y\u{2069}\u{E0041}", "xy"), ("a\u{9B}2Jb\u{85}", "a2Jb"),
+    (
+      "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
+      "\u{1F3F4}\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}"
+    ),
+  ])
+  func `leaves out of a line what can't be seen, typed or pasted`(line: String, taken: String) throws {
+    let terminal = try startLines()
+    for sent in [line, "\u{1B}[200~\(line)\u{1B}[201~"] {
+      try terminal.send(sent + "\r")
+      try terminal.expect(said(taken))
+      try terminal.expect("> ")
+    }
+    #expect(!terminal.seen.unicodeScalars.contains { [0x202E, 0x61C, 0xFEFF, 0x9B, 0x2066].contains($0.value) })
+  }
+
   @Test func `loses nothing of what was typed ahead`() throws {
     let terminal = try startLines()
     let lines = (1...20).map { "linha \($0) é 🧃" }

@@ -48,7 +48,7 @@ let programMessages = """
   program.template.output = No imprimeixis res més: per veure què passa, escriu a sys.stderr.
   program.template.pictures = El fitxer no té imatges: Tagarela busca les que mostren les paraules.
   program.template.error = Això és el que es llegeix a la pantalla.
-  module.program_question = {name} porta un programa, {program}, que aquí pot fer tot el que pots fer tu. Executar-lo i instal·lar-lo? [sí/No]
+  module.program_question = {name} porta un programa, {program}, que aquí pot fer tot el que pots fer tu. Executar-lo i instal·lar-lo?
   count.format = {count?# format|# formats}
   """
 

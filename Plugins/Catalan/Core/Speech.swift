@@ -35,7 +35,6 @@ let speechMessages = """
   help.option.volume = volum: de 0 a 2; el normal és 1
   help.say.to = el desa en un fitxer WAV
   say.not_wav = no puc desar {path}: només deso fitxers WAV, i el nom ha d'acabar en .wav
-  record.answer_unknown = “{text}” no és cap d'aquestes respostes
   language.pt = portuguès
   language.es = castellà
   language.ca = català

@@ -83,6 +83,14 @@ let coreWords = """
   option.as = format|com|com-a
   option.replace = substituir|reemplaçar|sobreescriure
 
+  # answers to questions
+  answer.yes = sí|s
+  answer.no = no|n
+  answer.choose = triar|escollir|t
+  answer.keep = desar|d
+  answer.again = repetir|r
+  answer.drop = llençar|l
+
   # values
   value.yes = sí
   value.copies = còpies

@@ -48,7 +48,7 @@ let programMessages = """
   program.template.output = Print nothing else: to see what happens, write to sys.stderr.
   program.template.pictures = The file has no pictures: Tagarela looks for those that show its words.
   program.template.error = This is what the user reads.
-  module.program_question = {name} has a program, {program}, which may do whatever you may do here. Run and add it? [yes/No]
+  module.program_question = {name} has a program, {program}, which may do whatever you may do here. Run and add it?
   count.format = {count?# format|# formats}
   """
 

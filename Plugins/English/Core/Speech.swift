@@ -35,7 +35,6 @@ let speechMessages = """
   help.option.volume = how loud: 0 to 2; usual is 1
   help.say.to = writes it to this WAV file
   say.not_wav = {path} can't be written: only WAV files can, and their names end in .wav
-  record.answer_unknown = “{text}” is none of these
   language.pt = Portuguese
   language.es = Spanish
   language.ca = Catalan

@@ -81,6 +81,14 @@ let coreWords = """
   option.as = as
   option.replace = replace
 
+  # answers to questions
+  answer.yes = yes|y
+  answer.no = no|n
+  answer.choose = choose|c
+  answer.keep = keep|k
+  answer.again = again|a
+  answer.drop = drop|d
+
   # values
   value.yes = yes
   value.copies = copies

@@ -48,7 +48,7 @@ let programMessages = """
   program.template.output = Não imprima mais nada: para ver o que acontece, escreva em sys.stderr.
   program.template.pictures = O arquivo não tem figuras: o Tagarela procura as que mostram as palavras.
   program.template.error = Isto é o que a pessoa lê.
-  module.program_question = {name} traz um programa, {program}, que pode fazer aqui tudo o que você pode. Rodar e instalar? [s/N]
+  module.program_question = {name} traz um programa, {program}, que pode fazer aqui tudo o que você pode. Rodar e instalar?
   count.format = {count?# formato|# formatos}
   """
 

@@ -35,7 +35,6 @@ let speechMessages = """
   help.option.volume = volume: de 0 a 2; o normal é 1
   help.say.to = grava num arquivo WAV
   say.not_wav = não consigo gravar {path}: só gravo arquivos WAV, e o nome precisa terminar em .wav
-  record.answer_unknown = “{text}” não é nenhuma destas respostas
   language.pt = português
   language.es = espanhol
   language.ca = catalão

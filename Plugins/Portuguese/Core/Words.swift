@@ -84,6 +84,14 @@ let coreWords = """
   option.as = formato|como
   option.replace = substituir
 
+  # answers to questions
+  answer.yes = sim|s
+  answer.no = não|n
+  answer.choose = escolher|e
+  answer.keep = guardar|g
+  answer.again = repetir|r
+  answer.drop = descartar|d
+
   # values
   value.yes = sim
   value.copies = cópias

@@ -48,7 +48,7 @@ let programMessages = """
   program.template.output = No imprimas nada más: para ver qué pasa, escribe en sys.stderr.
   program.template.pictures = El archivo no tiene imágenes: Tagarela busca las que muestran las palabras.
   program.template.error = Esto es lo que se lee en la pantalla.
-  module.program_question = {name} trae un programa, {program}, que aquí puede hacer todo lo que puedes hacer tú. ¿Ejecutarlo e instalarlo? [sí/No]
+  module.program_question = {name} trae un programa, {program}, que aquí puede hacer todo lo que puedes hacer tú. ¿Ejecutarlo e instalarlo?
   count.format = {count?# formato|# formatos}
   """
 

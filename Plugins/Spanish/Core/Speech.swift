@@ -35,7 +35,6 @@ let speechMessages = """
   help.option.volume = volumen: de 0 a 2; lo normal es 1
   help.say.to = lo guarda en un archivo WAV
   say.not_wav = no puedo guardar {path}: solo guardo archivos WAV, y el nombre tiene que acabar en .wav
-  record.answer_unknown = “{text}” no es ninguna de estas respuestas
   language.pt = portugués
   language.es = español
   language.ca = catalán

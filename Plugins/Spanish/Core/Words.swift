@@ -83,6 +83,14 @@ let coreWords = """
   option.as = formato|como
   option.replace = sustituir|reemplazar|sobrescribir
 
+  # answers to questions
+  answer.yes = sí|s
+  answer.no = no|n
+  answer.choose = elegir|escoger|e
+  answer.keep = guardar|g
+  answer.again = repetir|r
+  answer.drop = descartar|d
+
   # values
   value.yes = sí
   value.copies = copias

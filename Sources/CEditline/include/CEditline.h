@@ -16,7 +16,8 @@ void cedit_close(cedit *editor);
 void cedit_remember(cedit *editor, const char *line);
 
 /// Shows `prompt` (escape sequences between two \1) and reads a line; `*line` is valid until the next call. Of a paste
-/// of several lines the first is taken; each of the others waits at the prompt of a following call with `resumes` set.
+/// of several lines the first is taken; each of the others waits at the prompt of a following call with `resumes` set; so does what was typed or pasted before a call
+/// without, which it can't have been meant for.
 cedit_answer cedit_read(
   cedit *editor, const char *prompt, int resumes, cedit_complete complete, void *context, const char **line);
 

@@ -25,7 +25,9 @@ extension Noun {
 /// Forgets, tells what else still has what was forgotten, and removes of that what one wants: `--also` says it beforehand,
 /// at the prompt it is asked.
 private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  if !arguments.has("yes") { try context.confirm(Phrase("forget.question"), option: "yes") }
+  if !arguments.has("yes") {
+    try context.confirm(Phrase("forget.question"), typing: .integer(context.workspace.steps()), option: "yes")
+  }
   let shrinking = try context.workspace.forget()
   var remarks: [Phrase] = []
   switch shrinking {

@@ -148,7 +148,8 @@ private func addPackFiles(_ context: Context, _ arguments: Arguments) throws -> 
     // It is asked for before it is checked, for checking runs it.
     if let manifest = pack.manifest, let program = manifest.command.first, !arguments.has("yes") {
       try context.confirm(
-        Phrase("module.program_question", ["name": .text(manifest.name), "program": .text(program)]), option: "yes")
+        Phrase("module.program_question", ["name": .text(manifest.name), "program": .text(program)]),
+        typing: .text(manifest.id), option: "yes")
     }
     let check = try shelf.check(pack, renderer: context.canvas)
     guard check.complaints.isEmpty || check.isUsable && arguments.has("yes"), let manifest = pack.manifest else {
@@ -188,7 +189,8 @@ private func removePackFiles(_ context: Context, _ arguments: Arguments) throws 
     let pack = try shelf.removable(name)
     if !arguments.has("yes") {
       try context.confirm(
-        Phrase("module.remove_question", ["name": .text(pack.id), "path": .text(pack.source)]), option: "yes")
+        Phrase("module.remove_question", ["name": .text(pack.id), "path": .text(pack.source)]), typing: .text(pack.id),
+        option: "yes")
     }
     let path = try shelf.remove(name)
     context.session.adopt(shelf.registry)

@@ -55,13 +55,15 @@ struct PictureDrawer: Sendable {
       guard let picture = try? picture(),
         let lines = try? canvas.cells(of: picture.bytes, columns: columns, rows: rows, mode: mode, cell: cell)
       else { return nil }
+      let shown = lines.map(OwnEscape.picture)
       switch mode {
-      case .blocks256, .blocksTruecolor: return lines
+      case .blocks256, .blocksTruecolor: return shown
       case .sixel, .kitty:
         // The picture is drawn from the place where its first line begins; then the cursor steps over it, for blanks
         // would wipe it out.
-        let step = "\u{1B}[\(columns)C"
-        return ["\u{1B}7" + lines.joined() + "\u{1B}8" + step] + Array(repeating: step, count: rows - 1)
+        let step = OwnEscape.sequence("[\(columns)C")
+        return [OwnEscape.sequence("7") + shown.joined() + OwnEscape.sequence("8") + step]
+          + Array(repeating: step, count: rows - 1)
       }
     }
   }

@@ -14,17 +14,19 @@ enum Rules {
     }
   }
 
-  /// A name that can be told from an `#id` and fits on a line.
+  /// A name that can be told from an `#id` and fits on a line; control characters, line ends and what can't be seen are not in it any more.
   ///
   /// - Throws: ``Failure`` `name.number_sign`, `name.too_long`.
   static func name(_ arguments: Arguments, _ parameter: String = "name") throws -> String {
-    let name = try arguments.required(parameter)
+    let name = try arguments.required(parameter).asName
     return try arguments.at(parameter) {
+      guard !name.isEmpty else { throw Failure("value.empty") }
       guard name.first != "#", name.first != ":", name != "-" else {
         throw Failure("name.number_sign", ["name": .text(name)])
       }
-      guard name.count <= 200 else { throw Failure("name.too_long", ["limit": 200]) }
-      guard !name.contains(where: \.isNewline) else { throw Failure("name.newline") }
+      guard name.unicodeScalars.count <= NameRules.longest else {
+        throw Failure("name.too_long", ["limit": .integer(NameRules.longest)])
+      }
       return name
     }
   }

@@ -2,7 +2,7 @@ import TagarelaKit
 
 extension String {
   /// At most so many characters that a line of a console can still be read, whatever stands in a file.
-  var brief: String { count > 120 ? prefix(119) + "…" : self }
+  var brief: String { prefix(ofScalars: 120) == self ? self : prefix(ofScalars: 119) + "…" }
 }
 
 extension Phrase {

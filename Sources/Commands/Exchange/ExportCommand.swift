@@ -15,6 +15,7 @@ extension Noun {
           ],
           examples: [
             Example(after: PlanExamples.board, "export Lanche lanche.pdf", prints: "✓ lanche.pdf"),
+            Example(after: PlanExamples.plan, "export board:Lanche lanche.obf", prints: "✓ lanche.obf"),
             Example(
               after: PlanExamples.board + ["board new Casa"], "export Lanche tudo.obz --all-boards",
               prints: "✓ tudo.obz"),
@@ -24,8 +25,46 @@ extension Noun {
 
   private static let boardsAndPlans: Parameter.Names = { text, context in
     let workspace = try context.workspace
-    return try workspace.planNames(beginning: text, of: context.subject?.id)
-      + workspace.boardNames(beginning: text, for: context.subject?.id)
+    let patient = context.subject?.id
+    if let colon = text.firstIndex(of: ":"), let kind = Kind(text[..<colon], in: context) {
+      let start = String(text[text.index(after: colon)...])
+      let names =
+        switch kind {
+        case .plan: try workspace.planNames(beginning: start, of: patient)
+        case .board: try workspace.boardNames(beginning: start, for: patient)
+        }
+      return names.map { text[...colon] + $0 }
+    }
+    return try (workspace.planNames(beginning: text, of: patient) + workspace.boardNames(beginning: text, for: patient))
+      .removingRepeats
+  }
+}
+
+/// What stands before the colon in `plan:NAME` and `board:NAME`, in English or in the user's language.
+private enum Kind: String, CaseIterable {
+  case plan, board
+
+  init?(_ word: some StringProtocol, in context: Context) {
+    let wanted = String(word).folded
+    let kind = Self.allCases.first {
+      $0.rawValue == wanted || context.wording.word("noun.\($0.rawValue)").folded == wanted
+    }
+    guard let kind else { return nil }
+    self = kind
+  }
+}
+
+extension Context {
+  /// The plan or board that a name fits best, or that of `plan:NAME` or `board:NAME`.
+  fileprivate func planOrBoard(named name: String, for patient: Int64?) throws -> PlanOrBoard {
+    if let colon = name.firstIndex(of: ":"), let kind = Kind(name[..<colon], in: self) {
+      let rest = String(name[name.index(after: colon)...])
+      return switch kind {
+      case .plan: .plan(try workspace.plan(named: rest, of: patient))
+      case .board: .board(try workspace.board(named: rest, for: patient))
+      }
+    }
+    return try workspace.planOrBoard(named: name, for: patient)
   }
 }
 
@@ -34,17 +73,16 @@ private func exportContent(_ context: Context, _ arguments: Arguments) throws ->
   try context.write(arguments, [.plan, .board]) { format in try parcel(context, arguments, for: format) }
 }
 
-/// The plan of that name, else the board, with the boards to which it leads where the format can hold several, and with
+/// The plan or board of that name, a board with the boards to which it leads where the format can hold several, and with
 /// `--all-boards` all others of the same owner behind them.
 private func parcel(_ context: Context, _ arguments: Arguments, for format: FileFormat) throws -> Parcel {
   let name = try arguments.required("name")
   let patient = try context.optionalPatient(arguments)?.id
   let workspace = try context.workspace
   return try arguments.at("name") { () throws -> Parcel in
-    do {
-      return try workspace.parcel(of: workspace.plan(named: name, of: patient))
-    } catch let failure as Failure where failure.what.key == "plan.unknown" {
-      let board = try workspace.board(named: name, for: patient)
+    switch try context.planOrBoard(named: name, for: patient) {
+    case .plan(let plan): return try workspace.parcel(of: plan)
+    case .board(let board):
       guard arguments.has("all-boards") else {
         return try workspace.parcel(of: board, linked: arguments.has("linked") || format.carries.contains(.sets))
       }

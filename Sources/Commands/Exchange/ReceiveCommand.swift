@@ -127,20 +127,17 @@ private func wanted(
 }
 
 private func ask(_ context: Context, _ changes: ChangeSet) throws -> Set<ChangeSet.Action> {
-  let wording = context.wording
-  let choose = wording.word("value.choose").folded
-  let yes = wording.word("value.yes").folded
-  let answer = try context.console.ask(wording.text(Phrase("receive.question")) + " ", complete: nil).folded
-  guard let first = answer.first else { throw Failure("confirm.declined") }
-  if first == yes.first { return Set(ChangeSet.Action.allCases) }
-  guard first == choose.first else { throw Failure("confirm.declined") }
-  var wanted: Set<ChangeSet.Action> = []
-  for action in ChangeSet.Action.allCases where !changes.items(action).isEmpty {
-    let question = Phrase("receive.question_\(action.rawValue)", ["count": .integer(changes.count(action))])
-    let answer = try context.console.ask(wording.text(question) + " ", complete: nil).folded
-    if answer.first == yes.first { wanted.insert(action) }
+  switch try context.ask(Phrase("receive.question"), among: ["yes", "no", "choose"], usual: "no") {
+  case "yes": return Set(ChangeSet.Action.allCases)
+  case "choose":
+    return try Set(
+      ChangeSet.Action.allCases.filter { action in
+        let count = changes.count(action)
+        let question = Phrase("receive.question_\(action.rawValue)", ["count": .integer(count)])
+        return try count > 0 && context.ask(question, among: ["yes", "no"], usual: "no") == "yes"
+      })
+  default: throw Failure("confirm.declined")
   }
-  return wanted
 }
 
 extension Reading {

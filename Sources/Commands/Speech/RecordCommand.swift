@@ -119,17 +119,9 @@ private struct VoiceBooth {
 
   private func decision(about recording: Recording) throws -> String {
     let keys = ["keep", "again", "drop"]
-    let words = keys.map { context.wording.word("value.\($0)") }
-    let shown = words.map { "[\($0.prefix(1))]\($0.dropFirst())" }.joined(separator: ", ")
+    let shown = keys.compactMap { context.wording.answers($0).first }.map { "[\($0.prefix(1))]\($0.dropFirst())" }
     if recording.isSilent { context.console.message("! " + context.wording.text(Phrase("record.silent"))) }
-    let question = context.wording.text(Phrase("record.question", ["choices": .text(shown)]))
-    while true {
-      let typed = try context.console.ask(question + " ", complete: { typed in words.filter { $0.hasPrefix(typed) } })
-      let answer = typed.folded
-      guard !answer.isEmpty else { continue }
-      for (key, word) in zip(keys, words) where word.folded.hasPrefix(answer) { return key }
-      for key in keys where key == answer { return key }
-      context.console.message("! " + context.wording.text(Phrase("record.answer_unknown", ["text": .text(typed)])))
-    }
+    let question = Phrase("record.question", ["choices": .text(shown.joined(separator: ", "))])
+    return try context.ask(question, among: keys, usual: nil)
   }
 }

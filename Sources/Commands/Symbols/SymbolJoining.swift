@@ -52,17 +52,15 @@ extension Context {
       return try arguments.at("parts", index) { try part(symbol, reference.choices, for: patient) }
     }
     return try arguments.at("parts", index) {
-      do {
-        let symbol = try workspace.symbol(named: word, for: patient ?? subject?.id)
+      switch try namedSymbol(word, for: patient ?? subject?.id) {
+      case .own(let symbol):
         guard let picture = try workspace.picture(symbol.picture) else {
           throw Failure("symbol.no_picture", ["name": .text(symbol.name)])
         }
         // Where its system doesn't have it any more, its picture is what there is of it.
         let library = symbol.source.flatMap { try? librarySymbol($0)?.symbol }
         return Part(name: symbol.name, picture: picture, category: { try category(of: symbol) }, library: library)
-      } catch let failure as Failure where failure.what.key == "symbol.unknown" {
-        guard let symbol = try librarySymbol(called: word, for: patient) else { throw failure }
-        return try part(symbol, [], for: patient)
+      case .library(let symbol): return try part(symbol, [], for: patient)
       }
     }
   }

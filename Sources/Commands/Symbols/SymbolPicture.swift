@@ -48,15 +48,14 @@ extension Context {
         (symbol.name, try picture(of: symbol, choices: reference.choices, for: patient))
       }
     }
-    do {
-      let symbol = try symbol(arguments)
+    let named = try arguments.at("name") { try namedSymbol(word, for: patient) }
+    switch named {
+    case .own(let symbol):
       guard let picture = try workspace.picture(symbol.picture) else {
         throw Failure("symbol.no_picture", ["name": .text(symbol.name)])
       }
       return (symbol.name, picture)
-    } catch let failure as Failure where failure.what.key == "symbol.unknown" {
-      guard let symbol = try librarySymbol(called: word, for: patient) else { throw failure }
-      return (symbol.name, try picture(of: symbol, for: patient))
+    case .library(let symbol): return (symbol.name, try picture(of: symbol, for: patient))
     }
   }
 }

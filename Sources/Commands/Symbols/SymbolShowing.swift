@@ -10,14 +10,16 @@ func showSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   if let (symbol, reference) = try context.librarySymbol(arguments, "name", 0, word) {
     return try context.show(symbol, reference.choices, for: patient)
   }
-  do {
-    return try context.show(context.symbol(arguments), for: patient)
-  } catch var failure as Failure where failure.what.key == "symbol.unknown" {
-    guard let concept = try context.concept(meant: word) else {
+  return try arguments.at("name") {
+    do {
+      switch try context.bestNamed(word, for: patient?.id, other: { try context.concept(meant: word) }) {
+      case .own(let symbol): return try context.show(symbol, for: patient)
+      case .other(let concept): return try context.show(concept, for: patient)
+      }
+    } catch var failure as Failure where failure.what.key == "symbol.unknown" {
       failure.candidates += try context.near(word, for: patient?.id)
       throw failure
     }
-    return try context.show(concept, for: patient)
   }
 }
 

@@ -6,7 +6,7 @@ import Workspace
 
 extension Context {
   /// The workspace's symbol of this name; or one made of the library symbol that the word names, as `pcs:juice` or by any
-  /// word for it.
+  /// word for it (``namedSymbol(_:for:)``).
   ///
   /// - Parameters:
   ///   - patient: who sees the symbol.
@@ -23,13 +23,14 @@ extension Context {
     }
     return try arguments.at(parameter, index) {
       do {
-        return try workspace.symbol(named: word, for: patient)
-      } catch var failure as Failure where failure.what.key == "symbol.unknown" {
-        if let symbol = try librarySymbol(called: word, for: patient) {
+        switch try namedSymbol(word, for: patient) {
+        case .own(let symbol): return symbol
+        case .library(let symbol):
           // It is called as it was typed, without a sign that slipped in.
           let name = word.trimmingCharacters(in: .alphanumerics.inverted)
           return try adopt(symbol, called: name.isEmpty ? nil : name, for: owner)
         }
+      } catch var failure as Failure where failure.what.key == "symbol.unknown" {
         failure.candidates += try near(word, for: patient)
         throw failure
       }
@@ -57,7 +58,7 @@ extension Context {
   func adopt(_ symbol: CatalogSymbol, choices: [String] = [], called name: String? = nil, for patient: Int64?) throws
     -> SymbolRecord
   {
-    let wanted = name ?? symbol.name
+    let wanted = (name ?? symbol.name).asName
     let source = LibraryReference.written(symbol, choices)
     let drawn = try self.picture(of: symbol, choices: choices, for: patient)
     let owner = try drawn == self.picture(of: symbol, choices: choices, for: nil) ? nil : patient

@@ -38,9 +38,9 @@ enum PixelGraphics {
   /// scroll under it.
   static func room(for lines: [String]) -> [String] {
     guard lines.contains(where: { $0.contains(saveCursor) }) else { return lines }
-    let room = String(repeating: "\n", count: lines.count) + "\u{1B}[\(lines.count)A"
+    let room = String(repeating: "\n", count: lines.count) + OwnEscape.sequence("[\(lines.count)A")
     return [room + (lines.first ?? "")] + lines.dropFirst()
   }
 
-  private static let saveCursor = "\u{1B}7"
+  private static let saveCursor = OwnEscape.sequence("7")
 }

@@ -1,4 +1,5 @@
 import TagarelaKit
+import Terminal
 
 /// Colours with a meaning, where the terminal has them.
 public struct Style: Sendable {
@@ -45,7 +46,7 @@ public struct Style: Sendable {
   private func byte(_ part: Double) -> UInt8 { UInt8(clamping: Int((part * 255).rounded())) }
 
   private func wrap(_ text: String, _ code: String) -> String {
-    hasColor ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+    hasColor ? OwnEscape.sequence("[\(code)m") + text + OwnEscape.sequence("[0m") : text
   }
 
   /// The nearest colour of xterm's 6 × 6 × 6 cube.

@@ -36,23 +36,6 @@ public struct Context {
   public func checkInterruption() throws {
     if session.isInterrupted() { throw Failure("interrupted") }
   }
-
-  /// Asks for a yes, for something that deserves a second thought.
-  ///
-  /// - Parameter option: the flag that answers yes beforehand; named where nobody can be asked.
-  /// - Throws: ``Failure`` `confirm.needed` without a terminal, `confirm.declined` after a no.
-  public func confirm(_ question: Phrase, option: String) throws {
-    guard console.isInteractive else {
-      throw Failure(
-        "confirm.needed", ["question": .phrase(question)],
-        hint: Phrase("confirm.needed.hint", ["option": .text("--" + wording.word("option.\(option)"))]))
-    }
-    let yes = [wording.word("value.yes"), "y", "s"].map(\.folded)
-    let answer = try console.ask(wording.text(question) + " ", complete: nil).folded
-    guard let first = answer.first, yes.contains(where: { $0.first == first }) else {
-      throw Failure("confirm.declined")
-    }
-  }
 }
 
 /// The one whom commands concern until told otherwise.

@@ -26,7 +26,9 @@ public final class PipeConsole: Console {
 
   public func result(part: String) throws {
     output.append(part: part)
-    if output.count >= Self.part { output.flush() }
+    guard output.count >= Self.part else { return }
+    output.flush()
+    try output.check()
   }
 
   /// Bytes of a long result that wait at most.
@@ -35,7 +37,7 @@ public final class PipeConsole: Console {
   public func message(_ text: String) {
     output.flush()
     bar.show("", nil)
-    FileHandle.standardError.write(Data((text + "\n").utf8))
+    Outlet.errors.tell(text + "\n")
   }
 
   public func progress(_ label: String, _ fraction: Double?) { bar.show(label, fraction) }

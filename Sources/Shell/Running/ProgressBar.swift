@@ -17,8 +17,8 @@ public final class ProgressBar: Sendable {
       isShown = fraction != nil
       let filled = Int((min(max(fraction ?? 0, 0), 1) * 24).rounded())
       let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
-      let text = fraction == nil ? "" : "\(label.harmless) \(bar) \(filled * 100 / 24) %"
-      FileHandle.standardError.write(Data("\r\u{1B}[K\(text)".utf8))
+      let text = fraction == nil ? "" : "\(label) \(bar) \(filled * 100 / 24) %"
+      Outlet.errors.redraw(text)
     }
   }
 }

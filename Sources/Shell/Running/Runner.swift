@@ -1,4 +1,6 @@
+import Foundation
 import TagarelaKit
+import Terminal
 
 /// Runs lines one after another, from a script or from `-c`, and reports each.
 ///
@@ -38,7 +40,8 @@ public final class Runner {
   /// - Parameters:
   ///   - file: the script's name for messages; nil for `-c`.
   ///   - variables: a script's.
-  /// - Returns: the process's exit status: 0 done, 1 a command failed, 130 interrupted.
+  /// - Returns: the process's exit status: 0 done, 1 a command failed or its result can't be written, 130 interrupted,
+  ///   ``unreadStatus``.
   public func run(_ lines: [String], file: String? = nil, variables: [String: String]? = nil) -> Int32 {
     do {
       if options.atomic { try session.ledger.begin() }
@@ -63,10 +66,15 @@ public final class Runner {
       // Our end would cut short what is just being heard.
       for work in session.services.ongoing { try work.finish(isInterrupted: session.isInterrupted) }
       return failures == 0 ? 0 : 1
+    } catch let refusal as Outlet.Refusal {
+      return end(refusal)
     } catch {
       return end(error as? Failure ?? Failure("failed", ["reason": .text(String(describing: error))]))
     }
   }
+
+  /// The exit status where nobody reads the results any more: that of a process that SIGPIPE has ended.
+  public static let unreadStatus: Int32 = 128 + SIGPIPE
 
   private func run(_ line: String, _ variables: [String: String]?) throws {
     if options.echo, !line.allSatisfy(\.isWhitespace) { console.result(echo(line)) }
@@ -111,6 +119,14 @@ public final class Runner {
     }
     console.output.flush()
     lastKept = .now
+    try console.output.check()
+  }
+
+  /// What is kept stays, for it is on the disk; nothing more is done, since nobody would see what.
+  private func end(_ refusal: Outlet.Refusal) -> Int32 {
+    guard let failure = refusal.failure else { return Self.unreadStatus }
+    report(failure)
+    return 1
   }
 
   /// What ran before the failure stays, unless all was to be one.

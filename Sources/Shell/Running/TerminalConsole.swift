@@ -33,14 +33,14 @@ public final class TerminalConsole: Console {
     }
   }
 
-  public func result(_ text: String) { print(text, to: STDOUT_FILENO) }
+  public func result(_ text: String) { print(text, to: .output) }
 
   public func result(part: String) throws {
     bar.show("", nil)
-    FileHandle(fileDescriptor: STDOUT_FILENO).write(Data(part.utf8))
+    try Outlet.output.show(part)
   }
 
-  public func message(_ text: String) { print(text, to: STDERR_FILENO) }
+  public func message(_ text: String) { print(text, to: .errors) }
 
   public func progress(_ label: String, _ fraction: Double?) { bar.show(label, fraction) }
 
@@ -82,8 +82,9 @@ public final class TerminalConsole: Console {
     try screen.run(act: act)
   }
 
-  private func print(_ text: String, to file: Int32) {
+  /// A terminal that is gone takes nothing; the next question finds that it is.
+  private func print(_ text: String, to outlet: Outlet) {
     bar.show("", nil)
-    FileHandle(fileDescriptor: file).write(Data((text + "\n").utf8))
+    outlet.tell(text + "\n")
   }
 }

@@ -35,6 +35,7 @@ extension Value {
     case EFBIG: Phrase("system.too_large")
     case ENOTDIR: Phrase("system.not_folder")
     case EISDIR, EEXIST, ENOTEMPTY: Phrase("system.is_folder")
+    case EBADF: Phrase("system.closed")
     case ENAMETOOLONG: Phrase("system.name_too_long")
     case EINVAL, EILSEQ: Phrase("system.name_impossible")
     case ELOOP: Phrase("system.loop")

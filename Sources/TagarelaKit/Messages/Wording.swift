@@ -27,6 +27,11 @@ public struct Wording: Sendable {
     return String(alternatives[..<bar])
   }
 
+  /// The words that answer a question in this language, `answer.KEY`, the first as it is shown; else that for the value.
+  public func answers(_ key: String) -> [String] {
+    words["answer." + key].map { $0.split(separator: "|").map(String.init) } ?? [word("value." + key)]
+  }
+
   /// What a field is called: `field.KEY`, which has no places to fill.
   public func field(_ key: String) -> String { messages["field." + key] ?? key }
 
@@ -104,7 +109,9 @@ public struct Wording: Sendable {
         let form = language.plural(count) == .one ? forms.first : forms.last
         result += (form ?? "").replacing("#", with: number(count))
       } else {
-        result += text(value)
+        // A name that has a line end must not look like a message of its own.
+        let said = text(value)
+        result += said.utf8.contains(0x0A) ? said.replacing("\n", with: " ") : said
       }
       rest = rest[rest.utf8.index(after: close)...]
     }

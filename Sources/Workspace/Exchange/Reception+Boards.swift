@@ -348,14 +348,11 @@ extension Workspace {
 }
 
 extension BoardComplaints {
-  /// A name as it can be typed, and seen in a table.
-  fileprivate static var longestName: Int { 200 }
-
   mutating func shortened(_ name: String) -> String {
-    guard name.utf8.count > Self.longestName, name.count > Self.longestName else { return name }
-    add(
-      "receive.name_long", detail: "\(Self.longestName)", cell: String(name.prefix(40)) + "…")
-    return String(name.prefix(Self.longestName))
+    let shown = name.prefix(ofScalars: NameRules.longest)
+    guard shown.utf8.count < name.utf8.count else { return name }
+    add("receive.name_long", detail: "\(NameRules.longest)", cell: name.prefix(ofScalars: 40) + "…")
+    return shown.asName
   }
 }
 

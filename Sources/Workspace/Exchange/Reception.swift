@@ -54,8 +54,9 @@ struct Reception {
     settle: @escaping (Symbol) throws -> Symbol
   ) {
     self.workspace = workspace
-    var parcel = reading.parcel
-    for index in parcel.boards.indices { parcel.boards[index].name = complaints.shortened(parcel.boards[index].name) }
+    var complaints = BoardComplaints()
+    var parcel = reading.parcel.tidy { complaints.shortened($0) }
+    self.complaints = complaints
     parcel.boards = parcel.boards.uniquelyNamed()
     self.parcel = parcel
     self.pictures = pictures

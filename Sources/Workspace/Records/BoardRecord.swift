@@ -70,7 +70,9 @@ extension Workspace {
   /// - Throws: ``Failure`` `board.exists`.
   @discardableResult
   public func add(_ board: Board, patient: Int64?, scene: Int64? = nil) throws -> BoardRecord {
-    try read { db in
+    var board = board
+    board.name = board.name.asName
+    return try read { db in
       let same = Scope(condition: "folded = ? AND patient IS ?", arguments: [board.name.folded, patient])
       if try db.first(BoardRecord.self, same) != nil { throw Failure("board.exists", ["name": .text(board.name)]) }
       try db.cachedStatement(
@@ -92,6 +94,8 @@ extension Workspace {
 
   /// - Throws: ``Failure`` `board.exists` when another of the same patient's has this name.
   public func save(_ board: BoardRecord) throws {
+    var board = board
+    board.name = board.name.asName
     try read { db in
       let namesake = Scope(
         condition: "folded = ? AND patient IS ? AND id <> ?", arguments: [board.name.folded, board.patient, board.id])

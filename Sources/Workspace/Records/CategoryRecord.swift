@@ -43,7 +43,8 @@ extension Workspace {
   /// - Throws: ``Failure`` `category.exists`.
   @discardableResult
   public func add(_ category: Category) throws -> CategoryRecord {
-    try read { db in
+    let category = category.tidy
+    return try read { db in
       try db.refuseCategory(named: category.name, besides: nil)
       try db.cachedStatement(sql: "INSERT INTO category(name, folded, color) VALUES (?, ?, ?)")
         .execute(arguments: [category.name, category.name.folded, category.color.rawValue])
@@ -53,6 +54,8 @@ extension Workspace {
 
   /// - Throws: ``Failure`` `category.exists`.
   public func save(_ category: CategoryRecord) throws {
+    var category = category
+    category.name = category.name.asName
     try read { db in
       try db.refuseCategory(named: category.name, besides: category.id)
       try db.execute(

@@ -56,6 +56,9 @@ extension Workspace {
   ///
   /// - Throws: ``Failure`` `board.not_owner`, `cell.covered` when another cell lies where it would, `cell.leaves_page`.
   public func save(_ cell: CellRecord, on board: BoardRecord) throws {
+    var cell = cell
+    cell.label = cell.label?.asName
+    cell.spoken = cell.spoken?.asText
     if let symbol = cell.symbol { try checkOwner(of: symbol, on: board) }
     try read { db in
       guard let places = board.size.positions(covered: cell.span, at: cell.position) else {

@@ -1,8 +1,14 @@
 import GRDB
 import TagarelaKit
 
+/// How well a name fits what was typed, the best first.
+enum NameFit: Comparable {
+  case exact, beginning, inside
+}
+
 extension Database {
-  /// The one row that a user means: by `#id`, by its whole name, or by whole words of it, without case and accents.
+  /// The one row that a user means: by `#id`, by its whole name, or by whole words of it, without case and accents. The
+  /// whole name comes before one that only begins so, that before one in which the words come later.
   ///
   /// - Throws: ``Failure`` `KIND.unknown` with the nearest names, or `KIND.ambiguous` with those that match.
   func named<R: NamedRecord>(_ name: String, _: R.Type, in scope: Scope = .all) throws -> R {
@@ -12,19 +18,44 @@ extension Database {
     }
     let folded = name.folded
     if let row = try exactly(R.self, name, folded, scope) { return row }
-    let byWords =
-      folded.isEmpty
-      ? []
-      : try all(
-        R.self, scope.and("instr(' '||folded||' ', ?) > 0", [" \(folded) "]), order: "instr(folded, ?) > 1, folded",
-        folded)
+    let byWords = try withWords(R.self, folded, scope)
     if let only = byWords.first, byWords.count == 1 { return only }
     if byWords.count > 1 {
       let beginning = byWords.filter { $0.name.folded.hasPrefix(folded + " ") }
       if let only = beginning.first, beginning.count == 1 { return only }
       throw ambiguous(R.self, name, byWords)
     }
+    if let row = try asShown(R.self, name, scope) { return row }
     throw Failure("\(R.table).unknown", ["name": .text(name)], candidates: try similar(R.self, to: folded, scope))
+  }
+
+  /// How well the best of the rows fits that ``named(_:_:in:)`` looks among; nil when none does.
+  func fit<R: NamedRecord>(of name: String, _: R.Type, in scope: Scope) throws -> NameFit? {
+    if name.utf8.first == UInt8(ascii: "#"), let id = Int64(name.dropFirst()) {
+      return try first(R.self, scope.and("id = ?", [id])) == nil ? nil : .exact
+    }
+    let folded = name.folded
+    if try first(R.self, scope.and("folded = ?", [folded])) != nil { return .exact }
+    let byWords = try withWords(R.self, folded, scope)
+    if byWords.contains(where: { $0.name.folded.hasPrefix(folded + " ") }) { return .beginning }
+    return byWords.isEmpty ? nil : .inside
+  }
+
+  private func withWords<R: NamedRecord>(_: R.Type, _ folded: String, _ scope: Scope) throws -> [R] {
+    if folded.isEmpty { return [] }
+    return try all(
+      R.self, scope.and("instr(' '||folded||' ', ?) > 0", [" \(folded) "]), order: "instr(folded, ?) > 1, folded",
+      folded)
+  }
+
+  /// The only row whose name is shown so: U+FFFD stands for what can't be shown in a name that came with a database from
+  /// elsewhere.
+  private func asShown<R: NamedRecord>(_: R.Type, _ name: String, _ scope: Scope) throws -> R? {
+    guard name.unicodeScalars.contains("\u{FFFD}") else { return nil }
+    let folded = name.folded
+    let shown = try all(R.self, scope).filter { $0.name.onOneRow.folded == folded }
+    guard shown.count > 1 else { return shown.first }
+    throw ambiguous(R.self, name, shown)
   }
 
   private func exactly<R: NamedRecord>(_: R.Type, _ name: String, _ folded: String, _ scope: Scope) throws -> R? {

@@ -49,7 +49,8 @@ extension Workspace {
 
   @discardableResult
   public func add(_ observation: Observation, to patient: Int64, tutor: Int64? = nil) throws -> Int64 {
-    try read { db in
+    let observation = observation.tidy
+    return try read { db in
       try db.cachedStatement(
         sql: "INSERT INTO observation(uid, patient, tutor, author, at, text) VALUES (?, ?, ?, ?, ?, ?)"
       ).execute(arguments: [
@@ -63,7 +64,7 @@ extension Workspace {
   public func save(_ observation: ObservationRecord, text: String, at: Moment) throws {
     try read {
       try $0.execute(
-        sql: "UPDATE observation SET text = ?, at = ? WHERE id = ?", arguments: [text, at.iso, observation.id])
+        sql: "UPDATE observation SET text = ?, at = ? WHERE id = ?", arguments: [text.asText, at.iso, observation.id])
     }
   }
 

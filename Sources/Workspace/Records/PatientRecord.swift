@@ -57,7 +57,8 @@ extension Workspace {
   /// - Throws: ``Failure`` `patient.exists`.
   @discardableResult
   public func add(_ patient: Patient, photo: Int64? = nil) throws -> PatientRecord {
-    try read { db in
+    let patient = patient.tidy
+    return try read { db in
       let born = patient.born?.description
       let twin = Scope(condition: "folded = ? AND born IS ?", arguments: [patient.name.folded, born])
       if try db.first(PatientRecord.self, twin) != nil {
@@ -76,6 +77,10 @@ extension Workspace {
   }
 
   public func save(_ patient: PatientRecord) throws {
+    var patient = patient
+    patient.name = patient.name.asName
+    patient.pathology = patient.pathology?.asText
+    patient.email = patient.email?.asName
     try read { db in
       try db.cachedStatement(
         sql: """

@@ -64,7 +64,8 @@ extension Workspace {
   public func add(
     uid: String = "", name: String, description: String, start: Day, tutor: TutorRecord, showing content: PlanContent
   ) throws -> PlanRecord {
-    try read { db in
+    let (uid, name, description) = (uid.asName, name.asName, description.asText)
+    return try read { db in
       let same = Scope(condition: "folded = ? AND tutor = ?", arguments: [name.folded, tutor.id])
       if try db.first(PlanRecord.self, same) != nil { throw Failure("plan.exists", ["name": .text(name)]) }
       var board: Int64?
@@ -98,6 +99,9 @@ extension Workspace {
   }
 
   public func save(_ plan: PlanRecord) throws {
+    var plan = plan
+    plan.name = plan.name.asName
+    plan.description = plan.description.asText
     try read { db in
       try db.cachedStatement(
         sql: """
@@ -116,7 +120,7 @@ extension Workspace {
     try read { try $0.execute(sql: "DELETE FROM plan WHERE id = ?", arguments: [plan.id]) }
   }
 
-  private static func planScope(_ patient: Int64?) -> Scope {
+  static func planScope(_ patient: Int64?) -> Scope {
     patient.map {
       Scope(condition: "tutor IN (SELECT id FROM tutor WHERE patient = ?)", arguments: [$0])
     } ?? .all

@@ -16,7 +16,7 @@ extension Workspace {
       }
       try db.execute(
         sql: "INSERT INTO setting(key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-        arguments: [key, value])
+        arguments: [key, value.asText])
     }
   }
 }

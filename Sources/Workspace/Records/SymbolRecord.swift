@@ -115,7 +115,8 @@ extension Workspace {
   public func add(
     _ symbol: Symbol, category: Int64, patient: Int64?, picture: Int64, voice: Int64?
   ) throws -> SymbolRecord {
-    try read { db in
+    let symbol = symbol.tidy
+    return try read { db in
       let same = Scope(
         condition: "folded = ? AND category = ? AND patient IS ?", arguments: [symbol.name.folded, category, patient])
       if try db.first(SymbolRecord.self, same) != nil { throw Failure("symbol.exists", ["name": .text(symbol.name)]) }
@@ -133,6 +134,9 @@ extension Workspace {
   }
 
   public func save(_ symbol: SymbolRecord) throws {
+    var symbol = symbol
+    symbol.name = symbol.name.asName
+    symbol.meaning = symbol.meaning.asText
     try read { db in
       try db.cachedStatement(
         sql: """

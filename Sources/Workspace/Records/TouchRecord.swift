@@ -81,7 +81,8 @@ extension Workspace {
   public func add(
     _ touch: Touch, to patient: Int64, tutor: Int64?, plan: Int64?, symbol: Int64?, concept: String? = nil
   ) throws -> Int64 {
-    try read { db in
+    let touch = touch.tidy
+    return try read { db in
       try db.cachedStatement(
         sql: """
           INSERT INTO touch(uid, patient, tutor, plan, symbol, plan_name, symbol_name, at, concept)

@@ -58,7 +58,8 @@ extension Workspace {
   /// - Throws: ``Failure`` `tutor.exists` when the patient has a tutor of this name.
   @discardableResult
   public func add(_ tutor: Tutor, to patient: Int64, photo: Int64? = nil) throws -> TutorRecord {
-    try read { db in
+    let tutor = tutor.tidy
+    return try read { db in
       let same = Workspace.tutorScope(patient).and("folded = ?", [tutor.name.folded])
       if try db.first(TutorRecord.self, same) != nil { throw Failure("tutor.exists", ["name": .text(tutor.name)]) }
       try db.cachedStatement(
@@ -72,6 +73,10 @@ extension Workspace {
   }
 
   public func save(_ tutor: TutorRecord) throws {
+    var tutor = tutor
+    tutor.name = tutor.name.asName
+    tutor.place = tutor.place?.asName
+    tutor.email = tutor.email?.asName
     try read { db in
       try db.cachedStatement(
         sql: "UPDATE tutor SET name = ?, folded = ?, place = ?, email = ?, until = ?, photo = ? WHERE id = ?"

@@ -34,6 +34,9 @@ extension Workspace {
     try read { db in try inOneTransaction(db) { try Steps(db: db).undo() } }
   }
 
+  /// How many commands are remembered, undone or not: what ``forget()`` forgets.
+  public func steps() throws -> Int { try read { db in try Steps(db: db).count() } }
+
   public func redo() throws -> String? {
     try read { db in try inOneTransaction(db) { try Steps(db: db).redo() } }
   }

@@ -45,6 +45,8 @@ struct Steps {
     return try String.fetchOne(db, sql: "SELECT label FROM step WHERE id = ?", arguments: [id])
   }
 
+  func count() throws -> Int { try Int.fetchOne(db, sql: "SELECT count(*) FROM step") ?? 0 }
+
   /// Forgets the steps beyond the last ``most``.
   private func trim(before step: Int64) throws {
     try db.execute(sql: "DELETE FROM step_log WHERE step < ?", arguments: [step - Self.most])
