@@ -11,8 +11,8 @@ struct BundleFile {
   private(set) var isCut = false
   /// True when it has the keys of a bundle, be it in a broken object.
   private(set) var isBundle = false
-  /// The first that is whole.
-  private(set) var first: BundleObject?
+  /// What the first that is whole says of the plan's name.
+  private(set) var planName: String?
   private let file: InputFile
   private let shelf: SentMedia
   private var signs = KindSigns()
@@ -86,19 +86,27 @@ struct BundleFile {
     let boards = text.boards.map { BundleFile(nested: object.bytes[$0], shelf) }
     let whole = BundleObject(number: object.number, isOurs: isOurs, values: text.values, boards: boards, shelf: shelf)
     signs.add(whole)
-    first = first ?? whole
+    if count == 1 { planName = whole.optional(.planName) }
     if signs.isHistory { objects = [] } else { objects.append(whole) }
   }
 
   /// What the file brings, as its keys tell.
   var kind: Parcel.Kind? { signs.kind }
 
-  /// Goes through all whole objects once more, also of a history.
+  /// All whole objects, of which only one is held at a time.
+  var records: BundleRecords { BundleRecords(file: file, isHistory: signs.isHistory) }
+}
+
+/// The objects of a file, read anew each time that one goes through them.
+struct BundleRecords: Sendable {
+  let file: InputFile
+  let isHistory: Bool
+
   func forEach(_ body: (BundleObject) throws -> Void) rethrows {
-    var stream = ObjectStream(file, isWhole: !signs.isHistory)
+    var stream = ObjectStream(file, isWhole: !isHistory)
     var isOurs = false
     while let object = stream.next() {
-      guard object.number <= Self.mostObjects || signs.isHistory else { return }
+      guard object.number <= BundleFile.mostObjects || isHistory else { return }
       guard !object.isCut, let text = object.text, text.isWhole else { continue }
       if text.values[.format] != nil { isOurs = true }
       try body(BundleObject(number: object.number, isOurs: isOurs, values: text.values))

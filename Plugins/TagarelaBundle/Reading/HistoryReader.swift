@@ -4,8 +4,8 @@ import TagarelaKit
 enum HistoryReader {
   /// The touches are read again, one by one, whenever somebody goes through them.
   static func usage(from file: BundleFile, _ complaints: inout Complaints) -> Parcel {
-    let walk = RecordWalk(file: file, kind: .usage)
-    let plan = walk.plan
+    let walk = RecordWalk(records: file.records, kind: .usage)
+    let plan = file.planName
     var count = 0
     var people = PeopleOfRecords()
     walk.forEach(&people, &complaints) { record, complaints in
@@ -37,7 +37,7 @@ enum HistoryReader {
     var observations: [Observation] = []
     // Of a note without an author, whether it is the tutor's becomes known with the people.
     var authorless: [Int] = []
-    RecordWalk(file: file, kind: .observations).forEach(&people, &complaints) { record, complaints in
+    RecordWalk(records: file.records, kind: .observations).forEach(&people, &complaints) { record, complaints in
       guard let text = record[.noteText] else {
         complaints.add("bundle.note_empty", ["number": .integer(record.number)])
         return
@@ -69,17 +69,14 @@ struct PeopleOfRecords {
 
 /// The objects of a history that record something.
 private struct RecordWalk: Sendable {
-  let file: BundleFile
+  let records: BundleRecords
   let kind: Parcel.Kind
-
-  /// Of all touches that don't say one.
-  var plan: String? { file.first?.optional(.planName) }
 
   func forEach(
     _ people: inout PeopleOfRecords, _ complaints: inout Complaints,
     _ body: (BundleObject, inout Complaints) throws -> Void
   ) rethrows {
-    try file.forEach { object in
+    try records.forEach { object in
       if let head = people.head, object.isAboutPeople, !object.concernsThoseOf(head) {
         complaints.add("bundle.other_people_record", ["number": .integer(object.number)])
       } else if kind == .usage ? object.isTouch || object[.touchSymbol] != nil : object.isNote {

@@ -54,7 +54,7 @@ struct BundleWriter {
     let cells = (boards + parcel.plans.map(\.board)).reduce(0) { $0 + $1.cells.count }
     guard cells <= ParcelRoom.mostCells else { throw Self.tooMany(ParcelRoom.mostCells) }
     for (index, plan) in parcel.plans.enumerated() {
-      let head = ObjectLine.plan(plan, of: parcel, with: media)
+      let head = try ObjectLine.plan(plan, of: parcel, with: media)
       if index == 0, !boards.isEmpty {
         try countOne()
         try sink.write(head.opened())
@@ -64,13 +64,13 @@ struct BundleWriter {
       } else {
         try append(head)
       }
-      for cell in plan.board.cells { try append(.cell(cell, isFirst: true, with: media)) }
+      for cell in plan.board.cells { try append(try .cell(cell, isFirst: true, with: media)) }
     }
   }
 
   private func write(_ board: Board) throws {
     try writeInside(.board(board, with: media))
-    for cell in board.cells { try writeInside(.cell(cell, isFirst: false, with: media)) }
+    for cell in board.cells { try writeInside(try .cell(cell, isFirst: false, with: media)) }
   }
 
   private func writeInside(_ line: ObjectLine) throws {

@@ -16,12 +16,14 @@ final class MediaWriting {
   /// Nil for what the file hasn't had yet.
   func reference(to bytes: Data) -> String? { shelf.reference(to: bytes) }
 
-  /// What every reader can show: a drawing (SVG) as a PNG; where it can't be rendered it stands in its own place.
-  func image(of picture: Picture) -> Data {
+  /// What every reader can show: a drawing (SVG) as a PNG.
+  ///
+  /// - Throws: what the renderer throws a second time: a drawing that stands for a picture would be a blank to old readers.
+  func image(of picture: Picture) throws -> Data {
     guard picture.format == .svg else { return picture.bytes }
     let name = SentMedia.name(of: picture.bytes)
     if let known = renderings[name] { return known }
-    let image = rendering(of: picture) ?? picture.bytes
+    let image = try rendering(of: picture)
     if image.count <= room {
       room -= image.count
       renderings[name] = image
@@ -29,20 +31,22 @@ final class MediaWriting {
     return image
   }
 
-  private func rendering(of picture: Picture) -> Data? {
+  private func rendering(of picture: Picture) throws -> Data {
     let frame = Scene.Frame(x: 0, y: 0, width: Self.side, height: Self.side)
     let page = Scene(
       width: Self.side, height: Self.side, elements: [.picture(.init(picture: 0, frame: frame))])
     let document = Document(
       title: "", language: aids.wording.language.id, created: aids.now, pages: [page], pictures: [picture.bytes])
-    return try? aids.renderer.render(document, as: .png, scale: 1)
+    // A renderer that died of something else is there again the next time.
+    if let image = try? aids.renderer.render(document, as: .png, scale: 1) { return image }
+    return try aids.renderer.render(document, as: .png, scale: 1)
   }
 }
 
 extension ObjectLine {
   /// A person's picture: as every reader can show it, and a drawing as it is beside.
-  mutating func add(_ field: Field, _ picture: Picture?, with media: MediaWriting) {
-    add(field, picture.map { media.image(of: $0).base64EncodedString() })
+  mutating func add(_ field: Field, _ picture: Picture?, with media: MediaWriting) throws {
+    add(field, try picture.map { try media.image(of: $0).base64EncodedString() })
   }
 
   mutating func addDrawing(_ field: Field, _ picture: Picture?) {

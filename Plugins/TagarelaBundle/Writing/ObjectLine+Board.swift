@@ -26,7 +26,7 @@ extension ObjectLine {
   ///
   /// - Parameter isFirst: whether it is on the board that old readers see: there each symbol has its picture and its sound,
   ///   whatever came before.
-  static func cell(_ cell: Board.Cell, isFirst: Bool, with media: MediaWriting) -> ObjectLine {
+  static func cell(_ cell: Board.Cell, isFirst: Bool, with media: MediaWriting) throws -> ObjectLine {
     let symbol = cell.symbol
     var line = ObjectLine()
     line.add(.symbolName, symbol?.name ?? cell.label ?? "")
@@ -35,7 +35,7 @@ extension ObjectLine {
     let sameImage = cell.shown.flatMap { media.reference(to: $0.bytes) }
     let sameSound = voice.flatMap { media.reference(to: $0.bytes) }
     let isShown = isFirst || (sameImage == nil && cell.shown?.format != .svg)
-    line.add(.symbolImage, isShown ? cell.shown : nil, with: media)
+    try line.add(.symbolImage, isShown ? cell.shown : nil, with: media)
     line.add(.symbolSound, isFirst || sameSound == nil ? voice?.bytes.base64EncodedString() : nil)
     line.add(.symbolPosition, String(cell.position))
     line.add(.categoryName, symbol?.category.name ?? "")

@@ -10,7 +10,7 @@ extension ObjectLine {
   }
 
   /// What a plan is and whom it concerns. Of the patient only what the tutor needs goes out: no diagnosis, no birth date.
-  static func plan(_ plan: Plan, of parcel: Parcel, with media: MediaWriting) -> ObjectLine {
+  static func plan(_ plan: Plan, of parcel: Parcel, with media: MediaWriting) throws -> ObjectLine {
     var line = beginning(.plan)
     line.add(.planName, plan.name)
     line.add(.planDescription, plan.description)
@@ -19,9 +19,9 @@ extension ObjectLine {
     line.add(.tutorName, parcel.tutor?.name)
     line.add(.tutorEmail, parcel.tutor?.email)
     line.add(.tutorPlace, parcel.tutor?.place)
-    line.add(.tutorPicture, parcel.tutor?.photo, with: media)
+    try line.add(.tutorPicture, parcel.tutor?.photo, with: media)
     line.add(.patientName, parcel.patient?.name)
-    line.add(.patientPicture, parcel.patient?.photo, with: media)
+    try line.add(.patientPicture, parcel.patient?.photo, with: media)
     line.add(.therapistEmail, parcel.therapistEmail)
     line.addUID(.planUID, plan.uid)
     line.add(plan.board, with: media)

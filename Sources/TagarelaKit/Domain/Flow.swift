@@ -44,6 +44,14 @@ public struct Flow<Element: Sendable>: Sendable {
     return all
   }
 
+  /// The same things, each changed when one comes to it.
+  public func adapted(_ change: @escaping @Sendable (Element) -> Element) -> Flow {
+    switch source {
+    case .list(let list): Flow(list.map(change))
+    case .walk(let count, let walk): Flow(count: count) { body in try walk { try body(change($0)) } }
+    }
+  }
+
   public func map<Result>(_ transform: (Element) throws -> Result) throws -> [Result] {
     var results: [Result] = []
     try forEach { results.append(try transform($0)) }

@@ -14,10 +14,11 @@ extension Parcel {
     parcel.symbols = symbols.map { $0.tidy.fitting(fit) }
     parcel.title = title.map { fit($0.asName) }
     parcel.observations = observations.map(\.tidy)
-    parcel.touches = touches.map { touch in
+    // There may be any number: each is made so when it is looked at, and none is told.
+    parcel.touches = touches.adapted { touch in
       var touch = touch.tidy
-      touch.symbol = fit(touch.symbol)
-      touch.plan = touch.plan.map(fit)
+      touch.symbol = touch.symbol.fittingName
+      touch.plan = touch.plan?.fittingName
       return touch
     }
     return parcel

@@ -349,10 +349,10 @@ extension Workspace {
 
 extension BoardComplaints {
   mutating func shortened(_ name: String) -> String {
-    let shown = name.prefix(ofScalars: NameRules.longest)
-    guard shown.utf8.count < name.utf8.count else { return name }
+    let fitting = name.fittingName
+    guard fitting.utf8.count < name.utf8.count else { return name }
     add("receive.name_long", detail: "\(NameRules.longest)", cell: name.prefix(ofScalars: 40) + "…")
-    return shown.asName
+    return fitting
   }
 }
 

@@ -101,10 +101,11 @@ private struct Reader {
     let text = number()
     if let integer = Int64(text) { return integer.databaseValue }
     // What has no end is written as a number that is too large.
-    var end: UnsafeMutablePointer<CChar>?
-    return text.withCString { start in
+    return text.withCString { start -> DatabaseValue? in
+      var end: UnsafeMutablePointer<CChar>?
       let real = strtod(start, &end)
-      return end == start + text.utf8.count && !text.isEmpty ? real.databaseValue : nil
+      guard let end, UnsafePointer(end) == start + text.utf8.count, !text.isEmpty else { return nil }
+      return real.databaseValue
     }
   }
 
