@@ -38,8 +38,20 @@ import Testing
     try terminal.expect(">")
     for keys in Self.keys(given) {
       try terminal.send(keys)
-      _ = terminal.settle(milliseconds: keys.contains("\t") || keys.contains("\r") ? 150 : 60)
+      _ = terminal.settle(milliseconds: 150)
     }
+    for (line, keys) in Self.screens {
+      // Whatever was slow is over before a screen opens, and it is open before its keys are pressed.
+      _ = terminal.settle(milliseconds: 2_000)
+      try terminal.send(line + "\r")
+      try terminal.expect("\u{1B}[?1049h")
+      for key in keys {
+        _ = terminal.settle(milliseconds: 300)
+        try terminal.send(key)
+      }
+      try terminal.expect("\u{1B}[?1049l")
+    }
+    _ = terminal.settle(milliseconds: 500)
     try terminal.send("\u{3}quit\r")
     #expect(try terminal.waitForExit() == .status(0))
     let script = tagarela.path(fileName(spoil("passos")) + ".tgl")
@@ -70,13 +82,12 @@ import Testing
       + ["receive \(given)/\t\t", "\u{3}", "receive \(given)/um\t --preview\r"]
       // Questions, with Tab in them.
       + ["plan new Outro --tutor ana --type board\r", "descrição\r", "\t\t", "\u{3}", "patient new\r", "\u{3}"]
-      // Full screens.
-      + [
-        "plan open Hora\r", "\u{1B}[C", "\r", "/", "su", "\u{1B}", "\u{1B}", "favourite choose\r", "\r", "\u{1B}",
-        "\u{1B}",
-      ]
-      + ["compose\r", "\r", "\u{1B}[B", "\r", "/", "s", "\u{1B}", "\u{1B}"]
   }
+
+  private static let screens = [
+    ("plan open Hora", ["\u{1B}[C", "\r", "\u{1B}"]), ("favourite choose", ["\r", "/", "su", "\u{1B}", "\u{1B}"]),
+    ("compose", ["\r", "\u{1B}[B", "\r", "\u{1B}"]),
+  ]
 
   private static let tabs = 2 * (completed.count + 3)
 
