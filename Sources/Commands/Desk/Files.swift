@@ -24,11 +24,23 @@ enum Files {
     }
     do {
       let isLarge = status.st_size > 4 << 20
-      let bytes = try Data(contentsOf: URL(fileURLWithPath: path), options: isLarge ? .alwaysMapped : [])
-      return InputFile(path: path, bytes: bytes, isMapped: isLarge)
+      if isLarge { return InputFile(path: path, bytes: try mapped(path), isMapped: true) }
+      return InputFile(path: path, bytes: try Data(contentsOf: URL(fileURLWithPath: path)))
     } catch {
       throw unreadable(path)
     }
+  }
+
+  /// Mapped by us, not left to the library: only of what surely is mapped may a reader let go.
+  private static func mapped(_ path: String) throws -> Data {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw unreadable(path) }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_size > 0,
+      let address = mmap(nil, Int(status.st_size), PROT_READ, MAP_PRIVATE, descriptor, 0), address != MAP_FAILED
+    else { throw unreadable(path) }
+    return Data(bytesNoCopy: address, count: Int(status.st_size), deallocator: .unmap)
   }
 
   /// Writes by way of a file beside it, so that a full disk or a crash leaves what was there.
