@@ -25,7 +25,8 @@ struct NearestTests {
   @Test func `many words are looked for among the same candidates as each by itself`() {
     let names = ["Ana Lúcia", "Giovanna Reis", "querer", "queijo", "quero", "suco", "saco", "soco"]
     let byEar = { (word: String) in word.folded.replacing("k", with: "qu") }
-    let candidates = NearestCandidates(names.prefix(3), byEar: byEar) + NearestCandidates(names.dropFirst(3), byEar: byEar)
+    let candidates =
+      NearestCandidates(names.prefix(3), byEar: byEar) + NearestCandidates(names.dropFirst(3), byEar: byEar)
     for word in ["giovana", "kerer", "quei", "suko", "sucu", "", "x", "reis"] {
       #expect(candidates.nearest(to: Misspelling(word, byEar: byEar)) == nearest(to: word, among: names, byEar: byEar))
     }

@@ -117,7 +117,8 @@ struct ComposeKeeperTests {
     #expect(last.feedback == "kept in the notebook: Mom eats an apple.")
     #expect(
       console.shown.dropLast().allSatisfy { board in board.search == nil || !board.deeds.contains { $0.key == "1" } })
-    #expect(try Printer(.plain).text(outcome, wording: bench.wording, width: nil)?.contains("Mom eats an apple.") == true)
+    #expect(
+      try Printer(.plain).text(outcome, wording: bench.wording, width: nil)?.contains("Mom eats an apple.") == true)
     #expect(try touches(bench).sorted() == ["apple", "eat", "mom"])
   }
 

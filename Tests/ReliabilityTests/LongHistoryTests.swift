@@ -30,7 +30,8 @@ import Testing
 
   @Test func `is listed, counted, written and received in little memory`() throws {
     let tagarela = try Self.clinic()
-    func run(_ commands: [String], on workspace: String? = nil, _ options: [String] = []) throws -> ChildProgram.Result {
+    func run(_ commands: [String], on workspace: String? = nil, _ options: [String] = []) throws -> ChildProgram.Result
+    {
       let place = workspace.map { ["-w", tagarela.path($0)] } ?? []
       let result = try tagarela.run(options + place + commands.flatMap { ["-c", $0] })
       expectSuccess(result)

@@ -56,7 +56,8 @@ struct HarmlessTests {
   }
 
   @Test func `JSON tells what is there`() throws {
-    let line = try #require(try Printer(.json).text(.record(Record(["name": .text(evil)])), wording: wording, width: nil))
+    let line = try #require(
+      try Printer(.json).text(.record(Record(["name": .text(evil)])), wording: wording, width: nil))
     #expect(line.contains(#"\u001b]52;c;x\u0007"#))
   }
 }

@@ -49,9 +49,10 @@ struct LongTableTests {
 
   @Test func `a later row that is longer than the sample is whole where lines may be long`() throws {
     let long = table(1500) { $0 == 1200 ? String(repeating: "x", count: 50) : "row" }
-    let lines = try #require(try Printer(.plain).text(.table(long), wording: wording, width: nil)).split(separator: "\n")
+    let lines = try #require(try Printer(.plain).text(.table(long), wording: wording, width: nil)).split(
+      separator: "\n")
     #expect(lines.count == 1501)
-    #expect(lines[1201] == String(repeating: "x", count: 50) + "  0")
+    #expect(lines[1201] == String(repeating: "x", count: 50) + "   0")
     #expect(lines[1202].hasPrefix("row ") && lines[1202].hasSuffix("  1"))
     #expect(lines[1202].count == lines[1].count)
     let narrow = try Printer(.terminal(.plain)).text(.table(long), wording: wording, width: 20) ?? ""

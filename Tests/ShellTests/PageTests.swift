@@ -28,7 +28,8 @@ struct PageTests {
     let shown = try page(width: width).table(notes).filter { !$0.isWhitespace }
     for word in ["juice", "herself", "afterwards", "curto"] where width >= 40 { #expect(shown.contains(word)) }
     #expect(
-      try page(width: nil).table(notes).contains("Asked for juice by herself, twice, and was very proud of it afterwards."))
+      try page(width: nil).table(notes).contains(
+        "Asked for juice by herself, twice, and was very proud of it afterwards."))
   }
 
   @Test(arguments: [1, 2, 3, 10])

@@ -1,9 +1,20 @@
+import Foundation
 import TagarelaKit
 import Testing
 import Workspace
 
 /// Rows T7, T10 and T12 at the workspace.
 struct HistoryTests {
+  @Test func `a picture that is kept is known by its bytes, a voice is none`() throws {
+    let desk = try Desk()
+    let picture = try desk.workspace.keep(.sample("a"), width: 10, height: 10)
+    let voice = Data("RIFF".utf8)
+    _ = try desk.workspace.keep(Voice(bytes: voice), seconds: 1)
+    #expect(try desk.workspace.keptPicture(Picture.sample("a").bytes) == picture)
+    #expect(try desk.workspace.keptPicture(Picture.sample("b").bytes) == nil)
+    #expect(try desk.workspace.keptPicture(voice) == nil)
+  }
+
   @Test func `observations and touches come in order of time`() throws {
     let desk = try Desk()
     let patient = try desk.patient()

@@ -18,6 +18,8 @@ extension Context {
     guard let path = arguments.text(name) else { return nil }
     return try arguments.at(name) {
       let bytes = try Files.read(path, limit: Self.largestPicture)
+      // Looking at a picture is most of the work of taking it in; the same ones come again and again.
+      if let kept = try workspace.keptPicture(bytes) { return kept }
       let facts = try canvas.facts(of: bytes, called: path)
       return try workspace.keep(Picture(format: facts.format, bytes: bytes), width: facts.width, height: facts.height)
     }
@@ -27,6 +29,7 @@ extension Context {
   ///
   /// - Parameter name: whose picture it is, for a failure.
   func keep(_ picture: Picture, called name: String) throws -> Int64 {
+    if let kept = try workspace.keptPicture(picture.bytes) { return kept }
     let facts = try canvas.facts(of: picture.bytes, called: name)
     return try workspace.keep(picture, width: facts.width, height: facts.height)
   }

@@ -54,7 +54,8 @@ struct PlainPage {
       let heads = columns.map { wording.field($0.key) }
       let cells = sample ?? []
       widths = heads.indices.map { index in
-        let longestBar = columns[index].style == .bar ? displayWidth(text(.integer(largest), .bar, largest: largest)) : 0
+        let longestBar =
+          columns[index].style == .bar ? displayWidth(text(.integer(largest), .bar, largest: largest)) : 0
         return max(displayWidth(heads[index]), longestBar, cells.map { displayWidth($0[index]) }.max() ?? 0)
       }
       fit(&widths)

@@ -134,7 +134,9 @@ public struct InputFile: Sendable {
         let page = UInt(sysconf(Int32(_SC_PAGESIZE)))
         let first = UInt(bitPattern: base + start) / page * page
         let end = (UInt(bitPattern: base + start + part.count) + page - 1) / page * page
-        if let address = UnsafeMutableRawPointer(bitPattern: first) { madvise(address, Int(end - first), MADV_DONTNEED) }
+        if let address = UnsafeMutableRawPointer(bitPattern: first) {
+          madvise(address, Int(end - first), MADV_DONTNEED)
+        }
       }
       return part
     }

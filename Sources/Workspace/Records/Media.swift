@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 import GRDB
 public import TagarelaKit
 
@@ -6,6 +6,15 @@ extension Workspace {
   /// Keeps a picture, once for each content, and gives its number.
   public func keep(_ picture: Picture, width: Double?, height: Double?) throws -> Int64 {
     try keep(picture.bytes, kind: picture.format.rawValue, width: width, height: height, seconds: nil)
+  }
+
+  /// The number of a picture of just these bytes that is kept already: it was looked at when it came.
+  public func keptPicture(_ bytes: Data) throws -> Int64? {
+    try read { db in
+      let same = try db.cachedStatement(
+        sql: "SELECT id FROM media WHERE checksum = ? AND kind <> 'wav' AND bytes = ? LIMIT 1")
+      return try Int64.fetchOne(same, arguments: [Media.checksum(bytes), bytes])
+    }
   }
 
   /// Keeps a voice, once for each content, and gives its number.

@@ -7,7 +7,8 @@ extension Workspace {
   /// Read from the sums by day, whose number doesn't grow with that of the touches.
   public func touchesBySymbol(of patient: Int64, from: Day? = nil, to: Day? = nil) throws -> [String: Int] {
     let sums = try sums(
-      "symbol_name", of: patient, from, to, "GROUP BY symbol_name") { (name: $0[0] as String, touches: $0[1] as Int) }
+      "symbol_name", of: patient, from, to, "GROUP BY symbol_name"
+    ) { (name: $0[0] as String, touches: $0[1] as Int) }
     return Dictionary(sums.map { ($0.name, $0.touches) }, uniquingKeysWith: +)
   }
 

@@ -3,7 +3,8 @@ struct Part: Sendable {
   let name: String
   let measure: @Sendable (Bench) throws -> Void
   static let all: [Part] = [
-    .start, .memory, .scripts, .records, .history, .search, .systems, .catalog, .relevance, .documents, .exchange, .programs,
+    .start, .memory, .scripts, .records, .history, .search, .systems, .catalog, .relevance, .documents, .exchange,
+    .programs,
     .sentences, .prediction, .speech,
   ]
 }

@@ -22,6 +22,10 @@ extension Wording {
     print.usage.at = Date and time
     print.usage.plan = Plan
     print.usage.none = No symbol has been touched yet.
+    print.usage.counted = {count?# touch|# touches} from {from} to {to}, counted by symbol and by month.
+    print.usage.touches = Touches
+    print.usage.month = Month
+    print.usage.others = Other symbols
     """
 }
 
