@@ -57,7 +57,11 @@ extension Canvas {
 
   private func ask(_ request: CanvasRequest) throws -> CanvasAnswer {
     let answer = try Self.decode(program.ask(Self.encode(request)))
-    if case .error(let reason, let detail) = answer { throw Failure(CanvasFault(reason, detail)) }
+    if case .error(let reason, let detail) = answer {
+      // It has ended, or is about to: the next question isn't for it.
+      if reason == .tooMuchWork { program.end() }
+      throw Failure(CanvasFault(reason, detail))
+    }
     return answer
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 public import GRDB
+import Synchronization
 import TagarelaKit
 
 /// One clinic's data in one SQLite file.
@@ -9,6 +10,8 @@ public final class Workspace: Sendable {
   public let path: String
   let queue: DatabaseQueue
   let interruption: Interruption
+  /// The media that a parcel has shown so far, while one is made.
+  let shownMedia = Mutex<[Int64: (kind: String, bytes: Data)]?>(nil)
 
   init(path: String, queue: DatabaseQueue, interruption: Interruption) {
     self.path = path
