@@ -40,8 +40,10 @@ struct LetterSizesTests {
   func `a plan of so many boards goes out small and comes in whole`(_ count: Int) throws {
     let clinic = try Tagarela(sharesCache: true)
     let made = try clinic.run(commands: [
-      "receive '\(try set(count, in: clinic))' --yes", "patient new Ana --email a@exemplo.org", "use Ana", "tutor new Rosa",
-      "plan new P --tutor Rosa --type board --description d --board B0", "plan send P --to-dir '\(clinic.path("sent"))'",
+      "receive '\(try set(count, in: clinic))' --yes", "patient new Ana --email a@exemplo.org", "use Ana",
+      "tutor new Rosa",
+      "plan new P --tutor Rosa --type board --description d --board B0",
+      "plan send P --to-dir '\(clinic.path("sent"))'",
     ])
     try #require(made.status == 0, "\(made.errors)")
     let bundle = clinic.path("sent/p.psyb")

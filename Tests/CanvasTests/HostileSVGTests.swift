@@ -72,7 +72,10 @@ struct HostileSVGTests {
   /// Each takes seconds, though it is small and has few elements. `N` levels of ten: what one draws, the next draws ten times.
   private static let expensive: [(name: String, level: String, last: String)] = [
     ("use", ##"<g id="uN">%10<use xlink:href="#uM"/>%</g>"##, ##"<use xlink:href="#uN"/>"##),
-    ("symbol", ##"<symbol id="uN">%10<use xlink:href="#uM" width="9" height="9"/>%</symbol>"##, ##"<use xlink:href="#uN"/>"##),
+    (
+      "symbol", ##"<symbol id="uN">%10<use xlink:href="#uM" width="9" height="9"/>%</symbol>"##,
+      ##"<use xlink:href="#uN"/>"##
+    ),
     (
       "pattern",
       ##"<pattern id="uN" width=".5" height=".5" patternUnits="objectBoundingBox">"##
@@ -99,13 +102,19 @@ struct HostileSVGTests {
         + ##"<feTurbulence numOctaves="9"/>%</filter>"##,
       ##"<rect width="9000" height="9000" filter="url(#uN)"/>"##
     ),
-    ("text", ##"<g id="uN">%10<use xlink:href="#uM"/>%<text y="9">palavras e mais palavras</text></g>"##, ##"<use xlink:href="#uN"/>"##),
+    (
+      "text", ##"<g id="uN">%10<use xlink:href="#uM"/>%<text y="9">palavras e mais palavras</text></g>"##,
+      ##"<use xlink:href="#uN"/>"##
+    ),
   ]
 
-  @Test("a drawing takes a second of work at most, however it is made expensive, and the next one is drawn", arguments: expensive)
+  @Test(
+    "a drawing takes a second of work at most, however it is made expensive, and the next one is drawn",
+    arguments: expensive)
   func work(_ name: String, _ level: String, _ last: String) throws {
     func filled(_ text: String, _ number: Int) -> String {
-      let parts = text.replacing("uN", with: "u\(number)").replacing("uM", with: "u\(number - 1)").components(separatedBy: "%")
+      let parts = text.replacing("uN", with: "u\(number)").replacing("uM", with: "u\(number - 1)").components(
+        separatedBy: "%")
       return parts.map { $0.hasPrefix("10") ? String(repeating: String($0.dropFirst(2)), count: 10) : $0 }.joined()
     }
     let levels = (1...6).map { filled(level, $0) }.joined()
@@ -116,7 +125,9 @@ struct HostileSVGTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     let question = String(decoding: try JSONEncoder().encode(CanvasRequest.inspect(picture: picture)), as: UTF8.self)
     let tool = try ChildProgram(
-      DrawingTool.path, [], input: question + "\n", environment: ProcessInfo.processInfo.environment, folder: folder)
+      // The tool writes into no file, so its answer goes by way of a pipe.
+      "/bin/sh", ["-c", "'\(DrawingTool.path)' | cat"], input: question + "\n",
+      environment: ProcessInfo.processInfo.environment, folder: folder)
     let result = try tool.result()
     #expect(result.work < 2, "\(name)")
     let answer = try JSONDecoder().decode(CanvasAnswer.self, from: Data(result.output.utf8))
@@ -132,7 +143,8 @@ struct HostileSVGTests {
     let level = Self.expensive[0].level
     let levels = (1...5).map { number in
       level.replacing("uN", with: "u\(number)")
-        .replacing("%10<use xlink:href=\"#uM\"/>%", with: String(repeating: "<use xlink:href=\"#u\(number - 1)\"/>", count: 10))
+        .replacing(
+          "%10<use xlink:href=\"#uM\"/>%", with: String(repeating: "<use xlink:href=\"#u\(number - 1)\"/>", count: 10))
     }
     let heavy = svg(
       "<defs><g id=\"u0\"><path d=\"M0 0L9 9\" stroke=\"#000\" filter=\"url(#f)\"/></g>"

@@ -24,7 +24,10 @@ import Testing
       data = json.dumps({'grids': [grid(k) for k in range(60)]}).encode()
       """
     ),
-    ("texts.obf", "data = b'{\"format\":\"open-board-0.1\",\"buttons\":[\"' + b'\",\"'.join([b'a' * (12 << 20)] * 3) + b'\"]}'"),
+    (
+      "texts.obf",
+      "data = b'{\"format\":\"open-board-0.1\",\"buttons\":[\"' + b'\",\"'.join([b'a' * (12 << 20)] * 3) + b'\"]}'"
+    ),
     (
       "boards.obz",
       """
@@ -134,7 +137,7 @@ import Testing
     let path = try clinic.write(
       Data(("word\n" + (0..<20_500).map { "w\($0)x\n" }.joined()).utf8), as: "words.csv")
     let run = try clinic.program.run(["--lang", "en", "-c", "receive '\(path)' --preview"])
-    #expect(run.errors.contains("500 rows were left out"), "\(run.errors)")
+    #expect(run.errors.contains("500 cells were left out"), "\(run.errors)")
     #expect(run.output.contains("20,000 symbols"))
   }
 }

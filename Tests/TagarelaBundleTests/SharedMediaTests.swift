@@ -8,7 +8,8 @@ struct SharedMediaTests {
   private static let pictures = [
     Picture(format: .png, bytes: Sample.png + Data(repeating: 7, count: 5_000)),
     Picture(format: .jpeg, bytes: Sample.jpeg + Data(repeating: 8, count: 5_000)),
-    Picture(format: .svg, bytes: Sample.svg), Picture(format: .svg, bytes: Sample.svg + Data(repeating: 32, count: 5_000)),
+    Picture(format: .svg, bytes: Sample.svg),
+    Picture(format: .svg, bytes: Sample.svg + Data(repeating: 32, count: 5_000)),
   ]
   private static let voices = [Voice(bytes: Sample.wave + Data(repeating: 9, count: 4_000)), Voice(bytes: Sample.wave)]
 
@@ -86,7 +87,8 @@ struct SharedMediaTests {
   }
 
   @Test func `a file of foreign hands may have its boards' objects over several lines`() throws {
-    let nested = "{\"tagarela.board.name\":\"B\",\n\"tagarela.board.uid\":\"u\"}\n{\"symbol.name\":\"a\",\n\"symbol.position\":\"1\"}"
+    let nested =
+      "{\"tagarela.board.name\":\"B\",\n\"tagarela.board.uid\":\"u\"}\n{\"symbol.name\":\"a\",\n\"symbol.position\":\"1\"}"
     let text = nested.replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
     let head = #"{"plan.name":"P","tagarela.format":"1","tagarela.boards":"\#(text)"}"#
     let reading = try read(head + "\n" + symbol("b", position: "1"))
@@ -99,7 +101,8 @@ struct SharedMediaTests {
     parcel.boards = (0..<90).map { number in
       let picture = Picture(format: .png, bytes: Sample.png + Data(repeating: UInt8(number), count: 1 << 20))
       return Board(
-        uid: "u\(number)", name: "B\(number)", size: .one, layout: "", cells: [Board.Cell(position: 1, picture: picture)])
+        uid: "u\(number)", name: "B\(number)", size: .one, layout: "",
+        cells: [Board.Cell(position: 1, picture: picture)])
     }
     let failure = #expect(throws: Failure.self) { try write(parcel, as: "psyb") }
     #expect(failure?.what.key == "bundle.too_large_to_write")

@@ -75,9 +75,10 @@ struct BundleFile {
       if !isOurs, Int(format) ?? 2 > 1 { complaints.add("bundle.newer", ["version": .text(format)]) }
       isOurs = true
     }
-    let boards = text.boards.map { BundleFile(nested: bytes[$0], shelf) }
-    objects.append(
-      BundleObject(number: number, isOurs: isOurs, values: text.values, boards: boards, shelf: shelf))
+    var object = BundleObject(number: number, isOurs: isOurs, values: text.values, shelf: shelf)
+    // After the object's own pictures, as they stand in the file.
+    object.boards = text.boards.map { BundleFile(nested: bytes[$0], shelf) }
+    objects.append(object)
   }
 }
 
