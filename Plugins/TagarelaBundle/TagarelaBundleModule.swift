@@ -22,7 +22,10 @@ extension Module {
         guard size <= BundleFile.largest || BundleFile.kind(ofBeginning: file.beginning)?.isHistory == true else {
           throw Failure(
             "file.too_large",
-            ["path": .text(file.path), "size": .real(Double(size) / 1e6), "limit": .real(Double(BundleFile.largest) / 1e6)])
+            [
+              "path": .text(file.path), "size": .real(Double(size) / 1e6),
+              "limit": .real(Double(BundleFile.largest) / 1e6),
+            ])
         }
         return try BundleReader.read(file, expecting: kind)
       },

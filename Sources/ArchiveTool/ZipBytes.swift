@@ -27,7 +27,9 @@ final class ZipBytes {
     var bytes = [UInt8](repeating: 0, count: count)
     var done = 0
     while done < count {
-      let read = bytes.withUnsafeMutableBytes { pread(file, $0.baseAddress?.advanced(by: done), count - done, start + done) }
+      let read = bytes.withUnsafeMutableBytes {
+        pread(file, $0.baseAddress?.advanced(by: done), count - done, start + done)
+      }
       if read > 0 {
         done += read
       } else if read == 0 || errno != EINTR {

@@ -83,7 +83,8 @@ struct ZipDirectory {
       let entry = entries[index]
       guard entry.start >= free else { throw ArchiveRefusal(.damaged) }
       let head = try file.piece(at: entry.start, count: ownHeadLength)
-      guard head.begins(with: .entry), let flags = head.number(at: 6, bytes: 2), let method = head.number(at: 8, bytes: 2),
+      guard head.begins(with: .entry), let flags = head.number(at: 6, bytes: 2),
+        let method = head.number(at: 8, bytes: 2),
         let nameLength = head.number(at: 26, bytes: 2), let moreLength = head.number(at: 28, bytes: 2),
         flags & encrypted == entry.flags & encrypted, method == entry.method, nameLength == entry.name.count,
         try file.piece(at: entry.start + ownHeadLength, count: nameLength).bytes == entry.name

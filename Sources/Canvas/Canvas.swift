@@ -56,9 +56,16 @@ extension Canvas {
   private static let misunderstood = Failure("drawing.failed", ["reason": .text("answer to another question")])
 
   private func ask(_ request: CanvasRequest) throws -> CanvasAnswer {
-    let answer = try Self.decode(program.ask(Self.encode(request)))
+    let line = try program.ask(Self.encode(request), isLast: Self.isLast)
+    let answer = try Self.decode(line)
     if case .error(let reason, let detail) = answer { throw Failure(CanvasFault(reason, detail)) }
     return answer
+  }
+
+  /// A drawing that took too much work ends the tool.
+  private static func isLast(_ line: Data) -> Bool {
+    guard line.count < 1_000, case .error(.tooMuchWork, _) = try? decode(line) else { return false }
+    return true
   }
 
   private static func encode(_ request: CanvasRequest) throws -> Data {

@@ -6,7 +6,7 @@ extension Failure {
   init(_ fault: CanvasFault) {
     switch fault.reason {
     case .notAPicture: self.init("picture.unreadable")
-    case .damaged: self.init("picture.damaged")
+    case .damaged, .tooMuchWork: self.init("picture.damaged")
     case .tooLarge: self.init("picture.too_large")
     case .unsupportedFormat: self.init("picture.unsupported")
     case .drawingFailed, .badRequest: self.init("drawing.failed", ["reason": .text(fault.detail)])

@@ -19,6 +19,8 @@ public struct CanvasFault: Error, Sendable, Equatable {
     case damaged
     /// More pixels than ``CanvasFault/mostPixels``.
     case tooLarge
+    /// A drawing that takes more work than any picture does; the tool has ended.
+    case tooMuchWork
     /// A picture, but not PNG, JPEG or SVG.
     case unsupportedFormat
     /// The scene asks for something that can't be drawn.

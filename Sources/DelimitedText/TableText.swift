@@ -17,7 +17,9 @@ public struct TableText: Sendable {
   public init?(_ given: consuming [UInt8]) {
     var bytes = consume given
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
-      guard bytes.count <= Self.longestForeign, let text = String(data: Data(bytes), encoding: .utf16) else { return nil }
+      guard bytes.count <= Self.longestForeign, let text = String(data: Data(bytes), encoding: .utf16) else {
+        return nil
+      }
       utf8 = Array(text.utf8)
       isGuessed = false
     } else {

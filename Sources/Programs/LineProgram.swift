@@ -69,10 +69,14 @@ public final class LineProgram: @unchecked Sendable {
 
   /// Sends one line and returns the line that answers it, both without their line ends.
   ///
-  /// - Parameter isInterrupted: asked while waiting; true ends the program.
+  /// - Parameters:
+  ///   - isInterrupted: asked while waiting; true ends the program.
+  ///   - isLast: whether the program ends after such an answer, so that nobody asks it again.
   /// - Throws: ``Failure`` `program.missing`, `program.not_executable`, `program.no_interpreter`, `program.crashed`,
   ///   `program.late`, `program.flood`, `interrupted`, and what the greeting throws.
-  public func ask(_ line: Data, isInterrupted: () -> Bool = { false }) throws -> Data {
+  public func ask(
+    _ line: Data, isInterrupted: () -> Bool = { false }, isLast: (Data) -> Bool = { _ in false }
+  ) throws -> Data {
     lock.lock()
     defer { lock.unlock() }
     if let ended = running, ended.hasEnded || ended.isSpent {
@@ -81,7 +85,13 @@ public final class LineProgram: @unchecked Sendable {
     }
     do {
       let program = try running ?? started(isInterrupted)
-      return try program.answer(to: line, within: limits.deadline, atMost: limits.answer, isInterrupted: isInterrupted)
+      let answer = try program.answer(
+        to: line, within: limits.deadline, atMost: limits.answer, isInterrupted: isInterrupted)
+      if isLast(answer) {
+        program.end()
+        running = nil
+      }
+      return answer
     } catch {
       running?.end()
       running = nil

@@ -77,7 +77,9 @@ struct GenuineArchiveTests {
     #expect(try bench.leftovers().isEmpty)
   }
 
-  @Test(arguments: ["zip -qr - .", "bsdtar --format zip -cf - .", "bsdtar --format zip -cf - *", "zip -qr -fd -fz- - ."])
+  @Test(arguments: [
+    "zip -qr - .", "bsdtar --format zip -cf - .", "bsdtar --format zip -cf - *", "zip -qr -fd -fz- - .",
+  ])
   func `archives that a tool writes into a pipe come out whole`(_ command: String) throws {
     let tool = String(command.prefix { $0 != " " })
     guard try shell("command -v \(tool)") == 0 else { return print("skipped: \(tool) is not installed") }

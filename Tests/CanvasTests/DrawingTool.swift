@@ -6,9 +6,12 @@ import Programs
 enum DrawingTool {
   static let canvas = Canvas(program: program())
 
-  static func program() -> LineProgram {
+  static var path: String {
     let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    let tool = tests.deletingLastPathComponent().appending(path: "tagarela-canvas")
-    return LineProgram(path: tool.path, name: "tagarela-canvas", limits: .init(deadline: 600))
+    return tests.deletingLastPathComponent().appending(path: "tagarela-canvas").path
+  }
+
+  static func program() -> LineProgram {
+    LineProgram(path: path, name: "tagarela-canvas", limits: .init(deadline: 600))
   }
 }

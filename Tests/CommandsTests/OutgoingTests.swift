@@ -99,7 +99,7 @@ struct OutgoingTests {
   @Test func `a plan that shows what is another patient's isn't sent`() throws {
     try clinic()
     let result = try program.run(commands: [
-      "symbol new segredo --category c --patient '#2' --picture \(Tagarela.pictures)/agua.svg",
+      "symbol new segredo --category c --patient '#2' --picture \(Tagarela.pictures)/agua.svg"
     ])
     #expect(result.status == 0, "\(result.errors)")
     // No command does this; a board that was moved, or a file from elsewhere, may.

@@ -28,7 +28,8 @@ struct OtherZipsTests {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.currentDirectoryURL = URL(filePath: folder)
-    process.arguments = ["python3", "-m", "zipfile", "-c", zip] + Array(Set(files.keys.map { String($0.prefix { $0 != "/" }) }))
+    process.arguments =
+      ["python3", "-m", "zipfile", "-c", zip] + Array(Set(files.keys.map { String($0.prefix { $0 != "/" }) }))
     try process.run()
     process.waitUntilExit()
     try FileManager.default.removeItem(atPath: folder)
@@ -40,7 +41,8 @@ struct OtherZipsTests {
     let picture = try Data(contentsOf: URL(filePath: "\(Tagarela.pictures)/giovanna.png"))
     let files: [String: [String: Data]] = [
       "gridset": [
-        "FileMap.xml": Data("<FileMap/>".utf8), "Grids/Home/grid.xml": Data(Self.grid.utf8), "Grids/Home/0-0.png": picture,
+        "FileMap.xml": Data("<FileMap/>".utf8), "Grids/Home/grid.xml": Data(Self.grid.utf8),
+        "Grids/Home/0-0.png": picture,
       ],
       "obz": [
         "manifest.json": Data(Self.manifest.utf8), "boards/a.obf": Data(Self.board.utf8), "images/agua.png": picture,
@@ -63,7 +65,8 @@ struct OtherZipsTests {
     let program = try Tagarela(sharesCache: true)
     let words = URL(filePath: Tagarela.pictures).deletingLastPathComponent().appending(path: "packs/words")
     let names = try FileManager.default.contentsOfDirectory(atPath: words.path)
-    let files = try Dictionary(uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: words.appending(path: $0))) })
+    let files = try Dictionary(
+      uniqueKeysWithValues: names.map { ($0, try Data(contentsOf: words.appending(path: $0))) })
     let zip = program.path("plain.zip")
     try pack(files, as: zip)
     try ZipShapes.write(zip, as: shape, to: program.path("words.zip"))

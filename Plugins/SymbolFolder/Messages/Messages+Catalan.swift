@@ -22,6 +22,7 @@ let messagesCatalan = """
   symbol_folder.table_quotes = la taula {path} té massa cometes sense tancar
   symbol_folder.table_empty = la taula {path} és buida
   symbol_folder.latin = no es va desar amb UTF-8: si els accents surten malament, desa-la així
+  symbol_folder.rows_left = {count?# fila ha quedat|# files han quedat} fora: una taula pot tenir {limit}; divideix el conjunt en diversos
   symbol_folder.open_quote = aquí hi ha unes cometes sense tancar; la línia s'ha deixat fora
   symbol_folder.cells = {count?# cel·la|# cel·les} en lloc de {expected}; la fila s'ha deixat fora
   symbol_folder.cell_too_long = una cel·la té més de {limit} caràcters; la fila s'ha deixat fora

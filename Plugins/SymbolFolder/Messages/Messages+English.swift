@@ -22,6 +22,7 @@ let messagesEnglish = """
   symbol_folder.table_quotes = the table {path} has too many quotation marks that are not closed
   symbol_folder.table_empty = the table {path} is empty
   symbol_folder.latin = it was not saved with UTF-8: if accents look wrong, save it so
+  symbol_folder.rows_left = {count?# row was|# rows were} left out: a table may have {limit}; split the set into several
   symbol_folder.open_quote = a quotation mark is not closed here; the line was left out
   symbol_folder.cells = {count?# cell|# cells} instead of {expected}; the row was left out
   symbol_folder.cell_too_long = a cell has more than {limit} characters; the row was left out

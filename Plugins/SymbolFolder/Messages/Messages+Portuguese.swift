@@ -22,6 +22,7 @@ let messagesPortuguese = """
   symbol_folder.table_quotes = a tabela {path} tem aspas demais sem fechar
   symbol_folder.table_empty = a tabela {path} está vazia
   symbol_folder.latin = não foi salva com UTF-8: se os acentos aparecerem errados, salve assim
+  symbol_folder.rows_left = {count?# linha ficou|# linhas ficaram} de fora: uma tabela pode ter {limit}; divida o conjunto em vários
   symbol_folder.open_quote = aqui há aspas sem fechar; a linha ficou de fora
   symbol_folder.cells = {count?# célula|# células} em vez de {expected}; a linha ficou de fora
   symbol_folder.cell_too_long = uma célula tem mais de {limit} caracteres; a linha ficou de fora

@@ -22,6 +22,7 @@ let messagesSpanish = """
   symbol_folder.table_quotes = la tabla {path} tiene demasiadas comillas sin cerrar
   symbol_folder.table_empty = la tabla {path} está vacía
   symbol_folder.latin = no se guardó con UTF-8: si los acentos salen mal, guárdala así
+  symbol_folder.rows_left = {count?# fila se quedó|# filas se quedaron} fuera: una tabla puede tener {limit}; divide el conjunto en varios
   symbol_folder.open_quote = aquí hay unas comillas sin cerrar; la línea se ha dejado fuera
   symbol_folder.cells = {count?# celda|# celdas} en vez de {expected}; la fila se ha dejado fuera
   symbol_folder.cell_too_long = una celda tiene más de {limit} caracteres; la fila se ha dejado fuera

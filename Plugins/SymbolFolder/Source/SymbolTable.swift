@@ -11,7 +11,9 @@ struct SymbolTable {
   private(set) var rows: [DelimitedText.Row] = []
   private(set) var complaints: [FileComplaint] = []
 
-  private static let mostBytes = 256 << 20
+  /// More than twice the largest sets.
+  private static let mostRows = 100_000
+  private static let mostBytes = 32 << 20
   private static let longestCell = 2000
 
   /// - Throws: ``Failure`` `symbol_folder.table_missing`, `symbol_folder.table_too_large`,
@@ -30,11 +32,16 @@ struct SymbolTable {
     guard let text = TableText(bytes) else {
       throw Failure("symbol_folder.table_unreadable", about, hint: Phrase("symbol_folder.table_unreadable.hint"))
     }
-    let read = DelimitedText(text.utf8)
+    let read = DelimitedText(text.utf8, mostRows: Self.mostRows + 1)
     guard !read.isHopeless else { throw Failure("symbol_folder.table_quotes", about) }
     guard let titles = read.rows.first else { throw Failure("symbol_folder.table_empty", about) }
     columns = try TableColumns(titles.cells, mapping: description.columns)
     if text.isGuessed { complaints.append(FileComplaint(file: file, what: Phrase("symbol_folder.latin"))) }
+    if read.rowsLeft > 0 {
+      let left = Phrase(
+        "symbol_folder.rows_left", ["count": .integer(read.rowsLeft), "limit": .integer(Self.mostRows)])
+      complaints.append(FileComplaint(file: file, what: left))
+    }
     for line in read.openQuotes {
       complaints.append(FileComplaint(file: file, row: line, what: Phrase("symbol_folder.open_quote")))
     }

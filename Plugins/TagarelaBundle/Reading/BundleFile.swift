@@ -83,8 +83,9 @@ struct BundleFile {
       isOurs = true
     }
     count += 1
-    let boards = text.boards.map { BundleFile(nested: object.bytes[$0], shelf) }
-    let whole = BundleObject(number: object.number, isOurs: isOurs, values: text.values, boards: boards, shelf: shelf)
+    var whole = BundleObject(number: object.number, isOurs: isOurs, values: text.values, shelf: shelf)
+    // After the object's own pictures, as they stand in the file.
+    whole.boards = text.boards.map { BundleFile(nested: object.bytes[$0], shelf) }
     signs.add(whole)
     if count == 1 { planName = whole.optional(.planName) }
     if signs.isHistory { objects = [] } else { objects.append(whole) }

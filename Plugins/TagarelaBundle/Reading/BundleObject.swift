@@ -10,15 +10,14 @@ struct BundleObject {
   /// Its pictures and sounds.
   private let media: [Field: BundleMedia]
   /// The boards to which the plan's leads.
-  let boards: BundleFile?
+  var boards: BundleFile?
 
   /// - Parameter shelf: what the file has shown so far.
   init(
-    number: Int, isOurs: Bool, values: [Field: String], boards: BundleFile? = nil, shelf: SentMedia = SentMedia()
+    number: Int, isOurs: Bool, values: [Field: String], shelf: SentMedia = SentMedia()
   ) {
     self.number = number
     self.isOurs = isOurs
-    self.boards = boards
     let literal = Set((values[.literal] ?? "").split(separator: " ").map(String.init))
     var kept = values.filter { !Self.meansAbsent($0.value) || literal.contains($0.key.rawValue) }
     var media: [Field: BundleMedia] = [:]

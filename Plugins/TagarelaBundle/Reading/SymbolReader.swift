@@ -51,7 +51,8 @@ extension BundleObject {
     return Symbol(
       uid: uid(.symbolUID), name: name, meaning: self[.symbolMeaning] ?? name,
       category: category(of: name, &complaints),
-      picture: picture, voice: voice(.symbolSound, .symbolSoundSame, of: name, &complaints), isCustom: self[.symbolIsCustom] == "true",
+      picture: picture, voice: voice(.symbolSound, .symbolSoundSame, of: name, &complaints),
+      isCustom: self[.symbolIsCustom] == "true",
       source: optional(.symbolSource), concept: optional(.symbolConcept))
   }
 

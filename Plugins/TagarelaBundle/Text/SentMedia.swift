@@ -7,7 +7,9 @@ final class SentMedia {
   /// What stands for a content that the file has had already: FNV-1a, 64 bits, and the number of bytes. It comes from the
   /// content alone, so that an object that is damaged or taken out shifts no other's picture.
   static func name(of bytes: Data) -> String {
-    let hash = bytes.withUnsafeBytes { $0.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 } }
+    let hash = bytes.withUnsafeBytes {
+      $0.reduce(UInt64(0xcbf2_9ce4_8422_2325)) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
     return "\(String(hash, radix: 16))-\(bytes.count)"
   }
 

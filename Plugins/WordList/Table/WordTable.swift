@@ -12,8 +12,8 @@ struct WordTable {
 
   /// Bytes.
   static let largest = 64 << 20
-  /// Words that are taken of one list: a language's whole everyday vocabulary.
-  static let mostWords = 20_000
+  /// Rows that are read of one list.
+  static let mostWords = 100_000
   private static let mark = Data([0xEF, 0xBB, 0xBF])
 
   /// - Throws: ``Failure`` `word_list.too_large`, `word_list.not_text`, `word_list.quotes`, `word_list.empty`.

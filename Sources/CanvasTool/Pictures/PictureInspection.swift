@@ -3,7 +3,7 @@ import TagarelaKit
 
 /// Reads a picture whole, to know that it can be drawn.
 enum PictureInspection {
-  /// - Throws: ``CanvasFault`` `notAPicture`, `unsupportedFormat`, `damaged`, `tooLarge`.
+  /// - Throws: ``CanvasFault`` `notAPicture`, `unsupportedFormat`, `damaged`, `tooLarge`. A drawing that takes too much work ends the program (``WorkLimit``).
   static func facts(of file: Data) throws -> PictureFacts {
     let format = try PictureFormat(of: file)
     switch format {
@@ -20,9 +20,11 @@ enum PictureInspection {
         : PictureFacts(format: format, width: width, height: height)
     case .svg:
       let trial = Scene.Frame(x: 0, y: 0, width: 64, height: 64)
-      let svg = try VectorPicture(file, room: PixelRoom(width: trial.width, height: trial.height))
-      try svg.draw(in: trial, with: Pen(on: .pixels(width: 64, height: 64)))
-      return PictureFacts(format: format, width: svg.width, height: svg.height)
+      return try WorkLimit.watch {
+        let svg = try VectorPicture(file, room: PixelRoom(width: trial.width, height: trial.height))
+        try svg.draw(in: trial, with: Pen(on: .pixels(width: 64, height: 64)))
+        return PictureFacts(format: format, width: svg.width, height: svg.height)
+      }
     }
   }
 }

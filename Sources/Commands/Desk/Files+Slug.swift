@@ -42,7 +42,8 @@ extension Files {
   /// A letter, a digit, or a mark that belongs to one.
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber,
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+      .letterNumber,
       .otherNumber, .nonspacingMark, .spacingMark:
       !isSelector(scalar)
     default: false

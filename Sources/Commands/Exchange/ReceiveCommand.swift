@@ -144,10 +144,31 @@ extension Reading {
   /// As far as there is room, also for what a reader of somebody else's brings.
   fileprivate func within(_ empty: ParcelRoom) -> Reading {
     var room = empty
-    var reading = self
-    reading.parcel.boards = parcel.boards.compactMap { room.admit($0) }
+    var reading = isWordList ? withinLookups() : self
+    reading.parcel.boards = reading.parcel.boards.compactMap { room.admit($0) }
     reading.complaints += room.complaints
     if room.hasLeftOut { reading.isPartial = true }
+    return reading
+  }
+
+  /// Words that are looked up in all symbol systems for one list: a language's whole everyday vocabulary.
+  private static let mostWords = 20_000
+
+  private func withinLookups() -> Reading {
+    var reading = self
+    var left = 0
+    var room = Self.mostWords
+    for index in reading.parcel.boards.indices {
+      let cells = reading.parcel.boards[index].cells
+      left += max(0, cells.count - room)
+      reading.parcel.boards[index].cells = Array(cells.prefix(room))
+      room = max(0, room - cells.count)
+    }
+    reading.parcel.boards.removeAll(where: \.cells.isEmpty)
+    if left > 0 {
+      reading.complaints.append(
+        Phrase("receive.cells_left", ["count": .integer(left), "limit": .integer(Self.mostWords)]))
+    }
     return reading
   }
 }

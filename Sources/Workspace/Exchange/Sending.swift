@@ -17,10 +17,12 @@ extension Workspace {
     for symbol in try symbols(on: boards) + (large.map { [$0] } ?? []) {
       try check(symbol.patient, is: patient, symbol.name, in: plan)
     }
-    let others = try boards.dropFirst().map(complete)
-    return try Parcel(
-      kind: .plan, patient: forTutor(patient), tutor: complete(tutor), therapistEmail: setting("email"),
-      plans: [complete(plan)], boards: others)
+    return try sharingMedia {
+      let others = try boards.dropFirst().map(complete)
+      return try Parcel(
+        kind: .plan, patient: forTutor(patient), tutor: complete(tutor), therapistEmail: setting("email"),
+        plans: [complete(plan)], boards: others)
+    }
   }
 
   private func check(_ owner: Int64?, is patient: PatientRecord, _ name: String, in plan: PlanRecord) throws {
@@ -49,7 +51,7 @@ extension Workspace {
     let owners = Set(boards.compactMap(\.patient))
     var owner: Patient?
     if owners.count == 1, let id = owners.first, let record = try patient(id: id) { owner = try forTutor(record) }
-    return try Parcel(kind: .board, patient: owner, boards: boards.map(complete))
+    return try sharingMedia { try Parcel(kind: .board, patient: owner, boards: boards.map(complete)) }
   }
 
   /// The symbols of a category that a patient sees, by name.

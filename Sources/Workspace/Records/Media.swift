@@ -1,5 +1,6 @@
 public import Foundation
 import GRDB
+import Synchronization
 public import TagarelaKit
 
 extension Workspace {
@@ -45,10 +46,23 @@ extension Workspace {
   }
 
   private func media(_ id: Int64) throws -> (kind: String, bytes: Data)? {
-    try read { db in
+    if let shown = shownMedia.withLock({ $0?[id] }) { return shown }
+    let found: (kind: String, bytes: Data)? = try read { db in
       let statement = try db.cachedStatement(sql: "SELECT kind, bytes FROM media WHERE id = ?")
       return try Row.fetchOne(statement, arguments: [id]).map { ($0[0], $0[1]) }
     }
+    if let found { shownMedia.withLock { $0?[id] = found } }
+    return found
+  }
+
+  /// While `body` runs, a picture or sound is in memory once, however many cells show it.
+  func sharingMedia<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let isOutermost = shownMedia.withLock { shown in
+      defer { if shown == nil { shown = [:] } }
+      return shown == nil
+    }
+    defer { if isOutermost { shownMedia.withLock { $0 = nil } } }
+    return try body()
   }
 
   private func keep(_ bytes: Data, kind: String, width: Double?, height: Double?, seconds: Double?) throws -> Int64 {

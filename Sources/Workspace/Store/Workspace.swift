@@ -13,6 +13,8 @@ public final class Workspace: Sendable {
   let interruption: Interruption
   let patience: Patience
   private let isClosed = Atomic(false)
+  /// The media that a parcel has shown so far, while one is made.
+  let shownMedia = Mutex<[Int64: (kind: String, bytes: Data)]?>(nil)
 
   init(path: String, queue: DatabaseQueue, place: FilePlace, interruption: Interruption, patience: Patience) {
     self.path = path

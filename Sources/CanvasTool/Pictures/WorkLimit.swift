@@ -1,0 +1,36 @@
+import CanvasProtocol
+import Foundation
+
+/// Ends the program, with an answer, when a drawing takes more work than any picture does. What makes an SVG expensive —
+/// elements that use each other, patterns in patterns, filters — shows in no size and in no count that is cheap to make, but
+/// always in the processor's time.
+enum WorkLimit {
+  /// Seconds of the processor, for a drawing of 64 × 64 pixels. Intricate pictures take a fiftieth.
+  private static let most = 1
+
+  /// What is said before the end. It is made beforehand and stands still, for a signal's handler may do next to nothing.
+  private nonisolated(unsafe) static let lastWords: UnsafeMutableRawBufferPointer = {
+    let answer = CanvasAnswer.error(reason: .tooMuchWork, detail: "SVG that takes more than \(most) s")
+    let line = ((try? JSONEncoder().encode(answer)) ?? Data()) + Data("\n".utf8)
+    let words = UnsafeMutableRawBufferPointer.allocate(byteCount: line.count, alignment: 1)
+    words.copyBytes(from: line)
+    return words
+  }()
+
+  static func watch<Result>(_ draw: () throws -> Result) rethrows -> Result {
+    _ = lastWords
+    signal(SIGPROF) { _ in
+      // A pipe takes so few bytes at once.
+      _ = write(STDOUT_FILENO, WorkLimit.lastWords.baseAddress, WorkLimit.lastWords.count)
+      _exit(1)
+    }
+    set(seconds: most)
+    defer { set(seconds: 0) }
+    return try draw()
+  }
+
+  private static func set(seconds: Int) {
+    var timer = itimerval(it_interval: timeval(), it_value: timeval(tv_sec: seconds, tv_usec: 0))
+    setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
+  }
+}
