@@ -12,6 +12,8 @@ struct Deed {
     case opens(String)
     case undoes
     case redoes
+    /// All is as it was when the round began: nothing is there.
+    case restores
     /// A file with all that was there.
     case copies(to: String)
     case nothing
@@ -45,6 +47,7 @@ struct Course {
     case .sets(let name, let value): contents["\(workspace) \(name)"] = value
     case .removes(let name): contents["\(workspace) \(name)"] = nil
     case .opens(let other): workspace = other
+    case .restores: contents = contents.filter { !$0.key.hasPrefix(workspace + " ") }
     case .undoes, .redoes, .copies, .nothing, .fails: break
     }
     if deed.isStep { steps[workspace, default: 0] += 1 }

@@ -11,6 +11,8 @@ struct Done {
   let wasKilled: Bool
   /// Of a killed one, those of which it has said nothing: some of the first may have been done.
   private var open: [Deed] = []
+  /// Of one that came to its end, those that weren't done.
+  private(set) var failed: [Deed] = []
 
   private static let prompt = "tagarela> "
 
@@ -36,6 +38,8 @@ struct Done {
     }
     // A line is written before what it says, so the last one may have been cut off before that.
     open = (wasKilled ? [current].compactMap { $0 } : []) + (wasKilled ? rest : [])
+    let done = Set(acknowledged.map(\.line))
+    if !wasKilled { failed = script.filter { !done.contains($0.line) } }
     current = nil
   }
 
@@ -45,6 +49,24 @@ struct Done {
     acknowledged.append(deed)
     guard deed.effect == .undoes || deed.effect == .redoes, let colon = said.firstIndex(of: ":") else { return }
     undone.append((String(said[said.index(after: colon)...].drop { $0 == " " }), deed.effect == .redoes))
+  }
+
+  /// What was typed at a prompt, and the names that it has answered with.
+  init(dialogue: [Deed], acknowledged count: Int, wasKilled: Bool) {
+    self.wasKilled = wasKilled
+    acknowledged = Array(dialogue.prefix(count))
+    open = wasKilled ? Array(dialogue.dropFirst(count)) : []
+    failed = wasKilled ? [] : Array(dialogue.dropFirst(count))
+  }
+
+  /// What may be left of it after another process has restored a backup from before all of it, at any moment.
+  var coursesSinceRestoring: [Course] {
+    if acknowledged.contains(where: { $0.effect == .restores }) { return courses(without: [:]) }
+    return acknowledged.indices.map { start in
+      var course = Course()
+      for deed in acknowledged[start...] { course.carryOut(deed) }
+      return course
+    } + [Course()]
   }
 
   /// What may have become of it: all that was reported, without what was undone, and of a killed one the next lines too.

@@ -16,10 +16,11 @@ struct Round {
     self.seed = seed
     tagarela = try Tagarela(sharesCache: true)
     var random = Seeded(state: seed)
+    let kind = Int.random(in: 0..<6, using: &random)
     place = Writer.Place(
       folder: tagarela.folder.path, workspace: tagarela.workspace, other: tagarela.path("other.tagarela"),
       links: [tagarela.path("link"), tagarela.folder.path + "/./clinic.tagarela"],
-      withUndo: Bool.random(using: &random), isCalm: isCalm)
+      withUndo: kind < 3, beginning: kind == 3 ? tagarela.path("beginning.backup") : nil, isCalm: isCalm)
     self.random = random
     try FileManager.default.createSymbolicLink(
       atPath: tagarela.path("link"), withDestinationPath: tagarela.workspace)
@@ -27,21 +28,20 @@ struct Round {
 
   /// - Returns: how many deeds were reported as done.
   mutating func run() throws -> Int {
-    _ = try tagarela.run(["-c", "settings"])
-    var scripts: [[Deed]] = []
-    for process in 1...Int.random(in: 2...4, using: &random) {
-      var writer = Writer(process: process, place: place, seed: random.next())
-      scripts.append(try writer.script(of: Int.random(in: 2...10, using: &random)))
+    let before = try tagarela.run(["-c", place.beginning.map { "backup '\($0)'" } ?? "settings"])
+    if before.status != 0 { findings.append(before.errors) }
+    let scripts = try scripts()
+    let limits = scripts.map { _ in
+      place.isFaulty && Int.random(in: 0..<4, using: &random) == 0
+        ? Int.random(in: 20_000...400_000, using: &random) : nil
     }
     let runs = try scripts.enumerated().map { index, script in
       try tagarela.start(
         ["--echo", "--keep-going", "run", try tagarela.script(script.map(\.line), named: "script\(index).tgl")],
-        fileSizeLimit: !place.withUndo && Int.random(in: 0..<6, using: &random) == 0
-          ? Int.random(in: 20_000...400_000, using: &random) : nil)
+        fileSizeLimit: limits[index])
     }
     var isKilled = runs.map { _ in false }
-    // Who can't know what a killed process has undone can't know what must be there.
-    if !place.withUndo, Bool.random(using: &random) {
+    if place.isFaulty, Bool.random(using: &random) {
       for index in runs.indices where Bool.random(using: &random) {
         usleep(UInt32.random(in: 0...120_000, using: &random))
         isKilled[index] = runs[index].isRunning
@@ -49,15 +49,59 @@ struct Round {
       }
     }
     var all: [Done] = []
+    if Int.random(in: 0..<3, using: &random) == 0 { all.append(try talk(as: runs.count + 1)) }
     for (index, run) in runs.enumerated() {
       let result = try run.result(within: 60)
       if result.status < 0, !(isKilled[index] && result.status == -SIGKILL) {
         findings.append("process \(index + 1) ended with signal \(-result.status): \(result.errors.suffix(300))")
       }
-      all.append(Done(scripts[index], result.output, wasKilled: result.status == -SIGKILL))
+      let done = Done(scripts[index], result.output, wasKilled: result.status == -SIGKILL)
+      // What others undo may be what a line is about; what is restored takes all away.
+      if !place.withUndo, place.beginning == nil, limits[index] == nil {
+        for deed in done.failed where deed.effect != .fails {
+          findings.append("failed: \(deed.line): \(result.errors.suffix(600))")
+        }
+      }
+      all.insert(done, at: index)
     }
     try compare(all)
     return all.reduce(0) { $0 + $1.acknowledged.count }
+  }
+
+  private mutating func scripts() throws -> [[Deed]] {
+    let count = Int.random(in: 2...4, using: &random)
+    return try (1...count).map { process in
+      var writer = Writer(process: process, place: place, seed: random.next())
+      var script = try writer.script(of: Int.random(in: 2...10, using: &random))
+      if process == 1, let beginning = place.beginning {
+        script.insert(
+          Deed(line: "restore '\(beginning)'", effect: .restores),
+          at: Int.random(in: 0...script.count, using: &random))
+      }
+      return script
+    }
+  }
+
+  /// Types at a prompt while the others run; some leave by being killed.
+  private mutating func talk(as process: Int) throws -> Done {
+    var writer = Writer(process: process, place: place, seed: random.next())
+    let dialogue = writer.dialogue(of: Int.random(in: 1...6, using: &random))
+    let last = Int.random(in: 0...dialogue.count, using: &random)
+    let isKilled = place.isFaulty && last < dialogue.count
+    let terminal = try tagarela.prompt(["--plain"])
+    for (index, deed) in dialogue.enumerated() {
+      try terminal.send(deed.line + "\r")
+      if isKilled, index == last {
+        usleep(UInt32.random(in: 0...60_000, using: &random))
+        terminal.signal(SIGKILL)
+        return Done(dialogue: dialogue, acknowledged: index, wasKilled: true)
+      }
+      guard case .sets(let name, _) = deed.effect else { continue }
+      _ = try terminal.expect("✓ " + name.dropFirst("category ".count))
+    }
+    try terminal.send("quit\r")
+    _ = try terminal.waitForExit()
+    return Done(dialogue: dialogue, acknowledged: dialogue.count, wasKilled: false)
   }
 
   private mutating func compare(_ all: [Done]) throws {
@@ -75,8 +119,9 @@ struct Round {
         ["patient", "category", "board"].map { "\(workspace) \($0) p\(index + 1)n" }
       }
       let own = found.filter { item in prefixes.contains { item.key.hasPrefix($0) } }
-      guard let course = done.courses(without: undone).first(where: { $0.contents == own }) else {
-        let expected = done.courses(without: undone).first?.contents ?? [:]
+      let courses = place.beginning == nil ? done.courses(without: undone) : done.coursesSinceRestoring
+      guard let course = courses.first(where: { $0.contents == own }) else {
+        let expected = courses.first?.contents ?? [:]
         let lost = expected.filter { own[$0.key] != $0.value }
         let strange = own.filter { expected[$0.key] != $0.value }
         findings.append("process \(index + 1)\(done.wasKilled ? ", killed" : ""): lost \(lost), strange \(strange)")
@@ -85,7 +130,7 @@ struct Round {
       steps.merge(course.steps, uniquingKeysWith: +)
     }
     guard findings.isEmpty else { return }
-    try undoAll(steps[Course.main] ?? 0)
+    if place.beginning == nil { try undoAll(steps[Course.main] ?? 0) }
     for done in all { try lookAtBackups(done) }
   }
 

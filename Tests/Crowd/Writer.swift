@@ -17,14 +17,29 @@ struct Writer {
     /// Other names of the workspace.
     let links: [String]
     let withUndo: Bool
+    /// A backup from before the round, which one process restores; nil where none does.
+    let beginning: String?
     /// Whether the workspace is only ever opened at the start: no line opens it, or names it as a file to read.
     let isCalm: Bool
+
+    /// Whether processes may be killed, and disks be full: what such a process has undone or restored nobody can tell.
+    var isFaulty: Bool { !withUndo && beginning == nil }
   }
 
   init(process: Int, place: Place, seed: UInt64) {
     self.process = process
     self.place = place
     random = Seeded(state: seed)
+  }
+
+  /// What is typed at a prompt: deeds that say what they were about.
+  mutating func dialogue(of count: Int) -> [Deed] {
+    (0..<count).map { _ in
+      number += 1
+      // Nothing more is asked about it.
+      let name = "p\(process)n\(number)"
+      return Deed(line: "category new \(name) --color green", effect: .sets("category \(name)", to: ""))
+    }
   }
 
   /// - Returns: some lines, most of them one deed; a visit to another workspace is three.
@@ -37,7 +52,7 @@ struct Writer {
   private mutating func next() throws -> [Deed] {
     number += 1
     let name = "p\(process)n\(number)"
-    let kind = Int.random(in: 0..<20, using: &random)
+    let kind = Int.random(in: 0..<21, using: &random)
     if place.isCalm, [12, 13, 14, 17, 18].contains(kind) { return [newPatient(name)] }
     switch kind {
     case 0..<5: return [newPatient(name)]
@@ -74,8 +89,24 @@ struct Writer {
       let named = place.links.randomElement(using: &random) ?? place.workspace
       return [Deed(line: "patient new \(name)x --photo '\(named)'", effect: .fails)]
     case 18: return [Deed(line: "receive '\(place.workspace)' --yes", effect: .fails)]
+    case 19: return try module("p\(process)")
     default: return [Deed(line: "symbol find \(name.dropLast().isEmpty ? "a" : "suco")", effect: .nothing)]
     }
+  }
+
+  /// A pack of the process's own comes and goes.
+  private func module(_ id: String) throws -> [Deed] {
+    let folder = "\(place.folder)/pack-\(id)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let manifest =
+      #"{"id":"\#(id)","name":"\#(id)","version":"1","interface":1,"adds":{"vocabulary":["words.tsv"]}}"#
+    try manifest.write(toFile: folder + "/module.json", atomically: true, encoding: .utf8)
+    try "key\tclass\tcategory\tcore\ten\n\(id)-us\tverb\tactions\t2\t\(id) us\n".write(
+      toFile: folder + "/words.tsv", atomically: true, encoding: .utf8)
+    return [
+      Deed(line: "module add '\(folder)' --workspace-only --yes", effect: .nothing),
+      Deed(line: "module remove \(id) --yes", effect: .nothing),
+    ]
   }
 
   private mutating func newPatient(_ name: String, isKept: Bool = true) -> Deed {

@@ -31,6 +31,26 @@ import Testing
     #expect(Set(try names("patient", in: tagarela.workspace)) == Set((1...8).map { "N\($0)" }))
   }
 
+  @Test func `both receive what names the same new things`() throws {
+    let tagarela = try Tagarela(sharesCache: true)
+    expectSuccess(try tagarela.run(commands: ["settings"]))
+    let runs = try ["A", "B"].map { name in
+      let lines = try (1...40).map { number in
+        let file = tagarela.path("\(name)\(number).csv")
+        try "word,category\n\(name)\(number),K\(number)\n".write(toFile: file, atomically: true, encoding: .utf8)
+        return "receive '\(file)'"
+      }
+      return try tagarela.start(["run", try tagarela.script(lines, named: "\(name).tgl")])
+    }
+    for run in runs {
+      let result = try run.result()
+      expectSuccess(result)
+      #expect(result.lines.count == 40)
+    }
+    #expect(Set(try names("category", in: tagarela.workspace)) == Set((1...40).map { "K\($0)" }))
+    #expect(try names("board", in: tagarela.workspace).count == 80)
+  }
+
   @Test func `wait for one another and say so`() throws {
     let tagarela = try Tagarela()
     let holder = try Holder(tagarela)

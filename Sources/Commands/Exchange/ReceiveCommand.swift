@@ -32,6 +32,8 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   let path = try arguments.required("file")
   let reading = try arguments.at("file") { try read(path, context, arguments) }
   let owner = try context.optionalPatient(arguments)
+  // What is new is told by what is here, and must still be so when it is taken: another process may receive the same.
+  if !context.console.isInteractive, !arguments.has("preview") { try context.workspace.begin() }
   let settler = SymbolSettler(context, for: owner?.id)
   let changes = try context.workspace.changes(in: reading, pictures: context.canvas, for: owner) {
     try settler.settled($0)

@@ -40,7 +40,7 @@ extension Value {
     case EINVAL, EILSEQ: Phrase("system.name_impossible")
     case ELOOP: Phrase("system.loop")
     case ENXIO, ENODEV, ENOTTY, ESPIPE, EOPNOTSUPP: Phrase("system.not_a_file")
-    case ETXTBSY, EBUSY: Phrase("system.busy")
+    case ETXTBSY, EBUSY, EAGAIN: Phrase("system.busy")
     case EMFILE, ENFILE, ENOMEM: Phrase("system.exhausted")
     case EIO: Phrase("system.disk")
     default: Phrase("system.other", ["number": .integer(Int(number))])
