@@ -1,5 +1,4 @@
 public import Foundation
-import Glibc
 
 /// A kind of file that can be read, written, or both.
 public struct FileFormat: Identified {
@@ -129,7 +128,7 @@ public struct InputFile: Sendable {
     var isWhole = false
     let copy = [UInt8](unsafeUninitializedCapacity: bytes.count) { buffer, count in
       while count < buffer.count {
-        let read = Glibc.read(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
+        let read = Foundation.read(file, buffer.baseAddress.map { $0 + count }, buffer.count - count)
         if read > 0 {
           count += read
         } else if read == 0 || errno != EINTR {
