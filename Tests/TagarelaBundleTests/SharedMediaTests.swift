@@ -106,8 +106,8 @@ struct SharedMediaTests {
     }
     let failure = #expect(throws: Failure.self) { try write(parcel, as: "psyb") }
     #expect(failure?.what.key == "bundle.too_large_to_write")
-    parcel.boards.removeLast(40)
-    #expect(try read(write(parcel, as: "psyb")).parcel.boards.count == 50)
+    parcel.boards.removeLast(80)
+    #expect(try read(write(parcel, as: "psyb")).parcel.boards.count == 10)
   }
 }
 
