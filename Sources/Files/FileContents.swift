@@ -10,7 +10,9 @@ public enum FileContents {
   /// - Parameters:
   ///   - limit: bytes.
   ///   - large: bytes from which on a file is mapped: what nobody looks at takes no memory.
-  public static func read(_ path: String, limit: Int, mappingFrom large: Int = FileContents.large) throws(FileRefusal) -> Data {
+  public static func read(_ path: String, limit: Int, mappingFrom large: Int = FileContents.large) throws(FileRefusal)
+    -> Data
+  {
     try open(path) { descriptor, size throws(FileRefusal) in
       guard size <= limit else { throw .tooLarge(size) }
       return size >= large ? try mapped(descriptor, size) : try part(of: descriptor, from: 0, count: size)
