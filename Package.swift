@@ -186,7 +186,10 @@ let package = Package(
     tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit", "Vocabulary"]),
     tests("Emoji", ["Canvas", "CanvasProtocol", "CanvasTool", "Emoji", "Programs", "TagarelaKit", "Vocabulary"]),
     tests(
-      "Packs", ["Archive", "ArchiveTool", "Packs", "Programs", "Shell", "SymbolFolder", "TagarelaKit", "tagarela"]),
+      "Packs",
+      [
+        "Archive", "ArchiveTool", "Files", "Packs", "Programs", "Shell", "SymbolFolder", "TagarelaKit", "tagarela",
+      ]),
     tests("Grid3", ["Archive", "ArchiveTool", "Grid3", "Programs", "TagarelaKit"]),
     tests(
       "Hostile",

@@ -55,7 +55,7 @@ struct ExchangeTests {
     try other.run("receive '\(file)'")
     let boards = try #require(try other.json("board list") as? [[String: Any]])
     #expect(Set(boards.compactMap { $0["name"] as? String }) == ["Home", "Food", "Island"])
-    try clinic.run("export Home '\(file)'")
+    try clinic.run("export Home '\(file)' --replace")
     let linked = try Clinic()
     try linked.run("receive '\(file)'")
     #expect((try linked.json("board list") as? [[String: Any]])?.count == 2)

@@ -47,7 +47,7 @@ struct LettersTests {
     func exported() throws -> [Data] {
       try ["B a.obf", "P a.psyb", "B a.tsv"].map { export in
         let words = export.split(separator: " ")
-        try clinic.run("export \(words[0]) '\(clinic.tagarela.path(String(words[1])))' --patient Bia")
+        try clinic.run("export \(words[0]) '\(clinic.tagarela.path(String(words[1])))' --patient Bia --replace")
         return try clinic.tagarela.bytes(String(words[1]))
       }
     }
@@ -65,7 +65,7 @@ struct LettersTests {
   func `pages have the letters`(_ command: String) throws {
     let clinic = try clinic()
     func page() throws -> Data {
-      try clinic.run(command.replacing("FILE", with: "'\(clinic.tagarela.path("a.svg"))'"))
+      try clinic.run(command.replacing("FILE", with: "'\(clinic.tagarela.path("a.svg"))'") + " --replace")
       return try clinic.tagarela.bytes("a.svg")
     }
     let asWritten = try page()

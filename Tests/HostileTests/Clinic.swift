@@ -50,6 +50,10 @@ final class Clinic {
   func files() -> Set<String> {
     let places = [given, passing, program.folder.path]
     let all = places.flatMap { (try? FileManager.default.subpathsOfDirectory(atPath: $0)) ?? [] }
-    return Set(all.filter { !$0.contains("child-") && !$0.contains("clinic.tagarela") && !$0.contains("cache") })
+    return Set(
+      all.filter {
+        !$0.contains("child-") && !$0.contains("clinic.tagarela") && !$0.contains("cache")
+          && !$0.hasSuffix("unfinished")
+      })
   }
 }

@@ -1,3 +1,4 @@
+import Files
 import Conformance
 import Foundation
 import TagarelaKit
@@ -271,6 +272,8 @@ struct CheckTests {
     #expect(link(desk.path("pack/clinic.tagarela"), desk.path("pack/other name")) == 0)
     let file = open(desk.path("pack/clinic.tagarela"), O_RDWR)
     defer { close(file) }
+    let hold = DatabaseHold(desk.path("pack/clinic.tagarela"))
+    defer { withExtendedLifetime(hold) {} }
     // As SQLite locks: of the process, gone with the first of its files that is closed.
     var lock = flock(
       l_type: Int16(F_WRLCK), l_whence: Int16(SEEK_SET), l_start: 0x4000_0000, l_len: 1, l_pid: 0)

@@ -36,7 +36,10 @@ import Testing
     let (tagarela, terminal, steps) = try prompt()
     try terminal.enter("forget", expecting: "Type \(steps)")
     _ = terminal.settle()
-    try terminal.enter("\(steps)", expecting: "✓")
+    // What else has it is asked about afterwards.
+    try terminal.enter("\(steps)", expecting: "empty the list of what was typed too?")
+    _ = terminal.settle()
+    try terminal.enter("no", expecting: "✓")
     try terminal.expect("tagarela>")
     try terminal.leave()
     #expect(try count("step", in: tagarela.workspace) == 0)

@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import Synchronization
 import TagarelaBundle
 import TagarelaKit
 import Testing
@@ -72,11 +73,31 @@ struct StubRenderer: Renderer {
   func render(_ document: Document, as output: RenderOutput, scale: Double) throws -> Data {
     guard !fails, output == .png, let page = document.pages.first, page.width * scale == 512,
       page.height * scale == 512, document.pictures == [Sample.svg]
-    else { throw Failure("stub") }
+    else { throw Failure("picture.unreadable") }
     return Self.rendering
   }
 
   func lines(of texts: [MeasuredText], width: Double) throws -> [[TextLine]] { [] }
 
   func inspect(picture: Data) throws -> PictureFacts { throw Failure("stub") }
+}
+
+/// Fails so many times, as a program does that was killed, and then renders.
+final class ForgetfulRenderer: Renderer {
+  private let failures: Mutex<Int>
+
+  init(failures: Int) { self.failures = Mutex(failures) }
+
+  func render(_ document: Document, as output: RenderOutput, scale: Double) throws -> Data {
+    let fails = failures.withLock { left in
+      defer { if left > 0 { left -= 1 } }
+      return left > 0
+    }
+    if fails { throw Failure("program.ended") }
+    return StubRenderer.rendering
+  }
+
+  func lines(of texts: [MeasuredText], width: Double) throws -> [[TextLine]] { [] }
+
+  func inspect(picture: Data) throws -> PictureFacts { throw Failure("program.ended") }
 }

@@ -71,6 +71,16 @@ struct WrittenFormTests {
     #expect(try read(data).plan().board.cells.first?.symbol?.picture?.format == .svg)
   }
 
+  @Test("A renderer that fails once is asked again, and one that goes on failing makes no bundle")
+  func failingRenderer() throws {
+    let renderer = ForgetfulRenderer(failures: 1)
+    let data = try write(Self.parcel, as: "psyb", with: .aids(renderer))
+    #expect(try Self.objects(data).last?["symbol.image"] != Sample.svg.base64EncodedString())
+    #expect(throws: Failure("program.ended")) {
+      try write(Self.parcel, as: "psyb", with: .aids(ForgetfulRenderer(failures: .max)))
+    }
+  }
+
   @Test("The sixteen colours are written so that other readers find them too", arguments: CategoryColor.allCases)
   func colors(color: CategoryColor) throws {
     var parcel = Self.parcel

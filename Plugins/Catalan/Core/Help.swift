@@ -5,6 +5,7 @@ let coreHelp = """
   field.name = nom
   field.born = data de naixement
   field.pathology = patologia
+  field.also = eliminar també
   field.email = correu
   field.since = data del primer ús
   field.photo = foto

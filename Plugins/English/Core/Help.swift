@@ -5,6 +5,7 @@ let coreHelp = """
   field.name = name
   field.born = birth date
   field.pathology = pathology
+  field.also = also remove
   field.email = e-mail
   field.since = date of first use
   field.photo = photo

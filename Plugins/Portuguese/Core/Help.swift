@@ -5,6 +5,7 @@ let coreHelp = """
   field.name = nome
   field.born = nascimento
   field.pathology = patologia
+  field.also = remover também
   field.email = e-mail
   field.since = primeiro uso
   field.photo = foto

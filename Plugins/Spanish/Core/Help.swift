@@ -5,6 +5,7 @@ let coreHelp = """
   field.name = nombre
   field.born = fecha de nacimiento
   field.pathology = patología
+  field.also = borrar también
   field.email = correo
   field.since = fecha del primer uso
   field.photo = foto

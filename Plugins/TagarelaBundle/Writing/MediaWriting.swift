@@ -16,9 +16,9 @@ final class MediaWriting {
   /// Nil for what the file hasn't had yet.
   func reference(to bytes: Data) -> String? { shelf.reference(to: bytes) }
 
-  /// What every reader can show: a drawing (SVG) as a PNG.
+  /// What every reader can show: a drawing (SVG) as a PNG; one that nobody can draw stands in its own place.
   ///
-  /// - Throws: what the renderer throws a second time: a drawing that stands for a picture would be a blank to old readers.
+  /// - Throws: what the renderer throws a second time, when it isn't the drawing's fault: an old reader would see nothing.
   func image(of picture: Picture) throws -> Data {
     guard picture.format == .svg else { return picture.bytes }
     let name = SentMedia.name(of: picture.bytes)
@@ -39,7 +39,11 @@ final class MediaWriting {
       title: "", language: aids.wording.language.id, created: aids.now, pages: [page], pictures: [picture.bytes])
     // A renderer that died of something else is there again the next time.
     if let image = try? aids.renderer.render(document, as: .png, scale: 1) { return image }
-    return try aids.renderer.render(document, as: .png, scale: 1)
+    do {
+      return try aids.renderer.render(document, as: .png, scale: 1)
+    } catch let failure as Failure where failure.what.key.hasPrefix("picture.") {
+      return picture.bytes
+    }
   }
 }
 

@@ -44,7 +44,7 @@ private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> O
       left.append(remains)
     }
   }
-  remarks += left.map { Phrase("forget.left_\($0.kind.rawValue)", ["files": $0.names]) }
+  remarks += left.map { Phrase($0.kind.left, ["files": $0.names]) }
   remarks.append(Phrase("forget.elsewhere"))
   let files = left.flatMap(\.paths).map(Value.text)
   return Outcome(
@@ -55,7 +55,7 @@ private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> O
 private func isWanted(_ remains: Remains, _ context: Context) throws -> Bool {
   guard context.console.isInteractive else { return false }
   do {
-    try context.confirm(Phrase("forget.question_\(remains.kind.rawValue)", ["files": remains.names]), option: "also")
+    try context.confirm(Phrase(remains.kind.question, ["files": remains.names]), option: "also")
     return true
   } catch let failure as Failure where failure.what.key == "confirm.declined" {
     return false
@@ -71,6 +71,22 @@ struct Remains {
     case history
     /// Letters in the outbox of the user's data folder.
     case outbox
+
+    fileprivate var left: String {
+      switch self {
+      case .copies: "forget.left_copies"
+      case .history: "forget.left_history"
+      case .outbox: "forget.left_outbox"
+      }
+    }
+
+    fileprivate var question: String {
+      switch self {
+      case .copies: "forget.question_copies"
+      case .history: "forget.question_history"
+      case .outbox: "forget.question_outbox"
+      }
+    }
   }
 
   let kind: Kind

@@ -39,7 +39,9 @@ extension Workspace {
 
   /// Finishes what an earlier run had to leave; it waits for nobody.
   func finishChores(_ db: Database) throws {
-    guard try Bool.fetchOne(db, sql: "SELECT 1 FROM chore WHERE id = ?", arguments: [Chore.shrink]) ?? false else {
+    guard try db.tableExists("chore"),
+      try Bool.fetchOne(db, sql: "SELECT 1 FROM chore WHERE id = ?", arguments: [Chore.shrink]) ?? false
+    else {
       return
     }
     try patience.briefly { _ = try shrink(db) }

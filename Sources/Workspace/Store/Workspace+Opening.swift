@@ -75,7 +75,10 @@ extension Workspace {
       Foundation.close(file)
       return
     }
-    guard facts.st_mode & S_IFMT == S_IFREG else { throw Failure("file.not_a_file", ["path": .text(path)]) }
+    guard facts.st_mode & S_IFMT == S_IFREG else {
+      let isFolder = facts.st_mode & S_IFMT == S_IFDIR
+      throw unopenable(path, .phrase(Phrase(isFolder ? "system.is_folder" : "system.not_a_file")))
+    }
     guard access(path, R_OK | W_OK) == 0 else { throw unopenable(path, .systemError) }
     for ending in ["", "-wal", "-shm"] where stat(path + ending, &facts) == 0 && facts.st_mode & 0o077 != 0 {
       chmod(path + ending, 0o600)

@@ -54,7 +54,12 @@ public final class Workspace: Sendable {
   /// - Throws: ``Failure``; whatever the database says is put into one.
   public func read<Result>(_ body: (Database) throws -> Result) throws -> Result {
     do {
-      return try queue.unsafeReentrantWrite(body)
+      return try queue.unsafeReentrantWrite { db in
+        let before = db.totalChangesCount
+        let result = try body(db)
+        if !db.isInsideTransaction, db.totalChangesCount != before { try SearchIndex.update(db) }
+        return result
+      }
     } catch let error as DatabaseError {
       throw Failure(error, path: path, interrupted: interruption.isRequested)
     }
