@@ -14,9 +14,9 @@ import Testing
     var names = HostileText(seed: seed)
     let seen = try session { names.spoilt($0) }
     let hostile = Display(of: seen)
-    #expect(seen.contains("\u{FFFD}"), "seed \(seed): nothing hostile was shown")
+    #expect(seen.count { $0 == "\u{FFFD}" } > 300, "seed \(seed): hardly anything hostile was shown")
     #expect(hostile.unseen.isEmpty, "seed \(seed): \(hostile.unseen)")
-    #expect(hostile.escapes.subtracting(ordinary.escapes).isEmpty, "seed \(seed)")
+    #expect(hostile.escapes.subtracting(ordinary.escapes).subtracting(Display.timely).isEmpty, "seed \(seed)")
     #expect(hostile.bells <= Self.tabs, "seed \(seed): only Tab rings")
   }
 
@@ -34,7 +34,7 @@ import Testing
       try Data(board.utf8).write(to: URL(filePath: "\(given)/\(fileName(spoil(name))).obf"))
     }
     let shared = ["-w", workspace, "--lang", "pt", "--modules", tagarela.path("packs")]
-    let terminal = try tagarela.prompt(shared, columns: 160)
+    let terminal = try tagarela.prompt(shared, environment: Self.withoutPictures, columns: 160)
     try terminal.expect(">")
     for keys in Self.keys(given) {
       try terminal.send(keys)
@@ -59,10 +59,14 @@ import Testing
       "board list # \(spoil("nota"))", "patient show '\(spoil("ninguém").filter { $0 != "'" && $0 != "\n" })'",
     ]
     try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: URL(filePath: script))
-    let echoed = try tagarela.prompt(shared + ["--keep-going", "--echo", "run", script])
+    let echoed = try tagarela.prompt(
+      shared + ["--keep-going", "--echo", "run", script], environment: Self.withoutPictures)
     #expect(try echoed.waitForExit() == .status(1))
     return terminal.seen + echoed.seen
   }
+
+  /// Their colours depend on how much room names leave them.
+  private static let withoutPictures = ["TERM": "xterm"]
 
   private static let completed = [
     "patient show ", "symbol show ", "board show ", "plan show ", "category show ", "tutor show ", "use ",
@@ -101,9 +105,10 @@ import Testing
     try DatabaseQueue(path: path).write { db in
       for (table, names) in columns.sorted(by: { $0.key < $1.key }) {
         for name in names {
-          for row in try Row.fetchAll(db, sql: "SELECT rowid, \(name) AS text FROM \(table) WHERE \(name) IS NOT NULL")
+          for row in try Row.fetchAll(
+            db, sql: "SELECT rowid AS number, \(name) AS text FROM \(table) WHERE \(name) IS NOT NULL")
           {
-            guard let text = row["text"] as String?, let id = row["rowid"] as Int64? else { continue }
+            guard let text = row["text"] as String?, let id = row["number"] as Int64? else { continue }
             try db.execute(sql: "UPDATE \(table) SET \(name) = ? WHERE rowid = ?", arguments: [spoil(text), id])
           }
         }
@@ -119,7 +124,7 @@ import Testing
       #"{"id": "our-words", "name": \#(name), "version": "1.0", "interface": 1, "adds": {"vocabulary": ["words.tsv"]}}"#
     try Data(manifest.utf8).write(to: URL(filePath: folder + "/words/module.json"))
     let words = (1...3).map {
-      "word\($0)\tnoun\tfood\t2\t\(spoil("abraço\($0)").filter { !$0.isNewline && $0 != "\t" })\n"
+      "word\($0)\tnoun\tfood\t2\t\(spoil("abraço\($0)").filter { !$0.isNewline && $0 != "\t" && $0 != "\0" })\n"
     }
     try Data(("key\tclass\tcategory\tcore\tpt\n" + words.joined()).utf8)
       .write(to: URL(filePath: folder + "/words/words.tsv"))
@@ -173,6 +178,10 @@ private struct Display {
   /// What steers or can't be seen, and is no part of a sequence.
   private(set) var unseen: Set<String> = []
   private(set) var bells = 0
+
+  /// By which the line editor inserts and deletes, where it takes that for shorter, and the terminal is asked what it can
+  /// do, where nobody is typing.
+  static let timely: Set = ["ESC [  @", "ESC [  P", "ESC [  C", "ESC [  K", "ESC [  c"]
 
   init(of seen: String) {
     var rest = seen.unicodeScalars[...]
