@@ -15,6 +15,7 @@ enum PackFiles {
   static func paths(in folder: String) throws -> [(path: String, isFolder: Bool)] {
     var found: [(path: String, isFolder: Bool)] = []
     var open: [(path: String, depth: Int)] = [("", 0)]
+    let used = openHere()
     while let next = open.popLast() {
       guard next.depth <= deepest else { throw Failure("pack.too_deep", ["file": .text(next.path)]) }
       for name in try Folder.names(in: folder + "/" + next.path) {
@@ -23,7 +24,7 @@ enum PackFiles {
         guard kind == S_IFREG || kind == S_IFDIR else {
           throw Failure(kind == S_IFLNK ? "pack.link" : "pack.not_a_file", ["file": .text(path)])
         }
-        if kind == S_IFREG, try holdsPatients(folder + "/" + path) {
+        if kind == S_IFREG, try holdsPatients(folder + "/" + path, used) {
           throw Failure("pack.workspace", ["file": .text(path)])
         }
         found.append((path, kind == S_IFDIR))
@@ -36,10 +37,10 @@ enum PackFiles {
 
   /// Whether a file is a workspace, or the log of a database: whoever makes a pack in the folder of their work would send
   /// their patients along.
-  private static func holdsPatients(_ path: String) throws -> Bool {
+  private static func holdsPatients(_ path: String, _ open: Set<Identity>) throws -> Bool {
     // To open and close the file of an open database would take its locks from it (SQLite, "How To Corrupt", 2.2).
-    if isOpenHere(path) { return true }
-    let file = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    if let own = Identity({ stat(path, $0) }), open.contains(own) { return true }
+    let file = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard file >= 0 else { throw Failure("pack.file_unreadable", ["file": .text(path), "reason": .systemError]) }
     defer { close(file) }
     var beginning = [UInt8](repeating: 0, count: ClinicFile.beginning)
@@ -48,15 +49,22 @@ enum PackFiles {
     return ClinicFile.isWorkspace(bytes) || ClinicFile.isLog(bytes)
   }
 
-  /// Whether this process has the file open, under whatever name.
-  private static func isOpenHere(_ path: String) -> Bool {
-    var wanted = stat()
-    guard stat(path, &wanted) == 0, let open = try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
-    else { return false }
-    return open.contains { number in
-      var file = stat()
-      return Int32(number).map { fstat($0, &file) } == 0 && file.st_dev == wanted.st_dev && file.st_ino == wanted.st_ino
+  /// A file, under whatever name.
+  private struct Identity: Hashable {
+    let device: dev_t
+    let number: ino_t
+
+    init?(_ ask: (UnsafeMutablePointer<stat>) -> Int32) {
+      var status = stat()
+      guard ask(&status) == 0 else { return nil }
+      (device, number) = (status.st_dev, status.st_ino)
     }
+  }
+
+  /// The files that this process has open.
+  private static func openHere() -> Set<Identity> {
+    let numbers = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+    return Set(numbers.compactMap { Int32($0) }.compactMap { number in Identity { fstat(number, $0) } })
   }
 
   /// Copies them, for the user alone.
