@@ -21,11 +21,22 @@ extension ModuleShelf {
     }
     let path = URL(fileURLWithPath: name).standardizedFileURL.path
     if kind == S_IFDIR { return try body(pack(in: path, from: path)) }
+    try Self.checkZip(path)
     let staging = try Staging(in: places.cache)
     defer { staging.remove() }
     let unpacked = staging.path + "/pack"
     try archive.unpack(path, into: unpacked)
     return try body(pack(in: ZipCache.root(of: unpacked), from: path).released())
+  }
+
+  /// What has no size has nothing in it, or never ends, as some of /proc do for whom nothing is hidden.
+  private static func checkZip(_ path: String) throws {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      throw Failure("pack.file_unreadable", ["file": .text(path), "reason": .systemError])
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw Failure("pack.not_a_file", ["file": .text(path)]) }
+    guard status.st_size > 0 else { throw Failure("archive.not_zip", ["path": .text(path)]) }
   }
 
   private func pack(in folder: String, from source: String) -> FoundPack {

@@ -98,9 +98,11 @@ private struct Reader {
       return quoted(by: UInt8(ascii: "'"))?.databaseValue
     }
     if take("X") { return quoted(by: UInt8(ascii: "'")).flatMap(Self.blob)?.databaseValue }
+    // SQLite before 3.42 writes what has no end so; later it is a number that is too large.
+    if take("Inf") { return Double.infinity.databaseValue }
+    if take("-Inf") { return (-Double.infinity).databaseValue }
     let text = number()
     if let integer = Int64(text) { return integer.databaseValue }
-    // What has no end is written as a number that is too large.
     return text.withCString { start -> DatabaseValue? in
       var end: UnsafeMutablePointer<CChar>?
       let real = strtod(start, &end)
