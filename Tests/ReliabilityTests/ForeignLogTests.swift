@@ -26,20 +26,21 @@ import Testing
     "WITH x AS (SELECT 1) DELETE FROM patient",
   ]
 
-  @Test(arguments: statements) func `is not run`(statement: String) throws {
+  @Test func `is not run`() throws {
     let tagarela = try Tagarela.withClinic()
     let target = tagarela.path("written")
-    let workspace = try Workspace.open(tagarela.workspace)
-    try workspace.read {
-      try $0.execute(
-        sql: "UPDATE step_log SET statement = ? WHERE step = (SELECT max(id) FROM step)",
-        arguments: [statement.replacing("TARGET", with: target)])
-    }
     let before = try contents(of: tagarela.workspace)
-    let result = try tagarela.run(commands: ["undo"])
-    #expect(result.status == 1)
-    #expect(!FileManager.default.fileExists(atPath: target))
-    #expect(try contents(of: tagarela.workspace) == before)
+    for statement in Self.statements {
+      try Workspace.open(tagarela.workspace).read {
+        try $0.execute(
+          sql: "UPDATE step_log SET statement = ? WHERE step = (SELECT max(id) FROM step)",
+          arguments: [statement.replacing("TARGET", with: target)])
+      }
+      let result = try tagarela.run(commands: ["undo"])
+      #expect(result.status == 1, "\(statement)")
+      #expect(!FileManager.default.fileExists(atPath: target), "\(statement)")
+      #expect(try contents(of: tagarela.workspace) == before, "\(statement)")
+    }
     try tagarela.expectClean()
   }
 

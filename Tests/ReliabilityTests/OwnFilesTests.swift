@@ -36,44 +36,48 @@ import Testing
     #expect(try tagarela.files().filter { $0.hasPrefix("FILE") } == [name, name + ".part"].sorted())
   }
 
-  @Test(
-    arguments: writers, ["clinic.tagarela", "clinic.tagarela-wal", "clinic.tagarela-shm", "link", "catalog", "history"])
-  func `of the program's own is never written over`(line: String, target: String) throws {
+  /// Under their own names, and under others that lead to them.
+  private static let own = [
+    "clinic.tagarela", "clinic.tagarela-wal", "clinic.tagarela-shm", "link", "catalog", "history",
+  ]
+
+  @Test(arguments: writers) func `of the program's own is never written over`(line: String) throws {
     let tagarela = try Tagarela.withClinic()
     expectSuccess(try tagarela.run(commands: ["symbol find suco"]))
     try FileManager.default.createDirectory(atPath: tagarela.path("state/tagarela"), withIntermediateDirectories: true)
     try Data("help\n".utf8).write(to: URL(fileURLWithPath: tagarela.path("state/tagarela/history")))
-    let path: String
-    switch target {
-    case "link":
-      path = tagarela.path("link")
-      try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: tagarela.workspace)
-    case "catalog": path = tagarela.path("cache/tagarela/catalog.sqlite")
-    case "history": path = tagarela.path("state/tagarela/history")
-    default: path = tagarela.path(target)
-    }
+    try FileManager.default.createSymbolicLink(
+      atPath: tagarela.path("link"), withDestinationPath: tagarela.workspace)
     let before = try contents(of: tagarela.workspace)
-    let kept = try? Data(contentsOf: URL(fileURLWithPath: path))
-    // Under a name with the ending that the command wants, which leads to the same file.
-    let name = Self.path(in: line)
-    if name.contains(".") {
-      try FileManager.default.createSymbolicLink(atPath: tagarela.path(name), withDestinationPath: path)
+    for target in Self.own {
+      let path =
+        switch target {
+        case "catalog": tagarela.path("cache/tagarela/catalog.sqlite")
+        case "history": tagarela.path("state/tagarela/history")
+        default: tagarela.path(target)
+        }
+      let kept = try? Data(contentsOf: URL(fileURLWithPath: path))
+      // Under a name with the ending that the command wants, which leads to the same file.
+      let name = Self.path(in: line)
+      try? FileManager.default.removeItem(atPath: tagarela.path(name))
+      if name.contains(".") {
+        try FileManager.default.createSymbolicLink(atPath: tagarela.path(name), withDestinationPath: path)
+      }
+      let used = name.contains(".") ? tagarela.path("FILE") : path
+      // In one process with a change, so that there is a log, and the workspace must survive it.
+      let result = try tagarela.run(
+        commands: [
+          #"note "uma" --patient giovanna --at "2012-11-07 10:00""#, line.replacing("FILE", with: used) + " --replace",
+        ])
+      #expect(result.status == 1, "\(target): \(result.output)")
+      let said = ["belongs to", "is there already", "can't be written"].contains { result.errors.contains($0) }
+      #expect(said, "\(target): \(result.errors)")
+      if ["catalog", "history"].contains(target) {
+        #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == kept, "\(target)")
+      }
+      expectSuccess(try tagarela.run(commands: ["undo"]))
+      #expect(try contents(of: tagarela.workspace) == before, "\(target)")
     }
-    let used = name.contains(".") ? tagarela.path("FILE") : path
-    // In one process with a change, so that there is a log, and the workspace must survive it.
-    let result = try tagarela.run(
-      commands: [
-        #"note "uma" --patient giovanna --at "2012-11-07 10:00""#, line.replacing("FILE", with: used) + " --replace",
-      ])
-    #expect(result.status == 1, "\(result.output)")
-    #expect(
-      ["belongs to", "is there already", "can't be written"].contains { result.errors.contains($0) }, "\(result.errors)"
-    )
-    if ["catalog", "history"].contains(target) {
-      #expect(try Data(contentsOf: URL(fileURLWithPath: path)) == kept)
-    }
-    expectSuccess(try tagarela.run(commands: ["undo"]))
-    #expect(try contents(of: tagarela.workspace) == before)
     try tagarela.expectClean()
   }
 
