@@ -39,8 +39,10 @@ final class Desk {
     let output = folder.appending(path: "stdout")
     let messages = folder.appending(path: "stderr")
     for file in [output, messages] { try Data().write(to: file) }
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardError = try FileHandle(forWritingTo: messages)
+    let handles = try [output, messages].map { try FileHandle(forWritingTo: $0) }
+    defer { for handle in handles { try? handle.close() } }
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
     let status = try await withCheckedThrowingContinuation { (ended: CheckedContinuation<Int32, any Error>) in
       process.terminationHandler = { ended.resume(returning: $0.terminationStatus) }
       do {

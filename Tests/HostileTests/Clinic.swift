@@ -46,6 +46,9 @@ final class Clinic {
     }
   }
 
+  /// The folders in which what is half there is noted; empty they may stay.
+  private static let state: Set = ["state", "state/tagarela", "state/tagarela/unfinished"]
+
   /// All files outside the workspace's own that a run could leave, by their paths.
   func files() -> Set<String> {
     let places = [given, passing, program.folder.path]
@@ -53,7 +56,7 @@ final class Clinic {
     return Set(
       all.filter {
         !$0.contains("child-") && !$0.contains("clinic.tagarela") && !$0.contains("cache")
-          && !$0.hasSuffix("unfinished")
+          && !Self.state.contains($0)
       })
   }
 }

@@ -55,7 +55,7 @@ struct ExampleTests {
     ).write(to: URL(filePath: tagarela.path("frutas.txt")))
     // By what it begins with, whatever its name.
     let received = try run(
-      "pt", ["receive \(tagarela.path("frutas.txt"))", "board show Frutas", "export Frutas \(sheet)"])
+      "pt", ["receive \(tagarela.path("frutas.txt"))", "board show Frutas", "export Frutas \(sheet) --replace"])
     #expect(received.status == 0)
     #expect(received.output.contains("A1 maçã") && received.output.contains("B2 uva"))
     #expect(received.errors.contains("a linha 7 ficou de fora: “isto não é nada”"))

@@ -83,7 +83,8 @@ extension SpeechTests {
       try terminal.send("\r")
       try terminal.expect("[d]rop?")
       try terminal.send("a\r")
-      try terminal.expect("● 4.")
+      // Long enough to be seen when it is played.
+      try terminal.expect("● 3.")
       try terminal.send("\r")
       try terminal.expect("▶")
       try terminal.send("\r")

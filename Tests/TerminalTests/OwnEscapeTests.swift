@@ -50,8 +50,8 @@ import Testing
     defer { close(full) }
     #expect(throws: Outlet.Refusal(code: ENOSPC)) { try Outlet(descriptor: full).show("x") }
     Outlet(descriptor: full).tell("x")
-    #expect(throws: Outlet.Refusal(code: EBADF)) { try Outlet(descriptor: 999).show("x") }
-    Outlet(descriptor: 999).redraw("x")
+    #expect(throws: Outlet.Refusal(code: EBADF)) { try Outlet(descriptor: -1).show("x") }
+    Outlet(descriptor: -1).redraw("x")
     #expect(Outlet.Refusal(code: EPIPE).isUnread && !Outlet.Refusal(code: ENOSPC).isUnread)
   }
 }

@@ -79,7 +79,7 @@ enum WordFiles {
       return try FileContents.read(file.path, limit: largest << 20)
     } catch {
       if case .tooLarge = error { throw Failure("bliss.words.large", ["limit": .integer(largest)]) }
-      throw Failure(reading: file.path, error)
+      throw error
     }
   }
 
