@@ -19,11 +19,9 @@ struct PassingFolder {
   static func make(holding bytes: Int, in places: [String]?) throws -> PassingFolder {
     let places = places ?? usual(bytes)
     for place in places where !place.isEmpty {
-      var template = Array("\(place)/tagarela-XXXXXX".utf8CString)
-      if mkdtemp(&template) != nil {
-        let path = String(decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        return PassingFolder(path: path, unfinished: Unfinished(path))
-      }
+      let path = "\(place)/tagarela-\(UUID().uuidString)"
+      let unfinished = Unfinished(planned: path)
+      if mkdir(path, 0o700) == 0 { return PassingFolder(path: path, unfinished: unfinished) }
     }
     throw Failure(
       "archive.unwritable",

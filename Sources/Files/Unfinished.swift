@@ -12,13 +12,21 @@ public final class Unfinished: Sendable {
 
   /// - Parameter path: of a file or folder that is there, and that nobody but this process uses.
   public init(_ path: String) {
-    note = Self.write(path)
+    note = FileIdentity(of: path).flatMap { Self.write(path, $0.text) }
   }
+
+  /// - Parameter path: where something is about to be made, under a name drawn by chance that nobody else uses.
+  public init(planned path: String) {
+    note = Self.write(path, Self.planned)
+  }
+
+  /// In place of an identity.
+  private static let planned = "planned"
 
   deinit { if let note { unlink(note) } }
 
-  private static func write(_ path: String) -> String? {
-    guard let identity = FileIdentity(of: path), let folder else { return nil }
+  private static func write(_ path: String, _ identity: String) -> String? {
+    guard let folder else { return nil }
     try? FileManager.default.createDirectory(
       atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     let number = count.wrappingAdd(1, ordering: .relaxed).newValue
@@ -27,7 +35,7 @@ public final class Unfinished: Sendable {
     guard file >= 0 else { return nil }
     defer { close(file) }
     let absolute = URL(fileURLWithPath: path).path
-    let text = Array("\(identity.text)\n\(absolute)".utf8)
+    let text = Array("\(identity)\n\(absolute)".utf8)
     guard Foundation.write(file, text, text.count) == text.count else {
       unlink(note)
       return nil
@@ -53,9 +61,8 @@ public final class Unfinished: Sendable {
       let text = String(validating: bytes, as: UTF8.self), let end = text.firstIndex(of: "\n")
     else { return }
     let path = String(text[text.index(after: end)...])
-    guard let identity = FileIdentity(of: path), identity.text == text[..<end], !OpenDatabases.claim(path) else {
-      return
-    }
+    let known = text[..<end]
+    guard known == planned || FileIdentity(of: path)?.text == String(known), !OpenDatabases.claim(path) else { return }
     try? FileManager.default.removeItem(atPath: path)
     for ending in OpenDatabases.endings { unlink(path + ending) }
   }

@@ -24,10 +24,9 @@ extension Workspace {
   ///   which ``check(tables:progress:)`` finds something.
   public func restore(from file: String, tables: [WorkspaceTables]) throws -> String {
     let incoming = Copy.partialPath(for: path)
-    var unfinished: Unfinished?
+    let unfinished = Unfinished(planned: incoming)
     defer { withExtendedLifetime(unfinished) { for suffix in ["", "-wal", "-shm"] { unlink(incoming + suffix) } } }
     try copy(file, to: incoming)
-    unfinished = Unfinished(incoming)
     let source = try backupWorkspace(incoming, named: file, tables: tables)
     let before = Copy.freePath("\(path).before-restore-\(Copy.stamp())", ending: ".bak")
     do {

@@ -30,10 +30,10 @@ enum Copy {
 
   private static func write(to path: String, _ make: (_ partial: String) throws -> Void) throws {
     let partial = partialPath(for: path)
+    let unfinished = Unfinished(planned: partial)
     let file = open(partial, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw unwritable(path) }
     close(file)
-    let unfinished = Unfinished(partial)
     defer { withExtendedLifetime(unfinished) { for suffix in [""] + leftovers { unlink(partial + suffix) } } }
     do {
       try make(partial)

@@ -19,11 +19,8 @@ struct Migrator {
     // No copy can be written inside a transaction. Another program may bring the tables up to date meanwhile: then its
     // copy is the one of what was before, and this one is thrown away.
     let copy = Copy.partialPath(for: path)
-    var unfinished: Unfinished?
-    if !before.isEmpty, keepsCopy {
-      try Copy.write(db, to: copy)
-      unfinished = Unfinished(copy)
-    }
+    let unfinished = before.isEmpty || !keepsCopy ? nil : Unfinished(planned: copy)
+    if unfinished != nil { try Copy.write(db, to: copy) }
     defer { withExtendedLifetime(unfinished) { _ = unlink(copy) } }
     try db.execute(sql: "BEGIN IMMEDIATE")
     do {
