@@ -47,9 +47,14 @@ struct Course {
     case .sets(let name, let value): contents["\(workspace) \(name)"] = value
     case .removes(let name): contents["\(workspace) \(name)"] = nil
     case .opens(let other): workspace = other
-    case .restores: contents = contents.filter { !$0.key.hasPrefix(workspace + " ") }
+    case .restores: lose(workspace)
     case .undoes, .redoes, .copies, .nothing, .fails: break
     }
     if deed.isStep { steps[workspace, default: 0] += 1 }
+  }
+
+  /// All of one workspace is gone, for somebody has restored a backup from before; the others stay.
+  mutating func lose(_ workspace: String) {
+    contents = contents.filter { !$0.key.hasPrefix(workspace + " ") }
   }
 }

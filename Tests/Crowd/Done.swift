@@ -59,14 +59,17 @@ struct Done {
     failed = wasKilled ? [] : Array(dialogue.dropFirst(count))
   }
 
-  /// What may be left of it after another process has restored a backup from before all of it, at any moment.
-  var coursesSinceRestoring: [Course] {
+  /// What may be left of it after another process has restored a backup from before all of it into a workspace, at any
+  /// moment.
+  func courses(sinceRestoring workspace: String) -> [Course] {
     if acknowledged.contains(where: { $0.effect == .restores }) { return courses(without: [:]) }
-    return acknowledged.indices.map { start in
+    return (0...acknowledged.count).map { moment in
       var course = Course()
-      for deed in acknowledged[start...] { course.carryOut(deed) }
+      for deed in acknowledged[..<moment] { course.carryOut(deed) }
+      course.lose(workspace)
+      for deed in acknowledged[moment...] { course.carryOut(deed) }
       return course
-    } + [Course()]
+    }
   }
 
   /// What may have become of it: all that was reported, without what was undone, and of a killed one the next lines too.

@@ -9,6 +9,8 @@ struct Round {
   private let seed: UInt64
   private var random: Seeded
   private let place: Writer.Place
+  /// The workspace in which the first process restores a backup, if it does.
+  private var restored = Course.main
   private(set) var findings: [String] = []
 
   /// - Parameter isCalm: leaves out the lines that open the workspace again or name it as a file.
@@ -77,6 +79,10 @@ struct Round {
         script.insert(
           Deed(line: "restore '\(beginning)'", effect: .restores),
           at: Int.random(in: 0...script.count, using: &random))
+        for deed in script {
+          if case .opens(let workspace) = deed.effect { restored = workspace }
+          if deed.effect == .restores { break }
+        }
       }
       return script
     }
@@ -119,7 +125,7 @@ struct Round {
         ["patient", "category", "board"].map { "\(workspace) \($0) p\(index + 1)n" }
       }
       let own = found.filter { item in prefixes.contains { item.key.hasPrefix($0) } }
-      let courses = place.beginning == nil ? done.courses(without: undone) : done.coursesSinceRestoring
+      let courses = place.beginning == nil ? done.courses(without: undone) : done.courses(sinceRestoring: restored)
       guard let course = courses.first(where: { $0.contents == own }) else {
         let expected = courses.first?.contents ?? [:]
         let lost = expected.filter { own[$0.key] != $0.value }
@@ -157,6 +163,8 @@ struct Round {
     for (workspace, path) in [(Course.main, place.workspace), ("other", place.other)]
     where FileManager.default.fileExists(atPath: path) {
       try DatabaseQueue(path: path).read { db in
+        // Whoever was making it was killed before its tables were there, and had reported nothing.
+        guard try db.tableExists("patient") else { return }
         for row in try Row.fetchAll(db, sql: "SELECT name, pathology FROM patient") {
           all["\(workspace) patient \(row[0] as String? ?? "")"] = (row[1] as String?) ?? ""
         }
