@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 import Synchronization
 
 /// The databases that this process has open.
@@ -53,11 +53,12 @@ public final class DatabaseHold: Sendable {
     func contains(_ file: FileIdentity) -> Bool { known.contains(file) || DatabaseHold.found(path).contains(file) }
   }
 
-  private let path: String
+  /// Where the file itself lies, behind all links: there SQLite puts what belongs to it.
+  public let path: String
 
-  /// - Parameter path: absolute, of a database that is about to be opened or has been.
+  /// - Parameter path: of a database that is about to be opened or has been.
   public init(_ path: String) {
-    self.path = path
+    self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     note()
   }
 

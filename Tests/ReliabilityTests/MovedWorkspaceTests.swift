@@ -104,6 +104,36 @@ import Testing
     for name in rescued { #expect(try names("patient", in: tagarela.path(name)) == ["Primeiro", "Unsaved"]) }
   }
 
+  /// The file itself is whole, and others may be at work on it: only the way that led to it is gone.
+  @Test(arguments: [true, false]) func `is not one whose link alone leads elsewhere`(isRemoved: Bool) throws {
+    let tagarela = try Tagarela()
+    let file = tagarela.path("open.tagarela")
+    let link = tagarela.path("link.tagarela")
+    expectSuccess(try tagarela.run(["-w", file, "-c", "patient new Primeiro"]))
+    expectSuccess(try tagarela.run(["-w", tagarela.path("o.tagarela"), "-c", "patient new Alheio"]))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
+    let terminal = try tagarela.prompt(["-w", link], columns: 400)
+    try terminal.expect("tagarela>")
+    try terminal.enter("patient new Segundo --born 2010-01-02 --email s@x.org", expecting: "✓")
+    try terminal.expect("tagarela>")
+    // Named as it is, its index is still no file to read.
+    try terminal.enter("receive \(file)-shm", expecting: "belongs to the data that is open")
+    try terminal.expect("tagarela>")
+    let other = try Workspace.open(file)
+    try FileManager.default.removeItem(atPath: link)
+    if !isRemoved {
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: tagarela.path("o.tagarela"))
+    }
+    try terminal.enter("patient new Terceiro --born 2010-01-02 --email t@x.org", expecting: "is no longer the file")
+    try terminal.expect("tagarela>")
+    _ = try other.change("patient new") { try other.read { try $0.execute(sql: Self.insertion) } }
+    try terminal.leave()
+    #expect(try names("patient", in: file) == ["Primeiro", "Segundo", "Unsaved"])
+    #expect(try names("patient", in: tagarela.path("o.tagarela")) == ["Alheio"])
+    #expect(try tagarela.run(["-w", file, "-c", "check"]).output == "✓ no problems\n")
+    withExtendedLifetime(other) {}
+  }
+
   private static let insertion = "INSERT INTO patient(uid, name, folded) VALUES ('u', 'Unsaved', 'unsaved')"
 
   @Test func `is no such thing for one that others restore, back up and shrink`() throws {

@@ -43,6 +43,7 @@ final class FilePlace: Sendable {
   /// To be called last. Where another file has come in its place, all that is here goes to a copy, as in ``require(_:)``; one
   /// that was moved or deleted takes what is in the log with it.
   func leave(_ db: Database) {
+    if isUntouched(db) { return }
     guard FileIdentity(of: path) == nil else {
       try? require(db)
       return
@@ -69,7 +70,12 @@ final class FilePlace: Sendable {
 
   private func isRight(_ db: Database) -> Bool {
     if case .done = rescue.withLock({ $0 }) { return false }
-    guard let file, FileIdentity(of: path) == file else { return false }
+    return FileIdentity(of: path) == file && isUntouched(db)
+  }
+
+  /// Whether the file lies where it was opened, behind all links, with what we have written into it.
+  private func isUntouched(_ db: Database) -> Bool {
+    guard let file, FileIdentity(of: hold.path) == file else { return false }
     let known = mark.load(ordering: .relaxed)
     guard let found = FileMark.onDisk(of: db) else { return false }
     if found == known { isMarked.store(true, ordering: .relaxed) }
@@ -81,15 +87,24 @@ final class FilePlace: Sendable {
   ///
   /// - Returns: where the copy lies.
   private func abandon(_ db: Database) -> String? {
+    // Only the link that led to it is another one: the file and its log are whole, and others may be at work on them.
+    // What nobody has been told to be done is then given up, for it must not be done there.
+    if isUntouched(db) {
+      if db.isInsideTransaction { try? db.execute(sql: "ROLLBACK") }
+      return copy(db)
+    }
     _ = csqlite_leave_log(UnsafeMutableRawPointer(db.sqliteConnection))
     // A copy can be made only of what is committed, and what is committed goes to our own log and no further.
     if db.isInsideTransaction { try? db.execute(sql: "PRAGMA wal_autocheckpoint = 0; COMMIT") }
-    let copy =
-      Self.copy(db, beside: path)
-      ?? Self.copy(db, beside: Self.home + "/" + URL(fileURLWithPath: path).lastPathComponent)
     // The log of a file that isn't there any more would be played into the one that is.
-    hold.removeLog()
-    return copy
+    defer { hold.removeLog() }
+    return copy(db)
+  }
+
+  /// Beside the path, else in the user's data folder.
+  private func copy(_ db: Database) -> String? {
+    Self.copy(db, beside: path)
+      ?? Self.copy(db, beside: Self.home + "/" + URL(fileURLWithPath: path).lastPathComponent)
   }
 
   private static func copy(_ db: Database, beside path: String) -> String? {
