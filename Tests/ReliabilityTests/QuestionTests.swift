@@ -82,4 +82,27 @@ import Testing
     try terminal.leave()
     #expect(try count("plan", in: other.workspace) == (isTaken ? 1 : 0))
   }
+
+  /// Another process takes the same file while this one asks, or does something else.
+  @Test(arguments: ["receive", "patient new Outra"])
+  func `a yes takes what was shown, or nothing`(_ meanwhile: String) throws {
+    let tagarela = try Tagarela.withClinic()
+    let folder = tagarela.path("sent")
+    expectSuccess(try tagarela.run(commands: ["plan send Hora --to-dir '\(folder)'"]))
+    let file = try #require(try tagarela.files(in: "sent").first { $0.hasSuffix(".psyb") })
+    let other = try Tagarela()
+    let terminal = try other.prompt(["--lang", "pt"])
+    try terminal.expect("tagarela>")
+    try terminal.enter("receber '\(folder)/\(file)'", expecting: "receber? [s/N/escolher]")
+    _ = terminal.settle()
+    let isTheSame = meanwhile == "receive"
+    expectSuccess(try other.run(commands: [isTheSame ? "receive '\(folder)/\(file)' --yes" : meanwhile]))
+    let before = try count("symbol", in: other.workspace)
+    try terminal.send("s\r")
+    try terminal.expect(isTheSame ? "✗" : "✓")
+    try terminal.expect(">")
+    try terminal.leave()
+    #expect(try count("plan", in: other.workspace) == 1)
+    #expect(try (count("symbol", in: other.workspace) == before) == isTheSame)
+  }
 }

@@ -20,7 +20,7 @@ enum PictureInspection {
         : PictureFacts(format: format, width: width, height: height)
     case .svg:
       let trial = Scene.Frame(x: 0, y: 0, width: 64, height: 64)
-      return try WorkLimit.watch {
+      return try WorkLimit.watch(WorkLimit.forTrial) {
         let svg = try VectorPicture(file, room: PixelRoom(width: trial.width, height: trial.height))
         try svg.draw(in: trial, with: Pen(on: .pixels(width: 64, height: 64)))
         return PictureFacts(format: format, width: svg.width, height: svg.height)

@@ -16,7 +16,7 @@ enum PictureReading {
       let room = jpeg.orientation.swapsSides ? room.turned : room
       return RasterPicture(try JPEGDecoder.surface(of: jpeg, for: room), orientation: jpeg.orientation)
     case .svg:
-      return try VectorPicture(file, room: room)
+      return try WorkLimit.watch(WorkLimit.forPage) { try VectorPicture(file, room: room) }
     }
   }
 

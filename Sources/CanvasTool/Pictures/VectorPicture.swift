@@ -32,8 +32,8 @@ final class VectorPicture: DrawablePicture {
   deinit { g_object_unref(handle) }
 
   func fill(_ frame: Scene.Frame, with pen: Pen) throws {
-    guard !pen.drawsPixels else { return try render(into: frame, with: pen) }
-    let recording = try self.recording ?? record()
+    guard !pen.drawsPixels else { return try WorkLimit.watch(WorkLimit.forPage) { try render(into: frame, with: pen) } }
+    let recording = try self.recording ?? WorkLimit.watch(WorkLimit.forPage) { try record() }
     self.recording = recording
     let area = Self.area(of: room, width: width, height: height)
     pen.saved {

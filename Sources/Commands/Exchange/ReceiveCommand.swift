@@ -34,10 +34,8 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   let owner = try context.optionalPatient(arguments)
   // What is new is told by what is here, and must still be so when it is taken: another process may receive the same.
   if !context.console.isInteractive, !arguments.has("preview") { try context.workspace.begin() }
-  let settler = SymbolSettler(context, for: owner?.id)
-  let changes = try context.workspace.changes(in: reading, pictures: context.canvas, for: owner) {
-    try settler.settled($0)
-  }
+  let seen = try context.workspace.foreignChanges()
+  var changes = try context.changes(in: reading, for: owner)
   let complaints = (reading.complaints + changes.complaints).map(\.brief)
   let preview = Preview(changes: changes, wording: context.wording)
   if arguments.has("preview") {
@@ -54,6 +52,12 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   let wanted = try wanted(context, arguments, changes, preview, complaints)
   var done: [ChangeSet.Item] = []
   _ = try context.change(arguments.line) {
+    if try context.workspace.foreignChanges() != seen {
+      changes = try context.changes(in: reading, for: owner)
+      guard Preview(changes: changes, wording: context.wording).lines == preview.lines else {
+        throw Failure("receive.changed_meanwhile", hint: Phrase("receive.changed_meanwhile.hint"))
+      }
+    }
     done = try context.workspace.apply(changes, only: wanted) { part in
       try context.checkInterruption()
       context.console.progress(path, part)
@@ -71,6 +75,13 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
     .record(result.record),
     said: done.isEmpty ? Phrase("receive.nothing_taken") : Phrase("receive.done", ["items": .text(result.summary)]),
     remarks: remarks)
+}
+
+extension Context {
+  fileprivate func changes(in reading: Reading, for owner: PatientRecord?) throws -> ChangeSet {
+    let settler = SymbolSettler(self, for: owner?.id)
+    return try workspace.changes(in: reading, pictures: canvas, for: owner) { try settler.settled($0) }
+  }
 }
 
 /// Finds the format by what the file holds, else by its ending.

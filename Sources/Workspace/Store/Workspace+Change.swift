@@ -41,6 +41,11 @@ extension Workspace {
     try read { db in try inOneTransaction(db) { try Steps(db: db).redo() } }
   }
 
+  /// A number that another process's changes make another one, and this one's don't.
+  public func foreignChanges() throws -> Int {
+    try read { db in try Int.fetchOne(db, sql: "PRAGMA data_version") ?? 0 }
+  }
+
   /// Changes from now on stay together, unsaved, until ``keep()`` or ``drop()``; ones that fail are taken back alone.
   public func begin() throws {
     try read { db in
