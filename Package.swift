@@ -247,11 +247,9 @@ if Context.environment["TAGARELA_FUZZ"] != nil {
     tool(
       "TagarelaFuzz", in: "Tests",
       [
-        "AsTeRICSGrid", "Catalan", "DelimitedText", "Drawing", "English", "Grid3", "JSONText", "Mail", "OpenBoard",
-        "Packs",
-        "Portuguese", "ProgramModules", "Programs", "Shell", "Snap", "Spanish", "TagarelaBundle", "TagarelaKit",
-        "Vocabulary",
-        "WordList",
+        "AsTeRICSGrid", "Catalan", "DelimitedText", "Drawing", "English", "Grid3", "JSONText", "Layouts",
+        "Mail", "OpenBoard", "Packs", "Portuguese", "ProgramModules", "Programs", "Shell", "Snap", "Spanish",
+        "TagarelaBundle", "TagarelaKit", "Vocabulary", "WordList", "Workspace",
       ])
   )
 }

@@ -6,15 +6,17 @@ import Programs
 import TagarelaKit
 
 @testable import Drawing
+@testable import Layouts
 @testable import Packs
 @testable import ProgramModules
 @testable import Shell
+@testable import Workspace
 
 extension FuzzedReader {
   /// What else is read of texts and bytes that anybody may have made.
   static let texts: [String: @Sendable (Data) -> Void] = [
     "json": readJSON, "command": readCommand, "delimited": readRows, "address": readAddress, "wave": readWave,
-    "answer": readAnswer, "shown": show,
+    "answer": readAnswer, "shown": show, "layout": readLayout, "undo-log": readLog,
     "manifest": { _ = ManifestReader.read(draft: Array($0), parts: ["vocabulary", "pictures", "layouts"]) },
     "table": { _ = ConceptTable(String(decoding: $0, as: UTF8.self)) },
     "drawing": { _ = DrawingReader(String(decoding: $0, as: UTF8.self), file: "") },
@@ -68,6 +70,36 @@ extension FuzzedReader {
     var reader = ParcelReader()
     guard let parcel = try? reader.parcel(value) else { return }
     for board in parcel.boards { check(board) }
+  }
+
+  /// What a layout begins with, on boards of each size that it allows.
+  private static func readLayout(_ bytes: Data) {
+    guard let source = try? SourceText(bytes: Array(bytes), named: ""),
+      let layout = try? LayoutReader.read(source).layout?.layout
+    else { return }
+    for size in [layout.sizes.least, layout.sizes.usual, layout.sizes.most] {
+      let cells = layout.beginning(size, "pt")
+      check(Board(name: "", size: size, layout: layout.id, cells: cells))
+      let area = Scene.Frame(x: 0, y: 0, width: 1_000, height: 700)
+      for slot in layout.slots(LayoutRequest(size: size, area: area)) {
+        let edges = [slot.frame.x, slot.frame.y, slot.frame.x + slot.frame.width, slot.frame.y + slot.frame.height]
+        precondition(edges.allSatisfy { (-0.1...1_000.1).contains($0) }, "a cell off the page")
+      }
+    }
+  }
+
+  /// A row of the log is one change of one row, whatever is written in it.
+  private static func readLog(_ bytes: Data) {
+    guard let change = LoggedChange(String(decoding: bytes, as: UTF8.self)) else { return }
+    precondition(change.columns.count == change.values.count, "columns without values")
+    precondition(change.deed == .delete || !change.columns.isEmpty, "nothing to change")
+    // Outside of quoted names there is nothing but our own words.
+    var isQuoted = false
+    for character in change.sql.unicodeScalars {
+      if character == "\"" { isQuoted.toggle() }
+      precondition(isQuoted || character != ";", "two statements")
+    }
+    precondition(!isQuoted, "a name without end")
   }
 
   /// What a program says reaches the terminal without what would steer it.

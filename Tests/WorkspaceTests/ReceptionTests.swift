@@ -1,3 +1,5 @@
+import Foundation
+import Synchronization
 import TagarelaKit
 import Testing
 import Workspace
@@ -260,5 +262,45 @@ struct ReceptionTests {
     try receive(back, at: desk)
     #expect(try desk.workspace.patient(id: patient.id)?.name == "Giovanna")
     #expect(try desk.workspace.patient(id: patient.id)?.email == "mae@exemplo.org")
+  }
+
+  /// To look at a picture means to draw it once, in another process.
+  @Test func `a picture that many symbols show is looked at twice at most, and never again`() throws {
+    let desk = try Desk()
+    let inspections = Counter()
+    let pictures = CountedPictures { inspections.count.withLock { $0 += 1 } }
+    let symbols = (1...40).map { number in
+      Symbol(name: "s\(number)", meaning: "", category: nouns, picture: .sample("one"))
+    }
+    func receive() throws {
+      let changes = try desk.workspace.changes(
+        in: Reading(parcel: Parcel(kind: .symbols, symbols: symbols)), pictures: pictures)
+      _ = try desk.workspace.change("receive") {
+        try desk.workspace.apply(changes, only: Set(ChangeSet.Action.allCases))
+      }
+    }
+    try receive()
+    let first = inspections.count.withLock { $0 }
+    #expect((1...2).contains(first))
+    try receive()
+    #expect(inspections.count.withLock { $0 } == first)
+    #expect(try desk.workspace.symbols(for: nil).count == 40)
+  }
+}
+
+private final class Counter: Sendable {
+  let count = Mutex(0)
+}
+
+/// Says each time that a picture is looked at.
+private struct CountedPictures: Renderer {
+  let looked: @Sendable () -> Void
+
+  func render(_ document: Document, as output: RenderOutput, scale: Double) throws -> Data { Data() }
+  func lines(of texts: [MeasuredText], width: Double) throws -> [[TextLine]] { [] }
+
+  func inspect(picture: Data) throws -> PictureFacts {
+    looked()
+    return try Pictures().inspect(picture: picture)
   }
 }

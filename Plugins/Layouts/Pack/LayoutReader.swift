@@ -21,13 +21,16 @@ struct LayoutReader {
   /// - Returns: the layout when nothing is wrong with it, and the complaints, each with its place.
   static func read(_ path: String, named file: String) -> (layout: PackedLayout?, complaints: [Failure]) {
     do {
-      let source = try SourceText(path: path, named: file, limit: largest)
-      var reader = LayoutReader(slips: Slips(source: source))
-      let layout = reader.layout(try JSONReader.value(of: source))
-      return (reader.slips.found.isEmpty ? layout : nil, reader.slips.found)
+      return try read(SourceText(path: path, named: file, limit: largest))
     } catch {
       return (nil, [error as? Failure ?? Failure("module.failed", ["reason": .text(String(describing: error))])])
     }
+  }
+
+  static func read(_ source: SourceText) throws -> (layout: PackedLayout?, complaints: [Failure]) {
+    var reader = LayoutReader(slips: Slips(source: source))
+    let layout = reader.layout(try JSONReader.value(of: source))
+    return (reader.slips.found.isEmpty ? layout : nil, reader.slips.found)
   }
 
   /// Bytes of the largest file that is read.

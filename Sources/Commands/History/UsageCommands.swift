@@ -62,7 +62,7 @@ private func one(_ context: Context, _ patient: PatientRecord, _ period: Period)
   let tutors = try context.workspace.tutors(of: patient.id, former: true)
   let names = Dictionary(tutors.map { ($0.id, $0.name) }) { first, _ in first }
   let (workspace, id) = (try context.workspace, patient.id)
-  let count = try workspace.touchCount(of: id, from: period.from, to: period.to)
+  let count = try workspace.touchCount(of: id, from: period.from, to: period.to, upTo: Table.sample + 1)
   let rows = Flow<[Value]>(count: count) { row in
     try workspace.forEachTouch(of: id, from: period.from, to: period.to) { touch in
       try row([

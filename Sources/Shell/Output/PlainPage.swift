@@ -103,8 +103,8 @@ struct PlainPage {
       let isNumber = columns[index].style == .number
       line += DisplayWidth.pad(cell, to: widths[index], alignment: isNumber ? .right : .left)
     }
-    while line.utf8.last == UInt8(ascii: " ") { line.unicodeScalars.removeLast() }
-    return line
+    let end = line.utf8.lastIndex { $0 != UInt8(ascii: " ") }.map(line.utf8.index(after:)) ?? line.startIndex
+    return end == line.endIndex ? line : String(line[..<end])
   }
 
   private func text(_ value: Value, _ columnStyle: Table.Column.Style, largest: Int) -> String {

@@ -13,7 +13,8 @@ public struct Flow<Element: Sendable>: Sendable {
   public init(_ list: [Element]) { source = .list(list) }
 
   /// - Parameters:
-  ///   - count: how many there are, as far as that was known when it was made.
+  ///   - count: how many there are, as far as that was known when it was made. Of what is only shown it is enough to know
+  ///     that there are more than so many.
   ///   - walk: calls `body` with each in order, as often as it is asked, and passes on what it throws.
   public init(count: Int, walk: @escaping Walk) { source = .walk(count: count, walk) }
 

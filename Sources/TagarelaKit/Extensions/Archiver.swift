@@ -1,5 +1,6 @@
 public import Files
 public import Foundation
+import Synchronization
 
 /// Reads and writes zip archives.
 public protocol Archiver: Sendable {
@@ -32,6 +33,19 @@ public final class UnpackedArchive: Sendable {
   private let folder: URL
   private let known: Set<String>
   private let unfinished: Unfinished?
+  private let read = Mutex(Read())
+
+  /// What was read already: boards name the same pictures again and again, and each is in memory once.
+  private struct Read {
+    var files: [String: Data] = [:]
+    /// Bytes of those that aren't mapped.
+    var copied = 0
+  }
+
+  /// Bytes from which on a file is mapped: the pictures of a large set don't fill the memory. A smaller one costs less as a
+  /// copy.
+  private static let mapped = 16 << 10
+  private static let mostCopied = 16 << 20
 
   /// - Parameters:
   ///   - folder: holds the files, is the caller's alone and goes with this value.
@@ -52,7 +66,16 @@ public final class UnpackedArchive: Sendable {
 
   /// The contents of a file; nil when there is none of this path.
   public func bytes(of path: String) -> Data? {
-    // Mapped from the size on at which it costs less than a copy: the pictures of a large set don't fill the memory.
-    location(of: path).flatMap { try? FileContents.read($0, limit: .max, mappingFrom: 16 << 10) }
+    if let known = read.withLock({ $0.files[path] }) { return known }
+    guard let location = location(of: path),
+      let bytes = try? FileContents.read(location, limit: .max, mappingFrom: Self.mapped)
+    else { return nil }
+    read.withLock { read in
+      let copied = read.copied + (bytes.count < Self.mapped ? bytes.count : 0)
+      guard copied <= Self.mostCopied else { return }
+      read.copied = copied
+      read.files[path] = bytes
+    }
+    return bytes
   }
 }

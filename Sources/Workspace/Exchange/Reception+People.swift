@@ -86,6 +86,7 @@ extension Reception {
 extension Workspace {
   func keep(_ picture: Picture?, _ renderer: any Renderer) throws -> Int64? {
     guard let picture else { return nil }
+    if let kept = try keptPicture(picture.bytes) { return kept }
     let facts = try renderer.inspect(picture: picture.bytes)
     return try keep(Picture(format: facts.format, bytes: picture.bytes), width: facts.width, height: facts.height)
   }

@@ -109,7 +109,7 @@ struct Reception {
     guard let picture else { return nil }
     if let isUsable = inspected[picture.bytes] { return isUsable ? picture : nil }
     do {
-      _ = try pictures.inspect(picture: picture.bytes)
+      if try workspace.keptPicture(picture.bytes) == nil { _ = try pictures.inspect(picture: picture.bytes) }
       inspected[picture.bytes] = true
       picture.bytes.letGo()
       return picture

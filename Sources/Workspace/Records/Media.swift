@@ -83,7 +83,9 @@ enum Media {
   /// FNV-1a, 64 bits: finds equal contents quickly (which are then compared) and shows a damaged one.
   static func checksum(_ bytes: Data) -> Int64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    bytes.withUnsafeBytes { bytes in
+      for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    }
     return Int64(bitPattern: hash)
   }
 

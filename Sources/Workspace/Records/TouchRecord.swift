@@ -69,11 +69,16 @@ extension Workspace {
   private static let touchPage = 1000
 
   /// How many touches a patient has from the first to the last of these days.
-  public func touchCount(of patient: Int64, from: Day? = nil, to: Day? = nil) throws -> Int {
+  ///
+  /// - Parameter limit: so many are counted at most; to count ten millions takes half a second.
+  public func touchCount(of patient: Int64, from: Day? = nil, to: Day? = nil, upTo limit: Int = .max) throws -> Int {
     try read { db in
       let statement = try db.cachedStatement(
-        sql: "SELECT count(*) FROM touch WHERE patient = ? AND at >= ? AND at <= ?")
-      return try db.rows(statement, [patient, Workspace.start(from), Workspace.end(to)]) { $0[0] as Int }.first ?? 0
+        sql: """
+          SELECT count(*) FROM (SELECT 1 FROM touch WHERE patient = ? AND at >= ? AND at <= ? LIMIT ?)
+          """)
+      return try db.rows(statement, [patient, Workspace.start(from), Workspace.end(to), limit]) { $0[0] as Int }
+        .first ?? 0
     }
   }
 

@@ -88,7 +88,7 @@ private struct LongHistory {
       try bench.measure(
         ".\(ending) of \(size)", .milliseconds, budget: budget,
         ours: {
-          let run = try run("usage export \(file) --patient gi")
+          let run = try run("usage export \(file) --patient gi --replace")
           memory = max(memory, run.memory)
           return run.seconds
         }, peers: [("sqlite3 -json", { try shell.seconds(Self.list, ["-json"]) })], value: { $0 * 1e3 })
