@@ -69,8 +69,8 @@ let package = Package(
     tool(
       "tagarela",
       [
-        "Archive", "Canvas", "Catalog", "Commands", "Files", "Packs", "Programs", "Shell", "Sound", "TagarelaKit",
-        "Terminal", "Workspace",
+        "Archive", "Canvas", "Catalog", "Clinic", "Commands", "Files", "Packs", "Programs", "Shell", "Sound",
+        "TagarelaKit", "Terminal", "Workspace",
         "AsTeRICSGrid", "Bliss", "Catalan", "CommandVoice", "Emoji", "English", "Espeak", "Grid3", "Layouts",
         "OpenBoard",
         "PCS", "PIC", "Pictograms", "Portuguese", "Print", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle",
@@ -79,10 +79,13 @@ let package = Package(
     room(
       "Commands",
       [
-        "Archive", "Canvas", "CanvasProtocol", "Catalog", "Composing", "Files", "Mail", "Packs", "Prediction",
-        "ProgramModules", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace",
+        "Archive", "Canvas", "CanvasProtocol", "Catalog", "Clinic", "Composing", "Files", "Mail", "Packs",
+        "Prediction", "ProgramModules", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace",
       ]),
     room("Catalog", ["Files", "TagarelaKit"] + grdb),
+    room(
+      "Clinic",
+      ["Archive", "Canvas", "Catalog", "Files", "Mail", "Prediction", "Sound", "TagarelaKit", "Workspace"]),
     room("Composing", ["TagarelaKit"]),
     room("Conformance", ["Shell", "TagarelaKit"]),
     room("DelimitedText"),
@@ -167,7 +170,8 @@ let package = Package(
     .executableTarget(
       name: "TagarelaBench",
       dependencies: [
-        "Archive", "BenchPeer", "Canvas", "Catalog", "Commands", "Prediction", "Programs", "Shell", "TagarelaKit",
+        "Archive", "BenchPeer", "Canvas", "Catalog", "Clinic", "Commands", "Prediction", "Programs", "Shell",
+        "TagarelaKit",
         "TagarelaTestSupport",
         "Terminal", "Workspace",
         "AsTeRICSGrid", "Bliss", "Catalan", "Emoji", "English", "Grid3", "Layouts", "OpenBoard", "PCS", "PIC",
@@ -178,7 +182,7 @@ let package = Package(
     tests("AsTeRICSGrid", ["Archive", "ArchiveTool", "AsTeRICSGrid", "Programs", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),
     tests(
-      "Boards", ["ArchiveTool", "CanvasTool", "Commands", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
+      "Boards", ["ArchiveTool", "CanvasTool", "Clinic", "Commands", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
     tests(
       "Catalog", ["Catalan", "Catalog", "English", "Portuguese", "Spanish", "TagarelaKit", "Vocabulary"] + grdb),
     tests("Composing", ["Composing", "TagarelaKit"]),
@@ -211,7 +215,8 @@ let package = Package(
     tests(
       "Module",
       [
-        "Archive", "ArchiveTool", "Canvas", "Catalog", "Commands", "Composing", "Programs", "Shell", "TagarelaKit",
+        "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Programs", "Shell",
+        "TagarelaKit",
         "Workspace", "tagarela",
       ]),
     tests(
@@ -230,7 +235,7 @@ let package = Package(
     tests(
       "Speech",
       [
-        "CanvasTool", "CommandVoice", "Commands", "Espeak", "EspeakTool", "GuardTool", "Shell", "SoundTool",
+        "CanvasTool", "Clinic", "CommandVoice", "Commands", "Espeak", "EspeakTool", "GuardTool", "Shell", "SoundTool",
         "TagarelaKit", "tagarela",
       ]),
     tests("Sound", ["Programs", "Sound", "SoundProtocol", "SoundTool", "TagarelaKit"]),

@@ -1,6 +1,7 @@
 import Archive
 import Canvas
 import Catalog
+import Clinic
 import Commands
 import Files
 import Foundation

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Commands
+@testable import Clinic
 
 /// What is gathered by touching cells, as far as words may be offered for what comes next.
 struct MessageTests {

@@ -3,6 +3,7 @@ import Shell
 import TagarelaKit
 import Testing
 
+import Clinic
 @testable import Commands
 @testable import tagarela
 

@@ -17,6 +17,7 @@ import Testing
     "DELETE FROM \"migration\" WHERE rowid=1", "DELETE FROM \"sqlite_schema\" WHERE rowid=1",
     "DELETE FROM \"symbol_search_data\" WHERE rowid=1", "DELETE FROM \"media\" WHERE rowid=1",
     "UPDATE \"patient\" SET \"name\"=load_extension('TARGET') WHERE rowid=1",
+    "UPDATE \"patient\" SET \"name\"\"='x',\"\"email\"='x' WHERE rowid=1",
     "UPDATE \"patient\" SET \"name\"=(SELECT 'x') WHERE rowid=1", "UPDATE \"patient\" SET \"name\"='x'",
     "UPDATE \"patient\" SET \"name\"='x'||'y' WHERE rowid=1", "UPDATE \"patient\" SET \"nothing\"='x' WHERE rowid=1",
     "INSERT INTO \"patient\"(\"name\") VALUES('x')", "INSERT INTO \"patient\"(\"rowid\") VALUES(1,2)",

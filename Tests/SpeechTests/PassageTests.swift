@@ -1,7 +1,7 @@
 import TagarelaKit
 import Testing
 
-@testable import Commands
+@testable import Clinic
 
 struct PassageTests {
   private func pieces(_ text: String) -> [String] {

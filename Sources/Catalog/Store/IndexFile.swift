@@ -124,7 +124,7 @@ final class IndexFile: Sendable {
       try db.inTransaction(.immediate) {
         guard try Int.fetchOne(db, sql: "PRAGMA user_version") != Schema.version else { return .commit }
         for table in try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'") {
-          try db.execute(sql: "DROP TABLE \(table.quotedDatabaseIdentifier)")
+          try db.execute(sql: "DROP TABLE \"\(table.replacing("\"", with: "\"\""))\"")
         }
         try db.execute(sql: Schema.tables)
         return .commit

@@ -1,3 +1,4 @@
+import Clinic
 import Shell
 import TagarelaKit
 import Workspace
@@ -27,7 +28,7 @@ extension Context {
   {
     let position = try position(arguments, parameter, index, on: board)
     return try arguments.at(parameter, index) {
-      guard let cell = try cell(covering: position, of: board) else {
+      guard let cell = try clinic.cell(covering: position, of: board) else {
         throw Failure(
           "cell.empty", ["cell": .text(board.size.name(ofPosition: position)), "board": .text(board.name)])
       }
@@ -43,13 +44,6 @@ extension Context {
       if !cells.contains(where: { $0.position == cell.position }) { cells.append(cell) }
     }
     return cells
-  }
-
-  func cell(covering position: Int, of board: BoardRecord) throws -> CellRecord? {
-    if let cell = try workspace.cell(at: position, of: board) { return cell }
-    return try workspace.cells(of: board).first { cell in
-      board.size.positions(covered: cell.span, at: cell.position)?.contains(position) ?? false
-    }
   }
 
   /// Words in pairs: a cell and what it gets.
@@ -88,22 +82,5 @@ extension Context {
         throw Failure("color.unknown", ["color": .text(word)], candidates: failure.candidates)
       }
     }
-  }
-}
-
-extension BoardRecord {
-  /// The place that a word names: its number, or column letter and row, on a later page with the page: `2:B2`.
-  ///
-  /// - Throws: ``Failure`` `cell.unknown`.
-  func position(named word: String) throws -> Int {
-    guard let position = size.position(word, pages: pages) else {
-      throw Failure(
-        "cell.unknown",
-        [
-          "cell": .text(word), "board": .text(name), "last": .text(size.name(ofPosition: count)),
-          "count": .integer(count),
-        ])
-    }
-    return position
   }
 }

@@ -1,3 +1,4 @@
+import Clinic
 import Shell
 import TagarelaKit
 import Workspace
@@ -81,7 +82,7 @@ private func put(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     let symbol = try context.symbolOrLibrary(
       arguments, "cells", index, word, for: board.patient ?? context.subject?.id, owner: board.patient)
     try arguments.at("cells", index) {
-      let picture = try context.picture(of: symbol, on: board)
+      let picture = try context.clinic.picture(of: symbol, on: board)
       try context.endOffer(at: place, on: board)
       try context.workspace.put(symbol, at: place, on: board, picture: picture)
     }
@@ -154,7 +155,7 @@ private func clear(_ context: Context, _ arguments: Arguments) throws -> Outcome
   for index in arguments.texts("cells").indices {
     let position = try context.position(arguments, "cells", index, on: board)
     try arguments.at("cells", index) {
-      guard let cell = try context.cell(covering: position, of: board) else { return }
+      guard let cell = try context.clinic.cell(covering: position, of: board) else { return }
       guard cell.position == position else {
         throw Failure(
           "cell.covered",

@@ -1,3 +1,4 @@
+import Clinic
 import Shell
 import TagarelaKit
 import Workspace
@@ -66,9 +67,9 @@ private func move(_ context: Context, _ arguments: Arguments, from: String = "fr
   let board = try context.board(arguments)
   let first = try context.position(arguments, from, on: board)
   let second = try context.position(arguments, to, on: board)
-  let one = try context.cell(covering: first, of: board)?.position ?? first
+  let one = try context.clinic.cell(covering: first, of: board)?.position ?? first
   // A place that the moved cell itself covers is a place to move to.
-  let covering = try context.cell(covering: second, of: board)?.position
+  let covering = try context.clinic.cell(covering: second, of: board)?.position
   let other = covering == one ? second : covering ?? second
   if one == other {
     return try arguments.at(to) {

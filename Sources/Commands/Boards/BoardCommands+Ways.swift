@@ -1,3 +1,4 @@
+import Clinic
 import Shell
 import TagarelaKit
 import Workspace
@@ -50,14 +51,6 @@ extension BoardCommands {
   }
 }
 
-/// Words for what is no board by name.
-enum BoardWay {
-  static let home = ":home"
-  static let back = ":back"
-  /// A word that may come next, which the cell offers.
-  static let word = ":word"
-}
-
 extension CellRecord {
   /// Whether nothing would be missed without it.
   fileprivate var hasNothing: Bool {
@@ -77,7 +70,7 @@ private func link(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   let board = try context.board(arguments)
   let word = try arguments.required("target")
   let position = try context.position(arguments, on: board)
-  var cell = try context.cell(covering: position, of: board) ?? CellRecord(position: position)
+  var cell = try context.clinic.cell(covering: position, of: board) ?? CellRecord(position: position)
   // A cell that is called after where it led is called anew.
   let led = try context.way(from: cell)
   if cell.symbol == nil, cell.label == led { cell.label = nil }

@@ -1,3 +1,4 @@
+import Clinic
 import Shell
 import TagarelaKit
 import Workspace
@@ -12,7 +13,7 @@ extension Context {
     _ board: BoardRecord, _ cells: [CellRecord], for reader: PatientRecord?, onScreen: Bool = false
   ) throws -> GridView {
     let workspace = try workspace
-    let letters = try letters(of: board, for: reader)
+    let letters = try clinic.letters(of: board, for: reader)
     let cells = onScreen ? cells.filter { !$0.isHidden } : cells
     let drawer = pictures(onScreen: onScreen)
     let painter = pictures(onScreen: true)
@@ -28,7 +29,7 @@ extension Context {
     let cell = CellRecord(position: 1, symbol: symbol, category: try workspace.category(id: symbol.category))
     return GridView(
       title: title, size: .one,
-      cells: [try view(cell, letters(for: patient), pictures(onScreen: true), onScreen: true)])
+      cells: [try view(cell, clinic.letters(for: patient), pictures(onScreen: true), onScreen: true)])
   }
 
   private func view(

@@ -1,3 +1,4 @@
+import Clinic
 import Foundation
 import Shell
 import TagarelaKit
@@ -108,7 +109,7 @@ extension Context {
       if let history = services[PromptHistory.self], history.isThere {
         remains.append(Remains(kind: .history, paths: [history.path], remove: history.clear))
       }
-      let letters = letters(in: usualOutbox)
+      let letters = letters(in: try clinic.usualOutbox)
       if !letters.isEmpty { remains.append(Remains(kind: .outbox, paths: letters) { try letters.forEach(removeFile) }) }
       return remains
     }

@@ -1,3 +1,4 @@
+import Clinic
 import Packs
 import Shell
 import TagarelaKit
@@ -63,7 +64,7 @@ private func showModule(_ context: Context, _ arguments: Arguments) throws -> Ou
   var complaints: [FileComplaint] = []
   // To show is not to run.
   if let pack, let shelf, case .broken = module.state, pack.manifest?.hasProgram != true {
-    complaints = try shelf.check(pack, renderer: context.canvas).complaints
+    complaints = try shelf.check(pack, renderer: context.clinic.canvas).complaints
   }
   return .record(
     Record([

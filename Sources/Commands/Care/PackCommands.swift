@@ -1,3 +1,4 @@
+import Clinic
 import Foundation
 import Packs
 import ProgramModules
@@ -131,7 +132,7 @@ private func packParts(_ arguments: Arguments, _ context: Context, needed: Bool)
 private func checkPackFiles(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let shelf = try context.shelf
   return try opened(shelf, arguments) { pack in
-    let check = try shelf.check(pack, renderer: context.canvas)
+    let check = try shelf.check(pack, renderer: context.clinic.canvas)
     guard check.complaints.isEmpty, let manifest = pack.manifest else { return try failed(check, context) }
     return .record(
       record(pack, manifest, check),
@@ -151,7 +152,7 @@ private func addPackFiles(_ context: Context, _ arguments: Arguments) throws -> 
         Phrase("module.program_question", ["name": .text(manifest.name), "program": .text(program)]),
         typing: .text(manifest.id), option: "yes")
     }
-    let check = try shelf.check(pack, renderer: context.canvas)
+    let check = try shelf.check(pack, renderer: context.clinic.canvas)
     guard check.complaints.isEmpty || check.isUsable && arguments.has("yes"), let manifest = pack.manifest else {
       var outcome = try failed(check, context)
       if check.isUsable {

@@ -1,3 +1,4 @@
+import Clinic
 import Foundation
 import Shell
 import TagarelaKit
@@ -54,7 +55,7 @@ struct Setting: Sendable {
     .choice("adult_no") { _ in ["yes", "no"] },
     Setting(key: "outbox") { text, _ in text },
     Setting(key: LetterSize.setting) { text, _ in try LetterSize.checked(text) },
-    Setting(key: "voice", values: Names.voices) { text, context in try context.voice(named: text).id },
+    Setting(key: "voice", values: Names.voices) { text, context in try context.clinic.voice(named: text).id },
     .manner("rate"), .manner("pitch"), .manner("volume"),
     .choice("letters") { _ in LetterCase.allCases.map(\.rawValue) },
     .choice("clock", clocks),

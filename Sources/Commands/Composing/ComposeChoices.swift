@@ -1,3 +1,4 @@
+import Clinic
 import Composing
 import Shell
 import TagarelaKit
@@ -20,8 +21,8 @@ struct ComposeChoices {
     _ context: Context, in language: String, for patient: Int64?, only symbols: [ComposeSource]?, limit: String? = nil
   ) throws {
     self.limit = limit
-    let lexicon = try context.grammars.words()
-    let book = context.predictions.words(lexicon, in: language)
+    let lexicon = try context.clinic.grammars.words()
+    let book = try context.clinic.predictions.words(lexicon, in: language)
     var collected = Collected(lexicon, language)
     if let symbols {
       for source in symbols { collected.add(source, id: book.id(of: source.name, concept: source.concept)) }
@@ -141,7 +142,7 @@ extension Context {
   func composeSources(_ symbols: [SymbolRecord]) throws -> [ComposeSource] {
     var sources: [ComposeSource] = []
     for (id, symbols) in Dictionary(grouping: symbols, by: \.category).sorted(by: { $0.key < $1.key }) {
-      let wordClass = try wordClass(ofCategory: id)
+      let wordClass = try clinic.wordClass(ofCategory: id)
       let category = try workspace.category(id: id).flatMap { try vocabularyCategory(called: $0.name) }
       sources += symbols.map {
         ComposeSource(name: $0.name, concept: $0.concept, symbol: $0, wordClass: wordClass, category: category)

@@ -1,5 +1,6 @@
 import Canvas
 import Catalog
+import Clinic
 import Composing
 import Foundation
 import Shell
@@ -18,13 +19,15 @@ struct ComposePictures: Sendable {
 
   /// - Returns: nil where pictures can't be shown.
   init?(_ context: Context, for patient: Int64?, onScreen: Bool) throws {
-    guard let drawer = context.pictures(onScreen: onScreen), let catalog = try? context.catalog else { return nil }
+    guard let drawer = context.pictures(onScreen: onScreen), let catalog = try? context.clinic.catalog else {
+      return nil
+    }
     self.drawer = drawer
     self.catalog = catalog
     workspace = try context.workspace
-    order = try context.systemOrder(for: patient)
+    order = try context.clinic.systemOrder(for: patient)
     wanted = try Dictionary(
-      uniqueKeysWithValues: order.map { ($0, try context.choices(of: $0, for: patient)) })
+      uniqueKeysWithValues: order.map { ($0, try context.clinic.choices(of: $0, for: patient)) })
     language = context.wording.language.id
   }
 

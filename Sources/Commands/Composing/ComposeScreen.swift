@@ -1,3 +1,4 @@
+import Clinic
 import Composing
 import Shell
 import TagarelaKit
@@ -32,7 +33,7 @@ struct ComposeScreen {
     title = context.wording.text(Phrase("compose.title"))
     keepers = context.registry.all(.sentenceKeepers)
     hasRefusal = try context.hasRefusal
-    letters = try context.letters(for: composition.patient)
+    letters = try context.clinic.letters(for: composition.patient)
     size = Self.fitting(context.console.width ?? 80, context.console.height ?? 40)
   }
 
@@ -54,7 +55,7 @@ struct ComposeScreen {
 
   /// - Returns: the sentence, where one was finished.
   mutating func run() throws -> Outcome {
-    defer { try? context.speaker.stop() }
+    defer { try? context.clinic.speaker.stop() }
     try context.console.open(try shown(), wording: OpenBoardWording(context, keys: "compose.keys")) { gesture in
       try act(gesture)
       return try shown()
@@ -88,11 +89,13 @@ struct ComposeScreen {
     guard let choice = offered[position]?.choice else { return try end() }
     composition.sentence.choose(choice)
     search = ""
-    voice.say([.init(text: choice.word, voice: composition.choices.symbols[choice.id]?.voice)])
+    try voice.say([.init(text: choice.word, voice: composition.choices.symbols[choice.id]?.voice)])
     try finishIfWhole()
   }
 
-  private var voice: CellVoice { CellVoice(context, for: composition.patient, language: composition.language) }
+  private var voice: CellVoice {
+    get throws { CellVoice(try context.clinic, for: composition.patient, language: composition.language) }
+  }
 
   private mutating func goBack() throws {
     search = ""
@@ -181,12 +184,12 @@ struct ComposeScreen {
 
   private mutating func speak() throws {
     guard let sentence = try composition.text() else { return }
-    voice.say([.init(text: [sentence.text, refusal].compactMap { $0 }.joined(separator: " "), voice: nil)])
+    try voice.say([.init(text: [sentence.text, refusal].compactMap { $0 }.joined(separator: " "), voice: nil)])
   }
 
   private mutating func refuse() throws {
     refusal = try refusal == nil ? context.refusal(in: composition.language) : nil
-    if let refusal { voice.say([.init(text: refusal, voice: nil)]) }
+    if let refusal { try voice.say([.init(text: refusal, voice: nil)]) }
   }
 
   private mutating func keep(_ keeper: SentenceKeeper) throws {
@@ -214,7 +217,7 @@ struct ComposeScreen {
     let step = composition.sentence.step
     var board = OpenBoard(
       grid: try grid(), path: [title, text(refusal == nil ? composition.stepName : Phrase("compose.refusal"))],
-      message: letters.applied(to: try message()), feedback: voice.feedback(feedback))
+      message: letters.applied(to: try message()), feedback: try context.feedback(feedback, voice))
     board.strip = composition.strip(pictures).map { cell in
       GridView.Cell(
         position: cell.position, label: letters.applied(to: cell.label), border: cell.border, picture: cell.picture)

@@ -1,3 +1,4 @@
+import Clinic
 import Composing
 import Shell
 import TagarelaKit

@@ -1,3 +1,4 @@
+import Clinic
 import Composing
 import Foundation
 import Prediction
@@ -34,7 +35,7 @@ struct Composition {
 
   /// All that is offered now, the likeliest first; what a verb asks for first comes before what may go with it as well.
   func offered() throws -> [Offered] {
-    let likely = try context.likelihoods(after: sentence.picks.map(\.choice.id), for: patient?.id)
+    let likely = try context.clinic.likelihoods(after: sentence.picks.map(\.choice.id), for: patient?.id)
     var seen: Set<String> = []
     var ranked: [(likelihood: Float, offered: Offered)] = []
     for (rank, offer) in sentence.offers.enumerated() {
@@ -60,7 +61,7 @@ struct Composition {
     guard sentence.isInFirstPerson, sentence.step == .verb, let speaker = sentence.picks.first?.choice else {
       return choice.word
     }
-    let begun = try context.grammars.sentence(SentenceRequest([speaker.word, choice.word]), in: language).text
+    let begun = try context.clinic.grammars.sentence(SentenceRequest([speaker.word, choice.word]), in: language).text
     return begun.trimmingCharacters(in: .punctuationCharacters)
   }
 
@@ -73,7 +74,8 @@ struct Composition {
     if let step = ComposeStep(word, in: context) { return try take(step) }
     let offered = try offered()
     let wanted = word.folded
-    let meant = context.predictions.words(try context.grammars.words(), in: language).id(of: word, concept: nil)
+    let clinic = try context.clinic
+    let meant = clinic.predictions.words(try clinic.grammars.words(), in: language).id(of: word, concept: nil)
     guard
       let found = offered.first(where: { $0.choice.word.folded == wanted || $0.label.folded == wanted })
         ?? offered.first(where: { $0.choice.id == meant || $0.choice.id == word })
@@ -159,7 +161,7 @@ struct Composition {
     for pick in sentence.picks where pick.choice.concept == nil {
       request.classes[pick.choice.word] = pick.choice.wordClass
     }
-    return try context.grammars.sentence(request, in: language)
+    return try context.clinic.grammars.sentence(request, in: language)
   }
 }
 

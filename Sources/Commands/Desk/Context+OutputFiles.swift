@@ -1,3 +1,4 @@
+import Clinic
 import Files
 import Foundation
 import Shell
@@ -35,7 +36,7 @@ extension Context {
   /// - Throws: those of ``mayReplace(_:_:)``, and ``Failure`` `file.unwritable`.
   func writeFiles(_ files: [(path: String, data: Data)], _ arguments: Arguments, _ name: String = "file") throws {
     try arguments.at(name) {
-      try Files.write(files, replacing: mayReplace(files.map(\.path), arguments))
+      try UserFiles.write(files, replacing: mayReplace(files.map(\.path), arguments))
     }
   }
 }

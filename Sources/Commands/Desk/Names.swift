@@ -1,4 +1,5 @@
 import Catalog
+import Clinic
 import Shell
 import TagarelaKit
 import Workspace
@@ -13,7 +14,8 @@ enum Names {
   /// Symbols of the systems, as in `pcs:juice`; before the colon the systems themselves.
   static let library: Parameter.Names = { text, context in
     guard text.contains(":") else { return try systems(text, context).map { "\($0):" } }
-    return try context.catalog.names(beginning: text, system: nil, language: context.wording.language.id, limit: 50)
+    return try context.clinic.catalog.names(
+      beginning: text, system: nil, language: context.wording.language.id, limit: 50)
   }
 
   /// Categories of the workspace, and those of the vocabularies in the user's language.
@@ -35,7 +37,7 @@ enum Names {
 
   /// Languages in which sentences can be made.
   static let grammars: Parameter.Names = { text, context in
-    context.grammars.languages.filter { $0.hasPrefix(text.folded) }
+    try context.clinic.grammars.languages.filter { $0.hasPrefix(text.folded) }
   }
 
   static let systems: Parameter.Names = { text, context in

@@ -1,3 +1,4 @@
+import Clinic
 import Shell
 import TagarelaKit
 
@@ -18,20 +19,10 @@ extension Context {
     let format = try writer(arguments, of: path, for: kinds)
     let replaces = try arguments.at("file") { try mayReplace([path], arguments) }
     let parcel = try content(format)
-    guard let write = format.write, format.writes.contains(parcel.kind) else {
-      let others = registry.all(.formats).filter { $0.writes.contains(parcel.kind) }.flatMap(\.endings)
-      throw Failure(
-        "export.cannot_carry", ["format": .text(format.id), "kind": .word(parcel.kind.rawValue)],
-        hint: parcel.kind == .board && format.writes.contains(.plan)
-          ? Phrase("export.cannot_carry.hint", ["format": .text(format.id)]) : nil,
-        candidates: others.map { ".\($0)" })
-    }
-    var aids = try writingAids(for: parcel, reader: optionalPatient(arguments))
-    aids.ending = path.ending
     let sink = try arguments.at("file") { try FileSink(path, replacing: replaces) }
-    try write(parcel, sink, aids)
+    let lost = try clinic.write(
+      parcel, as: format, to: sink, ending: path.ending, reader: optionalPatient(arguments))
     try arguments.at("file") { try sink.finish() }
-    let lost = Losses(of: parcel, in: format)
     return Outcome(
       .record(Record(["file": .text(path), "format": .text(format.id), "lost": lost.value])),
       said: Phrase("file.written", ["path": .text(path)]), remarks: lost.remarks)

@@ -1,3 +1,4 @@
+import Clinic
 import Foundation
 import Shell
 import TagarelaKit
@@ -35,7 +36,7 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   // What is new is told by what is here, and must still be so when it is taken: another process may receive the same.
   if !context.console.isInteractive, !arguments.has("preview") { try context.workspace.begin() }
   let seen = try context.workspace.foreignChanges()
-  var changes = try context.changes(in: reading, for: owner)
+  var changes = try context.clinic.changes(in: reading, for: owner)
   let complaints = (reading.complaints + changes.complaints).map(\.brief)
   let preview = Preview(changes: changes, wording: context.wording)
   if arguments.has("preview") {
@@ -53,7 +54,7 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   var done: [ChangeSet.Item] = []
   _ = try context.change(arguments.line) {
     if try context.workspace.foreignChanges() != seen {
-      changes = try context.changes(in: reading, for: owner)
+      changes = try context.clinic.changes(in: reading, for: owner)
       guard Preview(changes: changes, wording: context.wording).lines == preview.lines else {
         throw Failure("receive.changed_meanwhile", hint: Phrase("receive.changed_meanwhile.hint"))
       }
@@ -77,37 +78,17 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
     remarks: remarks)
 }
 
-extension Context {
-  fileprivate func changes(in reading: Reading, for owner: PatientRecord?) throws -> ChangeSet {
-    let settler = SymbolSettler(self, for: owner?.id)
-    return try workspace.changes(in: reading, pictures: canvas, for: owner) { try settler.settled($0) }
-  }
-}
-
-/// Finds the format by what the file holds, else by its ending.
 private func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> Reading {
-  let file = try Files.input(path, limit: largest)
-  let formats = context.registry.all(.formats).filter { $0.read != nil }
-  let ending = path.split(separator: ".").last?.lowercased() ?? ""
-  let recognised = formats.filter { $0.recognises(file.beginning) }
-  if let id = arguments.text("as"), !formats.contains(where: { $0.id == id.folded }) {
+  let file = try UserFiles.input(path, limit: largest)
+  let clinic = try context.clinic
+  guard let id = arguments.text("as") else { return try clinic.read(file) }
+  let formats = clinic.readableFormats
+  guard let format = formats.first(where: { $0.id == id.folded }) else {
     return try arguments.at("as") {
       throw Failure("format.unknown", ["name": .text(id)], candidates: nearest(to: id, among: formats.map(\.id)))
     }
   }
-  let format =
-    arguments.text("as").flatMap { id in formats.first { $0.id == id.folded } }
-    ?? recognised.first { $0.endings.contains(ending) } ?? recognised.first
-    ?? formats.first { $0.endings.contains(ending) }
-  guard let read = format?.read else {
-    throw Failure(
-      "receive.unknown_format", ["path": .text(path)], candidates: formats.flatMap(\.endings).map { ".\($0)" })
-  }
-  var reading = try read(file, context.readingAids).within(ParcelRoom())
-  let layouts = context.registry.all(.layouts)
-  for index in reading.parcel.boards.indices { reading.parcel.boards[index].settleLayout(layouts) }
-  for index in reading.parcel.plans.indices { reading.parcel.plans[index].board.settleLayout(layouts) }
-  return reading
+  return try clinic.read(file, as: format)
 }
 
 /// `--only` and `--yes` decide beforehand; at the prompt the user is asked. Where nobody can be asked, a file that only
@@ -150,45 +131,5 @@ private func ask(_ context: Context, _ changes: ChangeSet) throws -> Set<ChangeS
         return try count > 0 && context.ask(question, among: ["yes", "no"], usual: "no") == "yes"
       })
   default: throw Failure("confirm.declined")
-  }
-}
-
-extension Reading {
-  /// As far as there is room, also for what a reader of somebody else's brings.
-  fileprivate func within(_ empty: ParcelRoom) -> Reading {
-    var room = empty
-    var reading = isWordList ? withinLookups() : self
-    reading.parcel.boards = reading.parcel.boards.compactMap { room.admit($0) }
-    reading.complaints += room.complaints
-    if room.hasLeftOut { reading.isPartial = true }
-    return reading
-  }
-
-  /// Words that are looked up in all symbol systems for one list: a language's whole everyday vocabulary.
-  private static let mostWords = 20_000
-
-  private func withinLookups() -> Reading {
-    var reading = self
-    var left = 0
-    var room = Self.mostWords
-    for index in reading.parcel.boards.indices {
-      let cells = reading.parcel.boards[index].cells
-      left += max(0, cells.count - room)
-      reading.parcel.boards[index].cells = Array(cells.prefix(room))
-      room = max(0, room - cells.count)
-    }
-    reading.parcel.boards.removeAll(where: \.cells.isEmpty)
-    if left > 0 {
-      reading.complaints.append(
-        Phrase("receive.cells_left", ["count": .integer(left), "limit": .integer(Self.mostWords)]))
-    }
-    return reading
-  }
-}
-
-extension Board {
-  /// A board that names no layout gets one.
-  fileprivate mutating func settleLayout(_ layouts: [BoardLayout]) {
-    if layout.isEmpty { layout = layouts.plain(for: size)?.id ?? "" }
   }
 }

@@ -1,3 +1,4 @@
+import Clinic
 import Mail
 import Shell
 import TagarelaKit
@@ -155,11 +156,11 @@ private func sendObservations(_ context: Context, _ arguments: Arguments) throws
     "\(wording.text(observation.at)) · \(wording.text(author(observation.tutor)))\n\(observation.text)"
   }
   let body = (told + notes).joined(separator: "\n\n")
-  let to = try context.addressee(patient)
+  let to = try context.clinic.addressee(patient)
   let subject = Phrase(
-    try context.isTutors ? "letter.observations" : "letter.history", ["patient": .text(patient.name)])
-  let outgoing = Outgoing(
-    context: context, name: LetterName("observations", of: patient), parcel: parcel, to: to,
+    try context.clinic.isTutors ? "letter.observations" : "letter.history", ["patient": .text(patient.name)])
+  let outgoing = try Outgoing(
+    context.clinic, name: LetterName("observations", of: patient), parcel: parcel, to: to,
     subject: wording.text(subject), body: body)
   return try context.sent(outgoing.write(to: context.outbox(arguments)), to: to)
 }

@@ -1,3 +1,4 @@
+import Clinic
 import Mail
 import Shell
 import TagarelaKit
@@ -78,7 +79,7 @@ private func one(_ context: Context, _ patient: PatientRecord, _ period: Period)
 private func bySymbol(_ context: Context, _ patient: PatientRecord, _ period: Period) throws -> Outcome {
   var counts = try context.workspace.touchesBySymbol(of: patient.id, from: period.from, to: period.to)
   for plan in try context.workspace.plans(of: patient.id) {
-    for name in try context.symbolNames(of: plan) { counts[name, default: 0] += 0 }
+    for name in try context.clinic.symbolNames(of: plan) { counts[name, default: 0] += 0 }
   }
   let rows = counts.sorted { ($1.value, $0.key.folded) < ($0.value, $1.key.folded) }
     .map { [Value.text($0.key), .integer($0.value)] }
@@ -113,10 +114,10 @@ private func sendUsage(_ context: Context, _ arguments: Arguments) throws -> Out
   return try context.workspace.consult {
     let parcel = try context.workspace.usageParcel(of: patient, by: tutor, from: period.from, to: period.to)
     guard !parcel.touches.isEmpty else { throw Failure("usage.none", ["patient": .text(patient.name)]) }
-    let to = try context.addressee(patient)
+    let to = try context.clinic.addressee(patient)
     let subject = context.wording.text(Phrase("letter.usage", ["patient": .text(patient.name)]))
-    let outgoing = Outgoing(
-      context: context, name: LetterName("usage", of: patient), parcel: parcel, to: to, subject: subject,
+    let outgoing = try Outgoing(
+      context.clinic, name: LetterName("usage", of: patient), parcel: parcel, to: to, subject: subject,
       body: try body(of: parcel, context, patient, period))
     return try context.sent(outgoing.write(to: context.outbox(arguments)), to: to)
   }

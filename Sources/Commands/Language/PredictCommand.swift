@@ -1,3 +1,4 @@
+import Clinic
 import Prediction
 import Shell
 import TagarelaKit
@@ -37,7 +38,7 @@ extension Names {
   static let pointed: Parameter.Names = { text, context in
     if text.contains(":") { return try symbols(text, context) }
     let line = WordsOnLine(typed: context.typed, context)
-    return try context.symbolSuggestions(
+    return try context.clinic.symbolSuggestions(
       after: line.words, beginning: text, in: line.language, for: line.patient?.id, count: mostOffered
     ).map(\.word)
   }
@@ -48,11 +49,11 @@ extension Names {
 /// The words that are likely to come next: of symbols, or with `--written` as they are written in a sentence.
 private func predictWords(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let language = context.language(arguments)
-  try arguments.at("lang") { try context.grammars.check(language) }
+  try arguments.at("lang") { try context.clinic.grammars.check(language) }
   let patient = try context.optionalPatient(arguments)?.id
   var (said, letters) = (arguments.texts("words"), arguments.text("beginning") ?? "")
   let count = arguments.integer("limit") ?? usuallyShown
-  var unknown = try context.meanings(of: said, in: language, for: patient).unknown
+  var unknown = try context.clinic.meanings(of: said, in: language, for: patient).unknown
   // A last word that is none is the beginning of one.
   if letters.isEmpty, let last = said.last,
     try arguments.has("written")
@@ -70,7 +71,7 @@ private func predictWords(_ context: Context, _ arguments: Arguments) throws -> 
   if !unknown.isEmpty {
     let words = Value.list(unknown.map { .text($0) })
     remarks = [Phrase("predict.unknown", ["count": .integer(unknown.count), "words": words])]
-    remarks += try context.nearWords(unknown, for: patient, in: language).map(\.remark)
+    remarks += try context.clinic.nearWords(unknown, for: patient, in: language).map(\.remark)
   }
   return Outcome(
     .table(Table([.init("word"), .init("concept", .hidden)], rows: rows, empty: Phrase("predict.nothing"))),
@@ -83,21 +84,21 @@ extension Context {
     count: Int
   ) throws -> [SymbolSuggestion] {
     guard written else {
-      return try symbolSuggestions(after: words, beginning: letters, in: language, for: patient, count: count)
+      return try clinic.symbolSuggestions(after: words, beginning: letters, in: language, for: patient, count: count)
     }
-    return wordSuggestions(after: words, beginning: letters, in: language, for: patient, count: count)
-      .map { SymbolSuggestion(word: $0, id: SymbolWords.id(ofName: $0)) }
+    return try clinic.wordSuggestions(after: words, beginning: letters, in: language, for: patient, count: count)
+      .map { SymbolSuggestion(word: $0) }
   }
 
   /// Whether what is written is no whole word, but one may become of it.
   fileprivate func isBegun(_ written: String, in language: String, for patient: Int64?) throws -> Bool {
-    let words = try predictions.words(self, in: language, for: patient)
+    let words = try clinic.predictions.words(clinic, in: language, for: patient)
     return !words.knows(written) && !words.words(after: [], beginning: written, count: 1).isEmpty
   }
 
   /// Whether a symbol's name begins so.
   fileprivate func hasSymbol(_ letters: String, _ language: String, _ patient: Int64?) throws -> Bool {
-    try !symbolSuggestions(after: [], beginning: letters, in: language, for: patient, count: 1).isEmpty
+    try !clinic.symbolSuggestions(after: [], beginning: letters, in: language, for: patient, count: 1).isEmpty
   }
 }
 

@@ -1,4 +1,5 @@
 import Catalog
+import Clinic
 import Shell
 import TagarelaKit
 import Workspace
@@ -75,7 +76,7 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
     request.words.append(pointed.word)
     if let wordClass = pointed.wordClass { request.classes[pointed.word] = wordClass }
   }
-  let sentence = try arguments.at("lang") { try context.grammars.sentence(request, in: language) }
+  let sentence = try arguments.at("lang") { try context.clinic.grammars.sentence(request, in: language) }
   var remarks =
     sentence.unknown.isEmpty
     ? []
@@ -84,7 +85,7 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
         "sentence.unknown",
         ["count": .integer(sentence.unknown.count), "words": .list(sentence.unknown.map { .text($0) })])
     ]
-  let near = try context.nearWords(sentence.unknown, for: patient, in: language)
+  let near = try context.clinic.nearWords(sentence.unknown, for: patient, in: language)
   remarks += near.map(\.remark)
   if arguments.has("say") {
     switch try context.attempt(sentence.text, for: person, in: language) {
@@ -114,12 +115,12 @@ extension Context {
     }
     guard let symbol = try workspace.symbol(called: word, for: patient) else { return (word, nil) }
     if let label = try label(of: symbol.concept, called: symbol.name, in: language) { return (label, nil) }
-    return (symbol.name, try wordClass(ofCategory: symbol.category))
+    return (symbol.name, try clinic.wordClass(ofCategory: symbol.category))
   }
 
   /// The concept's word in the language: the one that the symbol is called by where it is one of them.
   private func label(of concept: String?, called name: String, in language: String) throws -> String? {
-    guard let concept, let words = try catalog.concept(concept)?.words[language] else { return nil }
+    guard let concept, let words = try clinic.catalog.concept(concept)?.words[language] else { return nil }
     return (words.first { $0.text.folded == name.folded } ?? words.first)?.text
   }
 }

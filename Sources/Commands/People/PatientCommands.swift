@@ -1,3 +1,4 @@
+import Clinic
 import Shell
 import TagarelaKit
 import Workspace
@@ -123,7 +124,7 @@ private func editPatient(_ context: Context, _ arguments: Arguments) throws -> O
   if arguments.has("photo") { patient.photo = try context.keepPicture("photo", arguments) }
   if arguments.has("voice") {
     patient.speech.voice = try arguments.text("voice").map { name in
-      try arguments.at("voice") { try context.voice(named: name).id }
+      try arguments.at("voice") { try context.clinic.voice(named: name).id }
     }
   }
   if arguments.has("rate") { patient.speech.rate = try context.mannerNumber("rate", arguments) }

@@ -1,3 +1,4 @@
+import Clinic
 import Shell
 import TagarelaKit
 import Workspace
@@ -131,25 +132,9 @@ extension Context {
     return try arguments.at("plan") { try workspace.plan(named: name, of: patient?.id) }
   }
 
-  /// A plan's tutor and patient.
-  func people(of plan: PlanRecord) throws -> (tutor: TutorRecord, patient: PatientRecord) {
-    guard let tutor = try workspace.tutor(id: plan.tutor), let patient = try workspace.patient(id: tutor.patient) else {
-      throw Failure("plan.unknown", ["name": .text(plan.name)])
-    }
-    return (tutor, patient)
-  }
-
-  /// What touches of a plan are called, in reading order.
-  func symbolNames(of plan: PlanRecord) throws -> [String] {
-    if let board = try plan.board.flatMap({ try workspace.board(id: $0) }) {
-      return try workspace.cells(of: board).map { $0.symbol?.name ?? $0.touchName(on: board) }
-    }
-    return try plan.symbol.flatMap { try workspace.symbol(id: $0)?.name }.map { [$0] } ?? []
-  }
-
   fileprivate func fields(_ plan: PlanRecord) throws -> Record {
-    let (tutor, patient) = try people(of: plan)
-    let symbols = try symbolNames(of: plan).map(Value.text)
+    let (tutor, patient) = try clinic.people(of: plan)
+    let symbols = try clinic.symbolNames(of: plan).map(Value.text)
     return Record([
       "id": .integer(Int(plan.id)), "name": .text(plan.name), "description": .text(plan.description),
       "type": .word(plan.kind.rawValue), "tutor": .text(tutor.name), "patient": .text(patient.name),
@@ -226,7 +211,8 @@ private func listPlans(_ context: Context, _ arguments: Arguments) throws -> Out
   let rows = try context.workspace.plans(of: patient?.id, tutor: tutor?.id).map { plan -> [Value] in
     [
       .integer(Int(plan.id)), .text(plan.name), .word(plan.kind.rawValue),
-      .text(try context.people(of: plan).tutor.name), Value(plan.start), Value(plan.sent), .text(plan.description),
+      .text(try context.clinic.people(of: plan).tutor.name), Value(plan.start), Value(plan.sent),
+      .text(plan.description),
     ]
   }
   return .table(

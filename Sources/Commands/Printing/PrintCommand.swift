@@ -1,3 +1,4 @@
+import Clinic
 import Foundation
 import Shell
 import TagarelaKit
@@ -90,7 +91,7 @@ extension Context {
     let path = try arguments.required("file")
     let format = try pageFormat(of: path, for: parcel.kind, arguments)
     let setup = try PageOptions.setup(arguments, form)
-    let aids = try writingAids(for: parcel, reader: optionalPatient(arguments), setup)
+    let aids = try clinic.writingAids(for: parcel, reader: optionalPatient(arguments), setup)
     let files = try PageOptions.placing(arguments) { () throws -> [(path: String, data: Data)] in
       guard let writePages = format.writePages else {
         return try format.file(of: parcel, with: aids).map { [(path, $0)] } ?? []

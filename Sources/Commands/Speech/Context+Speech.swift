@@ -1,126 +1,16 @@
+import Clinic
 import Shell
 import Sound
 import TagarelaKit
-import Workspace
-
-/// A voice and how it is to speak.
-struct ChosenVoice: Sendable {
-  let voice: SpeechVoice
-  /// Who speaks where it can't, in turn; of its language.
-  let others: [SpeechVoice]
-  var manner: SpeechManner
-  let pronunciation: Pronunciation?
-  /// How it tells the time, where its language can tell it so.
-  let clock: String?
-
-  /// The parts of an utterance that says a text; words keep their places in the text.
-  func parts(of text: String) -> [Speaker.Part] {
-    let passage = Passage(text)
-    return passage.pieces.map { piece in
-      let written = passage.text(piece)
-      return Speaker.Part(takes: takes(of: written, from: piece.lowerBound))
-    }
-  }
-
-  /// A whole text as one sound.
-  func takes(of text: String, from start: Int = 0) -> [Speaker.Take] {
-    ([voice] + others).map { voice in Speaker.Take(voice: voice) { try speech(text, by: voice, from: start) } }
-  }
-
-  private func speech(_ text: String, by voice: SpeechVoice, from start: Int) throws -> Speech {
-    let spoken = SpokenText(text, pronunciation, clock: clock)
-    var speech = try voice.speak(spoken.text, manner)
-    speech.words = speech.words.compactMap { word in
-      spoken.written(word.range).map { .init(range: start + $0.lowerBound..<start + $0.upperBound, start: word.start) }
-    }
-    return speech
-  }
-}
 
 extension Context {
-  var speaker: Speaker {
-    get throws {
-      guard let speaker = services[Speaker.self] else { throw Failure("sound.none") }
-      return speaker
-    }
-  }
-
   /// Ends what plays when the user wants no more of it.
   ///
   /// - Throws: ``Failure`` `interrupted`.
   func checkSoundInterruption() throws {
     guard session.isInterrupted() else { return }
-    try? sound.stop()
+    try? clinic.sound.stop()
     throw Failure("interrupted")
-  }
-
-  /// The voice that speaks for a patient: theirs, else the clinic's, else the first of the language.
-  ///
-  /// A chosen voice that isn't there any more is told of.
-  ///
-  /// - Parameter language: that it must speak; nil where a chosen voice may speak any.
-  /// - Throws: ``Failure`` `voice.none_for_language`.
-  func chosenVoice(for patient: PatientRecord?, language: String? = nil) throws -> ChosenVoice {
-    tellOfBrokenVoices()
-    let voices = registry.all(.voices)
-    let wishes = try [patient?.speech.voice, workspace.setting("voice")].compactMap(\.self)
-    let preferred = wishes.compactMap { id in voices.first { $0.id == id } }
-    let fitting = language.map { language in preferred.first { $0.language == language } } ?? preferred.first
-    let wanted = language ?? wording.language.id
-    guard let voice = fitting ?? voices.first(where: { $0.language == wanted }) else {
-      let name = registry.first(.languages, id: wanted)?.name ?? wanted
-      throw Failure("voice.none_for_language", ["language": .text(name)], hint: Phrase("voice.none_for_language.hint"))
-    }
-    if let wish = wishes.first, !voices.contains(where: { $0.id == wish }) {
-      try speaker.notice(
-        Phrase("voice.gone", ["voice": .text(wish), "other": .text(voice.id)]), once: "voice.gone \(wish)")
-    }
-    // Another source first: what is wrong with a voice is often wrong with its neighbours.
-    let others = voices.filter { $0.language == voice.language && $0.id != voice.id }
-    return try chosen(
-      voice, others.filter { $0.source != voice.source } + others.filter { $0.source == voice.source }, for: patient)
-  }
-
-  /// Tells of modules that are out of order, since their voices are missing. Other people's programs and folders bring none.
-  func tellOfBrokenVoices() {
-    for module in registry.modules where module.origin == .builtIn {
-      guard case .broken(let failure) = module.state, let speaker = try? speaker else { continue }
-      let place = failure.place.flatMap { place in place.file.map { "\($0):\(place.line)" } } ?? module.id
-      let notice = Phrase("voice.file_broken", ["place": .text(place), "reason": .phrase(failure.told)])
-      speaker.notice(notice, once: "broken \(module.id)")
-    }
-  }
-
-  /// A voice, speaking as fast, as high and as loud as the patient's or the clinic's is to.
-  ///
-  /// - Parameter others: who speak where it can't.
-  func chosen(_ voice: SpeechVoice, _ others: [SpeechVoice] = [], for patient: PatientRecord?) throws -> ChosenVoice {
-    func number(_ key: String, _ own: Double?) throws -> Double {
-      try own ?? workspace.setting(key).flatMap(Double.init) ?? 1
-    }
-    let manner = SpeechManner(
-      rate: try number("rate", patient?.speech.rate), pitch: try number("pitch", patient?.speech.pitch),
-      volume: try number("volume", patient?.speech.volume))
-    return ChosenVoice(
-      voice: voice, others: others, manner: manner, pronunciation: registry.first(.pronunciations, id: voice.language),
-      clock: try workspace.setting("clock"))
-  }
-
-  /// The voice that a word names: by its identifier, the end of that, or its name.
-  ///
-  /// - Throws: ``Failure`` `voice.unknown`.
-  func voice(named word: String) throws -> SpeechVoice {
-    let voices = registry.all(.voices)
-    let wanted = word.folded
-    let found =
-      voices.first { $0.id.folded == wanted } ?? voices.first { $0.id.folded.hasSuffix(":" + wanted) }
-      ?? voices.first { $0.name.folded == wanted }
-    guard let found else {
-      throw Failure(
-        "voice.unknown", ["name": .text(word)], hint: Phrase("voice.unknown.hint"),
-        candidates: nearest(to: word, among: voices.flatMap { [$0.id, $0.name] }))
-    }
-    return found
   }
 
   /// A number that an option gives, for a manner of speaking.
@@ -129,27 +19,5 @@ extension Context {
   func mannerNumber(_ name: String, _ arguments: Arguments) throws -> Double? {
     guard let number = arguments.real(name) else { return nil }
     return try arguments.at(name) { try SpeechManner.checked(number, name) }
-  }
-}
-
-extension SpeechManner {
-  /// What each of its numbers may be.
-  static func range(of name: String) -> ClosedRange<Double> {
-    switch name {
-    case "rate": rates
-    case "pitch": pitches
-    default: volumes
-    }
-  }
-
-  /// - Throws: ``Failure`` `speech.out_of_range`.
-  static func checked(_ number: Double, _ name: String) throws -> Double {
-    let range = range(of: name)
-    guard range.contains(number) else {
-      throw Failure(
-        "speech.out_of_range",
-        ["what": .phrase(Phrase("field.\(name)")), "from": .real(range.lowerBound), "to": .real(range.upperBound)])
-    }
-    return number
   }
 }

@@ -1,3 +1,4 @@
+import Clinic
 import Foundation
 import Shell
 import Sound
@@ -8,7 +9,7 @@ import Workspace
 func recordSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let symbol = try context.symbol(arguments)
   let seconds = try seconds(context, arguments)
-  try? context.speaker.stop()
+  try? context.clinic.speaker.stop()
   let booth = VoiceBooth(context: context, limit: seconds)
   guard let recording = try booth.record() else {
     return Outcome(said: Phrase("record.dropped", ["name": .text(symbol.name)]))
@@ -77,7 +78,7 @@ private struct VoiceBooth {
   }
 
   private func take() throws -> Recording {
-    let sound = try context.sound
+    let sound = try context.clinic.sound
     try sound.record(seconds: limit)
     do {
       _ = try context.console.watch {
@@ -94,7 +95,7 @@ private struct VoiceBooth {
   }
 
   private func listen(to recording: Recording) throws {
-    let sound = try context.sound
+    let sound = try context.clinic.sound
     try sound.play(recording.wav)
     _ = try context.console.watch {
       try context.checkInterruption()

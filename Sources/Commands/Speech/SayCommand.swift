@@ -1,3 +1,4 @@
+import Clinic
 import Foundation
 import Shell
 import Sound
@@ -41,7 +42,7 @@ extension Names {
 private let longestText = 30_000
 
 private func sayText(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let speaker = try context.speaker
+  let speaker = try context.clinic.speaker
   if arguments.has("stop") {
     speaker.stop()
     return Outcome(said: Phrase("say.stopped"))
@@ -97,7 +98,7 @@ extension Context {
   /// - Throws: ``Failure`` `interrupted`.
   func attempt(_ text: String, for patient: PatientRecord?, in language: String) throws -> Attempt {
     do {
-      return .said(try say(text, by: chosenVoice(for: patient, language: language)))
+      return .said(try say(text, by: clinic.chosenVoice(for: patient, language: language)))
     } catch let failure as Failure where failure.what.key != "interrupted" {
       return .silent(failure.told)
     }
@@ -107,7 +108,7 @@ extension Context {
   ///
   /// - Throws: ``Failure`` `say.nothing` for a text without words, and those of voices and sound.
   func say(_ text: String, by chosen: ChosenVoice) throws -> Saying {
-    let speaker = try speaker
+    let speaker = try clinic.speaker
     let parts = chosen.parts(of: text)
     guard !parts.isEmpty else { throw Failure("say.nothing", hint: Phrase("say.nothing.hint")) }
     let start = ContinuousClock.now
@@ -116,7 +117,7 @@ extension Context {
       try speaker.finish(isInterrupted: session.isInterrupted)
       return .heard(start.duration(to: .now) / .seconds(1))
     }
-    return console.follow(LiveText(text: text) { speaker.mark(of: turn) }) ? .shown : .begun
+    return console.follow(LiveText(text: text) { LiveText.Mark(speaker.mark(of: turn)) }) ? .shown : .begun
   }
 }
 
@@ -125,11 +126,11 @@ private func write(
   _ text: String, _ chosen: ChosenVoice, to path: String, _ context: Context, _ arguments: Arguments
 ) throws -> Outcome {
   let replaces = try arguments.at("to") { try context.mayReplace([path], arguments) }
-  let (speech, voice, length) = try context.speaker.firstOf(chosen.takes(of: text)) { speech, voice in
-    (speech, voice, try context.sound.inspect(speech.wav).seconds)
+  let (speech, voice, length) = try context.clinic.speaker.firstOf(chosen.takes(of: text)) { speech, voice in
+    (speech, voice, try context.clinic.sound.inspect(speech.wav).seconds)
   }
   let seconds = rounded(length)
-  try arguments.at("to") { try Files.write([(path, speech.wav)], replacing: replaces) }
+  try arguments.at("to") { try UserFiles.write([(path, speech.wav)], replacing: replaces) }
   let words = speech.words.map { word in
     Value.record(
       Record([
@@ -151,9 +152,9 @@ extension Context {
     let patient = try optionalPatient(arguments)
     var chosen: ChosenVoice
     if let name = arguments.text("voice") {
-      chosen = try arguments.at("voice") { try self.chosen(voice(named: name), for: patient) }
+      chosen = try arguments.at("voice") { try clinic.chosen(clinic.voice(named: name), for: patient) }
     } else {
-      chosen = try chosenVoice(for: patient, language: arguments.at("lang") { try voiceLanguage(arguments) })
+      chosen = try clinic.chosenVoice(for: patient, language: arguments.at("lang") { try voiceLanguage(arguments) })
     }
     chosen.manner.rate = try mannerNumber("rate", arguments) ?? chosen.manner.rate
     chosen.manner.pitch = try mannerNumber("pitch", arguments) ?? chosen.manner.pitch
@@ -170,5 +171,16 @@ extension Context {
     // A voice may speak a language that Tagarela doesn't.
     if registry.all(.voices).contains(where: { $0.language == word.folded }) { return word.folded }
     throw Failure("language.unknown", ["text": .text(word)], candidates: registry.all(.languages).map(\.id))
+  }
+}
+
+extension LiveText.Mark {
+  fileprivate init(_ mark: Speaker.Mark) {
+    self =
+      switch mark {
+      case .over: .over
+      case .nothing: .nothing
+      case .stretch(let range): .stretch(range)
+      }
   }
 }

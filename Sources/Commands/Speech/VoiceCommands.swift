@@ -1,3 +1,4 @@
+import Clinic
 import Shell
 import TagarelaKit
 
@@ -17,7 +18,7 @@ extension Noun {
 
 /// All voices, each tried with a word.
 private func listVoices(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  context.tellOfBrokenVoices()
+  try context.clinic.tellOfBrokenVoices()
   let wanted = try arguments.at("lang") { try context.voiceLanguage(arguments) }
   let modules = Dictionary(
     context.registry.modules.flatMap { module in

@@ -1,4 +1,5 @@
 import Catalog
+import Clinic
 import Shell
 import Sound
 import TagarelaKit
@@ -149,7 +150,7 @@ extension Context {
     guard let word = arguments.text(parameter) else { return nil }
     if let (symbol, reference) = try librarySymbol(arguments, parameter, 0, word) {
       let picture = try arguments.at(parameter) {
-        try keepPicture(of: symbol, choices: reference.choices, for: patient)
+        try clinic.keepPicture(of: symbol, choices: reference.choices, for: patient)
       }
       return (picture, (symbol, LibraryReference.written(symbol, reference.choices)))
     }
@@ -257,9 +258,9 @@ private func playSymbol(_ context: Context, _ arguments: Arguments) throws -> Ou
   guard let voice = try context.workspace.voice(symbol.voice) else {
     throw Failure("symbol.no_voice", ["name": .text(symbol.name)], hint: Phrase("symbol.no_voice.hint"))
   }
-  try? context.speaker.stop()
-  let seconds = try context.sound.play(voice.bytes)
-  while try !context.sound.progress(within: 0.05).isOver { try context.checkSoundInterruption() }
+  try? context.clinic.speaker.stop()
+  let seconds = try context.clinic.sound.play(voice.bytes)
+  while try !context.clinic.sound.progress(within: 0.05).isOver { try context.checkSoundInterruption() }
   return .record(
     Record(["name": .text(symbol.name), "seconds": .real(seconds)]),
     said: Phrase("symbol.played", ["name": .text(symbol.name), "seconds": .real(seconds)]))

@@ -1,4 +1,5 @@
 import Catalog
+import Clinic
 import Shell
 import TagarelaKit
 import Workspace
@@ -33,9 +34,10 @@ func findSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   }
   if only != "workspace" {
     let query = SymbolQuery(
-      words, systems: try context.systemOrder(for: patient?.id), only: only, category: arguments.text("category"),
+      words, systems: try context.clinic.systemOrder(for: patient?.id), only: only,
+      category: arguments.text("category"),
       language: context.wording.language.id, limit: limit)
-    found += try context.catalog.find(query).map(Found.library)
+    found += try context.clinic.catalog.find(query).map(Found.library)
   }
   // Of equals the workspace's own come first.
   let best = found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
@@ -54,7 +56,7 @@ extension Context {
       return try workspace.symbols(for: patient, category: id).prefix(limit)
         .map { Found.own(FoundSymbol(symbol: $0, score: 1)) }
     }
-    let meant = try catalog.concepts(meaning: words, language: wording.language.id).prefix(3)
+    let meant = try clinic.catalog.concepts(meaning: words, language: wording.language.id).prefix(3)
     let synonyms = meant.flatMap { $0.allWords.map(\.text) }
     return try workspace.findSymbols(words, synonyms: synonyms, for: patient, limit: limit)
       .filter { found in wanted.map { $0 == found.symbol.category } ?? true }.map(Found.own)
@@ -63,7 +65,7 @@ extension Context {
   /// - Throws: ``Failure`` `category.unknown` when neither the workspace nor a system has such a category.
   fileprivate func checkIsKnown(_ category: String) throws {
     let query = SymbolQuery("", category: category, language: wording.language.id, limit: 1)
-    if try catalog.find(query).isEmpty { _ = try workspace.category(named: category) }
+    if try clinic.catalog.find(query).isEmpty { _ = try workspace.category(named: category) }
   }
 
   fileprivate func outcome(_ found: [Found], _ words: String, for patient: PatientRecord?) throws -> Outcome {
@@ -78,7 +80,7 @@ extension Context {
         let meaning = hit.symbol.note ?? (hit.matched.folded == hit.symbol.name.folded ? hit.symbol.name : hit.matched)
         return [
           .text(hit.symbol.system), .text(hit.symbol.code), .text(hit.symbol.name), .text(meaning),
-          categoryName(hit.symbol.category), .real(hit.score),
+          try clinic.categoryName(hit.symbol.category), .real(hit.score),
         ]
       }
     }
@@ -113,7 +115,7 @@ extension Context {
     _ symbol: CatalogSymbol, choices given: [String] = [], for patient: PatientRecord?, _ drawer: PictureDrawer
   ) -> Gallery.Item {
     let catalog = services[SymbolCatalog.self]
-    let choices = (try? choices(of: symbol.system, for: patient?.id, given: given)) ?? []
+    let choices = (try? clinic.choices(of: symbol.system, for: patient?.id, given: given)) ?? []
     return Gallery.Item(
       label: label(symbol.name, for: patient), note: symbol.reference,
       picture: drawer.drawing { try catalog?.picture(of: symbol, choices: choices) })
@@ -121,7 +123,7 @@ extension Context {
 
   /// What is written below a picture: in a patient's letters where it is theirs to look at.
   private func label(_ name: String, for patient: PatientRecord?) -> String {
-    guard let patient, let letters = try? letters(for: patient) else { return name }
+    guard let patient, let letters = try? clinic.letters(for: patient) else { return name }
     return letters.applied(to: name)
   }
 }

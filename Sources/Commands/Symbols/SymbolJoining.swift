@@ -1,5 +1,6 @@
 import Canvas
 import Catalog
+import Clinic
 import Foundation
 import Shell
 import TagarelaKit
@@ -26,8 +27,10 @@ func joinSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let parts = try words.indices.map { try context.part(arguments, $0, words[$0], for: owner?.id) }
   let libraries = parts.compactMap(\.library)
   let joined =
-    libraries.count == parts.count ? try context.catalog.joined(libraries, language: context.wording.language.id) : nil
-  let picture = try joined.map { try context.keepPicture(of: $0, for: owner?.id) } ?? context.keepJoint(parts, name)
+    libraries.count == parts.count
+    ? try context.clinic.catalog.joined(libraries, language: context.wording.language.id) : nil
+  let picture =
+    try joined.map { try context.clinic.keepPicture(of: $0, for: owner?.id) } ?? context.keepJoint(parts, name)
   let category =
     try arguments.text("category").map { wanted in
       try arguments.at("category") { try context.workspace.category(named: wanted) }
@@ -52,13 +55,13 @@ extension Context {
       return try arguments.at("parts", index) { try part(symbol, reference.choices, for: patient) }
     }
     return try arguments.at("parts", index) {
-      switch try namedSymbol(word, for: patient ?? subject?.id) {
+      switch try clinic.namedSymbol(word, for: patient ?? subject?.id) {
       case .own(let symbol):
         guard let picture = try workspace.picture(symbol.picture) else {
           throw Failure("symbol.no_picture", ["name": .text(symbol.name)])
         }
         // Where its system doesn't have it any more, its picture is what there is of it.
-        let library = symbol.source.flatMap { try? librarySymbol($0)?.symbol }
+        let library = symbol.source.flatMap { try? clinic.librarySymbol(ofSource: $0)?.symbol }
         return Part(name: symbol.name, picture: picture, category: { try category(of: symbol) }, library: library)
       case .library(let symbol): return try part(symbol, [], for: patient)
       }
@@ -67,8 +70,8 @@ extension Context {
 
   private func part(_ symbol: CatalogSymbol, _ choices: [String], for patient: Int64?) throws -> Part {
     Part(
-      name: symbol.name, picture: try picture(of: symbol, choices: choices, for: patient),
-      category: { try usualCategory(of: symbol) }, library: symbol)
+      name: symbol.name, picture: try clinic.picture(of: symbol, choices: choices, for: patient),
+      category: { try clinic.usualCategory(of: symbol) }, library: symbol)
   }
 
   private func category(of symbol: SymbolRecord) throws -> CategoryRecord {
@@ -92,7 +95,7 @@ extension Context {
       width: Double(columns) * (side + gap) - gap, height: Double(rows) * (side + gap) - gap, elements: elements)
     let document = Document(
       title: title, language: wording.language.id, created: .now, pages: [page], pictures: parts.map(\.picture.bytes))
-    let bytes = try canvas.render(document, as: .svg, scale: 1)
+    let bytes = try clinic.canvas.render(document, as: .svg, scale: 1)
     return try workspace.keep(Picture(format: .svg, bytes: bytes), width: page.width, height: page.height)
   }
 }

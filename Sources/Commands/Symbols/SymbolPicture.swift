@@ -1,5 +1,6 @@
 import Canvas
 import Catalog
+import Clinic
 import Foundation
 import Shell
 import TagarelaKit
@@ -21,7 +22,7 @@ func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     }
   }
   let replaces = try arguments.at("file") { try context.mayReplace([path], arguments) }
-  let facts = try arguments.at("name") { try context.canvas.facts(of: picture.bytes, called: name) }
+  let facts = try arguments.at("name") { try context.clinic.canvas.facts(of: picture.bytes, called: name) }
   let side = Double(arguments.integer("size") ?? 512)
   let scale = side / max(facts.width, facts.height, 1)
   let (width, height) = (max(1, (facts.width * scale).rounded()), max(1, (facts.height * scale).rounded()))
@@ -31,8 +32,8 @@ func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     pages: [Scene(width: width, height: height, elements: [.picture(place)])], pictures: [picture.bytes])
   let data =
     output == .svg && picture.format == .svg && !arguments.has("size")
-    ? picture.bytes : try context.canvas.render(document, as: output, scale: 1)
-  try arguments.at("file") { try Files.write([(path, data)], replacing: replaces) }
+    ? picture.bytes : try context.clinic.canvas.render(document, as: output, scale: 1)
+  try arguments.at("file") { try UserFiles.write([(path, data)], replacing: replaces) }
   return .record(
     Record(["file": .text(path), "width": .integer(Int(width)), "height": .integer(Int(height))]),
     said: Phrase("file.written", ["path": .text(path)]))
@@ -45,17 +46,17 @@ extension Context {
     let patient = try optionalPatient(arguments)?.id
     if let (symbol, reference) = try librarySymbol(arguments, "name", 0, word) {
       return try arguments.at("name") {
-        (symbol.name, try picture(of: symbol, choices: reference.choices, for: patient))
+        (symbol.name, try clinic.picture(of: symbol, choices: reference.choices, for: patient))
       }
     }
-    let named = try arguments.at("name") { try namedSymbol(word, for: patient) }
+    let named = try arguments.at("name") { try clinic.namedSymbol(word, for: patient) }
     switch named {
     case .own(let symbol):
       guard let picture = try workspace.picture(symbol.picture) else {
         throw Failure("symbol.no_picture", ["name": .text(symbol.name)])
       }
       return (symbol.name, picture)
-    case .library(let symbol): return (symbol.name, try picture(of: symbol, for: patient))
+    case .library(let symbol): return (symbol.name, try clinic.picture(of: symbol, for: patient))
     }
   }
 }

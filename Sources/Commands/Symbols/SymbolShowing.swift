@@ -1,4 +1,5 @@
 import Catalog
+import Clinic
 import Shell
 import TagarelaKit
 import Workspace
@@ -12,37 +13,24 @@ func showSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   }
   return try arguments.at("name") {
     do {
-      switch try context.bestNamed(word, for: patient?.id, other: { try context.concept(meant: word) }) {
+      switch try context.clinic.bestNamed(word, for: patient?.id, other: { try context.clinic.concept(meant: word) }) {
       case .own(let symbol): return try context.show(symbol, for: patient)
       case .other(let concept): return try context.show(concept, for: patient)
       }
     } catch var failure as Failure where failure.what.key == "symbol.unknown" {
-      failure.candidates += try context.near(word, for: patient?.id)
+      failure.candidates += try context.clinic.near(word, for: patient?.id)
       throw failure
     }
   }
 }
 
 extension Context {
-  /// The concept of this key, else the likeliest that the word means.
-  func concept(meant word: String) throws -> Concept? {
-    try catalog.concept(word.folded) ?? catalog.concepts(meaning: word, language: wording.language.id).first
-  }
-
-  /// What a workspace's symbol shows: what it was taken from, else what its name means.
-  func concept(of symbol: SymbolRecord) throws -> String? {
-    if let concept = symbol.concept { return concept }
-    let language = wording.language.id
-    return try catalog.concepts(meaning: symbol.name, language: language).first?.key
-      ?? catalog.concepts(meaning: symbol.meaning, language: language).first?.key
-  }
-
   fileprivate func show(_ symbol: CatalogSymbol, _ choices: [String], for patient: PatientRecord?) throws -> Outcome {
-    let concept = try symbol.concept.flatMap { try catalog.concept($0) }
+    let concept = try symbol.concept.flatMap { try clinic.catalog.concept($0) }
     var fields: [Record.Field] = [
       .init(key: "system", value: .text(symbol.system)), .init(key: "id", value: .text(symbol.code)),
       .init(key: "name", value: .text(symbol.name)), .init(key: "note", value: Value(symbol.note)),
-      .init(key: "category", value: categoryName(symbol.category)),
+      .init(key: "category", value: try clinic.categoryName(symbol.category)),
     ]
     fields += concept.map(meaning) ?? []
     let others = try concept.map { try side($0, for: patient?.id) }?.filter { $0.system != symbol.system } ?? []
@@ -56,8 +44,8 @@ extension Context {
 
   fileprivate func show(_ symbol: SymbolRecord, for patient: PatientRecord?) throws -> Outcome {
     var record = try fields(symbol)
-    let concept = try concept(of: symbol)
-    let others = try concept.flatMap { try catalog.concept($0) }.map { try side($0, for: patient?.id) } ?? []
+    let concept = try clinic.concept(of: symbol)
+    let others = try concept.flatMap { try clinic.catalog.concept($0) }.map { try side($0, for: patient?.id) } ?? []
     record.fields.append(.init(key: "others", value: .list(others.map { .text($0.reference) })))
     let gallery = pictures().map { drawer in
       Gallery([item(symbol, for: patient, drawer)] + others.map { item($0, for: patient, drawer) })
@@ -70,7 +58,7 @@ extension Context {
     let own = try workspace.symbols(showing: concept.key, for: patient?.id)
     let record = Record(
       fields: meaning(concept) + [
-        .init(key: "category", value: categoryName(concept.category)),
+        .init(key: "category", value: try clinic.categoryName(concept.category)),
         .init(key: "symbols", value: .list(own.map { .text($0.name) })),
         .init(key: "others", value: .list(side.map { .text($0.reference) })),
       ])
@@ -82,7 +70,8 @@ extension Context {
 
   /// What shows the concept in each system that has it, in the order of preference.
   private func side(_ concept: Concept, for patient: Int64?) throws -> [CatalogSymbol] {
-    try catalog.symbols(showing: concept.key, in: systemOrder(for: patient), language: wording.language.id)
+    try clinic.catalog.symbols(
+      showing: concept.key, in: clinic.systemOrder(for: patient), language: wording.language.id)
   }
 
   private func meaning(_ concept: Concept) -> [Record.Field] {

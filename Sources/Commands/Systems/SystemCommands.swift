@@ -1,4 +1,5 @@
 import Catalog
+import Clinic
 import Shell
 import TagarelaKit
 import Workspace
@@ -78,10 +79,10 @@ extension Context {
 
 private func listSystems(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.optionalPatient(arguments)
-  let states = try context.catalog.systems()
-  let rows = try context.systemOrder(for: patient?.id).enumerated().compactMap { index, id -> [Value]? in
+  let states = try context.clinic.catalog.systems()
+  let rows = try context.clinic.systemOrder(for: patient?.id).enumerated().compactMap { index, id -> [Value]? in
     guard let state = states.first(where: { $0.id == id }) else { return nil }
-    let choices = try context.choices(of: id, for: patient?.id)
+    let choices = try context.clinic.choices(of: id, for: patient?.id)
     return [
       .integer(index + 1), .text(id), .text(state.name), state.count, context.text(of: state), context.words(choices),
     ]
@@ -96,11 +97,11 @@ private func listSystems(_ context: Context, _ arguments: Arguments) throws -> O
 
 private func showSystem(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let system = try context.system(arguments, "system", 0, arguments.required("system"))
-  guard let state = try context.catalog.systems().first(where: { $0.id == system.id }) else {
+  guard let state = try context.clinic.catalog.systems().first(where: { $0.id == system.id }) else {
     throw Failure("system.unknown", ["name": .text(system.id)])
   }
   let patient = context.subject?.id
-  let chosen = try context.choices(of: system.id, for: patient)
+  let chosen = try context.clinic.choices(of: system.id, for: patient)
   var fields: [Record.Field] = [
     .init(key: "system", value: .text(system.id)), .init(key: "name", value: .text(state.name)),
     .init(key: "symbols", value: state.count), .init(key: "state", value: context.text(of: state)),
@@ -123,7 +124,7 @@ private func prefer(_ context: Context, _ arguments: Arguments) throws -> Outcom
       try context.system(arguments, "systems", index, word).id
     }
   try context.workspace.prefer(systems.removingRepeats, for: patient?.id)
-  let order = try context.systemOrder(for: patient?.id)
+  let order = try context.clinic.systemOrder(for: patient?.id)
   return .record(
     Record(["patient": Value(patient?.name), "systems": .list(order.map(Value.text))]),
     said: Phrase("system.preferred", ["whom": context.owner(patient), "systems": .list(order.map(Value.text))]))

@@ -41,8 +41,8 @@ struct LoggedChange: Equatable {
 
   /// Its statement, with places for the values and the row.
   var sql: String {
-    let table = table.quotedDatabaseIdentifier
-    let names = columns.map(\.quotedDatabaseIdentifier)
+    let table = table.asSQLName
+    let names = columns.map(\.asSQLName)
     return switch deed {
     case .delete: "DELETE FROM \(table) WHERE rowid=?"
     case .insert:
@@ -52,6 +52,11 @@ struct LoggedChange: Equatable {
   }
 
   var arguments: StatementArguments { StatementArguments(values + (row.map { [$0.databaseValue] } ?? [])) }
+}
+
+extension String {
+  /// As the name of a table, a column or a trigger: between double quotes, with those inside written twice, whatever it is.
+  var asSQLName: String { "\"\(replacing("\"", with: "\"\""))\"" }
 }
 
 /// Reads what SQLite's `quote` and quoted names come to.

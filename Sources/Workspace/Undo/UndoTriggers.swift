@@ -32,14 +32,14 @@ enum UndoTriggers {
   /// Makes, or makes anew after a migration, the triggers of one table.
   static func install(on table: String, in db: Database) throws {
     for trigger in try triggers(of: table, in: db) {
-      try db.execute(sql: "DROP TRIGGER IF EXISTS \(trigger.name.quotedDatabaseIdentifier); \(trigger.sql)")
+      try db.execute(sql: "DROP TRIGGER IF EXISTS \(trigger.name.asSQLName); \(trigger.sql)")
     }
   }
 
   /// What they are called, and how they are made for the columns that the table has.
   static func triggers(of table: String, in db: Database) throws -> [(name: String, sql: String)] {
     let columns = try db.columns(in: table).map(\.name)
-    let quoted = { (name: String) in name.quotedDatabaseIdentifier }
+    let quoted = { (name: String) in name.asSQLName }
     let names = (["rowid"] + columns).map(quoted).joined(separator: ",")
     let values = (["rowid"] + columns).map { "quote(OLD.\(quoted($0)))" }.joined(separator: "||','||")
     let assignments = columns.map { "'\(quoted($0))='||quote(OLD.\(quoted($0)))" }.joined(separator: "||','||")

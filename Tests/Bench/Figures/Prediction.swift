@@ -1,3 +1,4 @@
+import Clinic
 import Commands
 import Foundation
 import Prediction

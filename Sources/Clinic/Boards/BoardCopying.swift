@@ -1,0 +1,92 @@
+public import TagarelaKit
+public import Workspace
+
+extension Clinic {
+  /// Copies a board with all that it shows.
+  ///
+  /// - Parameter owner: whose the copy is; nil for everybody's.
+  /// - Returns: the copy, and what was copied along or left out.
+  /// - Throws: ``Failure`` for a name that is taken.
+  public func copy(_ board: BoardRecord, called name: String, for owner: PatientRecord?) throws
+    -> (board: BoardRecord, remarks: [Phrase])
+  {
+    var copy = Board(
+      name: name, size: board.size, pages: board.pages, layout: board.layout, labels: board.labels,
+      letters: board.letters, background: board.background)
+    copy.foreign = board.foreign
+    var record = try workspace.add(copy, patient: owner?.id, scene: board.scene)
+    record.system = board.system
+    try workspace.save(record)
+    var copying = CellCopying(workspace: workspace, owner: owner?.id, original: board, copy: record)
+    for cell in try workspace.cells(of: board) { try workspace.save(copying.copied(cell), on: record) }
+    return (record, copying.remarks)
+  }
+}
+
+/// Makes cells such that the copy's owner sees all that they show.
+private struct CellCopying {
+  let workspace: Workspace
+  let owner: Int64?
+  let original: BoardRecord
+  let copy: BoardRecord
+  private var symbols: [Int64: SymbolRecord] = [:]
+  private var lost: [(cell: String, board: String)] = []
+
+  init(workspace: Workspace, owner: Int64?, original: BoardRecord, copy: BoardRecord) {
+    self.workspace = workspace
+    self.owner = owner
+    self.original = original
+    self.copy = copy
+  }
+
+  mutating func copied(_ cell: CellRecord) throws -> CellRecord {
+    var cell = cell
+    if let symbol = cell.symbol, let patient = symbol.patient, patient != owner {
+      let own = try own(symbol)
+      // The name stays as it is read, whatever it had to be called beside others.
+      if own.name != symbol.name, cell.label == nil { cell.label = symbol.name }
+      cell.symbol = own
+    }
+    if let link = cell.link {
+      let target = try workspace.board(id: link)
+      if link == original.id {
+        cell.link = copy.id
+      } else if let target, let patient = target.patient, patient != owner {
+        cell.link = nil
+        lost.append((copy.size.name(ofPosition: cell.position), target.name))
+      }
+    }
+    return cell
+  }
+
+  /// The owner's symbol that is like this one, made where there is none.
+  private mutating func own(_ symbol: SymbolRecord) throws -> SymbolRecord {
+    if let made = symbols[symbol.id] { return made }
+    let alike = try workspace.symbols(for: owner, category: symbol.category).first {
+      $0.name == symbol.name && $0.picture == symbol.picture && $0.voice == symbol.voice
+    }
+    guard alike == nil, let category = try workspace.category(id: symbol.category) else {
+      return alike ?? symbol
+    }
+    let made = try workspace.add(
+      Symbol(
+        name: workspace.freeSymbolName(symbol.name, for: owner), meaning: symbol.meaning, category: category.value,
+        picture: nil, source: symbol.source, concept: symbol.concept),
+      category: category.id, patient: owner, picture: symbol.picture, voice: symbol.voice)
+    symbols[symbol.id] = made
+    return made
+  }
+
+  var remarks: [Phrase] {
+    var remarks: [Phrase] = []
+    if !symbols.isEmpty {
+      let names = symbols.values.map(\.name).sorted().map(Value.text)
+      remarks.append(Phrase("board.symbols_copied", ["symbols": .list(names), "count": .integer(names.count)]))
+    }
+    if !lost.isEmpty {
+      let ways = lost.map { Value.text("\($0.cell) → \($0.board)") }
+      remarks.append(Phrase("board.ways_left", ["ways": .list(ways)]))
+    }
+    return remarks
+  }
+}

@@ -1,0 +1,26 @@
+import TagarelaKit
+
+/// How large a letter may be, with its attachments as mail carries them.
+public enum LetterSize {
+  /// Its name among the settings.
+  public static let setting = "mail.largest"
+
+  /// Megabytes. Gmail and Outlook.com take 25 and 20 from outside; encoded is what counts.
+  public static let usual = 20.0
+
+  private static let range = 0.01...2_000
+
+  /// - Throws: ``Failure`` `value.not_number`, `send.size_range`.
+  public static func checked(_ text: String) throws -> String {
+    guard let number = Double(text.replacing(",", with: ".")), number.isFinite else {
+      throw Failure("value.not_number", ["text": .text(text)])
+    }
+    guard range.contains(number) else {
+      throw Failure("send.size_range", ["low": .real(range.lowerBound), "high": .real(range.upperBound)])
+    }
+    return String(number)
+  }
+
+  /// Bytes of the largest letter, as the setting says.
+  public static func bytes(_ setting: String?) -> Int { Int((setting.flatMap(Double.init) ?? usual) * 1e6) }
+}

@@ -1,0 +1,45 @@
+public import TagarelaKit
+
+/// What of a parcel a format has no place for. A page to look at loses nothing that one could miss; a file from which
+/// somebody goes on working does.
+public struct Losses: Sendable {
+  public let missing: [FileFormat.Carried]
+  public let format: String
+  /// Cells without a word, where words are all that there is.
+  public let wordless: Int
+
+  public init(of parcel: Parcel, in format: FileFormat) {
+    self.format = format.id
+    let boards = parcel.boards + parcel.plans.map(\.board)
+    let holdsWordsAlone = format.read != nil && !format.carries.contains(.pictures)
+    wordless = holdsWordsAlone ? boards.reduce(0) { $0 + $1.cells.count(where: \.isWordless) } : 0
+    missing =
+      format.read == nil
+      ? [] : FileFormat.Carried.allCases.filter { !format.carries.contains($0) && $0.isUsed(in: boards) }
+  }
+}
+
+extension Board.Cell {
+  /// One that offers words as one writes has none to lose.
+  fileprivate var isWordless: Bool { text.isEmpty && !actions.contains(.suggestion) }
+}
+
+extension FileFormat.Carried {
+  fileprivate func isUsed(in boards: [Board]) -> Bool {
+    func any(_ test: (Board.Cell) -> Bool) -> Bool { boards.contains { $0.cells.contains(where: test) } }
+    return switch self {
+    case .pictures: any { $0.shown != nil }
+    case .voices: any { $0.voice != nil || $0.symbol?.voice != nil }
+    case .sets: boards.count > 1
+    case .links: any { $0.link != nil }
+    case .actions: any { !$0.actions.isEmpty }
+    case .colors: any { $0.fill != nil || $0.border != nil }
+    case .spans: any { $0.span != .single }
+    case .areas: any { $0.area != nil }
+    case .hidden: any(\.isHidden)
+    case .spoken: any { $0.spoken != nil }
+    // Every symbol has a category; that it is gone is seen nowhere outside a workspace.
+    case .categories, .foreign: false
+    }
+  }
+}

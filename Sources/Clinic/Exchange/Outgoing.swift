@@ -1,0 +1,120 @@
+import Foundation
+public import Mail
+public import TagarelaKit
+public import Workspace
+
+/// Files for a tutor or a therapist, and the e-mail that carries them: all about one patient.
+public struct Outgoing {
+  let clinic: Clinic
+  let name: LetterName
+  let parcel: Parcel
+  let to: Mailbox?
+  let subject: String
+  let body: String
+
+  /// - Parameter to: nil where no address is known.
+  public init(
+    _ clinic: Clinic, name: LetterName, parcel: Parcel, to: Mailbox?, subject: String, body: String
+  ) {
+    self.clinic = clinic
+    self.name = name
+    self.parcel = parcel
+    self.to = to
+    self.subject = subject
+    self.body = body
+  }
+
+  /// Writes all files or none, under names that no file had: one in each format that letters carry, and the letter.
+  ///
+  /// - Returns: their paths.
+  /// - Throws: ``Failure`` `send.no_format` where no module brings one, `send.too_large` for a letter that mail doesn't take,
+  ///   `file.unwritable`.
+  public func write(to outbox: Outbox) throws -> [String] {
+    let aids = try clinic.writingAids(for: parcel, reader: nil)
+    let limit = try clinic.largestLetter
+    let files = try StagedFiles(in: outbox.folder)
+    var attachments: [Letter.Attachment] = []
+    for format in clinic.registry.all(.formats) where format.attaches.contains(parcel.kind) {
+      guard let write = format.write else { continue }
+      let ending = format.endings.first ?? format.id
+      let file = try files.add(ending: ending)
+      try write(parcel, file, aids)
+      attachments.append(
+        .init(name: "\(name.plain).\(ending)", mediaType: format.mediaType, bytes: try file.finished()))
+      try check(attachments.reduce(0) { $0 + Letter.length(encoding: $1.bytes.count) }, limit)
+    }
+    guard !attachments.isEmpty else { throw Failure("send.no_format", hint: Phrase("send.no_format.hint")) }
+    let file = try files.add(ending: "eml")
+    try letter(attachments).write(to: file)
+    try check(file.finished().count, limit)
+    return try files.publish(as: outbox.isNamed ? name.candidates : name.candidates(at: aids.now))
+  }
+
+  private func check(_ bytes: Int, _ limit: Int) throws {
+    guard bytes > limit else { return }
+    throw Failure(
+      "send.too_large", ["size": .real(Double(bytes) / 1e6), "limit": .real(Double(limit) / 1e6)],
+      hint: Phrase("send.too_large.hint"))
+  }
+
+  private func letter(_ attachments: [Letter.Attachment]) throws -> Letter {
+    let own = try EmailAddress(validating: clinic.workspace.setting("email") ?? Self.noAddress)
+    let name = try clinic.workspace.setting("name") ?? "Tagarela"
+    return Letter(
+      from: Mailbox(name: name, address: own), to: to.map { [$0] } ?? [], subject: subject, body: body,
+      attachments: attachments,
+      date: .now, minutesAheadOfUTC: Moment.minutesAheadOfUTC, messageID: "\(UUID().uuidString.lowercased())@tagarela")
+  }
+
+  /// Every letter comes from somebody; where no address has been set, from a domain that can't exist (RFC 2606).
+  private static let noAddress = "tagarela@tagarela.invalid"
+}
+
+/// Where letters are laid.
+public struct Outbox: Sendable {
+  let folder: String
+  /// Whether the user named the folder for this letter.
+  let isNamed: Bool
+
+  public init(folder: String, isNamed: Bool) {
+    self.folder = folder
+    self.isNamed = isNamed
+  }
+}
+
+extension Clinic {
+  /// The outbox that the settings name, else one in the user's data folder.
+  public var outbox: Outbox {
+    get throws { Outbox(folder: try workspace.setting("outbox") ?? usualOutbox, isNamed: false) }
+  }
+
+  /// In the user's data folder.
+  public var usualOutbox: String {
+    let environment = ProcessInfo.processInfo.environment
+    // An empty one is as none (XDG Base Directory Specification): it would lead to the root of the disk.
+    let named = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    let data = named ?? (environment["HOME"] ?? ".") + "/.local/share"
+    return data + "/tagarela/outbox"
+  }
+
+  /// Bytes of the largest letter that mail takes.
+  var largestLetter: Int {
+    get throws { try LetterSize.bytes(workspace.setting(LetterSize.setting)) }
+  }
+
+  /// True in a tutor's workspace.
+  public var isTutors: Bool {
+    get throws { try workspace.setting("role") == "tutor" }
+  }
+
+  /// Where a tutor's letters go, else the patient's address.
+  public func addressee(_ patient: PatientRecord) throws -> Mailbox? {
+    if try isTutors { return try workspace.setting("therapist_email").flatMap { mailbox(nil, $0) } }
+    return mailbox(patient.name, patient.email)
+  }
+
+  /// Nil without an address.
+  public func mailbox(_ name: String?, _ address: String?) -> Mailbox? {
+    address.flatMap { EmailAddress($0) }.map { Mailbox(name: name, address: $0) }
+  }
+}

@@ -1,0 +1,79 @@
+import Canvas
+public import TagarelaKit
+public import Workspace
+
+extension Clinic {
+  /// Formats that files can be read in.
+  public var readableFormats: [FileFormat] { registry.all(.formats).filter { $0.read != nil } }
+
+  /// Reads a file of anybody's: as far as there is room, and with a layout for each board.
+  ///
+  /// - Parameter format: nil for the one that the file's content tells, else its ending.
+  /// - Throws: ``Failure`` `receive.unknown_format`, and what the format's reader says.
+  public func read(_ file: InputFile, as format: FileFormat? = nil) throws -> Reading {
+    let formats = readableFormats
+    let ending = file.path.split(separator: ".").last?.lowercased() ?? ""
+    let recognised = formats.filter { $0.recognises(file.beginning) }
+    let format =
+      format ?? recognised.first { $0.endings.contains(ending) } ?? recognised.first
+      ?? formats.first { $0.endings.contains(ending) }
+    guard let read = format?.read else {
+      throw Failure(
+        "receive.unknown_format", ["path": .text(file.path)], candidates: formats.flatMap(\.endings).map { ".\($0)" })
+    }
+    var reading = try read(file, readingAids).within(ParcelRoom())
+    let layouts = registry.all(.layouts)
+    for index in reading.parcel.boards.indices { reading.parcel.boards[index].settleLayout(layouts) }
+    for index in reading.parcel.plans.indices { reading.parcel.plans[index].board.settleLayout(layouts) }
+    return reading
+  }
+
+  /// What a reading would change here, with a category and a picture for each symbol that comes without.
+  ///
+  /// - Parameter owner: whose boards they become when the parcel doesn't say; nil for everybody's.
+  /// - Throws: ``Failure`` `receive.no_patient`, `patient.ambiguous`.
+  public func changes(in reading: Reading, for owner: PatientRecord?) throws -> ChangeSet {
+    let settler = SymbolSettler(self, for: owner?.id)
+    return try workspace.changes(in: reading, pictures: canvas, for: owner) { try settler.settled($0) }
+  }
+}
+
+extension Reading {
+  /// As far as there is room, also for what a reader of somebody else's brings.
+  fileprivate func within(_ empty: ParcelRoom) -> Reading {
+    var room = empty
+    var reading = isWordList ? withinLookups() : self
+    reading.parcel.boards = reading.parcel.boards.compactMap { room.admit($0) }
+    reading.complaints += room.complaints
+    if room.hasLeftOut { reading.isPartial = true }
+    return reading
+  }
+
+  /// Words that are looked up in all symbol systems for one list: a language's whole everyday vocabulary.
+  private static let mostWords = 20_000
+
+  private func withinLookups() -> Reading {
+    var reading = self
+    var left = 0
+    var room = Self.mostWords
+    for index in reading.parcel.boards.indices {
+      let cells = reading.parcel.boards[index].cells
+      left += max(0, cells.count - room)
+      reading.parcel.boards[index].cells = Array(cells.prefix(room))
+      room = max(0, room - cells.count)
+    }
+    reading.parcel.boards.removeAll(where: \.cells.isEmpty)
+    if left > 0 {
+      reading.complaints.append(
+        Phrase("receive.cells_left", ["count": .integer(left), "limit": .integer(Self.mostWords)]))
+    }
+    return reading
+  }
+}
+
+extension Board {
+  /// A board that names no layout gets one.
+  fileprivate mutating func settleLayout(_ layouts: [BoardLayout]) {
+    if layout.isEmpty { layout = layouts.plain(for: size)?.id ?? "" }
+  }
+}

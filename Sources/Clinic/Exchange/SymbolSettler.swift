@@ -1,0 +1,45 @@
+import Catalog
+import TagarelaKit
+import Workspace
+
+/// Gives symbols that came from elsewhere the category that their words usually have, and those that came as a word alone
+/// the picture that the library has for it. What the usual categories are called here is found out once.
+final class SymbolSettler {
+  private let clinic: Clinic
+  private let patient: Int64?
+  private var usual: [UsualCategory: Category] = [:]
+
+  init(_ clinic: Clinic, for patient: Int64?) {
+    self.clinic = clinic
+    self.patient = patient
+  }
+
+  func settled(_ symbol: Symbol) throws -> Symbol {
+    var symbol = symbol
+    let found = try found(for: symbol)
+    symbol.category = try category(of: found)
+    symbol.concept = found?.concept
+    if symbol.meaning.isEmpty { symbol.meaning = symbol.name }
+    if symbol.picture == nil, let found {
+      symbol.picture = try clinic.picture(of: found, for: nil)
+      symbol.source = LibraryReference.written(found, [])
+    }
+    return symbol
+  }
+
+  private func category(of found: CatalogSymbol?) throws -> Category {
+    if let found, let own = try clinic.ownCategory(of: found) { return own }
+    let kind = found.map(UsualCategory.init) ?? .miscellaneous
+    if let known = usual[kind] { return known }
+    let named = try clinic.named(kind)
+    usual[kind] = named
+    return named
+  }
+
+  /// What has a picture needs only its word's class; what has none needs the best that there is.
+  private func found(for symbol: Symbol) throws -> CatalogSymbol? {
+    if symbol.picture == nil { return try clinic.librarySymbol(called: symbol.name, for: patient) }
+    return try clinic.catalog.concepts(meaning: symbol.name, language: clinic.wording.language.id).lazy
+      .compactMap { try self.clinic.librarySymbol(showing: $0.key, for: self.patient) }.first
+  }
+}

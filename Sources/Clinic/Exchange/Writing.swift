@@ -1,0 +1,46 @@
+public import TagarelaKit
+public import Workspace
+
+extension Clinic {
+  /// What a parcel's writer may use; pages have words in the letters of whose parcel it is, else of `reader`.
+  public func writingAids(
+    for parcel: Parcel, reader: PatientRecord?, _ page: PageSetup = PageSetup()
+  ) throws -> WritingAids {
+    var page = page
+    page.letters = try letters(for: parcel.patient.flatMap { try workspace.patient(uid: $0.uid) } ?? reader)
+    return try WritingAids(
+      renderer: canvas, archiver: archiver, layouts: registry.all(.layouts), wording: wording, now: .now, page: page,
+      isInterrupted: isInterrupted)
+  }
+
+  /// What a received file's reader may use.
+  public var readingAids: ReadingAids {
+    get throws {
+      try ReadingAids(archiver: archiver, language: wording.language.id, isInterrupted: isInterrupted)
+    }
+  }
+
+  /// Writes a parcel in a format.
+  ///
+  /// - Parameters:
+  ///   - ending: of the file's name, for a format that has several.
+  ///   - reader: in whose letters pages are written that belong to nobody.
+  /// - Returns: what of it the format has no place for.
+  /// - Throws: ``Failure`` `export.cannot_carry`, and what the writer and the sink say.
+  public func write(
+    _ parcel: Parcel, as format: FileFormat, to sink: any ByteSink, ending: String, reader: PatientRecord?
+  ) throws -> Losses {
+    guard let write = format.write, format.writes.contains(parcel.kind) else {
+      let others = registry.all(.formats).filter { $0.writes.contains(parcel.kind) }.flatMap(\.endings)
+      throw Failure(
+        "export.cannot_carry", ["format": .text(format.id), "kind": .word(parcel.kind.rawValue)],
+        hint: parcel.kind == .board && format.writes.contains(.plan)
+          ? Phrase("export.cannot_carry.hint", ["format": .text(format.id)]) : nil,
+        candidates: others.map { ".\($0)" })
+    }
+    var aids = try writingAids(for: parcel, reader: reader)
+    aids.ending = ending
+    try write(parcel, sink, aids)
+    return Losses(of: parcel, in: format)
+  }
+}

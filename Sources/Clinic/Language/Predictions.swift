@@ -1,0 +1,149 @@
+import Foundation
+public import Prediction
+public import TagarelaKit
+import Workspace
+
+/// What is likely to be pointed at or written next: from the utterances that vocabularies bring, and from what a patient has
+/// said, which stays in the workspace. Read when first asked for.
+public final class Predictions: @unchecked Sendable {
+  private let vocabularies: [Vocabulary]
+  private let languages: [Language]
+  private let lock = NSLock()
+  /// Guarded by `lock`.
+  private var utterances: [ConceptUtterance]?
+  private var books: [String: SymbolWords] = [:]
+  private var symbols: Adapted<Predictor>?
+  private var words: [String: Adapted<WordPredictor>] = [:]
+
+  /// What predicts for anybody, and for the one who was last asked for.
+  private struct Adapted<Made> {
+    let general: Made
+    var personal: Made
+    /// Tells one state of what was said from another.
+    var stamp = UseStamp.nobody
+
+    init(_ general: Made) {
+      self.general = general
+      personal = general
+    }
+
+    /// Learns anew what somebody has said, where that is worth it.
+    mutating func follow(_ stamp: UseStamp, _ adapt: (Made) throws -> Made) rethrows {
+      guard !stamp.isNear(self.stamp) else { return }
+      personal = try adapt(general)
+      self.stamp = stamp
+    }
+  }
+
+  public init(_ registry: Registry) {
+    vocabularies = registry.all(.vocabularies)
+    languages = registry.all(.languages)
+  }
+
+  /// Predicts concepts, by key, and symbols of no concept, as ``SymbolWords`` names them.
+  public func symbolPredictor(_ lexicon: Lexicon) throws -> Predictor {
+    let classes = Dictionary(
+      lexicon.concepts.map { ($0.key, Self.group(of: $0, lexicon.natures[$0.key])) }, uniquingKeysWith: { $1 })
+    return Predictor(
+      general: try said(lexicon).map(\.concepts), known: lexicon.concepts.map(\.key), usage: Self.usage(lexicon),
+      className: { classes[$0] ?? "name" })
+  }
+
+  /// What concepts have in common that are said in like company.
+  private static func group(of concept: Concept, _ nature: ConceptNature?) -> String {
+    "\(concept.wordClass.rawValue):\(nature?.kinds.first ?? concept.category)"
+  }
+
+  /// What frames and ranks say of concepts.
+  private static func usage(_ lexicon: Lexicon) -> Predictor.Usage {
+    let groups = lexicon.frames.mapValues(groups(after:))
+    let ranks = Dictionary(lexicon.concepts.map { ($0.key, $0.rank) }, uniquingKeysWith: { $1 })
+    return Predictor.Usage(
+      groupsAfter: { groups[$0] ?? [] }, commonness: { ranks[$0] == 1 ? 1 : ranks[$0] == 3 ? 0.05 : 0.2 },
+      share: { ranks[$0] == 3 ? 0.4 : 1 })
+  }
+
+  /// The groups of a verb's objects, as far as the verb says what they are.
+  private static func groups(after frame: VerbFrame) -> Set<String> {
+    let object = frame.complements.first { $0.role == .object }
+    guard let kinds = object?.kinds, !kinds.contains("any") else { return [] }
+    return Set(kinds.filter { !$0.hasPrefix("=") }.map { "\(WordClass.noun.rawValue):\($0)" })
+  }
+
+  /// Predicts written words, with their inflection: it has read the utterances as sentences.
+  public func wordPredictor(
+    _ lexicon: Lexicon, in language: String, saying sentence: (SentenceRequest) throws -> Sentence
+  ) throws -> WordPredictor {
+    let words = Dictionary(
+      lexicon.concepts.map { ($0.key, $0.words[language]?.first?.text) }, uniquingKeysWith: { first, _ in first })
+    let written = try said(lexicon).map { utterance in
+      let request = utterance.request(utterance.concepts.compactMap { words[$0] ?? nil })
+      return WrittenWords.of(try sentence(request).text)
+    }
+    let known = lexicon.concepts.flatMap { $0.words[language] ?? [] }.flatMap { WrittenWords.of($0.text) }
+    return WordPredictor(Predictor(general: written, known: known))
+  }
+
+  private func said(_ lexicon: Lexicon) throws -> [ConceptUtterance] {
+    try lock.withLock {
+      if let utterances { return utterances }
+      let known = Set(lexicon.concepts.map(\.key))
+      // A pack may speak of what is no longer there.
+      let read = try vocabularies.flatMap { try $0.utterances() }.filter { $0.concepts.allSatisfy(known.contains) }
+      utterances = read
+      return read
+    }
+  }
+
+  /// What vocabularies call things in a language.
+  public func words(_ lexicon: Lexicon, in language: String) -> SymbolWords {
+    lock.withLock {
+      if let book = books[language] { return book }
+      let forms = languages.first { $0.id == language }?.baseForms
+      let book = SymbolWords(lexicon, language: language, baseForms: forms ?? { _ in [] })
+      books[language] = book
+      return book
+    }
+  }
+
+  /// What is likely to be pointed at next by this patient; by anybody for nil.
+  public func symbols(_ clinic: Clinic, for patient: Int64?) throws -> Predictor {
+    let lexicon = try clinic.grammars.words()
+    var adapted = try lock.withLock { symbols } ?? Adapted(symbolPredictor(lexicon))
+    try adapted.follow(clinic.useStamp(patient)) { general in
+      let words = words(lexicon, in: clinic.wording.language.id)
+      return general.adapted(to: try clinic.lastUse(by: patient) { words.id(of: $0.name, concept: $0.concept) })
+    }
+    lock.withLock { symbols = adapted }
+    return adapted.personal
+  }
+
+  /// What is likely to be written next by this patient; by anybody for nil.
+  public func words(_ clinic: Clinic, in language: String, for patient: Int64?) throws -> WordPredictor {
+    let make = {
+      try self.wordPredictor(clinic.grammars.words(), in: language) { try clinic.grammars.sentence($0, in: language) }
+    }
+    var adapted = try lock.withLock { words[language] } ?? Adapted(make())
+    try adapted.follow(clinic.useStamp(patient)) { general in
+      general.adapted(to: try clinic.lastUse(by: patient) { $0.name }.map { $0.flatMap { WrittenWords.of($0) } })
+    }
+    lock.withLock { words[language] = adapted }
+    return adapted.personal
+  }
+}
+
+/// Whose touches were learned from, and which.
+struct UseStamp: Equatable {
+  var workspace = ""
+  var patient: Int64?
+  var touches = 0
+  var last: Int64 = 0
+
+  static let nobody = UseStamp()
+
+  /// Whether it isn't worth learning anew.
+  func isNear(_ other: UseStamp) -> Bool {
+    workspace == other.workspace && patient == other.patient
+      && (touches == other.touches ? last == other.last : touches > other.touches && touches - other.touches < 10)
+  }
+}

@@ -1,0 +1,140 @@
+public import Catalog
+import Foundation
+public import TagarelaKit
+public import Workspace
+
+/// What stands for a symbol where libraries count too.
+public enum SymbolMention: Sendable {
+  /// `pcs:juice`
+  case library(LibraryReference)
+  /// Any word for it.
+  case word(String)
+}
+
+extension Clinic {
+  /// The workspace's symbol of this name; or one made of the library symbol that is mentioned (``namedSymbol(_:for:)``).
+  ///
+  /// - Parameters:
+  ///   - patient: who sees the symbol.
+  ///   - owner: the patient whose board it is for; nil for everybody's.
+  /// - Throws: ``Failure`` `symbol.unknown` with what may have been meant, `symbol.ambiguous`, `symbol.of_other`, and those
+  ///   of ``librarySymbol(_:)``.
+  public func symbol(_ mention: SymbolMention, for patient: Int64?, owner: Int64?) throws -> SymbolRecord {
+    switch mention {
+    case .library(let reference):
+      let symbol = try librarySymbol(reference)
+      let words = try symbol.concept.flatMap { try catalog.concept($0) }?.words[wording.language.id] ?? []
+      let name = words.contains { $0.text.folded == reference.code.folded } ? reference.code : nil
+      return try adopt(symbol, choices: reference.choices, called: name, for: owner)
+    case .word(let word):
+      do {
+        switch try namedSymbol(word, for: patient) {
+        case .own(let symbol): return symbol
+        case .library(let symbol):
+          // It is called as it was typed, without a sign that slipped in.
+          let name = word.trimmingCharacters(in: .alphanumerics.inverted)
+          return try adopt(symbol, called: name.isEmpty ? nil : name, for: owner)
+        }
+      } catch var failure as Failure where failure.what.key == "symbol.unknown" {
+        failure.candidates += try near(word, for: patient)
+        throw failure
+      }
+    }
+  }
+
+  /// What a word may have meant, each with the systems that have it.
+  public func near(_ word: String, for patient: Int64?) throws -> [String] {
+    let query = SymbolQuery(word, systems: try systemOrder(for: patient), language: wording.language.id, limit: 12)
+    var systems: [(name: String, systems: [String])] = []
+    for hit in try catalog.find(query) {
+      if let index = systems.firstIndex(where: { $0.name == hit.symbol.name }) {
+        systems[index].systems.append(hit.symbol.system)
+      } else if systems.count < 3 {
+        systems.append((hit.symbol.name, [hit.symbol.system]))
+      }
+    }
+    return systems.map { "\($0.name) (\($0.systems.joined(separator: ", ")))" }
+  }
+
+  /// The workspace's symbol that was made of this library symbol with these choices, or a new one. It is the patient's
+  /// own when the patient's pictures look otherwise than everybody's.
+  ///
+  /// - Parameter name: the word that the user has for it, in place of its usual name.
+  public func adopt(
+    _ symbol: CatalogSymbol, choices: [String] = [], called name: String? = nil, for patient: Int64?
+  ) throws -> SymbolRecord {
+    let wanted = (name ?? symbol.name).asName
+    let source = LibraryReference.written(symbol, choices)
+    let drawn = try picture(of: symbol, choices: choices, for: patient)
+    let owner = try drawn == picture(of: symbol, choices: choices, for: nil) ? nil : patient
+    let picture = try keepPicture(drawn.bytes, called: symbol.reference)
+    if let known = try workspace.symbol(from: source, picture: picture, for: patient), known.meaning == wanted {
+      return known
+    }
+    let category = try usualCategory(of: symbol)
+    var name = try workspace.freeSymbolName(wanted, for: patient)
+    if name != wanted { name = try workspace.freeSymbolName("\(wanted) (\(symbol.system))", for: patient) }
+    return try workspace.add(
+      Symbol(
+        name: name, meaning: wanted, category: category.value, picture: nil, source: source,
+        concept: symbol.concept),
+      category: category.id, patient: owner, picture: picture, voice: nil)
+  }
+
+  /// The category that a library symbol goes to: the workspace's own of that name, else one after its word class, as
+  /// boards are usually coloured; made when it isn't there yet.
+  public func usualCategory(of symbol: CatalogSymbol) throws -> CategoryRecord {
+    let wanted = try namedCategory(of: symbol)
+    return try workspace.category(called: wanted.name) ?? workspace.add(wanted)
+  }
+
+  /// The same, without making it.
+  public func namedCategory(of symbol: CatalogSymbol) throws -> Category {
+    try ownCategory(of: symbol) ?? named(UsualCategory(symbol))
+  }
+
+  /// The workspace's own category that is called like the symbol's in its system; nil when there is none.
+  public func ownCategory(of symbol: CatalogSymbol) throws -> Category? {
+    guard case .text(let name) = categoryName(symbol.category) else { return nil }
+    return try workspace.category(called: name)?.value
+  }
+
+  /// A usual category as it is called here.
+  public func named(_ usual: UsualCategory) throws -> Category {
+    let names = registry.all(.languages).map {
+      Wording($0.id, in: registry).text(Phrase("category.usual.\(usual.rawValue)"))
+    }
+    for name in names {
+      if let own = try workspace.category(called: name) { return own.value }
+    }
+    return Category(name: wording.text(Phrase("category.usual.\(usual.rawValue)")), color: usual.color)
+  }
+}
+
+/// The categories that boards usually have, in the colours of the Fitzgerald key as communication boards use it, as near as
+/// the sixteen colours come: the orange of nouns is red here.
+public enum UsualCategory: String, CaseIterable {
+  case social, people, verbs, nouns, descriptors, miscellaneous
+
+  public init(_ symbol: CatalogSymbol) {
+    switch (symbol.category, symbol.wordClass) {
+    case ("social", _), (_, .interjection), (_, .phrase): self = .social
+    case ("people", _), (_, .pronoun), (_, .name): self = .people
+    case (_, .verb): self = .verbs
+    case (_, .noun): self = .nouns
+    case (_, .adjective), (_, .adverb): self = .descriptors
+    default: self = .miscellaneous
+    }
+  }
+
+  public var color: CategoryColor {
+    switch self {
+    case .social: .fuchsia
+    case .people: .yellow
+    case .verbs: .green
+    case .nouns: .red
+    case .descriptors: .blue
+    case .miscellaneous: .gray
+    }
+  }
+}

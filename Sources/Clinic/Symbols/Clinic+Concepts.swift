@@ -1,0 +1,18 @@
+import Catalog
+public import TagarelaKit
+public import Workspace
+
+extension Clinic {
+  /// The concept of this key, else the likeliest that the word means.
+  public func concept(meant word: String) throws -> Concept? {
+    try catalog.concept(word.folded) ?? catalog.concepts(meaning: word, language: wording.language.id).first
+  }
+
+  /// What a workspace's symbol shows: what it was taken from, else what its name means.
+  public func concept(of symbol: SymbolRecord) throws -> String? {
+    if let concept = symbol.concept { return concept }
+    let language = wording.language.id
+    return try catalog.concepts(meaning: symbol.name, language: language).first?.key
+      ?? catalog.concepts(meaning: symbol.meaning, language: language).first?.key
+  }
+}

@@ -1,0 +1,52 @@
+public import Catalog
+import TagarelaKit
+public import Workspace
+
+/// What a word for a symbol names where libraries count too.
+public enum NamedSymbol {
+  case own(SymbolRecord)
+  case library(CatalogSymbol)
+}
+
+extension Clinic {
+  /// The symbol that a bare word names. A name that is exactly the word comes first, the workspace's before a library's;
+  /// then one of the workspace's that begins so, and one that contains it.
+  ///
+  /// - Throws: ``Failure`` `symbol.unknown`, `symbol.ambiguous`, `symbol.of_other`.
+  public func namedSymbol(_ word: String, for patient: Int64?) throws -> NamedSymbol {
+    try bestNamed(word, for: patient) { try librarySymbol(called: word, for: patient) }.map(
+      own: NamedSymbol.own, other: NamedSymbol.library)
+  }
+
+  /// The same between the workspace's symbols and something else.
+  ///
+  /// - Parameter other: what is called exactly so elsewhere; nil when nothing is.
+  public func bestNamed<Other>(_ word: String, for patient: Int64?, other: () throws -> Other?) throws -> OwnOr<Other> {
+    let isWritten = try word.utf8.first == UInt8(ascii: "#") || workspace.symbol(called: word, for: patient) != nil
+    if isWritten { return .own(try workspace.symbol(named: word, for: patient)) }
+    let near = Result { try workspace.symbol(named: word, for: patient) }
+    switch near {
+    case .success(let symbol):
+      // Libraries that can't be asked just now are no reason to leave the clinic's own symbol.
+      if let other = try? other() { return .other(other) }
+      return .own(symbol)
+    case .failure(let failure as Failure) where ["symbol.unknown", "symbol.ambiguous"].contains(failure.what.key):
+      if let other = try other() { return .other(other) }
+      throw failure
+    case .failure(let failure): throw failure
+    }
+  }
+}
+
+/// A symbol of the workspace, or what else has been found.
+public enum OwnOr<Other> {
+  case own(SymbolRecord)
+  case other(Other)
+
+  public func map<Result>(own: (SymbolRecord) -> Result, other: (Other) -> Result) -> Result {
+    switch self {
+    case .own(let symbol): own(symbol)
+    case .other(let value): other(value)
+    }
+  }
+}

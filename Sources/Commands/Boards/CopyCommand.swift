@@ -1,0 +1,25 @@
+import Clinic
+import Shell
+import TagarelaKit
+import Workspace
+
+/// Copies a board: for the same patients, or with `--to` for another patient, or with `--to -` for everybody.
+func copyBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  let owner = try owner(of: board, context, arguments)
+  let name = try Rules.name(arguments)
+  let (copy, remarks) = try arguments.at("name") { try context.clinic.copy(board, called: name, for: owner) }
+  let shown = owner.flatMap { owner in
+    arguments.has("recipient")
+      ? Value.phrase(Phrase("board.name_for", ["name": .text(name), "patient": .text(owner.name)])) : nil
+  }
+  return try context.saved(copy, called: shown, remarks: remarks)
+}
+
+/// Whose the copy will be.
+private func owner(of board: BoardRecord, _ context: Context, _ arguments: Arguments) throws -> PatientRecord? {
+  if let name = arguments.text("recipient") {
+    return name == "-" ? nil : try arguments.at("recipient") { try context.workspace.patient(named: name) }
+  }
+  return try context.optionalPatient(arguments) ?? board.patient.flatMap { try context.workspace.patient(id: $0) }
+}

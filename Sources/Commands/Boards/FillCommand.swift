@@ -1,0 +1,28 @@
+import Clinic
+import Shell
+import TagarelaKit
+import Workspace
+
+/// Puts symbols into free cells, in order.
+func fill(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  let clinic = try context.clinic
+  let patient = board.patient ?? context.subject?.id
+  var symbols: [SymbolRecord] = []
+  for (index, word) in arguments.texts("words").enumerated() {
+    symbols.append(
+      try context.symbolOrLibrary(arguments, "words", index, word, for: patient, owner: board.patient))
+  }
+  if let name = arguments.text("category") {
+    symbols += try arguments.at("category") {
+      try clinic.workspace.symbols(for: board.patient, category: clinic.workspace.category(named: name).id)
+    }
+  }
+  guard !symbols.isEmpty else { throw Failure("board.nothing_to_fill") }
+  let filled = try arguments.at("page") {
+    try clinic.fill(board, with: symbols, onlyPage: arguments.integer("page"))
+  }
+  let added = filled.pages - board.pages
+  let remark = Phrase("board.pages_added", ["name": .text(board.name), "count": .integer(added)])
+  return try context.filled(filled, remarks: added > 0 ? [remark] : [])
+}

@@ -1,0 +1,84 @@
+import Clinic
+import Shell
+import TagarelaKit
+import Workspace
+
+/// A board to be touched, without a plan and without a history; where there is no screen, the board as text.
+func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  let patient = try context.optionalPatient(arguments)
+  guard context.console.hasScreen else {
+    let cells = try context.workspace.cells(of: board).filter { !$0.isHidden }
+    return Outcome(.grid(try context.view(board, cells, for: patient), record: try context.fields(board, cells)))
+  }
+  var walk = try BoardWalk(context.clinic, from: board, for: patient, CellVoice(context.clinic, for: patient))
+  defer { try? context.clinic.speaker.stop() }
+  var touches = 0
+  try context.console.open(try context.shown(&walk), wording: OpenBoardWording(context)) { gesture in
+    var feedback = ""
+    switch gesture {
+    case .back: walk.goBack()
+    case .home: walk.goHome()
+    case .deed, .search, .resize: break
+    case .touch(let position):
+      let cell = try walk.cell(at: position)
+      feedback = cell.spoken ?? cell.text
+      try walk.touch(cell)
+      touches += 1
+    }
+    return try context.shown(&walk, feedback: feedback)
+  }
+  return Outcome(.nothing, said: Phrase("plan.closed", ["name": .text(board.name), "count": .integer(touches)]))
+}
+
+extension OpenBoardWording {
+  init(_ context: Context) { self.init(context, keys: "plan.open_keys", moreKeys: "board.open_keys") }
+
+  /// - Parameter keys: of the message about the keys, however many pages there are.
+  init(_ context: Context, keys: String) { self.init(context, keys: keys, moreKeys: keys) }
+
+  private init(_ context: Context, keys: String, moreKeys: String) {
+    let wording = context.wording
+    self.init(keys: wording.text(Phrase(keys)), moreKeys: wording.text(Phrase(moreKeys))) { page, pages in
+      wording.text(Phrase("grid.page", ["page": .integer(page), "pages": .integer(pages)]))
+    }
+  }
+}
+
+extension Context {
+  /// The board of a walk as it is now on the screen.
+  func shown(_ walk: inout BoardWalk, feedback: String = "") throws -> OpenBoard {
+    var names = walk.path.map(\.name)
+    if names.count > longestPath { names = ["…"] + names.suffix(longestPath) }
+    let letters = try clinic.letters(of: walk.board, for: walk.patient)
+    return OpenBoard(
+      grid: try view(walk.board, walk.cells(), for: walk.patient, onScreen: true), path: names,
+      message: letters.applied(to: walk.message.text),
+      feedback: self.feedback(letters.applied(to: feedback), walk.voice))
+  }
+
+  /// A line for the screen: what was touched, and what is new to be told of voices and sound.
+  func feedback(_ touched: String, _ voice: CellVoice) -> String {
+    ([touched].filter { !$0.isEmpty } + voice.notices().map(wording.text)).joined(separator: " · ")
+  }
+
+  /// What of a plan is now on the screen.
+  func shown(_ touching: inout PlanTouching, feedback: String) throws -> OpenBoard {
+    if var walk = touching.walk {
+      var shown = try shown(&walk, feedback: feedback)
+      touching.walk = walk
+      if walk.path.count == 1 { shown.path = [touching.plan.name] }
+      return shown
+    }
+    guard let symbol = touching.symbol else {
+      throw Failure("plan.nothing_to_show", ["name": .text(touching.plan.name)])
+    }
+    let letters = try clinic.letters(for: touching.patient)
+    return OpenBoard(
+      grid: try view(symbol, title: touching.plan.name, for: touching.patient), path: [touching.plan.name],
+      feedback: self.feedback(letters.applied(to: feedback), touching.voice))
+  }
+}
+
+/// Boards of the path that are named.
+private let longestPath = 4

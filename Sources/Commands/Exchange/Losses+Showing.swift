@@ -1,0 +1,16 @@
+import Clinic
+import Shell
+import TagarelaKit
+
+extension Losses {
+  var value: Value { .list(missing.map(\.value)) }
+
+  var remarks: [Phrase] {
+    var remarks: [Phrase] = []
+    if !missing.isEmpty {
+      remarks.append(Phrase("export.lost", ["format": .text(format), "parts": .list(missing.map(\.value))]))
+    }
+    if wordless > 0 { remarks.append(Phrase("export.wordless", ["count": .integer(wordless)])) }
+    return remarks
+  }
+}

@@ -1,0 +1,44 @@
+import Catalog
+import Clinic
+import Shell
+import TagarelaKit
+import Workspace
+
+extension Context {
+  /// The workspace's symbol of this name; or one made of the library symbol that the word names, as `pcs:juice` or by any
+  /// word for it.
+  ///
+  /// - Parameters:
+  ///   - patient: who sees the symbol.
+  ///   - owner: the patient whose board it is for; nil for everybody's.
+  func symbolOrLibrary(
+    _ arguments: Arguments, _ parameter: String, _ index: Int, _ word: String, for patient: Int64?, owner: Int64?
+  ) throws -> SymbolRecord {
+    try inPlace(arguments, parameter, index, word) {
+      let mention = try libraryReference(word).map(SymbolMention.library) ?? .word(word)
+      return try clinic.symbol(mention, for: patient, owner: owner)
+    }
+  }
+
+  /// The library symbol that a word like `pcs:juice` names; nil when it names no system.
+  func librarySymbol(_ arguments: Arguments, _ parameter: String, _ index: Int = 0, _ word: String) throws
+    -> (symbol: CatalogSymbol, reference: LibraryReference)?
+  {
+    try inPlace(arguments, parameter, index, word) {
+      try libraryReference(word).map { (try clinic.librarySymbol($0), $0) }
+    }
+  }
+
+  /// - Returns: nil for a word that names no system before a colon.
+  func libraryReference(_ word: String) throws -> LibraryReference? {
+    try LibraryReference(word, of: registry.all(.systems)) { try choice($0, among: $1) }
+  }
+
+  /// Runs `body`; its failures get their place in the code behind the colon, else the word's.
+  private func inPlace<Result>(
+    _ arguments: Arguments, _ parameter: String, _ index: Int, _ word: String, _ body: () throws -> Result
+  ) throws -> Result {
+    let code = word.firstIndex(of: ":").map { String(word[word.index(after: $0)...]) } ?? word
+    return try arguments.at(parameter, index) { try arguments.inside(parameter, index, code, body) }
+  }
+}
