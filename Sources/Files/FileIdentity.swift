@@ -24,6 +24,12 @@ public struct FileIdentity: Hashable, Sendable {
     self.init(facts)
   }
 
+  /// How many names a file has on its disk (hard links); 0 for one that has been deleted, or that isn't there.
+  public static func names(of path: String) -> Int {
+    var facts = stat()
+    return !path.utf8.contains(0) && stat(path, &facts) == 0 ? Int(facts.st_nlink) : 0
+  }
+
   /// For a note on the disk.
   var text: String { "\(device) \(number)" }
 }

@@ -182,13 +182,19 @@ public final class NewFile {
     }
   }
 
+  /// Whether a file may lie there: nothing does yet, or a file, and no folder, pipe or device.
+  public static func canBe(at path: String) -> Bool {
+    var facts = stat()
+    return path.utf8.contains(0) || stat(path, &facts) != 0 || facts.st_mode & S_IFMT == S_IFREG
+  }
+
   private static func check(_ path: String, _ replacing: Bool) throws(FileRefusal) {
     guard !path.utf8.contains(0) else { throw .system(EINVAL) }
     guard !OpenDatabases.claim(path) else { throw .openDatabase }
     var facts = stat()
     guard lstat(path, &facts) == 0 else { return }
     guard replacing else { throw .exists }
-    guard stat(path, &facts) != 0 || facts.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
+    guard canBe(at: path) else { throw .notAFile }
   }
 
   static func name(beside path: String) -> String {

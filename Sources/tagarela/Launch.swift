@@ -94,22 +94,22 @@ struct Launch {
 
   private func converse(_ workspace: Workspace, _ wording: Wording) throws -> Int32 {
     switch invocation.task {
-    case .commands(let commands): return runner(workspace, wording).run(commands)
+    case .commands(let commands): return try run(workspace, wording) { $0.run(commands) }
     case .script(let file, let variables):
       let script = try Script(file: file)
       let all = try script.variables.merging(variables) { _, given in given }
-      return runner(workspace, wording).run(script.lines, file: script.name, variables: all)
+      return try run(workspace, wording) { $0.run(script.lines, file: script.name, variables: all) }
     default: break
     }
     guard TerminalFacts.isTerminal(STDIN_FILENO), TerminalFacts.isTerminal(STDOUT_FILENO) else {
       let script = try Script(file: "/dev/stdin", named: "-")
-      return runner(workspace, wording).run(script.lines, file: script.name, variables: [:])
+      return try run(workspace, wording) { $0.run(script.lines, file: script.name, variables: [:]) }
     }
     try prompt(workspace, wording)
     return 0
   }
 
-  private func runner(_ workspace: Workspace, _ wording: Wording) -> Runner {
+  private func run(_ workspace: Workspace, _ wording: Wording, _ work: (Runner) -> Int32) throws -> Int32 {
     let isTerminal = TerminalFacts.isTerminal(STDOUT_FILENO)
     let console = PipeConsole(
       width: isTerminal ? TerminalFacts.size(of: STDOUT_FILENO).columns : nil, style: printer.style)
@@ -117,8 +117,10 @@ struct Launch {
     options.atomic = invocation.isAtomic
     options.keepGoing = invocation.keepsGoing
     options.echo = invocation.echoes
-    return Runner(
-      session: session(workspace, wording, console), console: console, printer: printer, options: options)
+    let session = session(workspace, wording, console)
+    let status = work(Runner(session: session, console: console, printer: printer, options: options))
+    try session.end()
+    return status
   }
 
   private func prompt(_ workspace: Workspace, _ wording: Wording) throws {
@@ -128,6 +130,7 @@ struct Launch {
     let session = session(workspace, wording, console)
     if !invocation.isJSON { console.message(try greeting(workspace, wording)) }
     try Prompt(session: session, console: console, editor: editor, history: history, printer: printer).run()
+    try session.end()
   }
 
   private func greeting(_ workspace: Workspace, _ wording: Wording) throws -> String {

@@ -39,6 +39,13 @@ struct FindingTests {
     #expect(try vocabulary.tables().first?.complaints.map(\.key) == ["vocabulary.columns"])
   }
 
+  @Test func `a pack that another process takes away brings no words any more`() throws {
+    try desk.writeWords("user/a")
+    let vocabulary = try #require(desk.shelf.registry.first(.vocabularies, id: "our-words"))
+    try FileManager.default.removeItem(atPath: desk.path("user/a"))
+    #expect(try vocabulary.tables().isEmpty)
+  }
+
   @Test func `a pack that takes the identifier of another module is broken`() throws {
     try desk.writeWords("given/a")
     try desk.writeWords("user/b")

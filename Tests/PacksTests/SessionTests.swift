@@ -137,5 +137,6 @@ private struct NoLedger: Ledger {
   func begin() throws {}
   func keep() throws {}
   func drop() throws {}
+  func leave() throws {}
   var isUnsaved: Bool { false }
 }

@@ -43,6 +43,18 @@ import Workspace
     #expect(!(try tagarela.files().contains { $0.contains("incoming") }))
   }
 
+  @Test func `is a beginning: undo doesn't go on behind it`() throws {
+    let tagarela = try Tagarela.withClinic()
+    let copy = tagarela.path("good.bak")
+    expectSuccess(try tagarela.run(commands: ["backup \(copy)"]))
+    let before = try contents(of: tagarela.workspace)
+    let restored = try tagarela.run(commands: ["restore \(copy)"])
+    #expect(restored.errors.contains(".before-restore-") && restored.errors.contains("undo  doesn’t go back"))
+    let undone = try tagarela.run(commands: ["undo"])
+    #expect(undone.status == 1 && undone.errors.contains("nothing to undo"), "\(undone.output) \(undone.errors)")
+    #expect(try contents(of: tagarela.workspace) == before)
+  }
+
   @Test(arguments: ["missing", "empty", "text", "foreign", "newer", "truncated", "short", "holes", "folder"])
   func `that is no good changes nothing`(kind: String) throws {
     let tagarela = try Tagarela.withClinic()

@@ -154,6 +154,33 @@ import Testing
     #expect(try tagarela.files().contains("b.bak"))
   }
 
+  @Test func `leaves alone what is only called so, and the letters of other clinics`() throws {
+    let tagarela = try stage()
+    expectSuccess(
+      try tagarela.run(commands: ["backup \(tagarela.path("b.bak"))", "restore \(tagarela.path("b.bak"))"]))
+    let name = URL(filePath: tagarela.workspace).lastPathComponent
+    let own = ["\(name).before-restore-thesis.bak", "\(name).rescued-20261122-175529.bak", "\(name).v4.txt"]
+    for file in own { try Data("notes".utf8).write(to: URL(filePath: tagarela.path(file))) }
+    let other = ["-w", tagarela.path("other.tagarela")]
+    expectSuccess(
+      try tagarela.run(
+        other + [
+          "-c", "patient new Rui", "-c", "use rui", "-c", "tutor new Ana", "-c", "board new Casa", "-c",
+          "board word Casa 1 sim", "-c", "plan new Hora --tutor ana --type board --board Casa --description x", "-c",
+          "plan send Hora",
+        ]))
+    let letters = try tagarela.files(in: "data/tagarela/outbox")
+    #expect(letters.count == 3)
+    let result = try tagarela.run(commands: ["forget --yes --also copies,outbox"])
+    expectSuccess(result)
+    #expect(result.errors.contains("removed: ") && !result.errors.contains("letters of this clinic"))
+    #expect(try tagarela.files(in: "data/tagarela/outbox") == letters)
+    #expect(try Set(own).isSubset(of: tagarela.files()))
+    #expect(try tagarela.files().filter { $0.contains(".before-restore-") } == [own[0]])
+    expectSuccess(try tagarela.run(other + ["-c", "forget --yes --also outbox"]))
+    #expect(try tagarela.files(in: "data/tagarela/outbox").isEmpty)
+  }
+
   @Test func `asks about each of them at the prompt`() throws {
     let tagarela = try stage()
     expectSuccess(

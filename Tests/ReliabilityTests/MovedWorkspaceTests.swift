@@ -50,6 +50,42 @@ import Testing
     return (tagarela, other, terminal)
   }
 
+  @Test func `that has a second name isn't used under either`() throws {
+    let tagarela = try Tagarela()
+    let (one, two) = (tagarela.path("one.tagarela"), tagarela.path("two.tagarela"))
+    expectSuccess(try tagarela.run(["-w", one, "-c", "patient new Primeiro"]))
+    let terminal = try tagarela.prompt(["-w", one], columns: 400)
+    try terminal.expect("tagarela>")
+    try FileManager.default.linkItem(atPath: one, toPath: two)
+    try terminal.enter("patient new Segundo --born 2010-01-02 --email s@x.org", expecting: "has a second name")
+    try terminal.expect("tagarela>")
+    try terminal.enter("check", expecting: "has a second name")
+    try terminal.expect("tagarela>")
+    for path in [one, two] {
+      let result = try tagarela.run(["-w", path, "-c", "patient list"])
+      #expect(result.status == 1)
+      #expect(result.errors.contains("has a second name"), "\(result.errors)")
+    }
+    try FileManager.default.removeItem(atPath: two)
+    try terminal.enter("patient new Terceiro --born 2010-01-02 --email t@x.org", expecting: "✓")
+    try terminal.expect("tagarela>")
+    try terminal.leave()
+    let names = try tagarela.run(["-w", one, "--json", "-c", "patient list"]).output
+    #expect(names.contains("Primeiro") && names.contains("Terceiro") && !names.contains("Segundo"))
+  }
+
+  @Test func `that is deleted is kept in a copy when one leaves, without another change`() throws {
+    let (tagarela, _, terminal) = try stage()
+    try Event.deleted.happen(to: tagarela, other: "")
+    try terminal.enter("check", expecting: "is no longer the file that is open here")
+    try terminal.expect("tagarela>")
+    try terminal.enter("quit", expecting: "all that was open here is in")
+    _ = try terminal.waitForExit()
+    let copy = try #require(try tagarela.files().first { $0.contains(".rescued-") })
+    let list = try tagarela.run(["-w", tagarela.path(copy), "-c", "patient list"])
+    #expect(list.output.contains("Segundo"))
+  }
+
   @Test(arguments: Event.allCases)
   func `is never written again, what was in it is kept, and the other file stays as it is`(event: Event) throws {
     let (tagarela, other, terminal) = try stage()
@@ -82,7 +118,12 @@ import Testing
     let (tagarela, other, terminal) = try stage()
     try event.happen(to: tagarela, other: other)
     let before = try? tagarela.bytes("open.tagarela")
-    try terminal.leave()
+    _ = terminal.settle()
+    try terminal.send("\u{4}")
+    // Of what was written over only what was still in memory is left, which is no copy.
+    let isLost = [.copiedOver, .emptied].contains(event)
+    if event != .moved { try terminal.expect(isLost ? "Nothing was changed" : "all that was open here is in") }
+    #expect(try terminal.waitForExit(within: 20) == .status(event == .moved ? 0 : 1))
     #expect((try? tagarela.bytes("open.tagarela")) == before)
     #expect(try tagarela.files().filter { $0.hasPrefix("open.tagarela-") }.isEmpty)
     if event == .moved {

@@ -36,6 +36,23 @@ import Testing
     #expect(try tagarela.files().filter { $0.hasPrefix("FILE") } == [name, name + ".part"].sorted())
   }
 
+  @Test(arguments: writers) func `is a file: pipes, devices and folders stay what they are`(line: String) throws {
+    let tagarela = try Tagarela.withClinic(sharesCache: true)
+    let name = Self.path(in: line)
+    for kind in [S_IFIFO, S_IFDIR] {
+      if kind == S_IFIFO { mkfifo(tagarela.path(name), 0o600) } else { mkdir(tagarela.path(name), 0o700) }
+      for option in ["", " --replace"] {
+        let result = try tagarela.run(commands: [line.replacing("FILE", with: tagarela.path("FILE")) + option])
+        #expect(result.status == 1)
+        #expect(result.errors.contains("is not a file") && !result.errors.contains("--replace)"), "\(result.errors)")
+        #expect(!result.errors.contains("give another name, or"))
+      }
+      var facts = stat()
+      #expect(stat(tagarela.path(name), &facts) == 0 && facts.st_mode & S_IFMT == kind)
+      remove(tagarela.path(name))
+    }
+  }
+
   /// Under their own names, and under others that lead to them.
   private static let own = [
     "clinic.tagarela", "clinic.tagarela-wal", "clinic.tagarela-shm", "link", "catalog", "history",

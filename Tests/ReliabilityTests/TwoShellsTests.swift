@@ -67,6 +67,21 @@ import Testing
     #expect(try names("patient", in: tagarela.workspace).last == "Depois")
   }
 
+  /// What was meant for a patient whom the other has removed must not become everybody's.
+  @Test func `do nothing for a patient who is gone`() throws {
+    let tagarela = try Tagarela.withClinic()
+    expectSuccess(try tagarela.run(commands: ["patient new Zé"]))
+    let terminal = try tagarela.prompt(columns: 400)
+    try terminal.expect("tagarela>")
+    try terminal.enter("use zé", expecting: "Zé>")
+    let boards = try count("board", in: tagarela.workspace)
+    expectSuccess(try tagarela.run(commands: ["patient remove zé"]))
+    try terminal.enter("board new Particular", expecting: "Zé is no longer here")
+    try terminal.expect("tagarela>")
+    try terminal.leave()
+    #expect(try count("board", in: tagarela.workspace) == boards)
+  }
+
   @Test func `read while another writes`() throws {
     let tagarela = try Tagarela()
     expectSuccess(try tagarela.run(commands: ["patient new Antes"]))

@@ -67,5 +67,6 @@ struct NoLedger: Ledger {
   func begin() throws {}
   func keep() throws {}
   func drop() throws {}
+  func leave() throws {}
   var isUnsaved: Bool { false }
 }

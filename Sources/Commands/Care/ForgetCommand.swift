@@ -27,7 +27,8 @@ extension Noun {
 /// at the prompt it is asked.
 private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   if !arguments.has("yes") {
-    try context.confirm(Phrase("forget.question"), typing: .integer(context.workspace.steps()), option: "yes")
+    let steps = Value.integer(try context.workspace.steps())
+    try context.confirm(Phrase("forget.question", ["count": steps]), typing: steps, option: "yes")
   }
   let shrinking = try context.workspace.forget()
   var remarks: [Phrase] = []
@@ -38,18 +39,26 @@ private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> O
   }
   let wanted = Set(arguments.words("also"))
   var left: [Remains] = []
+  var removed: [Remains] = []
   for remains in try context.remains {
     if try wanted.contains(remains.kind.rawValue) || isWanted(remains, context) {
       try remains.remove()
+      removed.append(remains)
     } else {
       left.append(remains)
     }
   }
+  try context.workspace.dropGoneLetters()
+  remarks += removed.map { Phrase("forget.removed", ["files": $0.names]) }
   remarks += left.map { Phrase($0.kind.left, ["files": $0.names]) }
   remarks.append(Phrase("forget.elsewhere"))
   let files = left.flatMap(\.paths).map(Value.text)
   return Outcome(
-    .record(Record(["ok": .flag(true), "shrunk": .flag(shrinking == .done), "left": .list(files)])),
+    .record(
+      Record([
+        "ok": .flag(true), "shrunk": .flag(shrinking == .done), "left": .list(files),
+        "removed": .list(removed.flatMap(\.paths).map(Value.text)),
+      ])),
     said: Phrase("forget.done"), remarks: remarks)
 }
 
@@ -70,7 +79,7 @@ struct Remains {
     case copies
     /// The lines that were typed at the prompt.
     case history
-    /// Letters in the outbox of the user's data folder.
+    /// Letters of this clinic that are still where they were written.
     case outbox
 
     fileprivate var left: String {
@@ -109,16 +118,12 @@ extension Context {
       if let history = services[PromptHistory.self], history.isThere {
         remains.append(Remains(kind: .history, paths: [history.path], remove: history.clear))
       }
-      let letters = letters(in: try clinic.usualOutbox)
+      let letters = try workspace.letters()
       if !letters.isEmpty { remains.append(Remains(kind: .outbox, paths: letters) { try letters.forEach(removeFile) }) }
       return remains
     }
   }
 
-  private func letters(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return names.sorted().map { "\(folder)/\($0)" }
-  }
 }
 
 /// - Throws: ``Failure`` `file.unwritable`.

@@ -18,8 +18,9 @@ extension Context {
     }
     guard let subject else { return nil }
     if let patient = try workspace.patient(id: subject.id) { return patient }
+    // Somebody else has removed them: what was meant for them must not become everybody's.
     use(nil)
-    return nil
+    throw Failure("patient.gone", ["name": .text(subject.name)])
   }
 }
 

@@ -16,6 +16,7 @@ extension Context {
   /// - Throws: ``Failure`` `file.exists`, `file.own`, `file.open_database`, `file.not_a_file`, `confirm.declined`.
   func mayReplace(_ paths: [String], _ arguments: Arguments) throws -> Bool {
     for path in paths where OpenDatabases.claim(path) { throw Failure(writing: path, .openDatabase) }
+    for path in paths where !NewFile.canBe(at: path) { throw Failure(writing: path, .notAFile) }
     let there = paths.filter { FileManager.default.fileExists(atPath: $0) }
     guard let first = there.first else { return false }
     for path in there where ownFiles.contain(path) { throw Failure("file.own", ["path": .text(path)]) }

@@ -27,6 +27,7 @@ extension Context {
 
   /// What was written and to whom it goes.
   func sent(_ paths: [String], to mailbox: Mailbox?) throws -> Outcome {
+    try workspace.note(letters: paths)
     let files = Value.list(paths.map(Value.text))
     var remarks: [Phrase] = []
     if mailbox == nil { remarks.append(Phrase("sent.no_address")) }

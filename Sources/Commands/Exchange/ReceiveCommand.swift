@@ -54,6 +54,9 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   var done: [ChangeSet.Item] = []
   _ = try context.change(arguments.line) {
     if try context.workspace.foreignChanges() != seen {
+      if let owner, try context.workspace.patient(id: owner.id) == nil {
+        throw Failure("patient.gone", ["name": .text(owner.name)])
+      }
       changes = try context.clinic.changes(in: reading, for: owner)
       guard Preview(changes: changes, wording: context.wording).lines == preview.lines else {
         throw Failure("receive.changed_meanwhile", hint: Phrase("receive.changed_meanwhile.hint"))

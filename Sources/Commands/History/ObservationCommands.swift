@@ -142,11 +142,11 @@ private let mostInLetter = 200
 private func sendObservations(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   let tutor = try context.speaker(arguments, for: patient)
-  let period = Period(arguments)
+  let period = try Period(arguments)
   let parcel = try context.workspace.observationParcel(
     of: patient, by: tutor, from: period.from, to: period.to)
   guard !parcel.observations.isEmpty else {
-    throw Failure("observation.none", ["patient": .text(patient.name)])
+    throw Failure(period.nothing("observation.none", patient))
   }
   let wording = context.wording
   let last = parcel.observations.suffix(mostInLetter)

@@ -51,7 +51,7 @@ extension Noun {
 
 private func listUsage(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
-  let period = Period(arguments)
+  let period = try Period(arguments)
   switch arguments.text("by") {
   case "symbol": return try bySymbol(context, patient, period)
   case "day": return try byDay(context, patient, period)
@@ -72,7 +72,9 @@ private func one(_ context: Context, _ patient: PatientRecord, _ period: Period)
     }
   }
   return .table(
-    Table([.init("symbol"), .init("at"), .init("plan"), .init("tutor")], rows: rows, empty: none(patient)))
+    Table(
+      [.init("symbol"), .init("at"), .init("plan"), .init("tutor")], rows: rows,
+      empty: period.nothing("usage.none", patient)))
 }
 
 /// The most touched first; what the patient's plans show and nobody touched comes last.
@@ -83,22 +85,22 @@ private func bySymbol(_ context: Context, _ patient: PatientRecord, _ period: Pe
   }
   let rows = counts.sorted { ($1.value, $0.key.folded) < ($0.value, $1.key.folded) }
     .map { [Value.text($0.key), .integer($0.value)] }
-  return .table(Table([.init("symbol"), .init("touches", .bar)], rows: rows, empty: none(patient)))
+  return .table(
+    Table([.init("symbol"), .init("touches", .bar)], rows: rows, empty: period.nothing("usage.none", patient)))
 }
 
 private func byDay(_ context: Context, _ patient: PatientRecord, _ period: Period) throws -> Outcome {
   let rows = try context.workspace.touchesByDay(of: patient.id, from: period.from, to: period.to)
     .map { [Value.day($0.day), .integer($0.touches)] }
-  return .table(Table([.init("day"), .init("touches", .bar)], rows: rows, empty: none(patient)))
+  return .table(
+    Table([.init("day"), .init("touches", .bar)], rows: rows, empty: period.nothing("usage.none", patient)))
 }
-
-private func none(_ patient: PatientRecord) -> Phrase { Phrase("usage.none", ["patient": .text(patient.name)]) }
 
 /// The history of a period, all of it unless given, as one file for other programs.
 private func exportUsage(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   let tutor = try context.speaker(arguments, for: patient)
-  let period = Period(arguments)
+  let period = try Period(arguments)
   // What others write meanwhile is not in it.
   return try context.workspace.consult {
     try context.write(arguments, [.usage]) { _ in
@@ -110,17 +112,18 @@ private func exportUsage(_ context: Context, _ arguments: Arguments) throws -> O
 private func sendUsage(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   let tutor = try context.speaker(arguments, for: patient)
-  let period = Period(arguments)
-  return try context.workspace.consult {
+  let period = try Period(arguments)
+  let to = try context.clinic.addressee(patient)
+  let paths = try context.workspace.consult { () throws -> [String] in
     let parcel = try context.workspace.usageParcel(of: patient, by: tutor, from: period.from, to: period.to)
-    guard !parcel.touches.isEmpty else { throw Failure("usage.none", ["patient": .text(patient.name)]) }
-    let to = try context.clinic.addressee(patient)
+    guard !parcel.touches.isEmpty else { throw Failure(period.nothing("usage.none", patient)) }
     let subject = context.wording.text(Phrase("letter.usage", ["patient": .text(patient.name)]))
     let outgoing = try Outgoing(
       context.clinic, name: LetterName("usage", of: patient), parcel: parcel, to: to, subject: subject,
       body: try body(of: parcel, context, patient, period))
-    return try context.sent(outgoing.write(to: context.outbox(arguments)), to: to)
+    return try outgoing.write(to: context.outbox(arguments))
   }
+  return try context.sent(paths, to: to)
 }
 
 /// Touches that a letter lists one by one; of more it says how many there are of which symbol.

@@ -15,7 +15,9 @@ extension PackPart {
           Vocabulary(
             id: content.pack, fingerprint: { FileFingerprint.of(try files.map { try content.file($0) }) }
           ) {
-            try files.map { ConceptTable(try SourceText(path: content.file($0), named: $0).string) }
+            // Another process may have taken the pack away: then it brings no words any more.
+            guard FileManager.default.fileExists(atPath: content.folder) else { return [] }
+            return try files.map { ConceptTable(try SourceText(path: content.file($0), named: $0).string) }
           }, to: .vocabularies)
       },
       check: { content in

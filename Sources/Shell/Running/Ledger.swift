@@ -15,6 +15,11 @@ public protocol Ledger: Sendable {
   /// Takes back what changed since ``begin()``.
   func drop() throws
 
+  /// To be called before the program ends, and before it goes on with another ledger.
+  ///
+  /// - Throws: ``Failure`` when what was kept is not where it was, once.
+  func leave() throws
+
   /// True while changes wait for ``keep()``.
   var isUnsaved: Bool { get }
 }

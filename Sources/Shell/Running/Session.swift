@@ -29,13 +29,19 @@ public final class Session {
 
   /// Works with another ledger, and the services that go with it, from now on.
   ///
-  /// - Throws: ``Failure`` `script.is_atomic` while changes wait to be kept.
+  /// - Throws: ``Failure`` `script.is_atomic` while changes wait to be kept, and that of ``Ledger/leave()``.
   public func move(to ledger: any Ledger, services: Services) throws {
     guard !self.ledger.isUnsaved else { throw Failure("script.is_atomic") }
+    try self.ledger.leave()
     self.ledger = ledger
     self.services = services
     subject = nil
   }
+
+  /// To be called before the program ends.
+  ///
+  /// - Throws: as ``Ledger/leave()``.
+  public func end() throws { try ledger.leave() }
 
   /// Works with other modules from now on: their commands, their words, their extensions.
   public func adopt(_ registry: Registry) {

@@ -9,6 +9,11 @@ public struct Failure: Error, Sendable, Equatable {
   /// The nearest things that would have been right.
   public var candidates: [String]
 
+  public init(_ what: Phrase) {
+    self.what = what
+    candidates = []
+  }
+
   public init(
     _ key: String, _ arguments: KeyValuePairs<String, Value> = [:], hint: Phrase? = nil, candidates: [String] = [],
     place: Place? = nil

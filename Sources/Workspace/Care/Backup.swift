@@ -35,7 +35,11 @@ extension Workspace {
         try place.require(db)
         // Other programs that have this file open know it by its mark.
         let mark = try FileMark.current(of: db)
-        try source.read { try $0.execute(sql: "PRAGMA user_version = \(mark)") }
+        try source.read { source in
+          try source.execute(sql: "PRAGMA user_version = \(mark)")
+          // `undo` would go on taking back what was done before the backup, and not the restoring.
+          try Steps(db: source).forget()
+        }
         try Copy.write(db, to: before)
         try source.read { try $0.backup(to: db) }
       }
@@ -96,7 +100,8 @@ extension Workspace {
       }
       return source
     } catch var failure as Failure {
-      // The user knows the backup by its own name.
+      // The user knows the backup by its own name; what to do with a workspace of one's own doesn't help here.
+      if failure.what.key.hasPrefix("workspace.") { failure.hint = nil }
       failure.what.arguments = failure.what.arguments.map {
         Phrase.Argument(name: $0.name, value: $0.name == "path" ? .text(file) : $0.value)
       }

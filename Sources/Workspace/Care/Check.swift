@@ -17,6 +17,7 @@ extension Workspace {
       guard problems.isEmpty else { return problems }
       problems += try ForeignSchema(migrations: Schema.migrations, modules: tables).names(in: db)
         .map { Phrase("check.foreign_schema", ["name": .text($0)]) }
+      if let problem = place.problem(db) { problems.append(problem) }
       if isOpenToOthers { problems.append(Phrase("check.open_to_others", ["path": .text(path)])) }
       problems += try danglingReferences(db)
       problems += try cellsOutsideTheirBoard(db)

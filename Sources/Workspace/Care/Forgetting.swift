@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import GRDB
 import TagarelaKit
@@ -70,12 +71,18 @@ extension Workspace {
   public var copies: [String] {
     let url = URL(fileURLWithPath: path)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: url.deletingLastPathComponent().path)) ?? []
-    let beginnings = ["v", "before-restore-", "rescued-", "upgrade-", "incoming"].map {
-      "\(url.lastPathComponent).\($0)"
-    }
-    return names.sorted().filter { name in
-      beginnings.contains(where: name.hasPrefix) && (name.hasSuffix(".bak") || !name.hasPrefix(beginnings[0]))
-    }.map { url.deletingLastPathComponent().appendingPathComponent($0).relativePath }
+    let own = url.lastPathComponent + "."
+    return names.sorted().filter { $0.hasPrefix(own) && Self.isCopy($0.dropFirst(own.count)) }
+      .map { url.deletingLastPathComponent().appendingPathComponent($0).relativePath }
+      .filter { copy in
+        // Somebody's own file may be called so.
+        (try? FileContents.part(of: copy, count: ClinicFile.beginning)).map(ClinicFile.isWorkspace) ?? false
+      }
+  }
+
+  /// `v4-20261105-091500.bak`, `before-restore-…`, `rescued-…`, with a number where there are two of a second.
+  private static func isCopy(_ ending: Substring) -> Bool {
+    ending.wholeMatch(of: /(v[0-9a-z\-]+|before-restore|rescued)-[0-9]{8}-[0-9]{6}(-[0-9]+)?\.bak/) != nil
   }
 }
 

@@ -62,6 +62,10 @@ extension Workspace {
       let born = patient.born?.description
       let twin = Scope(condition: "folded = ? AND born IS ?", arguments: [patient.name.folded, born])
       if try db.first(PatientRecord.self, twin) != nil {
+        guard born != nil else {
+          throw Failure(
+            "patient.exists_undated", ["name": .text(patient.name)], hint: Phrase("patient.exists_undated.hint"))
+        }
         throw Failure("patient.exists", ["name": .text(patient.name)])
       }
       try db.cachedStatement(

@@ -29,6 +29,7 @@ enum Copy {
   }
 
   private static func write(to path: String, _ make: (_ partial: String) throws -> Void) throws {
+    guard NewFile.canBe(at: path) else { throw Failure(writing: path, .notAFile) }
     let partial = partialPath(for: path)
     let unfinished = Unfinished(planned: partial)
     let file = open(partial, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)

@@ -19,6 +19,8 @@ final class FilePlace: Sendable {
   /// Whether the file on the disk has been seen to have it.
   private let isMarked = Atomic(false)
   private let rescue = Mutex(Rescue.none)
+  /// Holds the file, whatever becomes of its name, without opening it: to close it drops no locks (`open(2)`, `O_PATH`).
+  private let anchor: Int32
 
   private enum Rescue: Sendable {
     case none
@@ -30,7 +32,15 @@ final class FilePlace: Sendable {
     self.path = path
     file = FileIdentity(of: path)
     hold = DatabaseHold(path)
+    anchor = open(path, Self.pathOnly | O_CLOEXEC)
   }
+
+  deinit {
+    if anchor >= 0 { close(anchor) }
+  }
+
+  /// `O_PATH` of Linux.
+  private static let pathOnly: Int32 = 0o10000000
 
   /// Takes note of the files beside it, and of its mark, once it is open.
   func note(_ db: Database) throws {
@@ -40,23 +50,45 @@ final class FilePlace: Sendable {
 
   func isFile(at path: String) -> Bool { file != nil && FileIdentity(of: path) == file }
 
-  /// To be called last. Where another file has come in its place, all that is here goes to a copy, as in ``require(_:)``; one
-  /// that was moved or deleted takes what is in the log with it.
-  func leave(_ db: Database) {
-    if isUntouched(db) { return }
-    guard FileIdentity(of: path) == nil else {
-      try? require(db)
-      return
+  /// To be called last. Where another file has come in its place, or it was deleted, all that is here goes to a copy, as in
+  /// ``require(_:)``; one that was moved takes what is in the log with it.
+  ///
+  /// - Returns: what the user should know of that; nil where nothing has happened, or it has been told.
+  @discardableResult
+  func leave(_ db: Database) -> Failure? {
+    if isUntouched(db) { return nil }
+    if case .done = rescue.withLock({ $0 }) { return nil }
+    guard FileIdentity(of: path) == nil, !isDeleted else {
+      do {
+        try require(db)
+        return nil
+      } catch {
+        var failure = error as? Failure
+        // There is no prompt any more at which it could be saved.
+        if case .done(nil) = rescue.withLock({ $0 }) { failure?.hint = nil }
+        return failure
+      }
     }
     try? db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
     _ = csqlite_leave_log(UnsafeMutableRawPointer(db.sqliteConnection))
     hold.removeLog()
+    return nil
+  }
+
+  /// Whether no name leads to the file any more.
+  private var isDeleted: Bool {
+    var facts = stat()
+    return anchor >= 0 && fstat(anchor, &facts) == 0 && facts.st_nlink == 0
   }
 
   /// - Throws: ``Failure`` `workspace.moved` when another file, or none, lies in its place. The first time, a copy with all
-  ///   that is here, saved or not, is written beside.
+  ///   that is here, saved or not, is written beside. `workspace.several_names` while another name leads to the same file:
+  ///   a program that opens it by that one has a log of its own (SQLite, "How To Corrupt", 2.3).
   func require(_ db: Database) throws {
-    if isRight(db) { return }
+    if isRight(db) {
+      guard FileIdentity.names(of: path) <= 1 else { throw Self.severalNames(path) }
+      return
+    }
     let copy = rescue.withLock { rescue in
       if case .done(let copy) = rescue { return copy }
       let copy = abandon(db)
@@ -66,6 +98,16 @@ final class FilePlace: Sendable {
     throw Failure(
       "workspace.moved", ["path": .text(path)],
       hint: copy.map { Phrase("workspace.moved.hint", ["copy": .text($0)]) } ?? Phrase("workspace.moved.no_copy"))
+  }
+
+  static func severalNames(_ path: String) -> Failure {
+    Failure("workspace.several_names", ["path": .text(path)], hint: Phrase("workspace.several_names.hint"))
+  }
+
+  /// What `check` says of the place.
+  func problem(_ db: Database) -> Phrase? {
+    if !isRight(db) { return Phrase("check.moved", ["path": .text(path)]) }
+    return FileIdentity.names(of: path) > 1 ? Self.severalNames(path).what : nil
   }
 
   private func isRight(_ db: Database) -> Bool {

@@ -272,6 +272,7 @@ enum Schema {
     touches,
     touchSums,
     chores,
+    sentLetters,
     search,
   ]
 }

@@ -79,6 +79,8 @@ extension Workspace {
       let isFolder = facts.st_mode & S_IFMT == S_IFDIR
       throw unopenable(path, .phrase(Phrase(isFolder ? "system.is_folder" : "system.not_a_file")))
     }
+    // SQLite keeps the log under the name by which it was opened: under two names there would be two.
+    guard facts.st_nlink <= 1 else { throw FilePlace.severalNames(path) }
     guard access(path, R_OK | W_OK) == 0 else { throw unopenable(path, .systemError) }
     for ending in ["", "-wal", "-shm"] where stat(path + ending, &facts) == 0 && facts.st_mode & 0o077 != 0 {
       chmod(path + ending, 0o600)

@@ -25,7 +25,14 @@ public final class Workspace: Sendable {
   }
 
   deinit {
-    if !isClosed.load(ordering: .relaxed) { queue.unsafeReentrantWrite { place.leave($0) } }
+    if !isClosed.load(ordering: .relaxed) { _ = queue.unsafeReentrantWrite { place.leave($0) } }
+  }
+
+  /// To be called before the program ends: the file may have been deleted or replaced since the last change.
+  ///
+  /// - Throws: ``Failure`` `workspace.moved`, with where a copy lies.
+  public func leave() throws {
+    if let failure = queue.unsafeReentrantWrite({ place.leave($0) }) { throw failure }
   }
 
   /// Ends the connection of a workspace that is no one's but ours.
