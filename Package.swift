@@ -85,7 +85,10 @@ let package = Package(
     room("Catalog", ["Files", "TagarelaKit"] + grdb),
     room(
       "Clinic",
-      ["Archive", "Canvas", "Catalog", "Files", "Mail", "Prediction", "Sound", "TagarelaKit", "Workspace"]),
+      [
+        "Archive", "Canvas", "Catalog", "Composing", "Files", "Mail", "Prediction", "Sound", "TagarelaKit",
+        "Workspace",
+      ]),
     room("Composing", ["TagarelaKit"]),
     room("Conformance", ["Shell", "TagarelaKit"]),
     room("DelimitedText"),

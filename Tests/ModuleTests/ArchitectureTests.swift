@@ -56,7 +56,7 @@ struct ArchitectureTests {
       "TagarelaKit": ["Files", "Foundation", "Glibc", "Synchronization"],
       "Workspace": ["CSQLite", "Files", "Foundation", "GRDB", "GRDBSQLite", "Synchronization", "TagarelaKit"],
       "Clinic": [
-        "Archive", "Canvas", "Catalog", "Dispatch", "Files", "Foundation", "Mail", "Prediction", "Sound",
+        "Archive", "Canvas", "Catalog", "Composing", "Dispatch", "Files", "Foundation", "Mail", "Prediction", "Sound",
         "Synchronization", "TagarelaKit", "Workspace",
       ],
       "JSONText": ["Files", "Foundation", "TagarelaKit"],

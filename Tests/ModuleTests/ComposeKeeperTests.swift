@@ -1,4 +1,4 @@
-import Commands
+import Clinic
 import Foundation
 import Shell
 import Synchronization

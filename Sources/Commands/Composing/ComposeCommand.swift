@@ -39,7 +39,7 @@ extension Noun {
     request.isInFirstPerson = line.options["me"] != nil
     request.isOfFavourites = line.options["favourites"] != nil
     request.board = try line.options["board"].map { try context.workspace.board(named: $0, for: line.patient?.id) }
-    var composition = try context.composition(request)
+    var composition = try context.clinic.composition(request)
     for word in line.words { try? composition.take(word) }
     let offered = try composition.offered().map(\.label).filter { $0.folded.hasPrefix(text.folded) }
     guard text.hasPrefix(":") else { return Array(offered.prefix(40)) }
@@ -52,44 +52,7 @@ extension Noun {
   }
 }
 
-/// What a guided sentence is made with.
-struct ComposeRequest {
-  var language: String
-  var patient: PatientRecord?
-  var isInFirstPerson = false
-  var board: BoardRecord?
-  var isOfFavourites = false
-
-  /// Says of a word that it isn't among the choices.
-  fileprivate var limit: String? {
-    isOfFavourites ? "compose.not_favourite" : board == nil ? nil : "compose.not_on_board"
-  }
-}
-
 extension Context {
-  /// - Throws: ``Failure`` `sentence.language`, and `compose.nothing_offered` where there is nothing to choose from.
-  func composition(_ request: ComposeRequest) throws -> Composition {
-    try grammars.check(request.language)
-    var sources: [ComposeSource]?
-    if let board = request.board { sources = try composeSources(on: board) }
-    if request.isOfFavourites, let patient = request.patient {
-      let favourites = try composeSources(workspace.favourites(of: patient.id))
-      // On the board and among the favourites.
-      sources =
-        sources.map { board in
-          board.filter { source in favourites.contains { $0.symbol?.id == source.symbol?.id && source.symbol != nil } }
-        } ?? favourites
-    }
-    let choices = try ComposeChoices(
-      self, in: request.language, for: request.patient?.id, only: sources, limit: request.limit)
-    let composition = Composition(
-      self, choices, in: request.language, for: request.patient, inFirstPerson: request.isInFirstPerson)
-    guard !composition.sentence.offers.isEmpty else {
-      throw Failure("compose.nothing_offered", hint: Phrase("compose.nothing_offered.hint"))
-    }
-    return composition
-  }
-
   fileprivate func composeRequest(_ arguments: Arguments) throws -> ComposeRequest {
     let wantsFavourites = arguments.has("favourites")
     var request = ComposeRequest(
@@ -105,7 +68,7 @@ extension Context {
 /// Without words, at a terminal, the screen on which one chooses; else the sentence that the words make.
 private func composeSentence(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let request = try context.composeRequest(arguments)
-  var composition = try arguments.at("lang") { try context.composition(request) }
+  var composition = try arguments.at("lang") { try context.clinic.composition(request) }
   let words = arguments.texts("words")
   for (index, word) in words.enumerated() { try arguments.at("words", index) { try composition.take(word) } }
   // An option says what holds in the end, whatever a step has turned on before.
@@ -122,7 +85,7 @@ private func composeSentence(_ context: Context, _ arguments: Arguments) throws 
   }
   try arguments.at("words", words.count - 1) { try composition.end() }
   let keeper = try arguments.text("keep").map { word in try arguments.at("keep") { try context.keeper(word) } }
-  let refusal = arguments.has("refuse") ? try arguments.at("refuse") { try context.refusal(in: request.language) } : nil
+  let refusal = arguments.has("refuse") ? try arguments.at("refuse") { try context.clinic.refusal(in: request.language) } : nil
   return try context.finish(composition, saying: arguments.has("say"), keeper: keeper, refusal: refusal, arguments.line)
 }
 
@@ -136,16 +99,6 @@ extension Context {
     else { throw Failure("compose.keeper_unknown", ["word": .text(word)], candidates: keepers.map(\.id)) }
     return keeper
   }
-
-  /// The adult's NO, in the language of the sentence.
-  ///
-  /// - Throws: ``Failure`` `compose.no_refusal` where the workspace's setting keeps it away.
-  func refusal(in language: String) throws -> String {
-    guard try hasRefusal else { throw Failure("compose.no_refusal", hint: Phrase("compose.no_refusal.hint")) }
-    return Wording(language, in: registry).text(Phrase("compose.refused"))
-  }
-
-  var hasRefusal: Bool { get throws { try workspace.setting("adult_no") == "yes" } }
 
   /// What may be chosen now, as a table and as pictures.
   fileprivate func offers(of composition: Composition, limit: Int?) throws -> Outcome {
@@ -185,8 +138,8 @@ extension Context {
     var remarks: [Phrase] = []
     if composition.patient != nil || keeper != nil {
       let noted = try change(line) {
-        try note(composition)
-        let kept = try keeper.map { try $0.keep(self, composition.composed(sentence.text)) }
+        try clinic.note(composition)
+        let kept = try keeper.map { try $0.keep(clinic, composition.composed(sentence.text)) }
         return Outcome(said: kept)
       }
       if let kept = noted.said { remarks.append(kept) }
@@ -209,31 +162,9 @@ extension Context {
     let pictures = try? ComposePictures(self, for: composition.patient?.id, onScreen: false)
     return composition.gallery(pictures ?? nil)
   }
-
-  /// What was pointed at goes into the patient's history of use, and so into what is predicted.
-  func note(_ composition: Composition) throws {
-    guard let patient = composition.patient else { return }
-    let at = Moment.now
-    for pick in composition.sentence.picks {
-      let symbol = composition.choices.symbols[pick.choice.id]?.id
-      try workspace.add(
-        Touch(at: at, symbol: pick.choice.word), to: patient.id, tutor: nil, plan: nil, symbol: symbol,
-        concept: pick.choice.concept)
-    }
-  }
 }
 
 extension Composition {
-  func composed(_ text: String) -> ComposedSentence {
-    ComposedSentence(
-      text: text, language: language, patient: patient?.id,
-      parts: sentence.picks.map { pick in
-        ComposedSentence.Part(
-          word: pick.choice.word, concept: pick.choice.concept,
-          symbol: choices.symbols[pick.choice.id]?.id)
-      }, isNegative: sentence.isNegative, isQuestion: sentence.isQuestion)
-  }
-
   func json(_ made: Sentence, _ refusal: String?) -> Value {
     let picks = sentence.picks.map { pick in
       Value.record(

@@ -32,7 +32,7 @@ struct ComposeScreen {
     pictures = try ComposePictures(context, for: composition.patient?.id, onScreen: true)
     title = context.wording.text(Phrase("compose.title"))
     keepers = context.registry.all(.sentenceKeepers)
-    hasRefusal = try context.hasRefusal
+    hasRefusal = try context.clinic.hasRefusal
     letters = try context.clinic.letters(for: composition.patient)
     size = Self.fitting(context.console.width ?? 80, context.console.height ?? 40)
   }
@@ -168,7 +168,7 @@ struct ComposeScreen {
     guard composition.sentence.step == .whole else { return }
     if composition.patient != nil, !isNoted {
       _ = try context.change(command) {
-        try context.note(composition)
+        try context.clinic.note(composition)
         return Outcome()
       }
       isNoted = true
@@ -188,7 +188,7 @@ struct ComposeScreen {
   }
 
   private mutating func refuse() throws {
-    refusal = try refusal == nil ? context.refusal(in: composition.language) : nil
+    refusal = try refusal == nil ? context.clinic.refusal(in: composition.language) : nil
     if let refusal { try voice.say([.init(text: refusal, voice: nil)]) }
   }
 
@@ -196,7 +196,7 @@ struct ComposeScreen {
     guard let sentence = try composition.text() else { return }
     let composed = composition.composed(sentence.text)
     do {
-      let kept = try context.change(command) { Outcome(said: try keeper.keep(context, composed)) }
+      let kept = try context.change(command) { Outcome(said: try keeper.keep(context.clinic, composed)) }
       feedback = kept.said.map(text) ?? ""
     } catch let failure as Failure {
       // The sentence stays on the screen.

@@ -31,8 +31,6 @@ extension Noun {
 }
 
 extension Context {
-  var grammars: Grammars { services[Grammars.self] ?? Grammars(registry) }
-
   /// The language that a line asks for, as it was typed where there is none; else the one of the messages.
   func language(_ arguments: Arguments) -> String {
     arguments.text("lang").map { language(called: $0)?.id ?? $0 } ?? wording.language.id

@@ -1,15 +1,13 @@
-import Clinic
-import Composing
-import Shell
+public import Composing
 import TagarelaKit
-import Workspace
+public import Workspace
 
 /// What a guided sentence offers: concepts of the vocabularies and the workspace's own symbols, or only those of a board or
 /// among a patient's favourites.
-struct ComposeChoices {
-  let guide: SentenceGuide
+public struct ComposeChoices {
+  public let guide: SentenceGuide
   /// The workspace's symbols for choices that it has some for.
-  let symbols: [String: SymbolRecord]
+  public let symbols: [String: SymbolRecord]
   private let synonyms: [String: [String]]
   /// The key of the failure that says why something isn't among them; nil where they are all that there is.
   let limit: String?
@@ -18,18 +16,18 @@ struct ComposeChoices {
   ///   - symbols: what alone may be offered; nil for all that there is.
   ///   - limit: says of a word that it isn't among the symbols.
   init(
-    _ context: Context, in language: String, for patient: Int64?, only symbols: [ComposeSource]?, limit: String? = nil
+    _ clinic: Clinic, in language: String, for patient: Int64?, only symbols: [ComposeSource]?, limit: String? = nil
   ) throws {
     self.limit = limit
-    let lexicon = try context.clinic.grammars.words()
-    let book = try context.clinic.predictions.words(lexicon, in: language)
+    let lexicon = try clinic.grammars.words()
+    let book = clinic.predictions.words(lexicon, in: language)
     var collected = Collected(lexicon, language)
     if let symbols {
       for source in symbols { collected.add(source, id: book.id(of: source.name, concept: source.concept)) }
     } else {
       // A vocabulary's name only stands for one: the town's, the mother's.
       for concept in lexicon.concepts where concept.wordClass != .name { collected.add(concept) }
-      for source in try context.composeSources(context.workspace.symbols(for: patient)) {
+      for source in try clinic.composeSources(clinic.workspace.symbols(for: patient)) {
         collected.add(source, id: book.id(of: source.name, concept: source.concept))
       }
     }
@@ -39,7 +37,7 @@ struct ComposeChoices {
   }
 
   /// All words that the language has for a choice.
-  func words(for id: String) -> [String] { synonyms[id] ?? [] }
+  public func words(for id: String) -> [String] { synonyms[id] ?? [] }
 
   /// Whether one of the choices is called so.
   func has(_ word: String) -> Bool {
@@ -131,7 +129,7 @@ struct ComposeSource {
   var category: String?
 }
 
-extension Context {
+extension Clinic {
   /// What the cells of a board offer that a patient sees: its symbols and its words, not its ways and keys.
   func composeSources(on board: BoardRecord) throws -> [ComposeSource] {
     let cells = try workspace.cells(of: board).filter { !$0.isHidden && $0.actions.isEmpty && $0.link == nil }
@@ -142,7 +140,7 @@ extension Context {
   func composeSources(_ symbols: [SymbolRecord]) throws -> [ComposeSource] {
     var sources: [ComposeSource] = []
     for (id, symbols) in Dictionary(grouping: symbols, by: \.category).sorted(by: { $0.key < $1.key }) {
-      let wordClass = try clinic.wordClass(ofCategory: id)
+      let wordClass = try wordClass(ofCategory: id)
       let category = try workspace.category(id: id).flatMap { try vocabularyCategory(called: $0.name) }
       sources += symbols.map {
         ComposeSource(name: $0.name, concept: $0.concept, symbol: $0, wordClass: wordClass, category: category)

@@ -1,4 +1,3 @@
-public import Shell
 public import TagarelaKit
 
 /// Where a finished sentence can be kept: a diary, for one.
@@ -8,10 +7,10 @@ public struct SentenceKeeper: Identified {
   /// Keeps the sentence for the patient in use, inside the step of the command that made it.
   ///
   /// - Returns: what was done, for people.
-  public let keep: @Sendable (_ context: Context, _ sentence: ComposedSentence) throws -> Phrase
+  public let keep: @Sendable (_ clinic: Clinic, _ sentence: ComposedSentence) throws -> Phrase
 
   public init(
-    id: String, keep: @escaping @Sendable (_ context: Context, _ sentence: ComposedSentence) throws -> Phrase
+    id: String, keep: @escaping @Sendable (_ clinic: Clinic, _ sentence: ComposedSentence) throws -> Phrase
   ) {
     self.id = id
     self.keep = keep

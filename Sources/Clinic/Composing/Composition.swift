@@ -1,24 +1,22 @@
-import Clinic
-import Composing
+public import Composing
 import Foundation
 import Prediction
-import Shell
-import TagarelaKit
-import Workspace
+public import TagarelaKit
+public import Workspace
 
 /// A guided sentence as it is being made for somebody, what is likely first.
-struct Composition {
-  private let context: Context
-  let choices: ComposeChoices
-  let language: String
-  let patient: PatientRecord?
-  var sentence: GuidedSentence
+public struct Composition {
+  private let clinic: Clinic
+  public let choices: ComposeChoices
+  public let language: String
+  public let patient: PatientRecord?
+  public var sentence: GuidedSentence
 
   init(
-    _ context: Context, _ choices: ComposeChoices, in language: String, for patient: PatientRecord?,
+    _ clinic: Clinic, _ choices: ComposeChoices, in language: String, for patient: PatientRecord?,
     inFirstPerson: Bool
   ) {
-    self.context = context
+    self.clinic = clinic
     self.choices = choices
     self.language = language
     self.patient = patient
@@ -26,16 +24,16 @@ struct Composition {
   }
 
   /// Something that is offered, with what it would be in the sentence.
-  struct Offered {
-    let choice: Choice
-    let role: VerbFrame.Role?
+  public struct Offered: Sendable {
+    public let choice: Choice
+    public let role: VerbFrame.Role?
     /// The word that stands for it.
-    let label: String
+    public let label: String
   }
 
   /// All that is offered now, the likeliest first; what a verb asks for first comes before what may go with it as well.
-  func offered() throws -> [Offered] {
-    let likely = try context.clinic.likelihoods(after: sentence.picks.map(\.choice.id), for: patient?.id)
+  public func offered() throws -> [Offered] {
+    let likely = try clinic.likelihoods(after: sentence.picks.map(\.choice.id), for: patient?.id)
     var seen: Set<String> = []
     var ranked: [(likelihood: Float, offered: Offered)] = []
     for (rank, offer) in sentence.offers.enumerated() {
@@ -61,20 +59,19 @@ struct Composition {
     guard sentence.isInFirstPerson, sentence.step == .verb, let speaker = sentence.picks.first?.choice else {
       return choice.word
     }
-    let begun = try context.clinic.grammars.sentence(SentenceRequest([speaker.word, choice.word]), in: language).text
+    let begun = try clinic.grammars.sentence(SentenceRequest([speaker.word, choice.word]), in: language).text
     return begun.trimmingCharacters(in: .punctuationCharacters)
   }
 
   /// Chooses what is offered under a word, or does what a step like `:back` says.
   ///
   /// - Throws: ``Failure`` `compose.not_offered`, `compose.unfinished`, `compose.nothing_to_drop`.
-  mutating func take(_ word: String) throws { try take(word, amongNamesakes: true) }
+  public mutating func take(_ word: String) throws { try take(word, amongNamesakes: true) }
 
   private mutating func take(_ word: String, amongNamesakes: Bool) throws {
-    if let step = ComposeStep(word, in: context) { return try take(step) }
+    if let step = ComposeStep(word, in: clinic.registry) { return try take(step) }
     let offered = try offered()
     let wanted = word.folded
-    let clinic = try context.clinic
     let meant = clinic.predictions.words(try clinic.grammars.words(), in: language).id(of: word, concept: nil)
     guard
       let found = offered.first(where: { $0.choice.word.folded == wanted || $0.label.folded == wanted })
@@ -111,7 +108,8 @@ struct Composition {
     return false
   }
 
-  mutating func take(_ step: ComposeStep) throws {
+  /// - Throws: ``Failure`` `compose.unfinished`, `compose.nothing_to_drop`.
+  public mutating func take(_ step: ComposeStep) throws {
     switch step {
     case .back:
       guard sentence.goBack() else { throw Failure("compose.nothing_to_drop") }
@@ -126,7 +124,7 @@ struct Composition {
   }
 
   /// - Throws: ``Failure`` `compose.unfinished` with what may come next.
-  mutating func end() throws {
+  public mutating func end() throws {
     guard sentence.end() else {
       let next = try offered().prefix(5).map(\.label)
       throw Failure("compose.unfinished", ["step": .phrase(stepName)], candidates: next)
@@ -143,17 +141,17 @@ struct Composition {
   }
 
   /// What something that is offered would be in the sentence, as people call it.
-  func partName(_ offered: Offered) -> Phrase {
+  public func partName(_ offered: Offered) -> Phrase {
     if let role = offered.role { return Phrase("role.\(role.rawValue)") }
     let isTime = sentence.step == .complement && sentence.picks.contains { $0.step == .verb }
     return isTime ? Phrase("role.time") : stepName
   }
 
   /// What is chosen now, as people call it.
-  var stepName: Phrase { Phrase("compose.step.\(sentence.step.rawValue)") }
+  public var stepName: Phrase { Phrase("compose.step.\(sentence.step.rawValue)") }
 
   /// What was chosen so far as a sentence; nil before anything was.
-  func text() throws -> Sentence? {
+  public func text() throws -> Sentence? {
     guard !sentence.picks.isEmpty else { return nil }
     var request = sentence.request
     request.speaker = patient?.speech.speaker
@@ -161,12 +159,12 @@ struct Composition {
     for pick in sentence.picks where pick.choice.concept == nil {
       request.classes[pick.choice.word] = pick.choice.wordClass
     }
-    return try context.clinic.grammars.sentence(request, in: language)
+    return try clinic.grammars.sentence(request, in: language)
   }
 }
 
 /// What one does beside choosing, as a script says it.
-enum ComposeStep: String, CaseIterable {
+public enum ComposeStep: String, CaseIterable {
   case back = ":back"
   case end = ":end"
   case not = ":not"
@@ -176,25 +174,25 @@ enum ComposeStep: String, CaseIterable {
   case again = ":again"
 
   /// As it is called in English or in another of the languages.
-  init?(_ word: String, in context: Context) {
+  public init?(_ word: String, in registry: Registry) {
     guard word.hasPrefix(":") else { return nil }
     let wanted = word.folded
-    let languages = context.registry.all(.languages)
+    let languages = registry.all(.languages)
     let meant = Self.allCases.first { step in
       step.rawValue == wanted
-        || languages.contains { step.names(Wording($0.id, in: context.registry)).contains { $0.folded == wanted } }
+        || languages.contains { step.names(Wording($0.id, in: registry)).contains { $0.folded == wanted } }
     }
     guard let meant else { return nil }
     self = meant
   }
 
   /// What a language calls it, the usual name first.
-  func names(_ wording: Wording) -> [String] {
+  public func names(_ wording: Wording) -> [String] {
     wording.text(Phrase("compose.typed.\(self)")).split(separator: "|").map { ":" + $0 }
   }
 }
 
 extension Choice {
   /// Its key; nil for a symbol of the workspace's own.
-  var concept: String? { id.hasPrefix("=") ? nil : id }
+  public var concept: String? { id.hasPrefix("=") ? nil : id }
 }
