@@ -76,6 +76,8 @@ let package = Package(
         "PCS", "PIC", "Pictograms", "Portuguese", "Print", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle",
         "Vocabulary", "WordList",
       ]),
+    // What is installed, so that one build makes all of it; a room links none of the libraries that the tools need.
+    room("AllPrograms", ["ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "SoundTool", "tagarela"]),
     room(
       "Commands",
       [
@@ -197,6 +199,7 @@ let package = Package(
         "Archive", "ArchiveTool", "AsTeRICSGrid", "Canvas", "CanvasTool", "Grid3", "OpenBoard", "Programs", "Snap",
         "SoundTool", "TagarelaBundle", "TagarelaKit", "WordList", "tagarela",
       ] + grdb),
+    tests("Installation", ["AllPrograms"]),
     tests("JSONText", ["JSONText", "TagarelaKit"]),
     tests(
       "OpenBoard", ["Archive", "ArchiveTool", "JSONText", "OpenBoard", "Programs", "TagarelaKit", "tagarela"]),
