@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
 
 /// What goes through whole tables: optimized in debug builds as well, in which the tests run.
 let optimized: Set = [
-  "Catalog", "DelimitedText", "Drawing", "Prediction", "Sentences", "TagarelaKit", "Vocabulary",
+  "Catalog", "DelimitedText", "Drawing", "Moments", "Prediction", "Sentences", "TagarelaKit", "Vocabulary",
 ]
 
 func settings(of name: String) -> [SwiftSetting] {
@@ -98,9 +98,10 @@ let package = Package(
     room("Shell", ["Files", "JSONText", "TagarelaKit", "Terminal"]),
     room("Workspace", ["CSQLite", "Files", "TagarelaKit"] + grdb),
     room("Canvas", ["CanvasProtocol", "Programs", "TagarelaKit"]),
-    room("CanvasProtocol", ["TagarelaKit"]),
+    room("CanvasProtocol", ["Scenes"]),
     tool(
-      "CanvasTool", ["CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "CanvasProtocol", "Spawning", "TagarelaKit"]),
+      "CanvasTool",
+      ["CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "CanvasProtocol", "Moments", "Scenes", "Spawning"]),
     room("Sound", ["Programs", "SoundProtocol", "TagarelaKit"]),
     room("SoundProtocol"),
     room("SpeechProtocol"),
@@ -113,7 +114,9 @@ let package = Package(
     tool("GuardTool", ["CSpawn", "Spawning"]),
     room("Terminal", ["CEditline", "CSignals", "Files", "TagarelaKit"]),
     room("Files"),
-    room("TagarelaKit", ["Files"]),
+    room("Moments"),
+    room("Scenes", ["Moments"]),
+    room("TagarelaKit", ["Files", "Moments", "Scenes"]),
 
     room("AsTeRICSGrid", in: "Plugins", ["JSONText", "TagarelaKit"]),
     plugin("Bliss", data: "Tables", ["Files"]),
