@@ -10,7 +10,7 @@ let strict: [SwiftSetting] = [
 
 /// What goes through whole tables: optimized in debug builds as well, in which the tests run.
 let optimized: Set = [
-  "Catalog", "DelimitedText", "Drawing", "Prediction", "Sentences", "TagarelaKit", "Vocabulary",
+  "Catalog", "DelimitedText", "Drawing", "Moments", "Prediction", "Sentences", "TagarelaKit", "Vocabulary",
 ]
 
 func settings(of name: String) -> [SwiftSetting] {
@@ -76,6 +76,8 @@ let package = Package(
         "PCS", "PIC", "Pictograms", "Portuguese", "Print", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle",
         "Vocabulary", "WordList",
       ]),
+    // What is installed, so that one build makes all of it; a room links none of the libraries that the tools need.
+    room("AllPrograms", ["ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "SoundTool", "tagarela"]),
     room(
       "Commands",
       [
@@ -102,9 +104,10 @@ let package = Package(
     room("Shell", ["Files", "JSONText", "TagarelaKit", "Terminal"]),
     room("Workspace", ["CSQLite", "Files", "TagarelaKit"] + grdb),
     room("Canvas", ["CanvasProtocol", "Programs", "TagarelaKit"]),
-    room("CanvasProtocol", ["TagarelaKit"]),
+    room("CanvasProtocol", ["Scenes"]),
     tool(
-      "CanvasTool", ["CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "CanvasProtocol", "Spawning", "TagarelaKit"]),
+      "CanvasTool",
+      ["CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "CanvasProtocol", "Moments", "Scenes", "Spawning"]),
     room("Sound", ["Programs", "SoundProtocol", "TagarelaKit"]),
     room("SoundProtocol"),
     room("SpeechProtocol"),
@@ -117,7 +120,9 @@ let package = Package(
     tool("GuardTool", ["CSpawn", "Spawning"]),
     room("Terminal", ["CEditline", "CSignals", "Files", "TagarelaKit"]),
     room("Files"),
-    room("TagarelaKit", ["Files"]),
+    room("Moments"),
+    room("Scenes", ["Moments"]),
+    room("TagarelaKit", ["Files", "Moments", "Scenes"]),
 
     room("AsTeRICSGrid", in: "Plugins", ["JSONText", "TagarelaKit"]),
     plugin("Bliss", data: "Tables", ["Files"]),
@@ -204,6 +209,7 @@ let package = Package(
         "Archive", "ArchiveTool", "AsTeRICSGrid", "Canvas", "CanvasTool", "Grid3", "OpenBoard", "Programs", "Snap",
         "SoundTool", "TagarelaBundle", "TagarelaKit", "WordList", "tagarela",
       ] + grdb),
+    tests("Installation", ["AllPrograms"]),
     tests("JSONText", ["JSONText", "TagarelaKit"]),
     tests(
       "OpenBoard", ["Archive", "ArchiveTool", "JSONText", "OpenBoard", "Programs", "TagarelaKit", "tagarela"]),

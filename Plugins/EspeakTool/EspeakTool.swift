@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import Spawning
 import SpeechProtocol
 
@@ -19,7 +20,8 @@ enum EspeakTool {
     while let line = readLine() {
       ResourceLimits.allowProcessor(seconds: secondsForAnswer)
       let answer = answer(to: line, synthesizer)
-      FileHandle.standardOutput.write(answer + Data("\n".utf8))
+      print(String(decoding: answer, as: UTF8.self))
+      fflush(nil)
     }
   }
 

@@ -1,5 +1,5 @@
 import CEspeak
-import Foundation
+import FoundationEssentials
 import SpeechProtocol
 
 /// libespeak-ng, which is one for the whole process and is never let go: starting it a second time doesn't come back.

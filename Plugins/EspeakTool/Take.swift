@@ -1,5 +1,5 @@
 import CEspeak
-import Foundation
+import FoundationEssentials
 import SoundProtocol
 
 /// What comes out while one text is spoken.

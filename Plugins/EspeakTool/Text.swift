@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 import SpeechProtocol
 
 /// A text as espeak reads it, and where its characters stand.

@@ -1,5 +1,6 @@
 import ArchiveProtocol
-import Foundation
+import FoundationEssentials
+import Glibc
 import Spawning
 
 /// `tagarela-archive`: reads and writes zip archives; a request a line on standard input, an answer a line on standard output.

@@ -1,7 +1,7 @@
 import ArchiveProtocol
-import Foundation
 
-/// The paths of the entries so far, as a system sees them for which upper and lower case are the same.
+/// The paths of the entries so far, as a system sees them for which upper and lower case are the same, and so are the
+/// ways to write a letter with its accent, as they are to Swift.
 struct TakenPaths {
   private var files: Set<String> = []
   private var folders: Set<String> = []
@@ -14,7 +14,7 @@ struct TakenPaths {
   /// - Throws: ``ArchiveRefusal`` `duplicate` for a file that was there before, and for one that is also a folder;
   ///   `tooManyEntries`.
   mutating func take(_ entry: ArchiveEntry) throws {
-    let path = entry.path.precomposedStringWithCanonicalMapping.lowercased()
+    let path = entry.path.lowercased()
     try count(path.utf8.count)
     var parent = Substring(path)
     if entry.isFolder { try takeFolder(path, entry) }

@@ -1,6 +1,7 @@
 import ArchiveProtocol
 import CZip
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Writes an archive's entries into a folder that is there and empty.
 struct Unpacking {
@@ -72,7 +73,7 @@ struct Unpacking {
     try read(item) { piece in
       var done = 0
       while done < piece.count {
-        let count = known.withUnsafeMutableBytes { Foundation.read(file, $0.baseAddress, piece.count - done) }
+        let count = known.withUnsafeMutableBytes { Glibc.read(file, $0.baseAddress, piece.count - done) }
         if count < 0, errno == EINTR { continue }
         guard count > 0, known[..<count].elementsEqual(piece[done..<done + count]) else {
           throw ArchiveRefusal(.duplicate, entry: path)
@@ -103,7 +104,7 @@ struct Unpacking {
   private static func append(_ piece: UnsafeRawBufferPointer, to file: Int32, _ path: String) throws {
     var done = 0
     while done < piece.count {
-      let written = Foundation.write(
+      let written = Glibc.write(
         file, UnsafeRawBufferPointer(rebasing: piece[done...]).baseAddress, piece.count - done)
       if written > 0 {
         done += written

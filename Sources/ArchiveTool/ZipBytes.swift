@@ -1,5 +1,6 @@
 import ArchiveProtocol
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// An archive's file, of which pieces are looked at wherever they lie: the file may be larger than the memory.
 final class ZipBytes {

@@ -1,6 +1,7 @@
 import ArchiveProtocol
 import CZip
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// An opened zip archive whose directory agrees with its entries.
 final class ZipFile {

@@ -1,5 +1,5 @@
-public import Foundation
-public import TagarelaKit
+public import FoundationEssentials
+public import Scenes
 
 /// What the drawing tool answers, one line of JSON for each request.
 public enum CanvasAnswer: Sendable, Codable {

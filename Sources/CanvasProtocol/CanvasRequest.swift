@@ -1,5 +1,5 @@
-public import Foundation
-public import TagarelaKit
+public import FoundationEssentials
+public import Scenes
 
 /// One question to the drawing tool; it travels as one line of JSON.
 public enum CanvasRequest: Sendable, Codable {

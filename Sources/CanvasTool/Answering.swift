@@ -1,6 +1,6 @@
 import CanvasProtocol
-import Foundation
-import TagarelaKit
+import FoundationEssentials
+import Scenes
 
 /// Turns a request's line into the line that answers it. Whatever goes wrong is an answer too.
 struct Answering {

@@ -1,5 +1,6 @@
 import CPango
-import Foundation
+import FoundationEssentials
+import Glibc
 import Spawning
 
 /// Draws, measures and reads pictures: a request a line on standard input, an answer a line on standard output.
@@ -37,7 +38,7 @@ enum CanvasTool {
     line.withUnsafeBytes { bytes in
       var rest = bytes[...]
       while !rest.isEmpty {
-        let count = Foundation.write(STDOUT_FILENO, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
+        let count = Glibc.write(STDOUT_FILENO, UnsafeRawBufferPointer(rebasing: rest).baseAddress, rest.count)
         if count > 0 {
           rest = rest.dropFirst(count)
         } else if errno != EINTR {

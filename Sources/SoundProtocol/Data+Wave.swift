@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 extension Data {
   /// A WAV file of one channel of 16 bit, as programs give and take sound.

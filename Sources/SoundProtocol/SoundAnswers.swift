@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// What a WAV file holds.
 public struct SoundFacts: Codable, Sendable, Equatable {

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// What the sound tool can be asked: one JSON document a line, like `{"play":{"data":"UklGR…"}}` or `{"stop":{}}`.
 public enum SoundRequest: Codable, Sendable {

@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import SoundProtocol
 
 /// Answers requests, one after the other.

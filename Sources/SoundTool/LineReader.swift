@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// The lines of a file descriptor; one that is too long is skipped without being kept.
 struct LineReader {

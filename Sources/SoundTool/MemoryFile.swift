@@ -1,5 +1,6 @@
 import CSndfile
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Bytes that libsndfile reads as a file.
 final class MemoryFile {

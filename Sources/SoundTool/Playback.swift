@@ -1,5 +1,6 @@
 import Dispatch
-import Foundation
+import FoundationEssentials
+import Glibc
 import SoundProtocol
 import Synchronization
 
@@ -50,7 +51,7 @@ final class Playback: Sendable {
   init(_ track: Track) throws(SoundRefusal) {
     state = Mutex(State(tracks: [track], seconds: track.facts.seconds))
     playing.enter()
-    Thread.detachNewThread { self.run() }
+    DispatchQueue(label: "playback").async { self.run() }
     opened.wait()
     if case .refused(let refusal) = state.withLock({ $0.condition }) { throw refusal }
   }

@@ -1,5 +1,6 @@
 import Dispatch
-import Foundation
+import FoundationEssentials
+import Glibc
 import SoundProtocol
 import Synchronization
 
@@ -33,7 +34,7 @@ final class Recording: Sendable {
   /// - Throws: ``SoundRefusal`` when the device can't be opened.
   init(seconds: Double) throws(SoundRefusal) {
     recording.enter()
-    Thread.detachNewThread { self.run(frames: Int((seconds * Double(Self.rate)).rounded())) }
+    DispatchQueue(label: "recording").async { self.run(frames: Int((seconds * Double(Self.rate)).rounded())) }
     opened.wait()
     if let refusal = state.withLock({ $0.refusal }) { throw refusal }
   }

@@ -1,5 +1,6 @@
 import CAlsa
-import Foundation
+import FoundationEssentials
+import Glibc
 import SoundProtocol
 import Spawning
 

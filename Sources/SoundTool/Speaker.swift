@@ -1,5 +1,6 @@
 import CAlsa
-import Foundation
+import FoundationEssentials
+import Glibc
 import SoundProtocol
 
 /// ALSA's device `default`, open for 16 bit samples; it never blocks.

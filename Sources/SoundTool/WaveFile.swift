@@ -1,5 +1,6 @@
 import CSndfile
-import Foundation
+import FoundationEssentials
+import Glibc
 import SoundProtocol
 
 /// A WAV file in memory, read from its beginning.

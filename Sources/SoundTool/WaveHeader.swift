@@ -1,4 +1,5 @@
-import Foundation
+import FoundationEssentials
+import Glibc
 import SoundProtocol
 
 /// What the chunks of a RIFF/WAVE file promise.

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// Spoken text.
 public struct SpeechAnswer: Codable, Sendable, Equatable {

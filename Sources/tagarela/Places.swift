@@ -30,7 +30,7 @@ enum Places {
     let shared = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
     return ModulePlaces(
       given: given, user: data + "/modules",
-      system: shared.split(separator: ":").map { $0 + "/tagarela/modules" }, cache: cache
+      system: shared.split(separator: ":").filter { $0.hasPrefix("/") }.map { $0 + "/tagarela/modules" }, cache: cache
     ).beside(workspace: workspace)
   }
 

@@ -1,5 +1,5 @@
 import CCairo
-import Foundation
+import FoundationEssentials
 
 /// Where cairo writes a file.
 final class ByteSink {

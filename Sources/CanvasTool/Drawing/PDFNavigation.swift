@@ -1,6 +1,6 @@
 import CCairo
 import CanvasProtocol
-import TagarelaKit
+import Scenes
 
 /// What leads from one page of a PDF to another: its outline, and parts of pages that can be clicked.
 enum PDFNavigation {

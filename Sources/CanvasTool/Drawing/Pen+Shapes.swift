@@ -1,5 +1,5 @@
 import CCairo
-import TagarelaKit
+import Scenes
 
 extension Pen {
   func draw(_ box: Scene.Box) {

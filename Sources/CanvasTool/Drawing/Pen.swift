@@ -1,6 +1,6 @@
 import CCairo
 import CanvasProtocol
-import TagarelaKit
+import Scenes
 
 /// What draws on a surface: a cairo context, given back with its last owner.
 final class Pen {

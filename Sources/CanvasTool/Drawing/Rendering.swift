@@ -1,7 +1,8 @@
 import CCairo
 import CanvasProtocol
-import Foundation
-import TagarelaKit
+import FoundationEssentials
+import Moments
+import Scenes
 
 /// A document on its way to the bytes of a file.
 struct Rendering {

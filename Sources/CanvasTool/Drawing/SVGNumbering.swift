@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// cairo names the parts of an SVG by a number that goes on from one file to the next. Counting anew in each makes the
 /// same document the same bytes.

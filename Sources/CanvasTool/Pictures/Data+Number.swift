@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 extension Data {
   /// The number in `count` bytes from `offset` (counted from the first byte), highest byte first; nil past the end.

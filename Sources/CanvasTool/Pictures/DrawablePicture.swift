@@ -1,4 +1,4 @@
-import TagarelaKit
+import Scenes
 
 /// A picture that has been read and can be drawn.
 protocol DrawablePicture {

@@ -1,7 +1,7 @@
 import CCairo
 import CPixbuf
 import CanvasProtocol
-import Foundation
+import FoundationEssentials
 
 /// Makes surfaces of JPEG files.
 enum JPEGDecoder {

@@ -1,5 +1,5 @@
 import CanvasProtocol
-import Foundation
+import FoundationEssentials
 
 /// The outer structure of a JPEG file (ITU T.81, annex B): known before anything is decoded.
 struct JPEGFile {

@@ -1,5 +1,5 @@
 import CCairo
-import Foundation
+import FoundationEssentials
 
 /// How a camera was held: what has to be done to the stored pixels to see the picture upright (Exif 2.32, tag 0x0112).
 enum Orientation: Int {

@@ -1,6 +1,6 @@
 import CCairo
 import CanvasProtocol
-import Foundation
+import FoundationEssentials
 
 /// Reads the pixels of a PNG.
 enum PNGDecoder {

@@ -1,5 +1,5 @@
 import CanvasProtocol
-import Foundation
+import FoundationEssentials
 
 /// The outer structure of a PNG file (ISO/IEC 15948, clause 5): known before anything is decoded.
 struct PNGFile {

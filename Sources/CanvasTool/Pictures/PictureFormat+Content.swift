@@ -1,6 +1,6 @@
 import CanvasProtocol
-import Foundation
-import TagarelaKit
+import FoundationEssentials
+import Scenes
 
 extension PictureFormat {
   /// Tells the format from the first bytes; names lie.

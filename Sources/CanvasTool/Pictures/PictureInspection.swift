@@ -1,5 +1,5 @@
-import Foundation
-import TagarelaKit
+import FoundationEssentials
+import Scenes
 
 /// Reads a picture whole, to know that it can be drawn.
 enum PictureInspection {

@@ -1,7 +1,7 @@
 import CCairo
 import CanvasProtocol
-import Foundation
-import TagarelaKit
+import FoundationEssentials
+import Scenes
 
 /// Makes pictures of files.
 enum PictureReading {

@@ -1,6 +1,6 @@
 import CanvasProtocol
-import Foundation
-import TagarelaKit
+import FoundationEssentials
+import Scenes
 
 /// The pictures of a document: each is read once, when first drawn, and let go after the last page that shows it.
 final class PictureShelf {

@@ -1,7 +1,7 @@
 import CCairo
 import CPixbuf
 import CanvasProtocol
-import Foundation
+import FoundationEssentials
 
 /// Decoded pixels as gdk-pixbuf keeps them: red, green, blue, a byte each.
 final class Pixbuf {

@@ -1,5 +1,5 @@
 import CCairo
-import TagarelaKit
+import Scenes
 
 /// Pixels, with the way they have to be turned.
 struct RasterPicture: DrawablePicture {

@@ -1,5 +1,5 @@
 import CanvasProtocol
-import Foundation
+import FoundationEssentials
 
 extension SVGProlog {
   /// Refuses a file whose entities could make it large: librsvg sees through entities in entities, but not through one

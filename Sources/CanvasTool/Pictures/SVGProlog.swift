@@ -1,4 +1,4 @@
-import Foundation
+import FoundationEssentials
 
 /// What comes before the first element of an SVG file.
 struct SVGProlog {

@@ -1,8 +1,8 @@
 import CCairo
 import CRsvg
 import CanvasProtocol
-import Foundation
-import TagarelaKit
+import FoundationEssentials
+import Scenes
 
 /// An SVG. It is read without a base address, so that it can refer to nothing outside itself.
 final class VectorPicture: DrawablePicture {

@@ -1,5 +1,6 @@
 import CanvasProtocol
-import Foundation
+import FoundationEssentials
+import Glibc
 
 /// Ends the program, with an answer, when a drawing takes more work than any picture does. What makes an SVG expensive —
 /// elements that use each other, patterns in patterns, filters — shows in no size and in no count that is cheap to make, but

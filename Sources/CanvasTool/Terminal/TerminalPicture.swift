@@ -1,8 +1,8 @@
 import CCairo
 import CChafa
 import CanvasProtocol
-import Foundation
-import TagarelaKit
+import FoundationEssentials
+import Scenes
 
 /// A picture made small for a terminal's character cells, in the middle of white paper: black lines are seen on any
 /// background.

@@ -1,5 +1,5 @@
 import CPango
-import TagarelaKit
+import Scenes
 
 /// A text broken into lines. Lengths are points.
 final class TextLayout {

@@ -1,6 +1,6 @@
 import CCairo
 import CPango
-import TagarelaKit
+import Scenes
 
 extension Typesetter {
   func draw(_ text: Scene.Text, with pen: Pen) {

@@ -1,5 +1,5 @@
 import CPango
-import TagarelaKit
+import Scenes
 
 extension Typesetter {
   /// The lines that ``draw(_:with:)`` makes of a text that doesn't have to fit. Each starts where the one before ends.

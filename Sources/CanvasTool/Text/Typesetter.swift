@@ -1,6 +1,6 @@
 import CCairo
 import CPango
-import TagarelaKit
+import Scenes
 
 /// Lays out text with Pango. Fonts are found once and kept; glyphs are never fitted to pixels, so that lines break alike
 /// in every output and at every scale.

@@ -1,5 +1,5 @@
 /// The number that ASCII digits write, or nil when there is anything else or more than nine of them.
-func decimal(_ digits: Substring.UTF8View) -> Int? {
+package func decimal(_ digits: Substring.UTF8View) -> Int? {
   guard !digits.isEmpty, digits.count <= 9 else { return nil }
   var value = 0
   for digit in digits {
@@ -10,7 +10,7 @@ func decimal(_ digits: Substring.UTF8View) -> Int? {
 }
 
 /// Appends `value` with leading zeros to at least `digits` places. `value` must not be negative.
-func appendDecimal(_ value: Int, digits: Int, to bytes: inout [UInt8]) {
+package func appendDecimal(_ value: Int, digits: Int, to bytes: inout [UInt8]) {
   var divisor = 1
   for _ in 1..<digits { divisor *= 10 }
   var rest = value

@@ -1,4 +1,4 @@
-public import Foundation
+public import FoundationEssentials
 
 /// What turns scenes into files, measures text and reads pictures.
 public protocol Renderer: Sendable {

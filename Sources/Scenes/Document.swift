@@ -1,4 +1,5 @@
-public import Foundation
+public import FoundationEssentials
+public import Moments
 
 /// Pages with the pictures they use and what the file says about itself.
 public struct Document: Sendable, Equatable, Codable {

@@ -1,4 +1,4 @@
-import Foundation
+import Glibc
 
 /// A day and a time of day to the second, as the clock on the wall showed it. Moments are local: a therapist reads
 /// "Tuesday at nine", wherever the file travels.

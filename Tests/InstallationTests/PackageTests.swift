@@ -1,0 +1,60 @@
+import Foundation
+import TagarelaTestSupport
+import Testing
+
+/// What the Debian package says and holds agrees with the program.
+struct PackageTests {
+  private let program: Tagarela
+
+  init() throws { program = try Tagarela() }
+
+  @Test func `all that the package holds works where it is installed`() throws {
+    let installed = try Installed(in: program.folder)
+    let modules = try installed.run(["--json", "-c", "module list"], program)
+    #expect(modules.status == 0 && modules.output.contains("\"ready\"") && !modules.output.contains("broken"))
+    let result = try installed.run(
+      [
+        "board new Snack", "board put Snack A1 water B1 pic:bread C1 bliss:B291/B431",
+        "print board Snack snack.pdf", "export Snack snack.obz", "say good morning --lang en --to morning.wav",
+      ].flatMap { ["-c", $0] }, program)
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(try program.bytes("snack.pdf").starts(with: Data("%PDF".utf8)))
+    #expect(try program.bytes("snack.obz").starts(with: Data("PK".utf8)))
+    #expect(try program.bytes("morning.wav").starts(with: Data("RIFF".utf8)))
+    let programs = try installed.run(
+      ["run", Repository.folder.appendingPathComponent("examples/programs.tgl").path], program)
+    #expect(programs.status == 0, "\(programs.errors)")
+  }
+
+  @Test(arguments: [
+    "completions/bash/tagarela", "completions/fish/tagarela.fish", "completions/zsh/_tagarela", "docs/man/tagarela.1",
+    "docs/man/tagarela.ca.1", "docs/man/tagarela.es.1", "docs/man/tagarela.pt.1",
+  ])
+  func `every flag is in the manuals and completions`(_ file: String) throws {
+    // roff writes a hyphen that can be copied as `\-`, fish names a flag without its hyphens.
+    let text = try Repository.text(file).replacing("\\-", with: "-").replacing("-l ", with: "--")
+    let flags = try program.run(["--help"]).output.matches(of: /--[a-z-]+/).map { String($0.output) }
+    #expect(flags.count > 8)
+    #expect(flags.filter { !text.contains($0) } == [])
+  }
+
+  @Test func `the package has the program's version`() throws {
+    let version = try program.run(["--version"]).output.dropFirst("tagarela ".count).dropLast()
+    #expect(try Repository.text("debian/changelog").hasPrefix("tagarela (\(version)) "))
+  }
+
+  @Test func `packs of everybody on the machine are found in its data folders`() throws {
+    let words = Repository.folder.appendingPathComponent("examples/packs").path
+    for (place, pack) in [("usr/local/share", "words"), ("usr/share", "wording")] {
+      let modules = program.path("\(place)/tagarela/modules")
+      try FileManager.default.createDirectory(atPath: modules, withIntermediateDirectories: true)
+      try FileManager.default.createSymbolicLink(atPath: "\(modules)/\(pack)", withDestinationPath: "\(words)/\(pack)")
+    }
+    let shared = "\(program.path("usr/local/share")):\(program.path("usr/share"))"
+    let found = try program.run(["-c", "module list"], environment: ["XDG_DATA_DIRS": shared]).output
+    #expect(found.contains("\nkitchen-words") && found.contains("\nutentes"))
+    // The specification says that a path that isn't absolute is to be passed over.
+    let relative = try program.run(["-c", "module list"], environment: ["XDG_DATA_DIRS": "usr/share"]).output
+    #expect(!relative.contains("\nutentes"))
+  }
+}

@@ -1,0 +1,15 @@
+# fish completion for tagarela's own flags; what is typed at the prompt is completed there.
+complete -c tagarela -f
+complete -c tagarela -n __fish_use_subcommand -a run -d 'Run a session file'
+complete -c tagarela -n '__fish_seen_subcommand_from run' -a '(__fish_complete_suffix .tgl)'
+complete -c tagarela -s c -x -d 'Run a command, then leave'
+complete -c tagarela -s w -l workspace -r -F -d 'The clinic\'s file'
+complete -c tagarela -l modules -x -a '(__fish_complete_directories)' -d 'Further packs'
+complete -c tagarela -l lang -x -a 'pt es ca en' -d 'Language'
+complete -c tagarela -l json -d 'One JSON document a command'
+complete -c tagarela -l plain -d 'No colours, no pictures, no boxes'
+complete -c tagarela -l atomic -d 'Of a script: all commands or none'
+complete -c tagarela -l keep-going -d 'Of a script: go on after a failure'
+complete -c tagarela -l echo -d 'Of a script: print each command before its result'
+complete -c tagarela -l version -d 'Print the version'
+complete -c tagarela -s h -l help -d 'Print the flags'
