@@ -121,5 +121,11 @@ extension ConceptWord {
 }
 
 extension String {
-  fileprivate var trimmed: String { String(Substring(Substring(self).utf8.trimmed)) }
+  /// Without spaces, tabs and carriage returns at either end.
+  fileprivate var trimmed: String {
+    var part = utf8[...]
+    while let byte = part.first, byte == 0x20 || byte == 0x09 || byte == 0x0D { part.removeFirst() }
+    while let byte = part.last, byte == 0x20 || byte == 0x09 || byte == 0x0D { part.removeLast() }
+    return String(Substring(part))
+  }
 }
