@@ -205,7 +205,7 @@ let package = Package(
     tests("SymbolFolder", ["SymbolFolder", "TagarelaKit", "Vocabulary"]),
     tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
     tests("Commands", ["CanvasTool", "EspeakTool", "GuardTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
-    tests("Kit", ["TagarelaKit"]),
+    tests("Kit", ["Files", "TagarelaKit"]),
     tests("Layouts", ["Layouts", "TagarelaKit"]),
     tests("Mail", ["Mail", "TagarelaKit"]),
     tests(
