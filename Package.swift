@@ -211,8 +211,8 @@ let package = Package(
     tests(
       "Module",
       [
-        "Archive", "ArchiveTool", "Canvas", "Catalog", "Commands", "Composing", "Programs", "Shell", "TagarelaKit",
-        "Workspace", "tagarela",
+        "Archive", "ArchiveTool", "Canvas", "Catalog", "Commands", "Composing", "Prediction", "Programs", "Shell",
+        "TagarelaKit", "Workspace", "tagarela",
       ]),
     tests(
       "ProgramModules",

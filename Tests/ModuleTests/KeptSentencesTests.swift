@@ -1,5 +1,6 @@
 import Commands
 import Foundation
+import Prediction
 import Synchronization
 import TagarelaKit
 import Testing

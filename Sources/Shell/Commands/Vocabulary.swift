@@ -1,10 +1,13 @@
+import Synchronization
 import TagarelaKit
 
 /// Every word that users can type for a noun, verb, option or value, in all languages at once, with what it may mean.
-struct Vocabulary: Sendable {
+final class Vocabulary: Sendable {
   private let sources: [String]
-  private var words: [TypedWord] = []
-  private var index = HashIndex()
+  private let words: [TypedWord]
+  private let index: HashIndex
+  /// What was asked for before: a script says the same few words again and again.
+  private let known = Mutex<[String: [Meaning]]>([:])
 
   enum Kind: String {
     case noun, verb, option, value
@@ -37,13 +40,19 @@ struct Vocabulary: Sendable {
 
   init(_ translations: [Translation]) {
     sources = translations.map(\.words)
+    var words: [TypedWord] = []
+    var index = HashIndex()
     var folded: [UInt8] = []
     for (number, source) in sources.enumerated() {
       source.withBytes { bytes in
         var lines = MessageLines(bytes)
         while let line = lines.next() {
           guard case .text(_, let text) = line else { continue }
-          for word in bytes[text].split(separator: UInt8(ascii: "|")) {
+          var rest = bytes[text]
+          while !rest.isEmpty {
+            let word = rest.prefix { $0 != UInt8(ascii: "|") }
+            rest = rest[word.endIndex...].dropFirst()
+            if word.isEmpty { continue }
             folded.removeAll(keepingCapacity: true)
             folded.appendFolded(UnsafeBufferPointer(rebasing: word))
             index.add(folded.withUnsafeBufferPointer(HashIndex.hash))
@@ -55,6 +64,8 @@ struct Vocabulary: Sendable {
         }
       }
     }
+    self.words = words
+    self.index = index
   }
 
   /// What `word` may mean: always also itself, the English word.
@@ -62,13 +73,23 @@ struct Vocabulary: Sendable {
   /// - Parameter noun: what stands before a verb; what the word means beside just that comes first.
   func meanings(of word: String, _ kind: Kind, beside noun: String? = nil) -> [String] {
     let folded = word.folded
-    let known = known(folded).filter { $0.kind == kind }
+    let known = remembered(folded).filter { $0.kind == kind }
     let own = noun.map { noun in known.filter { $0.noun == noun } } ?? []
     return (own.isEmpty ? [] : own.map(\.id) + [folded]) + known.filter { $0.noun == nil }.map(\.id) + [folded]
   }
 
+  private func remembered(_ folded: String) -> [Meaning] {
+    known.withLock { known in
+      if let meanings = known[folded] { return meanings }
+      let meanings = meanings(of: folded)
+      // A name that somebody typed is no word of ours, and there is no end of names.
+      if !meanings.isEmpty { known[folded] = meanings }
+      return meanings
+    }
+  }
+
   /// In the order of the sources.
-  private func known(_ folded: String) -> [Meaning] {
+  private func meanings(of folded: String) -> [Meaning] {
     folded.withBytes { folded in
       index.numbers(of: HashIndex.hash(folded)).reversed().compactMap { number in
         let word = words[number]

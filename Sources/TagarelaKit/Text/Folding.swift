@@ -58,6 +58,7 @@ extension [UInt8] {
         guard base != UInt8(ascii: "-") else { return false }
         append(base)
         index += 1
+      case 0xC2 where index < text.count && text[index] == 0xB7: index += 1
       default: return false
       }
     }
