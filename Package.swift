@@ -218,15 +218,14 @@ let package = Package(
     tests("SymbolFolder", ["SymbolFolder", "TagarelaKit", "Vocabulary"]),
     tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
     tests("Commands", ["CanvasTool", "EspeakTool", "GuardTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
-    tests("Kit", ["TagarelaKit"]),
+    tests("Kit", ["Files", "TagarelaKit"]),
     tests("Layouts", ["Layouts", "TagarelaKit"]),
     tests("Mail", ["Mail", "TagarelaKit"]),
     tests(
       "Module",
       [
-        "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Programs", "Shell",
-        "TagarelaKit",
-        "Workspace", "tagarela",
+        "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Prediction", "Programs",
+        "Shell", "TagarelaKit", "Workspace", "tagarela",
       ]),
     tests(
       "ProgramModules",

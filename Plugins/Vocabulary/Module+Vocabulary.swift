@@ -9,25 +9,20 @@ extension Module {
     Module(id: "vocabulary", version: "1.0") { registrar in
       try registrar.add(
         Vocabulary(
-          id: "core", fingerprint: { FileFingerprint.of(try tableFiles()) },
-          tables: { try tableFiles().map { ConceptTable(try contents(of: $0)) } },
+          id: "core", fingerprint: { FileFingerprint.of(try conceptFiles() + [kinds(), frames()] + utteranceFiles()) },
+          tables: { try conceptFiles().map { ConceptTable(try contents(of: $0)) } },
           relations: {
             Relations(
-              natures: NatureTable(try text("kinds")).natures, frames: FrameTable(try text("frames")).frames)
+              natures: NatureTable(try contents(of: kinds())).natures,
+              frames: FrameTable(try contents(of: frames())).frames)
           },
           utterances: {
-            try ["home", "school", "health", "out"].flatMap { name in
-              UtteranceTable(try text("Utterances/\(name)", ending: "txt")).utterances
-            }
+            try utteranceFiles().flatMap { UtteranceTable(try contents(of: $0)).utterances }
           }), to: .vocabularies)
       for (language, messages) in categoryNames {
         try registrar.add(Translation(module: "vocabulary", language: language, messages: messages), to: .translations)
       }
     }
-  }
-
-  private static func text(_ table: String, ending: String = "tsv") throws -> String {
-    try contents(of: "\(InstalledFiles.folder(of: "Vocabulary"))/Tables/\(table).\(ending)")
   }
 
   private static func contents(of path: String) throws -> String {
@@ -38,8 +33,17 @@ extension Module {
     }
   }
 
-  private static func tableFiles() throws -> [String] {
-    let folder = try InstalledFiles.folder(of: "Vocabulary") + "/Tables"
-    return ["people", "actions", "things"].map { "\(folder)/\($0).tsv" }
+  private static func conceptFiles() throws -> [String] { try ["people.tsv", "actions.tsv", "things.tsv"].map(file) }
+
+  private static func kinds() throws -> String { try file("kinds.tsv") }
+
+  private static func frames() throws -> String { try file("frames.tsv") }
+
+  private static func utteranceFiles() throws -> [String] {
+    try ["home", "school", "health", "out"].map { try file("Utterances/\($0).txt") }
+  }
+
+  private static func file(_ name: String) throws -> String {
+    "\(try InstalledFiles.folder(of: "Vocabulary"))/Tables/\(name)"
   }
 }

@@ -11,8 +11,6 @@ extension Grammars: ModuleDependent {
   public func adapted(to registry: Registry) -> Grammars { Grammars(registry) }
 }
 
-extension Predictions: ModuleDependent {
-  public func adapted(to registry: Registry) -> Predictions { Predictions(registry) }
-}
+extension Predictions: ModuleDependent {}
 
 extension Speaker: OngoingWork {}

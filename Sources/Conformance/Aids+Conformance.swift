@@ -10,7 +10,7 @@ extension WritingAids {
       dates: dates)
     return WritingAids(
       renderer: BlankRenderer(), archiver: NoArchiver(), layouts: [.rows],
-      wording: Wording(language: language, messages: [:], words: [:]),
+      wording: Wording(language: language, translations: []),
       now: Moment(seconds: 1_352_106_900))
   }
 }

@@ -76,8 +76,7 @@ public final class Unfinished: Sendable {
   }()
 
   private static var folder: String? {
-    let environment = ProcessInfo.processInfo.environment
-    let state = environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : $0 }
-    return (state ?? environment["HOME"].map { $0 + "/.local/state" }).map { $0 + "/tagarela/unfinished" }
+    let state = Environment["XDG_STATE_HOME"].flatMap { $0.isEmpty ? nil : $0 }
+    return (state ?? Environment["HOME"].map { $0 + "/.local/state" }).map { $0 + "/tagarela/unfinished" }
   }
 }

@@ -77,19 +77,17 @@ struct Launch {
   /// `--lang`, else the locale's, else the workspace's, else English.
   func language(setting: String?) -> String {
     let known = registry.all(.languages).map(\.id)
-    let environment = ProcessInfo.processInfo.environment
-    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.first { !$0.isEmpty }
+    let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { Environment[$0] }.first { !$0.isEmpty }
     let candidates = [invocation.language, locale.map { String($0.prefix(2)) }, setting, "en"]
     return candidates.compactMap { $0 }.first(where: known.contains) ?? "en"
   }
 
   private func open(_ path: String, _ wording: Wording) throws -> Workspace {
-    let waiting = wording.text(Phrase("workspace.waiting"))
-    return try Workspace.open(
+    try Workspace.open(
       path, tables: registry.all(.tables),
       hooks: Workspace.Hooks(
         interrupted: { Interruption.requested },
-        waiting: { Outlet.errors.tell(waiting + "\n") }))
+        waiting: { Outlet.errors.tell(wording.text(Phrase("workspace.waiting")) + "\n") }))
   }
 
   private func converse(_ workspace: Workspace, _ wording: Wording) throws -> Int32 {
@@ -163,7 +161,7 @@ struct Launch {
     services.add(canvas)
     services.add(catalog(canvas))
     services.add(Grammars(registry))
-    services.add(Predictions(registry))
+    services.add(Predictions(registry, cache: Places.cache))
     services.add(
       Archive(
         program: LineProgram(path: InstalledFiles.program("tagarela-archive"), name: "tagarela-archive")))

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Packs
 
@@ -5,7 +6,7 @@ import Packs
 enum Places {
   /// `$TAGARELA_WORKSPACE`, else one in the user's data folder.
   static var workspace: String {
-    if let path = environment["TAGARELA_WORKSPACE"], !path.isEmpty { return path }
+    if let path = Environment["TAGARELA_WORKSPACE"], !path.isEmpty { return path }
     return data + "/clinic.tagarela"
   }
 
@@ -27,17 +28,15 @@ enum Places {
   ///
   /// - Parameter given: those that the command line names.
   static func modules(given: [String], workspace: String) -> ModulePlaces {
-    let shared = environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
+    let shared = Environment["XDG_DATA_DIRS"].flatMap { $0.isEmpty ? nil : $0 } ?? "/usr/local/share:/usr/share"
     return ModulePlaces(
       given: given, user: data + "/modules",
       system: shared.split(separator: ":").filter { $0.hasPrefix("/") }.map { $0 + "/tagarela/modules" }, cache: cache
     ).beside(workspace: workspace)
   }
 
-  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
-
   private static func folder(_ variable: String, _ usual: String) -> String {
-    let base = environment[variable].flatMap { $0.isEmpty ? nil : $0 } ?? (environment["HOME"] ?? ".") + usual
+    let base = Environment[variable].flatMap { $0.isEmpty ? nil : $0 } ?? (Environment["HOME"] ?? ".") + usual
     return base + "/tagarela"
   }
 }

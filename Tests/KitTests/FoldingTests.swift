@@ -19,6 +19,23 @@ struct FoldingTests {
     #expect(text.folded.folded == text.folded)
   }
 
+  @Test func `every accented Latin letter is folded as its base and its accents apart are`() {
+    for scalar in (0xC0...0x17F).compactMap(Unicode.Scalar.init) {
+      let letter = String(scalar)
+      // A letter of another script beside it has both looked at in the general way.
+      #expect(
+        "\(letter)a\(letter) \(letter)".folded == String("日\(letter)a\(letter) \(letter)".folded.dropFirst()),
+        "\(letter)")
+    }
+  }
+
+  @Test(arguments: [
+    ("é\n\rà", "e a"), ("\u{A0}é\u{A0}", "e"), ("é · à", "e a"), ("ªº", "ao"), ("1º", "1o"), ("é\u{B7}", "e"),
+  ])
+  func `blanks and signs beside accented letters fold as everywhere`(_ text: String, _ folded: String) {
+    #expect(text.folded == folded)
+  }
+
   @Test func `the two spellings of one name are the same`() {
     #expect("col·legi".folded == "co\u{140}legi".folded)
     #expect("Jose\u{301}".folded == "José".folded)

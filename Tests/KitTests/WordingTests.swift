@@ -8,8 +8,13 @@ struct WordingTests {
       numbers: NumberStyle(decimal: decimal, group: group),
       dates: DateStyle(short: { "\($0.day)/\($0.month)/\($0.year)" }, long: \.description, read: { _ in nil }))
     return Wording(
-      language: language, messages: MessageTable(messages).texts,
-      words: ["value.yes": "sim", "value.no": "não", "value.red": "vermelho|rubro", "value.board": "prancha"])
+      language: language,
+      translations: [
+        Translation(
+          module: "test", language: "pt",
+          words: "value.yes = sim\nvalue.no = não\nvalue.red = vermelho|rubro\nvalue.board = prancha",
+          messages: messages)
+      ])
   }
 
   @Test(arguments: [(0, "0 toques"), (1, "1 toque"), (2, "2 toques"), (1000, "1.000 toques"), (-1, "-1 toques")])

@@ -59,7 +59,7 @@ extension WritingAids {
       dates: dates)
     return WritingAids(
       renderer: renderer, archiver: ReadingAids.forConformance.archiver, layouts: [],
-      wording: Wording(language: language, messages: [:], words: [:]),
+      wording: Wording(language: language, translations: []),
       now: Moment(seconds: 0))
   }
 }

@@ -38,5 +38,5 @@ func wording(decimal: String) -> Wording {
   let language = Language(
     id: "en", name: "English", plural: { $0 == 1 ? .one : .other },
     numbers: NumberStyle(decimal: decimal, group: decimal == "," ? "." : ","), dates: dates)
-  return Wording(language: language, messages: [:], words: [:])
+  return Wording(language: language, translations: [])
 }

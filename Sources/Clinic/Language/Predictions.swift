@@ -1,3 +1,4 @@
+import Files
 import Foundation
 public import Prediction
 public import TagarelaKit
@@ -8,6 +9,7 @@ import Workspace
 public final class Predictions: @unchecked Sendable {
   private let vocabularies: [Vocabulary]
   private let languages: [Language]
+  private let cache: String?
   private let lock = NSLock()
   /// Guarded by `lock`.
   private var utterances: [ConceptUtterance]?
@@ -35,10 +37,15 @@ public final class Predictions: @unchecked Sendable {
     }
   }
 
-  public init(_ registry: Registry) {
+  /// - Parameter cache: the user's folder for what can be worked out again; nil to keep nothing.
+  public init(_ registry: Registry, cache: String? = nil) {
     vocabularies = registry.all(.vocabularies)
     languages = registry.all(.languages)
+    self.cache = cache
   }
+
+  /// The same, over other modules.
+  public func adapted(to registry: Registry) -> Predictions { Predictions(registry, cache: cache) }
 
   /// Predicts concepts, by key, and symbols of no concept, as ``SymbolWords`` names them.
   public func symbolPredictor(_ lexicon: Lexicon) throws -> Predictor {
@@ -74,14 +81,35 @@ public final class Predictions: @unchecked Sendable {
   public func wordPredictor(
     _ lexicon: Lexicon, in language: String, saying sentence: (SentenceRequest) throws -> Sentence
   ) throws -> WordPredictor {
+    let known = lexicon.concepts.flatMap { $0.words[language] ?? [] }.flatMap { WrittenWords.of($0.text) }
+    return WordPredictor(
+      Predictor(general: try written(lexicon, in: language, saying: sentence), known: known))
+  }
+
+  /// The utterances as sentences, each in its words; kept for other processes, since saying them takes most of a second.
+  private func written(
+    _ lexicon: Lexicon, in language: String, saying sentence: (SentenceRequest) throws -> Sentence
+  ) throws -> [[String]] {
+    guard let cache else { return try said(lexicon, in: language, by: sentence) }
+    // The grammar is a part of this program.
+    let sources = try vocabularies.map { "\($0.id) \(try $0.fingerprint())" } + [FileFingerprint.of(["/proc/self/exe"])]
+    let kept = try CacheFile(in: cache, named: "sentences-\(language)").contents(for: sources.joined(separator: "\n")) {
+      Data(try said(lexicon, in: language, by: sentence).map { $0.joined(separator: " ") }.joined(separator: "\n").utf8)
+    }
+    return String(decoding: kept, as: UTF8.self).utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map {
+      $0.split(separator: 0x20).map { String(Substring($0)) }
+    }
+  }
+
+  private func said(
+    _ lexicon: Lexicon, in language: String, by sentence: (SentenceRequest) throws -> Sentence
+  ) throws -> [[String]] {
     let words = Dictionary(
       lexicon.concepts.map { ($0.key, $0.words[language]?.first?.text) }, uniquingKeysWith: { first, _ in first })
-    let written = try said(lexicon).map { utterance in
+    return try said(lexicon).map { utterance in
       let request = utterance.request(utterance.concepts.compactMap { words[$0] ?? nil })
       return WrittenWords.of(try sentence(request).text)
     }
-    let known = lexicon.concepts.flatMap { $0.words[language] ?? [] }.flatMap { WrittenWords.of($0.text) }
-    return WordPredictor(Predictor(general: written, known: known))
   }
 
   private func said(_ lexicon: Lexicon) throws -> [ConceptUtterance] {

@@ -55,8 +55,9 @@ struct TranslationEntry {
 
   /// - Throws: ``Failure`` of a file that can't be read.
   func translation(_ content: PackContent) throws -> Translation {
-    Translation(
-      module: content.pack, language: language, words: try text(words, content), messages: try text(messages, content))
+    let words = try text(words, content)
+    let messages = try text(messages, content)
+    return Translation(module: content.pack, language: language, words: words, messages: messages)
   }
 
   private func text(_ file: String?, _ content: PackContent) throws -> String {

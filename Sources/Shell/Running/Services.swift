@@ -3,6 +3,9 @@ public import TagarelaKit
 /// What commands work with, found by its type: the workspace, the sound, the pictures … The shell knows none of them.
 public struct Services: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
+  private var dependents: [ObjectIdentifier: any ModuleDependent] = [:]
+  /// Those that go on working while the user types on.
+  private(set) var ongoing: [any OngoingWork] = []
 
   public init() {}
 
@@ -10,17 +13,24 @@ public struct Services: Sendable {
     values[ObjectIdentifier(Service.self)] = service
   }
 
-  /// Those that go on working while the user types on.
-  var ongoing: [any OngoingWork] { values.values.compactMap { $0 as? any OngoingWork } }
+  // What a service can is known where it is added. To ask a value for it goes through all types of the program.
+
+  public mutating func add<Service: ModuleDependent>(_ service: Service) {
+    values[ObjectIdentifier(Service.self)] = service
+    dependents[ObjectIdentifier(Service.self)] = service
+  }
+
+  public mutating func add<Service: OngoingWork>(_ service: Service) {
+    values[ObjectIdentifier(Service.self)] = service
+    ongoing.append(service)
+  }
 
   /// What people should know of them and haven't been told.
   func takeNotices() -> [Phrase] { ongoing.flatMap { $0.takeNotices() } }
 
   /// Gives those that work with what modules registered the modules that there are now.
   mutating func adapt(to registry: Registry) {
-    for (key, value) in values {
-      if let service = value as? any ModuleDependent { values[key] = service.adapted(to: registry) }
-    }
+    for service in dependents.values { add(service.adapted(to: registry)) }
   }
 
   public subscript<Service: Sendable>(_: Service.Type) -> Service? {

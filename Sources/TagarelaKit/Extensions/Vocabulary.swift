@@ -1,7 +1,7 @@
 /// Concepts that a module brings.
 public struct Vocabulary: Identified {
   public let id: String
-  /// Stays the same as long as ``tables`` would give the same; asked for often, so sizes and times of files go into it
+  /// Stays the same as long as all that it gives would be the same; asked for often, so sizes and times of files go into it
   /// (``FileFingerprint``), their contents not.
   public let fingerprint: @Sendable () throws -> String
   /// Reads the tables; called when concepts are first needed, and again when the fingerprint has changed.

@@ -3,18 +3,23 @@ public struct Translation: Identified {
   public let id: String
   public let language: String
   /// What the user can type: nouns, verbs, options and values, each with its alternatives: `noun.patient = paciente|pacientes`.
-  public let words: String
+  public var words: String { makeWords() }
   /// What the user reads: `patient.saved = {name}`.
-  public let messages: String
+  public var messages: String { makeMessages() }
+  private let makeWords: @Sendable () -> String
+  private let makeMessages: @Sendable () -> String
 
   /// - Parameters:
   ///   - module: the module to whose commands and messages these texts belong.
-  ///   - words: a table as ``MessageTable`` reads it.
+  ///   - words: a table as ``MessageTable`` reads it; put together when asked for.
   ///   - messages: likewise.
-  public init(module: String, language: String, words: String = "", messages: String = "") {
+  public init(
+    module: String, language: String, words: @autoclosure @escaping @Sendable () -> String = "",
+    messages: @autoclosure @escaping @Sendable () -> String = ""
+  ) {
     id = "\(module).\(language)"
     self.language = language
-    self.words = words
-    self.messages = messages
+    makeWords = words
+    makeMessages = messages
   }
 }

@@ -6,15 +6,10 @@ extension Wording {
   public init(_ code: String, in registry: Registry) {
     let languages = registry.all(.languages)
     let language = languages.first { $0.id == code } ?? languages.first { $0.id == "en" } ?? .none
-    var messages = MessageTable()
-    var words = MessageTable()
-    for id in Set(["en", language.id]).sorted(by: { a, _ in a == "en" }) {
-      for translation in registry.all(.translations) where translation.language == id {
-        messages.add(translation.messages)
-        words.add(translation.words)
-      }
-    }
-    self.init(language: language, messages: messages.texts, words: words.texts)
+    let translations = registry.all(.translations)
+    self.init(
+      language: language, translations: translations.filter { $0.language == language.id },
+      insteadOfMissing: language.id == "en" ? [] : translations.filter { $0.language == "en" })
   }
 }
 

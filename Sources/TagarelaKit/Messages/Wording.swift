@@ -1,44 +1,65 @@
 /// Puts phrases and values into the words of one language. Nothing in them steers a terminal, wherever it came from.
 public struct Wording: Sendable {
   public let language: Language
-  private let messages: [String: String]
-  private let words: [String: String]
+  /// The language's own texts, then those that stand in for missing ones. What isn't asked for isn't read.
+  private let tables: [Tables]
+
+  private struct Tables {
+    let messages: Lazily<MessageIndex>
+    let words: Lazily<MessageIndex>
+
+    init(_ translations: [Translation]) {
+      messages = Lazily { MessageIndex(translations.map(\.messages)) }
+      words = Lazily { MessageIndex(translations.map(\.words)) }
+    }
+  }
 
   /// - Parameters:
-  ///   - messages: texts by key.
-  ///   - words: what the user can type, by key, with alternatives after `|`; the first is the one shown.
-  public init(language: Language, messages: [String: String], words: [String: String]) {
+  ///   - translations: the texts of the language; of two that have a key the later one counts.
+  ///   - others: those of another language, for what is missing.
+  public init(language: Language, translations: [Translation], insteadOfMissing others: [Translation] = []) {
     self.language = language
-    self.messages = messages
-    self.words = words
+    tables = (others.isEmpty ? [translations] : [translations, others]).map(Tables.init)
+  }
+
+  private func message(_ key: String) -> String? { first(key) { $0.messages } }
+
+  /// With alternatives after `|`; the first is the one shown.
+  private func alternatives(_ key: String) -> String? { first(key) { $0.words } }
+
+  private func first(_ key: String, _ table: (Tables) -> Lazily<MessageIndex>) -> String? {
+    for tables in tables {
+      if let text = table(tables).value.text(key) { return text }
+    }
+    return nil
   }
 
   public func text(_ phrase: Phrase) -> String {
-    guard let template = messages[phrase.key] else { return missing(phrase).harmless }
+    guard let template = message(phrase.key) else { return missing(phrase).harmless }
     return fill(template, with: phrase).harmless
   }
 
-  public func has(_ key: String) -> Bool { messages[key] != nil }
+  public func has(_ key: String) -> Bool { message(key) != nil }
 
   /// The word of this language for a noun, verb, option or value; the last part of the key when it has none.
   public func word(_ key: String) -> String {
-    guard let alternatives = words[key] else { return key.split(separator: ".").last.map(String.init) ?? key }
+    guard let alternatives = alternatives(key) else { return key.split(separator: ".").last.map(String.init) ?? key }
     guard let bar = alternatives.utf8.firstIndex(of: UInt8(ascii: "|")) else { return alternatives }
     return String(alternatives[..<bar])
   }
 
   /// The words that answer a question in this language, `answer.KEY`, the first as it is shown; else that for the value.
   public func answers(_ key: String) -> [String] {
-    words["answer." + key].map { $0.split(separator: "|").map(String.init) } ?? [word("value." + key)]
+    alternatives("answer." + key).map { $0.split(separator: "|").map(String.init) } ?? [word("value." + key)]
   }
 
   /// What a field is called: `field.KEY`, which has no places to fill.
-  public func field(_ key: String) -> String { messages["field." + key] ?? key }
+  public func field(_ key: String) -> String { message("field." + key) ?? key }
 
   /// The word for a verb beside a noun, whose gender it may take: `verb.new.board`, else `verb.new`.
   public func verb(_ verb: String, of noun: String) -> String {
     let own = "verb.\(verb).\(noun)"
-    return word(words[own] == nil ? "verb.\(verb)" : own)
+    return word(alternatives(own) == nil ? "verb.\(verb)" : own)
   }
 
   public func text(_ value: Value) -> String {

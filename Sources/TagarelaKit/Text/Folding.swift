@@ -3,21 +3,15 @@ import Foundation
 extension String {
   /// The form in which names are compared: lower case, without accents and the middle dot, blanks joined to one.
   public var folded: String {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(utf8.count)
-    for byte in utf8 {
-      guard byte < 0x80 else { return foldedBeyondASCII }
-      if byte == 0x20 || byte == 0x09 {
-        if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
-      } else {
-        bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
-      }
+    withBytes { bytes in
+      var folded: [UInt8] = []
+      folded.reserveCapacity(bytes.count)
+      folded.appendFolded(bytes)
+      return String(decoding: folded, as: UTF8.self)
     }
-    if bytes.last == 0x20 { bytes.removeLast() }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
-  private var foldedBeyondASCII: String {
+  fileprivate var foldedInAnyScript: String {
     var result = String.UnicodeScalarView()
     var blank = false
     for scalar in decomposedStringWithCompatibilityMapping.unicodeScalars {
@@ -33,5 +27,56 @@ extension String {
       }
     }
     return String(result)
+  }
+}
+
+extension [UInt8] {
+  /// Adds the folded form of a text, both in UTF-8; see ``Swift/String/folded``.
+  public mutating func appendFolded(_ text: UnsafeBufferPointer<UInt8>) {
+    let start = count
+    guard !appendFoldedLatin(text) else { return }
+    removeLast(count - start)
+    append(contentsOf: String(decoding: text, as: UTF8.self).foldedInAnyScript.utf8)
+  }
+
+  /// - Returns: false for what isn't written in the letters of ``bases``; then a part of it has been added.
+  private mutating func appendFoldedLatin(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = count
+    let isASCII = text.allSatisfy { $0 < 0x80 }
+    var index = 0
+    while index < text.count {
+      let byte = text[index]
+      index += 1
+      switch byte {
+      case 0x20, 0x09,
+        0x0A...0x0D where !isASCII:
+        if count > start, self[count - 1] != 0x20 { append(0x20) }
+      case 0x41...0x5A: append(byte | 0x20)
+      case ..<0x80: append(byte)
+      case 0xC3...0xC5 where index < text.count:
+        let base = Self.base(Int(byte) << 6 + Int(text[index]) - (0xC3 << 6 + 0x80))
+        guard base != UInt8(ascii: "-") else { return false }
+        append(base)
+        index += 1
+      case 0xC2 where index < text.count && text[index] == 0xB7: index += 1
+      default: return false
+      }
+    }
+    if count > start, self[count - 1] == 0x20 { removeLast() }
+    return true
+  }
+
+  /// - Parameter offset: of a letter after `À`.
+  private static func base(_ offset: Int) -> UInt8 {
+    bases.withUTF8Buffer { $0.indices.contains(offset) ? $0[offset] : UInt8(ascii: "-") }
+  }
+
+  /// The small letters below the accents of U+00C0 to U+017F; a hyphen for those of which more is to be said.
+  private static var bases: StaticString {
+    """
+    aaaaaa-ceeeeiiii-nooooo--uuuuy--aaaaaa-ceeeeiiii-nooooo--uuuuy-y\
+    aaaaaaccccccccdd--eeeeeeeeeegggggggghh--iiiiiiiii---jjkk-lllllll\
+    l--nnnnnn---oooooo--rrrrrrsssssssstttt--uuuuuuuuuuuuwwyyyzzzzzzs
+    """
   }
 }

@@ -23,7 +23,7 @@ public struct ConceptTable: Sendable {
     var rows: [String: Int] = [:]
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty && line.first != "#" {
       let row = index + 1
-      let cells = line.split(separator: "\t", omittingEmptySubsequences: false)
+      let cells = line.split(at: "\t")
       guard cells.count == columns.count else {
         complain("vocabulary.cells", row, "\(cells.count)")
         continue
@@ -58,7 +58,7 @@ public struct ConceptTable: Sendable {
   private mutating func read(_ cell: Substring, _ language: String, _ wordClass: WordClass?, _ row: Int)
     -> [ConceptWord]
   {
-    let words = cell.split(separator: "|", omittingEmptySubsequences: false).compactMap { part -> ConceptWord? in
+    let words = cell.split(at: "|").compactMap { part -> ConceptWord? in
       guard let word = ConceptWord(written: part) else {
         complain("vocabulary.word", row, String(part))
         return nil
@@ -90,11 +90,11 @@ extension ConceptWord {
   init?(written: Substring) {
     var rest = written
     var region: String?
-    if let colon = rest.firstIndex(of: ":"), Self.isRegion(rest[..<colon]) {
+    if let colon = rest.utf8.firstIndex(of: UInt8(ascii: ":")), Self.isRegion(rest[..<colon]) {
       region = String(rest[..<colon])
       rest = rest[rest.index(after: colon)...]
     }
-    let halves = rest.split(separator: "/", maxSplits: 1).map(String.init)
+    let halves = rest.utf8.split(separator: UInt8(ascii: "/"), maxSplits: 1).map { String(Substring($0)) }
     guard let first = halves.first, let (text, mark) = Self.marked(first), !text.isEmpty else { return nil }
     var gender: Gender?
     var number: Number?
@@ -115,11 +115,26 @@ extension ConceptWord {
 
   /// A text and the mark in parentheses at its end.
   private static func marked(_ text: String) -> (text: String, mark: String?)? {
-    guard text.hasSuffix(")"), let open = text.lastIndex(of: "(") else { return (text.trimmed, nil) }
+    guard text.utf8.last == UInt8(ascii: ")"), let open = text.utf8.lastIndex(of: UInt8(ascii: "(")) else {
+      return (text.trimmed, nil)
+    }
     return (String(text[..<open]).trimmed, String(text[text.index(after: open)...].dropLast()))
   }
 }
 
+extension Substring {
+  /// Its parts, those that are empty too: by bytes, for a table has a hundred thousand of them.
+  fileprivate func split(at separator: Unicode.Scalar) -> [Substring] {
+    utf8.split(separator: UInt8(ascii: separator), omittingEmptySubsequences: false).map(Substring.init)
+  }
+}
+
 extension String {
-  fileprivate var trimmed: String { String(Substring(Substring(self).utf8.trimmed)) }
+  /// Without spaces, tabs and carriage returns at either end.
+  fileprivate var trimmed: String {
+    var part = utf8[...]
+    while let byte = part.first, byte == 0x20 || byte == 0x09 || byte == 0x0D { part.removeFirst() }
+    while let byte = part.last, byte == 0x20 || byte == 0x09 || byte == 0x0D { part.removeLast() }
+    return String(Substring(part))
+  }
 }

@@ -2,8 +2,9 @@ import Foundation
 import TagarelaTestSupport
 
 extension Part {
-  /// From the start of the process to the prompt on a terminal.
+  /// From the start of the process to the prompt on a terminal, and one command from start to end.
   static let start = Part(name: "start") { bench in
+    try bench.measureOneCommand()
     let peers = try Prompted.peers(bench).map { peer in
       (name: peer.name, run: { try peer.secondsToPrompt() })
     }
@@ -27,6 +28,33 @@ extension Part {
           value: { $0 })
       }
     }
+  }
+}
+
+extension Bench {
+  /// `patient list`, warm: the instructions it takes, which are the same on every machine, and its time beside SQLite's
+  /// shell, which asks the same file for the same.
+  fileprivate func measureOneCommand() throws {
+    let workspace = try Clinic.small(self)
+    let arguments = ["-w", workspace, "-c", "patient list"]
+    let ours = { try MeasuredRun(Programs.tagarela, arguments, self).seconds }
+    _ = try ours()
+    try measure(
+      "patient list, start to end", .milliseconds, ratioBudget: 4, ours: ours,
+      peers: [
+        (
+          "sqlite3",
+          { try MeasuredRun(Programs.sqlite, [workspace, "SELECT id, name, born FROM patient"], self).seconds }
+        )
+      ], value: { $0 * 1e3 })
+    guard FileManager.default.isExecutableFile(atPath: Programs.valgrind) else {
+      return report.note("patient list, instructions: no valgrind here")
+    }
+    let stripped = path("tagarela")
+    try Programs.run("/usr/bin/strip", ["-o", stripped, Programs.tagarela])
+    let instructions = try Callgrind.instructions(of: stripped, arguments, self)
+    try report.add(
+      Figure(what: "patient list, instructions", unit: .millionInstructions, ours: instructions / 1e6, budget: 35))
   }
 }
 

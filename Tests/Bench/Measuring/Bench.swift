@@ -39,7 +39,7 @@ struct Bench {
   ///
   /// - Parameter value: what a result in seconds is in the figure's unit.
   func measure(
-    _ what: String, _ unit: Figure.Unit, budget: Double? = nil, ours: () throws -> Double,
+    _ what: String, _ unit: Figure.Unit, budget: Double? = nil, ratioBudget: Double? = nil, ours: () throws -> Double,
     peers: [(name: String, run: () throws -> Double)] = [], value: (Double) -> Double
   ) throws {
     try withoutActuallyEscaping(ours) { ours in
@@ -49,7 +49,9 @@ struct Bench {
       }
       for (peer, theirs) in zip(peers, results.dropFirst()) {
         try report.add(
-          Figure(what: what, unit: unit, ours: results[0], peer: peer.name, theirs: theirs, budget: budget))
+          Figure(
+            what: what, unit: unit, ours: results[0], peer: peer.name, theirs: theirs, budget: budget,
+            ratioBudget: ratioBudget))
       }
     }
   }

@@ -7,6 +7,8 @@ struct Figure: Codable {
   var theirs: Double?
   /// What ours is to be at most, or at least where more is better.
   var budget: Double?
+  /// How many times the peer's ours is to be, likewise.
+  var ratioBudget: Double?
 
   enum Unit: String, Codable {
     case milliseconds = "ms"
@@ -14,6 +16,7 @@ struct Figure: Codable {
     case perSecond = "/s"
     case megabytes = "MB"
     case percent = "%"
+    case millionInstructions = "M instr"
 
     var isMoreBetter: Bool { self == .perSecond || self == .percent }
   }
@@ -23,5 +26,9 @@ struct Figure: Codable {
 
   var isWithinBudget: Bool? {
     budget.map { unit.isMoreBetter ? ours >= $0 : ours <= $0 }
+  }
+
+  var isWithinRatioBudget: Bool? {
+    ratioBudget.flatMap { budget in ratio.map { unit.isMoreBetter ? $0 >= budget : $0 <= budget } }
   }
 }

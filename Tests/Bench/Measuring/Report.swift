@@ -21,7 +21,10 @@ struct Report {
     ]
     let sign = figure.unit.isMoreBetter ? "≥" : "≤"
     let budget = figure.budget.map { "  \(sign) \(number($0)) \(figure.isWithinBudget == true ? "✓" : "✗")" }
-    say(row(cells) + (budget ?? ""))
+    let ratioBudget = figure.ratioBudget.map {
+      "  \(sign) \(number($0)) × \(figure.isWithinRatioBudget == true ? "✓" : "✗")"
+    }
+    say(row(cells) + (budget ?? "") + (ratioBudget ?? ""))
   }
 
   func note(_ text: String) {

@@ -4,7 +4,8 @@ import TagarelaKit
 
 extension Wording {
   /// The module's messages in English, as the tests expect them on the pages.
-  static let english = Wording(language: .english, messages: MessageTable(table).texts, words: [:])
+  static let english = Wording(
+    language: .english, translations: [Translation(module: "print", language: "en", messages: table)])
 
   private static let table = """
     print.patient = Patient: {name}
