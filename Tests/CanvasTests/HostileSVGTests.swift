@@ -151,8 +151,8 @@ struct HostileSVGTests {
         + "<filter id=\"f\"><feGaussianBlur stdDeviation=\"9\"/></filter>\(levels.joined())</defs>"
         + "<use xlink:href=\"#u5\"/>")
     #expect(throws: Failure("picture.damaged")) { try Canvas(program: DrawingTool.program()).inspect(picture: heavy) }
-    let place = Scene.Element.picture(.init(picture: 0, frame: .init(0, 0, 100, 100)))
-    #expect(throws: Failure("picture.damaged")) { try Pixels(drawing: .square(100, [place]), pictures: [heavy]) }
+    let place = Scene.Element.picture(.init(picture: 0, frame: .init(0, 0, 1_000, 1_000)))
+    #expect(throws: Failure("picture.damaged")) { try Pixels(drawing: .square(1_000, [place]), pictures: [heavy]) }
   }
 
   @Test("elements nested without end are refused")
