@@ -15,7 +15,7 @@ struct Installed {
       guard let name = source.wholeMatch(of: /\.build\/release\/(.*)/)?.1 else { continue }
       let target = root.appendingPathComponent(String(place))
       try files.createDirectory(at: target, withIntermediateDirectories: true)
-      let from = built.appendingPathComponent(name.replacing("/*", with: ""))
+      let from = built.appendingPathComponent(String(name.replacing("/*", with: "")))
       let all = name.hasSuffix("/*") ? try files.contentsOfDirectory(at: from, includingPropertiesForKeys: nil) : [from]
       for file in all { try files.copyItem(at: file, to: target.appendingPathComponent(file.lastPathComponent)) }
     }
