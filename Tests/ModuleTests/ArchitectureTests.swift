@@ -56,7 +56,7 @@ struct ArchitectureTests {
       "Files": ["Foundation", "Glibc", "Synchronization"],
       "Moments": ["Glibc"],
       "Scenes": ["FoundationEssentials", "Moments"],
-      "TagarelaKit": ["Files", "Foundation", "Glibc", "Moments", "Scenes"],
+      "TagarelaKit": ["Files", "Foundation", "Glibc", "Moments", "Scenes", "Synchronization"],
       "Workspace": ["CSQLite", "Files", "Foundation", "GRDB", "GRDBSQLite", "Synchronization", "TagarelaKit"],
       "JSONText": ["Files", "Foundation", "TagarelaKit"],
       "Shell": ["Files", "Foundation", "JSONText", "Synchronization", "TagarelaKit", "Terminal"],
