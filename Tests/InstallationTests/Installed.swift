@@ -8,17 +8,17 @@ struct Installed {
   /// - Parameter folder: for the installed files.
   init(in folder: URL) throws {
     root = folder.appendingPathComponent("installed")
-    let built = URL(fileURLWithPath: Tagarela.executable).deletingLastPathComponent()
-    let files = FileManager.default
+    let built = URL(fileURLWithPath: Tagarela.executable).deletingLastPathComponent().path
+    var commands = ["set -e"]
     for line in try Repository.text("debian/install").split(separator: "\n") {
-      let (source, place) = (line.prefix { $0 != " " }, line.drop { $0 != " " }.dropFirst())
-      guard let name = source.wholeMatch(of: /\.build\/release\/(.*)/)?.1 else { continue }
-      let target = root.appendingPathComponent(String(place))
-      try files.createDirectory(at: target, withIntermediateDirectories: true)
-      let from = built.appendingPathComponent(name.replacing("/*", with: ""))
-      let all = name.hasSuffix("/*") ? try files.contentsOfDirectory(at: from, includingPropertiesForKeys: nil) : [from]
-      for file in all { try files.copyItem(at: file, to: target.appendingPathComponent(file.lastPathComponent)) }
+      let place = root.path + "/" + line.drop { $0 != " " }.dropFirst()
+      guard let name = line.prefixMatch(of: /\.build\/release\/(\S+)/)?.1 else { continue }
+      commands.append("mkdir -p '\(place)'; cp -r '\(built)'/\(name) '\(place)'")
     }
+    // By a program of its own: one that another test starts meanwhile would hold our copies open, and they couldn't run.
+    _ = try ChildProgram(
+      "/bin/sh", ["-c", commands.joined(separator: "\n")], environment: ["PATH": "/usr/bin:/bin"], folder: folder
+    ).result()
   }
 
   func run(_ arguments: [String], _ program: Tagarela) throws -> ChildProgram.Result {

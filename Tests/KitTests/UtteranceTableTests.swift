@@ -47,10 +47,11 @@ struct UtteranceTableTests {
   }
 
   @Test(arguments: [
-    "\u{0}", "\u{FEFF}", "\u{301}", "\t\t", "??", "i?", String(repeating: "x", count: 1_000_000),
-    String(repeating: "i want\n", count: 50_000), String(repeating: "i ", count: 200_000), "\u{2028}\u{2029}\u{85}",
+    ("\u{0}", 1), ("\u{FEFF}", 1), ("\u{301}", 1), ("\t", 2), ("?", 2), ("i?", 1), ("x", 1_000_000),
+    ("i want\n", 50_000), ("i ", 200_000), ("\u{2028}\u{2029}\u{85}", 1),
   ])
-  func `strange texts are read or complained of, and do no harm`(_ text: String) {
+  func `strange texts are read or complained of, and do no harm`(_ part: String, _ times: Int) {
+    let text = String(repeating: part, count: times)
     let known: Set = ["i", "want"]
     let table = UtteranceTable(text) { known.contains($0) }
     #expect(table.utterances.allSatisfy { $0.concepts.allSatisfy(known.contains) && !$0.concepts.isEmpty })

@@ -45,10 +45,11 @@ struct WordPredictorTests {
   }
 
   @Test(arguments: [
-    "\u{0}", " ", "\u{301}", "\u{1B}[31m", "👩‍👩‍👧", "%", String(repeating: "pa", count: 50_000), "\u{202E}ap", "ﬁ", "İ",
-    "'",
+    ("\u{0}", 1), (" ", 1), ("\u{301}", 1), ("\u{1B}[31m", 1), ("👩‍👩‍👧", 1), ("%", 1), ("pa", 50_000), ("\u{202E}ap", 1),
+    ("ﬁ", 1), ("İ", 1), ("'", 1),
   ])
-  func `strange letters find nothing and do no harm`(_ letters: String) {
+  func `strange letters find nothing and do no harm`(_ part: String, _ times: Int) {
+    let letters = String(repeating: part, count: times)
     for predictor in [words, words.adapted(to: [[letters], [letters, "pão"], [letters, letters]])] {
       let found = predictor.words(after: [letters], beginning: letters + "pq", count: 5)
       #expect(found.isEmpty)

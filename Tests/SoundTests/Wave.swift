@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A WAV file of a test, by the book: RIFF, `fmt `, `data`.
 struct Wave {
@@ -55,6 +56,10 @@ struct Wave {
       return little(Int((sample * scale).rounded()), coding.bytes)
     }
   }
+}
+
+extension Wave: CustomTestStringConvertible {
+  var testDescription: String { "\(coding), \(rate) Hz, \(channels) channels, \(samples.count) samples" }
 }
 
 /// A number in little-endian two's complement.
