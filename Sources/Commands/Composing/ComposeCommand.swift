@@ -85,7 +85,8 @@ private func composeSentence(_ context: Context, _ arguments: Arguments) throws 
   }
   try arguments.at("words", words.count - 1) { try composition.end() }
   let keeper = try arguments.text("keep").map { word in try arguments.at("keep") { try context.keeper(word) } }
-  let refusal = arguments.has("refuse") ? try arguments.at("refuse") { try context.clinic.refusal(in: request.language) } : nil
+  let refusal =
+    arguments.has("refuse") ? try arguments.at("refuse") { try context.clinic.refusal(in: request.language) } : nil
   return try context.finish(composition, saying: arguments.has("say"), keeper: keeper, refusal: refusal, arguments.line)
 }
 
