@@ -146,7 +146,7 @@ private func sendObservations(_ context: Context, _ arguments: Arguments) throws
   let parcel = try context.workspace.observationParcel(
     of: patient, by: tutor, from: period.from, to: period.to)
   guard !parcel.observations.isEmpty else {
-    throw Failure(period.nothing("observation.none", patient))
+    throw Failure(period.nothing(.observations, patient))
   }
   let wording = context.wording
   let last = parcel.observations.suffix(mostInLetter)

@@ -15,16 +15,30 @@ struct Period {
     try arguments.at("to") { throw Failure("period.reversed", ["from": .day(from), "to": .day(to)]) }
   }
 
-  /// - Parameter key: of what is said where there is nothing at all; with `_between`, `_since` and `_until` behind it of
-  ///   nothing in these days.
-  func nothing(_ key: String, _ patient: PatientRecord) -> Phrase {
-    let ending =
+  /// What is said where there is nothing.
+  struct Nothing {
+    /// At all.
+    let ever: String
+    /// In days with both ends, with a beginning alone, with an end alone.
+    let between: String
+    let since: String
+    let until: String
+
+    static let usage = Nothing(
+      ever: "usage.none", between: "usage.none_between", since: "usage.none_since", until: "usage.none_until")
+    static let observations = Nothing(
+      ever: "observation.none", between: "observation.none_between", since: "observation.none_since",
+      until: "observation.none_until")
+  }
+
+  func nothing(_ nothing: Nothing, _ patient: PatientRecord) -> Phrase {
+    let key =
       switch (from, to) {
-      case (nil, nil): ""
-      case (_, nil): "_since"
-      case (nil, _): "_until"
-      default: "_between"
+      case (nil, nil): nothing.ever
+      case (_, nil): nothing.since
+      case (nil, _): nothing.until
+      default: nothing.between
       }
-    return Phrase(key + ending, ["patient": .text(patient.name), "from": Value(from), "to": Value(to)])
+    return Phrase(key, ["patient": .text(patient.name), "from": Value(from), "to": Value(to)])
   }
 }

@@ -74,7 +74,7 @@ private func one(_ context: Context, _ patient: PatientRecord, _ period: Period)
   return .table(
     Table(
       [.init("symbol"), .init("at"), .init("plan"), .init("tutor")], rows: rows,
-      empty: period.nothing("usage.none", patient)))
+      empty: period.nothing(.usage, patient)))
 }
 
 /// The most touched first; what the patient's plans show and nobody touched comes last.
@@ -86,14 +86,14 @@ private func bySymbol(_ context: Context, _ patient: PatientRecord, _ period: Pe
   let rows = counts.sorted { ($1.value, $0.key.folded) < ($0.value, $1.key.folded) }
     .map { [Value.text($0.key), .integer($0.value)] }
   return .table(
-    Table([.init("symbol"), .init("touches", .bar)], rows: rows, empty: period.nothing("usage.none", patient)))
+    Table([.init("symbol"), .init("touches", .bar)], rows: rows, empty: period.nothing(.usage, patient)))
 }
 
 private func byDay(_ context: Context, _ patient: PatientRecord, _ period: Period) throws -> Outcome {
   let rows = try context.workspace.touchesByDay(of: patient.id, from: period.from, to: period.to)
     .map { [Value.day($0.day), .integer($0.touches)] }
   return .table(
-    Table([.init("day"), .init("touches", .bar)], rows: rows, empty: period.nothing("usage.none", patient)))
+    Table([.init("day"), .init("touches", .bar)], rows: rows, empty: period.nothing(.usage, patient)))
 }
 
 /// The history of a period, all of it unless given, as one file for other programs.
@@ -116,7 +116,7 @@ private func sendUsage(_ context: Context, _ arguments: Arguments) throws -> Out
   let to = try context.clinic.addressee(patient)
   let paths = try context.workspace.consult { () throws -> [String] in
     let parcel = try context.workspace.usageParcel(of: patient, by: tutor, from: period.from, to: period.to)
-    guard !parcel.touches.isEmpty else { throw Failure(period.nothing("usage.none", patient)) }
+    guard !parcel.touches.isEmpty else { throw Failure(period.nothing(.usage, patient)) }
     let subject = context.wording.text(Phrase("letter.usage", ["patient": .text(patient.name)]))
     let outgoing = try Outgoing(
       context.clinic, name: LetterName("usage", of: patient), parcel: parcel, to: to, subject: subject,
