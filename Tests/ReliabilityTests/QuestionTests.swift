@@ -105,4 +105,16 @@ import Testing
     #expect(try count("plan", in: other.workspace) == 1)
     #expect(try (count("symbol", in: other.workspace) == before) == isTheSame)
   }
+
+  @Test func `where nothing can be undone no count is asked for`() throws {
+    let tagarela = try Tagarela.withClinic()
+    expectSuccess(try tagarela.run(commands: ["forget --yes"]))
+    let terminal = try tagarela.prompt(["--lang", "pt"], columns: 400)
+    try terminal.expect("tagarela>")
+    try terminal.enter("esquecer", expecting: "já não há nada para desfazer")
+    _ = terminal.settle()
+    try terminal.enter("não", expecting: "nada foi feito")
+    try terminal.expect("tagarela>")
+    try terminal.leave()
+  }
 }

@@ -299,6 +299,7 @@ let coreMessages = """
   redo.nothing = no hi ha res per refer
   forget.done = oblidat: el d'abans ja no es pot desfer
   forget.question = oblidar per sempre {count?l'últim canvi que es podia desfer|els últims # canvis que es podien desfer}, amb les imatges i les veus eliminades?
+  forget.question_unused = ja no hi ha res per desfer; eliminar per sempre les imatges i les veus que res no mostra? [sí/No]
   forget.held = les dades es queden al fitxer mentre un altre programa el llegeix; el pròxim inici de Tagarela ho acaba
   forget.no_room = les dades es queden al fitxer, perquè falta lloc al disc per reescriure'l; el pròxim inici de Tagarela ho acaba
   forget.left_copies = aquestes còpies encara ho tenen tot: {files}

@@ -299,6 +299,7 @@ let coreMessages = """
   redo.nothing = there is nothing to do again
   forget.done = forgotten: nothing before this can be undone
   forget.question = forget for good {count?the last change that could be undone|the last # changes that could be undone}, with removed pictures and voices?
+  forget.question_unused = nothing can be undone any more; remove pictures and voices for good that nothing shows? [yes/No]
   forget.held = its bytes stay in the file as long as another program reads it; the next start of Tagarela finishes it
   forget.no_room = its bytes stay in the file, for the disk has no room to rewrite it; the next start of Tagarela finishes it
   forget.left_copies = these copies still have it: {files}

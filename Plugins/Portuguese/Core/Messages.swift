@@ -299,6 +299,7 @@ let coreMessages = """
   redo.nothing = não há nada para refazer
   forget.done = esquecido: daqui para trás nada mais pode ser desfeito
   forget.question = esquecer de vez {count?a última alteração que ainda podia ser desfeita|as últimas # alterações que ainda podiam ser desfeitas}, com as figuras e vozes removidas?
+  forget.question_unused = já não há nada para desfazer; remover de vez as figuras e vozes que nada mostra? [s/N]
   forget.held = os dados ficam no arquivo enquanto outro programa o lê; o próximo início do Tagarela termina isso
   forget.no_room = os dados ficam no arquivo, porque falta espaço em disco para regravá-lo; o próximo início do Tagarela termina isso
   forget.left_copies = estas cópias ainda têm tudo: {files}

@@ -299,6 +299,7 @@ let coreMessages = """
   redo.nothing = no hay nada que rehacer
   forget.done = olvidado: nada de lo anterior se puede deshacer
   forget.question = ¿olvidar para siempre {count?el último cambio que se podía deshacer|los últimos # cambios que se podían deshacer}, con las imágenes y las voces borradas?
+  forget.question_unused = ya no hay nada que deshacer; ¿borrar para siempre las imágenes y las voces que nada muestra? [sí/No]
   forget.held = los datos siguen en el archivo mientras otro programa lo lee; el próximo inicio de Tagarela lo termina
   forget.no_room = los datos siguen en el archivo, porque falta sitio en el disco para reescribirlo; el próximo inicio de Tagarela lo termina
   forget.left_copies = estas copias aún lo tienen todo: {files}

@@ -27,8 +27,13 @@ extension Noun {
 /// at the prompt it is asked.
 private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   if !arguments.has("yes") {
-    let steps = Value.integer(try context.workspace.steps())
-    try context.confirm(Phrase("forget.question", ["count": steps]), typing: steps, option: "yes")
+    let steps = try context.workspace.steps()
+    if steps > 0 {
+      let count = Value.integer(steps)
+      try context.confirm(Phrase("forget.question", ["count": count]), typing: count, option: "yes")
+    } else {
+      try context.confirm(Phrase("forget.question_unused"), option: "yes")
+    }
   }
   let shrinking = try context.workspace.forget()
   var remarks: [Phrase] = []
