@@ -56,15 +56,23 @@ public final class Unfinished: Sendable {
   }
 
   private static func remove(noted note: String) {
-    defer { unlink(note) }
+    var isLeft = false
+    // What couldn't be removed is tried again by the next start.
+    defer { if !isLeft { unlink(note) } }
     guard let bytes = try? FileContents.read(note, limit: 65_536),
       let text = String(validating: bytes, as: UTF8.self), let end = text.firstIndex(of: "\n")
     else { return }
     let path = String(text[text.index(after: end)...])
     let known = text[..<end]
     guard known == planned || FileIdentity(of: path)?.text == String(known), !OpenDatabases.claim(path) else { return }
-    try? FileManager.default.removeItem(atPath: path)
     for ending in OpenDatabases.endings { unlink(path + ending) }
+    // A program that the killed one had started may still write into its folder until it notices.
+    for pause in [0, 20_000, 80_000, 200_000] as [UInt32] {
+      usleep(pause)
+      try? FileManager.default.removeItem(atPath: path)
+      isLeft = FileIdentity(of: path) != nil
+      if !isLeft { return }
+    }
   }
 
   /// This machine, for a home folder may be several machines'.
