@@ -10,7 +10,7 @@ final class Guardian {
   private var said: [UInt8] = []
 
   /// Milliseconds until a guard has started its program: it is loaded first, on whatever disk.
-  private static let start = 10_000
+  private static let start = 60_000
   /// Milliseconds until the guard of a program that is gone has ended all that is left of it and said why.
   private static let farewell = 500
 
@@ -25,7 +25,7 @@ final class Guardian {
     case .failed(let number): throw StartError(number: number)
     default:
       kill(guardian, SIGKILL)
-      throw StartError(number: ENOENT)
+      throw StartError(number: ETIMEDOUT)
     }
     self.said = said
   }

@@ -14,10 +14,12 @@ struct StartedProcess {
   let errors: Int32
   let guardian: Guardian?
 
-  /// - Throws: ``Failure`` `program.missing`, `program.not_executable`, `program.no_first_line`, `program.no_interpreter`.
+  /// - Throws: ``Failure`` `program.missing`, `program.not_executable`, `program.no_first_line`, `program.no_interpreter`,
+  ///   `program.not_started`.
   init(path: String, arguments: [String], name: String, surroundings: Surroundings) throws {
-    let missing = Failure("program.missing", ["name": .text(name), "path": .text(path)])
-    guard access(path, F_OK) == 0 else { throw missing }
+    guard access(path, F_OK) == 0 else {
+      throw Failure("program.missing", ["name": .text(name), "path": .text(path)])
+    }
     guard access(path, X_OK) == 0 else {
       throw Failure(
         "program.not_executable", ["name": .text(name), "path": .text(path)],
@@ -28,7 +30,9 @@ struct StartedProcess {
     defer { if !isStarted { pipes.forEach { close($0) } } }
     for index in 0..<(surroundings.limits == nil ? surroundings.keepsErrors ? 3 : 2 : 4) {
       var ends: [Int32] = [-1, -1]
-      guard (index == 3 ? cspawn_line(&ends) : cspawn_pipe(&ends)) == 0 else { throw missing }
+      guard (index == 3 ? cspawn_line(&ends) : cspawn_pipe(&ends)) == 0 else {
+        throw Self.failure(errno, path: path, name: name)
+      }
       pipes += ends
     }
     var start = ProcessStart(path)
@@ -46,10 +50,10 @@ struct StartedProcess {
     do {
       id = try start.start().get()
     } catch {
-      guard surroundings.limits == nil else {
+      guard surroundings.limits == nil || error.number != ENOENT else {
         throw Failure("program.missing", ["name": "tagarela-guard", "path": .text(start.path)])
       }
-      throw Self.failure(error.number, path: path, name: name) ?? missing
+      throw Self.failure(error.number, path: path, name: name)
     }
     signal(SIGPIPE, SIG_IGN)
     if surroundings.limits != nil {
@@ -59,7 +63,7 @@ struct StartedProcess {
         guardian = try Guardian(id, line: pipes[6])
       } catch {
         waitpid(id, nil, 0)
-        throw Self.failure(error.number, path: path, name: name) ?? missing
+        throw Self.failure(error.number, path: path, name: name)
       }
     } else {
       guardian = nil
@@ -97,8 +101,10 @@ struct StartedProcess {
   }
 
   /// Of a file that is there and may be executed, and still doesn't start.
-  private static func failure(_ status: Int32, path: String, name: String) -> Failure? {
-    guard status == ENOENT || status == ENOEXEC || status == EACCES else { return nil }
+  private static func failure(_ status: Int32, path: String, name: String) -> Failure {
+    guard status == ENOENT || status == ENOEXEC || status == EACCES else {
+      return Failure("program.not_started", ["name": .text(name), "reason": .text(String(cString: strerror(status)))])
+    }
     let beginning = (try? FileContents.part(of: path, count: 256)) ?? Data()
     let line = String(decoding: beginning.prefix { $0 != 0x0A }, as: UTF8.self)
     guard line.hasPrefix("#!") else {

@@ -31,8 +31,9 @@ public struct ProcessStart {
     guard status == 0 else { return .failure(StartError(number: status)) }
     var child: pid_t = 0
     status = spawn(&child, &actions)
-    // Somebody may have it open for writing for a moment, as whoever has just installed it.
-    for _ in 0..<20 where status == ETXTBSY {
+    // Somebody may have it open for writing for a moment, as whoever has just installed it; or the machine has as many
+    // processes as it can have.
+    for _ in 0..<400 where status == ETXTBSY || status == EAGAIN {
       usleep(5_000)
       status = spawn(&child, &actions)
     }

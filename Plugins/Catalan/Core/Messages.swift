@@ -341,6 +341,7 @@ let coreMessages = """
   module.twice = hi ha un altre mòdul {id}
   module.interface = parla la versió {speaks} de la interfície de mòduls, i aquesta és la {offered}
   program.missing = no trobo el programa {name}; cal instal·lar-lo
+  program.not_started = no he pogut engegar el programa {name}: {reason}
   program.crashed = {name} s'ha aturat de cop
   program.late = {name} no ha respost a temps
   program.flood = {name} ha respost més del compte

@@ -341,6 +341,7 @@ let coreMessages = """
   module.twice = there is another module {id}
   module.interface = it speaks version {speaks} of the module interface, and this is {offered}
   program.missing = there is no program {name} here; it has to be installed
+  program.not_started = the program {name} couldn't be started: {reason}
   program.crashed = {name} has crashed
   program.late = {name} has not answered in time
   program.flood = {name} has answered too much

@@ -341,6 +341,7 @@ let coreMessages = """
   module.twice = já há um módulo {id}
   module.interface = fala a versão {speaks} da interface dos módulos, e aqui é a {offered}
   program.missing = não encontro o programa {name}; é preciso instalar
+  program.not_started = não consegui iniciar o programa {name}: {reason}
   program.crashed = {name} parou de repente
   program.late = {name} não respondeu a tempo
   program.flood = {name} respondeu demais

@@ -341,6 +341,7 @@ let coreMessages = """
   module.twice = hay otro módulo {id}
   module.interface = habla la versión {speaks} de la interfaz de módulos, y esta es la {offered}
   program.missing = no encuentro el programa {name}; hay que instalarlo
+  program.not_started = no he podido iniciar el programa {name}: {reason}
   program.crashed = {name} se ha cerrado de golpe
   program.late = {name} no ha respondido a tiempo
   program.flood = {name} ha respondido demasiado
