@@ -36,7 +36,7 @@ func tool(_ name: String, in folder: String = "Sources", _ dependencies: [Target
 
 /// A C library of the system, found by pkg-config.
 func library(_ name: String, pkgConfig: String, apt package: String) -> Target {
-  .systemLibrary(name: name, path: "Sources/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
+  .systemLibrary(name: name, path: "Sources/C/\(name)", pkgConfig: pkgConfig, providers: [.apt([package])])
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -81,7 +81,7 @@ let package = Package(
     room(
       "Commands",
       [
-        "Archive", "Canvas", "CanvasProtocol", "Catalog", "Clinic", "Composing", "Files", "Mail", "Packs",
+        "Archive", "Canvas", "Catalog", "Clinic", "Composing", "Files", "HelperProtocols", "Mail", "Packs",
         "Prediction", "ProgramModules", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace",
       ]),
     room("Catalog", ["Files", "TagarelaKit"] + grdb),
@@ -97,28 +97,25 @@ let package = Package(
     room("Drawing", ["Files", "TagarelaKit"]),
     room("Sentences", ["TagarelaKit"]),
     room("JSONText", ["Files", "TagarelaKit"]),
-    room("Packs", ["Archive", "ArchiveProtocol", "Conformance", "Files", "JSONText", "TagarelaKit"]),
-    room("Archive", ["ArchiveProtocol", "Files", "Programs", "TagarelaKit"]),
-    room("ArchiveProtocol"),
-    tool("ArchiveTool", ["ArchiveProtocol", "CZip", "Spawning"]),
+    room("Packs", ["Archive", "Conformance", "Files", "HelperProtocols", "JSONText", "TagarelaKit"]),
+    room("Archive", ["Files", "HelperProtocols", "Programs", "TagarelaKit"]),
+    tool("ArchiveTool", in: "Sources/Tools", ["CZip", "HelperProtocols", "Spawning"]),
     room("Shell", ["Files", "JSONText", "TagarelaKit", "Terminal"]),
     room("Workspace", ["CSQLite", "Files", "TagarelaKit"] + grdb),
-    room("Canvas", ["CanvasProtocol", "Programs", "TagarelaKit"]),
-    room("CanvasProtocol", ["Scenes"]),
+    room("Canvas", ["HelperProtocols", "Programs", "TagarelaKit"]),
     tool(
-      "CanvasTool",
-      ["CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "CanvasProtocol", "Moments", "Scenes", "Spawning"]),
-    room("Sound", ["Programs", "SoundProtocol", "TagarelaKit"]),
-    room("SoundProtocol"),
-    room("SpeechProtocol"),
-    tool("SoundTool", ["CAlsa", "CSndfile", "SoundProtocol", "Spawning"]),
+      "CanvasTool", in: "Sources/Tools",
+      ["CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "HelperProtocols", "Moments", "Scenes", "Spawning"]),
+    room("Sound", ["HelperProtocols", "Programs", "TagarelaKit"]),
+    tool("SoundTool", in: "Sources/Tools", ["CAlsa", "CSndfile", "HelperProtocols", "Spawning"]),
     room("Mail", ["TagarelaKit"]),
     room("ProgramModules", ["JSONText", "Programs", "Spawning", "TagarelaKit"]),
     room("Prediction", ["TagarelaKit"]),
     room("Programs", ["CSpawn", "Files", "Spawning", "TagarelaKit"]),
     room("Spawning", ["CSpawn"]),
-    tool("GuardTool", ["CSpawn", "Spawning"]),
+    tool("GuardTool", in: "Sources/Tools", ["CSpawn", "Spawning"]),
     room("Terminal", ["CEditline", "CSignals", "Files", "TagarelaKit"]),
+    room("HelperProtocols", ["Scenes"]),
     room("Files"),
     room("Moments"),
     room("Scenes", ["Moments"]),
@@ -130,8 +127,12 @@ let package = Package(
     room("CommandVoice", in: "Plugins", ["JSONText", "Programs", "TagarelaKit"]),
     room("Emoji", in: "Plugins", ["Files", "TagarelaKit"]),
     room("English", in: "Plugins", ["Sentences", "TagarelaKit"]),
-    room("Espeak", in: "Plugins", ["Programs", "SpeechProtocol", "TagarelaKit"]),
-    tool("EspeakTool", in: "Plugins", ["CEspeak", "SoundProtocol", "Spawning", "SpeechProtocol"]),
+    .target(
+      name: "Espeak", dependencies: ["HelperProtocols", "Programs", "TagarelaKit"], path: "Plugins/Espeak/Voice",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "EspeakTool", dependencies: ["CEspeak", "HelperProtocols", "Spawning"], path: "Plugins/Espeak/Tool",
+      swiftSettings: strict),
     room("Grid3", in: "Plugins", ["Files", "TagarelaKit"]),
     room("Layouts", in: "Plugins", ["JSONText", "TagarelaKit"]),
     room("OpenBoard", in: "Plugins", ["JSONText", "TagarelaKit"]),
@@ -147,11 +148,11 @@ let package = Package(
     plugin("Vocabulary", data: "Tables", ["Files"]),
     room("WordList", in: "Plugins", ["DelimitedText", "TagarelaKit"]),
 
-    .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/CEditline"),
-    .target(name: "CSignals", path: "Sources/CSignals"),
+    .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/C/CEditline"),
+    .target(name: "CSignals", path: "Sources/C/CSignals"),
     .target(
-      name: "CSQLite", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Sources/CSQLite"),
-    .target(name: "CSpawn", path: "Sources/CSpawn"),
+      name: "CSQLite", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Sources/C/CSQLite"),
+    .target(name: "CSpawn", path: "Sources/C/CSpawn"),
     library("CAlsa", pkgConfig: "alsa", apt: "libasound2-dev"),
     library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     library("CChafa", pkgConfig: "chafa", apt: "libchafa-dev"),
@@ -186,7 +187,7 @@ let package = Package(
         "Pictograms", "Portuguese", "Print", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle", "Vocabulary",
         "WordList",
       ], path: "Tests/Bench", swiftSettings: strict),
-    tests("Archive", ["Archive", "ArchiveProtocol", "ArchiveTool", "Programs", "TagarelaKit"]),
+    tests("Archive", ["Archive", "ArchiveTool", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests("AsTeRICSGrid", ["Archive", "ArchiveTool", "AsTeRICSGrid", "Programs", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),
     tests(
@@ -196,7 +197,7 @@ let package = Package(
     tests("Composing", ["Composing", "TagarelaKit"]),
     tests("DelimitedText", ["DelimitedText"]),
     tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit", "Vocabulary"]),
-    tests("Emoji", ["Canvas", "CanvasProtocol", "CanvasTool", "Emoji", "Programs", "TagarelaKit", "Vocabulary"]),
+    tests("Emoji", ["Canvas", "CanvasTool", "Emoji", "HelperProtocols", "Programs", "TagarelaKit", "Vocabulary"]),
     tests(
       "Packs",
       [
@@ -216,7 +217,7 @@ let package = Package(
     tests("Snap", ["Archive", "ArchiveTool", "Programs", "Snap", "TagarelaKit"] + grdb),
     tests("WordList", ["Archive", "ArchiveTool", "Programs", "TagarelaKit", "WordList"]),
     tests("SymbolFolder", ["SymbolFolder", "TagarelaKit", "Vocabulary"]),
-    tests("Canvas", ["CCairo", "Canvas", "CanvasProtocol", "CanvasTool", "Programs", "TagarelaKit"]),
+    tests("Canvas", ["CCairo", "Canvas", "CanvasTool", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests("Commands", ["CanvasTool", "EspeakTool", "GuardTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
     tests("Kit", ["Files", "TagarelaKit"]),
     tests("Layouts", ["Layouts", "TagarelaKit"]),
@@ -246,7 +247,7 @@ let package = Package(
         "CanvasTool", "Clinic", "CommandVoice", "Commands", "Espeak", "EspeakTool", "GuardTool", "Shell", "SoundTool",
         "TagarelaKit", "tagarela",
       ]),
-    tests("Sound", ["Programs", "Sound", "SoundProtocol", "SoundTool", "TagarelaKit"]),
+    tests("Sound", ["HelperProtocols", "Programs", "Sound", "SoundTool", "TagarelaKit"]),
     tests("TagarelaBundle", ["TagarelaBundle", "TagarelaKit"]),
     tests("Terminal", ["Terminal", "TerminalProbe"]),
     tests("Vocabulary", ["TagarelaKit", "Vocabulary"]),

@@ -1,6 +1,6 @@
-import ArchiveProtocol
 import Files
 public import Foundation
+import HelperProtocols
 public import TagarelaKit
 
 extension Archive: Archiver {

@@ -1,5 +1,5 @@
-public import ArchiveProtocol
 import Foundation
+public import HelperProtocols
 public import Programs
 import TagarelaKit
 

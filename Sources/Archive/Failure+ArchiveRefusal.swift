@@ -1,4 +1,4 @@
-import ArchiveProtocol
+import HelperProtocols
 import TagarelaKit
 
 extension Failure {

@@ -1,5 +1,5 @@
-public import CanvasProtocol
 public import Foundation
+public import HelperProtocols
 public import Programs
 public import TagarelaKit
 

@@ -1,4 +1,4 @@
-import CanvasProtocol
+import HelperProtocols
 import TagarelaKit
 
 extension Failure {

@@ -1,4 +1,4 @@
-import SoundProtocol
+import HelperProtocols
 import TagarelaKit
 
 extension Failure {

@@ -1,6 +1,6 @@
 public import Foundation
+import HelperProtocols
 public import Programs
-import SoundProtocol
 import TagarelaKit
 
 /// Recordings in WAV format: what they are, and hearing them.

@@ -1,6 +1,6 @@
 import Archive
-import ArchiveProtocol
 import Foundation
+import HelperProtocols
 import TagarelaKit
 import Testing
 

@@ -1,6 +1,6 @@
 import Archive
-import ArchiveProtocol
 import Foundation
+import HelperProtocols
 import Programs
 import TagarelaKit
 import Testing

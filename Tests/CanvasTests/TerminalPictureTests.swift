@@ -1,6 +1,6 @@
 import Canvas
-import CanvasProtocol
 import Foundation
+import HelperProtocols
 import TagarelaKit
 import Testing
 

@@ -1,6 +1,6 @@
 import Canvas
-import CanvasProtocol
 import Foundation
+import HelperProtocols
 import Programs
 import TagarelaKit
 import Testing

@@ -1,7 +1,7 @@
 import Canvas
-import CanvasProtocol
 import Emoji
 import Foundation
+import HelperProtocols
 import Programs
 import TagarelaKit
 import Testing

@@ -1,7 +1,7 @@
 import Archive
-import ArchiveProtocol
 import Foundation
 import Grid3
+import HelperProtocols
 import Programs
 import TagarelaKit
 

@@ -75,8 +75,7 @@ struct ArchitectureTests {
 
   /// What else reads files: the tools in processes of their own, which have no database open; and what is piped in.
   private static let readers = [
-    "Sources/Files/", "Sources/ArchiveTool/", "Sources/CanvasTool/", "Sources/SoundTool/", "Plugins/EspeakTool/",
-    "Sources/GuardTool/",
+    "Sources/Files/", "Sources/Tools/", "Plugins/Espeak/Tool/",
     "Sources/Conformance/",
   ]
 

@@ -1,6 +1,6 @@
 import Foundation
+import HelperProtocols
 import Sound
-import SoundProtocol
 import TagarelaKit
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
+import HelperProtocols
 import Programs
 import Sound
-import SoundProtocol
 import Testing
 
 extension SoundTests {

@@ -1,6 +1,6 @@
 import Canvas
-import CanvasProtocol
 import Foundation
+import HelperProtocols
 import Shell
 import TagarelaKit
 import Terminal

@@ -1,0 +1,50 @@
+import FoundationEssentials
+import HelperProtocols
+import Scenes
+
+/// Turns a request's line into the line that answers it. Whatever goes wrong is an answer too.
+struct Answering {
+  private let typesetter = Typesetter()
+
+  func answer(_ line: Data) -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    var encoded = (try? encoder.encode(answerValue(line))) ?? Self.unsayable
+    encoded.append(UInt8(ascii: "\n"))
+    return encoded
+  }
+
+  private static let unsayable = Data(#"{"error":{"reason":"drawingFailed","detail":""}}"#.utf8)
+
+  private func answerValue(_ line: Data) -> CanvasAnswer {
+    do {
+      return try carryOut(request(from: line))
+    } catch let fault as CanvasFault {
+      return .error(reason: fault.reason, detail: fault.detail)
+    } catch {
+      return .error(reason: .drawingFailed, detail: "\(error)")
+    }
+  }
+
+  private func request(from line: Data) throws -> CanvasRequest {
+    do {
+      return try JSONDecoder().decode(CanvasRequest.self, from: line)
+    } catch {
+      throw CanvasFault(.badRequest, "\(error)")
+    }
+  }
+
+  private func carryOut(_ request: CanvasRequest) throws -> CanvasAnswer {
+    switch request {
+    case .render(let document, let output, let scale):
+      let rendering = try Rendering(document, as: output, scale: scale, typesetter: typesetter)
+      return .rendered(bytes: try rendering.bytes())
+    case .lines(let texts, let width):
+      return .lines(texts: texts.map { typesetter.lines(of: $0, width: width) })
+    case .inspect(let picture):
+      return .inspected(facts: try PictureInspection.facts(of: picture))
+    case .cells(let picture, let columns, let rows, let mode, let cell):
+      return .cells(lines: try TerminalPicture(picture, columns: columns, rows: rows, cell: cell).lines(mode))
+    }
+  }
+}

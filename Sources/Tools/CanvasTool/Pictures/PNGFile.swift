@@ -1,0 +1,48 @@
+import FoundationEssentials
+import HelperProtocols
+
+/// The outer structure of a PNG file (ISO/IEC 15948, clause 5): known before anything is decoded.
+struct PNGFile {
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  let width: Int
+  let height: Int
+  /// The file without what it says about place, time and camera.
+  let bytes: Data
+
+  /// - Throws: ``CanvasFault`` `damaged`, `tooLarge`.
+  init(_ file: Data) throws {
+    guard file.number(at: 12, bytes: 4) == Self.type("IHDR"), let width = file.number(at: 16, bytes: 4),
+      let height = file.number(at: 20, bytes: 4), width > 0, height > 0
+    else { throw CanvasFault(.damaged, "PNG without a header") }
+    try PixelCount.check(width, height)
+    var kept = Data(Self.signature)
+    var offset = Self.signature.count
+    while true {
+      guard let length = file.number(at: offset, bytes: 4), let type = file.number(at: offset + 4, bytes: 4),
+        length <= file.count - offset - 12
+      else { throw CanvasFault(.damaged, "PNG cut short") }
+      let end = offset + length + 12
+      if !Self.personal.contains(type) { kept += file[file.startIndex + offset..<file.startIndex + end] }
+      if type == Self.type("IEND") { break }
+      offset = end
+    }
+    self.width = width
+    self.height = height
+    bytes = kept
+  }
+
+  private static let personal = Set(["eXIf", "iTXt", "tEXt", "tIME", "zTXt"].map(type))
+
+  private static func type(_ name: String) -> Int { name.utf8.reduce(0) { $0 << 8 | Int($1) } }
+}
+
+enum PixelCount {
+  /// - Throws: ``CanvasFault`` `tooLarge`; asked before memory is.
+  static func check(_ width: Int, _ height: Int) throws {
+    let (pixels, overflow) = width.multipliedReportingOverflow(by: height)
+    guard !overflow, pixels <= CanvasFault.mostPixels, max(width, height) <= 32_767 else {
+      throw CanvasFault(.tooLarge, "\(width) x \(height) pixels")
+    }
+  }
+}

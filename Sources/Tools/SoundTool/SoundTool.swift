@@ -1,0 +1,39 @@
+import CAlsa
+import FoundationEssentials
+import Glibc
+import HelperProtocols
+import Spawning
+
+/// `tagarela-sound`: answers each line of JSON on standard input with one on standard output, until the input ends.
+@main
+enum SoundTool {
+  /// Bytes that a request may have: seven minutes in CD quality. To answer takes up to five times as much memory.
+  static let longestLine = 96 << 20
+  /// A recording that asks for the moon gets no memory.
+  private static let limits = ResourceLimits(addresses: 1 << 30)
+
+  static func main() {
+    limits.apply()
+    signal(SIGPIPE, SIG_IGN)
+    calsa_silence_errors()
+    var desk = Desk()
+    var input = LineReader(file: 0, longest: longestLine)
+    while let line = input.next() {
+      guard writeLine(desk.answer(line), to: 1) else { break }
+    }
+    desk.close()
+  }
+
+  private static func writeLine(_ line: Data, to file: Int32) -> Bool {
+    var rest = line + Data("\n".utf8)
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
