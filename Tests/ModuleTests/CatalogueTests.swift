@@ -121,6 +121,7 @@ struct CatalogueTests {
     let commands = CommandTable(Self.registry)
     let verbs = Set(commands.all.compactMap(\.signature.verb))
     let options = Set(commands.all.flatMap { $0.signature.options.map(\.name) })
+    let choices = Set(commands.all.flatMap { $0.signature.parameters.flatMap(\.kind.keys) })
     for key in Self.table("en", \.words).texts.keys.sorted() {
       let rest = key.drop { $0 != "." }.dropFirst()
       let isMeant =
@@ -129,7 +130,7 @@ struct CatalogueTests {
         case "verb": verbs.contains(String(rest))
         case "option": options.contains(String(rest))
         default:
-          Self.literals.contains(String(rest)) || Self.literals.contains(key) || Self.isCase(rest)
+          choices.contains(String(rest)) || Self.literals.contains(String(rest)) || Self.literals.contains(key) || Self.isCase(rest)
             || Self.registry.all(.pronunciations).contains { $0.clocks.contains(String(rest)) }
         }
       if !isMeant { Issue.record("nothing means \(key)") }

@@ -17,7 +17,7 @@ struct AskingTests {
   func `only the whole words of the language are a yes`(_ language: String, _ words: [String]) throws {
     for word in words {
       let (context, console) = context(language, [word])
-      try context.confirm(Phrase("receive.question"), option: "yes")
+      try context.confirm(Phrase("receive.question"), option: Bench.yes)
       #expect(console.answers.isEmpty)
     }
   }
@@ -29,7 +29,7 @@ struct AskingTests {
   func `anything else is asked again, and is no yes`(_ word: String) {
     for language in Bench.languages {
       let (context, console) = context(language, [word, word, ""])
-      #expect(throws: Failure("confirm.declined")) { try context.confirm(Phrase("receive.question"), option: "yes") }
+      #expect(throws: Failure("confirm.declined")) { try context.confirm(Phrase("receive.question"), option: Bench.yes) }
       #expect(console.asked.count == 3, "\(language)")
       #expect(console.told.count == 2 && console.told.allSatisfy { $0.contains(word) })
     }
@@ -38,7 +38,7 @@ struct AskingTests {
   @Test func `the word of another language is no yes`() {
     for (language, word) in [("en", "sim"), ("en", "s"), ("pt", "yes"), ("pt", "y"), ("es", "sim")] {
       let (context, console) = context(language, [word, ""])
-      #expect(throws: Failure("confirm.declined")) { try context.confirm(Phrase("receive.question"), option: "yes") }
+      #expect(throws: Failure("confirm.declined")) { try context.confirm(Phrase("receive.question"), option: Bench.yes) }
       #expect(console.asked.count == 2)
     }
   }
@@ -46,7 +46,7 @@ struct AskingTests {
   @Test(arguments: [("pt", "não"), ("pt", "n"), ("pt", "NAO"), ("es", "no"), ("ca", "n"), ("en", "no"), ("en", "")])
   func `a no, and nothing, leave it`(_ language: String, _ word: String) {
     let (context, console) = context(language, [word])
-    #expect(throws: Failure("confirm.declined")) { try context.confirm(Phrase("receive.question"), option: "yes") }
+    #expect(throws: Failure("confirm.declined")) { try context.confirm(Phrase("receive.question"), option: Bench.yes) }
     #expect(console.asked.count == 1)
   }
 
@@ -61,7 +61,7 @@ struct AskingTests {
     _ word: Value, _ typed: String, _ isTaken: Bool
   ) {
     let (context, console) = context("en", [typed, ""])
-    let done: Void? = try? context.confirm(Phrase("receive.question"), typing: word, option: "yes")
+    let done: Void? = try? context.confirm(Phrase("receive.question"), typing: word, option: Bench.yes)
     #expect((done != nil) == isTaken)
     #expect(console.asked.count == (isTaken ? 1 : 2))
     #expect(console.asked.allSatisfy { $0.contains(context.wording.text(word)) })
@@ -77,8 +77,8 @@ struct AskingTests {
   @Test func `where nobody can be asked, the option is named`() {
     let context = Context(session: Bench.session())
     for ask in [
-      { try context.confirm(Phrase("receive.question"), option: "yes") },
-      { try context.confirm(Phrase("receive.question"), typing: .integer(3), option: "yes") },
+      { try context.confirm(Phrase("receive.question"), option: Bench.yes) },
+      { try context.confirm(Phrase("receive.question"), typing: .integer(3), option: Bench.yes) },
     ] {
       let failure = #expect(throws: Failure.self) { try ask() }
       #expect(failure?.what.key == "confirm.needed")

@@ -18,25 +18,45 @@ enum Bench {
         [
           command(
             "patient", "new",
-            [
-              .operand("name", .text), .option("born", .day), .option("email", .email), .option("photo", .inputFile),
-              .option("type", .choice(["board", "large"])), .option("limit", .integer(1...10)), .option("grid", .grid),
-              .option("at", .moment), .option("only", .choices(["new", "changed", "removed"])), .flag("yes"),
-              .option("place", .clearable(.text)),
-            ]), command("patient", "list", []), command("patient", "show", [.operand("name", .name(people))]),
+            [name, born, email, photo, type, limit, grid, at, only, yes, place]), command("patient", "list", []),
+          command("patient", "show", [Argument.operand("name", .name(people))]),
         ]), to: .nouns)
     try registrar.add(
-      Noun("plan", [command("plan", "touch", [.operand("plan", .text), .operands("cells", .text)])]), to: .nouns)
+      Noun("plan", [command("plan", "touch", [Argument.operand("plan", .text), cells])]),
+      to: .nouns)
     try registrar.add(
-      Noun("note", [command("note", nil, [.operand("text", .sentence), .option("at", .moment)])]), to: .nouns)
+      Noun("note", [command("note", nil, [text, at])]),
+      to: .nouns)
     try registrar.add(Noun("undo", [command("undo", nil, [])]), to: .nouns)
   }
+
+  enum Change: String, CaseIterable {
+    case new, changed, removed
+  }
+
+  enum Form: String, CaseIterable {
+    case board, large
+  }
+
+  static let name = Argument.operand("name", .text)
+  static let born = Argument.option("born", .day)
+  static let email = Argument.option("email", .email)
+  static let photo = Argument.option("photo", .inputFile)
+  static let type = Argument.option("type", .choice(Form.self))
+  static let limit = Argument.option("limit", .integer(1...10))
+  static let grid = Argument.option("grid", .grid)
+  static let at = Argument.option("at", .moment)
+  static let only = Argument.option("only", .choices(Change.self))
+  static let yes = Argument.flag("yes")
+  static let place = Argument.option("place", .clearable(.text))
+  static let text = Argument.operand("text", .sentence)
+  static let cells = Argument.operands("cells", .text)
 
   private static let people: Parameter.Names = { text, _ in
     ["Ana Lúcia", "Giovanna", "Água \"forte\""].filter { $0.folded.hasPrefix(text.folded) }
   }
 
-  private static func command(_ noun: String, _ verb: String?, _ parameters: [Parameter]) -> Command {
+  private static func command(_ noun: String, _ verb: String?, _ parameters: [any DeclaredParameter]) -> Command {
     Command(Signature(noun, verb, parameters, examples: [Example(noun, prints: "")]), .reads) { _, arguments in
       Outcome(.text(arguments.line, json: .text(arguments.line)))
     }

@@ -60,29 +60,31 @@ struct BinderTests {
     let arguments = try bind(
       #"patient new "Ana Lúcia" --born=2012-11-05 --limit 3 --grid 4×3 --only new,removed --yes --at "2012-11-05 9:15""#
     )
-    #expect(arguments.text("name") == "Ana Lúcia")
-    #expect(arguments.day("born")?.description == "2012-11-05")
-    #expect(arguments.integer("limit") == 3)
-    #expect(arguments.text("grid") == "4x3")
-    #expect(arguments.words("only") == ["new", "removed"])
-    #expect(arguments.has("yes"))
-    #expect(arguments.moment("at")?.iso == "2012-11-05 09:15:00")
-    #expect(!arguments.has("email"))
+    #expect(try arguments[Bench.name] == "Ana Lúcia")
+    #expect(arguments[Bench.born]?.description == "2012-11-05")
+    #expect(arguments[Bench.limit] == 3)
+    #expect(arguments[Bench.grid] == GridSize(columns: 4, rows: 3))
+    #expect(arguments[Bench.only] == [.new, .removed])
+    #expect(arguments[Bench.yes])
+    #expect(arguments[Bench.at]?.iso == "2012-11-05 09:15:00")
+    #expect(!arguments.has(Bench.email))
   }
 
   @Test func `a dash clears, two dashes end the options, and quotes take an option's meaning away`() throws {
     let cleared = try bind("patient new Ana --place -")
-    #expect(cleared.has("place"))
-    #expect(cleared.text("place") == nil)
-    #expect(try bind("patient new -- --yes").text("name") == "--yes")
-    #expect(try bind(#"patient new "--yes""#).text("name") == "--yes")
+    #expect(cleared.has(Bench.place))
+    #expect(cleared[Bench.place] == .some(nil))
+    #expect(try bind("patient new Ana")[Bench.place] == nil)
+    #expect(try bind("patient new Ana --place Sala")[Bench.place] == "Sala")
+    #expect(try bind("patient new -- --yes")[Bench.name] == "--yes")
+    #expect(try bind(#"patient new "--yes""#)[Bench.name] == "--yes")
   }
 
   @Test func `a sentence takes all words up to an option`() throws {
     let arguments = try bind("note Asked for  juice --at 2012-11-05")
-    #expect(arguments.text("text") == "Asked for juice")
-    #expect(arguments.moment("at")?.iso == "2012-11-05 00:00:00")
-    #expect(try bind("plan touch Lanche 1 B2 3").texts("cells") == ["1", "B2", "3"])
+    #expect(try arguments[Bench.text] == "Asked for juice")
+    #expect(arguments[Bench.at]?.iso == "2012-11-05 00:00:00")
+    #expect(try bind("plan touch Lanche 1 B2 3")[Bench.cells] == ["1", "B2", "3"])
   }
 
   @Test(arguments: Bench.languages)
@@ -94,24 +96,24 @@ struct BinderTests {
         "\(words.word("noun.patient")) \(words.verb("new", of: "patient")) Ana --\(words.word("option.born")) 2012-11-05 "
         + "--\(words.word("option.type")) \(words.word("value.large").asWord) --\(words.word("option.yes"))"
       let arguments = try bind(line, spoken)
-      #expect(arguments.day("born")?.description == "2012-11-05", "\(line)")
-      #expect(arguments.text("type") == "large", "\(line)")
-      #expect(arguments.has("yes"))
+      #expect(arguments[Bench.born]?.description == "2012-11-05", "\(line)")
+      #expect(arguments[Bench.type] == .large, "\(line)")
+      #expect(arguments[Bench.yes])
     }
   }
 
   @Test(arguments: [("pt", "5/11/2012"), ("es", "5/11/2012"), ("ca", "5/11/2012"), ("en", "5 Nov 2012")])
   func `a day is taken in the usual form of the language`(_ language: String, _ text: String) throws {
-    #expect(try bind("patient new Ana --born '\(text)'", language).day("born")?.description == "2012-11-05")
-    #expect(try bind("note x --at '\(text) 09:15'", language).moment("at")?.iso == "2012-11-05 09:15:00")
+    #expect(try bind("patient new Ana --born '\(text)'", language)[Bench.born]?.description == "2012-11-05")
+    #expect(try bind("note x --at '\(text) 09:15'", language)[Bench.at]?.iso == "2012-11-05 09:15:00")
   }
 
   @Test(arguments: Bench.languages)
   func `yesterday is the day before today`(_ language: String) throws {
     let words = Wording(language, in: Bench.registry)
     let before = Moment.now.day
-    let today = try #require(bind("patient new Ana --born \(words.word("value.today").asWord)").day("born"))
-    let yesterday = try #require(bind("patient new Ana --born \(words.word("value.yesterday").asWord)").day("born"))
+    let today = try #require(bind("patient new Ana --born \(words.word("value.today").asWord)")[Bench.born])
+    let yesterday = try #require(bind("patient new Ana --born \(words.word("value.yesterday").asWord)")[Bench.born])
     // Midnight may pass while this runs.
     #expect([before, Moment.now.day].contains(today))
     #expect([1, 2].contains(Moment.now.day.daysSinceEpoch - yesterday.daysSinceEpoch))

@@ -3,12 +3,19 @@ import Shell
 import TagarelaKit
 import Workspace
 
+extension BoardParameter {
+  static let words = Argument.optionalOperands("words", .name(Names.symbolsAnywhere))
+  static let category = Argument.option("category", .name(Names.ownCategories))
+  static let page = Argument.option("page", .integer(1...Board.mostPages))
+  static let text = Argument.operand("text", .sentence)
+}
+
 extension BoardCommands {
   /// What is in cells: symbols, words, what is spoken.
   static let contents = [
     Command(
       Signature(
-        "board", "put", [BoardParameter.board, BoardParameter.pairs(Names.symbols), Common.patient],
+        "board", "put", [BoardParameter.board, BoardParameter.pairs(Names.symbolsAnywhere), Common.patient],
         examples: [
           Example(
             after: BoardExamples.suco, "board put Lanche 2 suco C3 suco", prints: "✓ Lanche: 3 of 9 cells filled"),
@@ -20,11 +27,7 @@ extension BoardCommands {
     Command(
       Signature(
         "board", "fill",
-        [
-          BoardParameter.board, .operands("words", .name(Names.symbols), optional: true),
-          .option("category", .name { try $1.workspace.categoryNames(beginning: $0) }),
-          .option("page", .integer(1...Board.mostPages)), Common.patient,
-        ],
+        [BoardParameter.board, BoardParameter.words, BoardParameter.category, BoardParameter.page, Common.patient],
         examples: [
           Example(
             after: BoardExamples.suco, "board fill Lanche pcs:want pcs:more suco",
@@ -45,7 +48,7 @@ extension BoardCommands {
       .changes, run: word),
     Command(
       Signature(
-        "board", "label", [BoardParameter.board, BoardParameter.cell, .operand("text", .sentence), Common.patient],
+        "board", "label", [BoardParameter.board, BoardParameter.cell, BoardParameter.text, Common.patient],
         examples: [
           Example(
             after: BoardExamples.suco, "board label Lanche A1 quero suco",
@@ -57,7 +60,7 @@ extension BoardCommands {
       .changes, run: label),
     Command(
       Signature(
-        "board", "say", [BoardParameter.board, BoardParameter.cell, .operand("text", .sentence), Common.patient],
+        "board", "say", [BoardParameter.board, BoardParameter.cell, BoardParameter.text, Common.patient],
         examples: [
           Example(
             after: BoardExamples.suco, "board say Lanche A1 Eu quero suco, por favor",
@@ -80,8 +83,8 @@ private func put(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
   for (place, word, index) in try context.pairs(arguments, on: board) {
     let symbol = try context.symbolOrLibrary(
-      arguments, "cells", index, word, for: board.patient ?? context.subject?.id, owner: board.patient)
-    try arguments.at("cells", index) {
+      arguments, BoardParameter.cells, index, word, for: board.patient ?? context.subject?.id, owner: board.patient)
+    try arguments.at(BoardParameter.cells, index) {
       let picture = try context.clinic.picture(of: symbol, on: board)
       try context.endOffer(at: place, on: board)
       try context.workspace.put(symbol, at: place, on: board, picture: picture)
@@ -103,7 +106,7 @@ extension Context {
 private func word(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
   for (place, word, index) in try context.pairs(arguments, on: board) {
-    try arguments.at("cells", index - 1) {
+    try arguments.at(BoardParameter.cells, index - 1) {
       try context.endOffer(at: place, on: board)
       var cell = try context.workspace.cell(at: place, of: board) ?? CellRecord(position: place)
       cell.symbol = nil
@@ -120,7 +123,7 @@ private func word(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 private func label(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   try written("board.labelled", context, arguments) { cell, text in
     guard text != nil || cell.symbol != nil else {
-      throw Failure("board.only_word", ["cell": .text(try arguments.required("cell"))])
+      throw Failure("board.only_word", ["cell": .text(try arguments[BoardParameter.cell])])
     }
     cell.label = text
     if text != nil { cell.actions.removeAll { $0 == .suggestion } }
@@ -141,8 +144,8 @@ private func written(
 ) throws -> Outcome {
   let board = try context.board(arguments)
   var cell = try context.cell(arguments, on: board)
-  let text = try arguments.required("text")
-  let shown = try arguments.at("text") { try change(&cell, text == "-" ? nil : text) }
+  let text = try arguments[BoardParameter.text]
+  let shown = try arguments.at(BoardParameter.text) { try change(&cell, text == "-" ? nil : text) }
   try context.workspace.save(cell, on: board)
   let said: KeyValuePairs<String, Value> = [
     "name": .text(board.name), "cell": .text(board.size.name(ofPosition: cell.position)), "text": .text(shown),
@@ -152,9 +155,8 @@ private func written(
 
 private func clear(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
-  for index in arguments.texts("cells").indices {
-    let position = try context.position(arguments, "cells", index, on: board)
-    try arguments.at("cells", index) {
+  for (index, position) in try context.positions(arguments, BoardParameter.cells, on: board).enumerated() {
+    try arguments.at(BoardParameter.cells, index) {
       guard let cell = try context.clinic.cell(covering: position, of: board) else { return }
       guard cell.position == position else {
         throw Failure(

@@ -2,16 +2,19 @@ import Shell
 import TagarelaKit
 import Workspace
 
+extension BoardParameter {
+  static let fill = Argument.option("fill", .name(BoardParameter.colors))
+  static let border = Argument.option("border", .name(BoardParameter.colors))
+  static let anyCells = Argument.optionalOperands("cells", .name(BoardParameter.cellNames))
+}
+
 extension BoardCommands {
   /// How cells look to the patient.
   static let looks = [
     Command(
       Signature(
         "board", "color",
-        [
-          BoardParameter.board, BoardParameter.cells, .option("fill", .name(BoardParameter.colors)),
-          .option("border", .name(BoardParameter.colors)), Common.patient,
-        ],
+        [BoardParameter.board, BoardParameter.cells, BoardParameter.fill, BoardParameter.border, Common.patient],
         examples: [
           Example(
             after: BoardExamples.suco, "board color Lanche A1 --fill yellow --border ff8800",
@@ -29,7 +32,7 @@ extension BoardCommands {
     Command(
       Signature(
         "board", "reveal",
-        [BoardParameter.board, .operands("cells", .name(BoardParameter.cellNames), optional: true), Common.patient],
+        [BoardParameter.board, BoardParameter.anyCells, Common.patient],
         examples: [
           Example(
             after: BoardExamples.suco + ["board hide Lanche A1"], "board reveal Lanche",
@@ -41,17 +44,17 @@ extension BoardCommands {
 
 private func color(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
-  guard arguments.has("fill") || arguments.has("border") else {
+  let fill = try context.tint(arguments, BoardParameter.fill)
+  let border = try context.tint(arguments, BoardParameter.border)
+  guard fill != nil || border != nil else {
     let options = ["fill", "border"].map { Value.text("--" + context.wording.word("option.\($0)")) }
     throw Failure("board.which_color", ["options": .list(options)])
   }
-  let fill = arguments.has("fill") ? try context.tint(arguments, "fill") : nil
-  let border = arguments.has("border") ? try context.tint(arguments, "border") : nil
   let cells = try context.cells(arguments, on: board)
   for cell in cells {
     var cell = cell
-    if arguments.has("fill") { cell.fill = fill }
-    if arguments.has("border") { cell.border = border }
+    if let fill { cell.fill = fill }
+    if let border { cell.border = border }
     try context.workspace.save(cell, on: board)
   }
   return try context.changed("board.colored", cells, on: board)
@@ -72,7 +75,7 @@ private func hide(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 private func reveal(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
   let cells =
-    arguments.has("cells")
+    arguments.has(BoardParameter.cells)
     ? try context.cells(arguments, on: board) : try context.workspace.cells(of: board).filter(\.isHidden)
   guard !cells.isEmpty else { throw Failure("board.none_hidden", ["name": .text(board.name)]) }
   for cell in cells {

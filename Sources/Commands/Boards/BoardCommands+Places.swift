@@ -3,16 +3,24 @@ import Shell
 import TagarelaKit
 import Workspace
 
+extension BoardParameter {
+  static let from = Argument.operand("from", .name(BoardParameter.cellNames))
+  static let to = Argument.operand("to", .name(BoardParameter.cellNames))
+  static let otherCell = Argument.operand("other", .name(BoardParameter.cellNames))
+  static let size = Argument.operand("size", .grid)
+  static let x = Argument.operand("x", .clearable(.number))
+  static let y = Argument.optionalOperand("y", .number)
+  static let width = Argument.optionalOperand("width", .number)
+  static let height = Argument.optionalOperand("height", .number)
+}
+
 extension BoardCommands {
   /// Where cells are and how large.
   static let places = [
     Command(
       Signature(
         "board", "move",
-        [
-          BoardParameter.board, .operand("from", .name(BoardParameter.cellNames)),
-          .operand("to", .name(BoardParameter.cellNames)), Common.patient,
-        ],
+        [BoardParameter.board, BoardParameter.from, BoardParameter.to, Common.patient],
         examples: [
           Example(after: BoardExamples.suco, "board move Lanche A1 B2", prints: "✓ Lanche: A1 moved to B2"),
           Example(
@@ -20,24 +28,21 @@ extension BoardCommands {
             prints: "✓ Lanche: A1 and B2 exchanged"),
         ]),
       .changes
-    ) { try move($0, $1, to: "to") },
+    ) { try move($0, $1, from: BoardParameter.from, to: BoardParameter.to) },
     Command(
       Signature(
         "board", "swap",
-        [
-          BoardParameter.board, .operand("cell", .name(BoardParameter.cellNames)),
-          .operand("other", .name(BoardParameter.cellNames)), Common.patient,
-        ],
+        [BoardParameter.board, BoardParameter.cell, BoardParameter.otherCell, Common.patient],
         examples: [
           Example(
             after: BoardExamples.suco + ["board word Lanche B2 sim"], "board swap Lanche A1 B2",
             prints: "✓ Lanche: A1 and B2 exchanged")
         ]),
       .changes
-    ) { try move($0, $1, from: "cell", to: "other") },
+    ) { try move($0, $1, from: BoardParameter.cell, to: BoardParameter.otherCell) },
     Command(
       Signature(
-        "board", "span", [BoardParameter.board, BoardParameter.cell, .operand("size", .grid), Common.patient],
+        "board", "span", [BoardParameter.board, BoardParameter.cell, BoardParameter.size, Common.patient],
         examples: [
           Example(after: BoardExamples.suco, "board span Lanche A1 2x1", prints: "✓ Lanche: A1 takes 2 × 1")
         ]),
@@ -46,9 +51,8 @@ extension BoardCommands {
       Signature(
         "board", "area",
         [
-          BoardParameter.board, BoardParameter.cell, .operand("x", .clearable(.number)),
-          .operand("y", .number, optional: true), .operand("width", .number, optional: true),
-          .operand("height", .number, optional: true), Common.patient,
+          BoardParameter.board, BoardParameter.cell, BoardParameter.x, BoardParameter.y, BoardParameter.width,
+          BoardParameter.height, Common.patient,
         ],
         examples: [
           Example(
@@ -63,7 +67,9 @@ extension BoardCommands {
 }
 
 /// Moves a cell; what was in the other place comes here.
-private func move(_ context: Context, _ arguments: Arguments, from: String = "from", to: String) throws -> Outcome {
+private func move(_ context: Context, _ arguments: Arguments, from: Argument<String>, to: Argument<String>) throws
+  -> Outcome
+{
   let board = try context.board(arguments)
   let first = try context.position(arguments, from, on: board)
   let second = try context.position(arguments, to, on: board)
@@ -99,10 +105,9 @@ private func move(_ context: Context, _ arguments: Arguments, from: String = "fr
 private func span(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
   var cell = try context.cell(arguments, on: board)
-  guard let size = GridSize(try arguments.required("size")), let span = Span(columns: size.columns, rows: size.rows)
-  else { throw Failure("argument.missing", ["name": .text("size")]) }
+  let span = Span(of: try arguments[BoardParameter.size])
   cell.span = span
-  try arguments.at("size") {
+  try arguments.at(BoardParameter.size) {
     try context.checkIsFree(cell.position, for: cell, besides: [cell.position], on: board)
     try context.workspace.save(cell, on: board)
   }
@@ -136,18 +141,18 @@ extension Context {
 private func area(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
   var cell = try context.cell(arguments, on: board)
-  guard let x = arguments.real("x") else {
+  guard let x = arguments[BoardParameter.x] else {
     cell.area = nil
     try context.workspace.save(cell, on: board)
     return try context.changed("board.area_removed", [cell], on: board)
   }
-  let rest = try ["y", "width", "height"].map { name -> Double in
-    guard let number = arguments.real(name) else {
-      return try arguments.at("x") { throw Failure("board.area_measures") }
+  let rest = try [BoardParameter.y, BoardParameter.width, BoardParameter.height].map { measure -> Double in
+    guard let number = arguments[measure] else {
+      return try arguments.at(BoardParameter.x) { throw Failure("board.area_measures") }
     }
     return number / 100
   }
-  try arguments.at("width") {
+  try arguments.at(BoardParameter.width) {
     guard let area = CellArea(x: x / 100, y: rest[0], width: rest[1], height: rest[2]) else {
       throw Failure("cell.outside_picture", ["cell": .text(board.size.name(ofPosition: cell.position))])
     }

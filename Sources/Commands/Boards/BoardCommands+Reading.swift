@@ -2,6 +2,11 @@ import Shell
 import TagarelaKit
 import Workspace
 
+extension BoardParameter {
+  static let other = Argument.operand("other", .name(BoardParameter.boardNames))
+  static let history = Argument.flag("history")
+}
+
 extension BoardCommands {
   /// What shows boards and leaves them as they are.
   static let reading = [
@@ -16,7 +21,7 @@ extension BoardCommands {
       .reads, run: listBoards),
     Command(
       Signature(
-        "board", "show", [BoardParameter.board, .flag("history"), Common.patient],
+        "board", "show", [BoardParameter.board, BoardParameter.history, Common.patient],
         examples: [
           Example(
             after: BoardExamples.suco, "board show Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3"),
@@ -28,7 +33,7 @@ extension BoardCommands {
     Command(
       Signature(
         "board", "diff",
-        [BoardParameter.board, .operand("other", .name(BoardParameter.boardNames)), Common.patient],
+        [BoardParameter.board, BoardParameter.other, Common.patient],
         examples: [
           Example(
             after: BoardExamples.suco + [
@@ -64,7 +69,7 @@ private func listBoards(_ context: Context, _ arguments: Arguments) throws -> Ou
 
 private func showBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
-  guard arguments.has("history") else {
+  guard arguments[BoardParameter.history] else {
     let cells = try context.workspace.cells(of: board)
     return Outcome(
       .grid(

@@ -3,16 +3,24 @@ import Shell
 import TagarelaKit
 import Workspace
 
+extension BoardParameter {
+  static let target = Argument.operand("target", .name(targets))
+  static let isNew = Argument.flag("new")
+  static let anyBoard = Argument.optionalOperand("board", .name(BoardParameter.boardNames))
+
+  private static let targets: Parameter.Names = { text, context in
+    let ways = [BoardWay.home, BoardWay.back, BoardWay.word, "-"].filter { text.isEmpty || $0.hasPrefix(text) }
+    return try BoardParameter.boardNames(text, context) + ways
+  }
+}
+
 extension BoardCommands {
   /// How boards lead to others, and how one goes through them.
   static let ways = [
     Command(
       Signature(
         "board", "link",
-        [
-          BoardParameter.board, BoardParameter.cell, .operand("target", .name(targets)), .flag("new"),
-          Common.patient,
-        ],
+        [BoardParameter.board, BoardParameter.cell, BoardParameter.target, BoardParameter.isNew, Common.patient],
         examples: [
           Example(
             after: BoardExamples.suco + ["board new Bebidas"], "board link Lanche A1 Bebidas",
@@ -30,7 +38,7 @@ extension BoardCommands {
       .changes, run: link),
     Command(
       Signature(
-        "board", "tree", [.operand("board", .name(BoardParameter.boardNames), optional: true), Common.patient],
+        "board", "tree", [BoardParameter.anyBoard, Common.patient],
         examples: [
           Example(after: BoardExamples.linked, "board tree", prints: "Lanche\n  A1 suco → Frutas")
         ]),
@@ -44,11 +52,6 @@ extension BoardCommands {
         ]),
       .acts, run: openBoard),
   ]
-
-  private static let targets: Parameter.Names = { text, context in
-    let ways = [BoardWay.home, BoardWay.back, BoardWay.word, "-"].filter { text.isEmpty || $0.hasPrefix(text) }
-    return try BoardParameter.boardNames(text, context) + ways
-  }
 }
 
 extension CellRecord {
@@ -68,8 +71,8 @@ extension Context {
 /// An empty cell gets the name of the board to which it leads.
 private func link(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
-  let word = try arguments.required("target")
-  let position = try context.position(arguments, on: board)
+  let word = try arguments[BoardParameter.target]
+  let position = try context.position(arguments, BoardParameter.cell, on: board)
   var cell = try context.clinic.cell(covering: position, of: board) ?? CellRecord(position: position)
   // A cell that is called after where it led is called anew.
   let led = try context.way(from: cell)
@@ -100,7 +103,7 @@ private func link(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     said = Phrase("board.linked", ["board": .text(target.name)])
   }
   let name = board.size.name(ofPosition: cell.position)
-  try arguments.at("cell") {
+  try arguments.at(BoardParameter.cell) {
     guard cell.symbol != nil || cell.label != nil || cell.area != nil || cell.offersWord || offered else {
       throw Failure("cell.empty", ["cell": .text(name), "board": .text(board.name)])
     }
@@ -117,17 +120,17 @@ private func link(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 /// The board that is named, or with `--new` one made like this one.
 private func target(_ context: Context, _ arguments: Arguments, from board: BoardRecord) throws -> BoardRecord {
   let workspace = try context.workspace
-  if arguments.has("new") {
-    let name = try Rules.name(arguments, "target")
-    return try arguments.at("target") {
+  if arguments[BoardParameter.isNew] {
+    let name = try Rules.name(arguments, BoardParameter.target)
+    return try arguments.at(BoardParameter.target) {
       try workspace.add(
         Board(name: name, size: board.size, layout: board.layout, labels: board.labels, letters: board.letters),
         patient: board.patient)
     }
   }
-  return try arguments.at("target") {
+  return try arguments.at(BoardParameter.target) {
     let target = try workspace.board(
-      named: arguments.required("target"), for: board.patient ?? context.optionalPatient(arguments)?.id)
+      named: arguments[BoardParameter.target], for: board.patient ?? context.optionalPatient(arguments)?.id)
     if let owner = target.patient, owner != board.patient {
       throw Failure("board.link_of_patient", ["name": .text(target.name), "board": .text(board.name)])
     }

@@ -2,6 +2,23 @@ import Shell
 import TagarelaKit
 import Workspace
 
+extension BoardParameter {
+  static let name = Argument.operand("name", .text)
+  static let layout = Argument.option("layout", .name(BoardParameter.layouts))
+  static let grid = Argument.option("grid", .grid)
+  static let count = Argument.option("count", .integer(1...mostCells))
+  static let pages = Argument.option("pages", .integer(1...Board.mostPages))
+  static let rename = Argument.option("rename", .text)
+  static let labels = Argument.option("labels", .choice(LabelPlace.self))
+  static let letters = Argument.option("letters", .choice(LetterCase.self))
+  static let background = Argument.option("background", .name(BoardParameter.colors))
+  static let picture = Argument.option("picture", .clearable(.inputFile))
+  static let recipient = Argument.option("recipient", .name(Names.patients))
+  static let system = Argument.requiredOption("system", .name(Names.systems))
+
+  private static let mostCells = GridSize.largest.count * Board.mostPages
+}
+
 extension BoardCommands {
   /// What concerns a board as a whole.
   static let whole = [
@@ -9,8 +26,8 @@ extension BoardCommands {
       Signature(
         "board", "new",
         [
-          .operand("name", .text), .option("layout", .name(BoardParameter.layouts)), .option("grid", .grid),
-          .option("count", .integer(1...mostCells)), .option("pages", .integer(1...Board.mostPages)), Common.patient,
+          BoardParameter.name, BoardParameter.layout, BoardParameter.grid, BoardParameter.count, BoardParameter.pages,
+          Common.patient,
         ],
         examples: [
           Example("board new Lanche", prints: "✓ Lanche, 3 × 3, empty"),
@@ -22,12 +39,9 @@ extension BoardCommands {
       Signature(
         "board", "edit",
         [
-          BoardParameter.board, .option("rename", .text), .option("grid", .grid),
-          .option("layout", .name(BoardParameter.layouts)), .option("pages", .integer(1...Board.mostPages)),
-          .option("labels", .choice(LabelPlace.allCases.map(\.rawValue))),
-          .option("letters", .choice(LetterCase.allCases.map(\.rawValue))),
-          .option("background", .name(BoardParameter.colors)), .option("picture", .clearable(.inputFile)),
-          Common.patient,
+          BoardParameter.board, BoardParameter.rename, BoardParameter.grid, BoardParameter.layout,
+          BoardParameter.pages, BoardParameter.labels, BoardParameter.letters, BoardParameter.background,
+          BoardParameter.picture, Common.patient,
         ],
         needsOption: true,
         examples: [
@@ -43,10 +57,7 @@ extension BoardCommands {
     Command(
       Signature(
         "board", "copy",
-        [
-          BoardParameter.board, .operand("name", .text),
-          .option("recipient", .name { try $1.workspace.patientNames(beginning: $0) }), Common.patient,
-        ],
+        [BoardParameter.board, BoardParameter.name, BoardParameter.recipient, Common.patient],
         examples: [
           Example(
             after: BoardExamples.suco, #"board copy Lanche "Lanche 2""#, prints: "✓ Lanche 2, 3 × 3, 1 cell filled"),
@@ -58,7 +69,7 @@ extension BoardCommands {
     Command(
       Signature(
         "board", "restyle",
-        [BoardParameter.board, .option("system", .name(Names.systems), required: true), Common.patient],
+        [BoardParameter.board, BoardParameter.system, Common.patient],
         examples: [
           Example(
             after: BoardExamples.suco, "board restyle Lanche --system pcs", prints: "✓ Lanche in PCS: 1 of 1 cell"),
@@ -73,16 +84,14 @@ extension BoardCommands {
         examples: [Example(after: BoardExamples.suco, "board remove Lanche", prints: "✓ Lanche removed")]),
       .changes, run: remove),
   ]
-
-  private static let mostCells = GridSize.largest.count * Board.mostPages
 }
 
 private func newBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let shape = try BoardShape(context, arguments)
   let board = Board(
-    name: try Rules.name(arguments), size: shape.size, pages: shape.pages, layout: shape.layout)
+    name: try Rules.name(arguments, BoardParameter.name), size: shape.size, pages: shape.pages, layout: shape.layout)
   let patient = try context.optionalPatient(arguments)
-  let record = try arguments.at("name") { try context.workspace.add(board, patient: patient?.id) }
+  let record = try arguments.at(BoardParameter.name) { try context.workspace.add(board, patient: patient?.id) }
   let layout = context.registry.first(.layouts, id: shape.layout)
   for beginning in layout?.beginning(shape.size, context.wording.language.id) ?? [] {
     var cell = CellRecord(position: beginning.position, label: beginning.label)
@@ -100,18 +109,21 @@ private func newBoard(_ context: Context, _ arguments: Arguments) throws -> Outc
 
 private func edit(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   var board = try context.board(arguments)
-  if arguments.has("rename") { board.name = try Rules.name(arguments, "rename") }
-  if arguments.has("grid") || arguments.has("layout") || arguments.has("pages") {
+  if let name = try Rules.name(arguments, BoardParameter.rename) { board.name = name }
+  let shaping: [any DeclaredParameter] = [BoardParameter.grid, BoardParameter.pages, BoardParameter.layout]
+  if let asked = shaping.first(where: { arguments.has($0) }) {
     let shape = try BoardShape(context, arguments, of: board)
     board.layout = shape.layout
-    board = try arguments.at(arguments.has("grid") ? "grid" : arguments.has("pages") ? "pages" : "layout") {
+    board = try arguments.at(asked) {
       try context.workspace.resize(board, to: shape.size, pages: shape.pages)
     }
   }
-  if let place = arguments.text("labels").flatMap(LabelPlace.init) { board.labels = place }
-  if let letters = arguments.text("letters").flatMap(LetterCase.init) { board.letters = letters }
-  if arguments.has("background") { board.background = try context.tint(arguments, "background") }
-  if arguments.has("picture") { board.scene = try context.keepPicture("picture", arguments) }
+  if let place = arguments[BoardParameter.labels] { board.labels = place }
+  if let letters = arguments[BoardParameter.letters] { board.letters = letters }
+  if let background = try context.tint(arguments, BoardParameter.background) { board.background = background }
+  if let scene = arguments[BoardParameter.picture] {
+    board.scene = try context.keepPicture(scene, BoardParameter.picture, arguments)
+  }
   try context.workspace.save(board)
   return try context.saved(board)
 }
@@ -120,7 +132,7 @@ private func remove(_ context: Context, _ arguments: Arguments) throws -> Outcom
   let board = try context.board(arguments)
   let fields = try context.fields(board)
   let leading = try context.workspace.boards(leadingTo: board).filter { $0.id != board.id }
-  try arguments.at("board") { try context.workspace.remove(board) }
+  try arguments.at(BoardParameter.board) { try context.workspace.remove(board) }
   let remark = Phrase("board.ways_gone", ["name": .text(board.name), "boards": .list(leading.map { .text($0.name) })])
   return Outcome(
     .record(fields), said: Phrase("board.removed", ["name": .text(board.name)]),

@@ -5,7 +5,7 @@ import Workspace
 /// Cell by cell, what two boards have that differs.
 func diff(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let first = try context.board(arguments)
-  let second = try context.board(arguments, "other")
+  let second = try context.board(arguments, BoardParameter.other)
   let comparison = try BoardComparison(context, first, second)
   return .table(
     Table(

@@ -4,9 +4,9 @@ import Workspace
 
 /// What the commands of boards take and complete.
 enum BoardParameter {
-  static let board = Parameter.operand("board", .name(boardNames))
-  static let cell = Parameter.operand("cell", .name(cellNames))
-  static let cells = Parameter.operands("cells", .name(cellNames))
+  static let board = Argument.operand("board", .name(boardNames))
+  static let cell = Argument.operand("cell", .name(cellNames))
+  static let cells = Argument.operands("cells", .name(cellNames))
 
   static let boardNames: Parameter.Names = { text, context in
     try context.workspace.boardNames(beginning: text, for: context.subject?.id)
@@ -33,8 +33,8 @@ enum BoardParameter {
   }
 
   /// A cell, then what it gets, in turn.
-  static func pairs(_ other: @escaping Parameter.Names) -> Parameter {
-    .operands(
+  static func pairs(_ other: @escaping Parameter.Names) -> Argument<[String]> {
+    Argument.operands(
       "cells",
       .name { text, context in
         let before = context.typed.count - wordsBeforeCells

@@ -11,18 +11,18 @@ struct BoardShape {
   /// - Parameter board: keeps what the line doesn't say; nil for a new board, which is otherwise of the first layout.
   /// - Throws: ``Failure`` `layout.unknown`, `layout.other_size`, `layout.sizes`, `board.too_many_cells`.
   init(_ context: Context, _ arguments: Arguments, of board: BoardRecord? = nil) throws {
-    if let board, !arguments.has("grid"), !arguments.has("layout") {
+    if let board, !arguments.has(BoardParameter.grid), !arguments.has(BoardParameter.layout) {
       layout = board.layout
       size = board.size
-      pages = arguments.integer("pages") ?? board.pages
+      pages = arguments[BoardParameter.pages] ?? board.pages
       return
     }
     let all = context.registry.all(.layouts)
-    let grid = arguments.text("grid").flatMap { GridSize($0) }
-    let count = arguments.integer("count")
+    let grid = arguments[BoardParameter.grid]
+    let count = arguments[BoardParameter.count]
     let layout: BoardLayout?
-    if let id = arguments.text("layout") {
-      layout = try arguments.at("layout") {
+    if let id = arguments[BoardParameter.layout] {
+      layout = try arguments.at(BoardParameter.layout) {
         guard let layout = all.first(where: { $0.id == id.folded }) else {
           throw Failure("layout.unknown", ["name": .text(id)], candidates: all.map(\.id))
         }
@@ -36,7 +36,7 @@ struct BoardShape {
     let sizes = layout?.sizes ?? .only(grid ?? .nine)
     var pages = board?.pages ?? 1
     if let grid {
-      try arguments.at("grid") {
+      try arguments.at(BoardParameter.grid) {
         guard sizes.contains(grid) else {
           guard let single = sizes.single else {
             throw Failure("layout.sizes", ["layout": .text(id), "sizes": .text(text(of: sizes))])
@@ -52,11 +52,11 @@ struct BoardShape {
       size = board.map(\.size).map { sizes.contains($0) ? $0 : sizes.usual } ?? sizes.usual
     }
     self.layout = id
-    let wanted = arguments.integer("pages") ?? pages
+    let wanted = arguments[BoardParameter.pages] ?? pages
     self.pages = wanted
     if let count {
       let each = self.size
-      try arguments.at("count") {
+      try arguments.at(BoardParameter.count) {
         guard wanted <= Board.mostPages else {
           throw Failure(
             "board.too_many_cells",

@@ -6,8 +6,8 @@ import Workspace
 func tree(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let workspace = try context.workspace
   var tree = BoardTree(workspace: workspace)
-  if arguments.has("board") {
-    try tree.add(try context.board(arguments))
+  if let board = try context.board(arguments, BoardParameter.anyBoard) {
+    try tree.add(board)
     return tree.outcome
   }
   let boards = try workspace.boards(for: context.optionalPatient(arguments)?.id)

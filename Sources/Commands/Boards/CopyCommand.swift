@@ -7,10 +7,12 @@ import Workspace
 func copyBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
   let owner = try owner(of: board, context, arguments)
-  let name = try Rules.name(arguments)
-  let (copy, remarks) = try arguments.at("name") { try context.clinic.copy(board, called: name, for: owner) }
+  let name = try Rules.name(arguments, BoardParameter.name)
+  let (copy, remarks) = try arguments.at(BoardParameter.name) {
+    try context.clinic.copy(board, called: name, for: owner)
+  }
   let shown = owner.flatMap { owner in
-    arguments.has("recipient")
+    arguments.has(BoardParameter.recipient)
       ? Value.phrase(Phrase("board.name_for", ["name": .text(name), "patient": .text(owner.name)])) : nil
   }
   return try context.saved(copy, called: shown, remarks: remarks)
@@ -18,8 +20,8 @@ func copyBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
 
 /// Whose the copy will be.
 private func owner(of board: BoardRecord, _ context: Context, _ arguments: Arguments) throws -> PatientRecord? {
-  if let name = arguments.text("recipient") {
-    return name == "-" ? nil : try arguments.at("recipient") { try context.workspace.patient(named: name) }
+  if let name = arguments[BoardParameter.recipient] {
+    return name == "-" ? nil : try arguments.at(BoardParameter.recipient) { try context.workspace.patient(named: name) }
   }
   return try context.optionalPatient(arguments) ?? board.patient.flatMap { try context.workspace.patient(id: $0) }
 }

@@ -1,6 +1,12 @@
 import Shell
 import TagarelaKit
 
+/// What the commands of layouts take.
+enum LayoutParameter {
+  static let layout = Argument.operand("layout", .name(BoardParameter.layouts))
+  static let grid = Argument.option("grid", .grid)
+}
+
 extension Noun {
   static let layout = Noun(
     "layout",
@@ -20,7 +26,7 @@ extension Noun {
         .reads, run: listLayouts),
       Command(
         Signature(
-          "layout", "show", [.operand("layout", .name(BoardParameter.layouts)), .option("grid", .grid)],
+          "layout", "show", [LayoutParameter.layout, LayoutParameter.grid],
           examples: [
             Example("layout show first-then", prints: "A1 first | B1 then\nA2 first | B2 then"),
             Example(
@@ -60,9 +66,9 @@ func text(of sizes: BoardLayout.Sizes) -> String {
 
 /// One page, with what each place is for or the word that it begins with.
 private func showLayout(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let layout = try layout(context, try arguments.required("layout"), arguments)
-  let size = arguments.text("grid").flatMap(GridSize.init) ?? layout.sizes.usual
-  try arguments.at("grid") {
+  let layout = try layout(context, try arguments[LayoutParameter.layout], arguments)
+  let size = arguments[LayoutParameter.grid] ?? layout.sizes.usual
+  try arguments.at(LayoutParameter.grid) {
     guard layout.sizes.contains(size) else {
       throw Failure("layout.sizes", ["layout": .text(layout.id), "sizes": .text(text(of: layout.sizes))])
     }
@@ -88,7 +94,7 @@ private func showLayout(_ context: Context, _ arguments: Arguments) throws -> Ou
 
 /// By its identifier or by its name in the user's language.
 private func layout(_ context: Context, _ word: String, _ arguments: Arguments) throws -> BoardLayout {
-  try arguments.at("layout") {
+  try arguments.at(LayoutParameter.layout) {
     let all = context.registry.all(.layouts)
     let language = context.wording.language.id
     if let layout = all.first(where: { $0.id == word.folded || $0.name(in: language).folded == word.folded }) {

@@ -6,9 +6,9 @@ import Workspace
 /// Shows a board's symbols in another system's pictures.
 func restyle(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
-  let word = try arguments.required("system")
-  let system = word == "-" ? nil : try context.system(arguments, "system", 0, word)
-  let restyling = try arguments.at("system") { try context.clinic.restyle(board, in: system) }
+  let word = try arguments[BoardParameter.system]
+  let system = word == "-" ? nil : try context.system(arguments, BoardParameter.system, 0, word)
+  let restyling = try arguments.at(BoardParameter.system) { try context.clinic.restyle(board, in: system) }
   let unmatched = restyling.unmatched
   let record = Record([
     "name": .text(board.name), "system": Value(system?.id), "cells": .integer(restyling.cells),

@@ -3,13 +3,19 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What `backup` and `restore` take.
+enum CareParameter {
+  static let copy = Argument.operand("file", .outputFile)
+  static let file = Argument.operand("file", .inputFile)
+}
+
 extension Noun {
   static let backup = Noun(
     "backup",
     [
       Command(
         Signature(
-          "backup", nil, [.operand("file", .outputFile), Common.replace],
+          "backup", nil, [CareParameter.copy, Common.replace],
           examples: [Example("backup clinic.bak", prints: "✓ all data is in clinic.bak")]),
         .acts, run: writeBackup)
     ])
@@ -19,7 +25,7 @@ extension Noun {
     [
       Command(
         Signature(
-          "restore", nil, [.operand("file", .inputFile)],
+          "restore", nil, [CareParameter.file],
           examples: [
             Example(
               after: ["backup clinic.bak", "patient new Giovanna"], "restore clinic.bak",
@@ -59,8 +65,8 @@ extension Noun {
 }
 
 private func writeBackup(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let path = try arguments.required("file")
-  try arguments.at("file") {
+  let path = try arguments[CareParameter.copy]
+  try arguments.at(CareParameter.copy) {
     _ = try context.mayReplace([path], arguments)
     try context.workspace.backup(to: path)
   }
@@ -68,8 +74,8 @@ private func writeBackup(_ context: Context, _ arguments: Arguments) throws -> O
 }
 
 private func readBackup(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let path = try arguments.required("file")
-  let before = try arguments.at("file") {
+  let path = try arguments[CareParameter.file]
+  let before = try arguments.at(CareParameter.file) {
     try context.workspace.restore(from: path, tables: context.registry.all(.tables))
   }
   if let subject = context.subject, try context.workspace.patient(id: subject.id)?.name != subject.name {

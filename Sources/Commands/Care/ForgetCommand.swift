@@ -4,13 +4,19 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What `forget` takes.
+enum ForgetParameter {
+  static let yes = Argument.flag("yes")
+  static let also = Argument.option("also", .choices(Remains.Kind.self))
+}
+
 extension Noun {
   static let forget = Noun(
     "forget",
     [
       Command(
         Signature(
-          "forget", nil, [.flag("yes"), .option("also", .choices(Remains.Kind.allCases.map(\.rawValue)))],
+          "forget", nil, [ForgetParameter.yes, ForgetParameter.also],
           examples: [
             Example(
               after: ["patient new Giovanna", "patient remove Giovanna"], "forget --yes",
@@ -26,13 +32,13 @@ extension Noun {
 /// Forgets, tells what else still has what was forgotten, and removes of that what one wants: `--also` says it beforehand,
 /// at the prompt it is asked.
 private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  if !arguments.has("yes") {
+  if !arguments[ForgetParameter.yes] {
     let steps = try context.workspace.steps()
     if steps > 0 {
       let count = Value.integer(steps)
-      try context.confirm(Phrase("forget.question", ["count": count]), typing: count, option: "yes")
+      try context.confirm(Phrase("forget.question", ["count": count]), typing: count, option: ForgetParameter.yes)
     } else {
-      try context.confirm(Phrase("forget.question_unused"), option: "yes")
+      try context.confirm(Phrase("forget.question_unused"), option: ForgetParameter.yes)
     }
   }
   let shrinking = try context.workspace.forget()
@@ -42,11 +48,11 @@ private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> O
   case .held: remarks.append(Phrase("forget.held"))
   case .noRoom: remarks.append(Phrase("forget.no_room"))
   }
-  let wanted = Set(arguments.words("also"))
+  let wanted = Set(arguments[ForgetParameter.also] ?? [])
   var left: [Remains] = []
   var removed: [Remains] = []
   for remains in try context.remains {
-    if try wanted.contains(remains.kind.rawValue) || isWanted(remains, context) {
+    if try wanted.contains(remains.kind) || isWanted(remains, context) {
       try remains.remove()
       removed.append(remains)
     } else {
@@ -70,7 +76,7 @@ private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> O
 private func isWanted(_ remains: Remains, _ context: Context) throws -> Bool {
   guard context.console.isInteractive else { return false }
   do {
-    try context.confirm(Phrase(remains.kind.question, ["files": remains.names]), option: "also")
+    try context.confirm(Phrase(remains.kind.question, ["files": remains.names]), option: ForgetParameter.also)
     return true
   } catch let failure as Failure where failure.what.key == "confirm.declined" {
     return false

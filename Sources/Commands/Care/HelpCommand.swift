@@ -1,6 +1,12 @@
 import Shell
 import TagarelaKit
 
+/// What `help` takes.
+enum HelpParameter {
+  static let command = Argument.optionalOperands(
+    "command", .name { _, context in context.session.table.nouns.map { context.wording.word("noun.\($0.id)") } })
+}
+
 extension Noun {
   static let help = Noun(
     "help",
@@ -8,12 +14,7 @@ extension Noun {
       Command(
         Signature(
           "help", nil,
-          [
-            .operands(
-              "command",
-              .name { _, context in context.session.table.nouns.map { context.wording.word("noun.\($0.id)") } },
-              optional: true)
-          ],
+          [HelpParameter.command],
           examples: [
             Example(
               "help undo",
@@ -24,7 +25,7 @@ extension Noun {
         .reads
       ) { context, arguments in
         let page = HelpPage(session: context.session)
-        let text = try page.text(about: arguments.texts("command"))
+        let text = try page.text(about: arguments[HelpParameter.command])
         return Outcome(.text(text, json: .text(text)))
       }
     ])

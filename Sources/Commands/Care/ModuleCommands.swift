@@ -13,7 +13,7 @@ extension Noun {
       Command(
         Signature(
           "module", "show",
-          [.operand("name", names)],
+          [ModuleParameter.named],
           examples: [
             Example(
               "module show layouts",
@@ -24,10 +24,6 @@ extension Noun {
         .reads, run: showModule),
       .newPack, .checkPack, .addPack, .removePack,
     ])
-
-  private static let names = Parameter.Kind.name { text, context in
-    context.registry.modules.map(\.id).filter { $0.hasPrefix(text.folded) }
-  }
 
   private static let moduleTable = """
     module … version  kind      state  adds  formats
@@ -52,10 +48,10 @@ private func listModules(_ context: Context, _ arguments: Arguments) throws -> O
 }
 
 private func showModule(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let name = try arguments.required("name")
+  let name = try arguments[ModuleParameter.named]
   let modules = context.registry.modules
   guard let module = modules.first(where: { $0.id == name || $0.id == name.folded }) else {
-    return try arguments.at("name") {
+    return try arguments.at(ModuleParameter.named) {
       throw Failure("module.unknown", ["name": .text(name)], candidates: nearest(to: name, among: modules.map(\.id)))
     }
   }

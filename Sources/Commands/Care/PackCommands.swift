@@ -5,14 +5,30 @@ import ProgramModules
 import Shell
 import TagarelaKit
 
+/// What the commands of modules take.
+enum ModuleParameter {
+  static let name = Argument.operand("name", .text)
+  static let packNamed = Argument.operand("name", .name(packNames))
+  static let kind = Argument.operand("kind", .choice(NewModule.self))
+  static let adds = Argument.option("adds", .name(partNames))
+  static let folder = Argument.option("folder", .folder)
+  static let pack = Argument.operand("pack", .inputFile)
+  static let workspaceOnly = Argument.flag("workspace-only")
+  static let yes = Argument.flag("yes")
+  static let named = Argument.operand(
+    "name", .name { text, context in context.registry.modules.map(\.id).filter { $0.hasPrefix(text.folded) } })
+}
+
+/// What a clinic can begin with.
+enum NewModule: String, CaseIterable {
+  case pack, program
+}
+
 extension Command {
   static let newPack = Command(
     Signature(
       "module", "new",
-      [
-        .operand("kind", .choice(["pack", "program"])), .operand("name", .text),
-        .option("adds", .name(partNames)), .option("folder", .folder),
-      ],
+      [ModuleParameter.kind, ModuleParameter.name, ModuleParameter.adds, ModuleParameter.folder],
       examples: [
         Example(
           "module new pack \"Our words\" --adds vocabulary",
@@ -25,7 +41,7 @@ extension Command {
 
   static let checkPack = Command(
     Signature(
-      "module", "check", [.operand("pack", .inputFile)],
+      "module", "check", [ModuleParameter.pack],
       examples: [
         Example(
           after: ["module new pack \"Our words\" --adds vocabulary"], "module check our-words",
@@ -35,7 +51,7 @@ extension Command {
 
   static let addPack = Command(
     Signature(
-      "module", "add", [.operand("pack", .inputFile), .flag("workspace-only"), .flag("yes")],
+      "module", "add", [ModuleParameter.pack, ModuleParameter.workspaceOnly, ModuleParameter.yes],
       examples: [
         Example(
           after: ["module new pack \"Our words\" --adds vocabulary"], "module add our-words",
@@ -45,7 +61,7 @@ extension Command {
 
   static let removePack = Command(
     Signature(
-      "module", "remove", [.operand("name", .name(packNames)), .flag("yes")],
+      "module", "remove", [ModuleParameter.packNamed, ModuleParameter.yes],
       examples: [
         Example(
           after: ["module new pack \"Our words\" --adds vocabulary", "module add our-words"],
@@ -80,16 +96,18 @@ extension Context {
 }
 
 private func writeNewPack(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let name = try Rules.name(arguments)
+  let name = try Rules.name(arguments, ModuleParameter.name)
   let id = NewPack.identifier(for: name)
-  let folder = arguments.text("folder") ?? id
-  let isProgram = arguments.text("kind") == "program"
-  var parts = try arguments.at("adds") { try packParts(arguments, context, needed: !isProgram) }
+  let folder = arguments[ModuleParameter.folder] ?? id
+  let isProgram = try arguments[ModuleParameter.kind] == .program
+  var parts = try arguments.at(ModuleParameter.adds) { try packParts(arguments, context, needed: !isProgram) }
   if isProgram { parts.append(ProgramTemplate(id: id, name: name, wording: context.wording).part) }
-  let pack = try arguments.at("name") {
+  let pack = try arguments.at(ModuleParameter.name) {
     try NewPack(id: id, name: name, parts: parts, program: isProgram ? ProgramTemplate.fileName : nil)
   }
-  let files = try arguments.at(arguments.has("folder") ? "folder" : "name") { try pack.write(to: folder) }
+  let placed: any DeclaredParameter =
+    arguments.has(ModuleParameter.folder) ? ModuleParameter.folder : ModuleParameter.name
+  let files = try arguments.at(placed) { try pack.write(to: folder) }
   return .record(
     Record(["module": .text(id), "folder": .text(folder), "files": .list(files.map(Value.text))]),
     said: Phrase(
@@ -108,7 +126,7 @@ private func quoted(_ text: String) -> String { text.contains(" ") ? "\"\(text)\
 /// - Parameter needed: whether it must name something; a program may have nothing but its formats.
 private func packParts(_ arguments: Arguments, _ context: Context, needed: Bool) throws -> [PackPart] {
   let all = context.registry.packParts
-  guard let text = arguments.text("adds") else {
+  guard let text = arguments[ModuleParameter.adds] else {
     guard needed else { return [] }
     throw Failure(
       "argument.option_missing",
@@ -144,16 +162,17 @@ private func checkPackFiles(_ context: Context, _ arguments: Arguments) throws -
 
 private func addPackFiles(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let shelf = try context.shelf
-  let inWorkspace = arguments.has("workspace-only")
+  let inWorkspace = arguments[ModuleParameter.workspaceOnly]
   return try opened(shelf, arguments) { pack in
     // It is asked for before it is checked, for checking runs it.
-    if let manifest = pack.manifest, let program = manifest.command.first, !arguments.has("yes") {
+    if let manifest = pack.manifest, let program = manifest.command.first, !arguments[ModuleParameter.yes] {
       try context.confirm(
         Phrase("module.program_question", ["name": .text(manifest.name), "program": .text(program)]),
-        typing: .text(manifest.id), option: "yes")
+        typing: .text(manifest.id), option: ModuleParameter.yes)
     }
     let check = try shelf.check(pack, renderer: context.clinic.canvas)
-    guard check.complaints.isEmpty || check.isUsable && arguments.has("yes"), let manifest = pack.manifest else {
+    guard check.complaints.isEmpty || check.isUsable && arguments[ModuleParameter.yes], let manifest = pack.manifest
+    else {
       var outcome = try failed(check, context)
       if check.isUsable {
         outcome.failure?.hint = Phrase(
@@ -162,11 +181,12 @@ private func addPackFiles(_ context: Context, _ arguments: Arguments) throws -> 
       return outcome
     }
     let before = try shelf.predecessor(of: manifest, inWorkspace: inWorkspace)?.manifest
-    if let before, manifest.isOlder(than: before), !arguments.has("yes") {
+    if let before, manifest.isOlder(than: before), !arguments[ModuleParameter.yes] {
       try context.confirm(
         Phrase(
           "module.older_question",
-          ["name": .text(manifest.name), "old": .text(before.version), "new": .text(manifest.version)]), option: "yes")
+          ["name": .text(manifest.name), "old": .text(before.version), "new": .text(manifest.version)]),
+        option: ModuleParameter.yes)
     }
     let added = try shelf.add(pack, manifest, inWorkspace: inWorkspace)
     context.session.adopt(shelf.registry)
@@ -185,13 +205,13 @@ private func addPackFiles(_ context: Context, _ arguments: Arguments) throws -> 
 
 private func removePackFiles(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let shelf = try context.shelf
-  let name = try arguments.required("name")
-  return try arguments.at("name") {
+  let name = try arguments[ModuleParameter.packNamed]
+  return try arguments.at(ModuleParameter.packNamed) {
     let pack = try shelf.removable(name)
-    if !arguments.has("yes") {
+    if !arguments[ModuleParameter.yes] {
       try context.confirm(
         Phrase("module.remove_question", ["name": .text(pack.id), "path": .text(pack.source)]), typing: .text(pack.id),
-        option: "yes")
+        option: ModuleParameter.yes)
     }
     let path = try shelf.remove(name)
     context.session.adopt(shelf.registry)
@@ -203,8 +223,8 @@ private func removePackFiles(_ context: Context, _ arguments: Arguments) throws 
 private func opened(_ shelf: ModuleShelf, _ arguments: Arguments, _ body: (FoundPack) throws -> Outcome) throws
   -> Outcome
 {
-  let name = try arguments.required("pack")
-  return try arguments.at("pack") { try shelf.open(name, body) }
+  let name = try arguments[ModuleParameter.pack]
+  return try arguments.at(ModuleParameter.pack) { try shelf.open(name, body) }
 }
 
 private func failed(_ check: PackCheck, _ context: Context) throws -> Outcome {

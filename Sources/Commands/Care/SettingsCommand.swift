@@ -4,6 +4,12 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What `settings` takes.
+enum SettingsParameter {
+  static let key = Argument.optionalOperand("key", .name { _, _ in Setting.all.map(\.key) })
+  static let value = Argument.optionalOperand("value", .name(settingValues))
+}
+
 extension Noun {
   static let settings = Noun(
     "settings",
@@ -11,10 +17,7 @@ extension Noun {
       Command(
         Signature(
           "settings", nil,
-          [
-            .operand("key", .name { _, _ in Setting.all.map(\.key) }, optional: true),
-            .operand("value", .name(settingValues), optional: true),
-          ],
+          [SettingsParameter.key, SettingsParameter.value],
           examples: [
             Example("settings name \"Marta Puig\"", prints: "✓ name: Marta Puig"),
             Example("settings language", prints: "language  English"),
@@ -100,19 +103,19 @@ extension Setting {
 
 /// All settings, one, or a new value; `-` as the value takes it back.
 private func readOrSet(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  guard let name = arguments.text("key") else {
+  guard let name = arguments[SettingsParameter.key] else {
     return .record(Record(fields: try Setting.all.map { try .init(key: $0.key, value: shown($0, context)) }))
   }
-  let setting = try arguments.at("key") { () throws -> Setting in
+  let setting = try arguments.at(SettingsParameter.key) { () throws -> Setting in
     guard let found = Setting.named(name, context) else {
       throw Failure("settings.unknown", ["key": .text(name)], candidates: Setting.all.map(\.key))
     }
     return found
   }
-  guard let text = arguments.text("value") else {
+  guard let text = arguments[SettingsParameter.value] else {
     return .record(Record(fields: [.init(key: setting.key, value: try shown(setting, context))]))
   }
-  let value = text == "-" ? nil : try arguments.at("value") { try setting.read(text, context) }
+  let value = text == "-" ? nil : try arguments.at(SettingsParameter.value) { try setting.read(text, context) }
   try context.workspace.set(setting.key, to: value)
   if setting.key == "language", let value { context.session.wording = Wording(value, in: context.registry) }
   let new = try shown(setting, context)

@@ -4,6 +4,11 @@ import Shell
 import TagarelaKit
 public import Workspace
 
+/// What the commands of workspaces take.
+enum WorkspaceParameter {
+  static let file = Argument.operand("file", .inputFile)
+}
+
 /// Opens workspaces as this process was told to.
 public struct WorkspaceOpener: Sendable {
   let open: @Sendable (String) throws -> Workspace
@@ -38,7 +43,7 @@ extension Noun {
         .reads, run: showWorkspace),
       Command(
         Signature(
-          "workspace", "open", [.operand("file", .inputFile)],
+          "workspace", "open", [WorkspaceParameter.file],
           examples: [Example("workspace open other.tagarela", prints: "✓ other.tagarela · 0 patients, 0 symbols")]),
         .acts, run: openWorkspace),
     ])
@@ -54,8 +59,8 @@ private func showWorkspace(_ context: Context, _ arguments: Arguments) throws ->
 /// Goes on in another workspace, which is made if it isn't there.
 private func openWorkspace(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   guard let opener = context.services[WorkspaceOpener.self] else { throw Failure("workspace.none") }
-  let path = try arguments.required("file")
-  return try arguments.at("file") {
+  let path = try arguments[WorkspaceParameter.file]
+  return try arguments.at(WorkspaceParameter.file) {
     // The file that is open stays open, whatever name or link it was given.
     let current = try context.workspace
     if current.isOpen(at: path) { return try opened(current, path) }

@@ -4,35 +4,23 @@ import Shell
 import TagarelaKit
 import Workspace
 
-extension Noun {
-  static let compose = Noun(
-    "compose",
-    [
-      Command(
-        Signature(
-          "compose", nil,
-          [
-            .operands("words", .name(composable), optional: true), .flag("me"), .flag("negative"), .flag("question"),
-            .flag("past"), .flag("future"), .option("board", .name(BoardParameter.boardNames)), .flag("favourites"),
-            .flag("offers"), .option("limit", .integer(1...1000)), .option("lang", .name(Names.grammars)),
-            .flag("say"),
-            .flag("refuse"), .option("keep", .name(keepers)), Common.patient,
-          ],
-          examples: [
-            Example("compose mãe comer maçã", in: "pt", prints: "A mãe come uma maçã."),
-            Example("compose --me querer suco", in: "pt", prints: "Eu quero suco."),
-            Example("compose madre comer manzana", in: "es", prints: "La madre come una manzana."),
-            Example("compose niña comer pan :not", in: "es", prints: "La niña no come pan."),
-            Example("compose mare menjar poma", in: "ca", prints: "La mare menja una poma."),
-            Example("compose --me voler aigua", in: "ca", prints: "Jo vull aigua."),
-            Example("compose mother eat apple", in: "en", prints: "Mother eats an apple."),
-            Example("compose --me want juice :ask", in: "en", prints: "Do I want juice?"),
-            Example("compose --offers --limit 1", prints: "choice…"),
-          ]),
-        .acts, run: composeSentence)
-    ])
+/// What `compose` takes.
+enum ComposeParameter {
+  static let words = Argument.optionalOperands("words", .name(composable))
+  static let me = Argument.flag("me")
+  static let negative = Argument.flag("negative")
+  static let question = Argument.flag("question")
+  static let past = Argument.flag("past")
+  static let future = Argument.flag("future")
+  static let board = Argument.option("board", .name(BoardParameter.boardNames))
+  static let favourites = Argument.flag("favourites")
+  static let offers = Argument.flag("offers")
+  static let limit = Argument.option("limit", .integer(1...1000))
+  static let lang = Argument.option("lang", .name(Names.grammars))
+  static let say = Argument.flag("say")
+  static let refuse = Argument.flag("refuse")
+  static let keep = Argument.option("keep", .name(keepers))
 
-  /// What may be chosen after the words that are on the line.
   private static let composable: Parameter.Names = { text, context in
     let line = WordsOnLine(typed: context.typed, flags: ["me", "favourites"], context)
     var request = ComposeRequest(language: line.language, patient: line.patient)
@@ -52,15 +40,45 @@ extension Noun {
   }
 }
 
+extension Noun {
+  static let compose = Noun(
+    "compose",
+    [
+      Command(
+        Signature(
+          "compose", nil,
+          [
+            ComposeParameter.words, ComposeParameter.me, ComposeParameter.negative, ComposeParameter.question,
+            ComposeParameter.past, ComposeParameter.future, ComposeParameter.board, ComposeParameter.favourites,
+            ComposeParameter.offers, ComposeParameter.limit, ComposeParameter.lang, ComposeParameter.say,
+            ComposeParameter.refuse, ComposeParameter.keep, Common.patient,
+          ],
+          examples: [
+            Example("compose mãe comer maçã", in: "pt", prints: "A mãe come uma maçã."),
+            Example("compose --me querer suco", in: "pt", prints: "Eu quero suco."),
+            Example("compose madre comer manzana", in: "es", prints: "La madre come una manzana."),
+            Example("compose niña comer pan :not", in: "es", prints: "La niña no come pan."),
+            Example("compose mare menjar poma", in: "ca", prints: "La mare menja una poma."),
+            Example("compose --me voler aigua", in: "ca", prints: "Jo vull aigua."),
+            Example("compose mother eat apple", in: "en", prints: "Mother eats an apple."),
+            Example("compose --me want juice :ask", in: "en", prints: "Do I want juice?"),
+            Example("compose --offers --limit 1", prints: "choice…"),
+          ]),
+        .acts, run: composeSentence)
+    ])
+
+  /// What may be chosen after the words that are on the line.
+}
+
 extension Context {
   fileprivate func composeRequest(_ arguments: Arguments) throws -> ComposeRequest {
-    let wantsFavourites = arguments.has("favourites")
+    let wantsFavourites = arguments[ComposeParameter.favourites]
     var request = ComposeRequest(
       language: language(arguments),
       patient: wantsFavourites ? try patient(arguments) : try optionalPatient(arguments))
-    request.isInFirstPerson = arguments.has("me")
+    request.isInFirstPerson = arguments[ComposeParameter.me]
     request.isOfFavourites = wantsFavourites
-    request.board = arguments.has("board") ? try board(arguments, "board") : nil
+    request.board = try board(arguments, ComposeParameter.board)
     return request
   }
 }
@@ -68,26 +86,34 @@ extension Context {
 /// Without words, at a terminal, the screen on which one chooses; else the sentence that the words make.
 private func composeSentence(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let request = try context.composeRequest(arguments)
-  var composition = try arguments.at("lang") { try context.clinic.composition(request) }
-  let words = arguments.texts("words")
-  for (index, word) in words.enumerated() { try arguments.at("words", index) { try composition.take(word) } }
+  var composition = try arguments.at(ComposeParameter.lang) { try context.clinic.composition(request) }
+  let words = arguments[ComposeParameter.words]
+  for (index, word) in words.enumerated() {
+    try arguments.at(ComposeParameter.words, index) { try composition.take(word) }
+  }
   // An option says what holds in the end, whatever a step has turned on before.
-  if arguments.has("negative") { composition.sentence.isNegative = true }
-  if arguments.has("question") { composition.sentence.isQuestion = true }
+  if arguments[ComposeParameter.negative] { composition.sentence.isNegative = true }
+  if arguments[ComposeParameter.question] { composition.sentence.isQuestion = true }
   if let tense = try arguments.tense { composition.sentence.tense = tense }
-  if arguments.has("offers") { return try context.offers(of: composition, limit: arguments.integer("limit")) }
+  if arguments[ComposeParameter.offers] {
+    return try context.offers(of: composition, limit: arguments[ComposeParameter.limit])
+  }
   if words.isEmpty {
     if context.console.hasScreen {
       var screen = try ComposeScreen(context, composition)
       return try screen.run()
     }
-    return try context.offers(of: composition, limit: arguments.integer("limit"))
+    return try context.offers(of: composition, limit: arguments[ComposeParameter.limit])
   }
-  try arguments.at("words", words.count - 1) { try composition.end() }
-  let keeper = try arguments.text("keep").map { word in try arguments.at("keep") { try context.keeper(word) } }
+  try arguments.at(ComposeParameter.words, words.count - 1) { try composition.end() }
+  let keeper = try arguments[ComposeParameter.keep].map { word in
+    try arguments.at(ComposeParameter.keep) { try context.keeper(word) }
+  }
   let refusal =
-    arguments.has("refuse") ? try arguments.at("refuse") { try context.clinic.refusal(in: request.language) } : nil
-  return try context.finish(composition, saying: arguments.has("say"), keeper: keeper, refusal: refusal, arguments.line)
+    arguments[ComposeParameter.refuse]
+    ? try arguments.at(ComposeParameter.refuse) { try context.clinic.refusal(in: request.language) } : nil
+  return try context.finish(
+    composition, saying: arguments[ComposeParameter.say], keeper: keeper, refusal: refusal, arguments.line)
 }
 
 extension Context {

@@ -13,8 +13,8 @@ extension Context {
 
   /// The same, where a command may also concern everybody.
   func optionalPatient(_ arguments: Arguments) throws -> PatientRecord? {
-    if let name = arguments.text("patient") {
-      return try arguments.at("patient") { try workspace.patient(named: name) }
+    if let name = arguments[Common.patient] {
+      return try arguments.at(Common.patient) { try workspace.patient(named: name) }
     }
     guard let subject else { return nil }
     if let patient = try workspace.patient(id: subject.id) { return patient }
@@ -24,12 +24,22 @@ extension Context {
   }
 }
 
+extension Context {
+  func category(_ arguments: Arguments, _ parameter: Argument<String>) throws -> CategoryRecord {
+    let name = try arguments[parameter]
+    return try arguments.at(parameter) { try workspace.category(named: name) }
+  }
+
+  /// The same, where the line need not name one.
+  func category(_ arguments: Arguments, _ parameter: Argument<String?>) throws -> CategoryRecord? {
+    try arguments[parameter].map { name in try arguments.at(parameter) { try workspace.category(named: name) } }
+  }
+}
+
 /// Parameters that several nouns take.
 enum Common {
-  static let patient = Parameter.option("patient", .name { try $1.workspace.patientNames(beginning: $0) })
-  static let from = Parameter.option("from", .recentDay)
-  static let to = Parameter.option("to", .recentDay)
-  static let folder = Parameter.option("to-dir", .folder)
-
-  static func name(_ names: @escaping Parameter.Names) -> Parameter { .operand("name", .name(names)) }
+  static let patient = Argument.option("patient", .name(Names.patients))
+  static let from = Argument.option("from", .recentDay)
+  static let to = Argument.option("to", .recentDay)
+  static let folder = Argument.option("to-dir", .folder)
 }

@@ -13,18 +13,21 @@ extension Context {
 
   /// Reads a picture file, looks whether it can be drawn, and keeps it.
   ///
-  /// - Returns: its number; nil without such an argument.
-  func keepPicture(_ name: String, _ arguments: Arguments) throws -> Int64? {
-    guard let path = arguments.text(name) else { return nil }
-    return try arguments.at(name) {
+  /// - Parameters:
+  ///   - path: nil where none is named.
+  ///   - file: the parameter that names it, for the place of a failure.
+  /// - Returns: its number; nil without a path.
+  func keepPicture(_ path: String?, _ file: some DeclaredParameter, _ arguments: Arguments) throws -> Int64? {
+    guard let path else { return nil }
+    return try arguments.at(file) {
       try clinic.keepPicture(UserFiles.read(path, limit: Self.largestPicture), called: path)
     }
   }
 
   /// Reads a WAV file, looks whether it is a voice of at most five seconds, and keeps it.
-  func keepVoice(_ name: String, _ arguments: Arguments) throws -> Int64? {
-    guard let path = arguments.text(name) else { return nil }
-    return try arguments.at(name) {
+  func keepVoice(_ path: String?, _ file: some DeclaredParameter, _ arguments: Arguments) throws -> Int64? {
+    guard let path else { return nil }
+    return try arguments.at(file) {
       let bytes = try UserFiles.read(path, limit: Self.largestVoice)
       do {
         let facts = try clinic.sound.inspect(bytes)

@@ -6,7 +6,7 @@ import TagarelaKit
 
 extension Common {
   /// Of every command that writes a file.
-  static let replace = Parameter.flag("replace")
+  static let replace = Argument.flag("replace")
 }
 
 extension Context {
@@ -20,23 +20,23 @@ extension Context {
     let there = paths.filter { FileManager.default.fileExists(atPath: $0) }
     guard let first = there.first else { return false }
     for path in there where ownFiles.contain(path) { throw Failure("file.own", ["path": .text(path)]) }
-    if arguments.has(Common.replace.name) { return true }
+    if arguments[Common.replace] { return true }
     let exists = Failure(
       "file.exists", ["path": .text(first)],
       hint: Phrase("file.exists.hint", ["option": .text("--" + wording.word("option.replace"))]))
     guard console.isInteractive else { throw exists }
     try confirm(
       Phrase("file.replace_question", ["files": .list(there.map(Value.text)), "count": .integer(there.count)]),
-      option: Common.replace.name)
+      option: Common.replace)
     return true
   }
 
   /// Writes files that belong together: all of them, or none.
   ///
-  /// - Parameter name: the parameter that names them, for the place of a failure.
+  /// - Parameter file: the one that names them, for the place of a failure.
   /// - Throws: those of ``mayReplace(_:_:)``, and ``Failure`` `file.unwritable`.
-  func writeFiles(_ files: [(path: String, data: Data)], _ arguments: Arguments, _ name: String = "file") throws {
-    try arguments.at(name) {
+  func writeFiles(_ files: [(path: String, data: Data)], _ arguments: Arguments, _ file: Argument<String>) throws {
+    try arguments.at(file) {
       try UserFiles.write(files, replacing: mayReplace(files.map(\.path), arguments))
     }
   }

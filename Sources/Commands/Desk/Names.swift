@@ -6,10 +6,13 @@ import Workspace
 
 /// What several commands complete.
 enum Names {
-  /// What can be put on a board: the workspace's symbols, and those of the systems.
-  static let symbols: Parameter.Names = { text, context in
-    try context.workspace.symbolNames(beginning: text, for: context.subject?.id) + library(text, context)
+  /// The workspace's symbols.
+  static let ownSymbols: Parameter.Names = { text, context in
+    try context.workspace.symbolNames(beginning: text, for: context.subject?.id)
   }
+
+  /// Those, and the symbols of the systems.
+  static let symbolsAnywhere: Parameter.Names = { try ownSymbols($0, $1) + library($0, $1) }
 
   /// Symbols of the systems, as in `pcs:juice`; before the colon the systems themselves.
   static let library: Parameter.Names = { text, context in
@@ -39,6 +42,16 @@ enum Names {
   static let grammars: Parameter.Names = { text, context in
     try context.clinic.grammars.languages.filter { $0.hasPrefix(text.folded) }
   }
+
+  static let patients: Parameter.Names = { try $1.workspace.patientNames(beginning: $0) }
+
+  /// Tutors of the patient in use, or of all.
+  static let tutors: Parameter.Names = { text, context in
+    try context.workspace.tutorNames(beginning: text, of: context.subject?.id)
+  }
+
+  /// Categories of the workspace.
+  static let ownCategories: Parameter.Names = { try $1.workspace.categoryNames(beginning: $0) }
 
   static let systems: Parameter.Names = { text, context in
     context.registry.all(.systems).map(\.id).filter { $0.hasPrefix(text.folded) }

@@ -7,14 +7,14 @@ import Workspace
 extension Context {
   /// `--to-dir`, else the clinic's outbox.
   func outbox(_ arguments: Arguments) throws -> Outbox {
-    if let folder = arguments.text("to-dir") { return Outbox(folder: folder, isNamed: true) }
+    if let folder = arguments[Common.folder] { return Outbox(folder: folder, isNamed: true) }
     return try clinic.outbox
   }
 
   /// The tutor for whom a tutor's workspace speaks: `--tutor`, else the patient's only one. Nil in a therapist's.
   func speaker(_ arguments: Arguments, for patient: PatientRecord) throws -> TutorRecord? {
-    if let name = arguments.text("tutor") {
-      return try arguments.at("tutor") { try workspace.tutor(named: name, of: patient.id) }
+    if let name = arguments[UsageParameter.tutor] {
+      return try arguments.at(UsageParameter.tutor) { try workspace.tutor(named: name, of: patient.id) }
     }
     guard try clinic.isTutors else { return nil }
     let tutors = try workspace.tutors(of: patient.id)

@@ -3,7 +3,7 @@ import Shell
 import TagarelaKit
 
 extension Common {
-  static let writtenFormat = Parameter.option(
+  static let writtenFormat = Argument.option(
     "as", .name { _, context in context.registry.all(.formats).filter { $0.write != nil }.map(\.id) })
 }
 
@@ -15,14 +15,14 @@ extension Context {
   func write(
     _ arguments: Arguments, _ kinds: Set<Parcel.Kind>, _ content: (FileFormat) throws -> Parcel
   ) throws -> Outcome {
-    let path = try arguments.required("file")
+    let path = try arguments[ExportParameter.file]
     let format = try writer(arguments, of: path, for: kinds)
-    let replaces = try arguments.at("file") { try mayReplace([path], arguments) }
+    let replaces = try arguments.at(ExportParameter.file) { try mayReplace([path], arguments) }
     let parcel = try content(format)
-    let sink = try arguments.at("file") { try FileSink(path, replacing: replaces) }
+    let sink = try arguments.at(ExportParameter.file) { try FileSink(path, replacing: replaces) }
     let lost = try clinic.write(
       parcel, as: format, to: sink, ending: path.ending, reader: optionalPatient(arguments))
-    try arguments.at("file") { try sink.finish() }
+    try arguments.at(ExportParameter.file) { try sink.finish() }
     return Outcome(
       .record(Record(["file": .text(path), "format": .text(format.id), "lost": lost.value])),
       said: Phrase("file.written", ["path": .text(path)]), remarks: lost.remarks)
@@ -31,14 +31,14 @@ extension Context {
   private func writer(_ arguments: Arguments, of path: String, for kinds: Set<Parcel.Kind>) throws -> FileFormat {
     let ending = path.ending
     let writers = registry.all(.formats).filter { $0.write != nil }
-    if let id = arguments.text("as") {
+    if let id = arguments[Common.writtenFormat] {
       if let format = writers.first(where: { $0.id == id.folded }) { return format }
-      return try arguments.at("as") {
+      return try arguments.at(Common.writtenFormat) {
         throw Failure("format.unknown", ["name": .text(id)], candidates: nearest(to: id, among: writers.map(\.id)))
       }
     }
     if let format = writers.first(where: { $0.endings.contains(ending) }) { return format }
-    return try arguments.at("file") {
+    return try arguments.at(ExportParameter.file) {
       throw Failure(
         "export.unknown_ending", ["path": .text(path)],
         candidates: writers.filter { !$0.writes.isDisjoint(with: kinds) }.flatMap(\.endings).map { ".\($0)" })

@@ -2,26 +2,12 @@ import Shell
 import TagarelaKit
 import Workspace
 
-extension Noun {
-  static let export = Noun(
-    "export",
-    [
-      Command(
-        Signature(
-          "export", nil,
-          [
-            .operand("name", .name(boardsAndPlans)), .operand("file", .outputFile), Common.writtenFormat,
-            .flag("linked"), .flag("all-boards"), Common.replace, Common.patient,
-          ],
-          examples: [
-            Example(after: PlanExamples.board, "export Lanche lanche.pdf", prints: "✓ lanche.pdf"),
-            Example(after: PlanExamples.plan, "export board:Lanche lanche.obf", prints: "✓ lanche.obf"),
-            Example(
-              after: PlanExamples.board + ["board new Casa"], "export Lanche tudo.obz --all-boards",
-              prints: "✓ tudo.obz"),
-          ]),
-        .acts, run: exportContent)
-    ])
+/// What `export` takes.
+enum ExportParameter {
+  static let name = Argument.operand("name", .name(boardsAndPlans))
+  static let file = Argument.operand("file", .outputFile)
+  static let linked = Argument.flag("linked")
+  static let allBoards = Argument.flag("all-boards")
 
   private static let boardsAndPlans: Parameter.Names = { text, context in
     let workspace = try context.workspace
@@ -38,6 +24,28 @@ extension Noun {
     return try (workspace.planNames(beginning: text, of: patient) + workspace.boardNames(beginning: text, for: patient))
       .removingRepeats
   }
+}
+
+extension Noun {
+  static let export = Noun(
+    "export",
+    [
+      Command(
+        Signature(
+          "export", nil,
+          [
+            ExportParameter.name, ExportParameter.file, Common.writtenFormat, ExportParameter.linked,
+            ExportParameter.allBoards, Common.replace, Common.patient,
+          ],
+          examples: [
+            Example(after: PlanExamples.board, "export Lanche lanche.pdf", prints: "✓ lanche.pdf"),
+            Example(after: PlanExamples.plan, "export board:Lanche lanche.obf", prints: "✓ lanche.obf"),
+            Example(
+              after: PlanExamples.board + ["board new Casa"], "export Lanche tudo.obz --all-boards",
+              prints: "✓ tudo.obz"),
+          ]),
+        .acts, run: exportContent)
+    ])
 }
 
 /// What stands before the colon in `plan:NAME` and `board:NAME`, in English or in the user's language.
@@ -76,15 +84,16 @@ private func exportContent(_ context: Context, _ arguments: Arguments) throws ->
 /// The plan or board of that name, a board with the boards to which it leads where the format can hold several, and with
 /// `--all-boards` all others of the same owner behind them.
 private func parcel(_ context: Context, _ arguments: Arguments, for format: FileFormat) throws -> Parcel {
-  let name = try arguments.required("name")
+  let name = try arguments[ExportParameter.name]
   let patient = try context.optionalPatient(arguments)?.id
   let workspace = try context.workspace
-  return try arguments.at("name") { () throws -> Parcel in
+  return try arguments.at(ExportParameter.name) { () throws -> Parcel in
     switch try context.planOrBoard(named: name, for: patient) {
     case .plan(let plan): return try workspace.parcel(of: plan)
     case .board(let board):
-      guard arguments.has("all-boards") else {
-        return try workspace.parcel(of: board, linked: arguments.has("linked") || format.carries.contains(.sets))
+      guard arguments[ExportParameter.allBoards] else {
+        return try workspace.parcel(
+          of: board, linked: arguments[ExportParameter.linked] || format.carries.contains(.sets))
       }
       let linked = try workspace.linked(from: board)
       let known = Set(linked.map(\.id))

@@ -1,6 +1,12 @@
 import Shell
 import TagarelaKit
 
+/// What the commands of formats take.
+enum FormatParameter {
+  static let name = Argument.operand(
+    "name", .name { text, context in context.registry.all(.formats).map(\.id).filter { $0.hasPrefix(text.folded) } })
+}
+
 extension Noun {
   static let format = Noun(
     "format",
@@ -18,7 +24,7 @@ extension Noun {
           ]), .reads, run: listFormats),
       Command(
         Signature(
-          "format", "show", [.operand("name", .name { text, context in names(text, context) })],
+          "format", "show", [FormatParameter.name],
           examples: [
             Example(
               "format show psyb",
@@ -30,9 +36,6 @@ extension Noun {
           ]), .reads, run: showFormat),
     ])
 
-  private static func names(_ text: String, _ context: Context) -> [String] {
-    context.registry.all(.formats).map(\.id).filter { $0.hasPrefix(text.folded) }
-  }
 }
 
 private func listFormats(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -50,10 +53,10 @@ private func listFormats(_ context: Context, _ arguments: Arguments) throws -> O
 }
 
 private func showFormat(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let name = try arguments.required("name")
+  let name = try arguments[FormatParameter.name]
   let formats = context.registry.all(.formats)
   guard let format = formats.first(where: { $0.id == name.folded }) else {
-    return try arguments.at("name") {
+    return try arguments.at(FormatParameter.name) {
       throw Failure("format.unknown", ["name": .text(name)], candidates: nearest(to: name, among: formats.map(\.id)))
     }
   }

@@ -4,6 +4,16 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What `receive` takes.
+enum ReceiveParameter {
+  static let file = Argument.operand("file", .inputFile)
+  static let preview = Argument.flag("preview")
+  static let only = Argument.option("only", .choices(ChangeSet.Action.self))
+  static let yes = Argument.flag("yes")
+  static let format = Argument.option(
+    "as", .name { _, context in context.registry.all(.formats).filter { $0.read != nil }.map(\.id) })
+}
+
 extension Noun {
   static let receive = Noun(
     "receive",
@@ -12,10 +22,8 @@ extension Noun {
         Signature(
           "receive", nil,
           [
-            .operand("file", .inputFile), .flag("preview"),
-            .option("only", .choices(ChangeSet.Action.allCases.map(\.rawValue))), .flag("yes"),
-            .option("as", .name { _, context in context.registry.all(.formats).filter { $0.read != nil }.map(\.id) }),
-            Common.patient,
+            ReceiveParameter.file, ReceiveParameter.preview, ReceiveParameter.only, ReceiveParameter.yes,
+            ReceiveParameter.format, Common.patient,
           ],
           examples: [
             Example(
@@ -30,16 +38,16 @@ extension Noun {
 private let largest = 512_000_000
 
 private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let path = try arguments.required("file")
-  let reading = try arguments.at("file") { try read(path, context, arguments) }
+  let path = try arguments[ReceiveParameter.file]
+  let reading = try arguments.at(ReceiveParameter.file) { try read(path, context, arguments) }
   let owner = try context.optionalPatient(arguments)
   // What is new is told by what is here, and must still be so when it is taken: another process may receive the same.
-  if !context.console.isInteractive, !arguments.has("preview") { try context.workspace.begin() }
+  if !context.console.isInteractive, !arguments[ReceiveParameter.preview] { try context.workspace.begin() }
   let seen = try context.workspace.foreignChanges()
   var changes = try context.clinic.changes(in: reading, for: owner)
   let complaints = (reading.complaints + changes.complaints).map(\.brief)
   let preview = Preview(changes: changes, wording: context.wording)
-  if arguments.has("preview") {
+  if arguments[ReceiveParameter.preview] {
     return Outcome(
       .text(preview.lines.joined(separator: "\n"), json: .record(preview.record)), remarks: complaints)
   }
@@ -84,10 +92,10 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
 private func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> Reading {
   let file = try UserFiles.input(path, limit: largest)
   let clinic = try context.clinic
-  guard let id = arguments.text("as") else { return try clinic.read(file) }
+  guard let id = arguments[ReceiveParameter.format] else { return try clinic.read(file) }
   let formats = clinic.readableFormats
   guard let format = formats.first(where: { $0.id == id.folded }) else {
-    return try arguments.at("as") {
+    return try arguments.at(ReceiveParameter.format) {
       throw Failure("format.unknown", ["name": .text(id)], candidates: nearest(to: id, among: formats.map(\.id)))
     }
   }
@@ -100,10 +108,8 @@ private func wanted(
   _ context: Context, _ arguments: Arguments, _ changes: ChangeSet, _ preview: Preview, _ complaints: [Phrase]
 ) throws -> Set<ChangeSet.Action> {
   let all = Set(ChangeSet.Action.allCases)
-  if arguments.has("only") {
-    return Set(arguments.words("only").compactMap(ChangeSet.Action.init))
-  }
-  if arguments.has("yes") { return all }
+  if let only = arguments[ReceiveParameter.only] { return Set(only) }
+  if arguments[ReceiveParameter.yes] { return all }
   guard context.console.isInteractive else {
     guard changes.items.allSatisfy({ $0.action == .new }) else {
       throw Failure(

@@ -7,7 +7,7 @@ func sendPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   try context.change(arguments.line) {
     let plan = try context.plan(arguments)
     let (paths, to) = try context.clinic.send(
-      plan, linked: !arguments.has("only-board"), to: context.outbox(arguments))
+      plan, linked: !arguments[PlanParameter.onlyBoard], to: context.outbox(arguments))
     return try context.sent(paths, to: to)
   }
 }

@@ -4,6 +4,16 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What the commands of observations take.
+enum ObservationParameter {
+  static let text = Argument.operand("text", .sentence)
+  static let textChange = Argument.option("text", .text)
+  static let at = Argument.option("at", .moment)
+  static let tutor = Argument.option("tutor", .name(Names.tutors))
+  static let id = Argument.operand("id", .text)
+
+}
+
 extension Noun {
   static let observation = Noun(
     "observation",
@@ -11,7 +21,7 @@ extension Noun {
       Command(
         Signature(
           "observation", "new",
-          [.operand("text", .sentence), .option("at", .moment), .option("tutor", tutors), Common.patient],
+          [ObservationParameter.text, ObservationParameter.at, ObservationParameter.tutor, Common.patient],
           examples: [
             Example(
               after: ["patient new Giovanna", "use giovanna"],
@@ -31,7 +41,7 @@ extension Noun {
       Command(
         Signature(
           "observation", "edit",
-          [.operand("id", .text), .option("text", .text), .option("at", .moment), Common.patient],
+          [ObservationParameter.id, ObservationParameter.textChange, ObservationParameter.at, Common.patient],
           examples: [
             Example(
               after: noted, #"observation edit #1 --text "Asked for more juice.""#, prints: "✓ observation #1 changed")
@@ -39,12 +49,12 @@ extension Noun {
         .changes, run: editObservation),
       Command(
         Signature(
-          "observation", "remove", [.operand("id", .text), Common.patient],
+          "observation", "remove", [ObservationParameter.id, Common.patient],
           examples: [Example(after: noted, "observation remove #1", prints: "✓ observation #1 removed")]),
         .changes, run: removeObservation),
       Command(
         Signature(
-          "observation", "send", [Common.from, Common.to, Common.folder, .option("tutor", tutors), Common.patient],
+          "observation", "send", [Common.from, Common.to, Common.folder, ObservationParameter.tutor, Common.patient],
           examples: [
             Example(
               after: noted + ["patient edit giovanna --email mae@exemplo.org"], "observation send --to-dir sent",
@@ -60,7 +70,8 @@ extension Noun {
     [
       Command(
         Signature(
-          "note", nil, [.operand("text", .sentence), .option("at", .moment), .option("tutor", tutors), Common.patient],
+          "note", nil,
+          [ObservationParameter.text, ObservationParameter.at, ObservationParameter.tutor, Common.patient],
           examples: [
             Example(
               after: ["patient new Giovanna", "use giovanna"], #"note Ate well today --at "2012-11-05 12:00""#,
@@ -72,16 +83,14 @@ extension Noun {
   private static let noted = [
     "patient new Giovanna", "use giovanna", #"note "Asked for juice." --at "2012-11-05 09:15""#,
   ]
-  private static let tutors = Parameter.Kind.name { text, context in
-    try context.workspace.tutorNames(beginning: text, of: context.subject?.id)
-  }
 }
 
 private func newObservation(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   let tutor = try context.speaker(arguments, for: patient)
   let observation = Observation(
-    at: try Rules.at(arguments) ?? .now, text: try arguments.required("text"), tutor: tutor?.name)
+    at: try Rules.at(arguments, ObservationParameter.at) ?? .now, text: try arguments[ObservationParameter.text],
+    tutor: tutor?.name)
   let id = try context.workspace.add(observation, to: patient.id, tutor: tutor?.id)
   return .record(
     Record([
@@ -92,7 +101,7 @@ private func newObservation(_ context: Context, _ arguments: Arguments) throws -
 
 private func listObservations(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
-  let found = try context.workspace.observations(of: patient.id, from: arguments.day("from"), to: arguments.day("to"))
+  let found = try context.workspace.observations(of: patient.id, from: arguments[Common.from], to: arguments[Common.to])
   let rows = found.map { observation -> [Value] in
     [
       .integer(Int(observation.id)), .moment(observation.at), author(observation.author), .text(observation.text),
@@ -106,8 +115,8 @@ private func listObservations(_ context: Context, _ arguments: Arguments) throws
 
 private func editObservation(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let observation = try numbered(context, arguments)
-  let at = try Rules.at(arguments) ?? observation.at
-  let text = arguments.text("text") ?? observation.text
+  let at = try Rules.at(arguments, ObservationParameter.at) ?? observation.at
+  let text = arguments[ObservationParameter.textChange] ?? observation.text
   try context.workspace.save(observation, text: text, at: at)
   return .record(
     Record(["id": .integer(Int(observation.id)), "at": .moment(at), "text": .text(text)]),
@@ -123,8 +132,8 @@ private func removeObservation(_ context: Context, _ arguments: Arguments) throw
 }
 
 private func numbered(_ context: Context, _ arguments: Arguments) throws -> ObservationRecord {
-  let word = try arguments.required("id")
-  return try arguments.at("id") {
+  let word = try arguments[ObservationParameter.id]
+  return try arguments.at(ObservationParameter.id) {
     let digits = word.hasPrefix("#") ? String(word.dropFirst()) : word
     guard let id = Int64(digits), let observation = try context.workspace.observation(id: id) else {
       throw Failure("observation.unknown", ["id": .text(word)])

@@ -9,10 +9,10 @@ struct Period {
 
   /// - Throws: ``Failure`` `period.reversed`.
   init(_ arguments: Arguments) throws {
-    from = arguments.day("from")
-    to = arguments.day("to")
+    from = arguments[Common.from]
+    to = arguments[Common.to]
     guard let from, let to, to < from else { return }
-    try arguments.at("to") { throw Failure("period.reversed", ["from": .day(from), "to": .day(to)]) }
+    try arguments.at(Common.to) { throw Failure("period.reversed", ["from": .day(from), "to": .day(to)]) }
   }
 
   /// What is said where there is nothing.

@@ -4,6 +4,14 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What the commands of the history of use take.
+enum UsageParameter {
+  static let by = Argument.option("by", .choice(["symbol", "day"]))
+  static let tutor = Argument.option("tutor", .name(Names.tutors))
+  static let file = Argument.operand("file", .outputFile)
+
+}
+
 extension Noun {
   static let usage = Noun(
     "usage",
@@ -11,7 +19,7 @@ extension Noun {
       Command(
         Signature(
           "usage", "list",
-          [Common.from, Common.to, .option("by", .choice(["symbol", "day"])), Common.patient],
+          [Common.from, Common.to, UsageParameter.by, Common.patient],
           examples: [
             Example(
               after: touched, "usage list",
@@ -21,7 +29,7 @@ extension Noun {
         .reads, run: listUsage),
       Command(
         Signature(
-          "usage", "send", [Common.from, Common.to, Common.folder, .option("tutor", tutors), Common.patient],
+          "usage", "send", [Common.from, Common.to, Common.folder, UsageParameter.tutor, Common.patient],
           examples: [
             Example(
               after: touched, "usage send --to-dir sent",
@@ -32,8 +40,8 @@ extension Noun {
         Signature(
           "usage", "export",
           [
-            .operand("file", .outputFile), Common.from, Common.to, Common.writtenFormat, .option("tutor", tutors),
-            Common.replace, Common.patient,
+            UsageParameter.file, Common.from, Common.to, Common.writtenFormat, UsageParameter.tutor, Common.replace,
+            Common.patient,
           ],
           examples: [
             Example(after: touched, "usage export giovanna.obl", prints: "✓ giovanna.obl"),
@@ -44,15 +52,12 @@ extension Noun {
     ])
 
   private static let touched = PlanExamples.plan + [#"plan touch Lanche 1 --at "2012-11-05 10:00""#]
-  private static let tutors = Parameter.Kind.name { text, context in
-    try context.workspace.tutorNames(beginning: text, of: context.subject?.id)
-  }
 }
 
 private func listUsage(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   let period = try Period(arguments)
-  switch arguments.text("by") {
+  switch arguments[UsageParameter.by] {
   case "symbol": return try bySymbol(context, patient, period)
   case "day": return try byDay(context, patient, period)
   default: return try one(context, patient, period)

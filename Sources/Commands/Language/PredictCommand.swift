@@ -4,6 +4,15 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What `predict` takes.
+enum PredictParameter {
+  static let words = Argument.optionalOperands("words", .name(Names.pointed))
+  static let beginning = Argument.option("beginning", .text)
+  static let written = Argument.flag("written")
+  static let limit = Argument.option("limit", .integer(1...1000))
+  static let lang = Argument.option("lang", .name(Names.grammars))
+}
+
 extension Noun {
   static let predict = Noun(
     "predict",
@@ -12,8 +21,8 @@ extension Noun {
         Signature(
           "predict", nil,
           [
-            .operands("words", .name(Names.pointed), optional: true), .option("beginning", .text), .flag("written"),
-            .option("limit", .integer(1...1000)), .option("lang", .name(Names.grammars)), Common.patient,
+            PredictParameter.words, PredictParameter.beginning, PredictParameter.written, PredictParameter.limit,
+            PredictParameter.lang, Common.patient,
           ],
           examples: [
             Example("predict i want --limit 1", in: "en", prints: "word\ngo"),
@@ -36,7 +45,7 @@ extension Noun {
 extension Names {
   /// What a patient may point at after the words that are on the line, the likeliest first.
   static let pointed: Parameter.Names = { text, context in
-    if text.contains(":") { return try symbols(text, context) }
+    if text.contains(":") { return try symbolsAnywhere(text, context) }
     let line = WordsOnLine(typed: context.typed, context)
     return try context.clinic.symbolSuggestions(
       after: line.words, beginning: text, in: line.language, for: line.patient?.id, count: mostOffered
@@ -49,14 +58,14 @@ extension Names {
 /// The words that are likely to come next: of symbols, or with `--written` as they are written in a sentence.
 private func predictWords(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let language = context.language(arguments)
-  try arguments.at("lang") { try context.clinic.grammars.check(language) }
+  try arguments.at(PredictParameter.lang) { try context.clinic.grammars.check(language) }
   let patient = try context.optionalPatient(arguments)?.id
-  var (said, letters) = (arguments.texts("words"), arguments.text("beginning") ?? "")
-  let count = arguments.integer("limit") ?? usuallyShown
+  var (said, letters) = (arguments[PredictParameter.words], arguments[PredictParameter.beginning] ?? "")
+  let count = arguments[PredictParameter.limit] ?? usuallyShown
   var unknown = try context.clinic.meanings(of: said, in: language, for: patient).unknown
   // A last word that is none is the beginning of one.
   if letters.isEmpty, let last = said.last,
-    try arguments.has("written")
+    try arguments[PredictParameter.written]
       ? context.isBegun(last, in: language, for: patient)
       : unknown.last == last && context.hasSymbol(last, language, patient)
   {
@@ -65,7 +74,8 @@ private func predictWords(_ context: Context, _ arguments: Arguments) throws -> 
     unknown.removeAll { $0 == last }
   }
   let rows = try context.suggestions(
-    after: said, beginning: letters, written: arguments.has("written"), in: language, for: patient, count: count
+    after: said, beginning: letters, written: arguments[PredictParameter.written], in: language, for: patient,
+    count: count
   ).map { [Value.text($0.word), $0.id.hasPrefix("=") ? .none : .text($0.id)] }
   var remarks: [Phrase] = []
   if !unknown.isEmpty {

@@ -4,6 +4,20 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What `sentence` takes.
+enum SentenceParameter {
+  static let words = Argument.operands("words", .name(Names.pointed))
+  static let negative = Argument.flag("negative")
+  static let question = Argument.flag("question")
+  static let past = Argument.flag("past")
+  static let future = Argument.flag("future")
+  static let now = Argument.flag("now")
+  static let imperative = Argument.flag("imperative")
+  static let polite = Argument.flag("polite")
+  static let lang = Argument.option("lang", .name(Names.grammars))
+  static let say = Argument.flag("say")
+}
+
 extension Noun {
   static let sentence = Noun(
     "sentence",
@@ -12,9 +26,9 @@ extension Noun {
         Signature(
           "sentence", nil,
           [
-            .operands("words", .name(Names.pointed)), .flag("negative"), .flag("question"), .flag("past"),
-            .flag("future"), .flag("now"), .flag("imperative"), .flag("polite"), .option("lang", .name(Names.grammars)),
-            .flag("say"), Common.patient,
+            SentenceParameter.words, SentenceParameter.negative, SentenceParameter.question, SentenceParameter.past,
+            SentenceParameter.future, SentenceParameter.now, SentenceParameter.imperative, SentenceParameter.polite,
+            SentenceParameter.lang, SentenceParameter.say, Common.patient,
           ],
           examples: [
             Example("sentence eu querer suco", in: "pt", prints: "Eu quero suco."),
@@ -33,7 +47,7 @@ extension Noun {
 extension Context {
   /// The language that a line asks for, as it was typed where there is none; else the one of the messages.
   func language(_ arguments: Arguments) -> String {
-    arguments.text("lang").map { language(called: $0)?.id ?? $0 } ?? wording.language.id
+    arguments[SentenceParameter.lang].map { language(called: $0)?.id ?? $0 } ?? wording.language.id
   }
 
   /// The language that a word means: its identifier, what it calls itself, or what the user calls it.
@@ -51,8 +65,10 @@ extension Arguments {
   /// - Throws: ``Failure`` `sentence.two_tenses`.
   var tense: SentenceRequest.Tense? {
     get throws {
-      guard has("past"), has("future") else { return has("past") ? .past : has("future") ? .future : nil }
-      return try at("future") { throw Failure("sentence.two_tenses") }
+      let past = self[SentenceParameter.past]
+      let future = self[SentenceParameter.future]
+      guard past, future else { return past ? .past : future ? .future : nil }
+      return try at(SentenceParameter.future) { throw Failure("sentence.two_tenses") }
     }
   }
 }
@@ -60,21 +76,23 @@ extension Arguments {
 private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let language = context.language(arguments)
   var request = SentenceRequest([])
-  request.isNegative = arguments.has("negative")
-  request.isQuestion = arguments.has("question")
-  request.isProgressive = arguments.has("now")
-  request.isImperative = arguments.has("imperative")
-  request.isPolite = arguments.has("polite")
+  request.isNegative = arguments[SentenceParameter.negative]
+  request.isQuestion = arguments[SentenceParameter.question]
+  request.isProgressive = arguments[SentenceParameter.now]
+  request.isImperative = arguments[SentenceParameter.imperative]
+  request.isPolite = arguments[SentenceParameter.polite]
   request.tense = try arguments.tense
   let person = try context.optionalPatient(arguments)
   let patient = person?.id
   request.speaker = person?.speech.speaker
-  for (index, word) in arguments.texts("words").enumerated() {
+  for (index, word) in arguments[SentenceParameter.words].enumerated() {
     let pointed = try context.pointed(arguments, index, word, for: patient, in: language)
     request.words.append(pointed.word)
     if let wordClass = pointed.wordClass { request.classes[pointed.word] = wordClass }
   }
-  let sentence = try arguments.at("lang") { try context.clinic.grammars.sentence(request, in: language) }
+  let sentence = try arguments.at(SentenceParameter.lang) {
+    try context.clinic.grammars.sentence(request, in: language)
+  }
   var remarks =
     sentence.unknown.isEmpty
     ? []
@@ -85,7 +103,7 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
     ]
   let near = try context.clinic.nearWords(sentence.unknown, for: patient, in: language)
   remarks += near.map(\.remark)
-  if arguments.has("say") {
+  if arguments[SentenceParameter.say] {
     switch try context.attempt(sentence.text, for: person, in: language) {
     case .said(.shown): return Outcome(.nothing, remarks: remarks)
     case .said: break
@@ -108,7 +126,7 @@ extension Context {
   fileprivate func pointed(
     _ arguments: Arguments, _ index: Int, _ word: String, for patient: Int64?, in language: String
   ) throws -> (word: String, wordClass: WordClass?) {
-    if let (symbol, reference) = try librarySymbol(arguments, "words", index, word) {
+    if let (symbol, reference) = try librarySymbol(arguments, SentenceParameter.words, index, word) {
       return (try label(of: symbol.concept, called: reference.code, in: language) ?? symbol.name, nil)
     }
     guard let symbol = try workspace.symbol(called: word, for: patient) else { return (word, nil) }

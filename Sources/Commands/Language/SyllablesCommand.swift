@@ -2,6 +2,15 @@ import Foundation
 import Shell
 import TagarelaKit
 
+/// What `syllables` takes.
+enum SyllablesParameter {
+  static let words = Argument.operands("words", .text)
+  static let lang = Argument.option("lang", .name(languages))
+  static let say = Argument.flag("say")
+
+  private static let languages: Parameter.Names = { _, context in context.registry.all(.pronunciations).map(\.id) }
+}
+
 extension Noun {
   static let syllables = Noun(
     "syllables",
@@ -9,7 +18,7 @@ extension Noun {
       Command(
         Signature(
           "syllables", nil,
-          [.operands("words", .text), .option("lang", .name(languages)), .flag("say"), Common.patient],
+          [SyllablesParameter.words, SyllablesParameter.lang, SyllablesParameter.say, Common.patient],
           examples: [
             Example("syllables cadeira", in: "pt", prints: "CA - DEI - RA  3"),
             Example("syllables caballo", in: "es", prints: "CA - BA - LLO  3"),
@@ -18,8 +27,6 @@ extension Noun {
           ]),
         .acts, run: divide)
     ])
-
-  private static let languages: Parameter.Names = { _, context in context.registry.all(.pronunciations).map(\.id) }
 }
 
 extension Context {
@@ -29,7 +36,7 @@ extension Context {
   func pronunciation(_ arguments: Arguments) throws -> Pronunciation {
     let language = language(arguments)
     let known = registry.all(.pronunciations)
-    return try arguments.at("lang") {
+    return try arguments.at(SyllablesParameter.lang) {
       guard let pronunciation = known.first(where: { $0.id == language }) else {
         throw Failure("sentence.language", ["language": .text(language)], candidates: known.map(\.id))
       }
@@ -41,7 +48,7 @@ extension Context {
 /// A line for each word: its syllables, and how many there are.
 private func divide(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let pronunciation = try context.pronunciation(arguments)
-  let words = arguments.texts("words").flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
+  let words = arguments[SyllablesParameter.words].flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
   let divided = words.map { word in
     // The dot of l·l and hyphens stay with what is written, not with what is clapped.
     (
@@ -51,7 +58,7 @@ private func divide(_ context: Context, _ arguments: Arguments) throws -> Outcom
   }
   let lines = divided.map { "\($0.syllables.map { $0.uppercased() }.joined(separator: " - "))  \($0.syllables.count)" }
   var remarks: [Phrase] = []
-  if arguments.has("say") {
+  if arguments[SyllablesParameter.say] {
     let patient = try context.optionalPatient(arguments)
     // Each syllable is a sentence of its own, so that there is a pause after it.
     let text = divided.map { "\($0.syllables.joined(separator: ". ")). \($0.word)." }.joined(separator: " ")

@@ -3,6 +3,32 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What the commands of patients take.
+enum PatientParameter {
+  static let name = Argument.operand("name", .text)
+  static let anyNamed = Argument.optionalOperand("name", names)
+  static let named = Argument.operand("name", names)
+  static let born = Argument.option("born", .day, asked: true)
+  static let bornChange = Argument.option("born", .clearable(.day))
+  static let pathology = Argument.option("pathology", .text)
+  static let pathologyChange = Argument.option("pathology", .clearable(.text))
+  static let email = Argument.option("email", .email, asked: true)
+  static let emailChange = Argument.option("email", .clearable(.email))
+  static let since = Argument.option("since", .day)
+  static let sinceChange = Argument.option("since", .clearable(.day))
+  static let photo = Argument.option("photo", .inputFile)
+  static let photoChange = Argument.option("photo", .clearable(.inputFile))
+  static let rename = Argument.option("rename", .text)
+  static let voice = Argument.option("voice", .clearable(.name(Names.voices)))
+  static let rate = Argument.option("rate", .clearable(.number))
+  static let pitch = Argument.option("pitch", .clearable(.number))
+  static let volume = Argument.option("volume", .clearable(.number))
+  static let speaksAs = Argument.option("speaks-as", .clearable(.choice(SentenceRequest.Speaker.self)))
+  static let letters = Argument.option("letters", .clearable(.choice(LetterCase.self)))
+
+  private static let names = ValueKind.name(Names.patients)
+}
+
 extension Noun {
   static let patient = Noun(
     "patient",
@@ -11,8 +37,8 @@ extension Noun {
         Signature(
           "patient", "new",
           [
-            .operand("name", .text), .option("born", .day, asked: true), .option("pathology", .text),
-            .option("email", .email, asked: true), .option("since", .day), .option("photo", .inputFile),
+            PatientParameter.name, PatientParameter.born, PatientParameter.pathology, PatientParameter.email,
+            PatientParameter.since, PatientParameter.photo,
           ],
           examples: [
             Example(#"patient new "Giovanna Reis" --email mae@exemplo.org"#, prints: "✓ Giovanna Reis")
@@ -29,7 +55,7 @@ extension Noun {
         .reads, run: listPatients),
       Command(
         Signature(
-          "patient", "show", [.operand("name", names, optional: true)],
+          "patient", "show", [PatientParameter.anyNamed],
           examples: [
             Example(
               after: [#"patient new "Giovanna Reis" --born 2009-03-12 --since 2012-11-05"#], "patient show giovanna",
@@ -42,13 +68,10 @@ extension Noun {
         Signature(
           "patient", "edit",
           [
-            .operand("name", names), .option("rename", .text), .option("born", .clearable(.day)),
-            .option("pathology", .clearable(.text)), .option("email", .clearable(.email)),
-            .option("since", .clearable(.day)), .option("photo", .clearable(.inputFile)),
-            .option("voice", .clearable(.name(Names.voices))), .option("rate", .clearable(.number)),
-            .option("pitch", .clearable(.number)), .option("volume", .clearable(.number)),
-            .option("speaks-as", .clearable(.choice(SentenceRequest.Speaker.allCases.map(\.rawValue)))),
-            .option("letters", .clearable(.choice(LetterCase.allCases.map(\.rawValue)))),
+            PatientParameter.named, PatientParameter.rename, PatientParameter.bornChange,
+            PatientParameter.pathologyChange, PatientParameter.emailChange, PatientParameter.sinceChange,
+            PatientParameter.photoChange, PatientParameter.voice, PatientParameter.rate, PatientParameter.pitch,
+            PatientParameter.volume, PatientParameter.speaksAs, PatientParameter.letters,
           ],
           needsOption: true,
           examples: [
@@ -62,7 +85,7 @@ extension Noun {
         .changes, run: editPatient),
       Command(
         Signature(
-          "patient", "remove", [.operand("name", names)],
+          "patient", "remove", [PatientParameter.named],
           examples: [
             Example(
               after: [#"patient new "Giovanna Reis""#], "patient remove giovanna",
@@ -70,16 +93,17 @@ extension Noun {
           ]),
         .changes, run: removePatient),
     ])
-
-  private static let names = Parameter.Kind.name { try $1.workspace.patientNames(beginning: $0) }
 }
 
 private func newPatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = Patient(
-    name: try Rules.name(arguments), born: try Rules.born(arguments), pathology: arguments.text("pathology"),
-    email: arguments.text("email"), since: arguments.day("since") ?? Moment.now.day)
-  let record = try arguments.at("name") {
-    try context.workspace.add(patient, photo: context.keepPicture("photo", arguments))
+    name: try Rules.name(arguments, PatientParameter.name),
+    born: try Rules.born(arguments[PatientParameter.born], PatientParameter.born, arguments),
+    pathology: arguments[PatientParameter.pathology], email: arguments[PatientParameter.email],
+    since: arguments[PatientParameter.since] ?? Moment.now.day)
+  let record = try arguments.at(PatientParameter.name) {
+    let photo = try context.keepPicture(arguments[PatientParameter.photo], PatientParameter.photo, arguments)
+    return try context.workspace.add(patient, photo: photo)
   }
   let name = Value.text(record.name)
   let aged = record.born.map {
@@ -107,41 +131,50 @@ private func listPatients(_ context: Context, _ arguments: Arguments) throws -> 
 
 private func showPatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let workspace = try context.workspace
-  let patient = try arguments.text("name").map { name in try arguments.at("name") { try workspace.patient(named: name) }
+  let patient = try arguments[PatientParameter.anyNamed].map { name in
+    try arguments.at(PatientParameter.anyNamed) { try workspace.patient(named: name) }
   }
   return .record(try (patient ?? context.patient(arguments)).fields(context))
 }
 
 private func editPatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let workspace = try context.workspace
-  let name = try arguments.required("name")
-  var patient = try arguments.at("name") { try workspace.patient(named: name) }
-  if arguments.has("rename") { patient.name = try Rules.name(arguments, "rename") }
-  if arguments.has("born") { patient.born = try Rules.born(arguments) }
-  if arguments.has("pathology") { patient.pathology = arguments.text("pathology") }
-  if arguments.has("email") { patient.email = arguments.text("email") }
-  if arguments.has("since") { patient.since = arguments.day("since") }
-  if arguments.has("photo") { patient.photo = try context.keepPicture("photo", arguments) }
-  if arguments.has("voice") {
-    patient.speech.voice = try arguments.text("voice").map { name in
-      try arguments.at("voice") { try context.clinic.voice(named: name).id }
+  let name = try arguments[PatientParameter.named]
+  var patient = try arguments.at(PatientParameter.named) { try workspace.patient(named: name) }
+  if let name = try Rules.name(arguments, PatientParameter.rename) { patient.name = name }
+  if let born = arguments[PatientParameter.bornChange] {
+    patient.born = try Rules.born(born, PatientParameter.bornChange, arguments)
+  }
+  if let pathology = arguments[PatientParameter.pathologyChange] { patient.pathology = pathology }
+  if let email = arguments[PatientParameter.emailChange] { patient.email = email }
+  if let since = arguments[PatientParameter.sinceChange] { patient.since = since }
+  if let photo = arguments[PatientParameter.photoChange] {
+    patient.photo = try context.keepPicture(photo, PatientParameter.photoChange, arguments)
+  }
+  if let voice = arguments[PatientParameter.voice] {
+    patient.speech.voice = try arguments.at(PatientParameter.voice) {
+      try voice.map { try context.clinic.voice(named: $0).id }
     }
   }
-  if arguments.has("rate") { patient.speech.rate = try context.mannerNumber("rate", arguments) }
-  if arguments.has("pitch") { patient.speech.pitch = try context.mannerNumber("pitch", arguments) }
-  if arguments.has("volume") { patient.speech.volume = try context.mannerNumber("volume", arguments) }
-  if arguments.has("speaks-as") {
-    patient.speech.speaker = arguments.text("speaks-as").flatMap(SentenceRequest.Speaker.init)
+  if let rate = arguments[PatientParameter.rate] {
+    patient.speech.rate = try arguments.manner(rate, PatientParameter.rate)
   }
-  if arguments.has("letters") { patient.letters = arguments.text("letters").flatMap(LetterCase.init) }
+  if let pitch = arguments[PatientParameter.pitch] {
+    patient.speech.pitch = try arguments.manner(pitch, PatientParameter.pitch)
+  }
+  if let volume = arguments[PatientParameter.volume] {
+    patient.speech.volume = try arguments.manner(volume, PatientParameter.volume)
+  }
+  if let speaker = arguments[PatientParameter.speaksAs] { patient.speech.speaker = speaker }
+  if let letters = arguments[PatientParameter.letters] { patient.letters = letters }
   try workspace.save(patient)
   if context.subject?.id == patient.id { context.use(Subject(id: patient.id, name: patient.name)) }
   return .record(try patient.fields(context), said: Phrase("patient.changed", ["name": .text(patient.name)]))
 }
 
 private func removePatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let name = try arguments.required("name")
-  let patient = try arguments.at("name") { try context.workspace.patient(named: name) }
+  let name = try arguments[PatientParameter.named]
+  let patient = try arguments.at(PatientParameter.named) { try context.workspace.patient(named: name) }
   let fields = try patient.fields(context)
   try context.workspace.remove(patient)
   if context.subject?.id == patient.id { context.use(nil) }

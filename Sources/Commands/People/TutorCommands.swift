@@ -2,6 +2,22 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What the commands of tutors take.
+enum TutorParameter {
+  static let name = Argument.operand("name", .text)
+  static let named = Argument.operand("name", .name(Names.tutors))
+  static let place = Argument.option("place", .text, asked: true)
+  static let placeChange = Argument.option("place", .clearable(.text))
+  static let email = Argument.option("email", .email, asked: true)
+  static let emailChange = Argument.option("email", .clearable(.email))
+  static let photo = Argument.option("photo", .inputFile)
+  static let photoChange = Argument.option("photo", .clearable(.inputFile))
+  static let all = Argument.flag("all")
+  static let rename = Argument.option("rename", .text)
+  static let current = Argument.flag("current")
+
+}
+
 extension Noun {
   static let tutor = Noun(
     "tutor",
@@ -9,10 +25,7 @@ extension Noun {
       Command(
         Signature(
           "tutor", "new",
-          [
-            .operand("name", .text), .option("place", .text, asked: true), .option("email", .email, asked: true),
-            .option("photo", .inputFile), Common.patient,
-          ],
+          [TutorParameter.name, TutorParameter.place, TutorParameter.email, TutorParameter.photo, Common.patient],
           examples: [
             Example(
               after: ["patient new Giovanna", "use giovanna"], #"tutor new "Ana Lúcia" --place home"#,
@@ -21,7 +34,7 @@ extension Noun {
         .changes, run: newTutor),
       Command(
         Signature(
-          "tutor", "list", [.flag("all"), Common.patient],
+          "tutor", "list", [TutorParameter.all, Common.patient],
           examples: [
             Example(
               after: ["patient new Giovanna", #"tutor new "Ana Lúcia" --place home --patient giovanna"#], "tutor list",
@@ -30,7 +43,7 @@ extension Noun {
         .reads, run: listTutors),
       Command(
         Signature(
-          "tutor", "show", [.operand("name", names), Common.patient],
+          "tutor", "show", [TutorParameter.named, Common.patient],
           examples: [
             Example(
               after: ["patient new Giovanna", #"tutor new "Ana Lúcia" --place home --patient giovanna"#],
@@ -41,9 +54,8 @@ extension Noun {
         Signature(
           "tutor", "edit",
           [
-            .operand("name", names), .option("rename", .text), .option("place", .clearable(.text)),
-            .option("email", .clearable(.email)), .option("photo", .clearable(.inputFile)), .flag("current"),
-            Common.patient,
+            TutorParameter.named, TutorParameter.rename, TutorParameter.placeChange, TutorParameter.emailChange,
+            TutorParameter.photoChange, TutorParameter.current, Common.patient,
           ],
           needsOption: true,
           examples: [
@@ -54,7 +66,7 @@ extension Noun {
         .changes, run: editTutor),
       Command(
         Signature(
-          "tutor", "remove", [.operand("name", names), Common.patient],
+          "tutor", "remove", [TutorParameter.named, Common.patient],
           examples: [
             Example(
               after: ["patient new Giovanna", #"tutor new "Ana Lúcia" --patient giovanna"#], "tutor remove ana",
@@ -62,16 +74,22 @@ extension Noun {
           ]),
         .changes, run: removeTutor),
     ])
-
-  private static let names = Parameter.Kind.name { text, context in
-    try context.workspace.tutorNames(beginning: text, of: context.subject?.id)
-  }
 }
 
 extension Context {
   /// The tutor that an argument names, among those of the patient whom the command concerns.
-  func tutor(_ arguments: Arguments, _ parameter: String = "name") throws -> TutorRecord {
-    let name = try arguments.required(parameter)
+  func tutor(_ arguments: Arguments, _ parameter: Argument<String>) throws -> TutorRecord {
+    try tutor(named: arguments[parameter], arguments, parameter)
+  }
+
+  /// The same, where the line need not name one.
+  func tutor(_ arguments: Arguments, _ parameter: Argument<String?>) throws -> TutorRecord? {
+    try arguments[parameter].map { try tutor(named: $0, arguments, parameter) }
+  }
+
+  private func tutor(named name: String, _ arguments: Arguments, _ parameter: some DeclaredParameter) throws
+    -> TutorRecord
+  {
     let patient = try optionalPatient(arguments)
     return try arguments.at(parameter) { try workspace.tutor(named: name, of: patient?.id) }
   }
@@ -79,9 +97,12 @@ extension Context {
 
 private func newTutor(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
-  let tutor = Tutor(name: try Rules.name(arguments), place: arguments.text("place"), email: arguments.text("email"))
-  let record = try arguments.at("name") {
-    try context.workspace.add(tutor, to: patient.id, photo: context.keepPicture("photo", arguments))
+  let tutor = Tutor(
+    name: try Rules.name(arguments, TutorParameter.name), place: arguments[TutorParameter.place],
+    email: arguments[TutorParameter.email])
+  let record = try arguments.at(TutorParameter.name) {
+    let photo = try context.keepPicture(arguments[TutorParameter.photo], TutorParameter.photo, arguments)
+    return try context.workspace.add(tutor, to: patient.id, photo: photo)
   }
   let name = Value.text(record.name)
   let said = record.place.map { Phrase("tutor.saved_place", ["name": name, "place": .text($0)]) }
@@ -91,7 +112,7 @@ private func newTutor(_ context: Context, _ arguments: Arguments) throws -> Outc
 private func listTutors(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let workspace = try context.workspace
   let patient = try context.optionalPatient(arguments)
-  let rows = try workspace.tutors(of: patient?.id, former: arguments.has("all")).map { tutor -> [Value] in
+  let rows = try workspace.tutors(of: patient?.id, former: arguments[TutorParameter.all]).map { tutor -> [Value] in
     [
       .integer(Int(tutor.id)), .text(tutor.name), Value(tutor.place), Value(tutor.email),
       Value(try workspace.patient(id: tutor.patient)?.name), Value(tutor.until),
@@ -104,22 +125,24 @@ private func listTutors(_ context: Context, _ arguments: Arguments) throws -> Ou
 }
 
 private func showTutor(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  .record(try context.tutor(arguments).fields(context))
+  .record(try context.tutor(arguments, TutorParameter.named).fields(context))
 }
 
 private func editTutor(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  var tutor = try context.tutor(arguments)
-  if arguments.has("rename") { tutor.name = try Rules.name(arguments, "rename") }
-  if arguments.has("place") { tutor.place = arguments.text("place") }
-  if arguments.has("email") { tutor.email = arguments.text("email") }
-  if arguments.has("photo") { tutor.photo = try context.keepPicture("photo", arguments) }
-  if arguments.has("current") { tutor.until = nil }
+  var tutor = try context.tutor(arguments, TutorParameter.named)
+  if let name = try Rules.name(arguments, TutorParameter.rename) { tutor.name = name }
+  if let place = arguments[TutorParameter.placeChange] { tutor.place = place }
+  if let email = arguments[TutorParameter.emailChange] { tutor.email = email }
+  if let photo = arguments[TutorParameter.photoChange] {
+    tutor.photo = try context.keepPicture(photo, TutorParameter.photoChange, arguments)
+  }
+  if arguments[TutorParameter.current] { tutor.until = nil }
   try context.workspace.save(tutor)
   return .record(try tutor.fields(context), said: Phrase("tutor.changed", ["name": .text(tutor.name)]))
 }
 
 private func removeTutor(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let tutor = try context.tutor(arguments)
+  let tutor = try context.tutor(arguments, TutorParameter.named)
   let fields = try tutor.fields(context)
   let removal = try context.workspace.remove(tutor, on: Moment.now.day)
   let name: KeyValuePairs<String, Value> = ["name": .text(tutor.name)]

@@ -2,13 +2,18 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What `use` takes.
+enum UseParameter {
+  static let name = Argument.optionalOperand("name", .name(Names.patients))
+}
+
 extension Noun {
   static let use = Noun(
     "use",
     [
       Command(
         Signature(
-          "use", nil, [.operand("name", .name { try $1.workspace.patientNames(beginning: $0) }, optional: true)],
+          "use", nil, [UseParameter.name],
           examples: [
             Example(after: [#"patient new "Giovanna Reis""#], "use giovanna", prints: "✓ Giovanna Reis"),
             Example("use -", prints: "✓ no patient in use"),
@@ -20,7 +25,7 @@ extension Noun {
 /// `use NAME` sets the patient, `use -` none; `use` alone says who it is.
 private func usePatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let nobody = Phrase("use.nobody")
-  guard let name = arguments.text("name") else {
+  guard let name = arguments[UseParameter.name] else {
     guard let subject = context.subject else { return Outcome(.nothing, said: nobody) }
     return said(subject)
   }
@@ -28,7 +33,7 @@ private func usePatient(_ context: Context, _ arguments: Arguments) throws -> Ou
     context.use(nil)
     return Outcome(.nothing, said: nobody)
   }
-  let patient = try arguments.at("name") { try context.workspace.patient(named: name) }
+  let patient = try arguments.at(UseParameter.name) { try context.workspace.patient(named: name) }
   let subject = Subject(id: patient.id, name: patient.name)
   context.use(subject)
   return said(subject)

@@ -3,6 +3,32 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What the commands of plans take.
+enum PlanParameter {
+  static let name = Argument.operand("name", .text)
+  static let requiredTutor = Argument.requiredOption("tutor", .name(Names.tutors))
+  static let tutor = Argument.option("tutor", .name(Names.tutors))
+  static let type = Argument.requiredOption("type", .choice(PlanKind.self))
+  static let requiredDescription = Argument.requiredOption("description", .text)
+  static let description = Argument.option("description", .text)
+  static let board = Argument.option("board", boards)
+  static let symbol = Argument.option("symbol", symbols)
+  static let start = Argument.option("start", .day)
+  static let plan = Argument.operand("plan", names)
+  static let rename = Argument.option("rename", .text)
+  static let cells = Argument.operands("cells", .text)
+  static let at = Argument.option("at", .moment)
+  static let onlyBoard = Argument.flag("only-board")
+
+  private static let names = ValueKind.name { text, context in
+    try context.workspace.planNames(beginning: text, of: context.subject?.id)
+  }
+
+  private static let boards = ValueKind.name(BoardParameter.boardNames)
+
+  private static let symbols = ValueKind.name(Names.symbolsAnywhere)
+}
+
 extension Noun {
   static let plan = Noun(
     "plan",
@@ -11,10 +37,8 @@ extension Noun {
         Signature(
           "plan", "new",
           [
-            .operand("name", .text), .option("tutor", tutors, required: true),
-            .option("type", .choice(PlanKind.allCases.map(\.rawValue)), required: true),
-            .option("description", .text, required: true), .option("board", boards), .option("symbol", symbols),
-            .option("start", .day), Common.patient,
+            PlanParameter.name, PlanParameter.requiredTutor, PlanParameter.type, PlanParameter.requiredDescription,
+            PlanParameter.board, PlanParameter.symbol, PlanParameter.start, Common.patient,
           ],
           examples: [
             Example(
@@ -25,7 +49,7 @@ extension Noun {
         .acts, run: newPlan),
       Command(
         Signature(
-          "plan", "list", [.option("tutor", tutors), Common.patient],
+          "plan", "list", [PlanParameter.tutor, Common.patient],
           examples: [
             Example(
               after: PlanExamples.plan, "plan list --tutor ana",
@@ -34,7 +58,7 @@ extension Noun {
         .reads, run: listPlans),
       Command(
         Signature(
-          "plan", "show", [.operand("plan", names), Common.patient],
+          "plan", "show", [PlanParameter.plan, Common.patient],
           examples: [
             Example(
               after: PlanExamples.plan, "plan show Lanche",
@@ -54,10 +78,7 @@ extension Noun {
       Command(
         Signature(
           "plan", "edit",
-          [
-            .operand("plan", names), .option("rename", .text), .option("description", .text), .option("start", .day),
-            Common.patient,
-          ],
+          [PlanParameter.plan, PlanParameter.rename, PlanParameter.description, PlanParameter.start, Common.patient],
           needsOption: true,
           examples: [
             Example(after: PlanExamples.plan, "plan edit Lanche --start 2012-11-06", prints: "✓ Lanche changed")
@@ -65,7 +86,7 @@ extension Noun {
         .changes, run: editPlan),
       Command(
         Signature(
-          "plan", "open", [.operand("plan", names), Common.patient],
+          "plan", "open", [PlanParameter.plan, Common.patient],
           examples: [
             Example(
               after: PlanExamples.plan, "plan open Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3")
@@ -74,14 +95,14 @@ extension Noun {
       Command(
         Signature(
           "plan", "touch",
-          [.operand("plan", names), .operands("cells", .text), .option("at", .moment), Common.patient],
+          [PlanParameter.plan, PlanParameter.cells, PlanParameter.at, Common.patient],
           examples: [
             Example(after: PlanExamples.plan, "plan touch Lanche 1 A1", prints: "✓ suco, suco")
           ]),
         .changes, run: touchPlan),
       Command(
         Signature(
-          "plan", "send", [.operand("plan", names), .flag("only-board"), Common.folder, Common.patient],
+          "plan", "send", [PlanParameter.plan, PlanParameter.onlyBoard, Common.folder, Common.patient],
           examples: [
             Example(
               after: PlanExamples.plan, "plan send Lanche --to-dir sent",
@@ -93,7 +114,7 @@ extension Noun {
         .acts, run: sendPlan),
       Command(
         Signature(
-          "plan", "remove", [.operand("plan", names), Common.patient],
+          "plan", "remove", [PlanParameter.plan, Common.patient],
           examples: [
             Example(
               after: PlanExamples.plan, "plan remove Lanche",
@@ -101,15 +122,6 @@ extension Noun {
           ]),
         .changes, run: removePlan),
     ])
-
-  private static let names = Parameter.Kind.name { text, context in
-    try context.workspace.planNames(beginning: text, of: context.subject?.id)
-  }
-  private static let tutors = Parameter.Kind.name { text, context in
-    try context.workspace.tutorNames(beginning: text, of: context.subject?.id)
-  }
-  private static let boards = Parameter.Kind.name(BoardParameter.boardNames)
-  private static let symbols = Parameter.Kind.name(Names.symbols)
 }
 
 /// A patient, a tutor, a board and a plan, for examples.
@@ -127,9 +139,9 @@ enum PlanExamples {
 
 extension Context {
   func plan(_ arguments: Arguments) throws -> PlanRecord {
-    let name = try arguments.required("plan")
+    let name = try arguments[PlanParameter.plan]
     let patient = try optionalPatient(arguments)
-    return try arguments.at("plan") { try workspace.plan(named: name, of: patient?.id) }
+    return try arguments.at(PlanParameter.plan) { try workspace.plan(named: name, of: patient?.id) }
   }
 
   fileprivate func fields(_ plan: PlanRecord) throws -> Record {
@@ -145,20 +157,21 @@ extension Context {
 }
 
 private func newPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let tutor = try context.tutor(arguments, "tutor")
+  let tutor = try context.tutor(arguments, PlanParameter.requiredTutor)
   if let until = tutor.until {
-    try arguments.at("tutor") {
+    try arguments.at(PlanParameter.requiredTutor) {
       throw Failure(
         "tutor.former", ["name": .text(tutor.name), "until": .day(until)], hint: Phrase("tutor.former.hint"))
     }
   }
-  let name = try Rules.name(arguments)
+  let name = try Rules.name(arguments, PlanParameter.name)
   // What is asked for here must not hold the workspace while the user thinks.
   let (option, content) = try shown(context, arguments, for: tutor)
   return try context.change(arguments.line) {
     let plan = try arguments.at(option) {
       try context.workspace.add(
-        name: name, description: arguments.required("description"), start: arguments.day("start") ?? Moment.now.day,
+        name: name, description: arguments[PlanParameter.requiredDescription],
+        start: arguments[PlanParameter.start] ?? Moment.now.day,
         tutor: tutor, showing: content)
     }
     return .record(
@@ -169,37 +182,35 @@ private func newPlan(_ context: Context, _ arguments: Arguments) throws -> Outco
 /// The board or symbol that the type asks for; at the prompt it is a question like any other field.
 private func shown(
   _ context: Context, _ arguments: Arguments, for tutor: TutorRecord
-) throws -> (option: String, PlanContent) {
-  let option = arguments.text("type") == PlanKind.large.rawValue ? "symbol" : "board"
-  let other = option == "board" ? "symbol" : "board"
-  if arguments.has(other) {
-    try arguments.at(other) {
-      throw Failure(
-        "plan.wrong_content",
-        ["type": .word(arguments.text("type") ?? ""), "option": .text("--" + context.wording.word("option.\(option)"))])
-    }
-  }
-  guard let name = try arguments.text(option) ?? asked(context, option, for: tutor) else {
-    throw Failure(
-      "plan.no_content",
-      ["type": .word(arguments.text("type") ?? ""), "option": .text("--" + context.wording.word("option.\(option)"))])
+) throws -> (option: Argument<String?>, PlanContent) {
+  let type = try arguments[PlanParameter.type]
+  let (option, other) =
+    type == .large ? (PlanParameter.symbol, PlanParameter.board) : (PlanParameter.board, PlanParameter.symbol)
+  let said: KeyValuePairs<String, Value> = [
+    "type": .word(type.rawValue), "option": .text("--" + context.wording.word("option.\(option.parameter.name)")),
+  ]
+  if arguments.has(other) { try arguments.at(other) { throw Failure("plan.wrong_content", said) } }
+  guard let name = try arguments[option] ?? asked(context, option, type, for: tutor) else {
+    throw Failure("plan.no_content", said)
   }
   return try arguments.at(option) {
-    option == "board"
-      ? (option, .board(try context.workspace.board(named: name, for: tutor.patient)))
-      : (option, .symbol(try context.workspace.symbol(named: name, for: tutor.patient)))
+    type == .large
+      ? (option, .symbol(try context.workspace.symbol(named: name, for: tutor.patient)))
+      : (option, .board(try context.workspace.board(named: name, for: tutor.patient)))
   }
 }
 
 /// - Returns: nil where nobody can be asked.
-private func asked(_ context: Context, _ option: String, for tutor: TutorRecord) throws -> String? {
+private func asked(_ context: Context, _ option: Argument<String?>, _ type: PlanKind, for tutor: TutorRecord) throws
+  -> String?
+{
   guard context.console.isInteractive else { return nil }
   let workspace = try context.workspace
-  let answer = try context.console.ask("\(context.wording.field(option)): ") { typed in
+  let answer = try context.console.ask("\(context.wording.field(option.parameter.name)): ") { typed in
     let names =
-      option == "board"
-      ? try? workspace.boardNames(beginning: typed, for: tutor.patient)
-      : try? workspace.symbolNames(beginning: typed, for: tutor.patient)
+      type == .large
+      ? try? workspace.symbolNames(beginning: typed, for: tutor.patient)
+      : try? workspace.boardNames(beginning: typed, for: tutor.patient)
     return names ?? []
   }
   return answer.isEmpty ? nil : answer
@@ -207,7 +218,7 @@ private func asked(_ context: Context, _ option: String, for tutor: TutorRecord)
 
 private func listPlans(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.optionalPatient(arguments)
-  let tutor = arguments.has("tutor") ? try context.tutor(arguments, "tutor") : nil
+  let tutor = try context.tutor(arguments, PlanParameter.tutor)
   let rows = try context.workspace.plans(of: patient?.id, tutor: tutor?.id).map { plan -> [Value] in
     [
       .integer(Int(plan.id)), .text(plan.name), .word(plan.kind.rawValue),
@@ -229,9 +240,9 @@ private func showPlan(_ context: Context, _ arguments: Arguments) throws -> Outc
 
 private func editPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   var plan = try context.plan(arguments)
-  if arguments.has("rename") { plan.name = try Rules.name(arguments, "rename") }
-  if let description = arguments.text("description") { plan.description = description }
-  if let start = arguments.day("start") { plan.start = start }
+  if let name = try Rules.name(arguments, PlanParameter.rename) { plan.name = name }
+  if let description = arguments[PlanParameter.description] { plan.description = description }
+  if let start = arguments[PlanParameter.start] { plan.start = start }
   try context.workspace.save(plan)
   return .record(try context.fields(plan), said: Phrase("plan.changed", ["name": .text(plan.name)]))
 }

@@ -7,12 +7,12 @@ import Workspace
 /// cell that leads to another board the next cell is one of that board's; `:back` and `:home` go back.
 func touchPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let plan = try context.plan(arguments)
-  let at = try Rules.at(arguments) ?? .now
+  let at = try Rules.at(arguments, PlanParameter.at) ?? .now
   try? context.clinic.speaker.stop()
   var touching = try PlanTouching(context.clinic, plan, inTurn: true)
   var touched: [(name: String, board: String)] = []
-  for (index, word) in arguments.texts("cells").enumerated() {
-    try arguments.at("cells", index) {
+  for (index, word) in arguments[PlanParameter.cells].enumerated() {
+    try arguments.at(PlanParameter.cells, index) {
       let board = touching.walk?.board.name ?? plan.name
       if let name = try touching.follow(word, at) { touched.append((name, board)) }
     }

@@ -4,15 +4,24 @@ import TagarelaKit
 
 /// How printed pages are to look, as options of a command.
 enum PageOptions {
-  static let all: [Parameter] = [
-    .option("paper", .choice(papers.map(\.word))),
-    .option("orientation", .choice(["portrait", "landscape"])), .option("margin", .number),
-    .flag("no-title"), .flag("no-numbers"), .option("font", .number), .option("frame", .number),
-    .option("labels", .choice(LabelPlace.allCases.map(\.rawValue))), .flag("hidden"),
+  static let all: [any DeclaredParameter] = [
+    paper, orientation, margin, noTitle, noNumbers, font, frame, labels, hidden,
   ]
 
   /// Of what is cut out.
-  static let cards: [Parameter] = [.option("size", .text), .flag("crop-marks")]
+  static let cards: [any DeclaredParameter] = [size, cropMarks]
+
+  private static let paper = Argument.option("paper", .choice(papers.map(\.word)))
+  private static let orientation = Argument.option("orientation", .choice(PageSetup.Orientation.self))
+  private static let margin = Argument.option("margin", .number)
+  private static let noTitle = Argument.flag("no-title")
+  private static let noNumbers = Argument.flag("no-numbers")
+  private static let font = Argument.option("font", .number)
+  private static let frame = Argument.option("frame", .number)
+  private static let labels = Argument.option("labels", .choice(LabelPlace.self))
+  private static let hidden = Argument.flag("hidden")
+  private static let size = Argument.option("size", .text)
+  private static let cropMarks = Argument.flag("crop-marks")
 
   /// A letter is also something else.
   private static let papers: [(word: String, paper: PageSetup.Paper)] = [
@@ -23,23 +32,23 @@ enum PageOptions {
   static func setup(_ arguments: Arguments, _ form: PageSetup.Form) throws -> PageSetup {
     var setup = PageSetup()
     setup.form = form
-    if let word = arguments.text("paper"), let paper = papers.first(where: { $0.word == word }) {
+    if let word = arguments[paper], let paper = papers.first(where: { $0.word == word }) {
       setup.paper = paper.paper
     }
-    setup.orientation = arguments.text("orientation").flatMap(PageSetup.Orientation.init)
-    setup.margin = arguments.real("margin")
-    setup.fontSize = arguments.real("font")
-    setup.frameWidth = arguments.real("frame")
-    setup.labels = arguments.text("labels").flatMap(LabelPlace.init)
-    setup.hasTitle = !arguments.has("no-title")
-    setup.hasPageNumbers = !arguments.has("no-numbers")
-    setup.hasCropMarks = arguments.has("crop-marks")
-    setup.showsHidden = arguments.has("hidden")
-    if let size = arguments.text("size") {
-      (setup.cardWidth, setup.cardHeight) = try arguments.at("size") { () throws -> (Double, Double) in
-        let sides = size.split(omittingEmptySubsequences: false) { "xX×".contains($0) }.map { number($0) }
+    setup.orientation = arguments[orientation]
+    setup.margin = arguments[margin]
+    setup.fontSize = arguments[font]
+    setup.frameWidth = arguments[frame]
+    setup.labels = arguments[labels]
+    setup.hasTitle = !arguments[noTitle]
+    setup.hasPageNumbers = !arguments[noNumbers]
+    setup.hasCropMarks = arguments[cropMarks]
+    setup.showsHidden = arguments[hidden]
+    if let text = arguments[size] {
+      (setup.cardWidth, setup.cardHeight) = try arguments.at(size) { () throws -> (Double, Double) in
+        let sides = text.split(omittingEmptySubsequences: false) { "xX×".contains($0) }.map { number($0) }
         guard sides.count == 2, let width = sides[0], let height = sides[1] else {
-          throw Failure("print.not_size", ["text": .text(size)])
+          throw Failure("print.not_size", ["text": .text(text)])
         }
         return (width, height)
       }
@@ -52,8 +61,8 @@ enum PageOptions {
     do {
       return try body()
     } catch let failure as Failure {
-      let options = [
-        "print.margin": "margin", "print.font": "font", "print.frame": "frame", "print.card_size": "size",
+      let options: [String: any DeclaredParameter] = [
+        "print.margin": margin, "print.font": font, "print.frame": frame, "print.card_size": size,
       ]
       guard let option = options[failure.what.key] else { throw failure }
       return try arguments.at(option) { throw failure }

@@ -4,6 +4,20 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What `print` takes.
+enum PrintParameter {
+  static let name = Argument.operand("name", .name(BoardParameter.boardNames))
+  static let file = Argument.operand("file", .outputFile)
+  static let boards = Argument.optionalOperands("boards", .name(BoardParameter.boardNames))
+  static let linked = Argument.flag("linked")
+  static let category = Argument.operand("category", .name(categories))
+  static let cards = Argument.flag("cards")
+
+  private static let categories: Parameter.Names = { text, context in
+    try context.workspace.categoryNames(beginning: text)
+  }
+}
+
 extension Noun {
   static let print = Noun(
     "print",
@@ -11,11 +25,8 @@ extension Noun {
       Command(
         Signature(
           "print", "board",
-          [
-            .operand("name", .name(BoardParameter.boardNames)), .operand("file", .outputFile),
-            .operands("boards", .name(BoardParameter.boardNames), optional: true),
-          ]
-            + [.flag("linked")] + PageOptions.all + [Common.replace, Common.patient],
+          [PrintParameter.name, PrintParameter.file, PrintParameter.boards]
+            + [PrintParameter.linked] + PageOptions.all + [Common.replace, Common.patient],
           examples: [
             Example(after: PlanExamples.board, "print board Lanche lanche.pdf --paper a5", prints: "✓ lanche.pdf"),
             Example(
@@ -26,11 +37,8 @@ extension Noun {
       Command(
         Signature(
           "print", "cards",
-          [
-            .operand("name", .name(BoardParameter.boardNames)), .operand("file", .outputFile),
-            .operands("boards", .name(BoardParameter.boardNames), optional: true),
-          ]
-            + [.flag("linked")] + PageOptions.cards + PageOptions.all + [Common.replace, Common.patient],
+          [PrintParameter.name, PrintParameter.file, PrintParameter.boards]
+            + [PrintParameter.linked] + PageOptions.cards + PageOptions.all + [Common.replace, Common.patient],
           examples: [
             Example(
               after: PlanExamples.board, "print cards Lanche cartoes.pdf --size 50x60 --crop-marks",
@@ -40,7 +48,7 @@ extension Noun {
       Command(
         Signature(
           "print", "category",
-          [.operand("category", .name(categories)), .operand("file", .outputFile), .flag("cards")]
+          [PrintParameter.category, PrintParameter.file, PrintParameter.cards]
             + PageOptions.cards + PageOptions.all + [Common.replace, Common.patient],
           examples: [
             Example(after: PlanExamples.board, "print category nouns nomes.pdf", prints: "✓ nomes.pdf"),
@@ -48,10 +56,6 @@ extension Noun {
           ]),
         .acts, run: printCategory),
     ])
-
-  private static let categories: Parameter.Names = { text, context in
-    try context.workspace.categoryNames(beginning: text)
-  }
 }
 
 private func printBoards(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -64,31 +68,33 @@ private func printCards(_ context: Context, _ arguments: Arguments) throws -> Ou
 
 private func printCategory(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.optionalPatient(arguments)?.id
-  let parcel = try arguments.at("category") { () throws -> Parcel in
-    let category = try context.workspace.category(named: arguments.required("category"))
+  let parcel = try arguments.at(PrintParameter.category) { () throws -> Parcel in
+    let category = try context.workspace.category(named: arguments[PrintParameter.category])
     let parcel = try context.workspace.parcel(of: category, for: patient)
     guard !parcel.symbols.isEmpty else { throw Failure("print.empty_category", ["name": .text(category.name)]) }
     return parcel
   }
-  return try context.printout(of: parcel, arguments.has("cards") ? .cards : .contacts, arguments)
+  return try context.printout(of: parcel, arguments[PrintParameter.cards] ? .cards : .contacts, arguments)
 }
 
 extension Context {
   /// The boards that are named, each once, with `--linked` all those to which they lead.
   fileprivate func boardParcel(_ arguments: Arguments) throws -> Parcel {
     let patient = try optionalPatient(arguments)?.id
-    var boards = [try arguments.at("name") { try workspace.board(named: arguments.required("name"), for: patient) }]
-    for (index, name) in arguments.texts("boards").enumerated() {
-      boards.append(try arguments.at("boards", index) { try workspace.board(named: name, for: patient) })
+    var boards = [
+      try arguments.at(PrintParameter.name) { try workspace.board(named: arguments[PrintParameter.name], for: patient) }
+    ]
+    for (index, name) in arguments[PrintParameter.boards].enumerated() {
+      boards.append(try arguments.at(PrintParameter.boards, index) { try workspace.board(named: name, for: patient) })
     }
-    if arguments.has("linked") { boards = try boards.flatMap { try workspace.linked(from: $0) } }
+    if arguments[PrintParameter.linked] { boards = try boards.flatMap { try workspace.linked(from: $0) } }
     var seen: Set<String> = []
     return try workspace.parcel(of: boards.filter { seen.insert($0.uid).inserted })
   }
 
   /// Writes pages in the format of the file's ending: where a file shows one page, a numbered file for each.
   fileprivate func printout(of parcel: Parcel, _ form: PageSetup.Form, _ arguments: Arguments) throws -> Outcome {
-    let path = try arguments.required("file")
+    let path = try arguments[PrintParameter.file]
     let format = try pageFormat(of: path, for: parcel.kind, arguments)
     let setup = try PageOptions.setup(arguments, form)
     let aids = try clinic.writingAids(for: parcel, reader: optionalPatient(arguments), setup)
@@ -99,7 +105,7 @@ extension Context {
       let pages = try writePages(parcel, aids)
       return zip(pages.indices, pages).map { (pages.count == 1 ? path : path.numbered($0 + 1), $1) }
     }
-    try writeFiles(files, arguments)
+    try writeFiles(files, arguments, PrintParameter.file)
     let paths = Value.list(files.map { .text($0.path) })
     let said =
       files.count == 1
@@ -113,7 +119,7 @@ extension Context {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     let formats = registry.all(.formats).filter { $0.read == nil && $0.write != nil && $0.writes.contains(kind) }
     if let format = formats.first(where: { $0.endings.contains(ending) }) { return format }
-    return try arguments.at("file") {
+    return try arguments.at(PrintParameter.file) {
       throw Failure(
         "export.unknown_ending", ["path": .text(path)], candidates: formats.flatMap(\.endings).map { ".\($0)" })
     }

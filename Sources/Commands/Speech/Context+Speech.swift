@@ -13,11 +13,13 @@ extension Context {
     throw Failure("interrupted")
   }
 
-  /// A number that an option gives, for a manner of speaking.
+}
+
+extension Arguments {
+  /// A number that an option gives for the manner of speaking that is called as the option.
   ///
   /// - Throws: ``Failure`` `speech.out_of_range`.
-  func mannerNumber(_ name: String, _ arguments: Arguments) throws -> Double? {
-    guard let number = arguments.real(name) else { return nil }
-    return try arguments.at(name) { try SpeechManner.checked(number, name) }
+  func manner(_ number: Double?, _ option: some DeclaredParameter) throws -> Double? {
+    try at(option) { try number.map { try SpeechManner.checked($0, option.parameter.name) } }
   }
 }

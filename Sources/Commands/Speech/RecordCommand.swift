@@ -31,14 +31,14 @@ func recordSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 
 /// How long it may become: five seconds, or fewer that the line names, as it must where nobody can press Enter.
 private func seconds(_ context: Context, _ arguments: Arguments) throws -> Double {
-  guard let seconds = arguments.real("seconds") else {
+  guard let seconds = arguments[SymbolParameter.seconds] else {
     guard context.console.isInteractive else {
       let option = Value.text("--" + context.wording.word("option.seconds"))
       throw Failure("record.seconds_needed", hint: Phrase("record.seconds_needed.hint", ["option": option]))
     }
     return Voice.longest
   }
-  return try arguments.at("seconds") {
+  return try arguments.at(SymbolParameter.seconds) {
     guard seconds >= 0.2, seconds <= Voice.longest else {
       throw Failure("record.seconds_range", ["from": .real(0.2), "limit": .real(Voice.longest)])
     }

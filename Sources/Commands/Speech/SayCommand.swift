@@ -5,6 +5,18 @@ import Sound
 import TagarelaKit
 import Workspace
 
+/// What `say` takes.
+enum SayParameter {
+  static let words = Argument.optionalOperand("words", .sentence)
+  static let lang = Argument.option("lang", .name(Names.languages))
+  static let voice = Argument.option("voice", .name(Names.voices))
+  static let rate = Argument.option("rate", .number)
+  static let pitch = Argument.option("pitch", .number)
+  static let volume = Argument.option("volume", .number)
+  static let to = Argument.option("to", .outputFile)
+  static let stop = Argument.flag("stop")
+}
+
 extension Noun {
   static let say = Noun(
     "say",
@@ -13,9 +25,8 @@ extension Noun {
         Signature(
           "say", nil,
           [
-            .operand("words", .sentence, optional: true), .option("lang", .name(Names.languages)),
-            .option("voice", .name(Names.voices)), .option("rate", .number), .option("pitch", .number),
-            .option("volume", .number), .option("to", .outputFile), Common.replace, .flag("stop"), Common.patient,
+            SayParameter.words, SayParameter.lang, SayParameter.voice, SayParameter.rate, SayParameter.pitch,
+            SayParameter.volume, SayParameter.to, Common.replace, SayParameter.stop, Common.patient,
           ],
           examples: [
             Example("say bom dia --to bom-dia.wav", in: "pt", prints: "✓ bom-dia.wav, … s"),
@@ -43,17 +54,17 @@ private let longestText = 30_000
 
 private func sayText(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let speaker = try context.clinic.speaker
-  if arguments.has("stop") {
+  if arguments[SayParameter.stop] {
     speaker.stop()
     return Outcome(said: Phrase("say.stopped"))
   }
-  guard let text = arguments.text("words") else { throw Failure("say.nothing", hint: Phrase("say.nothing.hint")) }
+  guard let text = arguments[SayParameter.words] else { throw Failure("say.nothing", hint: Phrase("say.nothing.hint")) }
   guard text.utf8.count <= longestText else {
     throw Failure("say.too_long", ["limit": .integer(longestText)])
   }
   try checkEnding(arguments)
   let chosen = try context.chosenVoice(arguments)
-  if let path = arguments.text("to") { return try write(text, chosen, to: path, context, arguments) }
+  if let path = arguments[SayParameter.to] { return try write(text, chosen, to: path, context, arguments) }
   switch try context.say(text, by: chosen) {
   case .heard(let seconds):
     return .record(
@@ -68,10 +79,10 @@ private func sayText(_ context: Context, _ arguments: Arguments) throws -> Outco
 
 /// - Throws: ``Failure`` `say.not_wav` for a file that its name promises to be something else.
 private func checkEnding(_ arguments: Arguments) throws {
-  guard let path = arguments.text("to") else { return }
+  guard let path = arguments[SayParameter.to] else { return }
   let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
   guard ["", "wav", "wave"].contains(ending) else {
-    return try arguments.at("to") { throw Failure("say.not_wav", ["path": .text(path)]) }
+    return try arguments.at(SayParameter.to) { throw Failure("say.not_wav", ["path": .text(path)]) }
   }
 }
 
@@ -125,12 +136,12 @@ extension Context {
 private func write(
   _ text: String, _ chosen: ChosenVoice, to path: String, _ context: Context, _ arguments: Arguments
 ) throws -> Outcome {
-  let replaces = try arguments.at("to") { try context.mayReplace([path], arguments) }
+  let replaces = try arguments.at(SayParameter.to) { try context.mayReplace([path], arguments) }
   let (speech, voice, length) = try context.clinic.speaker.firstOf(chosen.takes(of: text)) { speech, voice in
     (speech, voice, try context.clinic.sound.inspect(speech.wav).seconds)
   }
   let seconds = rounded(length)
-  try arguments.at("to") { try UserFiles.write([(path, speech.wav)], replacing: replaces) }
+  try arguments.at(SayParameter.to) { try UserFiles.write([(path, speech.wav)], replacing: replaces) }
   let words = speech.words.map { word in
     Value.record(
       Record([
@@ -151,14 +162,16 @@ extension Context {
   fileprivate func chosenVoice(_ arguments: Arguments) throws -> ChosenVoice {
     let patient = try optionalPatient(arguments)
     var chosen: ChosenVoice
-    if let name = arguments.text("voice") {
-      chosen = try arguments.at("voice") { try clinic.chosen(clinic.voice(named: name), for: patient) }
+    if let name = arguments[SayParameter.voice] {
+      chosen = try arguments.at(SayParameter.voice) { try clinic.chosen(clinic.voice(named: name), for: patient) }
     } else {
-      chosen = try clinic.chosenVoice(for: patient, language: arguments.at("lang") { try voiceLanguage(arguments) })
+      chosen = try clinic.chosenVoice(
+        for: patient, language: arguments.at(SayParameter.lang) { try voiceLanguage(arguments) })
     }
-    chosen.manner.rate = try mannerNumber("rate", arguments) ?? chosen.manner.rate
-    chosen.manner.pitch = try mannerNumber("pitch", arguments) ?? chosen.manner.pitch
-    chosen.manner.volume = try mannerNumber("volume", arguments) ?? chosen.manner.volume
+    chosen.manner.rate = try arguments.manner(arguments[SayParameter.rate], SayParameter.rate) ?? chosen.manner.rate
+    chosen.manner.pitch = try arguments.manner(arguments[SayParameter.pitch], SayParameter.pitch) ?? chosen.manner.pitch
+    chosen.manner.volume =
+      try arguments.manner(arguments[SayParameter.volume], SayParameter.volume) ?? chosen.manner.volume
     return chosen
   }
 
@@ -166,7 +179,7 @@ extension Context {
   ///
   /// - Throws: ``Failure`` `language.unknown`.
   func voiceLanguage(_ arguments: Arguments) throws -> String? {
-    guard let word = arguments.text("lang") else { return nil }
+    guard let word = arguments[SayParameter.lang] else { return nil }
     if let known = language(called: word) { return known.id }
     // A voice may speak a language that Tagarela doesn't.
     if registry.all(.voices).contains(where: { $0.language == word.folded }) { return word.folded }

@@ -2,13 +2,18 @@ import Clinic
 import Shell
 import TagarelaKit
 
+/// What the commands of voices take.
+enum VoiceParameter {
+  static let lang = Argument.option("lang", .name(Names.languages))
+}
+
 extension Noun {
   static let voice = Noun(
     "voice",
     [
       Command(
         Signature(
-          "voice", "list", [.option("lang", .name(Names.languages))],
+          "voice", "list", [VoiceParameter.lang],
           examples: [
             Example("voice list --lang ca", prints: "id …\nespeak:ca …\n…")
           ]),
@@ -19,7 +24,7 @@ extension Noun {
 /// All voices, each tried with a word.
 private func listVoices(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   try context.clinic.tellOfBrokenVoices()
-  let wanted = try arguments.at("lang") { try context.voiceLanguage(arguments) }
+  let wanted = try arguments.at(VoiceParameter.lang) { try context.voiceLanguage(arguments) }
   let modules = Dictionary(
     context.registry.modules.flatMap { module in
       module.extensions.filter { $0.point == ExtensionPoint<SpeechVoice>.voices.name }.map { ($0.id, module.id) }

@@ -2,13 +2,26 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What the commands of categories take.
+enum CategoryParameter {
+  static let name = Argument.operand("name", .text)
+  static let named = Argument.operand("name", names)
+  static let requiredColor = Argument.requiredOption("color", colors)
+  static let color = Argument.option("color", colors)
+  static let rename = Argument.option("rename", .text)
+
+  private static let colors = ValueKind.choice(CategoryColor.self)
+
+  private static let names = ValueKind.name(Names.ownCategories)
+}
+
 extension Noun {
   static let category = Noun(
     "category",
     [
       Command(
         Signature(
-          "category", "new", [.operand("name", .text), .option("color", colors, required: true)],
+          "category", "new", [CategoryParameter.name, CategoryParameter.requiredColor],
           examples: [Example("category new verbs --color green", prints: "✓ verbs, green")]),
         .changes, run: newCategory),
       Command(
@@ -27,7 +40,7 @@ extension Noun {
         .reads, run: listColors),
       Command(
         Signature(
-          "category", "edit", [.operand("name", names), .option("rename", .text), .option("color", colors)],
+          "category", "edit", [CategoryParameter.named, CategoryParameter.rename, CategoryParameter.color],
           needsOption: true,
           examples: [
             Example(
@@ -36,15 +49,12 @@ extension Noun {
         .changes, run: editCategory),
       Command(
         Signature(
-          "category", "remove", [.operand("name", names)],
+          "category", "remove", [CategoryParameter.named],
           examples: [
             Example(after: ["category new verbs --color green"], "category remove verbs", prints: "✓ verbs removed")
           ]),
         .changes, run: removeCategory),
     ])
-
-  private static let colors = Parameter.Kind.choice(CategoryColor.allCases.map(\.rawValue))
-  private static let names = Parameter.Kind.name { try $1.workspace.categoryNames(beginning: $0) }
 
   private static let colorTable = """
     colour     RGB
@@ -68,8 +78,9 @@ extension Noun {
 }
 
 private func newCategory(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let category = Category(name: try Rules.name(arguments), color: try color(arguments) ?? .gray)
-  let record = try arguments.at("name") { try context.workspace.add(category) }
+  let category = Category(
+    name: try Rules.name(arguments, CategoryParameter.name), color: try arguments[CategoryParameter.requiredColor])
+  let record = try arguments.at(CategoryParameter.name) { try context.workspace.add(category) }
   return record.saved
 }
 
@@ -101,26 +112,17 @@ private func listColors(_ context: Context, _ arguments: Arguments) throws -> Ou
 }
 
 private func editCategory(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  var category = try named(context, arguments)
-  if arguments.has("rename") { category.name = try Rules.name(arguments, "rename") }
-  if let color = try color(arguments) { category.color = color }
+  var category = try context.category(arguments, CategoryParameter.named)
+  if let name = try Rules.name(arguments, CategoryParameter.rename) { category.name = name }
+  if let color = arguments[CategoryParameter.color] { category.color = color }
   try context.workspace.save(category)
   return category.saved
 }
 
 private func removeCategory(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let category = try named(context, arguments)
-  try arguments.at("name") { try context.workspace.remove(category) }
+  let category = try context.category(arguments, CategoryParameter.named)
+  try arguments.at(CategoryParameter.named) { try context.workspace.remove(category) }
   return .record(category.fields, said: Phrase("category.removed", ["name": .text(category.name)]))
-}
-
-private func named(_ context: Context, _ arguments: Arguments) throws -> CategoryRecord {
-  let name = try arguments.required("name")
-  return try arguments.at("name") { try context.workspace.category(named: name) }
-}
-
-private func color(_ arguments: Arguments) throws -> CategoryColor? {
-  arguments.text("color").flatMap(CategoryColor.init)
 }
 
 extension CategoryRecord {

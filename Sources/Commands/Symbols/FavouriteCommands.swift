@@ -3,13 +3,25 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What the commands of favourites take.
+enum FavouriteParameter {
+  static let symbols = Argument.optionalOperands("symbols", .name(Names.symbolsAnywhere))
+  static let chosenSymbols = Argument.optionalOperands(
+    "symbols",
+    .name { text, context in
+      try context.subject.map { try context.workspace.favouriteNames(beginning: text, of: $0.id) } ?? []
+    })
+  static let category = Argument.option("category", .name(Names.ownCategories))
+  static let board = Argument.option("board", .name(BoardParameter.boardNames))
+}
+
 extension Noun {
   static let favourite = Noun(
     "favourite",
     [
       Command(
         Signature(
-          "favourite", "list", [ofCategory, Common.patient],
+          "favourite", "list", [FavouriteParameter.category, Common.patient],
           examples: [
             Example(
               after: giovanna + ["favourite add pcs:juice pcs:drink"], "favourite list",
@@ -19,7 +31,7 @@ extension Noun {
       Command(
         Signature(
           "favourite", "add",
-          [.operands("symbols", .name(Names.symbols), optional: true), ofBoard, ofCategory, Common.patient],
+          [FavouriteParameter.symbols, FavouriteParameter.board, FavouriteParameter.category, Common.patient],
           examples: [
             Example(
               after: giovanna, "favourite add pcs:juice bread",
@@ -32,7 +44,7 @@ extension Noun {
       Command(
         Signature(
           "favourite", "remove",
-          [.operands("symbols", .name(chosen), optional: true), ofBoard, ofCategory, Common.patient],
+          [FavouriteParameter.chosenSymbols, FavouriteParameter.board, FavouriteParameter.category, Common.patient],
           examples: [
             Example(
               after: giovanna + ["favourite add pcs:juice pcs:bread"], "favourite remove juice",
@@ -44,7 +56,7 @@ extension Noun {
         .changes, run: removeFavourites),
       Command(
         Signature(
-          "favourite", "choose", [ofCategory, Common.patient],
+          "favourite", "choose", [FavouriteParameter.category, Common.patient],
           examples: [
             Example(
               after: giovanna + ["favourite add pcs:bread pcs:juice"], "favourite choose", keys: "1c",
@@ -54,12 +66,6 @@ extension Noun {
     ])
 
   private static let giovanna = ["patient new Giovanna", "use giovanna"]
-  private static let ofCategory = Parameter.option("category", .name { try $1.workspace.categoryNames(beginning: $0) })
-  private static let ofBoard = Parameter.option(
-    "board", .name { try $1.workspace.boardNames(beginning: $0, for: $1.subject?.id) })
-  private static let chosen: Parameter.Names = { text, context in
-    try context.subject.map { try context.workspace.favouriteNames(beginning: text, of: $0.id) } ?? []
-  }
 }
 
 private func listFavourites(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -87,9 +93,10 @@ private func listFavourites(_ context: Context, _ arguments: Arguments) throws -
 private func addFavourites(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   var symbols: [SymbolRecord] = []
-  for (index, word) in arguments.texts("symbols").enumerated() {
+  for (index, word) in arguments[FavouriteParameter.symbols].enumerated() {
     symbols.append(
-      try context.symbolOrLibrary(arguments, "symbols", index, word, for: patient.id, owner: patient.id))
+      try context.symbolOrLibrary(
+        arguments, FavouriteParameter.symbols, index, word, for: patient.id, owner: patient.id))
   }
   symbols += try context.symbolsOfGroups(arguments, for: patient)
   var added: [String] = []
@@ -109,7 +116,7 @@ private func removeFavourites(_ context: Context, _ arguments: Arguments) throws
   let patient = try context.patient(arguments)
   var symbols: [SymbolRecord] = []
   var absent: [String] = []
-  for (index, word) in arguments.texts("symbols").enumerated() {
+  for (index, word) in arguments[FavouriteParameter.chosenSymbols].enumerated() {
     let named = try context.favourites(arguments, index, word, of: patient)
     if named.isEmpty { absent.append(word) }
     symbols += named
@@ -120,7 +127,7 @@ private func removeFavourites(_ context: Context, _ arguments: Arguments) throws
   }
   symbols = symbols.withoutRepeats
   for symbol in symbols { try context.workspace.removeFavourite(symbol, of: patient.id) }
-  let groups = ["board", "category"].compactMap { arguments.text($0).map(Value.text) }
+  let groups = [FavouriteParameter.board, FavouriteParameter.category].compactMap { arguments[$0].map(Value.text) }
   let others =
     absent.isEmpty
     ? Phrase("favourite.none_in", ["patient": .text(patient.name), "name": .list(groups)])
@@ -133,28 +140,27 @@ private func removeFavourites(_ context: Context, _ arguments: Arguments) throws
 extension Context {
   /// The category that `--category` names.
   func groupCategory(_ arguments: Arguments) throws -> CategoryRecord? {
-    try arguments.text("category").map { name in
-      try arguments.at("category") { try workspace.category(named: name) }
-    }
+    try category(arguments, FavouriteParameter.category)
   }
 
   /// What the patient sees of the board and of the category that the line names.
   ///
   /// - Throws: ``Failure`` `favourite.nothing_named`, `favourite.nothing_there`.
   fileprivate func symbolsOfGroups(_ arguments: Arguments, for patient: PatientRecord) throws -> [SymbolRecord] {
-    guard ["symbols", "board", "category"].contains(where: arguments.has) else {
+    let group = try board(arguments, FavouriteParameter.board)
+    let category = try groupCategory(arguments)
+    guard arguments.has(FavouriteParameter.symbols) || group != nil || category != nil else {
       throw Failure("favourite.nothing_named", hint: Phrase("favourite.nothing_named.hint"))
     }
     var symbols: [SymbolRecord] = []
-    if arguments.has("board") {
-      let board = try board(arguments)
+    if let board = group {
       let shown = try workspace.cells(of: board).compactMap(\.symbol)
         .filter { $0.patient == nil || $0.patient == patient.id }
-      symbols += try arguments.at("board") { try filled(shown, board.name) }
+      symbols += try arguments.at(FavouriteParameter.board) { try filled(shown, board.name) }
     }
-    if let category = try groupCategory(arguments) {
+    if let category {
       let seen = try workspace.symbols(for: patient.id, category: category.id)
-      symbols += try arguments.at("category") { try filled(seen, category.name) }
+      symbols += try arguments.at(FavouriteParameter.category) { try filled(seen, category.name) }
     }
     return symbols
   }
@@ -169,13 +175,13 @@ extension Context {
   fileprivate func favourites(_ arguments: Arguments, _ index: Int, _ word: String, of patient: PatientRecord) throws
     -> [SymbolRecord]
   {
-    if let (symbol, reference) = try librarySymbol(arguments, "symbols", index, word) {
+    if let (symbol, reference) = try librarySymbol(arguments, FavouriteParameter.symbols, index, word) {
       let source = LibraryReference.written(symbol, reference.choices)
       return try workspace.favourites(of: patient.id).filter {
         $0.source == source || reference.choices.isEmpty && $0.source?.hasPrefix(source + "@") == true
       }
     }
-    return try arguments.at("symbols", index) {
+    return try arguments.at(FavouriteParameter.symbols, index) {
       do {
         let symbol = try workspace.symbol(named: word, for: patient.id)
         return try workspace.isFavourite(symbol, of: patient.id) ? [symbol] : []

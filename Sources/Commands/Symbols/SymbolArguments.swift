@@ -12,7 +12,8 @@ extension Context {
   ///   - patient: who sees the symbol.
   ///   - owner: the patient whose board it is for; nil for everybody's.
   func symbolOrLibrary(
-    _ arguments: Arguments, _ parameter: String, _ index: Int, _ word: String, for patient: Int64?, owner: Int64?
+    _ arguments: Arguments, _ parameter: some DeclaredParameter, _ index: Int, _ word: String, for patient: Int64?,
+    owner: Int64?
   ) throws -> SymbolRecord {
     try inPlace(arguments, parameter, index, word) {
       let mention = try libraryReference(word).map(SymbolMention.library) ?? .word(word)
@@ -21,7 +22,8 @@ extension Context {
   }
 
   /// The library symbol that a word like `pcs:juice` names; nil when it names no system.
-  func librarySymbol(_ arguments: Arguments, _ parameter: String, _ index: Int = 0, _ word: String) throws
+  func librarySymbol(_ arguments: Arguments, _ parameter: some DeclaredParameter, _ index: Int = 0, _ word: String)
+    throws
     -> (symbol: CatalogSymbol, reference: LibraryReference)?
   {
     try inPlace(arguments, parameter, index, word) {
@@ -36,7 +38,8 @@ extension Context {
 
   /// Runs `body`; its failures get their place in the code behind the colon, else the word's.
   private func inPlace<Result>(
-    _ arguments: Arguments, _ parameter: String, _ index: Int, _ word: String, _ body: () throws -> Result
+    _ arguments: Arguments, _ parameter: some DeclaredParameter, _ index: Int, _ word: String,
+    _ body: () throws -> Result
   ) throws -> Result {
     let code = word.firstIndex(of: ":").map { String(word[word.index(after: $0)...]) } ?? word
     return try arguments.at(parameter, index) { try arguments.inside(parameter, index, code, body) }

@@ -5,6 +5,30 @@ import Sound
 import TagarelaKit
 import Workspace
 
+/// What the commands of symbols take.
+enum SymbolParameter {
+  static let name = Argument.operand("name", .text)
+  /// Also of the library.
+  static let mentioned = Argument.operand("name", .name(Names.symbolsAnywhere))
+  static let named = Argument.operand("name", .name(Names.ownSymbols))
+  static let meaning = Argument.option("meaning", .text)
+  static let requiredCategory = Argument.requiredOption("category", .name(Names.ownCategories))
+  static let category = Argument.option("category", .name(Names.ownCategories))
+  static let libraryCategory = Argument.option("category", .name(Names.categories))
+  static let requiredPicture = Argument.requiredOption("picture", .inputFileOr(Names.library))
+  static let picture = Argument.option("picture", .inputFileOr(Names.library))
+  static let voice = Argument.option("voice", .inputFile)
+  static let voiceChange = Argument.option("voice", .clearable(.inputFile))
+  static let words = Argument.optionalOperand("words", .sentence)
+  static let system = Argument.option("system", .name(Names.systems))
+  static let limit = Argument.option("limit", .integer(1...1000))
+  static let rename = Argument.option("rename", .text)
+  static let file = Argument.operand("file", .outputFile)
+  static let size = Argument.option("size", .integer(8...4096))
+  static let parts = Argument.operands("parts", .name(Names.symbolsAnywhere))
+  static let seconds = Argument.option("seconds", .number)
+}
+
 extension Noun {
   static let symbol = Noun(
     "symbol",
@@ -13,10 +37,8 @@ extension Noun {
         Signature(
           "symbol", "new",
           [
-            .operand("name", .text), .option("meaning", .text),
-            .option("category", .name { try $1.workspace.categoryNames(beginning: $0) }, required: true),
-            .option("picture", .inputFileOr(Names.library), required: true), .option("voice", .inputFile),
-            .option("patient", .name { try $1.workspace.patientNames(beginning: $0) }),
+            SymbolParameter.name, SymbolParameter.meaning, SymbolParameter.requiredCategory,
+            SymbolParameter.requiredPicture, SymbolParameter.voice, Common.patient,
           ],
           examples: [
             Example(
@@ -27,7 +49,7 @@ extension Noun {
       Command(
         Signature(
           "symbol", "list",
-          [.option("category", .name { try $1.workspace.categoryNames(beginning: $0) }), Common.patient],
+          [SymbolParameter.category, Common.patient],
           examples: [
             Example(
               after: suco, "symbol list",
@@ -38,8 +60,8 @@ extension Noun {
         Signature(
           "symbol", "find",
           [
-            .operand("words", .sentence, optional: true), .option("system", .name(Names.systems)),
-            .option("category", .name(Names.categories)), .option("limit", .integer(1...1000)), Common.patient,
+            SymbolParameter.words, SymbolParameter.system, SymbolParameter.libraryCategory, SymbolParameter.limit,
+            Common.patient,
           ],
           examples: [
             Example(
@@ -50,7 +72,7 @@ extension Noun {
         .reads, run: findSymbols),
       Command(
         Signature(
-          "symbol", "show", [.operand("name", named), Common.patient],
+          "symbol", "show", [SymbolParameter.named, Common.patient],
           examples: [
             Example(
               after: suco, "symbol show suco",
@@ -63,9 +85,8 @@ extension Noun {
         Signature(
           "symbol", "edit",
           [
-            .operand("name", names), .option("rename", .text), .option("meaning", .text),
-            .option("category", .name { try $1.workspace.categoryNames(beginning: $0) }),
-            .option("picture", .inputFileOr(Names.library)), .option("voice", .clearable(.inputFile)), Common.patient,
+            SymbolParameter.named, SymbolParameter.rename, SymbolParameter.meaning, SymbolParameter.category,
+            SymbolParameter.picture, SymbolParameter.voiceChange, Common.patient,
           ],
           needsOption: true,
           examples: [
@@ -74,16 +95,13 @@ extension Noun {
         .changes, run: editSymbol),
       Command(
         Signature(
-          "symbol", "remove", [.operand("name", names), Common.patient],
+          "symbol", "remove", [SymbolParameter.named, Common.patient],
           examples: [Example(after: suco, "symbol remove suco", prints: "✓ suco removed")]),
         .changes, run: removeSymbol),
       Command(
         Signature(
           "symbol", "picture",
-          [
-            .operand("name", named), .operand("file", .outputFile), .option("size", .integer(8...4096)), Common.replace,
-            Common.patient,
-          ],
+          [SymbolParameter.named, SymbolParameter.file, SymbolParameter.size, Common.replace, Common.patient],
           examples: [
             Example(after: suco, "symbol picture suco suco.png --size 64", prints: "✓ suco.png"),
             Example("symbol picture bliss:B291/B431 word.svg", prints: "✓ word.svg"),
@@ -93,9 +111,8 @@ extension Noun {
         Signature(
           "symbol", "join",
           [
-            .operand("name", .text), .operands("parts", named), .option("meaning", .text),
-            .option("category", .name { try $1.workspace.categoryNames(beginning: $0) }),
-            .option("patient", .name { try $1.workspace.patientNames(beginning: $0) }),
+            SymbolParameter.name, SymbolParameter.parts, SymbolParameter.meaning, SymbolParameter.category,
+            Common.patient,
           ],
           examples: [
             Example(
@@ -107,7 +124,7 @@ extension Noun {
         .changes, run: joinSymbols),
       Command(
         Signature(
-          "symbol", "play", [.operand("name", names), Common.patient],
+          "symbol", "play", [SymbolParameter.named, Common.patient],
           examples: [
             Example(
               after: suco + ["symbol edit suco --voice voices/suco.wav"], "symbol play suco", prints: "✓ suco, 1 s")
@@ -115,20 +132,12 @@ extension Noun {
         .acts, run: playSymbol),
       Command(
         Signature(
-          "symbol", "record", [.operand("name", names), .option("seconds", .number), Common.patient],
+          "symbol", "record", [SymbolParameter.named, SymbolParameter.seconds, Common.patient],
           examples: [
             Example(after: suco, "symbol record suco --seconds 0.5", prints: "✓ the voice of suco is kept, 0.5 s")
           ]),
         .acts, run: recordSymbol),
     ])
-
-  private static let names = Parameter.Kind.name { text, context in
-    try context.workspace.symbolNames(beginning: text, for: context.subject?.id)
-  }
-
-  private static let named = Parameter.Kind.name { text, context in
-    try context.workspace.symbolNames(beginning: text, for: context.subject?.id) + Names.library(text, context)
-  }
 
   private static let suco = [
     "category new nouns --color yellow", "symbol new suco --category nouns --picture pictures/suco.svg",
@@ -137,59 +146,58 @@ extension Noun {
 
 extension Context {
   /// The symbol that an argument names, among those that the patient whom the command concerns can see.
-  func symbol(_ arguments: Arguments, _ parameter: String = "name") throws -> SymbolRecord {
-    let name = try arguments.required(parameter)
+  func symbol(_ arguments: Arguments) throws -> SymbolRecord {
+    let name = try arguments[SymbolParameter.named]
     let patient = try optionalPatient(arguments)
-    return try arguments.at(parameter) { try workspace.symbol(named: name, for: patient?.id) }
+    return try arguments.at(SymbolParameter.named) { try workspace.symbol(named: name, for: patient?.id) }
   }
 
   /// A picture file, or a library symbol with its picture and how it is written.
-  private func pictureOrLibrary(_ parameter: String, _ arguments: Arguments, for patient: Int64?) throws
-    -> (Int64, (symbol: CatalogSymbol, source: String)?)?
-  {
-    guard let word = arguments.text(parameter) else { return nil }
+  private func pictureOrLibrary(
+    _ word: String, _ parameter: some DeclaredParameter, _ arguments: Arguments, for patient: Int64?
+  ) throws -> (Int64, (symbol: CatalogSymbol, source: String)?)? {
     if let (symbol, reference) = try librarySymbol(arguments, parameter, 0, word) {
       let picture = try arguments.at(parameter) {
         try clinic.keepPicture(of: symbol, choices: reference.choices, for: patient)
       }
       return (picture, (symbol, LibraryReference.written(symbol, reference.choices)))
     }
-    return try keepPicture(parameter, arguments).map { ($0, nil) }
-  }
-
-  private func category(_ arguments: Arguments) throws -> CategoryRecord? {
-    try arguments.text("category").map { name in
-      try arguments.at("category") { try workspace.category(named: name) }
-    }
+    return try keepPicture(word, parameter, arguments).map { ($0, nil) }
   }
 
   fileprivate func newSymbol(_ arguments: Arguments) throws -> SymbolRecord {
-    let name = try Rules.name(arguments)
+    let name = try Rules.name(arguments, SymbolParameter.name)
     // A symbol is everybody's unless the line itself names a patient.
-    let owner = arguments.has("patient") ? try optionalPatient(arguments) : nil
-    guard let category = try category(arguments),
-      let (picture, library) = try pictureOrLibrary("picture", arguments, for: owner?.id)
+    let owner = arguments.has(Common.patient) ? try optionalPatient(arguments) : nil
+    let category = try category(arguments, SymbolParameter.requiredCategory)
+    guard
+      let (picture, library) = try pictureOrLibrary(
+        arguments[SymbolParameter.requiredPicture], SymbolParameter.requiredPicture, arguments, for: owner?.id)
     else { throw Failure("argument.missing", ["name": .phrase(Phrase("field.picture"))]) }
     let symbol = Symbol(
-      name: name, meaning: arguments.text("meaning") ?? name, category: category.value, picture: nil,
+      name: name, meaning: arguments[SymbolParameter.meaning] ?? name, category: category.value, picture: nil,
       source: library.map(\.source), concept: library?.symbol.concept)
-    let voice = try keepVoice("voice", arguments)
-    return try arguments.at("name") {
+    let voice = try keepVoice(arguments[SymbolParameter.voice], SymbolParameter.voice, arguments)
+    return try arguments.at(SymbolParameter.name) {
       try workspace.add(symbol, category: category.id, patient: owner?.id, picture: picture, voice: voice)
     }
   }
 
   fileprivate func edit(_ symbol: SymbolRecord, _ arguments: Arguments) throws -> SymbolRecord {
     var symbol = symbol
-    if arguments.has("rename") { symbol.name = try Rules.name(arguments, "rename") }
-    if let meaning = arguments.text("meaning") { symbol.meaning = meaning }
-    if let category = try category(arguments) { symbol.category = category.id }
-    if let (picture, library) = try pictureOrLibrary("picture", arguments, for: symbol.patient) {
+    if let name = try Rules.name(arguments, SymbolParameter.rename) { symbol.name = name }
+    if let meaning = arguments[SymbolParameter.meaning] { symbol.meaning = meaning }
+    if let category = try category(arguments, SymbolParameter.category) { symbol.category = category.id }
+    if let word = arguments[SymbolParameter.picture],
+      let (picture, library) = try pictureOrLibrary(word, SymbolParameter.picture, arguments, for: symbol.patient)
+    {
       symbol.picture = picture
       symbol.source = library.map(\.source)
       if let concept = library?.symbol.concept { symbol.concept = concept }
     }
-    if arguments.has("voice") { symbol.voice = try keepVoice("voice", arguments) }
+    if let voice = arguments[SymbolParameter.voiceChange] {
+      symbol.voice = try keepVoice(voice, SymbolParameter.voiceChange, arguments)
+    }
     try workspace.save(symbol)
     return symbol
   }
@@ -220,9 +228,7 @@ private func newSymbol(_ context: Context, _ arguments: Arguments) throws -> Out
 private func listSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let workspace = try context.workspace
   let patient = try context.optionalPatient(arguments)
-  let category = try arguments.text("category").map { name in
-    try arguments.at("category") { try workspace.category(named: name) }
-  }
+  let category = try context.category(arguments, SymbolParameter.category)
   let categories = Dictionary(try workspace.categories().map { ($0.id, $0.name) }) { first, _ in first }
   let count = try workspace.symbolCount(for: patient?.id, category: category?.id)
   let rows = Flow<[Value]>(count: count) { row in
@@ -249,7 +255,7 @@ private func editSymbol(_ context: Context, _ arguments: Arguments) throws -> Ou
 private func removeSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let symbol = try context.symbol(arguments)
   let fields = try context.fields(symbol)
-  try arguments.at("name") { try context.workspace.remove(symbol) }
+  try arguments.at(SymbolParameter.named) { try context.workspace.remove(symbol) }
   return .record(fields, said: Phrase("symbol.removed", ["name": .text(symbol.name)]))
 }
 

@@ -20,30 +20,31 @@ private enum Found {
 /// Looks in the workspace and in all systems; words in any language.
 func findSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.optionalPatient(arguments)
-  let limit = arguments.integer("limit") ?? 20
-  let only = try arguments.text("system").map { word in
-    word.folded == "workspace" ? "workspace" : try context.system(arguments, "system", 0, word).id
+  let limit = arguments[SymbolParameter.limit] ?? 20
+  let only = try arguments[SymbolParameter.system].map { word in
+    word.folded == "workspace" ? "workspace" : try context.system(arguments, SymbolParameter.system, 0, word).id
   }
-  guard arguments.has("words") || arguments.has("category") || only != nil else {
+  guard arguments.has(SymbolParameter.words) || arguments.has(SymbolParameter.libraryCategory) || only != nil else {
     throw Failure("argument.missing", ["name": .phrase(Phrase("field.words"))])
   }
-  let words = arguments.text("words") ?? ""
+  let words = arguments[SymbolParameter.words] ?? ""
   var found: [Found] = []
   if only == nil || only == "workspace" {
-    found += try context.ownSymbols(words, category: arguments.text("category"), for: patient?.id, limit: limit)
+    found += try context.ownSymbols(
+      words, category: arguments[SymbolParameter.libraryCategory], for: patient?.id, limit: limit)
   }
   if only != "workspace" {
     let query = SymbolQuery(
       words, systems: try context.clinic.systemOrder(for: patient?.id), only: only,
-      category: arguments.text("category"),
+      category: arguments[SymbolParameter.libraryCategory],
       language: context.wording.language.id, limit: limit)
     found += try context.clinic.catalog.find(query).map(Found.library)
   }
   // Of equals the workspace's own come first.
   let best = found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
     .prefix(limit).map(\.element)
-  if best.isEmpty, let category = arguments.text("category") {
-    try arguments.at("category") { try context.checkIsKnown(category) }
+  if best.isEmpty, let category = arguments[SymbolParameter.libraryCategory] {
+    try arguments.at(SymbolParameter.libraryCategory) { try context.checkIsKnown(category) }
   }
   return try context.outcome(best, words, for: patient)
 }

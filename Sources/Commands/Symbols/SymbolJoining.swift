@@ -18,11 +18,11 @@ private struct Part {
 /// Makes a symbol of several: in the way of their system when they are all of one that has such a way, else a picture of
 /// the pictures.
 func joinSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let name = try Rules.name(arguments)
-  let owner = arguments.has("patient") ? try context.optionalPatient(arguments) : nil
-  let words = arguments.texts("parts")
+  let name = try Rules.name(arguments, SymbolParameter.name)
+  let owner = arguments.has(Common.patient) ? try context.optionalPatient(arguments) : nil
+  let words = arguments[SymbolParameter.parts]
   guard (2...9).contains(words.count) else {
-    return try arguments.at("parts") { throw Failure("symbol.join_count", ["most": 9]) }
+    return try arguments.at(SymbolParameter.parts) { throw Failure("symbol.join_count", ["most": 9]) }
   }
   let parts = try words.indices.map { try context.part(arguments, $0, words[$0], for: owner?.id) }
   let libraries = parts.compactMap(\.library)
@@ -32,13 +32,11 @@ func joinSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let picture =
     try joined.map { try context.clinic.keepPicture(of: $0, for: owner?.id) } ?? context.keepJoint(parts, name)
   let category =
-    try arguments.text("category").map { wanted in
-      try arguments.at("category") { try context.workspace.category(named: wanted) }
-    } ?? parts[0].category()
+    try context.category(arguments, SymbolParameter.category) ?? parts[0].category()
   let symbol = Symbol(
-    name: name, meaning: arguments.text("meaning") ?? parts.map(\.name).joined(separator: " + "),
+    name: name, meaning: arguments[SymbolParameter.meaning] ?? parts.map(\.name).joined(separator: " + "),
     category: category.value, picture: nil, source: joined?.reference)
-  let record = try arguments.at("name") {
+  let record = try arguments.at(SymbolParameter.name) {
     try context.workspace.add(symbol, category: category.id, patient: owner?.id, picture: picture, voice: nil)
   }
   let system = joined.flatMap { context.registry.first(.systems, id: $0.system)?.name }
@@ -51,10 +49,10 @@ func joinSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
 
 extension Context {
   fileprivate func part(_ arguments: Arguments, _ index: Int, _ word: String, for patient: Int64?) throws -> Part {
-    if let (symbol, reference) = try librarySymbol(arguments, "parts", index, word) {
-      return try arguments.at("parts", index) { try part(symbol, reference.choices, for: patient) }
+    if let (symbol, reference) = try librarySymbol(arguments, SymbolParameter.parts, index, word) {
+      return try arguments.at(SymbolParameter.parts, index) { try part(symbol, reference.choices, for: patient) }
     }
-    return try arguments.at("parts", index) {
+    return try arguments.at(SymbolParameter.parts, index) {
       switch try clinic.namedSymbol(word, for: patient ?? subject?.id) {
       case .own(let symbol):
         guard let picture = try workspace.picture(symbol.picture) else {

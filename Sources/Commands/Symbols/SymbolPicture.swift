@@ -9,7 +9,7 @@ import Workspace
 /// Writes the picture alone: as SVG, or as PNG with `--size` pixels on its longer side.
 func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let (name, picture) = try context.pictureOfAny(arguments)
-  let path = try arguments.required("file")
+  let path = try arguments[SymbolParameter.file]
   let output: RenderOutput? =
     switch path.split(separator: ".").last?.lowercased() {
     case "png": .png
@@ -17,13 +17,15 @@ func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     default: nil
     }
   guard let output else {
-    return try arguments.at("file") {
+    return try arguments.at(SymbolParameter.file) {
       throw Failure("export.unknown_ending", ["path": .text(path)], candidates: [".png", ".svg"])
     }
   }
-  let replaces = try arguments.at("file") { try context.mayReplace([path], arguments) }
-  let facts = try arguments.at("name") { try context.clinic.canvas.facts(of: picture.bytes, called: name) }
-  let side = Double(arguments.integer("size") ?? 512)
+  let replaces = try arguments.at(SymbolParameter.file) { try context.mayReplace([path], arguments) }
+  let facts = try arguments.at(SymbolParameter.named) {
+    try context.clinic.canvas.facts(of: picture.bytes, called: name)
+  }
+  let side = Double(arguments[SymbolParameter.size] ?? 512)
   let scale = side / max(facts.width, facts.height, 1)
   let (width, height) = (max(1, (facts.width * scale).rounded()), max(1, (facts.height * scale).rounded()))
   let place = Scene.PicturePlace(picture: 0, frame: Scene.Frame(x: 0, y: 0, width: width, height: height))
@@ -31,9 +33,9 @@ func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     title: name, language: context.wording.language.id, created: .now,
     pages: [Scene(width: width, height: height, elements: [.picture(place)])], pictures: [picture.bytes])
   let data =
-    output == .svg && picture.format == .svg && !arguments.has("size")
+    output == .svg && picture.format == .svg && !arguments.has(SymbolParameter.size)
     ? picture.bytes : try context.clinic.canvas.render(document, as: output, scale: 1)
-  try arguments.at("file") { try UserFiles.write([(path, data)], replacing: replaces) }
+  try arguments.at(SymbolParameter.file) { try UserFiles.write([(path, data)], replacing: replaces) }
   return .record(
     Record(["file": .text(path), "width": .integer(Int(width)), "height": .integer(Int(height))]),
     said: Phrase("file.written", ["path": .text(path)]))
@@ -42,14 +44,14 @@ func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 extension Context {
   /// The picture of a workspace's symbol, of a library symbol, or of the library symbol that any word for it names.
   fileprivate func pictureOfAny(_ arguments: Arguments) throws -> (name: String, picture: Picture) {
-    let word = try arguments.required("name")
+    let word = try arguments[SymbolParameter.named]
     let patient = try optionalPatient(arguments)?.id
-    if let (symbol, reference) = try librarySymbol(arguments, "name", 0, word) {
-      return try arguments.at("name") {
+    if let (symbol, reference) = try librarySymbol(arguments, SymbolParameter.named, 0, word) {
+      return try arguments.at(SymbolParameter.named) {
         (symbol.name, try clinic.picture(of: symbol, choices: reference.choices, for: patient))
       }
     }
-    let named = try arguments.at("name") { try clinic.namedSymbol(word, for: patient) }
+    let named = try arguments.at(SymbolParameter.named) { try clinic.namedSymbol(word, for: patient) }
     switch named {
     case .own(let symbol):
       guard let picture = try workspace.picture(symbol.picture) else {

@@ -4,6 +4,15 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// What the commands of systems take.
+enum SystemParameter {
+  static let system = Argument.operand("system", names)
+  static let systems = Argument.operands("systems", names)
+  static let choices = Argument.operands("choices", .name(Names.choices))
+
+  private static let names = ValueKind.name(Names.systems)
+}
+
 extension Noun {
   static let system = Noun(
     "system",
@@ -23,7 +32,7 @@ extension Noun {
         .reads, run: listSystems),
       Command(
         Signature(
-          "system", "show", [.operand("system", names)],
+          "system", "show", [SystemParameter.system],
           examples: [
             Example(
               "system show pcs",
@@ -37,7 +46,7 @@ extension Noun {
         .reads, run: showSystem),
       Command(
         Signature(
-          "system", "prefer", [.operands("systems", names), Common.patient],
+          "system", "prefer", [SystemParameter.systems, Common.patient],
           examples: [
             Example("system prefer pcs bliss", prints: "✓ for all patients: pcs, bliss, …"),
             Example(
@@ -47,7 +56,7 @@ extension Noun {
         .changes, run: prefer),
       Command(
         Signature(
-          "system", "set", [.operand("system", names), .operands("choices", .name(Names.choices)), Common.patient],
+          "system", "set", [SystemParameter.system, SystemParameter.choices, Common.patient],
           examples: [
             Example("system set pcs dark plain", prints: "✓ PCS for all patients: plain, dark"),
             Example(
@@ -55,13 +64,13 @@ extension Noun {
           ]),
         .changes, run: choose),
     ])
-
-  private static let names = Parameter.Kind.name(Names.systems)
 }
 
 extension Context {
   /// - Throws: ``Failure`` `system.unknown`.
-  func system(_ arguments: Arguments, _ parameter: String, _ index: Int, _ word: String) throws -> SymbolSystem {
+  func system(_ arguments: Arguments, _ parameter: some DeclaredParameter, _ index: Int, _ word: String) throws
+    -> SymbolSystem
+  {
     try arguments.at(parameter, index) {
       let systems = registry.all(.systems)
       if let system = systems.first(where: { $0.id == word.folded || $0.name.folded == word.folded }) { return system }
@@ -96,7 +105,7 @@ private func listSystems(_ context: Context, _ arguments: Arguments) throws -> O
 }
 
 private func showSystem(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let system = try context.system(arguments, "system", 0, arguments.required("system"))
+  let system = try context.system(arguments, SystemParameter.system, 0, arguments[SystemParameter.system])
   guard let state = try context.clinic.catalog.systems().first(where: { $0.id == system.id }) else {
     throw Failure("system.unknown", ["name": .text(system.id)])
   }
@@ -115,13 +124,13 @@ private func showSystem(_ context: Context, _ arguments: Arguments) throws -> Ou
 }
 
 private func prefer(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let words = arguments.texts("systems")
+  let words = arguments[SystemParameter.systems]
   let patient = try context.optionalPatient(arguments)
   let systems =
     words == ["-"]
     ? []
     : try words.enumerated().map { index, word in
-      try context.system(arguments, "systems", index, word).id
+      try context.system(arguments, SystemParameter.systems, index, word).id
     }
   try context.workspace.prefer(systems.removingRepeats, for: patient?.id)
   let order = try context.clinic.systemOrder(for: patient?.id)
@@ -131,15 +140,15 @@ private func prefer(_ context: Context, _ arguments: Arguments) throws -> Outcom
 }
 
 private func choose(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let system = try context.system(arguments, "system", 0, arguments.required("system"))
-  let words = arguments.texts("choices")
+  let system = try context.system(arguments, SystemParameter.system, 0, arguments[SystemParameter.system])
+  let words = arguments[SystemParameter.choices]
   let patient = try context.optionalPatient(arguments)
   let values = system.choices.flatMap(\.values)
   let chosen =
     words == ["-"]
     ? []
     : try words.enumerated().map { index, word in
-      try arguments.at("choices", index) { () throws -> String in
+      try arguments.at(SystemParameter.choices, index) { () throws -> String in
         guard !values.isEmpty else { throw Failure("system.no_choices", ["system": .text(system.name)]) }
         return try context.choice(word, among: values)
       }

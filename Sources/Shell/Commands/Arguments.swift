@@ -1,4 +1,4 @@
-public import TagarelaKit
+import TagarelaKit
 
 /// The values that a line gives to a command's parameters, each with the word that it came from.
 public struct Arguments: Sendable {
@@ -16,58 +16,42 @@ public struct Arguments: Sendable {
     self.line = line
   }
 
-  public func has(_ name: String) -> Bool { bound.contains { $0.name == name } }
+  /// Whether a parameter has been given a value, be it the one that clears it.
+  public func has(_ argument: some DeclaredParameter) -> Bool { has(argument.parameter.name) }
 
-  public func text(_ name: String) -> String? {
-    switch value(name) {
-    case .text(let text), .word(let text): text
-    default: nil
+  func has(_ name: String) -> Bool { bound.contains { $0.name == name } }
+
+  /// The value of a mandatory parameter; binding has seen to it that it is there.
+  public subscript<Value>(_ argument: Argument<Value>) -> Value {
+    get throws {
+      guard let value = value(argument) else {
+        throw Failure("argument.missing", ["name": .phrase(Phrase("field.\(argument.parameter.name)"))])
+      }
+      return value
     }
   }
 
-  public func day(_ name: String) -> Day? {
-    if case .day(let day) = value(name) { day } else { nil }
-  }
+  /// The value of one that may be left out.
+  public subscript<Value>(_ argument: Argument<Value?>) -> Value? { value(argument) ?? nil }
 
-  public func moment(_ name: String) -> Moment? {
-    if case .moment(let moment) = value(name) { moment } else { nil }
-  }
+  /// All values of one that takes several.
+  public subscript<Value>(_ argument: Argument<[Value]>) -> [Value] { value(argument) ?? [] }
 
-  public func integer(_ name: String) -> Int? {
-    if case .integer(let number) = value(name) { number } else { nil }
-  }
-
-  public func real(_ name: String) -> Double? {
-    if case .real(let number) = value(name) { number } else { nil }
-  }
-
-  /// All values of a parameter that takes several.
-  public func texts(_ name: String) -> [String] {
-    bound.filter { $0.name == name }.compactMap { if case .text(let text) = $0.value { text } else { nil } }
-  }
-
-  /// The words of a list of choices.
-  public func words(_ name: String) -> [String] {
-    guard case .list(let values) = value(name) else { return [] }
-    return values.compactMap { if case .word(let word) = $0 { word } else { nil } }
-  }
-
-  /// A mandatory text. Binding has seen to it that it is there.
-  public func required(_ name: String) throws -> String {
-    guard let text = text(name) else { throw Failure("argument.missing", ["name": .text(name)]) }
-    return text
-  }
+  /// Whether a flag is there.
+  public subscript(_ flag: Argument<Bool>) -> Bool { value(flag) ?? false }
 
   /// Runs `body`; a failure that has no place yet gets that of the parameter's word.
   ///
   /// - Parameter index: which of the words of a parameter that takes several.
-  public func at<Result>(_ name: String, _ index: Int = 0, _ body: () throws -> Result) throws -> Result {
+  public func at<Result>(
+    _ argument: some DeclaredParameter, _ index: Int = 0, _ body: () throws -> Result
+  ) throws -> Result {
     do {
       return try body()
     } catch var failure as Failure {
-      let words = bound.filter { $0.name == name }
+      let words = words(of: argument)
       if failure.place == nil, words.indices.contains(index) {
-        failure.place = Place(text: line, range: words[index].word.range)
+        failure.place = Place(text: line, range: words[index].range)
       }
       throw failure
     }
@@ -75,21 +59,27 @@ public struct Arguments: Sendable {
 
   /// Runs `body`; a failure with a place in `part`, which is a stretch of the parameter's word, gets that place in the
   /// line.
-  public func inside<Result>(_ name: String, _ index: Int = 0, _ part: String, _ body: () throws -> Result) throws
-    -> Result
-  {
+  public func inside<Result>(
+    _ argument: some DeclaredParameter, _ index: Int = 0, _ part: String, _ body: () throws -> Result
+  ) throws -> Result {
     do {
       return try body()
     } catch var failure as Failure {
-      let words = bound.filter { $0.name == name }
+      let words = words(of: argument)
       if let inner = failure.place, inner.text == part, words.indices.contains(index) {
-        failure.place = Place(text: line, range: words[index].word.range).narrowed(to: inner.range, in: part)
+        failure.place = Place(text: line, range: words[index].range).narrowed(to: inner.range, in: part)
       }
       throw failure
     }
   }
 
-  private func value(_ name: String) -> Value { bound.first { $0.name == name }?.value ?? .none }
+  private func value<Value>(_ argument: Argument<Value>) -> Value? {
+    argument.value(bound.filter { $0.name == argument.parameter.name }.map(\.value))
+  }
+
+  private func words(of argument: some DeclaredParameter) -> [Word] {
+    bound.filter { $0.name == argument.parameter.name }.map(\.word)
+  }
 }
 
 extension Place {

@@ -1,6 +1,6 @@
 import TagarelaKit
 
-/// One thing that a command takes.
+/// One thing that a command takes, as the shell sees it; commands declare an ``Argument``.
 public struct Parameter: Sendable {
   /// English, lower case; names the option (`--name`), the question (`field.name`) and the value in ``Arguments``.
   public let name: String
@@ -19,20 +19,12 @@ public struct Parameter: Sendable {
     case option
   }
 
-  public static func operand(_ name: String, _ kind: Kind, optional: Bool = false) -> Parameter {
-    Parameter(name: name, form: .operand, kind: kind, isRequired: !optional, isAsked: false)
-  }
-
-  public static func operands(_ name: String, _ kind: Kind, optional: Bool = false) -> Parameter {
-    Parameter(name: name, form: .operands, kind: kind, isRequired: !optional, isAsked: false)
-  }
-
-  public static func option(_ name: String, _ kind: Kind, required: Bool = false, asked: Bool = false) -> Parameter {
-    Parameter(name: name, form: .option, kind: kind, isRequired: required, isAsked: asked)
-  }
-
-  public static func flag(_ name: String) -> Parameter {
-    Parameter(name: name, form: .option, kind: .flag, isRequired: false, isAsked: false)
+  init(_ name: String, _ form: Form, _ kind: Kind, isRequired: Bool = false, isAsked: Bool = false) {
+    self.name = name
+    self.form = form
+    self.kind = kind
+    self.isRequired = isRequired
+    self.isAsked = isAsked
   }
 }
 

@@ -13,11 +13,12 @@ public struct Signature: Sendable {
   public let examples: [Example]
 
   public init(
-    _ noun: String, _ verb: String? = nil, _ parameters: [Parameter] = [], needsOption: Bool = false,
+    _ noun: String, _ verb: String? = nil, _ declared: [any DeclaredParameter] = [], needsOption: Bool = false,
     examples: [Example]
   ) {
     self.noun = noun
     self.verb = verb
+    let parameters = declared.map(\.parameter)
     self.parameters = parameters
     operands = parameters.filter { $0.form != .option }
     options = parameters.filter { $0.form == .option }

@@ -28,8 +28,8 @@ extension Context {
   ///
   /// - Parameter option: the flag that answers yes beforehand; named where nobody can be asked.
   /// - Throws: ``Failure`` `confirm.needed` without a terminal, `confirm.declined` after a no.
-  public func confirm(_ question: Phrase, option: String) throws {
-    try requireSomebody(for: question, option: option)
+  public func confirm(_ question: Phrase, option: some DeclaredParameter) throws {
+    try requireSomebody(for: question, option: option.parameter.name)
     guard try ask(question, among: ["yes", "no"], usual: "no") == "yes" else { throw Failure("confirm.declined") }
   }
 
@@ -40,8 +40,8 @@ extension Context {
   ///   - word: a text or a number.
   ///   - option: the flag that confirms beforehand; named where nobody can be asked.
   /// - Throws: ``Failure`` `confirm.needed` without a terminal, `confirm.declined` after an empty answer.
-  public func confirm(_ question: Phrase, typing word: Value, option: String) throws {
-    try requireSomebody(for: question, option: option)
+  public func confirm(_ question: Phrase, typing word: Value, option: some DeclaredParameter) throws {
+    try requireSomebody(for: question, option: option.parameter.name)
     var expected = [wording.text(word)]
     if case .integer(let number) = word { expected.append(String(number)) }
     let asked = Phrase("confirm.typing", ["question": .phrase(question), "word": word])

@@ -75,6 +75,12 @@ public struct Span: Sendable, Hashable {
     self.rows = rows
   }
 
+  /// As many places as a page of this size has.
+  public init(of size: GridSize) {
+    columns = size.columns
+    rows = size.rows
+  }
+
   public static let single = Span()
 
   private init() {
