@@ -2,7 +2,7 @@
 public struct PageSetup: Sendable, Equatable {
   public var paper: Paper = .a4
   public var orientation: Orientation?
-  /// Millimetres round what is printed; 12 where nothing is said.
+  /// Millimetres round what is printed.
   public var margin: Double?
   public var form: Form = .boards
   /// Millimetres of a cut-out card, its frame included.
