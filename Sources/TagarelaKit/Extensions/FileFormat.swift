@@ -3,6 +3,7 @@ import Glibc
 
 /// A kind of file that can be read, written, or both.
 public struct FileFormat: Identified {
+  /// Lower case letters, digits and hyphens; users name it so: `obz`.
   public let id: String
   /// What it is called, by language code or, where it is the same in all, under an empty one.
   public let names: [String: String]
@@ -121,6 +122,7 @@ public struct InputFile: Sendable {
     name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 
+  /// What tells of which format it is: ``FileFormat/beginning`` bytes at most.
   public var beginning: Data { bytes.prefix(FileFormat.beginning) }
 
   /// A copy of `count` bytes from `start`, or of those that there are. The file itself needs no memory for it afterwards:
@@ -153,6 +155,7 @@ public struct InputFile: Sendable {
 
 /// What a reader found in a file: all that is whole, and what is not, named.
 public struct Reading: Sendable, Equatable {
+  /// All that could be read.
   public var parcel: Parcel
   /// What was repaired, and what could not be carried over, each with its place in the file.
   public var complaints: [Phrase]
@@ -171,6 +174,7 @@ public struct Reading: Sendable, Equatable {
 
 /// What a reader may use.
 public struct ReadingAids: Sendable {
+  /// For formats that are zip archives.
   public let archiver: any Archiver
   /// The user's language, for what a file has in several.
   public let language: String
@@ -188,11 +192,15 @@ public struct ReadingAids: Sendable {
 
 /// What a writer may use.
 public struct WritingAids: Sendable {
+  /// For formats that have pages, or want a picture in another format than it has.
   public let renderer: any Renderer
+  /// For formats that are zip archives.
   public var archiver: any Archiver
+  /// All that modules brought; a board names its own by identifier.
   public let layouts: [BoardLayout]
   /// The language in which the file addresses its reader.
   public let wording: Wording
+  /// When the file is written; all that it says of its making is of this moment.
   public let now: Moment
   /// For formats that have pages.
   public var page: PageSetup

@@ -1,5 +1,6 @@
 /// Concepts that a module brings.
 public struct Vocabulary: Identified {
+  /// Of a pack its identifier.
   public let id: String
   /// Stays the same as long as all that it gives would be the same; asked for often, so sizes and times of files go into it
   /// (``FileFingerprint``), their contents not.
@@ -27,5 +28,6 @@ public struct Vocabulary: Identified {
 }
 
 extension ExtensionPoint<Vocabulary> {
+  /// The words and relations of concepts.
   public static var vocabularies: Self { Self("vocabularies") }
 }

@@ -32,6 +32,7 @@ public struct PackPart: Identified {
 }
 
 extension ExtensionPoint<PackPart> {
+  /// What packs can have: the keys under `adds` in `module.json`.
   public static var packParts: Self { Self("packParts") }
 }
 

@@ -28,7 +28,9 @@ public protocol SymbolSource: Sendable {
 }
 
 extension SymbolSource {
+  /// Nil, for a system that lists all that it has.
   public func symbol(_ code: String) throws -> SystemSymbol? { nil }
+  /// Nil, for a system whose symbols can't be combined.
   public func joined(_ codes: [String]) throws -> SystemSymbol? { nil }
 }
 
@@ -40,6 +42,7 @@ public struct SystemSymbol: Sendable, Equatable {
   public var concept: String?
   /// Its own words by language, beside those of the concept: the name first, then what else it is called.
   public var words: [String: [String]]
+  /// Nil for that of the concept, or where nobody knows.
   public var wordClass: WordClass?
   /// A category of the vocabulary (`food`) or the set's own, as its owner wrote it; nil for that of the concept.
   public var category: String?
@@ -70,6 +73,7 @@ public struct FileComplaint: Sendable, Equatable {
   public var row: Int?
   /// Counted from 1 in user-perceived characters; nil when it is about the whole row.
   public var column: Int?
+  /// Said without the place, which goes before it.
   public var what: Phrase
   /// The nearest things that would have been right.
   public var candidates: [String]

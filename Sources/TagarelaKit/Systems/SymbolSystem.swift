@@ -40,12 +40,15 @@ public struct SymbolSystem: Identified {
 }
 
 extension ExtensionPoint<SymbolSystem> {
+  /// The sets of pictures that there are.
   public static var systems: Self { Self("systems") }
 }
 
 /// What a symbol system may use.
 public struct SystemAids: Sendable {
+  /// What else modules brought: languages, vocabularies.
   public let registry: Registry
+  /// For a system that draws, or looks at pictures before it gives them.
   public let renderer: any Renderer
   /// All concepts of all vocabularies.
   public let concepts: @Sendable () throws -> [Concept]
