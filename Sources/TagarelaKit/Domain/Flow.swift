@@ -42,6 +42,8 @@ public struct Flow<Element: Sendable>: Sendable {
   }
 
   /// All at once, for those who can't do with less.
+  ///
+  /// - Throws: ``Failure`` where they can't be read any more.
   public func all() throws -> [Element] {
     if case .list(let list) = source { return list }
     var all: [Element] = []

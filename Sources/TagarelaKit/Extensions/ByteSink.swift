@@ -54,12 +54,16 @@ public final class GatheringSink: ByteSink {
   }
 
   /// Does the same with bytes, which needn't become `Data` first.
+  ///
+  /// - Throws: what the next sink throws.
   public func write(_ bytes: [UInt8]) throws {
     gathered.append(contentsOf: bytes)
     if gathered.count >= size { try finish() }
   }
 
   /// Hands on what is left. It may go on afterwards.
+  ///
+  /// - Throws: what the next sink throws.
   public func finish() throws {
     guard !gathered.isEmpty else { return }
     try next.write(gathered)

@@ -22,11 +22,18 @@ public struct FileFormat: Identified {
   public let mediaType: String
   /// True when a file that begins like this is of this format; the ending alone may lie.
   public let recognises: @Sendable (_ beginning: Data) -> Bool
-  /// Nil for a format that is only written.
+  /// Reads a file. What isn't whole, or has no place here, is a complaint of the ``Reading``. Nil for a format that is only
+  /// written.
+  ///
+  /// Throws `Failure`s, of files that are of another format or of which nothing can be read.
   public let read: (@Sendable (InputFile, ReadingAids) throws -> Reading)?
   /// Writes a parcel part by part. Nil for a format that is only read.
+  ///
+  /// Throws `Failure`s, of parcels that the format can't say, and what the sink throws.
   public let write: (@Sendable (Parcel, any ByteSink, WritingAids) throws -> Void)?
   /// For a format whose file shows one page: a file for each page. Nil where one file takes all.
+  ///
+  /// Throws `Failure`s as ``write`` does.
   public let writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])?
 
   public init(
@@ -71,6 +78,7 @@ public struct FileFormat: Identified {
   /// A file of this format held whole, for one that is small or looked at.
   ///
   /// - Returns: nil for a format that is only read.
+  /// - Throws: what ``write`` throws.
   public func file(of parcel: Parcel, with aids: WritingAids) throws -> Data? {
     guard let write else { return nil }
     let sink = CollectingSink()

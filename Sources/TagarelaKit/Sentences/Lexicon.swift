@@ -15,6 +15,8 @@ public struct Lexicon: Sendable {
 
   /// What several vocabularies say together: words that a later one has for a concept come after those of an earlier one,
   /// relations that it has take their place.
+  ///
+  /// - Throws: what ``Vocabulary/tables`` and ``Vocabulary/relations`` throw.
   public init(_ vocabularies: [Vocabulary]) throws {
     var concepts: [Concept] = []
     var places: [String: Int] = [:]

@@ -2,12 +2,15 @@
 public protocol SymbolSource: Sendable {
   /// Stays the same as long as ``list(progress:_:)`` would give the same. It is asked for often: the sizes and times of
   /// a few files may go into it, their contents not.
+  ///
+  /// - Throws: ``Failure`` when the files aren't there any more.
   func fingerprint() throws -> String
 
   /// Gives every symbol that the system has, in any order, each code once.
   ///
   /// - Parameter progress: told now and then how many of how many are done.
   /// - Returns: what could not be taken, and where.
+  /// - Throws: ``Failure`` when there is nothing to list, and what `take` throws.
   func list(progress: (_ done: Int, _ total: Int) -> Void, _ take: (SystemSymbol) throws -> Void) throws
     -> [FileComplaint]
 
@@ -24,6 +27,8 @@ public protocol SymbolSource: Sendable {
   func picture(of code: String, choices: [String]) throws -> Picture
 
   /// One symbol made of several, in the system's own way; nil when the system has no such way.
+  ///
+  /// - Throws: ``Failure`` for a code that the system doesn't know, or that can't be joined.
   func joined(_ codes: [String]) throws -> SystemSymbol?
 }
 

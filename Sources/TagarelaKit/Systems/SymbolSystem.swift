@@ -50,7 +50,7 @@ public struct SystemAids: Sendable {
   public let registry: Registry
   /// For a system that draws, or looks at pictures before it gives them.
   public let renderer: any Renderer
-  /// All concepts of all vocabularies.
+  /// All concepts of all vocabularies. Throws `Failure`s where they can't be read.
   public let concepts: @Sendable () throws -> [Concept]
   /// A folder of the user's for what can be worked out again; made when first needed.
   public let cache: String
