@@ -2,7 +2,7 @@ public import Foundation
 
 /// A picture as it was given: the bytes of a PNG, JPEG or SVG file.
 public struct Picture: Sendable, Equatable {
-  /// As the bytes begin, whatever the file was called.
+  /// What the bytes begin like, or what their file says of them: ``Renderer/inspect(picture:)`` finds out.
   public var format: PictureFormat
   /// The whole file.
   public var bytes: Data

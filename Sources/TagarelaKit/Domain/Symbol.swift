@@ -22,7 +22,7 @@ public struct Symbol: Sendable, Equatable {
   public var meaning: String
   /// Its colour frames the symbol.
   public var category: Category
-  /// Nil when the file that it came from gave none: then the name is all there is to show.
+  /// Nil when the file that it came from gave none. Who receives it shows a symbol system's, or the name alone.
   public var picture: Picture?
   /// Played in place of speaking the name.
   public var voice: Voice?
