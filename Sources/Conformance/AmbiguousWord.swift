@@ -54,14 +54,3 @@ private struct TypedWords {
       .map { AmbiguousWord(word: $0.key, meanings: $0.value.sorted(), scope: scope) }
   }
 }
-
-extension Parameter.Kind {
-  /// The English words of a choice.
-  var keys: [String] {
-    switch self {
-    case .choice(let keys), .choices(let keys): keys
-    case .clearable(let kind): kind.keys
-    default: []
-    }
-  }
-}

@@ -1,7 +1,10 @@
 /// A calendar day of the Gregorian calendar, without a time zone.
 public struct Day: Sendable, Hashable, Comparable, Codable {
+  /// 1 to 9999.
   public let year: Int
+  /// 1 to 12.
   public let month: Int
+  /// Of the month, from 1.
   public let day: Int
 
   /// - Returns: nil when there is no such day, or the year is not within 1 to 9999.
@@ -71,6 +74,7 @@ extension Day: CustomStringConvertible, LosslessStringConvertible {
     String(decoding: isoBytes, as: UTF8.self)
   }
 
+  /// Reads `2012-11-05`, ISO 8601 with all its digits; nil for another form, and for a day that there isn't.
   public init?(_ iso: String) {
     let parts = iso.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     guard parts.count == 3, parts[0].count == 4, parts[1].count == 2, parts[2].count == 2,
@@ -90,6 +94,9 @@ extension Day: CustomStringConvertible, LosslessStringConvertible {
     return bytes
   }
 
+  /// Reads ``description``.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a text that is no day.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let day = Day(text) else {
@@ -99,6 +106,7 @@ extension Day: CustomStringConvertible, LosslessStringConvertible {
     self = day
   }
 
+  /// Writes ``description``, for a day is one text also in JSON.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(description)

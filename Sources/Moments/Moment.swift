@@ -10,6 +10,7 @@ public struct Moment: Sendable, Hashable, Comparable, Codable {
     self.seconds = seconds
   }
 
+  /// What is beyond the day counts on: hour 24 is midnight of the next.
   public init(_ day: Day, hour: Int = 0, minute: Int = 0, second: Int = 0) {
     seconds = day.daysSinceEpoch * 86_400 + hour * 3600 + minute * 60 + second
   }
@@ -40,8 +41,11 @@ extension Moment {
     return Day(daysSinceEpoch: days) ?? (days < 0 ? Moment.firstDay : Moment.lastDay)
   }
 
+  /// 0 to 23.
   public var hour: Int { secondOfDay / 3600 }
+  /// 0 to 59.
   public var minute: Int { secondOfDay / 60 % 60 }
+  /// 0 to 59.
   public var second: Int { secondOfDay % 60 }
 
   private var secondOfDay: Int {
@@ -104,6 +108,9 @@ extension Moment: CustomStringConvertible, LosslessStringConvertible {
     return (hour, minute, second)
   }
 
+  /// Reads what ``init(_:)`` reads.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a text that is no moment.
   public init(from decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     guard let moment = Moment(text) else {
@@ -113,6 +120,7 @@ extension Moment: CustomStringConvertible, LosslessStringConvertible {
     self = moment
   }
 
+  /// Writes ``iso``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(iso)

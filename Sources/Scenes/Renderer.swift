@@ -4,24 +4,32 @@ public import FoundationEssentials
 public protocol Renderer: Sendable {
   /// Draws all pages (PDF) or the first one (PNG, SVG).
   ///
-  /// - Parameter scale: pixels a point, for PNG.
+  /// - Parameter scale: pixels a point, 0.01 to 100, for PNG.
+  /// - Throws: ``Failure`` `drawing.failed`, and those of ``inspect(picture:)`` for a picture of the document.
   func render(_ document: Document, as output: RenderOutput, scale: Double) throws -> Data
 
   /// Breaks each text into the lines that it needs at `width` points, exactly as ``Scene/Text`` will be drawn.
+  ///
+  /// - Throws: ``Failure`` `drawing.failed`.
   func lines(of texts: [MeasuredText], width: Double) throws -> [[TextLine]]
 
   /// Reads a picture whole and says what it is.
   ///
-  /// - Throws: ``Failure`` when it is not a PNG, JPEG or SVG that can be drawn.
+  /// - Throws: ``Failure`` `picture.unreadable`, `picture.damaged`, `picture.too_large` or `picture.unsupported` when it is
+  ///   not a PNG, JPEG or SVG that can be drawn.
   func inspect(picture: Data) throws -> PictureFacts
 }
 
+/// A kind of file that is drawn.
 public enum RenderOutput: String, Sendable, Codable {
   case pdf, png, svg
 }
 
+/// A text that is to be broken into lines before anybody knows where it will stand.
 public struct MeasuredText: Sendable, Equatable, Codable {
+  /// Line feeds in it end lines.
   public var string: String
+  /// In which it will be drawn.
   public var font: Scene.Font
 
   public init(string: String, font: Scene.Font) {
@@ -32,8 +40,11 @@ public struct MeasuredText: Sendable, Equatable, Codable {
 
 /// One line of a wrapped text: its part of the text as UTF-8 offsets, and its height in points.
 public struct TextLine: Sendable, Equatable, Codable {
+  /// Where the line before it ends; 0 of the first.
   public var start: Int
+  /// Behind its last byte, a line feed included.
   public var end: Int
+  /// With what stands above and below its letters.
   public var height: Double
 
   public init(start: Int, end: Int, height: Double) {
@@ -43,10 +54,13 @@ public struct TextLine: Sendable, Equatable, Codable {
   }
 }
 
+/// What a picture is, once all of it was read.
 public struct PictureFacts: Sendable, Equatable, Codable {
+  /// As its bytes tell it, whatever its file is called.
   public var format: PictureFormat
   /// Natural size in pixels; of an SVG its own size or view box.
   public var width: Double
+  /// As ``width``. Both are those of the picture as it is shown, turned as its EXIF data say.
   public var height: Double
 
   public init(format: PictureFormat, width: Double, height: Double) {
@@ -56,6 +70,7 @@ public struct PictureFacts: Sendable, Equatable, Codable {
   }
 }
 
+/// The formats in which pictures are kept and drawn.
 public enum PictureFormat: String, Sendable, Codable, CaseIterable {
   case png, jpeg, svg
 

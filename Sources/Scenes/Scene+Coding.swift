@@ -2,6 +2,7 @@
 // third of what names for each would be, in bytes and in time.
 
 extension Scene.Frame: Codable {
+  /// Reads x, y, width and height, a list of four numbers.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     try self.init(
@@ -9,6 +10,7 @@ extension Scene.Frame: Codable {
       height: list.decode(Double.self))
   }
 
+  /// Writes what ``init(from:)`` reads.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for number in [x, y, width, height] { try list.encode(number) }
@@ -16,12 +18,14 @@ extension Scene.Frame: Codable {
 }
 
 extension Scene.Color: Codable {
+  /// Reads red, green and blue, a list of three numbers, with a fourth for what doesn't cover all.
   public init(from decoder: any Decoder) throws {
     var list = try decoder.unkeyedContainer()
     try self.init(red: list.decode(Double.self), green: list.decode(Double.self), blue: list.decode(Double.self))
     if !list.isAtEnd { alpha = try list.decode(Double.self) }
   }
 
+  /// Writes what ``init(from:)`` reads.
   public func encode(to encoder: any Encoder) throws {
     var list = encoder.unkeyedContainer()
     for number in alpha == 1 ? [red, green, blue] : [red, green, blue, alpha] { try list.encode(number) }

@@ -3,8 +3,11 @@
 /// Lengths are points (1/72 inch) from the top left corner, x to the right and y down. A scene is computed once and drawn
 /// by every output alike, so that print equals screen.
 public struct Scene: Sendable, Equatable, Codable {
+  /// Points, 1 to 14,400: the 200 inches that PDF can say.
   public var width: Double
+  /// Points, 1 to 14,400.
   public var height: Double
+  /// Each lies over those before it.
   public var elements: [Element]
   /// Where a touch leads to another page, in outputs that have several.
   public var links: [Link]
@@ -18,6 +21,7 @@ public struct Scene: Sendable, Equatable, Codable {
 }
 
 extension Scene {
+  /// One thing that is drawn.
   public enum Element: Sendable, Equatable, Codable {
     case box(Box)
     case line(Line)
@@ -27,9 +31,13 @@ extension Scene {
 
   /// A rectangle in points.
   public struct Frame: Sendable, Equatable {
+    /// Of its left side.
     public var x: Double
+    /// Of its upper side.
     public var y: Double
+    /// From left to right, 0 at least.
     public var width: Double
+    /// From top to bottom, 0 at least.
     public var height: Double
 
     public init(x: Double, y: Double, width: Double, height: Double) {
@@ -49,10 +57,15 @@ extension Scene {
 
   /// A filled and/or stroked rectangle. The stroke lies inside the frame.
   public struct Box: Sendable, Equatable, Codable {
+    /// The outer edge of the stroke.
     public var frame: Frame
+    /// Nil where what lies below is seen through it.
     public var fill: Color?
+    /// Nil for none.
     public var stroke: Color?
+    /// Points; 0 for no stroke.
     public var strokeWidth: Double
+    /// Points, of the outer edge; never more than half the shorter side is drawn.
     public var cornerRadius: Double
 
     public init(
@@ -66,12 +79,19 @@ extension Scene {
     }
   }
 
+  /// A straight line from one point of the page to another.
   public struct Line: Sendable, Equatable, Codable {
+    /// From the left, where it begins.
     public var x1: Double
+    /// From the top, where it begins.
     public var y1: Double
+    /// From the left, where it ends.
     public var x2: Double
+    /// From the top, where it ends.
     public var y2: Double
+    /// Of all of it.
     public var color: Color
+    /// Points, half of them to either side.
     public var width: Double
 
     public init(x1: Double, y1: Double, x2: Double, y2: Double, color: Color = .black, width: Double = 0.5) {
@@ -87,11 +107,17 @@ extension Scene {
   /// Text wrapped to the width of its frame. A text with `fits` shrinks, down to a third of its size, until it is inside
   /// the frame; what still doesn't fit ends in an ellipsis. Without `fits` it may run past the bottom of the frame.
   public struct Text: Sendable, Equatable, Codable {
+    /// Where the text stands. Without ``fits`` its height moves a centred text only.
     public var frame: Frame
+    /// Line feeds in it end lines.
     public var string: String
+    /// As large as it is drawn at most.
     public var font: Font
+    /// Of the letters; emoji keep their own.
     public var color: Color
+    /// Of each line, between the sides of the frame.
     public var alignment: Alignment
+    /// Whether it shrinks until it is inside the frame.
     public var fits: Bool
 
     public init(
@@ -116,6 +142,7 @@ extension Scene {
   public struct PicturePlace: Sendable, Equatable, Codable {
     /// Index into ``Document/pictures``.
     public var picture: Int
+    /// How much room it may take.
     public var frame: Frame
 
     public init(picture: Int, frame: Frame) {
@@ -126,6 +153,7 @@ extension Scene {
 
   /// A part of a page that leads to another one.
   public struct Link: Sendable, Equatable, Codable {
+    /// What is touched.
     public var frame: Frame
     /// Index into ``Document/pages``.
     public var page: Int
@@ -140,6 +168,7 @@ extension Scene {
   public struct Font: Sendable, Equatable, Codable {
     /// Size in points.
     public var size: Double
+    /// Bold letters in place of regular ones.
     public var bold: Bool
 
     public init(size: Double, bold: Bool = false) {
@@ -150,9 +179,13 @@ extension Scene {
 
   /// sRGB, each part 0 to 1, and how much it covers, 0 to 1.
   public struct Color: Sendable, Equatable, Hashable {
+    /// 0 to 1.
     public var red: Double
+    /// 0 to 1.
     public var green: Double
+    /// 0 to 1.
     public var blue: Double
+    /// 0 where all is seen through it, 1 where nothing is.
     public var alpha: Double
 
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
@@ -162,8 +195,11 @@ extension Scene {
       self.alpha = alpha
     }
 
+    /// Of words and lines, where nothing else is said.
     public static let black = Color(red: 0, green: 0, blue: 0)
+    /// Of paper.
     public static let white = Color(red: 1, green: 1, blue: 1)
+    /// Of what stands back: an author's name, a cell that the patient doesn't see.
     public static let gray = Color(red: 0.45, green: 0.45, blue: 0.45)
   }
 }

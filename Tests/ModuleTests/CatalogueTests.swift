@@ -130,7 +130,8 @@ struct CatalogueTests {
         case "verb": verbs.contains(String(rest))
         case "option": options.contains(String(rest))
         default:
-          choices.contains(String(rest)) || Self.literals.contains(String(rest)) || Self.literals.contains(key) || Self.isCase(rest)
+          choices.contains(String(rest)) || Self.literals.contains(String(rest)) || Self.literals.contains(key)
+            || Self.isCase(rest)
             || Self.registry.all(.pronunciations).contains { $0.clocks.contains(String(rest)) }
         }
       if !isMeant { Issue.record("nothing means \(key)") }

@@ -29,7 +29,9 @@ struct AskingTests {
   func `anything else is asked again, and is no yes`(_ word: String) {
     for language in Bench.languages {
       let (context, console) = context(language, [word, word, ""])
-      #expect(throws: Failure("confirm.declined")) { try context.confirm(Phrase("receive.question"), option: Bench.yes) }
+      #expect(throws: Failure("confirm.declined")) {
+        try context.confirm(Phrase("receive.question"), option: Bench.yes)
+      }
       #expect(console.asked.count == 3, "\(language)")
       #expect(console.told.count == 2 && console.told.allSatisfy { $0.contains(word) })
     }
@@ -38,7 +40,9 @@ struct AskingTests {
   @Test func `the word of another language is no yes`() {
     for (language, word) in [("en", "sim"), ("en", "s"), ("pt", "yes"), ("pt", "y"), ("es", "sim")] {
       let (context, console) = context(language, [word, ""])
-      #expect(throws: Failure("confirm.declined")) { try context.confirm(Phrase("receive.question"), option: Bench.yes) }
+      #expect(throws: Failure("confirm.declined")) {
+        try context.confirm(Phrase("receive.question"), option: Bench.yes)
+      }
       #expect(console.asked.count == 2)
     }
   }

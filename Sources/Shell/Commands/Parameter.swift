@@ -63,3 +63,14 @@ extension Parameter {
   /// Finds live values for completion.
   public typealias Names = @Sendable (_ beginning: String, _ context: Context) throws -> [String]
 }
+
+extension Parameter.Kind {
+  /// The English words of a choice.
+  public var keys: [String] {
+    switch self {
+    case .choice(let keys), .choices(let keys): keys
+    case .clearable(let kind): kind.keys
+    default: []
+    }
+  }
+}

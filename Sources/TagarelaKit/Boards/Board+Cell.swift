@@ -3,6 +3,7 @@ extension Board {
   public struct Cell: Sendable, Equatable {
     /// Of its top left corner, from 1 through all pages.
     public var position: Int
+    /// The places that it takes, to the right of ``position`` and below.
     public var span: Span
     /// Where it lies on its page, in place of the grid.
     public var area: CellArea?
@@ -60,9 +61,13 @@ extension Board {
 
 /// A rectangle on a board's page, each measure a share of the page's width or height from its top left corner.
 public struct CellArea: Sendable, Equatable, Codable {
+  /// Of its left side, 0 to 1.
   public var x: Double
+  /// Of its upper side, 0 to 1.
   public var y: Double
+  /// More than 0, 1 at most.
   public var width: Double
+  /// More than 0, 1 at most.
   public var height: Double
 
   /// - Returns: nil unless it lies within the page, 0 to 1, and has some width and height.
@@ -80,6 +85,7 @@ extension CellArea: LosslessStringConvertible {
   /// `0.1 0.2 0.25 0.5`: left, top, width and height.
   public var description: String { "\(x) \(y) \(width) \(height)" }
 
+  /// Reads ``description``; nil for what isn't four numbers, or leaves the page.
   public init?(_ text: String) {
     let numbers = text.split(separator: " ").compactMap { Double($0) }
     guard numbers.count == 4 else { return nil }
@@ -89,6 +95,7 @@ extension CellArea: LosslessStringConvertible {
 
 /// Another board, by the identity that it has in the same parcel or in the receiver's workspace.
 public struct BoardLink: Sendable, Hashable {
+  /// As ``Board/uid``; empty where the file gave none, and the name alone finds the board.
   public var uid: String
   /// For people, and to find a board whose `uid` isn't known.
   public var name: String
@@ -123,8 +130,10 @@ public struct CellAction: RawRepresentable, Sendable, Hashable {
   /// place of the letters that were written of it.
   public static let suggestion = CellAction(rawValue: ":ext_tagarela_suggestion")
 
+  /// Those that do something here, but for ``type(_:)``.
   public static let all: [CellAction] = [.space, .clear, .backspace, .speak, .home, .back, .suggestion]
 
+  /// Adds letters, one or many, to the word that is being written.
   public static func type(_ text: String) -> CellAction { CellAction(rawValue: "+" + text) }
 
   /// The letters that it adds; nil for another action.

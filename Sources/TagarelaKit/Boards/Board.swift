@@ -1,6 +1,9 @@
 /// A grid of cells on one page or several.
 public struct Board: Sendable, Equatable {
+  /// The same on every device; empty when the file that it came from gave none.
   public var uid: String
+  /// As its maker typed it. No two boards of one patient, and no two general ones, share it, whatever their case and
+  /// accents.
   public var name: String
   /// Of one page; all pages are alike.
   public var size: GridSize
@@ -54,6 +57,7 @@ public enum LetterCase: String, Sendable, Codable, CaseIterable {
   case asWritten = "as-written"
   case upper, lower
 
+  /// The text as it is shown; case goes by Unicode, for no language of its own.
   public func applied(to text: String) -> String {
     switch self {
     case .asWritten: text
@@ -65,7 +69,9 @@ public enum LetterCase: String, Sendable, Codable, CaseIterable {
 
 /// How many columns and rows a cell takes, at least one each.
 public struct Span: Sendable, Hashable {
+  /// 1 to ``GridSize/mostColumns``.
   public let columns: Int
+  /// 1 to ``GridSize/mostRows``.
   public let rows: Int
 
   /// - Returns: nil when a side is less than 1 or more than a page can have.
@@ -81,6 +87,7 @@ public struct Span: Sendable, Hashable {
     rows = size.rows
   }
 
+  /// One place, as nearly all cells have it.
   public static let single = Span()
 
   private init() {

@@ -1,10 +1,12 @@
 /// How the cells of a board lie on a page or a screen, and what each is for.
 public struct BoardLayout: Identified {
+  /// Lower case letters, digits and hyphens: `sentence`. Boards keep it (``Board/layout``).
   public let id: String
   /// What it is called, by language code or, where it is the same in all, under an empty one.
   public let names: [String: String]
   /// What it is good for, in a few words, by language code.
   public let purposes: [String: String]
+  /// Which grids it can be given.
   public let sizes: Sizes
   /// One page's slots in reading order. A position that a span covers has none of its own.
   public let slots: @Sendable (LayoutRequest) -> [LayoutSlot]
@@ -32,7 +34,9 @@ public struct BoardLayout: Identified {
 
   /// The grids that a layout can be given.
   public struct Sizes: Sendable, Equatable {
+    /// No grid has fewer columns, and none fewer rows.
     public let least: GridSize
+    /// No grid has more columns, and none more rows.
     public let most: GridSize
     /// Taken where nothing is said.
     public let usual: GridSize
@@ -52,6 +56,7 @@ public struct BoardLayout: Identified {
       isOrdered = self.usual == usual && most == said
     }
 
+    /// Of a layout that has a grid of its own.
     public static func only(_ size: GridSize) -> Sizes { Sizes(least: size, most: size, usual: size) }
 
     /// The one size, of a layout that has just one.
@@ -60,6 +65,7 @@ public struct BoardLayout: Identified {
     /// True for a layout that takes every size there is.
     public var areAll: Bool { least == .one && most == .largest }
 
+    /// Whether the layout can be given this grid.
     public func contains(_ size: GridSize) -> Bool {
       (least.columns...most.columns).contains(size.columns) && (least.rows...most.rows).contains(size.rows)
     }
@@ -85,6 +91,7 @@ public struct BoardLayout: Identified {
 
 /// What a layout is asked for: one page.
 public struct LayoutRequest: Sendable {
+  /// One of the layout's ``BoardLayout/sizes``.
   public var size: GridSize
   /// Points; all slots lie inside.
   public var area: Scene.Frame

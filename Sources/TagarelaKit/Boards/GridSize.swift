@@ -1,10 +1,13 @@
 /// Columns and rows of a board's page.
 public struct GridSize: Sendable, Hashable {
+  /// 1 to ``mostColumns``.
   public let columns: Int
+  /// 1 to ``mostRows``.
   public let rows: Int
 
   /// Columns are named A to Z, so there are at most 26.
   public static let mostColumns = 26
+  /// Of one page; a larger board has several.
   public static let mostRows = 50
 
   /// - Returns: nil when a side is less than 1 or more than ``mostColumns`` or ``mostRows``.
@@ -18,6 +21,7 @@ public struct GridSize: Sendable, Hashable {
   public static let nine = GridSize(unchecked: 3, 3)
   /// The large symbol.
   public static let one = GridSize(unchecked: 1, 1)
+  /// As many columns and rows as there can be.
   public static let largest = GridSize(unchecked: mostColumns, mostRows)
 
   private init(unchecked columns: Int, _ rows: Int) {
@@ -25,6 +29,7 @@ public struct GridSize: Sendable, Hashable {
     self.rows = rows
   }
 
+  /// How many places a page has.
   public var count: Int { columns * rows }
 }
 

@@ -1,15 +1,22 @@
 /// How pages are to look, for formats that have pages. What is nil is the format's to choose.
 public struct PageSetup: Sendable, Equatable {
+  /// A4 where nothing is said.
   public var paper: Paper = .a4
+  /// Nil for as the content lies best.
   public var orientation: Orientation?
-  /// Millimetres round what is printed; 12 where nothing is said.
+  /// Millimetres round what is printed.
   public var margin: Double?
+  /// Whether boards are printed, or their symbols each for itself.
   public var form: Form = .boards
   /// Millimetres of a cut-out card, its frame included.
   public var cardWidth: Double?
+  /// Where only one of a card's sides is said, the other is as long.
   public var cardHeight: Double?
+  /// Of cards: short lines at their corners, by which they are cut.
   public var hasCropMarks = false
+  /// Whether the pages say what they show, and whose it is.
   public var hasTitle = true
+  /// In a foot, where there are several pages.
   public var hasPageNumbers = true
   /// Points; nil for as large as fits.
   public var fontSize: Double?
@@ -24,6 +31,7 @@ public struct PageSetup: Sendable, Equatable {
 
   public init() {}
 
+  /// What the pages are for.
   public enum Form: String, Sendable, CaseIterable {
     /// Boards as they are used.
     case boards
@@ -33,6 +41,7 @@ public struct PageSetup: Sendable, Equatable {
     case contacts
   }
 
+  /// How the paper lies, however its content would lie best.
   public enum Orientation: String, Sendable, CaseIterable {
     case portrait, landscape
   }

@@ -1,8 +1,12 @@
 /// A colour of a cell or a board: sRGB, each part 0 to 255, and how much it covers, 0 to 1.
 public struct Tint: Sendable, Hashable {
+  /// 0 to 255.
   public let red: UInt8
+  /// 0 to 255.
   public let green: UInt8
+  /// 0 to 255.
   public let blue: UInt8
+  /// 0 where all is seen through it, 1 where nothing is.
   public let alpha: Double
 
   /// - Parameter alpha: is brought into 0 to 1, in steps of a thousandth.
@@ -13,6 +17,7 @@ public struct Tint: Sendable, Hashable {
     self.alpha = alpha.isFinite ? (min(max(alpha, 0), 1) * 1000).rounded() / 1000 : 1
   }
 
+  /// The colour of a category, which covers all.
   public init(_ color: CategoryColor) {
     let rgb = color.rgb
     self.init(red: rgb.red, green: rgb.green, blue: rgb.blue)

@@ -2,7 +2,10 @@
 public struct Concept: Sendable, Equatable {
   /// English, lower case, words joined by hyphens: `orange-fruit`.
   public var key: String
+  /// What its words are in a sentence, the same in every language.
   public var wordClass: WordClass
+  /// A key of the vocabulary's like `food`, which messages put into words (`concept.category.KEY`), or a name of the
+  /// clinic's own.
   public var category: String
   /// 1 for core words, 2 for frequent ones, 3 for the rest.
   public var rank: Int
@@ -21,6 +24,7 @@ public struct Concept: Sendable, Equatable {
   public var allWords: [ConceptWord] { words.values.flatMap { $0 } }
 }
 
+/// The class of the words that express a concept, as tables name it in their column `class`.
 public enum WordClass: String, Sendable, CaseIterable {
   case noun, verb, adjective, adverb, pronoun, determiner, preposition, conjunction, interjection, number, question,
     phrase, letter, name
@@ -28,6 +32,7 @@ public enum WordClass: String, Sendable, CaseIterable {
 
 /// One word of a concept in one language. Verbs stand in the infinitive, nouns in the singular unless they have none.
 public struct ConceptWord: Sendable, Equatable {
+  /// As it stands on the symbol, capitals and accents included; also several words: `por favor`.
   public var text: String
   /// Of an adjective, or of a person: the feminine, where it differs.
   public var feminine: String?
@@ -38,6 +43,7 @@ public struct ConceptWord: Sendable, Equatable {
   /// BCP 47 code of the only region that says so: `es-MX`.
   public var region: String?
 
+  /// The gender of a noun, and its number where it has only a plural. The raw values are the marks of ``ConceptTable``.
   public enum Gender: String, Sendable, CaseIterable {
     case masculine = "m"
     case feminine = "f"
@@ -47,6 +53,7 @@ public struct ConceptWord: Sendable, Equatable {
     case femininePlural = "fp"
   }
 
+  /// How an English noun differs from one that is counted. The raw values are the marks of ``ConceptTable``.
   public enum Number: String, Sendable, CaseIterable {
     case uncountable = "u"
     case plural = "p"

@@ -1,6 +1,7 @@
 /// Things in an order that may be more than one wants to hold: a list, or what is read anew, piece by piece, from a
 /// database or a file each time that one goes through it.
 public struct Flow<Element: Sendable>: Sendable {
+  /// Calls `body` with each in order, from the first on each time, and passes on what it throws.
   public typealias Walk = @Sendable (_ body: (Element) throws -> Void) throws -> Void
 
   private enum Source: Sendable {
@@ -10,6 +11,7 @@ public struct Flow<Element: Sendable>: Sendable {
 
   private var source: Source
 
+  /// A flow of what is in memory already.
   public init(_ list: [Element]) { source = .list(list) }
 
   /// - Parameters:
@@ -18,6 +20,7 @@ public struct Flow<Element: Sendable>: Sendable {
   ///   - walk: calls `body` with each in order, as often as it is asked, and passes on what it throws.
   public init(count: Int, walk: @escaping Walk) { source = .walk(count: count, walk) }
 
+  /// How many there are, as far as that was known when it was made.
   public var count: Int {
     switch source {
     case .list(let list): list.count
@@ -25,6 +28,7 @@ public struct Flow<Element: Sendable>: Sendable {
     }
   }
 
+  /// Told without reading any.
   public var isEmpty: Bool { count == 0 }
 
   /// Goes through all of them in order.
@@ -38,6 +42,8 @@ public struct Flow<Element: Sendable>: Sendable {
   }
 
   /// All at once, for those who can't do with less.
+  ///
+  /// - Throws: ``Failure`` where they can't be read any more.
   public func all() throws -> [Element] {
     if case .list(let list) = source { return list }
     var all: [Element] = []
@@ -53,6 +59,9 @@ public struct Flow<Element: Sendable>: Sendable {
     }
   }
 
+  /// What `transform` makes of each, all in memory at once.
+  ///
+  /// - Throws: as ``forEach(_:)``.
   public func map<Result>(_ transform: (Element) throws -> Result) throws -> [Result] {
     var results: [Result] = []
     try forEach { results.append(try transform($0)) }

@@ -26,6 +26,7 @@ extension Parcel {
 }
 
 extension Patient {
+  /// With its name and texts as they are kept.
   public var tidy: Patient {
     var patient = self
     patient.uid = uid.asName
@@ -43,6 +44,7 @@ extension Patient {
 }
 
 extension Tutor {
+  /// With its name and texts as they are kept.
   public var tidy: Tutor {
     var tutor = self
     tutor.uid = uid.asName
@@ -60,6 +62,7 @@ extension Tutor {
 }
 
 extension Plan {
+  /// With its name and texts as they are kept, and those of its board.
   public var tidy: Plan {
     var plan = self
     plan.uid = uid.asName
@@ -78,6 +81,8 @@ extension Plan {
 }
 
 extension Board {
+  /// With its name as it is kept, and the texts of its cells. What only another program reads (``foreign``) stays as it
+  /// is.
   public var tidy: Board {
     var board = self
     board.uid = uid.asName
@@ -100,6 +105,7 @@ extension Board {
 }
 
 extension Board.Cell {
+  /// With all that it shows, says and does as it is kept.
   public var tidy: Board.Cell {
     var cell = self
     cell.symbol = symbol?.tidy
@@ -112,10 +118,12 @@ extension Board.Cell {
 }
 
 extension Category {
+  /// With its name as it is kept.
   public var tidy: Category { Category(name: name.asName, color: color) }
 }
 
 extension Symbol {
+  /// With its names and texts as they are kept.
   public var tidy: Symbol {
     var symbol = self
     symbol.uid = uid.asName
@@ -136,6 +144,7 @@ extension Symbol {
 }
 
 extension Observation {
+  /// With its text as it is kept, and its author's name.
   public var tidy: Observation {
     var observation = self
     observation.uid = uid.asName
@@ -146,6 +155,7 @@ extension Observation {
 }
 
 extension Touch {
+  /// With the names as they are kept of what was touched.
   public var tidy: Touch {
     var touch = self
     touch.uid = uid.asName

@@ -1,10 +1,14 @@
 /// What travels between a therapist and a tutor in one file: whom it concerns and what it brings.
 public struct Parcel: Sendable, Equatable {
+  /// What it was sent for.
   public var kind: Kind
+  /// Whom it concerns; nil for boards and symbols of no patient's.
   public var patient: Patient?
+  /// To whom the plans go, or who sends notes and touches; nil for the therapist.
   public var tutor: Tutor?
   /// The address to which a tutor sends history and observations back.
   public var therapistEmail: String?
+  /// Of ``tutor``.
   public var plans: [Plan]
   /// The first is the one where one begins; beside plans, those to which the plans' boards lead.
   public var boards: [Board]
@@ -12,6 +16,7 @@ public struct Parcel: Sendable, Equatable {
   public var symbols: [Symbol]
   /// Of the symbols together: a category's name.
   public var title: String?
+  /// In order of time; their authors may be several.
   public var observations: [Observation]
   /// In order of time as a rule; a year of them is a million.
   public var touches: Flow<Touch>
@@ -33,6 +38,8 @@ public struct Parcel: Sendable, Equatable {
     self.touches = touches
   }
 
+  /// What something is sent for: a plan with all boards to which it leads, boards, the symbols of a category, notes, or the
+  /// history of use.
   public enum Kind: String, Sendable, CaseIterable {
     case plan, board, symbols, observations, usage
   }

@@ -1,10 +1,16 @@
 /// A board given to a tutor with a purpose.
 public struct Plan: Sendable, Equatable {
+  /// The same on every device; empty when the file that it came from gave none.
   public var uid: String
+  /// A tutor's plans have different ones; the subject of the letter that brings it.
   public var name: String
+  /// What the tutor is to do, and what for: the text of the letter that brings it.
   public var description: String
+  /// Whether the board is what is given, or the one symbol on it.
   public var kind: PlanKind
+  /// The first day; nil when the file that it came from gave none.
   public var start: Day?
+  /// A large symbol is a board of one cell.
   public var board: Board
 
   public init(
@@ -19,6 +25,7 @@ public struct Plan: Sendable, Equatable {
   }
 }
 
+/// Whether a plan is a board or one symbol.
 public enum PlanKind: String, Sendable, CaseIterable {
   /// A board of symbols.
   case board

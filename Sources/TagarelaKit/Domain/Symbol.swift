@@ -1,6 +1,8 @@
 /// What symbols are grouped by; its colour frames them on a board.
 public struct Category: Sendable, Equatable {
+  /// No two categories share it, whatever their case and accents.
   public var name: String
+  /// Of its symbols' frames.
   public var color: CategoryColor
 
   public init(name: String, color: CategoryColor) {
@@ -13,10 +15,16 @@ public struct Category: Sendable, Equatable {
 public struct Symbol: Sendable, Equatable {
   /// The same on every device; empty when the file that it came from gave none.
   public var uid: String
+  /// The word beside the picture, spoken where there is no ``voice``. In a category no two general symbols share it, and no
+  /// two of one patient's.
   public var name: String
+  /// What it says, in the therapist's words; symbols are found by it as by their names.
   public var meaning: String
+  /// Its colour frames the symbol.
   public var category: Category
+  /// Nil when the file that it came from gave none. Who receives it shows a symbol system's, or the name alone.
   public var picture: Picture?
+  /// Played in place of speaking the name.
   public var voice: Voice?
   /// True when it belongs to one patient only.
   public var isCustom: Bool

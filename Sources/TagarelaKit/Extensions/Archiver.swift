@@ -16,8 +16,11 @@ public protocol Archiver: Sendable {
   func pack(_ files: [ArchivedFile]) throws -> Data
 }
 
+/// A file that is to lie in an archive.
 public struct ArchivedFile: Sendable, Equatable {
+  /// With `/` between the names, and none at its beginning.
   public var path: String
+  /// Unpacked.
   public var bytes: Data
 
   public init(path: String, bytes: Data) {

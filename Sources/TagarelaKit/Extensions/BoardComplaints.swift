@@ -16,11 +16,13 @@ public struct BoardComplaints: Sendable {
   private var cells: [Matter: (count: Int, names: [String])] = [:]
   private var others = 0
 
+  /// What is beyond them is counted together.
   public static let mostMatters = 100
   private static let mostNames = 5
 
   public init() {}
 
+  /// True as long as nothing was added.
   public var isEmpty: Bool { order.isEmpty }
 
   /// - Parameters:

@@ -11,17 +11,25 @@ public protocol ByteSink: AnyObject {
 }
 
 extension ByteSink {
+  /// Takes a text, in UTF-8.
+  ///
+  /// - Throws: as ``write(_:)-(Data)``.
   public func write(_ text: String) throws { try write(Data(text.utf8)) }
 
+  /// Takes bytes that lie in an array.
+  ///
+  /// - Throws: as ``write(_:)-(Data)``.
   public func write(_ bytes: [UInt8]) throws { try write(Data(bytes)) }
 }
 
 /// Holds all that is written: for small files, and for those that are looked at whole.
 public final class CollectingSink: ByteSink {
+  /// All that was written, in one piece.
   public private(set) var bytes = Data()
 
   public init() {}
 
+  /// Holds the part as well. It never fails.
   public func write(_ part: Data) { bytes.append(part) }
 }
 
@@ -37,17 +45,25 @@ public final class GatheringSink: ByteSink {
     self.size = size
   }
 
+  /// Gathers the part, and hands on what was gathered when that is enough.
+  ///
+  /// - Throws: what the next sink throws.
   public func write(_ part: Data) throws {
     gathered.append(part)
     if gathered.count >= size { try finish() }
   }
 
+  /// Does the same with bytes, which needn't become `Data` first.
+  ///
+  /// - Throws: what the next sink throws.
   public func write(_ bytes: [UInt8]) throws {
     gathered.append(contentsOf: bytes)
     if gathered.count >= size { try finish() }
   }
 
   /// Hands on what is left. It may go on afterwards.
+  ///
+  /// - Throws: what the next sink throws.
   public func finish() throws {
     guard !gathered.isEmpty else { return }
     try next.write(gathered)

@@ -1,7 +1,8 @@
 /// Files that hold a clinic's data, known by how they begin: a workspace, a copy of one, and what a database keeps beside
 /// itself while it is written.
 ///
-/// What is taken up with a folder, or read as a file of another program, must not be one of these.
+/// What is taken up with a folder, or read as a file of another program, must not be one of these. How they begin is told by
+/// SQLite's "Database File Format": 1.3, 3 and 4.1.
 public enum ClinicFile {
   /// A workspace's mark, "Taga": SQLite's `application_id`, bytes 68 to 71 of the file.
   public static let mark: Int32 = 0x5461_6761

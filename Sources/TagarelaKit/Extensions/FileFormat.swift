@@ -3,6 +3,7 @@ import Glibc
 
 /// A kind of file that can be read, written, or both.
 public struct FileFormat: Identified {
+  /// Lower case letters, digits and hyphens; users name it so: `obz`.
   public let id: String
   /// What it is called, by language code or, where it is the same in all, under an empty one.
   public let names: [String: String]
@@ -21,11 +22,18 @@ public struct FileFormat: Identified {
   public let mediaType: String
   /// True when a file that begins like this is of this format; the ending alone may lie.
   public let recognises: @Sendable (_ beginning: Data) -> Bool
-  /// Nil for a format that is only written.
+  /// Reads a file. What isn't whole, or has no place here, is a complaint of the ``Reading``. Nil for a format that is only
+  /// written.
+  ///
+  /// Throws `Failure`s, of files that are of another format or of which nothing can be read.
   public let read: (@Sendable (InputFile, ReadingAids) throws -> Reading)?
   /// Writes a parcel part by part. Nil for a format that is only read.
+  ///
+  /// Throws `Failure`s, of parcels that the format can't say, and what the sink throws.
   public let write: (@Sendable (Parcel, any ByteSink, WritingAids) throws -> Void)?
   /// For a format whose file shows one page: a file for each page. Nil where one file takes all.
+  ///
+  /// Throws `Failure`s as ``write`` does.
   public let writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])?
 
   public init(
@@ -70,6 +78,7 @@ public struct FileFormat: Identified {
   /// A file of this format held whole, for one that is small or looked at.
   ///
   /// - Returns: nil for a format that is only read.
+  /// - Throws: what ``write`` throws.
   public func file(of parcel: Parcel, with aids: WritingAids) throws -> Data? {
     guard let write else { return nil }
     let sink = CollectingSink()
@@ -121,6 +130,7 @@ public struct InputFile: Sendable {
     name = file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
   }
 
+  /// What tells of which format it is: ``FileFormat/beginning`` bytes at most.
   public var beginning: Data { bytes.prefix(FileFormat.beginning) }
 
   /// A copy of `count` bytes from `start`, or of those that there are. The file itself needs no memory for it afterwards:
@@ -153,6 +163,7 @@ public struct InputFile: Sendable {
 
 /// What a reader found in a file: all that is whole, and what is not, named.
 public struct Reading: Sendable, Equatable {
+  /// All that could be read.
   public var parcel: Parcel
   /// What was repaired, and what could not be carried over, each with its place in the file.
   public var complaints: [Phrase]
@@ -171,6 +182,7 @@ public struct Reading: Sendable, Equatable {
 
 /// What a reader may use.
 public struct ReadingAids: Sendable {
+  /// For formats that are zip archives.
   public let archiver: any Archiver
   /// The user's language, for what a file has in several.
   public let language: String
@@ -188,11 +200,15 @@ public struct ReadingAids: Sendable {
 
 /// What a writer may use.
 public struct WritingAids: Sendable {
+  /// For formats that have pages, or want a picture in another format than it has.
   public let renderer: any Renderer
+  /// For formats that are zip archives.
   public var archiver: any Archiver
+  /// All that modules brought; a board names its own by identifier.
   public let layouts: [BoardLayout]
   /// The language in which the file addresses its reader.
   public let wording: Wording
+  /// When the file is written; all that it says of its making is of this moment.
   public let now: Moment
   /// For formats that have pages.
   public var page: PageSetup

@@ -1,10 +1,15 @@
 /// What a module is: who it is, and what it registers at start-up.
 public struct Module: Sendable {
+  /// Lower case letters, digits and hyphens. Of two modules that share it only the first is loaded.
   public let id: String
+  /// Up to four numbers with dots between: `1.2`. Empty where that can't be told.
   public let version: String
   /// The version of the module interface it speaks; see ``currentInterface``.
   public let interface: Int
+  /// How it got here.
   public let origin: Origin
+  /// Adds its extensions. Called once, at each start, so that what takes time is left for when it is needed; what it
+  /// throws leaves out this module alone.
   public let register: @Sendable (inout Registrar) throws -> Void
 
   public init(

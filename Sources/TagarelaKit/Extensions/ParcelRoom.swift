@@ -3,6 +3,7 @@
 public struct ParcelRoom: Sendable {
   /// Of all boards together: twice what the largest vocabularies of other programs have.
   public static let mostCells = 60_000
+  /// Of one file, however small they are.
   public static let mostBoards = 6_000
 
   private var cells = 0

@@ -1,5 +1,6 @@
 /// All modules and what they registered. Never changed: other modules make another registry.
 public struct Registry: Sendable {
+  /// In the order in which they registered, also those that failed.
   public let modules: [LoadedModule]
   private let entries: [String: [Entry]]
 
@@ -64,6 +65,7 @@ public struct Registry: Sendable {
     (entries[point.name] ?? []).compactMap { $0.value as? Extension }
   }
 
+  /// The extension with an identifier; nil when no module has brought it.
   public func first<Extension>(_ point: ExtensionPoint<Extension>, id: String) -> Extension? {
     all(point).first { $0.id == id }
   }
@@ -71,19 +73,28 @@ public struct Registry: Sendable {
 
 /// What became of a module at start-up.
 public struct LoadedModule: Sendable {
+  /// As ``Module/id``.
   public let id: String
+  /// As ``Module/version``.
   public let version: String
+  /// As ``Module/origin``.
   public let origin: Module.Origin
+  /// Whether it can be used.
   public let state: State
+  /// What it registered, in that order; nothing when it is broken.
   public let extensions: [Registered]
 
+  /// How a module's registration ended.
   public enum State: Sendable, Equatable {
     case ready
     case broken(Failure)
   }
 
+  /// An extension that a module brought.
   public struct Registered: Sendable, Equatable {
+    /// As ``ExtensionPoint/name``.
     public let point: String
+    /// As ``Identified/id``.
     public let id: String
   }
 }

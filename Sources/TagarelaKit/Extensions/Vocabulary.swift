@@ -1,8 +1,11 @@
 /// Concepts that a module brings.
 public struct Vocabulary: Identified {
+  /// Those of a pack begin with the pack's identifier.
   public let id: String
   /// Stays the same as long as all that it gives would be the same; asked for often, so sizes and times of files go into it
   /// (``FileFingerprint``), their contents not.
+  ///
+  /// Throws `Failure`s, here and in what follows, where the files that it would look at aren't there or can't be read.
   public let fingerprint: @Sendable () throws -> String
   /// Reads the tables; called when concepts are first needed, and again when the fingerprint has changed.
   public let tables: @Sendable () throws -> [ConceptTable]
@@ -27,5 +30,6 @@ public struct Vocabulary: Identified {
 }
 
 extension ExtensionPoint<Vocabulary> {
+  /// The words and relations of concepts.
   public static var vocabularies: Self { Self("vocabularies") }
 }

@@ -1,6 +1,7 @@
 /// Why something could not be done: what, where, and the way out. It is made where it happens and put into words in one
 /// place, in the user's language.
 public struct Failure: Error, Sendable, Equatable {
+  /// What went wrong. Its key tells one kind of failure from another.
   public var what: Phrase
   /// Where the fault lies in what the user wrote; filled in by whoever knows the text.
   public var place: Place?
@@ -9,11 +10,15 @@ public struct Failure: Error, Sendable, Equatable {
   /// The nearest things that would have been right.
   public var candidates: [String]
 
+  /// - Parameter what: a phrase that was chosen elsewhere, by what it is about.
   public init(_ what: Phrase) {
     self.what = what
     candidates = []
   }
 
+  /// - Parameters:
+  ///   - key: of the message that says what went wrong, like `patient.unknown`.
+  ///   - arguments: what goes into its places.
   public init(
     _ key: String, _ arguments: KeyValuePairs<String, Value> = [:], hint: Phrase? = nil, candidates: [String] = [],
     place: Place? = nil

@@ -6,7 +6,9 @@ public struct Language: Identified {
   public let name: String
   /// Which form of a message goes with a number (CLDR's cardinal categories, of which these languages use two).
   public let plural: @Sendable (Int) -> PluralForm
+  /// For numbers that people read.
   public let numbers: NumberStyle
+  /// For days that people read or type.
   public let dates: DateStyle
   /// The words under which an inflected one may stand in a dictionary: singulars, masculines, infinitives. Words come
   /// as `String.folded` gives them, and go so. Wrong guesses among the answers do no harm; best guess first.
@@ -29,12 +31,16 @@ public struct Language: Identified {
   }
 }
 
+/// The forms of a message that tells a number (CLDR's cardinal categories of that name).
 public enum PluralForm: Sendable {
   case one, other
 }
 
+/// How a language writes numbers when people read them, as CLDR has it.
 public struct NumberStyle: Sendable {
+  /// Between ones and tenths: `,`.
   public let decimal: String
+  /// Between thousands; empty for none.
   public let group: String
   /// False where four digits stand together: 1840, but 18.400 (CLDR's minimum grouping digits).
   public let groupsFourDigits: Bool

@@ -2,6 +2,7 @@ import Glibc
 
 /// The lines of a table of texts, as ``MessageTable`` describes it, by their places in its bytes: nothing is copied.
 public struct MessageLines: IteratorProtocol {
+  /// What a line holds, by its places in the table's bytes.
   public enum Line {
     case text(key: Range<Int>, text: Range<Int>)
     /// Goes on with the text before it.
@@ -26,6 +27,7 @@ public struct MessageLines: IteratorProtocol {
     end = start
   }
 
+  /// The next line that isn't blank or a comment; nil at the end.
   public mutating func next() -> Line? {
     while end < bytes.count {
       start = end

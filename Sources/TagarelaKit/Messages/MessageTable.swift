@@ -3,6 +3,7 @@
 ///
 /// It is read whole, for whoever checks or goes through it; ``MessageIndex`` finds single texts.
 public struct MessageTable: Sendable {
+  /// By key. Of a key that came twice the later text is there.
   public private(set) var texts: [String: String] = [:]
   /// Keys that came twice, for whoever checks a table.
   public private(set) var repeated: [String] = []
@@ -11,10 +12,12 @@ public struct MessageTable: Sendable {
 
   public init() {}
 
+  /// Reads one table.
   public init(_ source: String) {
     add(source)
   }
 
+  /// Reads a further table. A text of it takes the place of one that has the same key, and lines count from 1 again.
   public mutating func add(_ source: String) {
     source.withBytes { bytes in
       var last: String?

@@ -1,6 +1,8 @@
 /// One module's texts in one language.
 public struct Translation: Identified {
+  /// `MODULE.LANGUAGE`.
   public let id: String
+  /// ISO 639-1.
   public let language: String
   /// What the user can type: nouns, verbs, options and values, each with its alternatives: `noun.patient = paciente|pacientes`.
   public var words: String { makeWords() }

@@ -22,17 +22,23 @@ extension Value: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
 }
 
 extension Value {
+  /// The text; ``none`` for nil.
   public init(_ text: String?) { self = text.map(Value.text) ?? .none }
+  /// The day; ``none`` for nil.
   public init(_ day: Day?) { self = day.map(Value.day) ?? .none }
+  /// The moment; ``none`` for nil.
   public init(_ moment: Moment?) { self = moment.map(Value.moment) ?? .none }
+  /// The number; ``none`` for nil.
   public init(_ number: Int?) { self = number.map(Value.integer) ?? .none }
 }
 
 /// Named values in the order in which they are shown. Keys are English, lower case with underscores, and never change
 /// with the language.
 public struct Record: Sendable, Equatable {
+  /// No key should come twice: the later of two isn't found.
   public var fields: [Field]
 
+  /// Takes keys and values, in the order in which they are shown.
   public init(_ fields: KeyValuePairs<String, Value>) {
     self.fields = fields.map { Field(key: $0.key, value: $0.value) }
   }
@@ -41,8 +47,11 @@ public struct Record: Sendable, Equatable {
     self.fields = fields
   }
 
+  /// A value and what it is called.
   public struct Field: Sendable, Equatable {
+    /// Words for it are at `field.KEY`.
     public var key: String
+    /// ``Value/none`` for what isn't known.
     public var value: Value
 
     public init(key: String, value: Value) {
@@ -51,6 +60,7 @@ public struct Record: Sendable, Equatable {
     }
   }
 
+  /// The value of a key; ``Value/none`` where there is no such field.
   public subscript(key: String) -> Value {
     fields.first { $0.key == key }?.value ?? .none
   }

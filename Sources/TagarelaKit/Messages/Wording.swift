@@ -1,5 +1,6 @@
 /// Puts phrases and values into the words of one language. Nothing in them steers a terminal, wherever it came from.
 public struct Wording: Sendable {
+  /// The one that is spoken, which isn't the user's where that one has no module.
   public let language: Language
   /// The language's own texts, then those that stand in for missing ones. What isn't asked for isn't read.
   private let tables: [Tables]
@@ -34,11 +35,13 @@ public struct Wording: Sendable {
     return nil
   }
 
+  /// A phrase as a sentence. A message that no language has is shown by its key, with the values.
   public func text(_ phrase: Phrase) -> String {
     guard let template = message(phrase.key) else { return missing(phrase).harmless }
     return fill(template, with: phrase).harmless
   }
 
+  /// Whether there is a message of this key, be it in the language that stands in for missing ones.
   public func has(_ key: String) -> Bool { message(key) != nil }
 
   /// The word of this language for a noun, verb, option or value; the last part of the key when it has none.
@@ -62,6 +65,8 @@ public struct Wording: Sendable {
     return word(alternatives(own) == nil ? "verb.\(verb)" : own)
   }
 
+  /// A value as people read it: numbers, days and colours in the language's way, a record as its values with dots
+  /// between, nothing for ``Value/none``.
   public func text(_ value: Value) -> String {
     switch value {
     case .text(let text): text.harmless

@@ -5,8 +5,10 @@ public struct PackPart: Identified {
   /// The key under `adds` in `module.json`.
   public let id: String
   /// Registers what the pack brings. It runs at every start and reads no tables; they are read when they are used.
+  ///
+  /// Throws `Failure`s, with their place in `module.json` where the JSON isn't what the part wants.
   public let register: @Sendable (PackContent, inout Registrar) throws -> Void
-  /// Reads everything and says all that is wrong.
+  /// Reads everything and says all that is wrong. What it throws is told as one thing more.
   public let check: @Sendable (PackContent) throws -> [FileComplaint]
   /// What a new pack has of this kind.
   public let template: PackTemplate
@@ -32,6 +34,7 @@ public struct PackPart: Identified {
 }
 
 extension ExtensionPoint<PackPart> {
+  /// What packs can have: the keys under `adds` in `module.json`.
   public static var packParts: Self { Self("packParts") }
 }
 

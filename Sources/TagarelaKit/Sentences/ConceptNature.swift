@@ -2,6 +2,7 @@
 public struct ConceptNature: Sendable, Equatable {
   /// What it is, most telling first: `person`, `food`, `place`, `state` …; of an adverb what it says: `past`, `manner` …
   public var kinds: [String]
+  /// What grammars and guided sentences must know of it beside its kinds, in any order.
   public var marks: [Mark]
 
   public init(kinds: [String], marks: [Mark] = []) {
@@ -11,9 +12,10 @@ public struct ConceptNature: Sendable, Equatable {
 
   /// A remark that holds in some languages or in all.
   public struct Mark: Sendable, Equatable {
-    /// `mass`, `plural`, `unique`, `sensation`, `one`, `of`.
+    /// `mass`, `plural`, `unique` and the others that `docs/sentences.md` explains.
     public var name: String
-    /// Languages, for most marks; of `of` the kinds that can be so. Empty for all.
+    /// Languages, for most marks; of `of` the kinds that can be so, of `not-of` the subjects beside which it can't stand.
+    /// Empty for all.
     public var values: [String]
 
     public init(_ name: String, _ values: [String] = []) {
@@ -22,6 +24,7 @@ public struct ConceptNature: Sendable, Equatable {
     }
   }
 
+  /// Whether it has a mark that holds in this language, ISO 639-1.
   public func has(_ mark: String, in language: String) -> Bool {
     marks.contains { $0.name == mark && ($0.values.isEmpty || $0.values.contains(language)) }
   }
@@ -33,7 +36,7 @@ public struct VerbFrame: Sendable, Equatable {
   public var subjects: [String]
   /// In the order in which they are said.
   public var complements: [Complement]
-  /// `state`, `modal`, `reflexive`, `experience`, `motion`, `weather`, `body`, `speech`.
+  /// `state`, `modal`, `reflexive` and the others that `docs/sentences.md` explains.
   public var marks: Set<String>
 
   public init(subjects: [String], complements: [Complement] = [], marks: Set<String> = []) {
@@ -42,9 +45,11 @@ public struct VerbFrame: Sendable, Equatable {
     self.marks = marks
   }
 
+  /// One thing that can be said behind a verb.
   public struct Complement: Sendable, Equatable {
+    /// What it is to the verb.
     public var role: Role
-    /// What can fill it, most usual first; empty for an ``Role/action``.
+    /// What can fill it, most usual first: kinds, and concepts with `=` before them. Empty for an ``Role/action``.
     public var kinds: [String]
     /// The verb can't do without.
     public var isRequired: Bool
@@ -56,6 +61,7 @@ public struct VerbFrame: Sendable, Equatable {
     }
   }
 
+  /// What a complement is to its verb, whatever case or preposition a language has for it.
   public enum Role: String, Sendable, CaseIterable {
     /// What is done, liked, waited for, thought of.
     case object

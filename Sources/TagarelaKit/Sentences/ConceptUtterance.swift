@@ -2,9 +2,13 @@
 public struct ConceptUtterance: Sendable, Equatable {
   /// Keys, in the order in which they are pointed at.
   public var concepts: [String]
+  /// As ``SentenceRequest/tense``.
   public var tense: SentenceRequest.Tense?
+  /// As ``SentenceRequest/isProgressive``.
   public var isProgressive = false
+  /// As ``SentenceRequest/isQuestion``.
   public var isQuestion = false
+  /// As ``SentenceRequest/isImperative``.
   public var isImperative = false
 
   public init(_ concepts: [String]) { self.concepts = concepts }
@@ -19,6 +23,7 @@ public struct ConceptUtterance: Sendable, Equatable {
 /// Reads utterances: a line each, keys with blanks between, then `?` for a question, `!` for an order, `<` for the past, `>`
 /// for the future or `~` for what goes on just now; lines with `#` are remarks.
 public struct UtteranceTable: Sendable {
+  /// In the order of the lines.
   public private(set) var utterances: [ConceptUtterance] = []
   /// What is wrong, each with its row counted from 1.
   public private(set) var complaints: [Phrase] = []

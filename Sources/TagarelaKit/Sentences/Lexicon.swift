@@ -1,5 +1,6 @@
 /// What grammars and guided sentences go by: the concepts of all vocabularies with what they mean in a sentence.
 public struct Lexicon: Sendable {
+  /// Each key once, in the order in which the vocabularies first have it.
   public let concepts: [Concept]
   /// By concept.
   public let natures: [String: ConceptNature]
@@ -14,6 +15,8 @@ public struct Lexicon: Sendable {
 
   /// What several vocabularies say together: words that a later one has for a concept come after those of an earlier one,
   /// relations that it has take their place.
+  ///
+  /// - Throws: what ``Vocabulary/tables`` and ``Vocabulary/relations`` throw.
   public init(_ vocabularies: [Vocabulary]) throws {
     var concepts: [Concept] = []
     var places: [String: Int] = [:]
@@ -37,7 +40,9 @@ public struct Lexicon: Sendable {
 
 /// What concepts are and what goes with verbs, as a vocabulary says it.
 public struct Relations: Sendable {
+  /// By the concept's key.
   public var natures: [String: ConceptNature]
+  /// Of verbs, by the concept's key.
   public var frames: [String: VerbFrame]
 
   public init(natures: [String: ConceptNature] = [:], frames: [String: VerbFrame] = [:]) {

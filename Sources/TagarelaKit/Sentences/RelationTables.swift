@@ -1,10 +1,12 @@
 /// Reads what concepts are in sentences: a table without heads, `key`, `kinds` with commas between, and marks with blanks
 /// between, like `mass:pt,es of:person`.
 public struct NatureTable: Sendable {
+  /// By the concept's key. Of one that has two rows the later counts.
   public private(set) var natures: [String: ConceptNature] = [:]
   /// What is wrong, each with its row counted from 1.
   public private(set) var complaints: [Phrase] = []
 
+  /// - Parameter source: lines with tabs between their cells; empty lines and those with `#` first say nothing.
   public init(_ source: String) {
     for (row, cells) in source.tableRows {
       guard cells.count == 3, !cells[0].isEmpty else {
@@ -24,10 +26,12 @@ public struct NatureTable: Sendable {
 /// Reads what goes with verbs: a table without heads, `key`, the subject's kinds, complements like `object!:food,drink
 /// place:place`, and marks with blanks between.
 public struct FrameTable: Sendable {
+  /// By the concept's key. Of one that has two rows the later counts.
   public private(set) var frames: [String: VerbFrame] = [:]
   /// What is wrong, each with its row counted from 1.
   public private(set) var complaints: [Phrase] = []
 
+  /// - Parameter source: as that of a ``NatureTable``; `-` in place of kinds is for a verb without subject.
   public init(_ source: String) {
     for (row, cells) in source.tableRows {
       guard cells.count == 4, !cells[0].isEmpty else {

@@ -7,7 +7,9 @@ public struct SentenceRequest: Sendable, Equatable {
   public var tense: Tense?
   /// Going on just now.
   public var isProgressive: Bool
+  /// Said not to be so; a word like *no* among ``words`` says it as well.
   public var isNegative: Bool
+  /// Asked of somebody, with the question mark that the language has.
   public var isQuestion: Bool
   /// An order or a request to somebody.
   public var isImperative: Bool
@@ -33,10 +35,12 @@ public struct SentenceRequest: Sendable, Equatable {
     }
   }
 
+  /// When what is said is so, where it isn't now.
   public enum Tense: String, Sendable, CaseIterable {
     case past, future
   }
 
+  /// The gender in which somebody speaks of himself or herself.
   public enum Speaker: String, Sendable, CaseIterable {
     case masculine, feminine
   }
@@ -56,6 +60,7 @@ public struct SentenceRequest: Sendable, Equatable {
   }
 }
 
+/// What a grammar made of a request.
 public struct Sentence: Sendable, Equatable {
   /// With its capital and its full stop.
   public var text: String
@@ -85,5 +90,6 @@ public struct SentenceGrammar: Identified {
 }
 
 extension ExtensionPoint<SentenceGrammar> {
+  /// How languages make sentences, a grammar each.
   public static var grammars: Self { Self("grammars") }
 }

@@ -10,6 +10,7 @@ public struct Pronunciation: Identified {
   /// What a letter is called; nil for what is none.
   public let letterName: @Sendable (_ letter: Character) -> String?
 
+  /// - Parameter spoken: as ``spoken(_:clock:)``.
   public init(
     id: String, syllables: @escaping @Sendable (_ word: String) -> [String], clocks: [String] = [],
     spoken: @escaping @Sendable (_ text: String, _ clock: String?) -> String,
@@ -29,5 +30,6 @@ public struct Pronunciation: Identified {
 }
 
 extension ExtensionPoint<Pronunciation> {
+  /// How languages are spoken, a pronunciation each.
   public static var pronunciations: Self { Self("pronunciations") }
 }

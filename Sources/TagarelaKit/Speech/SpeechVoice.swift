@@ -15,6 +15,7 @@ public struct SpeechVoice: Identified {
   /// Throws `Failure`s; `voice.failed` with its reason where no other fits.
   public let speak: @Sendable (_ text: String, _ manner: SpeechManner) throws -> Speech
 
+  /// - Parameter source: nil for a voice that has nothing in common with others.
   public init(
     id: String, name: String, language: String, source: String? = nil,
     speak: @escaping @Sendable (_ text: String, _ manner: SpeechManner) throws -> Speech
@@ -42,8 +43,11 @@ public struct SpeechManner: Sendable, Equatable {
     self.volume = volume
   }
 
+  /// What ``rate`` may be.
   public static let rates = 0.5...2.5
+  /// What ``pitch`` may be.
   public static let pitches = 0.7...1.6
+  /// What ``volume`` may be.
   public static let volumes = 0.0...2.0
 }
 
@@ -74,5 +78,6 @@ public struct Speech: Sendable {
 }
 
 extension ExtensionPoint<SpeechVoice> {
+  /// Who can read aloud.
   public static var voices: Self { Self("voices") }
 }

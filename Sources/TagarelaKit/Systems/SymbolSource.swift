@@ -2,12 +2,15 @@
 public protocol SymbolSource: Sendable {
   /// Stays the same as long as ``list(progress:_:)`` would give the same. It is asked for often: the sizes and times of
   /// a few files may go into it, their contents not.
+  ///
+  /// - Throws: ``Failure`` when the files aren't there any more.
   func fingerprint() throws -> String
 
   /// Gives every symbol that the system has, in any order, each code once.
   ///
   /// - Parameter progress: told now and then how many of how many are done.
   /// - Returns: what could not be taken, and where.
+  /// - Throws: ``Failure`` when there is nothing to list, and what `take` throws.
   func list(progress: (_ done: Int, _ total: Int) -> Void, _ take: (SystemSymbol) throws -> Void) throws
     -> [FileComplaint]
 
@@ -24,11 +27,15 @@ public protocol SymbolSource: Sendable {
   func picture(of code: String, choices: [String]) throws -> Picture
 
   /// One symbol made of several, in the system's own way; nil when the system has no such way.
+  ///
+  /// - Throws: ``Failure`` for a code that the system doesn't know, or that can't be joined.
   func joined(_ codes: [String]) throws -> SystemSymbol?
 }
 
 extension SymbolSource {
+  /// Nil, for a system that lists all that it has.
   public func symbol(_ code: String) throws -> SystemSymbol? { nil }
+  /// Nil, for a system whose symbols can't be combined.
   public func joined(_ codes: [String]) throws -> SystemSymbol? { nil }
 }
 
@@ -40,6 +47,7 @@ public struct SystemSymbol: Sendable, Equatable {
   public var concept: String?
   /// Its own words by language, beside those of the concept: the name first, then what else it is called.
   public var words: [String: [String]]
+  /// Nil for that of the concept, or where nobody knows.
   public var wordClass: WordClass?
   /// A category of the vocabulary (`food`) or the set's own, as its owner wrote it; nil for that of the concept.
   public var category: String?
@@ -70,6 +78,7 @@ public struct FileComplaint: Sendable, Equatable {
   public var row: Int?
   /// Counted from 1 in user-perceived characters; nil when it is about the whole row.
   public var column: Int?
+  /// Said without the place, which goes before it.
   public var what: Phrase
   /// The nearest things that would have been right.
   public var candidates: [String]

@@ -40,14 +40,17 @@ public struct SymbolSystem: Identified {
 }
 
 extension ExtensionPoint<SymbolSystem> {
+  /// The sets of pictures that there are.
   public static var systems: Self { Self("systems") }
 }
 
 /// What a symbol system may use.
 public struct SystemAids: Sendable {
+  /// What else modules brought: languages, vocabularies.
   public let registry: Registry
+  /// For a system that draws, or looks at pictures before it gives them.
   public let renderer: any Renderer
-  /// All concepts of all vocabularies.
+  /// All concepts of all vocabularies. Throws `Failure`s where they can't be read.
   public let concepts: @Sendable () throws -> [Concept]
   /// A folder of the user's for what can be worked out again; made when first needed.
   public let cache: String

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Colours as style sheets write them, and boards with them.
+/// Colours as style sheets write them (CSS Color Module Level 4), and boards with them.
 public enum CSSColor {
   /// Reads a colour as it is met: `rgb(255, 0, 0)`, `rgba(255, 0, 0, 0.5)`, also with shares of a hundred, `#f00`, `#ff0000`,
   /// `#ff000080` and the usual names.

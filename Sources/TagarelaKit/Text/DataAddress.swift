@@ -2,6 +2,7 @@ public import Foundation
 
 /// A `data:` address (RFC 2397): a media type and bytes.
 public struct DataAddress {
+  /// One at least.
   public let bytes: Data
 
   /// Reads one in Base64 or with per cent signs, and Base64 alone, as it is met: with line breaks, in the alphabet for
@@ -20,6 +21,9 @@ public struct DataAddress {
       .joined(separator: ";")
   }
 
+  /// The address of bytes, in Base64.
+  ///
+  /// - Parameter type: the media type, with its parameters if it has any.
   public static func text(type: String, bytes: Data) -> String { "data:\(type);base64,\(bytes.base64EncodedString())" }
 
   private static let mark = "data:"

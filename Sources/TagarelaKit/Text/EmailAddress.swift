@@ -51,8 +51,10 @@ public struct EmailAddress: Sendable, Hashable {
 }
 
 extension EmailAddress: LosslessStringConvertible {
+  /// As letters have it: `mae@exemplo.org`.
   public var description: String { "\(local)@\(domain)" }
 
+  /// Reads what ``init(validating:)`` takes; nil for all else.
   public init?(_ description: String) {
     guard let address = try? EmailAddress(validating: description) else { return nil }
     self = address

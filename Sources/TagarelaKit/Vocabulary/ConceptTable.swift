@@ -5,12 +5,15 @@
 /// with the region that says so (`es-MX:jugo`), have its feminine after a slash (`bonito/bonita`), and end in its gender
 /// (`(m)`, `(f)`, `(mf)`, `(mp)`, `(fp)`), or in English in `(u)` when it can't be counted and `(p)` when it is a plural.
 public struct ConceptTable: Sendable {
+  /// In the order of the rows, without those that were complained about.
   public private(set) var concepts: [Concept] = []
   /// What is wrong, each with its row counted from 1, the line of the columns' names being the first.
   public private(set) var complaints: [Phrase] = []
 
   private static let fixed = ["key", "class", "category", "core"]
 
+  /// - Parameter source: lines that end in a line feed, or in CR and LF; empty ones and those with `#` first are passed
+  ///   over.
   public init(_ source: String) {
     let lines = source.utf8.split(omittingEmptySubsequences: false) { $0 == 0x0A }.map { line in
       Substring(line.last == 0x0D ? line.dropLast() : line)
