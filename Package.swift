@@ -69,7 +69,7 @@ let package = Package(
     tool(
       "tagarela",
       [
-        "Archive", "Canvas", "Catalog", "Clinic", "Commands", "Files", "Packs", "Programs", "Shell", "Sound",
+        "Archive", "Canvas", "Catalog", "Clinic", "Commands", "Desk", "Files", "Packs", "Programs", "Shell", "Sound",
         "TagarelaKit", "Terminal", "Workspace",
         "AsTeRICSGrid", "Bliss", "Catalan", "CommandVoice", "Emoji", "English", "Espeak", "Grid3", "Layouts",
         "OpenBoard",
@@ -81,7 +81,7 @@ let package = Package(
     room(
       "Commands",
       [
-        "Archive", "Canvas", "Catalog", "Clinic", "Composing", "Files", "HelperProtocols", "Mail", "Packs",
+        "Archive", "Canvas", "Catalog", "Clinic", "Composing", "Desk", "Files", "HelperProtocols", "Mail", "Packs",
         "Prediction", "ProgramModules", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace",
       ]),
     room("Catalog", ["Files", "TagarelaKit"] + grdb),
@@ -92,6 +92,13 @@ let package = Package(
         "Workspace",
       ]),
     room("Composing", ["TagarelaKit"]),
+    // What commands of all nouns have at hand, those of modules as well.
+    room(
+      "Desk",
+      [
+        "Archive", "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Shell", "Sound", "TagarelaKit",
+        "Terminal", "Workspace",
+      ]),
     room("Conformance", ["Shell", "TagarelaKit"]),
     room("DelimitedText"),
     room("Drawing", ["Files", "TagarelaKit"]),
@@ -191,7 +198,10 @@ let package = Package(
     tests("AsTeRICSGrid", ["Archive", "ArchiveTool", "AsTeRICSGrid", "Programs", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),
     tests(
-      "Boards", ["ArchiveTool", "CanvasTool", "Clinic", "Commands", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
+      "Boards",
+      [
+        "ArchiveTool", "CanvasTool", "Clinic", "Commands", "Desk", "Shell", "SoundTool", "TagarelaKit", "tagarela",
+      ]),
     tests(
       "Catalog", ["Catalan", "Catalog", "English", "Portuguese", "Spanish", "TagarelaKit", "Vocabulary"] + grdb),
     tests("Composing", ["Composing", "TagarelaKit"]),
@@ -225,8 +235,8 @@ let package = Package(
     tests(
       "Module",
       [
-        "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Prediction", "Programs",
-        "Shell", "TagarelaKit", "Workspace", "tagarela",
+        "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Desk", "Prediction",
+        "Programs", "Shell", "TagarelaKit", "Workspace", "tagarela",
       ]),
     tests(
       "ProgramModules",

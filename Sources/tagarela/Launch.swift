@@ -3,6 +3,7 @@ import Canvas
 import Catalog
 import Clinic
 import Commands
+import Desk
 import Files
 import Foundation
 import Packs

@@ -62,6 +62,10 @@ struct ArchitectureTests {
         "Archive", "Canvas", "Catalog", "Composing", "Dispatch", "Files", "Foundation", "Mail", "Prediction", "Sound",
         "Synchronization", "TagarelaKit", "Workspace",
       ],
+      "Desk": [
+        "Archive", "Canvas", "Catalog", "Clinic", "Files", "Foundation", "HelperProtocols", "Packs", "Shell", "Sound",
+        "TagarelaKit", "Terminal", "Workspace",
+      ],
       "JSONText": ["Files", "Foundation", "TagarelaKit"],
       "Shell": ["Files", "Foundation", "JSONText", "Synchronization", "TagarelaKit", "Terminal"],
     ]

@@ -5,6 +5,7 @@ import Testing
 
 import Clinic
 @testable import Commands
+import Desk
 @testable import tagarela
 
 /// The messages that the sources say, held against those that the languages have.

@@ -2,6 +2,7 @@ import TagarelaKit
 import Testing
 
 @testable import Commands
+import Desk
 
 struct CellNamesTests {
   private func names(_ text: String, _ size: GridSize, _ pages: Int) -> [String] {

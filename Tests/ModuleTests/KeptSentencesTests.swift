@@ -1,5 +1,6 @@
 import Clinic
 import Commands
+import Desk
 import Foundation
 import Prediction
 import Synchronization

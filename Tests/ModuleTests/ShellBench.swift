@@ -3,6 +3,7 @@ import Canvas
 import Catalog
 import Clinic
 import Commands
+import Desk
 import Foundation
 import Programs
 import Shell

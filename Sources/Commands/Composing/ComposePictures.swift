@@ -2,6 +2,7 @@ import Canvas
 import Catalog
 import Clinic
 import Composing
+import Desk
 import Foundation
 import Shell
 import TagarelaKit

@@ -1,5 +1,6 @@
 import Clinic
 import Composing
+import Desk
 import Shell
 import TagarelaKit
 import Workspace

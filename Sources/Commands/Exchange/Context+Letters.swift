@@ -1,4 +1,5 @@
 import Clinic
+import Desk
 import Mail
 import Shell
 import TagarelaKit

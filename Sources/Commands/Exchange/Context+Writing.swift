@@ -1,4 +1,5 @@
 import Clinic
+import Desk
 import Shell
 import TagarelaKit
 

@@ -1,4 +1,5 @@
 import Clinic
+import Desk
 import Mail
 import Shell
 import TagarelaKit
@@ -172,4 +173,10 @@ private func sendObservations(_ context: Context, _ arguments: Arguments) throws
     context.clinic, name: LetterName("observations", of: patient), parcel: parcel, to: to,
     subject: wording.text(subject), body: body)
   return try context.sent(outgoing.write(to: context.outbox(arguments)), to: to)
+}
+
+extension Period.Nothing {
+  fileprivate static let observations = Self(
+    ever: "observation.none", between: "observation.none_between", since: "observation.none_since",
+    until: "observation.none_until")
 }

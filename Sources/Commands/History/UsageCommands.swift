@@ -1,4 +1,5 @@
 import Clinic
+import Desk
 import Mail
 import Shell
 import TagarelaKit
@@ -151,4 +152,9 @@ private func body(
     ])
   let lines = symbols.prefix(mostInLetter).map { "\(wording.number($0.value))  \($0.key)" }
   return ([wording.text(summary), ""] + lines).joined(separator: "\n")
+}
+
+extension Period.Nothing {
+  fileprivate static let usage = Self(
+    ever: "usage.none", between: "usage.none_between", since: "usage.none_since", until: "usage.none_until")
 }

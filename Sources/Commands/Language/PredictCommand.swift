@@ -1,4 +1,5 @@
 import Clinic
+import Desk
 import Prediction
 import Shell
 import TagarelaKit

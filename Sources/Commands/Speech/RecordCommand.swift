@@ -1,4 +1,5 @@
 import Clinic
+import Desk
 import Foundation
 import Shell
 import Sound

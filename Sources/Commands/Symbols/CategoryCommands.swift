@@ -1,3 +1,4 @@
+import Desk
 import Shell
 import TagarelaKit
 import Workspace

@@ -1,6 +1,7 @@
 import Canvas
 import Catalog
 import Clinic
+import Desk
 import Foundation
 import Shell
 import TagarelaKit

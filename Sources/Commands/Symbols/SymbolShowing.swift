@@ -1,5 +1,6 @@
 import Catalog
 import Clinic
+import Desk
 import Shell
 import TagarelaKit
 import Workspace

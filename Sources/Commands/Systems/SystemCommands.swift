@@ -1,5 +1,6 @@
 import Catalog
 import Clinic
+import Desk
 import Shell
 import TagarelaKit
 import Workspace
@@ -190,13 +191,5 @@ extension Context {
   func text(_ complaint: FileComplaint) -> String {
     let place = [complaint.file, complaint.row.map(String.init)].compactMap { $0 }.joined(separator: ":")
     return "\(place): \(wording.text(complaint.what))"
-  }
-}
-
-extension Array where Element: Hashable {
-  /// Each element once, where it comes first.
-  var removingRepeats: [Element] {
-    var seen: Set<Element> = []
-    return filter { seen.insert($0).inserted }
   }
 }

@@ -1,15 +1,15 @@
 import Foundation
 import Clinic
-import Shell
+public import Shell
 import Sound
 import TagarelaKit
 import Workspace
 
 extension Context {
   /// Bytes of the largest picture file that is taken in.
-  static var largestPicture: Int { 20_000_000 }
+  public static var largestPicture: Int { 20_000_000 }
   /// Bytes of the largest voice file that is taken in: five seconds at 96 kHz, two channels of 32 bits, and room.
-  static var largestVoice: Int { 8_000_000 }
+  public static var largestVoice: Int { 8_000_000 }
 
   /// Reads a picture file, looks whether it can be drawn, and keeps it.
   ///
@@ -17,7 +17,7 @@ extension Context {
   ///   - path: nil where none is named.
   ///   - file: the parameter that names it, for the place of a failure.
   /// - Returns: its number; nil without a path.
-  func keepPicture(_ path: String?, _ file: some DeclaredParameter, _ arguments: Arguments) throws -> Int64? {
+  public func keepPicture(_ path: String?, _ file: some DeclaredParameter, _ arguments: Arguments) throws -> Int64? {
     guard let path else { return nil }
     return try arguments.at(file) {
       try clinic.keepPicture(UserFiles.read(path, limit: Self.largestPicture), called: path)
@@ -25,7 +25,7 @@ extension Context {
   }
 
   /// Reads a WAV file, looks whether it is a voice of at most five seconds, and keeps it.
-  func keepVoice(_ path: String?, _ file: some DeclaredParameter, _ arguments: Arguments) throws -> Int64? {
+  public func keepVoice(_ path: String?, _ file: some DeclaredParameter, _ arguments: Arguments) throws -> Int64? {
     guard let path else { return nil }
     return try arguments.at(file) {
       let bytes = try UserFiles.read(path, limit: Self.largestVoice)

@@ -1,8 +1,8 @@
-import Catalog
-import Clinic
-import Shell
+public import Catalog
+public import Clinic
+public import Shell
 import TagarelaKit
-import Workspace
+public import Workspace
 
 extension Context {
   /// The workspace's symbol of this name; or one made of the library symbol that the word names, as `pcs:juice` or by any
@@ -11,7 +11,7 @@ extension Context {
   /// - Parameters:
   ///   - patient: who sees the symbol.
   ///   - owner: the patient whose board it is for; nil for everybody's.
-  func symbolOrLibrary(
+  public func symbolOrLibrary(
     _ arguments: Arguments, _ parameter: some DeclaredParameter, _ index: Int, _ word: String, for patient: Int64?,
     owner: Int64?
   ) throws -> SymbolRecord {
@@ -22,7 +22,9 @@ extension Context {
   }
 
   /// The library symbol that a word like `pcs:juice` names; nil when it names no system.
-  func librarySymbol(_ arguments: Arguments, _ parameter: some DeclaredParameter, _ index: Int = 0, _ word: String)
+  public func librarySymbol(
+    _ arguments: Arguments, _ parameter: some DeclaredParameter, _ index: Int = 0, _ word: String
+  )
     throws
     -> (symbol: CatalogSymbol, reference: LibraryReference)?
   {
@@ -32,7 +34,7 @@ extension Context {
   }
 
   /// - Returns: nil for a word that names no system before a colon.
-  func libraryReference(_ word: String) throws -> LibraryReference? {
+  public func libraryReference(_ word: String) throws -> LibraryReference? {
     try LibraryReference(word, of: registry.all(.systems)) { try choice($0, among: $1) }
   }
 

@@ -1,10 +1,10 @@
-import Shell
-import TagarelaKit
+public import Shell
+public import TagarelaKit
 
 /// What the clinic's fields must be, beyond their form.
-enum Rules {
+public enum Rules {
   /// - Throws: ``Failure`` `born.in_future`, `born.too_old`.
-  static func born(_ born: Day?, _ argument: some DeclaredParameter, _ arguments: Arguments) throws -> Day? {
+  public static func born(_ born: Day?, _ argument: some DeclaredParameter, _ arguments: Arguments) throws -> Day? {
     guard let born else { return nil }
     return try arguments.at(argument) {
       let today = Moment.now.day
@@ -17,12 +17,12 @@ enum Rules {
   /// A name that can be told from an `#id` and fits on a line; control characters, line ends and what can't be seen are not in it any more.
   ///
   /// - Throws: ``Failure`` `name.number_sign`, `name.too_long`.
-  static func name(_ arguments: Arguments, _ argument: Argument<String>) throws -> String {
+  public static func name(_ arguments: Arguments, _ argument: Argument<String>) throws -> String {
     try name(arguments[argument], argument, arguments)
   }
 
   /// The same, where the line need not say it.
-  static func name(_ arguments: Arguments, _ argument: Argument<String?>) throws -> String? {
+  public static func name(_ arguments: Arguments, _ argument: Argument<String?>) throws -> String? {
     try arguments[argument].map { try name($0, argument, arguments) }
   }
 
@@ -43,7 +43,7 @@ enum Rules {
   }
 
   /// - Throws: ``Failure`` `moment.in_future`.
-  static func at(_ arguments: Arguments, _ argument: Argument<Moment?>) throws -> Moment? {
+  public static func at(_ arguments: Arguments, _ argument: Argument<Moment?>) throws -> Moment? {
     guard let at = arguments[argument] else { return nil }
     return try arguments.at(argument) {
       guard at.day <= Moment.now.day else { throw Failure("moment.in_future", ["at": .moment(at)]) }

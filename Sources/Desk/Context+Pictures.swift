@@ -1,15 +1,15 @@
-import Canvas
+public import Canvas
 import Foundation
 import HelperProtocols
-import Shell
-import TagarelaKit
+public import Shell
+public import TagarelaKit
 import Terminal
 
 extension Context {
   /// Draws pictures for the terminal, as well as it can show them; nil where there are no colours for them, as in a file.
   ///
   /// - Parameter onScreen: for a screen that is drawn again and again, where only character cells will do.
-  func pictures(onScreen: Bool = false) -> PictureDrawer? {
+  public func pictures(onScreen: Bool = false) -> PictureDrawer? {
     guard TerminalFacts.isTerminal(STDOUT_FILENO), let canvas = services[Canvas.self] else { return nil }
     let facts = TerminalFacts()
     let mode: TerminalPictureMode? =
@@ -32,8 +32,8 @@ extension Context {
 }
 
 /// Draws pictures in one of the ways that terminals know.
-struct PictureDrawer: Sendable {
-  let canvas: Canvas
+public struct PictureDrawer: Sendable {
+  public let canvas: Canvas
   let mode: TerminalPictureMode
   private let cell =
     TerminalFacts.cellSize(of: STDOUT_FILENO).map { CellSize(width: $0.width, height: $0.height) } ?? .usual
@@ -44,13 +44,13 @@ struct PictureDrawer: Sendable {
   }
 
   /// How many columns a picture is wide for each row that it is high; nil when it can't be read.
-  func shape(of picture: Picture) -> Double? {
+  public func shape(of picture: Picture) -> Double? {
     guard let facts = try? canvas.inspect(picture: picture.bytes), facts.width > 0, facts.height > 0 else { return nil }
     return facts.width / facts.height * Double(cell.height) / Double(cell.width)
   }
 
   /// - Parameter picture: called when it is drawn; what it throws leaves the place empty.
-  func drawing(of picture: @escaping @Sendable () throws -> Picture?) -> TerminalDrawing {
+  public func drawing(of picture: @escaping @Sendable () throws -> Picture?) -> TerminalDrawing {
     { columns, rows in
       guard let picture = try? picture(),
         let lines = try? canvas.cells(of: picture.bytes, columns: columns, rows: rows, mode: mode, cell: cell)

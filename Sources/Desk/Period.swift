@@ -1,14 +1,14 @@
-import Shell
-import TagarelaKit
-import Workspace
+public import Shell
+public import TagarelaKit
+public import Workspace
 
 /// The days that `--from` and `--to` name, both included; nil where it has no end.
-struct Period {
-  let from: Day?
-  let to: Day?
+public struct Period: Sendable {
+  public let from: Day?
+  public let to: Day?
 
   /// - Throws: ``Failure`` `period.reversed`.
-  init(_ arguments: Arguments) throws {
+  public init(_ arguments: Arguments) throws {
     from = arguments[Common.from]
     to = arguments[Common.to]
     guard let from, let to, to < from else { return }
@@ -16,7 +16,7 @@ struct Period {
   }
 
   /// What is said where there is nothing.
-  struct Nothing {
+  public struct Nothing: Sendable {
     /// At all.
     let ever: String
     /// In days with both ends, with a beginning alone, with an end alone.
@@ -24,14 +24,16 @@ struct Period {
     let since: String
     let until: String
 
-    static let usage = Nothing(
-      ever: "usage.none", between: "usage.none_between", since: "usage.none_since", until: "usage.none_until")
-    static let observations = Nothing(
-      ever: "observation.none", between: "observation.none_between", since: "observation.none_since",
-      until: "observation.none_until")
+    /// Each a key of a message, with `patient`, `from` and `to`.
+    public init(ever: String, between: String, since: String, until: String) {
+      self.ever = ever
+      self.between = between
+      self.since = since
+      self.until = until
+    }
   }
 
-  func nothing(_ nothing: Nothing, _ patient: PatientRecord) -> Phrase {
+  public func nothing(_ nothing: Nothing, _ patient: PatientRecord) -> Phrase {
     let key =
       switch (from, to) {
       case (nil, nil): nothing.ever

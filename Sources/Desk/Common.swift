@@ -1,18 +1,18 @@
-import Shell
-import TagarelaKit
-import Workspace
+public import Shell
+public import TagarelaKit
+public import Workspace
 
 extension Context {
   /// The patient that `--patient` names, else the one in use.
   ///
   /// - Throws: ``Failure`` `patient.none_in_use`.
-  func patient(_ arguments: Arguments) throws -> PatientRecord {
+  public func patient(_ arguments: Arguments) throws -> PatientRecord {
     if let patient = try optionalPatient(arguments) { return patient }
     throw Failure("patient.none_in_use", hint: Phrase("patient.none_in_use.hint"))
   }
 
   /// The same, where a command may also concern everybody.
-  func optionalPatient(_ arguments: Arguments) throws -> PatientRecord? {
+  public func optionalPatient(_ arguments: Arguments) throws -> PatientRecord? {
     if let name = arguments[Common.patient] {
       return try arguments.at(Common.patient) { try workspace.patient(named: name) }
     }
@@ -25,21 +25,21 @@ extension Context {
 }
 
 extension Context {
-  func category(_ arguments: Arguments, _ parameter: Argument<String>) throws -> CategoryRecord {
+  public func category(_ arguments: Arguments, _ parameter: Argument<String>) throws -> CategoryRecord {
     let name = try arguments[parameter]
     return try arguments.at(parameter) { try workspace.category(named: name) }
   }
 
   /// The same, where the line need not name one.
-  func category(_ arguments: Arguments, _ parameter: Argument<String?>) throws -> CategoryRecord? {
+  public func category(_ arguments: Arguments, _ parameter: Argument<String?>) throws -> CategoryRecord? {
     try arguments[parameter].map { name in try arguments.at(parameter) { try workspace.category(named: name) } }
   }
 }
 
 /// Parameters that several nouns take.
-enum Common {
-  static let patient = Argument.option("patient", .name(Names.patients))
-  static let from = Argument.option("from", .recentDay)
-  static let to = Argument.option("to", .recentDay)
-  static let folder = Argument.option("to-dir", .folder)
+public enum Common {
+  public static let patient = Argument.option("patient", .name(Names.patients))
+  public static let from = Argument.option("from", .recentDay)
+  public static let to = Argument.option("to", .recentDay)
+  public static let folder = Argument.option("to-dir", .folder)
 }

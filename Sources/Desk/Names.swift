@@ -1,28 +1,28 @@
 import Catalog
 import Clinic
-import Shell
+public import Shell
 import TagarelaKit
 import Workspace
 
 /// What several commands complete.
-enum Names {
+public enum Names {
   /// The workspace's symbols.
-  static let ownSymbols: Parameter.Names = { text, context in
+  public static let ownSymbols: Parameter.Names = { text, context in
     try context.workspace.symbolNames(beginning: text, for: context.subject?.id)
   }
 
   /// Those, and the symbols of the systems.
-  static let symbolsAnywhere: Parameter.Names = { try ownSymbols($0, $1) + library($0, $1) }
+  public static let symbolsAnywhere: Parameter.Names = { try ownSymbols($0, $1) + library($0, $1) }
 
   /// Symbols of the systems, as in `pcs:juice`; before the colon the systems themselves.
-  static let library: Parameter.Names = { text, context in
+  public static let library: Parameter.Names = { text, context in
     guard text.contains(":") else { return try systems(text, context).map { "\($0):" } }
     return try context.clinic.catalog.names(
       beginning: text, system: nil, language: context.wording.language.id, limit: 50)
   }
 
   /// Categories of the workspace, and those of the vocabularies in the user's language.
-  static let categories: Parameter.Names = { text, context in
+  public static let categories: Parameter.Names = { text, context in
     let prefix = "concept.category."
     let own = try context.workspace.categoryNames(beginning: text)
     let language = context.wording.language.id
@@ -33,27 +33,27 @@ enum Names {
   }
 
   /// How the systems' pictures can be wanted.
-  static let choices: Parameter.Names = { text, context in
+  public static let choices: Parameter.Names = { text, context in
     context.registry.all(.systems).flatMap(\.choices).flatMap(\.values).removingRepeats
       .map { context.wording.word("value.\($0)") }.filter { $0.folded.hasPrefix(text.folded) }
   }
 
   /// Languages in which sentences can be made.
-  static let grammars: Parameter.Names = { text, context in
+  public static let grammars: Parameter.Names = { text, context in
     try context.clinic.grammars.languages.filter { $0.hasPrefix(text.folded) }
   }
 
-  static let patients: Parameter.Names = { try $1.workspace.patientNames(beginning: $0) }
+  public static let patients: Parameter.Names = { try $1.workspace.patientNames(beginning: $0) }
 
   /// Tutors of the patient in use, or of all.
-  static let tutors: Parameter.Names = { text, context in
+  public static let tutors: Parameter.Names = { text, context in
     try context.workspace.tutorNames(beginning: text, of: context.subject?.id)
   }
 
   /// Categories of the workspace.
-  static let ownCategories: Parameter.Names = { try $1.workspace.categoryNames(beginning: $0) }
+  public static let ownCategories: Parameter.Names = { try $1.workspace.categoryNames(beginning: $0) }
 
-  static let systems: Parameter.Names = { text, context in
+  public static let systems: Parameter.Names = { text, context in
     context.registry.all(.systems).map(\.id).filter { $0.hasPrefix(text.folded) }
   }
 }

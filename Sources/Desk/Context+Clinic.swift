@@ -1,17 +1,17 @@
 import Archive
 import Canvas
 import Catalog
-import Clinic
-import Shell
+public import Clinic
+public import Shell
 import Sound
 import TagarelaKit
-import Workspace
+public import Workspace
 
 extension Context {
   /// What a command works on.
   ///
   /// - Throws: ``Failure`` `workspace.none` where no workspace is open.
-  var clinic: Clinic {
+  public var clinic: Clinic {
     get throws {
       Clinic(
         try workspace, registry: registry, wording: wording,
@@ -24,7 +24,7 @@ extension Context {
     }
   }
 
-  var workspace: Workspace {
+  public var workspace: Workspace {
     get throws {
       guard let workspace = services[Workspace.self] else { throw Failure("workspace.none") }
       return workspace

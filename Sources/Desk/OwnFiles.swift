@@ -1,11 +1,11 @@
 import Files
 import Foundation
 import Packs
-import Shell
+public import Shell
 
 /// Files of the program's own that no command writes over, besides the databases that are open.
 public struct OwnFiles: Sendable {
-  let paths: [String]
+  public let paths: [String]
 
   /// - Parameter paths: of files, and of folders with all that is in them; they need not be there.
   public init(_ paths: [String]) {
@@ -13,7 +13,7 @@ public struct OwnFiles: Sendable {
   }
 
   /// Whether what a path leads to is one of them or lies in one, whatever it is called.
-  func contain(_ path: String) -> Bool {
+  public func contain(_ path: String) -> Bool {
     let own = Set(paths.compactMap { FileIdentity(of: $0) })
     var url = URL(fileURLWithPath: path).resolvingSymlinksInPath()
     while true {
@@ -27,7 +27,7 @@ public struct OwnFiles: Sendable {
 
 extension Context {
   /// Those of this process, and the packs that are in use.
-  var ownFiles: OwnFiles {
+  public var ownFiles: OwnFiles {
     OwnFiles((services[OwnFiles.self]?.paths ?? []) + (services[ModuleShelf.self]?.packs.map(\.source) ?? []))
   }
 }

@@ -1,12 +1,12 @@
 import Clinic
 import Files
-import Foundation
-import Shell
+public import Foundation
+public import Shell
 import TagarelaKit
 
 extension Common {
   /// Of every command that writes a file.
-  static let replace = Argument.flag("replace")
+  public static let replace = Argument.flag("replace")
 }
 
 extension Context {
@@ -14,7 +14,7 @@ extension Context {
   /// the prompt the user is asked; elsewhere what is there stays.
   ///
   /// - Throws: ``Failure`` `file.exists`, `file.own`, `file.open_database`, `file.not_a_file`, `confirm.declined`.
-  func mayReplace(_ paths: [String], _ arguments: Arguments) throws -> Bool {
+  public func mayReplace(_ paths: [String], _ arguments: Arguments) throws -> Bool {
     for path in paths where OpenDatabases.claim(path) { throw Failure(writing: path, .openDatabase) }
     for path in paths where !NewFile.canBe(at: path) { throw Failure(writing: path, .notAFile) }
     let there = paths.filter { FileManager.default.fileExists(atPath: $0) }
@@ -35,7 +35,8 @@ extension Context {
   ///
   /// - Parameter file: the one that names them, for the place of a failure.
   /// - Throws: those of ``mayReplace(_:_:)``, and ``Failure`` `file.unwritable`.
-  func writeFiles(_ files: [(path: String, data: Data)], _ arguments: Arguments, _ file: Argument<String>) throws {
+  public func writeFiles(_ files: [(path: String, data: Data)], _ arguments: Arguments, _ file: Argument<String>) throws
+  {
     try arguments.at(file) {
       try UserFiles.write(files, replacing: mayReplace(files.map(\.path), arguments))
     }
