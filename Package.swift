@@ -71,7 +71,7 @@ let package = Package(
       [
         "Archive", "Canvas", "Catalog", "Clinic", "Commands", "Desk", "Files", "Packs", "Programs", "Shell", "Sound",
         "TagarelaKit", "Terminal", "Workspace",
-        "AsTeRICSGrid", "Bliss", "Catalan", "CommandVoice", "Emoji", "English", "Espeak", "Grid3", "Layouts",
+        "AsTeRICSGrid", "Bliss", "Catalan", "CommandVoice", "Diary", "Emoji", "English", "Espeak", "Grid3", "Layouts",
         "OpenBoard",
         "PCS", "PIC", "Pictograms", "Portuguese", "Print", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle",
         "Vocabulary", "WordList",
@@ -99,7 +99,7 @@ let package = Package(
         "Archive", "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Shell", "Sound", "TagarelaKit",
         "Terminal", "Workspace",
       ]),
-    room("Conformance", ["Shell", "TagarelaKit"]),
+    room("Conformance", ["Shell", "TagarelaKit", "Workspace"] + grdb),
     room("DelimitedText"),
     room("Drawing", ["Files", "TagarelaKit"]),
     room("Sentences", ["TagarelaKit"]),
@@ -132,6 +132,9 @@ let package = Package(
     plugin("Bliss", data: "Tables", ["Files"]),
     room("Catalan", in: "Plugins", ["Sentences", "TagarelaKit"]),
     room("CommandVoice", in: "Plugins", ["JSONText", "Programs", "TagarelaKit"]),
+    room(
+      "Diary", in: "Plugins",
+      ["Canvas", "Catalog", "Clinic", "Desk", "Shell", "TagarelaKit", "Workspace"] + grdb),
     room("Emoji", in: "Plugins", ["Files", "TagarelaKit"]),
     room("English", in: "Plugins", ["Sentences", "TagarelaKit"]),
     .target(
@@ -206,6 +209,9 @@ let package = Package(
       "Catalog", ["Catalan", "Catalog", "English", "Portuguese", "Spanish", "TagarelaKit", "Vocabulary"] + grdb),
     tests("Composing", ["Composing", "TagarelaKit"]),
     tests("DelimitedText", ["DelimitedText"]),
+    tests(
+      "Diary",
+      ["CanvasTool", "Diary", "Shell", "SoundTool", "TagarelaKit", "Workspace", "tagarela"] + grdb),
     tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit", "Vocabulary"]),
     tests("Emoji", ["Canvas", "CanvasTool", "Emoji", "HelperProtocols", "Programs", "TagarelaKit", "Vocabulary"]),
     tests(

@@ -24,6 +24,7 @@ struct Printout {
     case .usage:
       let usage = UsagePages(parcel, aids)
       return document(title: usage.heading.title, pages: try usage.pages())
+    default: throw Failure("print.nothing")
     }
   }
 

@@ -14,7 +14,7 @@ extension Module {
   private static func bundle(_ id: String, _ kind: Parcel.Kind) -> FileFormat {
     FileFormat(
       id: id, names: ["": "Tagarela"], endings: [id], reads: [kind], writes: [kind],
-      carries: kind == .plan ? Set(FileFormat.Carried.allCases).subtracting([.foreign]) : [], attaches: [kind],
+      carries: kind == .plan ? Set(FileFormat.Carried.allCases).subtracting([.foreign]) : [.items], attaches: [kind],
       recognises: { BundleFile.kind(ofBeginning: $0) == kind },
       read: { file, _ in
         let size = file.bytes.count

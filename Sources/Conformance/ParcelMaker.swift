@@ -33,7 +33,14 @@ struct ParcelMaker {
         ? several { Observation(uid: $0.uid(), at: $0.moment(), text: $0.text(), tutor: $0.maybe { $0.text() }) } : [],
       touches: kind == .usage
         ? Flow(several { Touch(uid: $0.uid(), at: $0.moment(), symbol: $0.text(), plan: $0.maybe { $0.text() }) })
-        : [])
+        : [],
+      items: [.plan, .observations, .usage].contains(kind) ? several { $0.item() } : [])
+  }
+
+  private mutating func item() -> ParcelItem {
+    ParcelItem(
+      part: "diary", uid: uid(), fields: ["at": moment().iso, "text": text()],
+      media: maybe { ["picture": $0.picture().bytes] } ?? [:])
   }
 
   private mutating func plan() -> Plan {

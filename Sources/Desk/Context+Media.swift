@@ -24,6 +24,29 @@ extension Context {
     }
   }
 
+  /// The number of the picture that a word names: of a file, of a symbol, or of one of the library, which is kept.
+  ///
+  /// - Parameter argument: the parameter that has the word, for the place of a failure.
+  /// - Throws: ``Failure`` `symbol.unknown`, and what the file and the picture say.
+  public func keptPicture(
+    _ word: String, _ argument: some DeclaredParameter, _ arguments: Arguments, for patient: Int64?
+  ) throws -> Int64 {
+    if let (symbol, reference) = try librarySymbol(arguments, argument, 0, word) {
+      return try arguments.at(argument) {
+        try clinic.keepPicture(of: symbol, choices: reference.choices, for: patient)
+      }
+    }
+    if FileManager.default.fileExists(atPath: word), let file = try keepPicture(word, argument, arguments) {
+      return file
+    }
+    return try arguments.at(argument) {
+      switch try clinic.namedSymbol(word, for: patient) {
+      case .own(let symbol): symbol.picture
+      case .library(let symbol): try clinic.keepPicture(of: symbol, for: patient)
+      }
+    }
+  }
+
   /// Reads a WAV file, looks whether it is a voice of at most five seconds, and keeps it.
   public func keepVoice(_ path: String?, _ file: some DeclaredParameter, _ arguments: Arguments) throws -> Int64? {
     guard let path else { return nil }

@@ -3,6 +3,7 @@ import Bliss
 import Catalan
 import CommandVoice
 import Commands
+import Diary
 import Emoji
 import English
 import Espeak
@@ -46,4 +47,5 @@ let builtInModules: [Module] = [
   .symbolFolder,
   .espeak,
   .commandVoice,
+  .diary,
 ]

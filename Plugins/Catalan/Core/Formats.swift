@@ -15,6 +15,7 @@ let formatWords = """
   value.areas = caselles en qualsevol lloc
   value.spoken = paraules per dir
   value.categories = categories i significats
+  value.items = el que hi afegeixen els mòduls
   value.foreign = camps d’altres programes
   value.symbols = símbols
   """

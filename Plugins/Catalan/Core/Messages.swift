@@ -167,6 +167,7 @@ let coreMessages = """
   export.unknown_ending = no sé escriure {path}
   receive.boards_left = {count?# plafó ha quedat|# plafons han quedat} fora: n’accepto fins a {limit} alhora; divideix el conjunt en diversos fitxers
   receive.cells_left = {count?# casella ha quedat|# caselles han quedat} fora: n’accepto fins a {limit} alhora; divideix el conjunt en diversos fitxers
+  receive.items_strange = {count} de «{part}» s'han deixat fora: el mòdul que ho entén no és aquí
   send.no_format = cap mòdul escriu fitxers per a cartes
   send.no_format.hint = mira  mòdul llistar
   send.too_large = la carta tindria {size} MB, i el correu admet com a màxim {limit} MB: no s’ha escrit res
@@ -206,6 +207,7 @@ let coreMessages = """
   bundle.photo_broken = {name}: no es pot llegir la foto
   bundle.touch_nameless = el toc de l'objecte {number} no diu quin símbol és i s'ha deixat fora
   bundle.note_empty = la nota de l'objecte {number} no té text i s'ha deixat fora
+  bundle.items_broken = el que els mòduls envien a més en l'objecte {number} no es pot llegir i s'ha deixat fora
 
   # on paper
   print.patient = Pacient: {name}
@@ -291,6 +293,7 @@ let coreMessages = """
   check.media_damaged = hi ha una imatge o una veu malmesa: {users}
   check.foreign_schema = {name} és un activador o una vista que Tagarela no ha fet
   check.open_to_others = altres persones d'aquest ordinador poden llegir {path}, i des d'aquí no es pot canviar
+  check.module_gone = el mòdul «{module}» no és aquí; les seves dades continuen desades, intactes
   undo.done = desfet: {command}
   undo.nothing = no hi ha res per desfer
   undo.foreign = el que es desfaria no ho ha escrit Tagarela: no s'ha canviat res

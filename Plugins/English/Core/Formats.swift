@@ -15,6 +15,7 @@ let formatWords = """
   value.areas = cells anywhere
   value.spoken = words to be spoken
   value.categories = categories and meanings
+  value.items = what modules add
   value.foreign = fields of others
   value.symbols = symbols
   """

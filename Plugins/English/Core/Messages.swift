@@ -167,6 +167,7 @@ let coreMessages = """
   export.unknown_ending = I can't write {path}
   receive.boards_left = {count?# board was|# boards were} left out: at most {limit} are taken at once; split the set into several files
   receive.cells_left = {count?# cell was|# cells were} left out: at most {limit} are taken at once; split the set into several files
+  receive.items_strange = {count} of “{part}” left out: the module that understands them isn't here
   send.no_format = no module writes files for letters
   send.no_format.hint = see  module list
   send.too_large = the letter would have {size} MB, and mail takes at most {limit} MB: nothing was written
@@ -206,6 +207,7 @@ let coreMessages = """
   bundle.photo_broken = the photo of {name} can't be read
   bundle.touch_nameless = the touch in object {number} names no symbol and was left out
   bundle.note_empty = the note in object {number} has no text and was left out
+  bundle.items_broken = what modules send along in object {number} can't be read and was left out
 
   # on paper
   print.patient = Patient: {name}
@@ -291,6 +293,7 @@ let coreMessages = """
   check.media_damaged = a picture or voice is damaged: {users}
   check.foreign_schema = {name} is a trigger or view that Tagarela didn't make
   check.open_to_others = {path} can be read by others on this computer, and that can't be changed from here
+  check.module_gone = the module “{module}” isn't here; its data stays in the workspace, untouched
   undo.done = undone: {command}
   undo.nothing = there is nothing to undo
   undo.foreign = what would be undone is not what Tagarela wrote: nothing was changed

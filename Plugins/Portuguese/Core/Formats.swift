@@ -15,6 +15,7 @@ let formatWords = """
   value.areas = células em qualquer lugar
   value.spoken = palavras para falar
   value.categories = categorias e significados
+  value.items = o que os módulos acrescentam
   value.foreign = campos de outros programas
   value.symbols = símbolos
   """

@@ -167,6 +167,7 @@ let coreMessages = """
   export.unknown_ending = não sei gravar {path}
   receive.boards_left = {count?# prancha ficou|# pranchas ficaram} de fora: aceito até {limit} de uma vez; divida o conjunto em vários arquivos
   receive.cells_left = {count?# célula ficou|# células ficaram} de fora: aceito até {limit} de uma vez; divida o conjunto em vários arquivos
+  receive.items_strange = {count} de “{part}” de fora: o módulo que entende isso não está aqui
   send.no_format = nenhum módulo escreve arquivos para cartas
   send.no_format.hint = veja  módulo listar
   send.too_large = a carta teria {size} MB, e o e-mail aceita no máximo {limit} MB: nada foi gravado
@@ -206,6 +207,7 @@ let coreMessages = """
   bundle.photo_broken = não consegui ler a foto de {name}
   bundle.touch_nameless = o toque do item {number} não diz qual é o símbolo e ficou de fora
   bundle.note_empty = a observação do item {number} está sem texto e ficou de fora
+  bundle.items_broken = o que os módulos mandam junto no item {number} não pode ser lido e ficou de fora
 
   # on paper
   print.patient = Paciente: {name}
@@ -291,6 +293,7 @@ let coreMessages = """
   check.media_damaged = há uma figura ou voz danificada: {users}
   check.foreign_schema = {name} é um gatilho ou visão que o Tagarela não fez
   check.open_to_others = {path} pode ser lido por outras pessoas neste computador, e daqui não dá para mudar isso
+  check.module_gone = o módulo “{module}” não está aqui; os dados dele continuam guardados, intactos
   undo.done = desfeito: {command}
   undo.nothing = não há nada para desfazer
   undo.foreign = o que seria desfeito não foi escrito pelo Tagarela: nada foi mudado

@@ -15,6 +15,7 @@ let formatWords = """
   value.areas = casillas en cualquier lugar
   value.spoken = palabras para decir
   value.categories = categorías y significados
+  value.items = lo que añaden los módulos
   value.foreign = campos de otros programas
   value.symbols = símbolos
   """

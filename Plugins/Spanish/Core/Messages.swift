@@ -167,6 +167,7 @@ let coreMessages = """
   export.unknown_ending = no sé escribir {path}
   receive.boards_left = {count?# tablero se quedó|# tableros se quedaron} fuera: acepto hasta {limit} de una vez; divide el conjunto en varios archivos
   receive.cells_left = {count?# casilla se quedó|# casillas se quedaron} fuera: acepto hasta {limit} de una vez; divide el conjunto en varios archivos
+  receive.items_strange = {count} de «{part}» se han dejado fuera: el módulo que los entiende no está aquí
   send.no_format = ningún módulo escribe archivos para cartas
   send.no_format.hint = mira  módulo listar
   send.too_large = la carta tendría {size} MB, y el correo admite como mucho {limit} MB: no se ha escrito nada
@@ -206,6 +207,7 @@ let coreMessages = """
   bundle.photo_broken = la foto de {name} no se puede leer
   bundle.touch_nameless = el toque del elemento {number} no dice de qué símbolo es y se ha dejado fuera
   bundle.note_empty = la nota del elemento {number} no tiene texto y se ha dejado fuera
+  bundle.items_broken = lo que los módulos envían junto en el elemento {number} no se puede leer y se ha dejado fuera
 
   # on paper
   print.patient = Paciente: {name}
@@ -291,6 +293,7 @@ let coreMessages = """
   check.media_damaged = hay una imagen o una voz dañada: {users}
   check.foreign_schema = {name} es un disparador o una vista que Tagarela no ha hecho
   check.open_to_others = otras personas de este ordenador pueden leer {path}, y desde aquí no se puede cambiar
+  check.module_gone = el módulo «{module}» no está aquí; sus datos siguen guardados, intactos
   undo.done = deshecho: {command}
   undo.nothing = no hay nada que deshacer
   undo.foreign = lo que se desharía no lo ha escrito Tagarela: no se ha cambiado nada

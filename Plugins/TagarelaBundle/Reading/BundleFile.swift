@@ -13,6 +13,8 @@ struct BundleFile {
   private(set) var isBundle = false
   /// What the first that is whole says of the plan's name.
   private(set) var planName: String?
+  /// What modules send along.
+  private(set) var items: [ParcelItem] = []
   private let file: InputFile
   private let shelf: SentMedia
   private var signs = KindSigns()
@@ -87,6 +89,7 @@ struct BundleFile {
     // After the object's own pictures, as they stand in the file.
     whole.boards = text.boards.map { BundleFile(nested: object.bytes[$0], shelf) }
     signs.add(whole)
+    items += whole.items(&complaints)
     if count == 1 { planName = whole.optional(.planName) }
     if signs.isHistory { objects = [] } else { objects.append(whole) }
   }

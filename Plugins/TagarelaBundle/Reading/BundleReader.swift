@@ -16,12 +16,14 @@ enum BundleReader {
     var complaints = file.complaints
     // Whatever was left out of the file itself may have been a symbol.
     let isPartial = !complaints.phrases.isEmpty
-    let parcel =
+    var parcel =
       switch file.kind ?? expected {
       case .plan, .board, .symbols: PlanReader.parcel(from: file.objects, &complaints)
       case .usage: HistoryReader.usage(from: file, &complaints)
       case .observations: HistoryReader.observations(from: file, &complaints)
+      case let other: HistoryReader.people(of: file, kind: other, &complaints)
       }
+    parcel.items = file.items
     return Reading(parcel: parcel, complaints: complaints.phrases, isPartial: isPartial)
   }
 }

@@ -22,6 +22,13 @@ enum HistoryReader {
     return parcel
   }
 
+  /// Of a file whose records are a module's: whom it concerns.
+  static func people(of file: BundleFile, kind: Parcel.Kind, _ complaints: inout Complaints) -> Parcel {
+    var people = PeopleOfRecords()
+    people.head = file.objects.first(where: \.isAboutPeople)
+    return people.parcel(kind, &complaints)
+  }
+
   private static func touch(_ record: BundleObject, plan: String?, _ complaints: inout Complaints) -> Touch? {
     guard let symbol = record[.touchSymbol] ?? record[.symbolName] else {
       complaints.add("bundle.touch_nameless", ["number": .integer(record.number)])

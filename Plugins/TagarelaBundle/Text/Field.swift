@@ -30,6 +30,8 @@ enum Field: String, Sendable, CaseIterable {
   case boardSceneSame = "tagarela.board.scene.same"
   /// The boards to which the plan's leads: objects of the same form, as one text.
   case boards = "tagarela.boards"
+  /// What modules send along: an array of JSON objects, as one text.
+  case items = "tagarela.items"
   case tutorUID = "tagarela.tutor.uid"
   case patientUID = "tagarela.patient.uid"
   case patientEmail = "tagarela.patient.email"

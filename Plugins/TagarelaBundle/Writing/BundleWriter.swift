@@ -17,11 +17,12 @@ struct BundleWriter {
     switch kind {
     case .plan, .board, .symbols: try writer.write(parcel)
     case .usage:
-      try writer.append(.people(of: parcel))
+      try writer.append(try .people(of: parcel))
       try parcel.touches.forEach { try writer.append(.touch($0)) }
     case .observations:
-      try writer.append(.people(of: parcel))
+      try writer.append(try .people(of: parcel))
       for observation in parcel.observations { try writer.append(.observation(observation)) }
+    default: try writer.append(try .people(of: parcel))
     }
     try writer.sink.finish()
   }
@@ -54,7 +55,8 @@ struct BundleWriter {
     let cells = (boards + parcel.plans.map(\.board)).reduce(0) { $0 + $1.cells.count }
     guard cells <= ParcelRoom.mostCells else { throw Self.tooMany(ParcelRoom.mostCells) }
     for (index, plan) in parcel.plans.enumerated() {
-      let head = try ObjectLine.plan(plan, of: parcel, with: media)
+      var head = try ObjectLine.plan(plan, of: parcel, with: media)
+      if index == 0 { try head.add(parcel.items) }
       if index == 0, !boards.isEmpty {
         try countOne()
         try sink.write(head.opened())

@@ -2,7 +2,7 @@ import TagarelaKit
 
 extension ObjectLine {
   /// Whom a history or notes concern; they go to the therapist, who has the rest.
-  static func people(of parcel: Parcel) -> ObjectLine {
+  static func people(of parcel: Parcel) throws -> ObjectLine {
     var line = beginning(parcel.kind)
     line.add(.patientName, parcel.patient?.name)
     line.add(.tutorName, parcel.tutor?.name)
@@ -11,6 +11,7 @@ extension ObjectLine {
     line.add(.therapistEmail, parcel.therapistEmail)
     line.addUID(.patientUID, parcel.patient?.uid ?? "")
     line.addUID(.tutorUID, parcel.tutor?.uid ?? "")
+    try line.add(parcel.items)
     return line
   }
 

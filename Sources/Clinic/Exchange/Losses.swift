@@ -15,7 +15,7 @@ public struct Losses: Sendable {
     wordless = holdsWordsAlone ? boards.reduce(0) { $0 + $1.cells.count(where: \.isWordless) } : 0
     missing =
       format.read == nil
-      ? [] : FileFormat.Carried.allCases.filter { !format.carries.contains($0) && $0.isUsed(in: boards) }
+      ? [] : FileFormat.Carried.allCases.filter { !format.carries.contains($0) && $0.isUsed(in: boards, or: parcel.items) }
   }
 }
 
@@ -25,7 +25,7 @@ extension Board.Cell {
 }
 
 extension FileFormat.Carried {
-  fileprivate func isUsed(in boards: [Board]) -> Bool {
+  fileprivate func isUsed(in boards: [Board], or items: [ParcelItem]) -> Bool {
     func any(_ test: (Board.Cell) -> Bool) -> Bool { boards.contains { $0.cells.contains(where: test) } }
     return switch self {
     case .pictures: any { $0.shown != nil }
@@ -38,6 +38,7 @@ extension FileFormat.Carried {
     case .areas: any { $0.area != nil }
     case .hidden: any(\.isHidden)
     case .spoken: any { $0.spoken != nil }
+    case .items: !items.isEmpty
     // Every symbol has a category; that it is gone is seen nowhere outside a workspace.
     case .categories, .foreign: false
     }

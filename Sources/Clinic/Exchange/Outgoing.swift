@@ -30,6 +30,7 @@ public struct Outgoing {
   /// - Throws: ``Failure`` `send.no_format` where no module brings one, `send.too_large` for a letter that mail doesn't take,
   ///   `file.unwritable`.
   public func write(to outbox: Outbox) throws -> [String] {
+    let parcel = try clinic.withItems(parcel)
     let aids = try clinic.writingAids(for: parcel, reader: nil)
     let limit = try clinic.largestLetter
     let files = try StagedFiles(in: outbox.folder)

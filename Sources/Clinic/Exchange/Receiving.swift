@@ -34,7 +34,9 @@ extension Clinic {
   /// - Throws: ``Failure`` `receive.no_patient`, `patient.ambiguous`.
   public func changes(in reading: Reading, for owner: PatientRecord?) throws -> ChangeSet {
     let settler = SymbolSettler(self, for: owner?.id)
-    return try workspace.changes(in: reading, pictures: canvas, for: owner) { try settler.settled($0) }
+    return try workspace.changes(
+      in: reading, pictures: canvas, for: owner, parts: registry.all(.parcelParts)
+    ) { try settler.settled($0) }
   }
 }
 

@@ -2,6 +2,16 @@ public import TagarelaKit
 public import Workspace
 
 extension Clinic {
+  /// The same with what modules send along with its kind about its patient, one who is here.
+  func withItems(_ parcel: Parcel) throws -> Parcel {
+    guard let patient = try parcel.patient.flatMap({ try workspace.patient(uid: $0.uid) }) else { return parcel }
+    var parcel = parcel
+    for part in registry.all(.parcelParts) where part.travelsWith.contains(parcel.kind) {
+      parcel.items += try part.gather(workspace, patient)
+    }
+    return parcel
+  }
+
   /// What a parcel's writer may use; pages have words in the letters of whose parcel it is, else of `reader`.
   public func writingAids(
     for parcel: Parcel, reader: PatientRecord?, _ page: PageSetup = PageSetup()
@@ -30,6 +40,7 @@ extension Clinic {
   public func write(
     _ parcel: Parcel, as format: FileFormat, to sink: any ByteSink, ending: String, reader: PatientRecord?
   ) throws -> Losses {
+    let parcel = try withItems(parcel)
     guard let write = format.write, format.writes.contains(parcel.kind) else {
       let others = registry.all(.formats).filter { $0.writes.contains(parcel.kind) }.flatMap(\.endings)
       throw Failure(

@@ -96,10 +96,12 @@ private func checkWorkspace(_ context: Context, _ arguments: Arguments) throws -
   context.console.progress(label, nil)
   let described = problems.map { Value.text(context.wording.text($0)) }
   let fields = Record(["ok": .flag(problems.isEmpty), "problems": .list(described)])
-  if problems.isEmpty { return .record(fields, said: Phrase("check.clean")) }
+  let gone = try context.workspace.modulesGone(beside: context.registry.all(.tables))
+    .map { Phrase("check.module_gone", ["module": .text($0)]) }
+  if problems.isEmpty { return Outcome(.record(fields), said: Phrase("check.clean"), remarks: gone) }
   let lines = problems.map { "- " + context.wording.text($0) }.joined(separator: "\n")
   return Outcome(
-    .text(lines, json: .record(fields)),
+    .text(lines, json: .record(fields)), remarks: gone,
     failure: Failure("check.failed", ["count": .integer(problems.count)], hint: Phrase("check.failed.hint")))
 }
 

@@ -94,7 +94,7 @@ struct DeclarationReader {
   }
 
   private mutating func kinds(_ key: String, _ value: JSONValue) -> Set<Parcel.Kind> {
-    Set(words(key, value, Parcel.Kind.init))
+    Set(words(key, value, Parcel.Kind.own))
   }
 
   private mutating func words<Word: RawRepresentable & CaseIterable>(

@@ -19,7 +19,7 @@ struct ParcelReader {
     var plans: [Plan] = []
     for reader in try fields.objects("plans", { $0 }) { plans.append(try plan(reader)) }
     return Parcel(
-      kind: try fields.required("kind") { $0.string.flatMap(Parcel.Kind.init) },
+      kind: try fields.required("kind") { $0.string.flatMap(Parcel.Kind.own) },
       patient: try fields.object("patient", Self.patient), tutor: try fields.object("tutor", Self.tutor),
       therapistEmail: try fields.text("therapist_email"), plans: plans, boards: boards,
       symbols: try fields.objects("symbols") { try symbol($0) }, title: try fields.text("title"),

@@ -40,7 +40,7 @@ public struct CommandTable: Sendable {
     guard let first = words.first else { throw Failure("command.unknown", ["word": ""]) }
     if !first.quoted {
       for meaning in vocabulary.meanings(of: first.text, .noun) {
-        if let command = commands[meaning] { return (command, 1) }
+        if let command = commands[meaning] { return verbCommand(of: meaning, words) ?? (command, 1) }
       }
     }
     guard !first.quoted, let noun = noun(first.text) else { throw unknown(first, line, wording) }
@@ -50,15 +50,22 @@ public struct CommandTable: Sendable {
         "command.verb_missing", ["noun": .text(first.text)], candidates: verbs(of: noun, wording),
         place: Place(text: line, range: first.range))
     }
-    for meaning in vocabulary.meanings(of: words[1].text, .verb, beside: noun.id) {
-      if let command = commands["\(noun.id).\(meaning)"] { return (command, 2) }
-    }
+    if let found = verbCommand(of: noun.id, words) { return found }
     let verbs = verbs(of: noun, wording)
     let near = nearest(to: words[1].text, among: verbs)
     throw Failure(
       "command.verb_unknown", ["noun": .text(first.text), "verb": .text(words[1].text)],
       hint: Phrase("command.verb_unknown.hint", ["noun": .text(wording.word("noun.\(noun.id)"))]),
       candidates: near.isEmpty ? verbs : near, place: Place(text: line, range: words[1].range))
+  }
+
+  /// What the second word does, where it is a verb of the noun.
+  private func verbCommand(of noun: String, _ words: [Word]) -> (command: Command, words: Int)? {
+    guard words.count > 1 else { return nil }
+    for meaning in vocabulary.meanings(of: words[1].text, .verb, beside: noun) {
+      if let command = commands["\(noun).\(meaning)"] { return (command, 2) }
+    }
+    return nil
   }
 
   private func unknown(_ word: Word, _ line: String, _ wording: Wording) -> Failure {

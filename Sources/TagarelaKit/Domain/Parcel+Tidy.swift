@@ -21,7 +21,15 @@ extension Parcel {
       touch.plan = touch.plan?.fittingName
       return touch
     }
+    parcel.items = items.map(\.tidy)
     return parcel
+  }
+}
+
+extension ParcelItem {
+  /// With its identity and texts as they are kept.
+  public var tidy: ParcelItem {
+    ParcelItem(part: part.asName, uid: uid.asName, fields: fields.mapValues(\.asText), media: media)
   }
 }
 

@@ -20,11 +20,13 @@ public struct Parcel: Sendable, Equatable {
   public var observations: [Observation]
   /// In order of time as a rule; a year of them is a million.
   public var touches: Flow<Touch>
+  /// What modules send along.
+  public var items: [ParcelItem]
 
   public init(
     kind: Kind, patient: Patient? = nil, tutor: Tutor? = nil, therapistEmail: String? = nil, plans: [Plan] = [],
     boards: [Board] = [], symbols: [Symbol] = [], title: String? = nil, observations: [Observation] = [],
-    touches: Flow<Touch> = []
+    touches: Flow<Touch> = [], items: [ParcelItem] = []
   ) {
     self.kind = kind
     self.patient = patient
@@ -36,11 +38,36 @@ public struct Parcel: Sendable, Equatable {
     self.title = title
     self.observations = observations
     self.touches = touches
+    self.items = items
   }
 
   /// What something is sent for: a plan with all boards to which it leads, boards, the symbols of a category, notes, or the
   /// history of use.
-  public enum Kind: String, Sendable, CaseIterable {
-    case plan, board, symbols, observations, usage
+  ///
+  /// Modules send their own things under kinds of their own, called as the part that they are (``ParcelItem/part``).
+  public struct Kind: Sendable, Hashable, RawRepresentable, CaseIterable, CustomStringConvertible {
+    public let rawValue: String
+
+    /// - Returns: nil for what is no identifier.
+    public init?(rawValue: String) {
+      guard rawValue.isIdentifier else { return nil }
+      self.rawValue = rawValue
+    }
+
+    private init(own: String) { rawValue = own }
+
+    public static let plan = Kind(own: "plan")
+    public static let board = Kind(own: "board")
+    public static let symbols = Kind(own: "symbols")
+    public static let observations = Kind(own: "observations")
+    public static let usage = Kind(own: "usage")
+
+    /// Those that are no module's.
+    public static let allCases: [Kind] = [.plan, .board, .symbols, .observations, .usage]
+
+    /// The one of ``allCases`` that is called so.
+    public static func own(_ word: String) -> Kind? { allCases.first { $0.rawValue == word } }
+
+    public var description: String { rawValue }
   }
 }

@@ -105,6 +105,8 @@ public struct FileFormat: Identified {
     case spoken
     /// Categories and meanings of symbols.
     case categories
+    /// What modules send along.
+    case items
     /// Fields that only this format knows come back as they were.
     case foreign
   }

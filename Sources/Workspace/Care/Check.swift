@@ -29,6 +29,16 @@ extension Workspace {
     }
   }
 
+  /// Modules whose tables are here and that aren't: their data stays as it is until they come back.
+  ///
+  /// - Parameter present: the tables of the modules that are here.
+  public func modulesGone(beside present: [WorkspaceTables]) throws -> [String] {
+    try read { db in
+      let owners = try String.fetchAll(db, sql: "SELECT id FROM migration").map { String($0.prefix { $0 != "/" }) }
+      return Set(owners).subtracting(["core"] + present.map(\.id)).sorted()
+    }
+  }
+
   private func integrity(_ db: Database) throws -> [Phrase] {
     try String.fetchAll(db, sql: "PRAGMA integrity_check(20)").filter { $0 != "ok" }
       .map { Phrase("check.integrity", ["detail": .text($0)]) }

@@ -24,7 +24,9 @@ extension Workspace {
       try db.execute(sql: "BEGIN IMMEDIATE")
       do {
         try Steps(db: db).forget()
-        let held = Media.holders.map { "SELECT \($0.1) FROM \($0.0) WHERE \($0.1) IS NOT NULL" }
+        let held = try Media.holders(in: db).map { table, column in
+          "SELECT \(column.asSQLName) FROM \(table.asSQLName) WHERE \(column.asSQLName) IS NOT NULL"
+        }
         try db.execute(sql: "DELETE FROM media WHERE id NOT IN (\(held.joined(separator: " UNION ")))")
         // The index only marks the words of removed symbols.
         try db.execute(sql: "INSERT INTO symbol_search(symbol_search) VALUES ('rebuild')")

@@ -9,17 +9,18 @@ extension Workspace {
   ///
   /// - Parameters:
   ///   - patient: whose boards they become when the parcel doesn't say; nil for everybody's.
+  ///   - parts: what modules take of it.
   ///   - settle: gives a symbol that came without category one, and without picture a picture of its meaning.
   /// - Throws: ``Failure`` `receive.no_patient` when the parcel doesn't say whom it concerns and isn't of boards,
   ///   `patient.ambiguous`.
   public func changes(
-    in reading: Reading, pictures: any Renderer, for patient: PatientRecord? = nil,
+    in reading: Reading, pictures: any Renderer, for patient: PatientRecord? = nil, parts: [ParcelPart] = [],
     settle: @escaping (Symbol) throws -> Symbol = { $0 }
   ) throws -> ChangeSet {
     var reception = Reception(
-      workspace: self, reading: reading, pictures: pictures, patient: patient, settle: settle)
+      workspace: self, reading: reading, pictures: pictures, patient: patient, parts: parts, settle: settle)
     var changes = try read { _ in try reception.changes() }
-    changes.complaints = reception.complaints.phrases { Phrase("receive.more", ["count": .integer($0)]) }
+    changes.complaints += reception.complaints.phrases { Phrase("receive.more", ["count": .integer($0)]) }
     if reading.isPartial { changes.items.removeAll { $0.action == .removed } }
     return changes
   }
@@ -31,6 +32,7 @@ struct Reception {
   /// Its boards by names that no two of them share.
   let parcel: Parcel
   let pictures: any Renderer
+  let parts: [ParcelPart]
   var settling: Settling
   var set = ChangeSet()
   var complaints = BoardComplaints()
@@ -51,8 +53,9 @@ struct Reception {
 
   init(
     workspace: Workspace, reading: Reading, pictures: any Renderer, patient: PatientRecord?,
-    settle: @escaping (Symbol) throws -> Symbol
+    parts: [ParcelPart], settle: @escaping (Symbol) throws -> Symbol
   ) {
+    self.parts = parts
     self.workspace = workspace
     var complaints = BoardComplaints()
     var parcel = reading.parcel.tidy { complaints.shortened($0) }
@@ -102,6 +105,7 @@ struct Reception {
     try add(parcel.boards, patient, known)
     try addObservations(patient, known)
     try addTouches(patient, known)
+    try addItems(patient, known)
   }
 
   /// The picture, or nil with a complaint when it can't be drawn: the rest of the parcel is still good.

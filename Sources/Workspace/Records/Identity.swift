@@ -1,5 +1,5 @@
 /// A name that no other row on any device has: 128 random bits in base64url (RFC 4648), 22 characters.
-func newUID() -> String {
+public func newUID() -> String {
   let bits = UInt128.random(in: .min ... .max)
   let digits = (0..<22).map { digit in alphabet[Int(truncatingIfNeeded: bits >> (122 - 6 * digit)) & 63] }
   return String(decoding: digits, as: UTF8.self)

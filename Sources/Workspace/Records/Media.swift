@@ -89,9 +89,12 @@ enum Media {
     return Int64(bitPattern: hash)
   }
 
-  /// The columns of undoable tables that hold a medium's number.
-  static let holders = [
-    ("patient", "photo"), ("tutor", "photo"), ("symbol", "picture"), ("symbol", "voice"), ("cell", "picture"),
-    ("cell", "voice"), ("board", "scene"),
-  ]
+  /// The columns that hold a medium's number, modules' as well: those that refer to the table of media.
+  static func holders(in db: Database) throws -> [(table: String, column: String)] {
+    let tables = try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
+    return try tables.flatMap { table in
+      try Row.fetchAll(db, sql: "PRAGMA foreign_key_list(\(table.asSQLName))")
+        .filter { ($0["table"] as String?)?.lowercased() == "media" }.map { (table, $0["from"] as String) }
+    }
+  }
 }

@@ -1,0 +1,38 @@
+let englishWords = """
+  noun.diary = diary
+  verb.print = print
+  option.sentence = sentence
+  value.diary = diary
+  """
+
+let englishMessages = """
+  about.diary = what was said and done, by days, with pictures; you decide what others see
+  help.diary = the page of a day; without one the last that has something
+  help.diary.new = writes in the diary; with --sentence the words become a sentence
+  help.diary.show = shows an entry with its pictures
+  help.diary.hide = keeps an entry to yourself: it is neither printed nor sent
+  help.diary.reveal = lets others see an entry that was hidden
+  help.diary.edit = changes an entry
+  help.diary.remove = removes an entry
+  help.diary.find = finds entries by their words
+  help.diary.print = prints what others may see, as PDF
+  help.diary.new.text = a text, or words with --sentence
+  help.option.sentence = make a sentence of the words
+  field.day = day
+  field.entry = entry
+  field.hidden = hidden
+  field.sentence = sentence
+  keeper.diary = diary
+  diary.saved = in the diary of {patient}, {at}
+  diary.changed = {entry} changed
+  diary.removed = {entry} removed
+  diary.hidden = {entry} is yours alone: it isn't printed or sent
+  diary.revealed = {entry} can be shown to others
+  diary.unknown = there is no entry “{entry}” in the diary of {patient}
+  diary.empty_page = nothing in the diary of {patient} on {day}
+  diary.not_found = nothing in the diary of {patient} with “{words}”
+  diary.before = the page before: {day}
+  diary.after = the next page: {day}
+  diary.nothing_to_print = there is nothing in the diary of {patient} that others may see
+  diary.title = Diary of {patient}
+  """

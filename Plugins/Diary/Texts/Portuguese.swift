@@ -1,0 +1,38 @@
+let portugueseWords = """
+  noun.diary = diário
+  verb.print = imprimir
+  option.sentence = frase
+  value.diary = diário
+  """
+
+let portugueseMessages = """
+  about.diary = o que foi dito e feito, dia a dia, com figuras; você decide o que os outros veem
+  help.diary = a página de um dia; sem dizer qual, a última que tem algo
+  help.diary.new = escreve no diário; com --frase as palavras viram uma frase
+  help.diary.show = mostra uma anotação com suas figuras
+  help.diary.hide = guarda uma anotação só para você: não é impressa nem enviada
+  help.diary.reveal = deixa os outros verem uma anotação escondida
+  help.diary.edit = muda uma anotação
+  help.diary.remove = apaga uma anotação
+  help.diary.find = encontra anotações pelas palavras
+  help.diary.print = imprime em PDF o que os outros podem ver
+  help.diary.new.text = um texto, ou palavras com --frase
+  help.option.sentence = fazer uma frase com as palavras
+  field.day = dia
+  field.entry = anotação
+  field.hidden = escondida
+  field.sentence = frase
+  keeper.diary = diário
+  diary.saved = no diário de {patient}, {at}
+  diary.changed = {entry} mudada
+  diary.removed = {entry} apagada
+  diary.hidden = {entry} é só sua: não é impressa nem enviada
+  diary.revealed = {entry} pode ser mostrada aos outros
+  diary.unknown = não há a anotação “{entry}” no diário de {patient}
+  diary.empty_page = nada no diário de {patient} em {day}
+  diary.not_found = nada no diário de {patient} com “{words}”
+  diary.before = a página anterior: {day}
+  diary.after = a página seguinte: {day}
+  diary.nothing_to_print = não há nada no diário de {patient} que os outros possam ver
+  diary.title = Diário de {patient}
+  """

@@ -1,0 +1,5 @@
+/// What the diary takes and says, by language.
+let diaryTexts: [String: (words: String, messages: String)] = [
+  "pt": (words: portugueseWords, messages: portugueseMessages), "es": (spanishWords, spanishMessages),
+  "ca": (catalanWords, catalanMessages), "en": (englishWords, englishMessages),
+]
