@@ -77,6 +77,13 @@ let packMessages = """
   pack.language_known = “{text}” ja es parla: treu-ne el nom
   pack.language_unknown = “{text}” encara no es parla: digues amb “name” com es diu l'idioma
   pack.no_texts = en aquesta taula no hi ha cap text
+  pack.template.drink = suc (m)
+  pack.template.place = el nostre jardí (m)
+  pack.template.action = abraçar
+  pack.template.words = noun.patient = client|clients
+  | noun.tutor = cuidador|cuidadors
+  pack.template.messages = patient.none = encara no hi ha clients: client nou NOM
+  | about.patient = les persones que ens vénen a veure
   pack.text_unreadable = una línia és CLAU = TEXT
   pack.text_twice = {key} ja és a la línia {first}
   pack.text_empty = {key} no té text

@@ -77,6 +77,13 @@ let packMessages = """
   pack.language_known = “{text}” is spoken already: leave out its name
   pack.language_unknown = “{text}” is not spoken yet: say with “name” what the language is called
   pack.no_texts = there is no text in this table
+  pack.template.drink = juice (u)
+  pack.template.place = our garden
+  pack.template.action = hug
+  pack.template.words = noun.patient = client|clients
+  | noun.tutor = carer|carers
+  pack.template.messages = patient.none = there are no clients yet: client new NAME
+  | about.patient = the people who come to us
   pack.text_unreadable = a line is KEY = TEXT
   pack.text_twice = {key} is in line {first} already
   pack.text_empty = {key} has no text

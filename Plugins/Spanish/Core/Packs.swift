@@ -77,6 +77,13 @@ let packMessages = """
   pack.language_known = “{text}” ya se habla: quita su nombre
   pack.language_unknown = “{text}” aún no se habla: di con “name” cómo se llama el idioma
   pack.no_texts = no hay ningún texto en esta tabla
+  pack.template.drink = zumo (m)|es-MX:jugo
+  pack.template.place = nuestro jardín (m)
+  pack.template.action = abrazar
+  pack.template.words = noun.patient = cliente|clientes
+  | noun.tutor = cuidador|cuidadores
+  pack.template.messages = patient.none = todavía no hay clientes: cliente nuevo NOMBRE
+  | about.patient = las personas que vienen a vernos
   pack.text_unreadable = una línea es CLAVE = TEXTO
   pack.text_twice = {key} ya está en la línea {first}
   pack.text_empty = {key} no tiene texto

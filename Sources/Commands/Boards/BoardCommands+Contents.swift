@@ -11,10 +11,7 @@ extension BoardCommands {
         "board", "put", [BoardParameter.board, BoardParameter.pairs(Names.symbols), Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco, "board put Lanche 2 suco C3 suco", prints: "✓ Lanche: 3 of 9 cells filled"),
-          Example(
-            after: BoardExamples.suco, "board put Lanche 2 pcs:want B2 emoji:water",
-            prints: "✓ Lanche: 3 of 9 cells filled"),
+            after: BoardExamples.suco, "board put Lanche 2 suco C3 suco", prints: "✓ Lanche: 3 of 9 cells filled")
         ]),
       .changes, run: put),
     Command(
@@ -27,11 +24,8 @@ extension BoardCommands {
         ],
         examples: [
           Example(
-            after: BoardExamples.suco, "board fill Lanche pcs:want pcs:more suco",
-            prints: "✓ Lanche: 4 of 9 cells filled"),
-          Example(
             after: BoardExamples.suco + ["board new Comida --grid 2x2"], "board fill Comida --category nouns",
-            prints: "✓ Comida: 1 of 4 cells filled"),
+            prints: "✓ Comida: 1 of 4 cells filled")
         ]),
       .changes, run: fill),
     Command(

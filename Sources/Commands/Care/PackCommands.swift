@@ -89,7 +89,9 @@ private func writeNewPack(_ context: Context, _ arguments: Arguments) throws -> 
   let pack = try arguments.at("name") {
     try NewPack(id: id, name: name, parts: parts, program: isProgram ? ProgramTemplate.fileName : nil)
   }
-  let files = try arguments.at(arguments.has("folder") ? "folder" : "name") { try pack.write(to: folder) }
+  let files = try arguments.at(arguments.has("folder") ? "folder" : "name") {
+    try pack.write(to: folder, in: context.wording, context.registry)
+  }
   return .record(
     Record(["module": .text(id), "folder": .text(folder), "files": .list(files.map(Value.text))]),
     said: Phrase(

@@ -17,7 +17,7 @@ extension Noun {
           ],
           examples: [
             Example("settings name \"Marta Puig\"", prints: "✓ name: Marta Puig"),
-            Example("settings language", prints: "language  English"),
+            Example("settings language", prints: "language  …"),
           ]),
         .changes, run: readOrSet)
     ])

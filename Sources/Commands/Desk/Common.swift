@@ -26,7 +26,8 @@ extension Context {
 
 /// Parameters that several nouns take.
 enum Common {
-  static let patient = Parameter.option("patient", .name { try $1.workspace.patientNames(beginning: $0) })
+  static let patient = Parameter.option(
+    "patient", .name { try $1.workspace.patientNames(beginning: $0) }, isScope: true)
   static let from = Parameter.option("from", .recentDay)
   static let to = Parameter.option("to", .recentDay)
   static let folder = Parameter.option("to-dir", .folder)

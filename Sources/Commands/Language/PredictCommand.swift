@@ -14,20 +14,6 @@ extension Noun {
           [
             .operands("words", .name(Names.pointed), optional: true), .option("beginning", .text), .flag("written"),
             .option("limit", .integer(1...1000)), .option("lang", .name(Names.grammars)), Common.patient,
-          ],
-          examples: [
-            Example("predict i want --limit 1", in: "en", prints: "word\ngo"),
-            Example("predict i want --beginning wat --limit 1", in: "en", prints: "word\nwater"),
-            Example("predict she wants to dr --written --limit 1", in: "en", prints: "word\ndress"),
-            Example("predict eu quero --limit 1", in: "pt", prints: "palavra\nir"),
-            Example("predict eu quero --beginning águ --limit 1", in: "pt", prints: "palavra\nágua"),
-            Example("predict ela quer dorm --written --limit 1", in: "pt", prints: "palavra\ndormir"),
-            Example("predict yo quiero --limit 1", in: "es", prints: "palabra\nir"),
-            Example("predict yo quiero --beginning agu --limit 1", in: "es", prints: "palabra\nagua"),
-            Example("predict ella quiere dorm --written --limit 1", in: "es", prints: "palabra\ndormir"),
-            Example("predict jo vull --limit 1", in: "ca", prints: "paraula\nanar"),
-            Example("predict jo vull --beginning aig --limit 1", in: "ca", prints: "paraula\naigua"),
-            Example("predict ella vol jug --written --limit 1", in: "ca", prints: "paraula\njugar"),
           ]),
         .reads, run: predictWords)
     ])

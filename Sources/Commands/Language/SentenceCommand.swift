@@ -15,16 +15,6 @@ extension Noun {
             .operands("words", .name(Names.pointed)), .flag("negative"), .flag("question"), .flag("past"),
             .flag("future"), .flag("now"), .flag("imperative"), .flag("polite"), .option("lang", .name(Names.grammars)),
             .flag("say"), Common.patient,
-          ],
-          examples: [
-            Example("sentence eu querer suco", in: "pt", prints: "Eu quero suco."),
-            Example("sentence mamãe comprar sapato novo --past", in: "pt", prints: "A mamãe comprou um sapato novo."),
-            Example("sentence nosotros ir playa mañana", in: "es", prints: "Nosotros iremos a la playa mañana."),
-            Example("sentence niña comer pan --negative", in: "es", prints: "La niña no come pan."),
-            Example("sentence jo anar platja ahir", in: "ca", prints: "Jo vaig anar a la platja ahir."),
-            Example("sentence ell tenir gana --question", in: "ca", prints: "Ell té gana?"),
-            Example("sentence she want drink milk --question", in: "en", prints: "Does she want to drink milk?"),
-            Example("sentence dog be big", in: "en", prints: "The dog is big."),
           ]),
         .acts, run: makeSentence)
     ])

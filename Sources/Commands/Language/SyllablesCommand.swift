@@ -9,13 +9,7 @@ extension Noun {
       Command(
         Signature(
           "syllables", nil,
-          [.operands("words", .text), .option("lang", .name(languages)), .flag("say"), Common.patient],
-          examples: [
-            Example("syllables cadeira", in: "pt", prints: "CA - DEI - RA  3"),
-            Example("syllables caballo", in: "es", prints: "CA - BA - LLO  3"),
-            Example("syllables col·legi", in: "ca", prints: "COL - LE - GI  3"),
-            Example("syllables butterfly", in: "en", prints: "BUT - TER - FLY  3"),
-          ]),
+          [.operands("words", .text), .option("lang", .name(languages)), .flag("say"), Common.patient]),
         .acts, run: divide)
     ])
 

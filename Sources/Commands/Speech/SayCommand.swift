@@ -16,13 +16,6 @@ extension Noun {
             .operand("words", .sentence, optional: true), .option("lang", .name(Names.languages)),
             .option("voice", .name(Names.voices)), .option("rate", .number), .option("pitch", .number),
             .option("volume", .number), .option("to", .outputFile), Common.replace, .flag("stop"), Common.patient,
-          ],
-          examples: [
-            Example("say bom dia --to bom-dia.wav", in: "pt", prints: "✓ bom-dia.wav, … s"),
-            Example("say buenos días --to buenos-dias.wav", in: "es", prints: "✓ buenos-dias.wav, … s"),
-            Example("say bon dia --to bon-dia.wav", in: "ca", prints: "✓ bon-dia.wav, … s"),
-            Example("say good morning --to good-morning.wav", in: "en", prints: "✓ good-morning.wav, … s"),
-            Example("say \"bom dia\" --lang pt", prints: "✓ said, … s"),
           ]),
         .acts, run: sayText)
     ])

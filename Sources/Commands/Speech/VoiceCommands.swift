@@ -8,10 +8,7 @@ extension Noun {
     [
       Command(
         Signature(
-          "voice", "list", [.option("lang", .name(Names.languages))],
-          examples: [
-            Example("voice list --lang ca", prints: "id …\nespeak:ca …\n…")
-          ]),
+          "voice", "list", [.option("lang", .name(Names.languages))]),
         .reads, run: listVoices)
     ])
 }

@@ -9,51 +9,24 @@ extension Noun {
     [
       Command(
         Signature(
-          "favourite", "list", [ofCategory, Common.patient],
-          examples: [
-            Example(
-              after: giovanna + ["favourite add pcs:juice pcs:drink"], "favourite list",
-              prints: "id  name   category  system\n 1  juice  nouns     pcs\n 2  drink  verbs     pcs")
-          ]),
+          "favourite", "list", [ofCategory, Common.patient]),
         .reads, run: listFavourites),
       Command(
         Signature(
           "favourite", "add",
-          [.operands("symbols", .name(Names.symbols), optional: true), ofBoard, ofCategory, Common.patient],
-          examples: [
-            Example(
-              after: giovanna, "favourite add pcs:juice bread",
-              prints: "✓ Giovanna: 2 favourites more, 2 in all: juice, bread"),
-            Example(
-              after: giovanna + ["board new Snack", "board put Snack 1 pcs:juice"], "favourite add --board Snack",
-              prints: "✓ Giovanna: 1 favourite more, 1 in all: juice"),
-          ]),
+          [.operands("symbols", .name(Names.symbols), optional: true), ofBoard, ofCategory, Common.patient]),
         .changes, run: addFavourites),
       Command(
         Signature(
           "favourite", "remove",
-          [.operands("symbols", .name(chosen), optional: true), ofBoard, ofCategory, Common.patient],
-          examples: [
-            Example(
-              after: giovanna + ["favourite add pcs:juice pcs:bread"], "favourite remove juice",
-              prints: "✓ Giovanna: 1 favourite fewer, 1 in all: juice"),
-            Example(
-              after: giovanna + ["favourite add pcs:juice pcs:drink"], "favourite remove --category nouns",
-              prints: "✓ Giovanna: 1 favourite fewer, 1 in all: juice"),
-          ]),
+          [.operands("symbols", .name(chosen), optional: true), ofBoard, ofCategory, Common.patient]),
         .changes, run: removeFavourites),
       Command(
         Signature(
-          "favourite", "choose", [ofCategory, Common.patient],
-          examples: [
-            Example(
-              after: giovanna + ["favourite add pcs:bread pcs:juice"], "favourite choose", keys: "1c",
-              prints: "✓ Giovanna: 0 in, 1 out, 1 favourite in all")
-          ]),
+          "favourite", "choose", [ofCategory, Common.patient]),
         .acts, run: chooseFavourites),
     ])
 
-  private static let giovanna = ["patient new Giovanna", "use giovanna"]
   private static let ofCategory = Parameter.option("category", .name { try $1.workspace.categoryNames(beginning: $0) })
   private static let ofBoard = Parameter.option(
     "board", .name { try $1.workspace.boardNames(beginning: $0, for: $1.subject?.id) })

@@ -44,8 +44,7 @@ extension Noun {
           examples: [
             Example(
               after: suco, "symbol find suco --limit 2",
-              prints: "system     id …\nworkspace  1 …\n…"),
-            Example("symbol find appel --system pcs --limit 1", prints: "system  id …\npcs     apple …"),
+              prints: "system     id …\nworkspace  1 …\n…")
           ]),
         .reads, run: findSymbols),
       Command(
@@ -54,9 +53,7 @@ extension Noun {
           examples: [
             Example(
               after: suco, "symbol show suco",
-              prints: "id        1\nname      suco\nmeaning   suco\ncategory  nouns\npicture   SVG, 200 × 200\n…"),
-            Example("symbol show pcs:juice", prints: "system      pcs\nid          juice\n…"),
-            Example("symbol show bliss:B313;B86", prints: "system  bliss\nid      B313;B86\n…"),
+              prints: "id        1\nname      suco\nmeaning   suco\ncategory  nouns\npicture   SVG, 200 × 200\n…")
           ]),
         .reads, run: showSymbol),
       Command(
@@ -85,8 +82,7 @@ extension Noun {
             Common.patient,
           ],
           examples: [
-            Example(after: suco, "symbol picture suco suco.png --size 64", prints: "✓ suco.png"),
-            Example("symbol picture bliss:B291/B431 word.svg", prints: "✓ word.svg"),
+            Example(after: suco, "symbol picture suco suco.png --size 64", prints: "✓ suco.png")
           ]),
         .acts, run: writePicture),
       Command(
@@ -96,13 +92,6 @@ extension Noun {
             .operand("name", .text), .operands("parts", named), .option("meaning", .text),
             .option("category", .name { try $1.workspace.categoryNames(beginning: $0) }),
             .option("patient", .name { try $1.workspace.patientNames(beginning: $0) }),
-          ],
-          examples: [
-            Example(
-              "symbol join fruit-drink bliss:drink bliss:fruit",
-              prints: "✓ fruit-drink = drink + fruit, in verbs (Bliss)"),
-            Example(
-              after: suco, "symbol join lanche suco pcs:bread", prints: "✓ lanche = suco + bread, in nouns"),
           ]),
         .changes, run: joinSymbols),
       Command(

@@ -23,36 +23,15 @@ extension Noun {
         .reads, run: listSystems),
       Command(
         Signature(
-          "system", "show", [.operand("system", names)],
-          examples: [
-            Example(
-              "system show pcs",
-              prints: """
-                system   pcs
-                name     PCS
-                symbols  …
-                …
-                """)
-          ]),
+          "system", "show", [.operand("system", names)]),
         .reads, run: showSystem),
       Command(
         Signature(
-          "system", "prefer", [.operands("systems", names), Common.patient],
-          examples: [
-            Example("system prefer pcs bliss", prints: "✓ for all patients: pcs, bliss, …"),
-            Example(
-              after: ["patient new Giovanna"], "system prefer bliss --patient Giovanna",
-              prints: "✓ for Giovanna: bliss, …"),
-          ]),
+          "system", "prefer", [.operands("systems", names), Common.patient]),
         .changes, run: prefer),
       Command(
         Signature(
-          "system", "set", [.operand("system", names), .operands("choices", .name(Names.choices)), Common.patient],
-          examples: [
-            Example("system set pcs dark plain", prints: "✓ PCS for all patients: plain, dark"),
-            Example(
-              after: ["system set pcs dark"], "system set pcs -", prints: "✓ PCS for all patients: as it usually is"),
-          ]),
+          "system", "set", [.operand("system", names), .operands("choices", .name(Names.choices)), Common.patient]),
         .changes, run: choose),
     ])
 

@@ -4,18 +4,21 @@ public import TagarelaKit
 public struct UtteranceReader: Sendable {
   private let book: WordBook
   private let ownersComeFirst: Bool
+  private let that: String?
   private let choose: @Sendable ([[Term]], SentenceRequest) -> [[Term]]
 
   /// - Parameters:
   ///   - ownersComeFirst: of several nouns before a verb the first has the next: Mom's back hurts.
+  ///   - that: what goes between to have and what one has to do; nil where nothing does.
   ///   - choose: what each word is, in a language that tells by its place whether one is a verb or a noun; gets the
   ///     readings of all words, likeliest first, and may put in words that were left out.
   public init(
-    _ book: WordBook, ownersComeFirst: Bool = false,
+    _ book: WordBook, ownersComeFirst: Bool = false, that: String? = nil,
     choose: @escaping @Sendable ([[Term]], SentenceRequest) -> [[Term]] = { readings, _ in readings }
   ) {
     self.book = book
     self.ownersComeFirst = ownersComeFirst
+    self.that = that
     self.choose = choose
   }
 
@@ -106,8 +109,9 @@ public struct UtteranceReader: Sendable {
 
   /// To have *that* study: the grammar puts the word in itself.
   private func dropObligation(_ readings: inout [[Term]]) {
+    guard let that else { return }
     for index in readings.indices.dropLast().dropFirst().reversed()
-    where readings[index].contains(where: { $0.role == .connector && $0.text == "que" }) {
+    where readings[index].contains(where: { $0.role == .connector && $0.text == that }) {
       let isObliged = readings[index - 1].first?.entry?.concept == "have"
       if isObliged, readings[index + 1].first?.role == .verb { readings.remove(at: index) }
     }

@@ -33,12 +33,14 @@ struct SaidLine {
   }
 
   var tokens: [Token]
+  let language: SaidLanguage
   /// Behind these tokens.
   var commas: Set<Int>
 
   init(_ words: [String], _ commas: Set<Int>, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations)
   {
     self.commas = commas
+    self.language = language
     tokens = []
     for word in words { tokens.append(Self.token(word, after: tokens.last, book, language, conjugations)) }
     if !tokens.contains(where: \.isVerb) { findVerb(conjugations) }
@@ -129,7 +131,7 @@ struct SaidLine {
     _ previous: Token?, _ token: Token, _ language: SaidLanguage, _ conjugations: Conjugations
   ) -> Bool {
     guard let previous else { return false }
-    if token.hasClitic, !token.said.lowercased().hasPrefix("l") { return true }
+    if token.hasClitic, !language.elidedArticles.contains(where: token.said.lowercased().hasPrefix) { return true }
     if previous.isClitic { return true }
     guard let person = previous.pronoun?.person, language.pronounsTellVerbs || person.rank != .third else {
       return false
@@ -170,7 +172,9 @@ struct SaidLine {
     var index = start(of: verb) - 1
     while index >= 0, [.negation, .adverb].contains(tokens[index].entry?.role) { index -= 1 }
     guard index >= 0, tokens[index].pronoun != nil else { return nil }
-    return index > 0 && (tokens[index - 1].entry?.role == .preposition || tokens[index - 1].key == "a") ? nil : index
+    guard index > 0 else { return index }
+    let before = tokens[index - 1]
+    return before.entry?.role == .preposition || before.key == language.to?.word ? nil : index
   }
 
   mutating func remove(_ index: Int) {

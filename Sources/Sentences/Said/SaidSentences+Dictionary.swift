@@ -63,7 +63,7 @@ extension SaidSentences {
 
   /// To call oneself, where what one does to oneself is another verb.
   func reflexive(of verb: String) -> String? {
-    ["se", "-se", "'s"].lazy.map { verb + $0 }.first { !book.known($0).isEmpty }
+    language.reflexives.lazy.map { verb + $0 }.first { !book.known($0).isEmpty }
   }
 
   /// What is done just now: girl *eating* bread.

@@ -7,7 +7,7 @@ public struct SaidSentences: Sendable {
   let language: SaidLanguage
   let conjugations: Conjugations
   let forms: any WordForms
-  /// Nil for English.
+  /// Nil for a language that isn't Romance.
   let grammar: (any RomanceGrammar)?
   let make: @Sendable (SentenceRequest) -> Sentence
 
@@ -32,10 +32,10 @@ public struct SaidSentences: Sendable {
 
   public func sentence(_ request: SentenceRequest) -> Sentence {
     guard request.meanings.isEmpty else { return make(request) }
-    let said = SaidWords(request, book)
+    let said = SaidWords(request, book, language)
     var sentence = understood(said)
     if said.isExclaimed, sentence.text.hasSuffix(".") {
-      sentence.text = (grammar?.questionMark == nil ? "" : "¡") + sentence.text.dropLast() + "!"
+      sentence.text = (grammar?.exclamationMark ?? "") + sentence.text.dropLast() + "!"
     }
     sentence.unknown.removeAll { !$0.contains(where: \.isLetter) }
     return sentence

@@ -8,9 +8,11 @@ struct SaidWords {
   private(set) var isExclaimed = false
 
   private let book: WordBook
+  private let language: SaidLanguage
 
-  init(_ request: SentenceRequest, _ book: WordBook) {
+  init(_ request: SentenceRequest, _ book: WordBook, _ language: SaidLanguage) {
     self.book = book
+    self.language = language
     self.request = request
     self.request.words = []
     for word in request.words { take(word.utf8.contains(UInt8(ascii: "_")) ? word.replacing("_", with: " ") : word) }
@@ -95,17 +97,18 @@ struct SaidWords {
   /// One *apples*: a label in the plural behind a word that wants one of it.
   private mutating func makeSingular() {
     for (index, word) in request.words.enumerated().dropFirst() {
-      guard Self.isOne(book.known(request.words[index - 1]).first), let singular = book.singular(of: word) else {
+      guard isOne(book.known(request.words[index - 1]).first), let singular = book.singular(of: word) else {
         continue
       }
       request.words[index] = singular
     }
   }
 
-  private static func isOne(_ entry: Entry?) -> Bool {
+  private func isOne(_ entry: Entry?) -> Bool {
     switch entry?.role {
     case .quantity(.one), .quantity(.each): true
-    case .article(let isDefinite): !isDefinite && entry?.isPlural == false && ["a", "an"].contains(entry?.text)
+    case .article(let isDefinite):
+      !isDefinite && entry?.isPlural == false && entry.map { language.singularArticles.contains($0.text) } == true
     default: false
     }
   }

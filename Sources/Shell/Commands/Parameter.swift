@@ -9,6 +9,8 @@ public struct Parameter: Sendable {
   public let isRequired: Bool
   /// Asked for at the prompt though it may be left out.
   public let isAsked: Bool
+  /// Only says for whom or of what a command is: it asks for nothing by itself.
+  public let isScope: Bool
 
   public enum Form: Sendable {
     /// Known by its place.
@@ -20,19 +22,21 @@ public struct Parameter: Sendable {
   }
 
   public static func operand(_ name: String, _ kind: Kind, optional: Bool = false) -> Parameter {
-    Parameter(name: name, form: .operand, kind: kind, isRequired: !optional, isAsked: false)
+    Parameter(name: name, form: .operand, kind: kind, isRequired: !optional, isAsked: false, isScope: false)
   }
 
   public static func operands(_ name: String, _ kind: Kind, optional: Bool = false) -> Parameter {
-    Parameter(name: name, form: .operands, kind: kind, isRequired: !optional, isAsked: false)
+    Parameter(name: name, form: .operands, kind: kind, isRequired: !optional, isAsked: false, isScope: false)
   }
 
-  public static func option(_ name: String, _ kind: Kind, required: Bool = false, asked: Bool = false) -> Parameter {
-    Parameter(name: name, form: .option, kind: kind, isRequired: required, isAsked: asked)
+  public static func option(
+    _ name: String, _ kind: Kind, required: Bool = false, asked: Bool = false, isScope: Bool = false
+  ) -> Parameter {
+    Parameter(name: name, form: .option, kind: kind, isRequired: required, isAsked: asked, isScope: isScope)
   }
 
   public static func flag(_ name: String) -> Parameter {
-    Parameter(name: name, form: .option, kind: .flag, isRequired: false, isAsked: false)
+    Parameter(name: name, form: .option, kind: .flag, isRequired: false, isAsked: false, isScope: false)
   }
 }
 
