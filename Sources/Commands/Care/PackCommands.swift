@@ -25,7 +25,7 @@ extension Command {
 
   static let checkPack = Command(
     Signature(
-      "module", "check", [.operand("pack", .inputFile)],
+      "module", "check", [.operand("pack", .inputFileOr(moduleNames))],
       examples: [
         Example(
           after: ["module new pack \"Our words\" --adds vocabulary"], "module check our-words",
@@ -59,6 +59,10 @@ private let partNames: Parameter.Names = { text, context in
   let before = text.lastIndex(of: ",").map { String(text[...$0]) } ?? ""
   let last = text.dropFirst(before.count)
   return context.registry.packParts.map(\.id).filter { $0.hasPrefix(last) }.map { before + $0 }
+}
+
+private let moduleNames: Parameter.Names = { text, context in
+  context.registry.modules.map(\.id).filter { $0.hasPrefix(text.folded) }
 }
 
 private let packNames: Parameter.Names = { text, context in
@@ -132,16 +136,60 @@ private func packParts(_ arguments: Arguments, _ context: Context, needed: Bool)
 }
 
 private func checkPackFiles(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let name = try arguments.required("pack")
+  if let module = context.registry.modules.first(where: { $0.id == name }),
+    !FileManager.default.fileExists(atPath: name)
+  {
+    return try checkLoaded(module, context)
+  }
   let shelf = try context.shelf
   return try opened(shelf, arguments) { pack in
     let check = try shelf.check(pack, renderer: context.clinic.canvas)
     guard check.complaints.isEmpty, let manifest = pack.manifest else { return try failed(check, context) }
-    return .record(
-      record(pack, manifest, check),
+    return Outcome(
+      .record(record(pack, manifest, check)),
       said: Phrase(
         "module.check_clean",
-        ["name": .text(manifest.name), "version": .text(manifest.version), "items": items(check)]))
+        ["name": .text(manifest.name), "version": .text(manifest.version), "items": items(check)]),
+      remarks: context.remarks(on: check.missing))
   }
+}
+
+/// A module that is here: what its texts lack. A pack's files are looked at where they lie.
+private func checkLoaded(_ module: LoadedModule, _ context: Context) throws -> Outcome {
+  if case .broken(let failure) = module.state { throw failure }
+  let missing = context.registry.missingTexts(of: module)
+  var record = Record(["ok": .flag(true), "module": .text(module.id), "version": .text(module.version)])
+  record.fields += missingField(missing)
+  return Outcome(
+    .record(record),
+    said: Phrase("module.check_loaded", ["name": .text(module.id), "version": .text(module.version)]),
+    remarks: context.remarks(on: missing))
+}
+
+extension Context {
+  /// Which language says a module's texts in place of others.
+  fileprivate func remarks(on missing: [MissingTexts]) -> [Phrase] {
+    missing.map { missing in
+      Phrase(
+        "module.texts_missing",
+        [
+          "language": .text(missing.name), "count": .integer(missing.count), "all": .integer(missing.all),
+          "other": .text(registry.standIn.name),
+        ])
+    }
+  }
+}
+
+private func missingField(_ missing: [MissingTexts]) -> [Record.Field] {
+  guard !missing.isEmpty else { return [] }
+  let records = missing.map { missing in
+    Value.record(
+      Record([
+        "language": .text(missing.language), "count": .integer(missing.count), "all": .integer(missing.all),
+      ]))
+  }
+  return [.init(key: "missing_texts", value: .list(records))]
 }
 
 private func addPackFiles(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -219,6 +267,7 @@ private func failed(_ check: PackCheck, _ context: Context) throws -> Outcome {
 private func record(_ pack: FoundPack, _ manifest: Manifest, _ check: PackCheck) -> Record {
   var record = Record(["ok": .flag(true), "module": .text(manifest.id), "version": .text(manifest.version)])
   record.fields += check.counts.map { .init(key: $0.kind, value: .integer($0.count)) }
+  record.fields += missingField(check.missing)
   return record
 }
 

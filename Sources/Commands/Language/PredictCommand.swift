@@ -24,8 +24,9 @@ extension Names {
   static let pointed: Parameter.Names = { text, context in
     if text.contains(":") { return try symbols(text, context) }
     let line = WordsOnLine(typed: context.typed, context)
+    let said = try line.words.map { try context.clinic.pointed($0, for: line.patient?.id, in: line.language) }
     return try context.clinic.symbolSuggestions(
-      after: line.words, beginning: text, in: line.language, for: line.patient?.id, count: mostOffered
+      after: said, beginning: text, in: line.language, for: line.patient?.id, count: mostOffered
     ).map(\.word)
   }
 
@@ -37,11 +38,12 @@ private func predictWords(_ context: Context, _ arguments: Arguments) throws -> 
   let language = context.language(arguments)
   try arguments.at("lang") { try context.clinic.grammars.check(language) }
   let patient = try context.optionalPatient(arguments)?.id
-  var (said, letters) = (arguments.texts("words"), arguments.text("beginning") ?? "")
+  var said = try context.pointed(arguments, for: patient, in: language)
+  var letters = arguments.text("beginning") ?? ""
   let count = arguments.integer("limit") ?? usuallyShown
   var unknown = try context.clinic.meanings(of: said, in: language, for: patient).unknown
   // A last word that is none is the beginning of one.
-  if letters.isEmpty, let last = said.last,
+  if letters.isEmpty, let last = said.last?.text,
     try arguments.has("written")
       ? context.isBegun(last, in: language, for: patient)
       : unknown.last == last && context.hasSymbol(last, language, patient)
@@ -66,7 +68,7 @@ private func predictWords(_ context: Context, _ arguments: Arguments) throws -> 
 
 extension Context {
   fileprivate func suggestions(
-    after words: [String], beginning letters: String, written: Bool, in language: String, for patient: Int64?,
+    after words: [PointedWord], beginning letters: String, written: Bool, in language: String, for patient: Int64?,
     count: Int
   ) throws -> [SymbolSuggestion] {
     guard written else {

@@ -49,21 +49,16 @@ extension Arguments {
 
 private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let language = context.language(arguments)
-  var request = SentenceRequest([])
+  let person = try context.optionalPatient(arguments)
+  let patient = person?.id
+  var request = SentenceRequest(try context.pointed(arguments, for: patient, in: language))
   request.isNegative = arguments.has("negative")
   request.isQuestion = arguments.has("question")
   request.isProgressive = arguments.has("now")
   request.isImperative = arguments.has("imperative")
   request.isPolite = arguments.has("polite")
   request.tense = try arguments.tense
-  let person = try context.optionalPatient(arguments)
-  let patient = person?.id
   request.speaker = person?.speech.speaker
-  for (index, word) in arguments.texts("words").enumerated() {
-    let pointed = try context.pointed(arguments, index, word, for: patient, in: language)
-    request.words.append(pointed.word)
-    if let wordClass = pointed.wordClass { request.classes[pointed.word] = wordClass }
-  }
   let sentence = try arguments.at("lang") { try context.clinic.grammars.sentence(request, in: language) }
   var remarks =
     sentence.unknown.isEmpty
@@ -94,21 +89,13 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
 }
 
 extension Context {
-  /// What a word says that a patient points at: a word as it is, or a symbol's in this language.
-  fileprivate func pointed(
-    _ arguments: Arguments, _ index: Int, _ word: String, for patient: Int64?, in language: String
-  ) throws -> (word: String, wordClass: WordClass?) {
-    if let (symbol, reference) = try librarySymbol(arguments, "words", index, word) {
-      return (try label(of: symbol.concept, called: reference.code, in: language) ?? symbol.name, nil)
+  /// What the words of a line say that a patient points at: words as they are, or symbols' in this language.
+  func pointed(_ arguments: Arguments, for patient: Int64?, in language: String) throws -> [PointedWord] {
+    try arguments.texts("words").enumerated().map { index, word in
+      guard let (symbol, reference) = try librarySymbol(arguments, "words", index, word) else {
+        return try clinic.pointed(word, for: patient, in: language)
+      }
+      return try clinic.pointed(symbol, called: reference.code, in: language)
     }
-    guard let symbol = try workspace.symbol(called: word, for: patient) else { return (word, nil) }
-    if let label = try label(of: symbol.concept, called: symbol.name, in: language) { return (label, nil) }
-    return (symbol.name, try clinic.wordClass(ofCategory: symbol.category))
-  }
-
-  /// The concept's word in the language: the one that the symbol is called by where it is one of them.
-  private func label(of concept: String?, called name: String, in language: String) throws -> String? {
-    guard let concept, let words = try clinic.catalog.concept(concept)?.words[language] else { return nil }
-    return (words.first { $0.text.folded == name.folded } ?? words.first)?.text
   }
 }

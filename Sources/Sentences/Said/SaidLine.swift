@@ -5,7 +5,12 @@ struct SaidLine {
   struct Token {
     /// Without what is elided before it.
     var key: String
-    var said: String
+    /// As it is to be said, with what is known of it.
+    var pointed: PointedWord
+    var said: String {
+      get { pointed.text }
+      set { pointed.text = newValue }
+    }
     /// Of a finite verb; several where one is written like another.
     var readings: [Conjugations.Reading] = []
     var isFinite = false
@@ -37,8 +42,9 @@ struct SaidLine {
   /// Behind these tokens.
   var commas: Set<Int>
 
-  init(_ words: [String], _ commas: Set<Int>, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations)
-  {
+  init(
+    _ words: [PointedWord], _ commas: Set<Int>, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations
+  ) {
     self.commas = commas
     self.language = language
     tokens = []
@@ -75,9 +81,16 @@ struct SaidLine {
   }
 
   private static func token(
-    _ word: String, after previous: Token?, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations
+    _ pointed: PointedWord, after previous: Token?, _ book: WordBook, _ language: SaidLanguage,
+    _ conjugations: Conjugations
   ) -> Token {
-    var token = Token(key: word.lowercased(), said: word)
+    let word = pointed.text
+    var token = Token(key: word.lowercased(), pointed: pointed)
+    // What a symbol says is its word in the dictionary, and no form of another.
+    if pointed.concept != nil {
+      token.entry = book.entries(for: pointed).first
+      return token
+    }
     if !token.key.utf8.allSatisfy({ $0 < 0x80 }), token.key.contains("’") {
       token.key = token.key.replacing("’", with: "'")
     }

@@ -20,7 +20,7 @@ extension SaidSentences {
         ? sentence : written(line, request)
     }
     var plain = request.with(line)
-    plain.words.replaceSubrange(group, with: [lemma])
+    plain.words.replaceSubrange(group, with: [PointedWord(lemma)])
     var sentence = make(plain)
     let said = line.tokens[group].map(\.said).joined(separator: " ")
     guard replace(lemma, by: said, in: &sentence.text),
@@ -50,7 +50,7 @@ extension SaidSentences {
     if grammar == nil, form == reading.verb {
       line.tokens[finite] =
         SaidLine(
-          [form], [], book, language, conjugations
+          [PointedWord(form)], [], book, language, conjugations
         ).tokens[0]
     } else {
       line.tokens[finite].said = form
