@@ -10,7 +10,8 @@ let strict: [SwiftSetting] = [
 
 /// What goes through whole tables: optimized in debug builds as well, in which the tests run.
 let optimized: Set = [
-  "Catalog", "DelimitedText", "Drawing", "Moments", "Prediction", "Sentences", "TagarelaKit", "Vocabulary",
+  "Catalog", "DelimitedText", "Drawing", "Moments", "PCS", "PIC", "Prediction", "Sentences", "TagarelaKit",
+  "Vocabulary",
 ]
 
 func settings(of name: String) -> [SwiftSetting] {
@@ -178,7 +179,7 @@ let package = Package(
       name: "TagarelaTestSupport", dependencies: ["Conformance", "Shell", "TagarelaKit"], path: "Tests/Support",
       swiftSettings: strict),
     tool("TerminalProbe", in: "Tests", ["Terminal"]),
-    tool("DrawingSheet", in: "Tests", ["Drawing", "TagarelaKit"]),
+    tool("DrawingSheet", in: "Tests", ["Drawing", "PCS", "PIC", "TagarelaKit"]),
     .executableTarget(
       name: "TagarelaCrowd", dependencies: ["GuardTool", "TagarelaTestSupport", "tagarela"] + grdb, path: "Tests/Crowd",
       swiftSettings: strict),

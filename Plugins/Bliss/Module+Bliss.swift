@@ -5,6 +5,7 @@ extension Module {
   public static var bliss: Module {
     Module(id: "bliss", version: "1.0") { registrar in
       try registrar.add(.bliss, to: .systems)
+      try registrar.add(CommandExamples.bliss, to: .examples)
       try registrar.add(.blissWords, to: .packParts)
       let languages = [
         ("en", englishMessages), ("pt", portugueseMessages), ("es", spanishMessages), ("ca", catalanMessages),

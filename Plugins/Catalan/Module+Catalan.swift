@@ -4,6 +4,7 @@ extension Module {
   public static var catalan: Module {
     Module(id: "catalan", version: "1.0") { registrar in
       try registrar.add(.catalan, to: .languages)
+      try registrar.add(CommandExamples.catalan, to: .examples)
       try registrar.add(SentenceGrammar.catalan, to: .grammars)
       try registrar.add(Pronunciation.catalan, to: .pronunciations)
       try registrar.add(

@@ -5,6 +5,7 @@ extension Module {
   public static var emoji: Module {
     Module(id: "emoji", version: "1.0") { registrar in
       try registrar.add(.emoji(), to: .systems)
+      try registrar.add(CommandExamples.emoji, to: .examples)
       for (language, messages) in emojiMessages {
         try registrar.add(Translation(module: "emoji", language: language, messages: messages), to: .translations)
       }

@@ -4,6 +4,7 @@ extension Module {
   public static var english: Module {
     Module(id: "english", version: "1.0") { registrar in
       try registrar.add(.english, to: .languages)
+      try registrar.add(CommandExamples.english, to: .examples)
       try registrar.add(Pronunciation.english, to: .pronunciations)
       try registrar.add(SentenceGrammar.english, to: .grammars)
       try registrar.add(

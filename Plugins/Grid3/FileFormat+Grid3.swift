@@ -6,7 +6,7 @@ extension FileFormat {
   public static let grid3 = FileFormat(
     id: "grid3", names: ["": "Grid 3"], endings: ["gridset"], reads: [.board],
     carries: [.pictures, .voices, .sets, .links, .actions, .colors, .spans, .hidden, .spoken],
-    recognises: { isGridSet($0) }, read: { try GridSetReader.read($0, $1) })
+    recognises: { isGridSet($0) }, read: { try GridSetReader.read($0, $1).onPlainLayout($1) })
 
   /// Looks for the names of a grid set's files in the headers that stand before a zip's contents (APPNOTE 4.3.7).
   private static func isGridSet(_ beginning: Data) -> Bool {

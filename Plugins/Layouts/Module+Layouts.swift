@@ -9,6 +9,7 @@ extension Module {
       ]
       for layout in layouts { try registrar.add(layout, to: .layouts) }
       try registrar.add(.layouts, to: .packParts)
+      try registrar.add(CommandExamples.layouts, to: .examples)
       for (language, messages) in [
         ("pt", messagesPortuguese), ("es", messagesSpanish), ("ca", messagesCatalan), ("en", messagesEnglish),
       ] {

@@ -9,14 +9,14 @@ extension FileFormat {
     recognises: { beginning in
       beginning.isJSON && beginning.contains("open-board-") && !beginning.contains("open-board-log")
     },
-    read: { file, aids in try BoardFile.read(file, language: aids.language) },
+    read: { file, aids in try BoardFile.read(file, language: aids.language).onPlainLayout(aids) },
     write: { parcel, aids in
       let boards = parcel.allBoards
       guard let board = boards.first else { throw Failure("obf.nothing") }
       guard boards.count == 1 else {
         throw Failure("obf.several", ["count": .integer(boards.count)], hint: Phrase("obf.several.hint"))
       }
-      return try PackageWriter.file(of: board, language: aids.wording.language.id)
+      return try PackageWriter.file(of: board, aids)
     })
 
   /// A package of boards of the Open Board Format 0.1: a zip archive with a manifest.
@@ -26,11 +26,11 @@ extension FileFormat {
     recognises: { beginning in
       beginning.starts(with: "PK\u{3}\u{4}".utf8) && (beginning.contains("manifest.json") || beginning.contains(".obf"))
     },
-    read: { file, aids in try PackageReader.read(file, with: aids) },
+    read: { file, aids in try PackageReader.read(file, with: aids).onPlainLayout(aids) },
     write: { parcel, aids in
       let boards = parcel.allBoards
       guard !boards.isEmpty else { throw Failure("obf.nothing") }
-      return try aids.archiver.pack(try PackageWriter.files(of: boards, language: aids.wording.language.id))
+      return try aids.archiver.pack(try PackageWriter.files(of: boards, aids))
     })
 }
 

@@ -9,6 +9,7 @@ extension Module {
       try registrar.add(
         SymbolSystem(id: "pcs", name: "PCS", choices: DrawnSymbols.choices, labels: .above) { DrawnSymbols(.pcs, $0) },
         to: .systems)
+      try registrar.add(CommandExamples.pcs, to: .examples)
     }
   }
 }

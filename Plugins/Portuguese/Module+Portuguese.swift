@@ -4,6 +4,7 @@ extension Module {
   public static var portuguese: Module {
     Module(id: "portuguese", version: "1.0") { registrar in
       try registrar.add(.portuguese, to: .languages)
+      try registrar.add(CommandExamples.portuguese, to: .examples)
       try registrar.add(SentenceGrammar.portuguese, to: .grammars)
       try registrar.add(Pronunciation.portuguese, to: .pronunciations)
       try registrar.add(

@@ -6,7 +6,8 @@ extension FileFormat {
   public static let snap = FileFormat(
     id: "snap", names: ["": "Snap"], endings: ["spb", "sps"], reads: [.board],
     carries: [.pictures, .voices, .sets, .links, .colors, .spans, .hidden, .spoken],
-    recognises: { isDatabase($0) }, read: { file, _ in try PageSetReader.read(file) })
+    recognises: { isDatabase($0) },
+    read: { file, aids in try PageSetReader.read(file).onPlainLayout(aids) })
 
   /// Of SQLite, and not a workspace of ours.
   private static func isDatabase(_ beginning: Data) -> Bool {

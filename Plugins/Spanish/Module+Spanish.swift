@@ -4,6 +4,7 @@ extension Module {
   public static var spanish: Module {
     Module(id: "spanish", version: "1.0") { registrar in
       try registrar.add(.spanish, to: .languages)
+      try registrar.add(CommandExamples.spanish, to: .examples)
       try registrar.add(SentenceGrammar.spanish, to: .grammars)
       try registrar.add(Pronunciation.spanish, to: .pronunciations)
       try registrar.add(

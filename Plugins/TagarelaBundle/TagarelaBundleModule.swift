@@ -8,8 +8,13 @@ extension Module {
       try registrar.add(bundle("psyb", .plan), to: .formats)
       try registrar.add(bundle("phist", .usage), to: .formats)
       try registrar.add(bundle("pobs", .observations), to: .formats)
+      try registrar.add(examples, to: .examples)
     }
   }
+
+  private static let examples = CommandExamples(
+    module: "tagarela-bundle",
+    ["format.show": [Example("format show psyb", prints: "format      psyb\nname        Tagarela\n…")]])
 
   private static func bundle(_ id: String, _ kind: Parcel.Kind) -> FileFormat {
     FileFormat(

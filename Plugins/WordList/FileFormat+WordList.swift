@@ -12,7 +12,7 @@ extension FileFormat {
       ],
       endings: ["csv", "tsv", "txt"], reads: [.board], writes: [.board], carries: [.sets, .spoken, .categories],
       recognises: { WordTable.isLikely($0) },
-      read: { file, _ in try ListReader.read(file) },
+      read: { file, aids in try ListReader.read(file).onPlainLayout(aids) },
       write: { parcel, aids in ListWriter.write(parcel.boards, ending: aids.ending, aids.wording) })
   }
 }

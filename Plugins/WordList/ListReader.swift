@@ -70,7 +70,7 @@ struct ListReader {
       Board.Cell(position: position, symbol: word.symbol, spoken: word.spoken)
     }
     return Board(
-      name: name, size: places.size, pages: places.pages, layout: "grid",
+      name: name, size: places.size, pages: places.pages, layout: "",
       cells: cells.sorted { $0.position < $1.position })
   }
 

@@ -67,7 +67,7 @@ extension SymbolCatalog {
 
   private func named(_ symbol: SystemSymbol, _ system: String, _ language: String) throws -> CatalogSymbol {
     let meaning = try symbol.concept.flatMap { key in try concept(key) }
-    return SymbolRow.symbol(symbol, meaning, system, language)
+    return SymbolRow.symbol(symbol, meaning, system, language, standIn)
   }
 
   private func listed(_ code: String, _ query: SymbolQuery, _ scope: Scope, _ db: Database) throws -> CatalogSymbol? {
@@ -76,7 +76,7 @@ extension SymbolCatalog {
       "SELECT id FROM symbol WHERE source = ? AND code = ?", [part.source, code]
     ) { $0[0] }
     if let id = found {
-      return try SymbolRow(db: db, language: query.language).symbol(id, of: system)
+      return try SymbolRow(db: db, language: query.language, standIn: standIn).symbol(id, of: system)
     }
     return try showing(code, system, query.language, scope, db)
   }
@@ -90,6 +90,6 @@ extension SymbolCatalog {
       "SELECT id FROM symbol WHERE key = ? AND source = ? ORDER BY code = ? DESC, id LIMIT 1",
       [key, part.source, concept]
     ) { $0[0] }
-    return try id.flatMap { try SymbolRow(db: db, language: language).symbol($0, of: system) }
+    return try id.flatMap { try SymbolRow(db: db, language: language, standIn: standIn).symbol($0, of: system) }
   }
 }

@@ -68,8 +68,11 @@ public final class SymbolCatalog: Sendable {
 
   func prepared(_ query: SymbolQuery, _ scope: Scope) -> SymbolSearch {
     SymbolSearch(
-      query: query, scope: scope, categoryNames: categoryNames, forms: BaseForms(registry, user: query.language))
+      query: query, scope: scope, standIn: standIn, categoryNames: categoryNames,
+      forms: BaseForms(registry, user: query.language))
   }
+
+  var standIn: String { registry.standIn.id }
 
   private var categoryNames: CategoryNames {
     categories.withLock { names in

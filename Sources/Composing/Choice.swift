@@ -19,6 +19,14 @@ public struct Choice: Sendable, Equatable, Identifiable {
     marks = nature?.marks ?? []
   }
 
+  /// Its concept's key; nil for what only one clinic has.
+  public var concept: String? { id.hasPrefix("=") ? nil : id }
+
+  /// As it is pointed at for a sentence.
+  public func pointed(as role: VerbFrame.Role? = nil) -> PointedWord {
+    PointedWord(word, concept: concept, wordClass: concept == nil ? wordClass : nil, role: role)
+  }
+
   func has(_ mark: String) -> Bool { marks.contains { $0.name == mark } }
 
   /// A being that can do something, or a word for one. What has no nature is taken for one when it is a name.

@@ -159,6 +159,7 @@ public struct GuidedSentence: Sendable {
 
   /// What was pointed at, to be made into a sentence.
   public var request: SentenceRequest {
-    SentenceRequest(picks.map(\.choice.word), tense: tense, isNegative: isNegative, isQuestion: isQuestion)
+    SentenceRequest(
+      picks.map { $0.choice.pointed(as: $0.role) }, tense: tense, isNegative: isNegative, isQuestion: isQuestion)
   }
 }

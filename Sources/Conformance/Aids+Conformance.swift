@@ -4,13 +4,9 @@ public import TagarelaKit
 extension WritingAids {
   /// For formats that are tried out: one layout, no words, and a renderer that draws nothing.
   public static var forConformance: WritingAids {
-    let dates = DateStyle(short: \.description, long: \.description, read: { Day($0) })
-    let language = Language(
-      id: "en", name: "English", plural: { $0 == 1 ? .one : .other }, numbers: NumberStyle(decimal: ".", group: ","),
-      dates: dates)
     return WritingAids(
       renderer: BlankRenderer(), archiver: NoArchiver(), layouts: [.rows],
-      wording: Wording(language: language, translations: []),
+      wording: Wording(language: .none, translations: []),
       now: Moment(seconds: 1_352_106_900))
   }
 }
@@ -30,7 +26,9 @@ extension SystemAids {
 
 extension ReadingAids {
   /// For formats that are tried out and have no archives in them.
-  public static var forConformance: ReadingAids { ReadingAids(archiver: NoArchiver(), language: "en") }
+  public static var forConformance: ReadingAids {
+    ReadingAids(archiver: NoArchiver(), layouts: [.rows], language: Language.none.id)
+  }
 }
 
 /// Takes every archive for a bad one.
@@ -40,8 +38,9 @@ private struct NoArchiver: Archiver {
 }
 
 extension BoardLayout {
-  fileprivate static let rows = BoardLayout(
-    id: "grid", sizes: Sizes(least: .one, most: .largest, usual: .nine),
+  /// Cells in rows, in any size.
+  static let rows = BoardLayout(
+    id: "rows", sizes: Sizes(least: .one, most: .largest, usual: .nine),
     slots: { request in
       let (size, area) = (request.size, request.area)
       let width = area.width / Double(size.columns)

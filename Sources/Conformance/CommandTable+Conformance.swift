@@ -47,5 +47,5 @@ private func missing(in lexicon: Lexicon, for commands: CommandTable) -> [String
 }
 
 private func missingExamples(_ commands: CommandTable) -> [String] {
-  commands.all.map(\.signature).filter(\.examples.isEmpty).map { "\($0.id) has no example" }
+  commands.all.map(\.signature).filter { commands.examples(of: $0).isEmpty }.map { "\($0.id) has no example" }
 }

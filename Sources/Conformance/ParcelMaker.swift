@@ -79,7 +79,7 @@ struct ParcelMaker {
       cells.append(cell(at: position, span))
     }
     return Board(
-      uid: uid(), name: text(), size: size, pages: pages, layout: "grid",
+      uid: uid(), name: text(), size: size, pages: pages, layout: BoardLayout.rows.id,
       labels: LabelPlace.allCases.randomElement(using: &noise) ?? .below,
       letters: LetterCase.allCases.randomElement(using: &noise) ?? .asWritten, background: maybe { $0.tint() },
       scene: number(0...5) == 0 ? picture() : nil, cells: cells.sorted { $0.position < $1.position })

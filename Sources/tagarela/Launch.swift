@@ -75,12 +75,12 @@ struct Launch {
     Outlet.errors.tell(printer.text(failure, wording: wording, width: nil) + "\n")
   }
 
-  /// `--lang`, else the locale's, else the workspace's, else English.
+  /// `--lang`, else the locale's, else the workspace's, else the one that stands in for others.
   func language(setting: String?) -> String {
     let known = registry.all(.languages).map(\.id)
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { Environment[$0] }.first { !$0.isEmpty }
-    let candidates = [invocation.language, locale.map { String($0.prefix(2)) }, setting, "en"]
-    return candidates.compactMap { $0 }.first(where: known.contains) ?? "en"
+    let candidates = [invocation.language, locale.map { String($0.prefix(2)) }, setting]
+    return candidates.compactMap { $0 }.first(where: known.contains) ?? registry.standIn.id
   }
 
   private func open(_ path: String, _ wording: Wording) throws -> Workspace {

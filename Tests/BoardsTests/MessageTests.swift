@@ -1,3 +1,4 @@
+import TagarelaKit
 import Testing
 
 @testable import Clinic
@@ -24,7 +25,7 @@ struct MessageTests {
     )
   {
     let message = typed(text)
-    #expect(message.words == words)
+    #expect(message.words.map(\.text) == words)
     #expect(message.letters == letters)
   }
 
@@ -34,12 +35,25 @@ struct MessageTests {
     #expect(typed(text).letters == "vo")
   }
 
+  @Test func `a word that is a symbol's stands for its concept, one of several words or in letters for none`() {
+    var message = BoardMessage()
+    message.add("manga", concept: "sleeve", voice: nil)
+    message.add("suco de manga", concept: "juice", voice: nil)
+    message.type("manga")
+    message.end()
+    #expect(
+      message.words == [
+        PointedWord("manga", concept: "sleeve"), PointedWord("suco"), PointedWord("de"), PointedWord("manga"),
+        PointedWord("manga"),
+      ])
+  }
+
   @Test func `words that cells say count, each of their own`() {
     var message = BoardMessage()
     message.add("Bom dia!", voice: nil)
     message.add("eu quero", voice: nil)
     message.add("mais", voice: nil)
-    #expect(message.words == ["eu", "quero", "mais"])
+    #expect(message.words.map(\.text) == ["eu", "quero", "mais"])
     #expect(message.letters.isEmpty)
   }
 

@@ -14,8 +14,10 @@ struct CommandExampleTests {
     var testDescription: String { "\(command): \(example.line)" }
   }
 
-  private static let cases = CommandTable(Registry(builtInModules)).all.map(\.signature).flatMap { signature in
-    signature.examples.map { Case(command: signature.id, example: $0) }
+  private static let table = CommandTable(Registry(builtInModules))
+
+  private static let cases = table.all.map(\.signature).flatMap { signature in
+    table.examples(of: signature).map { Case(command: signature.id, example: $0) }
   }
 
   @Test(arguments: cases)

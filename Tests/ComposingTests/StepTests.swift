@@ -82,7 +82,7 @@ struct StepTests {
     #expect(sentence.end() == true)
     #expect(sentence.step == .whole && sentence.offers.isEmpty)
     #expect(sentence.choose(Words.apple) == false)
-    #expect(sentence.request.words == ["mother", "eat"])
+    #expect(sentence.request.words.map(\.text) == ["mother", "eat"])
   }
 
   // MARK: back

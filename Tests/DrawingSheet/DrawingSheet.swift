@@ -1,5 +1,7 @@
 import Drawing
 import Foundation
+import PCS
+import PIC
 import TagarelaKit
 
 /// Shows the drawings of a folder side by side, to see which can be told without their names.
@@ -63,7 +65,7 @@ struct Request {
       exit(2)
     }
     (folder, out) = (places[0], places[1])
-    let styles = style == "both" ? DrawingStyle.allCases : [DrawingStyle(rawValue: style) ?? .pcs]
+    let styles: [DrawingStyle] = style == "both" ? [.pic, .pcs] : [style == "pic" ? .pic : .pcs]
     looks = styles.map { style in
       var one = look
       one.style = style

@@ -1,5 +1,7 @@
 import Foundation
 import Pictograms
+import PCS
+import PIC
 import TagarelaKit
 import Testing
 
@@ -23,12 +25,13 @@ enum Shipped {
 }
 
 /// The marks of one drawing.
-func marks(_ text: String, _ style: DrawingStyle = .pcs, isDetailed: Bool = false, withParts: Bool = false) throws
+func marks(_ text: String, _ manner: DrawingStyle.Manner = .colour, isDetailed: Bool = false, withParts: Bool = false)
+  throws
   -> [Mark]
 {
   let book = try book(text, withParts: withParts)
   #expect(book.complaints.isEmpty)
-  var composer = Composer(book, style, isDetailed: isDetailed)
+  var composer = Composer(book, manner, isDetailed: isDetailed)
   let drawing = book.keys.last.flatMap(book.part)
   return try composer.compose(try #require(drawing))
 }

@@ -1,3 +1,5 @@
+import PCS
+import PIC
 import Testing
 
 @testable import Drawing
@@ -51,17 +53,17 @@ struct GeometryTests {
         kind=b|c: circle 20,50 5
         kind!=a: circle 30,50 5
         detailed: circle 40,50 5
-        pic: circle 50,50 5
-        pcs: plain: circle 60,50 5
+        contrast: circle 50,50 5
+        colour: plain: circle 60,50 5
       drawing it
         it-part kind=b
       """
-    func places(_ style: DrawingStyle, _ isDetailed: Bool) throws -> [Double] {
-      try marks(text, style, isDetailed: isDetailed).map { try frame($0)[0] + 5 }
+    func places(_ manner: DrawingStyle.Manner, _ isDetailed: Bool) throws -> [Double] {
+      try marks(text, manner, isDetailed: isDetailed).map { try frame($0)[0] + 5 }
     }
-    #expect(try places(.pcs, false) == [20, 30, 60])
-    #expect(try places(.pcs, true) == [20, 30, 40])
-    #expect(try places(.pic, true) == [20, 30, 40, 50])
+    #expect(try places(.colour, false) == [20, 30, 60])
+    #expect(try places(.colour, true) == [20, 30, 40])
+    #expect(try places(.contrast, true) == [20, 30, 40, 50])
   }
 
   @Test func `a union paints all edges before all fills`() throws {

@@ -1,4 +1,6 @@
 import Foundation
+import PCS
+import PIC
 import TagarelaKit
 import Testing
 
@@ -19,7 +21,7 @@ struct NotationTests {
     ("part ball\n  size=big: circle 50,50 5", 2, "drawing.condition"),
     ("drawing ball\n  circle 50,50 5 fill=", 2, "drawing.value"),
     ("drawing ball\n  circle 50,50 5 =red", 2, "drawing.word"),
-    ("drawing ball\n  pcs:", 2, "drawing.name"),
+    ("drawing ball\n  colour:", 2, "drawing.name"),
     ("drawing ball\n  circle 50,50 5\ndrawing ball\n  circle 50,50 5", 3, "drawing.twice"),
     ("part circle\n  box 0,0 5,5", 1, "drawing.name"),
   ])
@@ -39,7 +41,7 @@ struct NotationTests {
     ("circle 50,50 10 colour=red", "drawing.option"),
     ("circle 50,50 10 fill=$color", "drawing.parameter"),
     ("circle 50,50 10 edge=maybe", "drawing.value"),
-    ("circle 50,50 10 pic=grey", "drawing.value"),
+    ("circle 50,50 10 contrast=grey", "drawing.value"),
     ("polygon 1,1 2,2", "drawing.points"),
     ("path 1,1 2,2", "drawing.value"),
     ("path M 1,1", "drawing.points"),
@@ -111,7 +113,7 @@ struct NotationTests {
 
   @Test func `bytes of any kind are read without harm`() throws {
     var generator = SystemRandomNumberGenerator()
-    let source = Array("drawing ball\n  pcs: kind=a|b: circle 50,50 10 fill=$red #\n   part person\r\n\u{0}é=".utf8)
+    let source = Array("drawing ball\n  colour: kind=a|b: circle 50,50 10 fill=$red #\n   part person\r\n\u{0}é=".utf8)
     for _ in 0..<300 {
       let bytes = (0..<200).map { _ in source.randomElement(using: &generator) ?? 0 }
       _ = try book(String(decoding: bytes, as: UTF8.self)).check()

@@ -1,3 +1,5 @@
+import PCS
+import PIC
 import Testing
 
 @testable import Drawing
@@ -33,12 +35,12 @@ struct StyleTests {
 
   @Test(arguments: [("black", "#000"), ("white", "#fff")])
   func `a line that says its tone keeps it`(_ word: String, _ tone: String) throws {
-    let drawn = try svg("drawing it\n  box 10,10 5,5 fill=red pic=\(word)", DrawingLook(.pic))
+    let drawn = try svg("drawing it\n  box 10,10 5,5 fill=red contrast=\(word)", DrawingLook(.pic))
     #expect(drawn.contains("<path d=\"M10 10L15 10L15 15L10 15Z\" fill=\"\(tone)\"/>"))
   }
 
   @Test func `what is left out of white on black is in colour`() throws {
-    let text = "drawing it\n  box 10,10 5,5 pic=none"
+    let text = "drawing it\n  box 10,10 5,5 contrast=none"
     #expect(!(try svg(text, DrawingLook(.pic))).contains("M10 10"))
     #expect(try svg(text, DrawingLook(.pcs)).contains("M10 10"))
   }

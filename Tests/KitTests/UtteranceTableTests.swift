@@ -23,8 +23,10 @@ struct UtteranceTableTests {
     var utterance = ConceptUtterance(["i", "go"])
     (utterance.tense, utterance.isProgressive, utterance.isQuestion) = (.past, true, true)
     #expect(
-      utterance.request(["eu", "ir"])
-        == SentenceRequest(["eu", "ir"], tense: .past, isProgressive: true, isQuestion: true))
+      utterance.request(["i": "eu", "go": "ir"])
+        == SentenceRequest(
+          [PointedWord("eu", concept: "i"), PointedWord("ir", concept: "go")], tense: .past, isProgressive: true,
+          isQuestion: true))
   }
 
   @Test func `remarks, blank lines and signs alone are no utterances`() {

@@ -34,7 +34,8 @@ struct ConformanceTests {
     let archive = Archive(program: program)
     var aids = WritingAids.forConformance
     aids.archiver = archive
-    let found = checkConformance(of: format, with: aids, reading: ReadingAids(archiver: archive, language: "en")) {
+    let reading = ReadingAids(archiver: archive, layouts: aids.layouts, language: "en")
+    let found = checkConformance(of: format, with: aids, reading: reading) {
       var parcel = $0
       if !format.carries.contains(.sets) { parcel.boards = Array(parcel.boards.prefix(1)).map(\.alone) }
       return parcel

@@ -37,7 +37,7 @@ final class KeptSentencesTests {
     let predictor = try Predictions(registry, cache: kept ? cache : nil).wordPredictor(lexicon, in: language) {
       request in
       said += 1
-      return Sentence(text: request.words.joined(separator: " ") + ".")
+      return Sentence(text: request.words.map(\.text).joined(separator: " ") + ".")
     }
     let first = try #require(lexicon.concepts[0].words[language]?.first?.text)
     return (predictor.words(after: [first], beginning: "", count: 2), said)

@@ -108,7 +108,7 @@ struct RoundTripTests {
       read: { file, aids in
         let path = "\(folder)/conformance.obz"
         try file.bytes.write(to: URL(filePath: path))
-        return try PackageReader.read(InputFile(path: path, bytes: file.bytes), with: aids)
+        return try PackageReader.read(InputFile(path: path, bytes: file.bytes), with: aids).onPlainLayout(aids)
       }, write: obz.write)
     expectNone(checkConformance(of: onDisk, with: bench.writing, reading: bench.reading(), carried: carried))
     expectNone(

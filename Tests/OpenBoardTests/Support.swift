@@ -30,7 +30,9 @@ final class Bench {
       renderer: usual.renderer, archiver: archive, layouts: usual.layouts, wording: usual.wording, now: usual.now)
   }
 
-  func reading(_ language: String = "en") -> ReadingAids { ReadingAids(archiver: archive, language: language) }
+  func reading(_ language: String = "en") -> ReadingAids {
+    ReadingAids(archiver: archive, layouts: WritingAids.forConformance.layouts, language: language)
+  }
 
   func write(_ parcel: Parcel, _ format: FileFormat) throws -> Data {
     try #require(try format.file(of: parcel, with: writing))

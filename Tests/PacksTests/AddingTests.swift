@@ -104,10 +104,12 @@ struct AddingTests {
   @Test func `a new pack of every part passes its own check`() throws {
     let parts = desk.shelf.builtIn.all(.packParts).filter { !$0.isDoneByProgram }
     #expect(parts.count >= 2)
-    let names = parts.flatMap { $0.template.files.keys }
+    let templates = parts.map { $0.template.written(in: Wording("es", in: desk.shelf.builtIn), desk.shelf.builtIn) }
+    let names = templates.flatMap(\.files.keys)
     #expect(Set(names).count == names.count, "two parts begin with a file of the same name: \(names.sorted())")
     let pack = try NewPack(id: "new", name: #"With "quotes" and \"#, parts: parts)
-    let files = try pack.write(to: desk.path("new"))
+    let files = try pack.write(
+      to: desk.path("new"), in: Wording("en", in: desk.shelf.builtIn), desk.shelf.builtIn)
     #expect(files.first == "module.json")
     #expect(desk.names(in: ".") == ["new"])
     #expect(try desk.complaints("new").map(\.what).isEmpty)
@@ -118,12 +120,17 @@ struct AddingTests {
     try desk.write(["Fotos/bola.svg": #"<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>"#])
     let symbols = try #require(desk.shelf.builtIn.first(.packParts, id: "symbols"))
     let pack = try NewPack(id: "ours", name: "Ours", parts: [symbols])
-    #expect(try pack.write(to: desk.path("Fotos")) == ["module.json"])
+    #expect(
+      try pack.write(
+        to: desk.path("Fotos"), in: Wording("en", in: desk.shelf.builtIn), desk.shelf.builtIn) == ["module.json"])
     #expect(desk.names(in: "Fotos") == ["bola.svg", "module.json"])
     #expect(try desk.complaints("Fotos").isEmpty)
     _ = try desk.add("Fotos")
     #expect(desk.shelf.registry.first(.systems, id: "ours")?.name == "Ours")
-    #expect(throws: Failure.self) { try pack.write(to: desk.path("Fotos")) }
+    #expect(throws: Failure.self) {
+      try pack.write(
+        to: desk.path("Fotos"), in: Wording("en", in: desk.shelf.builtIn), desk.shelf.builtIn)
+    }
   }
 
   @Test(arguments: [
@@ -137,7 +144,10 @@ struct AddingTests {
   @Test func `a new pack writes over nothing`() throws {
     try desk.write(["new/mine.txt": "mine"])
     let pack = try NewPack(id: "new", name: "New", parts: [.vocabulary])
-    let failure = try #require(throws: Failure.self) { try pack.write(to: desk.path("new")) }
+    let failure = try #require(throws: Failure.self) {
+      try pack.write(
+        to: desk.path("new"), in: Wording("en", in: desk.shelf.builtIn), desk.shelf.builtIn)
+    }
     #expect(failure.what.key == "pack.folder_taken")
     #expect(desk.names(in: "new") == ["mine.txt"])
     #expect(throws: Failure.self) { try NewPack(id: "2-new", name: "New", parts: []) }

@@ -63,6 +63,90 @@ struct SessionTests {
     #expect(try program.files(in: "clinic.tagarela.modules") == ["our-words"])
   }
 
+  /// Galician for patients alone: what it lacks is said by the language that stands in.
+  private func writeGalician() throws {
+    try desk.write([
+      "galego/module.json": desk.manifest(
+        id: "galego",
+        adds:
+          #""translations": {"language": "gl", "name": "Galego", "words": "palabras.txt", "messages": "textos.txt"}"#),
+      "galego/palabras.txt": "noun.patient = doente|doentes\nverb.new = novo|nova\nverb.list = amosar-todos\n",
+      "galego/textos.txt": """
+      patient.none = aínda non hai doentes: doente novo NOME
+      about.patient = as persoas que atendemos
+      help.patient.list = Amosa todos os doentes.
+
+      """,
+    ])
+  }
+
+  @Test func `a language comes as a pack, for one noun, and what it lacks is said by another`() throws {
+    try writeGalician()
+    let folder = desk.path("galego")
+    let answer = try program.run([
+      "--modules", folder, "--lang", "gl", "-c", "doente amosar-todos", "-c", "doente novo Uxía", "-c", "axuda",
+      "-c", "help", "-c", "help doente", "-c", "board list", "-c", "settings language",
+    ])
+    // A word of no language is no command.
+    #expect(answer.status == 1 && answer.errors.contains("axuda"))
+    #expect(answer.output == "aínda non hai doentes: doente novo NOME\n✓ Uxía\n")
+    let rest = try program.run([
+      "--modules", folder, "--lang", "gl", "-c", "help", "-c", "help doente", "-c", "settings language",
+    ])
+    #expect(rest.status == 0, "\(rest.errors)")
+    let lines = rest.output.split(separator: "\n").map(String.init)
+    #expect(lines.contains { $0.hasPrefix("  doente ") && $0.hasSuffix(" as persoas que atendemos") })
+    #expect(lines.contains { $0.hasPrefix("  doente amosar-todos ") && $0.hasSuffix(" Amosa todos os doentes.") })
+    // English stands in.
+    #expect(lines.contains { $0.hasPrefix("  board ") } && lines.contains { $0.hasPrefix("  doente novo ") })
+    #expect(lines.last == "language  Galego")
+  }
+
+  @Test func `a pack's language is set, is completed, and what it lacks is told`() throws {
+    try writeGalician()
+    let set = try program.run(commands: [
+      "module check \(desk.path("galego"))", "module add \(desk.path("galego"))", "settings language gl",
+      "patient list", "module check galego", "module check core",
+    ])
+    #expect(set.status == 0, "\(set.errors)")
+    let told = set.output + set.errors
+    #expect(told.ranges(of: /Galego lacks [\d.,]+ of [\d.,]+ texts; what is missing is shown in English/).count >= 3)
+    #expect(told.contains("aínda non hai doentes"))
+    _ = try desk.add("galego")
+    let registry = desk.shelf.registry
+    let session = Session(
+      registry: registry, services: Services(), ledger: NoLedger(), console: PipeConsole(width: nil, style: .plain),
+      wording: Wording("gl", in: registry), isInterrupted: { false })
+    func offered(_ line: String) -> [String] {
+      Completer(session: session).suggestions(for: line, cursor: line.utf8.count).items.map(\.text)
+    }
+    #expect(offered("doe") == ["doente"])
+    #expect(offered("doente n") == ["novo"])
+    #expect(offered("boa") == ["board"])
+  }
+
+  @Test func `a module's texts are told missing only where a language lacks some`() throws {
+    let module = Module(id: "ours", version: "1.0") { registrar in
+      try registrar.add(
+        Translation(module: "ours", language: "pt", messages: "ours.one = um\nours.two = dois"), to: .translations)
+      try registrar.add(Translation(module: "ours", language: "es", messages: "ours.one = uno"), to: .translations)
+    }
+    let registry = desk.shelf.builtIn.adding([module])
+    let loaded = try #require(registry.modules.last)
+    #expect(
+      registry.missingTexts(of: loaded) == [
+        MissingTexts(language: "es", name: "español", count: 1, all: 2),
+        MissingTexts(language: "ca", name: "català", count: 2, all: 2),
+        MissingTexts(language: "en", name: "English", count: 2, all: 2),
+      ])
+    // A message in any language says more than its key.
+    #expect(Wording("ca", in: registry).text(Phrase("ours.two")) == "dois")
+    #expect(Wording("es", in: registry).text(Phrase("ours.one")) == "uno")
+    #expect(!Wording("ca", in: registry).has("ours.two"))
+    let core = try #require(registry.modules.first { $0.id == "core" })
+    #expect(registry.missingTexts(of: core).isEmpty)
+  }
+
   @Test func `undo passes packs by`() throws {
     let answer = try program.run(commands: [
       "patient new Giovanna", "module add \(desk.path("words"))", "undo", "module show our-words",

@@ -14,7 +14,8 @@ import Testing
 
   @Test(arguments: [
     ("en", "stop"), ("en", "skip"), ("en", "yes"), ("en", "y"), ("pt", "sair"), ("pt", "sem dúvida não"), ("pt", "sim"),
-    ("es", "sí"), ("ca", "s"), ("en", "symbol list"), ("en", "1"),
+    ("es", "sí"), ("es", "salir"), ("es", "siguiente"), ("ca", "s"), ("ca", "sortir"), ("ca", "saltar"),
+    ("en", "symbol list"), ("en", "1"),
   ])
   func `nothing but the count that is shown forgets`(_ language: String, _ answer: String) throws {
     let (tagarela, terminal, steps) = try prompt(language)

@@ -104,11 +104,27 @@ struct SentenceCaseTests {
     language: String, words: String, meant: String, sentence: String
   ) throws {
     var request = try SentenceRequest(words: words, options: "")
-    request.meanings = meant.split(separator: " ").map { part in
+    for (index, part) in meant.split(separator: " ").enumerated() {
       let parts = part.split(separator: ":").map(String.init)
-      return SentenceRequest.Meaning(
-        concept: parts[0], role: parts.count > 1 ? VerbFrame.Role(rawValue: parts[1]) : nil)
+      request.words[index].concept = parts[0]
+      request.words[index].role = parts.count > 1 ? VerbFrame.Role(rawValue: parts[1]) : nil
     }
+    #expect(try SentenceDesk.shared.maker(language)(request).text == sentence)
+  }
+
+  /// Among words that were only typed.
+  @Test(arguments: [
+    ("es", "yo ir playa mañana", "tomorrow", "Yo iré a la playa mañana."),
+    ("es", "yo ir playa mañana", "morning", "Yo voy a la playa por la mañana."),
+    ("ca", "jo veure terra", "floor", "Jo veig el terra."), ("ca", "jo veure terra", "soil", "Jo veig terra."),
+    ("en", "I want fish", "fish-food", "I want fish."), ("en", "I want fish", "fish-animal", "I want a fish."),
+    ("pt", "eu ver rosa", "rose", "Eu vejo uma rosa."),
+  ])
+  func `a word of several meanings is what its symbol means`(
+    language: String, words: String, concept: String, sentence: String
+  ) throws {
+    var request = try SentenceRequest(words: words, options: "")
+    request.words[request.words.count - 1].concept = concept
     #expect(try SentenceDesk.shared.maker(language)(request).text == sentence)
   }
 

@@ -11,15 +11,16 @@ struct UtteranceSentenceTests {
     let vocabulary = try #require(Registry([.vocabulary]).first(.vocabularies, id: "core"))
     let concepts = try vocabulary.tables().flatMap(\.concepts)
     let words = Dictionary(
-      concepts.map { ($0.key, $0.words[language]?.first?.text) }, uniquingKeysWith: { first, _ in first })
+      concepts.compactMap { concept in concept.words[language]?.first.map { (concept.key, $0.text) } },
+      uniquingKeysWith: { first, _ in first })
     let maker = try SentenceDesk.shared.maker(language)
     var wrong: [String] = []
     for utterance in try vocabulary.utterances() {
-      let said = utterance.concepts.compactMap { words[$0] ?? nil }
-      let sentence = maker(utterance.request(said))
+      let request = utterance.request(words)
+      let sentence = maker(request)
       let isWhole = sentence.text.contains(where: \.isLetter) || sentence.text.contains(where: \.isNumber)
       let isMarked = !utterance.isQuestion || sentence.text.hasSuffix("?")
-      guard said.count == utterance.concepts.count, sentence.unknown.isEmpty, isWhole, isMarked else {
+      guard request.words.count == utterance.concepts.count, sentence.unknown.isEmpty, isWhole, isMarked else {
         wrong.append("\(utterance.concepts.joined(separator: " ")): \(sentence.text) \(sentence.unknown)")
         continue
       }

@@ -32,16 +32,34 @@ struct TableTests {
     ("juice\tthing\tdrink\t2\tsuco (m)\tzumo (m)\tsuc (m)\tjuice", "vocabulary.class"),
     ("juice\tnoun\t\t2\tsuco (m)\tzumo (m)\tsuc (m)\tjuice", "vocabulary.category"),
     ("juice\tnoun\tdrink\t4\tsuco (m)\tzumo (m)\tsuc (m)\tjuice", "vocabulary.core"),
-    ("juice\tnoun\tdrink\t2\tsuco\tzumo (m)\tsuc (m)\tjuice", "vocabulary.gender_missing"),
     ("juice\tnoun\tdrink\t2\tsuco (m)\tzumo (x)\tsuc (m)\tjuice", "vocabulary.word"),
     ("juice\tnoun\tdrink\t2\tsuco (m)\tzumo (m)\t\tjuice", "vocabulary.word"),
-    ("juice\tnoun\tdrink\t2\tsuco (m)\tzumo (m)\tsuc (m)\tjuice (m)", "vocabulary.gender_impossible"),
   ]) func `a bad row is named with its number and left out`(_ row: String, _ key: String) throws {
     let table = ConceptTable(Self.head + "go\tverb\tactions\t1\tir\tir\tanar\tgo\n" + row + "\n")
     #expect(table.concepts.map(\.key) == ["go"])
     let complaint = try #require(table.complaints.first)
     #expect(complaint.key == key)
     #expect(complaint.arguments.first { $0.name == "row" }?.value == .integer(3))
+  }
+
+  @Test(arguments: [
+    ("juice\tnoun\tdrink\t2\tsuco\tzumo (m)\tsuc (m)\tjuice", "vocabulary.gender_missing", "suco"),
+    ("juice\tnoun\tdrink\t2\tsuco (m)\tzumo (m)\tsuc (m)\tjuice (m)", "vocabulary.gender_impossible", "juice"),
+  ]) func `genders are wanted where the language has them, and nowhere else`(
+    _ row: String, _ key: String, _ word: String
+  ) {
+    func language(_ id: String, hasGenders: Bool) -> Language {
+      let dates = DateStyle(short: \.description, long: \.description, read: { Day($0) })
+      return Language(
+        id: id, name: id, plural: { _ in .other }, numbers: NumberStyle(decimal: ".", group: ","), dates: dates,
+        hasGenders: hasGenders)
+    }
+    let languages = [language("pt", hasGenders: true), language("en", hasGenders: false)]
+    let table = ConceptTable(Self.head + "go\tverb\tactions\t1\tir\tir\tanar\tgo\n" + row + "\n")
+    #expect(
+      table.genderComplaints(in: languages) == [Phrase(key, ["row": .integer(3), "text": .text(word)])])
+    // Of a language that nobody speaks here nothing is known.
+    #expect(table.genderComplaints(in: []).isEmpty)
   }
 
   @Test func `a key that comes again is named with the row where it was first`() {

@@ -7,6 +7,8 @@ import Testing
 @testable import WordList
 
 struct WritingTests {
+  private static let plain = ReadingAids.forConformance.layouts.plain(for: nil)?.id ?? ""
+
   private func board(_ words: [String]) -> Board {
     let cells = words.enumerated().map { index, word in
       Board.Cell(
@@ -14,7 +16,7 @@ struct WritingTests {
         symbol: Symbol(name: word, meaning: "", category: Category(name: "", color: .gray), picture: nil))
     }
     return Board(
-      name: "casa", size: GridSize(columns: max(words.count, 1), rows: 1) ?? .nine, layout: "grid", cells: cells)
+      name: "casa", size: GridSize(columns: max(words.count, 1), rows: 1) ?? .nine, layout: Self.plain, cells: cells)
   }
 
   private func written(_ board: Board, decimal: String = ".") -> String {
@@ -47,7 +49,7 @@ struct WritingTests {
       }
       return Board(
         name: "\(line(board.name)) \(index)".trimmingCharacters(in: .whitespaces), size: board.size,
-        pages: board.pages, layout: "grid", cells: cells)
+        pages: board.pages, layout: Self.plain, cells: cells)
     }
     return Parcel(kind: .board, boards: boards)
   }

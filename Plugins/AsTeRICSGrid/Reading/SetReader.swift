@@ -100,7 +100,7 @@ struct SetReader {
       complaints.add("asterics.moved", board: name, cell: shown ?? places.size.name(ofPosition: place.position))
     }
     var board = Board(
-      uid: uid, name: name, size: places.size, pages: places.pages, layout: "grid", labels: style.labels,
+      uid: uid, name: name, size: places.size, pages: places.pages, layout: "", labels: style.labels,
       letters: style.letters, background: style.background, cells: cells.sorted { $0.position < $1.position })
     if let kept = ForeignText.ofGrid(grid) { board.foreign[GridFile.formatID] = kept }
     return board

@@ -27,6 +27,8 @@ let packMessages = """
   module.new_done = {name} és a {folder}: edita {files} i després fes  mòdul comprovar {word}
   module.check_clean = {name} {version} es pot instal·lar: {items}
   module.check_failed = {count?# cosa per corregir|# coses per corregir}
+  module.check_loaded = {name} {version} està en ordre
+  module.texts_missing = {language}: {count?falta #|falten #} de {all} textos; el que falta es mostra en {other}
   module.add_anyway = amb {option} s'instal·la tal com està
   module.added = {name} {version} ja és aquí: {items}
   module.replaced = {name} {version} ja és aquí en lloc de {old}: {items}
@@ -77,6 +79,13 @@ let packMessages = """
   pack.language_known = “{text}” ja es parla: treu-ne el nom
   pack.language_unknown = “{text}” encara no es parla: digues amb “name” com es diu l'idioma
   pack.no_texts = en aquesta taula no hi ha cap text
+  pack.template.drink = suc (m)
+  pack.template.place = el nostre jardí (m)
+  pack.template.action = abraçar
+  pack.template.words = noun.patient = client|clients
+  | noun.tutor = cuidador|cuidadors
+  pack.template.messages = patient.none = encara no hi ha clients: client nou NOM
+  | about.patient = les persones que ens vénen a veure
   pack.text_unreadable = una línia és CLAU = TEXT
   pack.text_twice = {key} ja és a la línia {first}
   pack.text_empty = {key} no té text

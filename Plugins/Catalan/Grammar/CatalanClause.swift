@@ -26,7 +26,7 @@ struct CatalanClause {
     moveNever()
     giveOwnersTheirParts()
     governByAdjectives()
-    self.clause.takeHosts()
+    self.clause.takeHosts(of: grammar.of)
     putPossessivesAfterHome()
   }
 

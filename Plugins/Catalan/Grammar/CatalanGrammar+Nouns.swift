@@ -63,6 +63,10 @@ extension CatalanGrammar {
     }
   }
 
+  func endsNoun(_ word: String) -> Bool {
+    CatalanLists.nounEnds.contains(word) || word.hasPrefix("d'") || word.hasPrefix("l'")
+  }
+
   func goesBefore(_ adjective: Term, _ noun: Term?) -> Bool {
     if adjective.role == .ordinal { return true }
     if adjective.text == "feliç" { return CatalanLists.wished.contains(noun?.text.lowercased() ?? "") }
@@ -113,7 +117,7 @@ extension CatalanGrammar {
     guard let entry = phrase.head?.entry, phrase.pronoun == nil else { return .none }
     let verb = situation.verb?.text ?? ""
     if phrase.isName { return verb == "dir-se" ? .none : articleOfSubject(phrase) }
-    if phrase.isAccompanying(situation) { return .none }
+    if phrase.isAccompanying(situation, in: self) { return .none }
     switch situation.role {
     case .object: return object(entry, phrase, verb, situation)
     case .state where situation.preposition != nil: return articleOfSubject(phrase)

@@ -6,6 +6,12 @@ struct CatalanGrammar: RomanceGrammar {
   let forms: any WordForms
   let copulas = Copulas(essence: "ser", state: "estar")
   let negation = "no"
+  let of = "de"
+  let toSomebody = "a"
+  let that = "que"
+  let repeated: Set = ["a", "de"]
+  let bothering: Set = ["molestar"]
+  var constantNouns: Set<String> { CatalanLists.constantNouns }
   let addressee = Person.secondSingular
   let doublesRecipient = false
   let hasExperiencer = true

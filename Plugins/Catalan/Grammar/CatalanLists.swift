@@ -2,6 +2,14 @@ import Sentences
 
 /// Which words do what their kind alone doesn't tell.
 enum CatalanLists {
+  /// Words within a noun of several behind which nothing has a plural.
+  static let nounEnds: Set = [
+    "a", "al", "als", "amb", "contra", "de", "del", "dels", "e", "en", "i", "no", "o", "per", "que", "sense",
+  ]
+
+  /// Second nouns that tell what sort the first is of.
+  static let constantNouns: Set = ["pigall", "guia", "panda", "sorpresa", "antisoroll", "chips", "igual"]
+
   /// Verbs whose own object gives way to the one that is said, or that are others with one.
   static let beforeObject = [
     "cridar algú": "cridar", "jugar a un joc": "jugar", "tocar un instrument": "tocar", "perdre el joc": "perdre",

@@ -27,6 +27,8 @@ let packMessages = """
   module.new_done = {name} is in {folder}: edit {files}, then  module check {word}
   module.check_clean = {name} {version} can be added: {items}
   module.check_failed = {count?# thing to put right|# things to put right}
+  module.check_loaded = {name} {version} is in order
+  module.texts_missing = {language} lacks {count} of {all} texts; what is missing is shown in {other}
   module.add_anyway = {option} adds it as it is
   module.added = {name} {version} is here: {items}
   module.replaced = {name} {version} is here in place of {old}: {items}
@@ -77,6 +79,13 @@ let packMessages = """
   pack.language_known = “{text}” is spoken already: leave out its name
   pack.language_unknown = “{text}” is not spoken yet: say with “name” what the language is called
   pack.no_texts = there is no text in this table
+  pack.template.drink = juice (u)
+  pack.template.place = our garden
+  pack.template.action = hug
+  pack.template.words = noun.patient = client|clients
+  | noun.tutor = carer|carers
+  pack.template.messages = patient.none = there are no clients yet: client new NAME
+  | about.patient = the people who come to us
   pack.text_unreadable = a line is KEY = TEXT
   pack.text_twice = {key} is in line {first} already
   pack.text_empty = {key} has no text

@@ -33,22 +33,24 @@ struct EnglishRequest {
   private func turnBack(_ request: inout SentenceRequest) {
     var start = role(request, 0) == .question ? 1 : 0
     // Dad, can I go?
-    if request.words.count > 3, Self.auxiliaries.contains(request.words[1].lowercased()),
+    if request.words.count > 3, Self.auxiliaries.contains(request.words[1].text.lowercased()),
       case .pronoun = role(request, 2), role(request, 0) != .question, role(request, 0) != .verb
     {
       start = 1
     }
-    guard request.words.count > start + 2, Self.auxiliaries.contains(request.words[start].lowercased()) else { return }
+    guard request.words.count > start + 2, Self.auxiliaries.contains(request.words[start].text.lowercased()) else {
+      return
+    }
     let length: Int
     switch role(request, start + 1) {
     case .pronoun, .noun, .name: length = 1
     case .possessive, .demonstrative, .article: length = 2
-    case nil where request.words[start + 1].first?.isUppercase ?? false: length = 1
+    case nil where request.words[start + 1].text.first?.isUppercase ?? false: length = 1
     default: return
     }
     let auxiliary = request.words.remove(at: start)
     request.isQuestion = true
-    guard !tells(auxiliary, &request), request.words.count >= start + length else { return }
+    guard !tells(auxiliary.text, &request), request.words.count >= start + length else { return }
     request.words.insert(auxiliary, at: start + length)
   }
 
@@ -66,14 +68,14 @@ struct EnglishRequest {
   /// Want to eat, would like, have got: the grammar puts these in itself.
   private func dropSmallWords(_ request: inout SentenceRequest) {
     for index in request.words.indices.reversed() where index > 0 {
-      switch request.words[index].lowercased() {
+      switch request.words[index].text.lowercased() {
       case "to" where role(request, index + 1) == .verb: request.words.remove(at: index)
       // I know how swim.
-      case "how" where request.words[index - 1].lowercased() == "know" && role(request, index + 1) == .verb:
-        request.words[index - 1] = "know how"
+      case "how" where request.words[index - 1].text.lowercased() == "know" && role(request, index + 1) == .verb:
+        request.words[index - 1] = PointedWord("know how")
         request.words.remove(at: index)
-      case "got" where request.words[index - 1].lowercased() == "have": request.words.remove(at: index)
-      case "would" where index + 1 < request.words.count && request.words[index + 1].lowercased() == "like":
+      case "got" where request.words[index - 1].text.lowercased() == "have": request.words.remove(at: index)
+      case "would" where index + 1 < request.words.count && request.words[index + 1].text.lowercased() == "like":
         request.words.remove(at: index)
         request.isPolite = true
       default: break
@@ -84,7 +86,7 @@ struct EnglishRequest {
   /// I do not know, he didn't come, they will go.
   private func dropDo(_ request: inout SentenceRequest) {
     for index in request.words.indices.reversed() where index > 0 {
-      let word = request.words[index].lowercased()
+      let word = request.words[index].text.lowercased()
       let isDenied = role(request, index + 1) == .negation
       guard ["do", "does", "did", "will"].contains(word), isDenied || word != "do" && isVerb(request, index + 1) else {
         continue
@@ -97,14 +99,14 @@ struct EnglishRequest {
   /// It is raining.
   private func takeProgressive(_ request: inout SentenceRequest) {
     for index in request.words.indices.reversed() where index > 0 {
-      let word = request.words[index].lowercased()
+      let word = request.words[index].text.lowercased()
       guard word.hasSuffix("ing"), let entry = book.entries(for: word).first, entry.role == .verb, entry.text != word,
         forms.verb(entry.text, .gerund) == word
       else { continue }
-      let before = request.words[index - 1].lowercased()
+      let before = request.words[index - 1].text.lowercased()
       let isBeing = ["be", "am", "is", "are", "was", "were"].contains(before)
       guard isBeing else { continue }
-      request.words[index] = entry.text
+      request.words[index] = PointedWord(entry.text)
       request.words.remove(at: index - 1)
       request.isProgressive = true
       if ["was", "were"].contains(before) { request.tense = .past }

@@ -23,7 +23,7 @@ struct EnglishWordChoice {
       readings.removeLast()
       readings.insert(last, at: 0)
     }
-    if !request.meanings.isEmpty { putPartsFirst(&readings) }
+    if request.isChosen { putPartsFirst(&readings) }
     callOut(&readings)
     moveOpening(&readings)
     var choice = EnglishWordChoice(readings, request, forms)

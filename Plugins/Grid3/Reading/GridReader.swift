@@ -16,7 +16,7 @@ struct GridReader {
     self.folder = folder
     self.set = set
     self.complaints = complaints
-    board = Board(name: name, size: .one, layout: "grid")
+    board = Board(name: name, size: .one, layout: "")
   }
 
   /// The board; its links have names, but no `uid` yet.

@@ -52,7 +52,7 @@ struct BoardReader {
     var grid = GridReader(layout, buttons: buttons, board: head.name, complaints: complaints)
     let plan = grid.plan()
     complaints = grid.complaints
-    var board = Board(uid: head.uid, name: head.name, size: plan.size, pages: plan.pages, layout: "grid")
+    var board = Board(uid: head.uid, name: head.name, size: plan.size, pages: plan.pages, layout: "")
     takeOwnFields(of: &board)
     board.cells = plan.places.map { place in
       var button = buttons[place.button]

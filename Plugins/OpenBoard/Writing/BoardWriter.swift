@@ -54,7 +54,7 @@ struct BoardWriter {
   private mutating func writeOwnFields(into object: inout JSONObject) {
     if place.original == nil { object[Own.made] = true }
     if board.uid != place.id { object[Own.uid] = .text(board.uid) }
-    if board.layout != "grid" { object[Own.layout] = .text(board.layout) }
+    if ![package.plainLayout, ""].contains(board.layout) { object[Own.layout] = .text(board.layout) }
     if board.labels != .below { object[Own.labels] = .text(board.labels.rawValue) }
     if board.letters != .asWritten { object[Own.letters] = .text(board.letters.rawValue) }
     if let tint = board.background { object[Own.background] = .text(CSSColor.text(tint)) }

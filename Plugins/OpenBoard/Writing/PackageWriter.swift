@@ -7,6 +7,8 @@ struct PackageWriter {
   let isPackage: Bool
   /// Of the texts that are written without a language of their own.
   let language: String
+  /// Needs no mention: whoever reads the file takes it anyway.
+  let plainLayout: String
   private(set) var boards: [Place] = []
   /// What the originals' manifests say besides.
   private let manifests: [JSONObject]
@@ -32,9 +34,10 @@ struct PackageWriter {
   static let format = "open-board-0.1"
 
   /// - Throws: ``Failure`` `obf.rest_broken`.
-  init(_ all: [Board], isPackage: Bool, language: String) throws {
+  init(_ all: [Board], isPackage: Bool, _ aids: WritingAids) throws {
     self.isPackage = isPackage
-    self.language = language
+    language = aids.wording.language.id
+    plainLayout = aids.layouts.plain(for: nil)?.id ?? ""
     let rests = try all.compactMap { try Self.rest(of: $0) }
     manifests = rests.map(\.manifest)
     kept = rests.flatMap(\.files)
@@ -80,14 +83,14 @@ struct PackageWriter {
   }
 
   /// The only board, as a file.
-  static func file(of board: Board, language: String) throws -> Data {
-    var writer = try PackageWriter([board], isPackage: false, language: language)
+  static func file(of board: Board, _ aids: WritingAids) throws -> Data {
+    var writer = try PackageWriter([board], isPackage: false, aids)
     return Data(JSONWriter.bytes(of: writer.boards[0].value(in: &writer)))
   }
 
   /// The files of a package: the manifest, the boards, their images and sounds, and what else there was.
-  static func files(of boards: [Board], language: String) throws -> [ArchivedFile] {
-    var writer = try PackageWriter(boards, isPackage: true, language: language)
+  static func files(of boards: [Board], _ aids: WritingAids) throws -> [ArchivedFile] {
+    var writer = try PackageWriter(boards, isPackage: true, aids)
     let written = writer.boards.map { place in
       ArchivedFile(path: place.path, bytes: Data(JSONWriter.bytes(of: place.value(in: &writer))))
     }

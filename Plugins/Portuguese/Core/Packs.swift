@@ -27,6 +27,8 @@ let packMessages = """
   module.new_done = {name} está em {folder}: edite {files} e depois use  módulo verificar {word}
   module.check_clean = {name} {version} pode ser instalado: {items}
   module.check_failed = {count?# coisa a acertar|# coisas a acertar}
+  module.check_loaded = {name} {version} está em ordem
+  module.texts_missing = {language}: {count?falta #|faltam #} de {all} textos; o que falta aparece em {other}
   module.add_anyway = com {option}, é instalado assim mesmo
   module.added = {name} {version} já está aqui: {items}
   module.replaced = {name} {version} já está aqui, no lugar de {old}: {items}
@@ -77,6 +79,13 @@ let packMessages = """
   pack.language_known = “{text}” já é falado: tire o nome dele
   pack.language_unknown = “{text}” ainda não é falado: diga com “name” como o idioma se chama
   pack.no_texts = não há nenhum texto nesta tabela
+  pack.template.drink = suco (m)|suquinho
+  pack.template.place = nosso jardim (m)
+  pack.template.action = abraçar
+  pack.template.words = noun.patient = cliente|clientes
+  | noun.tutor = cuidador|cuidadores
+  pack.template.messages = patient.none = ainda não há clientes: cliente novo NOME
+  | about.patient = as pessoas que vêm até nós
   pack.text_unreadable = uma linha é CHAVE = TEXTO
   pack.text_twice = {key} já está na linha {first}
   pack.text_empty = {key} está sem texto

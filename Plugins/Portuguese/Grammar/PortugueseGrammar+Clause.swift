@@ -55,8 +55,8 @@ extension PortugueseGrammar {
     var clause = clause
     feelOneself(&clause)
     clause.makeFood(by: "fazer")
-    clause.takeHosts()
-    clause.takeOwnersOfParts()
+    clause.takeHosts(of: of)
+    clause.takeOwnersOfParts(of: of)
     for verb in clause.verbs.indices {
       stressPronouns(of: &clause.verbs[verb])
       takeGoverned(of: &clause.verbs[verb])

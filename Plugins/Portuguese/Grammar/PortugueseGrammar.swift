@@ -6,6 +6,11 @@ struct PortugueseGrammar: RomanceGrammar {
   let forms: any WordForms
   let copulas = Copulas(essence: "ser", state: "estar")
   let negation = "não"
+  let of = "de"
+  let toSomebody = "a"
+  let that = "que"
+  let repeated: Set = ["a", "de", "em", "por"]
+  var constantNouns: Set<String> { PortugueseLists.constantNouns }
   let addressee = Person.thirdSingular
   let doublesRecipient = false
   let hasExperiencer = false
@@ -69,6 +74,8 @@ struct PortugueseGrammar: RomanceGrammar {
     return PortugueseLists.beforeNouns.contains(adjective.text)
   }
 
+  func endsNoun(_ word: String) -> Bool { PortugueseLists.nounEnds.contains(word) || word.hasSuffix("ndo") }
+
   func goesAfter(_ degree: Term) -> Bool { degree.text == "demais" }
 
   func article(beside determiner: Term, afterPreposition: Bool) -> Article {
@@ -99,7 +106,7 @@ struct PortugueseGrammar: RomanceGrammar {
   }
 
   func article(of phrase: NounPhrase, _ situation: Situation) -> Article {
-    if phrase.isAccompanying(situation) { return .none }
+    if phrase.isAccompanying(situation, in: self) { return .none }
     guard let entry = phrase.head?.entry, phrase.pronoun == nil else { return .none }
     let verb = situation.verb?.text ?? ""
     if phrase.isName { return entry.marks.contains("unique") ? .definite : .none }

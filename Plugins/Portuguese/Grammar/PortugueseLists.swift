@@ -1,5 +1,14 @@
 /// Which words do what their kind alone doesn't tell.
 enum PortugueseLists {
+  /// Words within a noun of several behind which nothing has a plural.
+  static let nounEnds: Set = [
+    "a", "ao", "com", "contra", "da", "das", "de", "do", "dos", "e", "em", "na", "nas", "no", "nos", "o", "para", "por",
+    "que", "sem",
+  ]
+
+  /// Second nouns that tell what sort the first is of.
+  static let constantNouns: Set = ["guia", "panda", "surpresa", "chips", "menos", "igual"]
+
   static let beforeNouns: Set = [
     "bom", "mau", "melhor", "pior", "mesmo", "próximo", "último", "outro", "meio", "primeiro",
   ]

@@ -119,7 +119,7 @@ struct BoardPages {
 extension [BoardLayout] {
   /// The board's own layout, else one that takes its size.
   fileprivate func placing(_ board: Board) -> BoardLayout? {
-    first { $0.id == board.layout } ?? first { $0.id == "grid" && $0.sizes.contains(board.size) }
+    first { $0.id == board.layout } ?? plain(for: nil).flatMap { $0.sizes.contains(board.size) ? $0 : nil }
       ?? first { $0.sizes.contains(board.size) }
   }
 }

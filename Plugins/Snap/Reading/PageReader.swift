@@ -17,7 +17,7 @@ struct PageReader {
     self.page = page
     self.media = media
     self.complaints = complaints
-    board = Board(uid: page.uid, name: page.title, size: .one, layout: "grid", background: page.background)
+    board = Board(uid: page.uid, name: page.title, size: .one, layout: "", background: page.background)
   }
 
   /// The board; the links of its cells have the page's `UniqueId` as it is written.

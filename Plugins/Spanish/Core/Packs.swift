@@ -27,6 +27,8 @@ let packMessages = """
   module.new_done = {name} está en {folder}: edita {files} y después usa  módulo comprobar {word}
   module.check_clean = {name} {version} se puede instalar: {items}
   module.check_failed = {count?# cosa por corregir|# cosas por corregir}
+  module.check_loaded = {name} {version} está en orden
+  module.texts_missing = {language}: {count?falta #|faltan #} de {all} textos; lo que falta se muestra en {other}
   module.add_anyway = con {option} se instala tal como está
   module.added = {name} {version} ya está aquí: {items}
   module.replaced = {name} {version} ya está aquí en lugar de {old}: {items}
@@ -77,6 +79,13 @@ let packMessages = """
   pack.language_known = “{text}” ya se habla: quita su nombre
   pack.language_unknown = “{text}” aún no se habla: di con “name” cómo se llama el idioma
   pack.no_texts = no hay ningún texto en esta tabla
+  pack.template.drink = zumo (m)|es-MX:jugo
+  pack.template.place = nuestro jardín (m)
+  pack.template.action = abrazar
+  pack.template.words = noun.patient = cliente|clientes
+  | noun.tutor = cuidador|cuidadores
+  pack.template.messages = patient.none = todavía no hay clientes: cliente nuevo NOMBRE
+  | about.patient = las personas que vienen a vernos
   pack.text_unreadable = una línea es CLAVE = TEXTO
   pack.text_twice = {key} ya está en la línea {first}
   pack.text_empty = {key} no tiene texto

@@ -6,6 +6,13 @@ struct SpanishGrammar: RomanceGrammar {
   let forms: any WordForms
   let copulas = Copulas(essence: "ser", state: "estar")
   let negation = "no"
+  let of = "de"
+  let toSomebody = "a"
+  let that = "que"
+  let repeated: Set = ["a", "de", "por"]
+  let bothering: Set = ["molestar"]
+  let exclamationMark: String? = "¡"
+  var constantNouns: Set<String> { SpanishLists.constantNouns }
   let addressee = Person.secondSingular
   let doublesRecipient = true
   let hasExperiencer = true
@@ -87,6 +94,8 @@ struct SpanishGrammar: RomanceGrammar {
     return true
   }
 
+  func endsNoun(_ word: String) -> Bool { SpanishLists.nounEnds.contains(word) || word.hasSuffix("ndo") }
+
   func article(beside determiner: Term, afterPreposition: Bool) -> Article {
     determiner.role == .ordinal ? .definite : .none
   }
@@ -114,7 +123,7 @@ struct SpanishGrammar: RomanceGrammar {
   }
 
   func article(of phrase: NounPhrase, _ situation: Situation) -> Article {
-    if phrase.isAccompanying(situation) { return .none }
+    if phrase.isAccompanying(situation, in: self) { return .none }
     guard let entry = phrase.head?.entry, phrase.pronoun == nil, !phrase.isName,
       !SpanishLists.names.contains(entry.text)
     else { return .none }
@@ -348,7 +357,7 @@ struct SpanishGrammar: RomanceGrammar {
     clause.haveFeelings(SpanishLists.felt)
     clause.feelPlainly("sentir", for: "sentirse")
     clause.makeFood(by: "hacer")
-    clause.takeHosts()
+    clause.takeHosts(of: of)
     return clause
   }
 

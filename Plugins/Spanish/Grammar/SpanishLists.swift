@@ -2,6 +2,16 @@ import Sentences
 
 /// Which words do what their kind alone doesn't tell.
 enum SpanishLists {
+  /// Words within a noun of several behind which nothing has a plural.
+  static let nounEnds: Set = [
+    "a", "al", "con", "contra", "de", "del", "e", "en", "no", "o", "para", "por", "que", "sin", "y",
+  ]
+
+  /// Second nouns that tell what sort the first is of.
+  static let constantNouns: Set = [
+    "guía", "panda", "sorpresa", "antirruido", "chips", "más", "menos", "igual",
+  ]
+
   /// Said like names, without an article.
   static let names: Set = ["mamá", "papá", "mami", "papi"]
 

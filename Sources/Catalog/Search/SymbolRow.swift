@@ -5,6 +5,8 @@ import TagarelaKit
 struct SymbolRow {
   let db: Database
   let language: String
+  /// For symbols that have no name in the language: ``Registry/standIn``.
+  let standIn: String
 
   func symbol(_ id: Int64, of system: String) throws -> CatalogSymbol? {
     let sql = """
@@ -19,21 +21,23 @@ struct SymbolRow {
       return (symbol, row[1])
     }
     guard let (symbol, key) = found else { return nil }
-    return Self.symbol(symbol, try key.flatMap { try ConceptRow.concept($0, db) }, system, language)
+    return Self.symbol(symbol, try key.flatMap { try ConceptRow.concept($0, db) }, system, language, standIn)
   }
 
-  static func symbol(_ symbol: SystemSymbol, _ concept: Concept?, _ system: String, _ language: String)
+  static func symbol(
+    _ symbol: SystemSymbol, _ concept: Concept?, _ system: String, _ language: String, _ standIn: String
+  )
     -> CatalogSymbol
   {
     let words = symbol.words.mapValues { $0.first ?? "" }.filter { !$0.value.isEmpty }
     let meanings = (concept?.words ?? [:]).compactMapValues { $0.first?.text }
     let name =
-      words[language] ?? words[""] ?? meanings[language] ?? words["en"] ?? meanings["en"]
+      words[language] ?? words[""] ?? meanings[language] ?? words[standIn] ?? meanings[standIn]
       ?? any(words) ?? any(meanings) ?? symbol.code
     return CatalogSymbol(
       system: system, code: symbol.code, concept: symbol.concept, name: name,
       wordClass: symbol.wordClass ?? concept?.wordClass, category: symbol.category ?? concept?.category,
-      note: symbol.note[language] ?? symbol.note["en"] ?? any(symbol.note))
+      note: symbol.note[language] ?? symbol.note[standIn] ?? any(symbol.note))
   }
 
   private static func any(_ texts: [String: String]) -> String? { texts.min { $0.key < $1.key }?.value }

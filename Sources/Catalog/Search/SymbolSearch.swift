@@ -5,6 +5,7 @@ import TagarelaKit
 struct SymbolSearch {
   let query: SymbolQuery
   let scope: Scope
+  let standIn: String
   let categoryNames: CategoryNames
   let forms: BaseForms
 
@@ -20,7 +21,7 @@ struct SymbolSearch {
       candidates += try names(text, db).candidates()
       candidates += try members(of: categoryNames.keys(of: query.text).union([text.whole]), Self.few, db)
     }
-    let naming = SymbolRow(db: db, language: query.language)
+    let naming = SymbolRow(db: db, language: query.language, standIn: standIn)
     return try ranking.best(of: candidates).compactMap { found in
       guard let symbol = try naming.symbol(found.id, of: found.system.id) else { return nil }
       let matched = found.candidate.matched

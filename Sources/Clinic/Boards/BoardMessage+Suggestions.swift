@@ -1,20 +1,27 @@
+import TagarelaKit
+
 extension BoardMessage {
   /// The whole words of the sentence that is being made: what came before a full stop, a question mark or an exclamation
-  /// mark is another one.
-  var words: [String] {
-    var texts = parts.map(\.text)
-    if let last = texts.indices.last { texts[last].removeLast(letters.count) }
-    var words = [""]
-    for character in texts.joined(separator: " ") {
-      if character.isOfWord {
-        words[words.count - 1].append(character)
-      } else if Self.ends.contains(character) {
-        words = [""]
-      } else {
-        words.append("")
+  /// mark is another one. A word that is all that a symbol says stands for the symbol's concept.
+  var words: [PointedWord] {
+    var words: [PointedWord] = []
+    for (index, part) in parts.enumerated() {
+      let text = index == parts.count - 1 ? String(part.text.dropLast(letters.count)) : part.text
+      var own = [""]
+      for character in text {
+        if character.isOfWord {
+          own[own.count - 1].append(character)
+        } else if Self.ends.contains(character) {
+          words = []
+          own = [""]
+        } else {
+          own.append("")
+        }
       }
+      own = own.filter(\.hasLetters)
+      words += own.count == 1 ? [PointedWord(own[0], concept: part.concept)] : own.map { PointedWord($0) }
     }
-    return words.filter(\.hasLetters)
+    return words
   }
 
   /// What is written of the word that comes next; empty before its first letter.
@@ -39,7 +46,7 @@ extension BoardMessage {
     let letters = letters
     guard letters.first?.isUppercase == true else { return word }
     // One capital letter begins a name or a sentence, unless all is written in capitals.
-    let isInCapitals = letters.isInCapitals || letters.count == 1 && words.joined().isInCapitals
+    let isInCapitals = letters.isInCapitals || letters.count == 1 && words.map(\.text).joined().isInCapitals
     return isInCapitals ? word.uppercased() : word.prefix(1).uppercased() + word.dropFirst()
   }
 

@@ -4,13 +4,16 @@ import TagarelaKit
 public struct BoardMessage: Sendable {
   public struct Part: Sendable {
     public var text: String
+    /// The key of the concept that its symbol shows.
+    public var concept: String?
     /// The recording of the cell that it is from.
     public var voice: Int64?
     /// Letters may still follow.
     var isOpen = false
 
-    public init(text: String, voice: Int64?) {
+    public init(text: String, concept: String? = nil, voice: Int64?) {
       self.text = text
+      self.concept = concept
       self.voice = voice
     }
   }
@@ -22,10 +25,11 @@ public struct BoardMessage: Sendable {
 
   public var text: String { parts.map(\.text).joined(separator: " ") }
 
-  mutating func add(_ word: String, voice: Int64?) {
+  /// - Parameter concept: nil where only the spelling of the word tells what it stands for.
+  mutating func add(_ word: String, concept: String? = nil, voice: Int64?) {
     guard !word.isEmpty else { return }
     end()
-    parts.append(Part(text: word, voice: voice))
+    parts.append(Part(text: word, concept: concept, voice: voice))
     if parts.count > Self.most { parts.removeFirst() }
   }
 

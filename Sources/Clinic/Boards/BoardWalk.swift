@@ -66,9 +66,16 @@ public struct BoardWalk {
     if cell.isSpoken { voice.say([.init(text: cell.spoken ?? cell.text, voice: cell.voice)]) }
     let target = try cell.link.flatMap { try clinic.workspace.board(id: $0) }
     offers = nil
-    if cell.actions.isEmpty, target == nil { message.add(cell.spoken ?? cell.text, voice: cell.voice) }
+    if cell.actions.isEmpty, target == nil { add(cell) }
     for action in cell.actions { perform(action, cell.text) }
     if let target, target.id != board.id { path.append(target) }
+  }
+
+  /// What a cell says instead of its symbol's name is only spelt.
+  private mutating func add(_ cell: CellRecord) {
+    let isSymbols = cell.label == nil && cell.spoken == nil
+    message.add(
+      cell.spoken ?? cell.text, concept: isSymbols ? cell.symbol?.concept : nil, voice: cell.voice)
   }
 
   public mutating func goBack() {

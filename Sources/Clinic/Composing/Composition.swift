@@ -59,7 +59,7 @@ public struct Composition {
     guard sentence.isInFirstPerson, sentence.step == .verb, let speaker = sentence.picks.first?.choice else {
       return choice.word
     }
-    let begun = try clinic.grammars.sentence(SentenceRequest([speaker.word, choice.word]), in: language).text
+    let begun = try clinic.grammars.sentence(SentenceRequest([speaker.pointed(), choice.pointed()]), in: language).text
     return begun.trimmingCharacters(in: .punctuationCharacters)
   }
 
@@ -155,10 +155,6 @@ public struct Composition {
     guard !sentence.picks.isEmpty else { return nil }
     var request = sentence.request
     request.speaker = patient?.speech.speaker
-    request.meanings = sentence.picks.map { SentenceRequest.Meaning(concept: $0.choice.id, role: $0.role) }
-    for pick in sentence.picks where pick.choice.concept == nil {
-      request.classes[pick.choice.word] = pick.choice.wordClass
-    }
     return try clinic.grammars.sentence(request, in: language)
   }
 }
@@ -190,9 +186,4 @@ public enum ComposeStep: String, CaseIterable {
   public func names(_ wording: Wording) -> [String] {
     wording.text(Phrase("compose.typed.\(self)")).split(separator: "|").map { ":" + $0 }
   }
-}
-
-extension Choice {
-  /// Its key; nil for a symbol of the workspace's own.
-  public var concept: String? { id.hasPrefix("=") ? nil : id }
 }

@@ -26,7 +26,9 @@ extension Clinic {
   /// What a received file's reader may use.
   public var readingAids: ReadingAids {
     get throws {
-      try ReadingAids(archiver: archiver, language: wording.language.id, isInterrupted: isInterrupted)
+      try ReadingAids(
+        archiver: archiver, layouts: registry.all(.layouts), language: wording.language.id, isInterrupted: isInterrupted
+      )
     }
   }
 

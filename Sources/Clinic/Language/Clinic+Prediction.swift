@@ -1,5 +1,5 @@
 public import Prediction
-import TagarelaKit
+public import TagarelaKit
 import Workspace
 
 extension Clinic {
@@ -14,16 +14,16 @@ extension Clinic {
   ///   - words: before in the same sentence.
   ///   - letters: with which they must begin.
   public func wordSuggestions(
-    after words: [String], beginning letters: String, in language: String, for patient: Int64?, count: Int
+    after words: [PointedWord], beginning letters: String, in language: String, for patient: Int64?, count: Int
   ) -> [String] {
     guard let predictor = try? predictions.words(self, in: language, for: patient) else { return [] }
-    return predictor.words(after: words.flatMap { WrittenWords.of($0) }, beginning: letters, count: count)
+    return predictor.words(after: words.flatMap { WrittenWords.of($0.text) }, beginning: letters, count: count)
   }
 
   /// Names of symbols that are likely to be pointed at next, the likeliest first; of those the ones that usually go with
   /// the last word come before what isn't much likelier.
   public func symbolSuggestions(
-    after words: [String], beginning letters: String, in language: String, for patient: Int64?, count: Int
+    after words: [PointedWord], beginning letters: String, in language: String, for patient: Int64?, count: Int
   ) throws -> [SymbolSuggestion] {
     let book = predictions.words(try grammars.words(), in: language)
     let said = try meanings(of: words, in: language, for: patient).ids
@@ -47,17 +47,23 @@ extension Clinic {
   /// So much likelier must something be to come before what usually goes with the last word.
   private static let usual: Float = 3
 
-  /// What words of a sentence stand for, however they are inflected; articles and the like stand for nothing.
+  /// What words of a sentence stand for, however they are inflected; articles and the like stand for nothing. A word that is a
+  /// symbol's is what the symbol means.
   ///
   /// - Returns: also the words that nobody knows.
-  public func meanings(of words: [String], in language: String, for patient: Int64?) throws -> (
+  public func meanings(of words: [PointedWord], in language: String, for patient: Int64?) throws -> (
     ids: [String], unknown: [String]
   ) {
     let book = predictions.words(try grammars.words(), in: language)
     var found: (ids: [String], unknown: [String]) = ([], [])
-    for word in words {
-      if let symbol = try workspace.symbol(called: word, for: patient) {
-        found.ids.append(book.id(of: word, concept: symbol.concept))
+    for pointed in words {
+      if let concept = pointed.concept {
+        found.ids.append(concept)
+        continue
+      }
+      let word = pointed.text
+      if try workspace.symbol(called: word, for: patient) != nil {
+        found.ids.append(book.id(of: word, concept: nil))
         continue
       }
       // What is joined by an apostrophe is several words: l'aigua, it's.
@@ -65,7 +71,7 @@ extension Clinic {
       let concepts = whole ?? word.split { "'’".contains($0) }.compactMap { book.concept(ofWritten: String($0)) }
       found.ids += concepts.filter { !book.isUnsaid($0) }
       guard concepts.isEmpty else { continue }
-      let isKnown = try grammars.sentence(SentenceRequest([word]), in: language).unknown.isEmpty
+      let isKnown = try grammars.sentence(SentenceRequest([pointed]), in: language).unknown.isEmpty
       if !isKnown {
         found.ids.append(SymbolWords.id(ofName: word))
         found.unknown.append(word)

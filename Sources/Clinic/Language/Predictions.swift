@@ -105,11 +105,9 @@ public final class Predictions: @unchecked Sendable {
     _ lexicon: Lexicon, in language: String, by sentence: (SentenceRequest) throws -> Sentence
   ) throws -> [[String]] {
     let words = Dictionary(
-      lexicon.concepts.map { ($0.key, $0.words[language]?.first?.text) }, uniquingKeysWith: { first, _ in first })
-    return try said(lexicon).map { utterance in
-      let request = utterance.request(utterance.concepts.compactMap { words[$0] ?? nil })
-      return WrittenWords.of(try sentence(request).text)
-    }
+      lexicon.concepts.compactMap { concept in concept.words[language]?.first.map { (concept.key, $0.text) } },
+      uniquingKeysWith: { first, _ in first })
+    return try said(lexicon).map { utterance in WrittenWords.of(try sentence(utterance.request(words)).text) }
   }
 
   private func said(_ lexicon: Lexicon) throws -> [ConceptUtterance] {

@@ -19,10 +19,7 @@ extension BoardCommands {
         "board", "put", [BoardParameter.board, BoardParameter.pairs(Names.symbolsAnywhere), Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco, "board put Lanche 2 suco C3 suco", prints: "✓ Lanche: 3 of 9 cells filled"),
-          Example(
-            after: BoardExamples.suco, "board put Lanche 2 pcs:want B2 emoji:water",
-            prints: "✓ Lanche: 3 of 9 cells filled"),
+            after: BoardExamples.suco, "board put Lanche 2 suco C3 suco", prints: "✓ Lanche: 3 of 9 cells filled")
         ]),
       .changes, run: put),
     Command(
@@ -31,11 +28,8 @@ extension BoardCommands {
         [BoardParameter.board, BoardParameter.words, BoardParameter.category, BoardParameter.page, Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco, "board fill Lanche pcs:want pcs:more suco",
-            prints: "✓ Lanche: 4 of 9 cells filled"),
-          Example(
             after: BoardExamples.suco + ["board new Comida --grid 2x2"], "board fill Comida --category nouns",
-            prints: "✓ Comida: 1 of 4 cells filled"),
+            prints: "✓ Comida: 1 of 4 cells filled")
         ]),
       .changes, run: fill),
     Command(

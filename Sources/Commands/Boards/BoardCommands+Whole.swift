@@ -33,7 +33,6 @@ extension BoardCommands {
         examples: [
           Example("board new Lanche", prints: "✓ Lanche, 3 × 3, empty"),
           Example("board new Escola --grid 4x3 --pages 2", prints: "✓ Escola, 4 × 3 on 2 pages, empty"),
-          Example("board new Rotina --layout grid --count 20", prints: "✓ Rotina, 5 × 4, empty"),
         ]),
       .changes, run: newBoard),
     Command(
@@ -70,14 +69,7 @@ extension BoardCommands {
     Command(
       Signature(
         "board", "restyle",
-        [BoardParameter.board, BoardParameter.system, Common.patient],
-        examples: [
-          Example(
-            after: BoardExamples.suco, "board restyle Lanche --system pcs", prints: "✓ Lanche in PCS: 1 of 1 cell"),
-          Example(
-            after: BoardExamples.suco + ["board restyle Lanche --system pcs"], "board restyle Lanche --system -",
-            prints: "✓ Lanche in its symbols' own pictures"),
-        ]),
+        [BoardParameter.board, BoardParameter.system, Common.patient]),
       .changes, run: restyle),
     Command(
       Signature(

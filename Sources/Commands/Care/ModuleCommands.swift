@@ -17,9 +17,9 @@ extension Noun {
           [ModuleParameter.named],
           examples: [
             Example(
-              "module show layouts",
+              "module show core",
               prints:
-                "module   layouts\nversion  1.0\nkind     built in\nstate    ready\nadds     layouts nine, layouts large, layouts grid, …"
+                "module   core\nversion  1.0\nkind     built in\nstate    ready\nadds     …"
             )
           ]),
         .reads, run: showModule),

@@ -16,8 +16,13 @@ enum ModuleParameter {
   static let pack = Argument.operand("pack", .inputFile)
   static let workspaceOnly = Argument.flag("workspace-only")
   static let yes = Argument.flag("yes")
-  static let named = Argument.operand(
-    "name", .name { text, context in context.registry.modules.map(\.id).filter { $0.hasPrefix(text.folded) } })
+  /// A pack, or a module that is here.
+  static let checked = Argument.operand("pack", .inputFileOr(moduleNames))
+  static let named = Argument.operand("name", .name(moduleNames))
+
+  private static let moduleNames: Parameter.Names = { text, context in
+    context.registry.modules.map(\.id).filter { $0.hasPrefix(text.folded) }
+  }
 }
 
 /// What a clinic can begin with.
@@ -42,7 +47,7 @@ extension Command {
 
   static let checkPack = Command(
     Signature(
-      "module", "check", [ModuleParameter.pack],
+      "module", "check", [ModuleParameter.checked],
       examples: [
         Example(
           after: ["module new pack \"Our words\" --adds vocabulary"], "module check our-words",
@@ -108,7 +113,7 @@ private func writeNewPack(_ context: Context, _ arguments: Arguments) throws -> 
   }
   let placed: any DeclaredParameter =
     arguments.has(ModuleParameter.folder) ? ModuleParameter.folder : ModuleParameter.name
-  let files = try arguments.at(placed) { try pack.write(to: folder) }
+  let files = try arguments.at(placed) { try pack.write(to: folder, in: context.wording, context.registry) }
   return .record(
     Record(["module": .text(id), "folder": .text(folder), "files": .list(files.map(Value.text))]),
     said: Phrase(
@@ -149,16 +154,60 @@ private func packParts(_ arguments: Arguments, _ context: Context, needed: Bool)
 }
 
 private func checkPackFiles(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let name = try arguments[ModuleParameter.checked]
+  if let module = context.registry.modules.first(where: { $0.id == name }),
+    !FileManager.default.fileExists(atPath: name)
+  {
+    return try checkLoaded(module, context)
+  }
   let shelf = try context.shelf
   return try opened(shelf, arguments) { pack in
     let check = try shelf.check(pack, renderer: context.clinic.canvas)
     guard check.complaints.isEmpty, let manifest = pack.manifest else { return try failed(check, context) }
-    return .record(
-      record(pack, manifest, check),
+    return Outcome(
+      .record(record(pack, manifest, check)),
       said: Phrase(
         "module.check_clean",
-        ["name": .text(manifest.name), "version": .text(manifest.version), "items": items(check)]))
+        ["name": .text(manifest.name), "version": .text(manifest.version), "items": items(check)]),
+      remarks: context.remarks(on: check.missing))
   }
+}
+
+/// A module that is here: what its texts lack. A pack's files are looked at where they lie.
+private func checkLoaded(_ module: LoadedModule, _ context: Context) throws -> Outcome {
+  if case .broken(let failure) = module.state { throw failure }
+  let missing = context.registry.missingTexts(of: module)
+  var record = Record(["ok": .flag(true), "module": .text(module.id), "version": .text(module.version)])
+  record.fields += missingField(missing)
+  return Outcome(
+    .record(record),
+    said: Phrase("module.check_loaded", ["name": .text(module.id), "version": .text(module.version)]),
+    remarks: context.remarks(on: missing))
+}
+
+extension Context {
+  /// Which language says a module's texts in place of others.
+  fileprivate func remarks(on missing: [MissingTexts]) -> [Phrase] {
+    missing.map { missing in
+      Phrase(
+        "module.texts_missing",
+        [
+          "language": .text(missing.name), "count": .integer(missing.count), "all": .integer(missing.all),
+          "other": .text(registry.standIn.name),
+        ])
+    }
+  }
+}
+
+private func missingField(_ missing: [MissingTexts]) -> [Record.Field] {
+  guard !missing.isEmpty else { return [] }
+  let records = missing.map { missing in
+    Value.record(
+      Record([
+        "language": .text(missing.language), "count": .integer(missing.count), "all": .integer(missing.all),
+      ]))
+  }
+  return [.init(key: "missing_texts", value: .list(records))]
 }
 
 private func addPackFiles(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -238,6 +287,7 @@ private func failed(_ check: PackCheck, _ context: Context) throws -> Outcome {
 private func record(_ pack: FoundPack, _ manifest: Manifest, _ check: PackCheck) -> Record {
   var record = Record(["ok": .flag(true), "module": .text(manifest.id), "version": .text(manifest.version)])
   record.fields += check.counts.map { .init(key: $0.kind, value: .integer($0.count)) }
+  record.fields += missingField(check.missing)
   return record
 }
 

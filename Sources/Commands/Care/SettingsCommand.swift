@@ -21,7 +21,7 @@ extension Noun {
           [SettingsParameter.key, SettingsParameter.value],
           examples: [
             Example("settings name \"Marta Puig\"", prints: "✓ name: Marta Puig"),
-            Example("settings language", prints: "language  English"),
+            Example("settings language", prints: "language  …"),
           ]),
         .changes, run: readOrSet)
     ])

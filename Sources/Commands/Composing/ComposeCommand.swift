@@ -55,15 +55,7 @@ extension Noun {
             ComposeParameter.refuse, ComposeParameter.keep, Common.patient,
           ],
           examples: [
-            Example("compose mãe comer maçã", in: "pt", prints: "A mãe come uma maçã."),
-            Example("compose --me querer suco", in: "pt", prints: "Eu quero suco."),
-            Example("compose madre comer manzana", in: "es", prints: "La madre come una manzana."),
-            Example("compose niña comer pan :not", in: "es", prints: "La niña no come pan."),
-            Example("compose mare menjar poma", in: "ca", prints: "La mare menja una poma."),
-            Example("compose --me voler aigua", in: "ca", prints: "Jo vull aigua."),
-            Example("compose mother eat apple", in: "en", prints: "Mother eats an apple."),
-            Example("compose --me want juice :ask", in: "en", prints: "Do I want juice?"),
-            Example("compose --offers --limit 1", prints: "choice…"),
+            Example("compose --offers --limit 1", prints: "choice…")
           ]),
         .acts, run: composeSentence)
     ])

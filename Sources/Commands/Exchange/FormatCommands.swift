@@ -25,16 +25,7 @@ extension Noun {
           ]), .reads, run: listFormats),
       Command(
         Signature(
-          "format", "show", [FormatParameter.name],
-          examples: [
-            Example(
-              "format show psyb",
-              prints: """
-                format      psyb
-                name        Tagarela
-                …
-                """)
-          ]), .reads, run: showFormat),
+          "format", "show", [FormatParameter.name]), .reads, run: showFormat),
     ])
 
 }
@@ -42,7 +33,7 @@ extension Noun {
 private func listFormats(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let rows = context.registry.all(.formats).map { format -> [Value] in
     [
-      .text(format.id), .text(format.name(in: context.wording.language.id)), format.endingsList, format.readKinds,
+      .text(format.id), .text(format.name(in: context.wording)), format.endingsList, format.readKinds,
       format.writtenKinds, format.carriedParts,
     ]
   }
@@ -67,7 +58,7 @@ private func showFormat(_ context: Context, _ arguments: Arguments) throws -> Ou
   let lost = FileFormat.Carried.allCases.filter { !format.carries.contains($0) }.map(\.value)
   return .record(
     Record([
-      "format": .text(format.id), "name": .text(format.name(in: context.wording.language.id)),
+      "format": .text(format.id), "name": .text(format.name(in: context.wording)),
       "module": Value(owner?.id), "endings": format.endingsList, "reads": format.readKinds,
       "writes": format.writtenKinds, "carries": format.carriedParts, "leaves_out": .list(lost),
     ]))
@@ -75,7 +66,7 @@ private func showFormat(_ context: Context, _ arguments: Arguments) throws -> Ou
 
 extension FileFormat {
   /// What a format is called in a language; its identifier where nothing is said.
-  func name(in language: String) -> String { names[language] ?? names[""] ?? names["en"] ?? id }
+  func name(in wording: Wording) -> String { wording.choose(among: names) ?? id }
 
   var endingsList: Value { .list(endings.map { .text(".\($0)") }) }
 

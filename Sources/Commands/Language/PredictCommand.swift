@@ -24,20 +24,6 @@ extension Noun {
           [
             PredictParameter.words, PredictParameter.beginning, PredictParameter.written, PredictParameter.limit,
             PredictParameter.lang, Common.patient,
-          ],
-          examples: [
-            Example("predict i want --limit 1", in: "en", prints: "word\ngo"),
-            Example("predict i want --beginning wat --limit 1", in: "en", prints: "word\nwater"),
-            Example("predict she wants to dr --written --limit 1", in: "en", prints: "word\ndress"),
-            Example("predict eu quero --limit 1", in: "pt", prints: "palavra\nir"),
-            Example("predict eu quero --beginning águ --limit 1", in: "pt", prints: "palavra\nágua"),
-            Example("predict ela quer dorm --written --limit 1", in: "pt", prints: "palavra\ndormir"),
-            Example("predict yo quiero --limit 1", in: "es", prints: "palabra\nir"),
-            Example("predict yo quiero --beginning agu --limit 1", in: "es", prints: "palabra\nagua"),
-            Example("predict ella quiere dorm --written --limit 1", in: "es", prints: "palabra\ndormir"),
-            Example("predict jo vull --limit 1", in: "ca", prints: "paraula\nanar"),
-            Example("predict jo vull --beginning aig --limit 1", in: "ca", prints: "paraula\naigua"),
-            Example("predict ella vol jug --written --limit 1", in: "ca", prints: "paraula\njugar"),
           ]),
         .reads, run: predictWords)
     ])
@@ -48,8 +34,9 @@ extension Names {
   static let pointed: Parameter.Names = { text, context in
     if text.contains(":") { return try symbolsAnywhere(text, context) }
     let line = WordsOnLine(typed: context.typed, context)
+    let said = try line.words.map { try context.clinic.pointed($0, for: line.patient?.id, in: line.language) }
     return try context.clinic.symbolSuggestions(
-      after: line.words, beginning: text, in: line.language, for: line.patient?.id, count: mostOffered
+      after: said, beginning: text, in: line.language, for: line.patient?.id, count: mostOffered
     ).map(\.word)
   }
 
@@ -61,11 +48,12 @@ private func predictWords(_ context: Context, _ arguments: Arguments) throws -> 
   let language = context.language(arguments)
   try arguments.at(PredictParameter.lang) { try context.clinic.grammars.check(language) }
   let patient = try context.optionalPatient(arguments)?.id
-  var (said, letters) = (arguments[PredictParameter.words], arguments[PredictParameter.beginning] ?? "")
+  var said = try context.pointed(arguments, PredictParameter.words, for: patient, in: language)
+  var letters = arguments[PredictParameter.beginning] ?? ""
   let count = arguments[PredictParameter.limit] ?? usuallyShown
   var unknown = try context.clinic.meanings(of: said, in: language, for: patient).unknown
   // A last word that is none is the beginning of one.
-  if letters.isEmpty, let last = said.last,
+  if letters.isEmpty, let last = said.last?.text,
     try arguments[PredictParameter.written]
       ? context.isBegun(last, in: language, for: patient)
       : unknown.last == last && context.hasSymbol(last, language, patient)
@@ -91,7 +79,7 @@ private func predictWords(_ context: Context, _ arguments: Arguments) throws -> 
 
 extension Context {
   fileprivate func suggestions(
-    after words: [String], beginning letters: String, written: Bool, in language: String, for patient: Int64?,
+    after words: [PointedWord], beginning letters: String, written: Bool, in language: String, for patient: Int64?,
     count: Int
   ) throws -> [SymbolSuggestion] {
     guard written else {

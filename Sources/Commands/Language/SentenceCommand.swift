@@ -30,16 +30,6 @@ extension Noun {
             SentenceParameter.words, SentenceParameter.negative, SentenceParameter.question, SentenceParameter.past,
             SentenceParameter.future, SentenceParameter.now, SentenceParameter.imperative, SentenceParameter.polite,
             SentenceParameter.lang, SentenceParameter.say, Common.patient,
-          ],
-          examples: [
-            Example("sentence eu querer suco", in: "pt", prints: "Eu quero suco."),
-            Example("sentence mamãe comprar sapato novo --past", in: "pt", prints: "A mamãe comprou um sapato novo."),
-            Example("sentence nosotros ir playa mañana", in: "es", prints: "Nosotros iremos a la playa mañana."),
-            Example("sentence niña comer pan --negative", in: "es", prints: "La niña no come pan."),
-            Example("sentence jo anar platja ahir", in: "ca", prints: "Jo vaig anar a la platja ahir."),
-            Example("sentence ell tenir gana --question", in: "ca", prints: "Ell té gana?"),
-            Example("sentence she want drink milk --question", in: "en", prints: "Does she want to drink milk?"),
-            Example("sentence dog be big", in: "en", prints: "The dog is big."),
           ]),
         .acts, run: makeSentence)
     ])
@@ -76,21 +66,17 @@ extension Arguments {
 
 private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let language = context.language(arguments)
-  var request = SentenceRequest([])
+  let person = try context.optionalPatient(arguments)
+  let patient = person?.id
+  var request = SentenceRequest(
+    try context.pointed(arguments, SentenceParameter.words, for: patient, in: language))
   request.isNegative = arguments[SentenceParameter.negative]
   request.isQuestion = arguments[SentenceParameter.question]
   request.isProgressive = arguments[SentenceParameter.now]
   request.isImperative = arguments[SentenceParameter.imperative]
   request.isPolite = arguments[SentenceParameter.polite]
   request.tense = try arguments.tense
-  let person = try context.optionalPatient(arguments)
-  let patient = person?.id
   request.speaker = person?.speech.speaker
-  for (index, word) in arguments[SentenceParameter.words].enumerated() {
-    let pointed = try context.pointed(arguments, index, word, for: patient, in: language)
-    request.words.append(pointed.word)
-    if let wordClass = pointed.wordClass { request.classes[pointed.word] = wordClass }
-  }
   let sentence = try arguments.at(SentenceParameter.lang) {
     try context.clinic.grammars.sentence(request, in: language)
   }
@@ -123,21 +109,15 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
 }
 
 extension Context {
-  /// What a word says that a patient points at: a word as it is, or a symbol's in this language.
-  fileprivate func pointed(
-    _ arguments: Arguments, _ index: Int, _ word: String, for patient: Int64?, in language: String
-  ) throws -> (word: String, wordClass: WordClass?) {
-    if let (symbol, reference) = try librarySymbol(arguments, SentenceParameter.words, index, word) {
-      return (try label(of: symbol.concept, called: reference.code, in: language) ?? symbol.name, nil)
+  /// What the words of a line say that a patient points at: words as they are, or symbols' in this language.
+  func pointed(
+    _ arguments: Arguments, _ parameter: Argument<[String]>, for patient: Int64?, in language: String
+  ) throws -> [PointedWord] {
+    try arguments[parameter].enumerated().map { index, word in
+      guard let (symbol, reference) = try librarySymbol(arguments, parameter, index, word) else {
+        return try clinic.pointed(word, for: patient, in: language)
+      }
+      return try clinic.pointed(symbol, called: reference.code, in: language)
     }
-    guard let symbol = try workspace.symbol(called: word, for: patient) else { return (word, nil) }
-    if let label = try label(of: symbol.concept, called: symbol.name, in: language) { return (label, nil) }
-    return (symbol.name, try clinic.wordClass(ofCategory: symbol.category))
-  }
-
-  /// The concept's word in the language: the one that the symbol is called by where it is one of them.
-  private func label(of concept: String?, called name: String, in language: String) throws -> String? {
-    guard let concept, let words = try clinic.catalog.concept(concept)?.words[language] else { return nil }
-    return (words.first { $0.text.folded == name.folded } ?? words.first)?.text
   }
 }

@@ -19,13 +19,7 @@ extension Noun {
       Command(
         Signature(
           "syllables", nil,
-          [SyllablesParameter.words, SyllablesParameter.lang, SyllablesParameter.say, Common.patient],
-          examples: [
-            Example("syllables cadeira", in: "pt", prints: "CA - DEI - RA  3"),
-            Example("syllables caballo", in: "es", prints: "CA - BA - LLO  3"),
-            Example("syllables col·legi", in: "ca", prints: "COL - LE - GI  3"),
-            Example("syllables butterfly", in: "en", prints: "BUT - TER - FLY  3"),
-          ]),
+          [SyllablesParameter.words, SyllablesParameter.lang, SyllablesParameter.say, Common.patient]),
         .acts, run: divide)
     ])
 }

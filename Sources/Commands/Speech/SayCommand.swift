@@ -28,13 +28,6 @@ extension Noun {
           [
             SayParameter.words, SayParameter.lang, SayParameter.voice, SayParameter.rate, SayParameter.pitch,
             SayParameter.volume, SayParameter.to, Common.replace, SayParameter.stop, Common.patient,
-          ],
-          examples: [
-            Example("say bom dia --to bom-dia.wav", in: "pt", prints: "✓ bom-dia.wav, … s"),
-            Example("say buenos días --to buenos-dias.wav", in: "es", prints: "✓ buenos-dias.wav, … s"),
-            Example("say bon dia --to bon-dia.wav", in: "ca", prints: "✓ bon-dia.wav, … s"),
-            Example("say good morning --to good-morning.wav", in: "en", prints: "✓ good-morning.wav, … s"),
-            Example("say \"bom dia\" --lang pt", prints: "✓ said, … s"),
           ]),
         .acts, run: sayText)
     ])

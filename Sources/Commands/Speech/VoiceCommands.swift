@@ -14,10 +14,7 @@ extension Noun {
     [
       Command(
         Signature(
-          "voice", "list", [VoiceParameter.lang],
-          examples: [
-            Example("voice list --lang ca", prints: "id …\nespeak:ca …\n…")
-          ]),
+          "voice", "list", [VoiceParameter.lang]),
         .reads, run: listVoices)
     ])
 }

@@ -22,51 +22,21 @@ extension Noun {
     [
       Command(
         Signature(
-          "favourite", "list", [FavouriteParameter.category, Common.patient],
-          examples: [
-            Example(
-              after: giovanna + ["favourite add pcs:juice pcs:drink"], "favourite list",
-              prints: "id  name   category  system\n 1  juice  nouns     pcs\n 2  drink  verbs     pcs")
-          ]),
+          "favourite", "list", [FavouriteParameter.category, Common.patient]),
         .reads, run: listFavourites),
       Command(
         Signature(
           "favourite", "add",
-          [FavouriteParameter.symbols, FavouriteParameter.board, FavouriteParameter.category, Common.patient],
-          examples: [
-            Example(
-              after: giovanna, "favourite add pcs:juice bread",
-              prints: "✓ Giovanna: 2 favourites more, 2 in all: juice, bread"),
-            Example(
-              after: giovanna + ["board new Snack", "board put Snack 1 pcs:juice"], "favourite add --board Snack",
-              prints: "✓ Giovanna: 1 favourite more, 1 in all: juice"),
-          ]),
+          [FavouriteParameter.symbols, FavouriteParameter.board, FavouriteParameter.category, Common.patient]),
         .changes, run: addFavourites),
       Command(
         Signature(
           "favourite", "remove",
-          [FavouriteParameter.chosenSymbols, FavouriteParameter.board, FavouriteParameter.category, Common.patient],
-          examples: [
-            Example(
-              after: giovanna + ["favourite add pcs:juice pcs:bread"], "favourite remove juice",
-              prints: "✓ Giovanna: 1 favourite fewer, 1 in all: juice"),
-            Example(
-              after: giovanna + ["favourite add pcs:juice pcs:drink"], "favourite remove --category nouns",
-              prints: "✓ Giovanna: 1 favourite fewer, 1 in all: juice"),
-          ]),
+          [FavouriteParameter.chosenSymbols, FavouriteParameter.board, FavouriteParameter.category, Common.patient]),
         .changes, run: removeFavourites),
       Command(
-        Signature(
-          "favourite", "choose", [FavouriteParameter.category, Common.patient],
-          examples: [
-            Example(
-              after: giovanna + ["favourite add pcs:bread pcs:juice"], "favourite choose", keys: "1c",
-              prints: "✓ Giovanna: 0 in, 1 out, 1 favourite in all")
-          ]),
-        .acts, run: chooseFavourites),
+        Signature("favourite", "choose", [FavouriteParameter.category, Common.patient]), .acts, run: chooseFavourites),
     ])
-
-  private static let giovanna = ["patient new Giovanna", "use giovanna"]
 }
 
 private func listFavourites(_ context: Context, _ arguments: Arguments) throws -> Outcome {

@@ -67,8 +67,7 @@ extension Noun {
           examples: [
             Example(
               after: suco, "symbol find suco --limit 2",
-              prints: "system     id …\nworkspace  1 …\n…"),
-            Example("symbol find appel --system pcs --limit 1", prints: "system  id …\npcs     apple …"),
+              prints: "system     id …\nworkspace  1 …\n…")
           ]),
         .reads, run: findSymbols),
       Command(
@@ -77,9 +76,7 @@ extension Noun {
           examples: [
             Example(
               after: suco, "symbol show suco",
-              prints: "id        1\nname      suco\nmeaning   suco\ncategory  nouns\npicture   SVG, 200 × 200\n…"),
-            Example("symbol show pcs:juice", prints: "system      pcs\nid          juice\n…"),
-            Example("symbol show bliss:B313;B86", prints: "system  bliss\nid      B313;B86\n…"),
+              prints: "id        1\nname      suco\nmeaning   suco\ncategory  nouns\npicture   SVG, 200 × 200\n…")
           ]),
         .reads, run: showSymbol),
       Command(
@@ -104,8 +101,7 @@ extension Noun {
           "symbol", "picture",
           [SymbolParameter.named, SymbolParameter.file, SymbolParameter.size, Common.replace, Common.patient],
           examples: [
-            Example(after: suco, "symbol picture suco suco.png --size 64", prints: "✓ suco.png"),
-            Example("symbol picture bliss:B291/B431 word.svg", prints: "✓ word.svg"),
+            Example(after: suco, "symbol picture suco suco.png --size 64", prints: "✓ suco.png")
           ]),
         .acts, run: writePicture),
       Command(
@@ -114,13 +110,6 @@ extension Noun {
           [
             SymbolParameter.name, SymbolParameter.parts, SymbolParameter.meaning, SymbolParameter.category,
             Common.patient,
-          ],
-          examples: [
-            Example(
-              "symbol join fruit-drink bliss:drink bliss:fruit",
-              prints: "✓ fruit-drink = drink + fruit, in verbs (Bliss)"),
-            Example(
-              after: suco, "symbol join lanche suco pcs:bread", prints: "✓ lanche = suco + bread, in nouns"),
           ]),
         .changes, run: joinSymbols),
       Command(

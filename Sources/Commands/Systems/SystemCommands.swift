@@ -33,36 +33,15 @@ extension Noun {
         .reads, run: listSystems),
       Command(
         Signature(
-          "system", "show", [SystemParameter.system],
-          examples: [
-            Example(
-              "system show pcs",
-              prints: """
-                system   pcs
-                name     PCS
-                symbols  …
-                …
-                """)
-          ]),
+          "system", "show", [SystemParameter.system]),
         .reads, run: showSystem),
       Command(
         Signature(
-          "system", "prefer", [SystemParameter.systems, Common.patient],
-          examples: [
-            Example("system prefer pcs bliss", prints: "✓ for all patients: pcs, bliss, …"),
-            Example(
-              after: ["patient new Giovanna"], "system prefer bliss --patient Giovanna",
-              prints: "✓ for Giovanna: bliss, …"),
-          ]),
+          "system", "prefer", [SystemParameter.systems, Common.patient]),
         .changes, run: prefer),
       Command(
         Signature(
-          "system", "set", [SystemParameter.system, SystemParameter.choices, Common.patient],
-          examples: [
-            Example("system set pcs dark plain", prints: "✓ PCS for all patients: plain, dark"),
-            Example(
-              after: ["system set pcs dark"], "system set pcs -", prints: "✓ PCS for all patients: as it usually is"),
-          ]),
+          "system", "set", [SystemParameter.system, SystemParameter.choices, Common.patient]),
         .changes, run: choose),
     ])
 }

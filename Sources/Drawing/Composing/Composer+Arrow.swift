@@ -3,12 +3,12 @@ import TagarelaKit
 extension Composer {
   /// An arrow from the first point through the others; smooth when there are more than two.
   mutating func arrow(_ line: Statement) throws {
-    let options = try Options(line, allowed: ["fill", "w", "tip", "pic", "both"], parameters)
+    let options = try Options(line, allowed: ["fill", "w", "tip", "contrast", "both"], parameters)
     let points = try options.points(atLeast: 2)
     let width = try options.number("w") ?? 8
     let tip = try options.number("tip") ?? width * 2.2
     var mark = Mark(outline: Outline(), shape: .strip(width: width), fill: try colour("fill", options) ?? "red")
-    if let contrast = try options.word("pic", among: Mark.Contrast.allCases.map(\.rawValue)) {
+    if let contrast = try options.word("contrast", among: Mark.Contrast.allCases.map(\.rawValue)) {
       mark.contrast = Mark.Contrast(rawValue: contrast) ?? .computed
     }
     var way = Outline.smooth(points).flattened

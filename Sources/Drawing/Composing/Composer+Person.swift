@@ -14,7 +14,7 @@ extension Composer {
 
   private mutating func draw(_ figure: Figure) throws {
     for side in figure.sides where side.isBehind { try arm(side, figure) }
-    if style == .pcs {
+    if manner == .colour {
       try neck(figure)
       try legs(figure)
       try torso(figure)
@@ -107,7 +107,7 @@ extension Composer {
       }
     }
     try area(.polyline(corners, closed: true), round: Figure.trunkRound, figure.shirt)
-    if style == .pcs, isDetailed, figure.view == .front { try neckline(figure) }
+    if manner == .colour, isDetailed, figure.view == .front { try neckline(figure) }
   }
 
   /// The skin that shows at the neck.
@@ -136,20 +136,20 @@ extension Composer {
     let width = figure.armWidth
     try melted { composer in
       let rest = [side.elbow, side.hand]
-      let armWidth = composer.style == .pic ? width : width * 0.86
+      let armWidth = composer.manner == .contrast ? width : width * 0.86
       try composer.strip([edgeStart] + rest, armWidth, "skin", pass: .edge)
-      let start = composer.style == .pic || isBare ? side.shoulder : edgeStart
+      let start = composer.manner == .contrast || isBare ? side.shoulder : edgeStart
       try composer.strip([start] + rest, armWidth, "skin", pass: .fill)
       try composer.hand(side, figure)
     }
-    if style == .pcs, !isBare {
+    if manner == .colour, !isBare {
       let isLong = figure.sleeves == "long"
       let rest =
         isLong ? [side.elbow, side.hand.mixed(side.elbow, 0.2)] : [side.shoulder.mixed(side.elbow, 0.62)]
       try strip([edgeStart] + rest, isLong ? width : width * 1.15, figure.shirt, pass: .edge)
       try strip([side.shoulder] + rest, isLong ? width : width * 1.15, figure.shirt, pass: .fill)
     }
-    if !side.isBehind, figure.view != .side, style == .pic || !isBare { try shoulder(side, figure) }
+    if !side.isBehind, figure.view != .side, manner == .contrast || !isBare { try shoulder(side, figure) }
   }
 
   /// Takes away the edge between the arm and the trunk where both meet.

@@ -1,7 +1,7 @@
 import TagarelaKit
 
 extension Composer {
-  private static let painting: Set = ["fill", "ink", "edge", "w", "round", "turn", "pic"]
+  private static let painting: Set = ["fill", "ink", "edge", "w", "round", "turn", "contrast"]
   private static let boxPainting = painting.union(["r"])
   private static let shapes: Set = [
     "circle", "oval", "box", "polygon", "blob", "pie", "path", "line", "curve", "arc", "limb", "tube",
@@ -30,7 +30,7 @@ extension Composer {
       mark.ink = ink
     }
     mark.hasEdge = try options.word("edge", among: ["yes", "no"]) != "no"
-    if let contrast = try options.word("pic", among: Mark.Contrast.allCases.map(\.rawValue)) {
+    if let contrast = try options.word("contrast", among: Mark.Contrast.allCases.map(\.rawValue)) {
       mark.contrast = Mark.Contrast(rawValue: contrast) ?? .computed
     }
     try add(mark)

@@ -3,7 +3,7 @@ import TagarelaKit
 extension Composer {
   /// Letters, digits and signs as strokes, for things that are text themselves.
   mutating func text(_ line: Statement) throws {
-    let options = try Options(line, allowed: ["at", "size", "fill", "w", "turn", "pic"], parameters)
+    let options = try Options(line, allowed: ["at", "size", "fill", "w", "turn", "contrast"], parameters)
     let size = try options.number("size") ?? 40
     guard size > 0 else { throw Failure("drawing.value", ["text": .text(size.formatted)]) }
     let letters = try options.operand(0).written.uppercased().map { character in
@@ -20,7 +20,7 @@ extension Composer {
     var mark = Mark(outline: Outline(), shape: .line(width: 0), fill: "white")
     mark.shape = .line(width: (try options.number("w") ?? size * 0.17) * 100 / size)
     mark.ink = try colour("fill", options) ?? "outline"
-    if let contrast = try options.word("pic", among: Mark.Contrast.allCases.map(\.rawValue)) {
+    if let contrast = try options.word("contrast", among: Mark.Contrast.allCases.map(\.rawValue)) {
       mark.contrast = Mark.Contrast(rawValue: contrast) ?? .computed
     }
     try inside(grid) { composer in

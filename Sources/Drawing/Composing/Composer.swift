@@ -3,7 +3,7 @@ import TagarelaKit
 /// Turns a drawing's lines into marks, with its parts and persons put in.
 struct Composer {
   let book: DrawingBook
-  let style: DrawingStyle
+  let manner: DrawingStyle.Manner
   let isDetailed: Bool
 
   private(set) var marks: [Mark] = []
@@ -23,9 +23,9 @@ struct Composer {
   static let deepest = 24
   static let deepestLine = 60
 
-  init(_ book: DrawingBook, _ style: DrawingStyle, isDetailed: Bool) {
+  init(_ book: DrawingBook, _ manner: DrawingStyle.Manner, isDetailed: Bool) {
     self.book = book
-    self.style = style
+    self.manner = manner
     self.isDetailed = isDetailed
   }
 
@@ -75,7 +75,7 @@ struct Composer {
   }
 
   private func drawsAlone(_ part: Definition) -> Bool {
-    var alone = Self(book, style, isDetailed: isDetailed)
+    var alone = Self(book, manner, isDetailed: isDetailed)
     alone.isTrial = true
     return (try? alone.compose(part)) != nil
   }
@@ -87,7 +87,7 @@ struct Composer {
         switch condition.name {
         case "detailed": isMet = isDetailed
         case "plain": isMet = !isDetailed
-        default: isMet = condition.name == style.rawValue
+        default: isMet = condition.name == manner.rawValue
         }
       } else {
         isMet = condition.values.contains(parameters[condition.name]?.written ?? "")

@@ -1,20 +1,26 @@
 /// One thing to paint, in the order of painting; what it looks like is up to the style.
-struct Mark: Sendable, Equatable {
-  var outline: Outline
-  var shape: Shape
+public struct Mark: Sendable, Equatable {
+  public var outline: Outline
+  public var shape: Shape
   /// The colour's role in the palette.
-  var fill: String
+  public var fill: String
   /// The role of its edge, or of the line itself.
-  var ink = "outline"
-  var hasEdge = true
-  var pass = Pass.whole
-  var contrast = Contrast.computed
+  public var ink = "outline"
+  public var hasEdge = true
+  public var pass = Pass.whole
+  public var contrast = Contrast.computed
   /// How much smaller than the grid it is drawn: small things have thinner edges.
-  var scale = 1.0
+  public var scale = 1.0
   /// Of the style's usual edge.
-  var weight = 1.0
+  public var weight = 1.0
 
-  enum Shape: Sendable, Equatable {
+  init(outline: Outline, shape: Shape, fill: String) {
+    self.outline = outline
+    self.shape = shape
+    self.fill = fill
+  }
+
+  public enum Shape: Sendable, Equatable {
     /// A filled area, its corners rounded outwards by a radius.
     case area(round: Double)
     /// A filled strip along the outline, with round ends: limbs, ropes, shafts.
@@ -24,12 +30,12 @@ struct Mark: Sendable, Equatable {
   }
 
   /// Marks that melt into one shape paint all their edges first.
-  enum Pass: Sendable, Equatable {
+  public enum Pass: Sendable, Equatable {
     case whole, edge, fill
   }
 
   /// What becomes of it in white on black.
-  enum Contrast: String, Sendable, CaseIterable {
+  public enum Contrast: String, Sendable, CaseIterable {
     /// Whatever stands out from what lies under it.
     case computed
     case white, black

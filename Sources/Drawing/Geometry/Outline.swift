@@ -1,17 +1,17 @@
 import Foundation
 
 /// A line made of straight pieces and cubic curves; it may have several parts.
-struct Outline: Sendable, Equatable {
-  enum Step: Sendable, Equatable {
+public struct Outline: Sendable, Equatable {
+  public enum Step: Sendable, Equatable {
     case move(Point)
     case line(Point)
     case curve(Point, Point, Point)
     case close
   }
 
-  var steps: [Step] = []
+  public var steps: [Step] = []
 
-  var isClosed: Bool { steps.last == .close }
+  public var isClosed: Bool { steps.last == .close }
 
   func mapped(_ transform: Transform) -> Self {
     Self(
@@ -26,7 +26,7 @@ struct Outline: Sendable, Equatable {
   }
 
   /// Points along it, close enough to tell what lies inside.
-  var flattened: [Point] {
+  public var flattened: [Point] {
     var points: [Point] = []
     for step in steps {
       switch step {

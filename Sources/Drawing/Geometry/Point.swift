@@ -1,36 +1,36 @@
 import Foundation
 
 /// A place on the grid of 100 by 100; y goes down.
-struct Point: Sendable, Equatable {
-  var x: Double
-  var y: Double
+public struct Point: Sendable, Equatable {
+  public var x: Double
+  public var y: Double
 
-  init(_ x: Double, _ y: Double) {
+  public init(_ x: Double, _ y: Double) {
     self.x = x
     self.y = y
   }
 
-  static func + (a: Self, b: Self) -> Self { Self(a.x + b.x, a.y + b.y) }
-  static func - (a: Self, b: Self) -> Self { Self(a.x - b.x, a.y - b.y) }
-  static func * (a: Self, factor: Double) -> Self { Self(a.x * factor, a.y * factor) }
+  public static func + (a: Self, b: Self) -> Self { Self(a.x + b.x, a.y + b.y) }
+  public static func - (a: Self, b: Self) -> Self { Self(a.x - b.x, a.y - b.y) }
+  public static func * (a: Self, factor: Double) -> Self { Self(a.x * factor, a.y * factor) }
 
-  var length: Double { hypot(x, y) }
+  public var length: Double { hypot(x, y) }
   /// Of length 1; a zero vector points right.
-  var unit: Self { length < 1e-9 ? Self(1, 0) : self * (1 / length) }
+  public var unit: Self { length < 1e-9 ? Self(1, 0) : self * (1 / length) }
   /// Turned a quarter to the left as seen on the page.
-  var normal: Self { Self(y, -x) }
+  public var normal: Self { Self(y, -x) }
   /// Degrees, clockwise on the page.
-  var angle: Double { atan2(y, x) * 180 / .pi }
+  public var angle: Double { atan2(y, x) * 180 / .pi }
 
   /// - Parameter degrees: clockwise on the page.
-  static func direction(_ degrees: Double) -> Self {
+  public static func direction(_ degrees: Double) -> Self {
     Self(cos(degrees * .pi / 180), sin(degrees * .pi / 180))
   }
 
-  func mixed(_ other: Self, _ share: Double) -> Self { self + (other - self) * share }
+  public func mixed(_ other: Self, _ share: Double) -> Self { self + (other - self) * share }
 
   /// The distance to a stretch of line.
-  func distance(toLineFrom a: Self, to b: Self) -> Double {
+  public func distance(toLineFrom a: Self, to b: Self) -> Double {
     let along = b - a
     let square = along.x * along.x + along.y * along.y
     guard square > 1e-12 else { return (self - a).length }

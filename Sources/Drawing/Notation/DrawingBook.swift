@@ -80,9 +80,9 @@ public struct DrawingBook: Sendable {
   }
 
   private func picture(of definition: Definition, _ look: DrawingLook) throws -> String {
-    var composer = Composer(self, look.style, isDetailed: look.isDetailed)
+    var composer = Composer(self, look.style.manner, isDetailed: look.isDetailed)
     do {
-      return Painting(try composer.compose(definition), look).svg
+      return look.style.paint(try composer.compose(definition), look)
     } catch let fault as DrawingFault {
       var failure = fault.failure
       let lines = texts[fault.file, default: ""].split(separator: "\n", omittingEmptySubsequences: false)
@@ -93,16 +93,16 @@ public struct DrawingBook: Sendable {
     }
   }
 
-  /// Draws everything in every variant of some styles.
+  /// Draws everything in every variant.
   ///
   /// - Returns: what is wrong, each place once.
-  public func check(_ styles: [DrawingStyle] = DrawingStyle.allCases) -> [FileComplaint] {
+  public func check() -> [FileComplaint] {
     var found = complaints
     let all = keys.compactMap { drawings[$0] } + partNames.compactMap { parts[$0] }
     for definition in all {
-      for style in styles {
+      for manner in DrawingStyle.Manner.allCases {
         for isDetailed in [false, true] {
-          var composer = Composer(self, style, isDetailed: isDetailed)
+          var composer = Composer(self, manner, isDetailed: isDetailed)
           do {
             if try composer.compose(definition).isEmpty { throw empty(definition) }
           } catch let fault as DrawingFault {

@@ -103,7 +103,7 @@ struct DrawingReader {
   private func condition(_ word: Word) throws -> Condition {
     guard let equals = word.firstIndex(of: UInt8(ascii: "=")) else {
       let name = text(word)
-      guard Condition.variants.contains(name) || Condition.styles.contains(name) else {
+      guard Condition.variants.contains(name) || Condition.manners.contains(name) else {
         throw Failure("drawing.condition", ["text": .text(name)])
       }
       return Condition(name: name)

@@ -14,16 +14,16 @@ struct Statement: Sendable, Equatable {
   }
 }
 
-/// What has to hold for a line to be drawn: `detailed:`, `pic:`, `mood=sad|angry:`, `who!=baby:`.
+/// What has to hold for a line to be drawn: `detailed:`, `contrast:`, `mood=sad|angry:`, `who!=baby:`.
 struct Condition: Sendable, Equatable {
-  /// A variant (`plain`, `detailed`), a style (`pic`, `pcs`) or a parameter of the part.
+  /// A variant (`plain`, `detailed`), a manner (`contrast`, `colour`) or a parameter of the part.
   var name: String
-  /// Empty for a variant or a style.
+  /// Empty for a variant or a manner.
   var values: [String] = []
   var isNegated = false
 
   static let variants: Set = ["plain", "detailed"]
-  static let styles: Set = ["pic", "pcs"]
+  static let manners = Set(DrawingStyle.Manner.allCases.map(\.rawValue))
 }
 
 /// A value as it is written: `12`, `12,30`, `red`, `$color`, `$x,30`.

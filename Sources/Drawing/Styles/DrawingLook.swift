@@ -1,11 +1,3 @@
-/// The convention that a picture is drawn in.
-public enum DrawingStyle: String, Sendable, CaseIterable {
-  /// White on black, no colour, no thin lines.
-  case pic
-  /// Flat colours with a dark outline.
-  case pcs
-}
-
 /// All that a user chooses of a picture.
 public struct DrawingLook: Sendable {
   public var style: DrawingStyle

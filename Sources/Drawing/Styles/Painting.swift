@@ -1,37 +1,30 @@
-/// Marks in a style, as SVG.
-struct Painting {
-  private(set) var svg: String
-  let look: DrawingLook
-  /// In white on black: what has been painted so far, to tell what a mark lies on.
-  var painted: [Painted] = []
+/// A picture as SVG, path by path, on the grid of 100 by 100.
+public struct Painting {
+  private var svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">"
 
-  /// Units of the grid, for things drawn at full size.
-  static let edge = 1.9
-  static let gap = 2.3
-  static let boldLine = 3.4
-  static let black = "#000"
-  static let white = "#fff"
-
-  init(_ marks: [Mark], _ look: DrawingLook) {
-    self.look = look
-    svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">"
-    switch look.style {
-    case .pic:
-      svg += "<rect width=\"100\" height=\"100\" fill=\"\(Self.black)\"/>"
-      svg += "<g stroke-linecap=\"round\" stroke-linejoin=\"round\">"
-      for mark in marks { contrast(mark) }
-    case .pcs:
-      svg += "<g stroke-linecap=\"round\" stroke-linejoin=\"round\">"
-      for mark in marks { colour(mark) }
-    }
-    svg += "</g></svg>\n"
+  /// - Parameter ground: the colour of the whole square under the drawing; nil for none.
+  public init(ground: String? = nil) {
+    if let ground { svg += "<rect width=\"100\" height=\"100\" fill=\"\(ground)\"/>" }
+    svg += "<g stroke-linecap=\"round\" stroke-linejoin=\"round\">"
   }
 
-  static func thinned(_ width: Double, _ scale: Double) -> Double {
+  /// All of it, closed.
+  public var picture: String { svg + "</g></svg>\n" }
+
+  /// The width of an edge or a line of something that is drawn smaller or larger than the grid.
+  ///
+  /// - Parameters:
+  ///   - width: units of the grid, for things drawn at full size.
+  ///   - scale: as ``Mark/scale``.
+  public static func thinned(_ width: Double, _ scale: Double) -> Double {
     width * min(1.15, max(0.6, scale.squareRoot()))
   }
 
-  mutating func path(_ outline: Outline, fill: String = "none", stroke: String? = nil, width: Double = 0) {
+  /// - Parameters:
+  ///   - fill: a colour of SVG, or `none`.
+  ///   - stroke: nil for no line.
+  ///   - width: of the line, in units of the grid; 0 for no line.
+  public mutating func path(_ outline: Outline, fill: String = "none", stroke: String? = nil, width: Double = 0) {
     svg += "<path d=\"\(outline.svg)\" fill=\"\(fill)\""
     if let stroke, width > 0 { svg += " stroke=\"\(stroke)\" stroke-width=\"\(width.formatted)\"" }
     svg += "/>"

@@ -6,10 +6,9 @@ public enum Palette {
   public static let hairs = ["chestnut", "black", "blond", "ginger", "gray"]
 
   static let roles = Set(colours.keys).union(["skin", "skin-shade", "lips", "blush", "hair", "none"])
-  /// Roles that are black in white on black, where what lies under them is white.
-  static let darkRoles: Set = ["black", "outline", "navy", "dark"]
 
-  static func colour(_ role: String, _ look: DrawingLook) -> String {
+  /// The colour that a role has in a picture, as `#rrggbb`; black for a role that there is none of.
+  public static func colour(_ role: String, _ look: DrawingLook) -> String {
     let skin = skinTones[look.skin] ?? usualSkin
     return switch role {
     case "skin": skin.tone

@@ -9,6 +9,8 @@ public struct PackCheck: Sendable {
   public let isUsable: Bool
   /// What it brings, the kind of thing (`symbol`, `concept`, `text`) and how many.
   public let counts: [Count]
+  /// What is said in another language; no fault.
+  public var missing: [MissingTexts] = []
 
   public struct Count: Sendable, Equatable {
     public let kind: String
@@ -56,7 +58,7 @@ extension ModuleShelf {
     }
     let counts = trial.counts(aids)
     let isUsable = strangeFiles.isEmpty && counts.contains { $0.count > 0 }
-    return PackCheck(complaints: complaints, isUsable: isUsable, counts: counts)
+    return PackCheck(complaints: complaints, isUsable: isUsable, counts: counts, missing: trial.missing)
   }
 
   private func isDoneByProgram(_ addition: Manifest.Addition) -> Bool {

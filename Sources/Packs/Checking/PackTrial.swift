@@ -15,6 +15,8 @@ struct PackTrial {
   /// Why it can't be used.
   var failure: Failure? { if case .broken(let failure) = module?.state { failure } else { nil } }
 
+  var missing: [MissingTexts] { module.map { registry.missingTexts(of: $0) } ?? [] }
+
   func aids(renderer: any Renderer, cache: String) -> SystemAids {
     let vocabularies = registry.all(.vocabularies)
     return SystemAids(

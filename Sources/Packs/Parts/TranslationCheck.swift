@@ -26,7 +26,8 @@ struct TranslationCheck {
       return try tables.flatMap { table -> [FileComplaint] in
         guard let file = table.file else { return [] }
         var base = MessageTable()
-        for translation in known.all(.translations) where ["en", entry.language].contains(translation.language) {
+        for translation in known.all(.translations)
+        where [known.standIn.id, entry.language].contains(translation.language) {
           base.add(translation[keyPath: table.text])
         }
         let source: String

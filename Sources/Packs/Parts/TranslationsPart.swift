@@ -9,9 +9,7 @@ extension PackPart {
   public static var translations: PackPart {
     PackPart(
       id: "translations",
-      template: PackTemplate(
-        json: #"{"language": "en", "words": "words.txt", "messages": "messages.txt"}"#,
-        files: ["words.txt": Data(wordsTemplate.utf8), "messages.txt": Data(messagesTemplate.utf8)]),
+      template: PackTemplate { _, wording in template(wording) },
       register: { content, registrar in
         for entry in try TranslationEntry.all(in: content) {
           if let name = entry.name { try registrar.add(.plain(entry.language, name), to: .languages) }
@@ -23,17 +21,15 @@ extension PackPart {
       })
   }
 
-  private static let wordsTemplate = """
-    noun.patient = client|clients
-    noun.tutor = carer|carers
-
-    """
-
-  private static let messagesTemplate = """
-    patient.none = there are no clients yet: client new NAME
-    about.patient = the people who come to us
-
-    """
+  /// A few texts of the maker's language, said otherwise.
+  private static func template(_ wording: Wording) -> PackTemplate {
+    func table(_ phrase: Phrase) -> Data { Data((wording.text(phrase) + "\n").utf8) }
+    return PackTemplate(
+      json: #"{"language": "\#(wording.language.id)", "words": "words.txt", "messages": "messages.txt"}"#,
+      files: [
+        "words.txt": table(Phrase("pack.template.words")), "messages.txt": table(Phrase("pack.template.messages")),
+      ])
+  }
 }
 
 extension Language {

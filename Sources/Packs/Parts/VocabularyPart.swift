@@ -8,7 +8,9 @@ extension PackPart {
   public static var vocabulary: PackPart {
     PackPart(
       id: "vocabulary",
-      template: PackTemplate(json: #"["words.tsv"]"#, files: ["words.tsv": Data(template.utf8)]),
+      template: PackTemplate { registry, _ in
+        PackTemplate(json: example, files: ["words.tsv": Data(table(registry).utf8)])
+      },
       register: { content, registrar in
         let files = try content.presentFiles(example: example)
         try registrar.add(
@@ -29,7 +31,9 @@ extension PackPart {
           } catch let failure as Failure {
             return [FileComplaint(failure, in: file)]
           }
-          var complaints = table.complaints.map { FileComplaint(file: file, row: $0.row, what: $0) }
+          let told = table.complaints + table.genderComplaints(in: content.known?.all(.languages) ?? [])
+          var complaints = told.map { FileComplaint(file: file, row: $0.row, what: $0) }
+            .sorted { ($0.row ?? 0) < ($1.row ?? 0) }
           if table.concepts.isEmpty, complaints.isEmpty {
             complaints.append(FileComplaint(file: file, what: Phrase("pack.no_concepts")))
           }
@@ -46,13 +50,18 @@ extension PackPart {
 
   private static let example = #"["words.tsv"]"#
 
-  private static let template = """
-    key\tclass\tcategory\tcore\tpt\tes\tca\ten
-    juice\tnoun\tdrink\t2\tsuco (m)|suquinho\tzumo (m)|es-MX:jugo\tsuc (m)\tjuice (u)
-    our-garden\tnoun\tplaces\t3\tnosso jardim (m)\tnuestro jardín (m)\tel nostre jardí (m)\tour garden
-    hug-action\tverb\tactions\t2\tabraçar\tabrazar\tabraçar\thug
-
-    """
+  /// Three concepts, each in the words of all languages.
+  private static func table(_ registry: Registry) -> String {
+    let wordings = registry.all(.languages).map { Wording($0.id, in: registry) }
+    let rows = [
+      ("juice\tnoun\tdrink\t2", Phrase("pack.template.drink")),
+      ("our-garden\tnoun\tplaces\t3", Phrase("pack.template.place")),
+      ("hug-action\tverb\tactions\t2", Phrase("pack.template.action")),
+    ]
+    let head = (["key\tclass\tcategory\tcore"] + wordings.map(\.language.id)).joined(separator: "\t")
+    let lines = rows.map { row in ([row.0] + wordings.map { $0.text(row.1) }).joined(separator: "\t") }
+    return ([head] + lines).map { $0 + "\n" }.joined()
+  }
 }
 
 extension Phrase {

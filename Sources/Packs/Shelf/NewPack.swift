@@ -34,9 +34,12 @@ public struct NewPack {
   /// Writes the folder, or nothing. Of a folder that has its content already, like a folder of pictures, only
   /// `module.json` is written.
   ///
+  /// - Parameters:
+  ///   - wording: of whoever makes it.
+  ///   - registry: with the languages that templates have words of.
   /// - Returns: the paths of the files that were written, `module.json` first.
   /// - Throws: ``Failure`` `pack.folder_taken`, `file.unwritable`.
-  public func write(to folder: String) throws -> [String] {
+  public func write(to folder: String, in wording: Wording, _ registry: Registry) throws -> [String] {
     if let manifest = manifest(for: folder) {
       do {
         try Data(manifest.utf8).write(to: URL(fileURLWithPath: folder + "/" + Manifest.fileName), options: .atomic)
@@ -50,8 +53,9 @@ public struct NewPack {
     }
     let staging = try Staging(in: URL(fileURLWithPath: folder).deletingLastPathComponent().path)
     defer { staging.remove() }
-    var files = parts.reduce(into: [:]) { $0.merge($1.template.files) { first, _ in first } }
-    files[Manifest.fileName] = Data(manifest(parts.map { $0.template.json(id: id, name: name) }).utf8)
+    let templates = parts.map { $0.template.written(in: wording, registry) }
+    var files = templates.reduce(into: [:]) { $0.merge($1.files) { first, _ in first } }
+    files[Manifest.fileName] = Data(manifest(templates.map { $0.json(id: id, name: name) }).utf8)
     let content = staging.path + "/new"
     guard mkdir(content, 0o700) == 0 else { throw Failure.unwritable(folder) }
     for (name, data) in files {

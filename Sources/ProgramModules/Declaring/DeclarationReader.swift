@@ -6,6 +6,8 @@ import TagarelaKit
 struct DeclarationReader {
   private(set) var complaints: [Failure] = []
   private let source: SourceText
+  /// Those that there are; none while the pack registers.
+  private let languages: [String]
 
   private static let keys = ["id", "names", "endings", "reads", "writes", "carries", "begins_with"]
 
@@ -13,7 +15,7 @@ struct DeclarationReader {
   static func read(_ content: PackContent) throws -> (formats: [FormatDeclaration], complaints: [Failure]) {
     let source = try SourceText(bytes: Array(content.json), named: "module.json")
     let value = try JSONReader.value(of: source)
-    var reader = DeclarationReader(source: source)
+    var reader = DeclarationReader(source: source, languages: content.known?.all(.languages).map(\.id) ?? [])
     let values = value.list ?? [value]
     if values.isEmpty { reader.complain("program.no_formats", at: value.range) }
     var formats: [FormatDeclaration] = []
@@ -28,7 +30,15 @@ struct DeclarationReader {
     return (formats, reader.complaints)
   }
 
-  private init(source: SourceText) { self.source = source }
+  private init(source: SourceText, languages: [String]) {
+    self.source = source
+    self.languages = languages
+  }
+
+  /// What names should look like: `{"en": "…", "pt": "…"}` with languages that there are.
+  private var namesExample: String {
+    languages.isEmpty ? #""…""# : "{" + languages.prefix(2).map { #""\#($0)": "…""# }.joined(separator: ", ") + "}"
+  }
 
   private mutating func complain(
     _ key: String, _ arguments: KeyValuePairs<String, Value> = [:], at range: Range<Int>, candidates: [String] = []
@@ -73,7 +83,7 @@ struct DeclarationReader {
     if let text = names.string { return ["": text] }
     let pairs = names.members?.compactMap { member in member.value.string.map { (member.key, $0) } }
     guard let pairs, pairs.count == names.members?.count else {
-      complain("program.names", ["example": #"{"en": "…", "pt": "…"}"#], at: names.range)
+      complain("program.names", ["example": .text(namesExample)], at: names.range)
       return [:]
     }
     return Dictionary(pairs) { first, _ in first }

@@ -19,7 +19,9 @@ extension PackPart {
         let (formats, complaints) = try DeclarationReader.read(content)
         guard complaints.isEmpty else { return complaints.map { complaint($0) } }
         let program = try program(content, formats)
-        return formats.flatMap { FormatTrial(format: $0, program: program).complaints }.map { complaint($0) }
+        let language = (content.known?.standIn ?? .none).id
+        return formats.flatMap { FormatTrial(format: $0, program: program, language: language).complaints }
+          .map { complaint($0) }
       })
   }
 

@@ -7,9 +7,11 @@ struct FormatTrial {
   let format: FormatDeclaration
   let program: ModuleProgram
 
-  private let circumstances = ModuleProgram.Circumstances(language: "en", now: Moment(seconds: 1_352_106_900))
+  private let circumstances: ModuleProgram.Circumstances
 
-  init(format: FormatDeclaration, program: ModuleProgram) {
+  /// - Parameter language: in which the program is to speak.
+  init(format: FormatDeclaration, program: ModuleProgram, language: String) {
+    circumstances = ModuleProgram.Circumstances(language: language, now: Moment(seconds: 1_352_106_900))
     self.format = format
     self.program = program
   }

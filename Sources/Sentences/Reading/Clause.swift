@@ -14,6 +14,9 @@ public struct Term: Sendable {
     self.entry = entry
   }
 
+  /// A preposition that nobody pointed at.
+  public init(preposition word: String) { self.init(word, Entry(word, .preposition)) }
+
   /// The word by which the grammar goes.
   public var text: String { entry?.text ?? said }
 

@@ -32,7 +32,7 @@ struct ConceptReader {
       }
       // To be hungry is an adjective in one language and a verb in another: tener hambre.
       if role == .adjective, word.text.contains(" "), let first = word.text.split(separator: " ").first,
-        forms.looksLikeVerb(String(first)), first != "amb", first != "con", first != "com"
+        forms.looksLikeVerb(String(first))
       {
         entry.role = .verb
         entry.marks.insert("state")

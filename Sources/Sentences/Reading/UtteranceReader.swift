@@ -4,24 +4,27 @@ public import TagarelaKit
 public struct UtteranceReader: Sendable {
   private let book: WordBook
   private let ownersComeFirst: Bool
+  private let that: String?
   private let choose: @Sendable ([[Term]], SentenceRequest) -> [[Term]]
 
   /// - Parameters:
   ///   - ownersComeFirst: of several nouns before a verb the first has the next: Mom's back hurts.
+  ///   - that: what goes between to have and what one has to do; nil where nothing does.
   ///   - choose: what each word is, in a language that tells by its place whether one is a verb or a noun; gets the
   ///     readings of all words, likeliest first, and may put in words that were left out.
   public init(
-    _ book: WordBook, ownersComeFirst: Bool = false,
+    _ book: WordBook, ownersComeFirst: Bool = false, that: String? = nil,
     choose: @escaping @Sendable ([[Term]], SentenceRequest) -> [[Term]] = { readings, _ in readings }
   ) {
     self.book = book
     self.ownersComeFirst = ownersComeFirst
+    self.that = that
     self.choose = choose
   }
 
   public func read(_ request: SentenceRequest) -> Utterance {
     var utterance = Utterance()
-    var readings = words(of: request).map { word, meaning in terms(word, meaning, request) }
+    var readings = merged(request.words).map(terms)
     utterance.unknown = readings.compactMap { terms in
       terms.first.flatMap { $0.entry == nil && !book.isLetter($0.said) ? $0.said : nil }
     }
@@ -42,44 +45,38 @@ public struct UtteranceReader: Sendable {
     return utterance
   }
 
-  /// The words with what they were chosen as; what was written may be several words of one symbol.
-  private func words(of request: SentenceRequest) -> [(String, SentenceRequest.Meaning?)] {
-    guard request.meanings.count == request.words.count else { return merged(request.words).map { ($0, nil) } }
-    return zip(request.words, request.meanings).map { ($0, $1) }
-  }
-
-  private func terms(_ word: String, _ meaning: SentenceRequest.Meaning?, _ request: SentenceRequest) -> [Term] {
-    let terms = terms(word, book.entries(for: word), as: meaning?.concept, request)
-    return terms.map { term in
+  private func terms(_ word: PointedWord) -> [Term] {
+    readings(word).map { term in
       var term = term
-      term.chosenRole = meaning?.role
+      term.chosenRole = word.role
       return term
     }
   }
 
-  private func terms(_ word: String, _ entries: [Entry], as concept: String?, _ request: SentenceRequest) -> [Term] {
-    // Little words have no concept and say more than it.
-    let meant = entries.filter { entry in
-      entry.concept == concept
-        || entry.concept.isEmpty && entry.priority < 0 && ![.noun, .verb, .adjective].contains(entry.role)
-    }
-    if concept != nil, !meant.isEmpty { return meant.map { Term(word, $0) } }
-    if entries.isEmpty, let entry = Entry(word, as: request.classes[word]) { return [Term(word, entry)] }
+  private func readings(_ word: PointedWord) -> [Term] {
+    let entries = book.entries(for: word)
+    if entries.isEmpty, let entry = Entry(word.text, as: word.wordClass) { return [Term(word.text, entry)] }
     // Clara is somebody, though clara is a form of an adjective.
-    let isForm = entries.allSatisfy { $0.role == .adjective && $0.text != word.lowercased() }
-    if isForm, word.first?.isUppercase ?? false { return [Term(word, Entry(word, .name))] }
-    return entries.isEmpty ? [Term(word, nil)] : entries.map { Term(word, $0) }
+    let isForm = entries.allSatisfy { $0.role == .adjective && $0.text != word.text.lowercased() }
+    if isForm, word.concept == nil, word.text.first?.isUppercase ?? false {
+      return [Term(word.text, Entry(word.text, .name))]
+    }
+    return entries.isEmpty ? [Term(word.text, nil)] : entries.map { Term(word.text, $0) }
   }
 
   /// Words that are one symbol's when said together, like `tener ganas`.
-  private func merged(_ words: [String]) -> [String] {
-    var result: [String] = []
+  private func merged(_ words: [PointedWord]) -> [PointedWord] {
+    var result: [PointedWord] = []
     var index = 0
-    let words = words.map { $0.replacing("_", with: " ") }.filter { !$0.allSatisfy(\.isWhitespace) }
+    let words = words.map { word in
+      var word = word
+      if word.isOnlySpelt { word.text = word.text.replacing("_", with: " ") }
+      return word
+    }.filter { !$0.text.allSatisfy(\.isWhitespace) }
     while index < words.count {
       let longest = (2...3).reversed().first { count in
-        guard index + count <= words.count else { return false }
-        let found = book.known(words[index..<index + count].joined(separator: " "))
+        guard index + count <= words.count, words[index..<index + count].allSatisfy(\.isOnlySpelt) else { return false }
+        let found = book.known(words[index..<index + count].map(\.text).joined(separator: " "))
         // The bus stops: the only verb isn't part of a noun.
         if found.first?.role == .noun, takesOnlyVerb(words, index..<index + count) { return false }
         // I want to see you: the greeting is said alone.
@@ -90,24 +87,26 @@ public struct UtteranceReader: Sendable {
         return found.contains { $0.role != .adjective && $0.role != .verb && $0.role != .saying }
       }
       let count = longest ?? 1
-      result.append(words[index..<index + count].joined(separator: " "))
+      result.append(
+        count == 1 ? words[index] : PointedWord(words[index..<index + count].map(\.text).joined(separator: " ")))
       index += count
     }
     return result
   }
 
-  private func mayBeVerb(_ word: String) -> Bool { book.known(word).contains { $0.role == .verb } }
+  private func mayBeVerb(_ word: PointedWord) -> Bool { book.known(word.text).contains { $0.role == .verb } }
 
   /// Whether a noun of several words would have the only word that may be a verb.
-  private func takesOnlyVerb(_ words: [String], _ place: Range<Int>) -> Bool {
+  private func takesOnlyVerb(_ words: [PointedWord], _ place: Range<Int>) -> Bool {
     place.dropFirst(place.lowerBound > 0 ? 0 : 1).contains { mayBeVerb(words[$0]) }
       && !words.indices.contains { !place.contains($0) && mayBeVerb(words[$0]) }
   }
 
   /// To have *that* study: the grammar puts the word in itself.
   private func dropObligation(_ readings: inout [[Term]]) {
+    guard let that else { return }
     for index in readings.indices.dropLast().dropFirst().reversed()
-    where readings[index].contains(where: { $0.role == .connector && $0.text == "que" }) {
+    where readings[index].contains(where: { $0.role == .connector && $0.text == that }) {
       let isObliged = readings[index - 1].first?.entry?.concept == "have"
       if isObliged, readings[index + 1].first?.role == .verb { readings.remove(at: index) }
     }

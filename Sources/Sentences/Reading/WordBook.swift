@@ -76,6 +76,18 @@ public struct WordBook: Sendable {
     return inflected(key)
   }
 
+  /// What a word that was pointed at may be: what it stands for, where that is known and the language has the word for it.
+  public func entries(for word: PointedWord) -> [Entry] {
+    let entries = entries(for: word.text)
+    guard let concept = word.concept else { return entries }
+    // Little words have no concept and say more than it.
+    let meant = entries.filter { entry in
+      entry.concept == concept
+        || entry.concept.isEmpty && entry.priority < 0 && ![.noun, .verb, .adjective].contains(entry.role)
+    }
+    return meant.isEmpty ? entries : meant
+  }
+
   /// Whether it is a letter of the vocabulary: no part of a sentence, but nothing that nobody knows.
   func isLetter(_ word: String) -> Bool { letters.contains(word.lowercased()) }
 

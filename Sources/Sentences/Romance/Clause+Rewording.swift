@@ -87,7 +87,9 @@ extension Clause {
   ]
 
   /// At home, Grandma: at Grandma's home, where it is one that one visits.
-  public mutating func takeHosts() {
+  ///
+  /// - Parameter of: the preposition that tells whose it is.
+  public mutating func takeHosts(of: String) {
     for verb in verbs.indices {
       let complements = verbs[verb].complements
       guard
@@ -98,7 +100,7 @@ extension Clause {
         let host = complements[home + 1].noun, Self.hosts.contains(host.head?.entry?.concept ?? ""),
         var phrase = complements[home].noun, phrase.determiners.isEmpty
       else { continue }
-      phrase.belonging.append(Complement(.noun(host), preposition: Term("de", Entry("de", .preposition))))
+      phrase.belonging.append(Complement(.noun(host), preposition: Term(preposition: of)))
       verbs[verb].complements[home].content = .noun(phrase)
       verbs[verb].complements.remove(at: home + 1)
     }
@@ -111,7 +113,9 @@ extension Clause {
   ]
 
   /// To comb the hair of the doll: whose part of the body it is.
-  public mutating func takeOwnersOfParts() {
+  ///
+  /// - Parameter of: the preposition that tells whose it is.
+  public mutating func takeOwnersOfParts(of: String) {
     for verb in verbs.indices {
       let complements = verbs[verb].complements
       guard let part = complements.firstIndex(where: { $0.noun?.head?.entry?.isKind("body") == true }),
@@ -120,7 +124,7 @@ extension Clause {
         let owner = complements[part + 1].noun, owner.pronoun == nil,
         owner.isPerson || owner.head?.entry?.isKind("animal", "toy") == true, var phrase = complements[part].noun
       else { continue }
-      phrase.belonging.append(Complement(.noun(owner), preposition: Term("de", Entry("de", .preposition))))
+      phrase.belonging.append(Complement(.noun(owner), preposition: Term(preposition: of)))
       verbs[verb].complements[part].content = .noun(phrase)
       verbs[verb].complements.remove(at: part + 1)
     }

@@ -29,7 +29,7 @@ struct RomanceClause {
     tense = said.hasWishNow ? request.tense : clause.tense ?? request.tense ?? (said.isNotDoneYet ? .past : nil)
     isToday = clause.saysToday
     follows = previous != nil
-    isWished = clause.connector?.text == "que" && previous?.wishes ?? false
+    isWished = clause.connector?.text == grammar.that && previous?.wishes ?? false
     let clause = self.clause
     let isImpersonal = clause.verbs.contains { $0.frame?.subjects.isEmpty ?? false }
     let shared = isImpersonal ? nil : clause.subject == nil ? previous?.subject : clause.subject
@@ -101,7 +101,7 @@ struct RomanceClause {
     guard clause.question == nil else { return nil }
     guard var subject = clause.subject else { return verbatim() }
     if let owner = clause.owner {
-      subject.belonging.append(Complement(.noun(owner), preposition: Term("de", Entry("de", .preposition))))
+      subject.belonging.append(Complement(.noun(owner), preposition: Term(preposition: grammar.of)))
       clause.rest = []
     }
     if clause.wantsThing {
@@ -193,7 +193,7 @@ struct RomanceClause {
   /// In the box, without money, with Mom.
   private func isState(_ preposition: Term, _ phrase: NounPhrase) -> Bool {
     preposition.entry?.concept == "without" || preposition.entry?.concept == "with" && phrase.isPerson
-      || preposition.text.hasSuffix(" de")
+      || preposition.text.hasSuffix(" " + grammar.of)
   }
 
   /// The food of the hospital is bad, the girl at school is ill: what was said behind a place is said of the subject.
@@ -208,7 +208,7 @@ struct RomanceClause {
     if subject.isPerson || subject.isName {
       clause.rest.append(Complement(.noun(place), role: .place))
     } else {
-      let of = Term("de", Entry("de", .preposition))
+      let of = Term(preposition: grammar.of)
       clause.subject?.belonging.append(Complement(.noun(place), preposition: of))
     }
   }
@@ -283,7 +283,9 @@ struct RomanceClause {
     guard let subject = clause.subject, let head = subject.head else { return false }
     let isToSomebody = verb.complements.contains { $0.noun?.isPerson ?? false }
     let isAlive = head.entry?.isKind("animal", "person", "group") ?? false
-    if subject.isPerson || subject.pronoun != nil || isAlive { return isToSomebody && verb.verb.text == "molestar" }
+    if subject.isPerson || subject.pronoun != nil || isAlive {
+      return isToSomebody && grammar.bothering.contains(verb.verb.text)
+    }
     return head.role == .noun && (isToSomebody || !verb.isLiking)
   }
 
@@ -303,7 +305,8 @@ struct RomanceClause {
     let clitic = grammar.clitic(pronoun, .experiencer, situation(verb)) ?? ""
     var words = clause.opening.flatMap(self.words(of:)) + questionWords()
     if grammar.repeatsExperiencer(experiencer), clause.subject != nil {
-      words += ["a"] + nouns.words(experiencer, grammar.articleOfSubject(experiencer), afterPreposition: true)
+      words +=
+        [grammar.toSomebody] + nouns.words(experiencer, grammar.articleOfSubject(experiencer), afterPreposition: true)
     }
     words += clause.middle.map(\.text)
     var isDenied = isNegative || verb.complements.contains(where: \.isNegative)

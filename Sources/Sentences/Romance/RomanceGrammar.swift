@@ -7,6 +7,12 @@ public protocol RomanceGrammar: Sendable {
   var copulas: Copulas { get }
   /// Before a verb that is not done.
   var negation: String { get }
+  /// What belongs to something is said behind it: de.
+  var of: String { get }
+  /// Before whom something pleases: a.
+  var toSomebody: String { get }
+  /// Begins what is told or wished: que.
+  var that: String { get }
 
   // Nouns
 
@@ -26,6 +32,12 @@ public protocol RomanceGrammar: Sendable {
   func gender(ofName name: String) -> Gender?
   /// Whether one says more than one of it: to wash the *hands*.
   func isSaidInPlural(_ noun: Entry, _ situation: Situation) -> Bool
+
+  /// Whether a word of a noun of several begins what it is of, with or for, or what it does: de ambulancia, d'espera,
+  /// escorrendo. What follows has no plural.
+  func endsNoun(_ word: String) -> Bool
+  /// Second nouns that tell what sort the first is of, in the singular: perros guía.
+  var constantNouns: Set<String> { get }
 
   // What goes with verbs
 
@@ -85,8 +97,10 @@ public protocol RomanceGrammar: Sendable {
 
   /// Verbs that say what one becomes, with an adjective that agrees: ponerse enferma.
   var becoming: Set<String> { get }
-  /// Whether a preposition is said before each of several nouns.
-  func repeats(_ preposition: String) -> Bool
+  /// Prepositions that are said before each of several nouns.
+  var repeated: Set<String> { get }
+  /// Verbs of feeling that somebody may do to somebody: molestar.
+  var bothering: Set<String> { get }
 
   /// Adverbs that go before a noun with de: cerca de casa.
   var positions: Set<String> { get }
@@ -95,6 +109,8 @@ public protocol RomanceGrammar: Sendable {
 
   /// Before a question, where there is one.
   var questionMark: String? { get }
+  /// Before what is called out, where there is one.
+  var exclamationMark: String? { get }
   /// Whether the verb goes before its subject after a question word.
   func inverts(_ question: Term, _ verb: Entry, _ subject: NounPhrase) -> Bool
   /// What somebody who says it without a subject says of himself: want juice.
@@ -139,7 +155,9 @@ extension RomanceGrammar {
 
   public var beforeObject: [String: String] { [:] }
 
-  public func repeats(_ preposition: String) -> Bool { ["a", "de", "em", "por"].contains(preposition) }
+  public var bothering: Set<String> { [] }
+
+  public var exclamationMark: String? { nil }
 
   public func isOwn(_ verb: Entry) -> Bool {
     [
@@ -220,9 +238,9 @@ public struct Situation: Sendable {
 
 extension NounPhrase {
   /// With potatoes, without sugar: food beside other food, and what isn't there; near home.
-  public func isAccompanying(_ situation: Situation) -> Bool {
+  public func isAccompanying(_ situation: Situation, in grammar: some RomanceGrammar) -> Bool {
     guard let own = situation.preposition, determiners.isEmpty, let entry = head?.entry else { return false }
-    if own.text.hasSuffix(" de"), ["home", "house"].contains(entry.concept) {
+    if own.text.hasSuffix(" " + grammar.of), ["home", "house"].contains(entry.concept) {
       return adjectives.isEmpty && belonging.isEmpty
     }
     guard ["with", "without"].contains(own.concept) else { return false }

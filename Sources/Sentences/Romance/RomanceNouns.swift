@@ -112,7 +112,7 @@ struct RomanceNouns {
     let belonging = phrase.belonging.flatMap { complement in
       guard let owner = complement.noun else { return [String]() }
       let article = complement.preposition == nil ? .none : grammar.article(ofOwner: owner)
-      return [complement.preposition?.text ?? "de"] + self.words(owner, article, afterPreposition: true)
+      return [complement.preposition?.text ?? grammar.of] + self.words(owner, article, afterPreposition: true)
     }
     // Cold orange juice is a juice of oranges that is cold.
     words += phrase.head?.entry?.marks.contains("flavoured") == true ? belonging + adjectives : adjectives + belonging
@@ -124,29 +124,12 @@ struct RomanceNouns {
     guard isPlural else { return [head.entry == nil ? head.said : head.text] }
     var parts = head.text.split(separator: " ").map(String.init)
     for index in parts.indices {
-      if index > 0, Self.ends(parts[index]) { break }
-      if index > 0, parts[index].count == 1 || Self.constant.contains(parts[index]) { continue }
+      if index > 0, grammar.endsNoun(parts[index]) { break }
+      if index > 0, parts[index].count == 1 || grammar.constantNouns.contains(parts[index]) { continue }
       parts[index] = grammar.forms.plural(ofNoun: parts[index])
     }
     return [parts.joined(separator: " ")]
   }
-
-  /// Whether a word begins what a noun is of, with or for, or what it does: de ambulancia, d'espera, escorrendo.
-  private static func ends(_ word: String) -> Bool {
-    prepositions.contains(word) || word.hasPrefix("d'") || word.hasPrefix("l'") || word.hasSuffix("ndo")
-  }
-
-  private static let prepositions: Set = [
-    "a", "al", "als", "amb", "ao", "com", "con", "contra", "da", "das", "de", "del", "dels", "do", "dos", "e", "em",
-    "en",
-    "i", "na", "nas", "no", "nos", "o", "para", "per", "por", "que", "sem", "sense", "sin", "y",
-  ]
-
-  /// A second noun that tells what sort the first is of, in the singular.
-  private static let constant: Set = [
-    "guía", "pigall", "guia", "panda", "sorpresa", "surpresa", "antirruido", "antisoroll", "chips", "más", "menos",
-    "igual",
-  ]
 
   func words(_ phrase: AdjectivePhrase, _ gender: Gender, _ number: Number) -> [String] {
     let after = phrase.degrees.filter(grammar.goesAfter)

@@ -7,18 +7,18 @@ public struct RomanceSentence: Sendable {
 
   public init(_ grammar: any RomanceGrammar, _ book: WordBook) {
     self.grammar = grammar
-    reader = UtteranceReader(book) { readings, _ in Self.governing(readings, grammar.positions) }
+    reader = UtteranceReader(book, that: grammar.that) { readings, _ in Self.governing(readings, grammar) }
   }
 
   /// Near the house: an adverb of place before a noun is a preposition with de.
-  private static func governing(_ readings: [[Term]], _ positions: Set<String>) -> [[Term]] {
+  private static func governing(_ readings: [[Term]], _ grammar: any RomanceGrammar) -> [[Term]] {
     var readings = readings
     for index in readings.indices.dropFirst().dropLast() {
       guard let adverb = readings[index].first(where: { $0.role == .adverb }), var entry = adverb.entry,
-        positions.contains(adverb.text), readings[index + 1].first?.beginsNoun == true
+        grammar.positions.contains(adverb.text), readings[index + 1].first?.beginsNoun == true
       else { continue }
       entry.role = .preposition
-      entry.text += " de"
+      entry.text += " " + grammar.of
       readings[index] = [Term(adverb.said, entry)]
     }
     return readings

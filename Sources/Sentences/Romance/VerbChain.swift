@@ -53,7 +53,7 @@ struct VerbChain {
       } else if before.endsInPreposition {
         // Feel like, in order to: what was said is enough.
       } else if before.endsInMoment {
-        words.append("de")
+        words.append(grammar.of)
       } else if let entry = before.verb.entry, let next = other.verb.entry {
         words.append(grammar.particle(after: entry, object: before.object, before: next))
       }
@@ -232,7 +232,8 @@ struct VerbChain {
           phrase, coordinator != nil && phrase.isName ? grammar.articleOfSubject(phrase) : article,
           inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
         return
-          ([coordinator ?? "", grammar.repeats(preposition) || coordinator == nil ? preposition : ""] + none + words)
+          ([coordinator ?? "", grammar.repeated.contains(preposition) || coordinator == nil ? preposition : ""] + none
+          + words)
           .filter { !$0.isEmpty }
       }
     }

@@ -7,8 +7,16 @@ public struct SaidLanguage: Sendable {
   let clitics: Set<String>
   /// Pronouns written with the word that follows: `m'`.
   let elided: [String]
+  /// Those of them that are articles as well: `l'`.
+  let elidedArticles: [String]
   /// Pronouns written with the verb before them.
   let attached: [String]
+  /// What makes another verb of one, for what one does to oneself: `se`, `-se`.
+  let reflexives: [String]
+  /// Articles before one of many: a, an. Empty where it is the number one.
+  let singularArticles: Set<String>
+  /// To whom and where to, and what that melts into with an article: a, al. Nil where no word is alike.
+  let to: To?
   /// Finite verbs that depend on what follows them, with that: `he` before a participle.
   let auxiliaries: [String: VerbForm]
   /// Forms of verbs though other words are written so, or no verb's table has them.
@@ -21,13 +29,29 @@ public struct SaidLanguage: Sendable {
   let asking: [String: String]
   /// Any pronoun before a word tells that it is a verb: he *drinks*.
   let pronounsTellVerbs: Bool
-  /// I, you.
+  /// I, you; as they are written within a sentence.
   let pronouns: (first: String, second: String)
+
+  public struct To: Sendable {
+    let word: String
+    let melted: Set<String>
+
+    /// - Parameter melted: parted by blanks.
+    public init(_ word: String, melted: String) {
+      self.word = word
+      self.melted = SaidLanguage.words(melted)
+    }
+  }
+
+  /// Whether the first person's pronoun has a capital wherever it stands: I.
+  var hasCapitalFirst: Bool { pronouns.first.first?.isUppercase ?? false }
 
   /// - Parameters:
   ///   - auxiliaries: the form that follows one, and behind it the auxiliaries, parted by blanks.
   public init(
-    articles: String, clitics: String = "", elided: [String] = [], attached: [String] = [],
+    articles: String, clitics: String = "", elided: [String] = [], elidedArticles: [String] = [],
+    attached: [String] = [],
+    reflexives: [String] = [], singularArticles: String = "", to: To? = nil,
     auxiliaries: KeyValuePairs<VerbForm, String> = [:], contractions: String = "", finite: String = "",
     ordersBehindPronouns: Bool = false, asking: [String: String] = [:], pronounsTellVerbs: Bool = false,
     pronouns: (first: String, second: String)
@@ -41,6 +65,10 @@ public struct SaidLanguage: Sendable {
     self.articles = Self.words(articles)
     self.clitics = Self.words(clitics)
     self.elided = elided
+    self.elidedArticles = elidedArticles
+    self.reflexives = reflexives
+    self.singularArticles = Self.words(singularArticles)
+    self.to = to
     self.attached = attached.sorted { $0.count > $1.count }
     var found: [String: VerbForm] = [:]
     for (form, words) in auxiliaries {

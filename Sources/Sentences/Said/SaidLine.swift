@@ -5,7 +5,12 @@ struct SaidLine {
   struct Token {
     /// Without what is elided before it.
     var key: String
-    var said: String
+    /// As it is to be said, with what is known of it.
+    var pointed: PointedWord
+    var said: String {
+      get { pointed.text }
+      set { pointed.text = newValue }
+    }
     /// Of a finite verb; several where one is written like another.
     var readings: [Conjugations.Reading] = []
     var isFinite = false
@@ -33,12 +38,15 @@ struct SaidLine {
   }
 
   var tokens: [Token]
+  let language: SaidLanguage
   /// Behind these tokens.
   var commas: Set<Int>
 
-  init(_ words: [String], _ commas: Set<Int>, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations)
-  {
+  init(
+    _ words: [PointedWord], _ commas: Set<Int>, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations
+  ) {
     self.commas = commas
+    self.language = language
     tokens = []
     for word in words { tokens.append(Self.token(word, after: tokens.last, book, language, conjugations)) }
     if !tokens.contains(where: \.isVerb) { findVerb(conjugations) }
@@ -73,9 +81,16 @@ struct SaidLine {
   }
 
   private static func token(
-    _ word: String, after previous: Token?, _ book: WordBook, _ language: SaidLanguage, _ conjugations: Conjugations
+    _ pointed: PointedWord, after previous: Token?, _ book: WordBook, _ language: SaidLanguage,
+    _ conjugations: Conjugations
   ) -> Token {
-    var token = Token(key: word.lowercased(), said: word)
+    let word = pointed.text
+    var token = Token(key: word.lowercased(), pointed: pointed)
+    // What a symbol says is its word in the dictionary, and no form of another.
+    if pointed.concept != nil {
+      token.entry = book.entries(for: pointed).first
+      return token
+    }
     if !token.key.utf8.allSatisfy({ $0 < 0x80 }), token.key.contains("’") {
       token.key = token.key.replacing("’", with: "'")
     }
@@ -129,7 +144,7 @@ struct SaidLine {
     _ previous: Token?, _ token: Token, _ language: SaidLanguage, _ conjugations: Conjugations
   ) -> Bool {
     guard let previous else { return false }
-    if token.hasClitic, !token.said.lowercased().hasPrefix("l") { return true }
+    if token.hasClitic, !language.elidedArticles.contains(where: token.said.lowercased().hasPrefix) { return true }
     if previous.isClitic { return true }
     guard let person = previous.pronoun?.person, language.pronounsTellVerbs || person.rank != .third else {
       return false
@@ -170,7 +185,9 @@ struct SaidLine {
     var index = start(of: verb) - 1
     while index >= 0, [.negation, .adverb].contains(tokens[index].entry?.role) { index -= 1 }
     guard index >= 0, tokens[index].pronoun != nil else { return nil }
-    return index > 0 && (tokens[index - 1].entry?.role == .preposition || tokens[index - 1].key == "a") ? nil : index
+    guard index > 0 else { return index }
+    let before = tokens[index - 1]
+    return before.entry?.role == .preposition || before.key == language.to?.word ? nil : index
   }
 
   mutating func remove(_ index: Int) {

@@ -103,7 +103,8 @@ extension SaidSentences {
 
   /// Whether what is a sentence begins with a name, or with I.
   private func keepsCapital(_ text: String, _ first: SaidLine.Token?) -> Bool {
-    if grammar == nil, text.hasPrefix("I ") || text.hasPrefix("I'") { return true }
+    let pronoun = language.pronouns.first
+    if language.hasCapitalFirst, text.hasPrefix(pronoun + " ") || text.hasPrefix(pronoun + "'") { return true }
     guard let first, text.hasPrefix(first.said) else { return false }
     return first.said.first?.isUppercase ?? false || first.entry?.role == .name
   }

@@ -20,7 +20,7 @@ extension SaidSentences {
         ? sentence : written(line, request)
     }
     var plain = request.with(line)
-    plain.words.replaceSubrange(group, with: [lemma])
+    plain.words.replaceSubrange(group, with: [PointedWord(lemma)])
     var sentence = make(plain)
     let said = line.tokens[group].map(\.said).joined(separator: " ")
     guard replace(lemma, by: said, in: &sentence.text),
@@ -50,7 +50,7 @@ extension SaidSentences {
     if grammar == nil, form == reading.verb {
       line.tokens[finite] =
         SaidLine(
-          [form], [], book, language, conjugations
+          [PointedWord(form)], [], book, language, conjugations
         ).tokens[0]
     } else {
       line.tokens[finite].said = form
@@ -120,9 +120,9 @@ extension SaidLine {
     var isBehindArticle = false
     var isBehindPreposition = false
     for word in written {
-      if next < said.count, Self.isSame(word, said[next].word, said[next].isFixed) {
+      if next < said.count, isSame(word, said[next].word, said[next].isFixed) {
         isBehindArticle = said[next].isFixed && articles.contains(word.lowercased())
-        isBehindPreposition = said[next].isPreposition && said[next].word.lowercased() != "a"
+        isBehindPreposition = said[next].isPreposition && said[next].word.lowercased() != language.to?.word
         next += 1
       } else if isBehindPreposition {
         return false
@@ -135,12 +135,12 @@ extension SaidLine {
     return next == said.count
   }
 
-  private static func isSame(_ word: String, _ said: String, _ isFixed: Bool) -> Bool {
+  private func isSame(_ word: String, _ said: String, _ isFixed: Bool) -> Bool {
     // São is no form of to be.
     if said.first?.isUppercase == true, word.first?.isLowercase == true { return false }
     if word.lowercased() == said.lowercased() { return true }
     // To *the* park: a el.
-    if said == "a", ["al", "als", "ao"].contains(word) { return true }
+    if let to = language.to, said == to.word, to.melted.contains(word) { return true }
     guard !isFixed else { return false }
     let length = min(3, said.count - 1)
     return length > 0 && word.folded.prefix(length) == said.folded.prefix(length)

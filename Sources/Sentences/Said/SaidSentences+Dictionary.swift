@@ -15,7 +15,7 @@ extension SaidSentences {
     }
     if let index = going(line) {
       var request = request.with(line)
-      request.words[index] = line.tokens[index].readings[0].verb
+      request.words[index] = PointedWord(line.tokens[index].readings[0].verb)
       request.isProgressive = true
       return make(request)
     }
@@ -23,20 +23,20 @@ extension SaidSentences {
       let verb = line.tokens[1].entry
     else { return nil }
     let clitic = line.tokens[0].said
-    let rest = line.tokens.dropFirst(2).map(\.said)
+    let rest = line.tokens.dropFirst(2).map(\.pointed)
     var request = request.with(line)
     let isOwn = clitic.lowercased() == grammar.reflexive(.firstSingular)
     if isOwn, verb.frame?.marks.contains("experience") ?? false {
-      request.words = [language.pronouns.first, verb.text] + rest
+      request.words = words(language.pronouns.first, verb.text) + rest
     } else if isOwn, let reflexive = reflexive(of: verb.text) {
-      request.words = [language.pronouns.first, reflexive] + rest
+      request.words = words(language.pronouns.first, reflexive) + rest
     } else if isOwn, language.ordersBehindPronouns {
-      request.words = [language.pronouns.second, verb.text, clitic] + rest
+      request.words = words(language.pronouns.second, verb.text, clitic) + rest
     } else if isOwn {
-      request.words = [verb.text, clitic] + rest
+      request.words = words(verb.text, clitic) + rest
       request.isImperative = true
     } else if clitic.lowercased() == grammar.reflexive(.secondSingular) {
-      request.words = [language.pronouns.first, verb.text, clitic] + rest
+      request.words = words(language.pronouns.first, verb.text, clitic) + rest
     } else {
       return nil
     }
@@ -49,10 +49,12 @@ extension SaidSentences {
     return sentence
   }
 
+  private func words(_ texts: String...) -> [PointedWord] { texts.map { PointedWord($0) } }
+
   /// Cadê a bola: the question without the verb that it is.
   func asked(_ word: String, _ question: String, _ request: SentenceRequest) -> Sentence {
     var request = request
-    request.words[0] = question
+    request.words[0] = PointedWord(question)
     var sentence = make(request)
     var words = sentence.text.split(separator: " ").map(String.init)
     if words.count > 2, !conjugations.readings(of: words[1]).isEmpty { words.remove(at: 1) }
@@ -63,7 +65,7 @@ extension SaidSentences {
 
   /// To call oneself, where what one does to oneself is another verb.
   func reflexive(of verb: String) -> String? {
-    ["se", "-se", "'s"].lazy.map { verb + $0 }.first { !book.known($0).isEmpty }
+    language.reflexives.lazy.map { verb + $0 }.first { !book.known($0).isEmpty }
   }
 
   /// What is done just now: girl *eating* bread.

@@ -12,7 +12,10 @@ extension SaidSentences {
         words.append(grammar.negation)
       }
       var said = token.isFixed || token.entry?.role != .name ? token.said : token.entry?.text ?? token.said
-      if grammar == nil, said == "i" || said.hasPrefix("i'") { said = "I" + said.dropFirst() }
+      let first = language.pronouns.first
+      if language.hasCapitalFirst, said == first.lowercased() || said.hasPrefix(first.lowercased() + "'") {
+        said = first + said.dropFirst(first.count)
+      }
       words += article(index, line)
       words.append(said)
       if line.commas.contains(index) { words[words.count - 1] += "," }

@@ -7,7 +7,7 @@ public struct SaidSentences: Sendable {
   let language: SaidLanguage
   let conjugations: Conjugations
   let forms: any WordForms
-  /// Nil for English.
+  /// Nil for a language that isn't Romance.
   let grammar: (any RomanceGrammar)?
   let make: @Sendable (SentenceRequest) -> Sentence
 
@@ -31,11 +31,11 @@ public struct SaidSentences: Sendable {
   }
 
   public func sentence(_ request: SentenceRequest) -> Sentence {
-    guard request.meanings.isEmpty else { return make(request) }
-    let said = SaidWords(request, book)
+    guard !request.isChosen else { return make(request) }
+    let said = SaidWords(request, book, language)
     var sentence = understood(said)
     if said.isExclaimed, sentence.text.hasSuffix(".") {
-      sentence.text = (grammar?.questionMark == nil ? "" : "¡") + sentence.text.dropLast() + "!"
+      sentence.text = (grammar?.exclamationMark ?? "") + sentence.text.dropLast() + "!"
     }
     sentence.unknown.removeAll { !$0.contains(where: \.isLetter) }
     return sentence
@@ -47,9 +47,9 @@ public struct SaidSentences: Sendable {
       return make(request)
     }
     // I am sorry: what is one symbol's.
-    let whole = request.words.joined(separator: " ")
+    let whole = request.words.map(\.text).joined(separator: " ")
     if request.words.count > 1, book.known(whole).contains(where: { $0.role == .saying || $0.role == .exclamation }) {
-      return make(request.with([whole]))
+      return make(request.with([PointedWord(whole)]))
     }
     var line = SaidLine(request.words, said.commas, book, language, conjugations)
     let (before, after) = addresses(&line)
@@ -64,9 +64,9 @@ public struct SaidSentences: Sendable {
 }
 
 extension SentenceRequest {
-  func with(_ line: SaidLine) -> SentenceRequest { with(line.tokens.map(\.said)) }
+  func with(_ line: SaidLine) -> SentenceRequest { with(line.tokens.map(\.pointed)) }
 
-  func with(_ words: [String]) -> SentenceRequest {
+  func with(_ words: [PointedWord]) -> SentenceRequest {
     var request = self
     request.words = words
     return request

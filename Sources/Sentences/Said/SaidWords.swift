@@ -8,12 +8,16 @@ struct SaidWords {
   private(set) var isExclaimed = false
 
   private let book: WordBook
+  private let language: SaidLanguage
 
-  init(_ request: SentenceRequest, _ book: WordBook) {
+  init(_ request: SentenceRequest, _ book: WordBook, _ language: SaidLanguage) {
     self.book = book
+    self.language = language
     self.request = request
     self.request.words = []
-    for word in request.words { take(word.utf8.contains(UInt8(ascii: "_")) ? word.replacing("_", with: " ") : word) }
+    for word in request.words {
+      if word.isOnlySpelt { take(word.text.replacing("_", with: " ")) } else { self.request.words.append(word) }
+    }
     mergePlease()
     if self.request.words.isEmpty { self.request.words = request.words }
     // Commas between all words part symbols, not clauses.
@@ -23,21 +27,17 @@ struct SaidWords {
   }
 
   private mutating func take(_ word: String) {
-    guard !isKnown(word) else { return request.words.append(word) }
+    guard book.known(word).isEmpty else { return request.words.append(PointedWord(word)) }
     let marks = word.suffix(while: Self.isMark)
     let bare = String(word.drop(while: Self.isMark).dropLast(marks.count))
     if marks.contains("?") { request.isQuestion = true }
     if marks.contains("!") { isExclaimed = true }
     if !bare.isEmpty {
       let parts = bare.split(separator: " ").map(String.init)
-      let isPhrase = parts.count > 1 && !isKnown(bare) && parts.allSatisfy { !book.entries(for: $0).isEmpty }
-      request.words += isPhrase ? parts : [bare]
+      let isPhrase = parts.count > 1 && book.known(bare).isEmpty && parts.allSatisfy { !book.entries(for: $0).isEmpty }
+      request.words += (isPhrase ? parts : [bare]).map { PointedWord($0) }
     }
     if marks.contains(","), !request.words.isEmpty { commas.insert(request.words.count - 1) }
-  }
-
-  private func isKnown(_ word: String) -> Bool {
-    !book.known(word).isEmpty || request.classes[word] != nil
   }
 
   private static func isMark(_ character: Character) -> Bool { "¿¡?!.,;:…\"“”«»()–—-".contains(character) }
@@ -46,9 +46,10 @@ struct SaidWords {
   private mutating func mergePlease() {
     for index in request.words.indices.reversed() {
       for count in 2...3 where index + count <= request.words.count {
-        let whole = request.words[index..<index + count].joined(separator: " ")
-        guard book.known(whole).first?.role == .please else { continue }
-        request.words.replaceSubrange(index..<index + count, with: [whole])
+        let parts = request.words[index..<index + count]
+        let whole = parts.map(\.text).joined(separator: " ")
+        guard parts.allSatisfy(\.isOnlySpelt), book.known(whole).first?.role == .please else { continue }
+        request.words.replaceSubrange(index..<index + count, with: [PointedWord(whole)])
         commas = Set(commas.map { $0 < index ? $0 : max(index, $0 - count + 1) })
         break
       }
@@ -59,21 +60,21 @@ struct SaidWords {
 
   /// I WANT JUICE: what is written in capitals throughout.
   private mutating func lowerCapitals() {
-    let written = request.words.filter { $0.contains(where: \.isLetter) }
+    let written = request.words.map(\.text).filter { $0.contains(where: \.isLetter) }
     let isShouted = written.allSatisfy { $0 == $0.uppercased() } && written.contains { $0.count > 1 }
     if !isShouted, written.count > 1, written.allSatisfy({ $0.first?.isUppercase == true }) { return lowerTitles() }
-    for (index, word) in request.words.enumerated() where word == word.uppercased() && word.contains(where: \.isLetter)
-    {
-      guard word.count > 1 || isShouted, request.classes[word] == nil else { continue }
+    for (index, pointed) in request.words.enumerated() where pointed.isOnlySpelt {
+      let word = pointed.text
+      guard word == word.uppercased(), word.contains(where: \.isLetter), word.count > 1 || isShouted else { continue }
       let lower = word.lowercased()
       if let entry = book.known(lower).first {
-        request.words[index] = entry.text.lowercased() == lower ? entry.text : lower
+        request.words[index].text = entry.text.lowercased() == lower ? entry.text : lower
       } else if !book.entries(for: lower).isEmpty {
-        request.words[index] = lower
+        request.words[index].text = lower
       } else if isShouted {
         // Whoever does something is somebody, and has a name.
         let isSubject = index == 0 && request.words.count > 1
-        request.words[index] =
+        request.words[index].text =
           isSubject && !lower.contains("'") ? lower.prefix(1).uppercased() + lower.dropFirst() : lower
       }
     }
@@ -81,12 +82,13 @@ struct SaidWords {
 
   /// Yo Querer Agua: labels that begin with a capital each.
   private mutating func lowerTitles() {
-    for (index, word) in request.words.enumerated() {
+    for (index, pointed) in request.words.enumerated() where pointed.isOnlySpelt {
+      let word = pointed.text
       let entries = book.known(word.lowercased())
       let isName =
         entries.isEmpty && book.entries(for: word).first?.role == .name || entries.contains { $0.role == .name }
-      if isName || request.classes[word] != nil || book.entries(for: word.lowercased()).isEmpty { continue }
-      request.words[index] = word.prefix(1).lowercased() + word.dropFirst()
+      if isName || book.entries(for: word.lowercased()).isEmpty { continue }
+      request.words[index].text = word.prefix(1).lowercased() + word.dropFirst()
     }
   }
 
@@ -94,18 +96,19 @@ struct SaidWords {
 
   /// One *apples*: a label in the plural behind a word that wants one of it.
   private mutating func makeSingular() {
-    for (index, word) in request.words.enumerated().dropFirst() {
-      guard Self.isOne(book.known(request.words[index - 1]).first), let singular = book.singular(of: word) else {
+    for (index, word) in request.words.enumerated().dropFirst() where word.isOnlySpelt {
+      guard isOne(book.known(request.words[index - 1].text).first), let singular = book.singular(of: word.text) else {
         continue
       }
-      request.words[index] = singular
+      request.words[index].text = singular
     }
   }
 
-  private static func isOne(_ entry: Entry?) -> Bool {
+  private func isOne(_ entry: Entry?) -> Bool {
     switch entry?.role {
     case .quantity(.one), .quantity(.each): true
-    case .article(let isDefinite): !isDefinite && entry?.isPlural == false && ["a", "an"].contains(entry?.text)
+    case .article(let isDefinite):
+      !isDefinite && entry?.isPlural == false && entry.map { language.singularArticles.contains($0.text) } == true
     default: false
     }
   }

@@ -34,10 +34,13 @@ extension Argument {
 
   /// Known by its name.
   ///
-  /// - Parameter asked: whether the prompt asks for it though it may be left out.
-  public static func option<One>(_ name: String, _ kind: ValueKind<One>, asked: Bool = false) -> Argument
-  where Value == One? {
-    Argument(Parameter(name, .option, kind.kind, isAsked: asked)) { .some($0.first.flatMap(kind.value)) }
+  /// - Parameters:
+  ///   - asked: whether the prompt asks for it though it may be left out.
+  ///   - isScope: whether it only says whom or what a command concerns.
+  public static func option<One>(
+    _ name: String, _ kind: ValueKind<One>, asked: Bool = false, isScope: Bool = false
+  ) -> Argument where Value == One? {
+    Argument(Parameter(name, .option, kind.kind, isAsked: asked, isScope: isScope)) { .some($0.first.flatMap(kind.value)) }
   }
 
   public static func requiredOption(_ name: String, _ kind: ValueKind<Value>) -> Argument {

@@ -50,7 +50,7 @@ struct Binder {
         hint: Phrase("argument.usage", ["usage": .text(Usage(wording: wording).line(signature))]),
         place: Place(text: arguments.line, range: arguments.line.utf8.count..<arguments.line.utf8.count))
     }
-    let options = signature.options.filter { $0.name != "patient" }
+    let options = signature.options.filter { !$0.isScope }
     if signature.needsOption, !options.contains(where: { arguments.has($0.name) }) {
       throw Failure(
         "argument.no_change", candidates: options.map { "--" + wording.word("option.\($0.name)") },

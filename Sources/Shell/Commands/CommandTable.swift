@@ -5,6 +5,7 @@ public struct CommandTable: Sendable {
   public let nouns: [Noun]
   let vocabulary: Vocabulary
   private let commands: [String: Command]
+  private let examples: [CommandExamples]
 
   public init(_ registry: Registry) {
     // A noun may get verbs from several modules.
@@ -19,6 +20,7 @@ public struct CommandTable: Sendable {
     }
     self.nouns = nouns
     vocabulary = Vocabulary(registry.all(.translations))
+    examples = registry.all(.examples)
     commands = Dictionary(
       nouns.flatMap(\.commands).map { ($0.signature.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -26,6 +28,11 @@ public struct CommandTable: Sendable {
   public var all: [Command] { nouns.flatMap(\.commands) }
 
   public func command(_ id: String) -> Command? { commands[id] }
+
+  /// A command's own examples and those of modules, in the order of registration.
+  public func examples(of signature: Signature) -> [Example] {
+    signature.examples + examples.flatMap { $0.of(signature.id) }
+  }
 
   func noun(_ word: String) -> Noun? {
     let meanings = vocabulary.meanings(of: word, .noun)

@@ -9,6 +9,8 @@ public struct Parameter: Sendable {
   public let isRequired: Bool
   /// Asked for at the prompt though it may be left out.
   public let isAsked: Bool
+  /// Only says for whom or of what a command is: it asks for nothing by itself.
+  public let isScope: Bool
 
   public enum Form: Sendable {
     /// Known by its place.
@@ -19,12 +21,15 @@ public struct Parameter: Sendable {
     case option
   }
 
-  init(_ name: String, _ form: Form, _ kind: Kind, isRequired: Bool = false, isAsked: Bool = false) {
+  init(
+    _ name: String, _ form: Form, _ kind: Kind, isRequired: Bool = false, isAsked: Bool = false, isScope: Bool = false
+  ) {
     self.name = name
     self.form = form
     self.kind = kind
     self.isRequired = isRequired
     self.isAsked = isAsked
+    self.isScope = isScope
   }
 }
 

@@ -1,3 +1,5 @@
+public import TagarelaKit
+
 /// What a command is called and what it takes. It drives parsing, questions, completion, help and the reference page.
 public struct Signature: Sendable {
   /// English; its words in the languages are at `noun.NOUN`.
@@ -7,14 +9,15 @@ public struct Signature: Sendable {
   public let parameters: [Parameter]
   public let operands: [Parameter]
   public let options: [Parameter]
-  /// True for what does nothing unless an option says what, besides `--patient`, which only says whose.
+  /// True for what does nothing unless an option says what, besides those that only say whose (``Parameter/isScope``).
   public let needsOption: Bool
-  /// At least one.
+  /// Those that hold whatever modules there are; each command has at least one, of its own or a module's
+  /// (``CommandExamples``).
   public let examples: [Example]
 
   public init(
     _ noun: String, _ verb: String? = nil, _ declared: [any DeclaredParameter] = [], needsOption: Bool = false,
-    examples: [Example]
+    examples: [Example] = []
   ) {
     self.noun = noun
     self.verb = verb
@@ -28,27 +31,4 @@ public struct Signature: Sendable {
 
   /// `patient.new`; the summary is at `help.patient.new`.
   public var id: String { verb.map { "\(noun).\($0)" } ?? noun }
-}
-
-/// A line that shows the command at work, and what it prints with `--plain` in its language, English for all others, where `…` stands for whatever
-/// else there is. Run as a test.
-public struct Example: Sendable {
-  /// Lines to run before, whose output doesn't matter.
-  public let setup: [String]
-  public let line: String
-  public let result: String
-  /// What is typed on the screen that the line opens; empty where it opens none.
-  public let keys: String
-  /// The language that its words are in, in which it runs and whose help shows it; nil where words don't matter.
-  public let language: String?
-
-  public init(
-    after setup: [String] = [], _ line: String, keys: String = "", in language: String? = nil, prints result: String
-  ) {
-    self.setup = setup
-    self.line = line
-    self.result = result
-    self.keys = keys
-    self.language = language
-  }
 }

@@ -40,10 +40,11 @@ public struct HelpPage {
     var lines = [usage.line(signature), "  " + wording.text(Phrase("help.\(signature.id)"))]
     let options = signature.options.map { (usage.option($0), usage.about($0, of: signature)) }
     if !options.isEmpty { lines += ["", wording.text(Phrase("help.options"))] + columns(options) }
-    lines += ["", wording.text(Phrase("help.examples"))]
-    for example in signature.examples where [nil, wording.language.id].contains(example.language) {
+    let examples = session.table.examples(of: signature).filter { [nil, wording.language.id].contains($0.language) }
+    if !examples.isEmpty { lines += ["", wording.text(Phrase("help.examples"))] }
+    for example in examples {
       lines += (example.setup.suffix(1) + [example.line]).map { "  " + localized($0) }
-      if wording.language.id == example.language ?? "en", !example.result.isEmpty {
+      if wording.language.id == example.language ?? wording.standIn, !example.result.isEmpty {
         lines += example.result.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
       }
     }

@@ -182,19 +182,34 @@ public struct Reading: Sendable, Equatable {
   }
 }
 
+extension Reading {
+  /// With the plain layout for boards of which the file names none.
+  public func onPlainLayout(_ aids: ReadingAids) -> Reading {
+    let layout = aids.layouts.plain(for: nil)?.id ?? ""
+    var reading = self
+    for index in reading.parcel.boards.indices where reading.parcel.boards[index].layout.isEmpty {
+      reading.parcel.boards[index].layout = layout
+    }
+    return reading
+  }
+}
+
 /// What a reader may use.
 public struct ReadingAids: Sendable {
   /// For formats that are zip archives.
   public let archiver: any Archiver
+  public let layouts: [BoardLayout]
   /// The user's language, for what a file has in several.
   public let language: String
   /// Whether the user wants no more of it: asked by what takes long, which then throws ``Failure`` `interrupted`.
   public let isInterrupted: @Sendable () -> Bool
 
   public init(
-    archiver: any Archiver, language: String, isInterrupted: @escaping @Sendable () -> Bool = { false }
+    archiver: any Archiver, layouts: [BoardLayout] = [], language: String,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.archiver = archiver
+    self.layouts = layouts
     self.language = language
     self.isInterrupted = isInterrupted
   }

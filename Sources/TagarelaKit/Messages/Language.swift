@@ -15,11 +15,15 @@ public struct Language: Identified {
   public let baseForms: @Sendable (String) -> [String]
   /// A word as it is heard, so that `kerer` finds `querer`: what sounds alike comes out alike, as ``EarSpelling`` does it.
   public let byEar: @Sendable (String) -> String
+  /// Whether its nouns have genders, which vocabularies then say.
+  public let hasGenders: Bool
+  /// Whether its texts stand in where another language lacks one. Of several that say so the first counts.
+  public let standsIn: Bool
 
   public init(
     id: String, name: String, plural: @escaping @Sendable (Int) -> PluralForm, numbers: NumberStyle, dates: DateStyle,
     baseForms: @escaping @Sendable (String) -> [String] = { _ in [] },
-    byEar: @escaping @Sendable (String) -> String = { $0.folded }
+    byEar: @escaping @Sendable (String) -> String = { $0.folded }, hasGenders: Bool = true, standsIn: Bool = false
   ) {
     self.id = id
     self.name = name
@@ -28,6 +32,8 @@ public struct Language: Identified {
     self.dates = dates
     self.baseForms = baseForms
     self.byEar = byEar
+    self.hasGenders = hasGenders
+    self.standsIn = standsIn
   }
 }
 

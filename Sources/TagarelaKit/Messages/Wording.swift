@@ -2,8 +2,12 @@
 public struct Wording: Sendable {
   /// The one that is spoken, which isn't the user's where that one has no module.
   public let language: Language
+  /// The language whose texts stand in for missing ones: ISO 639-1.
+  public let standIn: String
   /// The language's own texts, then those that stand in for missing ones. What isn't asked for isn't read.
   private let tables: [Tables]
+  /// For messages that neither has.
+  private let last: Tables
 
   private struct Tables {
     let messages: Lazily<MessageIndex>
@@ -18,9 +22,22 @@ public struct Wording: Sendable {
   /// - Parameters:
   ///   - translations: the texts of the language; of two that have a key the later one counts.
   ///   - others: those of another language, for what is missing.
-  public init(language: Language, translations: [Translation], insteadOfMissing others: [Translation] = []) {
+  ///   - rest: those of all further ones: a message in any language says more than its key.
+  ///   - standIn: the language of `others`, else the language itself.
+  public init(
+    language: Language, translations: [Translation], insteadOfMissing others: [Translation] = [],
+    orElse rest: [Translation] = [], standIn: String? = nil
+  ) {
     self.language = language
+    self.standIn = standIn ?? language.id
     tables = (others.isEmpty ? [translations] : [translations, others]).map(Tables.init)
+    last = Tables(rest)
+  }
+
+  /// Of texts by language that a module brings itself the one for the user: this language's, else the one for all (under an
+  /// empty code), else the stand-in's, else the first by code. Nil where there is none.
+  public func choose(among texts: [String: String]) -> String? {
+    texts[language.id] ?? texts[""] ?? texts[standIn] ?? texts.min { $0.key < $1.key }?.value
   }
 
   private func message(_ key: String) -> String? { first(key) { $0.messages } }
@@ -37,7 +54,9 @@ public struct Wording: Sendable {
 
   /// A phrase as a sentence. A message that no language has is shown by its key, with the values.
   public func text(_ phrase: Phrase) -> String {
-    guard let template = message(phrase.key) else { return missing(phrase).harmless }
+    guard let template = message(phrase.key) ?? last.messages.value.text(phrase.key) else {
+      return missing(phrase).harmless
+    }
     return fill(template, with: phrase).harmless
   }
 

@@ -95,12 +95,24 @@ public struct PackTemplate: Sendable {
   private let json: String
   /// Files to write, by their path inside the folder.
   public let files: [String: Data]
+  private let make: (@Sendable (_ registry: Registry, _ wording: Wording) -> PackTemplate)?
 
   /// - Parameter json: the JSON value under the part's key; `{id}` and `{name}` in its texts stand for the pack's own.
   public init(json: String, files: [String: Data]) {
     self.json = json
     self.files = files
+    make = nil
   }
+
+  /// A template with words in it: those of the languages that there are, or of the one that its maker speaks.
+  public init(_ make: @escaping @Sendable (_ registry: Registry, _ wording: Wording) -> PackTemplate) {
+    json = "null"
+    files = [:]
+    self.make = make
+  }
+
+  /// The same in the words of whoever makes the pack.
+  public func written(in wording: Wording, _ registry: Registry) -> PackTemplate { make?(registry, wording) ?? self }
 
   /// The JSON value under the part's key.
   public func json(id: String, name: String) -> String {

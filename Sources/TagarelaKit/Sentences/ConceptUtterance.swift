@@ -13,10 +13,11 @@ public struct ConceptUtterance: Sendable, Equatable {
 
   public init(_ concepts: [String]) { self.concepts = concepts }
 
-  /// The sentence that is meant by these words for its concepts.
-  public func request(_ words: [String]) -> SentenceRequest {
+  /// The sentence that is meant, in a language's words for the concepts; a concept without one is left out.
+  public func request(_ words: [String: String]) -> SentenceRequest {
     SentenceRequest(
-      words, tense: tense, isProgressive: isProgressive, isQuestion: isQuestion, isImperative: isImperative)
+      concepts.compactMap { key in words[key].map { PointedWord($0, concept: key) } }, tense: tense,
+      isProgressive: isProgressive, isQuestion: isQuestion, isImperative: isImperative)
   }
 }
 

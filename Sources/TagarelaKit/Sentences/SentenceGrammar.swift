@@ -1,8 +1,7 @@
 /// What a patient pointed at, and what kind of sentence it is to become.
 public struct SentenceRequest: Sendable, Equatable {
-  /// In the order in which they were pointed at, without inflection; what one symbol says is one, also when it is several
-  /// words.
-  public var words: [String]
+  /// In the order in which they were pointed at.
+  public var words: [PointedWord]
   /// Nil for the present, unless a word like "yesterday" says otherwise.
   public var tense: Tense?
   /// Going on just now.
@@ -17,25 +16,6 @@ public struct SentenceRequest: Sendable, Equatable {
   public var isPolite: Bool
   /// As what the speaker speaks of himself or herself; nil where that isn't known, for the language's usual form.
   public var speaker: Speaker?
-  /// What words are that no vocabulary knows, as far as the clinic's own symbols tell.
-  public var classes: [String: WordClass] = [:]
-  /// What the words stand for, word by word, where they were chosen and not written; else empty.
-  public var meanings: [Meaning] = []
-
-  /// What a word was chosen as.
-  public struct Meaning: Sendable, Equatable {
-    /// A concept's key; what is no key says nothing.
-    public var concept: String?
-    /// Beside the verb before it.
-    public var role: VerbFrame.Role?
-
-    public init(concept: String?, role: VerbFrame.Role?) {
-      self.concept = concept
-      self.role = role
-    }
-  }
-
-  /// When what is said is so, where it isn't now.
   public enum Tense: String, Sendable, CaseIterable {
     case past, future
   }
@@ -46,7 +26,7 @@ public struct SentenceRequest: Sendable, Equatable {
   }
 
   public init(
-    _ words: [String], tense: Tense? = nil, isProgressive: Bool = false, isNegative: Bool = false,
+    _ words: [PointedWord], tense: Tense? = nil, isProgressive: Bool = false, isNegative: Bool = false,
     isQuestion: Bool = false, isImperative: Bool = false, isPolite: Bool = false, speaker: Speaker? = nil
   ) {
     self.words = words
@@ -58,6 +38,19 @@ public struct SentenceRequest: Sendable, Equatable {
     self.isPolite = isPolite
     self.speaker = speaker
   }
+
+  /// Of words of which only the spelling is known.
+  public init(
+    _ words: [String], tense: Tense? = nil, isProgressive: Bool = false, isNegative: Bool = false,
+    isQuestion: Bool = false, isImperative: Bool = false, isPolite: Bool = false, speaker: Speaker? = nil
+  ) {
+    self.init(
+      words.map { PointedWord($0) }, tense: tense, isProgressive: isProgressive, isNegative: isNegative,
+      isQuestion: isQuestion, isImperative: isImperative, isPolite: isPolite, speaker: speaker)
+  }
+
+  /// Whether every word is what it was chosen as and none was only typed: then nothing of it is a sentence already.
+  public var isChosen: Bool { !words.isEmpty && !words.contains(where: \.isOnlySpelt) }
 }
 
 /// What a grammar made of a request.

@@ -3,12 +3,15 @@
 ///
 /// A cell of a language has the words that mean the concept, parted by `|`, the one on the symbol first. A word may begin
 /// with the region that says so (`es-MX:jugo`), have its feminine after a slash (`bonito/bonita`), and end in its gender
-/// (`(m)`, `(f)`, `(mf)`, `(mp)`, `(fp)`), or in English in `(u)` when it can't be counted and `(p)` when it is a plural.
+/// (`(m)`, `(f)`, `(mf)`, `(mp)`, `(fp)`), or where there are no genders in `(u)` when it can't be counted and `(p)` when it is
+/// a plural.
 public struct ConceptTable: Sendable {
   /// In the order of the rows, without those that were complained about.
   public private(set) var concepts: [Concept] = []
   /// What is wrong, each with its row counted from 1, the line of the columns' names being the first.
   public private(set) var complaints: [Phrase] = []
+  /// Of the concepts.
+  private var rows: [Int] = []
 
   private static let fixed = ["key", "class", "category", "core"]
 
@@ -38,6 +41,27 @@ public struct ConceptTable: Sendable {
         continue
       }
       concepts.append(concept)
+      self.rows.append(row)
+    }
+  }
+
+  /// Nouns without a gender in a language that has genders, and genders in one that has none; in the order of the rows.
+  ///
+  /// - Parameter languages: columns of other languages aren't looked at.
+  public func genderComplaints(in languages: [Language]) -> [Phrase] {
+    zip(concepts, rows).flatMap { concept, row -> [Phrase] in
+      languages.compactMap { language in
+        guard let words = concept.words[language.id], let first = words.first else { return nil }
+        let complaint: String
+        if language.hasGenders {
+          guard concept.wordClass == .noun, first.gender == nil else { return nil }
+          complaint = "vocabulary.gender_missing"
+        } else {
+          guard words.contains(where: { $0.gender != nil }) else { return nil }
+          complaint = "vocabulary.gender_impossible"
+        }
+        return Phrase(complaint, ["row": .integer(row), "text": .text(first.text)])
+      }
     }
   }
 
@@ -52,29 +76,20 @@ public struct ConceptTable: Sendable {
     if cells[2].isEmpty { complain("vocabulary.category", row, "") }
     var words: [String: [ConceptWord]] = [:]
     for (language, cell) in zip(languages, cells.dropFirst(4)) {
-      words[language] = read(cell, language, wordClass, row)
+      words[language] = read(cell, row)
     }
     guard complaints.count == before, let wordClass, let rank else { return nil }
     return Concept(key: key, wordClass: wordClass, category: String(cells[2]), rank: rank, words: words)
   }
 
-  private mutating func read(_ cell: Substring, _ language: String, _ wordClass: WordClass?, _ row: Int)
-    -> [ConceptWord]
-  {
-    let words = cell.split(at: "|").compactMap { part -> ConceptWord? in
+  private mutating func read(_ cell: Substring, _ row: Int) -> [ConceptWord] {
+    cell.split(at: "|").compactMap { part -> ConceptWord? in
       guard let word = ConceptWord(written: part) else {
         complain("vocabulary.word", row, String(part))
         return nil
       }
       return word
     }
-    guard let first = words.first else { return words }
-    let isGendered = language != "en" && wordClass == .noun
-    if isGendered, first.gender == nil { complain("vocabulary.gender_missing", row, first.text) }
-    if words.contains(where: { $0.gender != nil && language == "en" }) {
-      complain("vocabulary.gender_impossible", row, first.text)
-    }
-    return words
   }
 
   private mutating func complain(_ key: String, _ row: Int, _ text: String) {

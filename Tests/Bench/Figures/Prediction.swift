@@ -26,15 +26,15 @@ extension Part {
         value: { $0 * 1e3 })
       let book = predictions.words(lexicon, in: language)
       try bench.report.pointing(language, PointedTaps(dialogues, symbols) { book.id(of: $0, concept: nil) })
+      let said = Dictionary(
+        lexicon.concepts.compactMap { concept in concept.words[language]?.first.map { (concept.key, $0.text) } },
+        uniquingKeysWith: { first, _ in first })
       let sentences = try registry.all(.vocabularies).flatMap { try $0.utterances() }.map { utterance in
-        let said = utterance.concepts.compactMap { key in
-          lexicon.concepts.first { $0.key == key }?.words[language]?.first?.text
-        }
-        return make(utterance.request(said)).text
+        make(utterance.request(said)).text
       }
       try bench.report.writing(language, dialogues, words, Presage.all(bench, language, sentences))
-      let said = dialogues.flatMap(\.sentences)
-      let places = said.flatMap { sentence in sentence.indices.map { Array(sentence[..<$0]) } }
+      let places = dialogues.flatMap(\.sentences).flatMap { sentence in sentence.indices.map { Array(sentence[..<$0]) }
+      }
       try bench.measure(
         "prediction, \(language): one word", .microseconds, budget: 1_000,
         ours: { seconds { for place in places { _ = words.words(after: place, beginning: "", count: 5) } } },

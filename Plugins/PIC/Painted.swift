@@ -1,3 +1,5 @@
+import Drawing
+
 /// A stretch of the picture that has been painted.
 struct Painted {
   private let points: [Point]

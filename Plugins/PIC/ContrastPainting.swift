@@ -1,18 +1,34 @@
-extension Painting {
-  /// White on black.
-  mutating func contrast(_ mark: Mark) {
+import Drawing
+
+/// Marks in white on black: every area is white with a black gap round it, lines are black on white and white on black.
+struct ContrastPainting {
+  private var painting = Painting(ground: Self.black)
+  /// What has been painted so far, to tell what a mark lies on.
+  private var painted: [Painted] = []
+
+  /// Units of the grid, for things drawn at full size.
+  private static let gap = 2.3
+  private static let boldLine = 3.4
+  private static let black = "#000"
+  private static let white = "#fff"
+  /// Roles of the palette that are black where what lies under them is white.
+  private static let darkRoles: Set = ["black", "outline", "navy", "dark"]
+
+  var picture: String { painting.picture }
+
+  mutating func add(_ mark: Mark) {
     guard mark.contrast != .none else { return }
-    let gap = Self.thinned(Self.gap, mark.scale)
+    let gap = Painting.thinned(Self.gap, mark.scale)
     switch mark.shape {
-    case .line(let width): line(mark, max(width ?? 0, Self.thinned(Self.boldLine, mark.scale)), gap)
+    case .line(let width): line(mark, max(width ?? 0, Painting.thinned(Self.boldLine, mark.scale)), gap)
     case .strip(let width):
       let tone = self.tone(mark)
       if mark.pass != .fill, mark.hasEdge {
-        path(mark.outline, stroke: opposite(tone), width: width + 2 * gap)
+        painting.path(mark.outline, stroke: opposite(tone), width: width + 2 * gap)
         note(mark.outline, width / 2 + gap, isWhite: tone == Self.black)
       }
       if mark.pass != .edge {
-        path(mark.outline, stroke: tone, width: width)
+        painting.path(mark.outline, stroke: tone, width: width)
         note(mark.outline, width / 2, isWhite: tone == Self.white)
       }
     case .area(let round):
@@ -22,11 +38,11 @@ extension Painting {
       }
       let tone = self.tone(mark)
       if mark.pass != .fill, mark.hasEdge, tone == Self.white {
-        path(mark.outline, fill: Self.black, stroke: Self.black, width: 2 * (round + gap))
+        painting.path(mark.outline, fill: Self.black, stroke: Self.black, width: 2 * (round + gap))
         note(mark.outline, round + gap, isWhite: false)
       }
       if mark.pass != .edge {
-        path(mark.outline, fill: tone, stroke: tone, width: 2 * round)
+        painting.path(mark.outline, fill: tone, stroke: tone, width: 2 * round)
         note(mark.outline, round, isWhite: tone == Self.white)
       }
     }
@@ -40,20 +56,21 @@ extension Painting {
       case .black: Self.black
       default: share >= 0.7 ? Self.black : Self.white
       }
-    if tone == Self.white, share > 0.2 { path(mark.outline, stroke: Self.black, width: width + 2 * gap) }
-    path(mark.outline, stroke: tone, width: width)
+    if tone == Self.white, share > 0.2 { painting.path(mark.outline, stroke: Self.black, width: width + 2 * gap) }
+    painting.path(mark.outline, stroke: tone, width: width)
     if tone == Self.white { note(mark.outline, width / 2, isWhite: true) }
   }
 
   /// Only the edge: white on black, black where it lies on white.
   private mutating func ring(_ mark: Mark, _ round: Double) {
-    let width = Self.thinned(Self.boldLine, mark.scale)
+    let width = Painting.thinned(Self.boldLine, mark.scale)
     let isOnWhite = whiteShare(mark.outline.flattened) >= 0.7
     if mark.contrast == .line {
-      path(mark.outline, fill: Self.black, stroke: Self.black, width: 2 * round + width + Self.gap)
+      painting.path(mark.outline, fill: Self.black, stroke: Self.black, width: 2 * round + width + Self.gap)
       note(mark.outline, round, isWhite: false)
     }
-    path(mark.outline, stroke: isOnWhite && mark.contrast != .line ? Self.black : Self.white, width: width + 2 * round)
+    painting.path(
+      mark.outline, stroke: isOnWhite && mark.contrast != .line ? Self.black : Self.white, width: width + 2 * round)
   }
 
   private func tone(_ mark: Mark) -> String {
@@ -62,7 +79,7 @@ extension Painting {
     case .black: return Self.black
     default: break
     }
-    guard Palette.darkRoles.contains(mark.fill) else { return Self.white }
+    guard Self.darkRoles.contains(mark.fill) else { return Self.white }
     let points = mark.outline.flattened
     guard case .area = mark.shape, let first = points.first else {
       return whiteShare(points) >= 0.5 ? Self.black : Self.white
