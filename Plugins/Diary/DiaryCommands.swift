@@ -132,7 +132,7 @@ private func new(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let words = arguments[DiaryParameter.text]
   var entry = DiaryEntry(
     patient: patient.id, at: try Rules.at(arguments, DiaryParameter.at) ?? .now, text: words.joined(separator: " "))
-  if arguments[DiaryParameter.isSentence] { try context.make(&entry, of: words, for: patient, arguments) }
+  if arguments[DiaryParameter.isSentence] { try context.makeSentence(in: &entry, for: patient, arguments) }
   if let word = arguments[DiaryParameter.picture] {
     entry.picture = try context.keptPicture(word, DiaryParameter.picture, arguments, for: patient.id)
   }
@@ -211,21 +211,19 @@ extension Context {
     }
   }
 
-  /// Makes the entry's text a sentence of words that are pointed at.
-  fileprivate func make(
-    _ entry: inout DiaryEntry, of words: [String], for patient: PatientRecord, _ arguments: Arguments
+  /// Makes the entry's text a sentence of the words that the line points at.
+  fileprivate func makeSentence(
+    in entry: inout DiaryEntry, for patient: PatientRecord, _ arguments: Arguments
   ) throws {
     let language = wording.language.id
+    let words = try pointed(arguments, DiaryParameter.text, for: patient.id, in: language)
     var request = SentenceRequest(words)
     request.speaker = patient.speech.speaker
     entry.text = try arguments.at(DiaryParameter.isSentence) {
       try clinic.grammars.sentence(request, in: language).text
     }
     entry.language = language
-    entry.parts = try words.map { word in
-      let symbol = try workspace.symbol(called: word, for: patient.id)
-      return DiaryEntry.Part(word: word, concept: symbol?.concept)
-    }
+    entry.parts = words.map { DiaryEntry.Part(word: $0.text, concept: $0.concept) }
   }
 
   fileprivate func outcome(_ entries: [DiaryEntry], empty: Phrase, for patient: PatientRecord) throws -> Outcome {

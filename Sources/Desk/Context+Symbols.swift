@@ -33,6 +33,18 @@ extension Context {
     }
   }
 
+  /// What the words of a line say that a patient points at: words as they are, or symbols' in this language.
+  public func pointed(
+    _ arguments: Arguments, _ parameter: Argument<[String]>, for patient: Int64?, in language: String
+  ) throws -> [PointedWord] {
+    try arguments[parameter].enumerated().map { index, word in
+      guard let (symbol, reference) = try librarySymbol(arguments, parameter, index, word) else {
+        return try clinic.pointed(word, for: patient, in: language)
+      }
+      return try clinic.pointed(symbol, called: reference.code, in: language)
+    }
+  }
+
   /// - Returns: nil for a word that names no system before a colon.
   public func libraryReference(_ word: String) throws -> LibraryReference? {
     try LibraryReference(word, of: registry.all(.systems)) { try choice($0, among: $1) }

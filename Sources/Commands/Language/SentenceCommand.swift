@@ -107,17 +107,3 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
         ]))),
     remarks: remarks)
 }
-
-extension Context {
-  /// What the words of a line say that a patient points at: words as they are, or symbols' in this language.
-  func pointed(
-    _ arguments: Arguments, _ parameter: Argument<[String]>, for patient: Int64?, in language: String
-  ) throws -> [PointedWord] {
-    try arguments[parameter].enumerated().map { index, word in
-      guard let (symbol, reference) = try librarySymbol(arguments, parameter, index, word) else {
-        return try clinic.pointed(word, for: patient, in: language)
-      }
-      return try clinic.pointed(symbol, called: reference.code, in: language)
-    }
-  }
-}
