@@ -324,6 +324,7 @@ extension Workspace {
   /// A received cell on a board that is here; its link is tied later.
   func put(_ cell: Board.Cell, on board: BoardRecord, _ owner: PatientRecord?, _ pictures: any Renderer) throws {
     var record = CellRecord(position: cell.position, label: cell.label)
+    record.uid = cell.uid.asName
     if let wanted = cell.symbol {
       guard let symbol = try match(wanted, for: owner) else { throw MissingGround() }
       record.symbol = symbol

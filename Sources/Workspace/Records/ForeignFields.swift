@@ -27,7 +27,7 @@ enum ForeignFields {
     if let text = written(fields) {
       try db.cachedStatement(
         sql: """
-          INSERT INTO foreign_fields(\(column), fields) VALUES (?, ?)
+          INSERT INTO foreign_fields(uid, \(column), fields) SELECT uid, id, ?2 FROM \(column) WHERE id = ?1
           ON CONFLICT (\(column)) DO UPDATE SET fields = excluded.fields
           """
       ).execute(arguments: [id, text])

@@ -274,5 +274,6 @@ enum Schema {
     chores,
     sentLetters,
     search,
+    identity,
   ]
 }
