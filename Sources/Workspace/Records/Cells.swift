@@ -74,8 +74,8 @@ extension Workspace {
       let saved = try db.cachedStatement(
         sql: """
           INSERT INTO cell(
-            uid, board, position, symbol, picture, grid_columns, grid_rows, area, label, spoken, voice, fill, border, hidden,
-            link, actions)
+            uid, board, position, symbol, picture, grid_columns, grid_rows, area, label, spoken, voice, fill, border,
+            hidden, link, actions)
           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           ON CONFLICT (board, position) DO UPDATE
           SET symbol = excluded.symbol, picture = excluded.picture, grid_columns = excluded.grid_columns,
@@ -85,7 +85,8 @@ extension Workspace {
           RETURNING id
           """)
       let arguments: StatementArguments = try [
-        freeUID(cell.uid, db), board.id, cell.position, cell.symbol?.id, cell.restyled, cell.span.columns, cell.span.rows,
+        freeUID(cell.uid, db), board.id, cell.position, cell.symbol?.id, cell.restyled, cell.span.columns,
+        cell.span.rows,
         cell.area?.description, cell.label, cell.spoken, cell.ownVoice, cell.fill?.description,
         cell.border?.description, cell.isHidden, cell.link, cell.writtenActions,
       ]

@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 /// What files said that only their formats know, as the database keeps it: an object of JSON. It may be long and changes
-/// seldom, so it lies apart from the rows of boards and cells, which ``UndoTriggers`` copy with each change.
+/// seldom, so it lies apart from the rows of boards and cells.
 enum ForeignFields {
   enum Owner {
     case board(Int64)
