@@ -30,6 +30,9 @@ public struct FileIdentity: Hashable, Sendable {
     return !path.utf8.contains(0) && stat(path, &facts) == 0 ? Int(facts.st_nlink) : 0
   }
 
+  /// The file's number on its disk, which no other file there has at the same time.
+  public var inode: Int64 { Int64(truncatingIfNeeded: number) }
+
   /// For a note on the disk.
   var text: String { "\(device) \(number)" }
 }

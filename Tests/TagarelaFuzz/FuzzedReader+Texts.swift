@@ -88,18 +88,18 @@ extension FuzzedReader {
     }
   }
 
-  /// A row of the log is one change of one row, whatever is written in it.
+  /// What is read of the log is just what is written there, and fields come in their order.
   private static func readLog(_ bytes: Data) {
-    guard let change = LoggedChange(String(decoding: bytes, as: UTF8.self)) else { return }
-    precondition(change.columns.count == change.values.count, "columns without values")
-    precondition(change.deed == .delete || !change.columns.isEmpty, "nothing to change")
-    // Outside of quoted names there is nothing but our own words.
-    var isQuoted = false
-    for character in change.sql.unicodeScalars {
-      if character == "\"" { isQuoted.toggle() }
-      precondition(isQuoted || character != ";", "two statements")
+    guard let changes = LoggedChange.read(Array(bytes)) else { return }
+    precondition(!changes.isEmpty, "nothing at all")
+    var writer = LogWriter()
+    for change in changes {
+      precondition(zip(change.fields, change.fields.dropFirst()).allSatisfy { $0.number < $1.number }, "order")
+      precondition((change.deed == .update) == (change.uid != nil), "whose fields they are")
+      precondition(change.inverse.inverse == change, "not the same backwards")
+      change.write(to: &writer)
     }
-    precondition(!isQuoted, "a name without end")
+    precondition(LoggedChange.read(writer.bytes) == changes, "another log")
   }
 
   /// What a program says reaches the terminal without what would steer it.

@@ -28,7 +28,7 @@ struct BoardHistoryTests {
     }
   }
 
-  private static func text(_ change: Workspace.CellChange) -> String {
+  static func text(_ change: Workspace.CellChange) -> String {
     switch change {
     case .filled(let cell): "+\(cell)"
     case .changed(let cell): "~\(cell)"

@@ -37,8 +37,7 @@ struct ForeignFieldsTests {
   private var logged: Int {
     get throws {
       try workspace.read { db in
-        try Int.fetchOne(
-          db, sql: "SELECT total(length(statement)) FROM step_log WHERE step = (SELECT max(id) FROM step)") ?? 0
+        try Int.fetchOne(db, sql: "SELECT total(length(rows)) FROM log WHERE step = (SELECT max(id) FROM step)") ?? 0
       }
     }
   }

@@ -113,7 +113,8 @@ struct ForeignSetTests {
     let desk = try Desk()
     var cell = Board.Cell(
       position: 11, span: try #require(Span(columns: 2, rows: 2)), label: "x", spoken: "y", fill: Tint("#ff8800"),
-      border: Tint("#112233 0.5"), isHidden: true, actions: [.type(" a\n"), .speak], foreign: ["obf": "{}"])
+      border: Tint("#112233 0.5"), isHidden: true, actions: [.type(" a\n"), .speak], foreign: ["obf": "{}"],
+      uid: "a cell of its own")
     cell.area = CellArea(x: 0.1, y: 0.2, width: 0.3, height: 0.4)
     var sent = board("a board of its own", "Home", [cell])
     sent.pages = 2

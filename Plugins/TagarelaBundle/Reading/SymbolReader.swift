@@ -9,6 +9,7 @@ extension BundleObject {
     } else {
       addSymbol(to: &cell, &complaints)
     }
+    cell.uid = uid(.cellUID)
     cell.label = optional(.cellLabel)
     cell.spoken = optional(.cellSpoken)
     cell.span = self[.cellSpan].flatMap { GridSize($0) }.flatMap { Span(columns: $0.columns, rows: $0.rows) } ?? .single

@@ -57,6 +57,7 @@ enum Field: String, Sendable, CaseIterable {
   case symbolSource = "tagarela.symbol.source"
   case symbolConcept = "tagarela.symbol.concept"
 
+  case cellUID = "tagarela.cell.uid"
   case cellIsWord = "tagarela.cell.word"
   case cellLabel = "tagarela.cell.label"
   case cellSpoken = "tagarela.cell.spoken"

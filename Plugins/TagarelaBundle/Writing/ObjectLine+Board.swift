@@ -68,6 +68,7 @@ extension ObjectLine {
   }
 
   private mutating func addOwnFields(of cell: Board.Cell, with media: MediaWriting) {
+    addUID(.cellUID, cell.uid)
     if cell.symbol == nil { addOwn(.cellIsWord, "true") }
     addOwn(.cellLabel, cell.label)
     addOwn(.cellSpoken, cell.spoken)

@@ -1,5 +1,6 @@
 #include "csqlite.h"
 
+#define SQLITE_ENABLE_PREUPDATE_HOOK
 #include <sqlite3.h>
 
 int csqlite_defend(void *database) {
@@ -10,4 +11,15 @@ int csqlite_defend(void *database) {
 
 int csqlite_leave_log(void *database) {
   return sqlite3_db_config(database, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, (int *)0);
+}
+
+void csqlite_watch(struct sqlite3 *database, csqlite_row_change change, void *context) {
+  sqlite3_preupdate_hook(
+      database, (void (*)(void *, sqlite3 *, int, char const *, char const *, sqlite3_int64, sqlite3_int64))change,
+      context);
+}
+
+struct sqlite3_value *csqlite_old_value(struct sqlite3 *database, int column) {
+  sqlite3_value *value = 0;
+  return sqlite3_preupdate_old(database, column, &value) == SQLITE_OK ? value : 0;
 }

@@ -1,6 +1,8 @@
 extension Board {
   /// What one can touch on a board: a symbol, or a word alone.
   public struct Cell: Sendable, Equatable {
+    /// As ``Board/uid``, of the cell; empty where the sender gives none.
+    public var uid: String
     /// Of its top left corner, from 1 through all pages.
     public var position: Int
     /// The places that it takes, to the right of ``position`` and below.
@@ -33,8 +35,10 @@ extension Board {
     public init(
       position: Int, span: Span = .single, area: CellArea? = nil, symbol: Symbol? = nil, picture: Picture? = nil,
       label: String? = nil, spoken: String? = nil, voice: Voice? = nil, fill: Tint? = nil, border: Tint? = nil,
-      isHidden: Bool = false, link: BoardLink? = nil, actions: [CellAction] = [], foreign: [String: String] = [:]
+      isHidden: Bool = false, link: BoardLink? = nil, actions: [CellAction] = [], foreign: [String: String] = [:],
+      uid: String = ""
     ) {
+      self.uid = uid
       self.position = position
       self.span = span
       self.area = area

@@ -39,9 +39,12 @@ extension Workspace {
           try source.execute(sql: "PRAGMA user_version = \(mark)")
           // `undo` would go on taking back what was done before the backup, and not the restoring.
           try Steps(db: source).forget()
+          // Times that were given since the backup aren't given again.
+          try Steps(db: source).saw(Steps(db: db).latest())
         }
         try Copy.write(db, to: before)
         try source.read { try $0.backup(to: db) }
+        recorder.forgetTables()
       }
       try source.close()
     } catch let error as DatabaseError {

@@ -245,7 +245,7 @@ extension BoardRecord {
 
 extension GridSize {
   /// Where the same column and row of the same page lie in another grid; nil outside of it.
-  fileprivate func position(_ position: Int, in other: GridSize, pages: Int) -> Int? {
+  func position(_ position: Int, in other: GridSize, pages: Int) -> Int? {
     let place = place(ofPosition: position)
     guard place.column < other.columns, place.row < other.rows, place.page <= pages else { return nil }
     return (place.page - 1) * other.count + place.row * other.columns + place.column + 1
@@ -324,6 +324,7 @@ extension Workspace {
   /// A received cell on a board that is here; its link is tied later.
   func put(_ cell: Board.Cell, on board: BoardRecord, _ owner: PatientRecord?, _ pictures: any Renderer) throws {
     var record = CellRecord(position: cell.position, label: cell.label)
+    record.uid = cell.uid.asName
     if let wanted = cell.symbol {
       guard let symbol = try match(wanted, for: owner) else { throw MissingGround() }
       record.symbol = symbol

@@ -120,7 +120,8 @@ extension Workspace {
       position: cell.position, span: cell.span, area: cell.area, symbol: cell.symbol.map(complete),
       picture: picture(cell.restyled), label: cell.label, spoken: cell.spoken, voice: voice(cell.ownVoice),
       fill: cell.fill, border: cell.border, isHidden: cell.isHidden,
-      link: target.map { BoardLink(uid: $0.uid, name: $0.name) }, actions: cell.actions, foreign: cell.foreign)
+      link: target.map { BoardLink(uid: $0.uid, name: $0.name) }, actions: cell.actions, foreign: cell.foreign,
+      uid: cell.uid)
   }
 
   public func complete(_ symbol: SymbolRecord) throws -> Symbol {

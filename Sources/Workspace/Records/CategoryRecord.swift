@@ -46,8 +46,13 @@ extension Workspace {
     let category = category.tidy
     return try read { db in
       try db.refuseCategory(named: category.name, besides: nil)
-      try db.cachedStatement(sql: "INSERT INTO category(name, folded, color) VALUES (?, ?, ?)")
-        .execute(arguments: [category.name, category.name.folded, category.color.rawValue])
+      // Two workspaces that make a category of one name make the same one.
+      let taken = try db.cachedStatement(sql: "SELECT 1 FROM category WHERE uid = ?")
+      let isTaken = try Bool.fetchOne(taken, arguments: [category.name.folded]) ?? false
+      try db.cachedStatement(sql: "INSERT INTO category(uid, name, folded, color) VALUES (?, ?, ?, ?)").execute(
+        arguments: [
+          isTaken ? newUID() : category.name.folded, category.name, category.name.folded, category.color.rawValue,
+        ])
       return try db.inserted(CategoryRecord.self)
     }
   }

@@ -3,6 +3,8 @@ public import TagarelaKit
 
 /// A filled cell: where it is and what it shows.
 public struct CellRecord: Sendable {
+  /// Empty for one that isn't kept yet.
+  public var uid: String
   /// Of its top left corner, from 1 through all pages.
   public var position: Int
   public var span: Span
@@ -30,6 +32,7 @@ public struct CellRecord: Sendable {
   public var foreign: [String: String]
 
   public init(position: Int, symbol: SymbolRecord? = nil, category: CategoryRecord? = nil, label: String? = nil) {
+    uid = ""
     self.position = position
     span = .single
     self.symbol = symbol
@@ -56,7 +59,7 @@ public struct CellRecord: Sendable {
     \(SymbolRecord.qualifiedColumns), cell.position, category.id, category.name, category.color, cell.picture, \
     cell.grid_columns, cell.grid_rows, cell.area, cell.label, cell.spoken, cell.voice, cell.fill, cell.border, \
     cell.hidden, cell.link, cell.actions, \
-    (SELECT fields FROM foreign_fields WHERE foreign_fields.cell = cell.id)
+    (SELECT fields FROM foreign_fields WHERE foreign_fields.cell = cell.id), cell.uid
     """
 
   init(_ row: Columns) {
@@ -77,6 +80,7 @@ public struct CellRecord: Sendable {
     link = row[24]
     actions = (row[25] as String?).map(Self.actions) ?? []
     foreign = ForeignFields.read(row[26])
+    uid = row[27]
   }
 
   private static func actions(_ text: String) -> [CellAction] {

@@ -45,11 +45,8 @@ extension Workspace {
       let move = try db.cachedStatement(sql: "UPDATE cell SET position = ? WHERE board = ? AND position = ?")
       // Below 0 first: no two are ever in one place.
       let changed = moves.filter { $0.from != $0.to }
-      // For people the cells have stayed in their places.
-      try Steps(db: db).quietly {
-        for (from, to) in changed { try move.execute(arguments: [-to, board.id, from]) }
-        for (_, to) in changed { try move.execute(arguments: [to, board.id, -to]) }
-      }
+      for (from, to) in changed { try move.execute(arguments: [-to, board.id, from]) }
+      for (_, to) in changed { try move.execute(arguments: [to, board.id, -to]) }
     }
     try save(resized)
     return resized

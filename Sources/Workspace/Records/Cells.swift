@@ -44,15 +44,16 @@ extension Workspace {
       try checkIsFree([position], of: board, besides: position, db, whole: false)
       try db.cachedStatement(
         sql: """
-          INSERT INTO cell(board, position, symbol, picture) VALUES (?, ?, ?, ?)
+          INSERT INTO cell(uid, board, position, symbol, picture) VALUES (?, ?, ?, ?, ?)
           ON CONFLICT (board, position) DO UPDATE
           SET symbol = excluded.symbol, picture = excluded.picture, label = NULL, spoken = NULL, voice = NULL
           """
-      ).execute(arguments: [board.id, position, symbol.id, picture])
+      ).execute(arguments: [newUID(), board.id, position, symbol.id, picture])
     }
   }
 
-  /// Makes a cell what it is now, whether or not its place was filled.
+  /// Makes a cell what it is now, whether or not its place was filled. A filled place keeps its identity; an empty one gets
+  /// the cell's, or a new one where another cell has that.
   ///
   /// - Throws: ``Failure`` `board.not_owner`, `cell.covered` when another cell lies where it would, `cell.leaves_page`.
   public func save(_ cell: CellRecord, on board: BoardRecord) throws {
@@ -73,9 +74,9 @@ extension Workspace {
       let saved = try db.cachedStatement(
         sql: """
           INSERT INTO cell(
-            board, position, symbol, picture, grid_columns, grid_rows, area, label, spoken, voice, fill, border, hidden,
-            link, actions)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            uid, board, position, symbol, picture, grid_columns, grid_rows, area, label, spoken, voice, fill, border,
+            hidden, link, actions)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           ON CONFLICT (board, position) DO UPDATE
           SET symbol = excluded.symbol, picture = excluded.picture, grid_columns = excluded.grid_columns,
             grid_rows = excluded.grid_rows, area = excluded.area, label = excluded.label, spoken = excluded.spoken,
@@ -83,8 +84,9 @@ extension Workspace {
             link = excluded.link, actions = excluded.actions
           RETURNING id
           """)
-      let arguments: StatementArguments = [
-        board.id, cell.position, cell.symbol?.id, cell.restyled, cell.span.columns, cell.span.rows,
+      let arguments: StatementArguments = try [
+        freeUID(cell.uid, db), board.id, cell.position, cell.symbol?.id, cell.restyled, cell.span.columns,
+        cell.span.rows,
         cell.area?.description, cell.label, cell.spoken, cell.ownVoice, cell.fill?.description,
         cell.border?.description, cell.isHidden, cell.link, cell.writtenActions,
       ]
@@ -102,6 +104,12 @@ extension Workspace {
         .execute(arguments: [board.id, position])
       return db.changesCount > 0
     }
+  }
+
+  private func freeUID(_ uid: String, _ db: Database) throws -> String {
+    guard !uid.isEmpty else { return newUID() }
+    let taken = try db.cachedStatement(sql: "SELECT 1 FROM cell WHERE uid = ?")
+    return try Bool.fetchOne(taken, arguments: [uid]) ?? false ? newUID() : uid
   }
 
   private func checkOwner(of symbol: SymbolRecord, on board: BoardRecord) throws {

@@ -21,6 +21,12 @@ public struct Columns {
     return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
   }
 
+  subscript(_ index: Int) -> [UInt8] {
+    guard let start = sqlite3_column_blob(statement, Int32(index)) else { return [] }
+    let count = Int(sqlite3_column_bytes(statement, Int32(index)))
+    return Array(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
   subscript(_ index: Int) -> Double? { isNull(index) ? nil : sqlite3_column_double(statement, Int32(index)) }
 
   private func isNull(_ index: Int) -> Bool { sqlite3_column_type(statement, Int32(index)) == SQLITE_NULL }

@@ -53,8 +53,13 @@ extension Workspace {
       throw Failure("symbol.other_patient", ["name": .text(symbol.name)])
     }
     return try read { db in
-      try db.cachedStatement(sql: "INSERT OR IGNORE INTO favourite(patient, symbol) VALUES (?, ?)")
-        .execute(arguments: [patient, symbol.id])
+      try db.cachedStatement(
+        sql: """
+          INSERT OR IGNORE INTO favourite(uid, patient, symbol)
+          SELECT patient.uid || '/' || symbol.uid, patient.id, symbol.id FROM patient, symbol
+          WHERE patient.id = ? AND symbol.id = ?
+          """
+      ).execute(arguments: [patient, symbol.id])
       return db.changesCount > 0
     }
   }

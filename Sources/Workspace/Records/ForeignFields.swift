@@ -2,7 +2,7 @@ import Foundation
 import GRDB
 
 /// What files said that only their formats know, as the database keeps it: an object of JSON. It may be long and changes
-/// seldom, so it lies apart from the rows of boards and cells, which ``UndoTriggers`` copy with each change.
+/// seldom, so it lies apart from the rows of boards and cells.
 enum ForeignFields {
   enum Owner {
     case board(Int64)
@@ -27,7 +27,7 @@ enum ForeignFields {
     if let text = written(fields) {
       try db.cachedStatement(
         sql: """
-          INSERT INTO foreign_fields(\(column), fields) VALUES (?, ?)
+          INSERT INTO foreign_fields(uid, \(column), fields) SELECT uid, id, ?2 FROM \(column) WHERE id = ?1
           ON CONFLICT (\(column)) DO UPDATE SET fields = excluded.fields
           """
       ).execute(arguments: [id, text])

@@ -15,8 +15,9 @@ extension Workspace {
         return
       }
       try db.execute(
-        sql: "INSERT INTO setting(key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-        arguments: [key, value.asText])
+        sql: """
+          INSERT INTO setting(uid, key, value) VALUES (?, ?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value
+          """, arguments: [key, key, value.asText])
     }
   }
 }

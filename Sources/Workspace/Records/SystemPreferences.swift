@@ -33,7 +33,8 @@ extension Workspace {
       for (index, system) in systems.enumerated() {
         try db.execute(
           sql: """
-            INSERT INTO system_preference(patient, system, position) VALUES (?, ?, ?)
+            INSERT INTO system_preference(uid, patient, system, position)
+            VALUES (\(Self.preferenceUID), ?1, ?2, ?3)
             ON CONFLICT (ifnull(patient, 0), system) DO UPDATE SET position = excluded.position
             """, arguments: [patient, system, index + 1])
       }
@@ -46,12 +47,15 @@ extension Workspace {
     try read { db in
       try db.execute(
         sql: """
-          INSERT INTO system_preference(patient, system, choices) VALUES (?, ?, ?)
+          INSERT INTO system_preference(uid, patient, system, choices) VALUES (\(Self.preferenceUID), ?1, ?2, ?3)
           ON CONFLICT (ifnull(patient, 0), system) DO UPDATE SET choices = excluded.choices
           """, arguments: [patient, system, choices.isEmpty ? nil : choices.joined(separator: " ")])
       try forgetEmptyPreferences(db)
     }
   }
+
+  /// Of the patient ?1 and the system ?2.
+  private static let preferenceUID = "ifnull((SELECT uid FROM patient WHERE id = ?1), '') || '/' || ?2"
 
   private func forgetEmptyPreferences(_ db: Database) throws {
     try db.execute(sql: "DELETE FROM system_preference WHERE position IS NULL AND choices IS NULL")

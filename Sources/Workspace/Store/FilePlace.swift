@@ -48,6 +48,9 @@ final class FilePlace: Sendable {
     mark.store(try FileMark.current(of: db), ordering: .relaxed)
   }
 
+  /// Which file it is, for the log.
+  var origin: OriginMark { OriginMark(mark: mark.load(ordering: .relaxed), inode: file?.inode ?? 0) }
+
   func isFile(at path: String) -> Bool { file != nil && FileIdentity(of: path) == file }
 
   /// To be called last. Where another file has come in its place, or it was deleted, all that is here goes to a copy, as in

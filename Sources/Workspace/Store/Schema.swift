@@ -1,6 +1,7 @@
 /// The core's tables, as steps that each add to the one before. A step that has been released is never changed.
 enum Schema {
   static let migrations: [TableMigration] = [
+    firstSteps,
     TableMigration(
       id: "1",
       sql: """
@@ -218,8 +219,12 @@ enum Schema {
           SELECT id, foreign_fields FROM board WHERE foreign_fields IS NOT NULL;
         INSERT INTO foreign_fields(cell, fields)
           SELECT id, foreign_fields FROM cell WHERE foreign_fields IS NOT NULL;
-        DROP TRIGGER board_undo_insert; DROP TRIGGER board_undo_update; DROP TRIGGER board_undo_delete;
-        DROP TRIGGER cell_undo_insert; DROP TRIGGER cell_undo_update; DROP TRIGGER cell_undo_delete;
+        DROP TRIGGER IF EXISTS board_undo_insert;
+        DROP TRIGGER IF EXISTS board_undo_update;
+        DROP TRIGGER IF EXISTS board_undo_delete;
+        DROP TRIGGER IF EXISTS cell_undo_insert;
+        DROP TRIGGER IF EXISTS cell_undo_update;
+        DROP TRIGGER IF EXISTS cell_undo_delete;
         ALTER TABLE board DROP COLUMN foreign_fields;
         ALTER TABLE cell DROP COLUMN foreign_fields;
 
@@ -274,5 +279,7 @@ enum Schema {
     chores,
     sentLetters,
     search,
+    identity,
+    log,
   ]
 }

@@ -13,17 +13,19 @@ extension Workspace {
     }
   }
 
-  /// Runs a command that changes data: all of it happens, or nothing, and `undo` takes it back as one step.
+  /// Runs a command that changes data: all of it happens, or nothing, and `undo` takes it back as one step. Within another
+  /// it belongs to that one.
   ///
   /// What it did is on the disk when this returns, or after ``begin()`` when ``keep()`` does.
   public func change<Result>(_ label: String, _ body: () throws -> Result) throws -> Result {
     try read { db in
-      try inOneTransaction(db) {
-        let steps = Steps(db: db)
-        try steps.open(label: label)
+      guard !recorder.isRecording else { return try recorder.holding { try inOneTransaction(db, body) } }
+      defer { recorder.cancel() }
+      return try inOneTransaction(db) {
+        try recorder.begin(label, at: place.origin, db)
         let before = db.totalChangesCount
         let result = try body()
-        try steps.close(changed: db.totalChangesCount != before)
+        try recorder.finish(isStep: db.totalChangesCount != before, db)
         return result
       }
     }
@@ -31,14 +33,14 @@ extension Workspace {
 
   /// - Returns: the label of the step that was taken back, or nil when there is none.
   public func undo() throws -> String? {
-    try read { db in try inOneTransaction(db) { try Steps(db: db).undo() } }
+    try read { db in try inOneTransaction(db) { try Steps(db: db).undo(recorder.currentTables(db)) } }
   }
 
   /// How many commands are remembered, undone or not: what ``forget()`` forgets.
   public func steps() throws -> Int { try read { db in try Steps(db: db).count() } }
 
   public func redo() throws -> String? {
-    try read { db in try inOneTransaction(db) { try Steps(db: db).redo() } }
+    try read { db in try inOneTransaction(db) { try Steps(db: db).redo(recorder.currentTables(db)) } }
   }
 
   /// A number that another process's changes make another one, and this one's don't.

@@ -34,6 +34,7 @@ extension Workspace {
         try workspace.place.note(db)
         try Migrator(path: path, core: migrations, modules: tables, keepsCopy: keepsCopy).run(db)
         try workspace.finishChores(db)
+        workspace.recorder.watch(db)
         workspace.interruption.watch(db)
       }
       return workspace

@@ -12,6 +12,7 @@ public final class Workspace: Sendable {
   let place: FilePlace
   let interruption: Interruption
   let patience: Patience
+  let recorder = Recorder()
   private let isClosed = Atomic(false)
   /// The media that a parcel has shown so far, while one is made.
   let shownMedia = Mutex<[Int64: (kind: String, bytes: Data)]?>(nil)
@@ -64,6 +65,7 @@ public final class Workspace: Sendable {
       return try queue.unsafeReentrantWrite { db in
         let before = db.totalChangesCount
         let result = try body(db)
+        if recorder.isRecording { try recorder.makeRoom(db) }
         if !db.isInsideTransaction, db.totalChangesCount != before { try SearchIndex.update(db) }
         return result
       }

@@ -1,3 +1,4 @@
+import GRDB
 public import TagarelaKit
 
 /// Tables of a module in the workspace.
@@ -17,13 +18,22 @@ public struct TableMigration: Sendable {
   /// Unique among the steps of its schema.
   public let id: String
   public let sql: String
-  /// The tables whose changes `undo` takes back, of those that this step makes or adds columns to. Each has a row id.
+  /// The tables whose changes are logged, so that `undo` takes them back, of those that this step makes or adds columns to.
+  /// Each has `id INTEGER PRIMARY KEY` and `uid TEXT NOT NULL UNIQUE`, the identity of a row in all workspaces; what is
+  /// unique in it may for a moment be any other value, so no CHECK may forbid that.
   public let undoable: [String]
+  /// What SQL can't say, done after it.
+  let finish: (@Sendable (Database) throws -> Void)?
 
   public init(id: String, sql: String, undoable: [String]) {
+    self.init(id: id, sql: sql, undoable: undoable, finish: nil)
+  }
+
+  init(id: String, sql: String, undoable: [String], finish: (@Sendable (Database) throws -> Void)?) {
     self.id = id
     self.sql = sql
     self.undoable = undoable
+    self.finish = finish
   }
 }
 

@@ -34,7 +34,7 @@ extension Entity {
       }),
     Entity(
       name: "a category",
-      statements: [.init(sql: "INSERT INTO category(name, folded, color) VALUES (?, ?, ?)", values: "nnw")],
+      statements: [.init(sql: "INSERT INTO category(uid, name, folded, color) VALUES (?, ?, ?, ?)", values: "unnw")],
       ours: { workspace, _, number in try workspace.add(Category(name: "name \(number)", color: .yellow)) }),
     Entity(
       name: "a symbol in a category",
@@ -59,8 +59,8 @@ extension Entity {
       statements: [
         board,
         .init(
-          sql: "INSERT INTO cell(board, position, symbol) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
-          values: "1i1", times: 9),
+          sql: "INSERT INTO cell(uid, board, position, symbol) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+          values: "u1i1", times: 9),
       ],
       ours: { workspace, people, number in
         let board = try workspace.add(Board(name: "name \(number)", size: .nine, layout: "nine"), patient: nil)

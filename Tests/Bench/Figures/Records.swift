@@ -2,17 +2,17 @@ import Foundation
 import Workspace
 
 extension Part {
-  /// Insert and fetch of each entity through the workspace, against prepared statements in C on the same tables without
-  /// what logs changes for `undo`.
+  /// Insert and fetch of each entity through the workspace, against prepared statements in C on the same tables, which
+  /// log nothing.
   static let records = Part(name: "records") { bench in
     let whole = try Clinic.small(bench)
-    let bare = try bench.withoutUndo(whole, as: "bare.tagarela")
     var costs: [Double] = []
     let count = 2000
     for entity in Entity.inserted {
       let contenders = [
-        { try bench.inserting(entity, count, into: whole) }, { try bench.inserting(entity, count, into: bare) },
-        { try bench.statements(entity, count, on: bare) },
+        { try bench.inserting(entity, count, into: whole) },
+        { try bench.inserting(entity, count, into: whole, isLogged: false) },
+        { try bench.statements(entity, count, on: whole) },
       ]
       let times = try bench.contest.medians(contenders).map { $0 * 1e6 }
       try bench.report.add(
@@ -26,22 +26,21 @@ extension Part {
     for entity in Entity.fetched {
       try bench.measure(
         "fetch \(entity.name)", .microseconds, ours: { try bench.fetching(entity, 2000, from: whole) },
-        peers: [(Peer.name, { try bench.statements(entity, 2000, on: bare) })], value: { $0 * 1e6 })
+        peers: [(Peer.name, { try bench.statements(entity, 2000, on: whole) })], value: { $0 * 1e6 })
     }
   }
 }
 
 extension Bench {
   /// Seconds an insert, as one step for `undo`, before it goes to the disk.
-  fileprivate func inserting(_ entity: Entity, _ count: Int, into source: String) throws -> Double {
+  fileprivate func inserting(
+    _ entity: Entity, _ count: Int, into source: String, isLogged: Bool = true
+  ) throws -> Double {
     let workspace = try Workspace.open(copy(source, as: "ours.tagarela"))
     let people = try People(workspace)
     try workspace.begin()
-    let time = try seconds {
-      try workspace.change(entity.name) {
-        for number in 1...count { try entity.ours(workspace, people, number) }
-      }
-    }
+    let insert = { for number in 1...count { try entity.ours(workspace, people, number) } }
+    let time = try seconds { try isLogged ? workspace.change(entity.name, insert) : insert() }
     try workspace.drop()
     return time / Double(count)
   }

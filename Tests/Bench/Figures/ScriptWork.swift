@@ -60,7 +60,7 @@ struct ScriptWork: Sendable {
       sql: {
         """
         SELECT id, grid_columns, grid_rows FROM board WHERE folded = 'lanche' AND (patient IS NULL OR patient = 1); \
-        INSERT INTO cell(board, position, symbol) SELECT 1, \($0 % 9 + 1), id FROM symbol \
+        INSERT INTO cell(uid, board, position, symbol) SELECT hex(randomblob(11)), 1, \($0 % 9 + 1), id FROM symbol \
         WHERE folded = '\(Clinic.words[$0 % 4])' AND patient IS NULL \
         ON CONFLICT (board, position) DO UPDATE SET symbol = excluded.symbol; \
         SELECT count(*) FROM cell WHERE board = 1;

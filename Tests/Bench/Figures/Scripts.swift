@@ -1,4 +1,3 @@
-import BenchPeer
 import Foundation
 
 extension Part {
@@ -12,13 +11,12 @@ extension Part {
 extension Bench {
   fileprivate func measure(_ work: ScriptWork, count: Int, budget: Double) throws {
     let small = try Clinic.small(self)
-    let bare = try withoutUndo(small, as: "bare.tagarela")
     let commands = (1...count).map(work.command).joined(separator: "\n")
     let session = try write("use \"\(Clinic.patient)\"\n\(commands)\n", to: "session.tgl")
-    var peers = [try peer("sqlite3", work, count, small: bare, begin: work.changes)]
+    var peers = [try peer("sqlite3", work, count, small: small, begin: work.changes)]
     if work.changes {
       // A statement a transaction waits for the disk each time: a tenth is enough to tell.
-      peers.append(try peer("sqlite3, each on the disk", work, count / 10, small: bare, begin: false))
+      peers.append(try peer("sqlite3, each on the disk", work, count / 10, small: small, begin: false))
     }
     try measure(
       work.name, .perSecond, budget: budget,
@@ -43,12 +41,5 @@ extension Bench {
         return try seconds { try Programs.run(Programs.sqlite, ["-bail", database], input: input) } / Double(count)
       }
     )
-  }
-
-  /// A copy whose tables log nothing for `undo`.
-  func withoutUndo(_ workspace: String, as name: String) throws -> String {
-    let path = try copy(workspace, as: name)
-    try Peer(path).execute(Peer.droppingUndo)
-    return path
   }
 }

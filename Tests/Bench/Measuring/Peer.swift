@@ -26,16 +26,4 @@ final class Peer {
   }
 
   private var trouble: Trouble { Trouble(String(cString: bench_peer_message(peer))) }
-
-  /// Takes away what logs changes for `undo` and for the history of boards.
-  static var droppingUndo: String {
-    let tables = [
-      "patient", "tutor", "category", "symbol", "board", "cell", "plan", "observation", "touch", "setting",
-    ]
-    return tables.flatMap { table in
-      ["insert", "update", "delete"].flatMap { event in
-        ["\(table)_undo_\(event)", "\(table)_\(event)_history"].map { "DROP TRIGGER IF EXISTS \($0);" }
-      }
-    }.joined()
-  }
 }

@@ -12,4 +12,20 @@ int csqlite_defend(void *database);
 /// (`SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE`).
 int csqlite_leave_log(void *database);
 
+struct sqlite3;
+struct sqlite3_value;
+
+/// Called before each change of a row, whatever makes it: the operation is `SQLITE_INSERT`, `SQLITE_UPDATE` or
+/// `SQLITE_DELETE`; of an insertion `old_row` means nothing, of a deletion `new_row`.
+typedef void (*csqlite_row_change)(
+    void *context, struct sqlite3 *database, int operation, const char *schema, const char *table, long long old_row,
+    long long new_row);
+
+/// Has all changes of rows told (`sqlite3_preupdate_hook`, which SQLite's header shows only where SQLite is built with it).
+void csqlite_watch(struct sqlite3 *database, csqlite_row_change change, void *context);
+
+/// The value that a column has before the change, as it lies in the file; null where it can't be read. Only while a change is
+/// being told.
+struct sqlite3_value *csqlite_old_value(struct sqlite3 *database, int column);
+
 #endif
