@@ -25,7 +25,7 @@ extension Clinic {
   public func symbolSuggestions(
     after words: [String], beginning letters: String, in language: String, for patient: Int64?, count: Int
   ) throws -> [SymbolSuggestion] {
-    let book = predictions.words(try grammars.words(), in: language)
+    let book = try predictions.words(grammars.words(), in: language)
     let said = try meanings(of: words, in: language, for: patient).ids
     let predictor = try predictions.symbols(self, for: patient)
     let likely = predictor.likelihoods(after: said)
@@ -53,7 +53,7 @@ extension Clinic {
   public func meanings(of words: [String], in language: String, for patient: Int64?) throws -> (
     ids: [String], unknown: [String]
   ) {
-    let book = predictions.words(try grammars.words(), in: language)
+    let book = try predictions.words(grammars.words(), in: language)
     var found: (ids: [String], unknown: [String]) = ([], [])
     for word in words {
       if let symbol = try workspace.symbol(called: word, for: patient) {
