@@ -99,7 +99,7 @@ let package = Package(
         "Archive", "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Services", "Shell", "Sound",
         "TagarelaKit", "Terminal", "Workspace",
       ]),
-    room("Conformance", ["Services", "Shell", "TagarelaKit"]),
+    room("Conformance", ["Clinic", "Services", "Shell", "TagarelaKit"]),
     room("DelimitedText"),
     room("Drawing", ["Files", "TagarelaKit"]),
     room("Sentences", ["TagarelaKit"]),
@@ -187,7 +187,8 @@ let package = Package(
     .executableTarget(
       name: "TagarelaBench",
       dependencies: [
-        "Archive", "BenchPeer", "Canvas", "Catalog", "Clinic", "Commands", "Prediction", "Programs", "Services", "Shell",
+        "Archive", "BenchPeer", "Canvas", "Catalog", "Clinic", "Commands", "Prediction", "Programs", "Services",
+        "Shell",
         "TagarelaKit",
         "TagarelaTestSupport",
         "Terminal", "Workspace",

@@ -16,6 +16,7 @@ extension Module {
       ]
       for noun in nouns { try registrar.add(noun, to: .nouns) }
       for service in Service.ofClinic { try registrar.add(service, to: .services) }
+      try registrar.add(Transport.folder, to: .transports)
       for part in [PackPart.vocabulary, .relations, .utterances, .translations, .formats] {
         try registrar.add(part, to: .packParts)
       }

@@ -29,6 +29,8 @@ public struct OwnFiles: Sendable {
 extension Context {
   /// Those of this process, and the packs that are in use.
   public var ownFiles: OwnFiles {
-    OwnFiles(((try? services[OwnFiles.self])?.paths ?? []) + ((try? services[ModuleShelf.self])?.packs.map(\.source) ?? []))
+    let own = (try? services[OwnFiles.self])?.paths ?? []
+    let packs = (try? services[ModuleShelf.self])?.packs ?? []
+    return OwnFiles(own + packs.map(\.source))
   }
 }

@@ -59,11 +59,13 @@ struct ArchitectureTests {
       "TagarelaKit": ["Files", "Foundation", "Glibc", "Moments", "Scenes", "Synchronization"],
       "Workspace": ["CSQLite", "Files", "Foundation", "GRDB", "GRDBSQLite", "Synchronization", "TagarelaKit"],
       "Clinic": [
-        "Archive", "Canvas", "Catalog", "Composing", "Dispatch", "Files", "Foundation", "Mail", "Prediction", "Programs",
+        "Archive", "Canvas", "Catalog", "Composing", "Dispatch", "Files", "Foundation", "Mail", "Prediction",
+        "Programs",
         "Services", "Sound", "Synchronization", "TagarelaKit", "Workspace",
       ],
       "Desk": [
-        "Archive", "Canvas", "Catalog", "Clinic", "Files", "Foundation", "HelperProtocols", "Packs", "Services", "Shell",
+        "Archive", "Canvas", "Catalog", "Clinic", "Files", "Foundation", "HelperProtocols", "Packs", "Services",
+        "Shell",
         "Sound", "TagarelaKit", "Terminal", "Workspace",
       ],
       "JSONText": ["Files", "Foundation", "TagarelaKit"],

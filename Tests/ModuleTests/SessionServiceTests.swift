@@ -29,7 +29,9 @@ struct SessionServiceTests {
       let bell = Service("bell") { _ in
         tower.made.withLock { $0 += 1 }
         return Bell()
-      } end: { (_: Bell) in tower.ended.withLock { $0 += 1 } }
+      } end: { (_: Bell) in
+        tower.ended.withLock { $0 += 1 }
+      }
       try registrar.add(bell, to: .services)
       let ring = Command(
         Signature("ring", nil, [], examples: [Example("ring", prints: "1")]), .reads

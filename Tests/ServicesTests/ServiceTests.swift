@@ -18,7 +18,11 @@ struct ServiceTests {
   }
 
   private func lamp() -> Service {
-    Service("lamp") { [events] _ in Lamp(number: events.add("lamp")) } end: { [events] _ in events.add("lamp out") }
+    Service("lamp") { [events] _ in
+      Lamp(number: events.add("lamp"))
+    } end: { [events] _ in
+      events.add("lamp out")
+    }
   }
 
   @Test func `a service is made when it is first asked for, once, and not before`() throws {
@@ -48,8 +52,16 @@ struct ServiceTests {
 
   @Test func `what was made is ended once, the last first, and what wasn't made isn't`() throws {
     let events = events
-    let house = Service("house") { House(lamp: try $0.needed(Lamp.self)) } end: { _ in events.add("house shut") }
-    let garden = Service("garden") { _ in Garden() } end: { _ in events.add("garden shut") }
+    let house = Service("house") {
+      House(lamp: try $0.needed(Lamp.self))
+    } end: { _ in
+      events.add("house shut")
+    }
+    let garden = Service("garden") { _ in
+      Garden()
+    } end: { _ in
+      events.add("garden shut")
+    }
     let services = services(house, lamp(), garden)
     #expect(try services[House.self]?.lamp.number == 1)
     services.end()
@@ -104,7 +116,11 @@ struct ServiceTests {
 
   @Test func `with other modules a service that rests on them is adapted, and ended as it then is`() throws {
     let events = events
-    let count = Service("count") { Count(modules: $0.registry.modules.count) } end: { events.add("\($0.modules)") }
+    let count = Service("count") {
+      Count(modules: $0.registry.modules.count)
+    } end: {
+      events.add("\($0.modules)")
+    }
     let register: @Sendable (inout Registrar) throws -> Void = { try $0.add(count, to: .services) }
     let first = Registry([Module(id: "one", version: "1.0", register: register)])
     var services = Services(first)

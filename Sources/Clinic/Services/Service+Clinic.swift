@@ -36,7 +36,11 @@ extension Service {
   private static var sound: Service { Service("sound") { _ in Sound(program("tagarela-sound")) } }
 
   private static var speaker: Service {
-    Service("speaker") { Speaker(try $0.needed(Sound.self)) } end: { $0.stop() }
+    Service("speaker") {
+      Speaker(try $0.needed(Sound.self))
+    } end: {
+      $0.stop()
+    }
   }
 
   private static func program(_ name: String) -> LineProgram {
