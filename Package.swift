@@ -70,8 +70,8 @@ let package = Package(
     tool(
       "tagarela",
       [
-        "Archive", "Canvas", "Catalog", "Clinic", "Commands", "Desk", "Files", "Packs", "Programs", "Shell", "Sound",
-        "TagarelaKit", "Terminal", "Workspace",
+        "Archive", "Clinic", "Commands", "Desk", "Files", "Packs", "Programs", "Services", "Shell", "TagarelaKit",
+        "Terminal", "Workspace",
         "AsTeRICSGrid", "Bliss", "Catalan", "CommandVoice", "Diary", "Emoji", "English", "Espeak", "Grid3", "Layouts",
         "OpenBoard",
         "PCS", "PIC", "Pictograms", "Portuguese", "Print", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle",
@@ -83,24 +83,24 @@ let package = Package(
       "Commands",
       [
         "Archive", "Canvas", "Catalog", "Clinic", "Composing", "Desk", "Files", "HelperProtocols", "Mail", "Packs",
-        "Prediction", "ProgramModules", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace",
+        "Prediction", "ProgramModules", "Services", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace",
       ]),
     room("Catalog", ["Files", "TagarelaKit"] + grdb),
     room(
       "Clinic",
       [
-        "Archive", "Canvas", "Catalog", "Composing", "Files", "Mail", "Prediction", "Sound", "TagarelaKit",
-        "Workspace",
+        "Archive", "Canvas", "Catalog", "Composing", "Files", "Mail", "Prediction", "Programs", "Services", "Sound",
+        "TagarelaKit", "Workspace",
       ]),
     room("Composing", ["TagarelaKit"]),
     // What commands of all nouns have at hand, those of modules as well.
     room(
       "Desk",
       [
-        "Archive", "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Shell", "Sound", "TagarelaKit",
-        "Terminal", "Workspace",
+        "Archive", "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Services", "Shell", "Sound",
+        "TagarelaKit", "Terminal", "Workspace",
       ]),
-    room("Conformance", ["Shell", "TagarelaKit", "Workspace"] + grdb),
+    room("Conformance", ["Clinic", "Services", "Shell", "TagarelaKit", "Workspace"] + grdb),
     room("DelimitedText"),
     room("Drawing", ["Files", "TagarelaKit"]),
     room("Sentences", ["TagarelaKit"]),
@@ -108,7 +108,8 @@ let package = Package(
     room("Packs", ["Archive", "Conformance", "Files", "HelperProtocols", "JSONText", "TagarelaKit"]),
     room("Archive", ["Files", "HelperProtocols", "Programs", "TagarelaKit"]),
     tool("ArchiveTool", in: "Sources/Tools", ["CZip", "HelperProtocols", "Spawning"]),
-    room("Shell", ["Files", "JSONText", "TagarelaKit", "Terminal"]),
+    room("Services", ["TagarelaKit"]),
+    room("Shell", ["Files", "JSONText", "Services", "TagarelaKit", "Terminal"]),
     room("Workspace", ["CSQLite", "Files", "TagarelaKit"] + grdb),
     room("Canvas", ["HelperProtocols", "Programs", "TagarelaKit"]),
     tool(
@@ -190,7 +191,8 @@ let package = Package(
     .executableTarget(
       name: "TagarelaBench",
       dependencies: [
-        "Archive", "BenchPeer", "Canvas", "Catalog", "Clinic", "Commands", "Prediction", "Programs", "Shell",
+        "Archive", "BenchPeer", "Canvas", "Catalog", "Clinic", "Commands", "Prediction", "Programs", "Services",
+        "Shell",
         "TagarelaKit",
         "TagarelaTestSupport",
         "Terminal", "Workspace",
@@ -218,7 +220,8 @@ let package = Package(
     tests(
       "Packs",
       [
-        "Archive", "ArchiveTool", "Files", "Packs", "Programs", "Shell", "SymbolFolder", "TagarelaKit", "tagarela",
+        "Archive", "ArchiveTool", "Files", "Packs", "Programs", "Services", "Shell", "SymbolFolder", "TagarelaKit",
+        "tagarela",
       ]),
     tests("Grid3", ["Archive", "ArchiveTool", "Grid3", "Programs", "TagarelaKit"]),
     tests(
@@ -243,7 +246,7 @@ let package = Package(
       "Module",
       [
         "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Desk", "Prediction",
-        "Programs", "Shell", "TagarelaKit", "Workspace", "tagarela",
+        "Programs", "Services", "Shell", "TagarelaKit", "Workspace", "tagarela",
       ]),
     tests(
       "ProgramModules",
@@ -256,7 +259,8 @@ let package = Package(
     tests("Pronunciation", ["Catalan", "English", "Portuguese", "Spanish", "TagarelaKit"]),
     tests(
       "Sentences", ["Catalan", "English", "Portuguese", "Sentences", "Spanish", "TagarelaKit", "Vocabulary"]),
-    tests("Shell", ["Catalan", "English", "Portuguese", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
+    tests("Services", ["Services", "TagarelaKit"]),
+    tests("Shell", ["Catalan", "English", "Portuguese", "Services", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
     tests("Reliability", ["CanvasTool", "Files", "SoundTool", "TagarelaKit", "Workspace", "tagarela"] + grdb),
     tests(
       "Speech",

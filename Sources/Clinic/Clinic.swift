@@ -1,6 +1,7 @@
-public import Archive
+import Archive
 public import Canvas
 public import Catalog
+public import Services
 public import Sound
 public import TagarelaKit
 public import Workspace
@@ -13,18 +14,19 @@ public struct Clinic: Sendable {
   public let registry: Registry
   /// In whose language things are named and looked for.
   public let wording: Wording
-  public let equipment: Equipment
+  /// The programs and tables that it works with, each kept for as long as there is work: they are costly to begin with.
+  public let services: Services
   /// Asked while something takes long: true ends it with ``Failure`` `interrupted`.
   public let isInterrupted: @Sendable () -> Bool
 
   public init(
-    _ workspace: Workspace, registry: Registry, wording: Wording, equipment: Equipment,
+    _ workspace: Workspace, registry: Registry, wording: Wording, services: Services,
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.workspace = workspace
     self.registry = registry
     self.wording = wording
-    self.equipment = equipment
+    self.services = services
     self.isInterrupted = isInterrupted
   }
 
@@ -34,48 +36,27 @@ public struct Clinic: Sendable {
   }
 }
 
-/// The programs and tables that a clinic works with, each kept for as long as there is work: they are costly to begin with.
-public struct Equipment: Sendable {
-  public var canvas: Canvas?
-  public var archive: Archive?
-  public var catalog: SymbolCatalog?
-  public var sound: Sound?
-  public var speaker: Speaker?
-  public var grammars: Grammars
-  public var predictions: Predictions
-
-  public init(
-    canvas: Canvas? = nil, archive: Archive? = nil, catalog: SymbolCatalog? = nil, sound: Sound? = nil,
-    speaker: Speaker? = nil, grammars: Grammars, predictions: Predictions
-  ) {
-    self.canvas = canvas
-    self.archive = archive
-    self.catalog = catalog
-    self.sound = sound
-    self.speaker = speaker
-    self.grammars = grammars
-    self.predictions = predictions
-  }
-}
-
 extension Clinic {
   /// - Throws: ``Failure`` `drawing.none` where nothing can be drawn.
-  public var canvas: Canvas { get throws { try present(equipment.canvas, "drawing.none") } }
+  public var canvas: Canvas { get throws { try present(services[Canvas.self], "drawing.none") } }
 
   /// - Throws: ``Failure`` `archive.none` where no archives can be read and written.
-  public var archiver: any Archiver { get throws { try present(equipment.archive, "archive.none") } }
+  public var archiver: any Archiver { get throws { try present(services[Archive.self], "archive.none") } }
 
   /// - Throws: ``Failure`` `system.none` where there are no symbol systems.
-  public var catalog: SymbolCatalog { get throws { try present(equipment.catalog, "system.none") } }
+  public var catalog: SymbolCatalog { get throws { try present(services[SymbolCatalog.self], "system.none") } }
 
   /// - Throws: ``Failure`` `sound.none` where nothing can be heard.
-  public var sound: Sound { get throws { try present(equipment.sound, "sound.none") } }
+  public var sound: Sound { get throws { try present(services[Sound.self], "sound.none") } }
 
   /// - Throws: ``Failure`` `sound.none` where nothing can be heard.
-  public var speaker: Speaker { get throws { try present(equipment.speaker, "sound.none") } }
+  public var speaker: Speaker { get throws { try present(services[Speaker.self], "sound.none") } }
 
-  public var grammars: Grammars { equipment.grammars }
-  public var predictions: Predictions { equipment.predictions }
+  /// - Throws: ``Failure`` as ``Services/subscript(_:)``.
+  public var grammars: Grammars { get throws { try services[Grammars.self] ?? Grammars(registry) } }
+
+  /// - Throws: ``Failure`` as ``Services/subscript(_:)``.
+  public var predictions: Predictions { get throws { try services[Predictions.self] ?? Predictions(registry) } }
 
   private func present<Thing>(_ thing: Thing?, _ key: String) throws -> Thing {
     guard let thing else { throw Failure(key) }

@@ -1,5 +1,7 @@
+import Clinic
 import Packs
 import ProgramModules
+import Services
 import Shell
 public import TagarelaKit
 
@@ -13,6 +15,8 @@ extension Module {
         .sentence, .compose, .predict, .syllables, .say, .voice, .settings, .workspace, .module, .help, .quit,
       ]
       for noun in nouns { try registrar.add(noun, to: .nouns) }
+      for service in Service.ofClinic { try registrar.add(service, to: .services) }
+      try registrar.add(Transport.folder, to: .transports)
       for part in [PackPart.vocabulary, .relations, .utterances, .translations, .formats] {
         try registrar.add(part, to: .packParts)
       }

@@ -1,9 +1,6 @@
-import Archive
-import Canvas
-import Catalog
 public import Clinic
+import Services
 public import Shell
-import Sound
 import TagarelaKit
 public import Workspace
 
@@ -14,19 +11,14 @@ extension Context {
   public var clinic: Clinic {
     get throws {
       Clinic(
-        try workspace, registry: registry, wording: wording,
-        equipment: Equipment(
-          canvas: services[Canvas.self], archive: services[Archive.self], catalog: services[SymbolCatalog.self],
-          sound: services[Sound.self], speaker: services[Speaker.self],
-          grammars: services[Grammars.self] ?? Grammars(registry),
-          predictions: services[Predictions.self] ?? Predictions(registry)),
+        try workspace, registry: registry, wording: wording, services: services,
         isInterrupted: session.isInterrupted)
     }
   }
 
   public var workspace: Workspace {
     get throws {
-      guard let workspace = services[Workspace.self] else { throw Failure("workspace.none") }
+      guard let workspace = try services[Workspace.self] else { throw Failure("workspace.none") }
       return workspace
     }
   }

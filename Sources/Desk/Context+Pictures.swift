@@ -1,6 +1,7 @@
 public import Canvas
 import Foundation
 import HelperProtocols
+import Services
 public import Shell
 public import TagarelaKit
 import Terminal
@@ -10,7 +11,7 @@ extension Context {
   ///
   /// - Parameter onScreen: for a screen that is drawn again and again, where only character cells will do.
   public func pictures(onScreen: Bool = false) -> PictureDrawer? {
-    guard TerminalFacts.isTerminal(STDOUT_FILENO), let canvas = services[Canvas.self] else { return nil }
+    guard TerminalFacts.isTerminal(STDOUT_FILENO), let canvas = try? services[Canvas.self] else { return nil }
     let facts = TerminalFacts()
     let mode: TerminalPictureMode? =
       switch facts.colors {

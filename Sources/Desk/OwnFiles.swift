@@ -1,6 +1,7 @@
 import Files
 import Foundation
 import Packs
+import Services
 public import Shell
 
 /// Files of the program's own that no command writes over, besides the databases that are open.
@@ -28,6 +29,8 @@ public struct OwnFiles: Sendable {
 extension Context {
   /// Those of this process, and the packs that are in use.
   public var ownFiles: OwnFiles {
-    OwnFiles((services[OwnFiles.self]?.paths ?? []) + (services[ModuleShelf.self]?.packs.map(\.source) ?? []))
+    let own = (try? services[OwnFiles.self])?.paths ?? []
+    let packs = (try? services[ModuleShelf.self])?.packs ?? []
+    return OwnFiles(own + packs.map(\.source))
   }
 }

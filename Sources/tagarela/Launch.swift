@@ -1,15 +1,12 @@
 import Archive
-import Canvas
-import Catalog
-import Clinic
 import Commands
 import Desk
 import Files
 import Foundation
 import Packs
 import Programs
+import Services
 import Shell
-import Sound
 import TagarelaKit
 import Terminal
 import Workspace
@@ -117,6 +114,7 @@ struct Launch {
     options.keepGoing = invocation.keepsGoing
     options.echo = invocation.echoes
     let session = session(workspace, wording, console)
+    defer { session.services.end() }
     let status = work(Runner(session: session, console: console, printer: printer, options: options))
     try session.end()
     return status
@@ -127,6 +125,7 @@ struct Launch {
     let editor = LineEditor(history: history.entries) { wording.text(Phrase("prompt.more", ["count": .integer($0)])) }
     let console = TerminalConsole(editor: editor, style: printer.style)
     let session = session(workspace, wording, console)
+    defer { session.services.end() }
     if !invocation.isJSON { console.message(try greeting(workspace, wording)) }
     try Prompt(session: session, console: console, editor: editor, history: history, printer: printer).run()
     try session.end()
@@ -152,33 +151,16 @@ struct Launch {
   }
 
   private func session(_ workspace: Workspace, _ wording: Wording, _ console: any Console) -> Session {
-    var services = Services()
+    let bar = ProgressBar()
+    var services = Services(registry, cache: Places.cache) { bar.show($0, $1) }
     services.add(workspace)
     services.add(shelf)
     services.add(OwnFiles([Places.history, Places.cache]))
     services.add(PromptHistory(path: Places.history) { History.clear(path: Places.history) })
     services.add(WorkspaceOpener { path in try open(path, wording) })
-    let canvas = Canvas(program: LineProgram(path: InstalledFiles.program("tagarela-canvas"), name: "tagarela-canvas"))
-    services.add(canvas)
-    services.add(catalog(canvas))
-    services.add(Grammars(registry))
-    services.add(Predictions(registry, cache: Places.cache))
-    services.add(
-      Archive(
-        program: LineProgram(path: InstalledFiles.program("tagarela-archive"), name: "tagarela-archive")))
-    let sound = Sound(LineProgram(path: InstalledFiles.program("tagarela-sound"), name: "tagarela-sound"))
-    services.add(sound)
-    services.add(Speaker(sound))
     return Session(
       registry: registry, services: services, ledger: workspace, console: console, wording: wording,
       isInterrupted: { Interruption.requested })
-  }
-
-  private func catalog(_ canvas: Canvas) -> SymbolCatalog {
-    let bar = ProgressBar()
-    return SymbolCatalog(registry: registry, renderer: canvas, folder: Places.cache) { notice in
-      bar.show(notice.system, notice.done < notice.total ? Double(notice.done) / Double(notice.total) : nil)
-    }
   }
 
   private var printer: Printer {

@@ -59,15 +59,18 @@ struct ArchitectureTests {
       "TagarelaKit": ["Files", "Foundation", "Glibc", "Moments", "Scenes", "Synchronization"],
       "Workspace": ["CSQLite", "Files", "Foundation", "GRDB", "GRDBSQLite", "Synchronization", "TagarelaKit"],
       "Clinic": [
-        "Archive", "Canvas", "Catalog", "Composing", "Dispatch", "Files", "Foundation", "Mail", "Prediction", "Sound",
-        "Synchronization", "TagarelaKit", "Workspace",
+        "Archive", "Canvas", "Catalog", "Composing", "Dispatch", "Files", "Foundation", "Mail", "Prediction",
+        "Programs",
+        "Services", "Sound", "Synchronization", "TagarelaKit", "Workspace",
       ],
       "Desk": [
-        "Archive", "Canvas", "Catalog", "Clinic", "Files", "Foundation", "HelperProtocols", "Packs", "Shell", "Sound",
-        "TagarelaKit", "Terminal", "Workspace",
+        "Archive", "Canvas", "Catalog", "Clinic", "Files", "Foundation", "HelperProtocols", "Packs", "Services",
+        "Shell",
+        "Sound", "TagarelaKit", "Terminal", "Workspace",
       ],
       "JSONText": ["Files", "Foundation", "TagarelaKit"],
-      "Shell": ["Files", "Foundation", "JSONText", "Synchronization", "TagarelaKit", "Terminal"],
+      "Services": ["Foundation", "Synchronization", "TagarelaKit"],
+      "Shell": ["Files", "Foundation", "JSONText", "Services", "Synchronization", "TagarelaKit", "Terminal"],
     ]
     for (room, allowed) in rooms {
       for file in Checkout.swiftFiles(in: "Sources/\(room)") {

@@ -2,6 +2,7 @@ import Archive
 import Conformance
 import Foundation
 import Programs
+import Services
 import Shell
 import TagarelaKit
 import TagarelaTestSupport
@@ -61,6 +62,13 @@ struct ConformanceTests {
     try FileManager.default.createDirectory(at: cache, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: cache) }
     expectNone(checkConformance(of: system, with: .forConformance(Self.registry, cache: cache.path)))
+  }
+
+  @Test(arguments: registry.all(.services))
+  func `services are made when asked for, and end`(_ service: Service) throws {
+    let cache = FileManager.default.temporaryDirectory.appending(path: "services-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: cache) }
+    expectNone(checkConformance(of: service, in: Self.registry, cache: cache.path))
   }
 
   @Test func `Tagarela speaks four languages`() {

@@ -6,6 +6,7 @@ import Commands
 import Desk
 import Foundation
 import Programs
+import Services
 import Shell
 import TagarelaKit
 import Workspace

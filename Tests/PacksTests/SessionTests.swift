@@ -1,4 +1,5 @@
 import Foundation
+import Services
 import Shell
 import TagarelaKit
 import TagarelaTestSupport
@@ -210,7 +211,7 @@ struct SessionTests {
       registry: Registry([]), services: services, ledger: NoLedger(), console: PipeConsole(width: nil, style: .plain),
       wording: Wording("en", in: Registry([])), isInterrupted: { false })
     session.adopt(desk.shelf.builtIn)
-    #expect(session.services[Count.self]?.modules == desk.shelf.builtIn.modules.count)
+    #expect(try session.services[Count.self]?.modules == desk.shelf.builtIn.modules.count)
     #expect(session.table.command("module.list") != nil)
   }
 }

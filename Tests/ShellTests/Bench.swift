@@ -1,6 +1,7 @@
 import Catalan
 import English
 import Portuguese
+import Services
 import Shell
 import Spanish
 import TagarelaKit

@@ -107,6 +107,7 @@ let coreWords = """
   value.new = nou|nova|nous|noves
   value.changed = canviat|canviada|canviats|canviades|canvis
   value.removed = eliminat|eliminada|eliminats|eliminades|esborrat|esborrada|esborrats|esborrades
+  value.folder = carpeta
   value.therapist = logopeda|terapeuta
   value.tutor = tutor|tutora|cuidador|cuidadora
   value.workspace = centre|consulta|gabinet

@@ -105,6 +105,7 @@ let coreWords = """
   value.new = new
   value.changed = changed
   value.removed = removed
+  value.folder = folder
   value.therapist = therapist
   value.tutor = tutor
   value.workspace = workspace

@@ -108,6 +108,7 @@ let coreWords = """
   value.new = novos|novas|novo|nova
   value.changed = alterados|alteradas|alterado|alterada
   value.removed = removidos|removidas|removido|removida
+  value.folder = pasta
   value.therapist = fono|fonoaudióloga|fonoaudiólogo|terapeuta
   value.tutor = tutor|tutora
   value.workspace = consultório

@@ -107,6 +107,7 @@ let coreWords = """
   value.new = nuevo|nueva|nuevos|nuevas
   value.changed = cambiado|cambiada|cambiados|cambiadas|cambios
   value.removed = borrado|borrada|borrados|borradas|eliminado|eliminada
+  value.folder = carpeta
   value.therapist = logopeda|terapeuta
   value.tutor = tutor|tutora|cuidador|cuidadora
   value.workspace = consulta

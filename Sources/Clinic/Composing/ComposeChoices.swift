@@ -20,7 +20,7 @@ public struct ComposeChoices {
   ) throws {
     self.limit = limit
     let lexicon = try clinic.grammars.words()
-    let book = clinic.predictions.words(lexicon, in: language)
+    let book = try clinic.predictions.words(lexicon, in: language)
     var collected = Collected(lexicon, language)
     if let symbols {
       for source in symbols { collected.add(source, id: book.id(of: source.name, concept: source.concept)) }

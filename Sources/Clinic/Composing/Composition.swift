@@ -72,7 +72,7 @@ public struct Composition {
     if let step = ComposeStep(word, in: clinic.registry) { return try take(step) }
     let offered = try offered()
     let wanted = word.folded
-    let meant = clinic.predictions.words(try clinic.grammars.words(), in: language).id(of: word, concept: nil)
+    let meant = try clinic.predictions.words(clinic.grammars.words(), in: language).id(of: word, concept: nil)
     guard
       let found = offered.first(where: { $0.choice.word.folded == wanted || $0.label.folded == wanted })
         ?? offered.first(where: { $0.choice.id == meant || $0.choice.id == word })

@@ -1,16 +1,17 @@
-import Foundation
+public import Foundation
 public import Mail
 public import TagarelaKit
 public import Workspace
 
 /// Files for a tutor or a therapist, and the e-mail that carries them: all about one patient.
 public struct Outgoing {
-  let clinic: Clinic
+  public let clinic: Clinic
   let name: LetterName
   let parcel: Parcel
-  let to: Mailbox?
-  let subject: String
-  let body: String
+  /// Nil where no address is known.
+  public let to: Mailbox?
+  public let subject: String
+  public let body: String
 
   /// - Parameter to: nil where no address is known.
   public init(
@@ -24,16 +25,16 @@ public struct Outgoing {
     self.body = body
   }
 
-  /// Writes all files or none, under names that no file had: one in each format that letters carry, and the letter.
+  /// Makes its files: one in each format that letters carry, and the letter.
   ///
-  /// - Returns: their paths.
+  /// - Parameter folder: where they lie until they are published, or gone.
   /// - Throws: ``Failure`` `send.no_format` where no module brings one, `send.too_large` for a letter that mail doesn't take,
   ///   `file.unwritable`.
-  public func write(to outbox: Outbox) throws -> [String] {
+  public func staged(in folder: String) throws -> StagedLetter {
     let parcel = try clinic.withItems(parcel)
     let aids = try clinic.writingAids(for: parcel, reader: nil)
     let limit = try clinic.largestLetter
-    let files = try StagedFiles(in: outbox.folder)
+    let files = try StagedFiles(in: folder)
     var attachments: [Letter.Attachment] = []
     for format in clinic.registry.all(.formats) where format.attaches.contains(parcel.kind) {
       guard let write = format.write else { continue }
@@ -47,8 +48,18 @@ public struct Outgoing {
     guard !attachments.isEmpty else { throw Failure("send.no_format", hint: Phrase("send.no_format.hint")) }
     let file = try files.add(ending: "eml")
     try letter(attachments).write(to: file)
-    try check(file.finished().count, limit)
-    return try files.publish(as: outbox.isNamed ? name.candidates : name.candidates(at: aids.now))
+    let message = try file.finished()
+    try check(message.count, limit)
+    return StagedLetter(attachments: attachments, message: message, files: files, now: aids.now)
+  }
+
+  /// Writes all files or none, under names that no file had.
+  ///
+  /// - Returns: their paths.
+  /// - Throws: as ``staged(in:)``.
+  func write(to outbox: Outbox) throws -> [String] {
+    let staged = try staged(in: outbox.folder)
+    return try staged.files.publish(as: outbox.isNamed ? name.candidates : name.candidates(at: staged.now))
   }
 
   private func check(_ bytes: Int, _ limit: Int) throws {
@@ -69,6 +80,16 @@ public struct Outgoing {
 
   /// Every letter comes from somebody; where no address has been set, from a domain that can't exist (RFC 2606).
   private static let noAddress = "tagarela@tagarela.invalid"
+}
+
+/// A letter whose files are on the disk and have no names yet. They are gone when this is.
+public struct StagedLetter {
+  /// One in each format that letters carry.
+  public let attachments: [Letter.Attachment]
+  /// The e-mail with them, as it is sent.
+  public let message: Data
+  let files: StagedFiles
+  let now: Moment
 }
 
 /// Where letters are laid.

@@ -25,7 +25,7 @@ extension Clinic {
   public func symbolSuggestions(
     after words: [PointedWord], beginning letters: String, in language: String, for patient: Int64?, count: Int
   ) throws -> [SymbolSuggestion] {
-    let book = predictions.words(try grammars.words(), in: language)
+    let book = try predictions.words(grammars.words(), in: language)
     let said = try meanings(of: words, in: language, for: patient).ids
     let predictor = try predictions.symbols(self, for: patient)
     let likely = predictor.likelihoods(after: said)
@@ -54,7 +54,7 @@ extension Clinic {
   public func meanings(of words: [PointedWord], in language: String, for patient: Int64?) throws -> (
     ids: [String], unknown: [String]
   ) {
-    let book = predictions.words(try grammars.words(), in: language)
+    let book = try predictions.words(grammars.words(), in: language)
     var found: (ids: [String], unknown: [String]) = ([], [])
     for pointed in words {
       if let concept = pointed.concept {

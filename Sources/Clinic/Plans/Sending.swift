@@ -1,16 +1,18 @@
-public import Mail
+import Mail
 import TagarelaKit
 public import Workspace
 
 extension Clinic {
-  /// Writes a plan's bundle, the PDF of its board and the e-mail with both, and notes when it was sent. What it writes must
+  /// Has a plan's bundle, the PDF of its board and the e-mail with both leave, and notes when it was sent. What leaves must
   /// not come before what it rests on is on the disk, so it is a step of its own.
   ///
   /// - Parameters:
   ///   - linked: whether the boards to which its board leads go along.
-  /// - Returns: the files, and to whom the letter goes; nobody where no address is known.
-  /// - Throws: ``Failure`` `plan.empty`, and those of ``Outgoing/write(to:)``.
-  public func send(_ plan: PlanRecord, linked: Bool, to outbox: Outbox) throws -> (paths: [String], to: Mailbox?) {
+  /// - Returns: the letter, and what became of it.
+  /// - Throws: ``Failure`` `plan.empty`, and those of the transport; the plan isn't noted as sent then.
+  public func send(
+    _ plan: PlanRecord, linked: Bool, by transport: Transport
+  ) throws -> (letter: Outgoing, delivery: Transport.Delivery) {
     var plan = plan
     let (tutor, patient) = try people(of: plan)
     let parcel = try workspace.parcel(of: plan, linked: linked)
@@ -22,9 +24,9 @@ extension Clinic {
     let outgoing = Outgoing(
       self, name: LetterName(of: plan, for: patient), parcel: parcel, to: to, subject: plan.name,
       body: plan.description)
-    let paths = try outgoing.write(to: outbox)
+    let delivery = try transport.deliver(outgoing)
     plan.sent = .now
     try workspace.save(plan)
-    return (paths, to)
+    return (outgoing, delivery)
   }
 }

@@ -1,6 +1,7 @@
 import Clinic
 import Desk
 import Foundation
+import Services
 import Shell
 import TagarelaKit
 import Workspace
@@ -127,7 +128,7 @@ extension Context {
       var remains: [Remains] = []
       let copies = try workspace.copies
       if !copies.isEmpty { remains.append(Remains(kind: .copies, paths: copies) { try copies.forEach(removeFile) }) }
-      if let history = services[PromptHistory.self], history.isThere {
+      if let history = try services[PromptHistory.self], history.isThere {
         remains.append(Remains(kind: .history, paths: [history.path], remove: history.clear))
       }
       let letters = try workspace.letters()

@@ -1,6 +1,7 @@
 import Clinic
 import Desk
 import Packs
+import Services
 import Shell
 import TagarelaKit
 
@@ -56,7 +57,7 @@ private func showModule(_ context: Context, _ arguments: Arguments) throws -> Ou
       throw Failure("module.unknown", ["name": .text(name)], candidates: nearest(to: name, among: modules.map(\.id)))
     }
   }
-  let shelf = context.services[ModuleShelf.self]
+  let shelf = try context.services[ModuleShelf.self]
   let pack = module.origin.folder.flatMap { folder in shelf?.packs.first { $0.source == folder } }
   var complaints: [FileComplaint] = []
   // To show is not to run.

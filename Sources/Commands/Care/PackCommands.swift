@@ -3,6 +3,7 @@ import Desk
 import Foundation
 import Packs
 import ProgramModules
+import Services
 import Shell
 import TagarelaKit
 
@@ -84,7 +85,7 @@ private let partNames: Parameter.Names = { text, context in
 }
 
 private let packNames: Parameter.Names = { text, context in
-  (context.services[ModuleShelf.self]?.packs ?? []).map(\.id).filter { $0.hasPrefix(text.folded) }
+  try (context.services[ModuleShelf.self]?.packs ?? []).map(\.id).filter { $0.hasPrefix(text.folded) }
 }
 
 extension Registry {
@@ -95,7 +96,7 @@ extension Registry {
 extension Context {
   fileprivate var shelf: ModuleShelf {
     get throws {
-      guard let shelf = services[ModuleShelf.self] else { throw Failure("module.none") }
+      guard let shelf = try services[ModuleShelf.self] else { throw Failure("module.none") }
       return shelf
     }
   }

@@ -58,6 +58,7 @@ struct Setting: Sendable {
     },
     .choice("adult_no") { _ in ["yes", "no"] },
     Setting(key: "outbox") { text, _ in text },
+    .choice(Clinic.transportSetting) { $0.registry.all(.transports).map(\.id) },
     Setting(key: LetterSize.setting) { text, _ in try LetterSize.checked(text) },
     Setting(key: "voice", values: Names.voices) { text, context in try context.clinic.voice(named: text).id },
     .manner("rate"), .manner("pitch"), .manner("volume"),
@@ -136,6 +137,7 @@ private func shown(_ setting: Setting, _ context: Context) throws -> Value {
   case "letters": return .word(value ?? LetterCase.asWritten.rawValue)
   case "clock": return .word(value ?? Setting.usualClock)
   case "role": return .word(value ?? "therapist")
+  case Clinic.transportSetting: return .word(value ?? Transport.folderID)
   case "adult_no": return .word(value ?? "no")
   case LetterSize.setting: return .real(value.flatMap(Double.init) ?? LetterSize.usual)
   case "rate", "pitch", "volume": return value.flatMap(Double.init).map(Value.real) ?? .none

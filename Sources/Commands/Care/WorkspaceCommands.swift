@@ -1,6 +1,7 @@
 import Desk
 import Foundation
 import Packs
+import Services
 import Shell
 import TagarelaKit
 public import Workspace
@@ -59,7 +60,7 @@ private func showWorkspace(_ context: Context, _ arguments: Arguments) throws ->
 
 /// Goes on in another workspace, which is made if it isn't there.
 private func openWorkspace(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  guard let opener = context.services[WorkspaceOpener.self] else { throw Failure("workspace.none") }
+  guard let opener = try context.services[WorkspaceOpener.self] else { throw Failure("workspace.none") }
   let path = try arguments[WorkspaceParameter.file]
   return try arguments.at(WorkspaceParameter.file) {
     // The file that is open stays open, whatever name or link it was given.
@@ -68,7 +69,7 @@ private func openWorkspace(_ context: Context, _ arguments: Arguments) throws ->
     let workspace = try opener.open(path)
     var services = context.services
     services.add(workspace)
-    let shelf = services[ModuleShelf.self]?.beside(workspace: path)
+    let shelf = try services[ModuleShelf.self]?.beside(workspace: path)
     if let shelf { services.add(shelf) }
     try context.session.move(to: workspace, services: services)
     // A workspace has packs of its own.

@@ -1,15 +1,30 @@
 import Clinic
 import Desk
-import Mail
 import Shell
 import TagarelaKit
 import Workspace
 
+/// How a letter leaves.
+enum LetterParameter {
+  static let by = Argument.option(
+    "by",
+    .name { typed, context in
+      try context.clinic.transports.map { context.wording.word("value.\($0)") }
+        .filter { $0.folded.hasPrefix(typed.folded) }
+    })
+}
+
 extension Context {
-  /// `--to-dir`, else the clinic's outbox.
-  func outbox(_ arguments: Arguments) throws -> Outbox {
-    if let folder = arguments[Common.folder] { return Outbox(folder: folder, isNamed: true) }
-    return try clinic.outbox
+  /// `--to-dir`, which is the folder's own, else `--by`, else the usual one.
+  func transport(_ arguments: Arguments) throws -> Transport {
+    let named = try arguments[LetterParameter.by].map { word in
+      try arguments.at(LetterParameter.by) { try choice(word, among: clinic.transports) }
+    }
+    guard let folder = arguments[Common.folder] else { return try clinic.transport(named) }
+    if let named, named != Transport.folderID {
+      throw Failure("send.folder_alone", ["transport": .word(named)])
+    }
+    return .folder(folder)
   }
 
   /// The tutor for whom a tutor's workspace speaks: `--tutor`, else the patient's only one. Nil in a therapist's.
@@ -26,16 +41,20 @@ extension Context {
     return tutors.first
   }
 
-  /// What was written and to whom it goes.
-  func sent(_ paths: [String], to mailbox: Mailbox?) throws -> Outcome {
-    try workspace.note(letters: paths)
-    let files = Value.list(paths.map(Value.text))
+  /// What has left and to whom it goes.
+  func sent(_ letter: Outgoing, _ delivery: Transport.Delivery) throws -> Outcome {
+    try workspace.note(letters: delivery.paths)
+    let mailbox = letter.to
+    let files = Value.list(delivery.paths.map(Value.text))
     var remarks: [Phrase] = []
     if mailbox == nil { remarks.append(Phrase("sent.no_address")) }
     if try workspace.setting("email") == nil, try !clinic.isTutors { remarks.append(Phrase("sent.no_own_address")) }
     let to = Value(mailbox?.address.description)
-    return Outcome(
-      .record(Record(["files": files, "to": to])),
-      said: Phrase(mailbox == nil ? "sent.files" : "sent.letter", ["files": files, "to": to]), remarks: remarks)
+    var said = Phrase(mailbox == nil ? "sent.files" : "sent.letter", ["files": files, "to": to])
+    if let receipt = delivery.receipt {
+      said = receipt
+      said.arguments += [.init(name: "to", value: to), .init(name: "name", value: .text(letter.subject))]
+    }
+    return Outcome(.record(Record(["files": files, "to": to])), said: said, remarks: remarks)
   }
 }

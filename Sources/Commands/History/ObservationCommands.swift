@@ -55,7 +55,8 @@ extension Noun {
         .changes, run: removeObservation),
       Command(
         Signature(
-          "observation", "send", [Common.from, Common.to, Common.folder, ObservationParameter.tutor, Common.patient],
+          "observation", "send",
+          [Common.from, Common.to, Common.folder, LetterParameter.by, ObservationParameter.tutor, Common.patient],
           examples: [
             Example(
               after: noted + ["patient edit giovanna --email mae@exemplo.org"], "observation send --to-dir sent",
@@ -172,7 +173,7 @@ private func sendObservations(_ context: Context, _ arguments: Arguments) throws
   let outgoing = try Outgoing(
     context.clinic, name: LetterName("observations", of: patient), parcel: parcel, to: to,
     subject: wording.text(subject), body: body)
-  return try context.sent(outgoing.write(to: context.outbox(arguments)), to: to)
+  return try context.sent(outgoing, context.transport(arguments).deliver(outgoing))
 }
 
 extension Period.Nothing {

@@ -30,7 +30,8 @@ extension Noun {
         .reads, run: listUsage),
       Command(
         Signature(
-          "usage", "send", [Common.from, Common.to, Common.folder, UsageParameter.tutor, Common.patient],
+          "usage", "send",
+          [Common.from, Common.to, Common.folder, LetterParameter.by, UsageParameter.tutor, Common.patient],
           examples: [
             Example(
               after: touched, "usage send --to-dir sent",
@@ -120,16 +121,16 @@ private func sendUsage(_ context: Context, _ arguments: Arguments) throws -> Out
   let tutor = try context.speaker(arguments, for: patient)
   let period = try Period(arguments)
   let to = try context.clinic.addressee(patient)
-  let paths = try context.workspace.consult { () throws -> [String] in
+  let (letter, delivery) = try context.workspace.consult { () throws -> (Outgoing, Transport.Delivery) in
     let parcel = try context.workspace.usageParcel(of: patient, by: tutor, from: period.from, to: period.to)
     guard !parcel.touches.isEmpty else { throw Failure(period.nothing(.usage, patient)) }
     let subject = context.wording.text(Phrase("letter.usage", ["patient": .text(patient.name)]))
     let outgoing = try Outgoing(
       context.clinic, name: LetterName("usage", of: patient), parcel: parcel, to: to, subject: subject,
       body: try body(of: parcel, context, patient, period))
-    return try outgoing.write(to: context.outbox(arguments))
+    return (outgoing, try context.transport(arguments).deliver(outgoing))
   }
-  return try context.sent(paths, to: to)
+  return try context.sent(letter, delivery)
 }
 
 /// Touches that a letter lists one by one; of more it says how many there are of which symbol.

@@ -103,7 +103,8 @@ extension Noun {
         .changes, run: touchPlan),
       Command(
         Signature(
-          "plan", "send", [PlanParameter.plan, PlanParameter.onlyBoard, Common.folder, Common.patient],
+          "plan", "send",
+          [PlanParameter.plan, PlanParameter.onlyBoard, Common.folder, LetterParameter.by, Common.patient],
           examples: [
             Example(
               after: PlanExamples.plan, "plan send Lanche --to-dir sent",

@@ -1,6 +1,7 @@
 import Catalog
 import Clinic
 import Desk
+import Services
 import Shell
 import TagarelaKit
 import Workspace
@@ -106,7 +107,7 @@ extension Context {
 
   /// A symbol of the workspace in a gallery.
   func item(_ symbol: SymbolRecord, for patient: PatientRecord?, _ drawer: PictureDrawer) -> Gallery.Item {
-    let workspace = services[Workspace.self]
+    let workspace = try? services[Workspace.self]
     return Gallery.Item(
       label: label(symbol.name, for: patient), note: "\(wording.word("value.workspace")) #\(symbol.id)",
       picture: drawer.drawing { try workspace?.picture(symbol.picture) })
@@ -116,7 +117,7 @@ extension Context {
   func item(
     _ symbol: CatalogSymbol, choices given: [String] = [], for patient: PatientRecord?, _ drawer: PictureDrawer
   ) -> Gallery.Item {
-    let catalog = services[SymbolCatalog.self]
+    let catalog = try? services[SymbolCatalog.self]
     let choices = (try? clinic.choices(of: symbol.system, for: patient?.id, given: given)) ?? []
     return Gallery.Item(
       label: label(symbol.name, for: patient), note: symbol.reference,

@@ -1,3 +1,4 @@
+public import Services
 public import TagarelaKit
 
 /// What a running command can reach.

@@ -1,3 +1,4 @@
+import Services
 import TagarelaKit
 public import Terminal
 

@@ -1,3 +1,4 @@
+public import Services
 public import TagarelaKit
 
 /// One run of the shell: what it works with and whom it concerns just now.
@@ -38,10 +39,13 @@ public final class Session {
     subject = nil
   }
 
-  /// To be called before the program ends.
+  /// To be called before the program ends; it ends the services.
   ///
   /// - Throws: as ``Ledger/leave()``.
-  public func end() throws { try ledger.leave() }
+  public func end() throws {
+    services.end()
+    try ledger.leave()
+  }
 
   /// Works with other modules from now on: their commands, their words, their extensions.
   public func adopt(_ registry: Registry) {

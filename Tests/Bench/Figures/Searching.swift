@@ -1,4 +1,5 @@
 import Foundation
+import Services
 import Shell
 import TagarelaKit
 import Workspace
