@@ -105,7 +105,7 @@ let package = Package(
     room("Drawing", ["Files", "TagarelaKit"]),
     room("Sentences", ["TagarelaKit"]),
     room("JSONText", ["Files", "TagarelaKit"]),
-    room("Packs", ["Archive", "Conformance", "Files", "HelperProtocols", "JSONText", "TagarelaKit"]),
+    room("Packs", ["Archive", "Conformance", "Files", "HelperProtocols", "JSONText", "Shell", "TagarelaKit"]),
     room("Archive", ["Files", "HelperProtocols", "Programs", "TagarelaKit"]),
     tool("ArchiveTool", in: "Sources/Tools", ["CZip", "HelperProtocols", "Spawning"]),
     room("Services", ["TagarelaKit"]),

@@ -12,7 +12,7 @@ extension CommandExamples {
       "predict": [
         Example("predict i want --limit 1", in: "en", prints: "word\ngo"),
         Example("predict i want --beginning wat --limit 1", in: "en", prints: "word\nwater"),
-        Example("predict she wants to dr --written --limit 1", in: "en", prints: "word\ndress"),
+        Example("predict she wants to dr --written --limit 1", in: "en", prints: "word\ndrink"),
       ],
       "say": [
         Example("say good morning --to good-morning.wav", in: "en", prints: "✓ good-morning.wav, … s")

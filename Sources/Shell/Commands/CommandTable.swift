@@ -5,7 +5,7 @@ public struct CommandTable: Sendable {
   public let nouns: [Noun]
   let vocabulary: Vocabulary
   private let commands: [String: Command]
-  private let examples: [CommandExamples]
+  private let registry: Registry
 
   public init(_ registry: Registry) {
     // A noun may get verbs from several modules.
@@ -20,7 +20,7 @@ public struct CommandTable: Sendable {
     }
     self.nouns = nouns
     vocabulary = Vocabulary(registry.all(.translations))
-    examples = registry.all(.examples)
+    self.registry = registry
     commands = Dictionary(
       nouns.flatMap(\.commands).map { ($0.signature.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -31,7 +31,7 @@ public struct CommandTable: Sendable {
 
   /// A command's own examples and those of modules, in the order of registration.
   public func examples(of signature: Signature) -> [Example] {
-    signature.examples + examples.flatMap { $0.of(signature.id) }
+    signature.examples + registry.all(.examples).flatMap { $0.of(signature.id) }
   }
 
   func noun(_ word: String) -> Noun? {
