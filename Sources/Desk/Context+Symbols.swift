@@ -1,7 +1,7 @@
 public import Catalog
 public import Clinic
 public import Shell
-import TagarelaKit
+public import TagarelaKit
 public import Workspace
 
 extension Context {

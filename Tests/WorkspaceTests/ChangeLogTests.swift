@@ -232,6 +232,7 @@ struct ChangeLogTests {
     _ = try workspace.redo()
     #expect(try touches() == 10_000)
     try workspace.change("remove") { try workspace.remove(patient) }
+    #expect(try number("SELECT count(DISTINCT section) FROM log WHERE step = (SELECT max(id) FROM step)") > 1)
     _ = try workspace.undo()
     #expect(try touches() == 10_000)
     #expect(try workspace.check() == [])

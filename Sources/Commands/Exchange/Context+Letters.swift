@@ -1,3 +1,4 @@
+import Mail
 import Clinic
 import Desk
 import Shell

@@ -112,7 +112,9 @@ struct LogReader {
     case LogWriter.Kind.real:
       guard let part = take(8) else { return nil }
       let bits = part.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
-      return Double(bitPattern: bits).databaseValue
+      let real = Double(bitPattern: bits)
+      // SQLite has none that is no number.
+      return real.isNaN ? nil : real.databaseValue
     case LogWriter.Kind.text...:
       guard let part = take((kind - LogWriter.Kind.text) / 2) else { return nil }
       return kind.isMultiple(of: 2) ? String(decoding: part, as: UTF8.self).databaseValue : Data(part).databaseValue

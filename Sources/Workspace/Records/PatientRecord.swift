@@ -102,6 +102,13 @@ extension Workspace {
 
   /// Removes the patient with everything that is theirs: tutors, plans, boards, custom symbols, observations, usage.
   public func remove(_ patient: PatientRecord) throws {
+    // Touches go some at a time, for there may be millions: what a statement changes is in memory until it is logged.
+    while try read({ db in
+      try db.cachedStatement(
+        sql: "DELETE FROM touch WHERE id IN (SELECT id FROM touch WHERE patient = ? LIMIT \(Self.removedAtOnce))"
+      ).execute(arguments: [patient.id])
+      return db.changesCount > 0
+    }) {}
     // Plans go first: they hold the boards and symbols that go with the patient.
     try read { db in
       try db.execute(
@@ -109,6 +116,8 @@ extension Workspace {
       try db.execute(sql: "DELETE FROM patient WHERE id = ?", arguments: [patient.id])
     }
   }
+
+  private static let removedAtOnce = 1000
 }
 
 extension Database {

@@ -36,7 +36,7 @@ extension Workspace {
     try read { db in try inOneTransaction(db) { try Steps(db: db).undo(recorder.currentTables(db)) } }
   }
 
-  /// How many commands are remembered, undone or not: what ``forget()`` forgets.
+  /// How many commands can be undone, or done again.
   public func steps() throws -> Int { try read { db in try Steps(db: db).count() } }
 
   public func redo() throws -> String? {
