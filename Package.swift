@@ -61,7 +61,7 @@ let package = Package(
     .executable(name: "tagarela-espeak", targets: ["EspeakTool"]),
     .executable(name: "tagarela-guard", targets: ["GuardTool"]),
     .library(name: "TagarelaKit", targets: ["TagarelaKit"]),
-    .library(name: "TagarelaTestSupport", targets: ["Conformance", "TagarelaTestSupport"]),
+    .library(name: "TagarelaTestSupport", targets: ["ActivityConformance", "Conformance", "TagarelaTestSupport"]),
   ],
   dependencies: [
     .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")
@@ -100,7 +100,8 @@ let package = Package(
         "Archive", "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Services", "Shell", "Sound",
         "TagarelaKit", "Terminal", "Workspace",
       ]),
-    room("Conformance", ["Clinic", "Services", "Shell", "TagarelaKit", "Workspace"] + grdb),
+    room("Conformance", ["Clinic", "Services", "Shell", "TagarelaKit"]),
+    room("ActivityConformance", ["Shell", "TagarelaKit", "Workspace"] + grdb),
     room("DelimitedText"),
     room("Drawing", ["Files", "TagarelaKit"]),
     room("Sentences", ["TagarelaKit"]),
@@ -214,7 +215,8 @@ let package = Package(
     tests("DelimitedText", ["DelimitedText"]),
     tests(
       "Diary",
-      ["CanvasTool", "Diary", "Shell", "SoundTool", "TagarelaKit", "Workspace", "tagarela"] + grdb),
+      ["ActivityConformance", "CanvasTool", "Diary", "Shell", "SoundTool", "TagarelaKit", "Workspace", "tagarela"]
+        + grdb),
     tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit", "Vocabulary"]),
     tests("Emoji", ["Canvas", "CanvasTool", "Emoji", "HelperProtocols", "Programs", "TagarelaKit", "Vocabulary"]),
     tests(

@@ -143,16 +143,7 @@ private enum Specimen {
     format: .svg,
     bytes: Data(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7"/></svg>"#.utf8))
   /// A tenth of a second of silence: 8000 Hz, one channel, 8 bits.
-  static let wave =
-    [
-      Data("RIFF".utf8), little(836, 4), Data("WAVEfmt ".utf8), little(16, 4), little(1, 2), little(1, 2),
-      little(8000, 4), little(8000, 4), little(1, 2), little(8, 2), Data("data".utf8), little(800, 4),
-      Data(repeating: 0x80, count: 800),
-    ].reduce(Data(), +)
-
-  private static func little(_ number: Int, _ bytes: Int) -> Data {
-    Data((0..<bytes).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) })
-  }
+  static let wave = silence(seconds: 0.1)
 }
 
 /// SplitMix64 (Steele, Lea and Flood, 2014).

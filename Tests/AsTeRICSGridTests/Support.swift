@@ -1,3 +1,4 @@
+import Conformance
 import Foundation
 import TagarelaKit
 
@@ -52,14 +53,5 @@ enum Specimen {
   static let svg = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7"/></svg>"#
 
   /// Silence of so many seconds, 8000 bytes each.
-  static func wave(seconds: Int) -> Data {
-    let count = 8000 * seconds
-    return Data("RIFF".utf8) + little(count + 36, 4) + Data("WAVEfmt ".utf8) + little(16, 4) + little(1, 2)
-      + little(1, 2) + little(8000, 4) + little(8000, 4) + little(1, 2) + little(8, 2) + Data("data".utf8)
-      + little(count, 4) + Data(repeating: 0x80, count: count)
-  }
-
-  private static func little(_ number: Int, _ bytes: Int) -> Data {
-    Data((0..<bytes).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) })
-  }
+  static func wave(seconds: Int) -> Data { silence(seconds: Double(seconds)) }
 }

@@ -1,4 +1,4 @@
-import Conformance
+import ActivityConformance
 import GRDB
 import Shell
 import TagarelaKit

@@ -1,3 +1,4 @@
+import Conformance
 import Archive
 import Foundation
 import Grid3
@@ -106,19 +107,7 @@ enum Specimen {
   static let wmf = Data([0xD7, 0xCD, 0xC6, 0x9A, 0, 0])
 
   /// Silence of 8,000 bytes a second.
-  static func wave(seconds: Double) -> Data {
-    let count = Int(seconds * 8000)
-    func bytes(_ number: Int, _ count: Int) -> [UInt8] {
-      (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
-    }
-    var wave = Data("RIFF".utf8) + bytes(36 + count, 4) + Data("WAVEfmt ".utf8)
-    for (number, size) in [(16, 4), (1, 2), (1, 2), (8000, 4), (8000, 4), (1, 2), (8, 2)] {
-      wave += bytes(number, size)
-    }
-    wave += Data("data".utf8)
-    wave += bytes(count, 4)
-    return wave + Data(repeating: 128, count: count)
-  }
+  static func wave(seconds: Double) -> Data { silence(seconds: seconds) }
 }
 
 extension Reading {

@@ -96,19 +96,11 @@ enum Specimen {
     return Picture(format: .svg, bytes: Data(text.utf8))
   }
   /// Silence: 8000 Hz, one channel, 8 bits.
-  static func wave(seconds: Double = 0.1) -> Data {
-    let count = Int(seconds * 8000)
-    var data = Data("RIFF".utf8) + little(36 + count, 4) + Data("WAVEfmt ".utf8) + little(16, 4) + little(1, 2)
-    data += little(1, 2) + little(8000, 4) + little(8000, 4) + little(1, 2) + little(8, 2)
-    return data + Data("data".utf8) + little(count, 4) + Data(repeating: 0x80, count: count)
-  }
+  static func wave(seconds: Double = 0.1) -> Data { silence(seconds: seconds) }
   static let gif = Data("GIF89a".utf8) + Data([1, 0, 1, 0, 0, 0, 0, 0x3B])
 
   static func address(_ type: String, _ bytes: Data) -> String { "data:\(type);base64,\(bytes.base64EncodedString())" }
 
-  private static func little(_ number: Int, _ bytes: Int) -> Data {
-    Data((0..<bytes).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) })
-  }
 }
 
 /// What a generated board is made by.

@@ -111,19 +111,7 @@ enum Specimen {
   static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3])
 
   /// Silence of 8,000 bytes a second.
-  static func wave(seconds: Double) -> Data {
-    let count = Int(seconds * 8000)
-    func bytes(_ number: Int, _ count: Int) -> [UInt8] {
-      (0..<count).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) }
-    }
-    var wave = Data("RIFF".utf8) + bytes(36 + count, 4) + Data("WAVEfmt ".utf8)
-    for (number, size) in [(16, 4), (1, 2), (1, 2), (8000, 4), (8000, 4), (1, 2), (8, 2)] {
-      wave += bytes(number, size)
-    }
-    wave += Data("data".utf8)
-    wave += bytes(count, 4)
-    return wave + Data(repeating: 128, count: count)
-  }
+  static func wave(seconds: Double) -> Data { silence(seconds: seconds) }
 }
 
 extension Reading {
