@@ -1,5 +1,6 @@
-public import Mail
+import Mail
 public import TagarelaKit
+import Workspace
 
 /// A way in which letters leave: into a folder, by mail …
 public struct Transport: Identified {

@@ -1,5 +1,6 @@
 import Clinic
 import Desk
+import Mail
 import Shell
 import TagarelaKit
 import Workspace

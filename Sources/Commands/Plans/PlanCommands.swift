@@ -87,10 +87,13 @@ extension Noun {
         .changes, run: editPlan),
       Command(
         Signature(
-          "plan", "open", [PlanParameter.plan, Common.patient],
+          "plan", "open", [PlanParameter.plan, OpenParameter.scan, Common.patient],
           examples: [
             Example(
-              after: PlanExamples.plan, "plan open Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3")
+              after: PlanExamples.plan, "plan open Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3"),
+            Example(
+              after: PlanExamples.plan, "plan open Lanche --scan 10", keys: "  q",
+              prints: "✓ Lanche: 1 touch"),
           ]),
         .acts, run: openPlan),
       Command(
