@@ -99,7 +99,7 @@ let package = Package(
         "Archive", "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Services", "Shell", "Sound",
         "TagarelaKit", "Terminal", "Workspace",
       ]),
-    room("Conformance", ["Clinic", "Services", "Shell", "TagarelaKit"]),
+    room("Conformance", ["Services", "Shell", "TagarelaKit"]),
     room("DelimitedText"),
     room("Drawing", ["Files", "TagarelaKit"]),
     room("Sentences", ["TagarelaKit"]),

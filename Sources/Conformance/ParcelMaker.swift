@@ -137,11 +137,9 @@ private enum Specimen {
     bytes: Data(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7"/></svg>"#.utf8))
   /// A tenth of a second of silence: 8000 Hz, one channel, 8 bits.
   static let wave =
-    [
-      Data("RIFF".utf8), little(836, 4), Data("WAVEfmt ".utf8), little(16, 4), little(1, 2), little(1, 2),
-      little(8000, 4), little(8000, 4), little(1, 2), little(8, 2), Data("data".utf8), little(800, 4),
-      Data(repeating: 0x80, count: 800),
-    ].reduce(into: Data()) { $0.append($1) }
+    Data("RIFF".utf8) + little(836, 4) + Data("WAVEfmt ".utf8) + little(16, 4) + little(1, 2) + little(1, 2)
+    + little(8000, 4) + little(8000, 4) + little(1, 2) + little(8, 2) + Data("data".utf8) + little(800, 4)
+    + Data(repeating: 0x80, count: 800)
 
   private static func little(_ number: Int, _ bytes: Int) -> Data {
     Data((0..<bytes).map { UInt8(truncatingIfNeeded: number >> (8 * $0)) })

@@ -54,12 +54,9 @@ enum Specimen {
   /// Silence of so many seconds, 8000 bytes each.
   static func wave(seconds: Int) -> Data {
     let count = 8000 * seconds
-    let parts = [
-      Data("RIFF".utf8), little(count + 36, 4), Data("WAVEfmt ".utf8), little(16, 4), little(1, 2), little(1, 2),
-      little(8000, 4), little(8000, 4), little(1, 2), little(8, 2), Data("data".utf8), little(count, 4),
-      Data(repeating: 0x80, count: count),
-    ]
-    return parts.reduce(into: Data()) { $0.append($1) }
+    return Data("RIFF".utf8) + little(count + 36, 4) + Data("WAVEfmt ".utf8) + little(16, 4) + little(1, 2)
+      + little(1, 2) + little(8000, 4) + little(8000, 4) + little(1, 2) + little(8, 2) + Data("data".utf8)
+      + little(count, 4) + Data(repeating: 0x80, count: count)
   }
 
   private static func little(_ number: Int, _ bytes: Int) -> Data {

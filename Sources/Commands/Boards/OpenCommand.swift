@@ -8,6 +8,7 @@ import Workspace
 func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
   let patient = try context.optionalPatient(arguments)
+  let scan = try context.scan(arguments)
   guard context.console.hasScreen else {
     let cells = try context.workspace.cells(of: board).filter { !$0.isHidden }
     return Outcome(.grid(try context.view(board, cells, for: patient), record: try context.fields(board, cells)))
@@ -15,7 +16,7 @@ func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   var walk = try BoardWalk(context.clinic, from: board, for: patient, CellVoice(context.clinic, for: patient))
   defer { try? context.clinic.speaker.stop() }
   var touches = 0
-  try context.open(try context.shown(&walk), scan: try context.scan(arguments)) { gesture in
+  try context.open(try context.shown(&walk), scan: scan) { gesture in
     var feedback = ""
     switch gesture {
     case .back: walk.goBack()
