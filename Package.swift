@@ -100,7 +100,7 @@ let package = Package(
         "Archive", "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Services", "Shell", "Sound",
         "TagarelaKit", "Terminal", "Workspace",
       ]),
-    room("Conformance", ["Clinic", "Services", "Shell", "TagarelaKit"]),
+    room("Conformance", ["Services", "Shell", "TagarelaKit"]),
     room("ActivityConformance", ["Shell", "TagarelaKit", "Workspace"] + grdb),
     room("DelimitedText"),
     room("Drawing", ["Files", "TagarelaKit"]),
@@ -247,7 +247,7 @@ let package = Package(
     tests(
       "Module",
       [
-        "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Desk", "Prediction",
+        "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Desk", "Mail", "Prediction",
         "Programs", "Services", "Shell", "TagarelaKit", "Workspace", "tagarela",
       ]),
     tests(

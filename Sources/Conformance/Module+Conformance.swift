@@ -1,4 +1,3 @@
-import Clinic
 import Services
 import Shell
 public import TagarelaKit
@@ -31,7 +30,6 @@ public func checkConformance(of module: LoadedModule, in registry: Registry, wit
   found += own(.vocabularies).flatMap { checkConformance(of: $0) }
   found += own(.systems).flatMap { checkConformance(of: $0, with: aids) }
   found += own(.services).flatMap { checkConformance(of: $0, in: registry, cache: aids.cache) }
-  found += own(.transports).flatMap { complaints(aboutTransport: $0, in: registry) }
   if !own(.nouns).isEmpty { found += checkConformance(of: CommandTable(registry), in: registry) }
   return found
 }

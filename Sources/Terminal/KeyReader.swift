@@ -25,6 +25,23 @@ struct KeyReader {
     }
   }
 
+  /// Waits for a key until no time is left; sequences that mean nothing here are skipped. A key that has come is had first,
+  /// however late it is.
+  ///
+  /// - Parameter left: milliseconds, none of which is left at 0; asked before each wait.
+  func readKey(left: () -> Int32) -> Key? {
+    while true {
+      let milliseconds = max(0, left())
+      switch next(milliseconds) {
+      case .silence: if milliseconds == 0 || left() <= 0 { return nil }
+      case .closed: return .end
+      case .resized: return .resize
+      case .interrupted: return .interrupt
+      case .byte(let byte): if let key = key(from: byte) { return key }
+      }
+    }
+  }
+
   /// Waits for a key for so many milliseconds.
   func readKey(within milliseconds: Int32) -> Key? {
     switch next(milliseconds) {

@@ -11,6 +11,7 @@ public final class Screen {
   private let output: Int32
   private var isOpen = false
   private let keys: KeyReader
+  private var settings = termios()
 
   /// Alternate screen, no cursor, clicks reported (SGR 1006).
   private static let opening = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[2J"
@@ -26,10 +27,13 @@ public final class Screen {
     guard isatty(output) == 1, csignals_guard(input, output, Self.closing) != 0 else { throw Refusal() }
     isOpen = true
     csignals_catch_resize()
-    var settings = termios()
     tcgetattr(input, &settings)
     cfmakeraw(&settings)
-    tcsetattr(input, TCSAFLUSH, &settings)
+    take(TCSAFLUSH)
+  }
+
+  private func take(_ when: Int32) {
+    tcsetattr(input, when, &settings)
     writeFully(Self.opening, to: output)
   }
 
@@ -48,7 +52,19 @@ public final class Screen {
   }
 
   /// Waits for what the user does next.
-  public func readKey() -> Key { isOpen ? keys.readKey() : .end }
+  public func readKey() -> Key { isOpen ? noticed(keys.readKey()) : .end }
+
+  /// Waits for it until no time is left.
+  ///
+  /// - Parameter left: milliseconds; asked anew when something else has interrupted the waiting.
+  /// - Returns: nil when there is none left and no key has come.
+  public func readKey(left: () -> Int32) -> Key? { isOpen ? keys.readKey(left: left).map(noticed) : .end }
+
+  /// Where the process was stopped and goes on, the terminal is taken again, with what was typed meanwhile.
+  private func noticed(_ key: Key) -> Key {
+    if key == .resize, csignals_take_continue() != 0 { take(TCSADRAIN) }
+    return key
+  }
 
   /// Gives the terminal back as it was; nothing the second time.
   public func leave() {

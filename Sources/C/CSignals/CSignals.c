@@ -10,8 +10,8 @@
 #include <unistd.h>
 
 static int wake[2] = {-1, -1};
-static volatile sig_atomic_t interrupted, resized;
-static struct sigaction before_resize;
+static volatile sig_atomic_t interrupted, resized, continued;
+static struct sigaction before_resize, before_continue;
 static int catches_resize;
 
 static struct {
@@ -41,7 +41,8 @@ void csignals_drain(void) {
 static void note(int signal) {
   int saved = errno;
   if (signal == SIGINT) interrupted = 1;
-  if (signal == SIGWINCH) resized = 1;
+  if (signal == SIGWINCH || signal == SIGCONT) resized = 1;
+  if (signal == SIGCONT) continued = 1;
   // A pipe that is full is readable already.
   if (wake[1] < 0 || write(wake[1], "!", 1) < 0) errno = saved;
 }
@@ -64,17 +65,26 @@ void csignals_clear_interrupt(void) { interrupted = 0; }
 void csignals_catch_resize(void) {
   if (catches_resize++) return;
   csignals_wake();
-  resized = 0;
+  resized = continued = 0;
   install(SIGWINCH, note, &before_resize);
+  install(SIGCONT, note, &before_continue);
 }
 
 void csignals_release_resize(void) {
-  if (--catches_resize == 0) sigaction(SIGWINCH, &before_resize, NULL);
+  if (--catches_resize != 0) return;
+  sigaction(SIGWINCH, &before_resize, NULL);
+  sigaction(SIGCONT, &before_continue, NULL);
 }
 
 int csignals_take_resize(void) {
   int answer = resized;
   resized = 0;
+  return answer;
+}
+
+int csignals_take_continue(void) {
+  int answer = continued;
+  continued = 0;
   return answer;
 }
 

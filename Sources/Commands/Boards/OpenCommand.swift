@@ -8,6 +8,7 @@ import Workspace
 func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
   let patient = try context.optionalPatient(arguments)
+  let scan = try context.scan(arguments)
   guard context.console.hasScreen else {
     let cells = try context.workspace.cells(of: board).filter { !$0.isHidden }
     return Outcome(.grid(try context.view(board, cells, for: patient), record: try context.fields(board, cells)))
@@ -15,12 +16,12 @@ func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   var walk = try BoardWalk(context.clinic, from: board, for: patient, CellVoice(context.clinic, for: patient))
   defer { try? context.clinic.speaker.stop() }
   var touches = 0
-  try context.console.open(try context.shown(&walk), wording: OpenBoardWording(context)) { gesture in
+  try context.open(try context.shown(&walk), scan: scan) { gesture in
     var feedback = ""
     switch gesture {
     case .back: walk.goBack()
     case .home: walk.goHome()
-    case .deed, .search, .resize: break
+    case .deed, .search, .resize, .time, .press: break
     case .touch(let position):
       let cell = try walk.cell(at: position)
       feedback = cell.spoken ?? cell.text
@@ -30,6 +31,39 @@ func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     return try context.shown(&walk, feedback: feedback)
   }
   return Outcome(.nothing, said: Phrase("plan.closed", ["name": .text(board.name), "count": .integer(touches)]))
+}
+
+/// How a board is opened.
+enum OpenParameter {
+  /// Seconds that each row and cell is lit, for one switch.
+  static let scan = Argument.option("scan", .number)
+}
+
+extension Context {
+  /// - Throws: ``Failure`` `scan.range`.
+  func scan(_ arguments: Arguments) throws -> Double? {
+    guard let seconds = arguments[OpenParameter.scan] else { return nil }
+    guard Scanning.range.contains(seconds) else {
+      return try arguments.at(OpenParameter.scan) {
+        throw Failure(
+          "scan.range", ["low": .real(Scanning.range.lowerBound), "high": .real(Scanning.range.upperBound)])
+      }
+    }
+    return seconds
+  }
+
+  /// A board as large as the screen, to be touched cell by cell, or scanned with one switch.
+  ///
+  /// - Parameter seconds: that each row and cell is lit; nil to touch.
+  func open(_ board: OpenBoard, scan seconds: Double?, act: (BoardGesture) throws -> OpenBoard) throws {
+    guard let seconds else { return try console.open(board, wording: OpenBoardWording(self), act: act) }
+    var scanning = Scanning(every: .seconds(seconds))
+    var shown = scanning.begun(board)
+    try console.open(shown, wording: OpenBoardWording(self, keys: "board.scan_keys")) { gesture in
+      shown = try scanning.perform(gesture, on: shown, act)
+      return shown
+    }
+  }
 }
 
 extension OpenBoardWording {

@@ -1,6 +1,7 @@
 import Mail
 import Clinic
 import Desk
+import Mail
 import Shell
 import TagarelaKit
 import Workspace

@@ -87,10 +87,13 @@ extension Noun {
         .changes, run: editPlan),
       Command(
         Signature(
-          "plan", "open", [PlanParameter.plan, Common.patient],
+          "plan", "open", [PlanParameter.plan, OpenParameter.scan, Common.patient],
           examples: [
             Example(
-              after: PlanExamples.plan, "plan open Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3")
+              after: PlanExamples.plan, "plan open Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3"),
+            Example(
+              after: PlanExamples.words, "plan open Lanche --scan 10", keys: "  q",
+              prints: "✓ Lanche: 1 touch"),
           ]),
         .acts, run: openPlan),
       Command(
@@ -132,6 +135,11 @@ enum PlanExamples {
     "patient new Giovanna --email mae@exemplo.org", "use giovanna", "tutor new Ana --place home",
     "category new nouns --color yellow", "symbol new suco --category nouns --picture pictures/suco.svg",
     "board new Lanche", "board put Lanche 1 suco",
+  ]
+  /// A plan of words alone, without pictures.
+  static let words = [
+    "patient new Giovanna", "use giovanna", "tutor new Ana", "board new Lanche", "board word Lanche 1 sim",
+    "plan new Lanche --tutor ana --type board --board Lanche --description Sim",
   ]
   static let plan =
     board + [

@@ -28,6 +28,7 @@ func touchPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
 func openPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let plan = try context.plan(arguments)
   var touching = try PlanTouching(context.clinic, plan)
+  let scan = try context.scan(arguments)
   guard context.console.hasScreen else {
     let cells = try touching.labels().map { cell in
       Value.record(Record(["cell": .text(touching.name(of: cell.position)), "symbol": .text(cell.label)]))
@@ -41,12 +42,12 @@ func openPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let command = "\(context.wording.word("noun.plan")) \(context.wording.verb("touch", of: "plan")) \(plan.name.asWord)"
   var touches = 0
   defer { try? context.clinic.speaker.stop() }
-  try context.console.open(try context.shown(&touching, feedback: ""), wording: OpenBoardWording(context)) { gesture in
+  try context.open(try context.shown(&touching, feedback: ""), scan: scan) { gesture in
     var feedback = ""
     switch gesture {
     case .back: touching.walk?.goBack()
     case .home: touching.walk?.goHome()
-    case .deed, .search, .resize: break
+    case .deed, .search, .resize, .time, .press: break
     case .touch(let position):
       _ = try context.change("\(command) \(touching.name(of: position))") {
         feedback = try touching.touch(position, .now)

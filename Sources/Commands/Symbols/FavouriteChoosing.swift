@@ -112,6 +112,7 @@ private struct FavouriteChoosing {
     case .deed(Self.confirm): isConfirmed = true
     case .deed: break
     case .resize(let columns, _): size = Self.fitting(columns)
+    case .time, .press: break
     }
     return symbols.isEmpty ? context.wording.text(Phrase("symbol.not_found", ["words": .text(search)])) : ""
   }

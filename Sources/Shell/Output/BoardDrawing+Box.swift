@@ -6,7 +6,7 @@ extension BoardDrawing {
   func box(_ place: Place) -> [String] {
     let width = frame.width(place.columns.count)
     let height = place.rows.count * frame.rowHeight
-    let isSelected = selected != nil && selected == place.position
+    let isSelected = selected == place.position || lit.contains(place.position)
     if place.cell == nil, !showsEmpty { return centered([], width, height) }
     guard frame.hasFrames else { return bare(place.cell, width: width, height: height, isSelected: isSelected) }
     return CellFrame(cell: place.cell, isSelected: isSelected, number: numbers[place.position], style: style).lines(

@@ -11,6 +11,8 @@ struct BoardDrawing {
   let style: Style
   /// The position that the cursor is on.
   var selected: Int?
+  /// The positions that are lit up beside it.
+  var lit: Set<Int> = []
   /// Pictures that have been drawn already, where the board is drawn again and again.
   var drawn: DrawnPictures?
   /// The keys that touch cells, by position.

@@ -9,13 +9,15 @@ struct BoardList {
   /// Lines that there is room for.
   let rows: Int
   let selected: Int
+  /// The positions that are lit up beside it.
+  var lit: Set<Int> = []
 
   var lines: [String] {
     let numbers = grid.numbers(onPage: page)
     return shown.map { cell in
       let name = numbers[cell.position].map(String.init) ?? grid.size.name(ofPosition: cell.position)
       let way = cell.leadsTo.map { " → \($0)" } ?? ""
-      return "\(cell.position == selected ? ">" : " ") \(name) \(cell.label)\(way)"
+      return "\(cell.position == selected || lit.contains(cell.position) ? ">" : " ") \(name) \(cell.label)\(way)"
     }
   }
 

@@ -11,6 +11,8 @@ struct SceneDrawing {
   let columns: Int
   let rows: Int
   var selected: Int?
+  /// The positions that are lit up beside it.
+  var lit: Set<Int> = []
   var drawn: DrawnPictures?
 
   var lines: [String] {
@@ -19,7 +21,8 @@ struct SceneDrawing {
     for (row, line) in (picture ?? []).prefix(rows).enumerated() { sheet.lay(line, column: 0, row: row) }
     for cell in areas {
       let box = box(cell)
-      let frame = CellFrame(cell: cell, isSelected: cell.position == selected, style: style)
+      let isSelected = cell.position == selected || lit.contains(cell.position)
+      let frame = CellFrame(cell: cell, isSelected: isSelected, style: style)
       let width = box.columns.count
       let label = DisplayWidth.truncate(cell.label, to: max(0, width - 2))
       let ends = frame.lines(inside: [], width: width)

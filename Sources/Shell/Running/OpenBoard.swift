@@ -16,6 +16,13 @@ public struct OpenBoard: Sendable {
   public var deeds: [Deed] = []
   /// The letters that narrow what is shown; nil where there is nothing to search.
   public var search: String?
+  /// When ``BoardGesture/time(_:)`` comes, by ``ScreenClock``; nil where nothing happens by itself. What the board is after any
+  /// other gesture says it anew.
+  public var wakesAt: Duration?
+  /// Positions of cells that are lit up. The page with the first of them is shown.
+  public var lit: Set<Int> = []
+  /// Whether Space, Enter and a click anywhere are one and the same, and other keys nothing.
+  public var hasOneSwitch = false
   /// True when all is done: the screen closes.
   public var isOver = false
 
@@ -53,6 +60,10 @@ public enum BoardGesture: Sendable, Equatable {
   case deed(Character)
   /// Narrows what is shown to what begins so.
   case search(String)
+  /// The moment has come that the board has named, or is just past.
+  case time(Duration)
+  /// Uses the only switch that there is.
+  case press
   /// Lays the board out for a window of another size.
   case resize(columns: Int, rows: Int)
 }

@@ -2,12 +2,23 @@ import Foundation
 import TagarelaKit
 import Terminal
 
+/// What a full screen is shown on and hears from.
+protocol ScreenDevice {
+  var size: (columns: Int, rows: Int) { get }
+  func draw(_ lines: [String])
+  func readKey() -> Key
+  func readKey(left: () -> Int32) -> Key?
+}
+
+extension Screen: ScreenDevice {}
+
 /// Boards as large as the screen: digits for the first cells of a page, arrows and Enter, or a click, touch cells; Backspace goes back, Home to where
 /// one began; Page Up and Page Down turn pages; the keys of the board's deeds do these; `/` and letters search; Escape ends
 /// a search, else leaves, as q does.
 struct TouchBoard {
   let style: Style
   let wording: OpenBoardWording
+  private let clock: ScreenClock
   private var board: OpenBoard
   private var page = 1
   private var selected = 1
@@ -18,8 +29,9 @@ struct TouchBoard {
   /// Lines round the board beside the strip, the deeds and the keys: the path, the message, a blank and the feedback.
   private static let others = 4
 
-  init(board: OpenBoard, style: Style, wording: OpenBoardWording) {
+  init(board: OpenBoard, style: Style, wording: OpenBoardWording, clock: ScreenClock = .machine) {
     self.board = board
+    self.clock = clock
     self.style = style
     self.wording = wording
     begin()
@@ -29,14 +41,22 @@ struct TouchBoard {
   mutating func run(act: (BoardGesture) throws -> OpenBoard) throws {
     let screen = try Screen()
     defer { screen.leave() }
+    try run(on: screen, act: act)
+  }
+
+  mutating func run(on screen: some ScreenDevice, act: (BoardGesture) throws -> OpenBoard) throws {
     try layOut(screen, act)
     while !board.isOver {
       let (columns, rows) = screen.size
       screen.draw(lines(columns: columns, rows: rows))
-      let key = screen.readKey()
+      guard let key = nextKey(screen) else {
+        try perform(.time(clock.now()), act)
+        continue
+      }
       switch key {
       case .interrupt, .end: return
       case .resize: try layOut(screen, act)
+      case .click where board.hasOneSwitch: try perform(.press, act)
       case .click(let column, let row):
         isSearching = false
         guard let gesture = gesture(column: column, row: row, of: (columns, rows)) else { continue }
@@ -53,13 +73,20 @@ struct TouchBoard {
     }
   }
 
-  private mutating func layOut(_ screen: Screen, _ act: (BoardGesture) throws -> OpenBoard) throws {
+  /// Nil when the moment has come that the board has named. What was typed before is had before.
+  private func nextKey(_ screen: some ScreenDevice) -> Key? {
+    guard let moment = board.wakesAt else { return screen.readKey() }
+    return screen.readKey { clock.milliseconds(until: moment) }
+  }
+
+  private mutating func layOut(_ screen: some ScreenDevice, _ act: (BoardGesture) throws -> OpenBoard) throws {
     let (columns, rows) = screen.size
     try perform(.resize(columns: columns, rows: rows), act)
   }
 
   /// What a key asks for, where it doesn't only move the cursor or turn the page.
   mutating func gesture(_ key: Key) -> BoardGesture? {
+    if board.hasOneSwitch { return [.enter, .character(" ")].contains(key) ? .press : nil }
     let size = board.grid.size
     let place = size.place(ofPosition: selected)
     if let deed = deed(key) { return .deed(deed.key) }
@@ -120,8 +147,13 @@ struct TouchBoard {
     let isDeed = if case .deed = gesture { true } else { false }
     if board.path != before.path || board.search != before.search || (isOtherStrip && !isDeed) { begin() }
     let size = board.grid.size
-    guard size != before.grid.size else { return }
-    selected = min(selected, size.count * board.grid.pages)
+    if let lit = board.lit.min() {
+      selected = lit
+    } else if size != before.grid.size {
+      selected = min(selected, size.count * board.grid.pages)
+    } else {
+      return
+    }
     page = size.place(ofPosition: selected).page
   }
 
@@ -190,7 +222,7 @@ struct TouchBoard {
 
   /// What the last touch did; before one, which cell is chosen, for its word may have been cut short.
   private var feedback: String {
-    guard board.feedback.isEmpty, let cell = board.grid.cell(at: selected) else {
+    guard board.feedback.isEmpty, !board.hasOneSwitch, let cell = board.grid.cell(at: selected) else {
       return board.feedback.harmless
     }
     return style.dim("\(board.grid.size.name(ofPosition: cell.position)) \(cell.label)")
@@ -252,7 +284,7 @@ struct TouchBoard {
   }
 
   private func list(_ columns: Int, _ rows: Int) -> BoardList {
-    BoardList(grid: board.grid, page: page, rows: room(columns, rows), selected: selected)
+    BoardList(grid: board.grid, page: page, rows: room(columns, rows), selected: selected, lit: board.lit)
   }
 
   private func grid(_ columns: Int, _ rows: Int) -> BoardDrawing {
@@ -260,13 +292,13 @@ struct TouchBoard {
       board.grid.size, columns: columns, rows: room(columns, rows), selected: selected)
     return BoardDrawing(
       grid: board.grid, page: page, frame: frame, style: style,
-      selected: board.grid.cell(at: selected)?.position ?? selected, drawn: drawn,
-      numbers: board.grid.numbers(onPage: page))
+      selected: board.grid.cell(at: selected)?.position ?? selected, lit: board.lit, drawn: drawn,
+      numbers: board.hasOneSwitch ? [:] : board.grid.numbers(onPage: page))
   }
 
   private func scene(_ columns: Int, _ rows: Int) -> SceneDrawing {
     SceneDrawing(
       grid: board.grid, page: page, style: style, columns: columns, rows: room(columns, rows),
-      selected: selected, drawn: drawn)
+      selected: selected, lit: board.lit, drawn: drawn)
   }
 }

@@ -13,10 +13,12 @@ void csignals_catch_interrupt(void);
 int csignals_interrupted(void);
 void csignals_clear_interrupt(void);
 
-/// Notes SIGWINCH between the two calls; `csignals_take_resize` tells whether one came since it was last asked.
+/// Notes SIGWINCH and SIGCONT between the two calls; `csignals_take_resize` tells whether one came since it was last asked,
+/// `csignals_take_continue` whether it was SIGCONT: somebody else had the terminal meanwhile.
 void csignals_catch_resize(void);
 void csignals_release_resize(void);
 int csignals_take_resize(void);
+int csignals_take_continue(void);
 
 /// Until `csignals_unguard`: when SIGTERM, SIGHUP, a crash or (where nothing else handles it) SIGINT ends the process,
 /// `restore` is written to `output` first and the settings that `terminal` has now are put back. `restore` is cut after
