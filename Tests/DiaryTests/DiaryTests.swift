@@ -109,19 +109,25 @@ struct DiaryTests {
       #"diary new "Seen" --at "2012-11-05 08:00" --picture \#(Tagarela.pictures)/agua.svg"#,
       #"diary new "Kept" --at "2012-11-05 09:00""#, "diary hide 2", "diary print diary.pdf")
     let pdf = program.path("diary.pdf")
-    let text = try ChildProgram("/usr/bin/pdftotext", ["-layout", pdf, "-"], folder: program.folder).result().output
+    let text = try ChildProgram(
+      "/usr/bin/pdftotext", ["-layout", pdf, "-"], environment: program.environment, folder: program.folder
+    ).result().output
     #expect(text.contains("Diary of Giovanna") && text.contains("5 November 2012") && text.contains("Seen"))
     #expect(!text.contains("Kept"))
     #expect(try refusal("diary print diary.pdf").contains("diary.pdf"))
     try run("diary reveal 2", "diary print diary.pdf --replace")
-    let again = try ChildProgram("/usr/bin/pdftotext", [pdf, "-"], folder: program.folder).result().output
+    let again = try ChildProgram(
+      "/usr/bin/pdftotext", [pdf, "-"], environment: program.environment, folder: program.folder
+    ).result().output
     #expect(again.contains("Kept"))
   }
 
   @Test func `a long text goes over pages without losing a word`() throws {
     let words = (1...3000).map { "w\($0)" }
     try run("diary new '\(words.joined(separator: " "))'", "diary print long.pdf")
-    let text = try ChildProgram("/usr/bin/pdftotext", [program.path("long.pdf"), "-"], folder: program.folder).result()
+    let text = try ChildProgram(
+      "/usr/bin/pdftotext", [program.path("long.pdf"), "-"], environment: program.environment, folder: program.folder
+    ).result()
     let printed = text.output.split { $0.isWhitespace }.map(String.init).filter { $0.hasPrefix("w") }
     #expect(printed == words)
   }
