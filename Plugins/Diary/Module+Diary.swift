@@ -7,7 +7,7 @@ extension Module {
   /// A patient's diary: what was said or done, by days, with pictures; what others are shown of it is decided entry by
   /// entry (row D7 of the mission).
   public static var diary: Module {
-    Module(id: DiaryStore.module, version: "1.0") { registrar in
+    Module(id: "diary", version: "1.0") { registrar in
       try registrar.add(DiaryStore.tables, to: .tables)
       try registrar.add(Noun("diary", DiaryCommands.all), to: .nouns)
       try registrar.add(SentenceKeeper.diary, to: .sentenceKeepers)

@@ -35,9 +35,9 @@ public func checkConformance(ofActivity module: String, in registry: Registry) t
   found += try check.ofTables()
   if let part = registry.first(.parcelParts, id: module) { found += try check.of(part) }
   for language in registry.all(.languages).map(\.id) {
-    let wording = Wording(language, in: registry)
-    if registry.first(.parcelParts, id: module) != nil, !wording.has("value.\(module)"),
-      wording.word("value.\(module)") == "value.\(module)"
+    let texts = registry.all(.translations).filter { $0.language == language }
+    if registry.first(.parcelParts, id: module) != nil,
+      !texts.contains(where: { MessageTable($0.words).texts["value.\(module)"] != nil })
     {
       found.append("\(language) has no word for value.\(module)")
     }

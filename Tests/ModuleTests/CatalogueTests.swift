@@ -69,6 +69,7 @@ struct CatalogueTests {
       let command = commands.command(parts.dropLast().joined(separator: "."))
       let all = parts.dropLast() == ["option"] ? commands.all : command.map { [$0] } ?? []
       return all.contains { $0.signature.options.contains { $0.name == option } }
+    case "keeper": return registry.all(.sentenceKeepers).contains { $0.id == rest }
     case "language": return registry.all(.languages).contains { $0.id == rest }
     case "field":
       return literals.contains(rest) || commands.all.contains { $0.signature.parameters.contains { $0.name == rest } }
@@ -143,7 +144,7 @@ struct CatalogueTests {
   private static func isCase(_ word: Substring) -> Bool {
     CategoryColor(rawValue: String(word)) != nil || PlanKind(rawValue: String(word)) != nil
       || Remains.Kind(rawValue: String(word)) != nil
-      || Parcel.Kind(rawValue: String(word)) != nil || LabelPlace(rawValue: String(word)) != nil
+      || Parcel.Kind.own(String(word)) != nil || LabelPlace(rawValue: String(word)) != nil
       || LetterCase(rawValue: String(word)) != nil || SentenceRequest.Speaker(rawValue: String(word)) != nil
       || WordClass(rawValue: String(word)) != nil || SlotRole(rawValue: String(word)) != nil
       || FileFormat.Carried(rawValue: String(word)) != nil

@@ -22,8 +22,8 @@ final class ShellBench {
   init(_ modules: [Module], console: any Console = RecordingConsole()) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "module-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    workspace = try Workspace.open(folder.appending(path: "clinic.tagarela").path)
     let registry = Registry(modules)
+    workspace = try Workspace.open(folder.appending(path: "clinic.tagarela").path, tables: registry.all(.tables))
     var services = Services()
     services.add(workspace)
     // Programs beside the shell are there by name only: nothing here draws or packs.

@@ -16,7 +16,6 @@ let catalanMessages = """
   help.diary.remove = esborra una anotació
   help.diary.find = troba anotacions per les seves paraules
   help.diary.print = imprimeix en PDF el que els altres poden veure
-  help.diary.new.text = un text, o paraules amb --frase
   help.option.sentence = fer una frase amb les paraules
   field.day = dia
   field.entry = anotació

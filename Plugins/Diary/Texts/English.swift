@@ -16,7 +16,6 @@ let englishMessages = """
   help.diary.remove = removes an entry
   help.diary.find = finds entries by their words
   help.diary.print = prints what others may see, as PDF
-  help.diary.new.text = a text, or words with --sentence
   help.option.sentence = make a sentence of the words
   field.day = day
   field.entry = entry

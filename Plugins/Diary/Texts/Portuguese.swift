@@ -16,7 +16,6 @@ let portugueseMessages = """
   help.diary.remove = apaga uma anotação
   help.diary.find = encontra anotações pelas palavras
   help.diary.print = imprime em PDF o que os outros podem ver
-  help.diary.new.text = um texto, ou palavras com --frase
   help.option.sentence = fazer uma frase com as palavras
   field.day = dia
   field.entry = anotação

@@ -16,7 +16,6 @@ let spanishMessages = """
   help.diary.remove = borra una anotación
   help.diary.find = encuentra anotaciones por sus palabras
   help.diary.print = imprime en PDF lo que los demás pueden ver
-  help.diary.new.text = un texto, o palabras con --frase
   help.option.sentence = hacer una frase con las palabras
   field.day = día
   field.entry = anotación

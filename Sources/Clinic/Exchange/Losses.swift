@@ -15,7 +15,10 @@ public struct Losses: Sendable {
     wordless = holdsWordsAlone ? boards.reduce(0) { $0 + $1.cells.count(where: \.isWordless) } : 0
     missing =
       format.read == nil
-      ? [] : FileFormat.Carried.allCases.filter { !format.carries.contains($0) && $0.isUsed(in: boards, or: parcel.items) }
+      ? []
+      : FileFormat.Carried.allCases.filter {
+        !format.carries.contains($0) && $0.isUsed(in: boards, or: parcel.items)
+      }
   }
 }
 

@@ -24,7 +24,19 @@ struct ParcelReader {
       therapistEmail: try fields.text("therapist_email"), plans: plans, boards: boards,
       symbols: try fields.objects("symbols") { try symbol($0) }, title: try fields.text("title"),
       observations: try fields.objects("observations", Self.observation),
-      touches: Flow(try fields.objects("touches", Self.touch)))
+      touches: Flow(try fields.objects("touches", Self.touch)), items: try fields.objects("items", Self.item))
+  }
+
+  private static func item(_ fields: ObjectReader) throws -> ParcelItem {
+    let media = try fields.table("media").mapValues { text in
+      guard let bytes = Data(base64Encoded: text) else {
+        throw ObjectReader.wrong(.text(text), fields.place + ".media")
+      }
+      return bytes
+    }
+    return ParcelItem(
+      part: try fields.required("part", \.string), uid: try fields.required("uid", \.string),
+      fields: try fields.table("fields"), media: media)
   }
 
   private mutating func plan(_ fields: ObjectReader) throws -> Plan {

@@ -17,7 +17,14 @@ public enum ParcelText {
       "therapist_email": .optional(parcel.therapistEmail), "plans": .filled(parcel.plans.map(json)),
       "boards": .filled(parcel.boards.map(json)), "symbols": .filled(parcel.symbols.map(json)),
       "title": .optional(parcel.title), "observations": .filled(parcel.observations.map(json)),
-      "touches": .filled(touches),
+      "touches": .filled(touches), "items": .filled(parcel.items.map(json)),
+    ])
+  }
+
+  private static func json(_ item: ParcelItem) -> JSONValue {
+    .fields([
+      "part": .text(item.part), "uid": .text(item.uid), "fields": .filled(item.fields),
+      "media": .filled(item.media.mapValues { $0.base64EncodedString() }),
     ])
   }
 

@@ -40,7 +40,9 @@ extension Argument {
   public static func option<One>(
     _ name: String, _ kind: ValueKind<One>, asked: Bool = false, isScope: Bool = false
   ) -> Argument where Value == One? {
-    Argument(Parameter(name, .option, kind.kind, isAsked: asked, isScope: isScope)) { .some($0.first.flatMap(kind.value)) }
+    Argument(Parameter(name, .option, kind.kind, isAsked: asked, isScope: isScope)) {
+      .some($0.first.flatMap(kind.value))
+    }
   }
 
   public static func requiredOption(_ name: String, _ kind: ValueKind<Value>) -> Argument {

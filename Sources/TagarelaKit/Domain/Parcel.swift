@@ -46,6 +46,7 @@ public struct Parcel: Sendable, Equatable {
   ///
   /// Modules send their own things under kinds of their own, called as the part that they are (``ParcelItem/part``).
   public struct Kind: Sendable, Hashable, RawRepresentable, CaseIterable, CustomStringConvertible {
+    /// An identifier (``Swift/StringProtocol/isIdentifier``), as files have it.
     public let rawValue: String
 
     /// - Returns: nil for what is no identifier.
@@ -56,10 +57,15 @@ public struct Parcel: Sendable, Equatable {
 
     private init(own: String) { rawValue = own }
 
+    /// Plans, with all boards to which theirs lead.
     public static let plan = Kind(own: "plan")
+    /// Boards, of a patient or of everybody.
     public static let board = Kind(own: "board")
+    /// The symbols of a category.
     public static let symbols = Kind(own: "symbols")
+    /// Notes on a patient.
     public static let observations = Kind(own: "observations")
+    /// What a patient has touched, and when.
     public static let usage = Kind(own: "usage")
 
     /// Those that are no module's.

@@ -3,7 +3,9 @@
 public struct Example: Sendable {
   /// Lines to run before, whose output doesn't matter.
   public let setup: [String]
+  /// As it is typed.
   public let line: String
+  /// What it prints, all of it but for `…`.
   public let result: String
   /// What is typed on the screen that the line opens; empty where it opens none.
   public let keys: String
@@ -34,9 +36,11 @@ public struct CommandExamples: Identified {
     make = examples
   }
 
+  /// Those of one command, by its identifier; none where the module has none for it.
   public func of(_ command: String) -> [Example] { make()[command] ?? [] }
 }
 
 extension ExtensionPoint<CommandExamples> {
+  /// Of commands, by modules that they need.
   public static var examples: Self { Self("examples") }
 }

@@ -198,6 +198,7 @@ extension Reading {
 public struct ReadingAids: Sendable {
   /// For formats that are zip archives.
   public let archiver: any Archiver
+  /// Those that there are, for boards whose file names none.
   public let layouts: [BoardLayout]
   /// The user's language, for what a file has in several.
   public let language: String

@@ -16,6 +16,7 @@ public struct SentenceRequest: Sendable, Equatable {
   public var isPolite: Bool
   /// As what the speaker speaks of himself or herself; nil where that isn't known, for the language's usual form.
   public var speaker: Speaker?
+  /// When what is said is so, where it isn't now.
   public enum Tense: String, Sendable, CaseIterable {
     case past, future
   }
