@@ -201,7 +201,7 @@ struct ComposeCommandTests {
     ("compose mother give", "give", "a part is missing"), ("compose mother :back :back", ":back", "no choice to drop"),
     ("compose :not", ":not", "a part is missing"), ("compose --me :end", ":end", "a part is missing"),
     ("compose mother :foo", ":foo", "doesn't go here"),
-    ("compose mother eat --keep diary", "diary", "diary"), ("compose mother eat --lang xx", "xx", "pt, es, ca, en"),
+    ("compose mother eat --keep drawer", "drawer", "drawer"), ("compose mother eat --lang xx", "xx", "pt, es, ca, en"),
     ("compose mother eat --board nope", "nope", "no board"),
     ("compose mother --patient Nobody", "Nobody", "no patient"),
     ("compose mother eat apple --refuse", "--refuse", "settings adult_no yes"),
