@@ -63,7 +63,9 @@ enum Bench {
     }
   }
 
-  static func session(_ language: String = "en", console: any Console = Silence()) -> Session {
+  static func session(
+    _ language: String = "en", in registry: Registry = registry, console: any Console = Silence()
+  ) -> Session {
     Session(
       registry: registry, services: Services(), ledger: NoLedger(), console: console,
       wording: Wording(language, in: registry), isInterrupted: { false })

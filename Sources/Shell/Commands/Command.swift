@@ -30,6 +30,9 @@ public struct Noun: Identified {
   public let id: String
   public let commands: [Command]
 
+  /// Whether there is more than one thing that it does, so that its verbs are told; one of them may need no verb.
+  var hasVerbs: Bool { commands.contains { $0.signature.verb != nil } }
+
   public init(_ id: String, _ commands: [Command]) {
     self.id = id
     self.commands = commands

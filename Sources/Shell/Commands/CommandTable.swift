@@ -59,7 +59,7 @@ public struct CommandTable: Sendable {
     }
     if let found = verbCommand(of: noun.id, words) { return found }
     let verbs = verbs(of: noun, wording)
-    let near = nearest(to: words[1].text, among: verbs)
+    let near = self.verbs(near: words[1].text, of: noun.id, wording)
     throw Failure(
       "command.verb_unknown", ["noun": .text(first.text), "verb": .text(words[1].text)],
       hint: Phrase("command.verb_unknown.hint", ["noun": .text(wording.word("noun.\(noun.id)"))]),
@@ -73,6 +73,11 @@ public struct CommandTable: Sendable {
       if let command = commands["\(noun).\(meaning)"] { return (command, 2) }
     }
     return nil
+  }
+
+  /// The noun's verbs that a word may have been meant for.
+  func verbs(near word: String, of noun: String, _ wording: Wording) -> [String] {
+    nouns.first { $0.id == noun }.map { nearest(to: word, among: verbs(of: $0, wording)) } ?? []
   }
 
   private func unknown(_ word: Word, _ line: String, _ wording: Wording) -> Failure {

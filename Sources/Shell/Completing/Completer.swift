@@ -45,8 +45,10 @@ public struct Completer {
 
   private func items(after words: [Word], _ typed: String, line: String) -> [Suggestion] {
     guard !words.isEmpty else { return nouns(typed) }
-    if let noun = session.table.noun(words[0].text), words.count == 1, session.table.command(noun.id) == nil {
-      return verbs(noun, typed)
+    if let noun = session.table.noun(words[0].text), words.count == 1, noun.hasVerbs {
+      let verbs = verbs(noun, typed)
+      guard verbs.isEmpty, let alone = session.table.command(noun.id) else { return verbs }
+      return arguments(alone.signature, words, 1, typed)
     }
     guard let (command, count) = try? session.table.command(in: words, line: line, wording: session.wording) else {
       return []

@@ -13,7 +13,7 @@ public struct HelpPage {
   public func text(about words: [String]) throws -> String {
     guard let first = words.first else { return overview }
     let line = words.joined(separator: " ")
-    if words.count == 1, let noun = session.table.noun(first), session.table.command(noun.id) == nil {
+    if words.count == 1, let noun = session.table.noun(first), noun.hasVerbs {
       return text(noun)
     }
     let found = try session.table.command(in: Lexer.words(of: line), line: line, wording: wording)
@@ -30,7 +30,12 @@ public struct HelpPage {
 
   private func text(_ noun: Noun) -> String {
     let usage = Usage(wording: wording)
-    let rows = noun.commands.map { (usage.name($0.signature), wording.text(Phrase("help.\($0.signature.id)"))) }
+    let rows = noun.commands.map {
+      (
+        $0.signature.verb == nil ? usage.line($0.signature) : usage.name($0.signature),
+        wording.text(Phrase("help.\($0.signature.id)"))
+      )
+    }
     return ([wording.text(Phrase("about.\(noun.id)"))] + columns(rows)).joined(separator: "\n")
   }
 

@@ -71,7 +71,17 @@ public final class Session {
     guard !words.isEmpty else { return nil }
     let (command, count) = try table.command(in: words, line: line, wording: wording)
     let binder = Binder(table: table, wording: wording)
-    var arguments = try binder.bind(words[count...], to: command.signature, line: line)
+    var arguments: Arguments
+    do {
+      arguments = try binder.bind(words[count...], to: command.signature, line: line)
+    } catch var failure as Failure {
+      if failure.candidates.isEmpty, command.signature.verb == nil, words.count > 1,
+        failure.place?.range == words[1].range
+      {
+        failure.candidates = table.verbs(near: words[1].text, of: command.signature.noun, wording)
+      }
+      throw failure
+    }
     if console.isInteractive {
       arguments = try Questions(session: self, binder: binder).complete(arguments, command.signature)
     }
