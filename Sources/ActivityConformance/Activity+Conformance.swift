@@ -33,16 +33,24 @@ public func checkConformance(ofActivity module: String, in registry: Registry) t
   let workspace = try Workspace.open(path, tables: others + [tables])
   let check = ActivityCheck(module: module, tables: tables, before: try plain.read(parts(of:)), workspace: workspace)
   found += try check.ofTables()
-  if let part = registry.first(.parcelParts, id: module) { found += try check.of(part) }
-  for language in registry.all(.languages).map(\.id) {
-    let texts = registry.all(.translations).filter { $0.language == language }
-    if registry.first(.parcelParts, id: module) != nil,
-      !texts.contains(where: { MessageTable($0.words).texts["value.\(module)"] != nil })
-    {
-      found.append("\(language) has no word for value.\(module)")
-    }
+  if let part = registry.first(.parcelParts, id: module) {
+    found += try check.of(part) + missingTexts(of: part, in: registry)
   }
   return found.map { "activity \(module): \($0)" }
+}
+
+/// What `receive` calls the items of a part, and counts them as.
+private func missingTexts(of part: ParcelPart, in registry: Registry) -> [String] {
+  registry.all(.languages).map(\.id).flatMap { language in
+    let texts = registry.all(.translations).filter { $0.language == language }
+    func has(_ key: String, _ table: (Translation) -> String) -> Bool {
+      texts.contains { MessageTable(table($0)).texts[key] != nil }
+    }
+    return [
+      has("value.\(part.id)", \.words) ? nil : "\(language) has no word for value.\(part.id)",
+      has("count.\(part.id)", \.messages) ? nil : "\(language) has no text for count.\(part.id)",
+    ].compactMap(\.self)
+  }
 }
 
 /// Tables, indexes and triggers by name, with what made them.

@@ -36,7 +36,7 @@ struct ActivityTests {
     let found = try checkConformance(ofActivity: "jar", in: Registry(builtInModules + [bad]))
     for part in [
       "it adds no noun", "praise doesn't begin", "undo doesn't take back", "no unique uid", "keeps its patient",
-      "sends something of nothing", "no Failure", "no word for value.jar",
+      "sends something of nothing", "no Failure", "no word for value.jar", "no text for count.jar",
     ] {
       #expect(found.contains { $0.contains(part) }, "\(part)")
     }

@@ -142,7 +142,8 @@ struct DiaryTests {
       #"diary new "Kept" --at "2012-11-05 09:00""#, "diary hide 2", "plan send P --to-dir '\(program.path("sent"))'")
     let home = try Tagarela(sharesCache: true)
     let bundle = program.path("sent/p.psyb")
-    #expect(try home.run(["--lang", "en", "-c", "receive '\(bundle)' --yes"]).status == 0)
+    let taken = try home.run(["--lang", "en", "-c", "receive '\(bundle)' --yes"])
+    #expect(taken.status == 0 && (taken.output + taken.errors).contains("1 diary entry"), "\(taken.errors)")
     #expect(try texts("diary 2012-11-05", in: home) == ["Seen"])
     #expect(try entries("diary 2012-11-05", in: home).first?["picture"] as? Bool == true)
     // Again: nothing new. Changed there: shown as a change, and taken.

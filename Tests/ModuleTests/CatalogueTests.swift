@@ -2,6 +2,7 @@ import Composing
 import Shell
 import TagarelaKit
 import Testing
+import Workspace
 
 import Clinic
 @testable import Commands
@@ -74,7 +75,7 @@ struct CatalogueTests {
     case "field":
       return literals.contains(rest) || commands.all.contains { $0.signature.parameters.contains { $0.name == rest } }
     case "category" where rest.hasPrefix("usual."): return UsualCategory(rawValue: String(rest.dropFirst(6))) != nil
-    case "count": return literals.contains(rest)
+    case "count": return literals.contains(rest) || registry.first(.parcelParts, id: rest) != nil
     case "email": return literals.contains(rest)
     case "concept": return rest.hasPrefix("category.")
     case "compose": return isOfComposing(rest)

@@ -21,6 +21,7 @@ let catalanMessages = """
   field.entry = anotació
   field.hidden = amagada
   field.sentence = frase
+  count.diary = {count?# anotació del diari|# anotacions del diari}
   keeper.diary = diari
   diary.saved = al diari de {patient}, {at}
   diary.changed = {entry} canviada

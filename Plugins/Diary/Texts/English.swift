@@ -21,6 +21,7 @@ let englishMessages = """
   field.entry = entry
   field.hidden = hidden
   field.sentence = sentence
+  count.diary = {count?# diary entry|# diary entries}
   keeper.diary = diary
   diary.saved = in the diary of {patient}, {at}
   diary.changed = {entry} changed

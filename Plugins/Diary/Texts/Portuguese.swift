@@ -21,6 +21,7 @@ let portugueseMessages = """
   field.entry = anotação
   field.hidden = escondida
   field.sentence = frase
+  count.diary = {count?# anotação do diário|# anotações do diário}
   keeper.diary = diário
   diary.saved = no diário de {patient}, {at}
   diary.changed = {entry} mudada

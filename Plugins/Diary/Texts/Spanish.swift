@@ -21,6 +21,7 @@ let spanishMessages = """
   field.entry = anotación
   field.hidden = oculta
   field.sentence = frase
+  count.diary = {count?# anotación del diario|# anotaciones del diario}
   keeper.diary = diario
   diary.saved = en el diario de {patient}, {at}
   diary.changed = {entry} cambiada

@@ -4,7 +4,7 @@ public import TagarelaKit
 /// here, and taken in.
 ///
 /// Its identifier is the module's; it is also the ``ParcelItem/part`` of its items, and their kind in a ``ChangeSet``, whose
-/// word is at `value.ID`.
+/// word is at `value.ID`, and how many there are at `count.ID`.
 public struct ParcelPart: Identified {
   public let id: String
   /// The kinds of parcels with which its items go along.
