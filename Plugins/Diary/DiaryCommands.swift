@@ -16,7 +16,6 @@ enum DiaryParameter {
   static let textChange = Argument.option("text", .text)
   static let pictureChange = Argument.option("picture", .clearable(.inputFileOr(Names.symbolsAnywhere)))
   static let words = Argument.operand("words", .sentence)
-  static let file = Argument.operand("file", .outputFile)
 }
 
 enum DiaryCommands {
@@ -90,7 +89,7 @@ enum DiaryCommands {
       .reads, run: find),
     Command(
       Signature(
-        "diary", "print", [DiaryParameter.file, Common.from, Common.to, Common.replace, Common.patient],
+        "diary", "print", [Common.file, Common.from, Common.to, Common.replace, Common.patient],
         examples: [Example(after: written, "diary print diary.pdf", prints: "✓ diary.pdf")]),
       .acts, run: print),
   ]
@@ -183,14 +182,14 @@ private func remove(_ context: Context, _ arguments: Arguments) throws -> Outcom
 private func print(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   let period = try Period(arguments)
-  let path = try arguments[DiaryParameter.file]
+  let path = try arguments[Common.file]
   let entries = try DiaryStore(context.workspace).entries(of: patient.id, from: period.from, to: period.to)
     .filter { !$0.isHidden }
   guard !entries.isEmpty else { throw Failure("diary.nothing_to_print", ["patient": .text(patient.name)]) }
-  let replaces = try arguments.at(DiaryParameter.file) { try context.mayReplace([path], arguments) }
+  let replaces = try arguments.at(Common.file) { try context.mayReplace([path], arguments) }
   let pages = DiaryPages(entries, of: patient, try context.clinic)
   let data = try context.clinic.canvas.render(pages.document(), as: .pdf, scale: 1)
-  try arguments.at(DiaryParameter.file) { try UserFiles.write([(path, data)], replacing: replaces) }
+  try arguments.at(Common.file) { try UserFiles.write([(path, data)], replacing: replaces) }
   return .record(
     Record(["file": .text(path), "entries": .integer(entries.count)]),
     said: Phrase("file.written", ["path": .text(path)]))

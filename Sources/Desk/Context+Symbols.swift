@@ -24,10 +24,7 @@ extension Context {
   /// The library symbol that a word like `pcs:juice` names; nil when it names no system.
   public func librarySymbol(
     _ arguments: Arguments, _ parameter: some DeclaredParameter, _ index: Int = 0, _ word: String
-  )
-    throws
-    -> (symbol: CatalogSymbol, reference: LibraryReference)?
-  {
+  ) throws -> (symbol: CatalogSymbol, reference: LibraryReference)? {
     try inPlace(arguments, parameter, index, word) {
       try libraryReference(word).map { (try clinic.librarySymbol($0), $0) }
     }

@@ -49,6 +49,11 @@ final class ShellBench {
 
   var wording: Wording { session.wording }
 
+  /// What Tab offers at the end of a line.
+  func offered(_ line: String) -> [String] {
+    Completer(session: session).suggestions(for: line, cursor: line.utf8.count).items.map(\.text)
+  }
+
   /// What a line shows as plain text.
   func run(_ line: String) throws -> String? {
     let outcome = try session.run(line)

@@ -4,9 +4,9 @@ import TagarelaKit
 import Workspace
 
 extension BoardParameter {
-  static let fill = Argument.option("fill", .name(BoardParameter.colors))
-  static let border = Argument.option("border", .name(BoardParameter.colors))
-  static let anyCells = Argument.optionalOperands("cells", .name(BoardParameter.cellNames))
+  static let fill = Argument.option("fill", .name(colors))
+  static let border = Argument.option("border", .name(colors))
+  static let anyCells = Argument.optionalOperands("cells", .name(cellNames))
 }
 
 extension BoardCommands {

@@ -5,9 +5,9 @@ import TagarelaKit
 import Workspace
 
 extension BoardParameter {
-  static let from = Argument.operand("from", .name(BoardParameter.cellNames))
-  static let to = Argument.operand("to", .name(BoardParameter.cellNames))
-  static let otherCell = Argument.operand("other", .name(BoardParameter.cellNames))
+  static let from = Argument.operand("from", .name(cellNames))
+  static let to = Argument.operand("to", .name(cellNames))
+  static let otherCell = Argument.operand("other", .name(cellNames))
   static let size = Argument.operand("size", .grid)
   static let x = Argument.operand("x", .clearable(.number))
   static let y = Argument.optionalOperand("y", .number)

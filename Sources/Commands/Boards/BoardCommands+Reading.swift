@@ -4,7 +4,7 @@ import TagarelaKit
 import Workspace
 
 extension BoardParameter {
-  static let other = Argument.operand("other", .name(BoardParameter.boardNames))
+  static let other = Argument.operand("other", .name(boardNames))
   static let history = Argument.flag("history")
 }
 

@@ -7,7 +7,7 @@ import Workspace
 extension BoardParameter {
   static let target = Argument.operand("target", .name(targets))
   static let isNew = Argument.flag("new")
-  static let anyBoard = Argument.optionalOperand("board", .name(BoardParameter.boardNames))
+  static let anyBoard = Argument.optionalOperand("board", .name(boardNames))
 
   private static let targets: Parameter.Names = { text, context in
     let ways = [BoardWay.home, BoardWay.back, BoardWay.word, "-"].filter { text.isEmpty || $0.hasPrefix(text) }

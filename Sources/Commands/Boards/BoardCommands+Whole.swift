@@ -5,14 +5,14 @@ import Workspace
 
 extension BoardParameter {
   static let name = Argument.operand("name", .text)
-  static let layout = Argument.option("layout", .name(BoardParameter.layouts))
+  static let layout = Argument.option("layout", .name(layouts))
   static let grid = Argument.option("grid", .grid)
   static let count = Argument.option("count", .integer(1...mostCells))
   static let pages = Argument.option("pages", .integer(1...Board.mostPages))
   static let rename = Argument.option("rename", .text)
   static let labels = Argument.option("labels", .choice(LabelPlace.self))
   static let letters = Argument.option("letters", .choice(LetterCase.self))
-  static let background = Argument.option("background", .name(BoardParameter.colors))
+  static let background = Argument.option("background", .name(colors))
   static let picture = Argument.option("picture", .clearable(.inputFile))
   static let recipient = Argument.option("recipient", .name(Names.patients))
   static let system = Argument.requiredOption("system", .name(Names.systems))

@@ -6,7 +6,6 @@ import Workspace
 
 /// What `backup` and `restore` take.
 enum CareParameter {
-  static let copy = Argument.operand("file", .outputFile)
   static let file = Argument.operand("file", .inputFile)
 }
 
@@ -16,7 +15,7 @@ extension Noun {
     [
       Command(
         Signature(
-          "backup", nil, [CareParameter.copy, Common.replace],
+          "backup", nil, [Common.file, Common.replace],
           examples: [Example("backup clinic.bak", prints: "✓ all data is in clinic.bak")]),
         .acts, run: writeBackup)
     ])
@@ -66,8 +65,8 @@ extension Noun {
 }
 
 private func writeBackup(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let path = try arguments[CareParameter.copy]
-  try arguments.at(CareParameter.copy) {
+  let path = try arguments[Common.file]
+  try arguments.at(Common.file) {
     _ = try context.mayReplace([path], arguments)
     try context.workspace.backup(to: path)
   }

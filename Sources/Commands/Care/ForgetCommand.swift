@@ -136,7 +136,6 @@ extension Context {
       return remains
     }
   }
-
 }
 
 /// - Throws: ``Failure`` `file.unwritable`.

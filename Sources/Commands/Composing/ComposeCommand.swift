@@ -17,7 +17,6 @@ enum ComposeParameter {
   static let favourites = Argument.flag("favourites")
   static let offers = Argument.flag("offers")
   static let limit = Argument.option("limit", .integer(1...1000))
-  static let lang = Argument.option("lang", .name(Names.grammars))
   static let say = Argument.flag("say")
   static let refuse = Argument.flag("refuse")
   static let keep = Argument.option("keep", .name(keepers))
@@ -51,7 +50,7 @@ extension Noun {
           [
             ComposeParameter.words, ComposeParameter.me, ComposeParameter.negative, ComposeParameter.question,
             ComposeParameter.past, ComposeParameter.future, ComposeParameter.board, ComposeParameter.favourites,
-            ComposeParameter.offers, ComposeParameter.limit, ComposeParameter.lang, ComposeParameter.say,
+            ComposeParameter.offers, ComposeParameter.limit, Common.lang, ComposeParameter.say,
             ComposeParameter.refuse, ComposeParameter.keep, Common.patient,
           ],
           examples: [
@@ -79,7 +78,7 @@ extension Context {
 /// Without words, at a terminal, the screen on which one chooses; else the sentence that the words make.
 private func composeSentence(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let request = try context.composeRequest(arguments)
-  var composition = try arguments.at(ComposeParameter.lang) { try context.clinic.composition(request) }
+  var composition = try arguments.at(Common.lang) { try context.clinic.composition(request) }
   let words = arguments[ComposeParameter.words]
   for (index, word) in words.enumerated() {
     try arguments.at(ComposeParameter.words, index) { try composition.take(word) }

@@ -31,8 +31,8 @@ extension Context {
 
   /// The tutor for whom a tutor's workspace speaks: `--tutor`, else the patient's only one. Nil in a therapist's.
   func speaker(_ arguments: Arguments, for patient: PatientRecord) throws -> TutorRecord? {
-    if let name = arguments[UsageParameter.tutor] {
-      return try arguments.at(UsageParameter.tutor) { try workspace.tutor(named: name, of: patient.id) }
+    if let name = arguments[Common.tutor] {
+      return try arguments.at(Common.tutor) { try workspace.tutor(named: name, of: patient.id) }
     }
     guard try clinic.isTutors else { return nil }
     let tutors = try workspace.tutors(of: patient.id)

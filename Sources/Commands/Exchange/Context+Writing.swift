@@ -16,14 +16,14 @@ extension Context {
   func write(
     _ arguments: Arguments, _ kinds: Set<Parcel.Kind>, _ content: (FileFormat) throws -> Parcel
   ) throws -> Outcome {
-    let path = try arguments[ExportParameter.file]
+    let path = try arguments[Common.file]
     let format = try writer(arguments, of: path, for: kinds)
-    let replaces = try arguments.at(ExportParameter.file) { try mayReplace([path], arguments) }
+    let replaces = try arguments.at(Common.file) { try mayReplace([path], arguments) }
     let parcel = try content(format)
-    let sink = try arguments.at(ExportParameter.file) { try FileSink(path, replacing: replaces) }
+    let sink = try arguments.at(Common.file) { try FileSink(path, replacing: replaces) }
     let lost = try clinic.write(
       parcel, as: format, to: sink, ending: path.ending, reader: optionalPatient(arguments))
-    try arguments.at(ExportParameter.file) { try sink.finish() }
+    try arguments.at(Common.file) { try sink.finish() }
     return Outcome(
       .record(Record(["file": .text(path), "format": .text(format.id), "lost": lost.value])),
       said: Phrase("file.written", ["path": .text(path)]), remarks: lost.remarks)
@@ -39,7 +39,7 @@ extension Context {
       }
     }
     if let format = writers.first(where: { $0.endings.contains(ending) }) { return format }
-    return try arguments.at(ExportParameter.file) {
+    return try arguments.at(Common.file) {
       throw Failure(
         "export.unknown_ending", ["path": .text(path)],
         candidates: writers.filter { !$0.writes.isDisjoint(with: kinds) }.flatMap(\.endings).map { ".\($0)" })

@@ -6,7 +6,6 @@ import Workspace
 /// What `export` takes.
 enum ExportParameter {
   static let name = Argument.operand("name", .name(boardsAndPlans))
-  static let file = Argument.operand("file", .outputFile)
   static let linked = Argument.flag("linked")
   static let allBoards = Argument.flag("all-boards")
 
@@ -35,7 +34,7 @@ extension Noun {
         Signature(
           "export", nil,
           [
-            ExportParameter.name, ExportParameter.file, Common.writtenFormat, ExportParameter.linked,
+            ExportParameter.name, Common.file, Common.writtenFormat, ExportParameter.linked,
             ExportParameter.allBoards, Common.replace, Common.patient,
           ],
           examples: [

@@ -27,7 +27,6 @@ extension Noun {
         Signature(
           "format", "show", [FormatParameter.name]), .reads, run: showFormat),
     ])
-
 }
 
 private func listFormats(_ context: Context, _ arguments: Arguments) throws -> Outcome {

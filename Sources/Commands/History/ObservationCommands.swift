@@ -10,9 +10,7 @@ enum ObservationParameter {
   static let text = Argument.operand("text", .sentence)
   static let textChange = Argument.option("text", .text)
   static let at = Argument.option("at", .moment)
-  static let tutor = Argument.option("tutor", .name(Names.tutors))
   static let id = Argument.operand("id", .text)
-
 }
 
 extension Noun {
@@ -22,7 +20,7 @@ extension Noun {
       Command(
         Signature(
           "observation", "new",
-          [ObservationParameter.text, ObservationParameter.at, ObservationParameter.tutor, Common.patient],
+          [ObservationParameter.text, ObservationParameter.at, Common.tutor, Common.patient],
           examples: [
             Example(
               after: ["patient new Giovanna", "use giovanna"],
@@ -56,7 +54,7 @@ extension Noun {
       Command(
         Signature(
           "observation", "send",
-          [Common.from, Common.to, Common.folder, LetterParameter.by, ObservationParameter.tutor, Common.patient],
+          [Common.from, Common.to, Common.folder, LetterParameter.by, Common.tutor, Common.patient],
           examples: [
             Example(
               after: noted + ["patient edit giovanna --email mae@exemplo.org"], "observation send --to-dir sent",
@@ -73,7 +71,7 @@ extension Noun {
       Command(
         Signature(
           "note", nil,
-          [ObservationParameter.text, ObservationParameter.at, ObservationParameter.tutor, Common.patient],
+          [ObservationParameter.text, ObservationParameter.at, Common.tutor, Common.patient],
           examples: [
             Example(
               after: ["patient new Giovanna", "use giovanna"], #"note Ate well today --at "2012-11-05 12:00""#,

@@ -8,9 +8,6 @@ import Workspace
 /// What the commands of the history of use take.
 enum UsageParameter {
   static let by = Argument.option("by", .choice(["symbol", "day"]))
-  static let tutor = Argument.option("tutor", .name(Names.tutors))
-  static let file = Argument.operand("file", .outputFile)
-
 }
 
 extension Noun {
@@ -31,7 +28,7 @@ extension Noun {
       Command(
         Signature(
           "usage", "send",
-          [Common.from, Common.to, Common.folder, LetterParameter.by, UsageParameter.tutor, Common.patient],
+          [Common.from, Common.to, Common.folder, LetterParameter.by, Common.tutor, Common.patient],
           examples: [
             Example(
               after: touched, "usage send --to-dir sent",
@@ -42,7 +39,7 @@ extension Noun {
         Signature(
           "usage", "export",
           [
-            UsageParameter.file, Common.from, Common.to, Common.writtenFormat, UsageParameter.tutor, Common.replace,
+            Common.file, Common.from, Common.to, Common.writtenFormat, Common.tutor, Common.replace,
             Common.patient,
           ],
           examples: [

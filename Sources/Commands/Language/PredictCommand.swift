@@ -11,7 +11,6 @@ enum PredictParameter {
   static let beginning = Argument.option("beginning", .text)
   static let written = Argument.flag("written")
   static let limit = Argument.option("limit", .integer(1...1000))
-  static let lang = Argument.option("lang", .name(Names.grammars))
 }
 
 extension Noun {
@@ -23,7 +22,7 @@ extension Noun {
           "predict", nil,
           [
             PredictParameter.words, PredictParameter.beginning, PredictParameter.written, PredictParameter.limit,
-            PredictParameter.lang, Common.patient,
+            Common.lang, Common.patient,
           ]),
         .reads, run: predictWords)
     ])
@@ -46,7 +45,7 @@ extension Names {
 /// The words that are likely to come next: of symbols, or with `--written` as they are written in a sentence.
 private func predictWords(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let language = context.language(arguments)
-  try arguments.at(PredictParameter.lang) { try context.clinic.grammars.check(language) }
+  try arguments.at(Common.lang) { try context.clinic.grammars.check(language) }
   let patient = try context.optionalPatient(arguments)?.id
   var said = try context.pointed(arguments, PredictParameter.words, for: patient, in: language)
   var letters = arguments[PredictParameter.beginning] ?? ""

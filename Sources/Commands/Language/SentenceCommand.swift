@@ -15,7 +15,6 @@ enum SentenceParameter {
   static let now = Argument.flag("now")
   static let imperative = Argument.flag("imperative")
   static let polite = Argument.flag("polite")
-  static let lang = Argument.option("lang", .name(Names.grammars))
   static let say = Argument.flag("say")
 }
 
@@ -29,7 +28,7 @@ extension Noun {
           [
             SentenceParameter.words, SentenceParameter.negative, SentenceParameter.question, SentenceParameter.past,
             SentenceParameter.future, SentenceParameter.now, SentenceParameter.imperative, SentenceParameter.polite,
-            SentenceParameter.lang, SentenceParameter.say, Common.patient,
+            Common.lang, SentenceParameter.say, Common.patient,
           ]),
         .acts, run: makeSentence)
     ])
@@ -38,7 +37,7 @@ extension Noun {
 extension Context {
   /// The language that a line asks for, as it was typed where there is none; else the one of the messages.
   func language(_ arguments: Arguments) -> String {
-    arguments[SentenceParameter.lang].map { language(called: $0)?.id ?? $0 } ?? wording.language.id
+    arguments[Common.lang].map { language(called: $0)?.id ?? $0 } ?? wording.language.id
   }
 
   /// The language that a word means: its identifier, what it calls itself, or what the user calls it.
@@ -77,7 +76,7 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
   request.isPolite = arguments[SentenceParameter.polite]
   request.tense = try arguments.tense
   request.speaker = person?.speech.speaker
-  let sentence = try arguments.at(SentenceParameter.lang) {
+  let sentence = try arguments.at(Common.lang) {
     try context.clinic.grammars.sentence(request, in: language)
   }
   var remarks =

@@ -16,7 +16,6 @@ enum TutorParameter {
   static let all = Argument.flag("all")
   static let rename = Argument.option("rename", .text)
   static let current = Argument.flag("current")
-
 }
 
 extension Noun {

@@ -12,8 +12,8 @@ enum PlanParameter {
   static let type = Argument.requiredOption("type", .choice(PlanKind.self))
   static let requiredDescription = Argument.requiredOption("description", .text)
   static let description = Argument.option("description", .text)
-  static let board = Argument.option("board", boards)
-  static let symbol = Argument.option("symbol", symbols)
+  static let board = Argument.option("board", .name(BoardParameter.boardNames))
+  static let symbol = Argument.option("symbol", .name(Names.symbolsAnywhere))
   static let start = Argument.option("start", .day)
   static let plan = Argument.operand("plan", names)
   static let rename = Argument.option("rename", .text)
@@ -24,10 +24,6 @@ enum PlanParameter {
   private static let names = ValueKind.name { text, context in
     try context.workspace.planNames(beginning: text, of: context.subject?.id)
   }
-
-  private static let boards = ValueKind.name(BoardParameter.boardNames)
-
-  private static let symbols = ValueKind.name(Names.symbolsAnywhere)
 }
 
 extension Noun {

@@ -8,7 +8,6 @@ import Workspace
 /// What `print` takes.
 enum PrintParameter {
   static let name = Argument.operand("name", .name(BoardParameter.boardNames))
-  static let file = Argument.operand("file", .outputFile)
   static let boards = Argument.optionalOperands("boards", .name(BoardParameter.boardNames))
   static let linked = Argument.flag("linked")
   static let category = Argument.operand("category", .name(categories))
@@ -26,7 +25,7 @@ extension Noun {
       Command(
         Signature(
           "print", "board",
-          [PrintParameter.name, PrintParameter.file, PrintParameter.boards]
+          [PrintParameter.name, Common.file, PrintParameter.boards]
             + [PrintParameter.linked] + PageOptions.all + [Common.replace, Common.patient],
           examples: [
             Example(after: PlanExamples.board, "print board Lanche lanche.pdf --paper a5", prints: "✓ lanche.pdf"),
@@ -38,7 +37,7 @@ extension Noun {
       Command(
         Signature(
           "print", "cards",
-          [PrintParameter.name, PrintParameter.file, PrintParameter.boards]
+          [PrintParameter.name, Common.file, PrintParameter.boards]
             + [PrintParameter.linked] + PageOptions.cards + PageOptions.all + [Common.replace, Common.patient],
           examples: [
             Example(
@@ -49,7 +48,7 @@ extension Noun {
       Command(
         Signature(
           "print", "category",
-          [PrintParameter.category, PrintParameter.file, PrintParameter.cards]
+          [PrintParameter.category, Common.file, PrintParameter.cards]
             + PageOptions.cards + PageOptions.all + [Common.replace, Common.patient],
           examples: [
             Example(after: PlanExamples.board, "print category nouns nomes.pdf", prints: "✓ nomes.pdf"),
@@ -95,7 +94,7 @@ extension Context {
 
   /// Writes pages in the format of the file's ending: where a file shows one page, a numbered file for each.
   fileprivate func printout(of parcel: Parcel, _ form: PageSetup.Form, _ arguments: Arguments) throws -> Outcome {
-    let path = try arguments[PrintParameter.file]
+    let path = try arguments[Common.file]
     let format = try pageFormat(of: path, for: parcel.kind, arguments)
     let setup = try PageOptions.setup(arguments, form)
     let aids = try clinic.writingAids(for: parcel, reader: optionalPatient(arguments), setup)
@@ -106,7 +105,7 @@ extension Context {
       let pages = try writePages(parcel, aids)
       return zip(pages.indices, pages).map { (pages.count == 1 ? path : path.numbered($0 + 1), $1) }
     }
-    try writeFiles(files, arguments, PrintParameter.file)
+    try writeFiles(files, arguments, Common.file)
     let paths = Value.list(files.map { .text($0.path) })
     let said =
       files.count == 1
@@ -120,7 +119,7 @@ extension Context {
     let ending = path.split(separator: ".").last?.lowercased() ?? ""
     let formats = registry.all(.formats).filter { $0.read == nil && $0.write != nil && $0.writes.contains(kind) }
     if let format = formats.first(where: { $0.endings.contains(ending) }) { return format }
-    return try arguments.at(PrintParameter.file) {
+    return try arguments.at(Common.file) {
       throw Failure(
         "export.unknown_ending", ["path": .text(path)], candidates: formats.flatMap(\.endings).map { ".\($0)" })
     }

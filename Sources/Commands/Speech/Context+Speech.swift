@@ -13,7 +13,6 @@ extension Context {
     try? clinic.sound.stop()
     throw Failure("interrupted")
   }
-
 }
 
 extension Arguments {

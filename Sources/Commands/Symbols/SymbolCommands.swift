@@ -24,7 +24,6 @@ enum SymbolParameter {
   static let system = Argument.option("system", .name(Names.systems))
   static let limit = Argument.option("limit", .integer(1...1000))
   static let rename = Argument.option("rename", .text)
-  static let file = Argument.operand("file", .outputFile)
   static let size = Argument.option("size", .integer(8...4096))
   static let parts = Argument.operands("parts", .name(Names.symbolsAnywhere))
   static let seconds = Argument.option("seconds", .number)
@@ -72,7 +71,7 @@ extension Noun {
         .reads, run: findSymbols),
       Command(
         Signature(
-          "symbol", "show", [SymbolParameter.named, Common.patient],
+          "symbol", "show", [SymbolParameter.mentioned, Common.patient],
           examples: [
             Example(
               after: suco, "symbol show suco",
@@ -99,7 +98,7 @@ extension Noun {
       Command(
         Signature(
           "symbol", "picture",
-          [SymbolParameter.named, SymbolParameter.file, SymbolParameter.size, Common.replace, Common.patient],
+          [SymbolParameter.mentioned, Common.file, SymbolParameter.size, Common.replace, Common.patient],
           examples: [
             Example(after: suco, "symbol picture suco suco.png --size 64", prints: "✓ suco.png")
           ]),

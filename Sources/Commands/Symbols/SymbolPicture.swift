@@ -10,7 +10,7 @@ import Workspace
 /// Writes the picture alone: as SVG, or as PNG with `--size` pixels on its longer side.
 func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let (name, picture) = try context.pictureOfAny(arguments)
-  let path = try arguments[SymbolParameter.file]
+  let path = try arguments[Common.file]
   let output: RenderOutput? =
     switch path.split(separator: ".").last?.lowercased() {
     case "png": .png
@@ -18,12 +18,12 @@ func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     default: nil
     }
   guard let output else {
-    return try arguments.at(SymbolParameter.file) {
+    return try arguments.at(Common.file) {
       throw Failure("export.unknown_ending", ["path": .text(path)], candidates: [".png", ".svg"])
     }
   }
-  let replaces = try arguments.at(SymbolParameter.file) { try context.mayReplace([path], arguments) }
-  let facts = try arguments.at(SymbolParameter.named) {
+  let replaces = try arguments.at(Common.file) { try context.mayReplace([path], arguments) }
+  let facts = try arguments.at(SymbolParameter.mentioned) {
     try context.clinic.canvas.facts(of: picture.bytes, called: name)
   }
   let side = Double(arguments[SymbolParameter.size] ?? 512)
@@ -36,7 +36,7 @@ func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   let data =
     output == .svg && picture.format == .svg && !arguments.has(SymbolParameter.size)
     ? picture.bytes : try context.clinic.canvas.render(document, as: output, scale: 1)
-  try arguments.at(SymbolParameter.file) { try UserFiles.write([(path, data)], replacing: replaces) }
+  try arguments.at(Common.file) { try UserFiles.write([(path, data)], replacing: replaces) }
   return .record(
     Record(["file": .text(path), "width": .integer(Int(width)), "height": .integer(Int(height))]),
     said: Phrase("file.written", ["path": .text(path)]))
@@ -45,14 +45,14 @@ func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 extension Context {
   /// The picture of a workspace's symbol, of a library symbol, or of the library symbol that any word for it names.
   fileprivate func pictureOfAny(_ arguments: Arguments) throws -> (name: String, picture: Picture) {
-    let word = try arguments[SymbolParameter.named]
+    let word = try arguments[SymbolParameter.mentioned]
     let patient = try optionalPatient(arguments)?.id
-    if let (symbol, reference) = try librarySymbol(arguments, SymbolParameter.named, 0, word) {
-      return try arguments.at(SymbolParameter.named) {
+    if let (symbol, reference) = try librarySymbol(arguments, SymbolParameter.mentioned, 0, word) {
+      return try arguments.at(SymbolParameter.mentioned) {
         (symbol.name, try clinic.picture(of: symbol, choices: reference.choices, for: patient))
       }
     }
-    let named = try arguments.at(SymbolParameter.named) { try clinic.namedSymbol(word, for: patient) }
+    let named = try arguments.at(SymbolParameter.mentioned) { try clinic.namedSymbol(word, for: patient) }
     switch named {
     case .own(let symbol):
       guard let picture = try workspace.picture(symbol.picture) else {

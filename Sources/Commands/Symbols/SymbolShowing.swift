@@ -7,12 +7,12 @@ import Workspace
 
 /// Shows a symbol of the workspace, of a system, or a concept; beside it the same in every system.
 func showSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let word = try arguments[SymbolParameter.named]
+  let word = try arguments[SymbolParameter.mentioned]
   let patient = try context.optionalPatient(arguments)
-  if let (symbol, reference) = try context.librarySymbol(arguments, SymbolParameter.named, 0, word) {
+  if let (symbol, reference) = try context.librarySymbol(arguments, SymbolParameter.mentioned, 0, word) {
     return try context.show(symbol, reference.choices, for: patient)
   }
-  return try arguments.at(SymbolParameter.named) {
+  return try arguments.at(SymbolParameter.mentioned) {
     do {
       switch try context.clinic.bestNamed(word, for: patient?.id, other: { try context.clinic.concept(meant: word) }) {
       case .own(let symbol): return try context.show(symbol, for: patient)
