@@ -5,9 +5,14 @@ import Shell
 import TagarelaKit
 import Workspace
 
+/// By what the touches are counted.
+enum UsageGrouping: String, CaseIterable {
+  case symbol, day
+}
+
 /// What the commands of the history of use take.
 enum UsageParameter {
-  static let by = Argument.option("by", .choice(["symbol", "day"]))
+  static let by = Argument.option("by", .choice(UsageGrouping.self))
 }
 
 extension Noun {
@@ -57,9 +62,9 @@ private func listUsage(_ context: Context, _ arguments: Arguments) throws -> Out
   let patient = try context.patient(arguments)
   let period = try Period(arguments)
   switch arguments[UsageParameter.by] {
-  case "symbol": return try bySymbol(context, patient, period)
-  case "day": return try byDay(context, patient, period)
-  default: return try one(context, patient, period)
+  case .symbol: return try bySymbol(context, patient, period)
+  case .day: return try byDay(context, patient, period)
+  case nil: return try one(context, patient, period)
   }
 }
 
