@@ -41,6 +41,9 @@ struct ParcelTextTests {
     let board = Board(
       uid: "b", name: "Lanche", size: .nine, pages: 2, layout: "scene", labels: .hidden, letters: .upper,
       background: Tint(.aqua), scene: picture, cells: [cell], foreign: ["obf": "[]"])
+    for field in CellTraits.fields { #expect(field.said(by: cell.traits) != nil, "\(field.name) has no sample") }
+    for field in BoardTraits.fields { #expect(field.said(by: board.traits) != nil, "\(field.name) has no sample") }
+    for field in SymbolTraits.fields { #expect(field.said(by: symbol.traits) != nil, "\(field.name) has no sample") }
     let day = try #require(Day("2012-11-05"))
     let at = try #require(Moment("2012-11-05 09:15:30"))
     let parcel = Parcel(

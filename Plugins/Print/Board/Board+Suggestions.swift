@@ -23,7 +23,7 @@ extension Board {
     let places = cells.map { (cell: $0, place: size.place(ofPosition: $0.position)) }
     let others = places.filter { !$0.cell.isSuggestion }.map(\.place.row).min() ?? 0
     return (0..<others).prefix { row in
-      (1...max(1, pages)).allSatisfy { page in
+      (1...max(1, self.pages)).allSatisfy { page in
         places.contains {
           $0.cell.isSuggestion && $0.place.page == page && row >= $0.place.row && row < $0.place.row + $0.cell.span.rows
         }
@@ -40,5 +40,5 @@ extension BoardLayout {
 }
 
 extension Board.Cell {
-  fileprivate var isSuggestion: Bool { actions.contains(.suggestion) }
+  fileprivate var isSuggestion: Bool { self.actions.contains(.suggestion) }
 }

@@ -5,9 +5,10 @@ enum BoardReader {
     head: BundleObject, kind: PlanKind, name: String, symbols: [BundleObject], _ complaints: inout Complaints
   ) -> Board {
     let page = size(of: head, kind: kind)
-    let pages = min(max(head.number(.boardPages) ?? 1, 1), Board.mostPages)
-    let size = symbols.count > page.count * pages ? page.holding(symbols.count) : page
-    let places = size.count * pages
+    var traits = BoardTraits()
+    head.read(BoardTraits.fields, of: .board, into: &traits)
+    let size = symbols.count > page.count * traits.pages ? page.holding(symbols.count) : page
+    let places = size.count * traits.pages
     let base = !head.isOurs && symbols.contains { $0.number(.symbolPosition) == 0 } ? 0 : 1
     var taken: [Int: Board.Cell] = [:]
     var homeless: [Board.Cell] = []
@@ -35,13 +36,12 @@ enum BoardReader {
       }
     }
     if left > 0 { complaints.add("bundle.board_full", ["symbols": .integer(left)]) }
-    return Board(
-      uid: head.uid(.boardUID), name: head[.boardName] ?? name, size: size, pages: pages,
-      layout: head[.boardLayout] ?? "", labels: head[.boardLabels].flatMap(LabelPlace.init) ?? .below,
-      letters: head[.boardLetters].flatMap(LetterCase.init) ?? .asWritten,
-      background: head[.boardBackground].flatMap { Tint($0) },
+    var board = Board(
+      uid: head.uid(.boardUID), name: head[.boardName] ?? name, size: size, layout: "",
       scene: (head.medium(.boardSceneSame) ?? head.medium(.boardScene))?.picture,
       cells: taken.sorted { $0.key < $1.key }.map(\.value))
+    board.traits = traits
+    return board
   }
 
   private static func size(of head: BundleObject, kind: PlanKind) -> GridSize {

@@ -80,7 +80,7 @@ struct BundleFile {
       complaints.add("bundle.object_broken", ["number": .integer(object.number)])
       return
     }
-    if let format = text.values[.format] {
+    if let format = text.values[Field.format.rawValue] {
       if !isOurs, Int(format) ?? 2 > 1 { complaints.add("bundle.newer", ["version": .text(format)]) }
       isOurs = true
     }
@@ -112,7 +112,7 @@ struct BundleRecords: Sendable {
     while let object = stream.next() {
       guard object.number <= BundleFile.mostObjects || isHistory else { return }
       guard !object.isCut, let text = object.text, text.isWhole else { continue }
-      if text.values[.format] != nil { isOurs = true }
+      if text.values[Field.format.rawValue] != nil { isOurs = true }
       try body(BundleObject(number: object.number, isOurs: isOurs, values: text.values))
     }
   }

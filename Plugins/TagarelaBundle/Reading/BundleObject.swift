@@ -6,7 +6,7 @@ struct BundleObject {
   let number: Int
   /// True when this program wrote it, so that an empty text means an empty text.
   let isOurs: Bool
-  private let values: [Field: String]
+  private let values: [String: String]
   /// Its pictures and sounds.
   private let media: [Field: BundleMedia]
   /// The boards to which the plan's leads.
@@ -14,20 +14,20 @@ struct BundleObject {
 
   /// - Parameter shelf: what the file has shown so far.
   init(
-    number: Int, isOurs: Bool, values: [Field: String], shelf: SentMedia = SentMedia()
+    number: Int, isOurs: Bool, values: [String: String], shelf: SentMedia = SentMedia()
   ) {
     self.number = number
     self.isOurs = isOurs
-    let literal = Set((values[.literal] ?? "").split(separator: " ").map(String.init))
-    var kept = values.filter { !Self.meansAbsent($0.value) || literal.contains($0.key.rawValue) }
+    let literal = Set((values[Field.literal.rawValue] ?? "").split(separator: " ").map(String.init))
+    var kept = values.filter { !Self.meansAbsent($0.value) || literal.contains($0.key) }
     var media: [Field: BundleMedia] = [:]
     for field in Field.media {
-      guard let text = kept[field] else { continue }
+      guard let text = kept[field.rawValue] else { continue }
       media[field] = BundleMedia(text, shelf)
-      kept[field] = ""
+      kept[field.rawValue] = ""
     }
     for field in Field.sames {
-      if let name = kept[field] { media[field] = BundleMedia(named: name, shelf) }
+      if let name = kept[field.rawValue] { media[field] = BundleMedia(named: name, shelf) }
     }
     self.values = kept
     self.media = media
@@ -46,20 +46,28 @@ struct BundleObject {
   }
 
   /// A value that must be there, empty or not.
-  subscript(field: Field) -> String? { values[field] }
+  subscript(field: Field) -> String? { values[field.rawValue] }
 
   /// A value that may be missing, as it is in a foreign file when it is empty.
   func optional(_ field: Field) -> String? {
-    guard let value = values[field], isOurs || !value.isEmpty else { return nil }
+    guard let value = self[field], isOurs || !value.isEmpty else { return nil }
     return value
   }
 
-  func uid(_ field: Field) -> String { values[field] ?? "" }
+  /// What it says of the fields that a record describes; the others are as usual.
+  func read<Record>(_ fields: [RecordField<Record>], of kind: DescribedKey.Kind, into record: inout Record) {
+    for field in fields {
+      guard let text = values[DescribedKey.text(kind, field.name)], isOurs || !text.isEmpty else { continue }
+      field.give(FieldContent(written: text, as: field.form), to: &record)
+    }
+  }
 
-  func hasAny(_ fields: Set<Field>) -> Bool { values.keys.contains(where: fields.contains) }
+  func uid(_ field: Field) -> String { self[field] ?? "" }
+
+  func hasAny(_ fields: Set<Field>) -> Bool { fields.contains { values[$0.rawValue] != nil } }
 
   func number(_ field: Field) -> Int? {
-    guard let text = values[field], let number = Double(text.filter { !$0.isWhitespace }) else { return nil }
+    guard let text = self[field], let number = Double(text.filter { !$0.isWhitespace }) else { return nil }
     return Int(exactly: number)
   }
 }

@@ -4,26 +4,19 @@ extension BundleObject {
   /// The symbol as far as it can be read, still without a position; what can't is named and left out.
   func cell(_ complaints: inout Complaints) -> Board.Cell {
     var cell = Board.Cell(position: 0)
+    read(CellTraits.fields, of: .cell, into: &cell.traits)
     if self[.cellIsWord] == "true" {
       addWord(to: &cell, &complaints)
     } else {
       addSymbol(to: &cell, &complaints)
     }
     cell.uid = uid(.cellUID)
-    cell.label = optional(.cellLabel)
-    cell.spoken = optional(.cellSpoken)
-    cell.span = self[.cellSpan].flatMap { GridSize($0) }.flatMap { Span(columns: $0.columns, rows: $0.rows) } ?? .single
-    cell.area = self[.cellArea].flatMap(CellArea.init)
-    cell.fill = self[.cellFill].flatMap { Tint($0) }
-    cell.border = self[.cellBorder].flatMap { Tint($0) }
-    cell.isHidden = self[.cellIsHidden] == "true"
     if let uid = self[.cellLink] { cell.link = BoardLink(uid: uid, name: self[.cellLinkName] ?? "") }
-    cell.actions = self[.cellActions].map(ActionText.read) ?? []
     return cell
   }
 
   private func addWord(to cell: inout Board.Cell, _ complaints: inout Complaints) {
-    let word = optional(.cellLabel) ?? ""
+    let word = cell.label ?? ""
     let (picture, isPictureBroken) = picture(.symbolImage, drawing: .symbolDrawing, same: .symbolImageSame)
     if isPictureBroken { complaints.add("bundle.picture_broken", ["symbol": .text(word)]) }
     cell.picture = picture
@@ -49,12 +42,13 @@ extension BundleObject {
     if name.isEmpty, !isOurs { complaints.add("bundle.symbol_nameless", ["number": .integer(number)]) }
     let (picture, isPictureBroken) = picture(.symbolImage, drawing: .symbolDrawing, same: .symbolImageSame)
     if isPictureBroken { complaints.add("bundle.picture_broken", ["symbol": .text(name)]) }
-    return Symbol(
+    var read = Symbol(
       uid: uid(.symbolUID), name: name, meaning: self[.symbolMeaning] ?? name,
       category: category(of: name, &complaints),
       picture: picture, voice: voice(.symbolSound, .symbolSoundSame, of: name, &complaints),
-      isCustom: self[.symbolIsCustom] == "true",
-      source: optional(.symbolSource), concept: optional(.symbolConcept))
+      isCustom: self[.symbolIsCustom] == "true")
+    self.read(SymbolTraits.fields, of: .symbol, into: &read.traits)
+    return read
   }
 
   private func category(of symbol: String, _ complaints: inout Complaints) -> Category {

@@ -3,7 +3,8 @@
 ///
 /// Line breaks and other control characters inside strings are let through, since files made by hand have them.
 struct ObjectText {
-  private(set) var values: [Field: String] = [:]
+  /// By their keys, as they are written (``Field``, ``DescribedKey``).
+  private(set) var values: [String: String] = [:]
   /// True when it has a key that hardly occurs in other JSON.
   private(set) var isTelling = false
   /// True when bytes had to be replaced to make UTF-8 of them.
@@ -31,30 +32,30 @@ struct ObjectText {
     while true {
       if skip("}") { return true }
       guard skip("\""), let key = readString() else { return false }
-      let field = Field(spelled: key)
+      let known = DescribedKey.all.contains(key) ? key : Field(spelled: key)?.rawValue
       guard skip(":") else { return false }
-      if field != nil, Field.isTelling(key) { isTelling = true }
-      guard readValue(of: field) else { return false }
+      if known != nil, Field.isTelling(key) { isTelling = true }
+      guard readValue(of: known) else { return false }
       guard skip(",") || nextIs("}") else { return false }
     }
   }
 
-  private mutating func readValue(of field: Field?) -> Bool {
+  private mutating func readValue(of key: String?) -> Bool {
     if skip("\"") {
-      guard let field else { return passString() }
-      if field == .boards {
+      guard let key else { return passString() }
+      if key == Field.boards.rawValue {
         let start = position
         guard passString() else { return false }
         boards = start..<(position - 1)
         return true
       }
       let text = readString()
-      values[field] = text ?? ""
+      values[key] = text ?? ""
       return text != nil
     }
     if nextIs("{") || nextIs("[") { return passNested() }
     guard let word = readWord() else { return false }
-    if let field { values[field] = word.lowercased() == "null" ? nil : word }
+    if let key { values[key] = word.lowercased() == "null" ? nil : word }
     return true
   }
 

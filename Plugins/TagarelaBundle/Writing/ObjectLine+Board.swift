@@ -12,13 +12,9 @@ extension ObjectLine {
   mutating func add(_ board: Board, with media: MediaWriting) {
     addUID(.boardUID, board.uid)
     addOwn(.boardName, board.name)
-    addOwn(.boardLayout, board.layout.isEmpty ? nil : board.layout)
-    if board.labels != .below { addOwn(.boardLabels, board.labels.rawValue) }
     addOwn(.boardColumns, String(board.size.columns))
     addOwn(.boardRows, String(board.size.rows))
-    if board.pages > 1 { addOwn(.boardPages, String(board.pages)) }
-    if board.letters != .asWritten { addOwn(.boardLetters, board.letters.rawValue) }
-    addOwn(.boardBackground, board.background?.description)
+    addOwn(BoardTraits.fields, of: board.traits, as: .board)
     addOwn(.boardScene, board.scene?.bytes, same: .boardSceneSame, with: media)
   }
 
@@ -63,36 +59,15 @@ extension ObjectLine {
         addOwn(.symbolOwnImage, "")
       }
     }
-    addOwn(.symbolSource, symbol.source)
-    addOwn(.symbolConcept, symbol.concept)
+    addOwn(SymbolTraits.fields, of: symbol.traits, as: .symbol)
   }
 
   private mutating func addOwnFields(of cell: Board.Cell, with media: MediaWriting) {
     addUID(.cellUID, cell.uid)
     if cell.symbol == nil { addOwn(.cellIsWord, "true") }
-    addOwn(.cellLabel, cell.label)
-    addOwn(.cellSpoken, cell.spoken)
     if cell.symbol != nil { addOwn(.cellSound, cell.voice?.bytes, same: .cellSoundSame, with: media) }
-    if cell.span != .single { addOwn(.cellSpan, "\(cell.span.columns)x\(cell.span.rows)") }
-    addOwn(.cellArea, cell.area?.description)
-    addOwn(.cellFill, cell.fill?.description)
-    addOwn(.cellBorder, cell.border?.description)
-    if cell.isHidden { addOwn(.cellIsHidden, "true") }
+    addOwn(CellTraits.fields, of: cell.traits, as: .cell)
     addOwn(.cellLink, cell.link?.uid)
     addOwn(.cellLinkName, cell.link?.name)
-    if !cell.actions.isEmpty { addOwn(.cellActions, ActionText.written(cell.actions)) }
-  }
-}
-
-/// Actions as one text, with a separator that no keyboard has between them.
-enum ActionText {
-  private static let separator: Character = "\u{1F}"
-
-  static func written(_ actions: [CellAction]) -> String {
-    actions.map(\.rawValue).joined(separator: String(separator))
-  }
-
-  static func read(_ text: String) -> [CellAction] {
-    text.split(separator: separator).map { CellAction(rawValue: String($0)) }
   }
 }

@@ -107,27 +107,24 @@ public struct BoardWalk {
 
 extension CellRecord {
   /// Whether a touch of it is heard: not where it only steers, unless it has a recording.
-  public var isSpoken: Bool { voice != nil || actions.allSatisfy { $0.typed != nil || $0 == .suggestion } }
+  public var isSpoken: Bool { voice != nil || self.actions.allSatisfy { $0.typed != nil || $0 == .suggestion } }
 
   /// Whether it shows a word that may come next.
-  public var offersWord: Bool { actions.contains(.suggestion) }
+  public var offersWord: Bool { self.actions.contains(.suggestion) }
 
   /// The same with the word in place of what it has itself; nil for none.
   func offering(_ word: String?) -> CellRecord {
-    var cell = CellRecord(position: position, label: word)
-    cell.span = span
-    cell.area = area
-    cell.fill = fill
-    cell.border = border
-    cell.isHidden = isHidden
+    var cell = CellRecord(position: position)
+    cell.traits = traits
+    cell.label = word
+    cell.spoken = nil
     cell.link = link
-    cell.actions = actions
     return cell
   }
 
   /// What a touch of it is called in the history.
   public func touchName(on board: BoardRecord) -> String {
-    let name = [text, spoken ?? ""].first { !$0.isEmpty }
+    let name = [text, self.spoken ?? ""].first { !$0.isEmpty }
     return name ?? board.size.name(ofPosition: position)
   }
 }
@@ -147,7 +144,7 @@ extension BoardRecord {
   ///
   /// - Throws: ``Failure`` `cell.unknown`.
   public func position(named word: String) throws -> Int {
-    guard let position = size.position(word, pages: pages) else {
+    guard let position = size.position(word, pages: self.pages) else {
       throw Failure(
         "cell.unknown",
         [

@@ -24,7 +24,7 @@ public struct Losses: Sendable {
 
 extension Board.Cell {
   /// One that offers words as one writes has none to lose.
-  fileprivate var isWordless: Bool { text.isEmpty && !actions.contains(.suggestion) }
+  fileprivate var isWordless: Bool { text.isEmpty && !self.actions.contains(.suggestion) }
 }
 
 extension FileFormat.Carried {

@@ -76,6 +76,6 @@ extension Reading {
 extension Board {
   /// A board that names no layout gets one.
   fileprivate mutating func settleLayout(_ layouts: [BoardLayout]) {
-    if layout.isEmpty { layout = layouts.plain(for: size)?.id ?? "" }
+    if self.layout.isEmpty { self.layout = layouts.plain(for: size)?.id ?? "" }
   }
 }

@@ -203,7 +203,7 @@ extension Context {
 
 extension SymbolRecord {
   /// The symbol system that it was taken from.
-  fileprivate var system: String? { source?.split(separator: ":").first.map(String.init) }
+  fileprivate var system: String? { self.source?.split(separator: ":").first.map(String.init) }
 }
 
 extension [SymbolRecord] {

@@ -8,6 +8,11 @@ extension JSONValue {
     JSONValue(content: .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } }))
   }
 
+  /// The same with the fields that a record describes.
+  func with<Record>(_ fields: [RecordField<Record>], of record: Record) -> JSONValue {
+    JSONValue(content: .object((members ?? []) + fields.flatMap { $0.members(of: record) }))
+  }
+
   static func optional(_ text: String?) -> JSONValue? { text.map { .text($0) } }
 
   /// Nil for an empty text.

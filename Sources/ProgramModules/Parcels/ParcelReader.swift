@@ -54,15 +54,10 @@ struct ParcelReader {
     let columns = try fields.required("columns") { $0.integer.flatMap { GridSize(columns: $0, rows: 1) } }.columns
     let rows = try fields.required("rows") { $0.integer.flatMap { GridSize(columns: 1, rows: $0) } }.rows
     let size = GridSize(columns: columns, rows: rows) ?? .nine
-    let mayBe = 1...Board.mostPages
     var board = Board(
-      uid: try fields.text("uid") ?? "", name: try fields.required("name", \.string), size: size,
-      pages: try fields.optional("pages") { $0.integer.flatMap { mayBe.contains($0) ? $0 : nil } } ?? 1,
-      layout: try fields.text("layout") ?? "",
-      labels: try fields.optional("labels") { $0.string.flatMap(LabelPlace.init) } ?? .below,
-      letters: try fields.optional("letters") { $0.string.flatMap(LetterCase.init) } ?? .asWritten,
-      background: try fields.tint("background"), scene: try fields.object("scene", Self.picture),
-      foreign: try fields.table("foreign"))
+      uid: try fields.text("uid") ?? "", name: try fields.required("name", \.string), size: size, layout: "",
+      scene: try fields.object("scene", Self.picture), foreign: try fields.table("foreign"))
+    for field in BoardTraits.fields { try field.read(fields, into: &board.traits) }
     board.cells = try cells(fields, of: board)
     return board
   }
@@ -95,25 +90,15 @@ struct ParcelReader {
 
 extension ParcelReader {
   private mutating func cell(_ fields: ObjectReader, at position: Int) throws -> Board.Cell {
-    let columns = try fields.optional("columns") { $0.integer.flatMap { Span(columns: $0, rows: 1) } }?.columns ?? 1
-    let rows = try fields.optional("rows") { $0.integer.flatMap { Span(columns: 1, rows: $0) } }?.rows ?? 1
-    return Board.Cell(
-      position: position, span: Span(columns: columns, rows: rows) ?? .single,
-      area: try fields.optional("area", Self.area), symbol: try fields.object("symbol") { try symbol($0) },
-      picture: try fields.object("picture", Self.picture), label: try fields.text("label"),
-      spoken: try fields.text("spoken"), voice: try voice(fields), fill: try fields.tint("fill"),
-      border: try fields.tint("border"), isHidden: try fields.optional("hidden", \.flag) ?? false,
+    var cell = Board.Cell(
+      position: position, symbol: try fields.object("symbol") { try symbol($0) },
+      picture: try fields.object("picture", Self.picture), voice: try voice(fields),
       link: try fields.object("link") {
         BoardLink(uid: try $0.text("uid") ?? "", name: try $0.required("name", \.string))
       },
-      actions: try fields.texts("actions").map(CellAction.init), foreign: try fields.table("foreign"))
-  }
-
-  private static func area(_ value: JSONValue) -> CellArea? {
-    guard let x = value["x"]?.real, let y = value["y"]?.real, let width = value["width"]?.real,
-      let height = value["height"]?.real
-    else { return nil }
-    return CellArea(x: x, y: y, width: width, height: height)
+      foreign: try fields.table("foreign"))
+    for field in CellTraits.fields { try field.read(fields, into: &cell.traits) }
+    return cell
   }
 
   private mutating func symbol(_ fields: ObjectReader) throws -> Symbol {
@@ -122,12 +107,13 @@ extension ParcelReader {
         name: try $0.required("name", \.string),
         color: try $0.optional("color") { $0.string.flatMap(CategoryColor.init) } ?? .white)
     }
-    return Symbol(
+    var symbol = Symbol(
       uid: try fields.text("uid") ?? "", name: try fields.required("name", \.string),
       meaning: try fields.text("meaning") ?? "", category: category ?? Category(name: "", color: .white),
       picture: try fields.object("picture", Self.picture), voice: try voice(fields),
-      isCustom: try fields.optional("custom", \.flag) ?? false, source: try fields.text("source"),
-      concept: try fields.text("concept"))
+      isCustom: try fields.optional("custom", \.flag) ?? false)
+    for field in SymbolTraits.fields { try field.read(fields, into: &symbol.traits) }
+    return symbol
   }
 
   private static func picture(_ fields: ObjectReader) throws -> Picture {
@@ -175,7 +161,6 @@ extension ParcelReader {
 }
 
 extension ObjectReader {
-  fileprivate func tint(_ key: String) throws -> Tint? { try optional(key) { $0.string.flatMap { Tint($0) } } }
   fileprivate func day(_ key: String) throws -> Day? { try optional(key) { $0.string.flatMap { Day($0) } } }
   fileprivate func moment(_ key: String) throws -> Moment { try required(key) { $0.string.flatMap { Moment($0) } } }
 }

@@ -53,30 +53,18 @@ public enum ParcelText {
   private static func json(_ board: Board) -> JSONValue {
     .fields([
       "uid": .filled(board.uid), "name": .text(board.name), "columns": .integer(board.size.columns),
-      "rows": .integer(board.size.rows), "pages": board.pages == 1 ? nil : .integer(board.pages),
-      "layout": .filled(board.layout), "labels": board.labels == .below ? nil : .text(board.labels.rawValue),
-      "letters": board.letters == .asWritten ? nil : .text(board.letters.rawValue),
-      "background": .optional(board.background?.description), "scene": board.scene.map(json),
+      "rows": .integer(board.size.rows), "scene": board.scene.map(json),
       "cells": .list(board.cells.map { json($0, on: board.size) }), "foreign": .filled(board.foreign),
-    ])
+    ]).with(BoardTraits.fields, of: board.traits)
   }
 
   private static func json(_ cell: Board.Cell, on size: GridSize) -> JSONValue {
     .fields([
       "at": .text(size.name(ofPosition: cell.position)),
-      "columns": cell.span.columns == 1 ? nil : .integer(cell.span.columns),
-      "rows": cell.span.rows == 1 ? nil : .integer(cell.span.rows),
-      "area": cell.area.map { area in
-        .object([
-          "x": .real(area.x), "y": .real(area.y), "width": .real(area.width), "height": .real(area.height),
-        ])
-      },
-      "symbol": cell.symbol.map(json), "picture": cell.picture.map(json), "label": .optional(cell.label),
-      "spoken": .optional(cell.spoken), "voice": cell.voice.map(json), "fill": .optional(cell.fill?.description),
-      "border": .optional(cell.border?.description), "hidden": cell.isHidden ? true : nil,
+      "symbol": cell.symbol.map(json), "picture": cell.picture.map(json), "voice": cell.voice.map(json),
       "link": cell.link.map { .fields(["uid": .filled($0.uid), "name": .text($0.name)]) },
-      "actions": .filled(cell.actions.map { .text($0.rawValue) }), "foreign": .filled(cell.foreign),
-    ])
+      "foreign": .filled(cell.foreign),
+    ]).with(CellTraits.fields, of: cell.traits)
   }
 
   private static func json(_ symbol: Symbol) -> JSONValue {
@@ -86,8 +74,7 @@ public enum ParcelText {
         "name": .text(symbol.category.name), "color": .text(symbol.category.color.rawValue),
       ]),
       "picture": symbol.picture.map(json), "voice": symbol.voice.map(json), "custom": symbol.isCustom ? true : nil,
-      "source": .optional(symbol.source), "concept": .optional(symbol.concept),
-    ])
+    ]).with(SymbolTraits.fields, of: symbol.traits)
   }
 
   private static func json(_ picture: Picture) -> JSONValue {

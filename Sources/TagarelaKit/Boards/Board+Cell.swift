@@ -1,37 +1,25 @@
 extension Board {
   /// What one can touch on a board: a symbol, or a word alone.
+  @dynamicMemberLookup
   public struct Cell: Sendable, Equatable {
     /// As ``Board/uid``, of the cell; empty where the sender gives none.
     public var uid: String
     /// Of its top left corner, from 1 through all pages.
     public var position: Int
-    /// The places that it takes, to the right of ``position`` and below.
-    public var span: Span
-    /// Where it lies on its page, in place of the grid.
-    public var area: CellArea?
     /// Nil for a cell with a word only: a key, a heading, a way to another board.
     public var symbol: Symbol?
     /// Shown on this board in place of the symbol's own, when the board is shown in another symbol system.
     public var picture: Picture?
-    /// Shown in place of the symbol's name.
-    public var label: String?
-    /// Spoken in place of what is shown.
-    public var spoken: String?
     /// Played in place of the symbol's.
     public var voice: Voice?
-    /// Behind picture and word, in place of white.
-    public var fill: Tint?
-    /// Of the frame, in place of the category's colour.
-    public var border: Tint?
-    /// Kept, but not shown to the patient.
-    public var isHidden: Bool
     /// The board that opens when it is touched.
     public var link: BoardLink?
-    /// What a touch does, in order; nothing said means that it is spoken.
-    public var actions: [CellAction]
+    /// What it is by itself: words, colours and places, which read as the cell's own.
+    public var traits: CellTraits
     /// As ``Board/foreign``.
     public var foreign: [String: String]
 
+    /// One that is as usual but for what is given; what ``traits`` has beyond is given them.
     public init(
       position: Int, span: Span = .single, area: CellArea? = nil, symbol: Symbol? = nil, picture: Picture? = nil,
       label: String? = nil, spoken: String? = nil, voice: Voice? = nil, fill: Tint? = nil, border: Tint? = nil,
@@ -40,26 +28,33 @@ extension Board {
     ) {
       self.uid = uid
       self.position = position
-      self.span = span
-      self.area = area
       self.symbol = symbol
       self.picture = picture
+      self.voice = voice
+      self.link = link
+      self.foreign = foreign
+      traits = CellTraits()
+      self.span = span
+      self.area = area
       self.label = label
       self.spoken = spoken
-      self.voice = voice
       self.fill = fill
       self.border = border
       self.isHidden = isHidden
-      self.link = link
       self.actions = actions
-      self.foreign = foreign
+    }
+
+    /// One of its ``traits``.
+    public subscript<Trait>(dynamicMember path: WritableKeyPath<CellTraits, Trait>) -> Trait {
+      get { traits[keyPath: path] }
+      set { traits[keyPath: path] = newValue }
     }
 
     /// The picture that the cell shows.
     public var shown: Picture? { picture ?? symbol?.picture }
 
     /// Its word as it was written; empty for a picture without one.
-    public var text: String { label ?? symbol?.name ?? "" }
+    public var text: String { traits.label ?? symbol?.name ?? "" }
   }
 }
 

@@ -1,4 +1,5 @@
 /// A grid of cells on one page or several.
+@dynamicMemberLookup
 public struct Board: Sendable, Equatable {
   /// The same on every device; empty when the file that it came from gave none.
   public var uid: String
@@ -7,16 +8,8 @@ public struct Board: Sendable, Equatable {
   public var name: String
   /// Of one page; all pages are alike.
   public var size: GridSize
-  /// How many pages it has, at least 1.
-  public var pages: Int
-  /// The layout's identifier; empty where none is named, and any will do that takes the size and has no roles.
-  public var layout: String
-  /// Where the cells' words stand.
-  public var labels: LabelPlace
-  /// In which letters the cells' words are shown.
-  public var letters: LetterCase
-  /// What lies behind the cells; nil for paper.
-  public var background: Tint?
+  /// Pages, layout, letters and colour, which read as the board's own.
+  public var traits: BoardTraits
   /// Fills the page behind the cells: a visual scene, whose cells are areas of it.
   public var scene: Picture?
   /// Filled cells in reading order, page after page; positions count from 1.
@@ -25,6 +18,7 @@ public struct Board: Sendable, Equatable {
   /// what is read is written again.
   public var foreign: [String: String]
 
+  /// One that is as usual but for what is given; what ``traits`` has beyond is given them.
   public init(
     uid: String = "", name: String, size: GridSize, pages: Int = 1, layout: String, labels: LabelPlace = .below,
     letters: LetterCase = .asWritten, background: Tint? = nil, scene: Picture? = nil, cells: [Cell] = [],
@@ -33,14 +27,21 @@ public struct Board: Sendable, Equatable {
     self.uid = uid
     self.name = name
     self.size = size
+    traits = BoardTraits()
+    self.scene = scene
+    self.cells = cells
+    self.foreign = foreign
     self.pages = pages
     self.layout = layout
     self.labels = labels
     self.letters = letters
     self.background = background
-    self.scene = scene
-    self.cells = cells
-    self.foreign = foreign
+  }
+
+  /// One of its ``traits``.
+  public subscript<Trait>(dynamicMember path: WritableKeyPath<BoardTraits, Trait>) -> Trait {
+    get { traits[keyPath: path] }
+    set { traits[keyPath: path] = newValue }
   }
 
   /// More pages than anybody turns; a file that wants more is wrong.
@@ -93,5 +94,16 @@ public struct Span: Sendable, Hashable {
   private init() {
     columns = 1
     rows = 1
+  }
+}
+
+extension Span: LosslessStringConvertible {
+  /// `2x1`: columns, then rows.
+  public var description: String { "\(columns)x\(rows)" }
+
+  /// Reads ``description``, and all that is read as a grid's size.
+  public init?(_ text: String) {
+    guard let size = GridSize(text) else { return nil }
+    self.init(of: size)
   }
 }

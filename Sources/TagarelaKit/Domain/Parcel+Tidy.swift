@@ -117,10 +117,9 @@ extension Board.Cell {
   public var tidy: Board.Cell {
     var cell = self
     cell.symbol = symbol?.tidy
-    cell.label = label?.asName
-    cell.spoken = spoken?.asText
+    for field in CellTraits.fields { field.tidy(&cell.traits) }
     cell.link = link.map { BoardLink(uid: $0.uid.asName, name: $0.name.asName) }
-    cell.actions = actions.map { CellAction(rawValue: $0.rawValue.asText) }
+    cell.actions = traits.actions.map { CellAction(rawValue: $0.rawValue.asText) }
     return cell
   }
 }
@@ -138,8 +137,7 @@ extension Symbol {
     symbol.name = name.asName
     symbol.meaning = meaning.asText
     symbol.category = category.tidy
-    symbol.source = source?.asName
-    symbol.concept = concept?.asName
+    for field in SymbolTraits.fields { field.tidy(&symbol.traits) }
     return symbol
   }
 

@@ -12,6 +12,7 @@ public struct Category: Sendable, Equatable {
 }
 
 /// A picture with a name, a meaning and perhaps a recorded voice.
+@dynamicMemberLookup
 public struct Symbol: Sendable, Equatable {
   /// The same on every device; empty when the file that it came from gave none.
   public var uid: String
@@ -28,11 +29,10 @@ public struct Symbol: Sendable, Equatable {
   public var voice: Voice?
   /// True when it belongs to one patient only.
   public var isCustom: Bool
-  /// `SYSTEM:CODE` of the library symbol that it was taken from.
-  public var source: String?
-  /// The key of the concept that it shows, as far as it is known.
-  public var concept: String?
+  /// Where it comes from and what it shows, which read as the symbol's own.
+  public var traits: SymbolTraits
 
+  /// One of which no more is known than is given; what ``traits`` has beyond is given them.
   public init(
     uid: String = "", name: String, meaning: String, category: Category, picture: Picture?, voice: Voice? = nil,
     isCustom: Bool = false, source: String? = nil, concept: String? = nil
@@ -44,7 +44,14 @@ public struct Symbol: Sendable, Equatable {
     self.picture = picture
     self.voice = voice
     self.isCustom = isCustom
+    traits = SymbolTraits()
     self.source = source
     self.concept = concept
+  }
+
+  /// One of its ``traits``.
+  public subscript<Trait>(dynamicMember path: WritableKeyPath<SymbolTraits, Trait>) -> Trait {
+    get { traits[keyPath: path] }
+    set { traits[keyPath: path] = newValue }
   }
 }

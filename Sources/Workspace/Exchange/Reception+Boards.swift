@@ -61,21 +61,15 @@ extension Reception {
     if isWordList { return try addCells(try placed(board, on: record), record, record, patient, known) }
     var changed = record
     var fields: [String] = []
-    func compare<Field: Equatable>(
-      _ name: String, _ mine: WritableKeyPath<BoardRecord, Field>, _ theirs: Field
-    ) {
-      guard changed[keyPath: mine] != theirs else { return }
-      changed[keyPath: mine] = theirs
-      fields.append(name)
-    }
-    compare("size", \.size, board.size)
-    compare("pages", \.pages, board.pages)
-    compare("layout", \.layout, board.layout)
-    compare("labels", \.labels, board.labels)
-    compare("letters", \.letters, board.letters)
-    compare("background", \.background, board.background)
+    if changed.size != board.size { fields.append("size") }
+    changed.size = board.size
+    fields += BoardTraits.fields.differing(changed.traits, board.traits)
+    changed.traits = board.traits
     let renewed = record.foreign.merging(board.foreign) { $1 }
-    if !ForeignFields.areSame(renewed, record.foreign) { compare("foreign", \.foreign, renewed) }
+    if !ForeignFields.areSame(renewed, record.foreign) {
+      changed.foreign = renewed
+      fields.append("foreign")
+    }
     if try workspace.picture(record.scene) != board.scene { fields.append("scene") }
     // Another size brings another layout with it, and says nothing more to people.
     if fields.contains("size") { fields.removeAll { $0 == "layout" } }
@@ -180,15 +174,9 @@ extension Reception {
     func compare(_ name: String, _ isSame: Bool) { if !isSame { fields.append(name) } }
     compare("symbol", (cell.symbol == nil) == (mine.symbol == nil) && symbol?.id == mine.symbol?.id)
     compare("picture", cell.picture == here.picture)
-    compare("label", cell.label == here.label)
-    compare("spoken", cell.spoken == here.spoken)
     compare("voice", cell.voice == here.voice)
-    compare("span", cell.span == here.span)
-    compare("area", cell.area == here.area)
-    compare("colors", cell.fill == here.fill && cell.border == here.border)
-    compare("hidden", cell.isHidden == here.isHidden)
     compare("link", try target(of: cell.link, known)?.id == mine.link)
-    compare("actions", cell.actions == here.actions)
+    fields += CellTraits.fields.differing(cell.traits, here.traits)
     compare("foreign", ForeignFields.areSame(mine.foreign.merging(cell.foreign) { $1 }, mine.foreign))
     return fields
   }
@@ -323,23 +311,17 @@ extension Workspace {
 
   /// A received cell on a board that is here; its link is tied later.
   func put(_ cell: Board.Cell, on board: BoardRecord, _ owner: PatientRecord?, _ pictures: any Renderer) throws {
-    var record = CellRecord(position: cell.position, label: cell.label)
+    var record = CellRecord(position: cell.position)
+    record.traits = cell.traits
     record.uid = cell.uid.asName
     if let wanted = cell.symbol {
       guard let symbol = try match(wanted, for: owner) else { throw MissingGround() }
       record.symbol = symbol
     }
     record.restyled = try keep(cell.picture, pictures)
-    record.span = cell.span
-    record.area = cell.area
-    record.spoken = cell.spoken
     record.ownVoice = try cell.voice.map { try keep($0, seconds: nil) }
-    record.fill = cell.fill
-    record.border = cell.border
-    record.isHidden = cell.isHidden
     let before = try self.cell(at: cell.position, of: board)
     record.link = before?.link
-    record.actions = cell.actions
     record.foreign = cell.foreign
     // A file of one format says nothing of what another one knows of the same word.
     if let before, before.text == record.text { record.foreign.merge(before.foreign) { new, _ in new } }

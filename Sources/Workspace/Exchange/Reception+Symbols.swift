@@ -49,13 +49,15 @@ extension Reception {
       fields.append("picture")
     }
     if let voice = symbol.voice, try workspace.voice(record.voice) != voice { fields.append("voice") }
+    var known = record
+    fields += SymbolTraits.fields.take(from: symbol.traits, into: &known.traits)
     guard !fields.isEmpty else {
       set.unchanged += 1
       return
     }
     let wanted = fields
-    note(.changed, "symbol", record.name, fields: fields) { [symbol] workspace in
-      var changed = record
+    note(.changed, "symbol", record.name, fields: fields) { [symbol, known] workspace in
+      var changed = known
       changed.name = symbol.name
       changed.meaning = symbol.meaning
       if let category = try workspace.category(called: symbol.category.name) { changed.category = category.id }

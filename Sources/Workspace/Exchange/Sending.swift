@@ -108,20 +108,21 @@ extension Workspace {
   }
 
   public func complete(_ board: BoardRecord) throws -> Board {
-    try Board(
-      uid: board.uid, name: board.name, size: board.size, pages: board.pages, layout: board.layout,
-      labels: board.labels, letters: board.letters, background: board.background, scene: picture(board.scene),
+    var complete = try Board(
+      uid: board.uid, name: board.name, size: board.size, layout: board.layout, scene: picture(board.scene),
       cells: cells(of: board).map(complete), foreign: board.foreign)
+    complete.traits = board.traits
+    return complete
   }
 
   public func complete(_ cell: CellRecord) throws -> Board.Cell {
     let target = try cell.link.flatMap { try board(id: $0) }
-    return try Board.Cell(
-      position: cell.position, span: cell.span, area: cell.area, symbol: cell.symbol.map(complete),
-      picture: picture(cell.restyled), label: cell.label, spoken: cell.spoken, voice: voice(cell.ownVoice),
-      fill: cell.fill, border: cell.border, isHidden: cell.isHidden,
-      link: target.map { BoardLink(uid: $0.uid, name: $0.name) }, actions: cell.actions, foreign: cell.foreign,
+    var complete = try Board.Cell(
+      position: cell.position, symbol: cell.symbol.map(complete), picture: picture(cell.restyled),
+      voice: voice(cell.ownVoice), link: target.map { BoardLink(uid: $0.uid, name: $0.name) }, foreign: cell.foreign,
       uid: cell.uid)
+    complete.traits = cell.traits
+    return complete
   }
 
   public func complete(_ symbol: SymbolRecord) throws -> Symbol {
@@ -129,10 +130,11 @@ extension Workspace {
       throw Failure("category.unknown", ["name": .text("#\(symbol.category)")])
     }
     let shown = try picture(symbol.picture)
-    return try Symbol(
+    var complete = try Symbol(
       uid: symbol.uid, name: symbol.name, meaning: symbol.meaning, category: category.value,
-      picture: shown == .blank ? nil : shown, voice: voice(symbol.voice), isCustom: symbol.patient != nil,
-      source: symbol.source, concept: symbol.concept)
+      picture: shown == .blank ? nil : shown, voice: voice(symbol.voice), isCustom: symbol.patient != nil)
+    complete.traits = symbol.traits
+    return complete
   }
 
   /// What a tutor needs to know of the patient, and no more: health data stays here.

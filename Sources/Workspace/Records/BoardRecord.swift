@@ -1,50 +1,51 @@
 import GRDB
 public import TagarelaKit
 
+@dynamicMemberLookup
 public struct BoardRecord: NamedRecord {
   public static let table = "board"
   public static let columns = """
-    id, name, uid, patient, layout, grid_columns, grid_rows, system, labels, pages, letters, background, scene, \
-    (SELECT fields FROM foreign_fields WHERE foreign_fields.board = board.id)
+    id, name, uid, patient, grid_columns, grid_rows, system, scene, \
+    (SELECT fields FROM foreign_fields WHERE foreign_fields.board = board.id), \(described.list)
     """
+
+  static let described = FieldColumns(BoardTraits.fields)
 
   public let id: Int64
   public let uid: String
   public var name: String
   /// The patient whose board it is; nil for a general one.
   public let patient: Int64?
-  public var layout: String
   public var size: GridSize
   /// The symbol system in which its pictures are shown; nil for the symbols' own.
   public var system: String?
-  /// Where the cells' words stand.
-  public var labels: LabelPlace
-  /// How many pages it has, at least 1.
-  public var pages: Int
-  public var letters: LetterCase
-  public var background: Tint?
+  /// What it is by itself, which reads as the record's own.
+  public var traits: BoardTraits
   /// The picture behind the cells.
   public var scene: Int64?
   /// As ``Board/foreign``.
   public var foreign: [String: String]
 
   /// How many places it has on all its pages.
-  public var count: Int { size.count * pages }
+  public var count: Int { size.count * traits.pages }
 
   public init(_ row: Columns) {
     id = row[0]
     name = row[1]
     uid = row[2]
     patient = row[3]
-    layout = row[4]
-    size = GridSize(columns: row[5], rows: row[6]) ?? .nine
-    system = row[7]
-    labels = (row[8] as String?).flatMap(LabelPlace.init) ?? .below
-    pages = min(max(row[9], 1), Board.mostPages)
-    letters = (row[10] as String?).flatMap(LetterCase.init) ?? .asWritten
-    background = (row[11] as String?).flatMap { Tint($0) }
-    scene = row[12]
-    foreign = ForeignFields.read(row[13])
+    size = GridSize(columns: row[4], rows: row[5]) ?? .nine
+    system = row[6]
+    scene = row[7]
+    foreign = ForeignFields.read(row[8])
+    traits = BoardTraits()
+    Self.described.read(row, from: 9, into: &traits)
+  }
+
+  /// One of its ``traits``.
+  public subscript<Trait>(dynamicMember path: WritableKeyPath<BoardTraits, Trait>) -> Trait {
+    get { traits[keyPath: path] }
+    set { traits[keyPath: path] = newValue }
   }
 }
 
@@ -78,14 +79,15 @@ extension Workspace {
       try db.cachedStatement(
         sql: """
           INSERT INTO board(
-            uid, name, folded, patient, layout, grid_columns, grid_rows, labels, pages, letters, background, scene)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            uid, name, folded, patient, grid_columns, grid_rows, scene, \(BoardRecord.described.list))
+          VALUES (?, ?, ?, ?, ?, ?, ?, \(BoardRecord.described.places))
           """
-      ).execute(arguments: [
-        board.uid.isEmpty ? newUID() : board.uid, board.name, board.name.folded, patient, board.layout,
-        board.size.columns, board.size.rows, board.labels.rawValue, board.pages,
-        board.letters == .asWritten ? nil : board.letters.rawValue, board.background?.description, scene,
-      ])
+      ).execute(
+        arguments: StatementArguments(
+          [
+            board.uid.isEmpty ? newUID() : board.uid, board.name, board.name.folded, patient, board.size.columns,
+            board.size.rows, scene,
+          ] + BoardRecord.described.values(of: board.traits)))
       let record = try db.inserted(BoardRecord.self)
       try ForeignFields.keep(board.foreign, of: .board(record.id), in: db)
       return try db.row(BoardRecord.self, id: record.id) ?? record
@@ -103,15 +105,14 @@ extension Workspace {
       try db.execute(
         sql: """
           UPDATE board
-          SET name = ?, folded = ?, layout = ?, grid_columns = ?, grid_rows = ?, system = ?, labels = ?, pages = ?,
-            letters = ?, background = ?, scene = ?
+          SET name = ?, folded = ?, grid_columns = ?, grid_rows = ?, system = ?, scene = ?,
+            \(BoardRecord.described.assignments)
           WHERE id = ?
           """,
-        arguments: [
-          board.name, board.name.folded, board.layout, board.size.columns, board.size.rows, board.system,
-          board.labels.rawValue, board.pages, board.letters == .asWritten ? nil : board.letters.rawValue,
-          board.background?.description, board.scene, board.id,
-        ])
+        arguments: StatementArguments(
+          [
+            board.name, board.name.folded, board.size.columns, board.size.rows, board.system, board.scene,
+          ] + BoardRecord.described.values(of: board.traits) + [board.id]))
       try ForeignFields.keep(board.foreign, of: .board(board.id), in: db)
     }
   }

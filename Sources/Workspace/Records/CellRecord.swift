@@ -1,95 +1,76 @@
-import Foundation
 public import TagarelaKit
 
 /// A filled cell: where it is and what it shows.
+@dynamicMemberLookup
 public struct CellRecord: Sendable {
   /// Empty for one that isn't kept yet.
   public var uid: String
   /// Of its top left corner, from 1 through all pages.
   public var position: Int
-  public var span: Span
-  /// Where it lies on its page, in place of the grid.
-  public var area: CellArea?
   /// Nil for a cell with a word only.
   public var symbol: SymbolRecord?
   /// The symbol's.
   public var category: CategoryRecord?
   /// The picture shown on this board in place of the symbol's own.
   public var restyled: Int64?
-  /// Shown in place of the symbol's name.
-  public var label: String?
-  /// Spoken in place of what is shown.
-  public var spoken: String?
   /// Played in place of the symbol's.
   public var ownVoice: Int64?
-  public var fill: Tint?
-  public var border: Tint?
-  public var isHidden: Bool
   /// The board that opens when it is touched.
   public var link: Int64?
-  public var actions: [CellAction]
+  /// What it is by itself, which reads as the record's own.
+  public var traits: CellTraits
   /// As ``Board/foreign``.
   public var foreign: [String: String]
 
   public init(position: Int, symbol: SymbolRecord? = nil, category: CategoryRecord? = nil, label: String? = nil) {
     uid = ""
     self.position = position
-    span = .single
     self.symbol = symbol
     self.category = category
-    self.label = label
-    isHidden = false
-    actions = []
+    traits = CellTraits()
     foreign = [:]
+    self.label = label
+  }
+
+  /// One of its ``traits``.
+  public subscript<Trait>(dynamicMember path: WritableKeyPath<CellTraits, Trait>) -> Trait {
+    get { traits[keyPath: path] }
+    set { traits[keyPath: path] = newValue }
   }
 
   /// The picture that the cell shows.
   public var picture: Int64? { restyled ?? symbol?.picture }
 
   /// Its word as it was written.
-  public var text: String { label ?? symbol?.name ?? "" }
+  public var text: String { traits.label ?? symbol?.name ?? "" }
 
   /// What is played when it is touched.
   public var voice: Int64? { ownVoice ?? symbol?.voice }
 
   /// Of its frame: its own colour, else its category's.
-  public var frame: Tint? { border ?? category.map { Tint($0.color) } }
+  public var frame: Tint? { traits.border ?? category.map { Tint($0.color) } }
+
+  static let described = FieldColumns(CellTraits.fields)
 
   static let columns = """
-    \(SymbolRecord.qualifiedColumns), cell.position, category.id, category.name, category.color, cell.picture, \
-    cell.grid_columns, cell.grid_rows, cell.area, cell.label, cell.spoken, cell.voice, cell.fill, cell.border, \
-    cell.hidden, cell.link, cell.actions, \
-    (SELECT fields FROM foreign_fields WHERE foreign_fields.cell = cell.id), cell.uid
+    \(SymbolRecord.qualifiedColumns), category.id, category.name, category.color, cell.position, cell.uid, \
+    cell.picture, cell.voice, cell.link, \
+    (SELECT fields FROM foreign_fields WHERE foreign_fields.cell = cell.id), \(described.list(of: "cell"))
     """
 
   init(_ row: Columns) {
-    position = row[10]
+    let own = SymbolRecord.columnCount
     if (row[0] as Int64?) != nil {
       symbol = SymbolRecord(row)
-      category = CategoryRecord(id: row[11], name: row[12], color: row[13])
+      category = CategoryRecord(id: row[own], name: row[own + 1], color: row[own + 2])
     }
-    restyled = row[14]
-    span = Span(columns: row[15], rows: row[16]) ?? .single
-    area = (row[17] as String?).flatMap(CellArea.init)
-    label = row[18]
-    spoken = row[19]
-    ownVoice = row[20]
-    fill = (row[21] as String?).flatMap { Tint($0) }
-    border = (row[22] as String?).flatMap { Tint($0) }
-    isHidden = row[23] as Int != 0
-    link = row[24]
-    actions = (row[25] as String?).map(Self.actions) ?? []
-    foreign = ForeignFields.read(row[26])
-    uid = row[27]
-  }
-
-  private static func actions(_ text: String) -> [CellAction] {
-    ((try? JSONDecoder().decode([String].self, from: Data(text.utf8))) ?? []).map(CellAction.init)
-  }
-
-  /// As the database keeps them; nil for none.
-  var writtenActions: String? {
-    guard !actions.isEmpty else { return nil }
-    return (try? JSONEncoder().encode(actions.map(\.rawValue))).map { String(decoding: $0, as: UTF8.self) }
+    position = row[own + 3]
+    uid = row[own + 4]
+    restyled = row[own + 5]
+    ownVoice = row[own + 6]
+    link = row[own + 7]
+    foreign = ForeignFields.read(row[own + 8])
+    traits = CellTraits()
+    Self.described.read(row, from: own + 9, into: &traits)
   }
 }

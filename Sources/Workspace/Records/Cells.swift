@@ -57,9 +57,6 @@ extension Workspace {
   ///
   /// - Throws: ``Failure`` `board.not_owner`, `cell.covered` when another cell lies where it would, `cell.leaves_page`.
   public func save(_ cell: CellRecord, on board: BoardRecord) throws {
-    var cell = cell
-    cell.label = cell.label?.asName
-    cell.spoken = cell.spoken?.asText
     if let symbol = cell.symbol { try checkOwner(of: symbol, on: board) }
     try read { db in
       guard let places = board.size.positions(covered: cell.span, at: cell.position) else {
@@ -73,23 +70,17 @@ extension Workspace {
       try checkIsFree(places, of: board, besides: cell.position, db, whole: cell.span != .single)
       let saved = try db.cachedStatement(
         sql: """
-          INSERT INTO cell(
-            uid, board, position, symbol, picture, grid_columns, grid_rows, area, label, spoken, voice, fill, border,
-            hidden, link, actions)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO cell(uid, board, position, symbol, picture, voice, link, \(CellRecord.described.list))
+          VALUES (?, ?, ?, ?, ?, ?, ?, \(CellRecord.described.places))
           ON CONFLICT (board, position) DO UPDATE
-          SET symbol = excluded.symbol, picture = excluded.picture, grid_columns = excluded.grid_columns,
-            grid_rows = excluded.grid_rows, area = excluded.area, label = excluded.label, spoken = excluded.spoken,
-            voice = excluded.voice, fill = excluded.fill, border = excluded.border, hidden = excluded.hidden,
-            link = excluded.link, actions = excluded.actions
+          SET symbol = excluded.symbol, picture = excluded.picture, voice = excluded.voice, link = excluded.link,
+            \(CellRecord.described.excluded)
           RETURNING id
           """)
-      let arguments: StatementArguments = try [
-        freeUID(cell.uid, db), board.id, cell.position, cell.symbol?.id, cell.restyled, cell.span.columns,
-        cell.span.rows,
-        cell.area?.description, cell.label, cell.spoken, cell.ownVoice, cell.fill?.description,
-        cell.border?.description, cell.isHidden, cell.link, cell.writtenActions,
+      let own: [(any DatabaseValueConvertible)?] = try [
+        freeUID(cell.uid, db), board.id, cell.position, cell.symbol?.id, cell.restyled, cell.ownVoice, cell.link,
       ]
+      let arguments = StatementArguments(own + CellRecord.described.values(of: cell.traits))
       for id in try db.rows(saved, arguments, { $0[0] as Int64 }) {
         try ForeignFields.keep(cell.foreign, of: .cell(id), in: db)
       }

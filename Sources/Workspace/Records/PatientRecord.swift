@@ -3,9 +3,21 @@ public import TagarelaKit
 
 public struct PatientRecord: NamedRecord {
   public static let table = "patient"
-  public static let columns = """
-    id, name, uid, born, pathology, email, since, photo, voice, rate, pitch, volume, speaker, letters
-    """
+  public static let columns = "id, name, uid, \(described.list)"
+
+  static let described = FieldColumns<PatientRecord>([
+    .init("born", \.born),
+    .init("pathology", \.pathology, as: .text),
+    .init("email", \.email, as: .name),
+    .init("since", \.since),
+    .init("photo", \.photo),
+    .init("voice", \.speech.voice),
+    .init("rate", \.speech.rate),
+    .init("pitch", \.speech.pitch),
+    .init("volume", \.speech.volume),
+    .init("speaker", \.speech.speaker),
+    .init("letters", \.letters),
+  ])
 
   public let id: Int64
   public let uid: String
@@ -23,15 +35,8 @@ public struct PatientRecord: NamedRecord {
     id = row[0]
     name = row[1]
     uid = row[2]
-    born = (row[3] as String?).flatMap(Day.init)
-    pathology = row[4]
-    email = row[5]
-    since = (row[6] as String?).flatMap(Day.init)
-    photo = row[7]
-    speech = SpeechPreference(
-      voice: row[8], rate: row[9], pitch: row[10], volume: row[11],
-      speaker: (row[12] as String?).flatMap(SentenceRequest.Speaker.init))
-    letters = (row[13] as String?).flatMap(LetterCase.init)
+    speech = SpeechPreference()
+    Self.described.read(row, from: 3, into: &self)
   }
 }
 
@@ -83,20 +88,14 @@ extension Workspace {
   public func save(_ patient: PatientRecord) throws {
     var patient = patient
     patient.name = patient.name.asName
-    patient.pathology = patient.pathology?.asText
-    patient.email = patient.email?.asName
     try read { db in
       try db.cachedStatement(
         sql: """
-          UPDATE patient SET name = ?, folded = ?, born = ?, pathology = ?, email = ?, since = ?, photo = ?,
-            voice = ?, rate = ?, pitch = ?, volume = ?, speaker = ?, letters = ?
-          WHERE id = ?
+          UPDATE patient SET name = ?, folded = ?, \(PatientRecord.described.assignments) WHERE id = ?
           """
-      ).execute(arguments: [
-        patient.name, patient.name.folded, patient.born?.description, patient.pathology, patient.email,
-        patient.since?.description, patient.photo, patient.speech.voice, patient.speech.rate, patient.speech.pitch,
-        patient.speech.volume, patient.speech.speaker?.rawValue, patient.letters?.rawValue, patient.id,
-      ])
+      ).execute(
+        arguments: StatementArguments(
+          [patient.name, patient.name.folded] + PatientRecord.described.values(of: patient) + [patient.id]))
     }
   }
 

@@ -3,7 +3,16 @@ public import TagarelaKit
 
 public struct PlanRecord: NamedRecord {
   public static let table = "plan"
-  public static let columns = "id, name, uid, tutor, description, kind, start, board, symbol, sent"
+  public static let columns = "id, name, uid, tutor, \(described.list)"
+
+  static let described = FieldColumns<PlanRecord>([
+    .init("description", \.description, as: .text),
+    .init("kind", \.kind, usual: .board),
+    .init("start", \.start),
+    .init("board", \.board),
+    .init("symbol", \.symbol),
+    .init("sent", \.sent),
+  ])
 
   public let id: Int64
   public let uid: String
@@ -23,12 +32,9 @@ public struct PlanRecord: NamedRecord {
     name = row[1]
     uid = row[2]
     tutor = row[3]
-    description = row[4]
-    kind = PlanKind(rawValue: row[5]) ?? .board
-    start = Day(row[6] as String)
-    board = row[7]
-    symbol = row[8]
-    sent = (row[9] as String?).flatMap(Moment.init)
+    description = ""
+    kind = .board
+    Self.described.read(row, from: 4, into: &self)
   }
 }
 
@@ -101,17 +107,14 @@ extension Workspace {
   public func save(_ plan: PlanRecord) throws {
     var plan = plan
     plan.name = plan.name.asName
-    plan.description = plan.description.asText
     try read { db in
       try db.cachedStatement(
         sql: """
-          UPDATE plan SET name = ?, folded = ?, description = ?, kind = ?, start = ?, board = ?, symbol = ?, sent = ?
-          WHERE id = ?
+          UPDATE plan SET name = ?, folded = ?, \(PlanRecord.described.assignments) WHERE id = ?
           """
-      ).execute(arguments: [
-        plan.name, plan.name.folded, plan.description, plan.kind.rawValue, plan.start?.description, plan.board,
-        plan.symbol, plan.sent?.iso, plan.id,
-      ])
+      ).execute(
+        arguments: StatementArguments(
+          [plan.name, plan.name.folded] + PlanRecord.described.values(of: plan) + [plan.id]))
     }
   }
 

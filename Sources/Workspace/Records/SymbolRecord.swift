@@ -1,11 +1,15 @@
 import GRDB
 public import TagarelaKit
 
+@dynamicMemberLookup
 public struct SymbolRecord: NamedRecord {
   public static let table = "symbol"
-  public static let columns = "id, name, uid, meaning, category, patient, picture, voice, source, concept"
+  public static let columns = "id, name, uid, meaning, category, patient, picture, voice, \(described.list)"
   /// The same, for statements that join other tables.
   static let qualifiedColumns = columns.split(separator: ", ").map { "symbol.\($0)" }.joined(separator: ", ")
+  /// How many ``columns`` has.
+  static let columnCount = columns.split(separator: ", ").count
+  static let described = FieldColumns(SymbolTraits.fields)
 
   public let id: Int64
   public let uid: String
@@ -16,10 +20,8 @@ public struct SymbolRecord: NamedRecord {
   public let patient: Int64?
   public var picture: Int64
   public var voice: Int64?
-  /// `SYSTEM:CODE` of the library symbol that it was taken from.
-  public var source: String?
-  /// The key of the concept that it shows, as far as it is known.
-  public var concept: String?
+  /// Where it comes from and what it shows, which read as the record's own.
+  public var traits: SymbolTraits
 
   public init(_ row: Columns) {
     id = row[0]
@@ -30,8 +32,14 @@ public struct SymbolRecord: NamedRecord {
     patient = row[5]
     picture = row[6]
     voice = row[7]
-    source = row[8]
-    concept = row[9]
+    traits = SymbolTraits()
+    Self.described.read(row, from: 8, into: &traits)
+  }
+
+  /// One of its ``traits``.
+  public subscript<Trait>(dynamicMember path: WritableKeyPath<SymbolTraits, Trait>) -> Trait {
+    get { traits[keyPath: path] }
+    set { traits[keyPath: path] = newValue }
   }
 }
 
@@ -55,7 +63,9 @@ extension Workspace {
             SELECT \(SymbolRecord.columns), folded FROM symbol WHERE \(scope.condition)
             ORDER BY folded, id LIMIT \(Self.symbolPage)
             """)
-        return try db.rows(statement, scope.arguments) { (record: SymbolRecord($0), folded: $0[10] as String) }
+        return try db.rows(statement, scope.arguments) {
+          (record: SymbolRecord($0), folded: $0[SymbolRecord.columnCount] as String)
+        }
       }
       for symbol in page { try body(symbol.record) }
       guard page.count == Self.symbolPage, let end = page.last else { return }
@@ -122,13 +132,16 @@ extension Workspace {
       if try db.first(SymbolRecord.self, same) != nil { throw Failure("symbol.exists", ["name": .text(symbol.name)]) }
       try db.cachedStatement(
         sql: """
-          INSERT INTO symbol(uid, name, folded, meaning, category, patient, picture, voice, source, concept)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO symbol(
+            uid, name, folded, meaning, category, patient, picture, voice, \(SymbolRecord.described.list))
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, \(SymbolRecord.described.places))
           """
-      ).execute(arguments: [
-        symbol.uid.isEmpty ? newUID() : symbol.uid, symbol.name, symbol.name.folded, symbol.meaning, category, patient,
-        picture, voice, symbol.source, symbol.concept,
-      ])
+      ).execute(
+        arguments: StatementArguments(
+          [
+            symbol.uid.isEmpty ? newUID() : symbol.uid, symbol.name, symbol.name.folded, symbol.meaning, category,
+            patient, picture, voice,
+          ] + SymbolRecord.described.values(of: symbol.traits)))
       return try db.inserted(SymbolRecord.self)
     }
   }
@@ -141,13 +154,15 @@ extension Workspace {
       try db.cachedStatement(
         sql: """
           UPDATE symbol
-          SET name = ?, folded = ?, meaning = ?, category = ?, picture = ?, voice = ?, source = ?, concept = ?
+          SET name = ?, folded = ?, meaning = ?, category = ?, picture = ?, voice = ?,
+            \(SymbolRecord.described.assignments)
           WHERE id = ?
           """
-      ).execute(arguments: [
-        symbol.name, symbol.name.folded, symbol.meaning, symbol.category, symbol.picture, symbol.voice,
-        symbol.source, symbol.concept, symbol.id,
-      ])
+      ).execute(
+        arguments: StatementArguments(
+          [
+            symbol.name, symbol.name.folded, symbol.meaning, symbol.category, symbol.picture, symbol.voice,
+          ] + SymbolRecord.described.values(of: symbol.traits) + [symbol.id]))
     }
   }
 

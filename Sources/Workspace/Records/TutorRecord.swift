@@ -3,7 +3,14 @@ public import TagarelaKit
 
 public struct TutorRecord: NamedRecord {
   public static let table = "tutor"
-  public static let columns = "id, name, uid, patient, place, email, until, photo"
+  public static let columns = "id, name, uid, patient, \(described.list)"
+
+  static let described = FieldColumns<TutorRecord>([
+    .init("place", \.place, as: .name),
+    .init("email", \.email, as: .name),
+    .init("until", \.until),
+    .init("photo", \.photo),
+  ])
 
   public let id: Int64
   public let uid: String
@@ -20,10 +27,7 @@ public struct TutorRecord: NamedRecord {
     name = row[1]
     uid = row[2]
     patient = row[3]
-    place = row[4]
-    email = row[5]
-    until = (row[6] as String?).flatMap(Day.init)
-    photo = row[7]
+    Self.described.read(row, from: 4, into: &self)
   }
 }
 
@@ -75,14 +79,12 @@ extension Workspace {
   public func save(_ tutor: TutorRecord) throws {
     var tutor = tutor
     tutor.name = tutor.name.asName
-    tutor.place = tutor.place?.asName
-    tutor.email = tutor.email?.asName
     try read { db in
       try db.cachedStatement(
-        sql: "UPDATE tutor SET name = ?, folded = ?, place = ?, email = ?, until = ?, photo = ? WHERE id = ?"
-      ).execute(arguments: [
-        tutor.name, tutor.name.folded, tutor.place, tutor.email, tutor.until?.description, tutor.photo, tutor.id,
-      ])
+        sql: "UPDATE tutor SET name = ?, folded = ?, \(TutorRecord.described.assignments) WHERE id = ?"
+      ).execute(
+        arguments: StatementArguments(
+          [tutor.name, tutor.name.folded] + TutorRecord.described.values(of: tutor) + [tutor.id]))
     }
   }
 

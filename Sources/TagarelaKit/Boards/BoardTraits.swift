@@ -1,0 +1,25 @@
+/// What a board is by itself, beside its name, its size and what it shows.
+public struct BoardTraits: Sendable, Equatable {
+  /// How many pages it has, at least 1.
+  public var pages = 1
+  /// The layout's identifier; empty where none is named, and any will do that takes the size and has no roles.
+  public var layout = ""
+  /// Where the cells' words stand.
+  public var labels = LabelPlace.below
+  /// In which letters the cells' words are shown.
+  public var letters = LetterCase.asWritten
+  /// What lies behind the cells; nil for paper.
+  public var background: Tint?
+
+  /// Those of a board of one page, without a layout.
+  public init() {}
+
+  /// All that is above.
+  public static let fields: [RecordField<BoardTraits>] = [
+    .init("pages", \.pages, usual: 1, in: 1...Board.mostPages),
+    .init("layout", \.layout, as: .word),
+    .init("labels", \.labels, usual: .below),
+    .init("letters", \.letters, unsaid: .asWritten),
+    .init("background", \.background),
+  ]
+}
