@@ -47,11 +47,11 @@ extension Tint: CustomStringConvertible, LosslessStringConvertible {
     guard let code = parts.first, code.utf8.first == UInt8(ascii: "#"), parts.count <= 2 else { return nil }
     let digits = code.dropFirst().compactMap(\.hexDigitValue)
     guard digits.count == code.utf8.count - 1 else { return nil }
-    let bytes =
+    let bytes: [UInt8] =
       switch digits.count {
-      case 3, 4: digits.map { UInt8($0 * 17) }
-      case 6, 8: stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
-      default: [UInt8]()
+      case 3, 4: digits.map { (digit: Int) in UInt8(digit * 17) }
+      case 6, 8: stride(from: 0, to: digits.count, by: 2).map { (i: Int) in UInt8(digits[i] * 16 + digits[i + 1]) }
+      default: []
       }
     guard bytes.count >= 3 else { return nil }
     var alpha = bytes.count == 4 ? Double(bytes[3]) / 255 : 1

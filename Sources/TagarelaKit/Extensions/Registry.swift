@@ -24,7 +24,7 @@ public struct Registry: Sendable {
     var loaded = loaded
     var entries = entries
     for module in modules {
-      var registrar = Registrar { point, id in
+      var registrar = Registrar(of: module.id) { point, id in
         entries[point]?.first { $0.value.id == id }?.module
       }
       do {
