@@ -30,7 +30,7 @@ struct RecordFieldTests {
 
   @Test func `what a field can't be makes it as usual, and is told`() throws {
     let wrong: [(String, FieldContent)] = [
-      ("fill", .text("no colour")), ("span", .text("0x1")), ("area", .text("0.5 0.5 0.9 0.9")),
+      ("fill", .text("no colour")), ("span", .text("2x1")), ("area", .text("0.5 0.5 0.9 0.9")),
       ("hidden", .text("yes")),
       ("actions", .text("speak")), ("label", .integer(3)),
     ]

@@ -24,13 +24,14 @@ extension FieldContent {
     case .real(let number): String(number)
     case .flag(let flag): flag ? "true" : nil
     case .texts(let texts): texts.joined(separator: String(Self.separator))
+    case .span(let span): span.description
     }
   }
 
   /// Reads ``written``; nil for what a field of this form can't have.
   init?(written text: String, as form: FieldForm) {
     switch form {
-    case .name, .text, .word, .area, .span: self = .text(text)
+    case .name, .text, .word, .area: self = .text(text)
     case .integer:
       guard let number = Double(text.filter { !$0.isWhitespace }).flatMap(Int.init(exactly:)) else { return nil }
       self = .integer(number)
@@ -38,6 +39,9 @@ extension FieldContent {
       guard let number = Double(text) else { return nil }
       self = .real(number)
     case .flag: self = .flag(text == "true")
+    case .span:
+      guard let span = Span(text) else { return nil }
+      self = .span(span)
     case .texts: self = .texts(text.split(separator: Self.separator).map(String.init))
     }
   }

@@ -6,13 +6,13 @@ extension RecordField {
   func members(of record: Record) -> [JSONValue.Member] {
     guard let content = said(by: record) else { return [] }
     return switch content {
-    case .text(let text) where form == .span: Span(text).map(Self.members) ?? []
     case .text(let text) where form == .area: CellArea(text).map { [.init(key: name, value: Self.json($0))] } ?? []
     case .text(let text): [.init(key: name, value: .text(text))]
     case .integer(let number): [.init(key: name, value: .integer(number))]
     case .real(let number): [.init(key: name, value: .real(number))]
     case .flag(let flag): [.init(key: name, value: JSONValue(content: .flag(flag)))]
     case .texts(let texts): [.init(key: name, value: .list(texts.map { .text($0) }))]
+    case .span(let span): Self.members(span)
     }
   }
 
@@ -23,7 +23,7 @@ extension RecordField {
     guard form != .span else {
       let columns = try fields.optional("columns") { $0.integer.flatMap { Span(columns: $0, rows: 1) } }?.columns
       let rows = try fields.optional("rows") { $0.integer.flatMap { Span(columns: 1, rows: $0) } }?.rows
-      give(Span(columns: columns ?? 1, rows: rows ?? 1).map { .text($0.description) }, to: &record)
+      give(Span(columns: columns ?? 1, rows: rows ?? 1).map(FieldContent.span), to: &record)
       return
     }
     let before = record

@@ -10,6 +10,8 @@ public enum FieldContent: Sendable, Equatable {
   case flag(Bool)
   /// Texts in order.
   case texts([String])
+  /// How many columns and rows something takes.
+  case span(Span)
 
   /// The text; nil for another content.
   public var text: String? { if case .text(let text) = self { text } else { nil } }
@@ -21,6 +23,8 @@ public enum FieldContent: Sendable, Equatable {
   public var flag: Bool? { if case .flag(let flag) = self { flag } else { nil } }
   /// The texts; nil for another content.
   public var texts: [String]? { if case .texts(let texts) = self { texts } else { nil } }
+  /// The span; nil for another content.
+  public var span: Span? { if case .span(let span) = self { span } else { nil } }
 }
 
 /// Of what kind the contents of a field are, for those who keep or write one in a way of its own.
@@ -41,6 +45,6 @@ public enum FieldForm: Sendable, Equatable {
   case texts
   /// A ``CellArea``, as its description.
   case area
-  /// A ``Span``, as its description.
+  /// How many columns and rows something takes.
   case span
 }

@@ -210,11 +210,10 @@ extension RecordField {
   /// How many places something takes; one, as a rule.
   public init(_ name: String, _ path: WritableKeyPath<Record, Span> & Sendable) {
     self.init(
-      name, .span, .text(Span.single.description), get: { .text($0[keyPath: path].description) },
+      name, .span, .span(.single), get: { .span($0[keyPath: path]) },
       set: { record, content in
-        let span = content?.text.flatMap { Span($0) }
-        record[keyPath: path] = span ?? .single
-        return content == nil || span != nil
+        record[keyPath: path] = content?.span ?? .single
+        return content == nil || content?.span != nil
       })
   }
 }

@@ -32,9 +32,6 @@ struct FieldColumns<Record: Sendable>: Sendable {
   func values(of record: Record) -> [(any DatabaseValueConvertible)?] {
     fields.flatMap { field -> [(any DatabaseValueConvertible)?] in
       switch field.content(of: record) {
-      case .text(let text) where field.form == .span:
-        let span = Span(text) ?? .single
-        return [span.columns, span.rows]
       case .text(let text) where field.form == .name: return [text.asName]
       case .text(let text) where field.form == .text: return [text.asText]
       case .text(let text): return [text]
@@ -42,6 +39,7 @@ struct FieldColumns<Record: Sendable>: Sendable {
       case .real(let number): return [number]
       case .flag(let flag): return [flag]
       case .texts(let texts): return [Self.written(texts)]
+      case .span(let span): return [span.columns, span.rows]
       case nil: return [nil]
       }
     }
@@ -65,7 +63,7 @@ struct FieldColumns<Record: Sendable>: Sendable {
     case .real: (row[place] as Double?).map(FieldContent.real)
     case .flag: .flag(row[place] as Int != 0)
     case .texts: (row[place] as String?).map { .texts(Self.texts($0)) }
-    case .span: Span(columns: row[place], rows: row[place + 1]).map { .text($0.description) }
+    case .span: Span(columns: row[place], rows: row[place + 1]).map(FieldContent.span)
     }
   }
 
