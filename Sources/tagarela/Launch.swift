@@ -158,9 +158,11 @@ struct Launch {
     services.add(OwnFiles([Places.history, Places.cache]))
     services.add(PromptHistory(path: Places.history) { History.clear(path: Places.history) })
     services.add(WorkspaceOpener { path in try open(path, wording) })
-    return Session(
+    let session = Session(
       registry: registry, services: services, ledger: workspace, console: console, wording: wording,
       isInterrupted: { Interruption.requested })
+    session.tellsRecords = invocation.isJSON
+    return session
   }
 
   private var printer: Printer {

@@ -24,6 +24,13 @@ public struct Context {
     try session.ledger.change(label, body)
   }
 
+  /// What was done: the sentence for people, and what there is now for programs, which isn't looked up for people.
+  public func done(_ said: Phrase, remarks: [Phrase] = [], _ record: @autoclosure () throws -> Record) rethrows
+    -> Outcome
+  {
+    Outcome(session.tellsRecords ? .record(try record()) : .nothing, said: said, remarks: remarks)
+  }
+
   /// The English key that a word of any language means.
   ///
   /// - Throws: ``Failure`` `value.not_choice`.

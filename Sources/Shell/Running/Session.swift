@@ -11,6 +11,8 @@ public final class Session {
   public var subject: Subject?
   /// Set by `quit`.
   public var isOver = false
+  /// Whether anybody reads the records of what was done, and not the sentence about it: a program does.
+  public var tellsRecords = true
   private(set) var ledger: any Ledger
   /// Whether the user wants the running command to stop.
   public let isInterrupted: @Sendable () -> Bool
