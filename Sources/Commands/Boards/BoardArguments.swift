@@ -41,21 +41,14 @@ extension Context {
   /// - Throws: ``Failure`` `cell.unknown`, `cell.empty`.
   func cell(_ arguments: Arguments, on board: BoardRecord) throws -> CellRecord {
     let position = try position(arguments, BoardParameter.cell, on: board)
-    return try arguments.at(BoardParameter.cell) { try cell(covering: position, on: board) }
-  }
-
-  private func cell(covering position: Int, on board: BoardRecord) throws -> CellRecord {
-    guard let cell = try clinic.cell(covering: position, of: board) else {
-      throw Failure("cell.empty", ["cell": .text(board.size.name(ofPosition: position)), "board": .text(board.name)])
-    }
-    return cell
+    return try arguments.at(BoardParameter.cell) { try clinic.filledCell(covering: position, of: board) }
   }
 
   /// The same for several words, each cell once.
   func cells(_ arguments: Arguments, on board: BoardRecord) throws -> [CellRecord] {
     var cells: [CellRecord] = []
     for (index, position) in try positions(arguments, BoardParameter.cells, on: board).enumerated() {
-      let cell = try arguments.at(BoardParameter.cells, index) { try self.cell(covering: position, on: board) }
+      let cell = try arguments.at(BoardParameter.cells, index) { try clinic.filledCell(covering: position, of: board) }
       if !cells.contains(where: { $0.position == cell.position }) { cells.append(cell) }
     }
     return cells

@@ -21,6 +21,7 @@ enum ComposeParameter {
   static let refuse = Argument.flag("refuse")
   static let keep = Argument.option("keep", .name(keepers))
 
+  /// What may be chosen after the words that are on the line.
   private static let composable: Parameter.Names = { text, context in
     let line = WordsOnLine(typed: context.typed, flags: ["me", "favourites"], context)
     var request = ComposeRequest(language: line.language, patient: line.patient)
@@ -58,8 +59,6 @@ extension Noun {
           ]),
         .acts, run: composeSentence)
     ])
-
-  /// What may be chosen after the words that are on the line.
 }
 
 extension Context {
@@ -173,30 +172,12 @@ extension Context {
       }
     }
     let lines = [sentence.text, refusal.map { "✗ \($0)" }].compactMap { $0 }.joined(separator: "\n")
-    let output: Output = isShown ? .nothing : .text(lines, json: composition.json(sentence, refusal))
+    let output: Output = isShown ? .nothing : .text(lines, json: composition.value(sentence, refusal))
     return Outcome(output, remarks: remarks, gallery: gallery(of: composition))
   }
 
   private func gallery(of composition: Composition) -> Gallery? {
     let pictures = try? ComposePictures(self, for: composition.patient?.id, onScreen: false)
     return composition.gallery(pictures ?? nil)
-  }
-}
-
-extension Composition {
-  func json(_ made: Sentence, _ refusal: String?) -> Value {
-    let picks = sentence.picks.map { pick in
-      Value.record(
-        Record([
-          "word": .text(pick.choice.word), "concept": Value(pick.choice.concept),
-          "step": .text(pick.step.rawValue), "role": Value(pick.role?.rawValue),
-        ]))
-    }
-    return .record(
-      Record([
-        "text": .text(made.text), "language": .text(language), "words": .list(picks),
-        "negative": .flag(sentence.isNegative), "question": .flag(sentence.isQuestion), "answer": Value(refusal),
-        "unknown": .list(made.unknown.map { .text($0) }),
-      ]))
   }
 }

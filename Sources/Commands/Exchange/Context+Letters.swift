@@ -1,4 +1,3 @@
-import Mail
 import Clinic
 import Desk
 import Mail
@@ -45,7 +44,6 @@ extension Context {
 
   /// What has left and to whom it goes.
   func sent(_ letter: Outgoing, _ delivery: Transport.Delivery) throws -> Outcome {
-    try workspace.note(letters: delivery.paths)
     let mailbox = letter.to
     let files = Value.list(delivery.paths.map(Value.text))
     var remarks: [Phrase] = []

@@ -1,3 +1,4 @@
+import Clinic
 import Desk
 import Shell
 import TagarelaKit
@@ -45,12 +46,7 @@ private func listFormats(_ context: Context, _ arguments: Arguments) throws -> O
 
 private func showFormat(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let name = try arguments[FormatParameter.name]
-  let formats = context.registry.all(.formats)
-  guard let format = formats.first(where: { $0.id == name.folded }) else {
-    return try arguments.at(FormatParameter.name) {
-      throw Failure("format.unknown", ["name": .text(name)], candidates: nearest(to: name, among: formats.map(\.id)))
-    }
-  }
+  let format = try arguments.at(FormatParameter.name) { try context.clinic.format(named: name) }
   let owner = context.registry.modules.first { module in
     module.extensions.contains { $0.point == ExtensionPoint<FileFormat>.formats.name && $0.id == format.id }
   }

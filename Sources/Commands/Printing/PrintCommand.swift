@@ -67,13 +67,9 @@ private func printCards(_ context: Context, _ arguments: Arguments) throws -> Ou
 }
 
 private func printCategory(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let patient = try context.optionalPatient(arguments)?.id
-  let parcel = try arguments.at(PrintParameter.category) { () throws -> Parcel in
-    let category = try context.workspace.category(named: arguments[PrintParameter.category])
-    let parcel = try context.workspace.parcel(of: category, for: patient)
-    guard !parcel.symbols.isEmpty else { throw Failure("print.empty_category", ["name": .text(category.name)]) }
-    return parcel
-  }
+  let patient = try context.optionalPatient(arguments)
+  let category = try context.category(arguments, PrintParameter.category)
+  let parcel = try arguments.at(PrintParameter.category) { try context.clinic.parcel(of: category, for: patient) }
   return try context.printout(of: parcel, arguments[PrintParameter.cards] ? .cards : .contacts, arguments)
 }
 
@@ -87,23 +83,19 @@ extension Context {
     for (index, name) in arguments[PrintParameter.boards].enumerated() {
       boards.append(try arguments.at(PrintParameter.boards, index) { try workspace.board(named: name, for: patient) })
     }
-    if arguments[PrintParameter.linked] { boards = try boards.flatMap { try workspace.linked(from: $0) } }
-    var seen: Set<String> = []
-    return try workspace.parcel(of: boards.filter { seen.insert($0.uid).inserted })
+    return try clinic.parcel(of: boards, linked: arguments[PrintParameter.linked])
   }
 
   /// Writes pages in the format of the file's ending: where a file shows one page, a numbered file for each.
   fileprivate func printout(of parcel: Parcel, _ form: PageSetup.Form, _ arguments: Arguments) throws -> Outcome {
     let path = try arguments[Common.file]
-    let format = try pageFormat(of: path, for: parcel.kind, arguments)
+    let format = try arguments.at(Common.file) { try clinic.pageFormat(writing: path, for: parcel.kind) }
     let setup = try PageOptions.setup(arguments, form)
-    let aids = try clinic.writingAids(for: parcel, reader: optionalPatient(arguments), setup)
-    let files = try PageOptions.placing(arguments) { () throws -> [(path: String, data: Data)] in
-      guard let writePages = format.writePages else {
-        return try format.file(of: parcel, with: aids).map { [(path, $0)] } ?? []
-      }
-      let pages = try writePages(parcel, aids)
-      return zip(pages.indices, pages).map { (pages.count == 1 ? path : path.numbered($0 + 1), $1) }
+    let pages = try PageOptions.placing(arguments) {
+      try clinic.pages(of: parcel, as: format, setup, reader: optionalPatient(arguments))
+    }
+    let files = zip(pages.indices, pages).map {
+      (path: pages.count == 1 ? path : path.numbered($0 + 1), data: $1)
     }
     try writeFiles(files, arguments, Common.file)
     let paths = Value.list(files.map { .text($0.path) })
@@ -112,17 +104,6 @@ extension Context {
       ? Phrase("file.written", ["path": .text(path)])
       : Phrase("print.written", ["count": .integer(files.count), "files": paths])
     return .record(Record(["files": paths, "format": .text(format.id)]), said: said)
-  }
-
-  /// Formats that are only written are those of pages.
-  private func pageFormat(of path: String, for kind: Parcel.Kind, _ arguments: Arguments) throws -> FileFormat {
-    let ending = path.split(separator: ".").last?.lowercased() ?? ""
-    let formats = registry.all(.formats).filter { $0.read == nil && $0.write != nil && $0.writes.contains(kind) }
-    if let format = formats.first(where: { $0.endings.contains(ending) }) { return format }
-    return try arguments.at(Common.file) {
-      throw Failure(
-        "export.unknown_ending", ["path": .text(path)], candidates: formats.flatMap(\.endings).map { ".\($0)" })
-    }
   }
 }
 
