@@ -3,6 +3,9 @@ public import TagarelaKit
 public import Workspace
 
 extension Clinic {
+  /// Bytes of the largest file that is received.
+  public static let largestFile = 512_000_000
+
   /// Reads a file of anybody's: as far as there is room, and with a layout for each board.
   ///
   /// - Parameter format: nil for the one that the file's content tells, else its ending.

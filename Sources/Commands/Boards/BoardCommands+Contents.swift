@@ -120,8 +120,8 @@ private func written(
 
 private func clear(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
-  for (index, position) in try context.positions(arguments, BoardParameter.cells, on: board).enumerated() {
-    try arguments.at(BoardParameter.cells, index) { try context.clinic.clear(position, on: board) }
+  try arguments.read(BoardParameter.cells) { word in
+    try context.clinic.clear(board.position(named: word), on: board)
   }
   return try context.filled(board)
 }

@@ -93,13 +93,11 @@ extension Context {
   ///
   /// - Parameter board: keeps what the line doesn't say; nil for a new one.
   fileprivate func shape(_ arguments: Arguments, of board: BoardRecord? = nil) throws -> BoardShape {
-    let layout = try arguments[BoardParameter.layout].map { word in
-      try arguments.at(BoardParameter.layout) { try clinic.layout(named: word) }
-    }
-    let size = arguments[BoardParameter.grid]
-    if let size, let layout { try arguments.at(BoardParameter.grid) { try layout.check(size) } }
+    let layout = try arguments.read(BoardParameter.layout) { try clinic.layout(named: $0) }
+    try arguments.read(BoardParameter.grid) { try layout?.check($0) }
     let request = BoardShape.Request(
-      layout: layout, size: size, count: arguments[BoardParameter.count], pages: arguments[BoardParameter.pages])
+      layout: layout, size: arguments[BoardParameter.grid], count: arguments[BoardParameter.count],
+      pages: arguments[BoardParameter.pages])
     return try arguments.at(BoardParameter.count) { try clinic.shape(request, of: board) }
   }
 }

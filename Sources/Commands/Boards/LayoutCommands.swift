@@ -43,8 +43,7 @@ private func listLayouts(_ context: Context, _ arguments: Arguments) throws -> O
 
 /// One page, with what each place is for or the word that it begins with.
 private func showLayout(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let word = try arguments[LayoutParameter.layout]
-  let layout = try arguments.at(LayoutParameter.layout) { try context.clinic.layout(named: word) }
+  let layout = try arguments.read(LayoutParameter.layout) { try context.clinic.layout(named: $0) }
   let page = try arguments.at(LayoutParameter.grid) {
     try context.clinic.page(of: layout, arguments[LayoutParameter.grid])
   }

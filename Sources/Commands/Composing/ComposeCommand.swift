@@ -19,7 +19,7 @@ enum ComposeParameter {
   static let limit = Argument.option("limit", .integer(1...1000))
   static let say = Argument.flag("say")
   static let refuse = Argument.flag("refuse")
-  static let keep = Argument.option("keep", .name(keepers))
+  static let keep = Argument.option("keep", .name(Names.identifiers(.sentenceKeepers)))
 
   /// What may be chosen after the words that are on the line.
   private static let composable: Parameter.Names = { text, context in
@@ -36,9 +36,6 @@ enum ComposeParameter {
       .filter { $0.folded.hasPrefix(text.folded) }
   }
 
-  private static let keepers: Parameter.Names = { text, context in
-    context.registry.all(.sentenceKeepers).map(\.id).filter { $0.hasPrefix(text.folded) }
-  }
 }
 
 extension Noun {
@@ -97,9 +94,7 @@ private func composeSentence(_ context: Context, _ arguments: Arguments) throws 
     return try context.offers(of: composition, limit: arguments[ComposeParameter.limit])
   }
   try arguments.at(ComposeParameter.words, words.count - 1) { try composition.end() }
-  let keeper = try arguments[ComposeParameter.keep].map { word in
-    try arguments.at(ComposeParameter.keep) { try context.keeper(word) }
-  }
+  let keeper = try arguments.read(ComposeParameter.keep) { try context.clinic.keeper(named: $0) }
   let refusal =
     arguments[ComposeParameter.refuse]
     ? try arguments.at(ComposeParameter.refuse) { try context.clinic.refusal(in: request.language) } : nil
@@ -108,16 +103,6 @@ private func composeSentence(_ context: Context, _ arguments: Arguments) throws 
 }
 
 extension Context {
-  /// - Throws: ``Failure`` `compose.keeper_unknown` with those that there are.
-  fileprivate func keeper(_ word: String) throws -> SentenceKeeper {
-    let keepers = registry.all(.sentenceKeepers)
-    let wanted = word.folded
-    guard
-      let keeper = keepers.first(where: { $0.id == wanted || wording.text(Phrase("keeper.\($0.id)")).folded == wanted })
-    else { throw Failure("compose.keeper_unknown", ["word": .text(word)], candidates: keepers.map(\.id)) }
-    return keeper
-  }
-
   /// What may be chosen now, as a table and as pictures.
   fileprivate func offers(of composition: Composition, limit: Int?) throws -> Outcome {
     let offered = try composition.offered()
@@ -155,11 +140,7 @@ extension Context {
     guard let sentence = try composition.text() else { throw Failure("compose.nothing_to_drop") }
     var remarks: [Phrase] = []
     if composition.patient != nil || keeper != nil {
-      let noted = try change(line) {
-        try clinic.note(composition)
-        let kept = try keeper.map { try $0.keep(clinic, composition.composed(sentence.text)) }
-        return Outcome(said: kept)
-      }
+      let noted = try change(line) { Outcome(said: try clinic.finish(composition, keptBy: keeper)) }
       if let kept = noted.said { remarks.append(kept) }
     }
     var isShown = false

@@ -30,9 +30,9 @@ extension Context {
   }
 
   private func writer(_ arguments: Arguments, of path: String, for kinds: Set<Parcel.Kind>) throws -> FileFormat {
-    if let id = arguments[Common.writtenFormat] {
-      return try arguments.at(Common.writtenFormat) { try clinic.format(named: id, among: clinic.writableFormats) }
+    let named = try arguments.read(Common.writtenFormat) {
+      try clinic.format(named: $0, among: clinic.writableFormats)
     }
-    return try arguments.at(Common.file) { try clinic.format(writing: path, for: kinds) }
+    return try named ?? arguments.at(Common.file) { try clinic.format(writing: path, for: kinds) }
   }
 }

@@ -1,6 +1,5 @@
 import Clinic
 import Desk
-import Foundation
 import Shell
 import TagarelaKit
 import Workspace
@@ -34,9 +33,6 @@ extension Noun {
         .acts, run: receiveFile)
     ])
 }
-
-/// Bytes of the largest file that is received.
-private let largest = 512_000_000
 
 private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let path = try arguments[ReceiveParameter.file]
@@ -76,11 +72,10 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
 }
 
 private func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> Reading {
-  let file = try UserFiles.input(path, limit: largest)
+  let file = try UserFiles.input(path, limit: Clinic.largestFile)
   let clinic = try context.clinic
-  guard let id = arguments[ReceiveParameter.format] else { return try clinic.read(file) }
-  let format = try arguments.at(ReceiveParameter.format) {
-    try clinic.format(named: id, among: clinic.readableFormats)
+  let format = try arguments.read(ReceiveParameter.format) {
+    try clinic.format(named: $0, among: clinic.readableFormats)
   }
   return try clinic.read(file, as: format)
 }

@@ -133,8 +133,7 @@ private func removeObservation(_ context: Context, _ arguments: Arguments) throw
 }
 
 private func numbered(_ context: Context, _ arguments: Arguments) throws -> ObservationRecord {
-  let word = try arguments[ObservationParameter.id]
-  return try arguments.at(ObservationParameter.id) { try context.clinic.observation(numbered: word) }
+  try arguments.read(ObservationParameter.id) { try context.clinic.observation(numbered: $0) }
 }
 
 /// The history of a period, all of it unless given, as a bundle and a PDF; the letter's body is its text.

@@ -1,4 +1,3 @@
-import Catalog
 import Clinic
 import Desk
 import Shell

@@ -131,17 +131,13 @@ private func listPatients(_ context: Context, _ arguments: Arguments) throws -> 
 }
 
 private func showPatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let workspace = try context.workspace
-  let patient = try arguments[PatientParameter.anyNamed].map { name in
-    try arguments.at(PatientParameter.anyNamed) { try workspace.patient(named: name) }
-  }
+  let patient = try arguments.read(PatientParameter.anyNamed) { try context.workspace.patient(named: $0) }
   return .record(try context.clinic.record(of: patient ?? context.patient(arguments)))
 }
 
 private func editPatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let workspace = try context.workspace
-  let name = try arguments[PatientParameter.named]
-  var patient = try arguments.at(PatientParameter.named) { try workspace.patient(named: name) }
+  var patient = try arguments.read(PatientParameter.named) { try workspace.patient(named: $0) }
   if let name = try Rules.name(arguments, PatientParameter.rename) { patient.name = name }
   if let born = arguments[PatientParameter.bornChange] {
     patient.born = try Rules.born(born, PatientParameter.bornChange, arguments)
@@ -174,8 +170,7 @@ private func editPatient(_ context: Context, _ arguments: Arguments) throws -> O
 }
 
 private func removePatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let name = try arguments[PatientParameter.named]
-  let patient = try arguments.at(PatientParameter.named) { try context.workspace.patient(named: name) }
+  let patient = try arguments.read(PatientParameter.named) { try context.workspace.patient(named: $0) }
   let record = try context.clinic.record(of: patient)
   try context.workspace.remove(patient)
   if context.subject?.id == patient.id { context.use(nil) }

@@ -80,19 +80,14 @@ extension Noun {
 extension Context {
   /// The tutor that an argument names, among those of the patient whom the command concerns.
   func tutor(_ arguments: Arguments, _ parameter: Argument<String>) throws -> TutorRecord {
-    try tutor(named: arguments[parameter], arguments, parameter)
+    let patient = try optionalPatient(arguments)
+    return try arguments.read(parameter) { try workspace.tutor(named: $0, of: patient?.id) }
   }
 
   /// The same, where the line need not name one.
   func tutor(_ arguments: Arguments, _ parameter: Argument<String?>) throws -> TutorRecord? {
-    try arguments[parameter].map { try tutor(named: $0, arguments, parameter) }
-  }
-
-  private func tutor(named name: String, _ arguments: Arguments, _ parameter: some DeclaredParameter) throws
-    -> TutorRecord
-  {
     let patient = try optionalPatient(arguments)
-    return try arguments.at(parameter) { try workspace.tutor(named: name, of: patient?.id) }
+    return try arguments.read(parameter) { try workspace.tutor(named: $0, of: patient?.id) }
   }
 }
 

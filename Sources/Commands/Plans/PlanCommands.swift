@@ -145,9 +145,8 @@ enum PlanExamples {
 
 extension Context {
   func plan(_ arguments: Arguments) throws -> PlanRecord {
-    let name = try arguments[PlanParameter.plan]
     let patient = try optionalPatient(arguments)
-    return try arguments.at(PlanParameter.plan) { try workspace.plan(named: name, of: patient?.id) }
+    return try arguments.read(PlanParameter.plan) { try workspace.plan(named: $0, of: patient?.id) }
   }
 }
 

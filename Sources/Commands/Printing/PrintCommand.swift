@@ -1,6 +1,5 @@
 import Clinic
 import Desk
-import Foundation
 import Shell
 import TagarelaKit
 import Workspace
@@ -10,12 +9,8 @@ enum PrintParameter {
   static let name = Argument.operand("name", .name(BoardParameter.boardNames))
   static let boards = Argument.optionalOperands("boards", .name(BoardParameter.boardNames))
   static let linked = Argument.flag("linked")
-  static let category = Argument.operand("category", .name(categories))
+  static let category = Argument.operand("category", .name(Names.ownCategories))
   static let cards = Argument.flag("cards")
-
-  private static let categories: Parameter.Names = { text, context in
-    try context.workspace.categoryNames(beginning: text)
-  }
 }
 
 extension Noun {
@@ -77,12 +72,8 @@ extension Context {
   /// The boards that are named, each once, with `--linked` all those to which they lead.
   fileprivate func boardParcel(_ arguments: Arguments) throws -> Parcel {
     let patient = try optionalPatient(arguments)?.id
-    var boards = [
-      try arguments.at(PrintParameter.name) { try workspace.board(named: arguments[PrintParameter.name], for: patient) }
-    ]
-    for (index, name) in arguments[PrintParameter.boards].enumerated() {
-      boards.append(try arguments.at(PrintParameter.boards, index) { try workspace.board(named: name, for: patient) })
-    }
+    let find = { (name: String) in try workspace.board(named: name, for: patient) }
+    let boards = try [arguments.read(PrintParameter.name, find)] + arguments.read(PrintParameter.boards, find)
     return try clinic.parcel(of: boards, linked: arguments[PrintParameter.linked])
   }
 

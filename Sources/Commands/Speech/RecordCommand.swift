@@ -37,10 +37,8 @@ private func seconds(_ context: Context, _ arguments: Arguments) throws -> Doubl
     }
     return Voice.longest
   }
-  return try arguments.at(SymbolParameter.seconds) {
-    try VoiceRecording.check(seconds: seconds)
-    return seconds
-  }
+  try arguments.at(SymbolParameter.seconds) { try VoiceRecording.check(seconds: seconds) }
+  return seconds
 }
 
 /// Where a voice is recorded, heard again, and taken or not.

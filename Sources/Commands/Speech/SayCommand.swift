@@ -33,13 +33,8 @@ extension Noun {
 }
 
 extension Names {
-  static let languages: Parameter.Names = { text, context in
-    context.registry.all(.languages).map(\.id).filter { $0.hasPrefix(text.folded) }
-  }
-
-  static let voices: Parameter.Names = { text, context in
-    context.registry.all(.voices).map(\.id).filter { $0.folded.hasPrefix(text.folded) }
-  }
+  static let languages = identifiers(.languages)
+  static let voices = identifiers(.voices)
 }
 
 private func sayText(_ context: Context, _ arguments: Arguments) throws -> Outcome {

@@ -135,9 +135,8 @@ extension Noun {
 extension Context {
   /// The symbol that an argument names, among those that the patient whom the command concerns can see.
   func symbol(_ arguments: Arguments) throws -> SymbolRecord {
-    let name = try arguments[SymbolParameter.named]
     let patient = try optionalPatient(arguments)
-    return try arguments.at(SymbolParameter.named) { try workspace.symbol(named: name, for: patient?.id) }
+    return try arguments.read(SymbolParameter.named) { try workspace.symbol(named: $0, for: patient?.id) }
   }
 
   /// The patient whose alone a new symbol is: it is everybody's unless the line itself names one.

@@ -12,7 +12,7 @@ func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   ) { try context.clinic.picture(of: $0, for: patient) }
   let path = try arguments[Common.file]
   let output: RenderOutput? =
-    switch path.split(separator: ".").last?.lowercased() {
+    switch path.ending {
     case "png": .png
     case "svg": .svg
     default: nil

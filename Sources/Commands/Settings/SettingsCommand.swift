@@ -32,8 +32,7 @@ private let settingValues: Parameter.Names = { typed, context in
   switch setting.kind {
   case .language: return try Names.languages(typed, context)
   case .voice: return try Names.voices(typed, context)
-  case .choice(let words):
-    return words.map { context.wording.word("value.\($0)") }.filter { $0.folded.hasPrefix(typed.folded) }
+  case .choice(let words): return try Names.values { _ in words }(typed, context)
   case .text, .email, .number: return []
   }
 }
@@ -41,10 +40,9 @@ private let settingValues: Parameter.Names = { typed, context in
 /// All settings, one, or a new value; `-` as the value takes it back.
 private func readOrSet(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let clinic = try context.clinic
-  guard let name = arguments[SettingsParameter.key] else {
+  guard let setting = try arguments.read(SettingsParameter.key, clinic.setting(named:)) else {
     return .record(Record(fields: try clinic.settings.map { .init(key: $0.key, value: try clinic.value(of: $0)) }))
   }
-  let setting = try arguments.at(SettingsParameter.key) { try clinic.setting(named: name) }
   guard let text = arguments[SettingsParameter.value] else {
     return .record(Record(fields: [.init(key: setting.key, value: try clinic.value(of: setting))]))
   }
