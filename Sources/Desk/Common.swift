@@ -13,9 +13,7 @@ extension Context {
 
   /// The same, where a command may also concern everybody.
   public func optionalPatient(_ arguments: Arguments) throws -> PatientRecord? {
-    if let name = arguments[Common.patient] {
-      return try arguments.at(Common.patient) { try workspace.patient(named: name) }
-    }
+    if let patient = try arguments.read(Common.patient, { try workspace.patient(named: $0) }) { return patient }
     guard let subject else { return nil }
     if let patient = try workspace.patient(id: subject.id) { return patient }
     // Somebody else has removed them: what was meant for them must not become everybody's.
@@ -26,13 +24,12 @@ extension Context {
 
 extension Context {
   public func category(_ arguments: Arguments, _ parameter: Argument<String>) throws -> CategoryRecord {
-    let name = try arguments[parameter]
-    return try arguments.at(parameter) { try workspace.category(named: name) }
+    try arguments.read(parameter) { try workspace.category(named: $0) }
   }
 
   /// The same, where the line need not name one.
   public func category(_ arguments: Arguments, _ parameter: Argument<String?>) throws -> CategoryRecord? {
-    try arguments[parameter].map { name in try arguments.at(parameter) { try workspace.category(named: name) } }
+    try arguments.read(parameter) { try workspace.category(named: $0) }
   }
 }
 

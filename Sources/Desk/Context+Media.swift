@@ -1,7 +1,6 @@
 import Foundation
 import Clinic
 public import Shell
-import Sound
 import TagarelaKit
 import Workspace
 
@@ -13,15 +12,15 @@ extension Context {
 
   /// Reads a picture file, looks whether it can be drawn, and keeps it.
   ///
-  /// - Parameters:
-  ///   - path: nil where none is named.
-  ///   - file: the parameter that names it, for the place of a failure.
-  /// - Returns: its number; nil without a path.
+  /// - Parameter file: the parameter that names it, for the place of a failure.
+  /// - Returns: its number.
+  public func keepPicture(_ path: String, _ file: some DeclaredParameter, _ arguments: Arguments) throws -> Int64 {
+    try arguments.at(file) { try clinic.keepPicture(UserFiles.read(path, limit: Self.largestPicture), called: path) }
+  }
+
+  /// The same, where the line need not name one.
   public func keepPicture(_ path: String?, _ file: some DeclaredParameter, _ arguments: Arguments) throws -> Int64? {
-    guard let path else { return nil }
-    return try arguments.at(file) {
-      try clinic.keepPicture(UserFiles.read(path, limit: Self.largestPicture), called: path)
-    }
+    try path.map { try keepPicture($0, file, arguments) }
   }
 
   /// The number of the picture that a word names: of a file, of a symbol, or of one of the library, which is kept.
@@ -31,38 +30,18 @@ extension Context {
   public func keptPicture(
     _ word: String, _ argument: some DeclaredParameter, _ arguments: Arguments, for patient: Int64?
   ) throws -> Int64 {
-    if let (symbol, reference) = try librarySymbol(arguments, argument, 0, word) {
-      return try arguments.at(argument) {
-        try clinic.keepPicture(of: symbol, choices: reference.choices, for: patient)
-      }
+    // A word that names no system may be that of a file.
+    if try libraryReference(word) == nil, FileManager.default.fileExists(atPath: word) {
+      return try keepPicture(word, argument, arguments)
     }
-    if FileManager.default.fileExists(atPath: word), let file = try keepPicture(word, argument, arguments) {
-      return file
-    }
-    return try arguments.at(argument) {
-      switch try clinic.namedSymbol(word, for: patient) {
-      case .own(let symbol): symbol.picture
-      case .library(let symbol): try clinic.keepPicture(of: symbol, for: patient)
-      }
-    }
+    return try mention(arguments, argument, 0, word) { try clinic.keptPicture(of: $0, for: patient) }
   }
 
   /// Reads a WAV file, looks whether it is a voice of at most five seconds, and keeps it.
   public func keepVoice(_ path: String?, _ file: some DeclaredParameter, _ arguments: Arguments) throws -> Int64? {
     guard let path else { return nil }
     return try arguments.at(file) {
-      let bytes = try UserFiles.read(path, limit: Self.largestVoice)
-      do {
-        let facts = try clinic.sound.inspect(bytes)
-        guard facts.seconds <= Voice.longest else {
-          throw Failure(
-            "voice.too_long", ["seconds": .real(facts.seconds), "limit": .integer(Int(Voice.longest))])
-        }
-        return try workspace.keep(Voice(bytes: bytes), seconds: facts.seconds)
-      } catch var failure as Failure where failure.what.key.hasPrefix("voice.") {
-        failure.what.arguments.append(.init(name: "path", value: .text(path)))
-        throw failure
-      }
+      try clinic.keepVoice(UserFiles.read(path, limit: Self.largestVoice), called: path)
     }
   }
 }

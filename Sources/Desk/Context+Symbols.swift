@@ -15,9 +15,16 @@ extension Context {
     _ arguments: Arguments, _ parameter: some DeclaredParameter, _ index: Int, _ word: String, for patient: Int64?,
     owner: Int64?
   ) throws -> SymbolRecord {
+    try mention(arguments, parameter, index, word) { try clinic.symbol($0, for: patient, owner: owner) }
+  }
+
+  /// Does something with what a word mentions; failures get their place in the code behind the colon, else the word's.
+  public func mention<Result>(
+    _ arguments: Arguments, _ parameter: some DeclaredParameter, _ index: Int = 0, _ word: String,
+    _ body: (SymbolMention) throws -> Result
+  ) throws -> Result {
     try inPlace(arguments, parameter, index, word) {
-      let mention = try libraryReference(word).map(SymbolMention.library) ?? .word(word)
-      return try clinic.symbol(mention, for: patient, owner: owner)
+      try body(try libraryReference(word).map(SymbolMention.library) ?? .word(word))
     }
   }
 

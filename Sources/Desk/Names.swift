@@ -1,7 +1,7 @@
 import Catalog
 import Clinic
 public import Shell
-import TagarelaKit
+public import TagarelaKit
 import Workspace
 
 /// What several commands complete.
@@ -33,9 +33,8 @@ public enum Names {
   }
 
   /// How the systems' pictures can be wanted.
-  public static let choices: Parameter.Names = { text, context in
+  public static let choices = values { context in
     context.registry.all(.systems).flatMap(\.choices).flatMap(\.values).removingRepeats
-      .map { context.wording.word("value.\($0)") }.filter { $0.folded.hasPrefix(text.folded) }
   }
 
   /// Languages in which sentences can be made.
@@ -53,7 +52,19 @@ public enum Names {
   /// Categories of the workspace.
   public static let ownCategories: Parameter.Names = { try $1.workspace.categoryNames(beginning: $0) }
 
-  public static let systems: Parameter.Names = { text, context in
-    context.registry.all(.systems).map(\.id).filter { $0.hasPrefix(text.folded) }
+  public static let systems = identifiers(.systems)
+
+  /// Identifiers of what modules have brought.
+  public static func identifiers<Thing: Identified>(_ point: ExtensionPoint<Thing>) -> Parameter.Names {
+    { text, context in context.registry.all(point).map(\.id).filter { $0.folded.hasPrefix(text.folded) } }
+  }
+
+  /// Words of the user's language for values.
+  ///
+  /// - Parameter keys: of the values.
+  public static func values(_ keys: @escaping @Sendable (Context) throws -> [String]) -> Parameter.Names {
+    { text, context in
+      try keys(context).map { context.wording.word("value.\($0)") }.filter { $0.folded.hasPrefix(text.folded) }
+    }
   }
 }

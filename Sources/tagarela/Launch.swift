@@ -1,4 +1,5 @@
 import Archive
+import Clinic
 import Commands
 import Desk
 import Files

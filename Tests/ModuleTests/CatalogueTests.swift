@@ -144,7 +144,7 @@ struct CatalogueTests {
   /// Colours, kinds of plan and actions are cases of enumerations.
   private static func isCase(_ word: Substring) -> Bool {
     CategoryColor(rawValue: String(word)) != nil || PlanKind(rawValue: String(word)) != nil
-      || Remains.Kind(rawValue: String(word)) != nil
+      || Remains.Kind(rawValue: String(word)) != nil || BoardDifference.Change(rawValue: String(word)) != nil
       || Parcel.Kind.own(String(word)) != nil || LabelPlace(rawValue: String(word)) != nil
       || LetterCase(rawValue: String(word)) != nil || SentenceRequest.Speaker(rawValue: String(word)) != nil
       || WordClass(rawValue: String(word)) != nil || SlotRole(rawValue: String(word)) != nil

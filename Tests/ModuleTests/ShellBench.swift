@@ -49,6 +49,11 @@ final class ShellBench {
 
   var wording: Wording { session.wording }
 
+  /// What a page or a server would have of the same data, without a prompt.
+  var clinic: Clinic {
+    Clinic(workspace, registry: session.registry, wording: wording, services: session.services)
+  }
+
   /// What Tab offers at the end of a line.
   func offered(_ line: String) -> [String] {
     Completer(session: session).suggestions(for: line, cursor: line.utf8.count).items.map(\.text)

@@ -167,6 +167,7 @@ let coreMessages = """
   export.unknown_ending = no sé escriure {path}
   receive.boards_left = {count?# plafó ha quedat|# plafons han quedat} fora: n’accepto fins a {limit} alhora; divideix el conjunt en diversos fitxers
   receive.cells_left = {count?# casella ha quedat|# caselles han quedat} fora: n’accepto fins a {limit} alhora; divideix el conjunt en diversos fitxers
+  receive.symbols_left = {count?# símbol ha quedat|# símbols han quedat} fora: n’accepto fins a {limit} alhora; divideix el conjunt en diversos fitxers
   receive.items_strange = {count} de «{part}» s'han deixat fora: el mòdul que ho entén no és aquí
   send.folder_alone = una carpeta només val per a cartes que surten com a fitxers, i aquesta surt per {transport}
   transport.unknown = “{id}” no és cap manera d’enviar cartes

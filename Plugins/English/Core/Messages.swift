@@ -167,6 +167,7 @@ let coreMessages = """
   export.unknown_ending = I can't write {path}
   receive.boards_left = {count?# board was|# boards were} left out: at most {limit} are taken at once; split the set into several files
   receive.cells_left = {count?# cell was|# cells were} left out: at most {limit} are taken at once; split the set into several files
+  receive.symbols_left = {count?# symbol was|# symbols were} left out: at most {limit} are taken at once; split the set into several files
   receive.items_strange = {count} of “{part}” left out: the module that understands them isn't here
   send.folder_alone = --to-dir is for letters that are left as files, and this one leaves by {transport}
   transport.unknown = “{id}” is no way for letters to leave

@@ -167,6 +167,7 @@ let coreMessages = """
   export.unknown_ending = não sei gravar {path}
   receive.boards_left = {count?# prancha ficou|# pranchas ficaram} de fora: aceito até {limit} de uma vez; divida o conjunto em vários arquivos
   receive.cells_left = {count?# célula ficou|# células ficaram} de fora: aceito até {limit} de uma vez; divida o conjunto em vários arquivos
+  receive.symbols_left = {count?# símbolo ficou|# símbolos ficaram} de fora: aceito até {limit} de uma vez; divida o conjunto em vários arquivos
   receive.items_strange = {count} de “{part}” de fora: o módulo que entende isso não está aqui
   send.folder_alone = uma pasta só vale para cartas que saem como arquivos, e esta sai por {transport}
   transport.unknown = “{id}” não é um jeito de enviar cartas

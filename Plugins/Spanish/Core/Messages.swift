@@ -167,6 +167,7 @@ let coreMessages = """
   export.unknown_ending = no sé escribir {path}
   receive.boards_left = {count?# tablero se quedó|# tableros se quedaron} fuera: acepto hasta {limit} de una vez; divide el conjunto en varios archivos
   receive.cells_left = {count?# casilla se quedó|# casillas se quedaron} fuera: acepto hasta {limit} de una vez; divide el conjunto en varios archivos
+  receive.symbols_left = {count?# símbolo se quedó|# símbolos se quedaron} fuera: acepto hasta {limit} de una vez; divide el conjunto en varios archivos
   receive.items_strange = {count} de «{part}» se han dejado fuera: el módulo que los entiende no está aquí
   send.folder_alone = una carpeta solo vale para cartas que salen como archivos, y esta sale por {transport}
   transport.unknown = “{id}” no es una manera de enviar cartas

@@ -11,10 +11,13 @@ extension Clinic {
   /// - Throws: ``Failure`` `board.no_free_cell`, `board.page_full`, `board.page_unknown`.
   public func fill(_ board: BoardRecord, with symbols: [SymbolRecord], onlyPage page: Int? = nil) throws -> BoardRecord
   {
-    if let page, page > board.pages + 1 {
+    if let page, !(1...min(board.pages + 1, Board.mostPages)).contains(page) {
       throw Failure(
         "board.page_unknown",
-        ["name": .text(board.name), "count": .integer(board.pages), "next": .integer(board.pages + 1)])
+        [
+          "name": .text(board.name), "count": .integer(board.pages),
+          "next": .integer(min(board.pages + 1, Board.mostPages)),
+        ])
     }
     var filling = try BoardFilling(self, board, only: page)
     for symbol in symbols { try filling.put(symbol) }

@@ -128,30 +128,3 @@ extension CellRecord {
     return name ?? board.size.name(ofPosition: position)
   }
 }
-
-extension Clinic {
-  /// The filled cell at, or lying over, a position; nil where there is none.
-  public func cell(covering position: Int, of board: BoardRecord) throws -> CellRecord? {
-    if let cell = try workspace.cell(at: position, of: board) { return cell }
-    return try workspace.cells(of: board).first { cell in
-      board.size.positions(covered: cell.span, at: cell.position)?.contains(position) ?? false
-    }
-  }
-}
-
-extension BoardRecord {
-  /// The place that a word names: its number, or column letter and row, on a later page with the page: `2:B2`.
-  ///
-  /// - Throws: ``Failure`` `cell.unknown`.
-  public func position(named word: String) throws -> Int {
-    guard let position = size.position(word, pages: self.pages) else {
-      throw Failure(
-        "cell.unknown",
-        [
-          "cell": .text(word), "board": .text(name), "last": .text(size.name(ofPosition: count)),
-          "count": .integer(count),
-        ])
-    }
-    return position
-  }
-}

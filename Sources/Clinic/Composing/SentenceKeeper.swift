@@ -41,3 +41,28 @@ public struct ComposedSentence: Sendable {
 extension ExtensionPoint<SentenceKeeper> {
   public static var sentenceKeepers: Self { Self("sentenceKeepers") }
 }
+
+extension Clinic {
+  /// The keeper of this identifier, or that the language of ``wording`` calls so.
+  ///
+  /// - Throws: ``Failure`` `compose.keeper_unknown` with those that there are.
+  public func keeper(named word: String) throws -> SentenceKeeper {
+    let keepers = registry.all(.sentenceKeepers)
+    let wanted = word.folded
+    let found = keepers.first { $0.id == wanted || wording.text(Phrase("keeper.\($0.id)")).folded == wanted }
+    guard let found else {
+      throw Failure("compose.keeper_unknown", ["word": .text(word)], candidates: keepers.map(\.id))
+    }
+    return found
+  }
+
+  /// Notes a finished sentence in the history of use, and has it kept where that is wanted; inside a step.
+  ///
+  /// - Returns: what was done to keep it, for people.
+  /// - Throws: what the keeper throws.
+  public func finish(_ composition: Composition, keptBy keeper: SentenceKeeper?) throws -> Phrase? {
+    try note(composition)
+    guard let keeper, let sentence = try composition.text() else { return nil }
+    return try keeper.keep(self, composition.composed(sentence.text))
+  }
+}

@@ -8,17 +8,14 @@ public enum LetterSize {
   /// Megabytes. Gmail and Outlook.com take 25 and 20 from outside; encoded is what counts.
   public static let usual = 20.0
 
-  private static let range = 0.01...2_000
+  static let range = 0.01...2_000
 
-  /// - Throws: ``Failure`` `value.not_number`, `send.size_range`.
-  public static func checked(_ text: String) throws -> String {
-    guard let number = Double(text.replacing(",", with: ".")), number.isFinite else {
-      throw Failure("value.not_number", ["text": .text(text)])
-    }
-    guard range.contains(number) else {
+  /// - Throws: ``Failure`` `send.size_range`.
+  static func checked(_ megabytes: Double) throws -> Double {
+    guard range.contains(megabytes) else {
       throw Failure("send.size_range", ["low": .real(range.lowerBound), "high": .real(range.upperBound)])
     }
-    return String(number)
+    return megabytes
   }
 
   /// Bytes of the largest letter, as the setting says.

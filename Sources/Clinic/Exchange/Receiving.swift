@@ -3,8 +3,8 @@ public import TagarelaKit
 public import Workspace
 
 extension Clinic {
-  /// Formats that files can be read in.
-  public var readableFormats: [FileFormat] { registry.all(.formats).filter { $0.read != nil } }
+  /// Bytes of the largest file that is received.
+  public static let largestFile = 512_000_000
 
   /// Reads a file of anybody's: as far as there is room, and with a layout for each board.
   ///
@@ -12,7 +12,7 @@ extension Clinic {
   /// - Throws: ``Failure`` `receive.unknown_format`, and what the format's reader says.
   public func read(_ file: InputFile, as format: FileFormat? = nil) throws -> Reading {
     let formats = readableFormats
-    let ending = file.path.split(separator: ".").last?.lowercased() ?? ""
+    let ending = file.path.ending
     let recognised = formats.filter { $0.recognises(file.beginning) }
     let format =
       format ?? recognised.first { $0.endings.contains(ending) } ?? recognised.first
@@ -45,7 +45,10 @@ extension Reading {
   fileprivate func within(_ empty: ParcelRoom) -> Reading {
     var room = empty
     var reading = isWordList ? withinLookups() : self
+    // What a plan shows is what it was sent for.
+    reading.parcel.plans = reading.parcel.plans.compactMap { room.admit($0) }
     reading.parcel.boards = reading.parcel.boards.compactMap { room.admit($0) }
+    reading.parcel.symbols = reading.parcel.symbols.compactMap { room.admit($0) }
     reading.complaints += room.complaints
     if room.hasLeftOut { reading.isPartial = true }
     return reading

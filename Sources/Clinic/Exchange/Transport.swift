@@ -52,6 +52,17 @@ extension Transport {
   public static let folderID = "folder"
 }
 
+extension Outgoing {
+  /// Has the letter leave, and remembers what it leaves behind as the clinic's own (``Workspace/Workspace/letters()``).
+  ///
+  /// - Throws: those of the transport; then nothing has left.
+  public func leave(by transport: Transport) throws -> Transport.Delivery {
+    let delivery = try transport.deliver(self)
+    try clinic.workspace.note(letters: delivery.paths)
+    return delivery
+  }
+}
+
 extension Clinic {
   /// The setting that says how letters usually leave.
   public static let transportSetting = "send"

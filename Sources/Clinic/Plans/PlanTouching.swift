@@ -35,8 +35,8 @@ public struct PlanTouching {
   /// - Throws: ``Failure`` `cell.unknown`, `cell.empty`, `cell.hidden`.
   public mutating func follow(_ word: String, _ at: Moment) throws -> String? {
     switch word {
-    case BoardWay.back: walk?.goBack()
-    case BoardWay.home: walk?.goHome()
+    case BoardWay.typedBack: walk?.goBack()
+    case BoardWay.typedHome: walk?.goHome()
     default:
       guard let board = walk?.board else {
         guard GridSize.one.position(word) == 1 else {

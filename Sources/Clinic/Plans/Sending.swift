@@ -24,7 +24,7 @@ extension Clinic {
     let outgoing = Outgoing(
       self, name: LetterName(of: plan, for: patient), parcel: parcel, to: to, subject: plan.name,
       body: plan.description)
-    let delivery = try transport.deliver(outgoing)
+    let delivery = try outgoing.leave(by: transport)
     plan.sent = .now
     try workspace.save(plan)
     return (outgoing, delivery)

@@ -1,4 +1,4 @@
-import Catalog
+public import Catalog
 public import TagarelaKit
 public import Workspace
 
@@ -14,5 +14,10 @@ extension Clinic {
     let language = wording.language.id
     return try catalog.concepts(meaning: symbol.name, language: language).first?.key
       ?? catalog.concepts(meaning: symbol.meaning, language: language).first?.key
+  }
+
+  /// What shows a concept in each system that has it, in a patient's order of the systems.
+  public func symbols(showing concept: Concept, for patient: Int64?) throws -> [CatalogSymbol] {
+    try catalog.symbols(showing: concept.key, in: systemOrder(for: patient), language: wording.language.id)
   }
 }

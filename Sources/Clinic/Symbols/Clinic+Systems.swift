@@ -1,6 +1,6 @@
 public import Catalog
 public import TagarelaKit
-import Workspace
+public import Workspace
 
 extension Clinic {
   /// All systems, the most wanted first: in the patient's order, then in the workspace's, then as they registered.
@@ -14,6 +14,48 @@ extension Clinic {
       order.append(system)
     }
     return order
+  }
+
+  /// The system of this identifier or name.
+  ///
+  /// - Throws: ``Failure`` `system.unknown`.
+  public func system(named word: String) throws -> SymbolSystem {
+    let systems = registry.all(.systems)
+    if let system = systems.first(where: { $0.id == word.folded || $0.name.folded == word.folded }) { return system }
+    throw Failure("system.unknown", ["name": .text(word)], candidates: nearest(to: word, among: systems.map(\.id)))
+  }
+
+  /// How each system is, the most wanted first.
+  ///
+  /// - Parameter patient: in whose order, and as whose pictures are wanted; nil for everybody's.
+  public func systems(for patient: Int64?) throws -> [(state: SystemState, choices: [String])] {
+    let states = try catalog.systems()
+    return try systemOrder(for: patient).compactMap { id in
+      try states.first { $0.id == id }.map { ($0, try choices(of: id, for: patient)) }
+    }
+  }
+
+  /// Puts systems before all others.
+  ///
+  /// - Parameters:
+  ///   - systems: the most wanted first; none for the usual order.
+  ///   - patient: for whom; nil for everybody.
+  /// - Returns: the identifiers of all systems in the order that is then.
+  public func prefer(_ systems: [SymbolSystem], for patient: PatientRecord?) throws -> [String] {
+    try workspace.prefer(systems.map(\.id).removingRepeats, for: patient?.id)
+    return try systemOrder(for: patient?.id)
+  }
+
+  /// Says how a system's pictures are wanted.
+  ///
+  /// - Parameters:
+  ///   - values: of the system's choices; of several of one choice the last counts, and none for the usual ones.
+  ///   - patient: for whom; nil for everybody.
+  /// - Returns: what is kept, one value a choice.
+  public func choose(_ values: [String], of system: SymbolSystem, for patient: PatientRecord?) throws -> [String] {
+    let kept = system.choices.compactMap { choice in values.last(where: choice.values.contains) }
+    try workspace.choose(kept, of: system.id, for: patient?.id)
+    return kept
   }
 
   /// How a system's pictures are wanted: what the line says, then what the patient's preferences say, then the

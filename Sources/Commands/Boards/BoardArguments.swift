@@ -6,59 +6,39 @@ import Workspace
 
 extension Context {
   func board(_ arguments: Arguments, _ parameter: Argument<String> = BoardParameter.board) throws -> BoardRecord {
-    try board(named: arguments[parameter], arguments, parameter)
+    let patient = try optionalPatient(arguments)
+    return try arguments.read(parameter) { try workspace.board(named: $0, for: patient?.id) }
   }
 
   /// The same, where the line need not name one.
   func board(_ arguments: Arguments, _ parameter: Argument<String?>) throws -> BoardRecord? {
-    try arguments[parameter].map { try board(named: $0, arguments, parameter) }
-  }
-
-  private func board(named name: String, _ arguments: Arguments, _ parameter: some DeclaredParameter) throws
-    -> BoardRecord
-  {
     let patient = try optionalPatient(arguments)
-    return try arguments.at(parameter) { try workspace.board(named: name, for: patient?.id) }
+    return try arguments.read(parameter) { try workspace.board(named: $0, for: patient?.id) }
   }
 
   /// The place that a word names.
   ///
   /// - Throws: ``Failure`` `cell.unknown`.
   func position(_ arguments: Arguments, _ parameter: Argument<String>, on board: BoardRecord) throws -> Int {
-    let word = try arguments[parameter]
-    return try arguments.at(parameter) { try board.position(named: word) }
-  }
-
-  /// The places that the words of a parameter name.
-  func positions(_ arguments: Arguments, _ parameter: Argument<[String]>, on board: BoardRecord) throws -> [Int] {
-    try arguments[parameter].enumerated().map { index, word in
-      try arguments.at(parameter, index) { try board.position(named: word) }
-    }
+    try arguments.read(parameter, board.position(named:))
   }
 
   /// The filled cell that a word names, be it by a place that the cell only covers.
   ///
   /// - Throws: ``Failure`` `cell.unknown`, `cell.empty`.
   func cell(_ arguments: Arguments, on board: BoardRecord) throws -> CellRecord {
-    let position = try position(arguments, BoardParameter.cell, on: board)
-    return try arguments.at(BoardParameter.cell) { try cell(covering: position, on: board) }
-  }
-
-  private func cell(covering position: Int, on board: BoardRecord) throws -> CellRecord {
-    guard let cell = try clinic.cell(covering: position, of: board) else {
-      throw Failure("cell.empty", ["cell": .text(board.size.name(ofPosition: position)), "board": .text(board.name)])
+    try arguments.read(BoardParameter.cell) { word in
+      try clinic.filledCell(covering: board.position(named: word), of: board)
     }
-    return cell
   }
 
   /// The same for several words, each cell once.
   func cells(_ arguments: Arguments, on board: BoardRecord) throws -> [CellRecord] {
-    var cells: [CellRecord] = []
-    for (index, position) in try positions(arguments, BoardParameter.cells, on: board).enumerated() {
-      let cell = try arguments.at(BoardParameter.cells, index) { try self.cell(covering: position, on: board) }
-      if !cells.contains(where: { $0.position == cell.position }) { cells.append(cell) }
+    let named = try arguments.read(BoardParameter.cells) { word in
+      try clinic.filledCell(covering: board.position(named: word), of: board)
     }
-    return cells
+    var seen: Set<Int> = []
+    return named.filter { seen.insert($0.position).inserted }
   }
 
   /// Words in pairs: a cell and what it gets.

@@ -79,90 +79,49 @@ private func put(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   for (place, word, index) in try context.pairs(arguments, on: board) {
     let symbol = try context.symbolOrLibrary(
       arguments, BoardParameter.cells, index, word, for: board.patient ?? context.subject?.id, owner: board.patient)
-    try arguments.at(BoardParameter.cells, index) {
-      let picture = try context.clinic.picture(of: symbol, on: board)
-      try context.endOffer(at: place, on: board)
-      try context.workspace.put(symbol, at: place, on: board, picture: picture)
-    }
+    try arguments.at(BoardParameter.cells, index) { try context.clinic.put(symbol, at: place, on: board) }
   }
   return try context.filled(board)
-}
-
-extension Context {
-  /// A cell that gets a word or a symbol of its own offers no others any more.
-  fileprivate func endOffer(at place: Int, on board: BoardRecord) throws {
-    guard var cell = try workspace.cell(at: place, of: board), cell.offersWord else { return }
-    cell.actions.removeAll { $0 == .suggestion }
-    try workspace.save(cell, on: board)
-  }
 }
 
 /// Words without symbols; what else the cell is stays.
 private func word(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
   for (place, word, index) in try context.pairs(arguments, on: board) {
-    try arguments.at(BoardParameter.cells, index - 1) {
-      try context.endOffer(at: place, on: board)
-      var cell = try context.workspace.cell(at: place, of: board) ?? CellRecord(position: place)
-      cell.symbol = nil
-      cell.restyled = nil
-      cell.spoken = nil
-      cell.ownVoice = nil
-      cell.label = word
-      try context.workspace.save(cell, on: board)
-    }
+    try arguments.at(BoardParameter.cells, index - 1) { try context.clinic.write(word, at: place, on: board) }
   }
   return try context.filled(board)
 }
 
 private func label(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  try written("board.labelled", context, arguments) { cell, text in
-    guard text != nil || cell.symbol != nil else {
-      throw Failure("board.only_word", ["cell": .text(try arguments[BoardParameter.cell])])
-    }
-    cell.label = text
-    if text != nil { cell.actions.removeAll { $0 == .suggestion } }
-    return cell.text
+  try written("board.labelled", context, arguments) { cell, text, board in
+    try context.clinic.label(cell, text, on: board).text
   }
 }
 
 private func say(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  try written("board.said", context, arguments) { cell, text in
-    cell.spoken = text
+  try written("board.said", context, arguments) { cell, text, board in
+    try context.clinic.setSpoken(text, of: cell, on: board)
     return text ?? cell.text
   }
 }
 
 /// - Parameter change: gives the cell the text, nil for `-`, and says what it is then.
 private func written(
-  _ key: String, _ context: Context, _ arguments: Arguments, change: (inout CellRecord, String?) throws -> String
+  _ key: String, _ context: Context, _ arguments: Arguments,
+  change: (CellRecord, String?, BoardRecord) throws -> String
 ) throws -> Outcome {
   let board = try context.board(arguments)
-  var cell = try context.cell(arguments, on: board)
+  let cell = try context.cell(arguments, on: board)
   let text = try arguments[BoardParameter.text]
-  let shown = try arguments.at(BoardParameter.text) { try change(&cell, text == "-" ? nil : text) }
-  try context.workspace.save(cell, on: board)
-  let said: KeyValuePairs<String, Value> = [
-    "name": .text(board.name), "cell": .text(board.size.name(ofPosition: cell.position)), "text": .text(shown),
-  ]
-  return .record(try context.fields(board), said: Phrase(key, said))
+  let shown = try arguments.at(BoardParameter.text) { try change(cell, text == "-" ? nil : text, board) }
+  return try context.changed(key, cell, on: board, ["text": .text(shown)])
 }
 
 private func clear(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
-  for (index, position) in try context.positions(arguments, BoardParameter.cells, on: board).enumerated() {
-    try arguments.at(BoardParameter.cells, index) {
-      guard let cell = try context.clinic.cell(covering: position, of: board) else { return }
-      guard cell.position == position else {
-        throw Failure(
-          "cell.covered",
-          [
-            "cell": .text(board.size.name(ofPosition: position)),
-            "other": .text(board.size.name(ofPosition: cell.position)), "board": .text(board.name),
-          ])
-      }
-      try context.workspace.clear(position, on: board)
-    }
+  try arguments.read(BoardParameter.cells) { word in
+    try context.clinic.clear(board.position(named: word), on: board)
   }
   return try context.filled(board)
 }

@@ -1,3 +1,4 @@
+import Clinic
 import Desk
 import Shell
 import TagarelaKit
@@ -52,23 +53,14 @@ private func color(_ context: Context, _ arguments: Arguments) throws -> Outcome
     throw Failure("board.which_color", ["options": .list(options)])
   }
   let cells = try context.cells(arguments, on: board)
-  for cell in cells {
-    var cell = cell
-    if let fill { cell.fill = fill }
-    if let border { cell.border = border }
-    try context.workspace.save(cell, on: board)
-  }
+  try context.clinic.color(cells, fill: fill, border: border, on: board)
   return try context.changed("board.colored", cells, on: board)
 }
 
 private func hide(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
   let cells = try context.cells(arguments, on: board)
-  for cell in cells {
-    var cell = cell
-    cell.isHidden = true
-    try context.workspace.save(cell, on: board)
-  }
+  try context.clinic.setHidden(true, cells, on: board)
   return try context.changed("board.hidden", cells, on: board)
 }
 
@@ -79,10 +71,6 @@ private func reveal(_ context: Context, _ arguments: Arguments) throws -> Outcom
     arguments.has(BoardParameter.cells)
     ? try context.cells(arguments, on: board) : try context.workspace.cells(of: board).filter(\.isHidden)
   guard !cells.isEmpty else { throw Failure("board.none_hidden", ["name": .text(board.name)]) }
-  for cell in cells {
-    var cell = cell
-    cell.isHidden = false
-    try context.workspace.save(cell, on: board)
-  }
+  try context.clinic.setHidden(false, cells, on: board)
   return try context.changed("board.revealed", cells, on: board)
 }

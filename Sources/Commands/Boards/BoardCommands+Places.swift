@@ -74,77 +74,30 @@ private func move(_ context: Context, _ arguments: Arguments, from: Argument<Str
   let board = try context.board(arguments)
   let first = try context.position(arguments, from, on: board)
   let second = try context.position(arguments, to, on: board)
-  let one = try context.clinic.cell(covering: first, of: board)?.position ?? first
-  // A place that the moved cell itself covers is a place to move to.
-  let covering = try context.clinic.cell(covering: second, of: board)?.position
-  let other = covering == one ? second : covering ?? second
-  if one == other {
-    return try arguments.at(to) {
-      throw Failure(
-        "cell.same", ["cell": .text(board.size.name(ofPosition: one)), "board": .text(board.name)])
-    }
-  }
-  if try covering == nil && context.workspace.cell(at: one, of: board) == nil {
-    return try arguments.at(from) {
-      throw Failure(
-        "cell.empty", ["cell": .text(board.size.name(ofPosition: one)), "board": .text(board.name)])
-    }
-  }
-  let isExchange = try context.workspace.cell(at: one, of: board) == nil || covering != nil && covering != one
-  try arguments.at(to) {
-    try context.checkIsFree(other, for: context.workspace.cell(at: one, of: board), besides: [one, other], on: board)
-    try context.checkIsFree(one, for: context.workspace.cell(at: other, of: board), besides: [one, other], on: board)
-    try context.workspace.swap(one, other, on: board)
-  }
+  try arguments.at(from) { try context.clinic.checkIsFilled(first, or: second, on: board) }
+  let move = try arguments.at(to) { try context.clinic.move(first, to: second, on: board) }
   let said: KeyValuePairs<String, Value> = [
-    "name": .text(board.name), "from": .text(board.size.name(ofPosition: one)),
-    "to": .text(board.size.name(ofPosition: other)),
+    "name": .text(board.name), "from": .text(board.size.name(ofPosition: move.from)),
+    "to": .text(board.size.name(ofPosition: move.to)),
   ]
-  return .record(try context.fields(board), said: Phrase(isExchange ? "board.moved" : "board.moved_to", said))
+  return .record(
+    try context.clinic.record(of: board), said: Phrase(move.isExchange ? "board.moved" : "board.moved_to", said))
 }
 
 private func span(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
-  var cell = try context.cell(arguments, on: board)
+  let cell = try context.cell(arguments, on: board)
   let span = Span(of: try arguments[BoardParameter.size])
-  cell.span = span
-  try arguments.at(BoardParameter.size) {
-    try context.checkIsFree(cell.position, for: cell, besides: [cell.position], on: board)
-    try context.workspace.save(cell, on: board)
-  }
-  let said: KeyValuePairs<String, Value> = [
-    "name": .text(board.name), "cell": .text(board.size.name(ofPosition: cell.position)),
-    "size": .text("\(span.columns) × \(span.rows)"),
-  ]
-  return .record(try context.fields(board), said: Phrase("board.spans", said))
-}
-
-extension Context {
-  /// - Throws: ``Failure`` `cell.would_cover` when the cell, at this position, would lie over a filled one.
-  fileprivate func checkIsFree(
-    _ position: Int, for cell: CellRecord?, besides own: [Int], on board: BoardRecord
-  ) throws {
-    guard let cell, let places = board.size.positions(covered: cell.span, at: position) else { return }
-    for other in try workspace.cells(of: board) where !own.contains(other.position) {
-      let covered = board.size.positions(covered: other.span, at: other.position) ?? [other.position]
-      guard covered.contains(where: places.contains) else { continue }
-      throw Failure(
-        "cell.would_cover",
-        [
-          "cell": .text(board.size.name(ofPosition: cell.position)), "text": .text(other.text),
-          "other": .text(board.size.name(ofPosition: other.position)), "board": .text(board.name),
-        ])
-    }
-  }
+  try arguments.at(BoardParameter.size) { try context.clinic.span(cell, span, on: board) }
+  return try context.changed("board.spans", cell, on: board, ["size": .text("\(span.columns) × \(span.rows)")])
 }
 
 /// In percent of the page, as one reads them off a picture.
 private func area(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
-  var cell = try context.cell(arguments, on: board)
+  let cell = try context.cell(arguments, on: board)
   guard let x = arguments[BoardParameter.x] else {
-    cell.area = nil
-    try context.workspace.save(cell, on: board)
+    try context.clinic.setArea(nil, of: cell, on: board)
     return try context.changed("board.area_removed", [cell], on: board)
   }
   let rest = try [BoardParameter.y, BoardParameter.width, BoardParameter.height].map { measure -> Double in
@@ -157,9 +110,8 @@ private func area(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     guard let area = CellArea(x: x / 100, y: rest[0], width: rest[1], height: rest[2]) else {
       throw Failure("cell.outside_picture", ["cell": .text(board.size.name(ofPosition: cell.position))])
     }
-    cell.area = area
+    try context.clinic.setArea(area, of: cell, on: board)
   }
-  try context.workspace.save(cell, on: board)
   let remark = Phrase("board.area_without_picture", ["name": .text(board.name)])
   return try context.changed("board.area_set", [cell], on: board, remarks: board.scene == nil ? [remark] : [])
 }

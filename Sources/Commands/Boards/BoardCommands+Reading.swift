@@ -1,3 +1,4 @@
+import Clinic
 import Desk
 import Shell
 import TagarelaKit
@@ -48,13 +49,14 @@ extension BoardCommands {
 }
 
 private func listBoards(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let workspace = try context.workspace
+  let clinic = try context.clinic
+  let workspace = clinic.workspace
   let patient = try context.optionalPatient(arguments)
   let rows = try workspace.boards(for: patient?.id).map { board -> [Value] in
     let cells = try workspace.cells(of: board)
     let ways = try cells.compactMap(\.link).removingRepeats.compactMap { try workspace.board(id: $0)?.name }
     return [
-      .integer(Int(board.id)), .text(board.name), context.size(board), .integer(cells.count),
+      .integer(Int(board.id)), .text(board.name), .text(clinic.sizeText(of: board)), .integer(cells.count),
       .list(ways.map(Value.text)), Value(try board.patient.flatMap { try workspace.patient(id: $0)?.name }),
       .text(board.layout), .integer(board.size.columns), .integer(board.size.rows), .integer(board.pages),
     ]
@@ -75,7 +77,56 @@ private func showBoard(_ context: Context, _ arguments: Arguments) throws -> Out
     return Outcome(
       .grid(
         try context.view(board, cells, for: context.optionalPatient(arguments)),
-        record: try context.fields(board, cells)))
+        record: try context.clinic.record(of: board, cells)))
   }
   return try .table(history(of: board, context))
+}
+
+/// Which boards lead where: from one board, or from all to which none leads.
+func tree(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let start = try context.board(arguments, BoardParameter.anyBoard)
+  let clinic = try context.clinic
+  let tree = try start.map(clinic.tree(from:)) ?? clinic.tree(for: context.optionalPatient(arguments))
+  guard !tree.roots.isEmpty else { return .table(Table([.init("name")], rows: [], empty: Phrase("board.none"))) }
+  let lines = tree.roots.flatMap { root in [root.board.name] + root.ways.map(\.line) }
+  let records = tree.roots.flatMap { root in
+    root.ways.isEmpty ? [Record(["board": .text(root.board.name), "depth": 0])] : root.ways.map(\.record)
+  }
+  return Outcome(.text(lines.joined(separator: "\n"), json: .list(records.map(Value.record))))
+}
+
+extension BoardTree.Way {
+  fileprivate var cellName: String { board.size.name(ofPosition: cell.position) }
+
+  fileprivate var line: String {
+    let indent = String(repeating: "  ", count: min(depth, Self.deepest))
+    return "\(indent)\(cellName) \(cell.text) → \(target.name)\(isAgain ? " ↑" : "")"
+  }
+
+  /// Further in, lines begin no further to the right.
+  private static let deepest = 20
+
+  fileprivate var record: Record {
+    Record([
+      "board": .text(board.name), "cell": .text(cellName), "label": .text(cell.text),
+      "leads_to": .text(target.name), "depth": .integer(depth), "again": .flag(isAgain),
+    ])
+  }
+}
+
+/// Cell by cell, what two boards have that differs.
+private func diff(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let first = try context.board(arguments)
+  let second = try context.board(arguments, BoardParameter.other)
+  let rows = try context.clinic.differences(first, second).map { difference -> [Value] in
+    [
+      Value(difference.cell), .word(difference.change.rawValue), difference.first, difference.second,
+      .list(difference.fields.map { .phrase(Phrase("field.\($0)")) }),
+    ]
+  }
+  return .table(
+    Table(
+      [.init("cell"), .init("change"), .init("first", .wrapped), .init("second", .wrapped), .init("fields")],
+      rows: rows,
+      empty: Phrase("board.alike", ["first": .text(first.name), "second": .text(second.name)])))
 }

@@ -10,7 +10,9 @@ extension BoardParameter {
   static let anyBoard = Argument.optionalOperand("board", .name(boardNames))
 
   private static let targets: Parameter.Names = { text, context in
-    let ways = [BoardWay.home, BoardWay.back, BoardWay.word, "-"].filter { text.isEmpty || $0.hasPrefix(text) }
+    let ways = [BoardWay.typedHome, BoardWay.typedBack, BoardWay.typedWord, "-"].filter {
+      text.isEmpty || $0.hasPrefix(text)
+    }
     return try BoardParameter.boardNames(text, context) + ways
   }
 }
@@ -58,86 +60,37 @@ extension BoardCommands {
   ]
 }
 
-extension CellRecord {
-  /// Whether nothing would be missed without it.
-  fileprivate var hasNothing: Bool {
-    symbol == nil && picture == nil && text.isEmpty && self.area == nil && link == nil && self.actions.isEmpty
-  }
-}
-
-extension Context {
-  /// Gives an empty cell the word for the way that it is.
-  fileprivate func name(_ cell: inout CellRecord, _ key: String) {
-    if cell.text.isEmpty, cell.symbol == nil { cell.label = wording.text(Phrase(key)) }
-  }
-}
-
 /// An empty cell gets the name of the board to which it leads.
 private func link(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
-  let word = try arguments[BoardParameter.target]
   let position = try context.position(arguments, BoardParameter.cell, on: board)
-  var cell = try context.clinic.cell(covering: position, of: board) ?? CellRecord(position: position)
-  // A cell that is called after where it led is called anew.
-  let led = try context.way(from: cell)
-  if cell.symbol == nil, cell.label == led { cell.label = nil }
-  let offered = cell.offersWord
-  cell.actions.removeAll { [.home, .back, .suggestion].contains($0) }
-  cell.link = nil
-  var said: Phrase
-  switch word {
-  case "-":
-    said = Phrase(offered ? "board.offers_nothing" : "board.unlinked")
-    if !offered, cell.symbol == nil, cell.label == nil { cell.label = led }
-  case BoardWay.home:
-    cell.actions.append(.home)
-    context.name(&cell, "board.way_home")
-    said = Phrase("board.links_home")
-  case BoardWay.back:
-    cell.actions.append(.back)
-    context.name(&cell, "board.way_back")
-    said = Phrase("board.links_back")
-  case BoardWay.word:
-    cell.actions.append(.suggestion)
-    said = Phrase("board.offers_word")
-  default:
-    let target = try target(context, arguments, from: board)
-    cell.link = target.id
-    if cell.text.isEmpty, cell.symbol == nil { cell.label = target.name }
-    said = Phrase("board.linked", ["board": .text(target.name)])
+  let word = try arguments[BoardParameter.target]
+  let way =
+    word == "-" ? nil : try BoardWay(typed: word) ?? .board(target(context, arguments, from: board))
+  let (cell, offered) = try arguments.at(BoardParameter.cell) {
+    try context.clinic.link(position, to: way, on: board)
   }
-  let name = board.size.name(ofPosition: cell.position)
-  try arguments.at(BoardParameter.cell) {
-    guard cell.symbol != nil || cell.label != nil || cell.area != nil || cell.offersWord || offered else {
-      throw Failure("cell.empty", ["cell": .text(name), "board": .text(board.name)])
-    }
-    if offered, cell.hasNothing {
-      try context.workspace.clear(cell.position, on: board)
-    } else {
-      try context.workspace.save(cell, on: board)
-    }
+  switch way {
+  case nil: return try context.changed(offered ? "board.offers_nothing" : "board.unlinked", cell, on: board)
+  case .home: return try context.changed("board.links_home", cell, on: board)
+  case .back: return try context.changed("board.links_back", cell, on: board)
+  case .word: return try context.changed("board.offers_word", cell, on: board)
+  case .board(let target):
+    return try context.changed("board.linked", cell, on: board, ["board": .text(target.name)])
   }
-  said.arguments += [.init(name: "name", value: .text(board.name)), .init(name: "cell", value: .text(name))]
-  return .record(try context.fields(board), said: said)
 }
 
 /// The board that is named, or with `--new` one made like this one.
 private func target(_ context: Context, _ arguments: Arguments, from board: BoardRecord) throws -> BoardRecord {
-  let workspace = try context.workspace
+  let clinic = try context.clinic
   if arguments[BoardParameter.isNew] {
     let name = try Rules.name(arguments, BoardParameter.target)
-    return try arguments.at(BoardParameter.target) {
-      try workspace.add(
-        Board(name: name, size: board.size, layout: board.layout, labels: board.labels, letters: board.letters),
-        patient: board.patient)
-    }
+    return try arguments.at(BoardParameter.target) { try clinic.makeBoard(name, like: board) }
   }
   return try arguments.at(BoardParameter.target) {
-    let target = try workspace.board(
+    let target = try clinic.workspace.board(
       named: arguments[BoardParameter.target], for: board.patient ?? context.optionalPatient(arguments)?.id)
-    if let owner = target.patient, owner != board.patient {
-      throw Failure("board.link_of_patient", ["name": .text(target.name), "board": .text(board.name)])
-    }
+    try clinic.checkIsSeen(target, from: board)
     return target
   }
 }

@@ -1,3 +1,4 @@
+import Clinic
 import Desk
 import Shell
 import TagarelaKit
@@ -80,24 +81,25 @@ extension BoardCommands {
 }
 
 private func newBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let shape = try BoardShape(context, arguments)
-  let board = Board(
-    name: try Rules.name(arguments, BoardParameter.name), size: shape.size, pages: shape.pages, layout: shape.layout)
+  let shape = try context.shape(arguments)
+  let name = try Rules.name(arguments, BoardParameter.name)
   let patient = try context.optionalPatient(arguments)
-  let record = try arguments.at(BoardParameter.name) { try context.workspace.add(board, patient: patient?.id) }
-  let layout = context.registry.first(.layouts, id: shape.layout)
-  for beginning in layout?.beginning(shape.size, context.wording.language.id) ?? [] {
-    var cell = CellRecord(position: beginning.position, label: beginning.label)
-    cell.span = beginning.span
-    cell.area = beginning.area
-    cell.spoken = beginning.spoken
-    cell.fill = beginning.fill
-    cell.border = beginning.border
-    cell.isHidden = beginning.isHidden
-    cell.actions = beginning.actions
-    try context.workspace.save(cell, on: record)
+  return try context.saved(
+    arguments.at(BoardParameter.name) { try context.clinic.makeBoard(name, shape, for: patient) })
+}
+
+extension Context {
+  /// The shape that a line asks for: with `--layout`, `--grid` or `--count`, and `--pages`.
+  ///
+  /// - Parameter board: keeps what the line doesn't say; nil for a new one.
+  fileprivate func shape(_ arguments: Arguments, of board: BoardRecord? = nil) throws -> BoardShape {
+    let layout = try arguments.read(BoardParameter.layout) { try clinic.layout(named: $0) }
+    try arguments.read(BoardParameter.grid) { try layout?.check($0) }
+    let request = BoardShape.Request(
+      layout: layout, size: arguments[BoardParameter.grid], count: arguments[BoardParameter.count],
+      pages: arguments[BoardParameter.pages])
+    return try arguments.at(BoardParameter.count) { try clinic.shape(request, of: board) }
   }
-  return try context.saved(record)
 }
 
 private func edit(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -105,7 +107,7 @@ private func edit(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   if let name = try Rules.name(arguments, BoardParameter.rename) { board.name = name }
   let shaping: [any DeclaredParameter] = [BoardParameter.grid, BoardParameter.pages, BoardParameter.layout]
   if let asked = shaping.first(where: { arguments.has($0) }) {
-    let shape = try BoardShape(context, arguments, of: board)
+    let shape = try context.shape(arguments, of: board)
     board.layout = shape.layout
     board = try arguments.at(asked) {
       try context.workspace.resize(board, to: shape.size, pages: shape.pages)
@@ -123,11 +125,10 @@ private func edit(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 
 private func remove(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
-  let fields = try context.fields(board)
-  let leading = try context.workspace.boards(leadingTo: board).filter { $0.id != board.id }
-  try arguments.at(BoardParameter.board) { try context.workspace.remove(board) }
+  let record = try context.clinic.record(of: board)
+  let leading = try arguments.at(BoardParameter.board) { try context.clinic.remove(board) }
   let remark = Phrase("board.ways_gone", ["name": .text(board.name), "boards": .list(leading.map { .text($0.name) })])
   return Outcome(
-    .record(fields), said: Phrase("board.removed", ["name": .text(board.name)]),
+    .record(record), said: Phrase("board.removed", ["name": .text(board.name)]),
     remarks: leading.isEmpty ? [] : [remark])
 }

@@ -43,14 +43,9 @@ enum BoardParameter {
       })
   }
 
-  static let colors: Parameter.Names = { text, context in
-    CategoryColor.allCases.map { context.wording.word("value.\($0.rawValue)") }
-      .filter { $0.folded.hasPrefix(text.folded) }
-  }
+  static let colors = Names.values { _ in CategoryColor.allCases.map(\.rawValue) }
 
-  static let layouts: Parameter.Names = { text, context in
-    context.registry.all(.layouts).map(\.id).filter { text.isEmpty || $0.hasPrefix(text.folded) }
-  }
+  static let layouts = Names.identifiers(.layouts)
 
   /// Noun, verb and board.
   private static let wordsBeforeCells = 3

@@ -38,19 +38,11 @@ extension Context {
   ) throws -> GridView.Cell {
     let workspace = try workspace
     let picture = cell.picture
-    let way = onScreen && cell.offersWord ? nil : try way(from: cell)
+    let way = onScreen && cell.offersWord ? nil : try clinic.way(from: cell)
     return GridView.Cell(
       position: cell.position, span: cell.span, area: cell.area, label: letters.applied(to: cell.text),
       border: cell.frame, fill: cell.fill, isHidden: cell.isHidden, leadsTo: way,
       isTouchable: !onScreen || !cell.offersWord || !cell.text.isEmpty,
       picture: picture.flatMap { picture in drawer?.drawing { try workspace.picture(picture) } })
-  }
-
-  /// Where a touch leads: a board's name, or words for home, back and a word that is offered; nil for nowhere.
-  func way(from cell: CellRecord) throws -> String? {
-    if let link = cell.link { return try workspace.board(id: link)?.name }
-    if cell.actions.contains(.home) { return wording.text(Phrase("board.way_home")) }
-    if cell.actions.contains(.back) { return wording.text(Phrase("board.way_back")) }
-    return cell.offersWord ? wording.text(Phrase("board.way_word")) : nil
   }
 }

@@ -11,7 +11,8 @@ func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let scan = try context.scan(arguments)
   guard context.console.hasScreen else {
     let cells = try context.workspace.cells(of: board).filter { !$0.isHidden }
-    return Outcome(.grid(try context.view(board, cells, for: patient), record: try context.fields(board, cells)))
+    return Outcome(
+      .grid(try context.view(board, cells, for: patient), record: try context.clinic.record(of: board, cells)))
   }
   var walk = try BoardWalk(context.clinic, from: board, for: patient, CellVoice(context.clinic, for: patient))
   defer { try? context.clinic.speaker.stop() }

@@ -19,8 +19,9 @@ enum ComposeParameter {
   static let limit = Argument.option("limit", .integer(1...1000))
   static let say = Argument.flag("say")
   static let refuse = Argument.flag("refuse")
-  static let keep = Argument.option("keep", .name(keepers))
+  static let keep = Argument.option("keep", .name(Names.identifiers(.sentenceKeepers)))
 
+  /// What may be chosen after the words that are on the line.
   private static let composable: Parameter.Names = { text, context in
     let line = WordsOnLine(typed: context.typed, flags: ["me", "favourites"], context)
     var request = ComposeRequest(language: line.language, patient: line.patient)
@@ -35,9 +36,6 @@ enum ComposeParameter {
       .filter { $0.folded.hasPrefix(text.folded) }
   }
 
-  private static let keepers: Parameter.Names = { text, context in
-    context.registry.all(.sentenceKeepers).map(\.id).filter { $0.hasPrefix(text.folded) }
-  }
 }
 
 extension Noun {
@@ -58,8 +56,6 @@ extension Noun {
           ]),
         .acts, run: composeSentence)
     ])
-
-  /// What may be chosen after the words that are on the line.
 }
 
 extension Context {
@@ -98,9 +94,7 @@ private func composeSentence(_ context: Context, _ arguments: Arguments) throws 
     return try context.offers(of: composition, limit: arguments[ComposeParameter.limit])
   }
   try arguments.at(ComposeParameter.words, words.count - 1) { try composition.end() }
-  let keeper = try arguments[ComposeParameter.keep].map { word in
-    try arguments.at(ComposeParameter.keep) { try context.keeper(word) }
-  }
+  let keeper = try arguments.read(ComposeParameter.keep) { try context.clinic.keeper(named: $0) }
   let refusal =
     arguments[ComposeParameter.refuse]
     ? try arguments.at(ComposeParameter.refuse) { try context.clinic.refusal(in: request.language) } : nil
@@ -109,16 +103,6 @@ private func composeSentence(_ context: Context, _ arguments: Arguments) throws 
 }
 
 extension Context {
-  /// - Throws: ``Failure`` `compose.keeper_unknown` with those that there are.
-  fileprivate func keeper(_ word: String) throws -> SentenceKeeper {
-    let keepers = registry.all(.sentenceKeepers)
-    let wanted = word.folded
-    guard
-      let keeper = keepers.first(where: { $0.id == wanted || wording.text(Phrase("keeper.\($0.id)")).folded == wanted })
-    else { throw Failure("compose.keeper_unknown", ["word": .text(word)], candidates: keepers.map(\.id)) }
-    return keeper
-  }
-
   /// What may be chosen now, as a table and as pictures.
   fileprivate func offers(of composition: Composition, limit: Int?) throws -> Outcome {
     let offered = try composition.offered()
@@ -156,11 +140,7 @@ extension Context {
     guard let sentence = try composition.text() else { throw Failure("compose.nothing_to_drop") }
     var remarks: [Phrase] = []
     if composition.patient != nil || keeper != nil {
-      let noted = try change(line) {
-        try clinic.note(composition)
-        let kept = try keeper.map { try $0.keep(clinic, composition.composed(sentence.text)) }
-        return Outcome(said: kept)
-      }
+      let noted = try change(line) { Outcome(said: try clinic.finish(composition, keptBy: keeper)) }
       if let kept = noted.said { remarks.append(kept) }
     }
     var isShown = false
@@ -173,30 +153,12 @@ extension Context {
       }
     }
     let lines = [sentence.text, refusal.map { "✗ \($0)" }].compactMap { $0 }.joined(separator: "\n")
-    let output: Output = isShown ? .nothing : .text(lines, json: composition.json(sentence, refusal))
+    let output: Output = isShown ? .nothing : .text(lines, json: composition.value(sentence, refusal))
     return Outcome(output, remarks: remarks, gallery: gallery(of: composition))
   }
 
   private func gallery(of composition: Composition) -> Gallery? {
     let pictures = try? ComposePictures(self, for: composition.patient?.id, onScreen: false)
     return composition.gallery(pictures ?? nil)
-  }
-}
-
-extension Composition {
-  func json(_ made: Sentence, _ refusal: String?) -> Value {
-    let picks = sentence.picks.map { pick in
-      Value.record(
-        Record([
-          "word": .text(pick.choice.word), "concept": Value(pick.choice.concept),
-          "step": .text(pick.step.rawValue), "role": Value(pick.role?.rawValue),
-        ]))
-    }
-    return .record(
-      Record([
-        "text": .text(made.text), "language": .text(language), "words": .list(picks),
-        "negative": .flag(sentence.isNegative), "question": .flag(sentence.isQuestion), "answer": Value(refusal),
-        "unknown": .list(made.unknown.map { .text($0) }),
-      ]))
   }
 }

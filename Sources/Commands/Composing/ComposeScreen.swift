@@ -9,27 +9,20 @@ import Workspace
 /// and keys for the rest.
 struct ComposeScreen {
   private let context: Context
-  private var composition: Composition
+  private var session: ComposeSession
   private let pictures: ComposePictures?
   private let title: String
   private let keepers: [SentenceKeeper]
   private let hasRefusal: Bool
   private let letters: LetterCase
   private var size: GridSize
-  private var search = ""
   private var feedback = ""
-  /// The adult has said no.
-  private var refusal: String?
-  /// What was finished is in the history of use.
-  private var isNoted = false
-  /// The last sentence that was finished before another was begun.
-  private var earlier: Output?
   /// What is offered, by the position of its cell.
   private var offered: [Int: Composition.Offered] = [:]
 
   init(_ context: Context, _ composition: Composition) throws {
     self.context = context
-    self.composition = composition
+    session = ComposeSession(try context.clinic, composition)
     pictures = try ComposePictures(context, for: composition.patient?.id, onScreen: true)
     title = context.wording.text(Phrase("compose.title"))
     keepers = context.registry.all(.sentenceKeepers)
@@ -61,20 +54,18 @@ struct ComposeScreen {
       try act(gesture)
       return try shown()
     }
-    return try (finished() ?? earlier).map { Outcome($0) } ?? Outcome(.nothing, said: Phrase("compose.closed"))
+    guard let last = try session.last() else { return Outcome(.nothing, said: Phrase("compose.closed")) }
+    return Outcome(.text(last.sentence.text, json: last.value))
   }
 
-  private func finished() throws -> Output? {
-    guard composition.sentence.step == .whole, let sentence = try composition.text() else { return nil }
-    return .text(sentence.text, json: composition.json(sentence, refusal))
-  }
+  private var composition: Composition { session.composition }
 
   private mutating func act(_ gesture: BoardGesture) throws {
     feedback = ""
     switch gesture {
-    case .search(let letters): search = letters
-    case .back: try goBack()
-    case .home: try again()
+    case .search(let words): session.look(for: words)
+    case .back: if try !session.goBack() { feedback = text(Phrase("compose.nothing_to_drop")) }
+    case .home: try session.beginAgain()
     case .deed(let key): try act(key)
     case .touch(let position): try touch(position)
     case .resize(let columns, let rows): size = Self.fitting(columns, rows)
@@ -83,42 +74,19 @@ struct ComposeScreen {
   }
 
   private mutating func touch(_ position: Int) throws {
-    if refusal != nil { return try refuse() }
-    guard composition.sentence.step != .whole else {
+    if session.refusal != nil { return try refuse() }
+    guard !session.isWhole else {
       if let key = wholeDeeds.indices.contains(position - 1) ? wholeDeeds[position - 1].key : nil { try act(key) }
       return
     }
     guard let choice = offered[position]?.choice else { return try end() }
-    composition.sentence.choose(choice)
-    search = ""
+    session.choose(choice)
     try voice.say([.init(text: choice.word, voice: composition.choices.symbols[choice.id]?.voice)])
     try finishIfWhole()
   }
 
   private var voice: CellVoice {
     get throws { CellVoice(try context.clinic, for: composition.patient, language: composition.language) }
-  }
-
-  private mutating func goBack() throws {
-    search = ""
-    if refusal != nil {
-      refusal = nil
-      return
-    }
-    // What was finished stays said, whatever comes of it now.
-    earlier = try finished() ?? earlier
-    if !composition.sentence.goBack() {
-      feedback = text(Phrase("compose.nothing_to_drop"))
-    }
-    isNoted = false
-  }
-
-  private mutating func again() throws {
-    earlier = try finished() ?? earlier
-    try composition.take(.again)
-    search = ""
-    refusal = nil
-    isNoted = false
   }
 
   /// What the keys do.
@@ -137,43 +105,33 @@ struct ComposeScreen {
   private mutating func act(_ key: Character) throws {
     if let keeper = keeper(key) { return try keep(keeper) }
     switch Deed.allCases.first(where: { $0.key == key }) {
-    case .not: try composition.take(.not)
-    case .ask: try composition.take(.ask)
-    case .tense: turnTense()
+    case .not: session.turnNegation()
+    case .ask: session.turnQuestion()
+    case .tense: session.turnTense()
     case .end: try end()
     case .speak: try speak()
-    case .again: try again()
+    case .again: try session.beginAgain()
     case .refuse: try refuse()
     case nil: break
     }
   }
 
   private mutating func end() throws {
-    if composition.sentence.end() {
+    if session.end() {
       try finishIfWhole()
     } else {
       feedback = text(Phrase("compose.unfinished", ["step": .phrase(composition.stepName)]))
     }
   }
 
-  private mutating func turnTense() {
-    composition.sentence.tense =
-      switch composition.sentence.tense {
-      case nil: .past
-      case .past: .future
-      case .future: nil
-      }
-  }
-
   /// A sentence that is whole is said, and noted once.
   private mutating func finishIfWhole() throws {
-    guard composition.sentence.step == .whole else { return }
-    if composition.patient != nil, !isNoted {
+    guard session.isWhole else { return }
+    if session.isToBeNoted {
       _ = try context.change(command) {
-        try context.clinic.note(composition)
+        try session.note()
         return Outcome()
       }
-      isNoted = true
     }
     try speak()
   }
@@ -184,14 +142,13 @@ struct ComposeScreen {
       .joined(separator: " ")
   }
 
-  private mutating func speak() throws {
-    guard let sentence = try composition.text() else { return }
-    try voice.say([.init(text: [sentence.text, refusal].compactMap { $0 }.joined(separator: " "), voice: nil)])
+  private func speak() throws {
+    if let spoken = try session.spoken() { try voice.say([.init(text: spoken, voice: nil)]) }
   }
 
   private mutating func refuse() throws {
-    refusal = try refusal == nil ? context.clinic.refusal(in: composition.language) : nil
-    if let refusal { try voice.say([.init(text: refusal, voice: nil)]) }
+    try session.turnRefusal()
+    if let refusal = session.refusal { try voice.say([.init(text: refusal, voice: nil)]) }
   }
 
   private mutating func keep(_ keeper: SentenceKeeper) throws {
@@ -207,7 +164,7 @@ struct ComposeScreen {
   }
 
   private func keeper(_ key: Character) -> SentenceKeeper? {
-    guard let digit = key.wholeNumberValue.map({ $0 - 1 }), composition.sentence.step == .whole else { return nil }
+    guard let digit = key.wholeNumberValue.map({ $0 - 1 }), session.isWhole else { return nil }
     return keepers.indices.contains(digit) ? keepers[digit] : nil
   }
 
@@ -216,37 +173,25 @@ struct ComposeScreen {
   // MARK: what is shown
 
   private mutating func shown() throws -> OpenBoard {
-    let step = composition.sentence.step
     var board = OpenBoard(
-      grid: try grid(), path: [title, text(refusal == nil ? composition.stepName : Phrase("compose.refusal"))],
-      message: letters.applied(to: try message()), feedback: try context.feedback(feedback, voice))
+      grid: try grid(), path: [title, text(session.refusal == nil ? composition.stepName : Phrase("compose.refusal"))],
+      message: letters.applied(to: try session.text()), feedback: try context.feedback(feedback, voice))
     board.strip = composition.strip(pictures).map { cell in
       GridView.Cell(
         position: cell.position, label: letters.applied(to: cell.label), border: cell.border, picture: cell.picture)
     }
-    board.deeds = step == .whole ? wholeDeeds : choosingDeeds
-    board.search = step == .whole ? nil : search
+    board.deeds = session.isWhole ? wholeDeeds : choosingDeeds
+    board.search = session.isWhole ? nil : session.search
     return board
   }
 
-  /// The sentence as far as it is one; before there is a verb, what was chosen.
-  private func message() throws -> String {
-    guard composition.sentence.step == .whole || composition.sentence.picks.contains(where: { $0.step != .subject })
-    else { return composition.sentence.picks.map(\.choice.word).joined(separator: " ") }
-    return try composition.text()?.text ?? ""
-  }
-
   private mutating func grid() throws -> GridView {
-    if let refusal { return poster(refusal) }
-    guard composition.sentence.step != .whole else { return whole() }
-    let wanted = search.folded
-    let found = try composition.offered().filter { offered in
-      let words = [offered.label] + composition.choices.words(for: offered.choice.id)
-      return wanted.isEmpty || words.contains { $0.folded.contains(word: wanted) }
-    }
+    if let refusal = session.refusal { return poster(refusal) }
+    guard !session.isWhole else { return whole() }
+    let found = try session.offered()
     offered = [:]
     guard !found.isEmpty else { return nothingFound }
-    let hasEnd = composition.sentence.canEnd && wanted.isEmpty && self.size.count > Self.fewest
+    let hasEnd = composition.sentence.canEnd && session.search.isEmpty && self.size.count > Self.fewest
     let size = fitting(found.count + (hasEnd ? 1 : 0))
     // The last cell of each page ends the sentence.
     let perPage = max(1, size.count - (hasEnd ? 1 : 0))
@@ -269,7 +214,7 @@ struct ComposeScreen {
   }
 
   private var nothingFound: GridView {
-    let words = text(Phrase("symbol.not_found", ["words": .text(search)]))
+    let words = text(Phrase("symbol.not_found", ["words": .text(session.search)]))
     return GridView(title: "", size: .one, cells: [GridView.Cell(position: 1, label: words, isTouchable: false)])
   }
 
@@ -348,13 +293,7 @@ struct ComposeScreen {
     let kept = keepers.prefix(9).enumerated().map { index, keeper in
       OpenBoard.Deed(key: Character("\(index + 1)"), name: text(Phrase("keeper.\(keeper.id)")))
     }
-    return [deed(.speak), deed(.again)] + kept + (hasRefusal ? [deed(.refuse, isOn: refusal != nil)] : []) + toggles
-  }
-}
-
-extension String {
-  /// Whether one of its words begins so.
-  fileprivate func contains(word: String) -> Bool {
-    hasPrefix(word) || split(separator: " ").contains { $0.hasPrefix(word) }
+    return [deed(.speak), deed(.again)] + kept + (hasRefusal ? [deed(.refuse, isOn: session.refusal != nil)] : [])
+      + toggles
   }
 }

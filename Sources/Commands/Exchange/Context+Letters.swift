@@ -1,4 +1,3 @@
-import Mail
 import Clinic
 import Desk
 import Mail
@@ -8,20 +7,13 @@ import Workspace
 
 /// How a letter leaves.
 enum LetterParameter {
-  static let by = Argument.option(
-    "by",
-    .name { typed, context in
-      try context.clinic.transports.map { context.wording.word("value.\($0)") }
-        .filter { $0.folded.hasPrefix(typed.folded) }
-    })
+  static let by = Argument.option("by", .name(Names.values { try $0.clinic.transports }))
 }
 
 extension Context {
   /// `--to-dir`, which is the folder's own, else `--by`, else the usual one.
   func transport(_ arguments: Arguments) throws -> Transport {
-    let named = try arguments[LetterParameter.by].map { word in
-      try arguments.at(LetterParameter.by) { try choice(word, among: clinic.transports) }
-    }
+    let named = try arguments.read(LetterParameter.by) { try choice($0, among: clinic.transports) }
     guard let folder = arguments[Common.folder] else { return try clinic.transport(named) }
     if let named, named != Transport.folderID {
       throw Failure("send.folder_alone", ["transport": .word(named)])
@@ -31,9 +23,7 @@ extension Context {
 
   /// The tutor for whom a tutor's workspace speaks: `--tutor`, else the patient's only one. Nil in a therapist's.
   func speaker(_ arguments: Arguments, for patient: PatientRecord) throws -> TutorRecord? {
-    if let name = arguments[Common.tutor] {
-      return try arguments.at(Common.tutor) { try workspace.tutor(named: name, of: patient.id) }
-    }
+    if let tutor = try arguments.read(Common.tutor, { try workspace.tutor(named: $0, of: patient.id) }) { return tutor }
     guard try clinic.isTutors else { return nil }
     let tutors = try workspace.tutors(of: patient.id)
     guard tutors.count <= 1 else {
@@ -45,7 +35,6 @@ extension Context {
 
   /// What has left and to whom it goes.
   func sent(_ letter: Outgoing, _ delivery: Transport.Delivery) throws -> Outcome {
-    try workspace.note(letters: delivery.paths)
     let mailbox = letter.to
     let files = Value.list(delivery.paths.map(Value.text))
     var remarks: [Phrase] = []

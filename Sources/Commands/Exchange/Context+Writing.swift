@@ -30,24 +30,9 @@ extension Context {
   }
 
   private func writer(_ arguments: Arguments, of path: String, for kinds: Set<Parcel.Kind>) throws -> FileFormat {
-    let ending = path.ending
-    let writers = registry.all(.formats).filter { $0.write != nil }
-    if let id = arguments[Common.writtenFormat] {
-      if let format = writers.first(where: { $0.id == id.folded }) { return format }
-      return try arguments.at(Common.writtenFormat) {
-        throw Failure("format.unknown", ["name": .text(id)], candidates: nearest(to: id, among: writers.map(\.id)))
-      }
+    let named = try arguments.read(Common.writtenFormat) {
+      try clinic.format(named: $0, among: clinic.writableFormats)
     }
-    if let format = writers.first(where: { $0.endings.contains(ending) }) { return format }
-    return try arguments.at(Common.file) {
-      throw Failure(
-        "export.unknown_ending", ["path": .text(path)],
-        candidates: writers.filter { !$0.writes.isDisjoint(with: kinds) }.flatMap(\.endings).map { ".\($0)" })
-    }
+    return try named ?? arguments.at(Common.file) { try clinic.format(writing: path, for: kinds) }
   }
-}
-
-extension String {
-  /// Of a file's name, in small letters and without dot.
-  fileprivate var ending: String { split(separator: ".").last?.lowercased() ?? "" }
 }

@@ -1,3 +1,4 @@
+import Clinic
 import Desk
 import Shell
 import TagarelaKit
@@ -91,16 +92,10 @@ private func parcel(_ context: Context, _ arguments: Arguments, for format: File
     switch try context.planOrBoard(named: name, for: patient) {
     case .plan(let plan): return try workspace.parcel(of: plan)
     case .board(let board):
-      guard arguments[ExportParameter.allBoards] else {
-        return try workspace.parcel(
-          of: board, linked: arguments[ExportParameter.linked] || format.carries.contains(.sets))
-      }
-      let linked = try workspace.linked(from: board)
-      let known = Set(linked.map(\.id))
-      let others = try workspace.boards(for: board.patient).filter {
-        $0.patient == board.patient && !known.contains($0.id)
-      }
-      return try workspace.parcel(of: linked + others)
+      let clinic = try context.clinic
+      if arguments[ExportParameter.allBoards] { return try clinic.parcel(ofAllFrom: board) }
+      return try clinic.parcel(
+        of: [board], linked: arguments[ExportParameter.linked] || format.carries.contains(.sets))
     }
   }
 }

@@ -1,11 +1,11 @@
+import Clinic
 import Desk
 import Shell
 import TagarelaKit
 
 /// What the commands of formats take.
 enum FormatParameter {
-  static let name = Argument.operand(
-    "name", .name { text, context in context.registry.all(.formats).map(\.id).filter { $0.hasPrefix(text.folded) } })
+  static let name = Argument.operand("name", .name(Names.identifiers(.formats)))
 }
 
 extension Noun {
@@ -44,13 +44,7 @@ private func listFormats(_ context: Context, _ arguments: Arguments) throws -> O
 }
 
 private func showFormat(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let name = try arguments[FormatParameter.name]
-  let formats = context.registry.all(.formats)
-  guard let format = formats.first(where: { $0.id == name.folded }) else {
-    return try arguments.at(FormatParameter.name) {
-      throw Failure("format.unknown", ["name": .text(name)], candidates: nearest(to: name, among: formats.map(\.id)))
-    }
-  }
+  let format = try arguments.read(FormatParameter.name) { try context.clinic.format(named: $0) }
   let owner = context.registry.modules.first { module in
     module.extensions.contains { $0.point == ExtensionPoint<FileFormat>.formats.name && $0.id == format.id }
   }

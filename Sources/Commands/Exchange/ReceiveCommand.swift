@@ -1,6 +1,5 @@
 import Clinic
 import Desk
-import Foundation
 import Shell
 import TagarelaKit
 import Workspace
@@ -35,70 +34,48 @@ extension Noun {
     ])
 }
 
-/// Bytes of the largest file that is received.
-private let largest = 512_000_000
-
 private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let path = try arguments[ReceiveParameter.file]
   let reading = try arguments.at(ReceiveParameter.file) { try read(path, context, arguments) }
   let owner = try context.optionalPatient(arguments)
   // What is new is told by what is here, and must still be so when it is taken: another process may receive the same.
   if !context.console.isInteractive, !arguments[ReceiveParameter.preview] { try context.workspace.begin() }
-  let seen = try context.workspace.foreignChanges()
-  var changes = try context.clinic.changes(in: reading, for: owner)
-  let complaints = (reading.complaints + changes.complaints).map(\.brief)
-  let preview = Preview(changes: changes, wording: context.wording)
+  let arrival = try context.clinic.arrival(of: reading, for: owner)
+  let changes = arrival.changes
+  let complaints = arrival.complaints.map(\.brief)
+  let preview = Preview(summary: arrival.summary, wording: context.wording)
   if arguments[ReceiveParameter.preview] {
     return Outcome(
-      .text(preview.lines.joined(separator: "\n"), json: .record(preview.record)), remarks: complaints)
+      .text(preview.lines.joined(separator: "\n"), json: .record(changes.record)), remarks: complaints)
   }
   guard !changes.items.isEmpty else {
     let option = Value.text("--" + context.wording.word("option.preview"))
     let told = Phrase("receive.remarks", ["count": .integer(complaints.count), "preview": option])
     return Outcome(
-      .record(preview.record), said: Phrase("receive.nothing_new", ["path": .text(path)]),
+      .record(changes.record), said: Phrase("receive.nothing_new", ["path": .text(path)]),
       remarks: complaints.isEmpty ? [] : [told])
   }
   let wanted = try wanted(context, arguments, changes, preview, complaints)
-  var done: [ChangeSet.Item] = []
+  var done = changes
   _ = try context.change(arguments.line) {
-    if try context.workspace.foreignChanges() != seen {
-      if let owner, try context.workspace.patient(id: owner.id) == nil {
-        throw Failure("patient.gone", ["name": .text(owner.name)])
-      }
-      changes = try context.clinic.changes(in: reading, for: owner)
-      guard Preview(changes: changes, wording: context.wording).lines == preview.lines else {
-        throw Failure("receive.changed_meanwhile", hint: Phrase("receive.changed_meanwhile.hint"))
-      }
-    }
-    done = try context.workspace.apply(changes, only: wanted) { part in
-      try context.checkInterruption()
-      context.console.progress(path, part)
-    }
-    context.console.progress(path, nil)
+    done = try context.clinic.take(arrival, only: wanted) { context.console.progress(path, $0) }
     return Outcome()
   }
-  var kept = changes
-  kept.keep(done)
-  let result = Preview(changes: kept, wording: context.wording)
   var remarks = context.console.isInteractive ? [] : complaints
-  let left = changes.count - kept.count
+  let left = changes.count - done.count
   if left > 0 { remarks.append(Phrase("receive.left_out", ["count": .integer(left)])) }
   return Outcome(
-    .record(result.record),
-    said: done.isEmpty ? Phrase("receive.nothing_taken") : Phrase("receive.done", ["items": .text(result.summary)]),
+    .record(done.record),
+    said: done.items.isEmpty
+      ? Phrase("receive.nothing_taken") : Phrase("receive.done", ["items": .text(preview.counts(done))]),
     remarks: remarks)
 }
 
 private func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> Reading {
-  let file = try UserFiles.input(path, limit: largest)
+  let file = try UserFiles.input(path, limit: Clinic.largestFile)
   let clinic = try context.clinic
-  guard let id = arguments[ReceiveParameter.format] else { return try clinic.read(file) }
-  let formats = clinic.readableFormats
-  guard let format = formats.first(where: { $0.id == id.folded }) else {
-    return try arguments.at(ReceiveParameter.format) {
-      throw Failure("format.unknown", ["name": .text(id)], candidates: nearest(to: id, among: formats.map(\.id)))
-    }
+  let format = try arguments.read(ReceiveParameter.format) {
+    try clinic.format(named: $0, among: clinic.readableFormats)
   }
   return try clinic.read(file, as: format)
 }

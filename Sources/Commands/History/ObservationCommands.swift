@@ -1,6 +1,5 @@
 import Clinic
 import Desk
-import Mail
 import Shell
 import TagarelaKit
 import Workspace
@@ -88,13 +87,14 @@ extension Noun {
 private func newObservation(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   let tutor = try context.speaker(arguments, for: patient)
-  let observation = Observation(
-    at: try Rules.at(arguments, ObservationParameter.at) ?? .now, text: try arguments[ObservationParameter.text],
-    tutor: tutor?.name)
-  let id = try context.workspace.add(observation, to: patient.id, tutor: tutor?.id)
+  let at = arguments[ObservationParameter.at]
+  let text = try arguments[ObservationParameter.text]
+  let (id, observation) = try arguments.at(ObservationParameter.at) {
+    try context.clinic.note(text, about: patient, by: tutor, at: at)
+  }
   return .record(
     Record([
-      "id": .integer(Int(id)), "at": .moment(observation.at), "author": author(tutor?.name),
+      "id": .integer(Int(id)), "at": .moment(observation.at), "author": Clinic.author(tutor?.name),
       "text": .text(observation.text),
     ]), said: Phrase("observation.saved", ["patient": .text(patient.name), "at": .moment(observation.at)]))
 }
@@ -104,7 +104,8 @@ private func listObservations(_ context: Context, _ arguments: Arguments) throws
   let found = try context.workspace.observations(of: patient.id, from: arguments[Common.from], to: arguments[Common.to])
   let rows = found.map { observation -> [Value] in
     [
-      .integer(Int(observation.id)), .moment(observation.at), author(observation.author), .text(observation.text),
+      .integer(Int(observation.id)), .moment(observation.at), Clinic.author(observation.author),
+      .text(observation.text),
     ]
   }
   return .table(
@@ -132,50 +133,15 @@ private func removeObservation(_ context: Context, _ arguments: Arguments) throw
 }
 
 private func numbered(_ context: Context, _ arguments: Arguments) throws -> ObservationRecord {
-  let word = try arguments[ObservationParameter.id]
-  return try arguments.at(ObservationParameter.id) {
-    let digits = word.hasPrefix("#") ? String(word.dropFirst()) : word
-    guard let id = Int64(digits), let observation = try context.workspace.observation(id: id) else {
-      throw Failure("observation.unknown", ["id": .text(word)])
-    }
-    return observation
-  }
+  try arguments.read(ObservationParameter.id) { try context.clinic.observation(numbered: $0) }
 }
-
-private func author(_ tutor: String?) -> Value { tutor.map(Value.text) ?? .word("therapist") }
-
-/// Notes that a letter shows in its own text; more of them travel in the files alone.
-private let mostInLetter = 200
 
 /// The history of a period, all of it unless given, as a bundle and a PDF; the letter's body is its text.
 private func sendObservations(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   let tutor = try context.speaker(arguments, for: patient)
   let period = try Period(arguments)
-  let parcel = try context.workspace.observationParcel(
-    of: patient, by: tutor, from: period.from, to: period.to)
-  guard !parcel.observations.isEmpty else {
-    throw Failure(period.nothing(.observations, patient))
-  }
-  let wording = context.wording
-  let last = parcel.observations.suffix(mostInLetter)
-  let left = parcel.observations.count - last.count
-  let told = left > 0 ? [wording.text(Phrase("letter.observations_last", ["count": .integer(left)]))] : []
-  let notes = last.map { observation in
-    "\(wording.text(observation.at)) · \(wording.text(author(observation.tutor)))\n\(observation.text)"
-  }
-  let body = (told + notes).joined(separator: "\n\n")
-  let to = try context.clinic.addressee(patient)
-  let subject = Phrase(
-    try context.clinic.isTutors ? "letter.observations" : "letter.history", ["patient": .text(patient.name)])
-  let outgoing = try Outgoing(
-    context.clinic, name: LetterName("observations", of: patient), parcel: parcel, to: to,
-    subject: wording.text(subject), body: body)
-  return try context.sent(outgoing, context.transport(arguments).deliver(outgoing))
-}
-
-extension Period.Nothing {
-  fileprivate static let observations = Self(
-    ever: "observation.none", between: "observation.none_between", since: "observation.none_since",
-    until: "observation.none_until")
+  let (letter, delivery) = try context.clinic.sendObservations(
+    of: patient, by: tutor, in: period, via: context.transport(arguments))
+  return try context.sent(letter, delivery)
 }

@@ -1,6 +1,5 @@
 import Clinic
 import Desk
-import Mail
 import Shell
 import TagarelaKit
 import Workspace
@@ -86,14 +85,10 @@ private func one(_ context: Context, _ patient: PatientRecord, _ period: Period)
       empty: period.nothing(.usage, patient)))
 }
 
-/// The most touched first; what the patient's plans show and nobody touched comes last.
 private func bySymbol(_ context: Context, _ patient: PatientRecord, _ period: Period) throws -> Outcome {
-  var counts = try context.workspace.touchesBySymbol(of: patient.id, from: period.from, to: period.to)
-  for plan in try context.workspace.plans(of: patient.id) {
-    for name in try context.clinic.symbolNames(of: plan) { counts[name, default: 0] += 0 }
+  let rows = try context.clinic.usageBySymbol(of: patient, in: period).map { symbol, touches in
+    [Value.text(symbol), .integer(touches)]
   }
-  let rows = counts.sorted { ($1.value, $0.key.folded) < ($0.value, $1.key.folded) }
-    .map { [Value.text($0.key), .integer($0.value)] }
   return .table(
     Table([.init("symbol"), .init("touches", .bar)], rows: rows, empty: period.nothing(.usage, patient)))
 }
@@ -122,42 +117,7 @@ private func sendUsage(_ context: Context, _ arguments: Arguments) throws -> Out
   let patient = try context.patient(arguments)
   let tutor = try context.speaker(arguments, for: patient)
   let period = try Period(arguments)
-  let to = try context.clinic.addressee(patient)
-  let (letter, delivery) = try context.workspace.consult { () throws -> (Outgoing, Transport.Delivery) in
-    let parcel = try context.workspace.usageParcel(of: patient, by: tutor, from: period.from, to: period.to)
-    guard !parcel.touches.isEmpty else { throw Failure(period.nothing(.usage, patient)) }
-    let subject = context.wording.text(Phrase("letter.usage", ["patient": .text(patient.name)]))
-    let outgoing = try Outgoing(
-      context.clinic, name: LetterName("usage", of: patient), parcel: parcel, to: to, subject: subject,
-      body: try body(of: parcel, context, patient, period))
-    return (outgoing, try context.transport(arguments).deliver(outgoing))
-  }
+  let (letter, delivery) = try context.clinic.sendUsage(
+    of: patient, by: tutor, in: period, via: context.transport(arguments))
   return try context.sent(letter, delivery)
-}
-
-/// Touches that a letter lists one by one; of more it says how many there are of which symbol.
-private let mostInLetter = 500
-
-private func body(
-  of parcel: Parcel, _ context: Context, _ patient: PatientRecord, _ period: Period
-) throws -> String {
-  let wording = context.wording
-  guard parcel.touches.count > mostInLetter else {
-    return try parcel.touches.map { "\(wording.text($0.at))  \($0.symbol)" }.joined(separator: "\n")
-  }
-  let days = try context.workspace.touchesByDay(of: patient.id, from: period.from, to: period.to)
-  let symbols = try context.workspace.touchesBySymbol(of: patient.id, from: period.from, to: period.to)
-    .sorted { ($1.value, $0.key.folded) < ($0.value, $1.key.folded) }
-  let summary = Phrase(
-    "letter.usage_summary",
-    [
-      "count": .integer(parcel.touches.count), "from": Value(days.first?.day), "to": Value(days.last?.day),
-    ])
-  let lines = symbols.prefix(mostInLetter).map { "\(wording.number($0.value))  \($0.key)" }
-  return ([wording.text(summary), ""] + lines).joined(separator: "\n")
-}
-
-extension Period.Nothing {
-  fileprivate static let usage = Self(
-    ever: "usage.none", between: "usage.none_between", since: "usage.none_since", until: "usage.none_until")
 }

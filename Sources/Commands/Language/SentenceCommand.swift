@@ -1,4 +1,3 @@
-import Catalog
 import Clinic
 import Desk
 import Shell
@@ -40,13 +39,8 @@ extension Context {
     arguments[Common.lang].map { language(called: $0)?.id ?? $0 } ?? wording.language.id
   }
 
-  /// The language that a word means: its identifier, what it calls itself, or what the user calls it.
-  func language(called word: String) -> Language? {
-    let wanted = word.folded
-    return registry.all(.languages).first { language in
-      [language.id, language.name, wording.text(Phrase("language.\(language.id)"))].contains { $0.folded == wanted }
-    }
-  }
+  /// The language that a word means, as ``TagarelaKit/Wording/language(called:in:)``.
+  func language(called word: String) -> Language? { wording.language(called: word, in: registry) }
 }
 
 extension Arguments {

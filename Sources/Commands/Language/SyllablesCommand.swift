@@ -1,5 +1,5 @@
+import Clinic
 import Desk
-import Foundation
 import Shell
 import TagarelaKit
 
@@ -24,49 +24,29 @@ extension Noun {
     ])
 }
 
-extension Context {
-  /// How the language that a line asks for is said.
-  ///
-  /// - Throws: ``Failure`` `sentence.language` with the languages that there are.
-  func pronunciation(_ arguments: Arguments) throws -> Pronunciation {
-    let language = language(arguments)
-    let known = registry.all(.pronunciations)
-    return try arguments.at(SyllablesParameter.lang) {
-      guard let pronunciation = known.first(where: { $0.id == language }) else {
-        throw Failure("sentence.language", ["language": .text(language)], candidates: known.map(\.id))
-      }
-      return pronunciation
-    }
-  }
-}
-
 /// A line for each word: its syllables, and how many there are.
 private func divide(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let pronunciation = try context.pronunciation(arguments)
-  let words = arguments[SyllablesParameter.words].flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) }
-  let divided = words.map { word in
-    // The dot of l·l and hyphens stay with what is written, not with what is clapped.
-    (
-      word: word,
-      syllables: pronunciation.syllables(word).map { $0.trimmingCharacters(in: CharacterSet(charactersIn: "·- ")) }
-    )
+  let pronunciation = try arguments.at(SyllablesParameter.lang) {
+    try context.clinic.pronunciation(of: context.language(arguments))
   }
+  let divided = pronunciation.divided(arguments[SyllablesParameter.words].joined(separator: " "))
   let lines = divided.map { "\($0.syllables.map { $0.uppercased() }.joined(separator: " - "))  \($0.syllables.count)" }
   var remarks: [Phrase] = []
   if arguments[SyllablesParameter.say] {
     let patient = try context.optionalPatient(arguments)
-    // Each syllable is a sentence of its own, so that there is a pause after it.
-    let text = divided.map { "\($0.syllables.joined(separator: ". ")). \($0.word)." }.joined(separator: " ")
-    if case .silent(let why) = try context.attempt(text, for: patient, in: pronunciation.id) { remarks.append(why) }
+    if case .silent(let why) = try context.attempt(divided.spoken, for: patient, in: pronunciation.id) {
+      remarks.append(why)
+    }
   }
   return Outcome(
     .text(
       lines.joined(separator: "\n"),
       json: .list(
-        divided.map { word, syllables in
+        divided.map { divided in
           .record(
             Record([
-              "word": .text(word), "syllables": .list(syllables.map { .text($0) }), "count": .integer(syllables.count),
+              "word": .text(divided.word), "syllables": .list(divided.syllables.map { .text($0) }),
+              "count": .integer(divided.syllables.count),
             ]))
         })), remarks: remarks)
 }

@@ -110,7 +110,7 @@ private func newPatient(_ context: Context, _ arguments: Arguments) throws -> Ou
   let aged = record.born.map {
     Phrase("patient.saved_aged", ["name": name, "years": .integer($0.years(until: Moment.now.day))])
   }
-  return .record(try record.fields(context), said: aged ?? Phrase("patient.saved", ["name": name]))
+  return .record(try context.clinic.record(of: record), said: aged ?? Phrase("patient.saved", ["name": name]))
 }
 
 private func listPatients(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -131,17 +131,13 @@ private func listPatients(_ context: Context, _ arguments: Arguments) throws -> 
 }
 
 private func showPatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let workspace = try context.workspace
-  let patient = try arguments[PatientParameter.anyNamed].map { name in
-    try arguments.at(PatientParameter.anyNamed) { try workspace.patient(named: name) }
-  }
-  return .record(try (patient ?? context.patient(arguments)).fields(context))
+  let patient = try arguments.read(PatientParameter.anyNamed) { try context.workspace.patient(named: $0) }
+  return .record(try context.clinic.record(of: patient ?? context.patient(arguments)))
 }
 
 private func editPatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let workspace = try context.workspace
-  let name = try arguments[PatientParameter.named]
-  var patient = try arguments.at(PatientParameter.named) { try workspace.patient(named: name) }
+  var patient = try arguments.read(PatientParameter.named) { try workspace.patient(named: $0) }
   if let name = try Rules.name(arguments, PatientParameter.rename) { patient.name = name }
   if let born = arguments[PatientParameter.bornChange] {
     patient.born = try Rules.born(born, PatientParameter.bornChange, arguments)
@@ -170,30 +166,13 @@ private func editPatient(_ context: Context, _ arguments: Arguments) throws -> O
   if let letters = arguments[PatientParameter.letters] { patient.letters = letters }
   try workspace.save(patient)
   if context.subject?.id == patient.id { context.use(Subject(id: patient.id, name: patient.name)) }
-  return .record(try patient.fields(context), said: Phrase("patient.changed", ["name": .text(patient.name)]))
+  return .record(try context.clinic.record(of: patient), said: Phrase("patient.changed", ["name": .text(patient.name)]))
 }
 
 private func removePatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let name = try arguments[PatientParameter.named]
-  let patient = try arguments.at(PatientParameter.named) { try context.workspace.patient(named: name) }
-  let fields = try patient.fields(context)
+  let patient = try arguments.read(PatientParameter.named) { try context.workspace.patient(named: $0) }
+  let record = try context.clinic.record(of: patient)
   try context.workspace.remove(patient)
   if context.subject?.id == patient.id { context.use(nil) }
-  return .record(fields, said: Phrase("patient.removed", ["name": .text(patient.name)]))
-}
-
-extension PatientRecord {
-  fileprivate func fields(_ context: Context) throws -> Record {
-    let tutors = try context.workspace.tutors(of: id).map { Value.text($0.name) }
-    let favourites = try context.workspace.favouriteCount(of: id)
-    return Record([
-      "id": .integer(Int(id)), "name": .text(name), "born": Value(born), "pathology": Value(pathology),
-      "email": Value(email), "since": Value(since), "photo": photo == nil ? .none : .flag(true),
-      "tutors": .list(tutors), "voice": Value(speech.voice), "rate": speech.rate.map(Value.real) ?? .none,
-      "pitch": speech.pitch.map(Value.real) ?? .none, "volume": speech.volume.map(Value.real) ?? .none,
-      "speaks_as": speech.speaker.map { .word($0.rawValue) } ?? .none,
-      "favourites": favourites > 0 ? .integer(favourites) : .none,
-      "letters": letters.map { .word($0.rawValue) } ?? .none,
-    ])
-  }
+  return .record(record, said: Phrase("patient.removed", ["name": .text(patient.name)]))
 }

@@ -1,3 +1,4 @@
+import Clinic
 import Desk
 import Shell
 import TagarelaKit
@@ -79,19 +80,14 @@ extension Noun {
 extension Context {
   /// The tutor that an argument names, among those of the patient whom the command concerns.
   func tutor(_ arguments: Arguments, _ parameter: Argument<String>) throws -> TutorRecord {
-    try tutor(named: arguments[parameter], arguments, parameter)
+    let patient = try optionalPatient(arguments)
+    return try arguments.read(parameter) { try workspace.tutor(named: $0, of: patient?.id) }
   }
 
   /// The same, where the line need not name one.
   func tutor(_ arguments: Arguments, _ parameter: Argument<String?>) throws -> TutorRecord? {
-    try arguments[parameter].map { try tutor(named: $0, arguments, parameter) }
-  }
-
-  private func tutor(named name: String, _ arguments: Arguments, _ parameter: some DeclaredParameter) throws
-    -> TutorRecord
-  {
     let patient = try optionalPatient(arguments)
-    return try arguments.at(parameter) { try workspace.tutor(named: name, of: patient?.id) }
+    return try arguments.read(parameter) { try workspace.tutor(named: $0, of: patient?.id) }
   }
 }
 
@@ -106,7 +102,7 @@ private func newTutor(_ context: Context, _ arguments: Arguments) throws -> Outc
   }
   let name = Value.text(record.name)
   let said = record.place.map { Phrase("tutor.saved_place", ["name": name, "place": .text($0)]) }
-  return .record(try record.fields(context), said: said ?? Phrase("tutor.saved", ["name": name]))
+  return .record(try context.clinic.record(of: record), said: said ?? Phrase("tutor.saved", ["name": name]))
 }
 
 private func listTutors(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -125,7 +121,7 @@ private func listTutors(_ context: Context, _ arguments: Arguments) throws -> Ou
 }
 
 private func showTutor(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  .record(try context.tutor(arguments, TutorParameter.named).fields(context))
+  .record(try context.clinic.record(of: context.tutor(arguments, TutorParameter.named)))
 }
 
 private func editTutor(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -138,12 +134,12 @@ private func editTutor(_ context: Context, _ arguments: Arguments) throws -> Out
   }
   if arguments[TutorParameter.current] { tutor.until = nil }
   try context.workspace.save(tutor)
-  return .record(try tutor.fields(context), said: Phrase("tutor.changed", ["name": .text(tutor.name)]))
+  return .record(try context.clinic.record(of: tutor), said: Phrase("tutor.changed", ["name": .text(tutor.name)]))
 }
 
 private func removeTutor(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let tutor = try context.tutor(arguments, TutorParameter.named)
-  let fields = try tutor.fields(context)
+  let record = try context.clinic.record(of: tutor)
   let removal = try context.workspace.remove(tutor, on: Moment.now.day)
   let name: KeyValuePairs<String, Value> = ["name": .text(tutor.name)]
   let said =
@@ -151,15 +147,5 @@ private func removeTutor(_ context: Context, _ arguments: Arguments) throws -> O
     case .removed: Phrase("tutor.removed", name)
     case .retired: Phrase("tutor.retired", name)
     }
-  return .record(fields, said: said)
-}
-
-extension TutorRecord {
-  fileprivate func fields(_ context: Context) throws -> Record {
-    Record([
-      "id": .integer(Int(id)), "name": .text(name), "place": Value(place), "email": Value(email),
-      "patient": Value(try context.workspace.patient(id: patient)?.name), "until": Value(until),
-      "photo": photo == nil ? .none : .flag(true),
-    ])
-  }
+  return .record(record, said: said)
 }

@@ -145,43 +145,26 @@ enum PlanExamples {
 
 extension Context {
   func plan(_ arguments: Arguments) throws -> PlanRecord {
-    let name = try arguments[PlanParameter.plan]
     let patient = try optionalPatient(arguments)
-    return try arguments.at(PlanParameter.plan) { try workspace.plan(named: name, of: patient?.id) }
-  }
-
-  fileprivate func fields(_ plan: PlanRecord) throws -> Record {
-    let (tutor, patient) = try clinic.people(of: plan)
-    let symbols = try clinic.symbolNames(of: plan).map(Value.text)
-    return Record([
-      "id": .integer(Int(plan.id)), "name": .text(plan.name), "description": .text(plan.description),
-      "type": .word(plan.kind.rawValue), "tutor": .text(tutor.name), "patient": .text(patient.name),
-      "start": Value(plan.start), "board": Value(try plan.board.flatMap { try workspace.board(id: $0)?.name }),
-      "symbols": .list(symbols), "sent": Value(plan.sent),
-    ])
+    return try arguments.read(PlanParameter.plan) { try workspace.plan(named: $0, of: patient?.id) }
   }
 }
 
 private func newPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let tutor = try context.tutor(arguments, PlanParameter.requiredTutor)
-  if let until = tutor.until {
-    try arguments.at(PlanParameter.requiredTutor) {
-      throw Failure(
-        "tutor.former", ["name": .text(tutor.name), "until": .day(until)], hint: Phrase("tutor.former.hint"))
-    }
-  }
+  try arguments.at(PlanParameter.requiredTutor) { try tutor.checkIsCurrent() }
   let name = try Rules.name(arguments, PlanParameter.name)
   // What is asked for here must not hold the workspace while the user thinks.
   let (option, content) = try shown(context, arguments, for: tutor)
   return try context.change(arguments.line) {
     let plan = try arguments.at(option) {
-      try context.workspace.add(
-        name: name, description: arguments[PlanParameter.requiredDescription],
-        start: arguments[PlanParameter.start] ?? Moment.now.day,
-        tutor: tutor, showing: content)
+      try context.clinic.makePlan(
+        name, description: arguments[PlanParameter.requiredDescription], start: arguments[PlanParameter.start],
+        for: tutor, showing: content)
     }
     return .record(
-      try context.fields(plan), said: Phrase("plan.saved", ["name": .text(plan.name), "tutor": .text(tutor.name)]))
+      try context.clinic.record(of: plan),
+      said: Phrase("plan.saved", ["name": .text(plan.name), "tutor": .text(tutor.name)]))
   }
 }
 
@@ -241,7 +224,7 @@ private func listPlans(_ context: Context, _ arguments: Arguments) throws -> Out
 }
 
 private func showPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  .record(try context.fields(context.plan(arguments)))
+  .record(try context.clinic.record(of: context.plan(arguments)))
 }
 
 private func editPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -250,12 +233,12 @@ private func editPlan(_ context: Context, _ arguments: Arguments) throws -> Outc
   if let description = arguments[PlanParameter.description] { plan.description = description }
   if let start = arguments[PlanParameter.start] { plan.start = start }
   try context.workspace.save(plan)
-  return .record(try context.fields(plan), said: Phrase("plan.changed", ["name": .text(plan.name)]))
+  return .record(try context.clinic.record(of: plan), said: Phrase("plan.changed", ["name": .text(plan.name)]))
 }
 
 private func removePlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let plan = try context.plan(arguments)
-  let fields = try context.fields(plan)
+  let record = try context.clinic.record(of: plan)
   try context.workspace.remove(plan)
-  return .record(fields, said: Phrase("plan.removed", ["name": .text(plan.name)]))
+  return .record(record, said: Phrase("plan.removed", ["name": .text(plan.name)]))
 }

@@ -1,6 +1,5 @@
 import Clinic
 import Desk
-import Foundation
 import Shell
 import TagarelaKit
 import Workspace
@@ -10,12 +9,8 @@ enum PrintParameter {
   static let name = Argument.operand("name", .name(BoardParameter.boardNames))
   static let boards = Argument.optionalOperands("boards", .name(BoardParameter.boardNames))
   static let linked = Argument.flag("linked")
-  static let category = Argument.operand("category", .name(categories))
+  static let category = Argument.operand("category", .name(Names.ownCategories))
   static let cards = Argument.flag("cards")
-
-  private static let categories: Parameter.Names = { text, context in
-    try context.workspace.categoryNames(beginning: text)
-  }
 }
 
 extension Noun {
@@ -67,13 +62,9 @@ private func printCards(_ context: Context, _ arguments: Arguments) throws -> Ou
 }
 
 private func printCategory(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let patient = try context.optionalPatient(arguments)?.id
-  let parcel = try arguments.at(PrintParameter.category) { () throws -> Parcel in
-    let category = try context.workspace.category(named: arguments[PrintParameter.category])
-    let parcel = try context.workspace.parcel(of: category, for: patient)
-    guard !parcel.symbols.isEmpty else { throw Failure("print.empty_category", ["name": .text(category.name)]) }
-    return parcel
-  }
+  let patient = try context.optionalPatient(arguments)
+  let category = try context.category(arguments, PrintParameter.category)
+  let parcel = try arguments.at(PrintParameter.category) { try context.clinic.parcel(of: category, for: patient) }
   return try context.printout(of: parcel, arguments[PrintParameter.cards] ? .cards : .contacts, arguments)
 }
 
@@ -81,29 +72,21 @@ extension Context {
   /// The boards that are named, each once, with `--linked` all those to which they lead.
   fileprivate func boardParcel(_ arguments: Arguments) throws -> Parcel {
     let patient = try optionalPatient(arguments)?.id
-    var boards = [
-      try arguments.at(PrintParameter.name) { try workspace.board(named: arguments[PrintParameter.name], for: patient) }
-    ]
-    for (index, name) in arguments[PrintParameter.boards].enumerated() {
-      boards.append(try arguments.at(PrintParameter.boards, index) { try workspace.board(named: name, for: patient) })
-    }
-    if arguments[PrintParameter.linked] { boards = try boards.flatMap { try workspace.linked(from: $0) } }
-    var seen: Set<String> = []
-    return try workspace.parcel(of: boards.filter { seen.insert($0.uid).inserted })
+    let find = { (name: String) in try workspace.board(named: name, for: patient) }
+    let boards = try [arguments.read(PrintParameter.name, find)] + arguments.read(PrintParameter.boards, find)
+    return try clinic.parcel(of: boards, linked: arguments[PrintParameter.linked])
   }
 
   /// Writes pages in the format of the file's ending: where a file shows one page, a numbered file for each.
   fileprivate func printout(of parcel: Parcel, _ form: PageSetup.Form, _ arguments: Arguments) throws -> Outcome {
     let path = try arguments[Common.file]
-    let format = try pageFormat(of: path, for: parcel.kind, arguments)
+    let format = try arguments.at(Common.file) { try clinic.pageFormat(writing: path, for: parcel.kind) }
     let setup = try PageOptions.setup(arguments, form)
-    let aids = try clinic.writingAids(for: parcel, reader: optionalPatient(arguments), setup)
-    let files = try PageOptions.placing(arguments) { () throws -> [(path: String, data: Data)] in
-      guard let writePages = format.writePages else {
-        return try format.file(of: parcel, with: aids).map { [(path, $0)] } ?? []
-      }
-      let pages = try writePages(parcel, aids)
-      return zip(pages.indices, pages).map { (pages.count == 1 ? path : path.numbered($0 + 1), $1) }
+    let pages = try PageOptions.placing(arguments) {
+      try clinic.pages(of: parcel, as: format, setup, reader: optionalPatient(arguments))
+    }
+    let files = zip(pages.indices, pages).map {
+      (path: pages.count == 1 ? path : path.numbered($0 + 1), data: $1)
     }
     try writeFiles(files, arguments, Common.file)
     let paths = Value.list(files.map { .text($0.path) })
@@ -112,17 +95,6 @@ extension Context {
       ? Phrase("file.written", ["path": .text(path)])
       : Phrase("print.written", ["count": .integer(files.count), "files": paths])
     return .record(Record(["files": paths, "format": .text(format.id)]), said: said)
-  }
-
-  /// Formats that are only written are those of pages.
-  private func pageFormat(of path: String, for kind: Parcel.Kind, _ arguments: Arguments) throws -> FileFormat {
-    let ending = path.split(separator: ".").last?.lowercased() ?? ""
-    let formats = registry.all(.formats).filter { $0.read == nil && $0.write != nil && $0.writes.contains(kind) }
-    if let format = formats.first(where: { $0.endings.contains(ending) }) { return format }
-    return try arguments.at(Common.file) {
-      throw Failure(
-        "export.unknown_ending", ["path": .text(path)], candidates: formats.flatMap(\.endings).map { ".\($0)" })
-    }
   }
 }
 

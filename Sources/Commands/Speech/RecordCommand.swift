@@ -16,9 +16,7 @@ func recordSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     return Outcome(said: Phrase("record.dropped", ["name": .text(symbol.name)]))
   }
   let outcome = try context.change(arguments.line) {
-    var symbol = symbol
-    symbol.voice = try context.workspace.keep(Voice(bytes: recording.wav), seconds: recording.seconds)
-    try context.workspace.save(symbol)
+    let symbol = try context.clinic.give(recording, to: symbol)
     let shown = Value.real(rounded(recording.seconds))
     return .record(
       Record(["name": .text(symbol.name), "seconds": shown, "level": .real(recording.level)]),
@@ -39,12 +37,8 @@ private func seconds(_ context: Context, _ arguments: Arguments) throws -> Doubl
     }
     return Voice.longest
   }
-  return try arguments.at(SymbolParameter.seconds) {
-    guard seconds >= 0.2, seconds <= Voice.longest else {
-      throw Failure("record.seconds_range", ["from": .real(0.2), "limit": .real(Voice.longest)])
-    }
-    return seconds
-  }
+  try arguments.at(SymbolParameter.seconds) { try VoiceRecording.check(seconds: seconds) }
+  return seconds
 }
 
 /// Where a voice is recorded, heard again, and taken or not.
@@ -52,20 +46,11 @@ private struct VoiceBooth {
   let context: Context
   let limit: Double
 
-  struct Recording {
-    let wav: Data
-    let seconds: Double
-    let level: Double
-
-    /// Softer than a whisper: a hundredth of what can be.
-    var isSilent: Bool { level < 0.01 }
-  }
-
   /// Between two looks.
   private static let moment = 0.05
 
   /// - Returns: nil when the user wants none.
-  func record() throws -> Recording? {
+  func record() throws -> VoiceRecording? {
     while true {
       let recording = try take()
       guard context.console.isInteractive else { return recording }
@@ -78,7 +63,7 @@ private struct VoiceBooth {
     }
   }
 
-  private func take() throws -> Recording {
+  private func take() throws -> VoiceRecording {
     let sound = try context.clinic.sound
     try sound.record(seconds: limit)
     do {
@@ -92,10 +77,10 @@ private struct VoiceBooth {
       throw error
     }
     let (wav, seconds, level) = try sound.recorded()
-    return Recording(wav: wav, seconds: seconds, level: level)
+    return VoiceRecording(wav: wav, seconds: seconds, level: level)
   }
 
-  private func listen(to recording: Recording) throws {
+  private func listen(to recording: VoiceRecording) throws {
     let sound = try context.clinic.sound
     try sound.play(recording.wav)
     _ = try context.console.watch {
@@ -119,7 +104,7 @@ private struct VoiceBooth {
     return "\(sign) \(left)\(meter ?? "")  \(context.wording.text(Phrase(key)))"
   }
 
-  private func decision(about recording: Recording) throws -> String {
+  private func decision(about recording: VoiceRecording) throws -> String {
     let keys = ["keep", "again", "drop"]
     let shown = keys.compactMap { context.wording.answers($0).first }.map { "[\($0.prefix(1))]\($0.dropFirst())" }
     if recording.isSilent { context.console.message("! " + context.wording.text(Phrase("record.silent"))) }

@@ -2,7 +2,6 @@ import Clinic
 import Desk
 import Foundation
 import Shell
-import Sound
 import TagarelaKit
 import Workspace
 
@@ -34,17 +33,9 @@ extension Noun {
 }
 
 extension Names {
-  static let languages: Parameter.Names = { text, context in
-    context.registry.all(.languages).map(\.id).filter { $0.hasPrefix(text.folded) }
-  }
-
-  static let voices: Parameter.Names = { text, context in
-    context.registry.all(.voices).map(\.id).filter { $0.folded.hasPrefix(text.folded) }
-  }
+  static let languages = identifiers(.languages)
+  static let voices = identifiers(.voices)
 }
-
-/// Bytes of the longest text: about half an hour.
-private let longestText = 30_000
 
 private func sayText(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let speaker = try context.clinic.speaker
@@ -53,9 +44,7 @@ private func sayText(_ context: Context, _ arguments: Arguments) throws -> Outco
     return Outcome(said: Phrase("say.stopped"))
   }
   guard let text = arguments[SayParameter.words] else { throw Failure("say.nothing", hint: Phrase("say.nothing.hint")) }
-  guard text.utf8.count <= longestText else {
-    throw Failure("say.too_long", ["limit": .integer(longestText)])
-  }
+  try Clinic.check(said: text)
   try checkEnding(arguments)
   let chosen = try context.chosenVoice(arguments)
   if let path = arguments[SayParameter.to] { return try write(text, chosen, to: path, context, arguments) }
@@ -131,10 +120,9 @@ private func write(
   _ text: String, _ chosen: ChosenVoice, to path: String, _ context: Context, _ arguments: Arguments
 ) throws -> Outcome {
   let replaces = try arguments.at(SayParameter.to) { try context.mayReplace([path], arguments) }
-  let (speech, voice, length) = try context.clinic.speaker.firstOf(chosen.takes(of: text)) { speech, voice in
-    (speech, voice, try context.clinic.sound.inspect(speech.wav).seconds)
-  }
-  let seconds = rounded(length)
+  let spoken = try context.clinic.spoken(text, by: chosen)
+  let speech = spoken.speech
+  let seconds = rounded(spoken.seconds)
   try arguments.at(SayParameter.to) { try UserFiles.write([(path, speech.wav)], replacing: replaces) }
   let words = speech.words.map { word in
     Value.record(
@@ -144,7 +132,7 @@ private func write(
   }
   return .record(
     Record([
-      "path": .text(path), "voice": .text((voice ?? chosen.voice).id), "seconds": .real(seconds), "words": .list(words),
+      "path": .text(path), "voice": .text(spoken.voice.id), "seconds": .real(seconds), "words": .list(words),
     ]), said: Phrase("say.saved", ["path": .text(path), "seconds": .real(seconds)]))
 }
 
@@ -173,11 +161,7 @@ extension Context {
   ///
   /// - Throws: ``Failure`` `language.unknown`.
   func voiceLanguage(_ arguments: Arguments) throws -> String? {
-    guard let word = arguments[SayParameter.lang] else { return nil }
-    if let known = language(called: word) { return known.id }
-    // A voice may speak a language that Tagarela doesn't.
-    if registry.all(.voices).contains(where: { $0.language == word.folded }) { return word.folded }
-    throw Failure("language.unknown", ["text": .text(word)], candidates: registry.all(.languages).map(\.id))
+    try arguments[SayParameter.lang].map { try clinic.spokenLanguage(named: $0) }
   }
 }
 

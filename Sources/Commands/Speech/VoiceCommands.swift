@@ -27,10 +27,7 @@ private func listVoices(_ context: Context, _ arguments: Arguments) throws -> Ou
     context.registry.modules.flatMap { module in
       module.extensions.filter { $0.point == ExtensionPoint<SpeechVoice>.voices.name }.map { ($0.id, module.id) }
     }, uniquingKeysWith: { first, _ in first })
-  let rows = try context.registry.all(.voices).filter { wanted == nil || $0.language == wanted }.map {
-    voice -> [Value] in
-    try context.checkInterruption()
-    let trouble = trouble(with: voice)
+  let rows = try context.clinic.triedVoices(of: wanted).map { voice, trouble -> [Value] in
     let state: Value = trouble.map { .phrase($0.what) } ?? .word("ready")
     return [
       .text(voice.id), .text(voice.name),
@@ -43,14 +40,4 @@ private func listVoices(_ context: Context, _ arguments: Arguments) throws -> Ou
       [
         .init("id"), .init("name"), .init("language"), .init("module"), .init("state"), .init("works", .hidden),
       ], rows: rows, empty: Phrase("voice.none")))
-}
-
-/// Why a voice doesn't work.
-private func trouble(with voice: SpeechVoice) -> Failure? {
-  do {
-    _ = try voice.speak("a", SpeechManner())
-    return nil
-  } catch {
-    return error as? Failure ?? Failure("voice.failed", ["reason": .text(String(describing: error))])
-  }
 }

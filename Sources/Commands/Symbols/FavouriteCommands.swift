@@ -70,16 +70,9 @@ private func addFavourites(_ context: Context, _ arguments: Arguments) throws ->
         arguments, FavouriteParameter.symbols, index, word, for: patient.id, owner: patient.id))
   }
   symbols += try context.symbolsOfGroups(arguments, for: patient)
-  var added: [String] = []
-  var known: [String] = []
-  for symbol in symbols.withoutRepeats {
-    if try context.workspace.addFavourite(symbol, of: patient.id) {
-      added.append(symbol.name)
-    } else {
-      known.append(symbol.name)
-    }
-  }
-  let before = Phrase("favourite.already", ["count": .integer(known.count), "symbols": known.summary])
+  let (added, known) = try context.clinic.addFavourites(symbols, of: patient)
+  let before = Phrase(
+    "favourite.already", ["count": .integer(known.count), "symbols": known.map(\.name).summary])
   return try context.changed("favourite.added", patient, added, key: "added", others: known.isEmpty ? nil : before)
 }
 
@@ -88,24 +81,22 @@ private func removeFavourites(_ context: Context, _ arguments: Arguments) throws
   var symbols: [SymbolRecord] = []
   var absent: [String] = []
   for (index, word) in arguments[FavouriteParameter.chosenSymbols].enumerated() {
-    let named = try context.favourites(arguments, index, word, of: patient)
+    let named = try context.mention(arguments, FavouriteParameter.symbols, index, word) {
+      try context.clinic.favourites($0, of: patient)
+    }
     if named.isEmpty { absent.append(word) }
     symbols += named
   }
-  for symbol in try context.symbolsOfGroups(arguments, for: patient)
-  where try context.workspace.isFavourite(symbol, of: patient.id) {
-    symbols.append(symbol)
-  }
-  symbols = symbols.withoutRepeats
-  for symbol in symbols { try context.workspace.removeFavourite(symbol, of: patient.id) }
+  symbols += try context.symbolsOfGroups(arguments, for: patient)
+  let removed = try context.clinic.removeFavourites(symbols, of: patient)
   let groups = [FavouriteParameter.board, FavouriteParameter.category].compactMap { arguments[$0].map(Value.text) }
   let others =
     absent.isEmpty
     ? Phrase("favourite.none_in", ["patient": .text(patient.name), "name": .list(groups)])
     : Phrase("favourite.absent", ["count": .integer(absent.count), "symbols": absent.summary])
   return try context.changed(
-    "favourite.removed", patient, symbols.map(\.name), key: "removed",
-    others: absent.isEmpty && !symbols.isEmpty ? nil : others)
+    "favourite.removed", patient, removed, key: "removed",
+    others: absent.isEmpty && !removed.isEmpty ? nil : others)
 }
 
 extension Context {
@@ -124,52 +115,23 @@ extension Context {
       throw Failure("favourite.nothing_named", hint: Phrase("favourite.nothing_named.hint"))
     }
     var symbols: [SymbolRecord] = []
-    if let board = group {
-      let shown = try workspace.cells(of: board).compactMap(\.symbol)
-        .filter { $0.patient == nil || $0.patient == patient.id }
-      symbols += try arguments.at(FavouriteParameter.board) { try filled(shown, board.name) }
+    if let group {
+      symbols += try arguments.at(FavouriteParameter.board) { try clinic.symbols(on: group, seenBy: patient) }
     }
     if let category {
-      let seen = try workspace.symbols(for: patient.id, category: category.id)
-      symbols += try arguments.at(FavouriteParameter.category) { try filled(seen, category.name) }
+      symbols += try arguments.at(FavouriteParameter.category) { try clinic.symbols(in: category, seenBy: patient) }
     }
     return symbols
-  }
-
-  private func filled(_ symbols: [SymbolRecord], _ group: String) throws -> [SymbolRecord] {
-    guard !symbols.isEmpty else { throw Failure("favourite.nothing_there", ["name": .text(group)]) }
-    return symbols
-  }
-
-  /// What a word means that is to be taken out: the symbol of that name; of several that of the favourites; and of
-  /// `pcs:juice` all that were taken from there. Empty when it is no favourite.
-  fileprivate func favourites(_ arguments: Arguments, _ index: Int, _ word: String, of patient: PatientRecord) throws
-    -> [SymbolRecord]
-  {
-    if let (symbol, reference) = try librarySymbol(arguments, FavouriteParameter.symbols, index, word) {
-      let source = LibraryReference.written(symbol, reference.choices)
-      return try workspace.favourites(of: patient.id).filter {
-        $0.source == source || reference.choices.isEmpty && $0.source?.hasPrefix(source + "@") == true
-      }
-    }
-    return try arguments.at(FavouriteParameter.symbols, index) {
-      do {
-        let symbol = try workspace.symbol(named: word, for: patient.id)
-        return try workspace.isFavourite(symbol, of: patient.id) ? [symbol] : []
-      } catch let failure as Failure where failure.what.key == "symbol.ambiguous" {
-        guard let favourite = try? workspace.favourite(named: word, of: patient.id) else { throw failure }
-        return [favourite]
-      }
-    }
   }
 
   /// - Parameters:
-  ///   - names: of the symbols that were put in or taken out.
+  ///   - symbols: that were put in or taken out.
   ///   - key: what JSON calls them.
   ///   - others: what is to be said of those that needed no change.
-  fileprivate func changed(_ said: String, _ patient: PatientRecord, _ names: [String], key: String, others: Phrase?)
-    throws -> Outcome
-  {
+  fileprivate func changed(
+    _ said: String, _ patient: PatientRecord, _ symbols: [SymbolRecord], key: String, others: Phrase?
+  ) throws -> Outcome {
+    let names = symbols.map(\.name)
     let total = try workspace.favouriteCount(of: patient.id)
     let record = Record(fields: [
       .init(key: "patient", value: .text(patient.name)), .init(key: key, value: .list(names.map(Value.text))),
@@ -199,18 +161,6 @@ extension Context {
 
   /// More than so many take too long to draw, and nobody looks through them.
   private static let mostPictures = 100
-}
-
-extension SymbolRecord {
-  /// The symbol system that it was taken from.
-  fileprivate var system: String? { self.source?.split(separator: ":").first.map(String.init) }
-}
-
-extension [SymbolRecord] {
-  fileprivate var withoutRepeats: [SymbolRecord] {
-    var seen: Set<Int64> = []
-    return filter { seen.insert($0.id).inserted }
-  }
 }
 
 extension [String] {

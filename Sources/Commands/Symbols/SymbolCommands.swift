@@ -1,4 +1,3 @@
-import Catalog
 import Clinic
 import Desk
 import Shell
@@ -136,39 +135,37 @@ extension Noun {
 extension Context {
   /// The symbol that an argument names, among those that the patient whom the command concerns can see.
   func symbol(_ arguments: Arguments) throws -> SymbolRecord {
-    let name = try arguments[SymbolParameter.named]
     let patient = try optionalPatient(arguments)
-    return try arguments.at(SymbolParameter.named) { try workspace.symbol(named: name, for: patient?.id) }
+    return try arguments.read(SymbolParameter.named) { try workspace.symbol(named: $0, for: patient?.id) }
   }
 
-  /// A picture file, or a library symbol with its picture and how it is written.
-  private func pictureOrLibrary(
+  /// The patient whose alone a new symbol is: it is everybody's unless the line itself names one.
+  func owner(_ arguments: Arguments) throws -> PatientRecord? {
+    arguments.has(Common.patient) ? try optionalPatient(arguments) : nil
+  }
+
+  /// A picture file's, or a library symbol's.
+  private func image(
     _ word: String, _ parameter: some DeclaredParameter, _ arguments: Arguments, for patient: Int64?
-  ) throws -> (Int64, (symbol: CatalogSymbol, source: String)?)? {
-    if let (symbol, reference) = try librarySymbol(arguments, parameter, 0, word) {
-      let picture = try arguments.at(parameter) {
-        try clinic.keepPicture(of: symbol, choices: reference.choices, for: patient)
+  ) throws -> SymbolImage {
+    try mention(arguments, parameter, 0, word) { mention in
+      switch mention {
+      case .library(let reference): try clinic.keepImage(of: reference, for: patient)
+      case .word(let path): SymbolImage(picture: try keepPicture(path, parameter, arguments))
       }
-      return (picture, (symbol, LibraryReference.written(symbol, reference.choices)))
     }
-    return try keepPicture(word, parameter, arguments).map { ($0, nil) }
   }
 
   fileprivate func newSymbol(_ arguments: Arguments) throws -> SymbolRecord {
     let name = try Rules.name(arguments, SymbolParameter.name)
-    // A symbol is everybody's unless the line itself names a patient.
-    let owner = arguments.has(Common.patient) ? try optionalPatient(arguments) : nil
+    let owner = try owner(arguments)
     let category = try category(arguments, SymbolParameter.requiredCategory)
-    guard
-      let (picture, library) = try pictureOrLibrary(
-        arguments[SymbolParameter.requiredPicture], SymbolParameter.requiredPicture, arguments, for: owner?.id)
-    else { throw Failure("argument.missing", ["name": .phrase(Phrase("field.picture"))]) }
-    let symbol = Symbol(
-      name: name, meaning: arguments[SymbolParameter.meaning] ?? name, category: category.value, picture: nil,
-      source: library.map(\.source), concept: library?.symbol.concept)
+    let image = try image(
+      arguments[SymbolParameter.requiredPicture], SymbolParameter.requiredPicture, arguments, for: owner?.id)
     let voice = try keepVoice(arguments[SymbolParameter.voice], SymbolParameter.voice, arguments)
     return try arguments.at(SymbolParameter.name) {
-      try workspace.add(symbol, category: category.id, patient: owner?.id, picture: picture, voice: voice)
+      try clinic.makeSymbol(
+        name, meaning: arguments[SymbolParameter.meaning], category: category, image: image, voice: voice, for: owner)
     }
   }
 
@@ -177,12 +174,8 @@ extension Context {
     if let name = try Rules.name(arguments, SymbolParameter.rename) { symbol.name = name }
     if let meaning = arguments[SymbolParameter.meaning] { symbol.meaning = meaning }
     if let category = try category(arguments, SymbolParameter.category) { symbol.category = category.id }
-    if let word = arguments[SymbolParameter.picture],
-      let (picture, library) = try pictureOrLibrary(word, SymbolParameter.picture, arguments, for: symbol.patient)
-    {
-      symbol.picture = picture
-      symbol.source = library.map(\.source)
-      if let concept = library?.symbol.concept { symbol.concept = concept }
+    if let word = arguments[SymbolParameter.picture] {
+      symbol.show(try image(word, SymbolParameter.picture, arguments, for: symbol.patient))
     }
     if let voice = arguments[SymbolParameter.voiceChange] {
       symbol.voice = try keepVoice(voice, SymbolParameter.voiceChange, arguments)
@@ -190,28 +183,15 @@ extension Context {
     try workspace.save(symbol)
     return symbol
   }
-
-  func fields(_ symbol: SymbolRecord) throws -> Record {
-    let picture = try workspace.pictureFacts(symbol.picture)
-    return try Record([
-      "id": .integer(Int(symbol.id)), "name": .text(symbol.name), "meaning": .text(symbol.meaning),
-      "category": Value(workspace.category(id: symbol.category)?.name),
-      "patient": Value(symbol.patient.flatMap { try workspace.patient(id: $0)?.name }),
-      "picture": picture.map { .text("\($0.format.rawValue.uppercased()), \(Int($0.width)) × \(Int($0.height))") }
-        ?? .none,
-      "voice": symbol.voice == nil ? .none : .flag(true), "source": Value(symbol.source),
-      "concept": Value(symbol.concept),
-    ])
-  }
 }
 
 private func newSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let symbol = try context.newSymbol(arguments)
-  let fields = try context.fields(symbol)
+  let record = try context.clinic.record(of: symbol)
   let said: KeyValuePairs<String, Value> = [
-    "name": .text(symbol.name), "category": fields["category"], "patient": fields["patient"],
+    "name": .text(symbol.name), "category": record["category"], "patient": record["patient"],
   ]
-  return .record(fields, said: Phrase(symbol.patient == nil ? "symbol.saved" : "symbol.saved_custom", said))
+  return .record(record, said: Phrase(symbol.patient == nil ? "symbol.saved" : "symbol.saved_custom", said))
 }
 
 private func listSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -238,14 +218,14 @@ private func listSymbols(_ context: Context, _ arguments: Arguments) throws -> O
 
 private func editSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let symbol = try context.edit(context.symbol(arguments), arguments)
-  return .record(try context.fields(symbol), said: Phrase("symbol.changed", ["name": .text(symbol.name)]))
+  return .record(try context.clinic.record(of: symbol), said: Phrase("symbol.changed", ["name": .text(symbol.name)]))
 }
 
 private func removeSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let symbol = try context.symbol(arguments)
-  let fields = try context.fields(symbol)
+  let record = try context.clinic.record(of: symbol)
   try arguments.at(SymbolParameter.named) { try context.workspace.remove(symbol) }
-  return .record(fields, said: Phrase("symbol.removed", ["name": .text(symbol.name)]))
+  return .record(record, said: Phrase("symbol.removed", ["name": .text(symbol.name)]))
 }
 
 private func playSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {

@@ -6,72 +6,29 @@ import Shell
 import TagarelaKit
 import Workspace
 
-/// What a search found: a symbol of the workspace or one of a system.
-private enum Found {
-  case own(FoundSymbol)
-  case library(CatalogHit)
-
-  var score: Double {
-    switch self {
-    case .own(let found): found.score
-    case .library(let hit): hit.score
-    }
-  }
-}
-
 /// Looks in the workspace and in all systems; words in any language.
 func findSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.optionalPatient(arguments)
-  let limit = arguments[SymbolParameter.limit] ?? 20
-  let only = try arguments[SymbolParameter.system].map { word in
-    word.folded == "workspace" ? "workspace" : try context.system(arguments, SymbolParameter.system, 0, word).id
-  }
-  guard arguments.has(SymbolParameter.words) || arguments.has(SymbolParameter.libraryCategory) || only != nil else {
+  let place = try context.place(arguments)
+  let category = arguments[SymbolParameter.libraryCategory]
+  guard arguments.has(SymbolParameter.words) || category != nil || place != .everywhere else {
     throw Failure("argument.missing", ["name": .phrase(Phrase("field.words"))])
   }
-  let words = arguments[SymbolParameter.words] ?? ""
-  var found: [Found] = []
-  if only == nil || only == "workspace" {
-    found += try context.ownSymbols(
-      words, category: arguments[SymbolParameter.libraryCategory], for: patient?.id, limit: limit)
-  }
-  if only != "workspace" {
-    let query = SymbolQuery(
-      words, systems: try context.clinic.systemOrder(for: patient?.id), only: only,
-      category: arguments[SymbolParameter.libraryCategory],
-      language: context.wording.language.id, limit: limit)
-    found += try context.clinic.catalog.find(query).map(Found.library)
-  }
-  // Of equals the workspace's own come first.
-  let best = found.enumerated().sorted { ($1.element.score, $0.offset) < ($0.element.score, $1.offset) }
-    .prefix(limit).map(\.element)
-  if best.isEmpty, let category = arguments[SymbolParameter.libraryCategory] {
-    try arguments.at(SymbolParameter.libraryCategory) { try context.checkIsKnown(category) }
-  }
-  return try context.outcome(best, words, for: patient)
+  var search = SymbolSearch(arguments[SymbolParameter.words] ?? "", in: place, category: category)
+  if let limit = arguments[SymbolParameter.limit] { search.limit = limit }
+  let found = try arguments.at(SymbolParameter.libraryCategory) { try context.clinic.find(search, for: patient?.id) }
+  return try context.outcome(found, search.words, for: patient)
 }
 
 extension Context {
-  fileprivate func ownSymbols(_ words: String, category: String?, for patient: Int64?, limit: Int) throws -> [Found] {
-    let wanted = try category.map { try workspace.category(called: $0)?.id }
-    if words.isEmpty {
-      guard case .some(.some(let id)) = wanted else { return [] }
-      return try workspace.symbols(for: patient, category: id).prefix(limit)
-        .map { Found.own(FoundSymbol(symbol: $0, score: 1)) }
-    }
-    let meant = try clinic.catalog.concepts(meaning: words, language: wording.language.id).prefix(3)
-    let synonyms = meant.flatMap { $0.allWords.map(\.text) }
-    return try workspace.findSymbols(words, synonyms: synonyms, for: patient, limit: limit)
-      .filter { found in wanted.map { $0 == found.symbol.category } ?? true }.map(Found.own)
+  /// Where `--system` says that one looks.
+  fileprivate func place(_ arguments: Arguments) throws -> SymbolSearch.Place {
+    guard let word = arguments[SymbolParameter.system] else { return .everywhere }
+    if word.folded == "workspace" { return .workspace }
+    return .system(try system(arguments, SymbolParameter.system, 0, word).id)
   }
 
-  /// - Throws: ``Failure`` `category.unknown` when neither the workspace nor a system has such a category.
-  fileprivate func checkIsKnown(_ category: String) throws {
-    let query = SymbolQuery("", category: category, language: wording.language.id, limit: 1)
-    if try clinic.catalog.find(query).isEmpty { _ = try workspace.category(named: category) }
-  }
-
-  fileprivate func outcome(_ found: [Found], _ words: String, for patient: PatientRecord?) throws -> Outcome {
+  fileprivate func outcome(_ found: [SymbolHit], _ words: String, for patient: PatientRecord?) throws -> Outcome {
     let rows = try found.map { found -> [Value] in
       switch found {
       case .own(let found):
@@ -94,7 +51,7 @@ extension Context {
     return Outcome(.table(table), gallery: gallery(of: found, for: patient))
   }
 
-  private func gallery(of found: [Found], for patient: PatientRecord?) -> Gallery? {
+  private func gallery(of found: [SymbolHit], for patient: PatientRecord?) -> Gallery? {
     guard let drawer = pictures() else { return nil }
     return Gallery(
       found.map { found in

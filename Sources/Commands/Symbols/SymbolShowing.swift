@@ -34,7 +34,8 @@ extension Context {
       .init(key: "category", value: try clinic.categoryName(symbol.category)),
     ]
     fields += concept.map(meaning) ?? []
-    let others = try concept.map { try side($0, for: patient?.id) }?.filter { $0.system != symbol.system } ?? []
+    let others =
+      try concept.map { try clinic.symbols(showing: $0, for: patient?.id) }?.filter { $0.system != symbol.system } ?? []
     fields.append(.init(key: "others", value: .list(others.map { .text($0.reference) })))
     let gallery = pictures().map { drawer in
       Gallery(
@@ -44,9 +45,11 @@ extension Context {
   }
 
   fileprivate func show(_ symbol: SymbolRecord, for patient: PatientRecord?) throws -> Outcome {
-    var record = try fields(symbol)
+    var record = try clinic.record(of: symbol)
     let concept = try clinic.concept(of: symbol)
-    let others = try concept.flatMap { try clinic.catalog.concept($0) }.map { try side($0, for: patient?.id) } ?? []
+    let others =
+      try concept.flatMap { try clinic.catalog.concept($0) }.map { try clinic.symbols(showing: $0, for: patient?.id) }
+      ?? []
     record.fields.append(.init(key: "others", value: .list(others.map { .text($0.reference) })))
     let gallery = pictures().map { drawer in
       Gallery([item(symbol, for: patient, drawer)] + others.map { item($0, for: patient, drawer) })
@@ -55,7 +58,7 @@ extension Context {
   }
 
   fileprivate func show(_ concept: Concept, for patient: PatientRecord?) throws -> Outcome {
-    let side = try side(concept, for: patient?.id)
+    let side = try clinic.symbols(showing: concept, for: patient?.id)
     let own = try workspace.symbols(showing: concept.key, for: patient?.id)
     let record = Record(
       fields: meaning(concept) + [
@@ -67,12 +70,6 @@ extension Context {
       Gallery(own.map { item($0, for: patient, drawer) } + side.map { item($0, for: patient, drawer) })
     }
     return Outcome(.record(record), gallery: gallery)
-  }
-
-  /// What shows the concept in each system that has it, in the order of preference.
-  private func side(_ concept: Concept, for patient: Int64?) throws -> [CatalogSymbol] {
-    try clinic.catalog.symbols(
-      showing: concept.key, in: clinic.systemOrder(for: patient), language: wording.language.id)
   }
 
   private func meaning(_ concept: Concept) -> [Record.Field] {

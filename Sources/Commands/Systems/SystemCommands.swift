@@ -51,15 +51,10 @@ extension Context {
   func system(_ arguments: Arguments, _ parameter: some DeclaredParameter, _ index: Int, _ word: String) throws
     -> SymbolSystem
   {
-    try arguments.at(parameter, index) {
-      let systems = registry.all(.systems)
-      if let system = systems.first(where: { $0.id == word.folded || $0.name.folded == word.folded }) { return system }
-      throw Failure(
-        "system.unknown", ["name": .text(word)], candidates: nearest(to: word, among: systems.map(\.id)))
-    }
+    try arguments.at(parameter, index) { try clinic.system(named: word) }
   }
 
-  fileprivate func owner(_ patient: PatientRecord?) -> Value {
+  fileprivate func whom(_ patient: PatientRecord?) -> Value {
     .text(patient?.name ?? wording.text(Phrase("system.everybody")))
   }
 
@@ -68,12 +63,11 @@ extension Context {
 
 private func listSystems(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.optionalPatient(arguments)
-  let states = try context.clinic.catalog.systems()
-  let rows = try context.clinic.systemOrder(for: patient?.id).enumerated().compactMap { index, id -> [Value]? in
-    guard let state = states.first(where: { $0.id == id }) else { return nil }
-    let choices = try context.clinic.choices(of: id, for: patient?.id)
+  let rows = try context.clinic.systems(for: patient?.id).enumerated().map { index, system -> [Value] in
+    let state = system.state
     return [
-      .integer(index + 1), .text(id), .text(state.name), state.count, context.text(of: state), context.words(choices),
+      .integer(index + 1), .text(state.id), .text(state.name), state.count, context.text(of: state),
+      context.words(system.choices),
     ]
   }
   return .table(
@@ -86,11 +80,10 @@ private func listSystems(_ context: Context, _ arguments: Arguments) throws -> O
 
 private func showSystem(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let system = try context.system(arguments, SystemParameter.system, 0, arguments[SystemParameter.system])
-  guard let state = try context.clinic.catalog.systems().first(where: { $0.id == system.id }) else {
+  let states = try context.clinic.systems(for: context.subject?.id)
+  guard let (state, chosen) = states.first(where: { $0.state.id == system.id }) else {
     throw Failure("system.unknown", ["name": .text(system.id)])
   }
-  let patient = context.subject?.id
-  let chosen = try context.clinic.choices(of: system.id, for: patient)
   var fields: [Record.Field] = [
     .init(key: "system", value: .text(system.id)), .init(key: "name", value: .text(state.name)),
     .init(key: "symbols", value: state.count), .init(key: "state", value: context.text(of: state)),
@@ -110,13 +103,12 @@ private func prefer(_ context: Context, _ arguments: Arguments) throws -> Outcom
     words == ["-"]
     ? []
     : try words.enumerated().map { index, word in
-      try context.system(arguments, SystemParameter.systems, index, word).id
+      try context.system(arguments, SystemParameter.systems, index, word)
     }
-  try context.workspace.prefer(systems.removingRepeats, for: patient?.id)
-  let order = try context.clinic.systemOrder(for: patient?.id)
+  let order = try context.clinic.prefer(systems, for: patient)
   return .record(
     Record(["patient": Value(patient?.name), "systems": .list(order.map(Value.text))]),
-    said: Phrase("system.preferred", ["whom": context.owner(patient), "systems": .list(order.map(Value.text))]))
+    said: Phrase("system.preferred", ["whom": context.whom(patient), "systems": .list(order.map(Value.text))]))
 }
 
 private func choose(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -133,11 +125,9 @@ private func choose(_ context: Context, _ arguments: Arguments) throws -> Outcom
         return try context.choice(word, among: values)
       }
     }
-  // One of each: the last word counts.
-  let kept = system.choices.compactMap { choice in chosen.last(where: choice.values.contains) }
-  try context.workspace.choose(kept, of: system.id, for: patient?.id)
+  let kept = try context.clinic.choose(chosen, of: system, for: patient)
   let said: KeyValuePairs<String, Value> = [
-    "whom": context.owner(patient), "system": .text(system.name), "choices": context.words(kept),
+    "whom": context.whom(patient), "system": .text(system.name), "choices": context.words(kept),
   ]
   return .record(
     Record(["system": .text(system.id), "patient": Value(patient?.name), "choices": context.words(kept)]),

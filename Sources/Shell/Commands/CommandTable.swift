@@ -77,7 +77,9 @@ public struct CommandTable: Sendable {
 
   /// The noun's verbs that a word may have been meant for.
   func verbs(near word: String, of noun: String, _ wording: Wording) -> [String] {
-    nouns.first { $0.id == noun }.map { nearest(to: word, among: verbs(of: $0, wording)) } ?? []
+    let commands = nouns.first { $0.id == noun }?.commands ?? []
+    return nearest(
+      to: word, among: commands.compactMap(\.signature.verb).flatMap { wording.verbs($0, of: noun) })
   }
 
   private func unknown(_ word: Word, _ line: String, _ wording: Wording) -> Failure {

@@ -1,7 +1,7 @@
 /// How much of a file is taken at once. However large a file is, what comes of it fits into memory; what doesn't is left out
 /// and told.
 public struct ParcelRoom: Sendable {
-  /// Of all boards together: twice what the largest vocabularies of other programs have.
+  /// Of all boards together, and symbols on no board: twice what the largest vocabularies of other programs have.
   public static let mostCells = 60_000
   /// Of one file, however small they are.
   public static let mostBoards = 6_000
@@ -10,6 +10,7 @@ public struct ParcelRoom: Sendable {
   private var boards = 0
   private var boardsLeft = 0
   private var cellsLeft = 0
+  private var symbolsLeft = 0
 
   public init() {}
 
@@ -17,7 +18,7 @@ public struct ParcelRoom: Sendable {
   public var isFull: Bool { cells >= Self.mostCells || boards >= Self.mostBoards }
 
   /// True once something had to stay out.
-  public var hasLeftOut: Bool { boardsLeft + cellsLeft > 0 }
+  public var hasLeftOut: Bool { boardsLeft + cellsLeft + symbolsLeft > 0 }
 
   /// The board as far as it is taken; nil when there is no room for it.
   ///
@@ -36,10 +37,35 @@ public struct ParcelRoom: Sendable {
     }
     cells += board.cells.count
     for cell in board.cells {
-      for picture in [cell.picture, cell.symbol?.picture] { picture?.bytes.letGo() }
-      for voice in [cell.voice, cell.symbol?.voice] { voice?.bytes.letGo() }
+      cell.picture?.bytes.letGo()
+      cell.voice?.bytes.letGo()
+      cell.symbol.map(letGo)
     }
     return board
+  }
+
+  /// The plan with its board as far as it is taken; nil when there is no room for it.
+  public mutating func admit(_ plan: Plan) -> Plan? {
+    guard let board = admit(plan.board) else { return nil }
+    var plan = plan
+    plan.board = board
+    return plan
+  }
+
+  /// A symbol on no board, which takes as much room as a cell; nil when there is no room for it.
+  public mutating func admit(_ symbol: Symbol) -> Symbol? {
+    guard cells < Self.mostCells else {
+      symbolsLeft += 1
+      return nil
+    }
+    cells += 1
+    letGo(symbol)
+    return symbol
+  }
+
+  private func letGo(_ symbol: Symbol) {
+    symbol.picture?.bytes.letGo()
+    symbol.voice?.bytes.letGo()
   }
 
   /// Counts a board that isn't even read.
@@ -57,6 +83,10 @@ public struct ParcelRoom: Sendable {
     }
     if cellsLeft > 0 {
       phrases.append(Phrase("receive.cells_left", ["count": .integer(cellsLeft), "limit": .integer(Self.mostCells)]))
+    }
+    if symbolsLeft > 0 {
+      phrases.append(
+        Phrase("receive.symbols_left", ["count": .integer(symbolsLeft), "limit": .integer(Self.mostCells)]))
     }
     return phrases
   }

@@ -80,8 +80,17 @@ public struct Wording: Sendable {
 
   /// The word for a verb beside a noun, whose gender it may take: `verb.new.board`, else `verb.new`.
   public func verb(_ verb: String, of noun: String) -> String {
+    word(verbKey(verb, of: noun))
+  }
+
+  /// All words of this language for a verb beside a noun, the one that is shown first.
+  public func verbs(_ verb: String, of noun: String) -> [String] {
+    alternatives(verbKey(verb, of: noun))?.split(separator: "|").map(String.init) ?? [verb]
+  }
+
+  private func verbKey(_ verb: String, of noun: String) -> String {
     let own = "verb.\(verb).\(noun)"
-    return word(alternatives(own) == nil ? "verb.\(verb)" : own)
+    return alternatives(own) == nil ? "verb.\(verb)" : own
   }
 
   /// A value as people read it: numbers, days and colours in the language's way, a record as its values with dots

@@ -1,7 +1,5 @@
 import Clinic
 import Desk
-import Foundation
-import Services
 import Shell
 import TagarelaKit
 import Workspace
@@ -51,17 +49,8 @@ private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> O
   case .noRoom: remarks.append(Phrase("forget.no_room"))
   }
   let wanted = Set(arguments[ForgetParameter.also] ?? [])
-  var left: [Remains] = []
-  var removed: [Remains] = []
-  for remains in try context.remains {
-    if try wanted.contains(remains.kind) || isWanted(remains, context) {
-      try remains.remove()
-      removed.append(remains)
-    } else {
-      left.append(remains)
-    }
-  }
-  try context.workspace.dropGoneLetters()
+  let clinic = try context.clinic
+  let (removed, left) = try clinic.remove(clinic.remains) { try wanted.contains($0.kind) || isWanted($0, context) }
   remarks += removed.map { Phrase("forget.removed", ["files": $0.names]) }
   remarks += left.map { Phrase($0.kind.left, ["files": $0.names]) }
   remarks.append(Phrase("forget.elsewhere"))
@@ -85,80 +74,27 @@ private func isWanted(_ remains: Remains, _ context: Context) throws -> Bool {
   }
 }
 
-/// What outside the workspace may still tell what was forgotten in it.
-struct Remains {
-  enum Kind: String, CaseIterable {
-    /// Of the whole workspace, which upgrades and restores have left beside it.
-    case copies
-    /// The lines that were typed at the prompt.
-    case history
-    /// Letters of this clinic that are still where they were written.
-    case outbox
-
-    fileprivate var left: String {
-      switch self {
-      case .copies: "forget.left_copies"
-      case .history: "forget.left_history"
-      case .outbox: "forget.left_outbox"
-      }
-    }
-
-    fileprivate var question: String {
-      switch self {
-      case .copies: "forget.question_copies"
-      case .history: "forget.question_history"
-      case .outbox: "forget.question_outbox"
-      }
-    }
-  }
-
-  let kind: Kind
-  let paths: [String]
-  fileprivate let remove: () throws -> Void
-
-  var names: Value {
+extension Remains {
+  fileprivate var names: Value {
     let shown = paths.prefix(5).map(Value.text)
     return .list(shown + (paths.count > 5 ? [.text("… +\(paths.count - 5)")] : []))
   }
 }
 
-extension Context {
-  fileprivate var remains: [Remains] {
-    get throws {
-      var remains: [Remains] = []
-      let copies = try workspace.copies
-      if !copies.isEmpty { remains.append(Remains(kind: .copies, paths: copies) { try copies.forEach(removeFile) }) }
-      if let history = try services[PromptHistory.self], history.isThere {
-        remains.append(Remains(kind: .history, paths: [history.path], remove: history.clear))
-      }
-      let letters = try workspace.letters()
-      if !letters.isEmpty { remains.append(Remains(kind: .outbox, paths: letters) { try letters.forEach(removeFile) }) }
-      return remains
+extension Remains.Kind {
+  fileprivate var left: String {
+    switch self {
+    case .copies: "forget.left_copies"
+    case .history: "forget.left_history"
+    case .outbox: "forget.left_outbox"
     }
   }
-}
 
-/// - Throws: ``Failure`` `file.unwritable`.
-private func removeFile(_ path: String) throws {
-  do {
-    try FileManager.default.removeItem(atPath: path)
-  } catch {
-    throw Failure("file.unwritable", ["path": .text(path), "reason": .systemError])
-  }
-}
-
-/// The lines typed at prompts, in a file that all of them share.
-public struct PromptHistory: Sendable {
-  let path: String
-  let clear: @Sendable () -> Void
-
-  /// - Parameter clear: empties the file.
-  public init(path: String, clear: @escaping @Sendable () -> Void) {
-    self.path = path
-    self.clear = clear
-  }
-
-  var isThere: Bool {
-    ((try? FileManager.default.attributesOfItem(atPath: path))?[.size] as? Int ?? 0) > 0
+  fileprivate var question: String {
+    switch self {
+    case .copies: "forget.question_copies"
+    case .history: "forget.question_history"
+    case .outbox: "forget.question_outbox"
+    }
   }
 }

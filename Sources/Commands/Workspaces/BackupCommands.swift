@@ -1,11 +1,10 @@
 import Desk
-import Foundation
 import Shell
 import TagarelaKit
 import Workspace
 
 /// What `backup` and `restore` take.
-enum CareParameter {
+enum BackupParameter {
   static let file = Argument.operand("file", .inputFile)
 }
 
@@ -25,7 +24,7 @@ extension Noun {
     [
       Command(
         Signature(
-          "restore", nil, [CareParameter.file],
+          "restore", nil, [BackupParameter.file],
           examples: [
             Example(
               after: ["backup clinic.bak", "patient new Giovanna"], "restore clinic.bak",
@@ -40,28 +39,6 @@ extension Noun {
       Command(
         Signature("check", nil, examples: [Example("check", prints: "✓ no problems")]), .acts, run: checkWorkspace)
     ])
-
-  static let undo = Noun(
-    "undo",
-    [
-      Command(
-        Signature(
-          "undo", nil,
-          examples: [Example(after: ["patient new Giovanna"], "undo", prints: "✓ undone: patient new Giovanna")]),
-        .acts, run: undoStep)
-    ])
-
-  static let redo = Noun(
-    "redo",
-    [
-      Command(
-        Signature(
-          "redo", nil,
-          examples: [
-            Example(after: ["patient new Giovanna", "undo"], "redo", prints: "✓ done again: patient new Giovanna")
-          ]),
-        .acts, run: redoStep)
-    ])
 }
 
 private func writeBackup(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -74,8 +51,8 @@ private func writeBackup(_ context: Context, _ arguments: Arguments) throws -> O
 }
 
 private func readBackup(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let path = try arguments[CareParameter.file]
-  let before = try arguments.at(CareParameter.file) {
+  let path = try arguments[BackupParameter.file]
+  let before = try arguments.at(BackupParameter.file) {
     try context.workspace.restore(from: path, tables: context.registry.all(.tables))
   }
   if let subject = context.subject, try context.workspace.patient(id: subject.id)?.name != subject.name {
@@ -102,20 +79,4 @@ private func checkWorkspace(_ context: Context, _ arguments: Arguments) throws -
   return Outcome(
     .text(lines, json: .record(fields)), remarks: gone,
     failure: Failure("check.failed", ["count": .integer(problems.count)], hint: Phrase("check.failed.hint")))
-}
-
-private func undoStep(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  try replayed(context, context.workspace.undo(), done: "undo.done", nothing: "undo.nothing")
-}
-
-private func redoStep(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  try replayed(context, context.workspace.redo(), done: "redo.done", nothing: "redo.nothing")
-}
-
-private func replayed(_ context: Context, _ label: String?, done: String, nothing: String) throws -> Outcome {
-  guard let label else { throw Failure(nothing) }
-  if let subject = context.subject {
-    context.use(try context.workspace.patient(id: subject.id).map { Subject(id: $0.id, name: $0.name) })
-  }
-  return .record(Record(["command": .text(label)]), said: Phrase(done, ["command": .text(label)]))
 }

@@ -1,0 +1,45 @@
+import TagarelaKit
+public import Workspace
+
+extension Clinic {
+  /// Makes a board with the cells that its layout begins with, in the language of ``wording``.
+  ///
+  /// - Parameter patient: whose it is; nil for everybody's.
+  /// - Throws: ``Failure`` `board.exists`.
+  public func makeBoard(_ name: String, _ shape: BoardShape, for patient: PatientRecord?) throws -> BoardRecord {
+    let board = Board(name: name, size: shape.size, pages: shape.pages, layout: shape.layout)
+    let record = try workspace.add(board, patient: patient?.id)
+    let layout = registry.first(.layouts, id: shape.layout)
+    for beginning in layout?.beginning(shape.size, wording.language.id) ?? [] {
+      var cell = CellRecord(position: beginning.position, label: beginning.label)
+      cell.span = beginning.span
+      cell.area = beginning.area
+      cell.spoken = beginning.spoken
+      cell.fill = beginning.fill
+      cell.border = beginning.border
+      cell.isHidden = beginning.isHidden
+      cell.actions = beginning.actions
+      try workspace.save(cell, on: record)
+    }
+    return record
+  }
+
+  /// Makes an empty board that is otherwise like another one, and of the same patient.
+  ///
+  /// - Throws: ``Failure`` `board.exists`.
+  public func makeBoard(_ name: String, like board: BoardRecord) throws -> BoardRecord {
+    try workspace.add(
+      Board(name: name, size: board.size, layout: board.layout, labels: board.labels, letters: board.letters),
+      patient: board.patient)
+  }
+
+  /// Removes a board; what led to it leads nowhere then.
+  ///
+  /// - Returns: the other boards that led to it.
+  /// - Throws: ``Failure`` `board.in_use` with the plans that show it.
+  public func remove(_ board: BoardRecord) throws -> [BoardRecord] {
+    let leading = try workspace.boards(leadingTo: board).filter { $0.id != board.id }
+    try workspace.remove(board)
+    return leading
+  }
+}

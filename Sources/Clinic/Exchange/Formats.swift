@@ -1,0 +1,49 @@
+public import TagarelaKit
+
+extension Clinic {
+  /// Formats that files can be read in.
+  public var readableFormats: [FileFormat] { registry.all(.formats).filter { $0.read != nil } }
+
+  /// Formats that files can be written in.
+  public var writableFormats: [FileFormat] { registry.all(.formats).filter { $0.write != nil } }
+
+  /// The format of this identifier.
+  ///
+  /// - Parameter formats: of which it must be one; nil for all.
+  /// - Throws: ``Failure`` `format.unknown`.
+  public func format(named id: String, among formats: [FileFormat]? = nil) throws -> FileFormat {
+    let formats = formats ?? registry.all(.formats)
+    guard let format = formats.first(where: { $0.id == id.folded }) else {
+      throw Failure("format.unknown", ["name": .text(id)], candidates: nearest(to: id, among: formats.map(\.id)))
+    }
+    return format
+  }
+
+  /// The format of a file's ending.
+  ///
+  /// - Parameter kinds: what is to be written, for the endings that are proposed.
+  /// - Throws: ``Failure`` `export.unknown_ending`.
+  public func format(writing path: String, for kinds: Set<Parcel.Kind>) throws -> FileFormat {
+    if let format = writableFormats.first(where: { $0.endings.contains(path.ending) }) { return format }
+    throw unknownEnding(path, writableFormats.filter { !$0.writes.isDisjoint(with: kinds) })
+  }
+
+  /// The format of a file's ending that has pages: those are only written.
+  ///
+  /// - Throws: ``Failure`` `export.unknown_ending`.
+  public func pageFormat(writing path: String, for kind: Parcel.Kind) throws -> FileFormat {
+    let formats = writableFormats.filter { $0.read == nil && $0.writes.contains(kind) }
+    if let format = formats.first(where: { $0.endings.contains(path.ending) }) { return format }
+    throw unknownEnding(path, formats)
+  }
+
+  private func unknownEnding(_ path: String, _ formats: [FileFormat]) -> Failure {
+    Failure(
+      "export.unknown_ending", ["path": .text(path)], candidates: formats.flatMap(\.endings).map { ".\($0)" })
+  }
+}
+
+extension String {
+  /// Of a file's name, in small letters and without dot.
+  public var ending: String { split(separator: ".").last?.lowercased() ?? "" }
+}

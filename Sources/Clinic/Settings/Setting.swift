@@ -1,0 +1,145 @@
+public import TagarelaKit
+import Workspace
+
+/// One of the workspace's settings: what it is called, and what it may be.
+public struct Setting: Sendable {
+  /// Its name in files and in JSON; languages call it by its `field.KEY`.
+  public let key: String
+  public let kind: Kind
+  /// What holds where it isn't set; nil for nothing that can be told.
+  public let usual: Value?
+  /// Whether something holds nevertheless: it depends on the machine, and on whom it is for.
+  public let hasUsual: Bool
+
+  /// What a setting may be.
+  public enum Kind: Sendable {
+    case text
+    case email
+    /// The identifier of a language of the program.
+    case language
+    /// The identifier of a voice.
+    case voice
+    case number(ClosedRange<Double>)
+    /// One of a few words, which languages call by their `value.WORD`.
+    case choice([String])
+  }
+
+  private init(_ key: String, _ kind: Kind, usual: Value? = nil, hasUsual: Bool = false) {
+    self.key = key
+    self.kind = kind
+    self.usual = usual
+    self.hasUsual = hasUsual
+  }
+
+  /// All settings, in the order in which they are shown.
+  static func all(_ registry: Registry, _ wording: Wording) -> [Setting] {
+    [
+      Setting("name", .text),
+      Setting("email", .email),
+      Setting("therapist_email", .email),
+      Setting("role", .choice(["therapist", "tutor"]), usual: .word("therapist")),
+      Setting("language", .language, usual: .text(wording.language.id)),
+      Setting("adult_no", .choice(["yes", "no"]), usual: .word("no")),
+      Setting("outbox", .text, hasUsual: true),
+      Setting(
+        Clinic.transportSetting, .choice(registry.all(.transports).map(\.id)), usual: .word(Transport.folderID)),
+      Setting(LetterSize.setting, .number(LetterSize.range), usual: .real(LetterSize.usual)),
+      Setting("voice", .voice, hasUsual: true),
+      Setting("rate", .number(SpeechManner.range(of: "rate")), hasUsual: true),
+      Setting("pitch", .number(SpeechManner.range(of: "pitch")), hasUsual: true),
+      Setting("volume", .number(SpeechManner.range(of: "volume")), hasUsual: true),
+      Setting("letters", .choice(LetterCase.allCases.map(\.rawValue)), usual: .word(LetterCase.asWritten.rawValue)),
+      Setting(
+        "clock", .choice([usualClock] + registry.all(.pronunciations).flatMap(\.clocks).removingRepeats),
+        usual: .word(usualClock)),
+    ]
+  }
+
+  private static let usualClock = "usual"
+}
+
+extension Clinic {
+  /// All settings, in the order in which they are shown.
+  public var settings: [Setting] { Setting.all(registry, wording) }
+
+  /// The setting that a word means, its key or what the language of ``wording`` calls it.
+  ///
+  /// - Throws: ``Failure`` `settings.unknown`.
+  public func setting(named word: String) throws -> Setting {
+    let wanted = word.folded
+    let found = settings.first { setting in
+      let names = [
+        setting.key, wording.text(Phrase("field.\(setting.key)")), wording.word("option.\(setting.key)"),
+      ]
+      return names.contains { $0.folded == wanted }
+    }
+    guard let found else {
+      throw Failure("settings.unknown", ["key": .text(word)], candidates: settings.map(\.key))
+    }
+    return found
+  }
+
+  /// What a setting is: what it was set to, else what usually holds.
+  public func value(of setting: Setting) throws -> Value {
+    guard let kept = try workspace.setting(setting.key) else { return shown(setting.usual, setting) }
+    switch setting.kind {
+    case .text, .email, .voice: return .text(kept)
+    case .language: return shown(.text(kept), setting)
+    case .choice: return .word(kept)
+    case .number: return Double(kept).map(Value.real) ?? setting.usual ?? .none
+    }
+  }
+
+  /// A language is shown by what it calls itself.
+  private func shown(_ value: Value?, _ setting: Setting) -> Value {
+    guard case .language = setting.kind, case .text(let id)? = value else { return value ?? .none }
+    return .text(registry.first(.languages, id: id)?.name ?? id)
+  }
+
+  /// Sets a setting.
+  ///
+  /// - Parameters:
+  ///   - text: as somebody wrote it; nil takes it back.
+  ///   - choice: reads one of a few words as it was written; as it is, where it is the word itself.
+  /// - Returns: what is kept.
+  /// - Throws: ``Failure`` where it can't be that, and what `choice` throws.
+  @discardableResult
+  public func set(
+    _ setting: Setting, to text: String?,
+    choice: (_ text: String, _ words: [String]) throws -> String = Clinic.exactly
+  ) throws -> String? {
+    let value = try text.map { try checked($0, setting, choice) }
+    try workspace.set(setting.key, to: value)
+    return value
+  }
+
+  /// One of a few words as it is.
+  ///
+  /// - Throws: ``Failure`` `value.not_choice`.
+  public static func exactly(_ text: String, among words: [String]) throws -> String {
+    guard words.contains(text) else { throw Failure("value.not_choice", ["text": .text(text)], candidates: words) }
+    return text
+  }
+
+  private func checked(
+    _ text: String, _ setting: Setting, _ choice: (String, [String]) throws -> String
+  ) throws -> String {
+    switch setting.kind {
+    case .text: return text
+    case .email: return try EmailAddress(validating: text).description
+    case .voice: return try voice(named: text).id
+    case .choice(let words): return try choice(text, words)
+    case .language:
+      guard let language = wording.language(called: text, in: registry) else {
+        throw Failure("language.unknown", ["text": .text(text)], candidates: registry.all(.languages).map(\.id))
+      }
+      return language.id
+    case .number:
+      guard let number = Double(text.replacing(",", with: ".")), number.isFinite else {
+        throw Failure("value.not_number", ["text": .text(text)])
+      }
+      if setting.key == LetterSize.setting { return String(try LetterSize.checked(number)) }
+      return String(try SpeechManner.checked(number, setting.key))
+    }
+  }
+}
