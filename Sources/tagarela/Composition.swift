@@ -20,7 +20,7 @@ import Spanish
 import SymbolFolder
 import TagarelaBundle
 import TagarelaKit
-import Vocabulary
+import CoreVocabulary
 import WordList
 
 /// The modules that are built in: the one list of them.
@@ -38,7 +38,7 @@ let builtInModules: [Module] = [
   .snap,
   .wordList,
   .print,
-  .vocabulary,
+  .coreVocabulary,
   .pictograms,
   .pcs,
   .pic,

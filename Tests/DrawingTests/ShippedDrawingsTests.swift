@@ -2,14 +2,14 @@ import PCS
 import PIC
 import TagarelaKit
 import Testing
-import Vocabulary
+import CoreVocabulary
 
 @testable import Drawing
 
 /// The drawings that come with Tagarela.
 struct ShippedDrawingsTests {
   static let concepts: Set<String> = {
-    let tables = try? Registry([.vocabulary]).all(.vocabularies).flatMap { try $0.tables() }
+    let tables = try? Registry([.coreVocabulary]).all(.vocabularies).flatMap { try $0.tables() }
     return Set((tables ?? []).flatMap(\.concepts).map(\.key))
   }()
 

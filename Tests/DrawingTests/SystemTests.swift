@@ -4,7 +4,7 @@ import PIC
 import Pictograms
 import TagarelaKit
 import Testing
-import Vocabulary
+import CoreVocabulary
 
 @testable import Drawing
 
@@ -17,7 +17,7 @@ struct SystemTests {
   }
 
   private func open(_ id: String, with more: [Module] = []) throws -> any SymbolSource {
-    let registry = Registry([.vocabulary, .pictograms, .pic, .pcs] + more)
+    let registry = Registry([.coreVocabulary, .pictograms, .pic, .pcs] + more)
     let concepts: @Sendable () throws -> [Concept] = {
       try registry.all(.vocabularies).flatMap { try $0.tables() }.flatMap(\.concepts)
     }

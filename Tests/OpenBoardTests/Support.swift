@@ -1,7 +1,7 @@
 import Archive
 import Conformance
 import Foundation
-import JSONText
+import StructuredText
 import Programs
 import TagarelaKit
 import TagarelaTestSupport

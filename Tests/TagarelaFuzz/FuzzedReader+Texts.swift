@@ -1,6 +1,5 @@
-import DelimitedText
+import StructuredText
 import Foundation
-import JSONText
 import Mail
 import Programs
 import TagarelaKit

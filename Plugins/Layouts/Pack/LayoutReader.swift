@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// Reads a pack's file with one layout, and says all that is wrong with it:

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// What is wrong with a file that was written by hand, each with its row and column.

@@ -1,4 +1,4 @@
-import DelimitedText
+import StructuredText
 import Foundation
 import TagarelaKit
 

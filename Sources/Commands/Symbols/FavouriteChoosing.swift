@@ -15,7 +15,7 @@ func chooseFavourites(_ context: Context, _ arguments: Arguments) throws -> Outc
   guard var choosing = try FavouriteChoosing(context, patient, beginningWith: category) else {
     throw Failure("favourite.nothing_to_choose", ["patient": .text(patient.name)], hint: hint)
   }
-  try context.console.open(choosing.shown(), wording: OpenBoardWording(context, keys: "favourite.choose_keys")) {
+  try context.console.open(choosing.shown(), wording: ShownBoardWording(context, keys: "favourite.choose_keys")) {
     gesture in
     let feedback = try choosing.perform(gesture)
     return choosing.shown(feedback: feedback)
@@ -153,11 +153,11 @@ private struct FavouriteChoosing {
   }
 
   /// The screen as it is now.
-  func shown(feedback: String = "") -> OpenBoard {
+  func shown(feedback: String = "") -> ShownBoard {
     let wording = context.wording
     let pages = (symbols.count + size.count - 1) / size.count
     let grid = GridView(title: patient.name, size: size, pages: pages, cells: symbols.enumerated().map(cell))
-    var board = OpenBoard(
+    var board = ShownBoard(
       grid: grid,
       path: [
         wording.text(Phrase("favourite.title", ["patient": .text(patient.name)])),

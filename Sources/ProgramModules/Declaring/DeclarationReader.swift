@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// Reads what `module.json` says of a program's formats, and says all that is wrong with it.
