@@ -6,6 +6,7 @@ public import TagarelaKit
 public struct SourceText: Sendable {
   /// As messages name it; a file of a pack by its path inside.
   public let file: String
+  /// All of the file, a byte order mark included.
   public let bytes: [UInt8]
   /// Of the text, after a byte order mark.
   public let start: Int
@@ -30,6 +31,7 @@ public struct SourceText: Sendable {
       place: place(strange..<strange + 1))
   }
 
+  /// The text, without a byte order mark.
   public var string: String { String(decoding: bytes[start...], as: UTF8.self) }
 
   /// Where bytes stand: the line of the first of them, of a very long one what is near.

@@ -1,5 +1,6 @@
 /// A value of a JSON text (RFC 8259) that knows where it stands.
 public struct JSONValue: Sendable {
+  /// What it is.
   public let content: Content
   /// Byte offsets in the text; empty for a value that was made.
   public let range: Range<Int>
@@ -9,6 +10,7 @@ public struct JSONValue: Sendable {
     self.range = range
   }
 
+  /// The kinds of values that there are.
   public enum Content: Sendable {
     case object([Member])
     case list([JSONValue])
@@ -19,9 +21,13 @@ public struct JSONValue: Sendable {
     case null
   }
 
+  /// A key of an object with what stands under it.
   public struct Member: Sendable {
+    /// Without quotes, its escapes undone.
     public let key: String
+    /// Where the key stands, its quotes included; empty for one that was made.
     public let keyRange: Range<Int>
+    /// What stands behind the colon.
     public let value: JSONValue
 
     public init(key: String, keyRange: Range<Int> = 0..<0, value: JSONValue) {
@@ -31,16 +37,22 @@ public struct JSONValue: Sendable {
     }
   }
 
+  /// The text; nil for another kind of value.
   public var string: String? { if case .string(let text) = content { text } else { nil } }
+  /// The whole number; nil for one with a fraction or a power, and for another kind of value.
   public var integer: Int? { if case .number(let digits) = content { Int(digits) } else { nil } }
   /// Nil also for a number that is too large to be reckoned with, `1e999`.
   public var real: Double? {
     guard case .number(let digits) = content, let number = Double(digits), number.isFinite else { return nil }
     return number
   }
+  /// True or false; nil for another kind of value.
   public var flag: Bool? { if case .flag(let flag) = content { flag } else { nil } }
+  /// An object's keys in the order of the text; nil for another kind of value.
   public var members: [Member]? { if case .object(let members) = content { members } else { nil } }
+  /// A list's values; nil for another kind of value.
   public var list: [JSONValue]? { if case .list(let values) = content { values } else { nil } }
+  /// Whether it is `null`, which says that there is nothing.
   public var isNull: Bool { if case .null = content { true } else { false } }
 
   /// The value of an object's key; nil for another kind of value.
@@ -70,9 +82,13 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, Ex
   public init(integerLiteral number: Int) { self.init(content: .number(String(number))) }
   public init(booleanLiteral flag: Bool) { self.init(content: .flag(flag)) }
 
+  /// `null`, made.
   public static var null: JSONValue { JSONValue(content: .null) }
+  /// A text, made.
   public static func text(_ text: String) -> JSONValue { JSONValue(content: .string(text)) }
+  /// A whole number, made.
   public static func integer(_ number: Int) -> JSONValue { JSONValue(content: .number(String(number))) }
+  /// A list, made.
   public static func list(_ values: [JSONValue]) -> JSONValue { JSONValue(content: .list(values)) }
 
   /// A number that JSON can hold; null for one that it can't.

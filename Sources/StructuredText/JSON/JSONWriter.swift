@@ -2,8 +2,10 @@
 public struct JSONWriter {
   private var bytes: [UInt8] = []
 
+  /// The value as text, without blanks between its parts.
   public static func text(_ value: JSONValue) -> String { String(decoding: bytes(of: value), as: UTF8.self) }
 
+  /// The same as UTF-8.
   public static func bytes(of value: JSONValue) -> [UInt8] {
     var writer = JSONWriter()
     writer.append(value)

@@ -3,12 +3,15 @@
 ///
 /// A quote inside a cell that doesn't begin with one is a character like others. Lines that hold nothing are let pass.
 public struct DelimitedText: Sendable {
+  /// A line of the table, or several where a cell has line breaks in it.
   public struct Row: Sendable, Equatable {
     /// Where it begins, counted from 1.
     public let line: Int
+    /// What stands in it, without the quotes; at most ``DelimitedText/mostCells``.
     public let cells: [String]
   }
 
+  /// Those that hold something, in order.
   public private(set) var rows: [Row] = []
   /// Lines whose quote nothing closes; such a line is left out, and what follows it read as usual.
   public private(set) var openQuotes: [Int] = []
@@ -16,6 +19,7 @@ public struct DelimitedText: Sendable {
   public private(set) var rowsLeft = 0
   /// True when reading was given up, because quote after quote was not closed.
   public private(set) var isHopeless = false
+  /// The byte between cells: the one that was given, or that the first line has most of.
   public let delimiter: UInt8
 
   /// Bytes that one row may have; a quote that isn't closed within them is taken for a slip.

@@ -2,8 +2,11 @@ import TagarelaKit
 
 /// An element of an XML text with all that is in it.
 public struct XMLElement: Sendable {
+  /// With its namespace's prefix, as it is written.
   public let name: String
+  /// By name; of one that is there twice the first.
   public let attributes: [String: String]
+  /// The elements directly in it, in order.
   public private(set) var children: [XMLElement] = []
   /// What stands directly in it, between its children.
   public private(set) var text = ""

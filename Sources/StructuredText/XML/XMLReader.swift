@@ -51,6 +51,7 @@ public struct XMLReader {
   private var hasDocumentType = false
   private var parts = 0
 
+  /// Reads from the beginning, after a byte order mark.
   public init(_ source: SourceText, rules: Rules = .plain) {
     self.source = source
     bytes = source.bytes
