@@ -1,6 +1,6 @@
+import CoreVocabulary
 import TagarelaKit
 import Testing
-import CoreVocabulary
 
 struct CategoryTests {
   @Test(arguments: ["pt", "es", "ca", "en"]) func `every category of the vocabulary has a name of its own`(

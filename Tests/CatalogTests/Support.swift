@@ -1,12 +1,12 @@
 import Catalan
 import Catalog
+import CoreVocabulary
 import English
 import Foundation
 import Portuguese
 import Spanish
 import Synchronization
 import TagarelaKit
-import CoreVocabulary
 
 /// A symbol system in memory that counts how often it is listed.
 final class MemorySystem: SymbolSource {

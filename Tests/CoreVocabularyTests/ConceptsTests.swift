@@ -1,7 +1,7 @@
+import CoreVocabulary
 import Foundation
 import TagarelaKit
 import Testing
-import CoreVocabulary
 
 /// The vocabulary that comes with Tagarela.
 struct ConceptsTests {

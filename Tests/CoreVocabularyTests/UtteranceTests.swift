@@ -1,6 +1,6 @@
+import CoreVocabulary
 import TagarelaKit
 import Testing
-import CoreVocabulary
 
 /// The utterances from which prediction learns.
 struct UtteranceTests {

@@ -1,8 +1,8 @@
+import CoreVocabulary
 import PCS
 import PIC
 import TagarelaKit
 import Testing
-import CoreVocabulary
 
 @testable import Drawing
 

@@ -1,10 +1,10 @@
+import CoreVocabulary
 import Foundation
 import PCS
 import PIC
 import Pictograms
 import TagarelaKit
 import Testing
-import CoreVocabulary
 
 @testable import Drawing
 

@@ -1,11 +1,11 @@
 import Canvas
+import CoreVocabulary
 import Emoji
 import Foundation
 import HelperProtocols
 import Programs
 import TagarelaKit
 import Testing
-import CoreVocabulary
 
 private let arePackagesThere = [
   "unicode/cldr/common/annotations/en.xml", "fonts/truetype/noto/NotoColorEmoji.ttf",

@@ -1,8 +1,8 @@
 import Archive
 import Conformance
 import Foundation
-import StructuredText
 import Programs
+import StructuredText
 import TagarelaKit
 import TagarelaTestSupport
 import Testing

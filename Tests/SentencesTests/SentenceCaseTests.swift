@@ -1,4 +1,5 @@
 import Catalan
+import CoreVocabulary
 import English
 import Foundation
 import Portuguese
@@ -7,7 +8,6 @@ import Spanish
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
-import CoreVocabulary
 
 /// Sentences as grammars want them, against cases that were written before the code.
 struct SentenceCaseTests {

@@ -1,7 +1,7 @@
+import CoreVocabulary
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
-import CoreVocabulary
 
 /// The utterances of the vocabulary are sentences in every language: so the prediction of words reads them.
 struct UtteranceSentenceTests {

@@ -1,7 +1,7 @@
+import CoreVocabulary
 import Foundation
 import TagarelaKit
 import Testing
-import CoreVocabulary
 
 @testable import SymbolFolder
 

@@ -1,10 +1,10 @@
 import Catalan
+import CoreVocabulary
 import English
 import Foundation
 import Portuguese
 import Spanish
 import TagarelaKit
-import CoreVocabulary
 
 extension FuzzedReader {
   /// Sentences of each language: a word a line, the first line says what is asked of them.

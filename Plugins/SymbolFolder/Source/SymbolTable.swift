@@ -1,6 +1,6 @@
 import Files
-import StructuredText
 import Foundation
+import StructuredText
 import TagarelaKit
 
 /// A set's table, read and its columns known.

@@ -1,11 +1,11 @@
 import Catalan
 import Catalog
+import CoreVocabulary
 import English
 import Foundation
 import Portuguese
 import Spanish
 import TagarelaKit
-import CoreVocabulary
 
 extension Part {
   /// The catalog of symbol systems: making its index, and finding in it.

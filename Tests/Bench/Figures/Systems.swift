@@ -1,6 +1,7 @@
 import Bliss
 import Catalan
 import Catalog
+import CoreVocabulary
 import Emoji
 import English
 import Foundation
@@ -11,7 +12,6 @@ import Portuguese
 import Spanish
 import SymbolFolder
 import TagarelaKit
-import CoreVocabulary
 
 extension Part {
   /// The symbol systems themselves: registering all of them, drawing with each, and a clinic's large set.
