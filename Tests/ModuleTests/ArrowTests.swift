@@ -18,8 +18,14 @@ struct ArrowTests {
     }
   }
 
-  private static let kinds = Dictionary(
-    House.modules.flatMap { kind, modules in modules.map { ($0, kind) } }, uniquingKeysWith: { first, _ in first })
+  /// The extension points at which a module registers.
+  private static func points(of module: TargetDeclaration) throws -> Set<String> {
+    var points: Set<String> = []
+    for file in Checkout.swiftFiles(in: module.folder) {
+      points.formUnion(try Checkout.text(file).matches(of: /to: \.(\w+)\)/).map { String($0.1) })
+    }
+    return points
+  }
 
   @Test func `a room imports what its line in the house says, all of it and nothing else`() throws {
     let modules = Set(Self.targets(in: "Plugins").map(\.name))
@@ -44,18 +50,28 @@ struct ArrowTests {
     }
   }
 
-  @Test func `a module imports what its kind may, and each arrow of a kind has a use`() throws {
+  @Test func `a module imports what others that register at its points may, and each such arrow has a use`() throws {
     var used: [String: Set<String>] = [:]
-    for module in Self.targets(in: "Plugins") {
-      let kind = try #require(Self.kinds[module.name], "\(module.name) is of no kind")
-      let allowed = try #require(House.kinds.first { $0.name == kind }?.ends)
+    for module in Self.targets(in: "Plugins") where !module.isProgram {
       let imports = try Self.imports(of: module)
-      #expect(imports.subtracting(allowed).isEmpty, "\(module.name), of the kind \(kind)")
-      used[kind, default: []].formUnion(imports)
+      let points = try Self.points(of: module)
+      let allowed: Set = House.points.filter { points.contains($0.name) }.reduce(into: ["TagarelaKit"]) {
+        $0.formUnion($1.ends)
+      }
+      #expect(imports.isSubset(of: allowed), "\(module.name) imports \(imports.subtracting(allowed).sorted())")
+      for point in points { used[point, default: []].formUnion(imports) }
     }
-    for (kind, allowed) in House.kinds {
-      guard let used = used[kind] else { continue }
-      #expect(allowed.subtracting(used).isEmpty, "no module of the kind \(kind) needs it")
+    for (point, allowed) in House.points {
+      guard let used = used[point] else { continue }
+      #expect(allowed.subtracting(used).isEmpty, "no module that registers at \(point) needs it")
+    }
+  }
+
+  @Test func `a module's program sees nothing of the kit`() throws {
+    let libraries = Self.targets.filter { $0.folder.hasPrefix("Sources/C/") }.map(\.name)
+    for program in Self.targets(in: "Plugins") where program.isProgram {
+      let imports = try Self.imports(of: program).subtracting(libraries)
+      #expect(imports.isSubset(of: House.programs), "\(program.name) imports \(imports.sorted())")
     }
   }
 

@@ -43,27 +43,22 @@ enum House {
     tagarela: Archive Commands Desk Files Packs Programs Services Shell TagarelaKit Terminal Workspace
     """)
 
-  /// What modules of a kind may import: at least one of the kind does. No module imports another.
-  static let kinds = arrows(
+  /// What a module may import beside TagarelaKit, by the extension points at which it registers: a format, a system, an
+  /// activity with nouns of its own. At least one of them does. No module imports another.
+  static let points = arrows(
     """
-    activity: Canvas Catalog Clinic Desk GRDB Shell TagarelaKit Workspace
-    format: Files GRDBSQLite MediaHeaders StructuredText TagarelaKit
-    language: Files Sentences TagarelaKit
-    system: Drawing Files MediaHeaders StructuredText TagarelaKit
-    voice: HelperProtocols MediaHeaders Programs StructuredText TagarelaKit
-    voice's program: CEspeak HelperProtocols MediaHeaders Spawning
+    drawings: Drawing
+    formats: Files GRDBSQLite MediaHeaders StructuredText
+    grammars: Sentences
+    layouts: StructuredText
+    nouns: Canvas Catalog Clinic Desk GRDB Shell Workspace
+    systems: Drawing Files MediaHeaders StructuredText
+    vocabularies: Files
+    voices: HelperProtocols MediaHeaders Programs StructuredText
     """)
 
-  /// Of which kind the targets of modules are. Layouts are read as formats are, vocabularies go with languages.
-  static let modules = arrows(
-    """
-    activity: Diary
-    format: AsTeRICSGrid Grid3 Layouts OpenBoard Print Snap TagarelaBundle WordList
-    language: Catalan CoreVocabulary English Portuguese Spanish
-    system: Bliss Emoji PCS PIC Pictograms SymbolFolder
-    voice: CommandVoice Espeak
-    voice's program: EspeakTool
-    """)
+  /// What programs that belong to a module may import beside C libraries.
+  static let programs: Set = ["HelperProtocols", "MediaHeaders", "Spawning"]
 
   /// A line's name and what it leads to.
   typealias Arrows = [(name: String, ends: Set<String>)]
