@@ -12,7 +12,7 @@ struct TargetDeclaration {
 
   /// - Parameter manifest: the text of Package.swift.
   static func all(in manifest: String) -> [TargetDeclaration] {
-    guard let start = manifest.firstRange(of: "let package")?.lowerBound,
+    guard let start = manifest.firstRange(of: "\n  targets: [")?.lowerBound,
       let end = manifest[start...].firstRange(of: "\n  ]\n)")?.lowerBound
     else { return [] }
     let body = manifest[start..<end]
