@@ -10,8 +10,8 @@ let strict: [SwiftSetting] = [
 
 /// What goes through whole tables: optimized in debug builds as well, in which the tests run.
 let optimized: Set = [
-  "Catalog", "DelimitedText", "Drawing", "Moments", "PCS", "PIC", "Prediction", "Sentences", "TagarelaKit",
-  "Vocabulary",
+  "Catalog", "Drawing", "Moments", "PCS", "PIC", "Prediction", "Sentences", "StructuredText", "TagarelaKit",
+  "CoreVocabulary",
 ]
 
 func settings(of name: String) -> [SwiftSetting] {
@@ -47,9 +47,9 @@ func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
     swiftSettings: strict)
 }
 
-let grdb: [Target.Dependency] = [
-  .product(name: "GRDB", package: "GRDB.swift"), .product(name: "GRDBSQLite", package: "GRDB.swift"),
-]
+let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+/// SQLite's own functions, of the library that GRDB links.
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 
 let package = Package(
   name: "tagarela",
@@ -70,22 +70,20 @@ let package = Package(
     tool(
       "tagarela",
       [
-        "Archive", "Clinic", "Commands", "Desk", "Files", "Packs", "Programs", "Services", "Shell", "TagarelaKit",
-        "Terminal", "Workspace",
-        "AsTeRICSGrid", "Bliss", "Catalan", "CommandVoice", "Diary", "Emoji", "English", "Espeak", "Grid3", "Layouts",
-        "OpenBoard",
-        "PCS", "PIC", "Pictograms", "Portuguese", "Print", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle",
-        "Vocabulary", "WordList",
+        "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Commands", "CommandVoice", "CoreVocabulary", "Desk", "Diary",
+        "Emoji", "English", "Espeak", "Files", "Grid3", "Layouts", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms",
+        "Portuguese", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle",
+        "TagarelaKit", "Terminal", "WordList", "Workspace",
       ]),
     // What is installed, so that one build makes all of it; a room links none of the libraries that the tools need.
     room("AllPrograms", ["ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "SoundTool", "tagarela"]),
     room(
       "Commands",
       [
-        "Archive", "Canvas", "Catalog", "Clinic", "Composing", "Desk", "Files", "HelperProtocols", "Mail", "Packs",
-        "Prediction", "ProgramModules", "Services", "Shell", "Sound", "TagarelaKit", "Terminal", "Workspace",
+        "Canvas", "Catalog", "Clinic", "Composing", "Desk", "Mail", "Packs", "Prediction", "ProgramModules",
+        "Services", "Shell", "Sound", "TagarelaKit", "Workspace",
       ]),
-    room("Catalog", ["Files", "TagarelaKit"] + grdb),
+    room("Catalog", ["Files", "TagarelaKit", grdb, sqlite]),
     room(
       "Clinic",
       [
@@ -97,29 +95,31 @@ let package = Package(
     room(
       "Desk",
       [
-        "Archive", "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Services", "Shell", "Sound",
+        "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Services", "Shell", "Sound",
         "TagarelaKit", "Terminal", "Workspace",
       ]),
-    room("Conformance", ["Services", "Shell", "TagarelaKit"]),
-    room("ActivityConformance", ["Shell", "TagarelaKit", "Workspace"] + grdb),
-    room("DelimitedText"),
+    room("Conformance", ["MediaHeaders", "Services", "Shell", "TagarelaKit"]),
+    room("ActivityConformance", ["Shell", "TagarelaKit", "Workspace", grdb]),
     room("Drawing", ["Files", "TagarelaKit"]),
     room("Sentences", ["TagarelaKit"]),
-    room("JSONText", ["Files", "TagarelaKit"]),
-    room("Packs", ["Archive", "Conformance", "Files", "HelperProtocols", "JSONText", "Shell", "TagarelaKit"]),
+    room("StructuredText", ["Files", "MediaHeaders", "TagarelaKit"]),
+    room("Packs", ["Archive", "Conformance", "Files", "Shell", "StructuredText", "TagarelaKit"]),
     room("Archive", ["Files", "HelperProtocols", "Programs", "TagarelaKit"]),
     tool("ArchiveTool", in: "Sources/Tools", ["CZip", "HelperProtocols", "Spawning"]),
     room("Services", ["TagarelaKit"]),
-    room("Shell", ["Files", "JSONText", "Services", "TagarelaKit", "Terminal"]),
-    room("Workspace", ["CSQLite", "Files", "TagarelaKit"] + grdb),
+    room("Shell", ["Files", "Services", "StructuredText", "TagarelaKit", "Terminal"]),
+    room("Workspace", ["CSQLite", "Files", "TagarelaKit", grdb, sqlite]),
     room("Canvas", ["HelperProtocols", "Programs", "TagarelaKit"]),
     tool(
       "CanvasTool", in: "Sources/Tools",
-      ["CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "HelperProtocols", "Moments", "Scenes", "Spawning"]),
+      [
+        "CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "HelperProtocols", "MediaHeaders", "Moments", "Scenes",
+        "Spawning",
+      ]),
     room("Sound", ["HelperProtocols", "Programs", "TagarelaKit"]),
-    tool("SoundTool", in: "Sources/Tools", ["CAlsa", "CSndfile", "HelperProtocols", "Spawning"]),
+    tool("SoundTool", in: "Sources/Tools", ["CAlsa", "CSndfile", "HelperProtocols", "MediaHeaders", "Spawning"]),
     room("Mail", ["TagarelaKit"]),
-    room("ProgramModules", ["JSONText", "Programs", "Spawning", "TagarelaKit"]),
+    room("ProgramModules", ["Programs", "Spawning", "StructuredText", "TagarelaKit"]),
     room("Prediction", ["TagarelaKit"]),
     room("Programs", ["CSpawn", "Files", "Spawning", "TagarelaKit"]),
     room("Spawning", ["CSpawn"]),
@@ -127,44 +127,44 @@ let package = Package(
     room("Terminal", ["CEditline", "CSignals", "Files", "TagarelaKit"]),
     room("HelperProtocols", ["Scenes"]),
     room("Files"),
+    room("MediaHeaders", ["Scenes"]),
     room("Moments"),
     room("Scenes", ["Moments"]),
-    room("TagarelaKit", ["Files", "Moments", "Scenes"]),
+    room("TagarelaKit", ["Files", "MediaHeaders", "Moments", "Scenes"]),
 
-    room("AsTeRICSGrid", in: "Plugins", ["JSONText", "TagarelaKit"]),
+    room("AsTeRICSGrid", in: "Plugins", ["StructuredText", "TagarelaKit"]),
     plugin("Bliss", data: "Tables", ["Files"]),
     room("Catalan", in: "Plugins", ["Sentences", "TagarelaKit"]),
-    room("CommandVoice", in: "Plugins", ["JSONText", "Programs", "TagarelaKit"]),
-    room(
-      "Diary", in: "Plugins",
-      ["Canvas", "Catalog", "Clinic", "Desk", "Shell", "TagarelaKit", "Workspace"] + grdb),
-    room("Emoji", in: "Plugins", ["Files", "TagarelaKit"]),
+    room("CommandVoice", in: "Plugins", ["MediaHeaders", "Programs", "StructuredText", "TagarelaKit"]),
+    room("Diary", in: "Plugins", ["Canvas", "Catalog", "Clinic", "Desk", "Shell", "TagarelaKit", "Workspace", grdb]),
+    room("Emoji", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("English", in: "Plugins", ["Sentences", "TagarelaKit"]),
     .target(
       name: "Espeak", dependencies: ["HelperProtocols", "Programs", "TagarelaKit"], path: "Plugins/Espeak/Voice",
       swiftSettings: strict),
     .executableTarget(
-      name: "EspeakTool", dependencies: ["CEspeak", "HelperProtocols", "Spawning"], path: "Plugins/Espeak/Tool",
+      name: "EspeakTool", dependencies: ["CEspeak", "HelperProtocols", "MediaHeaders", "Spawning"],
+      path: "Plugins/Espeak/Tool",
       swiftSettings: strict),
-    room("Grid3", in: "Plugins", ["Files", "TagarelaKit"]),
-    room("Layouts", in: "Plugins", ["JSONText", "TagarelaKit"]),
-    room("OpenBoard", in: "Plugins", ["JSONText", "TagarelaKit"]),
+    room("Grid3", in: "Plugins", ["Files", "StructuredText", "TagarelaKit"]),
+    room("Layouts", in: "Plugins", ["StructuredText", "TagarelaKit"]),
+    room("OpenBoard", in: "Plugins", ["MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("PCS", in: "Plugins", ["Drawing", "TagarelaKit"]),
     room("PIC", in: "Plugins", ["Drawing", "TagarelaKit"]),
     plugin("Pictograms", data: "Drawings", ["Drawing"]),
     room("Portuguese", in: "Plugins", ["Sentences", "TagarelaKit"]),
     room("Print", in: "Plugins", ["TagarelaKit"]),
-    room("Snap", in: "Plugins", ["Files", "JSONText", "TagarelaKit"] + grdb),
+    room("Snap", in: "Plugins", ["Files", "StructuredText", "TagarelaKit", sqlite]),
     room("Spanish", in: "Plugins", ["Sentences", "TagarelaKit"]),
-    room("SymbolFolder", in: "Plugins", ["DelimitedText", "Files", "TagarelaKit"]),
+    room("SymbolFolder", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
-    plugin("Vocabulary", data: "Tables", ["Files"]),
-    room("WordList", in: "Plugins", ["DelimitedText", "TagarelaKit"]),
+    plugin("CoreVocabulary", data: "Tables", ["Files"]),
+    room("WordList", in: "Plugins", ["StructuredText", "TagarelaKit"]),
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/C/CEditline"),
     .target(name: "CSignals", path: "Sources/C/CSignals"),
     .target(
-      name: "CSQLite", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Sources/C/CSQLite"),
+      name: "CSQLite", dependencies: [sqlite], path: "Sources/C/CSQLite"),
     .target(name: "CSpawn", path: "Sources/C/CSpawn"),
     library("CAlsa", pkgConfig: "alsa", apt: "libasound2-dev"),
     library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
@@ -178,103 +178,90 @@ let package = Package(
     library("CZip", pkgConfig: "libzip", apt: "libzip-dev"),
 
     .target(
-      name: "TagarelaTestSupport", dependencies: ["Conformance", "Shell", "TagarelaKit"], path: "Tests/Support",
+      name: "TagarelaTestSupport", dependencies: ["TagarelaKit"], path: "Tests/Support",
       swiftSettings: strict),
     tool("TerminalProbe", in: "Tests", ["Terminal"]),
     tool("DrawingSheet", in: "Tests", ["Drawing", "PCS", "PIC", "TagarelaKit"]),
     .executableTarget(
-      name: "TagarelaCrowd", dependencies: ["GuardTool", "TagarelaTestSupport", "tagarela"] + grdb, path: "Tests/Crowd",
+      name: "TagarelaCrowd", dependencies: ["GuardTool", "tagarela", "TagarelaTestSupport", grdb], path: "Tests/Crowd",
       swiftSettings: strict),
     tool("BlissBench", in: "Tests", ["Bliss", "CCairo", "CPango", "CRsvg", "TagarelaKit"]),
     .target(
-      name: "BenchPeer", dependencies: [.product(name: "GRDBSQLite", package: "GRDB.swift")], path: "Tests/BenchPeer",
+      name: "BenchPeer", dependencies: [sqlite], path: "Tests/BenchPeer",
       linkerSettings: [.linkedLibrary("sqlite3")]),
     .executableTarget(
       name: "TagarelaBench",
       dependencies: [
-        "Archive", "BenchPeer", "Canvas", "Catalog", "Clinic", "Commands", "Prediction", "Programs", "Services",
-        "Shell",
-        "TagarelaKit",
-        "TagarelaTestSupport",
-        "Terminal", "Workspace",
-        "AsTeRICSGrid", "Bliss", "Catalan", "Emoji", "English", "Grid3", "Layouts", "OpenBoard", "PCS", "PIC",
-        "Pictograms", "Portuguese", "Print", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle", "Vocabulary",
-        "WordList",
+        "Archive", "BenchPeer", "Bliss", "Canvas", "Catalan", "Catalog", "Clinic", "Commands", "CoreVocabulary",
+        "Emoji", "English", "Layouts", "OpenBoard", "PCS", "PIC", "Pictograms", "Portuguese", "Prediction", "Print",
+        "Programs", "Services", "Shell", "Spanish", "SymbolFolder", "TagarelaBundle", "TagarelaKit",
+        "TagarelaTestSupport", "Terminal", "Workspace",
       ], path: "Tests/Bench", swiftSettings: strict),
     tests("Archive", ["Archive", "ArchiveTool", "HelperProtocols", "Programs", "TagarelaKit"]),
-    tests("AsTeRICSGrid", ["Archive", "ArchiveTool", "AsTeRICSGrid", "Programs", "TagarelaKit"]),
+    tests("AsTeRICSGrid", ["ArchiveTool", "AsTeRICSGrid", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),
+    tests("Boards", ["ArchiveTool", "CanvasTool", "Clinic", "SoundTool", "tagarela", "TagarelaKit"]),
     tests(
-      "Boards",
-      [
-        "ArchiveTool", "CanvasTool", "Clinic", "Commands", "Desk", "Shell", "SoundTool", "TagarelaKit", "tagarela",
-      ]),
-    tests(
-      "Catalog", ["Catalan", "Catalog", "English", "Portuguese", "Spanish", "TagarelaKit", "Vocabulary"] + grdb),
+      "Catalog", ["Catalan", "Catalog", "CoreVocabulary", "English", "Portuguese", "Spanish", "TagarelaKit", grdb]),
     tests("Composing", ["Composing", "TagarelaKit"]),
-    tests("DelimitedText", ["DelimitedText"]),
     tests(
       "Diary",
-      ["ActivityConformance", "CanvasTool", "Diary", "Shell", "SoundTool", "TagarelaKit", "Workspace", "tagarela"]
-        + grdb),
-    tests("Drawing", ["Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit", "Vocabulary"]),
-    tests("Emoji", ["Canvas", "CanvasTool", "Emoji", "HelperProtocols", "Programs", "TagarelaKit", "Vocabulary"]),
+      [
+        "ActivityConformance", "CanvasTool", "Diary", "Shell", "SoundTool", "tagarela", "TagarelaKit", "Workspace",
+        grdb,
+      ]),
+    tests("Drawing", ["CoreVocabulary", "Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit"]),
+    tests("Emoji", ["Canvas", "CanvasTool", "CoreVocabulary", "Emoji", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests(
       "Packs",
-      [
-        "Archive", "ArchiveTool", "Files", "Packs", "Programs", "Services", "Shell", "SymbolFolder", "TagarelaKit",
-        "tagarela",
-      ]),
-    tests("Grid3", ["Archive", "ArchiveTool", "Grid3", "Programs", "TagarelaKit"]),
+      ["Archive", "ArchiveTool", "Files", "Packs", "Programs", "Services", "Shell", "tagarela", "TagarelaKit"]),
+    tests("Grid3", ["Archive", "ArchiveTool", "Grid3", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests(
       "Hostile",
-      [
-        "Archive", "ArchiveTool", "AsTeRICSGrid", "Canvas", "CanvasTool", "Grid3", "OpenBoard", "Programs", "Snap",
-        "SoundTool", "TagarelaBundle", "TagarelaKit", "WordList", "tagarela",
-      ] + grdb),
+      ["Archive", "ArchiveTool", "CanvasTool", "Programs", "SoundTool", "tagarela", "TagarelaKit", grdb]),
     tests("Installation", ["AllPrograms"]),
-    tests("JSONText", ["JSONText", "TagarelaKit"]),
+    tests("StructuredText", ["StructuredText", "TagarelaKit"]),
     tests(
-      "OpenBoard", ["Archive", "ArchiveTool", "JSONText", "OpenBoard", "Programs", "TagarelaKit", "tagarela"]),
-    tests("Snap", ["Archive", "ArchiveTool", "Programs", "Snap", "TagarelaKit"] + grdb),
-    tests("WordList", ["Archive", "ArchiveTool", "Programs", "TagarelaKit", "WordList"]),
-    tests("SymbolFolder", ["SymbolFolder", "TagarelaKit", "Vocabulary"]),
-    tests("Canvas", ["CCairo", "Canvas", "CanvasTool", "HelperProtocols", "Programs", "TagarelaKit"]),
-    tests("Commands", ["CanvasTool", "EspeakTool", "GuardTool", "Shell", "SoundTool", "TagarelaKit", "tagarela"]),
+      "OpenBoard",
+      ["Archive", "ArchiveTool", "OpenBoard", "Programs", "StructuredText", "tagarela", "TagarelaKit"]),
+    tests("Snap", ["ArchiveTool", "Snap", "TagarelaKit", grdb]),
+    tests("WordList", ["ArchiveTool", "TagarelaKit", "WordList"]),
+    tests("SymbolFolder", ["CoreVocabulary", "SymbolFolder", "TagarelaKit"]),
+    tests("Canvas", ["Canvas", "CanvasTool", "CCairo", "HelperProtocols", "Programs", "TagarelaKit"]),
+    tests("Commands", ["CanvasTool", "EspeakTool", "GuardTool", "Shell", "SoundTool", "tagarela", "TagarelaKit"]),
     tests("Kit", ["Files", "TagarelaKit"]),
     tests("Layouts", ["Layouts", "TagarelaKit"]),
     tests("Mail", ["Mail", "TagarelaKit"]),
     tests(
       "Module",
       [
-        "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Desk", "Mail", "Prediction",
-        "Programs", "Services", "Shell", "TagarelaKit", "Workspace", "tagarela",
+        "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Desk", "Mail",
+        "Prediction", "Programs", "Services", "Shell", "tagarela", "TagarelaKit", "Workspace",
       ]),
     tests(
       "ProgramModules",
       [
-        "Archive", "ArchiveTool", "CanvasTool", "GuardTool", "JSONText", "Packs", "ProgramModules", "Programs",
-        "SoundTool", "Spawning", "TagarelaKit", "tagarela",
+        "Archive", "ArchiveTool", "CanvasTool", "GuardTool", "Packs", "ProgramModules", "Programs", "SoundTool",
+        "Spawning", "StructuredText", "tagarela", "TagarelaKit",
       ]),
-    tests("Prediction", ["Prediction", "TagarelaKit"]),
+    tests("Prediction", ["Prediction"]),
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
     tests("Pronunciation", ["Catalan", "English", "Portuguese", "Spanish", "TagarelaKit"]),
-    tests(
-      "Sentences", ["Catalan", "English", "Portuguese", "Sentences", "Spanish", "TagarelaKit", "Vocabulary"]),
+    tests("Sentences", ["Catalan", "CoreVocabulary", "English", "Portuguese", "Sentences", "Spanish", "TagarelaKit"]),
     tests("Services", ["Services", "TagarelaKit"]),
     tests("Shell", ["Catalan", "English", "Portuguese", "Services", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
-    tests("Reliability", ["CanvasTool", "Files", "SoundTool", "TagarelaKit", "Workspace", "tagarela"] + grdb),
+    tests("Reliability", ["CanvasTool", "Files", "SoundTool", "tagarela", "TagarelaKit", "Workspace", grdb]),
     tests(
       "Speech",
       [
-        "CanvasTool", "Clinic", "CommandVoice", "Commands", "Espeak", "EspeakTool", "GuardTool", "Shell", "SoundTool",
-        "TagarelaKit", "tagarela",
+        "CanvasTool", "Clinic", "CommandVoice", "Espeak", "EspeakTool", "GuardTool", "SoundTool", "tagarela",
+        "TagarelaKit",
       ]),
-    tests("Sound", ["HelperProtocols", "Programs", "Sound", "SoundTool", "TagarelaKit"]),
+    tests("Sound", ["HelperProtocols", "MediaHeaders", "Programs", "Sound", "SoundTool", "TagarelaKit"]),
     tests("TagarelaBundle", ["TagarelaBundle", "TagarelaKit"]),
     tests("Terminal", ["Terminal", "TerminalProbe"]),
-    tests("Vocabulary", ["TagarelaKit", "Vocabulary"]),
-    tests("Workspace", ["TagarelaKit", "Workspace"] + grdb),
+    tests("CoreVocabulary", ["CoreVocabulary", "TagarelaKit"]),
+    tests("Workspace", ["TagarelaKit", "Workspace", grdb]),
   ]
 )
 
@@ -284,9 +271,9 @@ if Context.environment["TAGARELA_FUZZ"] != nil {
     tool(
       "TagarelaFuzz", in: "Tests",
       [
-        "AsTeRICSGrid", "Catalan", "DelimitedText", "Drawing", "English", "Grid3", "JSONText", "Layouts",
-        "Mail", "OpenBoard", "Packs", "Portuguese", "ProgramModules", "Programs", "Shell", "Snap", "Spanish",
-        "TagarelaBundle", "TagarelaKit", "Vocabulary", "WordList", "Workspace",
+        "AsTeRICSGrid", "Catalan", "CoreVocabulary", "Drawing", "English", "Grid3", "Layouts", "Mail", "OpenBoard",
+        "Packs", "Portuguese", "ProgramModules", "Programs", "Shell", "Snap", "Spanish", "StructuredText",
+        "TagarelaBundle", "TagarelaKit", "WordList", "Workspace",
       ])
   )
 }

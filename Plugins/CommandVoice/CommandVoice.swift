@@ -1,4 +1,5 @@
 import Foundation
+import MediaHeaders
 import Programs
 import TagarelaKit
 
@@ -31,11 +32,11 @@ struct CommandVoice {
       limits: LineProgram.Limits(deadline: seconds, answer: Self.most),
       surroundings: .guests(folder: FileManager.default.temporaryDirectory.path))
     let output = try filter.output(for: takesText ? Data() : Data((text + "\n").utf8))
-    guard output.starts(with: Data("RIFF".utf8)), output.dropFirst(8).starts(with: Data("WAVE".utf8)) else {
+    guard let header = WaveHeader(output) else {
       let beginning = ProgramText.shown(String(decoding: output.prefix(80), as: UTF8.self))
       throw Failure("command_voice.not_wav", ["name": .text(program), "text": .text(beginning)])
     }
-    return Speech(wav: output.withTrueLength)
+    return Speech(wav: output.withTrueLength(header))
   }
 
   private func filled(_ argument: String, _ text: String, _ manner: SpeechManner) -> String {
@@ -58,22 +59,12 @@ struct CommandVoice {
 extension Data {
   /// A program that writes to a pipe can't go back to say how long its WAV file has become: where the header promises
   /// nothing, or more than there is, it promises what there is.
-  fileprivate var withTrueLength: Data {
+  fileprivate func withTrueLength(_ header: WaveHeader) -> Data {
+    guard let samples = header.samples, samples.promised > samples.present || samples.promised == 0 else { return self }
     var file = self
-    var position = 12
-    while position + 8 <= count {
-      let size = (0..<4).reduce(0) { $0 | Int(self[startIndex + position + 4 + $1]) << (8 * $1) }
-      if self[(startIndex + position)..<(startIndex + position + 4)].elementsEqual("data".utf8) {
-        let there = count - position - 8
-        if size > there || size == 0 {
-          for index in 0..<4 {
-            file[file.startIndex + position + 4 + index] = UInt8(truncatingIfNeeded: there >> (8 * index))
-            file[file.startIndex + 4 + index] = UInt8(truncatingIfNeeded: (count - 8) >> (8 * index))
-          }
-        }
-        return file
-      }
-      position += 8 + size + size % 2
+    for index in 0..<4 {
+      file[file.startIndex + samples.start - 4 + index] = UInt8(truncatingIfNeeded: samples.present >> (8 * index))
+      file[file.startIndex + 4 + index] = UInt8(truncatingIfNeeded: (count - 8) >> (8 * index))
     }
     return file
   }

@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// `tagarela/voices.json` in the user's configuration folder (XDG Base Directory Specification). It isn't kept in a

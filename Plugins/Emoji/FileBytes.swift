@@ -3,11 +3,6 @@ import Foundation
 
 /// Bytes of files that belong to others.
 enum FileBytes {
-  /// - Returns: nil when the file can't be read or has more than `most` bytes.
-  static func all(of path: String, atMost most: Int) -> [UInt8]? {
-    (try? FileContents.read(path, limit: most)).map { [UInt8]($0) }
-  }
-
   /// - Returns: nil when the file can't be read or doesn't reach so far.
   static func part(of path: String, _ place: ImagePlace) -> [UInt8]? {
     guard place.offset >= 0, place.length > 0,

@@ -1,4 +1,4 @@
-import DelimitedText
+import StructuredText
 import TagarelaKit
 
 /// Makes boards of a list's rows.

@@ -70,7 +70,9 @@ extension SymbolCatalog {
     return SymbolRow.symbol(symbol, meaning, system, language, standIn)
   }
 
-  private func listed(_ code: String, _ query: SymbolQuery, _ scope: Scope, _ db: Database) throws -> CatalogSymbol? {
+  private func listed(_ code: String, _ query: SymbolQuery, _ scope: SearchScope, _ db: Database) throws
+    -> CatalogSymbol?
+  {
     guard let system = query.only, let part = scope.systems.first(where: { $0.id == system }) else { return nil }
     let found: Int64? = try db.first(
       "SELECT id FROM symbol WHERE source = ? AND code = ?", [part.source, code]
@@ -81,7 +83,8 @@ extension SymbolCatalog {
     return try showing(code, system, query.language, scope, db)
   }
 
-  private func showing(_ concept: String, _ system: String, _ language: String, _ scope: Scope, _ db: Database) throws
+  private func showing(_ concept: String, _ system: String, _ language: String, _ scope: SearchScope, _ db: Database)
+    throws
     -> CatalogSymbol?
   {
     guard let part = scope.systems.first(where: { $0.id == system }), let key = try ConceptRow.key(concept, db)

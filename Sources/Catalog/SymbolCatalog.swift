@@ -66,7 +66,7 @@ public final class SymbolCatalog: Sendable {
     }
   }
 
-  func prepared(_ query: SymbolQuery, _ scope: Scope) -> SymbolSearch {
+  func prepared(_ query: SymbolQuery, _ scope: SearchScope) -> SymbolSearch {
     SymbolSearch(
       query: query, scope: scope, standIn: standIn, categoryNames: categoryNames,
       forms: BaseForms(registry, user: query.language))
@@ -84,12 +84,14 @@ public final class SymbolCatalog: Sendable {
   }
 
   /// The same as ``search(_:)``, or what it answered a moment ago.
-  func remembering<Result: Sendable>(_ question: String, _ body: (Scope, Database) throws -> Result) throws -> Result {
+  func remembering<Result: Sendable>(_ question: String, _ body: (SearchScope, Database) throws -> Result) throws
+    -> Result
+  {
     try memory.answer(question, since: sources.scope().checked) { try search(body) }
   }
 
   /// Reads in the index as it is now, once more where it was damaged.
-  func search<Result>(_ body: (Scope, Database) throws -> Result) throws -> Result {
+  func search<Result>(_ body: (SearchScope, Database) throws -> Result) throws -> Result {
     try sources.retrying {
       let scope = try sources.scope()
       return try file.read { db in try body(scope, db) }

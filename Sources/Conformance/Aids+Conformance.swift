@@ -1,4 +1,5 @@
 import Foundation
+import MediaHeaders
 public import TagarelaKit
 
 extension WritingAids {
@@ -59,7 +60,7 @@ extension BoardLayout {
 private struct BlankRenderer: Renderer {
   func render(_ document: Document, as output: RenderOutput, scale: Double) throws -> Data {
     switch output {
-    case .png: Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    case .png: Data(PictureFormat.png.signature)
     case .pdf: Data("%PDF-1.7\n%%EOF\n".utf8)
     case .svg: Data(#"<svg xmlns="http://www.w3.org/2000/svg"/>"#.utf8)
     }

@@ -6,13 +6,13 @@ public import TagarelaKit
 /// - Parameter registry: with the languages, their translations and the nouns.
 /// - Returns: what is missing or ambiguous; empty when nothing is.
 public func checkConformance(of commands: CommandTable, in registry: Registry) -> [String] {
-  let lexicons = registry.all(.languages).map { Lexicon(language: $0.id, registry.all(.translations)) }
+  let lexicons = registry.all(.languages).map { LanguageTexts(language: $0.id, registry.all(.translations)) }
   return lexicons.flatMap { missing(in: $0, for: commands) } + missingExamples(commands)
     + AmbiguousWord.all(of: commands, in: registry).map(\.description)
 }
 
 /// All words and messages of one language.
-private struct Lexicon {
+private struct LanguageTexts {
   let language: String
   var words = MessageTable()
   var messages = MessageTable()
@@ -26,7 +26,7 @@ private struct Lexicon {
   }
 }
 
-private func missing(in lexicon: Lexicon, for commands: CommandTable) -> [String] {
+private func missing(in lexicon: LanguageTexts, for commands: CommandTable) -> [String] {
   var words: Set<String> = []
   var messages: Set<String> = []
   for noun in commands.nouns {

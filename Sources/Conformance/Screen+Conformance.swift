@@ -10,8 +10,8 @@ import TagarelaKit
 ///   - act: what a gesture makes of the board.
 /// - Returns: what it breaks; empty when it keeps all.
 public func checkConformance(
-  ofScreen board: OpenBoard, move: (Duration) -> Void, now: () -> Duration,
-  act: (BoardGesture) throws -> OpenBoard
+  ofScreen board: ShownBoard, move: (Duration) -> Void, now: () -> Duration,
+  act: (BoardGesture) throws -> ShownBoard
 ) -> [String] {
   var found: [String] = []
   var shown = board

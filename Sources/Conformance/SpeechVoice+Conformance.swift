@@ -1,3 +1,4 @@
+import MediaHeaders
 public import TagarelaKit
 
 /// Has a voice say a few texts.
@@ -9,7 +10,7 @@ public func checkConformance(of voice: SpeechVoice) -> [String] {
   for text in ["a", "1, 2, 3.", "é “ñ” 😀 ç"] {
     do {
       let speech = try voice.speak(text, SpeechManner())
-      if !speech.wav.starts(with: Array("RIFF".utf8)) { found.append("what it gives for “\(text)” is no WAV file") }
+      if WaveHeader(speech.wav) == nil { found.append("what it gives for “\(text)” is no WAV file") }
       let length = text.utf8.count
       if speech.words.contains(where: { $0.range.isEmpty || $0.range.upperBound > length }) {
         found.append("words of “\(text)” lie outside of it")

@@ -68,12 +68,12 @@ public struct Predictor: Sendable {
     classes?.add(sequences, table)
     self.classes = classes
     model = SequenceModel(
-      size: table.count, levels: Context.levels,
+      size: table.count, levels: TokenContext.levels,
       Self.events(sequences, classes) { $0 }.map { $0.counting(usage.share(table.texts[Int($0.token)])) },
       discount: weights.discount)
     classModel = classes.map { classes in
       SequenceModel(
-        size: classes.count, levels: Context.levels, Self.events(sequences, classes) { classes.of[Int($0)] },
+        size: classes.count, levels: TokenContext.levels, Self.events(sequences, classes) { classes.of[Int($0)] },
         discount: weights.discount)
     }
   }
@@ -101,7 +101,7 @@ public struct Predictor: Sendable {
     said.flatMap { said in
       said.tokens.indices.map { place in
         SequenceModel.Event(
-          contexts: Context(said.tokens[..<place], classes).levels, token: target(said.tokens[place]),
+          contexts: TokenContext(said.tokens[..<place], classes).levels, token: target(said.tokens[place]),
           weight: said.weight)
       }
     }
@@ -115,7 +115,7 @@ public struct Predictor: Sendable {
   /// - Parameter recent: the utterances before, the newest last.
   public func likelihoods(after said: [String], recent: [[String]] = []) -> Likelihoods {
     let tokens = said.map { table.token($0) ?? TokenTable.unknown }
-    let context = Context(tokens[...], classes)
+    let context = TokenContext(tokens[...], classes)
     var likely = model.likelihoods(in: context.levels)
     if let classes, let classModel {
       let byClass = classModel.likelihoods(in: context.levels)
@@ -165,7 +165,7 @@ private struct Said {
 }
 
 /// What was said last, from the least telling view of it to the most telling one.
-private struct Context {
+private struct TokenContext {
   let levels: [(Token, Token)?]
 
   static let levels = 5

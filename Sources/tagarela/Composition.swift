@@ -3,6 +3,7 @@ import Bliss
 import Catalan
 import CommandVoice
 import Commands
+import CoreVocabulary
 import Diary
 import Emoji
 import English
@@ -20,7 +21,6 @@ import Spanish
 import SymbolFolder
 import TagarelaBundle
 import TagarelaKit
-import Vocabulary
 import WordList
 
 /// The modules that are built in: the one list of them.
@@ -38,7 +38,7 @@ let builtInModules: [Module] = [
   .snap,
   .wordList,
   .print,
-  .vocabulary,
+  .coreVocabulary,
   .pictograms,
   .pcs,
   .pic,

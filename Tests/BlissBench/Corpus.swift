@@ -26,7 +26,7 @@ struct Corpus {
   /// The keys of all concepts in the project's tables.
   func vocabulary() throws -> Set<String> {
     let tables = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Plugins/Vocabulary/Tables")
+      .deletingLastPathComponent().appending(path: "Plugins/CoreVocabulary/Tables")
     let files = try FileManager.default.contentsOfDirectory(at: tables, includingPropertiesForKeys: nil)
     return Set(
       try files.filter { $0.pathExtension == "tsv" }.flatMap { file in

@@ -25,7 +25,7 @@ struct ConceptTableTests {
   }
 
   private func vocabulary() throws -> Set<String> {
-    let folder = Self.plugins.appending(path: "Vocabulary/Tables")
+    let folder = Self.plugins.appending(path: "CoreVocabulary/Tables")
     let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     let keys = try files.filter { $0.pathExtension == "tsv" }.flatMap { file in
       try String(contentsOf: file, encoding: .utf8).split(separator: "\n").dropFirst()

@@ -1,12 +1,12 @@
 import Catalan
 import Catalog
+import CoreVocabulary
 import English
 import Foundation
 import Portuguese
 import Spanish
 import Synchronization
 import TagarelaKit
-import Vocabulary
 
 /// A symbol system in memory that counts how often it is listed.
 final class MemorySystem: SymbolSource {
@@ -86,7 +86,7 @@ struct Shelf {
   ) {
     self.folder = folder
     catalog = SymbolCatalog(
-      registry: Registry([.portuguese, .spanish, .catalan, .english, .vocabulary] + systems.map(\.module) + more),
+      registry: Registry([.portuguese, .spanish, .catalan, .english, .coreVocabulary] + systems.map(\.module) + more),
       renderer: NoRenderer(),
       folder: path ?? folder.path, notice: notice)
   }
@@ -104,5 +104,5 @@ struct Shelf {
 
 /// The concepts of the real vocabulary.
 func allConcepts() throws -> [Concept] {
-  try Registry([.vocabulary]).all(.vocabularies).flatMap { try $0.tables().flatMap(\.concepts) }
+  try Registry([.coreVocabulary]).all(.vocabularies).flatMap { try $0.tables().flatMap(\.concepts) }
 }

@@ -1,15 +1,15 @@
+import CoreVocabulary
 import PCS
 import PIC
 import TagarelaKit
 import Testing
-import Vocabulary
 
 @testable import Drawing
 
 /// The drawings that come with Tagarela.
 struct ShippedDrawingsTests {
   static let concepts: Set<String> = {
-    let tables = try? Registry([.vocabulary]).all(.vocabularies).flatMap { try $0.tables() }
+    let tables = try? Registry([.coreVocabulary]).all(.vocabularies).flatMap { try $0.tables() }
     return Set((tables ?? []).flatMap(\.concepts).map(\.key))
   }()
 

@@ -1,10 +1,10 @@
+import CoreVocabulary
 import Foundation
 import PCS
 import PIC
 import Pictograms
 import TagarelaKit
 import Testing
-import Vocabulary
 
 @testable import Drawing
 
@@ -17,7 +17,7 @@ struct SystemTests {
   }
 
   private func open(_ id: String, with more: [Module] = []) throws -> any SymbolSource {
-    let registry = Registry([.vocabulary, .pictograms, .pic, .pcs] + more)
+    let registry = Registry([.coreVocabulary, .pictograms, .pic, .pcs] + more)
     let concepts: @Sendable () throws -> [Concept] = {
       try registry.all(.vocabularies).flatMap { try $0.tables() }.flatMap(\.concepts)
     }

@@ -1,11 +1,11 @@
 import Canvas
+import CoreVocabulary
 import Emoji
 import Foundation
 import HelperProtocols
 import Programs
 import TagarelaKit
 import Testing
-import Vocabulary
 
 private let arePackagesThere = [
   "unicode/cldr/common/annotations/en.xml", "fonts/truetype/noto/NotoColorEmoji.ttf",
@@ -23,7 +23,7 @@ struct InstalledTests {
   private static let cache = FileManager.default.temporaryDirectory.appending(path: "emoji-\(UUID().uuidString)").path
 
   private static let opened: Result<(source: any SymbolSource, symbols: [SystemSymbol]), any Error> = Result {
-    let tables = try Registry([.vocabulary]).all(.vocabularies).flatMap { try $0.tables() }
+    let tables = try Registry([.coreVocabulary]).all(.vocabularies).flatMap { try $0.tables() }
     let concepts = tables.flatMap(\.concepts)
     let source = try SymbolSystem.emoji().open(
       SystemAids(registry: Registry([]), renderer: canvas, concepts: { concepts }, cache: cache))

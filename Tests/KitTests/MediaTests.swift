@@ -8,12 +8,13 @@ struct MediaTests {
     (Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]), PictureFormat.png),
     (Data([0xFF, 0xD8, 0xFF, 0xE0]), .jpeg),
     (Data("<svg/>".utf8), .svg), (Data("\u{FEFF} <?xml version='1.0'?><!-- x --><svg:svg/>".utf8), .svg),
+    (Data("<!DOCTYPE svg PUBLIC 'a>' [<!ENTITY b \"<c>]\">]>\n<svg width='9'>".utf8), .svg),
   ])
   func `a picture's first bytes tell what it is`(_ bytes: Data, _ format: PictureFormat) {
     #expect(Picture(ofAnyFormat: bytes) == Picture(format: format, bytes: bytes))
   }
 
-  @Test(arguments: ["GIF89a", "RIFF\0\0\0\0WEBP", "a <svg/>", "<html/>", ""])
+  @Test(arguments: ["GIF89a", "RIFF\0\0\0\0WEBP", "a <svg/>", "<html/>", "<html><svg/></html>", "<!-- <svg/>", ""])
   func `what is no PNG, JPEG or SVG is no picture`(_ text: String) {
     #expect(Picture(ofAnyFormat: Data(text.utf8)) == nil)
   }

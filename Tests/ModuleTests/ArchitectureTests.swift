@@ -9,10 +9,9 @@ struct ArchitectureTests {
   @Test func `of all targets only the executable depends on built-in modules`() throws {
     let modules = Set(try Checkout.folders(in: "Plugins"))
     let targets = TargetDeclaration.all(in: try Checkout.text("Package.swift"))
-    #expect(targets.contains { $0.name == "tagarela" && !modules.isDisjoint(with: $0.names) })
+    #expect(targets.contains { $0.name == "tagarela" && !modules.isDisjoint(with: $0.dependencies) })
     for target in targets where !["AllPrograms", "tagarela"].contains(target.name) && !target.isForTests {
-      // The word "Plugins" tells where a module lies.
-      let used = modules.intersection(target.names).subtracting([target.name])
+      let used = modules.intersection(target.dependencies)
       #expect(used.isEmpty, "\(target.name) depends on \(used.sorted())")
     }
   }
@@ -28,10 +27,7 @@ struct ArchitectureTests {
     let files = Checkout.swiftFiles(in: "Sources", "Plugins")
     #expect(files.contains("Sources/tagarela/Composition.swift"))
     for file in files where file != "Sources/tagarela/Composition.swift" {
-      let imports = try Checkout.text(file).split(separator: "\n")
-        .filter { $0.utf8.count < 100 && $0.contains("import ") }
-        .compactMap { $0.firstMatch(of: /^\s*(?:@\w+\s+)?(?:\w+\s+)?import\s+(?:\w+\s+)?(\w+)/)?.1 }.map(String.init)
-      let used = modules.intersection(imports)
+      let used = modules.intersection(try Checkout.imports(of: file))
       #expect(used.isEmpty, "\(file) imports \(used.sorted())")
     }
   }
@@ -48,35 +44,6 @@ struct ArchitectureTests {
         .matches(of: /(?:==|!=|\?\?|\b(?:id|layout|format|formats|system|systems):)\s*\[?\s*"([a-z0-9\-]+)"/)
         .map { String($0.1) }.filter(ids.contains)
       #expect(used.isEmpty, "\(file) names \(used)")
-    }
-  }
-
-  @Test func `the core knows nothing above it`() throws {
-    let rooms: [String: Set<String>] = [
-      "Files": ["Foundation", "Glibc", "Synchronization"],
-      "Moments": ["Glibc"],
-      "Scenes": ["FoundationEssentials", "Moments"],
-      "TagarelaKit": ["Files", "Foundation", "Glibc", "Moments", "Scenes", "Synchronization"],
-      "Workspace": ["CSQLite", "Files", "Foundation", "GRDB", "GRDBSQLite", "Synchronization", "TagarelaKit"],
-      "Clinic": [
-        "Archive", "Canvas", "Catalog", "Composing", "Dispatch", "Files", "Foundation", "Mail", "Prediction",
-        "Programs",
-        "Services", "Sound", "Synchronization", "TagarelaKit", "Workspace",
-      ],
-      "Desk": [
-        "Archive", "Canvas", "Catalog", "Clinic", "Files", "Foundation", "HelperProtocols", "Packs", "Services",
-        "Shell",
-        "Sound", "TagarelaKit", "Terminal", "Workspace",
-      ],
-      "JSONText": ["Files", "Foundation", "TagarelaKit"],
-      "Services": ["Foundation", "Synchronization", "TagarelaKit"],
-      "Shell": ["Files", "Foundation", "JSONText", "Services", "Synchronization", "TagarelaKit", "Terminal"],
-    ]
-    for (room, allowed) in rooms {
-      for file in Checkout.swiftFiles(in: "Sources/\(room)") {
-        let imports = try Checkout.text(file).matches(of: /(?m)^(?:\w+ )?import (\w+)/).map { String($0.1) }
-        #expect(allowed.isSuperset(of: imports), "\(file) imports \(imports)")
-      }
     }
   }
 

@@ -23,27 +23,11 @@ enum Checkout {
       return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }.map { "\(folder)/\($0)" }
     }.sorted()
   }
-}
 
-/// One target as Package.swift declares it.
-struct TargetDeclaration {
-  let name: String
-  /// Tests and what they are run with.
-  let isForTests: Bool
-  /// The quoted names in it besides its own.
-  let names: [String]
-
-  static func all(in manifest: String) -> [TargetDeclaration] {
-    guard let start = manifest.firstRange(of: "let package")?.lowerBound else { return [] }
-    let body = manifest[start...]
-    let heads = body.matches(
-      of: /(room|tool|plugin|tests|\.target|\.executableTarget|\.testTarget)\(\s*(?:name:\s*)?"(\w+)"/)
-    return heads.enumerated().map { index, head in
-      let end = index + 1 < heads.count ? heads[index + 1].range.lowerBound : body.endIndex
-      let rest = body[head.range.upperBound..<end]
-      return TargetDeclaration(
-        name: String(head.2), isForTests: head.1 == "tests" || rest.contains(/(?:path|in): "Tests/),
-        names: rest.matches(of: /"(\w+)"/).map { String($0.1) })
-    }
+  /// What a Swift file imports.
+  static func imports(of file: String) throws -> Set<String> {
+    Set(
+      try text(file).split(separator: "\n").filter { $0.utf8.count < 100 && $0.contains("import ") }
+        .compactMap { $0.firstMatch(of: /^\s*(?:@\w+\s+)?(?:\w+\s+)?import\s+(?:\w+\s+)?(\w+)/)?.1 }.map(String.init))
   }
 }

@@ -211,7 +211,7 @@ private final class ScreenConsole: Console {
   let width: Int? = 100
   private let keys: [String]
   /// Every board in turn.
-  private(set) var shown: [OpenBoard] = []
+  private(set) var shown: [ShownBoard] = []
 
   init(_ keys: [String]) { self.keys = keys }
 
@@ -220,7 +220,7 @@ private final class ScreenConsole: Console {
   func message(_ text: String) {}
   func progress(_ label: String, _ fraction: Double?) {}
 
-  func open(_ board: OpenBoard, wording: OpenBoardWording, act: (BoardGesture) throws -> OpenBoard) throws {
+  func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws {
     shown.append(board)
     for key in keys {
       switch key {

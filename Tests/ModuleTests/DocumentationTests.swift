@@ -2,7 +2,7 @@ import Testing
 
 /// What the rooms that modules see say of themselves.
 struct DocumentationTests {
-  @Test(arguments: ["Moments", "Scenes", "Services", "TagarelaKit"])
+  @Test(arguments: ["MediaHeaders", "Moments", "Scenes", "Services", "StructuredText", "TagarelaKit"])
   func `each declaration that others see has its comment`(room: String) throws {
     var isEmpty = true
     for file in Checkout.swiftFiles(in: "Sources/\(room)") {

@@ -15,5 +15,5 @@ final class RecordingConsole: Console {
   func result(_ text: String) {}
   func message(_ text: String) { messages.append(text) }
   func progress(_ label: String, _ fraction: Double?) {}
-  func open(_ board: OpenBoard, wording: OpenBoardWording, act: (BoardGesture) throws -> OpenBoard) throws {}
+  func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws {}
 }

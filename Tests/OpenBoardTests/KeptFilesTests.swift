@@ -1,6 +1,6 @@
 import Archive
 import Foundation
-import JSONText
+import StructuredText
 import TagarelaKit
 import Testing
 

@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import StructuredText
 
 /// The rules by which the reference validator of the format (open-aac/obf) refuses a file.
 enum ReferenceRules {

@@ -1,8 +1,8 @@
 import Archive
 import Conformance
 import Foundation
-import JSONText
 import Programs
+import StructuredText
 import TagarelaKit
 import TagarelaTestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Conformance
 import Foundation
-import JSONText
+import StructuredText
 import TagarelaKit
 import TagarelaTestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Archive
 import Foundation
-import JSONText
 import Programs
+import StructuredText
 import TagarelaKit
 
 @testable import Packs

@@ -1,4 +1,5 @@
 import Catalan
+import CoreVocabulary
 import English
 import Foundation
 import Portuguese
@@ -7,7 +8,6 @@ import Spanish
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
-import Vocabulary
 
 /// Sentences as grammars want them, against cases that were written before the code.
 struct SentenceCaseTests {
@@ -177,7 +177,7 @@ final class SentenceDesk: @unchecked Sendable {
   func maker(_ language: String) throws -> @Sendable (SentenceRequest) -> Sentence {
     try lock.withLock {
       if let maker = makers[language] { return maker }
-      let registry = Registry([.vocabulary, .portuguese, .spanish, .catalan, .english])
+      let registry = Registry([.coreVocabulary, .portuguese, .spanish, .catalan, .english])
       let grammar = try #require(registry.first(.grammars, id: language))
       let maker = try grammar.prepare(Lexicon(registry.all(.vocabularies)))
       makers[language] = maker

@@ -1,14 +1,14 @@
+import CoreVocabulary
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
-import Vocabulary
 
 /// The utterances of the vocabulary are sentences in every language: so the prediction of words reads them.
 struct UtteranceSentenceTests {
   @Test(arguments: ["pt", "es", "ca", "en"]) func `every utterance is a sentence of known words`(_ language: String)
     throws
   {
-    let vocabulary = try #require(Registry([.vocabulary]).first(.vocabularies, id: "core"))
+    let vocabulary = try #require(Registry([.coreVocabulary]).first(.vocabularies, id: "core"))
     let concepts = try vocabulary.tables().flatMap(\.concepts)
     let words = Dictionary(
       concepts.compactMap { concept in concept.words[language]?.first.map { (concept.key, $0.text) } },

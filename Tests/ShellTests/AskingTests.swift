@@ -111,5 +111,5 @@ private final class Answering: Console {
   func result(_ text: String) {}
   func message(_ text: String) { told.append(text) }
   func progress(_ label: String, _ fraction: Double?) {}
-  func open(_ board: OpenBoard, wording: OpenBoardWording, act: (BoardGesture) throws -> OpenBoard) throws {}
+  func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws {}
 }

@@ -81,7 +81,7 @@ final class Silence: Console {
   func result(_ text: String) {}
   func message(_ text: String) {}
   func progress(_ label: String, _ fraction: Double?) {}
-  func open(_ board: OpenBoard, wording: OpenBoardWording, act: (BoardGesture) throws -> OpenBoard) throws {}
+  func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws {}
 }
 
 struct NoLedger: Ledger {

@@ -41,8 +41,8 @@ struct HarmlessTests {
       printer.text(
         Failure("no.such.key", ["name": .text(evil)], place: Place(text: evil + "\tx", range: 0..<3)),
         wording: wording, width: 80))
-    let board = OpenBoard(grid: grid, path: [evil], message: evil, feedback: evil)
-    let words = OpenBoardWording(keys: "", moreKeys: "") { _, _ in "" }
+    let board = ShownBoard(grid: grid, path: [evil], message: evil, feedback: evil)
+    let words = ShownBoardWording(keys: "", moreKeys: "") { _, _ in "" }
     shown += TouchBoard(board: board, style: printer.style, wording: words).lines(columns: 120, rows: 20)
     #expect(shown.contains { $0.contains("52;c;x") })
     for text in shown.map(\.forTerminal) {

@@ -21,15 +21,15 @@ struct ScanningTests {
   private final class Bench {
     let hand = Hand()
     var scanning: Scanning
-    var shown: OpenBoard
+    var shown: ShownBoard
     var touched: [Int] = []
 
-    init(_ board: OpenBoard, every seconds: Double = 1) {
+    init(_ board: ShownBoard, every seconds: Double = 1) {
       scanning = Scanning(every: .seconds(seconds), clock: hand.clock)
       shown = scanning.begun(board)
     }
 
-    func perform(_ gesture: BoardGesture, leadingTo next: OpenBoard? = nil) throws {
+    func perform(_ gesture: BoardGesture, leadingTo next: ShownBoard? = nil) throws {
       let before = shown
       shown = try scanning.perform(gesture, on: shown) { gesture in
         if case .touch(let position) = gesture { touched.append(position) }
@@ -45,12 +45,12 @@ struct ScanningTests {
     }
   }
 
-  private func board(_ columns: Int, _ rows: Int, pages: Int = 1, _ cells: [GridView.Cell]) throws -> OpenBoard {
+  private func board(_ columns: Int, _ rows: Int, pages: Int = 1, _ cells: [GridView.Cell]) throws -> ShownBoard {
     let size = try #require(GridSize(columns: columns, rows: rows))
-    return OpenBoard(grid: GridView(title: "B", size: size, pages: pages, cells: cells), path: ["B"])
+    return ShownBoard(grid: GridView(title: "B", size: size, pages: pages, cells: cells), path: ["B"])
   }
 
-  private func board(_ columns: Int, _ rows: Int, pages: Int = 1, at positions: Int...) throws -> OpenBoard {
+  private func board(_ columns: Int, _ rows: Int, pages: Int = 1, at positions: Int...) throws -> ShownBoard {
     try board(columns, rows, pages: pages, positions.map { GridView.Cell(position: $0, label: "w\($0)") })
   }
 
@@ -200,7 +200,7 @@ struct ScanningTests {
     var shown = scanning.begun(bench)
     var positions: [Int] = []
     var screen = TouchBoard(
-      board: shown, style: style, wording: OpenBoardWording(keys: "KEYS", moreKeys: "KEYS") { "\($0)/\($1)" },
+      board: shown, style: style, wording: ShownBoardWording(keys: "KEYS", moreKeys: "KEYS") { "\($0)/\($1)" },
       clock: hand.clock)
     try screen.run(on: stage) { gesture in
       shown = try scanning.perform(gesture, on: shown) { gesture in

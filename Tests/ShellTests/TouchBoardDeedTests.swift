@@ -6,23 +6,23 @@ import Testing
 
 /// What stands round a board on the screen: pictures of what was chosen, what can be done beside touching, a search.
 struct TouchBoardDeedTests {
-  private static let wording = OpenBoardWording(keys: "KEYS", moreKeys: "MORE") { "\($0) of \($1)" }
+  private static let wording = ShownBoardWording(keys: "KEYS", moreKeys: "MORE") { "\($0) of \($1)" }
   private static let deeds = [
-    OpenBoard.Deed(key: "n", name: "not"), OpenBoard.Deed(key: "?", name: "question", isOn: true),
-    OpenBoard.Deed(key: "t", name: "present"), OpenBoard.Deed(key: "e", name: "done"),
+    ShownBoard.Deed(key: "n", name: "not"), ShownBoard.Deed(key: "?", name: "question", isOn: true),
+    ShownBoard.Deed(key: "t", name: "present"), ShownBoard.Deed(key: "e", name: "done"),
   ]
 
-  private func open(_ columns: Int = 3, _ rows: Int = 2, pages: Int = 1, strip: [String] = []) throws -> OpenBoard {
+  private func open(_ columns: Int = 3, _ rows: Int = 2, pages: Int = 1, strip: [String] = []) throws -> ShownBoard {
     let size = try #require(GridSize(columns: columns, rows: rows))
     let cells = (1...columns * rows * pages).map { GridView.Cell(position: $0, label: "w\($0)") }
-    var board = OpenBoard(grid: GridView(title: "B", size: size, pages: pages, cells: cells), path: ["Path"])
+    var board = ShownBoard(grid: GridView(title: "B", size: size, pages: pages, cells: cells), path: ["Path"])
     board.strip = strip.enumerated().map { GridView.Cell(position: $0 + 1, label: $1) }
     board.deeds = Self.deeds
     board.search = ""
     return board
   }
 
-  private func touch(_ board: OpenBoard) -> TouchBoard {
+  private func touch(_ board: ShownBoard) -> TouchBoard {
     TouchBoard(board: board, style: .plain, wording: Self.wording)
   }
 
@@ -81,7 +81,7 @@ struct TouchBoardDeedTests {
 
   @Test func `what comes from elsewhere does no harm to the terminal`() throws {
     var board = try open(strip: ["a\u{1B}[2Jb"])
-    board.deeds = [OpenBoard.Deed(key: "x", name: "no\u{1B}[2Jno")]
+    board.deeds = [ShownBoard.Deed(key: "x", name: "no\u{1B}[2Jno")]
     board.search = "s\u{1B}[2J"
     board.message = "m\u{1B}[2J\u{7}"
     board.feedback = "f\u{1B}[2J"
@@ -93,9 +93,9 @@ struct TouchBoardDeedTests {
   @Test func `a deed that is switched on looks otherwise`() throws {
     let colorful = Style(hasColor: true)
     var board = try open()
-    board.deeds = [OpenBoard.Deed(key: "n", name: "not", isOn: true)]
+    board.deeds = [ShownBoard.Deed(key: "n", name: "not", isOn: true)]
     let on = TouchBoard(board: board, style: colorful, wording: Self.wording).lines(columns: 80, rows: 24)
-    board.deeds = [OpenBoard.Deed(key: "n", name: "not")]
+    board.deeds = [ShownBoard.Deed(key: "n", name: "not")]
     let off = TouchBoard(board: board, style: colorful, wording: Self.wording).lines(columns: 80, rows: 24)
     #expect(on != off)
   }
@@ -111,7 +111,7 @@ struct TouchBoardDeedTests {
 
   @Test func `a capital that is a deed of its own isn't taken for the small one`() throws {
     var board = try open()
-    board.deeds = [OpenBoard.Deed(key: "n", name: "not"), OpenBoard.Deed(key: "N", name: "NEVER")]
+    board.deeds = [ShownBoard.Deed(key: "n", name: "not"), ShownBoard.Deed(key: "N", name: "NEVER")]
     var screen = touch(board)
     #expect(screen.gesture(.character("N")) == .deed("N"))
     #expect(screen.gesture(.character("n")) == .deed("n"))
@@ -119,7 +119,7 @@ struct TouchBoardDeedTests {
 
   @Test func `a deed comes before what a key does otherwise`() throws {
     var board = try open()
-    board.deeds = [OpenBoard.Deed(key: "1", name: "diary"), OpenBoard.Deed(key: "b", name: "big")]
+    board.deeds = [ShownBoard.Deed(key: "1", name: "diary"), ShownBoard.Deed(key: "b", name: "big")]
     var screen = touch(board)
     #expect(screen.gesture(.character("1")) == .deed("1"))
     #expect(screen.gesture(.character("2")) == .touch(2))

@@ -5,15 +5,15 @@ import Testing
 @testable import Shell
 
 struct TouchBoardTests {
-  private static let wording = OpenBoardWording(keys: "KEYS", moreKeys: "MORE") { "\($0) of \($1)" }
+  private static let wording = ShownBoardWording(keys: "KEYS", moreKeys: "MORE") { "\($0) of \($1)" }
 
-  private func open(_ columns: Int, _ rows: Int, pages: Int = 1, _ positions: [Int]) throws -> OpenBoard {
+  private func open(_ columns: Int, _ rows: Int, pages: Int = 1, _ positions: [Int]) throws -> ShownBoard {
     let cells = positions.map { GridView.Cell(position: $0, label: "w\($0)") }
     let size = try #require(GridSize(columns: columns, rows: rows))
-    return OpenBoard(grid: GridView(title: "B", size: size, pages: pages, cells: cells), path: ["B"])
+    return ShownBoard(grid: GridView(title: "B", size: size, pages: pages, cells: cells), path: ["B"])
   }
 
-  private func touch(_ board: OpenBoard) -> TouchBoard {
+  private func touch(_ board: ShownBoard) -> TouchBoard {
     TouchBoard(board: board, style: .plain, wording: Self.wording)
   }
 
@@ -42,7 +42,7 @@ struct TouchBoardTests {
     let size = try #require(GridSize(columns: 4, rows: 2))
     let wide = GridView.Cell(position: 1, span: try #require(Span(columns: 2, rows: 1)), label: "wide")
     let cells = [wide] + [3, 4, 5].map { GridView.Cell(position: $0, label: "w\($0)") }
-    var screen = touch(OpenBoard(grid: GridView(title: "B", size: size, cells: cells), path: ["B"]))
+    var screen = touch(ShownBoard(grid: GridView(title: "B", size: size, cells: cells), path: ["B"]))
     #expect(screen.lines(columns: 80, rows: 24).contains { $0.contains("┏1━") && $0.contains("┌2─") })
     #expect(screen.gesture(.character("1")) == .touch(1))
     #expect(screen.gesture(.character("2")) == .touch(3))
@@ -51,7 +51,7 @@ struct TouchBoardTests {
 
   @Test func `the way out is told first where there is no room for all keys`() throws {
     let keys = "1–9 or arrows and Enter: touch · Backspace: back · Home: first board · < >: page · Esc: leave"
-    let wording = OpenBoardWording(keys: keys, moreKeys: keys) { "\($0) of \($1)" }
+    let wording = ShownBoardWording(keys: keys, moreKeys: keys) { "\($0) of \($1)" }
     let screen = TouchBoard(board: try open(2, 2, [1]), style: .plain, wording: wording)
     #expect(screen.lines(columns: 30, rows: 20).suffix(2).joined().hasPrefix("Esc: leave"))
     #expect(screen.lines(columns: 200, rows: 20).last == keys)
@@ -60,7 +60,7 @@ struct TouchBoardTests {
   @Test func `for those who read line by line each cell is a line with its key`() throws {
     let cells = (1...12).map { GridView.Cell(position: $0, label: "w\($0)", leadsTo: $0 == 2 ? "Food" : nil) }
     let size = try #require(GridSize(columns: 3, rows: 4))
-    let board = OpenBoard(grid: GridView(title: "B", size: size, cells: cells), path: ["B"])
+    let board = ShownBoard(grid: GridView(title: "B", size: size, cells: cells), path: ["B"])
     var screen = TouchBoard(board: board, style: .lines, wording: Self.wording)
     let lines = screen.lines(columns: 80, rows: 24)
     #expect(lines.contains("> 1 w1") && lines.contains("  2 w2 → Food") && lines.contains("  A4 w10"))
@@ -75,7 +75,7 @@ struct TouchBoardTests {
   @Test func `an empty cell isn't touched, and another board begins at its beginning`() throws {
     var screen = touch(try open(2, 2, [2]))
     var asked: [BoardGesture] = []
-    let act = { (gesture: BoardGesture) -> OpenBoard in
+    let act = { (gesture: BoardGesture) -> ShownBoard in
       asked.append(gesture)
       var next = try self.open(2, 2, [4])
       next.path = ["B", "Food"]
@@ -98,7 +98,7 @@ struct TouchBoardTests {
     let cells = [
       GridView.Cell(position: 1, label: "", isTouchable: false), GridView.Cell(position: 2, label: "a"),
     ]
-    var screen = touch(OpenBoard(grid: GridView(title: "B", size: size, cells: cells), path: ["B"]))
+    var screen = touch(ShownBoard(grid: GridView(title: "B", size: size, cells: cells), path: ["B"]))
     #expect(screen.gesture(.enter) == .touch(2))
     try screen.perform(.touch(1)) { _ in
       Issue.record("it was touched")

@@ -1,5 +1,6 @@
 import Foundation
 import HelperProtocols
+import MediaHeaders
 import Sound
 import TagarelaKit
 import Testing

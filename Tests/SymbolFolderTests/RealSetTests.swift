@@ -1,7 +1,7 @@
+import CoreVocabulary
 import Foundation
 import TagarelaKit
 import Testing
-import Vocabulary
 
 @testable import SymbolFolder
 
@@ -11,7 +11,7 @@ struct RealSetTests {
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "shared/corpora/mulberry").path
 
   private func vocabulary() throws -> [Concept] {
-    try Registry([.vocabulary]).all(.vocabularies).flatMap { try $0.tables() }.flatMap(\.concepts)
+    try Registry([.coreVocabulary]).all(.vocabularies).flatMap { try $0.tables() }.flatMap(\.concepts)
   }
 
   @Test func `the example's photos are whole, in four languages`() throws {

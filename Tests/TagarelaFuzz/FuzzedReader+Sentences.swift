@@ -1,10 +1,10 @@
 import Catalan
+import CoreVocabulary
 import English
 import Foundation
 import Portuguese
 import Spanish
 import TagarelaKit
-import Vocabulary
 
 extension FuzzedReader {
   /// Sentences of each language: a word a line, the first line says what is asked of them.
@@ -17,7 +17,7 @@ extension FuzzedReader {
   }()
 
   private static let makers: [String: @Sendable (Data) -> Void] = {
-    let registry = Registry([.portuguese, .spanish, .catalan, .english, .vocabulary])
+    let registry = Registry([.portuguese, .spanish, .catalan, .english, .coreVocabulary])
     guard let lexicon = try? Lexicon(registry.all(.vocabularies)) else { preconditionFailure("no vocabulary") }
     return registry.all(.grammars).reduce(into: [:]) { makers, grammar in
       guard let sentence = try? grammar.prepare(lexicon) else { preconditionFailure("no grammar") }

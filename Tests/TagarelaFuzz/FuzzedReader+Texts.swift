@@ -1,8 +1,7 @@
-import DelimitedText
 import Foundation
-import JSONText
 import Mail
 import Programs
+import StructuredText
 import TagarelaKit
 
 @testable import Drawing
@@ -15,8 +14,8 @@ import TagarelaKit
 extension FuzzedReader {
   /// What else is read of texts and bytes that anybody may have made.
   static let texts: [String: @Sendable (Data) -> Void] = [
-    "json": readJSON, "command": readCommand, "delimited": readRows, "address": readAddress, "wave": readWave,
-    "answer": readAnswer, "shown": show, "layout": readLayout, "undo-log": readLog,
+    "json": readJSON, "xml": readXML, "command": readCommand, "delimited": readRows, "address": readAddress,
+    "wave": readWave, "answer": readAnswer, "shown": show, "layout": readLayout, "undo-log": readLog,
     "manifest": { _ = ManifestReader.read(draft: Array($0), parts: ["vocabulary", "pictures", "layouts"]) },
     "table": { _ = ConceptTable(String(decoding: $0, as: UTF8.self)) },
     "drawing": { _ = DrawingReader(String(decoding: $0, as: UTF8.self), file: "") },
@@ -30,6 +29,33 @@ extension FuzzedReader {
     let again = try? JSONReader.value(
       of: SourceText(bytes: JSONWriter.bytes(of: value), named: ""), rules: .byProgram)
     precondition(again == value, "what is written is not what was read")
+  }
+
+  /// Each element that begins ends, and a document type changes nothing where there is none.
+  private static func readXML(_ bytes: Data) {
+    guard let source = try? SourceText(bytes: Array(bytes), named: "") else { return }
+    let passing = events(of: XMLReader(source, rules: .passingDocumentTypes))
+    if let plain = events(of: XMLReader(source)) { precondition(plain == passing, "read in two ways") }
+    var open: [String] = []
+    for event in passing ?? [] {
+      switch event {
+      case .start(let name, _): open.append(name)
+      case .text: precondition(!open.isEmpty, "text outside of all")
+      case .end(let name): precondition(open.popLast() == name, "another element ends")
+      }
+    }
+    precondition(open.isEmpty, "an element doesn't end")
+  }
+
+  private static func events(of reader: XMLReader) -> [XMLReader.Event]? {
+    var reader = reader
+    var events: [XMLReader.Event] = []
+    do {
+      while let event = try reader.next() { events.append(event) }
+      return events
+    } catch {
+      return nil
+    }
   }
 
   /// A word lies in its line, and words follow one another.

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// Which colour each kind of word has.

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// What an element does when it is chosen, as far as a cell can do it.

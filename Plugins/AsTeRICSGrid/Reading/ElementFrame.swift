@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// Where an element lies: columns and rows from 0.
 struct ElementFrame: Equatable {

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// What a grid and its elements said, kept as it was without pictures, sounds and what stands elsewhere.
 enum ForeignText {

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// A grid on which many words are single letters: AsTeRICS Grid joins them to words without saying so, as one types.

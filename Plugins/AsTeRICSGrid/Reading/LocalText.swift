@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// A text of a grid: written once, or once a language.

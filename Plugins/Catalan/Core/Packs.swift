@@ -110,6 +110,11 @@ let packMessages = """
   json.string_open = falta tancar aquest text amb "
   json.control = en aquest text hi ha un tabulador o un altre caràcter invisible
   json.escape = {text} no pot anar aquí: la barra invertida s'escriu dues vegades
+  xml.end = el text acaba abans d'hora
+  xml.doctype = un tipus de document, que aquí no s'admet
+  xml.tag = la marca <{name}> és fora de lloc o incompleta
+  xml.entity = un caràcter desconegut després de &
+  xml.large = és massa gran
   """
 
 /// What can be typed about them.

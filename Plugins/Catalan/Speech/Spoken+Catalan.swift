@@ -28,7 +28,7 @@ enum CatalanSpoken {
 
   // MARK: - Numbers
 
-  private static func say(_ numeral: Numeral, _ speech: inout Speech) {
+  private static func say(_ numeral: Numeral, _ speech: inout Verbalisation) {
     if isTelephone(numeral) {
       speech.said += CatalanNumbers.digits(numeral.written)
       return
@@ -60,7 +60,7 @@ enum CatalanSpoken {
       && !numeral.written.contains(".")
   }
 
-  private static func say(_ numeral: Numeral, _ unit: String, _ clock: CatalanClock, _ speech: inout Speech) {
+  private static func say(_ numeral: Numeral, _ unit: String, _ clock: CatalanClock, _ speech: inout Verbalisation) {
     if CatalanUnit.hours.contains(unit), numeral.whole <= 24, !numeral.isNegative {
       // A les 9 h, a les 9.15 h are times of day, and `hores` isn't said.
       let last = speech.lastWord.map(String.init)
@@ -88,7 +88,7 @@ enum CatalanSpoken {
   }
 
   /// Days and months; but a half and its like are fractions, where no article makes a day of them.
-  private static func say(_ first: Int, slash second: Int, _ speech: inout Speech) {
+  private static func say(_ first: Int, slash second: Int, _ speech: inout Verbalisation) {
     let last = speech.lastWord.map(String.init)
     let isDay = last == "el" || last == "dia" || last == "del" || last == "al" || hasElidedArticle(speech)
     if !isDay, first == 1, second == 2, let word = speech.nextWord, word != "de" {
@@ -103,16 +103,16 @@ enum CatalanSpoken {
     }
   }
 
-  private static func sayDay(_ year: Int?, _ month: Int, _ day: Int, _ speech: inout Speech) {
+  private static func sayDay(_ year: Int?, _ month: Int, _ day: Int, _ speech: inout Verbalisation) {
     speech.said += CatalanMoments.date(year: year, month: month, day: day, isAfterElision: isAfterElision(speech))
   }
 
   /// l'1, d'1
-  private static func isAfterElision(_ speech: Speech) -> Bool {
+  private static func isAfterElision(_ speech: Verbalisation) -> Bool {
     speech.said.last == "'" || speech.said.last == "’"
   }
 
-  private static func hasElidedArticle(_ speech: Speech) -> Bool {
+  private static func hasElidedArticle(_ speech: Verbalisation) -> Bool {
     isAfterElision(speech) && speech.said.dropLast().last?.lowercased() == "l"
   }
 
@@ -120,7 +120,7 @@ enum CatalanSpoken {
 
   // MARK: - Times
 
-  private static func say(hour: Int, minute: Int, _ clock: CatalanClock, _ speech: inout Speech) {
+  private static func say(hour: Int, minute: Int, _ clock: CatalanClock, _ speech: inout Verbalisation) {
     let last = speech.lastWord.map(String.init)
     speech.skipUnit(["h", "hs", "hr", "hrs", "hora", "hores", "min", "minut", "minuts"])
     if let last, durations.contains(last.lowercased()) {

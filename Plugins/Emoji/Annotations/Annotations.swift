@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import TagarelaKit
 
@@ -16,18 +17,18 @@ struct Annotations {
     let paths = EmojiFiles.paths
     for (index, file) in paths.enumerated() {
       progress(index, paths.count)
-      guard let bytes = FileBytes.all(of: "\(files.names)/\(file.path)", atMost: Self.largest) else {
+      guard let bytes = try? FileContents.read("\(files.names)/\(file.path)", limit: Self.largest) else {
         complaints.append(FileComplaint(file: file.path, what: Phrase("emoji.file_unreadable")))
         continue
       }
-      var scanner = AnnotationScanner(bytes)
-      while let annotation = scanner.next() { add(annotation, file.language) }
-      if !scanner.isWhole { complaints.append(FileComplaint(file: file.path, what: Phrase("emoji.file_cut"))) }
+      let read = AnnotationFile([UInt8](bytes))
+      for annotation in read.annotations { add(annotation, file.language) }
+      if !read.isWhole { complaints.append(FileComplaint(file: file.path, what: Phrase("emoji.file_cut"))) }
     }
     progress(paths.count, paths.count)
   }
 
-  private mutating func add(_ annotation: AnnotationScanner.Annotation, _ language: String) {
+  private mutating func add(_ annotation: AnnotationFile.Annotation, _ language: String) {
     guard let code = EmojiCode(annotation.characters.unicodeScalars), !code.isPlainText else { return }
     let parts = annotation.isName ? [annotation.text[...]] : annotation.text.split(separator: "|")
     let words = parts.map(Self.oneLine).filter { !$0.isEmpty && $0 != Self.inherited }

@@ -1,3 +1,4 @@
+import MediaHeaders
 import TagarelaKit
 
 /// What Noto Color Emoji has: a PNG for each emoji (tables `CBLC` and `CBDT` of OpenType), and the joining of sequences
@@ -43,10 +44,9 @@ struct EmojiFont {
   ///
   /// - Throws: ``Failure`` `emoji.font_unusable`.
   static func png(at place: ImagePlace, of path: String) throws -> [UInt8] {
-    let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     guard place.length <= largest, let bytes = FileBytes.part(of: path, place),
       let length = try? FontTable(bytes: bytes).long(0), length <= bytes.count - 4,
-      bytes[4..<(4 + length)].starts(with: signature)
+      bytes[4..<(4 + length)].starts(with: PictureFormat.png.signature)
     else { throw unusable(path) }
     return [UInt8](bytes[4..<(4 + length)])
   }

@@ -1,3 +1,4 @@
+import Files
 import Foundation
 import Synchronization
 import TagarelaKit
@@ -48,8 +49,8 @@ final class EmojiShelf: Sendable {
   private var path: String { "\(cache)/emoji.tsv" }
 
   private func cached(_ origin: String) -> Reading? {
-    guard let bytes = FileBytes.all(of: path, atMost: Self.largest),
-      let table = EmojiTable(text: bytes, origin: origin)
+    guard let bytes = try? FileContents.read(path, limit: Self.largest),
+      let table = EmojiTable(text: [UInt8](bytes), origin: origin)
     else { return nil }
     return Reading(table: table, complaints: [], origin: origin)
   }

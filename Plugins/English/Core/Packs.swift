@@ -110,6 +110,11 @@ let packMessages = """
   json.string_open = this text is not closed with a "
   json.control = a tab or another invisible character is in this text
   json.escape = {text} is not possible here: a backslash is written twice
+  xml.end = the text ends too soon
+  xml.doctype = a document type, which is not taken here
+  xml.tag = the mark <{name}> is not in its place or not complete
+  xml.entity = a character after & that is not known
+  xml.large = it is too large
   """
 
 /// What can be typed about them.

@@ -11,7 +11,7 @@ enum EnglishSpeech {
     decimal: ".", group: ",", isMonthFirst: true, ordinalMarks: ["st", "nd", "rd", "th"],
     unitsBefore: EnglishAmounts.unitsBefore, unitsAfter: EnglishAmounts.unitsAfter)
 
-  private static func say(_ written: Written, _ namesParts: Bool, _ speech: inout Speech) {
+  private static func say(_ written: Written, _ namesParts: Bool, _ speech: inout Verbalisation) {
     switch written {
     case .number(let number): sayNumber(number, &speech)
     case .quantity(let amount, let unit): sayAmount(amount, unit, &speech)
@@ -25,7 +25,7 @@ enum EnglishSpeech {
     joinNextNumber(&speech)
   }
 
-  private static func sayNumber(_ number: Numeral, _ speech: inout Speech) {
+  private static func sayNumber(_ number: Numeral, _ speech: inout Verbalisation) {
     if speech.said.last == "#" {
       speech.said.removeLast()
       speech.said += "number "
@@ -38,7 +38,7 @@ enum EnglishSpeech {
     sayDecade(number, &speech)
   }
 
-  private static func sayOrdinal(_ number: Int, _ speech: inout Speech) {
+  private static func sayOrdinal(_ number: Int, _ speech: inout Verbalisation) {
     let isDay = 1...31 ~= number
     if isDay, let month = EnglishDays.month(speech.nextWord) {
       sayDay(number, before: month, &speech)
@@ -49,7 +49,7 @@ enum EnglishSpeech {
     }
   }
 
-  private static func sayAmount(_ amount: Numeral, _ unit: String, _ speech: inout Speech) {
+  private static func sayAmount(_ amount: Numeral, _ unit: String, _ speech: inout Verbalisation) {
     if EnglishAmounts.isMoney(unit), let scale = speech.nextWord, ["thousand", "million", "billion"].contains(scale) {
       speech.rest = speech.rest.dropFirst(scale.count + 1)
       speech.said += "\(EnglishAmounts.number(amount)) \(scale) \(EnglishAmounts.name(of: unit))"
@@ -61,7 +61,7 @@ enum EnglishSpeech {
   // MARK: - Days
 
   /// `5 November`, `November 5, 2012`, `March 2012`.
-  private static func sayDay(_ number: Numeral, _ speech: inout Speech) -> Bool {
+  private static func sayDay(_ number: Numeral, _ speech: inout Verbalisation) -> Bool {
     let isDay = 1...31 ~= number.whole && number.written.utf8.count <= 2
     if isDay, let month = EnglishDays.month(speech.nextWord) {
       sayDay(number.whole, before: month, &speech)
@@ -79,7 +79,7 @@ enum EnglishSpeech {
   }
 
   /// `25/12/2012`, which read with the month first would be no day.
-  private static func sayDayBeforeMonth(_ number: Numeral, _ speech: inout Speech) -> Bool {
+  private static func sayDayBeforeMonth(_ number: Numeral, _ speech: inout Verbalisation) -> Bool {
     guard 13...31 ~= number.whole, speech.rest.first == "/" else { return false }
     let parts = speech.rest.dropFirst().prefix(7).split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let month = Int(parts[0]), 1...12 ~= month, parts[0].utf8.count <= 2 else { return false }
@@ -90,21 +90,21 @@ enum EnglishSpeech {
     return true
   }
 
-  private static func sayDay(_ day: Int, before month: String, _ speech: inout Speech) {
+  private static func sayDay(_ day: Int, before month: String, _ speech: inout Verbalisation) {
     if speech.wordBefore?.lowercased() != "the" { speech.said += "the " }
     speech.said += "\(EnglishNumbers.ordinal(day)) of \(month)"
     speech.rest = speech.rest.dropFirst(1 + (speech.nextWord?.count ?? 0))
     sayYear(&speech)
   }
 
-  private static func sayDay(_ day: Int, after month: String, _ speech: inout Speech) {
+  private static func sayDay(_ day: Int, after month: String, _ speech: inout Verbalisation) {
     speech.dropWordBefore()
     speech.said += "\(month) \(EnglishNumbers.ordinal(day))"
     sayYear(&speech)
   }
 
   /// The year that follows a day, with a comma or without.
-  private static func sayYear(_ speech: inout Speech) {
+  private static func sayYear(_ speech: inout Verbalisation) {
     let behind = speech.rest.drop { $0 == "," || $0 == " " || $0 == "." }
     let digits = behind.prefix(5).prefix { $0.isASCII && $0.isNumber }
     guard digits.count == 4, let year = Int(digits), year >= 1100, speech.rest.first != "." else { return }
@@ -113,7 +113,7 @@ enum EnglishSpeech {
   }
 
   /// Four digits after a word that years follow, if nothing that is counted comes behind them.
-  private static func isYear(_ number: Numeral, _ speech: Speech) -> Bool {
+  private static func isYear(_ number: Numeral, _ speech: Verbalisation) -> Bool {
     guard 1100...2099 ~= number.whole, number.written.utf8.count == 4, let word = speech.wordBefore else {
       return false
     }
@@ -126,7 +126,7 @@ enum EnglishSpeech {
   ]
 
   /// `the 1980s`, `80s`.
-  private static func sayDecade(_ number: Numeral, _ speech: inout Speech) {
+  private static func sayDecade(_ number: Numeral, _ speech: inout Verbalisation) {
     let count = number.written.utf8.count
     guard speech.rest.first == "s", speech.rest.dropFirst().first?.isLetter != true, count == 2 || count == 4,
       number.whole % 10 == 0, number.whole > 0, number.fraction.isEmpty, !number.isNegative
@@ -147,7 +147,7 @@ enum EnglishSpeech {
 
   /// Hours and minutes are a time of day, unless they can't be one or stand where something lasts: after `takes`, or alone
   /// and short.
-  private static func sayTime(_ hour: Int, _ minute: Int, _ namesParts: Bool, _ speech: inout Speech) {
+  private static func sayTime(_ hour: Int, _ minute: Int, _ namesParts: Bool, _ speech: inout Verbalisation) {
     speech.skipUnit(["h", "hs", "hr", "hrs", "hour", "hours", "min", "mins", "minutes"])
     let isOfWholeDay = hour > 12 || hour == 0 || isWrittenWithZero(speech)
     if isFollowedByHalfOfDay(speech.rest) {
@@ -171,11 +171,11 @@ enum EnglishSpeech {
     }
   }
 
-  private static func isWrittenWithZero(_ speech: Speech) -> Bool {
+  private static func isWrittenWithZero(_ speech: Verbalisation) -> Bool {
     speech.written.utf8.count == 5 && speech.written.first == "0"
   }
 
-  private static func isDuration(_ hour: Int, _ minute: Int, _ speech: Speech) -> Bool {
+  private static func isDuration(_ hour: Int, _ minute: Int, _ speech: Verbalisation) -> Bool {
     guard hour <= 12, !isWrittenWithZero(speech) else { return false }
     if let word = speech.wordBefore?.lowercased() {
       if wordsBeforeDurations.contains(word) { return true }
@@ -191,7 +191,7 @@ enum EnglishSpeech {
   // MARK: - What stands beside
 
   /// `555-1234`, `(555) 123-4567`: each digit by itself.
-  private static func sayTelephone(_ number: Numeral, _ speech: inout Speech) -> Bool {
+  private static func sayTelephone(_ number: Numeral, _ speech: inout Verbalisation) -> Bool {
     guard number.written.utf8.count == 3, number.written == "\(number.whole)" else { return false }
     var groups = [Substring(number.written)]
     let isInBrackets = speech.rest.first == ")"
@@ -215,7 +215,7 @@ enum EnglishSpeech {
   }
 
   /// A mark between this number and the next: `3-5`, `1.2.3`, `1,2`.
-  private static func joinNextNumber(_ speech: inout Speech) {
+  private static func joinNextNumber(_ speech: inout Verbalisation) {
     guard let mark = speech.rest.first, let next = speech.rest.dropFirst().first, next.isASCII, next.isNumber,
       let word = joints[mark]
     else { return }
@@ -228,7 +228,7 @@ enum EnglishSpeech {
   ]
 
   /// Whether a number and a space stand before the fraction just read: `2 1/2`.
-  private static func isAfterNumber(_ speech: Speech) -> Bool {
+  private static func isAfterNumber(_ speech: Verbalisation) -> Bool {
     let base = speech.rest.base
     var before = base[..<speech.rest.startIndex]
     while let last = before.last, last == "/" || last.isNumber { before.removeLast() }
@@ -236,7 +236,7 @@ enum EnglishSpeech {
   }
 }
 
-extension Speech {
+extension Verbalisation {
   /// The word that was said last, if it is no longer than a month's name and only a space follows it.
   fileprivate var wordBefore: Substring? {
     let end = said.utf8.suffix(11)

@@ -1,6 +1,7 @@
 import CEspeak
 import FoundationEssentials
 import HelperProtocols
+import MediaHeaders
 
 /// What comes out while one text is spoken.
 final class Take {

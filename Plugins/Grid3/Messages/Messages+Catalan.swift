@@ -23,10 +23,4 @@ let messagesCatalan = """
   grid3.sound_missing = «{board}»: {count?# gravació no és|# gravacions no són} al fitxer: {cells}
   grid3.sound_format = «{board}»: {count?# gravació no és WAV o és massa llarga|# gravacions no són WAV o són massa llargues}: {cells}
   grid3.more = i {count} més
-  grid3.xml_text = no és text en UTF-8
-  grid3.xml_end = el text acaba abans d'hora
-  grid3.xml_doctype = un tipus de document, que una graella no té
-  grid3.xml_tag = la marca <{name}> és fora de lloc o incompleta
-  grid3.xml_entity = un caràcter desconegut després de &
-  grid3.xml_large = és massa gran
   """

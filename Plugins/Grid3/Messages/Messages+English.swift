@@ -23,10 +23,4 @@ let messagesEnglish = """
   grid3.sound_missing = “{board}”: {count?# recording is|# recordings are} not in the file: {cells}
   grid3.sound_format = “{board}”: {count?# recording is|# recordings are} not WAV or too long: {cells}
   grid3.more = and {count} more
-  grid3.xml_text = not text in UTF-8
-  grid3.xml_end = the text ends too soon
-  grid3.xml_doctype = a document type, which a grid doesn't have
-  grid3.xml_tag = the mark <{name}> is not in its place or not complete
-  grid3.xml_entity = a character after & that is not known
-  grid3.xml_large = it is too large
   """

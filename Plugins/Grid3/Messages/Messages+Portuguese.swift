@@ -23,10 +23,4 @@ let messagesPortuguese = """
   grid3.sound_missing = “{board}”: {count?# gravação não está|# gravações não estão} no arquivo: {cells}
   grid3.sound_format = “{board}”: {count?# gravação não é WAV ou é longa demais|# gravações não são WAV ou são longas demais}: {cells}
   grid3.more = e mais {count}
-  grid3.xml_text = não é texto em UTF-8
-  grid3.xml_end = o texto termina antes do fim
-  grid3.xml_doctype = um tipo de documento, que uma grade não tem
-  grid3.xml_tag = a marca <{name}> está fora do lugar ou incompleta
-  grid3.xml_entity = um caractere desconhecido depois de &
-  grid3.xml_large = é grande demais
   """

@@ -23,10 +23,4 @@ let messagesSpanish = """
   grid3.sound_missing = «{board}»: {count?# grabación no está|# grabaciones no están} en el archivo: {cells}
   grid3.sound_format = «{board}»: {count?# grabación no es WAV o es demasiado larga|# grabaciones no son WAV o son demasiado largas}: {cells}
   grid3.more = y {count} más
-  grid3.xml_text = no es texto en UTF-8
-  grid3.xml_end = el texto termina antes de tiempo
-  grid3.xml_doctype = un tipo de documento, que una rejilla no tiene
-  grid3.xml_tag = la marca <{name}> está fuera de lugar o incompleta
-  grid3.xml_entity = un carácter desconocido después de &
-  grid3.xml_large = es demasiado grande
   """

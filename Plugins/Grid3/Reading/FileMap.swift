@@ -1,3 +1,5 @@
+import StructuredText
+
 /// What `FileMap.xml` says of each grid: that it is in the set, and which files go with it.
 struct FileMap {
   /// Folders of the grids that are listed.

@@ -1,3 +1,4 @@
+import StructuredText
 import TagarelaKit
 
 /// A `Cell` as it is written: a place that isn't said is the first, a span that isn't said is one.
@@ -23,7 +24,7 @@ struct GridCell {
     columns = span[0] ?? 1
     rows = span[1] ?? 1
     isPlaced = !place.contains(nil)
-    content = element["Content"] ?? XMLElement(name: "Content", attributes: [:])
+    content = element["Content"] ?? XMLElement(name: "Content")
   }
 
   var caption: String { content["CaptionAndImage"]?["Caption"]?.words ?? "" }

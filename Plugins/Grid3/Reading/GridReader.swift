@@ -1,4 +1,5 @@
 import Foundation
+import StructuredText
 import TagarelaKit
 
 /// One grid of a set.

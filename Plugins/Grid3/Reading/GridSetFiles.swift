@@ -1,5 +1,6 @@
 import Files
 import Foundation
+import StructuredText
 import TagarelaKit
 
 /// The files of a grid set. Grid 3 runs on Windows: names differ by more than capitals, and the file map writes
@@ -41,13 +42,15 @@ final class GridSetFiles {
 
   /// The bytes of an XML text; nil when there is none of this path.
   ///
-  /// - Throws: ``XMLSlip`` for one that is too large.
+  /// - Throws: ``Failure`` `xml.large` for one that is too large.
   func text(_ path: String) throws -> [UInt8]? {
     guard has(path) else { return nil }
-    guard let data = contents(path, atMost: XMLReader.largest) else {
-      throw XMLSlip(what: Phrase("grid3.xml_large"), line: 1)
-    }
+    guard let data = contents(path, atMost: SourceText.largest) else { throw Self.tooLarge(path) }
     return [UInt8](data)
+  }
+
+  static func tooLarge(_ path: String) -> Failure {
+    Failure("xml.large", place: Place(file: path, text: "", range: 0..<0))
   }
 
   private func contents(_ path: String, atMost limit: Int) -> Data? {

@@ -1,3 +1,4 @@
+import StructuredText
 import TagarelaKit
 
 /// A grid set as far as it can be carried over.
@@ -30,16 +31,16 @@ struct GridSetReader {
           throw Failure("grid3.protected", hint: Phrase("grid3.protected.hint"))
         }
         textLeft -= text.count
-        guard textLeft >= 0 else { throw XMLSlip(what: Phrase("grid3.xml_large"), line: 1) }
+        guard textLeft >= 0 else { throw GridSetFiles.tooLarge(folder) }
         var reader = GridReader(name: name, folder: folder, set: set, complaints: complaints)
-        let board = try reader.read(XMLReader.root(of: text))
+        let board = try reader.read(XMLElement(rootOf: SourceText(bytes: text, named: folder)))
         complaints = reader.complaints
         if let board = room.admit(board) { parcel.boards.append(board) }
-      } catch let slip as XMLSlip {
+      } catch let slip as Failure where slip.place != nil {
         isPartial = true
         complaints.add(
           Phrase(
-            "grid3.grid_broken", ["board": .text(name), "line": .integer(slip.line), "reason": .phrase(slip.what)]))
+            "grid3.grid_broken", ["board": .text(name), "line": Value(slip.place?.line), "reason": .phrase(slip.what)]))
       }
     }
     guard !parcel.boards.isEmpty else { throw Failure("grid3.unreadable") }
@@ -59,13 +60,13 @@ struct GridSetReader {
   private init(_ files: GridSetFiles, _ complaints: inout BoardComplaints) {
     func root(_ path: String) -> XMLElement? {
       do {
-        return try files.text(path).map(XMLReader.root)
+        return try files.text(path).map { try XMLElement(rootOf: SourceText(bytes: $0, named: path)) }
       } catch {
-        if let slip = error as? XMLSlip {
+        if let slip = error as? Failure {
           complaints.add(
             Phrase(
               "grid3.file_broken",
-              ["file": .text(path), "line": .integer(slip.line), "reason": .phrase(slip.what)]))
+              ["file": .text(path), "line": Value(slip.place?.line), "reason": .phrase(slip.what)]))
         }
         return nil
       }

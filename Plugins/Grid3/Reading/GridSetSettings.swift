@@ -1,3 +1,5 @@
+import StructuredText
+
 /// What `settings.xml` says of the set as a whole.
 struct GridSetSettings {
   /// The grid where one begins.

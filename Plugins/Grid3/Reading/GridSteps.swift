@@ -1,3 +1,4 @@
+import StructuredText
 import TagarelaKit
 
 /// What a cell's commands come to, in order.

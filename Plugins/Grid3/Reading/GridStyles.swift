@@ -1,3 +1,4 @@
+import StructuredText
 import TagarelaKit
 
 /// The styles that cells are based on, by name.

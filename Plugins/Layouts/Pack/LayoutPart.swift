@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import StructuredText
 import TagarelaKit
 
 extension PackPart {
@@ -17,11 +17,7 @@ extension PackPart {
     },
     check: { content in
       try fileNames(content).flatMap { file in
-        LayoutReader.read(try content.file(file), named: file).complaints.map { complaint in
-          FileComplaint(
-            file: file, row: complaint.place?.line, column: complaint.place?.column, what: complaint.what,
-            candidates: complaint.candidates)
-        }
+        LayoutReader.read(try content.file(file), named: file).complaints.map { FileComplaint($0, in: file) }
       }
     })
 

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// Reads a pack's file with one layout, and says all that is wrong with it:
@@ -11,7 +11,7 @@ import TagarelaKit
 /// In place of `columns` and `rows` `least`, `most` and `usual` may give sizes like `4x3`. Without `slots` the cells lie
 /// in even columns and rows.
 struct LayoutReader {
-  var slips: Slips
+  var slips: JSONSlips
 
   private static let keys = [
     "id", "names", "purposes", "columns", "rows", "least", "most", "usual", "roles", "slots", "cells",
@@ -28,7 +28,7 @@ struct LayoutReader {
   }
 
   static func read(_ source: SourceText) throws -> (layout: PackedLayout?, complaints: [Failure]) {
-    var reader = LayoutReader(slips: Slips(source: source))
+    var reader = LayoutReader(slips: JSONSlips(source: source))
     let layout = reader.layout(try JSONReader.value(of: source))
     return (reader.slips.found.isEmpty ? layout : nil, reader.slips.found)
   }
@@ -61,7 +61,7 @@ struct LayoutReader {
   }
 
   private mutating func sizes(_ root: JSONValue, _ fields: [String: JSONValue]) -> BoardLayout.Sizes? {
-    let open = root.range.lowerBound..<root.range.lowerBound + 1
+    let open = root.beginning
     let several = ["least", "most", "usual"].filter { fields[$0] != nil }
     guard several.isEmpty else {
       if let one = ["columns", "rows"].compactMap({ fields[$0] }).first {

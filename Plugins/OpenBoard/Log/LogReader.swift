@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// Reads an Open Board Log 0.1: the buttons that were touched.

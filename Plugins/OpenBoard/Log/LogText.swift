@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// The JSON of a log, gone through from beginning to end with only a part of it in memory.

@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// Writes touches as an Open Board Log 0.1, one after the other, whatever their number.

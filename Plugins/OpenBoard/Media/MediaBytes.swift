@@ -1,4 +1,6 @@
 import Foundation
+import MediaHeaders
+import StructuredText
 import TagarelaKit
 
 extension Picture {
@@ -32,23 +34,18 @@ extension Picture {
   }
 
   private static func sizeOfSVG(_ bytes: Data) -> (Int, Int)? {
-    let text = String(decoding: bytes.prefix(4096), as: UTF8.self)
-    guard let start = text.range(of: "<svg") ?? text.range(of: ":svg") else { return nil }
-    let tag = text[start.upperBound...].prefix { $0 != ">" }
-    if let width = attribute("width", of: tag).flatMap(length),
-      let height = attribute("height", of: tag).flatMap(length)
+    // What is cut off in the middle of a character is no text.
+    let beginning = Array(String(decoding: bytes.prefix(PictureFormat.longestBeginning), as: UTF8.self).utf8)
+    guard let source = try? SourceText(bytes: beginning, named: ""),
+      let root = try? XMLReader.rootAttributes(of: source, rules: .passingDocumentTypes)
+    else { return nil }
+    if let width = root["width"].flatMap({ length($0[...]) }), let height = root["height"].flatMap({ length($0[...]) })
     {
       return (width, height)
     }
-    let box = attribute("viewBox", of: tag)?.split { $0 == " " || $0 == "," } ?? []
+    let box = root["viewBox"]?.split { $0 == " " || $0 == "," } ?? []
     guard box.count == 4, let width = length(box[2]), let height = length(box[3]) else { return nil }
     return (width, height)
-  }
-
-  private static func attribute(_ name: String, of tag: Substring) -> Substring? {
-    guard let start = tag.range(of: " \(name)=") else { return nil }
-    guard let quote = tag[start.upperBound...].first, "\"'".contains(quote) else { return nil }
-    return tag[start.upperBound...].dropFirst().prefix { $0 != quote }
   }
 
   private static func length(_ text: Substring) -> Int? {
@@ -60,10 +57,6 @@ extension Picture {
 
 /// What bytes are that can't be shown or played here, for a message.
 func mediaName(of bytes: Data, type: String?) -> String {
-  let signatures: [(name: String, bytes: String, offset: Int)] = [
-    ("GIF", "GIF8", 0), ("WebP", "WEBP", 8), ("BMP", "BM", 0), ("TIFF", "II*\0", 0), ("TIFF", "MM\0*", 0),
-    ("MP3", "ID3", 0), ("Ogg", "OggS", 0), ("MPEG-4", "ftyp", 4), ("FLAC", "fLaC", 0), ("WAV", "WAVE", 8),
-  ]
-  let found = signatures.first { bytes.dropFirst($0.offset).starts(with: $0.bytes.utf8) }?.name
+  let found = MediaSignature.name(of: bytes, among: MediaSignature.pictures + MediaSignature.sounds)
   return found ?? type.map { String($0.prefix(60)) } ?? "?"
 }

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// Finds by what the boards of a file are known, each by a name of its own.

@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// Reads the boards of a package.

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// An object of a JSON text whose fields can be changed; the others stay as they were, in their order.
 struct JSONObject: Sendable {

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 
 /// A board's `strings`: its words in several languages, by the word that stands on the button.
 struct LocalTexts {

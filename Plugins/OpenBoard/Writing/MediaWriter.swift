@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// The images and sounds of all boards that are written: each has a name of its own, and its bytes lie once.

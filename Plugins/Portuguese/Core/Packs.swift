@@ -110,6 +110,11 @@ let packMessages = """
   json.string_open = falta fechar este texto com "
   json.control = há uma tabulação ou outro caractere invisível neste texto
   json.escape = {text} não pode estar aqui: a barra invertida se escreve duas vezes
+  xml.end = o texto termina antes do fim
+  xml.doctype = um tipo de documento, que aqui não se aceita
+  xml.tag = a marca <{name}> está fora do lugar ou incompleta
+  xml.entity = um caractere desconhecido depois de &
+  xml.large = é grande demais
   """
 
 /// What can be typed about them.

@@ -10,7 +10,7 @@ enum PortugueseSpeech {
     decimal: ",", group: ".", ordinalMarks: ["º", "ª", ".º", ".ª"], unitsBefore: SpokenUnit.before,
     unitsAfter: SpokenUnit.after)
 
-  private static func say(_ written: Written, _ speech: inout Speech) {
+  private static func say(_ written: Written, _ speech: inout Verbalisation) {
     switch written {
     case .number(let numeral): say(numeral, &speech)
     case .quantity(let numeral, let unit): say(numeral, unit, &speech)
@@ -25,7 +25,7 @@ enum PortugueseSpeech {
 
   // MARK: - Numbers
 
-  private static func say(_ numeral: Numeral, _ speech: inout Speech) {
+  private static func say(_ numeral: Numeral, _ speech: inout Verbalisation) {
     if numeral.fraction.isEmpty, !numeral.isNegative {
       if sayTelephone(numeral, &speech) { return }
       if isRange(numeral, speech.rest) {
@@ -57,7 +57,7 @@ enum PortugueseSpeech {
   }
 
   /// By the article before it (`às 2`, `os 2`) or what is counted (`2 meninas`).
-  private static func gender(of numeral: Numeral, _ speech: Speech) -> Gender {
+  private static func gender(of numeral: Numeral, _ speech: Verbalisation) -> Gender {
     guard numeral.fraction.isEmpty else { return .masculine }
     if let last = speech.lastWord?.lowercased() {
       if feminineArticles.contains(last) { return .feminine }
@@ -102,7 +102,7 @@ enum PortugueseSpeech {
   // MARK: - Digits
 
   /// `91234-5678`; but of two years the first and the last.
-  private static func sayTelephone(_ numeral: Numeral, _ speech: inout Speech) -> Bool {
+  private static func sayTelephone(_ numeral: Numeral, _ speech: inout Verbalisation) -> Bool {
     let first = numeral.written
     let second = speech.rest.dropFirst().prefix { $0.isWholeNumber }
     guard 4...5 ~= first.utf8.count, first.utf8.allSatisfy({ $0 >= 0x30 }), speech.rest.first == "-", second.count == 4,
@@ -118,7 +118,7 @@ enum PortugueseSpeech {
   }
 
   /// With what a hyphen joins to them: a postal code, a telephone number.
-  private static func sayDigits(_ digits: String, _ speech: inout Speech) {
+  private static func sayDigits(_ digits: String, _ speech: inout Verbalisation) {
     // A billion in figures counts, for all its length.
     if digits.hasSuffix("000000"), digits.first != "0", digits.utf8.count <= 15, let number = Int(digits) {
       return say(Numeral(number), &speech)
@@ -134,7 +134,7 @@ enum PortugueseSpeech {
 
   // MARK: - Quantities
 
-  private static func say(_ numeral: Numeral, _ sign: String, _ speech: inout Speech) {
+  private static func say(_ numeral: Numeral, _ sign: String, _ speech: inout Verbalisation) {
     guard let unit = SpokenUnit.all[sign] else { return say(numeral, &speech) }
     if unit.isMoney { return say(numeral, money: unit, &speech) }
     if sign == "°", numeral.fraction.isEmpty, sayDay(numeral.whole, &speech) { return }
@@ -157,7 +157,7 @@ enum PortugueseSpeech {
     speech.said += words(numeral, gender) + joint + (multiplies ? "vezes" : unit.name(of: numeral.whole))
   }
 
-  private static func say(_ numeral: Numeral, money unit: SpokenUnit, _ speech: inout Speech) {
+  private static func say(_ numeral: Numeral, money unit: SpokenUnit, _ speech: inout Verbalisation) {
     // R$ 2 milhões
     if let next = speech.nextWord, let joint = afterLargeNumber[String(next)] {
       speech.rest = speech.rest[next.endIndex...]
@@ -183,7 +183,7 @@ enum PortugueseSpeech {
 
   // MARK: - Places, parts and times
 
-  private static func sayOrdinal(_ number: Int, _ mark: String, _ speech: inout Speech) {
+  private static func sayOrdinal(_ number: Int, _ mark: String, _ speech: inout Verbalisation) {
     // 36ºC
     if mark == "º", speech.rest.first == "C", speech.rest.dropFirst().first?.isLetter != true {
       speech.rest = speech.rest.dropFirst()
@@ -195,14 +195,14 @@ enum PortugueseSpeech {
   }
 
   /// 1º/5
-  private static func sayDay(_ day: Int, _ speech: inout Speech) -> Bool {
+  private static func sayDay(_ day: Int, _ speech: inout Verbalisation) -> Bool {
     guard 1...31 ~= day, let (month, year) = speech.takeMonth() else { return false }
     speech.said += PortugueseClock.date(year: year, month: month, day: day)
     return true
   }
 
   /// Halves, thirds and quarters are parts, unless a day is expected; what else can be a day is one.
-  private static func saySlashed(_ first: Int, _ second: Int, _ speech: inout Speech) {
+  private static func saySlashed(_ first: Int, _ second: Int, _ speech: inout Verbalisation) {
     let expectsDay = speech.lastWord.map { beforeDays.contains($0.lowercased()) } ?? false
     if !expectsDay, let part = parts["\(first)/\(second)"] {
       let isHalfOfFeminine =
@@ -222,7 +222,7 @@ enum PortugueseSpeech {
 
   private static let beforeDays = wordSet("dia em até no desde")
 
-  private static func sayTime(_ hour: Int, _ minute: Int, _ speech: inout Speech) {
+  private static func sayTime(_ hour: Int, _ minute: Int, _ speech: inout Verbalisation) {
     speech.skipUnit(["h", "hs", "hr", "hrs", "hora", "horas", "min", "minuto", "minutos"])
     if let last = speech.lastWord, beforeDurations.contains(last.lowercased()) {
       speech.said += PortugueseClock.duration(hour, minute)

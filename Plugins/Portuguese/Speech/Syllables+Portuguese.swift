@@ -7,7 +7,7 @@ enum PortugueseSyllables {
       let ends = lengths.indices.map { lengths[...$0].reduce(0, +) }
       return zip(lengths, ends).map { String(letters[($1 - $0)..<$1]) }
     }
-    var division = Division(letters.map(Sound.init))
+    var division = Division(letters.map(SyllableSound.init))
     let starts = division.starts()
     guard !starts.isEmpty else { return word.isEmpty ? [] : [word] }
     return zip(starts, starts.dropFirst() + [letters.count]).map { String(letters[$0..<$1]) }
@@ -15,7 +15,7 @@ enum PortugueseSyllables {
 }
 
 /// A letter without its case: which one, and what it wears.
-struct Sound {
+struct SyllableSound {
   let base: Unicode.Scalar
   let mark: Mark
 
@@ -60,11 +60,11 @@ struct Sound {
 /// Where the syllables of a word begin. One pass finds the vowels that are said together, another divides the consonants
 /// between them.
 private struct Division {
-  private let sounds: [Sound]
+  private let sounds: [SyllableSound]
   /// The part between hyphens that is being divided.
   private var part = 0..<0
 
-  init(_ sounds: [Sound]) {
+  init(_ sounds: [SyllableSound]) {
     self.sounds = sounds
   }
 
@@ -98,7 +98,7 @@ private struct Division {
     return starts
   }
 
-  private func at(_ place: Int) -> Sound? {
+  private func at(_ place: Int) -> SyllableSound? {
     part.contains(place) ? sounds[place] : nil
   }
 

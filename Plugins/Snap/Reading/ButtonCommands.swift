@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// What a button's commands come to: a list of objects, whose `$type` is a number.

@@ -110,6 +110,11 @@ let packMessages = """
   json.string_open = falta cerrar este texto con "
   json.control = en este texto hay un tabulador u otro carácter invisible
   json.escape = {text} no puede ir aquí: la barra invertida se escribe dos veces
+  xml.end = el texto termina antes de tiempo
+  xml.doctype = un tipo de documento, que aquí no se admite
+  xml.tag = la marca <{name}> está fuera de lugar o incompleta
+  xml.entity = un carácter desconocido después de &
+  xml.large = es demasiado grande
   """
 
 /// What can be typed about them.

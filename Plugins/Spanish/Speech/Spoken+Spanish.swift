@@ -11,7 +11,7 @@ enum SpanishSpeech {
     decimal: ",", group: ".", ordinalMarks: SpanishNumbers.ordinalMarks, unitsBefore: SpanishQuantities.before,
     unitsAfter: SpanishQuantities.after)
 
-  private static func say(_ written: Written, _ namesParts: Bool, _ speech: inout Speech) {
+  private static func say(_ written: Written, _ namesParts: Bool, _ speech: inout Verbalisation) {
     switch written {
     case .number(let numeral): speech.said += number(numeral, speech)
     case .quantity(let numeral, let unit):
@@ -46,7 +46,7 @@ enum SpanishSpeech {
 
   // MARK: - Numbers
 
-  private static func number(_ numeral: Numeral, _ speech: Speech) -> String {
+  private static func number(_ numeral: Numeral, _ speech: Verbalisation) -> String {
     if isTelephone(numeral) { return SpanishNumbers.digits(numeral.written) }
     let counted = counted(speech)
     let isCounting = speech.nextWord.map { !particles.contains($0.lowercased()) } == true
@@ -60,7 +60,7 @@ enum SpanishSpeech {
   }
 
   /// What a number counts, by the next word; where none is counted, the article before it tells.
-  private static func counted(_ speech: Speech) -> SpanishNumbers.Counted {
+  private static func counted(_ speech: Verbalisation) -> SpanishNumbers.Counted {
     guard let word = speech.nextWord?.lowercased(), !particles.contains(word) else {
       return speech.lastWord.map { ["la", "las"].contains($0.lowercased()) } == true ? .feminine : .nothing
     }
@@ -81,7 +81,7 @@ enum SpanishSpeech {
   ]
 
   /// With the month that may follow: `1º/5`.
-  private static func ordinal(_ number: Int, _ mark: String, _ speech: inout Speech) {
+  private static func ordinal(_ number: Int, _ mark: String, _ speech: inout Verbalisation) {
     speech.said += SpanishNumbers.ordinal(number, mark: mark)
     if 1...31 ~= number, let (month, year) = speech.takeMonth() { speech.said += SpanishTimes.of(month, year) }
   }
@@ -94,7 +94,7 @@ enum SpanishSpeech {
   // MARK: - Times
 
   /// The hour that `9.15 h`, and `14 h` after an article, stand for.
-  private static func time(_ numeral: Numeral, _ unit: String, _ speech: Speech) -> (Int, Int)? {
+  private static func time(_ numeral: Numeral, _ unit: String, _ speech: Verbalisation) -> (Int, Int)? {
     guard SpanishQuantities.hours.contains(unit), numeral.whole <= 24, !numeral.isNegative else { return nil }
     if numeral.mark == ".", numeral.fraction.utf8.count == 2, let minute = Int(numeral.fraction), minute < 60 {
       return (numeral.whole, minute)
@@ -104,7 +104,7 @@ enum SpanishSpeech {
   }
 
   /// `a` between a date and the time that follows it directly.
-  private static func joinTime(_ speech: inout Speech) {
+  private static func joinTime(_ speech: inout Verbalisation) {
     guard let mark = speech.rest.first, mark == " " || mark == "T" else { return }
     let time = speech.rest.dropFirst()
     let hour = time.prefix { $0.isWholeNumber }
@@ -115,7 +115,7 @@ enum SpanishSpeech {
 
   /// A time of day; its own article takes the place of the one before it, and an hour written without a zero, which may
   /// be one of the afternoon, is not put into a part of the day unless all are.
-  private static func clock(_ hour: Int, _ minute: Int, _ namesParts: Bool, _ speech: inout Speech) {
+  private static func clock(_ hour: Int, _ minute: Int, _ namesParts: Bool, _ speech: inout Verbalisation) {
     let isNamed = [" de la ", " del "].contains { speech.rest.hasPrefix($0) }
     let isOfTwelve = hour > 0 && hour < 10 && !speech.written.hasPrefix("0")
     var words = SpanishTimes.clock(hour, minute, isNamed ? .none : namesParts ? .all : isOfTwelve ? .none : .usual)
@@ -134,7 +134,7 @@ enum SpanishSpeech {
   // MARK: - Fractions
 
   /// Halves, thirds and quarters; other small numbers are a day and a month.
-  private static func slashed(_ top: Int, _ bottom: Int, _ speech: inout Speech) {
+  private static func slashed(_ top: Int, _ bottom: Int, _ speech: inout Verbalisation) {
     if 1..<bottom ~= top, 2...4 ~= bottom {
       fraction(top, bottom, &speech)
     } else if 1...31 ~= top, 1...12 ~= bottom {
@@ -144,7 +144,7 @@ enum SpanishSpeech {
     }
   }
 
-  private static func fraction(_ top: Int, _ bottom: Int, _ speech: inout Speech) {
+  private static func fraction(_ top: Int, _ bottom: Int, _ speech: inout Verbalisation) {
     let next = speech.nextWord
     let unit = next.flatMap { SpanishQuantities.name(of: $0) }
     let isFollowed = next.map { !particles.contains($0.lowercased()) } == true

@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import MediaHeaders
 import TagarelaKit
 
 extension PackPart {
@@ -20,7 +22,7 @@ extension PackPart {
       var pictures: [FileComplaint] = []
       let complaints = try reading.read(try PictureWalk(place), progress: { _, _ in }) { _, path in
         let path = place.prefix + path
-        let beginning = try? ReadFile.beginning(of: place.file(path), bytes: PictureFormat.longestBeginning)
+        let beginning = try? FileContents.part(of: place.file(path), count: PictureFormat.longestBeginning)
         if beginning.flatMap({ PictureFormat(beginning: $0) }) == nil {
           pictures.append(FileComplaint(file: path, what: Phrase("picture.unreadable", ["path": .text(path)])))
         }

@@ -1,4 +1,3 @@
-import Foundation
 import TagarelaKit
 
 extension PictureFormat {
@@ -13,22 +12,6 @@ extension PictureFormat {
     else { return nil }
     self = found.format
   }
-
-  /// By a file's first bytes, whatever its name; nil when it is none of ours.
-  init?(beginning bytes: Data) {
-    if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
-      self = .png
-    } else if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
-      self = .jpeg
-    } else if XMLBeginning(bytes.prefix(Self.longestBeginning)).root == "svg" {
-      self = .svg
-    } else {
-      return nil
-    }
-  }
-
-  /// Bytes within which an SVG's root element begins.
-  static let longestBeginning = 16 << 10
 }
 
 /// A path's last part, without its ending.

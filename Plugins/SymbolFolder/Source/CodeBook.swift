@@ -1,4 +1,4 @@
-import DelimitedText
+import StructuredText
 import TagarelaKit
 
 /// The codes that are taken, upper and lower case being the same.

@@ -1,5 +1,5 @@
 import Foundation
-import DelimitedText
+import StructuredText
 import TagarelaKit
 
 /// Reads a whole set: its table, when there is one, and the names of its pictures.

@@ -1,4 +1,6 @@
+import Files
 import Foundation
+import MediaHeaders
 import Synchronization
 import TagarelaKit
 
@@ -56,11 +58,11 @@ final class FolderSource: SymbolSource {
     let shown = place.prefix + path
     let bytes: Data
     do {
-      bytes = try ReadFile.bytes(try place.file(shown), atMost: Self.mostPictureBytes)
-    } catch ReadFile.Fault.tooLarge {
+      bytes = try FileContents.read(place.file(shown), limit: Self.mostPictureBytes)
+    } catch FileRefusal.tooLarge {
       throw Failure(
         "symbol_folder.picture_too_large", ["path": .text(shown), "limit": .integer(Self.mostPictureBytes >> 20)])
-    } catch is ReadFile.Fault {
+    } catch is FileRefusal {
       throw Failure("symbol_folder.picture_gone", ["path": .text(shown)])
     }
     guard let format = PictureFormat(beginning: bytes) else {

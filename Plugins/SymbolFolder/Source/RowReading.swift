@@ -1,4 +1,4 @@
-import DelimitedText
+import StructuredText
 import TagarelaKit
 
 /// Makes symbols of a table's rows.

@@ -1,5 +1,6 @@
-import DelimitedText
+import Files
 import Foundation
+import StructuredText
 import TagarelaKit
 
 /// A set's table, read and its columns known.
@@ -23,10 +24,10 @@ struct SymbolTable {
     let about: KeyValuePairs<String, Value> = ["path": .text(file)]
     let bytes: Data
     do {
-      bytes = try ReadFile.bytes(try place.file(file), atMost: Self.mostBytes)
-    } catch ReadFile.Fault.tooLarge {
+      bytes = try FileContents.read(place.file(file), limit: Self.mostBytes)
+    } catch FileRefusal.tooLarge {
       throw Failure("symbol_folder.table_too_large", about)
-    } catch is ReadFile.Fault {
+    } catch is FileRefusal {
       throw Failure("symbol_folder.table_missing", about)
     }
     guard let text = TableText(bytes) else {

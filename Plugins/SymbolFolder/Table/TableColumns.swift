@@ -1,4 +1,4 @@
-import DelimitedText
+import StructuredText
 import TagarelaKit
 
 /// Where in a row of a table each thing stands.

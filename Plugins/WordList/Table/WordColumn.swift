@@ -1,4 +1,4 @@
-import DelimitedText
+import StructuredText
 import TagarelaKit
 
 /// What a column of a list is for.

@@ -1,5 +1,5 @@
-import DelimitedText
 import Foundation
+import StructuredText
 import TagarelaKit
 
 /// A list's rows, and what their columns are for.

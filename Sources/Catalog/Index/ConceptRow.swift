@@ -26,7 +26,7 @@ enum ConceptRow {
   private static let selection =
     "SELECT text, class, category, rank, words, source FROM concept JOIN key ON key.id = concept.key"
 
-  private static func add(_ row: Columns, to concepts: inout [Concept]) {
+  private static func add(_ row: StatementRow, to concepts: inout [Concept]) {
     let key: String = row[0]
     let words = WordsText.concept(row[4])
     if let last = concepts.indices.last, concepts[last].key == key {

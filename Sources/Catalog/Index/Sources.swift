@@ -13,7 +13,7 @@ final class Sources: Sendable {
 
   private struct State {
     var opened: [String: any SymbolSource] = [:]
-    var scope: Scope?
+    var scope: SearchScope?
     var checked: ContinuousClock.Instant?
   }
 
@@ -34,7 +34,7 @@ final class Sources: Sendable {
   var systems: [SymbolSystem] { registry.all(.systems) }
 
   /// What can be searched, registered as it is now.
-  func scope() throws -> Scope {
+  func scope() throws -> SearchScope {
     try state.withLock { state in
       if let scope = state.scope, let checked = state.checked, ContinuousClock.now - checked < Self.trust {
         return scope
@@ -84,13 +84,13 @@ final class Sources: Sendable {
     return source
   }
 
-  private func renewedScope(_ state: inout State) throws -> Scope {
-    var scope = Scope()
+  private func renewedScope(_ state: inout State) throws -> SearchScope {
+    var scope = SearchScope()
     var fingerprints: [String] = []
     for vocabulary in registry.all(.vocabularies) {
       do {
         let fingerprint = try vocabulary.fingerprint()
-        scope.vocabularies.append(Scope.Part(vocabulary.id, try registered(vocabulary, fingerprint)))
+        scope.vocabularies.append(SearchScope.Part(vocabulary.id, try registered(vocabulary, fingerprint)))
         fingerprints.append("\(vocabulary.id) \(fingerprint)")
       } catch let error where !(error is IndexFile.Lost) {
         scope.trouble = scope.trouble ?? failure(error, vocabulary.id)
@@ -102,7 +102,7 @@ final class Sources: Sendable {
       do {
         let source = try opened(system, &state)
         let fingerprint = try source.fingerprint() + "\n" + concepts
-        scope.systems.append(Scope.Part(system.id, try registered(system, source, fingerprint)))
+        scope.systems.append(SearchScope.Part(system.id, try registered(system, source, fingerprint)))
       } catch let error where !(error is IndexFile.Lost) {
         scope.unavailable[system.id] = failure(error, system.name)
       }

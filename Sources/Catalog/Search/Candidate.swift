@@ -23,7 +23,7 @@ struct NameRow {
 
   static let columns = "name.source, name.owner, name.language, name.weight, name.folded, name.shown"
 
-  init(_ row: Columns) {
+  init(_ row: StatementRow) {
     source = row[0]
     owner = row[1]
     language = row[2]

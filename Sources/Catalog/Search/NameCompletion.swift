@@ -5,8 +5,8 @@ import TagarelaKit
 struct NameCompletion {
   let db: Database
   let text: String
-  let system: Scope.Part
-  let vocabularies: [Scope.Part]
+  let system: SearchScope.Part
+  let vocabularies: [SearchScope.Part]
   /// The user's.
   let language: String
   let limit: Int

@@ -7,7 +7,7 @@ struct NameSearch {
   /// The user's.
   let language: String
   /// The vocabularies and systems whose names count.
-  let parts: [Scope.Part]
+  let parts: [SearchScope.Part]
   /// Numbers of the systems whose symbols are wanted.
   let systems: [Int64]
   /// Other forms under which a word of a language may be listed.

@@ -6,14 +6,14 @@ import TagarelaKit
 struct Ranking {
   let db: Database
   /// The wanted ones, the preferred first.
-  let systems: [Scope.Part]
+  let systems: [SearchScope.Part]
   /// Folded; empty for all.
   let categories: Set<String>
   let limit: Int
 
   struct Found {
     let id: Int64
-    let system: Scope.Part
+    let system: SearchScope.Part
     let candidate: Candidate
   }
 

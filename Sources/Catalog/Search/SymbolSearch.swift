@@ -4,7 +4,7 @@ import TagarelaKit
 /// One search in the index.
 struct SymbolSearch {
   let query: SymbolQuery
-  let scope: Scope
+  let scope: SearchScope
   let standIn: String
   let categoryNames: CategoryNames
   let forms: BaseForms
@@ -36,7 +36,7 @@ struct SymbolSearch {
   private var enough: Int { query.category == nil ? max(3 * query.limit, Self.few / 4) : 10 * Self.few }
 
   /// The wanted systems, the preferred first.
-  private var systems: [Scope.Part] {
+  private var systems: [SearchScope.Part] {
     if let only = query.only { return scope.systems.filter { $0.id == only } }
     let preferred = query.systems.compactMap { id in scope.systems.first { $0.id == id } }
     return preferred + scope.systems.filter { !query.systems.contains($0.id) }

@@ -119,14 +119,14 @@ final class IndexFile: Sendable {
   /// Makes the tables, in place of those of another version.
   private func prepared(_ queue: DatabaseQueue) throws -> DatabaseQueue {
     try queue.inDatabase { db in
-      guard try Int.fetchOne(db, sql: "PRAGMA user_version") != Schema.version else { return }
+      guard try Int.fetchOne(db, sql: "PRAGMA user_version") != IndexSchema.version else { return }
       try db.execute(sql: "PRAGMA journal_mode = WAL")
       try db.inTransaction(.immediate) {
-        guard try Int.fetchOne(db, sql: "PRAGMA user_version") != Schema.version else { return .commit }
+        guard try Int.fetchOne(db, sql: "PRAGMA user_version") != IndexSchema.version else { return .commit }
         for table in try String.fetchAll(db, sql: "SELECT name FROM sqlite_master WHERE type = 'table'") {
           try db.execute(sql: "DROP TABLE \"\(table.replacing("\"", with: "\"\""))\"")
         }
-        try db.execute(sql: Schema.tables)
+        try db.execute(sql: IndexSchema.tables)
         return .commit
       }
     }

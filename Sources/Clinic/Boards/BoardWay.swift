@@ -102,6 +102,6 @@ extension Clinic {
 extension CellRecord {
   /// Whether nothing would be missed without it.
   fileprivate var hasNothing: Bool {
-    symbol == nil && picture == nil && text.isEmpty && area == nil && link == nil && actions.isEmpty
+    symbol == nil && picture == nil && text.isEmpty && self.area == nil && link == nil && self.actions.isEmpty
   }
 }

@@ -96,7 +96,7 @@ extension BoardRecord {
   ///
   /// - Throws: ``Failure`` `cell.unknown`.
   public func position(named word: String) throws -> Int {
-    guard let position = size.position(word, pages: pages) else { throw unknown(word) }
+    guard let position = size.position(word, pages: self.pages) else { throw unknown(word) }
     return position
   }
 

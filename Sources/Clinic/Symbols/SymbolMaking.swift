@@ -69,10 +69,10 @@ extension SymbolRecord {
   /// Gives it another picture; what that shows counts from then on where it is known.
   public mutating func show(_ image: SymbolImage) {
     picture = image.picture
-    source = image.source
+    self.source = image.source
     if let concept = image.concept { self.concept = concept }
   }
 
   /// The symbol system that it was taken from.
-  public var system: String? { source?.split(separator: ":").first.map(String.init) }
+  public var system: String? { self.source?.split(separator: ":").first.map(String.init) }
 }

@@ -56,18 +56,18 @@ extension Context {
   /// A board as large as the screen, to be touched cell by cell, or scanned with one switch.
   ///
   /// - Parameter seconds: that each row and cell is lit; nil to touch.
-  func open(_ board: OpenBoard, scan seconds: Double?, act: (BoardGesture) throws -> OpenBoard) throws {
-    guard let seconds else { return try console.open(board, wording: OpenBoardWording(self), act: act) }
+  func open(_ board: ShownBoard, scan seconds: Double?, act: (BoardGesture) throws -> ShownBoard) throws {
+    guard let seconds else { return try console.open(board, wording: ShownBoardWording(self), act: act) }
     var scanning = Scanning(every: .seconds(seconds))
     var shown = scanning.begun(board)
-    try console.open(shown, wording: OpenBoardWording(self, keys: "board.scan_keys")) { gesture in
+    try console.open(shown, wording: ShownBoardWording(self, keys: "board.scan_keys")) { gesture in
       shown = try scanning.perform(gesture, on: shown, act)
       return shown
     }
   }
 }
 
-extension OpenBoardWording {
+extension ShownBoardWording {
   init(_ context: Context) { self.init(context, keys: "plan.open_keys", moreKeys: "board.open_keys") }
 
   /// - Parameter keys: of the message about the keys, however many pages there are.
@@ -83,11 +83,11 @@ extension OpenBoardWording {
 
 extension Context {
   /// The board of a walk as it is now on the screen.
-  func shown(_ walk: inout BoardWalk, feedback: String = "") throws -> OpenBoard {
+  func shown(_ walk: inout BoardWalk, feedback: String = "") throws -> ShownBoard {
     var names = walk.path.map(\.name)
     if names.count > longestPath { names = ["…"] + names.suffix(longestPath) }
     let letters = try clinic.letters(of: walk.board, for: walk.patient)
-    return OpenBoard(
+    return ShownBoard(
       grid: try view(walk.board, walk.cells(), for: walk.patient, onScreen: true), path: names,
       message: letters.applied(to: walk.message.text),
       feedback: self.feedback(letters.applied(to: feedback), walk.voice))
@@ -99,7 +99,7 @@ extension Context {
   }
 
   /// What of a plan is now on the screen.
-  func shown(_ touching: inout PlanTouching, feedback: String) throws -> OpenBoard {
+  func shown(_ touching: inout PlanTouching, feedback: String) throws -> ShownBoard {
     if var walk = touching.walk {
       var shown = try shown(&walk, feedback: feedback)
       touching.walk = walk
@@ -110,7 +110,7 @@ extension Context {
       throw Failure("plan.nothing_to_show", ["name": .text(touching.plan.name)])
     }
     let letters = try clinic.letters(for: touching.patient)
-    return OpenBoard(
+    return ShownBoard(
       grid: try view(symbol, title: touching.plan.name, for: touching.patient), path: [touching.plan.name],
       feedback: self.feedback(letters.applied(to: feedback), touching.voice))
   }

@@ -50,7 +50,7 @@ struct ComposeScreen {
   /// - Returns: the sentence, where one was finished.
   mutating func run() throws -> Outcome {
     defer { try? context.clinic.speaker.stop() }
-    try context.console.open(try shown(), wording: OpenBoardWording(context, keys: "compose.keys")) { gesture in
+    try context.console.open(try shown(), wording: ShownBoardWording(context, keys: "compose.keys")) { gesture in
       try act(gesture)
       return try shown()
     }
@@ -172,8 +172,8 @@ struct ComposeScreen {
 
   // MARK: what is shown
 
-  private mutating func shown() throws -> OpenBoard {
-    var board = OpenBoard(
+  private mutating func shown() throws -> ShownBoard {
+    var board = ShownBoard(
       grid: try grid(), path: [title, text(session.refusal == nil ? composition.stepName : Phrase("compose.refusal"))],
       message: letters.applied(to: try session.text()), feedback: try context.feedback(feedback, voice))
     board.strip = composition.strip(pictures).map { cell in
@@ -235,7 +235,7 @@ struct ComposeScreen {
   }
 
   /// A deed to be touched, with the picture of a concept.
-  private func cell(_ deed: OpenBoard.Deed, at position: Int, _ concept: String?) -> GridView.Cell {
+  private func cell(_ deed: ShownBoard.Deed, at position: Int, _ concept: String?) -> GridView.Cell {
     let kind = Deed(rawValue: String(deed.key))
     let picture: TerminalDrawing? =
       switch kind {
@@ -273,25 +273,25 @@ struct ComposeScreen {
     }
   }
 
-  private func deed(_ deed: Deed, isOn: Bool = false) -> OpenBoard.Deed {
-    OpenBoard.Deed(key: deed.key, name: text(Phrase("compose.deed.\(deed)")), isOn: isOn)
+  private func deed(_ deed: Deed, isOn: Bool = false) -> ShownBoard.Deed {
+    ShownBoard.Deed(key: deed.key, name: text(Phrase("compose.deed.\(deed)")), isOn: isOn)
   }
 
-  private var toggles: [OpenBoard.Deed] {
+  private var toggles: [ShownBoard.Deed] {
     let tense = Phrase("compose.tense.\(composition.sentence.tense?.rawValue ?? "present")")
     return [
       deed(.not, isOn: composition.sentence.isNegative), deed(.ask, isOn: composition.sentence.isQuestion),
-      OpenBoard.Deed(key: Deed.tense.key, name: text(tense), isOn: composition.sentence.tense != nil),
+      ShownBoard.Deed(key: Deed.tense.key, name: text(tense), isOn: composition.sentence.tense != nil),
     ]
   }
 
-  private var choosingDeeds: [OpenBoard.Deed] {
+  private var choosingDeeds: [ShownBoard.Deed] {
     toggles + (composition.sentence.canEnd ? [deed(.end)] : [])
   }
 
-  private var wholeDeeds: [OpenBoard.Deed] {
+  private var wholeDeeds: [ShownBoard.Deed] {
     let kept = keepers.prefix(9).enumerated().map { index, keeper in
-      OpenBoard.Deed(key: Character("\(index + 1)"), name: text(Phrase("keeper.\(keeper.id)")))
+      ShownBoard.Deed(key: Character("\(index + 1)"), name: text(Phrase("keeper.\(keeper.id)")))
     }
     return [deed(.speak), deed(.again)] + kept + (hasRefusal ? [deed(.refuse, isOn: session.refusal != nil)] : [])
       + toggles

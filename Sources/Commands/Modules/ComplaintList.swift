@@ -40,13 +40,3 @@ struct ComplaintList {
     return line.harmless.replacing("\n", with: " ")
   }
 }
-
-extension FileComplaint {
-  /// - Parameter file: where it is when the failure doesn't say; nil for no file at all.
-  init(_ failure: Failure, in file: String?) {
-    let place = failure.place?.file == nil ? nil : failure.place
-    self.init(
-      file: place?.file ?? file ?? "", row: place?.line, column: place?.column, what: failure.what,
-      candidates: failure.candidates)
-  }
-}

@@ -17,7 +17,7 @@ func chooseFavourites(_ context: Context, _ arguments: Arguments) throws -> Outc
     throw Failure("favourite.nothing_to_choose", ["patient": .text(patient.name)], hint: hint)
   }
   var screen = FavouriteScreen(context, choosing)
-  try context.console.open(screen.shown(), wording: OpenBoardWording(context, keys: "favourite.choose_keys")) {
+  try context.console.open(screen.shown(), wording: ShownBoardWording(context, keys: "favourite.choose_keys")) {
     gesture in
     let feedback = try screen.perform(gesture)
     return screen.shown(feedback: feedback)
@@ -99,13 +99,13 @@ private struct FavouriteScreen {
   }
 
   /// The screen as it is now.
-  func shown(feedback: String = "") -> OpenBoard {
+  func shown(feedback: String = "") -> ShownBoard {
     let wording = context.wording
     let patient = choosing.patient
     let pages = (choosing.symbols.count + size.count - 1) / size.count
     let grid = GridView(
       title: patient.name, size: size, pages: pages, cells: choosing.symbols.enumerated().map(cell))
-    var board = OpenBoard(
+    var board = ShownBoard(
       grid: grid,
       path: [
         wording.text(Phrase("favourite.title", ["patient": .text(patient.name)])),

@@ -29,7 +29,7 @@ struct Composer {
     self.isDetailed = isDetailed
   }
 
-  /// - Throws: ``DrawingFault``.
+  /// - Throws: ``FileComplaint``.
   mutating func compose(_ definition: Definition) throws -> [Mark] {
     marks = []
     file = definition.file
@@ -67,10 +67,10 @@ struct Composer {
     do {
       try body(&self)
     } catch let failure as Failure {
-      throw DrawingFault(failure: failure, file: here, row: line.row)
-    } catch let fault as DrawingFault where !isTrial {
+      throw FileComplaint(file: here, row: line.row, what: failure.what, candidates: failure.candidates)
+    } catch let fault as FileComplaint where !isTrial {
       guard let part = book.part(line.name == "person" ? "head" : line.name), drawsAlone(part) else { throw fault }
-      throw DrawingFault(failure: fault.failure, file: here, row: line.row)
+      throw FileComplaint(file: here, row: line.row, what: fault.what, candidates: fault.candidates)
     }
   }
 
@@ -175,13 +175,4 @@ struct Composer {
     "arc", "arrow", "blob", "box", "circle", "curve", "group", "limb", "line", "oval", "path", "person", "pie",
     "polygon", "text", "tube", "union",
   ]
-}
-
-/// What is wrong in a drawing, and where.
-struct DrawingFault: Error {
-  var failure: Failure
-  var file: String
-  var row: Int
-
-  var complaint: FileComplaint { FileComplaint(file: file, row: row, what: failure.what) }
 }

@@ -153,9 +153,9 @@ struct Figure {
     var values: [String: Argument] = [:]
     for line in pose.lines {
       guard PersonOptions.ofPoses.contains(line.name), let value = line.operands.first else {
-        throw DrawingFault(
-          failure: Failure("drawing.option", ["text": .text(line.name), "name": .text(pose.name)]), file: pose.file,
-          row: line.row)
+        throw FileComplaint(
+          file: pose.file, row: line.row,
+          what: Phrase("drawing.option", ["text": .text(line.name), "name": .text(pose.name)]))
       }
       values[line.name] = value
     }

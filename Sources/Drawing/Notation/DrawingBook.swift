@@ -83,12 +83,14 @@ public struct DrawingBook: Sendable {
     var composer = Composer(self, look.style.manner, isDetailed: look.isDetailed)
     do {
       return look.style.paint(try composer.compose(definition), look)
-    } catch let fault as DrawingFault {
-      var failure = fault.failure
+    } catch let fault as FileComplaint {
+      var failure = Failure(fault.what)
+      failure.candidates = fault.candidates
+      let row = fault.row ?? 1
       let lines = texts[fault.file, default: ""].split(separator: "\n", omittingEmptySubsequences: false)
-      let line = lines.dropFirst(fault.row - 1).first.map(String.init) ?? ""
+      let line = lines.dropFirst(row - 1).first.map(String.init) ?? ""
       let start = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
-      failure.place = Place(file: fault.file, line: fault.row, text: line, range: start..<line.utf8.count)
+      failure.place = Place(file: fault.file, line: row, text: line, range: start..<line.utf8.count)
       throw failure
     }
   }
@@ -105,8 +107,8 @@ public struct DrawingBook: Sendable {
           var composer = Composer(self, manner, isDetailed: isDetailed)
           do {
             if try composer.compose(definition).isEmpty { throw empty(definition) }
-          } catch let fault as DrawingFault {
-            if !found.contains(fault.complaint) { found.append(fault.complaint) }
+          } catch let fault as FileComplaint {
+            if !found.contains(fault) { found.append(fault) }
           } catch {}
         }
       }
@@ -114,9 +116,9 @@ public struct DrawingBook: Sendable {
     return found
   }
 
-  private func empty(_ definition: Definition) -> DrawingFault {
-    DrawingFault(
-      failure: Failure("drawing.empty", ["text": .text(definition.name)]), file: definition.file, row: definition.row)
+  private func empty(_ definition: Definition) -> FileComplaint {
+    FileComplaint(
+      file: definition.file, row: definition.row, what: Phrase("drawing.empty", ["text": .text(definition.name)]))
   }
 }
 

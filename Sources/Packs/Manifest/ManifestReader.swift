@@ -1,11 +1,10 @@
 import Foundation
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// Reads `module.json` and says all that is wrong with it.
 struct ManifestReader {
-  private(set) var complaints: [Failure] = []
-  private let source: SourceText
+  private var slips: JSONSlips
   private let parts: [String]
 
   private static let keys = [
@@ -35,45 +34,35 @@ struct ManifestReader {
       let source = try source()
       var reader = ManifestReader(source: source, parts: parts)
       let manifest = reader.manifest(try JSONReader.value(of: source))
-      return (reader.complaints.isEmpty ? manifest : nil, reader.complaints)
+      return (reader.slips.found.isEmpty ? manifest : nil, reader.slips.found)
     } catch {
       return (nil, [error as? Failure ?? Failure("module.failed", ["reason": .text(String(describing: error))])])
     }
   }
 
   private init(source: SourceText, parts: [String]) {
-    self.source = source
+    slips = JSONSlips(source: source)
     self.parts = parts
   }
 
   private mutating func manifest(_ root: JSONValue) -> Manifest? {
-    guard let members = root.members else {
-      complain("pack.not_object", ["open": "{", "close": "}"], at: root.range)
-      return nil
-    }
-    let values = Dictionary(members.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
     // What a later interface allows is not for this program to judge.
-    if let interface = values["interface"]?.integer, interface != Module.currentInterface {
-      complain(
-        "module.interface", ["speaks": .integer(interface), "offered": .integer(Module.currentInterface)],
-        at: values["interface"]?.range)
+    if let interface = root["interface"], let number = interface.integer, number != Module.currentInterface {
+      slips.add(
+        "module.interface", ["speaks": .integer(number), "offered": .integer(Module.currentInterface)],
+        at: interface.range)
       return nil
     }
-    for member in members where !Self.keys.contains(member.key) {
-      complain(
-        "pack.key_unknown", ["key": .text(member.key)], at: member.keyRange,
-        candidates: nearest(to: member.key, among: Self.keys))
-    }
-    for key in Self.required where values[key] == nil {
-      complain("pack.key_missing", ["key": .text(key)], at: root.range.lowerBound..<root.range.lowerBound + 1)
-    }
+    guard
+      let values = slips.fields(of: root, keys: Self.keys, required: Self.required, notObject: "pack.not_object")
+    else { return nil }
     let id = text("id", values, rule: \.isIdentifier, else: "pack.id")
     let name = text("name", values)
     let version = text("version", values, rule: PackVersion.isWellFormed, else: "pack.version")
-    let author = values["author"].map { _ in text("author", values) } ?? nil
-    let license = values["license"].map { _ in text("license", values) } ?? nil
+    let author = text("author", values)
+    let license = text("license", values)
     let interface = values["interface"]
-    if let interface, interface.integer == nil { complain("pack.interface", at: interface.range) }
+    if let interface, interface.integer == nil { slips.add("pack.interface", at: interface.range) }
     let adds = values["adds"].map { self.additions($0) } ?? []
     let command = self.command(values)
     guard let id, let name, let version, let number = interface?.integer else { return nil }
@@ -85,15 +74,9 @@ struct ManifestReader {
   private mutating func text(
     _ key: String, _ values: [String: JSONValue], rule: (String) -> Bool = { _ in true }, else failure: String = ""
   ) -> String? {
-    guard let value = values[key] else { return nil }
-    guard let text = value.string, !text.allSatisfy(\.isWhitespace), text.utf8.count <= 200,
-      !text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-    else {
-      complain("pack.not_text_value", ["key": .text(key)], at: value.range)
-      return nil
-    }
+    guard let text = slips.text(key, values) else { return nil }
     guard rule(text) else {
-      complain(failure, ["text": .text(text)], at: value.range)
+      slips.add(failure, ["text": .text(text)], at: values[key]?.range)
       return nil
     }
     return text
@@ -102,48 +85,42 @@ struct ManifestReader {
   /// The program's path and its arguments.
   private mutating func command(_ values: [String: JSONValue]) -> [String] {
     guard let program = values["program"] else {
-      if let arguments = values["arguments"] { complain("program.none", at: arguments.range) }
+      if let arguments = values["arguments"] { slips.add("program.none", at: arguments.range) }
       return []
     }
     guard let text = text("program", values) else { return [] }
     let path = (text.hasPrefix("/") ? "/" : "") + text.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
     if path.isEmpty || path.hasPrefix("/") || path.split(separator: "/").contains("..") {
-      complain("pack.path_outside", ["path": .text(path)], at: program.range)
+      slips.add("pack.path_outside", ["path": .text(path)], at: program.range)
     }
     guard let arguments = values["arguments"] else { return [path] }
     let texts = arguments.list?.compactMap(\.string) ?? []
     let isPlain = texts.count <= 32 && texts.allSatisfy { $0.utf8.count <= 1000 && !$0.utf8.contains(0) }
     if !isPlain || texts.count != arguments.list?.count {
-      complain("program.arguments", ["example": #"["--grid"]"#], at: arguments.range)
+      slips.add("program.arguments", ["example": #"["--grid"]"#], at: arguments.range)
     }
     return [path] + texts
   }
 
   private mutating func additions(_ value: JSONValue) -> [Manifest.Addition] {
     guard let members = value.members else {
-      complain("pack.adds_not_object", ["open": "{", "close": "}"], at: value.range)
+      slips.add("pack.adds_not_object", ["open": "{", "close": "}"], at: value.range)
       return []
     }
     if members.isEmpty {
-      complain("pack.adds_nothing", ["parts": .text(parts.joined(separator: ", "))], at: value.range)
+      slips.add("pack.adds_nothing", ["parts": .text(parts.joined(separator: ", "))], at: value.range)
     }
     for member in members where !parts.contains(member.key) {
       let near = nearest(to: member.key, among: parts)
-      complain(
+      slips.add(
         "pack.part_unknown", ["part": .text(member.key)], at: member.keyRange, candidates: near.isEmpty ? parts : near)
     }
     return members.map { member in
-      let place = source.place(member.value.range)
+      let place = slips.source.place(member.value.range)
       let before =
         String(repeating: "\n", count: place.line - 1)
         + String(repeating: " ", count: place.range.lowerBound)
-      return Manifest.Addition(part: member.key, json: Data(before.utf8) + Data(source.bytes[member.value.range]))
+      return Manifest.Addition(part: member.key, json: Data(before.utf8) + Data(slips.source.bytes[member.value.range]))
     }
-  }
-
-  private mutating func complain(
-    _ key: String, _ arguments: KeyValuePairs<String, Value> = [:], at range: Range<Int>?, candidates: [String] = []
-  ) {
-    complaints.append(Failure(key, arguments, candidates: candidates, place: range.map { source.place($0) }))
   }
 }

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TagarelaKit
 
 extension PackContent {
@@ -36,15 +36,5 @@ extension PackContent {
       throw Failure("pack.file_missing", ["file": .text(name)])
     }
     return names
-  }
-}
-
-extension FileComplaint {
-  /// - Parameter file: where it is when the failure doesn't say.
-  init(_ failure: Failure, in file: String) {
-    let place = failure.place
-    self.init(
-      file: place?.file ?? file, row: place?.line, column: place?.column, what: failure.what,
-      candidates: failure.candidates)
   }
 }

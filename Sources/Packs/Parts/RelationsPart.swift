@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import StructuredText
 public import TagarelaKit
 
 extension PackPart {

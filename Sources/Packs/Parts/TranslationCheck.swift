@@ -1,6 +1,6 @@
 import Conformance
 
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// Compares a pack's texts of one language with those that Tagarela has.

@@ -1,4 +1,4 @@
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// Texts of one language, as a pack names them: `{"language": "pt", "words": "words.txt", "messages": "messages.txt"}`.

@@ -1,11 +1,10 @@
 import Foundation
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// Reads what `module.json` says of a program's formats, and says all that is wrong with it.
 struct DeclarationReader {
-  private(set) var complaints: [Failure] = []
-  private let source: SourceText
+  private var slips: JSONSlips
   /// Those that there are; none while the pack registers.
   private let languages: [String]
 
@@ -17,21 +16,21 @@ struct DeclarationReader {
     let value = try JSONReader.value(of: source)
     var reader = DeclarationReader(source: source, languages: content.known?.all(.languages).map(\.id) ?? [])
     let values = value.list ?? [value]
-    if values.isEmpty { reader.complain("program.no_formats", at: value.range) }
+    if values.isEmpty { reader.slips.add("program.no_formats", at: value.range) }
     var formats: [FormatDeclaration] = []
     for value in values {
       guard let format = reader.format(value) else { continue }
       if formats.contains(where: { $0.id == format.id }) {
-        reader.complain("program.format_twice", ["format": .text(format.id)], at: value.range)
+        reader.slips.add("program.format_twice", ["format": .text(format.id)], at: value.range)
       } else {
         formats.append(format)
       }
     }
-    return (formats, reader.complaints)
+    return (formats, reader.slips.found)
   }
 
   private init(source: SourceText, languages: [String]) {
-    self.source = source
+    slips = JSONSlips(source: source)
     self.languages = languages
   }
 
@@ -40,41 +39,26 @@ struct DeclarationReader {
     languages.isEmpty ? #""…""# : "{" + languages.prefix(2).map { #""\#($0)": "…""# }.joined(separator: ", ") + "}"
   }
 
-  private mutating func complain(
-    _ key: String, _ arguments: KeyValuePairs<String, Value> = [:], at range: Range<Int>, candidates: [String] = []
-  ) {
-    complaints.append(Failure(key, arguments, candidates: candidates, place: source.place(range)))
-  }
-
   private mutating func format(_ value: JSONValue) -> FormatDeclaration? {
-    let before = complaints.count
-    guard let members = value.members else {
-      complain("pack.not_object", ["open": "{", "close": "}"], at: value.range)
-      return nil
-    }
-    for member in members where !Self.keys.contains(member.key) {
-      complain(
-        "pack.key_unknown", ["key": .text(member.key)], at: member.keyRange,
-        candidates: nearest(to: member.key, among: Self.keys))
-    }
-    for key in ["id", "endings"] where value[key] == nil {
-      complain("pack.key_missing", ["key": .text(key)], at: value.range.lowerBound..<value.range.lowerBound + 1)
-    }
+    let before = slips.found.count
+    guard
+      slips.fields(of: value, keys: Self.keys, required: ["id", "endings"], notObject: "pack.not_object") != nil
+    else { return nil }
     let reads = kinds("reads", value)
     let writes = kinds("writes", value)
-    if reads.isEmpty, writes.isEmpty, complaints.count == before {
-      complain("program.format_idle", at: value.range.lowerBound..<value.range.lowerBound + 1)
+    if reads.isEmpty, writes.isEmpty, slips.found.count == before {
+      slips.add("program.format_idle", at: value.beginning)
     }
     let format = FormatDeclaration(
       id: id(value), names: names(value), endings: endings(value), reads: reads, writes: writes,
       carries: Set(words("carries", value, FileFormat.Carried.init)), beginnings: beginnings(value))
-    return complaints.count == before ? format : nil
+    return slips.found.count == before ? format : nil
   }
 
   private mutating func id(_ value: JSONValue) -> String {
     guard let id = value["id"] else { return "" }
     if let text = id.string, text.isIdentifier { return text }
-    complain("pack.id", ["text": .text(id.string ?? "…")], at: id.range)
+    slips.add("pack.id", ["text": .text(id.string ?? "…")], at: id.range)
     return ""
   }
 
@@ -83,7 +67,7 @@ struct DeclarationReader {
     if let text = names.string { return ["": text] }
     let pairs = names.members?.compactMap { member in member.value.string.map { (member.key, $0) } }
     guard let pairs, pairs.count == names.members?.count else {
-      complain("program.names", ["example": .text(namesExample)], at: names.range)
+      slips.add("program.names", ["example": .text(namesExample)], at: names.range)
       return [:]
     }
     return Dictionary(pairs) { first, _ in first }
@@ -97,7 +81,7 @@ struct DeclarationReader {
         && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && !"./\\".utf8.contains($0) }
     }
     guard !texts.isEmpty, texts.count == endings.list?.count ?? 1, texts.allSatisfy(isUsable) else {
-      complain("program.endings", ["example": #"["deck"]"#], at: endings.range)
+      slips.add("program.endings", ["example": #"["deck"]"#], at: endings.range)
       return []
     }
     return texts
@@ -115,7 +99,7 @@ struct DeclarationReader {
       if let word = item.string.flatMap(read) { return word }
       let all = Word.allCases.map(\.rawValue)
       let near = item.string.map { nearest(to: $0, among: all) } ?? []
-      complain(
+      slips.add(
         "program.word_unknown", ["key": .text(key), "text": .text(item.string ?? "…")], at: item.range,
         candidates: near.isEmpty ? all : near)
       return nil
@@ -131,7 +115,7 @@ struct DeclarationReader {
         text.hasPrefix(code) ? Data(base64Encoded: String(text.dropFirst(code.count))) : Data(text.utf8)
       }
       if let bytes, !bytes.isEmpty, bytes.count <= FileFormat.beginning { return bytes }
-      complain("program.begins_with", at: item.range)
+      slips.add("program.begins_with", at: item.range)
       return nil
     }
   }

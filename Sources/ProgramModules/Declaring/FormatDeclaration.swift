@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// What `module.json` says of one format of its program: enough to offer it without starting the program.

@@ -41,10 +41,10 @@ extension PackPart {
   }
 
   private static func complaint(_ failure: Failure) -> FileComplaint {
-    FileComplaint(
-      file: failure.place?.file ?? "module.json", row: failure.place?.line, column: failure.place?.column,
-      what: failure.hint.map { Phrase("program.with_hint", ["what": .phrase(failure.what), "hint": .phrase($0)]) }
-        ?? failure.what,
-      candidates: failure.candidates)
+    var complaint = FileComplaint(failure, in: "module.json")
+    if let hint = failure.hint {
+      complaint.what = Phrase("program.with_hint", ["what": .phrase(failure.what), "hint": .phrase(hint)])
+    }
+    return complaint
   }
 }

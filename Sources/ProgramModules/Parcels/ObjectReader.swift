@@ -1,6 +1,6 @@
 import Foundation
-import JSONText
 import Programs
+import StructuredText
 import TagarelaKit
 
 /// Reads the fields of one object, and says of what is wrong where it stands: `boards[0].cells[2].at`. What isn't known

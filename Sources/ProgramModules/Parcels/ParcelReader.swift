@@ -1,6 +1,6 @@
 import Foundation
-import JSONText
 import Programs
+import StructuredText
 import TagarelaKit
 
 /// Reads a parcel that a program has written. What doesn't fit on a board is left out and complained about; a value that

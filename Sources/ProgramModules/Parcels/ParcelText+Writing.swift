@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import StructuredText
 public import TagarelaKit
 
 /// A parcel as programs read and write it: docs/programs.md says what stands where. What is empty or as usual is left

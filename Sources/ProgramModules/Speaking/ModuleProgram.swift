@@ -1,7 +1,7 @@
 import Foundation
-import JSONText
 import Programs
 import Spawning
+import StructuredText
 import Synchronization
 import TagarelaKit
 

@@ -1,6 +1,6 @@
 import Foundation
-import JSONText
 import Programs
+import StructuredText
 import TagarelaKit
 
 /// What a program has answered to one question, held against the protocol.

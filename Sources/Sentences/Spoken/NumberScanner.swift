@@ -27,17 +27,17 @@ public struct NumberScanner: Sendable {
     self.unitsAfter = Self.longestFirst(unitsAfter)
   }
 
-  /// The text with everything that was found said by `say`, which appends its words to ``Speech/said``.
+  /// The text with everything that was found said by `say`, which appends its words to ``Verbalisation/said``.
   ///
   /// A text without digits comes back as it is. A space is put between a letter and a number's words.
-  public func spoken(_ text: String, say: (Written, inout Speech) -> Void) -> String {
+  public func spoken(_ text: String, say: (Written, inout Verbalisation) -> Void) -> String {
     guard text.utf8.contains(where: Self.isDigit) else { return text }
     let source = Array(text.utf8)
-    var speech = Speech()
+    var speech = Verbalisation()
     speech.said.reserveCapacity(source.count * 3)
     var done = 0
     while let digit = source[done...].firstIndex(where: Self.isDigit) {
-      var place = Place(in: source, at: digit, from: done, scanner: self)
+      var place = NumberPlace(in: source, at: digit, from: done, scanner: self)
       let written = place.read()
       speech.said += String(decoding: source[done..<place.start], as: UTF8.self)
       if speech.said.last?.isLetter == true { speech.said += " " }

@@ -80,7 +80,7 @@ struct Binder {
     let line = arguments.line
     let parts = word.text.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
-    let meanings = table.vocabulary.meanings(of: name, .option)
+    let meanings = table.commandWords.meanings(of: name, .option)
     guard let parameter = signature.options.first(where: { meanings.contains($0.name) }) else {
       let known = signature.options.map { "--" + wording.word("option.\($0.name)") }
       let near = nearest(to: "--" + name, among: known + signature.options.map { "--" + $0.name })

@@ -3,7 +3,7 @@ public import TagarelaKit
 /// All commands by noun and verb.
 public struct CommandTable: Sendable {
   public let nouns: [Noun]
-  let vocabulary: Vocabulary
+  let commandWords: CommandWords
   private let commands: [String: Command]
   private let registry: Registry
 
@@ -19,7 +19,7 @@ public struct CommandTable: Sendable {
       }
     }
     self.nouns = nouns
-    vocabulary = Vocabulary(registry.all(.translations))
+    commandWords = CommandWords(registry.all(.translations))
     self.registry = registry
     commands = Dictionary(
       nouns.flatMap(\.commands).map { ($0.signature.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -35,7 +35,7 @@ public struct CommandTable: Sendable {
   }
 
   func noun(_ word: String) -> Noun? {
-    let meanings = vocabulary.meanings(of: word, .noun)
+    let meanings = commandWords.meanings(of: word, .noun)
     return nouns.first { meanings.contains($0.id) }
   }
 
@@ -46,7 +46,7 @@ public struct CommandTable: Sendable {
   func command(in words: [Word], line: String, wording: Wording) throws -> (command: Command, words: Int) {
     guard let first = words.first else { throw Failure("command.unknown", ["word": ""]) }
     if !first.quoted {
-      for meaning in vocabulary.meanings(of: first.text, .noun) {
+      for meaning in commandWords.meanings(of: first.text, .noun) {
         if let command = commands[meaning] { return verbCommand(of: meaning, words) ?? (command, 1) }
       }
     }
@@ -69,7 +69,7 @@ public struct CommandTable: Sendable {
   /// What the second word does, where it is a verb of the noun.
   private func verbCommand(of noun: String, _ words: [Word]) -> (command: Command, words: Int)? {
     guard words.count > 1 else { return nil }
-    for meaning in vocabulary.meanings(of: words[1].text, .verb, beside: noun) {
+    for meaning in commandWords.meanings(of: words[1].text, .verb, beside: noun) {
       if let command = commands["\(noun).\(meaning)"] { return (command, 2) }
     }
     return nil

@@ -42,7 +42,7 @@ struct ValueReader {
       return .list(
         try text.split(separator: ",").map { try read($0.trimmingCharacters(in: .whitespaces), as: .choice(keys)) })
     case .choice(let keys):
-      let meanings = table.vocabulary.meanings(of: text, .value)
+      let meanings = table.commandWords.meanings(of: text, .value)
       if let key = keys.first(where: meanings.contains) { return .word(key) }
       let words = keys.map { wording.word("value.\($0)") }
       let near = nearest(to: text, among: words + keys)
@@ -82,7 +82,7 @@ struct ValueReader {
 
   private func relativeDay(_ text: String) -> Day? {
     let today = Moment.now.day
-    let meanings = table.vocabulary.meanings(of: text, .value)
+    let meanings = table.commandWords.meanings(of: text, .value)
     if meanings.contains("today") { return today }
     return meanings.contains("yesterday") ? Day(daysSinceEpoch: today.daysSinceEpoch - 1) : nil
   }

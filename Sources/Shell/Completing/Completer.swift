@@ -86,7 +86,7 @@ public struct Completer {
         used.insert(parameter.name)
         open = nil
       } else if word.text.hasPrefix("--") {
-        let meanings = session.table.vocabulary.meanings(of: String(word.text.dropFirst(2)), .option)
+        let meanings = session.table.commandWords.meanings(of: String(word.text.dropFirst(2)), .option)
         let parameter = signature.options.first { meanings.contains($0.name) }
         if let parameter { used.insert(parameter.name) }
         if let parameter, !parameter.isFlag { open = parameter }

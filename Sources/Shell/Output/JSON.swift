@@ -1,5 +1,5 @@
 import Foundation
-import JSONText
+import StructuredText
 import TagarelaKit
 
 /// Writes values as JSON (RFC 8259) on one line.

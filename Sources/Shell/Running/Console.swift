@@ -47,7 +47,7 @@ public protocol Console: AnyObject {
   /// A board as large as the screen, to be touched; returns when the user leaves it.
   ///
   /// - Parameter act: called with each gesture; what it returns is shown.
-  func open(_ board: OpenBoard, wording: OpenBoardWording, act: (BoardGesture) throws -> OpenBoard) throws
+  func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws
 }
 
 extension Console {

@@ -42,7 +42,7 @@ public final class PipeConsole: Console {
 
   public func progress(_ label: String, _ fraction: Double?) { bar.show(label, fraction) }
 
-  public func open(_ board: OpenBoard, wording: OpenBoardWording, act: (BoardGesture) throws -> OpenBoard) throws {
+  public func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws {
     var screen = TouchBoard(board: board, style: style, wording: wording)
     try screen.run(act: act)
   }

@@ -29,7 +29,7 @@ public struct Scanning {
   }
 
   /// The board with its first row lit.
-  public mutating func begun(_ board: OpenBoard) -> OpenBoard {
+  public mutating func begun(_ board: ShownBoard) -> ShownBoard {
     begin(board)
     return lit(board)
   }
@@ -40,8 +40,8 @@ public struct Scanning {
   ///   - board: as it is now.
   ///   - act: what gestures make of it.
   public mutating func perform(
-    _ gesture: BoardGesture, on board: OpenBoard, _ act: (BoardGesture) throws -> OpenBoard
-  ) throws -> OpenBoard {
+    _ gesture: BoardGesture, on board: ShownBoard, _ act: (BoardGesture) throws -> ShownBoard
+  ) throws -> ShownBoard {
     switch gesture {
     case .time(let now):
       guard now >= wakesAt else { return lit(board) }
@@ -75,14 +75,14 @@ public struct Scanning {
     }
   }
 
-  private mutating func begin(_ board: OpenBoard) {
+  private mutating func begin(_ board: ShownBoard) {
     rows = Self.rows(of: board.grid)
     row = 0
     stage = .rows
     wakesAt = clock.now() + period
   }
 
-  private func lit(_ board: OpenBoard) -> OpenBoard {
+  private func lit(_ board: ShownBoard) -> ShownBoard {
     var board = board
     board.hasOneSwitch = true
     guard rows.indices.contains(row) else { return board }

@@ -77,7 +77,7 @@ public final class TerminalConsole: Console {
     return LiveTextRows(text, style: style, columns: columns - 1, most: max(1, rows / 3))
   }
 
-  public func open(_ board: OpenBoard, wording: OpenBoardWording, act: (BoardGesture) throws -> OpenBoard) throws {
+  public func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws {
     var screen = TouchBoard(board: board, style: style, wording: wording)
     try screen.run(act: act)
   }

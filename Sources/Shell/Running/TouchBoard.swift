@@ -17,9 +17,9 @@ extension Screen: ScreenDevice {}
 /// a search, else leaves, as q does.
 struct TouchBoard {
   let style: Style
-  let wording: OpenBoardWording
+  let wording: ShownBoardWording
   private let clock: ScreenClock
-  private var board: OpenBoard
+  private var board: ShownBoard
   private var page = 1
   private var selected = 1
   private var isSearching = false
@@ -29,7 +29,7 @@ struct TouchBoard {
   /// Lines round the board beside the strip, the deeds and the keys: the path, the message, a blank and the feedback.
   private static let others = 4
 
-  init(board: OpenBoard, style: Style, wording: OpenBoardWording, clock: ScreenClock = .machine) {
+  init(board: ShownBoard, style: Style, wording: ShownBoardWording, clock: ScreenClock = .machine) {
     self.board = board
     self.clock = clock
     self.style = style
@@ -38,13 +38,13 @@ struct TouchBoard {
   }
 
   /// - Parameter act: what a gesture makes of the board.
-  mutating func run(act: (BoardGesture) throws -> OpenBoard) throws {
+  mutating func run(act: (BoardGesture) throws -> ShownBoard) throws {
     let screen = try Screen()
     defer { screen.leave() }
     try run(on: screen, act: act)
   }
 
-  mutating func run(on screen: some ScreenDevice, act: (BoardGesture) throws -> OpenBoard) throws {
+  mutating func run(on screen: some ScreenDevice, act: (BoardGesture) throws -> ShownBoard) throws {
     try layOut(screen, act)
     while !board.isOver {
       let (columns, rows) = screen.size
@@ -79,7 +79,7 @@ struct TouchBoard {
     return screen.readKey { clock.milliseconds(until: moment) }
   }
 
-  private mutating func layOut(_ screen: some ScreenDevice, _ act: (BoardGesture) throws -> OpenBoard) throws {
+  private mutating func layOut(_ screen: some ScreenDevice, _ act: (BoardGesture) throws -> ShownBoard) throws {
     let (columns, rows) = screen.size
     try perform(.resize(columns: columns, rows: rows), act)
   }
@@ -112,7 +112,7 @@ struct TouchBoard {
     return nil
   }
 
-  private func deed(_ key: Key) -> OpenBoard.Deed? {
+  private func deed(_ key: Key) -> ShownBoard.Deed? {
     guard case .character(let character) = key else { return nil }
     return board.deeds.first { $0.key == character }
       ?? board.deeds.first { $0.key.lowercased() == character.lowercased() }
@@ -134,7 +134,7 @@ struct TouchBoard {
     }
   }
 
-  mutating func perform(_ gesture: BoardGesture, _ act: (BoardGesture) throws -> OpenBoard) throws {
+  mutating func perform(_ gesture: BoardGesture, _ act: (BoardGesture) throws -> ShownBoard) throws {
     if case .touch(let position) = gesture, board.grid.cell(at: position)?.isTouchable != true {
       board.feedback = ""
       return

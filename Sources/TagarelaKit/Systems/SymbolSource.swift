@@ -69,25 +69,3 @@ public struct SystemSymbol: Sendable, Equatable {
     self.note = note
   }
 }
-
-/// What is wrong in a file that somebody made, and where.
-public struct FileComplaint: Sendable, Equatable {
-  /// Path inside the folder that was looked at.
-  public var file: String
-  /// Counted from 1; nil when it is about the file as a whole.
-  public var row: Int?
-  /// Counted from 1 in user-perceived characters; nil when it is about the whole row.
-  public var column: Int?
-  /// Said without the place, which goes before it.
-  public var what: Phrase
-  /// The nearest things that would have been right.
-  public var candidates: [String]
-
-  public init(file: String, row: Int? = nil, column: Int? = nil, what: Phrase, candidates: [String] = []) {
-    self.file = file
-    self.row = row
-    self.column = column
-    self.what = what
-    self.candidates = candidates
-  }
-}

@@ -2,6 +2,7 @@ import Dispatch
 import FoundationEssentials
 import Glibc
 import HelperProtocols
+import MediaHeaders
 import Synchronization
 
 /// What a microphone hears, on a thread of its own, which alone touches the device; up to a limit.

@@ -16,12 +16,12 @@ enum SoundTool {
     limits.apply()
     signal(SIGPIPE, SIG_IGN)
     calsa_silence_errors()
-    var desk = Desk()
+    var responder = Responder()
     var input = LineReader(file: 0, longest: longestLine)
     while let line = input.next() {
-      guard writeLine(desk.answer(line), to: 1) else { break }
+      guard writeLine(responder.answer(line), to: 1) else { break }
     }
-    desk.close()
+    responder.close()
   }
 
   private static func writeLine(_ line: Data, to file: Int32) -> Bool {

@@ -2,6 +2,7 @@ import CSndfile
 import FoundationEssentials
 import Glibc
 import HelperProtocols
+import MediaHeaders
 
 /// A WAV file in memory, read from its beginning.
 final class WaveFile {
@@ -35,11 +36,12 @@ final class WaveFile {
   ///
   /// - Throws: ``SoundRefusal`` `notWav`, `damaged`, `unsupported`.
   static func facts(of data: Data) throws(SoundRefusal) -> SoundFacts {
-    let header = try WaveHeader(data)
+    guard let header = WaveHeader(data) else { throw SoundRefusal(.notWav) }
+    let promised = try header.frames()
     let file = try WaveFile(data)
     var frames = 0
     while case let count = file.readFloats(), count > 0 { frames += count }
-    guard frames > 0, frames >= header.frames else { throw SoundRefusal(.damaged) }
+    guard frames > 0, frames >= promised else { throw SoundRefusal(.damaged) }
     return SoundFacts(seconds: Double(frames) / Double(file.rate), rate: file.rate, channels: file.channels)
   }
 

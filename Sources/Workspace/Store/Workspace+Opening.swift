@@ -26,7 +26,7 @@ extension Workspace {
       let patience = Patience(hooks: hooks)
       let queue = try DatabaseQueue(path: path, configuration: configuration(patience))
       let workspace = Workspace(
-        path: path, queue: queue, place: FilePlace(path), interruption: Interruption(hooks.interrupted),
+        path: path, queue: queue, place: FilePlace(path), interruption: QueryInterruption(hooks.interrupted),
         patience: patience)
       try workspace.read { db in
         try claim(db, path: path, patience)

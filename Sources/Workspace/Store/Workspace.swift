@@ -10,14 +10,14 @@ public final class Workspace: Sendable {
   public let path: String
   let queue: DatabaseQueue
   let place: FilePlace
-  let interruption: Interruption
+  let interruption: QueryInterruption
   let patience: Patience
   let recorder = Recorder()
   private let isClosed = Atomic(false)
   /// The media that a parcel has shown so far, while one is made.
   let shownMedia = Mutex<[Int64: (kind: String, bytes: Data)]?>(nil)
 
-  init(path: String, queue: DatabaseQueue, place: FilePlace, interruption: Interruption, patience: Patience) {
+  init(path: String, queue: DatabaseQueue, place: FilePlace, interruption: QueryInterruption, patience: Patience) {
     self.path = path
     self.queue = queue
     self.place = place

@@ -1,11 +1,11 @@
 import Catalan
 import Catalog
+import CoreVocabulary
 import English
 import Foundation
 import Portuguese
 import Spanish
 import TagarelaKit
-import Vocabulary
 
 extension Part {
   /// The catalog of symbol systems: making its index, and finding in it.
@@ -66,12 +66,12 @@ extension Part {
 extension Bench {
   /// The concepts of the real vocabulary.
   func concepts() throws -> [Concept] {
-    try Registry([.vocabulary]).all(.vocabularies).flatMap { try $0.tables().flatMap(\.concepts) }
+    try Registry([.coreVocabulary]).all(.vocabularies).flatMap { try $0.tables().flatMap(\.concepts) }
   }
 
   func catalog(_ systems: [PlainSystem], in folder: String) -> SymbolCatalog {
     SymbolCatalog(
-      registry: Registry([.portuguese, .spanish, .catalan, .english, .vocabulary] + systems.map(\.module)),
+      registry: Registry([.portuguese, .spanish, .catalan, .english, .coreVocabulary] + systems.map(\.module)),
       renderer: NoDrawing(), folder: folder, notice: { _ in }
     )
   }

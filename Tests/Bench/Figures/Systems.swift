@@ -1,6 +1,7 @@
 import Bliss
 import Catalan
 import Catalog
+import CoreVocabulary
 import Emoji
 import English
 import Foundation
@@ -11,7 +12,6 @@ import Portuguese
 import Spanish
 import SymbolFolder
 import TagarelaKit
-import Vocabulary
 
 extension Part {
   /// The symbol systems themselves: registering all of them, drawing with each, and a clinic's large set.
@@ -49,7 +49,7 @@ extension Part {
   }
 
   static let modules: [Module] = [
-    .portuguese, .spanish, .catalan, .english, .vocabulary, .pictograms, .pcs, .pic, .bliss, .emoji, .symbolFolder,
+    .portuguese, .spanish, .catalan, .english, .coreVocabulary, .pictograms, .pcs, .pic, .bliss, .emoji, .symbolFolder,
   ]
 }
 

@@ -1,10 +1,10 @@
 import FoundationEssentials
 import HelperProtocols
+import MediaHeaders
+import Scenes
 
 /// The outer structure of a PNG file (ISO/IEC 15948, clause 5): known before anything is decoded.
 struct PNGFile {
-  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-
   let width: Int
   let height: Int
   /// The file without what it says about place, time and camera.
@@ -16,8 +16,8 @@ struct PNGFile {
       let height = file.number(at: 20, bytes: 4), width > 0, height > 0
     else { throw CanvasFault(.damaged, "PNG without a header") }
     try PixelCount.check(width, height)
-    var kept = Data(Self.signature)
-    var offset = Self.signature.count
+    var kept = Data(PictureFormat.png.signature)
+    var offset = kept.count
     while true {
       guard let length = file.number(at: offset, bytes: 4), let type = file.number(at: offset + 4, bytes: 4),
         length <= file.count - offset - 12

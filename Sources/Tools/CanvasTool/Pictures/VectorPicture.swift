@@ -2,6 +2,7 @@ import CCairo
 import CRsvg
 import FoundationEssentials
 import HelperProtocols
+import MediaHeaders
 import Scenes
 
 /// An SVG. It is read without a base address, so that it can refer to nothing outside itself.
@@ -15,7 +16,7 @@ final class VectorPicture: DrawablePicture {
   /// - Parameter room: how finely parts that have to become pixels are drawn in a PDF.
   /// - Throws: ``CanvasFault`` `damaged`.
   init(_ file: Data, room: PixelRoom) throws {
-    try SVGProlog(file)?.checkEntities()
+    try XMLProlog(file)?.checkEntities(of: file)
     let handle = file.withUnsafeBytes {
       rsvg_handle_new_from_data($0.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt($0.count), nil)
     }

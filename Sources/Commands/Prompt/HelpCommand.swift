@@ -1,0 +1,32 @@
+import Shell
+import TagarelaKit
+
+/// What `help` takes.
+enum HelpParameter {
+  static let command = Argument.optionalOperands(
+    "command", .name { _, context in context.session.table.nouns.map { context.wording.word("noun.\($0.id)") } })
+}
+
+extension Noun {
+  static let help = Noun(
+    "help",
+    [
+      Command(
+        Signature(
+          "help", nil,
+          [HelpParameter.command],
+          examples: [
+            Example(
+              "help undo",
+              prints:
+                "undo\n  Takes back the last change.\n\nExamples\n  patient new Giovanna\n  undo\n    ✓ undone: patient new Giovanna"
+            )
+          ]),
+        .reads
+      ) { context, arguments in
+        let page = HelpPage(session: context.session)
+        let text = try page.text(about: arguments[HelpParameter.command])
+        return Outcome(.text(text, json: .text(text)))
+      }
+    ])
+}

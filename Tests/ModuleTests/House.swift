@@ -1,0 +1,72 @@
+/// The house from the bottom up: what each room may import, and does. Whoever draws a new arrow draws it here first.
+enum House {
+  /// A room and what it imports of the house, of the system's C libraries and of other packages. What it imports stands
+  /// above its line.
+  static let rooms = arrows(
+    """
+    Files
+    Moments
+    Spawning: CSpawn
+    Scenes: Moments
+    MediaHeaders: Scenes
+    HelperProtocols: Scenes
+    TagarelaKit: Files MediaHeaders Moments Scenes
+
+    StructuredText: Files MediaHeaders TagarelaKit
+    Programs: CSpawn Files Spawning TagarelaKit
+    Services: TagarelaKit
+    Terminal: CEditline CSignals Files TagarelaKit
+    Sentences: TagarelaKit
+    Composing: TagarelaKit
+    Prediction: TagarelaKit
+    Mail: TagarelaKit
+    Drawing: Files TagarelaKit
+    Archive: Files HelperProtocols Programs TagarelaKit
+    Canvas: HelperProtocols Programs TagarelaKit
+    Sound: HelperProtocols Programs TagarelaKit
+    Catalog: Files GRDB GRDBSQLite TagarelaKit
+    Workspace: CSQLite Files GRDB GRDBSQLite TagarelaKit
+    ProgramModules: Programs Spawning StructuredText TagarelaKit
+
+    Clinic: Archive Canvas Catalog Composing Files Mail Prediction Programs Services Sound TagarelaKit Workspace
+    Shell: Files Services StructuredText TagarelaKit Terminal
+    Conformance: MediaHeaders Services Shell TagarelaKit
+    ActivityConformance: GRDB Shell TagarelaKit Workspace
+    Packs: Archive Conformance Files Shell StructuredText TagarelaKit
+    Desk: Canvas Catalog Clinic Files HelperProtocols Packs Services Shell Sound TagarelaKit Terminal Workspace
+    Commands: Canvas Catalog Clinic Composing Desk Mail Packs Prediction ProgramModules Services Shell Sound TagarelaKit Workspace
+
+    ArchiveTool: CZip HelperProtocols Spawning
+    CanvasTool: CCairo CChafa CPango CPixbuf CRsvg HelperProtocols MediaHeaders Moments Scenes Spawning
+    GuardTool: CSpawn Spawning
+    SoundTool: CAlsa CSndfile HelperProtocols MediaHeaders Spawning
+    tagarela: Archive Commands Desk Files Packs Programs Services Shell TagarelaKit Terminal Workspace
+    """)
+
+  /// What a module may import beside TagarelaKit, by the extension points at which it registers: a format, a system, an
+  /// activity with nouns of its own. At least one of them does. No module imports another.
+  static let points = arrows(
+    """
+    drawings: Drawing
+    formats: Files GRDBSQLite MediaHeaders StructuredText
+    grammars: Sentences
+    layouts: StructuredText
+    nouns: Canvas Catalog Clinic Desk GRDB Shell Workspace
+    systems: Drawing Files MediaHeaders StructuredText
+    vocabularies: Files
+    voices: HelperProtocols MediaHeaders Programs StructuredText
+    """)
+
+  /// What programs that belong to a module may import beside C libraries.
+  static let programs: Set = ["HelperProtocols", "MediaHeaders", "Spawning"]
+
+  /// A line's name and what it leads to.
+  typealias Arrows = [(name: String, ends: Set<String>)]
+
+  private static func arrows(_ text: String) -> Arrows {
+    text.split(separator: "\n").map { line in
+      let parts = line.split(separator: ":", maxSplits: 1)
+      return (String(parts[0]), Set(parts.dropFirst().flatMap { $0.split(separator: " ").map(String.init) }))
+    }
+  }
+}
