@@ -31,7 +31,7 @@ extension FieldContent {
   /// Reads ``written``; nil for what a field of this form can't have.
   init?(written text: String, as form: FieldForm) {
     switch form {
-    case .name, .text, .word, .area: self = .text(text)
+    case .name, .text, .word, .code, .area: self = .text(text)
     case .integer:
       guard let number = Double(text.filter { !$0.isWhitespace }).flatMap(Int.init(exactly:)) else { return nil }
       self = .integer(number)

@@ -30,11 +30,9 @@ extension Clinic {
   }
 
   private func compared(_ board: BoardRecord) -> [(key: String, value: Value)] {
-    [
-      ("size", .text(sizeText(of: board))), ("layout", .text(board.layout)), ("system", Value(board.system)),
-      ("labels", .word(board.labels.rawValue)), ("letters", .word(board.letters.rawValue)),
-      ("background", Value(board.background?.description)), ("picture", Value(board.scene.map(Int.init))),
-    ]
+    [("size", .text("\(board.size.columns) × \(board.size.rows)"))]
+      + BoardTraits.fields.map { ($0.name, $0.value(of: board.traits)) }
+      + [("system", Value(board.system)), ("picture", Value(board.scene.map(Int.init)))]
   }
 
   private func comparedCells(of board: BoardRecord) throws -> [BoardComparison.Cell] {
@@ -45,14 +43,17 @@ extension Clinic {
         fields: [
           // A symbol is told apart from what is written only where that is something else.
           ("symbol", Value(cell.symbol?.name == cell.text ? nil : cell.symbol?.name)),
-          ("picture", Value(cell.picture.map(Int.init))),
-          ("spoken", Value(cell.spoken)), ("category", Value(cell.category?.name)),
-          ("fill", Value(cell.fill?.description)), ("border", Value(cell.border?.description)),
-          ("size", .text("\(cell.span.columns) × \(cell.span.rows)")), ("area", Value(cell.area?.percents)),
-          ("hidden", .flag(cell.isHidden)), ("link", Value(link)),
-          ("actions", .list(cell.actions.map { .text($0.rawValue) })),
-        ])
+          ("picture", Value(cell.picture.map(Int.init))), ("category", Value(cell.category?.name)),
+          ("link", Value(link)),
+        ] + CellTraits.fields.filter { $0.name != "label" }.map { ($0.name, Self.shown($0, of: cell.traits)) })
     }
+  }
+}
+
+extension Clinic {
+  /// An area in hundredths of the page.
+  private static func shown(_ field: RecordField<CellTraits>, of cell: CellTraits) -> Value {
+    field.form == .area ? Value(cell.area?.percents) : field.value(of: cell)
   }
 }
 

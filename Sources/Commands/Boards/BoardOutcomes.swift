@@ -11,19 +11,16 @@ extension Context {
     let values: KeyValuePairs<String, Value> = try [
       "name": name ?? .text(board.name), "size": .text(clinic.sizeText(of: board)), "count": .integer(filled),
     ]
-    return Outcome(
-      .record(try clinic.record(of: board)), said: Phrase(filled == 0 ? "board.saved_empty" : "board.saved", values),
-      remarks: remarks)
+    return try done(
+      Phrase(filled == 0 ? "board.saved_empty" : "board.saved", values), remarks: remarks, clinic.record(of: board))
   }
 
   /// What is said after cells were filled or emptied.
   func filled(_ board: BoardRecord, remarks: [Phrase] = []) throws -> Outcome {
-    let cells = try workspace.cells(of: board)
-    return Outcome(
-      .record(try clinic.record(of: board, cells)),
-      said: Phrase(
-        "board.filled", ["name": .text(board.name), "filled": .integer(cells.count), "count": .integer(board.count)]),
-      remarks: remarks)
+    let filled = try workspace.cellCount(of: board)
+    let said = Phrase(
+      "board.filled", ["name": .text(board.name), "filled": .integer(filled), "count": .integer(board.count)])
+    return try done(said, remarks: remarks, clinic.record(of: board))
   }
 
   /// What is said after some cells were changed.
@@ -31,9 +28,8 @@ extension Context {
   /// - Parameter key: of a message with the places `name` and `cells`.
   func changed(_ key: String, _ cells: [CellRecord], on board: BoardRecord, remarks: [Phrase] = []) throws -> Outcome {
     let names = cells.map { Value.text(board.size.name(ofPosition: $0.position)) }
-    return Outcome(
-      .record(try clinic.record(of: board)), said: Phrase(key, ["name": .text(board.name), "cells": .list(names)]),
-      remarks: remarks)
+    let said = Phrase(key, ["name": .text(board.name), "cells": .list(names)])
+    return try done(said, remarks: remarks, clinic.record(of: board))
   }
 
   /// What is said after one cell was changed.
@@ -49,6 +45,6 @@ extension Context {
       .init(name: "name", value: .text(board.name)),
       .init(name: "cell", value: .text(board.size.name(ofPosition: cell.position))),
     ]
-    return .record(try clinic.record(of: board), said: said)
+    return try done(said, clinic.record(of: board))
   }
 }

@@ -110,7 +110,7 @@ private func newPatient(_ context: Context, _ arguments: Arguments) throws -> Ou
   let aged = record.born.map {
     Phrase("patient.saved_aged", ["name": name, "years": .integer($0.years(until: Moment.now.day))])
   }
-  return .record(try context.clinic.record(of: record), said: aged ?? Phrase("patient.saved", ["name": name]))
+  return try context.done(aged ?? Phrase("patient.saved", ["name": name]), context.clinic.record(of: record))
 }
 
 private func listPatients(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -166,7 +166,7 @@ private func editPatient(_ context: Context, _ arguments: Arguments) throws -> O
   if let letters = arguments[PatientParameter.letters] { patient.letters = letters }
   try workspace.save(patient)
   if context.subject?.id == patient.id { context.use(Subject(id: patient.id, name: patient.name)) }
-  return .record(try context.clinic.record(of: patient), said: Phrase("patient.changed", ["name": .text(patient.name)]))
+  return try context.done(Phrase("patient.changed", ["name": .text(patient.name)]), context.clinic.record(of: patient))
 }
 
 private func removePatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {

@@ -102,7 +102,7 @@ private func newTutor(_ context: Context, _ arguments: Arguments) throws -> Outc
   }
   let name = Value.text(record.name)
   let said = record.place.map { Phrase("tutor.saved_place", ["name": name, "place": .text($0)]) }
-  return .record(try context.clinic.record(of: record), said: said ?? Phrase("tutor.saved", ["name": name]))
+  return try context.done(said ?? Phrase("tutor.saved", ["name": name]), context.clinic.record(of: record))
 }
 
 private func listTutors(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -134,7 +134,7 @@ private func editTutor(_ context: Context, _ arguments: Arguments) throws -> Out
   }
   if arguments[TutorParameter.current] { tutor.until = nil }
   try context.workspace.save(tutor)
-  return .record(try context.clinic.record(of: tutor), said: Phrase("tutor.changed", ["name": .text(tutor.name)]))
+  return try context.done(Phrase("tutor.changed", ["name": .text(tutor.name)]), context.clinic.record(of: tutor))
 }
 
 private func removeTutor(_ context: Context, _ arguments: Arguments) throws -> Outcome {

@@ -233,7 +233,7 @@ private func editPlan(_ context: Context, _ arguments: Arguments) throws -> Outc
   if let description = arguments[PlanParameter.description] { plan.description = description }
   if let start = arguments[PlanParameter.start] { plan.start = start }
   try context.workspace.save(plan)
-  return .record(try context.clinic.record(of: plan), said: Phrase("plan.changed", ["name": .text(plan.name)]))
+  return try context.done(Phrase("plan.changed", ["name": .text(plan.name)]), context.clinic.record(of: plan))
 }
 
 private func removePlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {

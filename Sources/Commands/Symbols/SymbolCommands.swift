@@ -218,7 +218,7 @@ private func listSymbols(_ context: Context, _ arguments: Arguments) throws -> O
 
 private func editSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let symbol = try context.edit(context.symbol(arguments), arguments)
-  return .record(try context.clinic.record(of: symbol), said: Phrase("symbol.changed", ["name": .text(symbol.name)]))
+  return try context.done(Phrase("symbol.changed", ["name": .text(symbol.name)]), context.clinic.record(of: symbol))
 }
 
 private func removeSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {

@@ -42,7 +42,7 @@ extension RecordField {
 
   private func content(_ value: JSONValue) -> FieldContent? {
     switch form {
-    case .name, .text, .word: value.string.map(FieldContent.text)
+    case .name, .text, .word, .code: value.string.map(FieldContent.text)
     case .integer: value.integer.map(FieldContent.integer)
     case .real: value.real.map(FieldContent.real)
     case .flag: value.flag.map(FieldContent.flag)

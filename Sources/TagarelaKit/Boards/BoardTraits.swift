@@ -17,7 +17,7 @@ public struct BoardTraits: Sendable, Equatable {
   /// All that is above.
   public static let fields: [RecordField<BoardTraits>] = [
     .init("pages", \.pages, usual: 1, in: 1...Board.mostPages),
-    .init("layout", \.layout, as: .word),
+    .init("layout", \.layout, as: .code),
     .init("labels", \.labels, usual: .below),
     .init("letters", \.letters, unsaid: .asWritten),
     .init("background", \.background),

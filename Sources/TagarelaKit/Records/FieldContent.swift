@@ -33,8 +33,10 @@ public enum FieldForm: Sendable, Equatable {
   case name
   /// A text of any length (``Swift/String/asText``).
   case text
-  /// What only programs write: a word of a closed set, a colour, a day, an identifier.
+  /// A word of a closed set, which people read in their language (`value.WORD`).
   case word
+  /// What is written alike everywhere: a colour, a day, an identifier.
+  case code
   /// A whole number.
   case integer
   /// A number.

@@ -80,7 +80,7 @@ extension Sequence {
 extension RecordField {
   /// A text, or what is written as one, that may be missing.
   public init<Value: LosslessStringConvertible & Sendable>(
-    _ name: String, _ path: WritableKeyPath<Record, Value?> & Sendable, as form: FieldForm = .word
+    _ name: String, _ path: WritableKeyPath<Record, Value?> & Sendable, as form: FieldForm = .code
   ) {
     self.init(
       name, form, nil, get: { $0[keyPath: path].map { .text($0.description) } },
@@ -105,7 +105,7 @@ extension RecordField {
   /// A moment that may be missing, in the form of ISO 8601.
   public init(_ name: String, _ path: WritableKeyPath<Record, Moment?> & Sendable) {
     self.init(
-      name, .word, nil, get: { $0[keyPath: path].map { .text($0.iso) } },
+      name, .code, nil, get: { $0[keyPath: path].map { .text($0.iso) } },
       set: { record, content in
         record[keyPath: path] = content?.text.flatMap { Moment($0) }
         return content == nil || record[keyPath: path] != nil

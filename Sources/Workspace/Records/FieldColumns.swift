@@ -58,7 +58,7 @@ struct FieldColumns<Record: Sendable>: Sendable {
 
   private func content(of field: RecordField<Record>, _ row: Columns, _ place: Int) -> FieldContent? {
     switch field.form {
-    case .name, .text, .word, .area: (row[place] as String?).map(FieldContent.text)
+    case .name, .text, .word, .code, .area: (row[place] as String?).map(FieldContent.text)
     case .integer: (row[place] as Int64?).map { .integer(Int($0)) }
     case .real: (row[place] as Double?).map(FieldContent.real)
     case .flag: .flag(row[place] as Int != 0)
