@@ -70,7 +70,8 @@ let package = Package(
     tool(
       "tagarela",
       [
-        "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Commands", "CommandVoice", "CoreVocabulary", "Desk", "Diary",
+        "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Commands", "CommandVoice", "CoreVocabulary", "Desk",
+        "Diary",
         "Emoji", "English", "Espeak", "Files", "Grid3", "Layouts", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms",
         "Portuguese", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle",
         "TagarelaKit", "Terminal", "WordList", "Workspace",
@@ -80,8 +81,8 @@ let package = Package(
     room(
       "Commands",
       [
-        "Canvas", "Catalog", "Clinic", "Composing", "Desk", "Mail", "Packs", "Prediction", "ProgramModules",
-        "Services", "Shell", "Sound", "TagarelaKit", "Workspace",
+        "Catalog", "Clinic", "Composing", "Desk", "Mail", "Packs", "ProgramModules", "Services", "Shell", "Sound",
+        "TagarelaKit", "Workspace",
       ]),
     room("Catalog", ["Files", "TagarelaKit", grdb, sqlite]),
     room(
@@ -95,8 +96,8 @@ let package = Package(
     room(
       "Desk",
       [
-        "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Services", "Shell", "Sound",
-        "TagarelaKit", "Terminal", "Workspace",
+        "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Services", "Shell", "TagarelaKit",
+        "Terminal", "Workspace",
       ]),
     room("Conformance", ["MediaHeaders", "Services", "Shell", "TagarelaKit"]),
     room("ActivityConformance", ["Shell", "TagarelaKit", "Workspace", grdb]),

@@ -66,8 +66,8 @@ public final class SymbolCatalog: Sendable {
     }
   }
 
-  func prepared(_ query: SymbolQuery, _ scope: SearchScope) -> SymbolSearch {
-    SymbolSearch(
+  func prepared(_ query: SymbolQuery, _ scope: SearchScope) -> PreparedSearch {
+    PreparedSearch(
       query: query, scope: scope, standIn: standIn, categoryNames: categoryNames,
       forms: BaseForms(registry, user: query.language))
   }

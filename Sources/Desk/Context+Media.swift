@@ -5,8 +5,6 @@ import TagarelaKit
 import Workspace
 
 extension Context {
-  /// Bytes of the largest picture file that is taken in.
-  public static var largestPicture: Int { 20_000_000 }
   /// Bytes of the largest voice file that is taken in: five seconds at 96 kHz, two channels of 32 bits, and room.
   public static var largestVoice: Int { 8_000_000 }
 
@@ -15,7 +13,7 @@ extension Context {
   /// - Parameter file: the parameter that names it, for the place of a failure.
   /// - Returns: its number.
   public func keepPicture(_ path: String, _ file: some DeclaredParameter, _ arguments: Arguments) throws -> Int64 {
-    try arguments.at(file) { try clinic.keepPicture(UserFiles.read(path, limit: Self.largestPicture), called: path) }
+    try arguments.at(file) { try clinic.keepPicture(UserFiles.read(path, limit: Picture.largest), called: path) }
   }
 
   /// The same, where the line need not name one.

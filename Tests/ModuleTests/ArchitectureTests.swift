@@ -72,6 +72,16 @@ struct ArchitectureTests {
     }
   }
 
+  @Test func `each extension point that a room opens stands in docs/modules.md`() throws {
+    let told = try Checkout.text("docs/modules.md").matches(of: /(?m)^\| `(\w+)` \|/).map { String($0.1) }
+    var opened: [String] = []
+    for file in Checkout.swiftFiles(in: "Sources") {
+      opened += try Checkout.text(file).matches(of: /static var \w+: Self \{ Self\("(\w+)"\) \}/).map { String($0.1) }
+    }
+    #expect(opened.count >= 15)
+    #expect(told.sorted() == opened.sorted())
+  }
+
   @Test func `every system library has its Debian package among those that are installed`() throws {
     let needed = try Checkout.text("Package.swift").matches(of: /apt: "([^"]+)"/).map { String($0.1) }
     let installed = try Checkout.text("scripts/packages").split(separator: "\n")

@@ -96,6 +96,24 @@ struct ClinicDeedTests {
 
   // MARK: settings
 
+  @Test func `a number may be what its setting says, to both ends`() throws {
+    let clinic = try bench().clinic
+    var numbers = 0
+    for setting in clinic.settings {
+      guard case .number(let range, let refusal) = setting.kind else { continue }
+      numbers += 1
+      for number in [range.lowerBound, range.upperBound] {
+        try clinic.set(setting, to: String(number))
+        #expect(try clinic.value(of: setting) == .real(number), "\(setting.key)")
+      }
+      for number in [range.lowerBound - 0.01, range.upperBound + 0.01] {
+        let failure = #expect(throws: Failure.self) { try clinic.set(setting, to: String(number)) }
+        #expect(failure?.what == refusal, "\(setting.key)")
+      }
+    }
+    #expect(numbers >= 4)
+  }
+
   @Test func `each setting is what its kind says, and nothing else`() throws {
     let clinic = try bench().clinic
     let wrong = [

@@ -33,18 +33,18 @@ enum House {
     Conformance: MediaHeaders Services Shell TagarelaKit
     ActivityConformance: GRDB Shell TagarelaKit Workspace
     Packs: Archive Conformance Files Shell StructuredText TagarelaKit
-    Desk: Canvas Catalog Clinic Files HelperProtocols Packs Services Shell Sound TagarelaKit Terminal Workspace
-    Commands: Canvas Catalog Clinic Composing Desk Mail Packs Prediction ProgramModules Services Shell Sound TagarelaKit Workspace
+    Desk: Canvas Catalog Clinic Files HelperProtocols Packs Services Shell TagarelaKit Terminal Workspace
+    Commands: Catalog Clinic Composing Desk Mail Packs ProgramModules Services Shell Sound TagarelaKit Workspace
 
     ArchiveTool: CZip HelperProtocols Spawning
     CanvasTool: CCairo CChafa CPango CPixbuf CRsvg HelperProtocols MediaHeaders Moments Scenes Spawning
     GuardTool: CSpawn Spawning
     SoundTool: CAlsa CSndfile HelperProtocols MediaHeaders Spawning
-    tagarela: Archive Commands Desk Files Packs Programs Services Shell TagarelaKit Terminal Workspace
+    tagarela: Archive Clinic Commands Desk Files Packs Programs Services Shell TagarelaKit Terminal Workspace
     """)
 
   /// What a module may import beside TagarelaKit, by the extension points at which it registers: a format, a system, an
-  /// activity with nouns of its own. At least one of them does. No module imports another.
+  /// activity with nouns of its own. Where one registers there, at least one does. No module imports another.
   static let points = arrows(
     """
     drawings: Drawing
@@ -52,7 +52,12 @@ enum House {
     grammars: Sentences
     layouts: StructuredText
     nouns: Canvas Catalog Clinic Desk GRDB Shell Workspace
+    parcelParts: Workspace
+    sentenceKeepers: Clinic
+    services: Services
     systems: Drawing Files MediaHeaders StructuredText
+    tables: Workspace
+    transports: Clinic Files
     vocabularies: Files
     voices: HelperProtocols MediaHeaders Programs StructuredText
     """)

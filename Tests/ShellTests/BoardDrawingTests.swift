@@ -6,7 +6,7 @@ import Testing
 
 struct BoardDrawingTests {
   private func page(_ width: Int?, boxes: Bool = true) -> GridPage {
-    GridPage(page: PlainPage(wording: Wording("en", in: Bench.registry), style: .plain, width: width, boxes: boxes))
+    GridPage(page: TextPage(wording: Wording("en", in: Bench.registry), style: .plain, width: width, boxes: boxes))
   }
 
   private func grid(_ columns: Int, _ rows: Int, pages: Int = 1, _ cells: [GridView.Cell]) throws -> GridView {

@@ -5,8 +5,8 @@ import Testing
 @testable import Shell
 
 struct PageTests {
-  private func page(width: Int?, boxes: Bool = true) -> PlainPage {
-    PlainPage(wording: Wording("en", in: Bench.registry), style: .plain, width: width, boxes: boxes)
+  private func page(width: Int?, boxes: Bool = true) -> TextPage {
+    TextPage(wording: Wording("en", in: Bench.registry), style: .plain, width: width, boxes: boxes)
   }
 
   private let notes = Table(

@@ -253,6 +253,20 @@ struct ReceptionTests {
     #expect(try desk.workspace.symbols(for: nil).map(\.name) == ["água", "suco"])
   }
 
+  @Test func `a picture that is larger than one's own may be is left out`() throws {
+    let desk = try Desk()
+    var large = symbol("suco")
+    var bytes = Data("<svg/>".utf8)
+    bytes.append(Data(repeating: 0x20, count: Picture.largest - bytes.count))
+    large.picture = Picture(format: .svg, bytes: bytes)
+    let fitting = Reading(parcel: plan(uids: true, [large]))
+    #expect(try desk.workspace.changes(in: fitting, pictures: Pictures()).complaints.isEmpty)
+    large.picture?.bytes.append(0x20)
+    let reading = Reading(parcel: plan(uids: true, [large]))
+    let changes = try desk.workspace.changes(in: reading, pictures: Pictures())
+    #expect(changes.complaints.map(\.key) == ["receive.picture_unusable"])
+  }
+
   @Test func `a therapist's own data is not overwritten by what a tutor sends back`() throws {
     let desk = try Desk()
     let patient = try desk.workspace.add(Patient(name: "Giovanna", email: "mae@exemplo.org"))

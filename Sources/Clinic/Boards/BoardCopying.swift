@@ -10,10 +10,8 @@ extension Clinic {
   public func copy(_ board: BoardRecord, called name: String, for owner: PatientRecord?) throws
     -> (board: BoardRecord, remarks: [Phrase])
   {
-    var copy = Board(
-      name: name, size: board.size, pages: board.pages, layout: board.layout, labels: board.labels,
-      letters: board.letters, background: board.background)
-    copy.foreign = board.foreign
+    var copy = Board(name: name, size: board.size, layout: board.layout, foreign: board.foreign)
+    copy.traits = board.traits
     var record = try workspace.add(copy, patient: owner?.id, scene: board.scene)
     record.system = board.system
     try workspace.save(record)
@@ -68,11 +66,12 @@ private struct CellCopying {
     guard alike == nil, let category = try workspace.category(id: symbol.category) else {
       return alike ?? symbol
     }
+    var like = Symbol(
+      name: try workspace.freeSymbolName(symbol.name, for: owner), meaning: symbol.meaning, category: category.value,
+      picture: nil)
+    like.traits = symbol.traits
     let made = try workspace.add(
-      Symbol(
-        name: workspace.freeSymbolName(symbol.name, for: owner), meaning: symbol.meaning, category: category.value,
-        picture: nil, source: symbol.source, concept: symbol.concept),
-      category: category.id, patient: owner, picture: symbol.picture, voice: symbol.voice)
+      like, category: category.id, patient: owner, picture: symbol.picture, voice: symbol.voice)
     symbols[symbol.id] = made
     return made
   }

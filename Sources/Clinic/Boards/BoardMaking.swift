@@ -11,14 +11,8 @@ extension Clinic {
     let record = try workspace.add(board, patient: patient?.id)
     let layout = registry.first(.layouts, id: shape.layout)
     for beginning in layout?.beginning(shape.size, wording.language.id) ?? [] {
-      var cell = CellRecord(position: beginning.position, label: beginning.label)
-      cell.span = beginning.span
-      cell.area = beginning.area
-      cell.spoken = beginning.spoken
-      cell.fill = beginning.fill
-      cell.border = beginning.border
-      cell.isHidden = beginning.isHidden
-      cell.actions = beginning.actions
+      var cell = CellRecord(position: beginning.position)
+      cell.traits = beginning.traits
       try workspace.save(cell, on: record)
     }
     return record
@@ -28,9 +22,11 @@ extension Clinic {
   ///
   /// - Throws: ``Failure`` `board.exists`.
   public func makeBoard(_ name: String, like board: BoardRecord) throws -> BoardRecord {
-    try workspace.add(
-      Board(name: name, size: board.size, layout: board.layout, labels: board.labels, letters: board.letters),
-      patient: board.patient)
+    var like = Board(name: name, size: board.size, layout: board.layout)
+    like.traits = board.traits
+    like.pages = 1
+    like.background = nil
+    return try workspace.add(like, patient: board.patient)
   }
 
   /// Removes a board; what led to it leads nowhere then.

@@ -10,13 +10,9 @@ public enum LetterSize {
 
   static let range = 0.01...2_000
 
-  /// - Throws: ``Failure`` `send.size_range`.
-  static func checked(_ megabytes: Double) throws -> Double {
-    guard range.contains(megabytes) else {
-      throw Failure("send.size_range", ["low": .real(range.lowerBound), "high": .real(range.upperBound)])
-    }
-    return megabytes
-  }
+  /// What is said of one outside of ``range``.
+  static let refusal = Phrase(
+    "send.size_range", ["low": .real(range.lowerBound), "high": .real(range.upperBound)])
 
   /// Bytes of the largest letter, as the setting says.
   public static func bytes(_ setting: String?) -> Int { Int((setting.flatMap(Double.init) ?? usual) * 1e6) }

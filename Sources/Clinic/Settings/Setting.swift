@@ -19,7 +19,8 @@ public struct Setting: Sendable {
     case language
     /// The identifier of a voice.
     case voice
-    case number(ClosedRange<Double>)
+    /// With what is said of one that lies outside.
+    case number(ClosedRange<Double>, refusal: Phrase)
     /// One of a few words, which languages call by their `value.WORD`.
     case choice([String])
   }
@@ -43,16 +44,22 @@ public struct Setting: Sendable {
       Setting("outbox", .text, hasUsual: true),
       Setting(
         Clinic.transportSetting, .choice(registry.all(.transports).map(\.id)), usual: .word(Transport.folderID)),
-      Setting(LetterSize.setting, .number(LetterSize.range), usual: .real(LetterSize.usual)),
+      Setting(
+        LetterSize.setting, .number(LetterSize.range, refusal: LetterSize.refusal), usual: .real(LetterSize.usual)),
       Setting("voice", .voice, hasUsual: true),
-      Setting("rate", .number(SpeechManner.range(of: "rate")), hasUsual: true),
-      Setting("pitch", .number(SpeechManner.range(of: "pitch")), hasUsual: true),
-      Setting("volume", .number(SpeechManner.range(of: "volume")), hasUsual: true),
+      .speech("rate"),
+      .speech("pitch"),
+      .speech("volume"),
       Setting("letters", .choice(LetterCase.allCases.map(\.rawValue)), usual: .word(LetterCase.asWritten.rawValue)),
       Setting(
         "clock", .choice([usualClock] + registry.all(.pronunciations).flatMap(\.clocks).removingRepeats),
         usual: .word(usualClock)),
     ]
+  }
+
+  private static func speech(_ key: String) -> Setting {
+    Setting(
+      key, .number(SpeechManner.range(of: key), refusal: SpeechManner.refusal(of: key)), hasUsual: true)
   }
 
   private static let usualClock = "usual"
@@ -134,12 +141,12 @@ extension Clinic {
         throw Failure("language.unknown", ["text": .text(text)], candidates: registry.all(.languages).map(\.id))
       }
       return language.id
-    case .number:
+    case .number(let range, let refusal):
       guard let number = Double(text.replacing(",", with: ".")), number.isFinite else {
         throw Failure("value.not_number", ["text": .text(text)])
       }
-      if setting.key == LetterSize.setting { return String(try LetterSize.checked(number)) }
-      return String(try SpeechManner.checked(number, setting.key))
+      guard range.contains(number) else { throw Failure(refusal) }
+      return String(number)
     }
   }
 }

@@ -120,12 +120,15 @@ extension SpeechManner {
 
   /// - Throws: ``Failure`` `speech.out_of_range`.
   public static func checked(_ number: Double, _ name: String) throws -> Double {
-    let range = range(of: name)
-    guard range.contains(number) else {
-      throw Failure(
-        "speech.out_of_range",
-        ["what": .phrase(Phrase("field.\(name)")), "from": .real(range.lowerBound), "to": .real(range.upperBound)])
-    }
+    guard range(of: name).contains(number) else { throw Failure(refusal(of: name)) }
     return number
+  }
+
+  /// What is said of one outside of its range.
+  static func refusal(of name: String) -> Phrase {
+    let range = range(of: name)
+    return Phrase(
+      "speech.out_of_range",
+      ["what": .phrase(Phrase("field.\(name)")), "from": .real(range.lowerBound), "to": .real(range.upperBound)])
   }
 }

@@ -3,7 +3,7 @@ import Terminal
 
 /// Shows a board as text, page after page.
 struct GridPage {
-  let page: PlainPage
+  let page: TextPage
 
   func text(_ grid: GridView) -> String {
     (1...grid.pages).map { number in

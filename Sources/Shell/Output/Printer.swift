@@ -23,9 +23,9 @@ public struct Printer: Sendable {
   public func text(_ outcome: Outcome, wording: Wording, width: Int?) throws -> String? {
     switch manner {
     case .json: return try JSON.line(outcome.output)
-    case .plain: return try page(outcome, PlainPage(wording: wording, style: .plain, width: nil, boxes: false))
+    case .plain: return try page(outcome, TextPage(wording: wording, style: .plain, width: nil, boxes: false))
     case .terminal(let style):
-      let text = try page(outcome, PlainPage(wording: wording, style: style, width: width, boxes: true))
+      let text = try page(outcome, TextPage(wording: wording, style: style, width: width, boxes: true))
       guard let gallery = outcome.gallery, !gallery.items.isEmpty else { return text }
       let pictures = GalleryDrawing(gallery: gallery, style: style, columns: width ?? 100).lines
       return ((gallery.isWhole ? [] : [text, ""].compactMap { $0 }) + pictures).joined(separator: "\n")
@@ -36,11 +36,11 @@ public struct Printer: Sendable {
   ///
   /// - Throws: what `take` throws, and what the rows throw.
   func parts(of table: Table, wording: Wording, width: Int?, _ take: (String) throws -> Void) throws {
-    let page: PlainPage
+    let page: TextPage
     switch manner {
     case .json: return try JSON.write(.table(table), take)
-    case .plain: page = PlainPage(wording: wording, style: .plain, width: nil, boxes: false)
-    case .terminal(let style): page = PlainPage(wording: wording, style: style, width: width, boxes: true)
+    case .plain: page = TextPage(wording: wording, style: .plain, width: nil, boxes: false)
+    case .terminal(let style): page = TextPage(wording: wording, style: style, width: width, boxes: true)
     }
     var isFirst = true
     try page.lines(of: table) { line in
@@ -62,7 +62,7 @@ public struct Printer: Sendable {
     if case .terminal(let style) = manner { style } else { .lines }
   }
 
-  private func page(_ outcome: Outcome, _ page: PlainPage) throws -> String? {
+  private func page(_ outcome: Outcome, _ page: TextPage) throws -> String? {
     if let said = outcome.said { return page.style.done("✓ ") + page.wording.text(said) }
     switch outcome.output {
     case .nothing: return nil

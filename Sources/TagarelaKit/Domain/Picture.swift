@@ -7,6 +7,9 @@ public struct Picture: Sendable, Equatable {
   /// The whole file.
   public var bytes: Data
 
+  /// Bytes of the largest picture that is taken in, a user's own as well as one that arrives.
+  public static let largest = 20_000_000
+
   public init(format: PictureFormat, bytes: Data) {
     self.format = format
     self.bytes = bytes

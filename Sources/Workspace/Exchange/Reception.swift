@@ -108,9 +108,13 @@ struct Reception {
     try addItems(patient, known)
   }
 
-  /// The picture, or nil with a complaint when it can't be drawn: the rest of the parcel is still good.
+  /// The picture, or nil with a complaint when it can't be drawn or is too large: the rest of the parcel is still good.
   mutating func usable(_ picture: Picture?, of name: String) throws -> Picture? {
     guard let picture else { return nil }
+    guard picture.bytes.count <= Picture.largest else {
+      complaints.add("receive.picture_unusable", cell: name)
+      return nil
+    }
     if let isUsable = inspected[picture.bytes] { return isUsable ? picture : nil }
     do {
       if try workspace.keptPicture(picture.bytes) == nil { _ = try pictures.inspect(picture: picture.bytes) }

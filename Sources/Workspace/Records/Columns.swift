@@ -29,7 +29,7 @@ public struct Columns {
 
   subscript(_ index: Int) -> Double? { isNull(index) ? nil : sqlite3_column_double(statement, Int32(index)) }
 
-  private func isNull(_ index: Int) -> Bool { sqlite3_column_type(statement, Int32(index)) == SQLITE_NULL }
+  func isNull(_ index: Int) -> Bool { sqlite3_column_type(statement, Int32(index)) == SQLITE_NULL }
 }
 
 extension Database {

@@ -45,14 +45,23 @@ struct FieldColumns<Record: Sendable>: Sendable {
     }
   }
 
-  /// Reads them from a row into a record.
+  /// Reads them from a row into a record in which all of them are as usual.
   ///
   /// - Parameter first: where the first of them stands in the row.
   func read(_ row: Columns, from first: Int, into record: inout Record) {
     var place = first
     for field in fields {
-      field.give(content(of: field, row, place), to: &record)
+      if !isUsual(field.form, row, place) { field.give(content(of: field, row, place), to: &record) }
       place += field.form == .span ? 2 : 1
+    }
+  }
+
+  /// Whether nothing needs to be read: most fields of most records say nothing.
+  private func isUsual(_ form: FieldForm, _ row: Columns, _ place: Int) -> Bool {
+    switch form {
+    case .flag: row[place] as Int == 0
+    case .span: row[place] as Int == 1 && row[place + 1] as Int == 1
+    default: row.isNull(place)
     }
   }
 

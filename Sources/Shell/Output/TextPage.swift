@@ -2,7 +2,7 @@ import TagarelaKit
 import Terminal
 
 /// Lays records and tables out as text.
-struct PlainPage {
+struct TextPage {
   let wording: Wording
   let style: Style
   /// Nil where lines may be as long as they like.

@@ -2,7 +2,7 @@ import GRDB
 import TagarelaKit
 
 /// One search in the index.
-struct SymbolSearch {
+struct PreparedSearch {
   let query: SymbolQuery
   let scope: SearchScope
   let standIn: String
