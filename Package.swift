@@ -30,9 +30,16 @@ func plugin(_ name: String, data folder: String, _ dependencies: [Target.Depende
     swiftSettings: settings(of: name))
 }
 
+/// In release packed relocations (DT_RELR) make programs smaller; of the linkers at hand lld can write them.
+let packed: [LinkerSetting] = [
+  .unsafeFlags(
+    ["-use-ld=lld", "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs"], .when(configuration: .release))
+]
+
 /// A program beside the shell; its libraries load when it is first used.
 func tool(_ name: String, in folder: String = "Sources", _ dependencies: [Target.Dependency]) -> Target {
-  .executableTarget(name: name, dependencies: dependencies, path: "\(folder)/\(name)", swiftSettings: strict)
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "\(folder)/\(name)", swiftSettings: strict, linkerSettings: packed)
 }
 
 /// A C library of the system, found by pkg-config.
@@ -145,8 +152,7 @@ let package = Package(
       swiftSettings: strict),
     .executableTarget(
       name: "EspeakTool", dependencies: ["CEspeak", "HelperProtocols", "MediaHeaders", "Spawning"],
-      path: "Plugins/Espeak/Tool",
-      swiftSettings: strict),
+      path: "Plugins/Espeak/Tool", swiftSettings: strict, linkerSettings: packed),
     room("Grid3", in: "Plugins", ["Files", "StructuredText", "TagarelaKit"]),
     room("Layouts", in: "Plugins", ["StructuredText", "TagarelaKit"]),
     room("OpenBoard", in: "Plugins", ["MediaHeaders", "StructuredText", "TagarelaKit"]),
