@@ -3,7 +3,7 @@ import TagarelaKit
 extension RecordField {
   /// What a record has there, as it is shown and told.
   func value(of record: Record) -> Value {
-    switch content(of: record) {
+    switch content(of: record) ?? unsaid {
     case .text(let text) where form == .word: .word(text)
     case .text(let text) where form == .area: CellArea(text).map { .record($0.record) } ?? .none
     case .text(let text): .text(text)
@@ -12,7 +12,7 @@ extension RecordField {
     case .flag(let flag): .flag(flag)
     case .texts(let texts): .list(texts.map(Value.text))
     case .span(let span): .text("\(span.columns) × \(span.rows)")
-    case nil: form == .texts ? .list([]) : .none
+    case nil: .none
     }
   }
 

@@ -94,6 +94,26 @@ struct ClinicDeedTests {
     #expect(try bench.clinic.link(1, to: .board(all), on: own).cell.label == "Lanche")
   }
 
+  @Test func `a board as it comes is told with all that holds of it`() throws {
+    let bench = try bench("board new Lanche")
+    var board = try board("Lanche", bench)
+    try bench.clinic.write("já", at: 1, on: board)
+    board = try self.board("Lanche", bench)
+    let record = try bench.clinic.record(of: board)
+    #expect(record["letters"] == .word("as-written"))
+    #expect(record["labels"] == .word("below"))
+    #expect(record["pages"] == .integer(1))
+    #expect(record["background"] == .none)
+    guard case .list(let cells) = record["cells"], case .record(let cell)? = cells.first else {
+      Issue.record("no cells")
+      return
+    }
+    #expect(cell["label"] == .text("já"))
+    #expect(cell["columns"] == .integer(1))
+    #expect(cell["hidden"] == .flag(false))
+    #expect(cell["actions"] == .list([]))
+  }
+
   // MARK: settings
 
   @Test func `a number may be what its setting says, to both ends`() throws {

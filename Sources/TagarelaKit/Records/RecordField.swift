@@ -10,6 +10,8 @@ public struct RecordField<Record: Sendable>: Sendable {
   public let form: FieldForm
   /// What files and comparisons leave unsaid; nil where that is nothing at all.
   public let usual: FieldContent?
+  /// What holds where a record has nothing there; nil where nothing does.
+  public let unsaid: FieldContent?
   private let get: @Sendable (Record) -> FieldContent?
   private let set: @Sendable (inout Record, FieldContent?) -> Bool
 
@@ -44,16 +46,18 @@ public struct RecordField<Record: Sendable>: Sendable {
   /// The same field of what holds such a record.
   public func inside<Outer: Sendable>(_ path: WritableKeyPath<Outer, Record> & Sendable) -> RecordField<Outer> {
     RecordField<Outer>(
-      name, form, usual, get: { get($0[keyPath: path]) }, set: { set(&$0[keyPath: path], $1) })
+      name, form, usual, unsaid: unsaid, get: { get($0[keyPath: path]) }, set: { set(&$0[keyPath: path], $1) })
   }
 
   private init(
-    _ name: String, _ form: FieldForm, _ usual: FieldContent?, get: @escaping @Sendable (Record) -> FieldContent?,
+    _ name: String, _ form: FieldForm, _ usual: FieldContent?, unsaid: FieldContent? = nil,
+    get: @escaping @Sendable (Record) -> FieldContent?,
     set: @escaping @Sendable (inout Record, FieldContent?) -> Bool
   ) {
     self.name = name
     self.form = form
     self.usual = usual
+    self.unsaid = unsaid
     self.get = get
     self.set = set
   }
@@ -140,7 +144,7 @@ extension RecordField {
     _ name: String, _ path: WritableKeyPath<Record, Value> & Sendable, unsaid: Value
   ) {
     self.init(
-      name, .word, nil,
+      name, .word, nil, unsaid: .text(unsaid.rawValue),
       get: { $0[keyPath: path] == unsaid ? nil : .text($0[keyPath: path].rawValue) },
       set: { record, content in
         let value = content?.text.flatMap(Value.init(rawValue:))
@@ -199,7 +203,7 @@ extension RecordField {
     _ name: String, _ path: WritableKeyPath<Record, [Value]> & Sendable
   ) {
     self.init(
-      name, .texts, nil,
+      name, .texts, nil, unsaid: .texts([]),
       get: { $0[keyPath: path].isEmpty ? nil : .texts($0[keyPath: path].map(\.rawValue)) },
       set: { record, content in
         record[keyPath: path] = (content?.texts ?? []).compactMap(Value.init(rawValue:))
