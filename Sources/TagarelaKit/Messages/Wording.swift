@@ -156,12 +156,16 @@ public struct Wording: Sendable {
         continue
       }
       let inside = rest[rest.utf8.index(after: open)..<close]
-      let parts = inside.split(separator: "?", maxSplits: 1)
-      let value = phrase.arguments.first { $0.name == parts.first ?? inside }?.value ?? .none
-      if parts.count == 2, case .integer(let count) = value {
-        let forms = parts[1].split(separator: "|", omittingEmptySubsequences: false)
-        let form = language.plural(count) == .one ? forms.first : forms.last
-        result += (form ?? "").replacing("#", with: number(count))
+      let (name, forms) = inside.parted(at: "?")
+      let value = phrase.arguments.first { $0.name == name }?.value ?? .none
+      if let forms, case .integer(let count) = value {
+        let (one, others) = forms.parted(at: "|")
+        var form = language.plural(count) == .one ? one : others ?? one
+        while case (let before, let after?) = form.parted(at: "#") {
+          result += before + number(count)
+          form = after
+        }
+        result += form
       } else {
         // A name that has a line end must not look like a message of its own.
         let said = text(value)
@@ -175,5 +179,13 @@ public struct Wording: Sendable {
   /// A message that no language has must still say something: its key and its values.
   private func missing(_ phrase: Phrase) -> String {
     ([phrase.key] + phrase.arguments.map { text($0.value) }).joined(separator: " · ")
+  }
+}
+
+extension Substring {
+  /// What is before the first of an ASCII character, and what is after it; nil where there is none.
+  fileprivate func parted(at mark: Unicode.Scalar) -> (before: Substring, after: Substring?) {
+    guard let index = utf8.firstIndex(of: UInt8(ascii: mark)) else { return (self, nil) }
+    return (self[..<index], self[utf8.index(after: index)...])
   }
 }

@@ -82,7 +82,7 @@ extension Sequence {
 }
 
 extension RecordField {
-  /// A text, or what is written as one, that may be missing.
+  /// What is written as a text, and may be missing.
   public init<Value: LosslessStringConvertible & Sendable>(
     _ name: String, _ path: WritableKeyPath<Record, Value?> & Sendable, as form: FieldForm = .code
   ) {
@@ -91,6 +91,16 @@ extension RecordField {
       set: { record, content in
         record[keyPath: path] = content?.text.flatMap(Value.init)
         return content == nil || record[keyPath: path] != nil
+      })
+  }
+
+  /// A text that may be missing.
+  public init(_ name: String, _ path: WritableKeyPath<Record, String?> & Sendable, as form: FieldForm = .code) {
+    self.init(
+      name, form, nil, get: { $0[keyPath: path].map(FieldContent.text) },
+      set: { record, content in
+        record[keyPath: path] = content?.text
+        return content == nil || content?.text != nil
       })
   }
 

@@ -47,8 +47,7 @@ extension Workspace {
     return try read { db in
       try db.refuseCategory(named: category.name, besides: nil)
       // Two workspaces that make a category of one name make the same one.
-      let taken = try db.cachedStatement(sql: "SELECT 1 FROM category WHERE uid = ?")
-      let isTaken = try Bool.fetchOne(taken, arguments: [category.name.folded]) ?? false
+      let isTaken = try db.one("SELECT 1 FROM category WHERE uid = ?", [category.name.folded]) { _ in true } ?? false
       try db.cachedStatement(sql: "INSERT INTO category(uid, name, folded, color) VALUES (?, ?, ?, ?)").execute(
         arguments: [
           isTaken ? newUID() : category.name.folded, category.name, category.name.folded, category.color.rawValue,
@@ -81,10 +80,7 @@ extension Workspace {
   }
 
   public func symbolCount(in category: CategoryRecord) throws -> Int {
-    try read { db in
-      let statement = try db.cachedStatement(sql: "SELECT count(*) FROM symbol WHERE category = ?")
-      return try Int.fetchOne(statement, arguments: [category.id]) ?? 0
-    }
+    try read { try $0.one("SELECT count(*) FROM symbol WHERE category = ?", [category.id]) { $0[0] } ?? 0 }
   }
 }
 

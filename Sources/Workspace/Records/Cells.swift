@@ -12,10 +12,7 @@ extension Workspace {
 
   /// - Returns: nil when the place is empty.
   public func cell(at position: Int, of board: BoardRecord) throws -> CellRecord? {
-    try read { db in
-      let statement = try db.cachedStatement(sql: Workspace.cellQuery + " AND cell.position = ?")
-      return try db.rows(statement, [board.id, position], CellRecord.init).first
-    }
+    try read { try $0.one(Workspace.placeQuery, [board.id, position], CellRecord.init) }
   }
 
   private static let cellQuery = """
@@ -24,11 +21,10 @@ extension Workspace {
     WHERE cell.board = ?
     """
 
+  private static let placeQuery = cellQuery + " AND cell.position = ?"
+
   public func cellCount(of board: BoardRecord) throws -> Int {
-    try read { db in
-      let statement = try db.cachedStatement(sql: "SELECT count(*) FROM cell WHERE board = ?")
-      return try Int.fetchOne(statement, arguments: [board.id]) ?? 0
-    }
+    try read { try $0.one("SELECT count(*) FROM cell WHERE board = ?", [board.id]) { $0[0] } ?? 0 }
   }
 
   /// Puts a symbol into a cell, in place of what is there; span, colours and link of the cell stay.
@@ -99,8 +95,7 @@ extension Workspace {
 
   private func freeUID(_ uid: String, _ db: Database) throws -> String {
     guard !uid.isEmpty else { return newUID() }
-    let taken = try db.cachedStatement(sql: "SELECT 1 FROM cell WHERE uid = ?")
-    return try Bool.fetchOne(taken, arguments: [uid]) ?? false ? newUID() : uid
+    return try db.one("SELECT 1 FROM cell WHERE uid = ?", [uid]) { _ in newUID() } ?? uid
   }
 
   private func checkOwner(of symbol: SymbolRecord, on board: BoardRecord) throws {

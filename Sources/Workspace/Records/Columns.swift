@@ -42,6 +42,28 @@ extension Database {
     return rows
   }
 
+  /// What `read` makes of the first row; nil where there is none.
+  func one<Result>(
+    _ sql: String, _ arguments: StatementArguments = [], _ read: (Columns) throws -> Result
+  ) throws -> Result? {
+    try one(cachedStatement(sql: sql), arguments, read)
+  }
+
+  /// What `read` makes of the first row; nil where there is none.
+  func one<Result>(
+    _ statement: Statement, _ arguments: StatementArguments, _ read: (Columns) throws -> Result
+  ) throws -> Result? {
+    try statement.setArguments(arguments)
+    let raw = statement.sqliteStatement
+    defer { sqlite3_reset(raw) }
+    switch sqlite3_step(raw) {
+    case SQLITE_ROW: return try read(Columns(statement: raw))
+    case SQLITE_DONE: return nil
+    case let code:
+      throw DatabaseError(resultCode: ResultCode(rawValue: code), message: lastErrorMessage, sql: statement.sql)
+    }
+  }
+
   /// Calls `body` with each row, none of which is held. It must not use the statement itself.
   func eachRow(
     _ statement: Statement, _ arguments: StatementArguments, _ body: (Columns) throws -> Void

@@ -32,16 +32,12 @@ extension Workspace {
   }
 
   public func favouriteCount(of patient: Int64) throws -> Int {
-    try read { db in
-      let statement = try db.cachedStatement(sql: "SELECT count(*) FROM favourite WHERE patient = ?")
-      return try Int.fetchOne(statement, arguments: [patient]) ?? 0
-    }
+    try read { try $0.one("SELECT count(*) FROM favourite WHERE patient = ?", [patient]) { $0[0] } ?? 0 }
   }
 
   public func isFavourite(_ symbol: SymbolRecord, of patient: Int64) throws -> Bool {
     try read { db in
-      let statement = try db.cachedStatement(sql: "SELECT 1 FROM favourite WHERE patient = ? AND symbol = ?")
-      return try Bool.fetchOne(statement, arguments: [patient, symbol.id]) ?? false
+      try db.one("SELECT 1 FROM favourite WHERE patient = ? AND symbol = ?", [patient, symbol.id]) { _ in true } ?? false
     }
   }
 

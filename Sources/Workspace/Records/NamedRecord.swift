@@ -40,8 +40,7 @@ extension Database {
   }
 
   func first<R: NamedRecord>(_: R.Type, _ scope: Scope) throws -> R? {
-    let statement = try cachedStatement(sql: "SELECT \(R.columns) FROM \(R.table) WHERE \(scope.condition) LIMIT 1")
-    return try rows(statement, scope.arguments, R.init).first
+    try one("SELECT \(R.columns) FROM \(R.table) WHERE \(scope.condition) LIMIT 1", scope.arguments, R.init)
   }
 
   func row<R: NamedRecord>(_: R.Type, id: Int64) throws -> R? {

@@ -4,7 +4,7 @@ import TagarelaKit
 extension Workspace {
   public func setting(_ key: String) throws -> String? {
     try read { db in
-      try String.fetchOne(db.cachedStatement(sql: "SELECT value FROM setting WHERE key = ?"), arguments: [key])
+      try db.one("SELECT value FROM setting WHERE key = ?", [key]) { $0[0] as String? } ?? nil
     }
   }
 

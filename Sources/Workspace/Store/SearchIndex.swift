@@ -7,9 +7,9 @@ import GRDB
 enum SearchIndex {
   static func update(_ db: Database) throws {
     // A workspace that is just being brought up to date may have neither.
-    guard try db.tableExists("symbol_change") else { return }
-    let pending = try db.cachedStatement(sql: "SELECT 1 FROM symbol_change LIMIT 1")
-    guard try Bool.fetchOne(pending) ?? false else { return }
+    guard let pending = try? db.cachedStatement(sql: "SELECT 1 FROM symbol_change LIMIT 1"),
+      try db.one(pending, [], { _ in }) != nil
+    else { return }
     let addition = try db.cachedStatement(sql: "INSERT INTO symbol_search(rowid, name, meaning) VALUES (?, ?, ?)")
     let removal = try db.cachedStatement(
       sql: "INSERT INTO symbol_search(symbol_search, rowid, name, meaning) VALUES ('delete', ?, ?, ?)")
