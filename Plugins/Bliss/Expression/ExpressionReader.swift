@@ -70,7 +70,7 @@ struct ExpressionReader {
         throw Failure("bliss.place.malformed", ["text": .text(String(piece))], place: place(piece))
       }
       let glyph = try glyph(part)
-      if position > 0, part.place == nil, let number = part.number, Matrix.indicators.contains(number) {
+      if position > 0, part.place == nil, let number = part.number, CharacterGroups.indicators.contains(number) {
         indicators.append(glyph)
         continue
       }
@@ -111,9 +111,9 @@ struct ExpressionReader {
 
   private static func kind(_ part: PlacedPart) -> BlissExpression.Kind {
     guard let number = part.number else { return part.name.first == "X" ? .letter : .ordinary }
-    if Matrix.digits.contains(number) { return .digit }
-    if Matrix.letters.contains(number) { return .letter }
-    return Matrix.punctuation.contains(number) ? .punctuation : .ordinary
+    if CharacterGroups.digits.contains(number) { return .digit }
+    if CharacterGroups.letters.contains(number) { return .letter }
+    return CharacterGroups.punctuation.contains(number) ? .punctuation : .ordinary
   }
 
   private func missing(at piece: Substring) -> Failure { Failure("bliss.part.missing", place: place(piece)) }

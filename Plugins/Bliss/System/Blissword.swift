@@ -19,14 +19,14 @@ enum Blissword {
   private static func isModifier(_ character: Substring) -> Bool {
     if character.contains(":") { return true }
     guard let number = PlacedPart(name: character).number else { return false }
-    return modifiers.contains(number) || Matrix.digits.contains(number)
+    return modifiers.contains(number) || CharacterGroups.digits.contains(number)
   }
 
   private static func withoutGrammar(_ character: Substring) -> String {
     let parts = character.split(separator: ";", omittingEmptySubsequences: false)
     let kept = parts.enumerated().filter { place, part in
       guard place > 0, let number = PlacedPart(name: part).number else { return true }
-      return number == thing || !Matrix.indicators.contains(number)
+      return number == thing || !CharacterGroups.indicators.contains(number)
     }
     return kept.map { String($0.element) }.joined(separator: ";")
   }

@@ -16,10 +16,4 @@ enum Matrix {
   static let wordSpace = 8.0
   /// Before a punctuation mark.
   static let punctuationSpace = 4.0
-
-  static let punctuation: Set<Int> = [1, 3, 4, 5, 6]
-  static let digits = 9...18
-  static let letters = 29...80
-  /// The grammatical marks over a character.
-  static let indicators: Set<Int> = Set(81...99).union(902...916).union([928, 992, 5996, 5997, 5998, 6436, 6439])
 }
