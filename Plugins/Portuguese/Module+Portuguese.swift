@@ -32,6 +32,7 @@ private let words = [
 ]
 
 private let messages = [
+  coreFields,
   coreHelp,
   coreMessages,
   boardMessages,
