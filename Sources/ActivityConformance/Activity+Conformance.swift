@@ -99,6 +99,25 @@ private struct ActivityCheck {
     return found
   }
 
+  /// What a part takes it knows again, and as nobody else's.
+  private func complaints(aboutIdentity part: ParcelPart, of patient: PatientRecord) throws -> [String] {
+    let fields = ["at": "2026-03-02T10:00:00", "until": "2026-03-02T11:00:00", "text": "Bolo", "name": "Bolo"]
+    let sent = ParcelItem(part: module, uid: "plain", fields: fields)
+    guard case .new? = try? part.compare(workspace, patient, sent) else { return [] }
+    let other = try workspace.change("check") {
+      try part.take(workspace, patient, sent)
+      return try workspace.add(Patient(name: "Bia"), photo: nil)
+    }
+    return try part.gather(workspace, patient).filter { $0.uid == sent.uid }.flatMap { item -> [String] in
+      var found: [String] = []
+      if try part.compare(workspace, patient, item) != .same { found.append("it doesn't know again what it took") }
+      if try part.compare(workspace, other, item) != .unreadable {
+        found.append("it takes what is another patient's here")
+      }
+      return found
+    }
+  }
+
   /// What comes from a file may be anything.
   func of(_ part: ParcelPart) throws -> [String] {
     var found: [String] = []
@@ -122,6 +141,7 @@ private struct ActivityCheck {
         }
       }
     }
+    found += try complaints(aboutIdentity: part, of: patient)
     if try workspace.check(tables: [tables]) != [] { found.append("what came from a file leaves problems behind") }
     return found
   }

@@ -104,7 +104,8 @@ struct RoundTripTests {
     let obz = FileFormat.openBoards
     let folder = bench.folder
     let onDisk = FileFormat(
-      id: obz.id, endings: obz.endings, reads: obz.reads, writes: obz.writes, recognises: obz.recognises,
+      id: obz.id, endings: obz.endings, reads: obz.reads, writes: obz.writes, carries: obz.carries,
+      recognises: obz.recognises,
       read: { file, aids in
         let path = "\(folder)/conformance.obz"
         try file.bytes.write(to: URL(filePath: path))

@@ -136,9 +136,9 @@ struct SessionTests {
     let loaded = try #require(registry.modules.last)
     #expect(
       registry.missingTexts(of: loaded) == [
-        MissingTexts(language: "es", name: "español", count: 1, all: 2),
-        MissingTexts(language: "ca", name: "català", count: 2, all: 2),
-        MissingTexts(language: "en", name: "English", count: 2, all: 2),
+        MissingTexts(language: "es", name: "español", keys: ["ours.two"], all: 2),
+        MissingTexts(language: "ca", name: "català", keys: ["ours.one", "ours.two"], all: 2),
+        MissingTexts(language: "en", name: "English", keys: ["ours.one", "ours.two"], all: 2),
       ])
     // A message in any language says more than its key.
     #expect(Wording("ca", in: registry).text(Phrase("ours.two")) == "dois")

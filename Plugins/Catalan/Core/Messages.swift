@@ -169,6 +169,7 @@ let coreMessages = """
   receive.cells_left = {count?# casella ha quedat|# caselles han quedat} fora: n’accepto fins a {limit} alhora; divideix el conjunt en diversos fitxers
   receive.symbols_left = {count?# símbol ha quedat|# símbols han quedat} fora: n’accepto fins a {limit} alhora; divideix el conjunt en diversos fitxers
   receive.items_strange = {count} de «{part}» s'han deixat fora: el mòdul que ho entén no és aquí
+  receive.items_unreadable = {count} de «{part}» {count?ha quedat fora: no diu res que es pugui rebre, o ha vingut|han quedat fora: no diuen res que es pugui rebre, o han vingut} dues vegades
   send.folder_alone = una carpeta només val per a cartes que surten com a fitxers, i aquesta surt per {transport}
   transport.unknown = “{id}” no és cap manera d’enviar cartes
   transport.unknown.hint = tria’n una altra:  configuració send MANERA

@@ -169,6 +169,7 @@ let coreMessages = """
   receive.cells_left = {count?# cell was|# cells were} left out: at most {limit} are taken at once; split the set into several files
   receive.symbols_left = {count?# symbol was|# symbols were} left out: at most {limit} are taken at once; split the set into several files
   receive.items_strange = {count} of “{part}” left out: the module that understands them isn't here
+  receive.items_unreadable = {count} of “{part}” left out: {count?it says nothing that can be taken, or came|they say nothing that can be taken, or came} twice
   send.folder_alone = --to-dir is for letters that are left as files, and this one leaves by {transport}
   transport.unknown = “{id}” is no way for letters to leave
   transport.unknown.hint = choose another one:  settings send WAY

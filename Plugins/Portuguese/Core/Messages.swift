@@ -169,6 +169,7 @@ let coreMessages = """
   receive.cells_left = {count?# célula ficou|# células ficaram} de fora: aceito até {limit} de uma vez; divida o conjunto em vários arquivos
   receive.symbols_left = {count?# símbolo ficou|# símbolos ficaram} de fora: aceito até {limit} de uma vez; divida o conjunto em vários arquivos
   receive.items_strange = {count} de “{part}” de fora: o módulo que entende isso não está aqui
+  receive.items_unreadable = {count} de “{part}” {count?ficou de fora: não diz nada que se possa receber, ou veio|ficaram de fora: não dizem nada que se possa receber, ou vieram} duas vezes
   send.folder_alone = uma pasta só vale para cartas que saem como arquivos, e esta sai por {transport}
   transport.unknown = “{id}” não é um jeito de enviar cartas
   transport.unknown.hint = escolha outro:  ajustes send JEITO

@@ -169,6 +169,7 @@ let coreMessages = """
   receive.cells_left = {count?# casilla se quedó|# casillas se quedaron} fuera: acepto hasta {limit} de una vez; divide el conjunto en varios archivos
   receive.symbols_left = {count?# símbolo se quedó|# símbolos se quedaron} fuera: acepto hasta {limit} de una vez; divide el conjunto en varios archivos
   receive.items_strange = {count} de «{part}» se han dejado fuera: el módulo que los entiende no está aquí
+  receive.items_unreadable = {count} de «{part}» {count?quedó fuera: no dice nada que se pueda recibir, o vino|quedaron fuera: no dicen nada que se pueda recibir, o vinieron} dos veces
   send.folder_alone = una carpeta solo vale para cartas que salen como archivos, y esta sale por {transport}
   transport.unknown = “{id}” no es una manera de enviar cartas
   transport.unknown.hint = elige otra:  ajustes send MANERA

@@ -193,11 +193,16 @@ extension Context {
       Phrase(
         "module.texts_missing",
         [
-          "language": .text(missing.name), "count": .integer(missing.count), "all": .integer(missing.all),
-          "other": .text(registry.standIn.name),
+          "language": .text(missing.name), "count": .integer(missing.keys.count), "all": .integer(missing.all),
+          "other": .text(registry.standIn.name), "keys": .list(shown(missing.keys)),
         ])
     }
   }
+}
+
+/// The first few of many.
+private func shown(_ keys: [String]) -> [Value] {
+  keys.prefix(5).map(Value.text) + (keys.count > 5 ? [.text("…")] : [])
 }
 
 private func missingField(_ missing: [MissingTexts]) -> [Record.Field] {
@@ -205,7 +210,8 @@ private func missingField(_ missing: [MissingTexts]) -> [Record.Field] {
   let records = missing.map { missing in
     Value.record(
       Record([
-        "language": .text(missing.language), "count": .integer(missing.count), "all": .integer(missing.all),
+        "language": .text(missing.language), "count": .integer(missing.keys.count), "all": .integer(missing.all),
+        "keys": .list(missing.keys.map(Value.text)),
       ]))
   }
   return [.init(key: "missing_texts", value: .list(records))]

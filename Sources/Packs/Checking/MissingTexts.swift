@@ -6,9 +6,17 @@ public struct MissingTexts: Sendable, Equatable {
   public let language: String
   /// What it calls itself.
   public let name: String
-  public let count: Int
-  /// How many there are.
+  /// The keys of what it lacks, in order.
+  public let keys: [String]
+  /// How many texts there are.
   public let all: Int
+
+  public init(language: String, name: String, keys: [String], all: Int) {
+    self.language = language
+    self.name = name
+    self.keys = keys
+    self.all = all
+  }
 }
 
 extension Registry {
@@ -21,9 +29,10 @@ extension Registry {
     return all(.languages).compactMap { language in
       let standing = brought.contains(language.id) && language.id != standIn.id
       let wanted = standing ? own.union(keys(in: standIn.id)) : own
-      let missing = wanted.subtracting(wanted.isEmpty ? [] : keys(in: language.id)).count
-      return missing == 0
-        ? nil : MissingTexts(language: language.id, name: language.name, count: missing, all: wanted.count)
+      let missing = wanted.subtracting(wanted.isEmpty ? [] : keys(in: language.id))
+      return missing.isEmpty
+        ? nil
+        : MissingTexts(language: language.id, name: language.name, keys: missing.sorted(), all: wanted.count)
     }
   }
 

@@ -49,27 +49,36 @@ extension ExtensionPoint<ParcelPart> {
 }
 
 extension Reception {
-  /// Items of modules that aren't here stay out, and are counted.
+  /// Items of modules that aren't here stay out, as do those that say nothing or come twice; they are counted.
   mutating func addItems(_ patient: Patient, _ known: PatientRecord?) throws {
     var strange: [String: Int] = [:]
+    var unreadable: [String: Int] = [:]
+    var seen: Set<[String]> = []
     for sent in parcel.items {
-      guard let part = parts.first(where: { $0.id == sent.part }), !sent.uid.isEmpty else {
+      guard let part = parts.first(where: { $0.id == sent.part }) else {
         strange[sent.part, default: 0] += 1
+        continue
+      }
+      guard !sent.uid.isEmpty, seen.insert([sent.part, sent.uid]).inserted else {
+        unreadable[sent.part, default: 0] += 1
         continue
       }
       let item = try drawable(sent)
       switch try part.compare(workspace, known, item) {
       case .same: set.unchanged += 1
-      case .unreadable: strange[item.part, default: 0] += 1
+      case .unreadable: unreadable[item.part, default: 0] += 1
       case .new(let name, let at):
         note(.new, part.id, name, at: at) { try part.take($0, $0.ground(patient), item) }
       case .changed(let name, let fields):
         note(.changed, part.id, name, fields: fields) { try part.take($0, $0.ground(patient), item) }
       }
     }
-    for (part, count) in strange.sorted(by: { $0.key < $1.key }) {
-      set.complaints.append(Phrase("receive.items_strange", ["part": .text(part), "count": .integer(count)]))
-    }
+    complain(of: strange) { Phrase("receive.items_strange", ["part": .text($0), "count": .integer($1)]) }
+    complain(of: unreadable) { Phrase("receive.items_unreadable", ["part": .text($0), "count": .integer($1)]) }
+  }
+
+  private mutating func complain(of counts: [String: Int], _ phrase: (_ part: String, _ count: Int) -> Phrase) {
+    for (part, count) in counts.sorted(by: { $0.key < $1.key }) { set.complaints.append(phrase(part, count)) }
   }
 
   /// The item without pictures that nobody can draw.

@@ -36,9 +36,8 @@ extension Workspace {
   }
 
   public func isFavourite(_ symbol: SymbolRecord, of patient: Int64) throws -> Bool {
-    try read { db in
-      try db.one("SELECT 1 FROM favourite WHERE patient = ? AND symbol = ?", [patient, symbol.id]) { _ in true } ?? false
-    }
+    let query = "SELECT 1 FROM favourite WHERE patient = ? AND symbol = ?"
+    return try read { try $0.one(query, [patient, symbol.id]) { _ in true } ?? false }
   }
 
   /// - Returns: false when it was one before.
