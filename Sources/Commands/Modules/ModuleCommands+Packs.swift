@@ -194,14 +194,14 @@ extension Context {
         "module.texts_missing",
         [
           "language": .text(missing.name), "count": .integer(missing.keys.count), "all": .integer(missing.all),
-          "other": .text(registry.standIn.name), "keys": .list(shown(missing.keys)),
+          "other": .text(registry.standIn.name), "keys": .list(firstFew(missing.keys)),
         ])
     }
   }
 }
 
 /// The first few of many.
-private func shown(_ keys: [String]) -> [Value] {
+private func firstFew(_ keys: [String]) -> [Value] {
   keys.prefix(5).map(Value.text) + (keys.count > 5 ? [.text("…")] : [])
 }
 
