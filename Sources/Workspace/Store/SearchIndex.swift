@@ -10,6 +10,14 @@ enum SearchIndex {
     guard let pending = try? db.cachedStatement(sql: "SELECT 1 FROM symbol_change LIMIT 1"),
       try db.one(pending, [], { _ in }) != nil
     else { return }
+    // All of it at once, for outside a transaction each statement would wait for the disk.
+    try db.inSavepoint {
+      try take(db)
+      return .commit
+    }
+  }
+
+  private static func take(_ db: Database) throws {
     let addition = try db.cachedStatement(sql: "INSERT INTO symbol_search(rowid, name, meaning) VALUES (?, ?, ?)")
     let removal = try db.cachedStatement(
       sql: "INSERT INTO symbol_search(symbol_search, rowid, name, meaning) VALUES ('delete', ?, ?, ?)")

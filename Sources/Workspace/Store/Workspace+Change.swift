@@ -70,6 +70,7 @@ extension Workspace {
         return
       }
       do {
+        try SearchIndex.update(db)
         try place.require(db)
         try db.execute(sql: "COMMIT")
       } catch {
