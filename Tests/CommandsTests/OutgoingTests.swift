@@ -164,6 +164,34 @@ struct OutgoingTests {
     let fields = try JSONSerialization.jsonObject(with: read) as? [String] ?? []
     return (fields.first ?? "", fields.last ?? "")
   }
+
+  @Test func `what a tutor sends is from the tutor whom the plan named`() throws {
+    let lines = [
+      "settings email fono@exemplo.org", "patient new Ana --email mae@exemplo.org", "use ana",
+      "tutor new Rosa --email rosa@exemplo.org", "board new B", "board word B 1 sim",
+      "plan new P --tutor Rosa --type board --description d --board B", "plan send P --to-dir \(program.path("sent"))",
+    ]
+    let sent = try program.run(commands: lines)
+    try #require(sent.status == 0, "\(sent.errors)")
+    let home = try Tagarela(sharesCache: true)
+    let answered = try home.run(commands: [
+      "receive \(program.path("sent/p.psyb")) --yes", "use ana", "note 'Ate alone'",
+      "observation send --to-dir \(home.path("back"))",
+    ])
+    try #require(answered.status == 0, "\(answered.errors)")
+    let letter = try String(contentsOfFile: home.path("back/ana-observations.eml"), encoding: .utf8)
+    #expect(letter.contains("From: Rosa <rosa@exemplo.org>"))
+    #expect(letter.contains("To: ") && letter.contains("fono@exemplo.org"))
+  }
+
+  @Test func `a way to a board that isn't in the file is told`() throws {
+    let result = try program.run(commands: [
+      "board new A", "board new B", "board word A 1 lá", "board link A 1 B", "export A \(program.path("a.obf"))",
+      "export A \(program.path("a.obz"))",
+    ])
+    try #require(result.status == 0, "\(result.errors)")
+    #expect(result.errors.ranges(of: "1 cell leads to a board that isn’t in the file").count == 1)
+  }
 }
 
 extension Tagarela {

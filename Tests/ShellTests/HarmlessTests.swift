@@ -36,7 +36,7 @@ struct HarmlessTests {
       Outcome(.nothing, gallery: Gallery([.init(label: evil, note: evil) { _, _ in nil }])),
     ]
     var shown = try outcomes.compactMap { try printer.text($0, wording: wording, width: 120) }
-    shown += printer.remarks(Outcome(remarks: [phrase]), wording: wording)
+    shown += printer.remarks(Outcome(remarks: [phrase]), wording: wording, width: nil)
     shown.append(
       printer.text(
         Failure("no.such.key", ["name": .text(evil)], place: Place(text: evil + "\tx", range: 0..<3)),

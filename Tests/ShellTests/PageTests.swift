@@ -38,6 +38,25 @@ struct PageTests {
     #expect(!page(width: width).record(Record(["name": "João"])).isEmpty)
   }
 
+  @Test func `a long text goes on below between words, and a path stays whole`() throws {
+    let wording = Wording("en", in: Bench.registry)
+    let printer = Printer(.terminal(.plain))
+    let path = "/home/ana/" + String(repeating: "x", count: 50)
+    let text = "  --photo FILE  the photo that is shown beside the name of whom it is\n" + path
+    let shown = try #require(try printer.text(Outcome(.text(text, json: .none)), wording: wording, width: 40))
+    #expect(
+      shown == """
+          --photo FILE  the photo that is shown
+            beside the name of whom it is
+        \(path)
+        """)
+    let remark = printer.remarks(
+      Outcome(remarks: [Phrase("no.such.key", ["text": .text("one two three four five six seven eight")])]),
+      wording: wording, width: 30)
+    #expect(remark == ["! no.such.key · one two three\n  four five six seven eight"])
+    #expect(page(width: 30).record(Record(["name": "one two three four five six seven"])).contains("five\n      six"))
+  }
+
   @Test func `numbers stand to the right, and no line ends in blanks`() throws {
     let lines = try page(width: nil).table(notes).split(separator: "\n")
     #expect(lines.dropFirst().first?.hasPrefix(" 1  ") == true)

@@ -30,6 +30,7 @@ let formatMessages = """
   format.none = no hi ha formats
   format.unknown = no conec el format “{name}”
   export.lost = {format} no té lloc per a: {parts}
+  export.astray = {count?# casella porta a un tauler que no és|# caselles porten a taulers que no són} al fitxer
   export.wordless = {count?# casella no té cap paraula i s’ha deixat|# caselles no tenen cap paraula i s’han deixat} fora
   field.all-boards = amb tots els plafons del mateix propietari
   receive.name_long = {count?# nom passa|# noms passen} de {detail} caràcters i {count?s’ha escurçat|s’han escurçat}: {cells}

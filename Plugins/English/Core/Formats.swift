@@ -30,6 +30,7 @@ let formatMessages = """
   format.none = no formats are there
   format.unknown = there is no format “{name}”
   export.lost = {format} has no place for: {parts}
+  export.astray = {count?# cell leads to a board that isn’t|# cells lead to boards that aren’t} in the file
   export.wordless = {count?# cell has no word and was|# cells have no word and were} left out
   field.all-boards = with all boards of its owner
   receive.name_long = {count?# name has|# names have} more than {detail} characters and {count?was|were} cut: {cells}

@@ -30,6 +30,7 @@ let formatMessages = """
   format.none = não há formatos
   format.unknown = não conheço o formato “{name}”
   export.lost = {format} não tem lugar para: {parts}
+  export.astray = {count?# célula leva a uma prancha que não está|# células levam a pranchas que não estão} no arquivo
   export.wordless = {count?# célula não tem palavra e ficou|# células não têm palavra e ficaram} de fora
   field.all-boards = com todas as pranchas do mesmo dono
   receive.name_long = {count?# nome passa|# nomes passam} de {detail} caracteres e {count?foi cortado|foram cortados}: {cells}

@@ -30,6 +30,7 @@ let formatMessages = """
   format.none = no hay formatos
   format.unknown = no conozco el formato “{name}”
   export.lost = {format} no tiene sitio para: {parts}
+  export.astray = {count?# casilla lleva a un tablero que no está|# casillas llevan a tableros que no están} en el archivo
   export.wordless = {count?# casilla no tiene palabra y se ha dejado|# casillas no tienen palabra y se han dejado} fuera
   field.all-boards = con todos los tableros del mismo dueño
   receive.name_long = {count?# nombre pasa|# nombres pasan} de {detail} caracteres y se {count?ha cortado|han cortado}: {cells}

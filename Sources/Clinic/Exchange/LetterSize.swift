@@ -10,9 +10,9 @@ public enum LetterSize {
 
   static let range = 0.01...2_000
 
-  /// What is said of one outside of ``range``.
+  /// What is said, in kilobytes and megabytes, of one outside of ``range``.
   static let refusal = Phrase(
-    "send.size_range", ["low": .real(range.lowerBound), "high": .real(range.upperBound)])
+    "send.size_range", ["low": .integer(Int(range.lowerBound * 1000)), "high": .real(range.upperBound)])
 
   /// Bytes of the largest letter, as the setting says.
   public static func bytes(_ setting: String?) -> Int { Int((setting.flatMap(Double.init) ?? usual) * 1e6) }

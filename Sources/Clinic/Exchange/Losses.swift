@@ -7,12 +7,24 @@ public struct Losses: Sendable {
   public let format: String
   /// Cells without a word, where words are all that there is.
   public let wordless: Int
+  /// Cells that lead to a board that isn't in the file.
+  public let astray: Int
 
   public init(of parcel: Parcel, in format: FileFormat) {
     self.format = format.id
     let boards = parcel.boards + parcel.plans.map(\.board)
     let holdsWordsAlone = format.read != nil && !format.carries.contains(.pictures)
     wordless = holdsWordsAlone ? boards.reduce(0) { $0 + $1.cells.count(where: \.isWordless) } : 0
+    let here = (uids: Set(boards.map(\.uid)), names: Set(boards.map(\.name)))
+    astray =
+      format.read == nil || !format.carries.contains(.links)
+      ? 0
+      : boards.reduce(0) { count, board in
+        count
+          + board.cells.count { cell in
+            cell.link.map { !here.uids.contains($0.uid) && !here.names.contains($0.name) } ?? false
+          }
+      }
     missing =
       format.read == nil
       ? []

@@ -70,8 +70,11 @@ public struct Outgoing {
   }
 
   private func letter(_ attachments: [Letter.Attachment]) throws -> Letter {
-    let own = try EmailAddress(validating: clinic.workspace.setting("email") ?? Self.noAddress)
-    let name = try clinic.workspace.setting("name") ?? "Tagarela"
+    // Of what a tutor sends the plan that brought the tutor says who that is.
+    let sender = try clinic.isTutors ? parcel.tutor : nil
+    let own = try EmailAddress(
+      validating: clinic.workspace.setting("email") ?? sender?.email ?? Self.noAddress)
+    let name = try clinic.workspace.setting("name") ?? sender?.name ?? "Tagarela"
     return Letter(
       from: Mailbox(name: name, address: own), to: to.map { [$0] } ?? [], subject: subject, body: body,
       attachments: attachments,

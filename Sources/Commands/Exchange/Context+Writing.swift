@@ -18,8 +18,8 @@ extension Context {
   ) throws -> Outcome {
     let path = try arguments[Common.file]
     let format = try writer(arguments, of: path, for: kinds)
-    let replaces = try arguments.at(Common.file) { try mayReplace([path], arguments) }
     let parcel = try content(format)
+    let replaces = try arguments.at(Common.file) { try mayReplace([path], arguments) }
     let sink = try arguments.at(Common.file) { try FileSink(path, replacing: replaces) }
     let lost = try clinic.write(
       parcel, as: format, to: sink, ending: path.ending, reader: optionalPatient(arguments))

@@ -10,6 +10,7 @@ extension Losses {
     if !missing.isEmpty {
       remarks.append(Phrase("export.lost", ["format": .text(format), "parts": .list(missing.map(\.value))]))
     }
+    if astray > 0 { remarks.append(Phrase("export.astray", ["count": .integer(astray)])) }
     if wordless > 0 { remarks.append(Phrase("export.wordless", ["count": .integer(wordless)])) }
     return remarks
   }

@@ -50,8 +50,8 @@ public struct Printer: Sendable {
   }
 
   /// What goes to standard error beside an outcome.
-  public func remarks(_ outcome: Outcome, wording: Wording) -> [String] {
-    outcome.remarks.map { style.dim("! ") + wording.text($0) }
+  public func remarks(_ outcome: Outcome, wording: Wording, width: Int?) -> [String] {
+    outcome.remarks.map { style.dim("! ") + marked(wording.text($0), width) }
   }
 
   public func text(_ failure: Failure, wording: Wording, width: Int?) -> String {
@@ -63,13 +63,18 @@ public struct Printer: Sendable {
   }
 
   private func page(_ outcome: Outcome, _ page: TextPage) throws -> String? {
-    if let said = outcome.said { return page.style.done("✓ ") + page.wording.text(said) }
+    if let said = outcome.said { return page.style.done("✓ ") + marked(page.wording.text(said), page.width) }
     switch outcome.output {
     case .nothing: return nil
     case .record(let record): return page.record(record)
     case .table(let table): return try page.table(table)
-    case .text(let text, _): return text.harmless
+    case .text(let text, _): return broken(text.harmless, to: page.width, indent: 2)
     case .grid(let grid, _): return GridPage(page: page).text(grid)
     }
+  }
+
+  /// What stands behind a mark and a blank.
+  private func marked(_ text: String, _ width: Int?) -> String {
+    broken(text, to: width.map { $0 - 2 }, indent: 0).replacing("\n", with: "\n  ")
   }
 }

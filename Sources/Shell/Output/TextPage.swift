@@ -22,7 +22,7 @@ struct TextPage {
       if index > 0 { text += "\n" }
       text += style.dim(names[index])
       text += lineBreak.dropFirst(1 + widths[index])
-      let value = cell(fields[index].value)
+      let value = broken(cell(fields[index].value), to: width.map { $0 - column }, indent: 0)
       text += value.utf8.contains(0x0A) ? value.replacing("\n", with: lineBreak) : value
     }
     return text

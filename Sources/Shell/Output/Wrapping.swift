@@ -23,3 +23,34 @@ func wrapped(_ text: String, to width: Int) -> [String] {
     return lines + [line]
   }
 }
+
+/// The text with its lines broken between words where they are wider than `width`. What goes on below stands as far in as its
+/// line began, and `indent` columns more. A word that is wider stays whole, for paths are copied.
+///
+/// - Parameter width: nil where lines may be as long as they like.
+func broken(_ text: String, to width: Int?, indent: Int) -> String {
+  guard let width, width > 20 else { return text }
+  return text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
+    guard displayWidth(String(line)) > width else { return String(line) }
+    let start = line.prefix { $0 == " " }
+    let margin = "\n" + start + String(repeating: " ", count: indent)
+    var result = String(start)
+    var column = start.count
+    var isFirst = true
+    for word in line.dropFirst(start.count).split(separator: " ", omittingEmptySubsequences: false) {
+      let wide = displayWidth(String(word))
+      if isFirst {
+        column += wide
+      } else if column + 1 + wide <= width {
+        result += " "
+        column += 1 + wide
+      } else {
+        result += margin
+        column = start.count + indent + wide
+      }
+      result += word
+      isFirst = false
+    }
+    return result
+  }.joined(separator: "\n")
+}

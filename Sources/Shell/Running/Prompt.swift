@@ -50,7 +50,9 @@ public final class Prompt {
     for failure in session.services.ongoing.compactMap({ $0.takeFailure() }) {
       console.message(printer.text(failure, wording: session.wording, width: console.width))
     }
-    printer.remarks(Outcome(remarks: session.services.takeNotices()), wording: session.wording).forEach(console.message)
+    printer.remarks(
+      Outcome(remarks: session.services.takeNotices()), wording: session.wording, width: console.width
+    ).forEach(console.message)
   }
 
   private func run(_ line: String) {
@@ -61,7 +63,7 @@ public final class Prompt {
       {
         console.result(text)
       }
-      printer.remarks(outcome, wording: session.wording).forEach(console.message)
+      printer.remarks(outcome, wording: session.wording, width: console.width).forEach(console.message)
       if let failure = outcome.failure { throw failure }
     } catch {
       let failure = error as? Failure ?? Failure("failed", ["reason": .text(String(describing: error))])

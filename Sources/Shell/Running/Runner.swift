@@ -83,7 +83,7 @@ public final class Runner {
     if !options.atomic { try prepare(for: command.effect) }
     let outcome = try session.run(command, arguments)
     try show(outcome)
-    let remarks = printer.remarks(outcome, wording: session.wording)
+    let remarks = printer.remarks(outcome, wording: session.wording, width: console.width)
     if !remarks.isEmpty {
       if !options.atomic { try keep() }
       remarks.forEach(console.message)
@@ -150,7 +150,9 @@ public final class Runner {
   }
 
   private func tellNotices() {
-    printer.remarks(Outcome(remarks: session.services.takeNotices()), wording: session.wording).forEach(console.message)
+    printer.remarks(
+      Outcome(remarks: session.services.takeNotices()), wording: session.wording, width: console.width
+    ).forEach(console.message)
   }
 
   private func report(_ failure: Failure) {
