@@ -135,11 +135,13 @@ struct DiaryTests {
 
   /// Sends with a plan what isn't hidden, and receives it in another workspace.
   @Test func `what others may see travels with a plan and with the observations, each entry once`() throws {
+    try run("tutor new Rosa", "board new B", "board word B 1 sim")
     try run(
-      "tutor new Rosa", "board new B", "board word B 1 sim",
       "plan new P --tutor Rosa --type board --description d --board B",
       #"diary new "Seen" --at "2012-11-05 08:00" --picture \#(Tagarela.pictures)/agua.svg"#,
       #"diary new "Kept" --at "2012-11-05 09:00""#, "diary hide 2", "plan send P --to-dir '\(program.path("sent"))'")
+    let told = try program.run(["--lang", "en", "-c", "use Giovanna", "-c", "plan send P --to-dir \(program.path("more"))"])
+    #expect(told.errors.contains("goes along: 1 diary entry"))
     let home = try Tagarela(sharesCache: true)
     let bundle = program.path("sent/p.psyb")
     let taken = try home.run(["--lang", "en", "-c", "receive '\(bundle)' --yes"])

@@ -132,6 +132,7 @@ let coreMessages = """
   # sending and receiving
   sent.letter = {files} → {to}
   sent.files = {files}
+  sent.along = també hi va: {items}
   sent.no_address = no hi ha cap adreça: posa-la tu al correu
   sent.no_own_address = ningú no et podrà respondre fins que no posis  configuració correu ADREÇA
   letter.history = Historial del pacient {patient}

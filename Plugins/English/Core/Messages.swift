@@ -132,6 +132,7 @@ let coreMessages = """
   # sending and receiving
   sent.letter = {files} → {to}
   sent.files = {files}
+  sent.along = goes along: {items}
   sent.no_address = no address is known: write it into the e-mail
   sent.no_own_address = nobody can answer until you say  settings email ADDRESS
   letter.history = History of the patient {patient}

@@ -132,6 +132,7 @@ let coreMessages = """
   # sending and receiving
   sent.letter = {files} → {to}
   sent.files = {files}
+  sent.along = vai junto: {items}
   sent.no_address = falta o endereço: escreva no próprio e-mail
   sent.no_own_address = ninguém consegue responder até você dizer  ajustes email ENDEREÇO
   letter.history = Histórico do paciente {patient}

@@ -132,6 +132,7 @@ let coreMessages = """
   # sending and receiving
   sent.letter = {files} → {to}
   sent.files = {files}
+  sent.along = también va: {items}
   sent.no_address = no conozco ninguna dirección: escríbela en el correo
   sent.no_own_address = nadie podrá responder hasta que digas  ajustes correo DIRECCIÓN
   letter.history = Historial de {patient}

@@ -25,6 +25,12 @@ public struct Outgoing {
     self.body = body
   }
 
+  /// How much modules send along, by the part's identifier, in their order.
+  public func itemCounts() throws -> [(part: String, count: Int)] {
+    let counts = Dictionary(grouping: try clinic.withItems(parcel).items, by: \.part).mapValues(\.count)
+    return counts.sorted { $0.key < $1.key }.map { (part: $0.key, count: $0.value) }
+  }
+
   /// Makes its files: one in each format that letters carry, and the letter.
   ///
   /// - Parameter folder: where they lie until they are published, or gone.

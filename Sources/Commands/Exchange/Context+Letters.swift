@@ -40,6 +40,10 @@ extension Context {
     var remarks: [Phrase] = []
     if mailbox == nil { remarks.append(Phrase("sent.no_address")) }
     if try workspace.setting("email") == nil, try !clinic.isTutors { remarks.append(Phrase("sent.no_own_address")) }
+    let along = try letter.itemCounts().map { part, count in
+      Value.phrase(Phrase("count.\(part)", ["count": .integer(count)]))
+    }
+    if !along.isEmpty { remarks.append(Phrase("sent.along", ["items": .list(along)])) }
     let to = Value(mailbox?.address.description)
     var said = Phrase(mailbox == nil ? "sent.files" : "sent.letter", ["files": files, "to": to])
     if let receipt = delivery.receipt {
