@@ -81,7 +81,7 @@ let package = Package(
         "Diary",
         "Emoji", "English", "Espeak", "Files", "Grid3", "Layouts", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms",
         "Portuguese", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle",
-        "TagarelaKit", "Terminal", "WordList", "Workspace",
+        "TagarelaKit", "Terminal", "WebPage", "WordList", "Workspace",
       ]),
     // What is installed, so that one build makes all of it; a room links none of the libraries that the tools need.
     room("AllPrograms", ["ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "SoundTool", "tagarela"]),
@@ -166,6 +166,7 @@ let package = Package(
     room("SymbolFolder", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
     plugin("CoreVocabulary", data: "Tables", ["Files"]),
+    plugin("WebPage", data: "Browser", ["CZlib", "Files"]),
     room("WordList", in: "Plugins", ["StructuredText", "TagarelaKit"]),
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/C/CEditline"),
@@ -182,6 +183,7 @@ let package = Package(
     library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
     library("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
     library("CSndfile", pkgConfig: "sndfile", apt: "libsndfile1-dev"),
+    library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
     library("CZip", pkgConfig: "libzip", apt: "libzip-dev"),
 
     .target(

@@ -52,14 +52,6 @@ extension FileFormat {
     })
 }
 
-extension Parcel {
-  /// The plans' boards and the others, each once.
-  fileprivate var allBoards: [Board] {
-    var known: Set<String> = []
-    return (plans.map(\.board) + boards).filter { $0.uid.isEmpty || known.insert($0.uid).inserted }
-  }
-}
-
 extension Data {
   /// Whether a text begins as an object of JSON does.
   var isJSON: Bool {

@@ -10,17 +10,19 @@ extension FileFormat {
     })
 
   /// A page of boards, plans or symbols as a picture of 144 pixels an inch.
-  public static let png = picture("png", as: .png, scale: 2)
+  public static let png = picture("png", "image/png", as: .png, scale: 2)
 
   /// A page of boards, plans or symbols as a drawing.
-  public static let svg = picture("svg", as: .svg, scale: 1)
+  public static let svg = picture("svg", "image/svg+xml", as: .svg, scale: 1)
 
   /// What is seen on paper.
   private static let carried: Set<Carried> = [.pictures, .colors, .spans, .areas]
 
-  private static func picture(_ ending: String, as output: RenderOutput, scale: Double) -> FileFormat {
+  private static func picture(
+    _ ending: String, _ mediaType: String, as output: RenderOutput, scale: Double
+  ) -> FileFormat {
     FileFormat(
-      id: ending, endings: [ending], writes: [.plan, .board, .symbols], carries: carried,
+      id: ending, endings: [ending], writes: [.plan, .board, .symbols], carries: carried, mediaType: mediaType,
       write: { parcel, aids in
         let pages = try Printout(parcel, aids).pictures()
         guard let page = pages.first, pages.count == 1 else {

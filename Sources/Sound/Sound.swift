@@ -1,7 +1,7 @@
 public import Foundation
 import HelperProtocols
 public import Programs
-import TagarelaKit
+public import TagarelaKit
 
 /// Recordings in WAV format: what they are, and hearing them.
 ///
@@ -97,6 +97,14 @@ public struct Sound: Sendable {
   public func recorded() throws -> (wav: Data, seconds: Double, level: Double) {
     let recording = try ask(.recorded, for: SoundRecording.self)
     return (recording.data, recording.seconds, recording.level)
+  }
+
+  /// A recording in as few bytes as one hears no difference by, for files that others play.
+  ///
+  /// - Throws: ``Failure`` as ``inspect(_:)``.
+  public func packed(_ wav: Data) throws -> PackedSound {
+    let packed = try ask(.pack(data: wav), for: SoundPacked.self)
+    return PackedSound(mediaType: packed.mediaType, bytes: packed.data)
   }
 
   private func ask<Answer: Decodable>(_ request: SoundRequest, for answer: Answer.Type) throws -> Answer {

@@ -21,6 +21,7 @@ import Spanish
 import SymbolFolder
 import TagarelaBundle
 import TagarelaKit
+import WebPage
 import WordList
 
 /// The modules that are built in: the one list of them.
@@ -38,6 +39,7 @@ let builtInModules: [Module] = [
   .snap,
   .wordList,
   .print,
+  .webPage,
   .coreVocabulary,
   .pictograms,
   .pcs,

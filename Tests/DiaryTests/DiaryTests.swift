@@ -140,7 +140,8 @@ struct DiaryTests {
       "plan new P --tutor Rosa --type board --description d --board B",
       #"diary new "Seen" --at "2012-11-05 08:00" --picture \#(Tagarela.pictures)/agua.svg"#,
       #"diary new "Kept" --at "2012-11-05 09:00""#, "diary hide 2", "plan send P --to-dir '\(program.path("sent"))'")
-    let told = try program.run(["--lang", "en", "-c", "use Giovanna", "-c", "plan send P --to-dir \(program.path("more"))"])
+    let sending = "plan send P --to-dir \(program.path("more"))"
+    let told = try program.run(["--lang", "en", "-c", "use Giovanna", "-c", sending])
     #expect(told.errors.contains("goes along: 1 diary entry"))
     let home = try Tagarela(sharesCache: true)
     let bundle = program.path("sent/p.psyb")

@@ -80,6 +80,7 @@ struct CatalogueTests {
     case "concept": return rest.hasPrefix("category.")
     case "compose": return isOfComposing(rest)
     case "role": return VerbFrame.Role(rawValue: rest) != nil
+    case "page": return PageScript.says(rest)
     case "receive": return ["question_new", "question_changed", "question_removed"].contains(rest)
     default: return kinds.contains { key == "\($0).unknown" || key == "\($0).ambiguous" }
     }
@@ -154,7 +155,7 @@ struct CatalogueTests {
 
   @Test func `a message about something names it`() {
     // A place that the sources never fill stays empty on the screen.
-    let filled = Set(Self.sources.matches(of: /"([a-z_]+)"\s*[:,]/).map { String($0.1) })
+    let filled = Set(Self.sources.matches(of: /"([a-z_]+)"\s*[:,]/).map { String($0.1) }).union(PageScript.names)
     for (key, text) in Self.table("en", \.messages).texts.sorted(by: { $0.key < $1.key }) {
       for place in text.matches(of: /(?:^|[^$])\{([A-Za-z_]+)[?}]/) where !filled.contains(String(place.1)) {
         Issue.record("nothing fills {\(place.1)} of \(key)")

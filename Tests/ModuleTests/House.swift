@@ -48,7 +48,7 @@ enum House {
   static let points = arrows(
     """
     drawings: Drawing
-    formats: Files GRDBSQLite MediaHeaders StructuredText
+    formats: CZlib Files GRDBSQLite MediaHeaders StructuredText
     grammars: Sentences
     layouts: StructuredText
     nouns: Canvas Catalog Clinic Desk GRDB Shell Workspace

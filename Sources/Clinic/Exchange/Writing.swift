@@ -17,10 +17,13 @@ extension Clinic {
     for parcel: Parcel, reader: PatientRecord?, _ page: PageSetup = PageSetup()
   ) throws -> WritingAids {
     var page = page
-    page.letters = try letters(for: parcel.patient.flatMap { try workspace.patient(uid: $0.uid) } ?? reader)
-    return try WritingAids(
+    let whose = try parcel.patient.flatMap { try workspace.patient(uid: $0.uid) } ?? reader
+    page.letters = try letters(for: whose)
+    var aids = try WritingAids(
       renderer: canvas, archiver: archiver, layouts: registry.all(.layouts), wording: wording, now: .now, page: page,
       isInterrupted: isInterrupted)
+    aids.companion = companion(for: whose, printingWith: aids)
+    return aids
   }
 
   /// What a received file's reader may use.

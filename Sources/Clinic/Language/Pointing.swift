@@ -28,7 +28,7 @@ extension Clinic {
   }
 
   /// The concept's word in the language: the one that the symbol is called by where it is one of them.
-  private func label(of concept: String?, called name: String, in language: String) throws -> String? {
+  func label(of concept: String?, called name: String, in language: String) throws -> String? {
     guard let concept, let words = try catalog.concept(concept)?.words[language] else { return nil }
     return (words.first { $0.text.folded == name.folded } ?? words.first)?.text
   }

@@ -64,6 +64,18 @@ public struct SoundHeard: Codable, Sendable, Equatable {
   }
 }
 
+/// A sound in fewer bytes.
+public struct SoundPacked: Codable, Sendable, Equatable {
+  public var data: Data
+  /// `audio/mpeg`; `audio/wav` for a rate that MP3 hasn't.
+  public var mediaType: String
+
+  public init(data: Data, mediaType: String) {
+    self.data = data
+    self.mediaType = mediaType
+  }
+}
+
 /// A recording.
 public struct SoundRecording: Codable, Sendable, Equatable {
   /// A WAV file: mono, 16 bit, 22,050 frames a second.

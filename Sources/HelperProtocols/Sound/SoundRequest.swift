@@ -18,4 +18,6 @@ public enum SoundRequest: Codable, Sendable {
   case listen(seconds: Double)
   /// Ends the recording; answered with ``SoundRecording``.
   case recorded
+  /// Writes a WAV file in as few bytes as one hears no difference by, as browsers play it; answered with ``SoundPacked``.
+  case pack(data: Data)
 }

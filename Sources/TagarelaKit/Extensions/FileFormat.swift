@@ -233,6 +233,8 @@ public struct WritingAids: Sendable {
   /// Of the file's name, in small letters and without dot, for formats whose files differ by it; empty where the file has
   /// no name yet.
   public var ending = ""
+  /// For files that are used without the program; nil where only a form is tried.
+  public var companion: CompanionAids?
   /// As ``ReadingAids/isInterrupted``.
   public let isInterrupted: @Sendable () -> Bool
 

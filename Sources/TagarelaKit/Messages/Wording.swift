@@ -54,11 +54,14 @@ public struct Wording: Sendable {
 
   /// A phrase as a sentence. A message that no language has is shown by its key, with the values.
   public func text(_ phrase: Phrase) -> String {
-    guard let template = message(phrase.key) ?? last.messages.value.text(phrase.key) else {
+    guard let template = template(phrase.key) else {
       return missing(phrase).harmless
     }
     return fill(template, with: phrase).harmless
   }
+
+  /// A message with its places, for those who fill them elsewhere; nil where no language has it.
+  public func template(_ key: String) -> String? { message(key) ?? last.messages.value.text(key) }
 
   /// Whether there is a message of this key, be it in the language that stands in for missing ones.
   public func has(_ key: String) -> Bool { message(key) != nil }

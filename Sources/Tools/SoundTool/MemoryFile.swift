@@ -2,9 +2,9 @@ import CSndfile
 import FoundationEssentials
 import Glibc
 
-/// Bytes that libsndfile reads as a file.
+/// Bytes that libsndfile reads or writes as a file.
 final class MemoryFile {
-  private let data: Data
+  private(set) var data: Data
   private var position = 0
 
   init(_ data: Data) { self.data = data }
@@ -14,7 +14,7 @@ final class MemoryFile {
     get_filelen: { sf_count_t(MemoryFile.from($0)?.data.count ?? 0) },
     seek: { offset, origin, file in sf_count_t(MemoryFile.from(file)?.seek(Int(offset), from: origin) ?? -1) },
     read: { target, count, file in sf_count_t(MemoryFile.from(file)?.read(target, Int(count)) ?? 0) },
-    write: { _, _, _ in 0 },
+    write: { source, count, file in sf_count_t(MemoryFile.from(file)?.write(source, Int(count)) ?? 0) },
     tell: { sf_count_t(MemoryFile.from($0)?.position ?? 0) }
   )
 
@@ -45,5 +45,15 @@ final class MemoryFile {
     }
     position += available
     return available
+  }
+
+  /// Over what is there, and beyond its end.
+  private func write(_ source: UnsafeRawPointer?, _ count: Int) -> Int {
+    guard count > 0, let source else { return 0 }
+    if position > data.count { data.append(Data(count: position - data.count)) }
+    let bytes = UnsafeRawBufferPointer(start: source, count: count)
+    data.replaceSubrange(position..<min(position + count, data.count), with: bytes)
+    position += count
+    return count
   }
 }

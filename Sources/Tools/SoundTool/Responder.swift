@@ -54,6 +54,7 @@ struct Responder {
       return SoundStarted(seconds: limit, start: 0)
     case .listen(let seconds):
       return try running().listen(seconds: within(0...5, seconds))
+    case .pack(let data): return try PackedFile.packed(data)
     case .recorded:
       let ended = try running()
       recording = nil

@@ -1,0 +1,21 @@
+import Foundation
+import TagarelaKit
+
+extension FileFormat {
+  /// A page for the patient and the tutor: the boards as one file that any browser opens, without a network.
+  static let webPage = FileFormat(
+    id: "html", names: ["": "HTML"], endings: ["html", "htm"], writes: [.plan, .board],
+    carries: Set(Carried.allCases).subtracting([.items, .foreign, .categories]), mediaType: "text/html",
+    write: { parcel, aids in
+      var maker = PageMaker(parcel, aids)
+      let contents = try maker.contents()
+      let printed = try aids.companion?.printed(parcel) ?? []
+      return try PageDocument(
+        title: parcel.plans.first?.name ?? parcel.boards.first?.name ?? "", language: contents.language,
+        style: PageParts.joined("Style"), script: PageParts.joined("Script"), contents: contents,
+        printed: printed.compactMap { Picture(ofAnyFormat: $0) }.map {
+          "data:\($0.format.mediaType);base64,\($0.bytes.base64EncodedString())"
+        }, note: aids.wording.text(Phrase("page.unscripted"))
+      ).html()
+    })
+}

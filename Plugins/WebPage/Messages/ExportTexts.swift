@@ -1,0 +1,25 @@
+extension PageTexts {
+  /// What is said of the page by the program, and by the page where nothing of it runs.
+  static let ofExport = [
+    "en": """
+    page.nothing = a page needs a board
+    page.too_much = there are more sentences than there is memory for
+    page.unscripted = This is the board as it is printed. Open the file in a browser (Chrome, Safari, Firefox, Edge) to touch it and hear it.
+    """,
+    "pt": """
+    page.nothing = uma página precisa de uma prancha
+    page.too_much = há mais frases do que cabem na memória
+    page.unscripted = Esta é a prancha como se imprime. Abra o arquivo num navegador (Chrome, Safari, Firefox, Edge) para tocar nela e ouvi-la.
+    """,
+    "es": """
+    page.nothing = una página necesita un tablero
+    page.too_much = hay más frases de las que caben en la memoria
+    page.unscripted = Este es el tablero tal como se imprime. Abra el archivo en un navegador (Chrome, Safari, Firefox, Edge) para tocarlo y oírlo.
+    """,
+    "ca": """
+    page.nothing = una pàgina necessita un tauler
+    page.too_much = hi ha més frases de les que caben a la memòria
+    page.unscripted = Aquest és el tauler tal com s'imprimeix. Obriu el fitxer en un navegador (Chrome, Safari, Firefox, Edge) per tocar-lo i sentir-lo.
+    """,
+  ]
+}

@@ -1,0 +1,92 @@
+import Foundation
+import TagarelaKit
+
+/// All that the page's script is given (`Script/types.d.ts` describes it for the script).
+struct PageContents: Encodable {
+  var format = 1
+  var program = "Tagarela"
+  /// ISO 639-1.
+  let language: String
+  let direction: String
+  /// Names what the browser keeps of this page: its plan's identity, else its board's.
+  let uid: String
+  let made: String
+  let texts: [String: String]
+  let plan: Named?
+  /// Without one nothing is noted.
+  let patient: Named?
+  let tutor: Sender?
+  let therapist: Address?
+  /// The board where one begins.
+  let home: Int
+  let boards: [PageBoard]
+  let words: [PageWord]
+  /// Addresses of kind `data:`.
+  let pictures: [String]
+  let sounds: [String]
+  var videos: [String] = []
+  /// ``SentenceText``.
+  let sentences: String?
+  /// Likely words by what was said before, as numbers with blanks between.
+  let next: [String: [Int]]?
+  let settings: [String: String]
+
+  struct Named: Encodable {
+    let uid: String
+    let name: String
+  }
+
+  struct Sender: Encodable {
+    let uid: String
+    let name: String
+    let email: String
+    let place: String
+  }
+
+  struct Address: Encodable {
+    let email: String
+  }
+}
+
+/// A word of the page's cells.
+struct PageWord: Encodable {
+  let text: String
+  let `class`: String?
+}
+
+/// As ``Board``, with places in the page's lists for what it shows, says and leads to.
+struct PageBoard: Encodable {
+  let uid: String
+  let name: String
+  let columns: Int
+  let rows: Int
+  let pages: Int
+  let labels: String
+  let letters: String
+  let background: String?
+  let scene: Int?
+  let cells: [PageCell]
+}
+
+/// As ``Board/Cell``.
+struct PageCell: Encodable {
+  let uid: String
+  let position: Int
+  let columns: Int
+  let rows: Int
+  let area: [Double]?
+  let label: String
+  let spoken: String
+  let name: String
+  let picture: Int?
+  let sound: Int?
+  let word: Int?
+  let fill: String?
+  let border: String?
+  let hidden: Bool
+  let level: Int
+  let link: Int?
+  let actions: [String]
+  let movable: Bool
+  let symbol: String?
+}

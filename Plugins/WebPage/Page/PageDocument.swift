@@ -1,0 +1,66 @@
+import Foundation
+import TagarelaKit
+
+/// The page as one file: how it looks, what it knows and what it does, joined; what it asks of the network is refused by the
+/// page itself.
+struct PageDocument {
+  let title: String
+  let language: String
+  /// Joined parts of ``PageParts``.
+  let style: String
+  let script: String
+  let contents: PageContents
+  /// What is seen where scripts don't run: the board as it is printed, as data addresses, and what to do.
+  let printed: [String]
+  let note: String
+
+  /// - Throws: what can't be encoded, which is nothing that a parcel holds.
+  func html() throws -> Data {
+    // Only what was written here bears the mark: no label can pretend to be a part of the page.
+    let mark = UUID().uuidString
+    let pictures = printed.map { "<img alt=\"\(title.escaped)\" src=\"\($0)\">" }.joined()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = String(decoding: try encoder.encode(contents), as: UTF8.self).replacing("<", with: "\\u003c")
+    let policy = [
+      "default-src 'none'", "img-src data: blob:", "media-src data: blob:", "script-src 'nonce-\(mark)'",
+      "style-src 'nonce-\(mark)'", "base-uri 'none'", "form-action 'none'",
+    ].joined(separator: "; ")
+    return Data(
+      """
+      <!doctype html>
+      <html lang="\(language.escaped)">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(policy)">
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+      <meta name="referrer" content="no-referrer">
+      <meta name="format-detection" content="telephone=no">
+      <title>\(title.escaped)</title>
+      <style nonce="\(mark)">
+      \(style)
+      </style>
+      </head>
+      <body>
+      <main id="printed"><p>\(note.escaped)</p>\(pictures)</main>
+      <script type="application/json" id="page">\(data)</script>
+      <script nonce="\(mark)">
+      (() => {
+      "use strict";
+      \(script)
+      })();
+      </script>
+      </body>
+      </html>
+
+      """.utf8)
+  }
+}
+
+extension String {
+  /// As text or a quoted value of HTML.
+  fileprivate var escaped: String {
+    replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import TagarelaKit
+
+/// Makes of a parcel what the page's script is given: pictures, sounds and words once each, whatever shows and says them.
+struct PageMaker {
+  private let parcel: Parcel
+  private let aids: WritingAids
+  private var pictures = Shelf()
+  private var sounds = Shelf()
+  private var words: [PointedWord] = []
+  private var wordPlaces: [String: Int] = [:]
+
+  init(_ parcel: Parcel, _ aids: WritingAids) {
+    self.parcel = parcel
+    self.aids = aids
+  }
+
+  /// - Throws: ``Failure`` `page.nothing` for a parcel without a board, and what makes sounds and sentences throws.
+  mutating func contents() throws -> PageContents {
+    let boards = parcel.allBoards
+    guard let first = boards.first else { throw Failure("page.nothing") }
+    let made = try boards.map { try page($0, among: boards) }
+    let plan = parcel.plans.first
+    return PageContents(
+      language: aids.wording.language.id, direction: "ltr", uid: plan?.uid ?? first.uid, made: aids.now.iso,
+      texts: PageTexts.all(aids.wording), plan: plan.map { .init(uid: $0.uid, name: $0.name) },
+      patient: parcel.patient.map { .init(uid: $0.uid, name: $0.name) },
+      tutor: parcel.tutor.map { .init(uid: $0.uid, name: $0.name, email: $0.email ?? "", place: $0.place ?? "") },
+      therapist: parcel.therapistEmail.map { .init(email: $0) }, home: 0, boards: made,
+      words: words.map { PageWord(text: $0.text, class: $0.wordClass?.rawValue) }, pictures: pictures.addresses,
+      sounds: sounds.addresses, sentences: try sentences(), next: try next(), settings: [:])
+  }
+
+  private mutating func page(_ board: Board, among boards: [Board]) throws -> PageBoard {
+    let letters = board.letters == .asWritten ? aids.page.letters : board.letters
+    return PageBoard(
+      uid: board.uid, name: board.name, columns: board.size.columns, rows: board.size.rows, pages: board.pages,
+      labels: board.labels.rawValue, letters: letters.rawValue,
+      background: board.background?.hex, scene: board.scene.map { place(of: $0) },
+      cells: try board.cells.map { try page($0, among: boards) })
+  }
+
+  private mutating func page(_ cell: Board.Cell, among boards: [Board]) throws -> PageCell {
+    if aids.isInterrupted() { throw Failure("interrupted") }
+    let border = cell.border ?? cell.symbol.map { Tint($0.category.color) }
+    let spoken = cell.spoken ?? cell.text
+    return PageCell(
+      uid: cell.uid, position: cell.position, columns: cell.span.columns, rows: cell.span.rows,
+      area: cell.area.map { [$0.x, $0.y, $0.width, $0.height] }, label: cell.text, spoken: spoken,
+      name: cell.symbol?.name ?? cell.text, picture: cell.shown.map { place(of: $0) },
+      sound: try sound(of: cell, saying: spoken), word: try word(of: cell), fill: cell.fill?.hex, border: border?.hex,
+      hidden: cell.isHidden, level: 1, link: cell.link.flatMap { link in place(of: link, among: boards) },
+      actions: cell.actions.map(\.rawValue), movable: !cell.isHidden, symbol: cell.symbol?.uid)
+  }
+
+  private func place(of link: BoardLink, among boards: [Board]) -> Int? {
+    boards.firstIndex { !link.uid.isEmpty && $0.uid == link.uid } ?? boards.firstIndex { $0.name == link.name }
+  }
+
+  private mutating func place(of picture: Picture) -> Int {
+    pictures.place(of: picture.bytes, mediaType: picture.format.mediaType)
+  }
+
+  /// Its recording, else what the voice says; nothing for a cell that only acts.
+  private mutating func sound(of cell: Board.Cell, saying text: String) throws -> Int? {
+    guard let companion = aids.companion else { return nil }
+    let recording = cell.voice ?? (cell.spoken == nil ? cell.symbol?.voice : nil)
+    if let recording {
+      let packed = try companion.packed(recording)
+      return sounds.place(of: packed.bytes, mediaType: packed.mediaType)
+    }
+    guard !text.isEmpty, let said = try companion.speech(text) else { return nil }
+    return sounds.place(of: said.bytes, mediaType: said.mediaType)
+  }
+
+  private mutating func word(of cell: Board.Cell) throws -> Int? {
+    guard let pointed = try aids.companion?.pointed(cell) else { return nil }
+    let key = "\(pointed.concept ?? "")\u{0}\(pointed.text.folded)"
+    if let place = wordPlaces[key] { return place }
+    wordPlaces[key] = words.count
+    words.append(pointed)
+    return words.count - 1
+  }
+
+  private func sentences() throws -> String? {
+    guard let ready = try aids.companion?.sentences(words), !ready.isEmpty else { return nil }
+    return try SentenceText.packed(ready)
+  }
+
+  private func next() throws -> [String: [Int]]? {
+    try aids.companion.map { companion in
+      Dictionary(
+        uniqueKeysWithValues: try companion.likely(words).map { said, likely in
+          (said.map(String.init).joined(separator: " "), likely)
+        })
+    }
+  }
+}
+
+/// Media that are told apart by their contents, each with its place.
+private struct Shelf {
+  private(set) var addresses: [String] = []
+  private var places: [Data: Int] = [:]
+
+  mutating func place(of contents: Data, mediaType: String) -> Int {
+    if let known = places[contents] { return known }
+    addresses.append("data:\(mediaType);base64,\(contents.base64EncodedString())")
+    places[contents] = addresses.count - 1
+    return addresses.count - 1
+  }
+}
+
+extension Tint {
+  /// As style sheets have it, with how much it covers.
+  fileprivate var hex: String {
+    let parts = [red, green, blue] + (alpha == 1 ? [] : [UInt8((alpha * 255).rounded())])
+    return "#" + parts.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+  }
+}

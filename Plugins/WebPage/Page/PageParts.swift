@@ -1,0 +1,23 @@
+import Files
+import Foundation
+import TagarelaKit
+
+/// The files that the page is joined of, in the order that `order.txt` gives them.
+enum PageParts {
+  /// - Parameter folder: `Script` or `Style`.
+  /// - Throws: ``Failure`` `module.files_missing`.
+  static func joined(_ folder: String) throws -> String {
+    let path = try InstalledFiles.folder(of: "WebPage") + "/Browser/" + folder
+    func text(_ name: String) throws -> String {
+      String(decoding: try FileContents.read("\(path)/\(name)", limit: largest), as: UTF8.self)
+    }
+    do {
+      return try text("order.txt").split(separator: "\n").map { try text(String($0)) }.joined(separator: "\n")
+    } catch {
+      throw Failure("module.files_missing", ["path": .text(path)])
+    }
+  }
+
+  /// Bytes of the largest of them.
+  private static let largest = 1 << 20
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Prediction
+import Sound
+import TagarelaKit
+import Workspace
+
+extension Clinic {
+  /// What a file takes along that is used without the program, in the language of the wording.
+  ///
+  /// - Parameters:
+  ///   - patient: whose voice speaks, and from whose use is learned what is likely.
+  ///   - aids: with what a parcel is printed.
+  func companion(for patient: PatientRecord?, printingWith aids: WritingAids) -> CompanionAids {
+    let language = wording.language.id
+    return CompanionAids(
+      pointed: { try pointed($0, in: language) },
+      sentences: { try readySentences(of: $0, in: language, for: patient) },
+      likely: { try likelyWords(among: $0, in: language, for: patient) },
+      speech: { try packedSpeech($0, by: chosenVoice(for: patient, language: language)) },
+      packed: { try sound.packed($0.bytes) },
+      printed: { try printed($0, with: aids) })
+  }
+
+  /// What a cell of a parcel says; nil for one that is hidden, leads elsewhere or acts.
+  private func pointed(_ cell: Board.Cell, in language: String) throws -> PointedWord? {
+    guard !cell.isHidden, cell.link == nil, cell.actions.isEmpty, !cell.text.isEmpty else { return nil }
+    guard let symbol = cell.symbol else { return PointedWord(cell.text) }
+    let label = try label(of: symbol.concept, called: symbol.name, in: language)
+    return PointedWord(label ?? symbol.name, concept: label == nil ? nil : symbol.concept)
+  }
+
+  /// After nothing, after each word and, where there are few, after each two.
+  private func likelyWords(
+    among words: [PointedWord], in language: String, for patient: PatientRecord?
+  ) throws -> LikelyWords {
+    let book = try predictions.words(grammars.words(), in: language)
+    let ids = words.map { book.id(of: $0.text, concept: $0.concept) }
+    let predictor = try predictions.symbols(self, for: patient?.id)
+    func next(_ said: [Int]) -> [Int] {
+      let likely = predictor.likelihoods(after: said.map { ids[$0] })
+      return Array(ids.indices.sorted { likely[ids[$0]] > likely[ids[$1]] }.prefix(Self.mostLikely))
+    }
+    var contexts: [[Int]] = [[]] + ids.indices.map { [$0] }
+    if ids.count <= Self.fewWords {
+      contexts += ids.indices.flatMap { first in ids.indices.map { [first, $0] } }
+    }
+    var likely: LikelyWords = [:]
+    for context in contexts {
+      try checkInterruption()
+      likely[context] = next(context)
+    }
+    return likely
+  }
+
+  /// Words that a page offers at once at most.
+  private static let mostLikely = 8
+  /// So many that what follows two of them is few enough to be sent.
+  private static let fewWords = 60
+
+  /// Nil where no voice can say it.
+  private func packedSpeech(_ text: String, by voice: ChosenVoice) throws -> PackedSound? {
+    guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
+    return try sound.packed(spoken(text, by: voice).speech.wav)
+  }
+
+  /// The first board's pages as a module draws them.
+  private func printed(_ parcel: Parcel, with aids: WritingAids) throws -> [Data] {
+    let drawing = registry.all(.formats).first { $0.mediaType == PictureFormat.svg.mediaType }
+    guard let pages = drawing?.writePages, let board = parcel.allBoards.first else { return [] }
+    return try pages(Parcel(kind: .board, patient: parcel.patient, boards: [board]), aids)
+  }
+}
