@@ -1,0 +1,78 @@
+/**
+ * Where the patient put cells, by board.
+ *
+ * @type {Record<string, Moves>}
+ */
+let moves = {};
+
+/** Takes up where cells were put when the page was open before. */
+async function recallMoves() {
+  moves = await kept.value("moves") ?? {};
+}
+
+/**
+ * @param {Cell} cell
+ * @param {Board} board
+ * @returns {number} its position, from 1.
+ */
+function movedPosition(cell, board) {
+  return moves[board.uid]?.[cell.uid] ?? cell.position;
+}
+
+/**
+ * Whether a cell takes a place of the grid that another may have: one place, on no scene, allowed to move.
+ *
+ * @param {Cell} cell
+ */
+function isMovable(cell) {
+  return cell.movable && cell.uid !== "" && !cell.area && cell.columns === 1 && cell.rows === 1;
+}
+
+/**
+ * Puts a cell at a position; the cell that is there takes its place.
+ *
+ * @param {Board} board
+ * @param {Cell} cell
+ * @param {number} position from 1.
+ */
+function moveCell(board, cell, position) {
+  const other = board.cells.find((other) => movedPosition(other, board) === position);
+  const from = movedPosition(cell, board);
+  const changed = { ...moves[board.uid], [cell.uid]: position };
+  if (other && other !== cell) changed[other.uid] = from;
+  moves = { ...moves, [board.uid]: changed };
+  void kept.put("values", "moves", moves);
+}
+
+/** Puts all cells back where the therapist placed them. */
+function resetMoves() {
+  moves = {};
+  void kept.put("values", "moves", moves);
+  boardChanged();
+}
+
+/**
+ * Places of a leaf's grid that no cell covers, as buttons to move to.
+ *
+ * @param {Board} board
+ * @param {number} leaf
+ */
+function freePlaces(board, leaf) {
+  const count = board.columns * board.rows;
+  const covered = new Set(board.cells.filter((cell) => !cell.area).flatMap((cell) => {
+    const position = movedPosition(cell, board);
+    return Array.from({ length: cell.rows * cell.columns },
+      (_, i) => position + Math.floor(i / cell.columns) * board.columns + i % cell.columns);
+  }));
+  const free = Array.from({ length: count }, (_, i) => leaf * count + i + 1).filter((position) => !covered.has(position));
+  return free.map((position) => {
+    const at = (position - 1) % count;
+    const row = Math.floor(at / board.columns), column = at % board.columns;
+    const button = element("button", {
+      type: "button", class: "cell free", "data-position": position,
+      "aria-label": say("moving.free", { row: row + 1, column: column + 1 }),
+    });
+    button.style.gridArea = `${row + 1} / ${column + 1}`;
+    return deed(button, () => moving.touch(button));
+  });
+}
