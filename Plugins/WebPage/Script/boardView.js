@@ -24,7 +24,7 @@ const boardView = {
     this.place.style.setProperty("--rows", String(board.rows));
     this.place.style.setProperty("--board", board.background ?? "");
     const grid = element("div", { class: board.scene === undefined ? "grid" : "grid scene" });
-    if (board.scene !== undefined) grid.append(element("img", { class: "back", src: page.pictures[board.scene], alt: "" }));
+    if (board.scene !== undefined) grid.append(sceneOf(board.scene, grid));
     for (const cell of [...board.cells].sort((one, other) => movedPosition(one, board) - movedPosition(other, board))) {
       const place = new CellPlace(cell, board);
       if (place.leaf === leaf && (isShown(cell) || glimpse.isOn)) grid.append(this.button(cell, board, place));
@@ -82,4 +82,19 @@ const boardView = {
  */
 function offersWord(cell) {
   return cell.actions.includes(":ext_tagarela_suggestion");
+}
+
+/**
+ * The picture behind cells, which gives its shape to their page.
+ *
+ * @param {number} picture
+ * @param {HTMLElement} grid
+ */
+function sceneOf(picture, grid) {
+  const image = element("img", { class: "back", alt: "", draggable: "false" });
+  image.addEventListener("load", () => {
+    grid.style.setProperty("--shape", (image.naturalWidth / image.naturalHeight).toFixed(4));
+  });
+  image.src = page.pictures[picture];
+  return image;
 }

@@ -23,15 +23,17 @@ function face({ label, name, picture, fill, border, labels = "below" }) {
 }
 
 /**
- * A word with what its size follows from: the width of its longest part, and how much there is of it.
+ * A word with what its size follows from: the widths of its longest part and of the whole, in letter sizes.
  *
  * @param {string} label
  */
 function word(label) {
   const shown = element("span", { class: "word", dir: "auto", text: label });
   const widths = label.split(/\s+/).map(widthOf);
+  const whole = widths.reduce((sum, width) => sum + width + 0.3, 0);
   shown.style.setProperty("--longest", Math.max(1.2, ...widths).toFixed(2));
-  shown.style.setProperty("--room", (1 / Math.sqrt(Math.max(1, widths.reduce((sum, width) => sum + width + 0.3, 0)))).toFixed(3));
+  shown.style.setProperty("--whole", Math.max(1.2, whole).toFixed(2));
+  shown.style.setProperty("--room", (1 / Math.sqrt(Math.max(1, whole))).toFixed(3));
   return shown;
 }
 

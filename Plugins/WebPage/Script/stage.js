@@ -24,8 +24,9 @@ const stage = {
       deed(iconButton("large", say("strip.large")), () => largeView.open()),
       deed(iconButton("speak", say("strip.speak"), "main"), () => strip.speak()));
     const ways = element("div", { class: "ways" }, this.home, this.back);
-    const bar = element("div", { class: "bar" }, ways);
+    const bar = element("div", { class: "bar" }, ...(page.boards.length > 1 ? [ways] : []));
     if (settings.strip) bar.append(stripView.list, tools);
+    bar.hidden = bar.childElementCount === 0;
     const foot = element("div", { class: "foot" });
     this.turning.replaceChildren(
       deed(iconButton(document.dir === "rtl" ? "next" : "previous", say("page.previous")), () => walk.turn(-1)), this.leaves,

@@ -11,7 +11,7 @@ function touch(cell, button) {
   if (modelling.isOn) modelling.mark(button);
   else note(offered === undefined ? cell.name : spoken.label);
   if (cell.video === undefined && isSpoken(cell) && (settings.speakEach || !settings.strip)) {
-    voice.say({ text, sound: spoken.sound });
+    voice.say({ text, sound: spoken.sound, isOnlyHeard: cell.link !== undefined || cell.actions.length > 0 });
   }
   if (cell.actions.length === 0 && cell.link === undefined) {
     strip.add({ text, word: cell.word, sound: cell.sound, picture: cell.picture });

@@ -162,7 +162,12 @@ interface Phrase {
 }
 
 /** What is said as one: a recording, or else a text. */
-interface Utterance { text: string; sound?: number }
+interface Utterance {
+  text: string;
+  sound?: number;
+  /** Not shown where it can't be heard: it is written elsewhere, or only leads on. */
+  isOnlyHeard?: boolean;
+}
 
 /** A word of the strip. */
 interface StripItem extends Utterance {

@@ -51,7 +51,7 @@ const voice = {
       this.speaking = next;
       this.onChange();
       const isPlayed = next.sound !== undefined && await this.player.play(page.sounds[next.sound]);
-      if (!isPlayed && !await speech.say(next.text)) await shownWord.show(next.text);
+      if (!isPlayed && !await speech.say(next.text) && !next.isOnlyHeard) await shownWord.show(next.text);
     }
     this.speaking = undefined;
     this.onChange();
