@@ -48,7 +48,7 @@ function moveCell(board, cell, position) {
 function resetMoves() {
   moves = {};
   void kept.put("values", "moves", moves);
-  boardChanged();
+  cellsChanged();
 }
 
 /**
@@ -64,8 +64,8 @@ function freePlaces(board, leaf) {
     return Array.from({ length: cell.rows * cell.columns },
       (_, i) => position + Math.floor(i / cell.columns) * board.columns + i % cell.columns);
   }));
-  const free = Array.from({ length: count }, (_, i) => leaf * count + i + 1).filter((position) => !covered.has(position));
-  return free.map((position) => {
+  const all = Array.from({ length: count }, (_, i) => leaf * count + i + 1);
+  return all.filter((position) => !covered.has(position)).map((position) => {
     const at = (position - 1) % count;
     const row = Math.floor(at / board.columns), column = at % board.columns;
     const button = element("button", {

@@ -1,7 +1,7 @@
 /**
- * Fingers, pens and mice on the stage. A touch acts when it begins, when it ends, or when it has lasted; a mouse may act by
- * resting. Buttons in lists that scroll (`data-release`) act at the end; those that nobody should press by accident
- * (`data-hold`, seconds) after so long.
+ * Fingers, pens and mice on the stage. A touch acts when it begins, when it ends, or when it has lasted; a mouse may
+ * act by resting. Buttons in lists that scroll (`data-release`) act at the end; those that nobody should press by
+ * accident (`data-hold`, seconds) after so long.
  */
 const pointing = {
   /** @type {HTMLButtonElement | undefined} */
@@ -43,10 +43,12 @@ const pointing = {
     const button = actOf(document.elementFromPoint(event.clientX, event.clientY)) ?? undefined;
     if (button === this.held) return;
     const isPressed = event.buttons !== 0;
-    const slides = isPressed && this.held && !this.held.dataset.hold && (settings.dwell > 0 || settings.act === "release");
+    const isLate = settings.dwell > 0 || settings.act === "release";
+    const slides = isPressed && isLate && this.held && !this.held.dataset.hold;
     this.let();
     if (button && slides) this.hold(button);
-    else if (button && !isPressed && settings.hover && event.pointerType !== "touch") this.rest(button, Math.max(settings.dwell, 0.5));
+    const rests = settings.hover && !isPressed && event.pointerType !== "touch";
+    if (button && rests) this.rest(button, Math.max(settings.dwell, 0.5));
   },
 
   /** @param {PointerEvent} event */

@@ -17,7 +17,9 @@ const stripView = {
   draw() {
     if (this.picked !== undefined && this.picked >= strip.items.length) this.picked = undefined;
     this.list.replaceChildren(...strip.items.map((item, index) => element("li", {}, this.button(item, index))));
-    this.list.scrollLeft = document.dir === "rtl" ? -this.list.scrollWidth : this.list.scrollWidth;
+    requestAnimationFrame(() => {
+      this.list.scrollLeft = document.dir === "rtl" ? -this.list.scrollWidth : this.list.scrollWidth;
+    });
     if (this.picked === undefined) this.drawSentence();
     else this.drawEditing(this.picked);
   },
@@ -31,8 +33,9 @@ const stripView = {
       type: "button", class: "item", "data-release": true, "aria-expanded": String(this.picked === index),
     });
     if (item.picture !== undefined) {
-      button.append(element("img", { src: page.pictures[item.picture], alt: "", draggable: "false" }));
+      button.append(shownPicture(item.picture));
     }
+    button.classList.toggle("word-alone", item.picture === undefined);
     button.append(element("span", { dir: "auto", text: inLetters(item.text, settings.letters || "as-written") }));
     button.classList.toggle("open", item.isOpen);
     button.classList.toggle("shown", item.isModelled);

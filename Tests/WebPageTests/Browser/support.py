@@ -102,8 +102,11 @@ class PageTest(unittest.TestCase):
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.on("console", lambda message: self.complaints.append(message.text) if message.type == "error" else None)
         page.goto(self.file.as_uri())
-        self.until(lambda: page.evaluate("!!(window.tagarela && window.tagarela.readyAfter)"))
+        self.ready(page)
         return page
+
+    def ready(self, page):
+        self.until(lambda: page.evaluate("!!(window.tagarela && window.tagarela.recalledAfter)"), 10)
 
     def until(self, holds, seconds=5):
         """Waits; CSP forbids the page's own waiting, which evaluates texts."""

@@ -38,7 +38,7 @@ class KeepingTest(PageTest):
         self.touch(page, "eu", "água")
         self.until(lambda: len(self.kept(page, "touches")) == 2)
         page.reload()
-        self.until(lambda: page.evaluate("!!(window.tagarela && window.tagarela.readyAfter)"))
+        self.ready(page)
         self.touch(page, "casa")
         touches = self.until(lambda: (kept := self.kept(page, "touches")) and len(kept) == 3 and kept)
         self.assertEqual({touch["symbol"] for touch in touches}, {"eu", "água", "casa"})
@@ -206,7 +206,7 @@ class Process:
     def page(self, file):
         page = self.browser.contexts[0].new_page()
         page.goto(file.as_uri())
-        self.test.until(lambda: page.evaluate("!!(window.tagarela && window.tagarela.readyAfter)"))
+        self.test.ready(page)
         return page
 
     def __exit__(self, *_):

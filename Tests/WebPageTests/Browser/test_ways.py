@@ -38,6 +38,13 @@ class WaysTest(PageTest):
         page.mouse.up()
         self.assertEqual(self.words(page), ["quero"])
 
+    def test_the_first_touch_of_a_finger_is_heard(self):
+        page = self.open(size="phone", has_touch=True, is_mobile=True)
+        self.cell(page, "água").tap()
+        heard = self.until(lambda: (h := self.heard(page)) and h[-1]["end"] and h)
+        self.assertEqual([(note["data"], note["end"]) for note in heard], [(self.sound("água"), "ended")])
+        self.assertEqual(self.words(page), ["água"])
+
     def test_a_touch_must_last_while_its_ring_fills(self):
         page = self.open(settings={"dwell": 1})
         self.hold(page, "eu", 0.5)
@@ -217,7 +224,7 @@ class WaysTest(PageTest):
         self.touch(page, "eu")
         self.assertEqual(self.words(page), ["eu"])
         page.reload()
-        self.until(lambda: page.evaluate("!!(window.tagarela && window.tagarela.readyAfter)"))
+        self.ready(page)
         self.assertGreater(self.positions(page)["eu"][1], self.positions(page)["casa"][1])
         self.corner(page)
         page.get_by_role("button", name="Pôr os símbolos de volta").click()

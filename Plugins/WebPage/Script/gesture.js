@@ -1,0 +1,15 @@
+/**
+ * Browsers let a page be heard only after its first click or key, and a touch is one only when it ends: words that were
+ * touched before wait so long.
+ *
+ * @param {number} longest in milliseconds.
+ * @returns {Promise<void>}
+ */
+function firstGesture(longest) {
+  const { userActivation } = /** @type {{ userActivation?: { hasBeenActive: boolean } }} */ (/** @type {any} */ (navigator));
+  if (userActivation?.hasBeenActive ?? true) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const name of ["touchend", "click", "keydown"]) addEventListener(name, () => resolve(), { once: true, capture: true });
+    setTimeout(resolve, longest);
+  });
+}
