@@ -38,6 +38,11 @@ const boardView = {
     if (hadFocus) this.place.querySelector("button")?.focus();
   },
 
+  /** A board with more rows than there is room for is scrolled; its cells then act when a touch ends. */
+  watchHeight() {
+    this.place.classList.toggle("scrolls", this.place.scrollHeight > this.place.clientHeight + 1);
+  },
+
   /** Writes on the cells that offer words what they offer; those with nothing to offer stay empty. */
   offer() {
     this.offers.clear();

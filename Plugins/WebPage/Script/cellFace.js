@@ -1,7 +1,8 @@
 /**
  * A button that shows a picture and a word, as large as it has room for.
  *
- * @param {Pick<Cell, "label" | "name" | "picture" | "fill" | "border"> & { labels: Board["labels"] }} shown `name` is what it is called where the label can't be seen.
+ * @param {Pick<Cell, "label" | "name" | "picture" | "fill" | "border"> & { labels: Board["labels"] }} shown
+ *   `name` is what it is called where the label can't be seen.
  * @returns {HTMLButtonElement}
  */
 function face({ label, name, picture, fill, border, labels }) {

@@ -6,10 +6,11 @@
  * @returns {Promise<void>}
  */
 function firstGesture(longest) {
-  const { userActivation } = /** @type {{ userActivation?: { hasBeenActive: boolean } }} */ (/** @type {any} */ (navigator));
-  if (userActivation?.hasBeenActive ?? true) return Promise.resolve();
+  if (navigator.userActivation?.hasBeenActive ?? true) return Promise.resolve();
   return new Promise((resolve) => {
-    for (const name of ["touchend", "click", "keydown"]) addEventListener(name, () => resolve(), { once: true, capture: true });
+    for (const name of ["touchend", "click", "keydown"]) {
+      addEventListener(name, () => resolve(), { once: true, capture: true });
+    }
     setTimeout(resolve, longest);
   });
 }

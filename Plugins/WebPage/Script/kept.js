@@ -51,6 +51,16 @@ const kept = {
   },
 
   /**
+   * Writes what has just happened, behind what happened before; resolves when it is on the disk.
+   *
+   * @param {"touches" | "notes"} store
+   * @param {KeptTouch | KeptNote} record
+   */
+  add(store, record) {
+    return this.put(store, `${(performance.timeOrigin + performance.now()).toFixed(3)} ${record.uid}`, record);
+  },
+
+  /**
    * All touches or notes, in order of time; those that couldn't be written are among them.
    *
    * @template {KeptTouch | KeptNote} Kept

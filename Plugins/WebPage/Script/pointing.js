@@ -8,6 +8,8 @@ const pointing = {
   held: undefined,
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer: undefined,
+  /** The pointer that holds it: hands that rest on the screen have others. */
+  pointer: -1,
   /** When a pointer was last seen, of performance.now(): its click has been dealt with. */
   seenAt: -Infinity,
 
@@ -25,7 +27,7 @@ const pointing = {
   /** @param {PointerEvent} event */
   down(event) {
     this.seenAt = performance.now();
-    if (event.button !== 0 || !event.isPrimary) return;
+    if (event.button !== 0) return;
     const button = actOf(event.target);
     if (scanning.isOn && !button?.dataset.hold) return scanning.tap(event.clientX);
     if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId)) {
@@ -33,13 +35,14 @@ const pointing = {
     }
     if (moving.isOn && button && moving.grasp(button, event)) return;
     this.let();
+    this.pointer = event.pointerId;
     if (button) this.hold(button);
   },
 
   /** @param {PointerEvent} event */
   move(event) {
     if (moving.isDragging) return moving.drag(event);
-    if (scanning.isOn) return;
+    if (scanning.isOn || (event.buttons !== 0 && event.pointerId !== this.pointer)) return;
     const button = actOf(document.elementFromPoint(event.clientX, event.clientY)) ?? undefined;
     if (button === this.held) return;
     const isPressed = event.buttons !== 0;
@@ -55,9 +58,9 @@ const pointing = {
   up(event) {
     this.seenAt = performance.now();
     if (moving.isDragging) return moving.drop(event);
+    if (event.pointerId !== this.pointer) return;
     const button = this.held;
-    const ends = button && !button.dataset.hold && settings.dwell === 0
-      && (settings.act === "release" || button.dataset.release !== undefined);
+    const ends = button && !button.dataset.hold && settings.dwell === 0 && actsAtEnd(button);
     this.let();
     if (ends && button === actOf(document.elementFromPoint(event.clientX, event.clientY))) acting.act(button);
   },
@@ -79,7 +82,7 @@ const pointing = {
     const length = Number(button.dataset.hold ?? settings.dwell);
     if (length > 0) return this.rest(button, length);
     this.held = button;
-    if (settings.act === "press" && button.dataset.release === undefined) acting.act(button);
+    if (!actsAtEnd(button)) acting.act(button);
   },
 
   /**
@@ -106,3 +109,12 @@ const pointing = {
     this.held = undefined;
   },
 };
+
+/**
+ * Whether a button acts when a touch of it ends: where it was set, and where a touch may be the beginning of scrolling.
+ *
+ * @param {HTMLElement} button
+ */
+function actsAtEnd(button) {
+  return settings.act === "release" || button.dataset.release !== undefined || button.closest(".scrolls") !== null;
+}

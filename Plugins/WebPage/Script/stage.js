@@ -88,7 +88,7 @@ function boardChanged() {
   const { board, path, leaf } = walk;
   const begin = performance.now();
   stage.title.textContent = board.name;
-  document.title = [page.patient?.name, board.name].filter(Boolean).join(" · ");
+  document.title = board.name;
   stage.back.disabled = path.length < 2;
   stage.home.disabled = path.length < 2;
   stage.turning.hidden = board.pages < 2;
@@ -98,6 +98,7 @@ function boardChanged() {
   scanning.restart();
   requestAnimationFrame(() => setTimeout(() => {
     window.tagarela.boardAfter = performance.now() - begin;
+    boardView.watchHeight();
     leafViews.fill();
   }));
 }

@@ -10,6 +10,7 @@ async function start() {
   keys.watch();
   gamepad.watch();
   stillness.watch();
+  addEventListener("resize", () => boardView.watchHeight());
   voice.onChange = () => scanning.wait();
   settingsChanged();
   window.tagarela.readyAfter = performance.now();

@@ -68,5 +68,5 @@ function note(symbol) {
   if (!page.patient) return;
   /** @type {KeptTouch} */
   const touch = { uid: newUID(), at: moment(), symbol };
-  void kept.put("touches", touch.uid, touch);
+  void kept.add("touches", touch);
 }

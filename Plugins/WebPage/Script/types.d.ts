@@ -163,6 +163,15 @@ interface Phrase {
   sound?: number;
 }
 
+/** What the carer can set: its name, and what it is one of. */
+interface SettingField {
+  key: keyof Settings;
+  choices?: string[];
+  seconds?: number[];
+  counts?: number[];
+  share?: boolean;
+}
+
 /** What is said as one: a recording, or else a text. */
 interface Utterance {
   text: string;
@@ -197,6 +206,7 @@ type Moves = Record<string, number>;
 interface Window { tagarela: { readyAfter: number; recalledAfter: number; boardAfter: number } }
 
 // Newer than the library of declarations that checks the script.
+interface Navigator { readonly userActivation?: { readonly hasBeenActive: boolean } }
 declare class DecompressionStream {
   constructor(format: "deflate-raw");
   readonly readable: ReadableStream<Uint8Array>;

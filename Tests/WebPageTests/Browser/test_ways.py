@@ -2,6 +2,7 @@
 
 import unittest
 
+import join
 import samples
 from support import VOICES, PageTest
 
@@ -37,6 +38,27 @@ class WaysTest(PageTest):
         page.mouse.move(*self.middle(self.cell(page, "quero")))
         page.mouse.up()
         self.assertEqual(self.words(page), ["quero"])
+
+    def test_a_hand_that_rests_on_the_screen_is_in_nobodys_way(self):
+        page = self.open(size="tablet", has_touch=True)
+        touch = page.context.new_cdp_session(page)
+        palm, finger = self.middle(self.cell(page, "gosto")), self.middle(self.cell(page, "eu"))
+        points = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate((palm, finger))]
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
+        touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": points[:1]})
+        self.assertEqual(self.words(page), ["gosto", "eu"])
+
+    def test_a_board_with_more_rows_than_room_is_scrolled(self):
+        def change(data):
+            data["boards"][0]["rows"] = 40
+        page = self.open(size="phone", change=change)
+        self.until(lambda: page.locator(".scrolls").count() == 1)
+        page.mouse.move(*self.middle(self.cell(page, "eu")))
+        page.mouse.down()
+        self.assertEqual(self.words(page), [])
+        page.mouse.up()
+        self.assertEqual(self.words(page), ["eu"])
 
     def test_the_first_touch_of_a_finger_is_heard(self):
         page = self.open(size="phone", has_touch=True, is_mobile=True)
@@ -247,6 +269,18 @@ class WaysTest(PageTest):
         page.keyboard.press("Enter")
         self.assertEqual(self.middle(self.cell(page, "casa")), before)
         self.assertEqual(self.middle(self.cell(page, "bola")), place)
+
+    def test_moves_that_no_longer_fit_the_board_are_forgotten(self):
+        page = self.open(settings={"moving": True})
+        self.tool(page, "moving").click()
+        self.touch(page, "eu", "casa")
+        self.until(lambda: self.kept(page, "values"))
+        other = samples.nine_cells()
+        cells = other["boards"][0]["cells"]
+        cells[7]["uid"] = "new"
+        self.file.write_text(join.page(other))
+        self.load(page)
+        self.assertLess(self.positions(page)["eu"][1], self.positions(page)["casa"][1])
 
     def test_what_may_not_move_stays(self):
         page = self.open(settings={"moving": True},

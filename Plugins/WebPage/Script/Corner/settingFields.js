@@ -2,7 +2,6 @@
  * What the carer can set, by groups. `choices` are values that have a text each (`setting.KEY.VALUE`), `seconds`
  * durations, `counts` numbers, `share` a part of the whole; everything else is on or off.
  *
- * @typedef {{ key: keyof Settings, choices?: string[], seconds?: number[], counts?: number[], share?: boolean }} SettingField
  * @type {{ group: string, fields: SettingField[] }[]}
  */
 const settingGroups = [

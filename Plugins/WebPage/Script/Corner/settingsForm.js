@@ -19,7 +19,7 @@ function settingsForm(again) {
   return form;
 }
 
-/** @param {typeof settingGroups[number]["fields"][number]} field */
+/** @param {SettingField} field */
 function settingField({ key, choices, seconds, counts, share }) {
   const id = `setting-${key}`;
   const label = element("label", { for: id, text: say(`setting.${key}`) });
