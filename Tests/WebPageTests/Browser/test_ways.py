@@ -52,6 +52,7 @@ class WaysTest(PageTest):
     def test_a_board_with_more_rows_than_room_is_scrolled(self):
         def change(data):
             data["boards"][0]["rows"] = 40
+            data["boards"][0]["cells"][8]["position"] = 120
         page = self.open(size="phone", change=change)
         self.until(lambda: page.locator(".scrolls").count() == 1)
         page.mouse.move(*self.middle(self.cell(page, "eu")))
