@@ -1,9 +1,7 @@
 """Nothing leads out of the page: no request, no way back, no zoom by accident."""
 
-import re
 import unittest
 
-from join import ROOM
 from support import PageTest
 
 
@@ -59,12 +57,6 @@ class StillnessTest(PageTest):
         """)
         self.touch(page, "eu", "quero")
         self.assertEqual(page.evaluate("woken"), ["screen"])
-
-    def test_nothing_in_the_script_makes_markup_or_code_of_texts(self):
-        for file in (ROOM / "Script").rglob("*.js"):
-            self.assertIsNone(
-                re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|XMLHttpRequest|fetch\(",
-                          file.read_text()), file.name)
 
 
 if __name__ == "__main__":
