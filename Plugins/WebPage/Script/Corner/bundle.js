@@ -1,0 +1,47 @@
+/** Histories and notes as bundles write them (docs/bundle-format.md): a JSON object a line, all values texts. */
+
+/**
+ * @param {KeptTouch[]} touches
+ * @returns {string} a `.phist`.
+ */
+function usageBundle(touches) {
+  return bundle("usage", touches.map(({ symbol, at, uid }) => ({
+    "history.symbol": symbol, "history.date": at, "history.plan": page.plan?.name, "tagarela.touch.uid": uid,
+  })));
+}
+
+/**
+ * @param {KeptNote[]} notes
+ * @returns {string} a `.pobs`.
+ */
+function observationBundle(notes) {
+  return bundle("observations", notes.map(({ at, text, uid }) => ({
+    "observation.date": at, "observation.text": text, "observation.author": page.tutor?.name,
+    "tagarela.observation.uid": uid,
+  })));
+}
+
+/**
+ * @param {"usage" | "observations"} kind
+ * @param {Record<string, string | undefined>[]} objects
+ */
+function bundle(kind, objects) {
+  const people = {
+    "tagarela.format": "1", "tagarela.kind": kind, "patient.name": page.patient?.name, "tutor.name": page.tutor?.name,
+    "tutor.email": page.tutor?.email, "tutor.place": page.tutor?.place, "fono.email": page.therapist?.email,
+    "tagarela.patient.uid": page.patient?.uid, "tagarela.tutor.uid": page.tutor?.uid,
+  };
+  return [people, ...objects].map(bundleLine).join("");
+}
+
+/**
+ * What isn't there is `NULL`, but for keys of ours, which are left out; a text that only reads so is named as one.
+ *
+ * @param {Record<string, string | undefined>} values
+ */
+function bundleLine(values) {
+  const written = Object.entries(values).filter(([key, value]) => value || !key.startsWith("tagarela."));
+  const literal = written.filter(([, value]) => value && folded(value) === "null").map(([key]) => key);
+  if (literal.length > 0) written.push(["tagarela.literal", literal.join(" ")]);
+  return JSON.stringify(Object.fromEntries(written.map(([key, value]) => [key, value ?? "NULL"]))) + "\n";
+}

@@ -1,0 +1,20 @@
+/**
+ * The ways by which a letter leaves.
+ *
+ * @param {Letter} letter
+ */
+function sendingPart(letter) {
+  const { kind, count } = letter;
+  const part = element("section", {},
+    element("h3", { text: say(`send.${kind}`) }),
+    element("p", { text: count === 0 ? say("send.nothing") : say(`send.${kind}.count`, { count }) }));
+  if (count === 0) return part;
+  const buttons = element("div", { class: "buttons" });
+  const isShareable = letter.shareable !== undefined;
+  if (isShareable) buttons.append(sheetButton(say("send.share"), () => void letter.share(), "main"));
+  buttons.append(sheetButton(say("send.save"), () => letter.save(), isShareable ? "" : "main"));
+  if (page.therapist) buttons.append(sheetButton(say("send.mail"), () => letter.write()));
+  part.append(buttons);
+  if (page.therapist) part.append(element("p", { class: "help", text: say("send.mail.help", { file: letter.name }) }));
+  return part;
+}

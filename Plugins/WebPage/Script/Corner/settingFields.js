@@ -1,0 +1,28 @@
+/**
+ * What the carer can set, by groups. `choices` are values that have a text each (`setting.KEY.VALUE`), `seconds`
+ * durations, `counts` numbers, `share` a part of the whole; everything else is on or off.
+ *
+ * @type {{ group: string, fields: SettingField[] }[]}
+ */
+const settingGroups = [
+  { group: "touch", fields: [
+    { key: "dwell", seconds: [0, 0.5, 1, 2, 3, 4] }, { key: "act", choices: ["press", "release"] },
+    { key: "guard", seconds: [0, 0.5, 1, 2, 3, 5] }, { key: "twoSteps" }, { key: "hover" }, { key: "pad" },
+  ] },
+  { group: "scan", fields: [
+    { key: "scan", choices: ["off", "one", "two"] },
+    { key: "scanOrder", choices: ["row-column", "column-row", "each"] },
+    { key: "scanAuto" }, { key: "scanStep", seconds: [0.5, 0.75, 1, 1.5, 2, 3, 4, 5, 7, 10] },
+    { key: "scanLoops", counts: [1, 2, 3, 4, 5, 9] }, { key: "scanBeep" },
+  ] },
+  { group: "sound", fields: [{ key: "speakEach" }, { key: "cue" }, { key: "cueVolume", share: true }] },
+  { group: "looks", fields: [
+    { key: "large" }, { key: "contrast" }, { key: "letters", choices: ["", "as-written", "upper", "lower"] },
+    { key: "leftHanded" }, { key: "calm" },
+  ] },
+  { group: "board", fields: [
+    { key: "strip" }, { key: "sentence" },
+    { key: "level", counts: Array.from({ length: highestLevel + 1 }, (_, level) => level) },
+    { key: "showHidden" }, { key: "moving" }, { key: "bell" }, { key: "fullScreen" },
+  ] },
+];

@@ -1,0 +1,76 @@
+/** The board that is shown: one leaf of its cells on a grid or a scene. */
+const boardView = {
+  place: element("div", { class: "board", role: "group" }),
+  /**
+   * What is shown.
+   *
+   * @type {LeafView | undefined}
+   */
+  view: undefined,
+  /**
+   * What cells offer that offer words.
+   *
+   * @type {Map<Cell, number>}
+   */
+  offers: new Map(),
+
+  /**
+   * What each button shows.
+   *
+   * @returns {Map<HTMLElement, Cell>}
+   */
+  get cells() {
+    return this.view?.cells ?? new Map();
+  },
+
+  draw() {
+    const { board, index, leaf } = walk;
+    const hadFocus = this.place.contains(document.activeElement);
+    this.place.setAttribute("aria-label", board.name);
+    this.place.style.setProperty("--board", board.background ?? "");
+    const view = leafViews.view(index, leaf);
+    this.view = view;
+    for (const name of ["modelled", "found-cell", "pressed"]) {
+      view.grid.querySelector(`.${name}`)?.classList.remove(name);
+    }
+    this.place.replaceChildren(view.grid);
+    this.offer();
+    if (hadFocus) this.place.querySelector("button")?.focus();
+  },
+
+  /** A board with more rows than there is room for is scrolled; its cells then act when a touch ends. */
+  watchHeight() {
+    this.place.classList.toggle("scrolls", this.place.scrollHeight > this.place.clientHeight + 1);
+  },
+
+  /** Writes on the cells that offer words what they offer; those with nothing to offer stay empty. */
+  offer() {
+    this.offers.clear();
+    const offering = [...this.cells].filter(([, cell]) => offersWord(cell));
+    const likely = offering.length > 0 ? likelyWords(offering.length) : [];
+    offering.forEach(([button, cell], i) => {
+      const number = likely[i];
+      const letters = settings.letters || walk.board.letters;
+      const text = number === undefined ? "" : inLetters(page.words[number].text, letters);
+      if (number !== undefined) this.offers.set(cell, number);
+      button.classList.toggle("empty", number === undefined);
+      button.toggleAttribute("disabled", number === undefined);
+      button.setAttribute("aria-label", text || say("suggestion.none"));
+      button.querySelectorAll(".word, img").forEach((part) => part.remove());
+      const picture = number === undefined ? undefined : wordCells.get(number)?.picture;
+      button.classList.toggle("word-alone", picture === undefined);
+      button.classList.toggle("worded", picture !== undefined);
+      if (picture !== undefined) button.append(shownPicture(picture));
+      if (text) button.append(word(text));
+    });
+  },
+};
+
+/**
+ * Whether a cell shows a word that may come next.
+ *
+ * @param {Cell} cell
+ */
+function offersWord(cell) {
+  return cell.actions.includes(":ext_tagarela_suggestion");
+}

@@ -1,0 +1,145 @@
+/**
+ * What stays on the device when the page is closed: touches, notes, what the carer set, where symbols were put. In
+ * IndexedDB, under the page's identity; each change is on the disk before it counts as kept. Where the browser
+ * refuses, in memory.
+ */
+const kept = {
+  /** @type {IDBDatabase | undefined} */
+  database: undefined,
+  /** Done when the browser has answered; what is written or asked for before waits. */
+  opening: Promise.resolve(),
+  /** True when nothing outlives the page. */
+  isRefused: false,
+  /** Told once, when the browser begins to refuse. */
+  onRefusal: () => {},
+  /** What there is without a database. */
+  memory: { touches: new Map(), notes: new Map(), values: new Map() },
+
+  /** Opens what is kept; never fails. */
+  async open() {
+    try {
+      this.database = await opened(`tagarela ${page.uid}`);
+    } catch {
+      this.refuse();
+    }
+  },
+
+  refuse() {
+    if (this.isRefused) return;
+    this.isRefused = true;
+    this.onRefusal();
+  },
+
+  /**
+   * Writes a record; resolves when it is on the disk.
+   *
+   * @param {"touches" | "notes" | "values"} store
+   * @param {string} key
+   * @param {unknown} value
+   */
+  async put(store, key, value) {
+    this.memory[store].set(key, value);
+    await this.opening;
+    if (!this.database) return;
+    try {
+      const writing = this.database.transaction(store, "readwrite", { durability: "strict" });
+      writing.objectStore(store).put(value, key);
+      await done(writing);
+    } catch {
+      this.refuse();
+    }
+  },
+
+  /**
+   * Writes what has just happened, behind what happened before; resolves when it is on the disk.
+   *
+   * @param {"touches" | "notes"} store
+   * @param {KeptTouch | KeptNote} record
+   */
+  add(store, record) {
+    return this.put(store, `${(performance.timeOrigin + performance.now()).toFixed(3)} ${record.uid}`, record);
+  },
+
+  /**
+   * All touches or notes, in order of time; those that couldn't be written are among them.
+   *
+   * @template {KeptTouch | KeptNote} Kept
+   * @param {"touches" | "notes"} store
+   * @returns {Promise<Kept[]>}
+   */
+  async all(store) {
+    /** @type {Map<string, Kept>} */
+    const found = new Map();
+    await this.opening;
+    try {
+      const records = this.database
+        ? await answer(this.database.transaction(store).objectStore(store).getAll()) : [];
+      for (const record of records) found.set(record.uid, record);
+    } catch {
+      this.refuse();
+    }
+    for (const record of this.memory[store].values()) found.set(record.uid, record);
+    return [...found.values()].sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+  },
+
+  /**
+   * @param {string} key
+   * @returns {Promise<any>} undefined where nothing was kept.
+   */
+  async value(key) {
+    if (!this.database) return this.memory.values.get(key);
+    return answer(this.database.transaction("values").objectStore("values").get(key)).catch(() => undefined);
+  },
+
+  /** Forgets touches and notes; what was set stays. */
+  async forget() {
+    this.memory.touches.clear();
+    this.memory.notes.clear();
+    if (!this.database) return;
+    const writing = this.database.transaction(["touches", "notes"], "readwrite", { durability: "strict" });
+    writing.objectStore("touches").clear();
+    writing.objectStore("notes").clear();
+    await done(writing);
+  },
+};
+
+/**
+ * @param {string} name
+ * @returns {Promise<IDBDatabase>}
+ */
+function opened(name) {
+  return new Promise((resolve, reject) => {
+    // Some browsers never answer where storage is switched off.
+    setTimeout(() => reject(new Error("no answer")), 2000);
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => {
+      for (const store of ["touches", "notes", "values"]) request.result.createObjectStore(store);
+    };
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error("blocked"));
+  });
+}
+
+/**
+ * @template T
+ * @param {IDBRequest<T>} request
+ * @returns {Promise<T>}
+ */
+function answer(request) {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/**
+ * @param {IDBTransaction} writing
+ * @returns {Promise<void>} when it is on the disk.
+ */
+function done(writing) {
+  return new Promise((resolve, reject) => {
+    writing.oncomplete = () => resolve();
+    writing.onabort = writing.onerror = () => reject(writing.error);
+  });
+}

@@ -1,0 +1,18 @@
+/**
+ * Something that must be known before one goes on, above the board until it was read.
+ *
+ * @param {string} text
+ * @param {HTMLElement[]} buttons
+ */
+function notice(text, ...buttons) {
+  const shown = element("div", { class: "notice", role: "alert" }, element("p", { text }));
+  shown.append(...buttons, sheetButton(say("understood"), () => shown.remove()));
+  document.body.prepend(shown);
+}
+
+/** Says that nothing outlives the page, and offers the file. */
+function tellRefusal() {
+  if (!page.patient) return;
+  const save = () => void Letter.of("usage").then((letter) => letter.save());
+  notice(say("kept.refused"), sheetButton(say("kept.save"), save, "main"));
+}

@@ -1,0 +1,57 @@
+/**
+ * What counts where nobody has set anything.
+ *
+ * @type {Settings}
+ */
+const usualSettings = {
+  dwell: 0, act: "press", guard: 0, scan: "off", scanOrder: "row-column", scanAuto: true, scanStep: 1.5, scanLoops: 2,
+  scanBeep: false, cue: false, cueVolume: 0.4, hover: false, pad: true, large: false, contrast: false, letters: "",
+  leftHanded: false, calm: false, twoSteps: false, speakEach: true, level: 0, showHidden: false, moving: false,
+  quick: [], bell: true, pin: "", sentence: true, strip: true, fullScreen: true,
+};
+
+/**
+ * What counts: the carer's changes, else what the therapist set, else the usual.
+ *
+ * @type {Settings}
+ */
+const settings = { ...usualSettings, ...page.settings };
+
+/**
+ * What the carer changed on this device.
+ *
+ * @type {Partial<Settings>}
+ */
+const carersSettings = {};
+
+/** Takes up what the carer changed when the page was open before. */
+async function recallSettings() {
+  Object.assign(carersSettings, await kept.value("settings"));
+  Object.assign(settings, carersSettings);
+}
+
+/** @param {Partial<Settings>} changes */
+function changeSettings(changes) {
+  Object.assign(carersSettings, changes);
+  Object.assign(settings, changes);
+  void kept.put("values", "settings", { ...carersSettings });
+  settingsChanged();
+}
+
+/** Goes back to what the therapist set. */
+function resetSettings() {
+  for (const key of Object.keys(carersSettings)) delete carersSettings[/** @type {keyof Settings} */ (key)];
+  Object.assign(settings, usualSettings, page.settings);
+  void kept.put("values", "settings", {});
+  settingsChanged();
+}
+
+/** Shows on the page what is set. */
+function settingsChanged() {
+  const { classList } = document.documentElement;
+  for (const name of /** @type {const} */ (["large", "contrast", "leftHanded", "calm"])) {
+    classList.toggle(name, settings[name]);
+  }
+  classList.toggle("scanned", settings.scan !== "off");
+  drawStage();
+}

@@ -1,0 +1,110 @@
+/** All that the patient sees: the strip with its buttons, the board, and below it what is always within reach. */
+const stage = {
+  place: element("main", { class: "stage" }),
+  title: element("h1", { class: "unseen" }),
+  /**
+   * Groups of buttons beside the board, in the order in which they are scanned.
+   *
+   * @type {HTMLElement[]}
+   */
+  groups: [],
+  /** `2/3` */
+  leaves: element("span", { class: "leaves" }),
+  back: deed(iconButton("back", say("back")), () => walk.back()),
+  home: deed(iconButton("home", say("home")), () => walk.home()),
+  turning: element("div", { class: "turning" }),
+  corner: deed(iconButton("lock", say("corner"), "corner-button"), () => corner.open()),
+
+  /** Puts everything where the settings want it. */
+  draw() {
+    this.corner.dataset.hold = "1";
+    const tools = element("div", { class: "tools" },
+      deed(iconButton("backspace", say("strip.backspace")), () => strip.removeLast()),
+      deed(iconButton("clear", say("strip.clear")), () => { voice.stop(); strip.clear(); }),
+      deed(iconButton("large", say("strip.large")), () => largeView.open()),
+      deed(iconButton("speak", say("strip.speak"), "main"), () => strip.speak()));
+    const ways = element("div", { class: "ways" }, this.home, this.back);
+    const bar = element("div", { class: "bar" }, ...(page.boards.length > 1 ? [ways] : []));
+    if (settings.strip) bar.append(stripView.list, tools);
+    bar.hidden = bar.childElementCount === 0;
+    const foot = element("div", { class: "foot" });
+    this.turning.replaceChildren(
+      deed(iconButton(document.dir === "rtl" ? "next" : "previous", say("page.previous")), () => walk.turn(-1)),
+      this.leaves,
+      deed(iconButton(document.dir === "rtl" ? "previous" : "next", say("page.next")), () => walk.turn(1)));
+    const quick = element("div", { class: "quick" }, ...settings.quick.map(quickButton));
+    const reach = element("div", { class: "reach" });
+    if (settings.bell) reach.append(deed(iconButton("bell", say("bell"), "bell"), () => tones.bell()));
+    reach.append(deed(iconButton("find", say("find")), () => findView.open()));
+    if (settings.moving) {
+      const mover = deed(iconButton("grip", say("moving")), () => moving.toggle());
+      mover.setAttribute("aria-pressed", String(moving.isOn));
+      reach.append(mover);
+    }
+    reach.append(this.corner);
+    foot.append(this.turning, quick, reach);
+    this.groups = [tools, stripView.below, ways, this.turning, quick, reach];
+    this.place.classList.toggle("modelling", modelling.isOn);
+    this.place.classList.toggle("moving", moving.isOn);
+    this.place.classList.toggle("stripless", !settings.strip);
+    this.place.replaceChildren(this.title, bar);
+    if (settings.strip) this.place.append(stripView.below);
+    this.place.append(boardView.place, foot, stripView.live, shownWord.place);
+    const state = modelling.isOn ? "modelling" : moving.isOn ? "moving" : undefined;
+    if (state) {
+      const end = sheetButton(say(`${state}.end`), () => (state === "moving" ? moving.toggle() : modelling.toggle()));
+      const line = element("p", { text: say(`${state}.on`) });
+      this.place.prepend(element("div", { class: "state", role: "status" }, line, end));
+    }
+  },
+};
+
+/** @param {Phrase} phrase */
+function quickButton(phrase) {
+  const button = element("button", { type: "button", class: "phrase", "data-release": true });
+  if (phrase.picture !== undefined) button.append(shownPicture(phrase.picture));
+  button.append(element("span", { dir: "auto", text: phrase.label }));
+  return deed(button, () => {
+    if (!modelling.isOn) note(phrase.label);
+    voice.sayNow([{ text: phrase.spoken || phrase.label, sound: phrase.sound }]);
+  });
+}
+
+/** Shows the stage as it is set. */
+function drawStage() {
+  stage.draw();
+  stripView.draw();
+  cellsChanged();
+}
+
+/** Shows other cells of the board, or the same in another way. */
+function cellsChanged() {
+  leafViews.forget();
+  boardChanged();
+}
+
+/** Shows another board, or another of its pages. */
+function boardChanged() {
+  const { board, path, leaf } = walk;
+  const begin = performance.now();
+  stage.title.textContent = board.name;
+  document.title = board.name;
+  stage.back.disabled = path.length < 2;
+  stage.home.disabled = path.length < 2;
+  stage.turning.hidden = board.pages < 2;
+  stage.leaves.textContent = `${leaf + 1}/${board.pages}`;
+  acting.chosen = undefined;
+  boardView.draw();
+  scanning.restart();
+  requestAnimationFrame(() => setTimeout(() => {
+    window.tagarela.boardAfter = performance.now() - begin;
+    boardView.watchHeight();
+    leafViews.fill();
+  }));
+}
+
+/** Shows what is in the strip, and what may come next. */
+function stripChanged() {
+  stripView.draw();
+  boardView.offer();
+}

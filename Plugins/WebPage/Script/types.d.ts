@@ -1,0 +1,214 @@
+/**
+ * What the exporter writes into a page (`<script type="application/json" id="page">`), and what the page keeps.
+ * Indices count from 0. A key with `?` is left out where there is nothing to say.
+ */
+
+interface Page {
+  /** Of this description. A page reads the one that it was made for. */
+  format: 1;
+  /** Who wrote the page: `tagarela 0.9`. */
+  program: string;
+  /** BCP 47: `pt`. */
+  language: string;
+  direction: "ltr" | "rtl";
+  /** The plan's identity, else the board's. Names what the browser keeps. */
+  uid: string;
+  /** The wall clock when it was made: `2026-11-23T04:33:00`. */
+  made: string;
+  /** Every text that the page shows, by key (`texts.json`). */
+  texts: Record<string, string>;
+  plan?: Named;
+  /** Without one nothing is noted and nothing can be sent. */
+  patient?: Named;
+  tutor?: Tutor;
+  therapist?: { email: string };
+  /** The board that opens first. */
+  home: number;
+  boards: Board[];
+  words: Word[];
+  /** `data:image/svg+xml;base64,…`, each once. */
+  pictures: string[];
+  /** `data:audio/ogg;base64,…` */
+  sounds: string[];
+  /** `data:video/mp4;base64,…` */
+  videos: string[];
+  /**
+   * Base64 of raw deflate (RFC 1951) of UTF-8 lines `KEY\tSENTENCE\n`. A key is numbers of words joined by blanks;
+   * before them, and a blank, `!` where the sentence is negated and `?` where it asks: `3 7`, `! 3 7`, `!? 3 7`.
+   */
+  sentences?: string;
+  /** Likely next words, likeliest first: after nothing (`""`), the last word (`"7"`), the last two (`"3 7"`). */
+  next?: Record<string, number[]>;
+  /** What the therapist set. What the carer changes on the device wins. */
+  settings: Partial<Settings>;
+}
+
+interface Named { uid: string; name: string }
+interface Tutor extends Named { email: string; place: string }
+
+interface Board {
+  uid: string;
+  name: string;
+  columns: number;
+  rows: number;
+  pages: number;
+  labels: "above" | "below" | "hidden";
+  letters: Letters;
+  /** `#rrggbb` */
+  background?: string;
+  /** The picture behind the cells. */
+  scene?: number;
+  cells: Cell[];
+}
+
+interface Cell {
+  uid: string;
+  /** From 1 over all pages, in reading order. */
+  position: number;
+  /** Its span. */
+  columns: number;
+  rows: number;
+  /** Left, top, width, height as shares of the page; in place of the grid. */
+  area?: [number, number, number, number];
+  label: string;
+  spoken: string;
+  picture?: number;
+  sound?: number;
+  video?: number;
+  word?: number;
+  fill?: string;
+  border?: string;
+  hidden: boolean;
+  /** 1 is shown from the beginning; higher ones as the patient gets on. */
+  level: number;
+  link?: number;
+  /** As in Open Board Format 0.1: `+text` types letters, `:space`, `:clear`, `:backspace`, `:speak`, `:home`,
+   * `:ext_tagarela_back`, `:ext_tagarela_suggestion`. */
+  actions: string[];
+  movable: boolean;
+  symbol?: string;
+  /** What the history of use calls it. */
+  name: string;
+}
+
+interface Word {
+  text: string;
+  /** `noun`, `verb`, … */
+  class: string;
+}
+
+type Letters = "as-written" | "upper" | "lower";
+
+/** Durations in seconds. */
+interface Settings {
+  /** How long a touch must last before it counts: 0, 0.5, 1, 2, 3, 4. */
+  dwell: number;
+  /** Without dwell: what counts, the touch or its end. */
+  act: "press" | "release";
+  /** After each act nothing else counts for so long, 0 to 5. */
+  guard: number;
+  scan: "off" | "one" | "two";
+  scanOrder: "row-column" | "column-row" | "each";
+  /**
+   * With one switch: true moves on by itself and the switch chooses; false steps with the switch, and resting chooses.
+   */
+  scanAuto: boolean;
+  /** How long each is lit, 0.5 to 10. */
+  scanStep: number;
+  /** After so many rounds without a choice scanning goes back, or waits: 1 to 9. */
+  scanLoops: number;
+  scanBeep: boolean;
+  /** Words are read out softly before they are chosen. */
+  cue: boolean;
+  /** 0 to 1 */
+  cueVolume: number;
+  /** The mouse's pointer acts by resting. */
+  hover: boolean;
+  /** Game controllers act. */
+  pad: boolean;
+  large: boolean;
+  contrast: boolean;
+  /** In place of what each board says. */
+  letters: Letters | "";
+  leftHanded: boolean;
+  /** Nothing moves that needn't. */
+  calm: boolean;
+  /** The first touch reads a word out, the second on the same acts. */
+  twoSteps: boolean;
+  /** Words are heard when touched; else only with the whole sentence. */
+  speakEach: boolean;
+  /** Cells of higher levels aren't shown; 0 shows all. */
+  level: number;
+  /** Hidden cells are shown too. */
+  showHidden: boolean;
+  /** The patient may move symbols. */
+  moving: boolean;
+  /** Always within reach. */
+  quick: Phrase[];
+  bell: boolean;
+  /** `SALT:HEX`, the SHA-256 of salt and digits as UTF-8; empty for none. */
+  pin: string;
+  /** The sentence is shown below the words, with the switches "no" and "?". */
+  sentence: boolean;
+  /** Words are gathered in a strip. */
+  strip: boolean;
+  /** The first touch makes the page fill the screen. */
+  fullScreen: boolean;
+}
+
+interface Phrase {
+  label: string;
+  spoken: string;
+  picture?: number;
+  sound?: number;
+}
+
+/** What the carer can set: its name, and what it is one of. */
+interface SettingField {
+  key: keyof Settings;
+  choices?: string[];
+  seconds?: number[];
+  counts?: number[];
+  share?: boolean;
+}
+
+/** What is said as one: a recording, or else a text. */
+interface Utterance {
+  text: string;
+  sound?: number;
+  /** Not shown where it can't be heard: it is written elsewhere, or only leads on. */
+  isOnlyHeard?: boolean;
+}
+
+/** A word of the strip. */
+interface StripItem extends Utterance {
+  word?: number;
+  picture?: number;
+  /** Letters may still follow. */
+  isOpen: boolean;
+  /** An adult showed it. */
+  isModelled: boolean;
+}
+
+/** A touch as the browser keeps it; `at` as `2012-11-05 09:15:30`. */
+interface KeptTouch { uid: string; at: string; symbol: string }
+
+/** A note as the browser keeps it. */
+interface KeptNote { uid: string; at: string; text: string }
+
+/** Where the patient put cells of a board: positions by the cells' identities. */
+type Moves = Record<string, number>;
+
+/**
+ * Read by what tests and measures the page, in milliseconds: when the first board was there, when what was kept was
+ * there too, and how long the last change of boards took.
+ */
+interface Window { tagarela: { readyAfter: number; recalledAfter: number; boardAfter: number } }
+
+// Newer than the library of declarations that checks the script.
+interface Navigator { readonly userActivation?: { readonly hasBeenActive: boolean } }
+declare class DecompressionStream {
+  constructor(format: "deflate-raw");
+  readonly readable: ReadableStream<Uint8Array>;
+  readonly writable: WritableStream<Uint8Array>;
+}

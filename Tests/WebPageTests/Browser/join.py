@@ -1,0 +1,54 @@
+"""Makes a page of its data, as the exporter does: `join.py data.json page.html`."""
+
+import base64
+import hashlib
+import html
+import json
+import pathlib
+import sys
+
+ROOM = pathlib.Path(__file__).resolve().parents[3] / "Plugins" / "WebPage"
+
+
+def joined(folder):
+    """All files of a folder that its `order.txt` lists."""
+    names = (ROOM / folder / "order.txt").read_text().split()
+    return "\n".join((ROOM / folder / name).read_text() for name in names)
+
+
+def digest(text):
+    return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+
+
+def page(data, printed="", sentence=""):
+    """The page as text. `printed` is the printed board as a data URI, `sentence` says what it is."""
+    script = '(() => {\n"use strict";\n' + joined("Script") + "\n})();"
+    style = joined("Style")
+    policy = (
+        "default-src 'none'; img-src data: blob:; media-src data: blob:; "
+        f"script-src '{digest(script)}'; style-src '{digest(style)}'; base-uri 'none'; form-action 'none'"
+    )
+    image = f'<img src="{html.escape(printed)}" alt="">' if printed else ""
+    content = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return f"""<!DOCTYPE html>
+<html lang="{html.escape(data["language"])}" dir="{data["direction"]}">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="{policy}">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="referrer" content="no-referrer">
+<title>{html.escape(data["boards"][data["home"]]["name"])}</title>
+<style>{style}</style>
+</head>
+<body>
+<main id="printed">{image}<p>{html.escape(sentence)}</p></main>
+<script type="application/json" id="page">{content}</script>
+<script>{script}</script>
+</body>
+</html>
+"""
+
+
+if __name__ == "__main__":
+    source, target = sys.argv[1:]
+    pathlib.Path(target).write_text(page(json.loads(pathlib.Path(source).read_text())))

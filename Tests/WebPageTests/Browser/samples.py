@@ -1,0 +1,241 @@
+"""Data of pages to be tried: pictures and tones are made here, and are nobody's."""
+
+import base64
+import json
+import math
+import pathlib
+import struct
+import zlib
+
+ROOM = pathlib.Path(__file__).resolve().parents[3] / "Plugins" / "WebPage"
+
+COLOURS = {  # fill, border: of word classes
+    "pronoun": ("#fff3b0", "#d9a400"), "verb": ("#cdeccb", "#2f8f3a"), "noun": ("#ffe0c2", "#d9741a"),
+    "adjective": ("#cfe5fb", "#2a6fb5"), "interjection": ("#fbd3e1", "#c23b73"), "link": ("#e6e6ee", "#6b6b86"),
+}
+
+SHAPES = {
+    "person": '<circle cx="50" cy="28" r="16"/><path d="M20 90c0-26 14-38 30-38s30 12 30 38z"/>',
+    "drop": '<path d="M50 10C70 40 80 52 80 66a30 30 0 0 1-60 0c0-14 10-26 30-56z"/>',
+    "heart": '<path d="M50 86C10 56 12 20 34 20c10 0 16 8 16 14 0-6 6-14 16-14 22 0 24 36-16 66z"/>',
+    "house": '<path d="M50 12L90 48H78v40H22V48H10z"/>',
+    "apple": '<path d="M50 32c8-10 34-8 34 20 0 22-16 38-26 38-4 0-5-2-8-2s-4 2-8 2c-10 0-26-16-26-38 0-28 26-30 34-20zM50 30c0-10 4-16 12-18"/>',
+    "ball": '<circle cx="50" cy="50" r="38"/><path d="M14 40q36 20 72 0M50 12q-20 38 0 76" fill="none"/>',
+    "hand": '<path d="M30 90V44l-8-10 8-4 10 14V16h9v26h4V12h9v30h4V18h9v52l-6 20z"/>',
+    "bed": '<path d="M10 30h8v26h64c6 0 8 6 8 12v18h-8V76H18v10h-8z"/><circle cx="32" cy="46" r="8"/>',
+    "sun": '<circle cx="50" cy="50" r="20"/><path d="M50 8v14M50 78v14M8 50h14M78 50h14M20 20l10 10M70 70l10 10M80 20L70 30M30 70L20 80"/>',
+    "face": '<circle cx="50" cy="50" r="38"/><circle cx="38" cy="42" r="3"/><circle cx="62" cy="42" r="3"/><path d="M32 62q18 16 36 0" fill="none"/>',
+    "music": '<circle cx="34" cy="74" r="12"/><path d="M46 74V20l30-8v44"/><circle cx="64" cy="58" r="12"/>',
+    "car": '<path d="M10 60l8-4 10-20h38l12 20 12 4v16H10z"/><circle cx="30" cy="76" r="9"/><circle cx="70" cy="76" r="9"/>',
+}
+
+
+def picture(shape, colour="#4a6fa5"):
+    drawing = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+        f'<g fill="{colour}" fill-opacity="0.85" stroke="#1f2430" stroke-width="4" stroke-linejoin="round" '
+        f'stroke-linecap="round">{SHAPES[shape]}</g></svg>'
+    )
+    return "data:image/svg+xml;base64," + base64.b64encode(drawing.encode()).decode()
+
+
+def scene():
+    drawing = (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#dff0ff"/>'
+        '<rect y="200" width="400" height="100" fill="#b9d8a8"/><rect x="40" y="90" width="130" height="120" fill="#f3d9b1" '
+        'stroke="#5b4630" stroke-width="4"/><path d="M30 92L105 30l75 62z" fill="#c1543c"/><circle cx="330" cy="60" r="34" '
+        'fill="#ffd34d"/><circle cx="270" cy="240" r="26" fill="#d64a4a"/></svg>'
+    )
+    return "data:image/svg+xml;base64," + base64.b64encode(drawing.encode()).decode()
+
+
+def tone(pitch, length=0.3):
+    """A WAV of 8 kHz, 8 bits."""
+    count = int(8000 * length)
+    samples = bytes(int(128 + 60 * math.sin(2 * math.pi * pitch * i / 8000)) for i in range(count))
+    head = b"RIFF" + struct.pack("<I", 36 + count) + b"WAVEfmt " + struct.pack("<IHHIIHH", 16, 1, 1, 8000, 8000, 1, 8)
+    return "data:audio/wav;base64," + base64.b64encode(head + b"data" + struct.pack("<I", count) + samples).decode()
+
+
+def texts(language):
+    table = json.loads((ROOM / "Script" / "texts.json").read_text())
+    return {key: row.get(language, row["en"]) for key, row in table.items()}
+
+
+class Maker:
+    """Gathers boards with their words, pictures and sounds."""
+
+    def __init__(self, uid, language="pt", direction="ltr"):
+        self.data = {
+            "format": 1, "program": "tagarela 0.9", "language": language, "direction": direction, "uid": uid,
+            "made": "2026-11-23T04:33:00", "texts": texts(language), "plan": {"uid": uid, "name": "Hora do lanche"},
+            "patient": {"uid": "patient-0000000000000", "name": "Giovanna Reis"},
+            "tutor": {"uid": "tutor-00000000000000", "name": "Ana Reis", "email": "ana@example.org", "place": "casa"},
+            "therapist": {"email": "fono@example.org"}, "home": 0, "boards": [], "words": [], "pictures": [],
+            "sounds": [], "videos": [], "settings": {},
+        }
+        self.indices = {}
+
+    def once(self, list_name, value):
+        known = self.indices.setdefault((list_name, value), len(self.data[list_name]))
+        if known == len(self.data[list_name]):
+            self.data[list_name].append(value)
+        return known
+
+    def word(self, text, kind):
+        numbers = [i for i, word in enumerate(self.data["words"]) if word["text"] == text]
+        if numbers:
+            return numbers[0]
+        self.data["words"].append({"text": text, "class": kind})
+        return len(self.data["words"]) - 1
+
+    def board(self, name, columns, rows, **more):
+        board = {
+            "uid": f"board-{len(self.data['boards'])}", "name": name, "columns": columns, "rows": rows, "pages": 1,
+            "labels": "below", "letters": "as-written", "cells": [], **more,
+        }
+        self.data["boards"].append(board)
+        return board
+
+    def cell(self, board, position, label, kind="noun", shape=None, sound=None, **more):
+        fill, border = COLOURS[kind]
+        cell = {
+            "uid": f"{board['uid']}-{position}-{len(board['cells'])}", "position": position, "columns": 1, "rows": 1,
+            "label": label, "spoken": "", "fill": fill, "border": border, "hidden": False, "level": 1, "actions": [],
+            "movable": True, "name": label, **more,
+        }
+        if shape:
+            cell["picture"] = self.once("pictures", picture(shape, border))
+        if sound:
+            cell["sound"] = self.once("sounds", tone(*sound) if isinstance(sound, tuple) else tone(sound))
+        if not cell["actions"] and "link" not in cell:
+            cell["word"] = self.word(label, kind)
+        board["cells"].append(cell)
+        return cell
+
+
+def packed(sentences):
+    lines = "".join(f"{key}\t{sentence}\n" for key, sentence in sentences.items())
+    deflate = zlib.compressobj(9, wbits=-15)
+    return base64.b64encode(deflate.compress(lines.encode()) + deflate.flush()).decode()
+
+
+SNACK = [
+    ("eu", "pronoun", "person"), ("quero", "verb", "hand"), ("água", "noun", "drop"), ("comer", "verb", "face"),
+    ("maçã", "noun", "apple"), ("brincar", "verb", "ball"), ("dormir", "verb", "bed"), ("casa", "noun", "house"),
+    ("gosto", "verb", "heart"),
+]
+
+
+def nine_cells():
+    """A plan of nine cells, with sounds and sentences."""
+    maker = Maker("plan-nine")
+    board = maker.board("Hora do lanche", 3, 3)
+    for i, (label, kind, shape) in enumerate(SNACK):
+        maker.cell(board, i + 1, label, kind, shape, 300 + 40 * i)
+    maker.data["sentences"] = packed({
+        "0 1 2": "Eu quero água.", "! 0 1 2": "Eu não quero água.", "? 0 1 2": "Eu quero água?",
+        "!? 0 1 2": "Eu não quero água?", "0 1": "Eu quero.",
+    })
+    maker.data["next"] = {"": [0, 2], "0": [1, 8], "0 1": [2, 4, 5], "1": [2]}
+    maker.data["settings"] = {"quick": [
+        {"label": "Preciso ir ao banheiro", "spoken": "Preciso ir ao banheiro."}, {"label": "Está doendo", "spoken": "Está doendo."},
+    ]}
+    return maker.data
+
+
+CORE = [
+    ("eu", "pronoun", "person"), ("você", "pronoun", "person"), ("quero", "verb", "hand"), ("não", "interjection", "hand"),
+    ("gosto", "verb", "heart"), ("ir", "verb", "car"), ("mais", "adjective", "sun"), ("acabou", "interjection", "face"),
+    ("comer", "verb", "apple"), ("beber", "verb", "drop"), ("brincar", "verb", "ball"), ("ouvir", "verb", "music"),
+    ("dormir", "verb", "bed"), ("ajuda", "noun", "hand"), ("feliz", "adjective", "face"), ("triste", "adjective", "face"),
+    ("grande", "adjective", "ball"), ("quente", "adjective", "sun"), ("casa", "noun", "house"), ("escola", "noun", "house"),
+    ("mãe", "noun", "person"), ("pai", "noun", "person"), ("água", "noun", "drop"), ("suco", "noun", "drop"),
+    ("maçã", "noun", "apple"), ("bola", "noun", "ball"), ("música", "noun", "music"), ("carro", "noun", "car"),
+]
+
+
+def forty_cells():
+    """Linked boards: forty cells, pages, spans, a scene, hidden cells, levels, letters to write, suggestions."""
+    maker = Maker("plan-forty")
+    home = maker.board("Prancha principal", 8, 5)
+    pages = maker.board("Comidas", 4, 3, pages=3, letters="upper", labels="above")
+    place = maker.board("Nossa rua", 4, 3, scene=maker.once("pictures", scene()))
+    keyboard = maker.board("Teclado", 10, 4)
+    for i, (label, kind, shape) in enumerate(CORE):
+        more = {"hidden": True} if label == "triste" else {"level": 2} if label in ("quente", "grande") else {}
+        maker.cell(home, i + 1, label, kind, shape, 280 + 20 * i, **more)
+    maker.cell(home, 29, "comidas", "link", "apple", link=1)
+    maker.cell(home, 30, "nossa rua", "link", "house", link=2)
+    maker.cell(home, 31, "escrever", "link", link=3)
+    maker.cell(home, 33, "muito obrigado, estou contente", "interjection", "heart", columns=3)
+    maker.cell(home, 36, "assistir", "verb", "music", video=0)
+    for i in range(4):
+        maker.cell(home, 37 + i, "", "adjective", actions=[":ext_tagarela_suggestion"])
+    for i in range(30):
+        label, kind, shape = CORE[i % len(CORE)]
+        maker.cell(pages, i + 1, f"{label} {i + 1}", kind, shape)
+    maker.cell(pages, 36, "voltar", "link", actions=[":ext_tagarela_back"])
+    maker.cell(place, 1, "casa", "noun", area=[0.09, 0.08, 0.37, 0.63])
+    maker.cell(place, 2, "sol", "noun", area=[0.72, 0.06, 0.22, 0.3])
+    maker.cell(place, 3, "bola", "noun", area=[0.58, 0.68, 0.2, 0.26])
+    for i, letter in enumerate("qwertyuiopasdfghjklçzxcvbnm"):
+        maker.cell(keyboard, i + 1, letter, "pronoun", actions=["+" + letter])
+    maker.cell(keyboard, 28, "espaço", "link", actions=[":space"])
+    maker.cell(keyboard, 29, "apagar", "link", actions=[":backspace"])
+    maker.cell(keyboard, 30, "falar", "link", actions=[":speak"])
+    for i in range(10):
+        maker.cell(keyboard, 31 + i, "", "adjective", actions=[":ext_tagarela_suggestion"])
+    maker.data["next"] = {"": [0, 1, 2, 3], "0": [2, 4], "0 2": [22, 24]}
+    maker.data["videos"].append(film())
+    maker.data["settings"] = {"level": 1, "moving": True}
+    return maker.data
+
+
+def film():
+    """A second of a grey square, WebM (VP8), as a browser recorded it; made once by `film.html`."""
+    return "data:video/webm;base64," + (pathlib.Path(__file__).parent / "film.webm.base64").read_text().strip()
+
+
+def strange_labels():
+    """Labels that would be markup, quotes, long words, emoji; and letters from the right."""
+    maker = Maker("plan-strange", "en")
+    board = maker.board('"><script>document.title="x"</script>', 3, 3)
+    labels = [
+        "<script>window.broken = 1</script>", "</script><script>window.broken = 1</script>", "\"' onload='window.broken = 1'",
+        "👩‍👩‍👧‍👦 🏳️‍🌈", "Donaudampfschifffahrtsgesellschaft", "أريد ماء", "אני רוצה מים", "<img src=x onerror=window.broken=1>", "${1+1} {{x}} &amp;",
+    ]
+    for i, label in enumerate(labels):
+        maker.cell(board, i + 1, label, "noun", "sun" if i % 2 else None)
+    maker.data["patient"]["name"] = "<b>Zoë</b> \"O'Neil\""
+    maker.data["settings"] = {"quick": [{"label": "<i>now</i>", "spoken": ""}]}
+    return maker.data
+
+
+def from_right():
+    """A board in a language that is written from the right."""
+    maker = Maker("plan-right", "ar", "rtl")
+    board = maker.board("وقت الأكل", 3, 2, pages=2)
+    for i, (label, shape) in enumerate([("أنا", "person"), ("أريد", "hand"), ("ماء", "drop"), ("تفاحة", "apple"), ("بيت", "house"),
+                                        ("كرة", "ball"), ("نوم", "bed")]):
+        maker.cell(board, i + 1, label, "noun", shape)
+    return maker.data
+
+
+def many_boards(count=81, cells=40):
+    """So many linked boards of so many cells, each with its own picture and sound."""
+    maker = Maker("plan-many")
+    for b in range(count):
+        board = maker.board(f"Prancha {b + 1}", 8, 5)
+        for i in range(cells):
+            kind = list(COLOURS)[i % 5]
+            more = {"link": (b + i + 1) % count} if i % 10 == 9 else {}
+            cell = maker.cell(board, i + 1, f"palavra {b}-{i}", kind, **more)
+            shape = list(SHAPES)[(b + i) % len(SHAPES)]
+            cell["picture"] = maker.once("pictures", picture(shape, f"#{(b * 3) % 256:02x}{(i * 6) % 256:02x}80"))
+    return maker.data
+
+
+SAMPLES = {
+    "nine": nine_cells, "forty": forty_cells, "strange": strange_labels, "right": from_right, "many": many_boards,
+}

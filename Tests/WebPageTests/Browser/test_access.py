@@ -1,0 +1,155 @@
+"""The page for everybody: WCAG 2.2, keys, zoom, looks, the carer's corner."""
+
+import unittest
+
+from axe_playwright_python.sync_playwright import Axe
+
+from support import SIZES, PageTest
+
+
+class AccessTest(PageTest):
+    def flawless(self, page, what):
+        page.wait_for_timeout(100)
+        found = Axe().run(page).response["violations"]
+        self.assertEqual([(what, flaw["id"], [node["html"][:120] for node in flaw["nodes"]][:3]) for flaw in found], [])
+
+    def open(self, *arguments, **more):
+        # axe-core is put into the page, which forbids that to everybody else.
+        return super().open(*arguments, bypass_csp=True, **more)
+
+    def test_axe_finds_nothing_on_boards_of_any_size_and_looks(self):
+        for sample, size, settings in [
+            ("nine", "phone", {}), ("forty", "tablet", {}), ("right", "desktop", {}), ("strange", "phone", {}),
+            ("nine", "tablet", {"contrast": True}), ("forty", "phone", {"large": True, "leftHanded": True}),
+            ("forty", "desktop", {"showHidden": True, "level": 0, "contrast": True}),
+        ]:
+            page = self.open(sample, size, settings)
+            self.flawless(page, (sample, size, settings))
+            page.locator(".board .cell").first.click()
+            page.locator(".item").first.click()
+            self.flawless(page, (sample, "a word picked out"))
+
+    def test_axe_finds_nothing_in_the_corner_and_on_sheets(self):
+        for settings in ({}, {"contrast": True}):
+            page = self.open("nine", "phone", {**settings, "moving": True})
+            self.touch(page, "eu")
+            self.until(lambda: self.kept(page, "touches"))
+            self.corner(page)
+            for section in ("now", "usage", "notes", "send", "settings"):
+                page.locator(f"#tab-{section}").click()
+                self.flawless(page, section)
+            self.close(page)
+            self.tool(page, "find").click()
+            page.locator("#find").fill("a")
+            self.flawless(page, "find")
+            self.close(page)
+            self.tool(page, "strip.large").click()
+            self.flawless(page, "large")
+            self.close(page)
+            self.tool(page, "moving").click()
+            self.flawless(page, "moving")
+
+    def test_buttons_are_large_enough_and_nothing_is_cut_off(self):
+        for size in SIZES:
+            for sample in ("nine", "forty"):
+                page = self.open(sample, size)
+                width, height = SIZES[size]
+                for box in page.locator("button").evaluate_all(
+                        "all => all.map((button) => button.getBoundingClientRect().toJSON()).filter((box) => box.width)"):
+                    self.assertGreaterEqual(min(box["width"], box["height"]), 24)
+                    self.assertGreaterEqual(min(box["left"], box["top"]), 0)
+                    self.assertLessEqual((box["right"] <= width, box["bottom"] <= height), (True, True))
+                cut = page.locator(".board .word").evaluate_all(
+                    "all => all.filter((word) => word.scrollHeight > word.clientHeight + 2"
+                    " || word.scrollWidth > word.clientWidth + 1).map((word) => word.textContent)")
+                self.assertEqual(cut, [], (size, sample))
+
+    def test_the_page_is_whole_at_twice_the_size(self):
+        page = self.open("nine", "desktop")
+        page.set_viewport_size({"width": 720, "height": 450})
+        for label in ("eu", "gosto"):
+            self.assertGreater(self.cell(page, label).bounding_box()["height"], 40)
+        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 720)
+
+    def test_the_focus_is_seen_and_stays_on_the_board_that_opens(self):
+        page = self.open("forty")
+        self.cell(page, "comidas").focus()
+        page.keyboard.press("Tab")
+        self.assertNotEqual(page.evaluate("getComputedStyle(document.activeElement).outlineStyle"), "none")
+        page.keyboard.press("Shift+Tab")
+        page.keyboard.press("Enter")
+        self.assertEqual(page.evaluate("document.activeElement.getAttribute('aria-label')"), "EU 1")
+
+    def test_a_screen_readers_click_acts(self):
+        page = self.open()
+        self.cell(page, "eu").evaluate("button => button.click()")
+        self.assertEqual(self.words(page), ["eu"])
+
+    def test_a_short_press_does_not_open_the_corner_and_keys_are_asked(self):
+        page = self.open()
+        page.locator(".corner-button").click()
+        page.wait_for_timeout(1200)
+        self.assertEqual(page.locator("dialog").count(), 0)
+        page.locator(".corner-button").focus()
+        page.keyboard.press("Enter")
+        self.assertIn("Abrir o canto do cuidador?", page.locator("dialog").inner_text())
+        page.get_by_role("button", name="Abrir", exact=True).click()
+        self.assertEqual(page.locator(".tabs").count(), 1)
+
+    def test_the_carers_number_is_asked_for_and_kept(self):
+        page = self.open()
+        self.corner(page, "settings")
+        page.locator("#new-pin").fill("12a4")
+        page.get_by_role("button", name="Definir o número").click()
+        self.assertIn("De quatro a oito algarismos", page.locator("dialog .wrong").last.inner_text())
+        page.locator("#new-pin").fill("2468")
+        page.get_by_role("button", name="Definir o número").click()
+        self.until(lambda: page.get_by_role("button", name="Não pedir número").count() == 1)
+        page.reload()
+        self.ready(page)
+        self.corner(page)
+        page.locator("#pin").fill("1357")
+        page.keyboard.press("Enter")
+        self.assertEqual(page.locator(".wrong").inner_text(), "O número não é este.")
+        self.assertEqual(page.locator(".tabs").count(), 0)
+        page.wait_for_timeout(400)
+        page.locator("#pin").fill("2468")
+        page.keyboard.press("Enter")
+        self.until(lambda: page.locator(".tabs").count() == 1)
+
+    def test_the_therapists_number_is_a_salted_sum(self):
+        import hashlib
+        page = self.open(settings={"pin": "salt:" + hashlib.sha256(b"salt123456").hexdigest()})
+        self.corner(page)
+        page.locator("#pin").fill("123456")
+        page.keyboard.press("Enter")
+        self.until(lambda: page.locator(".tabs").count() == 1)
+
+    def test_what_the_carer_sets_is_kept_and_can_be_taken_back(self):
+        page = self.open(settings={"dwell": 2})
+        self.corner(page, "settings")
+        self.assertEqual(page.get_by_label("Quanto o toque precisa durar").input_value(), "2")
+        page.get_by_label("Quanto o toque precisa durar").select_option("0")
+        page.get_by_label("Alto contraste").check()
+        page.get_by_label("Letras", exact=True).select_option("upper")
+        page.get_by_label("Frases rápidas").fill("Está doendo\n\n Quero sair ")
+        page.get_by_label("Alto contraste").focus()
+        page.reload()
+        self.ready(page)
+        self.assertIn("contrast", page.locator("html").get_attribute("class"))
+        self.assertEqual(page.locator(".phrase").all_inner_texts(), ["Está doendo", "Quero sair"])
+        self.touch(page, "EU")
+        self.corner(page, "settings")
+        page.get_by_role("button", name="Como a terapeuta ajustou").click()
+        page.locator("dialog.small .main").click()
+        self.assertEqual(page.get_by_label("Quanto o toque precisa durar").input_value(), "2")
+        self.assertNotIn("contrast", page.locator("html").get_attribute("class"))
+
+    def test_the_hand_finds_speaking_on_its_own_side(self):
+        right, left = (self.open(settings={"leftHanded": isLeft}) for isLeft in (False, True))
+        self.assertGreater(self.tool(right, "strip.speak").bounding_box()["x"], 512)
+        self.assertLess(self.tool(left, "strip.speak").bounding_box()["x"], 512)
+
+
+if __name__ == "__main__":
+    unittest.main()
