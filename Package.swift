@@ -234,6 +234,9 @@ let package = Package(
       "OpenBoard",
       ["Archive", "ArchiveTool", "OpenBoard", "Programs", "StructuredText", "tagarela", "TagarelaKit"]),
     tests("Snap", ["ArchiveTool", "Snap", "TagarelaKit", grdb]),
+    tests(
+      "WebPage",
+      ["ArchiveTool", "CanvasTool", "CZlib", "EspeakTool", "SoundTool", "tagarela"]),
     tests("WordList", ["ArchiveTool", "TagarelaKit", "WordList"]),
     tests("SymbolFolder", ["CoreVocabulary", "SymbolFolder", "TagarelaKit"]),
     tests("Canvas", ["Canvas", "CanvasTool", "CCairo", "HelperProtocols", "Programs", "TagarelaKit"]),

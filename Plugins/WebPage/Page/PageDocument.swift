@@ -29,7 +29,7 @@ struct PageDocument {
     return Data(
       """
       <!doctype html>
-      <html lang="\(language.escaped)">
+      <html lang="\(language.escaped)" dir="\(contents.direction)">
       <head>
       <meta charset="utf-8">
       <meta http-equiv="Content-Security-Policy" content="\(policy)">

@@ -7,7 +7,7 @@ import json
 import pathlib
 import sys
 
-ROOM = pathlib.Path(__file__).resolve().parents[3] / "Plugins" / "WebPage"
+ROOM = pathlib.Path(__file__).resolve().parents[3] / "Plugins" / "WebPage" / "Browser"
 
 
 def joined(folder):

@@ -7,7 +7,7 @@ import pathlib
 import struct
 import zlib
 
-ROOM = pathlib.Path(__file__).resolve().parents[3] / "Plugins" / "WebPage"
+from texts import TEXTS
 
 COLOURS = {  # fill, border: of word classes
     "pronoun": ("#fff3b0", "#d9a400"), "verb": ("#cdeccb", "#2f8f3a"), "noun": ("#ffe0c2", "#d9741a"),
@@ -58,8 +58,7 @@ def tone(pitch, length=0.3):
 
 
 def texts(language):
-    table = json.loads((ROOM / "Script" / "texts.json").read_text())
-    return {key: row.get(language, row["en"]) for key, row in table.items()}
+    return {key: row.get(language, row["en"]) for key, row in TEXTS.items()}
 
 
 class Maker:

@@ -1,16 +1,15 @@
 """The script itself: its types, its texts, its order."""
 
-import json
 import re
 import shutil
 import subprocess
 import unittest
 
 from join import ROOM
+from texts import TEXTS
 
 SCRIPT = ROOM / "Script"
 FILES = sorted(str(file.relative_to(SCRIPT)) for file in SCRIPT.rglob("*.js"))
-TEXTS = json.loads((SCRIPT / "texts.json").read_text())
 
 
 class ScriptTest(unittest.TestCase):

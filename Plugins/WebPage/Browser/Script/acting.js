@@ -45,7 +45,6 @@ const acting = {
     const now = performance.now();
     if (now < this.guardedUntil || button.disabled) return;
     this.guardedUntil = now + settings.guard * 1000;
-    stillness.begin();
     if (settings.twoSteps && settings.scan === "off" && !this.isChosen(button)) return this.choose(button);
     this.chosen?.classList.remove("chosen");
     this.chosen = undefined;

@@ -2,11 +2,11 @@
 const boardView = {
   place: element("div", { class: "board", role: "group" }),
   /**
-   * What each button shows.
+   * What is shown.
    *
-   * @type {Map<HTMLElement, Cell>}
+   * @type {LeafView | undefined}
    */
-  cells: new Map(),
+  view: undefined,
   /**
    * What cells offer that offer words.
    *
@@ -14,44 +14,33 @@ const boardView = {
    */
   offers: new Map(),
 
+  /**
+   * What each button shows.
+   *
+   * @returns {Map<HTMLElement, Cell>}
+   */
+  get cells() {
+    return this.view?.cells ?? new Map();
+  },
+
   draw() {
-    const { board, leaf } = walk;
+    const { board, index, leaf } = walk;
     const hadFocus = this.place.contains(document.activeElement);
-    this.cells.clear();
-    this.place.classList.toggle("glimpsed", glimpse.isOn);
     this.place.setAttribute("aria-label", board.name);
-    this.place.style.setProperty("--columns", String(board.columns));
-    this.place.style.setProperty("--rows", String(board.rows));
     this.place.style.setProperty("--board", board.background ?? "");
-    const grid = element("div", { class: board.scene === undefined ? "grid" : "grid scene" });
-    if (board.scene !== undefined) grid.append(sceneOf(board.scene, grid));
-    for (const cell of [...board.cells].sort((one, other) => movedPosition(one, board) - movedPosition(other, board))) {
-      const place = new CellPlace(cell, board);
-      if (place.leaf === leaf && (isShown(cell) || glimpse.isOn)) grid.append(this.button(cell, board, place));
+    const view = leafViews.view(index, leaf);
+    this.view = view;
+    for (const name of ["modelled", "found-cell", "pressed"]) {
+      view.grid.querySelector(`.${name}`)?.classList.remove(name);
     }
-    if (moving.isOn) grid.append(...freePlaces(board, leaf));
-    this.place.replaceChildren(grid);
+    this.place.replaceChildren(view.grid);
     this.offer();
     if (hadFocus) this.place.querySelector("button")?.focus();
   },
 
-  /**
-   * @param {Cell} cell
-   * @param {Board} board
-   * @param {CellPlace} place
-   */
-  button(cell, board, place) {
-    const label = inLetters(cell.label, settings.letters || board.letters);
-    const button = face({ ...cell, label, name: cell.name, labels: board.labels });
-    place.lay(button, cell);
-    if (!isShown(cell)) button.classList.add("unseen-usually");
-    if (cell.link !== undefined || cell.actions.includes(":home") || cell.actions.includes(":ext_tagarela_back")) {
-      button.classList.add("leads");
-    }
-    if (cell.video !== undefined) button.append(icon("play"));
-    this.cells.set(button, cell);
-    deed(button, () => (moving.isOn ? moving.touch(button) : touch(cell, button)));
-    return button;
+  /** A board with more rows than there is room for is scrolled; its cells then act when a touch ends. */
+  watchHeight() {
+    this.place.classList.toggle("scrolls", this.place.scrollHeight > this.place.clientHeight + 1);
   },
 
   /** Writes on the cells that offer words what they offer; those with nothing to offer stay empty. */
@@ -61,7 +50,8 @@ const boardView = {
     const likely = offering.length > 0 ? likelyWords(offering.length) : [];
     offering.forEach(([button, cell], i) => {
       const number = likely[i];
-      const text = number === undefined ? "" : inLetters(page.words[number].text, settings.letters || walk.board.letters);
+      const letters = settings.letters || walk.board.letters;
+      const text = number === undefined ? "" : inLetters(page.words[number].text, letters);
       if (number !== undefined) this.offers.set(cell, number);
       button.classList.toggle("empty", number === undefined);
       button.toggleAttribute("disabled", number === undefined);
@@ -69,7 +59,8 @@ const boardView = {
       button.querySelectorAll(".word, img").forEach((part) => part.remove());
       const picture = number === undefined ? undefined : wordCells.get(number)?.picture;
       button.classList.toggle("word-alone", picture === undefined);
-      if (picture !== undefined) button.append(element("img", { src: page.pictures[picture], alt: "", draggable: "false" }));
+      button.classList.toggle("worded", picture !== undefined);
+      if (picture !== undefined) button.append(shownPicture(picture));
       if (text) button.append(word(text));
     });
   },
@@ -82,19 +73,4 @@ const boardView = {
  */
 function offersWord(cell) {
   return cell.actions.includes(":ext_tagarela_suggestion");
-}
-
-/**
- * The picture behind cells, which gives its shape to their page.
- *
- * @param {number} picture
- * @param {HTMLElement} grid
- */
-function sceneOf(picture, grid) {
-  const image = element("img", { class: "back", alt: "", draggable: "false" });
-  image.addEventListener("load", () => {
-    grid.style.setProperty("--shape", (image.naturalWidth / image.naturalHeight).toFixed(4));
-  });
-  image.src = page.pictures[picture];
-  return image;
 }

@@ -1,11 +1,11 @@
 /**
  * A button that shows a picture and a word, as large as it has room for.
  *
- * @param {{label: string, name: string, picture?: number, fill?: string, border?: string, labels?: Board["labels"]}} shown
+ * @param {Pick<Cell, "label" | "name" | "picture" | "fill" | "border"> & { labels: Board["labels"] }} shown
  *   `name` is what it is called where the label can't be seen.
  * @returns {HTMLButtonElement}
  */
-function face({ label, name, picture, fill, border, labels = "below" }) {
+function face({ label, name, picture, fill, border, labels }) {
   const isWordSeen = label !== "" && (labels !== "hidden" || picture === undefined);
   const button = element("button", { type: "button", class: `cell word-${labels}`, "aria-label": label || name });
   if (fill) {
@@ -14,12 +14,32 @@ function face({ label, name, picture, fill, border, labels = "below" }) {
   }
   if (border) button.style.setProperty("--border", border);
   if (picture !== undefined) {
-    button.append(element("img", { src: page.pictures[picture], alt: "", draggable: "false", decoding: "async" }));
+    button.append(pictureOf(picture));
   } else {
     button.classList.add("word-alone");
   }
+  button.classList.toggle("worded", isWordSeen && picture !== undefined);
   if (isWordSeen) button.append(word(label));
   return button;
+}
+
+/**
+ * A picture that is put in later (`LeafView.fill`).
+ *
+ * @param {number} picture
+ * @param {string} [kind] a class.
+ */
+function pictureOf(picture, kind) {
+  return element("img", { alt: "", draggable: "false", decoding: "async", "data-picture": picture, class: kind });
+}
+
+/**
+ * A picture that is there at once.
+ *
+ * @param {number} picture
+ */
+function shownPicture(picture) {
+  return element("img", { alt: "", draggable: "false", decoding: "async", src: page.pictures[picture] });
 }
 
 /**

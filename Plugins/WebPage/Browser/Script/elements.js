@@ -43,5 +43,6 @@ function icon(name) {
  * @returns {HTMLButtonElement}
  */
 function iconButton(drawing, name, kind = "") {
-  return element("button", { type: "button", class: `tool ${kind}`.trim(), "aria-label": name, title: name }, icon(drawing));
+  return element(
+    "button", { type: "button", class: `tool ${kind}`.trim(), "aria-label": name, title: name }, icon(drawing));
 }

@@ -6,7 +6,7 @@ const findView = {
     const sheet = dialog(say("find"), element("label", { for: "find", text: say("find.word") }), field, list);
     const search = () => list.replaceChildren(...this.found(field.value).map(({ cell, index }) => {
       const button = element("button", { type: "button" });
-      if (cell.picture !== undefined) button.append(element("img", { src: page.pictures[cell.picture], alt: "" }));
+      if (cell.picture !== undefined) button.append(shownPicture(cell.picture));
       button.append(element("span", { dir: "auto", text: cell.label || cell.name }),
         element("small", { dir: "auto", text: page.boards[index].name }));
       button.addEventListener("click", () => {

@@ -1,6 +1,6 @@
 /**
- * Game controllers (Gamepad API, standard mapping): cross and left stick go like arrows, the lower button acts, the right one
- * goes back. While scanning the two are switches.
+ * Game controllers (Gamepad API, standard mapping): cross and left stick go like arrows, the lower button acts, the
+ * right one goes back. While scanning the two are switches.
  */
 const gamepad = {
   /**

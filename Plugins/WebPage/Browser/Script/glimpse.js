@@ -1,4 +1,7 @@
-/** Cells that are hidden, or of higher levels, for a moment: for who shows what is to come, and for who looks for a word. */
+/**
+ * Cells that are hidden, or of higher levels, for a moment: for who shows what is to come, and for who looks for a
+ * word.
+ */
 const glimpse = {
   isOn: false,
   /** In seconds. */
@@ -10,13 +13,13 @@ const glimpse = {
     clearTimeout(this.timer);
     this.isOn = true;
     this.timer = setTimeout(() => this.end(), this.length * 1000);
-    boardChanged();
+    cellsChanged();
   },
 
   end() {
     clearTimeout(this.timer);
     this.isOn = false;
-    boardChanged();
+    cellsChanged();
   },
 };
 

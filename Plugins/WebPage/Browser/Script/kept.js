@@ -1,10 +1,13 @@
 /**
- * What stays on the device when the page is closed: touches, notes, what the carer set, where symbols were put. In IndexedDB,
- * under the page's identity; each change is on the disk before it counts as kept. Where the browser refuses, in memory.
+ * What stays on the device when the page is closed: touches, notes, what the carer set, where symbols were put. In
+ * IndexedDB, under the page's identity; each change is on the disk before it counts as kept. Where the browser
+ * refuses, in memory.
  */
 const kept = {
   /** @type {IDBDatabase | undefined} */
   database: undefined,
+  /** Done when the browser has answered; what is written or asked for before waits. */
+  opening: Promise.resolve(),
   /** True when nothing outlives the page. */
   isRefused: false,
   /** Told once, when the browser begins to refuse. */
@@ -36,6 +39,7 @@ const kept = {
    */
   async put(store, key, value) {
     this.memory[store].set(key, value);
+    await this.opening;
     if (!this.database) return;
     try {
       const writing = this.database.transaction(store, "readwrite", { durability: "strict" });
@@ -44,6 +48,16 @@ const kept = {
     } catch {
       this.refuse();
     }
+  },
+
+  /**
+   * Writes what has just happened, behind what happened before; resolves when it is on the disk.
+   *
+   * @param {"touches" | "notes"} store
+   * @param {KeptTouch | KeptNote} record
+   */
+  add(store, record) {
+    return this.put(store, `${(performance.timeOrigin + performance.now()).toFixed(3)} ${record.uid}`, record);
   },
 
   /**
@@ -56,6 +70,7 @@ const kept = {
   async all(store) {
     /** @type {Map<string, Kept>} */
     const found = new Map();
+    await this.opening;
     try {
       const records = this.database
         ? await answer(this.database.transaction(store).objectStore(store).getAll()) : [];

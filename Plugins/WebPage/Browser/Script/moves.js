@@ -7,7 +7,34 @@ let moves = {};
 
 /** Takes up where cells were put when the page was open before. */
 async function recallMoves() {
-  moves = await kept.value("moves") ?? {};
+  /** @type {Record<string, Moves>} */
+  const found = await kept.value("moves") ?? {};
+  moves = Object.fromEntries(page.boards.filter((board) => found[board.uid] && fits(found[board.uid], board))
+    .map((board) => [board.uid, found[board.uid]]));
+}
+
+/**
+ * Whether no two cells would lie on each other: the therapist may have changed the board since.
+ *
+ * @param {Moves} moved
+ * @param {Board} board
+ */
+function fits(moved, board) {
+  const taken = board.cells.filter((cell) => !cell.area)
+    .flatMap((cell) => covered(moved[cell.uid] ?? cell.position, cell, board));
+  return new Set(taken).size === taken.length && Math.max(...taken) <= board.columns * board.rows * board.pages;
+}
+
+/**
+ * The positions that a cell covers when it lies at one of them.
+ *
+ * @param {number} position
+ * @param {Cell} cell
+ * @param {Board} board
+ */
+function covered(position, cell, board) {
+  return Array.from({ length: cell.rows * cell.columns },
+    (_, i) => position + Math.floor(i / cell.columns) * board.columns + i % cell.columns);
 }
 
 /**
@@ -48,7 +75,7 @@ function moveCell(board, cell, position) {
 function resetMoves() {
   moves = {};
   void kept.put("values", "moves", moves);
-  boardChanged();
+  cellsChanged();
 }
 
 /**
@@ -59,13 +86,10 @@ function resetMoves() {
  */
 function freePlaces(board, leaf) {
   const count = board.columns * board.rows;
-  const covered = new Set(board.cells.filter((cell) => !cell.area).flatMap((cell) => {
-    const position = movedPosition(cell, board);
-    return Array.from({ length: cell.rows * cell.columns },
-      (_, i) => position + Math.floor(i / cell.columns) * board.columns + i % cell.columns);
-  }));
-  const free = Array.from({ length: count }, (_, i) => leaf * count + i + 1).filter((position) => !covered.has(position));
-  return free.map((position) => {
+  const taken = new Set(
+    board.cells.filter((cell) => !cell.area).flatMap((cell) => covered(movedPosition(cell, board), cell, board)));
+  const all = Array.from({ length: count }, (_, i) => leaf * count + i + 1);
+  return all.filter((position) => !taken.has(position)).map((position) => {
     const at = (position - 1) % count;
     const row = Math.floor(at / board.columns), column = at % board.columns;
     const button = element("button", {

@@ -47,7 +47,7 @@ const moving = {
     if (!cell || (other && !isMovable(other))) return;
     const position = other ? movedPosition(other, walk.board) : Number(to.dataset.position);
     moveCell(walk.board, cell, position);
-    boardChanged();
+    cellsChanged();
     [...boardView.cells].find(([, shown]) => shown === cell)?.[0].focus();
     stripView.live.textContent = say("moving.put", { word: cell.label || cell.name });
   },
@@ -87,7 +87,8 @@ const moving = {
       return;
     }
     this.taken = undefined;
-    const target = document.elementsFromPoint(event.clientX, event.clientY).map(actOf).find((button) => button && button !== taken);
+    const target = document.elementsFromPoint(event.clientX, event.clientY).map(actOf)
+      .find((button) => button && button !== taken);
     taken.style.translate = "";
     taken.classList.remove("taken");
     if (target) this.put(taken, target);

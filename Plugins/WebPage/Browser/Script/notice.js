@@ -13,5 +13,6 @@ function notice(text, ...buttons) {
 /** Says that nothing outlives the page, and offers the file. */
 function tellRefusal() {
   if (!page.patient) return;
-  notice(say("kept.refused"), sheetButton(say("kept.save"), () => void Letter.of("usage").then((letter) => letter.save()), "main"));
+  const save = () => void Letter.of("usage").then((letter) => letter.save());
+  notice(say("kept.refused"), sheetButton(say("kept.save"), save, "main"));
 }

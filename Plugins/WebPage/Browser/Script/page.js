@@ -5,7 +5,10 @@
  */
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "");
 
-/** The first cell that shows a word, by the word's number: its picture and recording serve wherever the word is offered. */
+/**
+ * The first cell that shows a word, by the word's number: its picture and recording serve wherever the word is
+ * offered.
+ */
 const wordCells = new Map(
   page.boards.flatMap((board) => board.cells).filter((cell) => cell.word !== undefined).reverse()
     .map((cell) => [Number(cell.word), cell]));

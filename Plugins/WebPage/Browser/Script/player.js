@@ -1,4 +1,7 @@
-/** Plays one recording at a time. Phones let an element play by itself after it was played once by a touch; so it is always the same one. */
+/**
+ * Plays one recording at a time. Phones let an element play by itself after it was played once by a touch; so it is
+ * always the same one.
+ */
 class Player {
   constructor() {
     this.audio = new Audio();

@@ -1,13 +1,15 @@
 /**
- * Fingers, pens and mice on the stage. A touch acts when it begins, when it ends, or when it has lasted; a mouse may act by
- * resting. Buttons in lists that scroll (`data-release`) act at the end; those that nobody should press by accident
- * (`data-hold`, seconds) after so long.
+ * Fingers, pens and mice on the stage. A touch acts when it begins, when it ends, or when it has lasted; a mouse may
+ * act by resting. Buttons in lists that scroll (`data-release`) act at the end; those that nobody should press by
+ * accident (`data-hold`, seconds) after so long.
  */
 const pointing = {
   /** @type {HTMLButtonElement | undefined} */
   held: undefined,
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer: undefined,
+  /** The pointer that holds it: hands that rest on the screen have others. */
+  pointer: -1,
   /** When a pointer was last seen, of performance.now(): its click has been dealt with. */
   seenAt: -Infinity,
 
@@ -25,7 +27,7 @@ const pointing = {
   /** @param {PointerEvent} event */
   down(event) {
     this.seenAt = performance.now();
-    if (event.button !== 0 || !event.isPrimary) return;
+    if (event.button !== 0) return;
     const button = actOf(event.target);
     if (scanning.isOn && !button?.dataset.hold) return scanning.tap(event.clientX);
     if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId)) {
@@ -33,29 +35,32 @@ const pointing = {
     }
     if (moving.isOn && button && moving.grasp(button, event)) return;
     this.let();
+    this.pointer = event.pointerId;
     if (button) this.hold(button);
   },
 
   /** @param {PointerEvent} event */
   move(event) {
     if (moving.isDragging) return moving.drag(event);
-    if (scanning.isOn) return;
+    if (scanning.isOn || (event.buttons !== 0 && event.pointerId !== this.pointer)) return;
     const button = actOf(document.elementFromPoint(event.clientX, event.clientY)) ?? undefined;
     if (button === this.held) return;
     const isPressed = event.buttons !== 0;
-    const slides = isPressed && this.held && !this.held.dataset.hold && (settings.dwell > 0 || settings.act === "release");
+    const isLate = settings.dwell > 0 || settings.act === "release";
+    const slides = isPressed && isLate && this.held && !this.held.dataset.hold;
     this.let();
     if (button && slides) this.hold(button);
-    else if (button && !isPressed && settings.hover && event.pointerType !== "touch") this.rest(button, Math.max(settings.dwell, 0.5));
+    const rests = settings.hover && !isPressed && event.pointerType !== "touch";
+    if (button && rests) this.rest(button, Math.max(settings.dwell, 0.5));
   },
 
   /** @param {PointerEvent} event */
   up(event) {
     this.seenAt = performance.now();
     if (moving.isDragging) return moving.drop(event);
+    if (event.pointerId !== this.pointer) return;
     const button = this.held;
-    const ends = button && !button.dataset.hold && settings.dwell === 0
-      && (settings.act === "release" || button.dataset.release !== undefined);
+    const ends = button && !button.dataset.hold && settings.dwell === 0 && actsAtEnd(button);
     this.let();
     if (ends && button === actOf(document.elementFromPoint(event.clientX, event.clientY))) acting.act(button);
   },
@@ -77,7 +82,7 @@ const pointing = {
     const length = Number(button.dataset.hold ?? settings.dwell);
     if (length > 0) return this.rest(button, length);
     this.held = button;
-    if (settings.act === "press" && button.dataset.release === undefined) acting.act(button);
+    if (!actsAtEnd(button)) acting.act(button);
   },
 
   /**
@@ -104,3 +109,12 @@ const pointing = {
     this.held = undefined;
   },
 };
+
+/**
+ * Whether a button acts when a touch of it ends: where it was set, and where a touch may be the beginning of scrolling.
+ *
+ * @param {HTMLElement} button
+ */
+function actsAtEnd(button) {
+  return settings.act === "release" || button.dataset.release !== undefined || button.closest(".scrolls") !== null;
+}

@@ -1,6 +1,6 @@
 /**
- * Words that are likely to come next, likeliest first: what followed the last two words, the last one, and anything; once
- * letters are written, only words that begin with them.
+ * Words that are likely to come next, likeliest first: what followed the last two words, the last one, and anything;
+ * once letters are written, only words that begin with them.
  *
  * @param {number} count how many at most.
  * @returns {number[]} numbers of words.

@@ -1,6 +1,6 @@
 /**
- * Scanning: cells are lit one after another, by rows or columns first, and one or two switches choose. Any tap, Space and
- * Enter, and the buttons of a controller are switches.
+ * Scanning: cells are lit one after another, by rows or columns first, and one or two switches choose. Any tap, Space
+ * and Enter, and the buttons of a controller are switches.
  */
 const scanning = {
   /**

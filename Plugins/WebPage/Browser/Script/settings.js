@@ -54,5 +54,4 @@ function settingsChanged() {
   }
   classList.toggle("scanned", settings.scan !== "off");
   drawStage();
-  scanning.restart();
 }

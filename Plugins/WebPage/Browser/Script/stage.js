@@ -29,7 +29,8 @@ const stage = {
     bar.hidden = bar.childElementCount === 0;
     const foot = element("div", { class: "foot" });
     this.turning.replaceChildren(
-      deed(iconButton(document.dir === "rtl" ? "next" : "previous", say("page.previous")), () => walk.turn(-1)), this.leaves,
+      deed(iconButton(document.dir === "rtl" ? "next" : "previous", say("page.previous")), () => walk.turn(-1)),
+      this.leaves,
       deed(iconButton(document.dir === "rtl" ? "previous" : "next", say("page.next")), () => walk.turn(1)));
     const quick = element("div", { class: "quick" }, ...settings.quick.map(quickButton));
     const reach = element("div", { class: "reach" });
@@ -52,7 +53,8 @@ const stage = {
     const state = modelling.isOn ? "modelling" : moving.isOn ? "moving" : undefined;
     if (state) {
       const end = sheetButton(say(`${state}.end`), () => (state === "moving" ? moving.toggle() : modelling.toggle()));
-      this.place.prepend(element("div", { class: "state", role: "status" }, element("p", { text: say(`${state}.on`) }), end));
+      const line = element("p", { text: say(`${state}.on`) });
+      this.place.prepend(element("div", { class: "state", role: "status" }, line, end));
     }
   },
 };
@@ -60,7 +62,7 @@ const stage = {
 /** @param {Phrase} phrase */
 function quickButton(phrase) {
   const button = element("button", { type: "button", class: "phrase", "data-release": true });
-  if (phrase.picture !== undefined) button.append(element("img", { src: page.pictures[phrase.picture], alt: "" }));
+  if (phrase.picture !== undefined) button.append(shownPicture(phrase.picture));
   button.append(element("span", { dir: "auto", text: phrase.label }));
   return deed(button, () => {
     if (!modelling.isOn) note(phrase.label);
@@ -71,24 +73,34 @@ function quickButton(phrase) {
 /** Shows the stage as it is set. */
 function drawStage() {
   stage.draw();
+  stripView.draw();
+  cellsChanged();
+}
+
+/** Shows other cells of the board, or the same in another way. */
+function cellsChanged() {
+  leafViews.forget();
   boardChanged();
 }
 
-/** Shows another board, another of its pages, or other cells of it. */
+/** Shows another board, or another of its pages. */
 function boardChanged() {
   const { board, path, leaf } = walk;
   const begin = performance.now();
   stage.title.textContent = board.name;
-  document.title = [page.patient?.name, board.name].filter(Boolean).join(" · ");
+  document.title = board.name;
   stage.back.disabled = path.length < 2;
   stage.home.disabled = path.length < 2;
   stage.turning.hidden = board.pages < 2;
   stage.leaves.textContent = `${leaf + 1}/${board.pages}`;
   acting.chosen = undefined;
   boardView.draw();
-  stripView.draw();
   scanning.restart();
-  requestAnimationFrame(() => setTimeout(() => { window.tagarela.boardAfter = performance.now() - begin; }));
+  requestAnimationFrame(() => setTimeout(() => {
+    window.tagarela.boardAfter = performance.now() - begin;
+    boardView.watchHeight();
+    leafViews.fill();
+  }));
 }
 
 /** Shows what is in the strip, and what may come next. */

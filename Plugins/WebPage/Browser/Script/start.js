@@ -1,21 +1,25 @@
-/** Begins: takes up what was kept, then shows the first board. */
+/** Begins: shows the first board, and takes up what was kept as soon as the browser has found it. */
 async function start() {
-  window.tagarela = { readyAfter: 0, boardAfter: 0 };
+  window.tagarela = { readyAfter: 0, recalledAfter: 0, boardAfter: 0 };
   document.documentElement.lang = page.language;
   document.documentElement.dir = page.direction;
-  await kept.open();
-  await Promise.all([recallSettings(), recallMoves()]);
+  kept.opening = kept.open();
   document.getElementById("printed")?.remove();
   document.body.append(stage.place);
   pointing.watch(stage.place);
   keys.watch();
   gamepad.watch();
   stillness.watch();
+  addEventListener("resize", () => boardView.watchHeight());
   voice.onChange = () => scanning.wait();
   settingsChanged();
+  window.tagarela.readyAfter = performance.now();
+  await kept.opening;
+  await Promise.all([recallSettings(), recallMoves()]);
+  if (Object.keys(carersSettings).length > 0 || Object.keys(moves).length > 0) settingsChanged();
   kept.onRefusal = tellRefusal;
   if (kept.isRefused) tellRefusal();
-  window.tagarela.readyAfter = performance.now();
+  window.tagarela.recalledAfter = performance.now();
   await sentences.open();
 }
 

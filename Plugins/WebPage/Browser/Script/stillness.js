@@ -1,10 +1,13 @@
-/** Nothing that a patient does by accident leads out of the page: it fills the screen, stays awake, and neither zooms nor goes back. */
+/**
+ * Nothing that a patient does by accident leads out of the page: it fills the screen, stays awake, and neither zooms
+ * nor goes back.
+ */
 const stillness = {
   hasBegun: false,
   /** @type {any} */
   wake: undefined,
 
-  /** With the first touch, for browsers allow it only then. */
+  /** When the first touch ends, or with the first key, for browsers allow it only then. */
   begin() {
     if (this.hasBegun) return;
     this.hasBegun = true;
@@ -14,7 +17,8 @@ const stillness = {
   },
 
   fillScreen() {
-    if (document.fullscreenEnabled) document.documentElement.requestFullscreen({ navigationUI: "hide" }).catch(() => {});
+    if (!document.fullscreenEnabled) return;
+    document.documentElement.requestFullscreen({ navigationUI: "hide" }).catch(() => {});
   },
 
   async stayAwake() {
@@ -34,6 +38,8 @@ const stillness = {
   },
 
   watch() {
+    stage.place.addEventListener("pointerup", () => this.begin());
+    stage.place.addEventListener("keydown", () => this.begin());
     document.addEventListener("visibilitychange", () => { if (this.hasBegun) void this.stayAwake(); });
     // Pinching, in Safari, which doesn't heed touch-action; and with the wheel.
     stage.place.addEventListener("gesturestart", (event) => event.preventDefault());

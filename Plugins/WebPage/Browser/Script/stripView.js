@@ -2,6 +2,9 @@
 const stripView = {
   list: element("ol", { class: "strip", "aria-label": say("strip") }),
   below: element("div", { class: "below" }),
+  line: element("p", { dir: "auto" }),
+  no: sentenceSwitch("sentence.no", () => { strip.isNegated = !strip.isNegated; }),
+  question: sentenceSwitch("sentence.question", () => { strip.isAsked = !strip.isAsked; }),
   /** Read out by screen readers when it changes. */
   live: element("p", { class: "unseen", "aria-live": "polite" }),
   /**
@@ -14,7 +17,9 @@ const stripView = {
   draw() {
     if (this.picked !== undefined && this.picked >= strip.items.length) this.picked = undefined;
     this.list.replaceChildren(...strip.items.map((item, index) => element("li", {}, this.button(item, index))));
-    this.list.scrollLeft = document.dir === "rtl" ? -this.list.scrollWidth : this.list.scrollWidth;
+    requestAnimationFrame(() => {
+      this.list.scrollLeft = document.dir === "rtl" ? -this.list.scrollWidth : this.list.scrollWidth;
+    });
     if (this.picked === undefined) this.drawSentence();
     else this.drawEditing(this.picked);
   },
@@ -28,8 +33,9 @@ const stripView = {
       type: "button", class: "item", "data-release": true, "aria-expanded": String(this.picked === index),
     });
     if (item.picture !== undefined) {
-      button.append(element("img", { src: page.pictures[item.picture], alt: "", draggable: "false" }));
+      button.append(shownPicture(item.picture));
     }
+    button.classList.toggle("word-alone", item.picture === undefined);
     button.append(element("span", { dir: "auto", text: inLetters(item.text, settings.letters || "as-written") }));
     button.classList.toggle("open", item.isOpen);
     button.classList.toggle("shown", item.isModelled);
@@ -45,29 +51,10 @@ const stripView = {
     this.live.textContent = sentence ?? strip.text;
     this.below.className = "below sentence";
     this.below.hidden = !settings.sentence || !page.sentences;
-    const line = element("p", { dir: "auto", text: sentence ?? "" });
-    this.below.replaceChildren(
-      line,
-      this.sign(say("sentence.no"), strip.isNegated, () => { strip.isNegated = !strip.isNegated; }),
-      this.sign(say("sentence.question"), strip.isAsked, () => { strip.isAsked = !strip.isAsked; }));
-  },
-
-  /**
-   * A switch of the sentence.
-   *
-   * @param {string} name
-   * @param {boolean} isOn
-   * @param {() => void} turn
-   */
-  sign(name, isOn, turn) {
-    const button = element("button", { type: "button", class: "sign", "aria-pressed": String(isOn), text: name });
-    return deed(button, () => {
-      const index = [...this.below.children].indexOf(button);
-      const hadFocus = document.activeElement === button;
-      turn();
-      this.draw();
-      if (hadFocus) /** @type {HTMLElement} */ (this.below.children[index])?.focus();
-    });
+    this.line.textContent = sentence ?? "";
+    this.no.setAttribute("aria-pressed", String(strip.isNegated));
+    this.question.setAttribute("aria-pressed", String(strip.isAsked));
+    if (this.line.parentElement !== this.below) this.below.replaceChildren(this.line, this.no, this.question);
   },
 
   /** @param {number} index of the word that is picked out. */
@@ -100,3 +87,17 @@ const stripView = {
     strip.move(index, by);
   },
 };
+
+/**
+ * A switch of the sentence.
+ *
+ * @param {string} name key of its text.
+ * @param {() => void} turn
+ */
+function sentenceSwitch(name, turn) {
+  const button = element("button", { type: "button", class: "sign", text: say(name) });
+  return deed(button, () => {
+    turn();
+    stripView.draw();
+  });
+}

@@ -16,7 +16,8 @@ function touch(cell, button) {
   if (cell.actions.length === 0 && cell.link === undefined) {
     strip.add({ text, word: cell.word, sound: cell.sound, picture: cell.picture });
   }
-  for (const action of cell.actions) perform(action, { text, word: offered, sound: spoken.sound, picture: spoken.picture });
+  const said = { text, word: offered, sound: spoken.sound, picture: spoken.picture };
+  for (const action of cell.actions) perform(action, said);
   if (cell.link !== undefined) walk.open(cell.link);
   if (cell.video !== undefined) video.play(cell);
 }
@@ -67,5 +68,5 @@ function note(symbol) {
   if (!page.patient) return;
   /** @type {KeptTouch} */
   const touch = { uid: newUID(), at: moment(), symbol };
-  void kept.put("touches", touch.uid, touch);
+  void kept.add("touches", touch);
 }

@@ -33,8 +33,8 @@ interface Page {
   /** `data:video/mp4;base64,…` */
   videos: string[];
   /**
-   * Base64 of raw deflate (RFC 1951) of UTF-8 lines `KEY\tSENTENCE\n`. A key is numbers of words joined by blanks; before
-   * them, and a blank, `!` where the sentence is negated and `?` where it asks: `3 7`, `! 3 7`, `!? 3 7`.
+   * Base64 of raw deflate (RFC 1951) of UTF-8 lines `KEY\tSENTENCE\n`. A key is numbers of words joined by blanks;
+   * before them, and a blank, `!` where the sentence is negated and `?` where it asks: `3 7`, `! 3 7`, `!? 3 7`.
    */
   sentences?: string;
   /** Likely next words, likeliest first: after nothing (`""`), the last word (`"7"`), the last two (`"3 7"`). */
@@ -109,7 +109,9 @@ interface Settings {
   guard: number;
   scan: "off" | "one" | "two";
   scanOrder: "row-column" | "column-row" | "each";
-  /** With one switch: true moves on by itself and the switch chooses; false moves on with the switch, and resting chooses. */
+  /**
+   * With one switch: true moves on by itself and the switch chooses; false steps with the switch, and resting chooses.
+   */
   scanAuto: boolean;
   /** How long each is lit, 0.5 to 10. */
   scanStep: number;
@@ -161,6 +163,15 @@ interface Phrase {
   sound?: number;
 }
 
+/** What the carer can set: its name, and what it is one of. */
+interface SettingField {
+  key: keyof Settings;
+  choices?: string[];
+  seconds?: number[];
+  counts?: number[];
+  share?: boolean;
+}
+
 /** What is said as one: a recording, or else a text. */
 interface Utterance {
   text: string;
@@ -188,10 +199,14 @@ interface KeptNote { uid: string; at: string; text: string }
 /** Where the patient put cells of a board: positions by the cells' identities. */
 type Moves = Record<string, number>;
 
-/** Read by what tests and measures the page. */
-interface Window { tagarela: { readyAfter: number; boardAfter: number } }
+/**
+ * Read by what tests and measures the page, in milliseconds: when the first board was there, when what was kept was
+ * there too, and how long the last change of boards took.
+ */
+interface Window { tagarela: { readyAfter: number; recalledAfter: number; boardAfter: number } }
 
 // Newer than the library of declarations that checks the script.
+interface Navigator { readonly userActivation?: { readonly hasBeenActive: boolean } }
 declare class DecompressionStream {
   constructor(format: "deflate-raw");
   readonly readable: ReadableStream<Uint8Array>;

@@ -50,6 +50,7 @@ const voice = {
     for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
       this.speaking = next;
       this.onChange();
+      await firstGesture(1500);
       const isPlayed = next.sound !== undefined && await this.player.play(page.sounds[next.sound]);
       if (!isPlayed && !await speech.say(next.text) && !next.isOnlyHeard) await shownWord.show(next.text);
     }

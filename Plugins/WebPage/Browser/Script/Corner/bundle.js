@@ -16,7 +16,8 @@ function usageBundle(touches) {
  */
 function observationBundle(notes) {
   return bundle("observations", notes.map(({ at, text, uid }) => ({
-    "observation.date": at, "observation.text": text, "observation.author": page.tutor?.name, "tagarela.observation.uid": uid,
+    "observation.date": at, "observation.text": text, "observation.author": page.tutor?.name,
+    "tagarela.observation.uid": uid,
   })));
 }
 

@@ -1,4 +1,7 @@
-/** The carer's corner: what is kept, what is noted, what is sent, what is set. Reached by a long press, and the number if there is one. */
+/**
+ * The carer's corner: what is kept, what is noted, what is sent, what is set. Reached by a long press, and the number
+ * if there is one.
+ */
 const corner = {
   sections: /** @type {const} */ (["now", "usage", "notes", "send", "settings"]),
 
@@ -53,8 +56,9 @@ const corner = {
     if (document.fullscreenElement) choice("screen.leave", () => void document.exitFullscreen());
     else if (document.fullscreenEnabled) choice("screen.fill", () => stillness.fillScreen());
     if (Object.keys(moves).length > 0) choice("moves.reset", () => resetMoves());
-    content.append(element("p", { class: "about",
-      text: say("about", { name: page.plan?.name ?? page.boards[page.home].name, program: page.program, made: shownMoment(page.made) }) }));
+    const name = page.plan?.name ?? page.boards[page.home].name;
+    const about = say("about", { name, program: page.program, made: shownMoment(page.made) });
+    content.append(element("p", { class: "about", text: about }));
   },
 
   /** @param {HTMLElement} content */

@@ -14,7 +14,7 @@ function observationForm(then) {
     if (text === "") return field.focus();
     /** @type {KeptNote} */
     const note = { uid: newUID(), at: moment(), text };
-    void kept.put("notes", note.uid, note).then(then);
+    void kept.add("notes", note).then(then);
   });
   return form;
 }

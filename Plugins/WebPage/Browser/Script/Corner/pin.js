@@ -27,7 +27,8 @@ const pin = {
    */
   ask(then) {
     const field = element("input", {
-      type: "password", id: "pin", inputmode: "numeric", autocomplete: "off", maxlength: 8, "aria-describedby": "pin-wrong",
+      type: "password", id: "pin", inputmode: "numeric", autocomplete: "off", maxlength: 8,
+      "aria-describedby": "pin-wrong",
     });
     const wrong = element("p", { id: "pin-wrong", class: "wrong", role: "alert" });
     const open = element("button", { type: "submit", class: "button main", text: say("pin.open") });

@@ -4,10 +4,11 @@
  * @param {Letter} letter
  */
 function sendingPart(letter) {
+  const { kind, count } = letter;
   const part = element("section", {},
-    element("h3", { text: say(`send.${letter.kind}`) }),
-    element("p", { text: letter.count === 0 ? say("send.nothing") : say(`send.${letter.kind}.count`, { count: letter.count }) }));
-  if (letter.count === 0) return part;
+    element("h3", { text: say(`send.${kind}`) }),
+    element("p", { text: count === 0 ? say("send.nothing") : say(`send.${kind}.count`, { count }) }));
+  if (count === 0) return part;
   const buttons = element("div", { class: "buttons" });
   const isShareable = letter.shareable !== undefined;
   if (isShareable) buttons.append(sheetButton(say("send.share"), () => void letter.share(), "main"));

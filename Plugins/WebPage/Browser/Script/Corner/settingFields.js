@@ -1,8 +1,8 @@
 /**
- * What the carer can set, by groups. `choices` are values that have a text each (`setting.KEY.VALUE`), `seconds` durations,
- * `counts` numbers, `share` a part of the whole; everything else is on or off.
+ * What the carer can set, by groups. `choices` are values that have a text each (`setting.KEY.VALUE`), `seconds`
+ * durations, `counts` numbers, `share` a part of the whole; everything else is on or off.
  *
- * @type {{ group: string, fields: { key: keyof Settings, choices?: string[], seconds?: number[], counts?: number[], share?: boolean }[] }[]}
+ * @type {{ group: string, fields: SettingField[] }[]}
  */
 const settingGroups = [
   { group: "touch", fields: [
@@ -10,7 +10,8 @@ const settingGroups = [
     { key: "guard", seconds: [0, 0.5, 1, 2, 3, 5] }, { key: "twoSteps" }, { key: "hover" }, { key: "pad" },
   ] },
   { group: "scan", fields: [
-    { key: "scan", choices: ["off", "one", "two"] }, { key: "scanOrder", choices: ["row-column", "column-row", "each"] },
+    { key: "scan", choices: ["off", "one", "two"] },
+    { key: "scanOrder", choices: ["row-column", "column-row", "each"] },
     { key: "scanAuto" }, { key: "scanStep", seconds: [0.5, 0.75, 1, 1.5, 2, 3, 4, 5, 7, 10] },
     { key: "scanLoops", counts: [1, 2, 3, 4, 5, 9] }, { key: "scanBeep" },
   ] },

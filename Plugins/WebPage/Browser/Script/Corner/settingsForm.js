@@ -7,7 +7,8 @@ function settingsForm(again) {
   const form = element("form", { class: "settings" });
   form.addEventListener("submit", (event) => event.preventDefault());
   for (const { group, fields } of settingGroups) {
-    form.append(element("fieldset", {}, element("legend", { text: say(`settings.${group}`) }), ...fields.map(settingField)));
+    const legend = element("legend", { text: say(`settings.${group}`) });
+    form.append(element("fieldset", {}, legend, ...fields.map(settingField)));
   }
   form.append(
     element("fieldset", {}, element("legend", { text: say("setting.quick") }), quickField()),
@@ -18,7 +19,7 @@ function settingsForm(again) {
   return form;
 }
 
-/** @param {typeof settingGroups[number]["fields"][number]} field */
+/** @param {SettingField} field */
 function settingField({ key, choices, seconds, counts, share }) {
   const id = `setting-${key}`;
   const label = element("label", { for: id, text: say(`setting.${key}`) });
@@ -31,7 +32,8 @@ function settingField({ key, choices, seconds, counts, share }) {
   const values = choices ?? seconds ?? counts;
   if (values) {
     const texts = values.map((value) => settingText(key, value, seconds !== undefined));
-    const select = element("select", { id }, ...texts.map((text, i) => element("option", { value: String(values[i]), text })));
+    const options = texts.map((text, i) => element("option", { value: String(values[i]), text }));
+    const select = element("select", { id }, ...options);
     select.value = String(value);
     select.addEventListener("change", () => changeSettings({ [key]: choices ? select.value : Number(select.value) }));
     return element("div", { class: "setting" }, label, select);

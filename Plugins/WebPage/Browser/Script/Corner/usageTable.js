@@ -30,5 +30,6 @@ function usageTables(touches) {
 function table(heads, rows) {
   return element("table", {},
     element("thead", {}, element("tr", {}, ...heads.map((text) => element("th", { scope: "col", text })))),
-    element("tbody", {}, ...rows.map((row) => element("tr", {}, ...row.map((text) => element("td", { dir: "auto", text }))))));
+    element("tbody", {}, ...rows.map(
+      (row) => element("tr", {}, ...row.map((text) => element("td", { dir: "auto", text }))))));
 }

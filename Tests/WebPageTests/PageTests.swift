@@ -1,0 +1,123 @@
+import CZlib
+import Foundation
+import TagarelaTestSupport
+import Testing
+
+/// The page as the program writes it.
+struct PageTests {
+  private let program: Tagarela
+
+  init() throws { program = try Tagarela(sharesCache: true) }
+
+  private func page(_ lines: [String], of what: String) throws -> (html: String, data: [String: Any]) {
+    let path = program.path("page.html")
+    let commands = (lines + ["export \(what) '\(path)'"]).flatMap { ["-c", $0] }
+    let result = try program.run(["--lang", "pt"] + commands)
+    try #require(result.status == 0, "\(result.errors)")
+    let html = try String(contentsOfFile: path, encoding: .utf8)
+    let begin = try #require(html.range(of: #"<script type="application/json" id="page">"#)).upperBound
+    let end = try #require(html.range(of: "</script>", range: begin..<html.endIndex)).lowerBound
+    let object = try JSONSerialization.jsonObject(with: Data(html[begin..<end].utf8))
+    return (html, try #require(object as? [String: Any]))
+  }
+
+  private let plan = [
+    "patient new Giovanna", "use giovanna", "tutor new Rosa", "board new Lanche",
+    "board put Lanche 1 eu 2 querer 3 mais 4 suco 5 pão 6 biscoito 7 água 8 comer 9 beber",
+    "plan new P --tutor Rosa --type board --description d --board Lanche",
+  ]
+
+  @Test func `a plan's page has its cells with pictures, and asks nothing of the network`() throws {
+    let (html, data) = try page(plan, of: "plan:P")
+    let board = try #require((data["boards"] as? [[String: Any]])?.first)
+    let cells = try #require(board["cells"] as? [[String: Any]])
+    #expect(
+      cells.map { $0["label"] as? String } == [
+        "eu", "querer", "mais", "suco", "pão", "biscoito", "água", "comer", "beber",
+      ])
+    let pictures = try #require(data["pictures"] as? [String])
+    #expect(cells.allSatisfy { ($0["picture"] as? Int).map(pictures.indices.contains) == true })
+    #expect(html.contains("default-src 'none'"))
+    #expect(!html.contains("https:") && !html.replacing("http://www.w3.org/", with: "").contains("http:"))
+    #expect((data["patient"] as? [String: Any])?["name"] as? String == "Giovanna")
+  }
+
+  @Test func `sentences of the board's words are there, told, asked and denied`() throws {
+    let (_, data) = try page(plan, of: "plan:P")
+    let given = try #require(data["words"] as? [[String: Any]])
+    let words = given.compactMap { $0["text"] as? String }
+    func key(_ chosen: String...) throws -> String {
+      try chosen.map { String(try #require(words.firstIndex(of: $0))) }.joined(separator: " ")
+    }
+    let sent = try #require(data["sentences"] as? String)
+    let packed = try #require(Data(base64Encoded: sent))
+    let lines = String(decoding: try inflated(packed), as: UTF8.self).split(separator: "\n").map(String.init)
+    #expect(lines.contains("\(try key("eu", "querer", "água"))\tEu quero água."))
+    #expect(lines.contains("! \(try key("eu", "querer", "água"))\tEu não quero água."))
+    #expect(lines.contains("\(try key("eu", "comer", "pão"))\tEu como pão."))
+    #expect(lines.contains { $0.hasPrefix("? ") && $0.hasSuffix("?") })
+    #expect(packed.count < 300_000)
+  }
+
+  @Test func `what is likely next are numbers of the words`() throws {
+    let (_, data) = try page(plan, of: "plan:P")
+    let given = try #require(data["words"] as? [Any])
+    let count = given.count
+    let next = try #require(data["next"] as? [String: [Int]])
+    #expect(next[""]?.isEmpty == false)
+    #expect(next.values.joined().allSatisfy { (0..<count).contains($0) })
+  }
+
+  @Test func `a label can't become a part of the page`() throws {
+    let evil = #"</script><script>alert(1)</script><img src=x onerror=alert(2)>"#
+    let (html, data) = try page(["board new B", "board word B 1 '\(evil)'"], of: "B")
+    #expect(html.ranges(of: "<script").count == 2)
+    #expect(!html.contains("<img src=x") && !html.contains("alert(1)</script>"))
+    let cells = (data["boards"] as? [[String: Any]])?.first?["cells"] as? [[String: Any]]
+    #expect(cells?.first?["label"] as? String == evil)
+  }
+
+  @Test func `linked boards come along, and each link finds its board`() throws {
+    let (_, data) = try page(
+      ["board new A", "board new B", "board word A 1 lá", "board link A 1 B", "board word B 1 cá", "board link B 1 A"],
+      of: "A")
+    let boards = try #require(data["boards"] as? [[String: Any]])
+    #expect(boards.map { $0["name"] as? String } == ["A", "B"])
+    let links = boards.map { ($0["cells"] as? [[String: Any]])?.first?["link"] as? Int }
+    #expect(links == [1, 0])
+  }
+
+  @Test func `a cell is heard: its sound is an MP3`() throws {
+    let (_, data) = try page(plan, of: "plan:P")
+    let sounds = try #require(data["sounds"] as? [String])
+    #expect(sounds.count == 9)
+    for sound in sounds {
+      let parts = sound.split(separator: ",", maxSplits: 1)
+      #expect(parts.first == "data:audio/mpeg;base64")
+      let bytes = try #require(Data(base64Encoded: String(parts.last ?? "")))
+      // The first frame begins with eleven set bits (ISO 11172-3), behind a tag if there is one.
+      #expect(
+        bytes.starts(with: "ID3".utf8)
+          || bytes.prefix(2).first == 0xFF && bytes.dropFirst().first.map { $0 & 0xE0 } == 0xE0)
+    }
+  }
+
+  private func inflated(_ data: Data) throws -> [UInt8] {
+    var stream = z_stream()
+    try #require(inflateInit2_(&stream, -MAX_WBITS, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK)
+    defer { inflateEnd(&stream) }
+    var input = Array(data)
+    var output = [UInt8](repeating: 0, count: 16 << 20)
+    let status = input.withUnsafeMutableBufferPointer { source in
+      output.withUnsafeMutableBufferPointer { target in
+        stream.next_in = source.baseAddress
+        stream.avail_in = UInt32(source.count)
+        stream.next_out = target.baseAddress
+        stream.avail_out = UInt32(target.count)
+        return inflate(&stream, Z_FINISH)
+      }
+    }
+    try #require(status == Z_STREAM_END)
+    return Array(output.prefix(Int(stream.total_out)))
+  }
+}
