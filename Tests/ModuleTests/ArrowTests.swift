@@ -22,7 +22,7 @@ struct ArrowTests {
   private static func points(of module: TargetDeclaration) throws -> Set<String> {
     var points: Set<String> = []
     for file in Checkout.swiftFiles(in: module.folder) {
-      points.formUnion(try Checkout.text(file).matches(of: /to: \.(\w+)\)/).map { String($0.1) })
+      points.formUnion(try Checkout.text(file).found(#"to: \.(\w+)\)"#).map { $0[1] })
     }
     return points
   }

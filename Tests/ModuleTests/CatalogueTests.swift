@@ -19,8 +19,13 @@ struct CatalogueTests {
     return files.compactMap { try? Checkout.text($0) }.joined(separator: "\n")
   }()
 
+  /// What the groups of a pattern hold anywhere in the sources.
+  private static func found(_ pattern: String) -> Set<String> {
+    Set(((try? sources.found(pattern)) ?? []).flatMap { $0.dropFirst() })
+  }
+
   /// All texts between quotes.
-  private static let literals = Set(sources.matches(of: /"((?:[^"\\\n]|\\.)*)"/).map { String($0.1) })
+  private static let literals = found(#""((?:[^"\\\n]|\\.)*)""#)
 
   private static func table(_ language: String, _ text: KeyPath<Translation, String>) -> MessageTable {
     var table = MessageTable()
@@ -32,12 +37,11 @@ struct CatalogueTests {
 
   /// Keys that stand where a message is made.
   private static let said: Set<String> = {
-    let direct = sources.matches(of: /(?:Phrase|Failure)\(\s*"([^"\\]+)"/).map { String($0.1) }
-    let either = sources.matches(of: /(?:Phrase|Failure)\([^"()]*\?\s*"([^"\\]+)"\s*:\s*"([^"\\]+)"/)
-      .flatMap { [String($0.1), String($0.2)] }
-    let complained = sources.matches(of: /complaints\.add\(\s*"([^"\\]+)"/).map { String($0.1) }
-    let refused = sources.matches(of: /self\.init\("([^"\\]+)"/).map { String($0.1) }
-    return Set(direct + either + complained + refused)
+    let direct = found(#"(?:Phrase|Failure)\(\s*"([^"\\]+)""#)
+    let either = found(#"(?:Phrase|Failure)\([^"()]*\?\s*"([^"\\]+)"\s*:\s*"([^"\\]+)""#)
+    let complained = found(#"complaints\.add\(\s*"([^"\\]+)""#)
+    let refused = found(#"self\.init\("([^"\\]+)""#)
+    return direct.union(either).union(complained).union(refused)
   }()
 
   @Test(arguments: registry.all(.languages).map(\.id))
@@ -155,7 +159,7 @@ struct CatalogueTests {
 
   @Test func `a message about something names it`() {
     // A place that the sources never fill stays empty on the screen.
-    let filled = Set(Self.sources.matches(of: /"([a-z_]+)"\s*[:,]/).map { String($0.1) }).union(PageScript.names)
+    let filled = Self.found(#""([a-z_]+)"\s*[:,]"#).union(PageScript.names)
     for (key, text) in Self.table("en", \.messages).texts.sorted(by: { $0.key < $1.key }) {
       for place in text.matches(of: /(?:^|[^$])\{([A-Za-z_]+)[?}]/) where !filled.contains(String(place.1)) {
         Issue.record("nothing fills {\(place.1)} of \(key)")

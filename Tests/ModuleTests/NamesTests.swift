@@ -100,7 +100,7 @@ struct NamesTests {
       let files = Checkout.swiftFiles(in: "Plugins/\(folder)")
       // Which modules a folder makes it says itself.
       let own = Set(
-        try files.flatMap { try Checkout.text($0).matches(of: /\bModule\(\s*id: "([^"]+)"/).map { String($0.1) } })
+        try files.flatMap { try Checkout.text($0).found(#"\bModule\(\s*id: "([^"]+)""#).map { $0[1] } })
       #expect(own.count == 1, "\(folder) makes \(own)")
       let isLanguage = Self.registry.modules.contains { module in
         own.contains(module.id) && module.extensions.contains { $0.point == ExtensionPoint<Language>.languages.name }
