@@ -12,6 +12,7 @@ extension PageTexts {
     page.corner.question = Voleu obrir el racó del cuidador?
     page.corner.send = Envia
     page.corner.settings = Configuració
+    page.corner.title = Racó del cuidador
     page.corner.usage = Historial d’ús
     page.find = Cerca una paraula
     page.find.word = Paraula; també es troben les amagades

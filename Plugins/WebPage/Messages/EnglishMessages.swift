@@ -12,6 +12,7 @@ extension PageTexts {
     page.corner.question = Open the carer’s corner?
     page.corner.send = Send
     page.corner.settings = Settings
+    page.corner.title = Carer’s corner
     page.corner.usage = Usage history
     page.find = Find a word
     page.find.word = Word; hidden ones are found too

@@ -12,6 +12,7 @@ extension PageTexts {
     page.corner.question = Abrir o canto do cuidador?
     page.corner.send = Enviar
     page.corner.settings = Ajustes
+    page.corner.title = Canto do cuidador
     page.corner.usage = Histórico de uso
     page.find = Procurar uma palavra
     page.find.word = Palavra; as escondidas também são encontradas

@@ -12,6 +12,7 @@ extension PageTexts {
     page.corner.question = ¿Abrir el rincón del cuidador?
     page.corner.send = Enviar
     page.corner.settings = Ajustes
+    page.corner.title = Rincón del cuidador
     page.corner.usage = Historial de uso
     page.find = Buscar una palabra
     page.find.word = Palabra; también se encuentran las ocultas

@@ -11,9 +11,9 @@ enum SentenceText {
     let lines = sentences.map { sentence in
       let marks = (sentence.isNegative ? "!" : "") + (sentence.isQuestion ? "?" : "")
       let words = sentence.words.map(String.init).joined(separator: " ")
-      return "\(marks.isEmpty ? "" : marks + " ")\(words)\t\(sentence.text.replacing("\n", with: " "))"
+      return "\(marks.isEmpty ? "" : marks + " ")\(words)\t\(sentence.text.replacing("\n", with: " "))\n"
     }
-    return try deflated(Array(lines.joined(separator: "\n").utf8)).base64EncodedString()
+    return try deflated(Array(lines.joined().utf8)).base64EncodedString()
   }
 
   private static func deflated(_ bytes: [UInt8]) throws -> Data {

@@ -174,6 +174,7 @@ def forty_cells():
     for i in range(30):
         label, kind, shape = CORE[i % len(CORE)]
         maker.cell(pages, i + 1, f"{label} {i + 1}", kind, shape)
+    maker.cell(pages, 35, "escrever", "link", link=3)
     maker.cell(pages, 36, "voltar", "link", actions=[":ext_tagarela_back"])
     maker.cell(place, 1, "casa", "noun", area=[0.09, 0.08, 0.37, 0.63])
     maker.cell(place, 2, "sol", "noun", area=[0.72, 0.06, 0.22, 0.3])

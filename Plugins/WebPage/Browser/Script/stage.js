@@ -18,46 +18,62 @@ const stage = {
   /** Puts everything where the settings want it. */
   draw() {
     this.corner.dataset.hold = "1";
-    const tools = element("div", { class: "tools" },
-      deed(iconButton("backspace", say("strip.backspace")), () => strip.removeLast()),
-      deed(iconButton("clear", say("strip.clear")), () => { voice.stop(); strip.clear(); }),
-      deed(iconButton("large", say("strip.large")), () => largeView.open()),
-      deed(iconButton("speak", say("strip.speak"), "main"), () => strip.speak()));
+    const tools = stripTools();
     const ways = element("div", { class: "ways" }, this.home, this.back);
     const bar = element("div", { class: "bar" }, ...(page.boards.length > 1 ? [ways] : []));
     if (settings.strip) bar.append(stripView.list, tools);
     bar.hidden = bar.childElementCount === 0;
-    const foot = element("div", { class: "foot" });
     this.turning.replaceChildren(
       deed(iconButton(document.dir === "rtl" ? "next" : "previous", say("page.previous")), () => walk.turn(-1)),
       this.leaves,
       deed(iconButton(document.dir === "rtl" ? "previous" : "next", say("page.next")), () => walk.turn(1)));
     const quick = element("div", { class: "quick" }, ...settings.quick.map(quickButton));
-    const reach = element("div", { class: "reach" });
-    if (settings.bell) reach.append(deed(iconButton("bell", say("bell"), "bell"), () => tones.bell()));
-    reach.append(deed(iconButton("find", say("find")), () => findView.open()));
-    if (settings.moving) {
-      const mover = deed(iconButton("grip", say("moving")), () => moving.toggle());
-      mover.setAttribute("aria-pressed", String(moving.isOn));
-      reach.append(mover);
-    }
+    const reach = reachTools();
     reach.append(this.corner);
-    foot.append(this.turning, quick, reach);
+    const foot = element("div", { class: "foot" }, this.turning, quick, reach);
     this.groups = [tools, stripView.below, ways, this.turning, quick, reach];
     this.place.classList.toggle("modelling", modelling.isOn);
     this.place.classList.toggle("moving", moving.isOn);
-    this.place.classList.toggle("stripless", !settings.strip);
     this.place.replaceChildren(this.title, bar);
     if (settings.strip) this.place.append(stripView.below);
     this.place.append(boardView.place, foot, stripView.live, shownWord.place);
-    const state = modelling.isOn ? "modelling" : moving.isOn ? "moving" : undefined;
-    if (state) {
-      const end = sheetButton(say(`${state}.end`), () => (state === "moving" ? moving.toggle() : modelling.toggle()));
-      const line = element("p", { text: say(`${state}.on`) });
-      this.place.prepend(element("div", { class: "state", role: "status" }, line, end));
-    }
+    if (modelling.isOn) this.place.prepend(stateLine("modelling", () => modelling.toggle()));
+    if (moving.isOn) this.place.prepend(stateLine("moving", () => moving.toggle()));
   },
 };
+
+/** What is done with the whole strip. */
+function stripTools() {
+  return element("div", { class: "tools" },
+    deed(iconButton("backspace", say("strip.backspace")), () => strip.removeLast()),
+    deed(iconButton("clear", say("strip.clear")), () => { voice.stop(); strip.clear(); }),
+    deed(iconButton("large", say("strip.large")), () => largeView.open()),
+    deed(iconButton("speak", say("strip.speak"), "main"), () => strip.speak()));
+}
+
+/** What is within reach on every board. */
+function reachTools() {
+  const reach = element("div", { class: "reach" });
+  if (settings.bell) reach.append(deed(iconButton("bell", say("bell"), "bell"), () => tones.bell()));
+  reach.append(deed(iconButton("find", say("find")), () => findView.open()));
+  if (settings.moving) {
+    const mover = deed(iconButton("grip", say("moving")), () => moving.toggle());
+    mover.setAttribute("aria-pressed", String(moving.isOn));
+    reach.append(mover);
+  }
+  return reach;
+}
+
+/**
+ * Says that the page is used otherwise than usual, and ends that.
+ *
+ * @param {"modelling" | "moving"} state
+ * @param {() => void} end
+ */
+function stateLine(state, end) {
+  return element("div", { class: "state", role: "status" },
+    element("p", { text: say(`${state}.on`) }), sheetButton(say(`${state}.end`), end));
+}
 
 /** @param {Phrase} phrase */
 function quickButton(phrase) {

@@ -1,7 +1,7 @@
 /**
  * A text of the page in its language, with values for its `{places}`. `{count?# touch|# touches}` chooses by number.
  *
- * @param {string} key as in `texts.json`; shown itself where the page has no such text.
+ * @param {string} key as among the module's `Messages`, without `page.`; shown itself where the page has no such text.
  * @param {Record<string, string | number>} [values]
  * @returns {string}
  */

@@ -15,7 +15,7 @@ interface Page {
   uid: string;
   /** The wall clock when it was made: `2026-11-23T04:33:00`. */
   made: string;
-  /** Every text that the page shows, by key (`texts.json`). */
+  /** Every text that the page shows, by key (`Messages` of the module). */
   texts: Record<string, string>;
   plan?: Named;
   /** Without one nothing is noted and nothing can be sent. */

@@ -4,6 +4,7 @@ const video = {
   play(cell) {
     const film = element("video", {
       src: mediaAddress(page.videos[cell.video ?? 0]), controls: true, playsinline: true,
+      controlslist: "nodownload noremoteplayback", disablepictureinpicture: true,
       poster: cell.picture === undefined ? undefined : page.pictures[cell.picture],
     });
     voice.stop();

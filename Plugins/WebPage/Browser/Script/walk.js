@@ -1,12 +1,14 @@
-/** Where the patient is: from the first board to those that cells led to. */
+/** Where the patient is: from the first board to those that cells led to, each with its page that was open. */
 const walk = {
-  /** Indices of boards; the last is the one that is shown. */
-  path: [page.home],
-  /** Of the board that is shown, from 0. */
-  leaf: 0,
+  /** Indices of boards, and their pages from 0; the last is what is shown. */
+  path: [{ index: page.home, leaf: 0 }],
 
   get index() {
-    return this.path[this.path.length - 1];
+    return this.path[this.path.length - 1].index;
+  },
+
+  get leaf() {
+    return this.path[this.path.length - 1].leaf;
   },
 
   get board() {
@@ -14,24 +16,25 @@ const walk = {
   },
 
   /**
-   * @param {number} index of a board; a link to the board itself leads nowhere.
+   * A link to the board that is shown leads nowhere.
+   *
+   * @param {number} index of a board.
    * @param {number} [leaf]
    */
   open(index, leaf = 0) {
-    if (index !== this.index) this.path.push(index);
-    this.leaf = leaf;
+    if (index === this.index) this.path.pop();
+    this.path.push({ index, leaf });
     boardChanged();
   },
 
+  /** Goes to the board before, as it was left. */
   back() {
     if (this.path.length > 1) this.path.pop();
-    this.leaf = 0;
     boardChanged();
   },
 
   home() {
-    this.path = [page.home];
-    this.leaf = 0;
+    this.path = [{ index: page.home, leaf: 0 }];
     boardChanged();
   },
 
@@ -41,7 +44,8 @@ const walk = {
    * @param {1 | -1} by
    */
   turn(by) {
-    this.leaf = (this.leaf + by + this.board.pages) % this.board.pages;
+    const { pages } = this.board;
+    this.path[this.path.length - 1].leaf = (this.leaf + by + pages) % pages;
     boardChanged();
   },
 };

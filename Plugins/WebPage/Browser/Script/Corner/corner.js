@@ -19,7 +19,7 @@ const corner = {
   show() {
     const content = element("div", { class: "section" });
     const sections = this.sections.filter((name) => page.patient || name === "now" || name === "settings");
-    const tabs = element("div", { class: "tabs", role: "group", "aria-label": say("corner") });
+    const tabs = element("div", { class: "tabs", role: "group", "aria-label": say("corner.title") });
     /** @param {typeof this.sections[number]} name */
     const choose = (name) => {
       for (const tab of tabs.children) tab.setAttribute("aria-pressed", String(tab.id === `tab-${name}`));
@@ -31,7 +31,7 @@ const corner = {
       tab.addEventListener("click", () => choose(name));
       tabs.append(tab);
     }
-    const sheet = dialog(page.patient ? page.patient.name : say("corner"), tabs, content);
+    const sheet = dialog(page.patient?.name ?? say("corner.title"), tabs, content);
     sheet.classList.add("corner");
     choose("now");
   },

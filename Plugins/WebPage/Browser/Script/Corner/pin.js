@@ -34,7 +34,7 @@ const pin = {
     const open = element("button", { type: "submit", class: "button main", text: say("pin.open") });
     const form = element("form", { class: "column" },
       element("label", { for: "pin", text: say("pin.enter") }), field, wrong, open);
-    const sheet = dialog(say("corner"), form);
+    const sheet = dialog(say("corner.title"), form);
     sheet.classList.add("small");
     let tries = 0;
     form.addEventListener("submit", (event) => {
