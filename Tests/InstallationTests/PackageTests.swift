@@ -15,11 +15,13 @@ struct PackageTests {
     let result = try installed.run(
       [
         "board new Snack", "board put Snack A1 water B1 pic:bread C1 bliss:B291/B431",
-        "print board Snack snack.pdf", "export Snack snack.obz", "say good morning --lang en --to morning.wav",
+        "print board Snack snack.pdf", "export Snack snack.obz", "export Snack snack.html",
+        "say good morning --lang en --to morning.wav",
       ].flatMap { ["-c", $0] }, program)
     #expect(result.status == 0, "\(result.errors)")
     #expect(try program.bytes("snack.pdf").starts(with: Data("%PDF".utf8)))
     #expect(try program.bytes("snack.obz").starts(with: Data("PK".utf8)))
+    #expect(try program.bytes("snack.html").starts(with: Data("<!doctype html>".utf8)))
     #expect(try program.bytes("morning.wav").starts(with: Data("RIFF".utf8)))
     let programs = try installed.run(
       ["run", Repository.folder.appendingPathComponent("examples/programs.tgl").path], program)
