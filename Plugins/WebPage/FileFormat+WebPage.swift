@@ -14,7 +14,7 @@ extension FileFormat {
         title: parcel.plans.first?.name ?? parcel.boards.first?.name ?? "", language: contents.language,
         style: PageParts.joined("Style"), script: PageParts.joined("Script"), contents: contents,
         printed: printed.compactMap { Picture(ofAnyFormat: $0) }.map {
-          "data:\($0.format.mediaType);base64,\($0.bytes.base64EncodedString())"
+          DataAddress.text(type: $0.format.mediaType, bytes: $0.bytes)
         }, note: aids.wording.text(Phrase("page.unscripted"))
       ).html()
     })

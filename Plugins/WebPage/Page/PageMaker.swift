@@ -104,7 +104,7 @@ private struct Shelf {
 
   mutating func place(of contents: Data, mediaType: String) -> Int {
     if let known = places[contents] { return known }
-    addresses.append("data:\(mediaType);base64,\(contents.base64EncodedString())")
+    addresses.append(DataAddress.text(type: mediaType, bytes: contents))
     places[contents] = addresses.count - 1
     return addresses.count - 1
   }
