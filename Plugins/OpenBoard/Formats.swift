@@ -5,7 +5,7 @@ extension FileFormat {
   /// One board of the Open Board Format 0.1: JSON, with its images and sounds inside.
   static let openBoard = FileFormat(
     id: "obf", names: ["": "Open Board Format"], endings: ["obf"], reads: [.board], writes: [.board, .plan],
-    carries: Set(Carried.allCases).subtracting([.sets, .items]),
+    carries: Set(Carried.allCases).subtracting([.sets, .items, .videos]),
     recognises: { beginning in
       beginning.isJSON && beginning.contains("open-board-") && !beginning.contains("open-board-log")
     },
@@ -22,7 +22,7 @@ extension FileFormat {
   /// A package of boards of the Open Board Format 0.1: a zip archive with a manifest.
   static let openBoards = FileFormat(
     id: "obz", names: ["": "Open Board Format"], endings: ["obz"], reads: [.board], writes: [.board, .plan],
-    carries: Set(Carried.allCases).subtracting([.items]),
+    carries: Set(Carried.allCases).subtracting([.items, .videos]),
     recognises: { beginning in
       beginning.starts(with: "PK\u{3}\u{4}".utf8) && (beginning.contains("manifest.json") || beginning.contains(".obf"))
     },

@@ -5,7 +5,8 @@ extension FileFormat {
   /// A page for the patient and the tutor: the boards as one file that any browser opens, without a network.
   static let webPage = FileFormat(
     id: "html", names: ["": "HTML"], endings: ["html", "htm"], writes: [.plan, .board],
-    carries: Set(Carried.allCases).subtracting([.items, .foreign, .categories]), mediaType: "text/html",
+    carries: Set(Carried.allCases).subtracting([.items, .foreign, .categories]), attaches: [.plan],
+    isCompanion: true, mediaType: "text/html",
     write: { parcel, aids in
       var maker = PageMaker(parcel, aids)
       let contents = try maker.contents()

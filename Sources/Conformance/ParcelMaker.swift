@@ -110,11 +110,13 @@ struct ParcelMaker {
   }
 
   private mutating func symbol() -> Symbol {
-    Symbol(
+    var symbol = Symbol(
       uid: uid(), name: text(), meaning: number(0...3) == 0 ? "" : text(),
       category: Category(name: text(), color: CategoryColor.allCases.randomElement(using: &noise) ?? .red),
       picture: maybe { $0.picture() }, voice: maybe { _ in Voice(bytes: Specimen.wave) }, isCustom: number(0...1) == 1,
       source: maybe { $0.text() }, concept: maybe { $0.text() })
+    symbol.video = maybe { _ in Specimen.film }
+    return symbol
   }
 
   private mutating func picture() -> Picture { number(0...1) == 0 ? Specimen.png : Specimen.svg }
@@ -142,6 +144,9 @@ private enum Specimen {
   static let svg = Picture(
     format: .svg,
     bytes: Data(#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M1 1h7"/></svg>"#.utf8))
+  /// Heads without pictures: who carries a film doesn't look at it.
+  static let film = Video(
+    format: .mp4, bytes: Data("\0\0\0\u{10}ftypisom\0\0\0\0\0\0\0\u{8}moov\0\0\0\u{8}mdat".utf8))
   /// A tenth of a second of silence: 8000 Hz, one channel, 8 bits.
   static let wave = silence(seconds: 0.1)
 }

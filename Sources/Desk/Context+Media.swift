@@ -1,7 +1,7 @@
 import Foundation
 import Clinic
 public import Shell
-import TagarelaKit
+public import TagarelaKit
 import Workspace
 
 extension Context {
@@ -41,5 +41,13 @@ extension Context {
     return try arguments.at(file) {
       try clinic.keepVoice(UserFiles.read(path, limit: Self.largestVoice), called: path)
     }
+  }
+
+  /// Reads a film's file; nil where the line names none.
+  ///
+  /// - Throws: ``Failure`` `video.format`.
+  public func readVideo(_ path: String?, _ file: some DeclaredParameter, _ arguments: Arguments) throws -> Video? {
+    guard let path else { return nil }
+    return try arguments.at(file) { try clinic.video(UserFiles.read(path, limit: Video.largest), called: path) }
   }
 }

@@ -29,18 +29,24 @@ struct ParcelTextTests {
     // One channel, 8000 Hz, 8 bits, no sound.
     let head = "RIFF\u{24}\0\0\0WAVEfmt \u{10}\0\0\0\u{1}\0\u{1}\0@\u{1F}\0\0@\u{1F}\0\0\u{1}\0\u{8}\0data\0\0\0\0"
     let voice = try #require(Voice(shortWave: Data(head.utf8)))
-    let symbol = Symbol(
+    var symbol = Symbol(
       uid: "s", name: "água", meaning: "de beber", category: Category(name: "Bebidas", color: .teal), picture: picture,
       voice: voice, isCustom: true, source: "pcs:water", concept: "water")
-    let cell = Board.Cell(
+    symbol.video = Video(
+      file: Data("\0\0\0\u{10}ftypisom\0\0\0\0\0\0\0\u{8}moov\0\0\0\u{8}mdat".utf8))
+    try #require(symbol.video != nil)
+    var cell = Board.Cell(
       position: 10, span: try #require(Span(columns: 2, rows: 3)),
       area: CellArea(x: 0.1, y: 0.2, width: 1.0 / 3, height: 0.5), symbol: symbol, picture: picture, label: "Á\n\u{1}",
       spoken: "quero água", voice: voice, fill: Tint(red: 1, green: 2, blue: 3, alpha: 0.125),
       border: Tint(.navy), isHidden: true, link: BoardLink(uid: "b2", name: "Frutas"),
       actions: [.speak, .type("a"), CellAction(rawValue: ":ext_x")], foreign: ["obf": "{\"a\":1}"])
-    let board = Board(
+    cell.level = 3
+    var board = Board(
       uid: "b", name: "Lanche", size: .nine, pages: 2, layout: "scene", labels: .hidden, letters: .upper,
       background: Tint(.aqua), scene: picture, cells: [cell], foreign: ["obf": "[]"])
+    board.level = 2
+    board.isMovable = true
     for field in CellTraits.fields { #expect(field.said(by: cell.traits) != nil, "\(field.name) has no sample") }
     for field in BoardTraits.fields { #expect(field.said(by: board.traits) != nil, "\(field.name) has no sample") }
     for field in SymbolTraits.fields { #expect(field.said(by: symbol.traits) != nil, "\(field.name) has no sample") }

@@ -12,6 +12,7 @@ extension CellTraits {
     traits.span = Span(columns: 2, rows: 3) ?? .single
     traits.area = CellArea(x: 0.1, y: 0.2, width: 0.25, height: 0.5)
     traits.isHidden = true
+    traits.level = 3
     traits.actions = [.speak, .type("a\"b"), CellAction(rawValue: ":ext_x")]
     return traits
   }
@@ -25,6 +26,8 @@ extension BoardTraits {
     traits.labels = .hidden
     traits.letters = .upper
     traits.background = Tint(.aqua)
+    traits.level = 2
+    traits.isMovable = true
     return traits
   }
 }

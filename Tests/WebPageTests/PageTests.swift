@@ -87,6 +87,78 @@ struct PageTests {
     #expect(links == [1, 0])
   }
 
+  @Test func `what the therapist chose is in it: levels, moving, switches and how long a touch lasts`() throws {
+    let (_, data) = try page(
+      [
+        "board new B --grid 2x1", "board word B 1 eu 2 quero", "board level B 2 B1",
+        "board edit B --level 1 --movable yes",
+      ],
+      of: "B")
+    #expect((data["settings"] as? NSDictionary) == ["level": 1, "moving": true])
+    let cells = try #require((data["boards"] as? [[String: Any]])?.first?["cells"] as? [[String: Any]])
+    #expect(cells.map { $0["level"] as? Int } == [1, 2])
+    #expect(cells.allSatisfy { $0["movable"] as? Bool == true })
+    let path = program.path("scan.html")
+    let result = try program.run(commands: ["export B '\(path)' --scan one --dwell 0.5 --sounds none"])
+    try #require(result.status == 0, "\(result.errors)")
+    let html = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(html.contains(#""dwell":0.5"#) && html.contains(#""scan":"one""#))
+    #expect(!html.contains("data:audio/mpeg"))
+  }
+
+  @Test(arguments: [
+    ("export B x.html --dwell 0.7", "--dwell"), ("export B x.html --scan three", "--scan"),
+    ("export B x.html --sounds loud", "--sounds"), ("export B x.html --voice nobody", "--voice"),
+    ("export B x.obf --dwell 1", "obf"), ("export B x.pdf --sounds none", "pdf"),
+  ])
+  func `what can't be chosen is refused where it stands, and nothing is written`(
+    _ command: String, _ named: String
+  ) throws {
+    let result = try program.run(["--lang", "en", "-c", "board new B", "-c", "board word B 1 a", "-c", command])
+    #expect(result.status == 1 && result.errors.contains(named), "\(result.errors)")
+    #expect(!FileManager.default.fileExists(atPath: program.path("x.html")))
+  }
+
+  @Test func `a symbol's film comes along, once, beside its picture`() throws {
+    let film = program.path("film.webm")
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Browser/film.webm.base64")
+    let text = try String(contentsOf: folder, encoding: .utf8)
+    try #require(Data(base64Encoded: text, options: .ignoreUnknownCharacters)).write(to: URL(filePath: film))
+    let (_, data) = try page(
+      [
+        "category new c --color red", "symbol new água --category c --picture \(Tagarela.pictures)/agua.svg",
+        "symbol edit água --video '\(film)'", "board new B", "board put B 1 água 2 água",
+      ], of: "B")
+    let videos = try #require(data["videos"] as? [String])
+    #expect(videos.count == 1 && videos[0].hasPrefix("data:video/webm;base64,"))
+    let cells = try #require((data["boards"] as? [[String: Any]])?.first?["cells"] as? [[String: Any]])
+    #expect(cells.map { $0["video"] as? Int } == [0, 0])
+  }
+
+  @Test func `a plan's letter takes it along, unless the settings say no, and as far as there is room`() throws {
+    let commands = plan + ["plan send P --to-dir '\(program.path("one"))'"]
+    let first = try program.run(["--lang", "en"] + commands.flatMap { ["-c", $0] })
+    try #require(first.status == 0, "\(first.errors)")
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: program.path("one")).sorted() == [
+        "p.eml", "p.html", "p.pdf", "p.psyb",
+      ])
+    #expect(try String(contentsOfFile: program.path("one/p.eml"), encoding: .utf8).contains("Content-Type: text/html"))
+    let without = try program.run(
+      commands: ["settings patient_page no", "plan send P --patient Giovanna --to-dir '\(program.path("two"))'"])
+    try #require(without.status == 0, "\(without.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: program.path("two")).count == 3)
+    let others = try ["p.psyb", "p.pdf"].map { try Data(contentsOf: URL(filePath: program.path("one/\($0)"))).count }
+    let room = Double(others.reduce(0, +)) * 1.4 / 1e6 + 0.03
+    let small = try program.run([
+      "--lang", "en", "-c", "settings patient_page yes", "-c", "settings mail.largest \(room)", "-c",
+      "plan send P --patient Giovanna --to-dir '\(program.path("three"))'",
+    ])
+    try #require(small.status == 0, "\(small.errors)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: program.path("three")).count == 3)
+    #expect((small.output + small.errors).contains("no room in the letter for HTML"))
+  }
+
   @Test func `a cell is heard: its sound is an MP3`() throws {
     let (_, data) = try page(plan, of: "plan:P")
     let sounds = try #require(data["sounds"] as? [String])

@@ -46,6 +46,7 @@ struct ElementReader {
     cell.fill = style.fill(of: element)
     cell.border = style.border(of: element)
     cell.isHidden = element["hidden"]?.flag ?? false
+    if let level = element["vocabularyLevel"]?.integer, (1...Board.highestLevel).contains(level) { cell.level = level }
     cell.link = done.link
     cell.actions += done.actions
     if let kept = ForeignText.ofElement(element) { cell.foreign[GridFile.formatID] = kept }

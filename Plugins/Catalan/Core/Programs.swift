@@ -26,6 +26,7 @@ let programMessages = """
   program.cell_outside = plafó {board}: la casella {cell} queda fora i no hi ha entrat
   program.cell_taken = plafó {board}: la casella {cell} està ocupada dues vegades, la segona no hi ha entrat
   program.voice_left = {place}: l’enregistrament no és un WAV de 5 segons com a màxim i no hi ha entrat
+  program.video_left = {place}: el vídeo no és un MP4 o WebM sencer de 30 MB com a màxim i no hi ha entrat
   program.none = falta “program”: quin fitxer s'executa
   program.unused = hi ha un programa, però a “adds” no hi ha “formats” per a ell
   program.arguments = els arguments són textos en una llista, com {example}

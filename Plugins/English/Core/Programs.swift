@@ -26,6 +26,7 @@ let programMessages = """
   program.cell_outside = board {board}: cell {cell} lies outside and is left out
   program.cell_taken = board {board}: cell {cell} is taken twice, the second is left out
   program.voice_left = {place}: the recording is no WAV of at most 5 seconds and is left out
+  program.video_left = {place}: the film is no whole MP4 or WebM of at most 30 MB and is left out
   program.none = “program” is missing: which file is to be run
   program.unused = there is a program, but “adds” has no “formats” for it
   program.arguments = arguments are texts in a list, like {example}

@@ -11,6 +11,7 @@ extension BoardReader {
     let label = button["label"]?.string.map { texts.text($0, in: language) }
     let details = button.take(Own.symbol)
     let bordersByCategory = button.take(Own.categoryBorder)?.flag == true
+    let level = button.take(Own.level)?.integer
     for key in [Own.columns, Own.rows] { button[key] = nil }
     let shown = button["image_id"]?.string.flatMap { picture($0, button: name) }
     let voice = button["sound_id"]?.string.flatMap { self.voice($0, button: name) }
@@ -19,6 +20,7 @@ extension BoardReader {
       position: position, span: span, area: meaning.area, spoken: meaning.spoken.map { texts.text($0, in: language) },
       fill: meaning.fill,
       border: meaning.border, isHidden: meaning.isHidden, actions: meaning.actions)
+    if let level, (1...Board.highestLevel).contains(level) { cell.level = level }
     if let link = meaning.link {
       cell.link = BoardLink(uid: link.uid, name: link.name.isEmpty ? links.names[link.uid] ?? "" : link.name)
     }

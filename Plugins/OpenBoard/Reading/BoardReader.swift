@@ -85,6 +85,8 @@ struct BoardReader {
     board.labels = object.take(Own.labels)?.string.flatMap(LabelPlace.init) ?? board.labels
     board.letters = object.take(Own.letters)?.string.flatMap(LetterCase.init) ?? board.letters
     board.background = object.take(Own.background)?.string.flatMap(CSSColor.tint)
+    if let level = object.take(Own.level)?.integer, (0...Board.highestLevel).contains(level) { board.level = level }
+    board.isMovable = object.take(Own.movable)?.flag ?? false
     object[Own.uid] = nil
     if let id = object.take(Own.scene)?.identifier { board.scene = picture(id, button: nil) }
   }

@@ -12,6 +12,9 @@ enum Own {
   static let letters = "ext_tagarela_letters"
   static let background = "ext_tagarela_background"
   static let scene = "ext_tagarela_scene_id"
+  /// Up to which level the patient sees its cells; on a button, from which on.
+  static let level = "ext_tagarela_level"
+  static let movable = "ext_tagarela_movable"
   /// Of its grid.
   static let pages = "ext_tagarela_pages"
 

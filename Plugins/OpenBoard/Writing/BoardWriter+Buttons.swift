@@ -12,6 +12,7 @@ extension BoardWriter {
     write(cell, before: before, isOurs: original == nil, into: &button)
     let isRepeated = button.take(Own.repeated)?.flag == true
     let isOutside = button.take(Own.unplaced)?.flag == true
+    if cell.level != 1 { button[Own.level] = .integer(cell.level) }
     if cell.span != .single, !isRepeated {
       button[Own.columns] = .integer(cell.span.columns)
       button[Own.rows] = .integer(cell.span.rows)

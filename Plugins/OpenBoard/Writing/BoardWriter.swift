@@ -56,6 +56,8 @@ struct BoardWriter {
     if board.uid != place.id { object[Own.uid] = .text(board.uid) }
     if ![package.plainLayout, ""].contains(board.layout) { object[Own.layout] = .text(board.layout) }
     if board.labels != .below { object[Own.labels] = .text(board.labels.rawValue) }
+    if board.level != 0 { object[Own.level] = .integer(board.level) }
+    if board.isMovable { object[Own.movable] = true }
     if board.letters != .asWritten { object[Own.letters] = .text(board.letters.rawValue) }
     if let tint = board.background { object[Own.background] = .text(CSSColor.text(tint)) }
     if let scene = board.scene {

@@ -26,6 +26,7 @@ let programMessages = """
   program.cell_outside = prancha {board}: a célula {cell} fica fora e não entrou
   program.cell_taken = prancha {board}: a célula {cell} está ocupada duas vezes, a segunda não entrou
   program.voice_left = {place}: a gravação não é um WAV de no máximo 5 segundos e não entrou
+  program.video_left = {place}: o vídeo não é um MP4 ou WebM inteiro de até 30 MB e não entrou
   program.none = falta “program”: que arquivo deve rodar
   program.unused = há um programa, mas em “adds” não há “formats” para ele
   program.arguments = os argumentos são textos numa lista, como {example}

@@ -24,7 +24,8 @@ struct BoardPages {
     board = sheet.board.withoutSuggestions(in: layout)
     grid = BoardGrid(board: board, layout: layout)
     labels = aids.page.labels ?? board.labels
-    let isShown: (Board.Cell) -> Bool = { !$0.isHidden || aids.page.showsHidden }
+    let traits = board.traits
+    let isShown: (Board.Cell) -> Bool = { traits.shows($0.traits) || aids.page.showsHidden }
     shown = Dictionary(board.cells.filter(isShown).map { ($0.position, $0) }, uniquingKeysWith: { first, _ in first })
     picture = try board.scene.map { scene in
       let facts = try aids.renderer.inspect(picture: scene.bytes)

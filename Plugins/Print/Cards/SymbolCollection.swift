@@ -10,7 +10,7 @@ struct SymbolCollection {
   /// that are on no board.
   init(_ boards: [Board], _ symbols: [Symbol], _ setup: PageSetup) {
     for board in boards {
-      for cell in board.cells where setup.showsHidden || !cell.isHidden {
+      for cell in board.cells where setup.showsHidden || board.traits.shows(cell.traits) {
         add(CellLook(cell, letters: board.letters))
       }
     }

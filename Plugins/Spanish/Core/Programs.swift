@@ -26,6 +26,7 @@ let programMessages = """
   program.cell_outside = tablero {board}: la casilla {cell} queda fuera y no ha entrado
   program.cell_taken = tablero {board}: la casilla {cell} está ocupada dos veces, la segunda no ha entrado
   program.voice_left = {place}: la grabación no es un WAV de 5 segundos como mucho y no ha entrado
+  program.video_left = {place}: el vídeo no es un MP4 o WebM entero de 30 MB como mucho y no ha entrado
   program.none = falta “program”: qué archivo se ejecuta
   program.unused = hay un programa, pero en “adds” no hay “formats” para él
   program.arguments = los argumentos son textos en una lista, como {example}

@@ -30,12 +30,14 @@ enum BundleMedia {
 }
 
 extension Field {
-  /// Fields whose text is a picture or a sound.
+  /// Fields whose text is a picture, a sound or a film.
   static let media: [Field] = [
     .tutorPicture, .tutorDrawing, .patientPicture, .patientDrawing, .symbolImage, .symbolDrawing, .symbolOwnImage,
-    .symbolSound, .cellSound, .boardScene,
+    .symbolSound, .symbolVideo, .cellSound, .boardScene,
   ]
 
   /// Fields that name one which came earlier.
-  static let sames: [Field] = [.symbolImageSame, .symbolOwnSame, .symbolSoundSame, .cellSoundSame, .boardSceneSame]
+  static let sames: [Field] = [
+    .symbolImageSame, .symbolOwnSame, .symbolSoundSame, .symbolVideoSame, .cellSoundSame, .boardSceneSame,
+  ]
 }

@@ -47,6 +47,7 @@ extension BundleObject {
       category: category(of: name, &complaints),
       picture: picture, voice: voice(.symbolSound, .symbolSoundSame, of: name, &complaints),
       isCustom: self[.symbolIsCustom] == "true")
+    read.video = video(of: name, &complaints)
     self.read(SymbolTraits.fields, of: .symbol, into: &read.traits)
     return read
   }
@@ -65,6 +66,15 @@ extension BundleObject {
         "bundle.color_nearest", ["category": .text(name), "symbol": .text(symbol), "color": .color(found.color)])
     }
     return Category(name: name, color: found.color)
+  }
+
+  private func video(of symbol: String, _ complaints: inout Complaints) -> Video? {
+    guard let medium = medium(.symbolVideoSame) ?? medium(.symbolVideo) else { return nil }
+    guard case .bytes(let bytes) = medium, let video = Video(file: bytes) else {
+      complaints.add("bundle.video_broken", ["symbol": .text(symbol)])
+      return nil
+    }
+    return video
   }
 
   private func voice(_ field: Field, _ same: Field, of symbol: String, _ complaints: inout Complaints) -> Voice? {

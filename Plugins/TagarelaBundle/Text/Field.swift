@@ -49,6 +49,8 @@ enum Field: String, Sendable, CaseIterable {
   case symbolOwnImage = "tagarela.symbol.own"
   case symbolOwnSame = "tagarela.symbol.own.same"
   case symbolSoundSame = "tagarela.symbol.sound.same"
+  case symbolVideo = "tagarela.symbol.video"
+  case symbolVideoSame = "tagarela.symbol.video.same"
 
   case cellUID = "tagarela.cell.uid"
   case cellIsWord = "tagarela.cell.word"

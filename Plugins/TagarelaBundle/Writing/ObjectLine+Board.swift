@@ -59,6 +59,7 @@ extension ObjectLine {
         addOwn(.symbolOwnImage, "")
       }
     }
+    addOwn(.symbolVideo, symbol.video?.bytes, same: .symbolVideoSame, with: media)
     addOwn(SymbolTraits.fields, of: symbol.traits, as: .symbol)
   }
 

@@ -24,12 +24,12 @@ struct PageContents: Encodable {
   /// Addresses of kind `data:`.
   let pictures: [String]
   let sounds: [String]
-  var videos: [String] = []
+  let videos: [String]
   /// ``SentenceText``.
   let sentences: String?
   /// Likely words by what was said before, as numbers with blanks between.
   let next: [String: [Int]]?
-  let settings: [String: String]
+  let settings: PageSettings
 
   struct Named: Encodable {
     let uid: String
@@ -46,6 +46,15 @@ struct PageContents: Encodable {
   struct Address: Encodable {
     let email: String
   }
+}
+
+/// What was chosen for the patient; what the carer sets on the device wins.
+struct PageSettings: Encodable {
+  var dwell: Double?
+  var scan: String?
+  /// ``BoardTraits/level``
+  var level: Int?
+  var moving: Bool?
 }
 
 /// A word of the page's cells.
@@ -80,6 +89,7 @@ struct PageCell: Encodable {
   let name: String
   let picture: Int?
   let sound: Int?
+  let video: Int?
   let word: Int?
   let fill: String?
   let border: String?

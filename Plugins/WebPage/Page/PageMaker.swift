@@ -7,6 +7,7 @@ struct PageMaker {
   private let aids: WritingAids
   private var pictures = Shelf()
   private var sounds = Shelf()
+  private var videos = Shelf()
   private var words: [PointedWord] = []
   private var wordPlaces: [String: Int] = [:]
 
@@ -28,7 +29,14 @@ struct PageMaker {
       tutor: parcel.tutor.map { .init(uid: $0.uid, name: $0.name, email: $0.email ?? "", place: $0.place ?? "") },
       therapist: parcel.therapistEmail.map { .init(email: $0) }, home: 0, boards: made,
       words: words.map { PageWord(text: $0.text, class: $0.wordClass?.rawValue) }, pictures: pictures.addresses,
-      sounds: sounds.addresses, sentences: try sentences(), next: try next(), settings: [:])
+      sounds: sounds.addresses, videos: videos.addresses, sentences: try sentences(), next: try next(),
+      settings: settings(first, boards))
+  }
+
+  private func settings(_ first: Board, _ boards: [Board]) -> PageSettings {
+    PageSettings(
+      dwell: aids.companion?.manner.dwell, scan: aids.companion?.manner.scan?.rawValue,
+      level: first.level == 0 ? nil : first.level, moving: boards.contains(where: \.isMovable) ? true : nil)
   }
 
   private mutating func page(_ board: Board, among boards: [Board]) throws -> PageBoard {
@@ -37,10 +45,10 @@ struct PageMaker {
       uid: board.uid, name: board.name, columns: board.size.columns, rows: board.size.rows, pages: board.pages,
       labels: board.labels.rawValue, letters: letters.rawValue,
       background: board.background?.hex, scene: board.scene.map { place(of: $0) },
-      cells: try board.cells.map { try page($0, among: boards) })
+      cells: try board.cells.map { try page($0, of: board, among: boards) })
   }
 
-  private mutating func page(_ cell: Board.Cell, among boards: [Board]) throws -> PageCell {
+  private mutating func page(_ cell: Board.Cell, of board: Board, among boards: [Board]) throws -> PageCell {
     if aids.isInterrupted() { throw Failure("interrupted") }
     let border = cell.border ?? cell.symbol.map { Tint($0.category.color) }
     let spoken = cell.spoken ?? cell.text
@@ -48,9 +56,11 @@ struct PageMaker {
       uid: cell.uid, position: cell.position, columns: cell.span.columns, rows: cell.span.rows,
       area: cell.area.map { [$0.x, $0.y, $0.width, $0.height] }, label: cell.text, spoken: spoken,
       name: cell.symbol?.name ?? cell.text, picture: cell.shown.map { place(of: $0) },
-      sound: try sound(of: cell, saying: spoken), word: try word(of: cell), fill: cell.fill?.hex, border: border?.hex,
-      hidden: cell.isHidden, level: 1, link: cell.link.flatMap { link in place(of: link, among: boards) },
-      actions: cell.actions.map(\.rawValue), movable: !cell.isHidden, symbol: cell.symbol?.uid)
+      sound: try sound(of: cell, saying: spoken),
+      video: cell.symbol?.video.map { videos.place(of: $0.bytes, mediaType: $0.format.mediaType) },
+      word: try word(of: cell), fill: cell.fill?.hex, border: border?.hex,
+      hidden: cell.isHidden, level: cell.level, link: cell.link.flatMap { link in place(of: link, among: boards) },
+      actions: cell.actions.map(\.rawValue), movable: board.isMovable, symbol: cell.symbol?.uid)
   }
 
   private func place(of link: BoardLink, among boards: [Board]) -> Int? {
@@ -64,13 +74,14 @@ struct PageMaker {
   /// Its recording, else what the voice says; nothing for a cell that only acts.
   private mutating func sound(of cell: Board.Cell, saying text: String) throws -> Int? {
     guard let companion = aids.companion else { return nil }
+    let sounds = companion.manner.sounds
     let recording = cell.voice ?? (cell.spoken == nil ? cell.symbol?.voice : nil)
-    if let recording {
+    if let recording, sounds == .all || sounds == .recordings {
       let packed = try companion.packed(recording)
-      return sounds.place(of: packed.bytes, mediaType: packed.mediaType)
+      return self.sounds.place(of: packed.bytes, mediaType: packed.mediaType)
     }
-    guard !text.isEmpty, let said = try companion.speech(text) else { return nil }
-    return sounds.place(of: said.bytes, mediaType: said.mediaType)
+    guard sounds == .all || sounds == .voice, !text.isEmpty, let said = try companion.speech(text) else { return nil }
+    return self.sounds.place(of: said.bytes, mediaType: said.mediaType)
   }
 
   private mutating func word(of cell: Board.Cell) throws -> Int? {

@@ -29,7 +29,7 @@ public struct BoardWalk {
   /// The cells of the board that is shown, without those that are hidden; those that offer a word show it, or nothing.
   public mutating func cells() throws -> [CellRecord] {
     let offers = try offered()
-    return try clinic.workspace.cells(of: board).filter { !$0.isHidden }
+    return try clinic.workspace.cells(of: board).filter { board.traits.shows($0.traits) }
       .map { $0.offersWord ? $0.offering(offers[$0.position]) : $0 }
   }
 
@@ -41,7 +41,7 @@ public struct BoardWalk {
       "cell": .text(board.size.name(ofPosition: position)), "board": .text(board.name),
     ]
     guard let cell = try clinic.cell(covering: position, of: board) else { throw Failure("cell.empty", names) }
-    if cell.isHidden { throw Failure("cell.hidden", names) }
+    guard board.traits.shows(cell.traits) else { throw Failure("cell.hidden", names) }
     guard cell.offersWord else { return cell }
     guard let word = try offered()[cell.position] else { throw Failure("cell.empty", names) }
     return cell.offering(word)
@@ -49,7 +49,7 @@ public struct BoardWalk {
 
   private mutating func offered() throws -> [Int: String] {
     if let offers { return offers }
-    let cells = try clinic.workspace.cells(of: board).filter { $0.offersWord && !$0.isHidden }
+    let cells = try clinic.workspace.cells(of: board).filter { $0.offersWord && board.traits.shows($0.traits) }
     let words =
       cells.isEmpty
       ? []

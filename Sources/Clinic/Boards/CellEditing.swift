@@ -88,6 +88,16 @@ extension Clinic {
     }
   }
 
+  /// Gives cells the level from which on the patient sees them.
+  ///
+  /// - Parameter level: from 1 to ``TagarelaKit/Board/highestLevel``.
+  public func setLevel(_ level: Int, of cells: [CellRecord], on board: BoardRecord) throws {
+    for var cell in cells {
+      cell.level = level
+      try workspace.save(cell, on: board)
+    }
+  }
+
   /// A cell that gets a word or a symbol of its own offers no others any more.
   private func endOffer(at position: Int, on board: BoardRecord) throws {
     try board.check(position)

@@ -1,8 +1,18 @@
 import Foundation
 import Prediction
 import Sound
-import TagarelaKit
+public import TagarelaKit
 import Workspace
+
+/// How a file is made that is used without the program.
+public struct CompanionRequest: Sendable {
+  /// Who speaks in it; nil for the patient's voice.
+  public var voice: SpeechVoice?
+  public var manner = CompanionManner()
+
+  /// In the patient's voice, to be touched.
+  public init() {}
+}
 
 extension Clinic {
   /// What a file takes along that is used without the program, in the language of the wording.
@@ -10,13 +20,19 @@ extension Clinic {
   /// - Parameters:
   ///   - patient: whose voice speaks, and from whose use is learned what is likely.
   ///   - aids: with what a parcel is printed.
-  func companion(for patient: PatientRecord?, printingWith aids: WritingAids) -> CompanionAids {
+  func companion(
+    _ request: CompanionRequest, for patient: PatientRecord?, printingWith aids: WritingAids
+  ) -> CompanionAids {
     let language = wording.language.id
     return CompanionAids(
+      manner: request.manner,
       pointed: { try pointed($0, in: language) },
       sentences: { try readySentences(of: $0, in: language, for: patient) },
       likely: { try likelyWords(among: $0, in: language, for: patient) },
-      speech: { try packedSpeech($0, by: chosenVoice(for: patient, language: language)) },
+      speech: { text in
+        let voice = try request.voice.map { try chosen($0, for: patient) }
+        return try packedSpeech(text, by: voice ?? chosenVoice(for: patient, language: language))
+      },
       packed: { try sound.packed($0.bytes) },
       printed: { try printed($0, with: aids) })
   }

@@ -45,6 +45,7 @@ extension FileFormat.Carried {
     return switch self {
     case .pictures: any { $0.shown != nil }
     case .voices: any { $0.voice != nil || $0.symbol?.voice != nil }
+    case .videos: any { $0.symbol?.video != nil }
     case .sets: boards.count > 1
     case .links: any { $0.link != nil }
     case .actions: any { !$0.actions.isEmpty }
@@ -52,6 +53,7 @@ extension FileFormat.Carried {
     case .spans: any { $0.span != .single }
     case .areas: any { $0.area != nil }
     case .hidden: any(\.isHidden)
+    case .levels: boards.contains { $0.level > 0 || $0.isMovable } || any { $0.level > 1 }
     case .spoken: any { $0.spoken != nil }
     case .items: !items.isEmpty
     // Every symbol has a category; that it is gone is seen nowhere outside a workspace.

@@ -1,5 +1,6 @@
 public import Foundation
 public import Mail
+import Synchronization
 public import TagarelaKit
 public import Workspace
 
@@ -12,10 +13,15 @@ public struct Outgoing {
   public let to: Mailbox?
   public let subject: String
   public let body: String
+  private let request: CompanionRequest
+  private let remembered = LeftOut()
 
-  /// - Parameter to: nil where no address is known.
+  /// - Parameters:
+  ///   - to: nil where no address is known.
+  ///   - request: for what goes along to be used without the program.
   public init(
-    _ clinic: Clinic, name: LetterName, parcel: Parcel, to: Mailbox?, subject: String, body: String
+    _ clinic: Clinic, name: LetterName, parcel: Parcel, to: Mailbox?, subject: String, body: String,
+    _ request: CompanionRequest = CompanionRequest()
   ) {
     self.clinic = clinic
     self.name = name
@@ -23,6 +29,7 @@ public struct Outgoing {
     self.to = to
     self.subject = subject
     self.body = body
+    self.request = request
   }
 
   /// How much modules send along, by the part's identifier, in their order.
@@ -31,6 +38,9 @@ public struct Outgoing {
     return counts.sorted { $0.key < $1.key }.map { (part: $0.key, count: $0.value) }
   }
 
+  /// What its letter had no room for when its files were made.
+  public var leftOut: [FileFormat] { remembered.formats.withLock { $0 } }
+
   /// Makes its files: one in each format that letters carry, and the letter.
   ///
   /// - Parameter folder: where they lie until they are published, or gone.
@@ -38,20 +48,31 @@ public struct Outgoing {
   ///   `file.unwritable`.
   public func staged(in folder: String) throws -> StagedLetter {
     let parcel = try clinic.withItems(parcel)
-    let aids = try clinic.writingAids(for: parcel, reader: nil)
+    let aids = try clinic.writingAids(for: parcel, reader: nil, PageSetup(), request)
     let limit = try clinic.largestLetter
+    let takesCompanions = try clinic.workspace.setting(Clinic.companionSetting) != "no"
     let files = try StagedFiles(in: folder)
     var attachments: [Letter.Attachment] = []
-    for format in clinic.registry.all(.formats) where format.attaches.contains(parcel.kind) {
+    var leftOut: [FileFormat] = []
+    let formats = clinic.registry.all(.formats).filter { $0.attaches.contains(parcel.kind) }
+    for format in formats.filter({ !$0.isCompanion }) + formats.filter({ $0.isCompanion && takesCompanions }) {
       guard let write = format.write else { continue }
       let ending = format.endings.first ?? format.id
       let file = try files.add(ending: ending)
       try write(parcel, file, aids)
-      attachments.append(
-        .init(name: "\(name.plain).\(ending)", mediaType: format.mediaType, bytes: try file.finished()))
-      try check(attachments.reduce(0) { $0 + Letter.length(encoding: $1.bytes.count) }, limit)
+      let attachment = Letter.Attachment(
+        name: "\(name.plain).\(ending)", mediaType: format.mediaType, bytes: try file.finished())
+      let size = (attachments + [attachment]).reduce(0) { $0 + Letter.length(encoding: $1.bytes.count) }
+      if format.isCompanion, size + Self.roomForText > limit {
+        files.remove(file)
+        leftOut.append(format)
+        continue
+      }
+      attachments.append(attachment)
+      try check(size, limit)
     }
     guard !attachments.isEmpty else { throw Failure("send.no_format", hint: Phrase("send.no_format.hint")) }
+    remembered.formats.withLock { $0 = leftOut }
     let file = try files.add(ending: "eml")
     try letter(attachments).write(to: file)
     let message = try file.finished()
@@ -87,8 +108,16 @@ public struct Outgoing {
       date: .now, minutesAheadOfUTC: Moment.minutesAheadOfUTC, messageID: "\(UUID().uuidString.lowercased())@tagarela")
   }
 
+  /// Bytes that a letter has beside its attachments, generously.
+  private static let roomForText = 20_000
+
   /// Every letter comes from somebody; where no address has been set, from a domain that can't exist (RFC 2606).
   private static let noAddress = "tagarela@tagarela.invalid"
+}
+
+/// Formats whose files would have made a letter larger than mail takes.
+private final class LeftOut: Sendable {
+  let formats = Mutex<[FileFormat]>([])
 }
 
 /// A letter whose files are on the disk and have no names yet. They are gone when this is.
@@ -132,6 +161,9 @@ extension Clinic {
   var largestLetter: Int {
     get throws { try LetterSize.bytes(workspace.setting(LetterSize.setting)) }
   }
+
+  /// The setting that says whether letters take along what is used without the program.
+  static let companionSetting = "patient_page"
 
   /// True in a tutor's workspace.
   public var isTutors: Bool {

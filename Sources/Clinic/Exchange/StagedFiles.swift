@@ -22,6 +22,9 @@ final class StagedFiles {
     return file
   }
 
+  /// Takes a file back.
+  func remove(_ file: StagedFile) { files.removeAll { $0 === file } }
+
   /// Gives all files the first of the names that none of them would take from another file.
   ///
   /// - Returns: their paths.

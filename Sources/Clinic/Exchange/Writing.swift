@@ -14,7 +14,8 @@ extension Clinic {
 
   /// What a parcel's writer may use; pages have words in the letters of whose parcel it is, else of `reader`.
   public func writingAids(
-    for parcel: Parcel, reader: PatientRecord?, _ page: PageSetup = PageSetup()
+    for parcel: Parcel, reader: PatientRecord?, _ page: PageSetup = PageSetup(),
+    _ request: CompanionRequest = CompanionRequest()
   ) throws -> WritingAids {
     var page = page
     let whose = try parcel.patient.flatMap { try workspace.patient(uid: $0.uid) } ?? reader
@@ -22,7 +23,7 @@ extension Clinic {
     var aids = try WritingAids(
       renderer: canvas, archiver: archiver, layouts: registry.all(.layouts), wording: wording, now: .now, page: page,
       isInterrupted: isInterrupted)
-    aids.companion = companion(for: whose, printingWith: aids)
+    aids.companion = companion(request, for: whose, printingWith: aids)
     return aids
   }
 
@@ -40,10 +41,12 @@ extension Clinic {
   /// - Parameters:
   ///   - ending: of the file's name, for a format that has several.
   ///   - reader: in whose letters pages are written that belong to nobody.
+  ///   - request: for a format that is used without the program.
   /// - Returns: what of it the format has no place for.
   /// - Throws: ``Failure`` `export.cannot_carry`, and what the writer and the sink say.
   public func write(
-    _ parcel: Parcel, as format: FileFormat, to sink: any ByteSink, ending: String, reader: PatientRecord?
+    _ parcel: Parcel, as format: FileFormat, to sink: any ByteSink, ending: String, reader: PatientRecord?,
+    _ request: CompanionRequest = CompanionRequest()
   ) throws -> Losses {
     let parcel = try withItems(parcel)
     guard let write = format.write, format.writes.contains(parcel.kind) else {
@@ -54,7 +57,7 @@ extension Clinic {
           ? Phrase("export.cannot_carry.hint", ["format": .text(format.id)]) : nil,
         candidates: others.map { ".\($0)" })
     }
-    var aids = try writingAids(for: parcel, reader: reader)
+    var aids = try writingAids(for: parcel, reader: reader, PageSetup(), request)
     aids.ending = ending
     try write(parcel, sink, aids)
     return Losses(of: parcel, in: format)

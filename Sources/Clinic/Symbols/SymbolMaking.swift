@@ -38,16 +38,18 @@ extension Clinic {
   /// - Parameters:
   ///   - meaning: nil for its name.
   ///   - voice: the number of its recording.
+  ///   - video: the number of its film.
   ///   - owner: whose alone it is; nil for everybody's.
   /// - Throws: ``Failure`` `symbol.exists`.
   public func makeSymbol(
     _ name: String, meaning: String?, category: CategoryRecord, image: SymbolImage, voice: Int64?,
-    for owner: PatientRecord?
+    video: Int64? = nil, for owner: PatientRecord?
   ) throws -> SymbolRecord {
     let symbol = Symbol(
       name: name, meaning: meaning ?? name, category: category.value, picture: nil, source: image.source,
       concept: image.concept)
-    return try workspace.add(symbol, category: category.id, patient: owner?.id, picture: image.picture, voice: voice)
+    return try workspace.add(
+      symbol, category: category.id, patient: owner?.id, picture: image.picture, voice: voice, video: video)
   }
 
   /// All that a symbol of the workspace is, for programs.
@@ -59,7 +61,8 @@ extension Clinic {
       "patient": Value(symbol.patient.flatMap { try workspace.patient(id: $0)?.name }),
       "picture": picture.map { .text("\($0.format.rawValue.uppercased()), \(Int($0.width)) × \(Int($0.height))") }
         ?? .none,
-      "voice": symbol.voice == nil ? .none : .flag(true), "source": Value(symbol.source),
+      "voice": symbol.voice == nil ? .none : .flag(true),
+      "video": symbol.video == nil ? .none : .flag(true), "source": Value(symbol.source),
       "concept": Value(symbol.concept),
     ])
   }

@@ -7,6 +7,7 @@ import Workspace
 extension BoardParameter {
   static let fill = Argument.option("fill", .name(colors))
   static let border = Argument.option("border", .name(colors))
+  static let cellLevel = Argument.operand("level", .integer(1...Board.highestLevel))
   static let anyCells = Argument.optionalOperands("cells", .name(cellNames))
 }
 
@@ -41,6 +42,14 @@ extension BoardCommands {
             prints: "✓ Lanche: A1 shown to the patient")
         ]),
       .changes, run: reveal),
+    Command(
+      Signature(
+        "board", "level",
+        [BoardParameter.board, BoardParameter.cellLevel, BoardParameter.cells, Common.patient],
+        examples: [
+          Example(after: BoardExamples.suco, "board level Lanche 2 A1", prints: "✓ Lanche: A1 from level 2 on")
+        ]),
+      .changes, run: level),
   ]
 }
 
@@ -73,4 +82,12 @@ private func reveal(_ context: Context, _ arguments: Arguments) throws -> Outcom
   guard !cells.isEmpty else { throw Failure("board.none_hidden", ["name": .text(board.name)]) }
   try context.clinic.setHidden(false, cells, on: board)
   return try context.changed("board.revealed", cells, on: board)
+}
+
+private func level(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let board = try context.board(arguments)
+  let level = try arguments[BoardParameter.cellLevel]
+  let cells = try context.cells(arguments, on: board)
+  try context.clinic.setLevel(level, of: cells, on: board)
+  return try context.changed("board.leveled", cells, on: board, ["level": .integer(level)])
 }

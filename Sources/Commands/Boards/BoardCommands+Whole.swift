@@ -15,10 +15,17 @@ extension BoardParameter {
   static let letters = Argument.option("letters", .choice(LetterCase.self))
   static let background = Argument.option("background", .name(colors))
   static let picture = Argument.option("picture", .clearable(.inputFile))
+  static let level = Argument.option("level", .integer(0...Board.highestLevel))
+  static let movable = Argument.option("movable", .choice(Permission.self))
   static let recipient = Argument.option("recipient", .name(Names.patients))
   static let system = Argument.requiredOption("system", .name(Names.systems))
 
   private static let mostCells = GridSize.largest.count * Board.mostPages
+}
+
+/// Whether the patient may.
+enum Permission: String, CaseIterable {
+  case yes, no
 }
 
 extension BoardCommands {
@@ -42,7 +49,7 @@ extension BoardCommands {
         [
           BoardParameter.board, BoardParameter.rename, BoardParameter.grid, BoardParameter.layout,
           BoardParameter.pages, BoardParameter.labels, BoardParameter.letters, BoardParameter.background,
-          BoardParameter.picture, Common.patient,
+          BoardParameter.picture, BoardParameter.level, BoardParameter.movable, Common.patient,
         ],
         needsOption: true,
         examples: [
@@ -53,6 +60,9 @@ extension BoardCommands {
           Example(
             after: BoardExamples.suco, "board edit Lanche --pages 2 --background yellow",
             prints: "✓ Lanche, 3 × 3 on 2 pages, 1 cell filled"),
+          Example(
+            after: BoardExamples.suco, "board edit Lanche --level 1 --movable yes",
+            prints: "✓ Lanche, 3 × 3, 1 cell filled"),
         ]),
       .changes, run: edit),
     Command(
@@ -119,6 +129,8 @@ private func edit(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   if let scene = arguments[BoardParameter.picture] {
     board.scene = try context.keepPicture(scene, BoardParameter.picture, arguments)
   }
+  if let level = arguments[BoardParameter.level] { board.level = level }
+  if let permission = arguments[BoardParameter.movable] { board.isMovable = permission == .yes }
   try context.workspace.save(board)
   return try context.saved(board)
 }

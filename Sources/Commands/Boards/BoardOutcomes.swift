@@ -26,9 +26,13 @@ extension Context {
   /// What is said after some cells were changed.
   ///
   /// - Parameter key: of a message with the places `name` and `cells`.
-  func changed(_ key: String, _ cells: [CellRecord], on board: BoardRecord, remarks: [Phrase] = []) throws -> Outcome {
+  func changed(
+    _ key: String, _ cells: [CellRecord], on board: BoardRecord, _ others: KeyValuePairs<String, Value> = [:],
+    remarks: [Phrase] = []
+  ) throws -> Outcome {
     let names = cells.map { Value.text(board.size.name(ofPosition: $0.position)) }
-    let said = Phrase(key, ["name": .text(board.name), "cells": .list(names)])
+    var said = Phrase(key, others)
+    said.arguments += [.init(name: "name", value: .text(board.name)), .init(name: "cells", value: .list(names))]
     return try done(said, remarks: remarks, clinic.record(of: board))
   }
 

@@ -15,14 +15,15 @@ extension Context {
   ) throws -> GridView {
     let workspace = try workspace
     let letters = try clinic.letters(of: board, for: reader)
-    let cells = onScreen ? cells.filter { !$0.isHidden } : cells
+    let cells = onScreen ? cells.filter { board.traits.shows($0.traits) } : cells
     let drawer = pictures(onScreen: onScreen)
     let painter = pictures(onScreen: true)
     let behind = board.scene.flatMap { scene in painter?.drawing { try workspace.picture(scene) } }
     let shape = try board.scene.flatMap { try workspace.picture($0) }.flatMap { painter?.shape(of: $0) }
     return GridView(
       title: board.name, size: board.size, pages: board.pages, labels: board.labels,
-      cells: try cells.map { try view($0, letters, drawer, onScreen: onScreen) }, scene: behind, sceneShape: shape)
+      cells: try cells.map { try view($0, of: board.traits, letters, drawer, onScreen: onScreen) }, scene: behind,
+      sceneShape: shape)
   }
 
   /// A symbol that fills a patient's screen.
@@ -30,18 +31,20 @@ extension Context {
     let cell = CellRecord(position: 1, symbol: symbol, category: try workspace.category(id: symbol.category))
     return GridView(
       title: title, size: .one,
-      cells: [try view(cell, clinic.letters(for: patient), pictures(onScreen: true), onScreen: true)])
+      cells: [try view(cell, of: BoardTraits(), clinic.letters(for: patient), pictures(onScreen: true), onScreen: true)]
+    )
   }
 
   private func view(
-    _ cell: CellRecord, _ letters: LetterCase, _ drawer: PictureDrawer?, onScreen: Bool
+    _ cell: CellRecord, of board: BoardTraits, _ letters: LetterCase, _ drawer: PictureDrawer?, onScreen: Bool
   ) throws -> GridView.Cell {
     let workspace = try workspace
     let picture = cell.picture
     let way = onScreen && cell.offersWord ? nil : try clinic.way(from: cell)
     return GridView.Cell(
       position: cell.position, span: cell.span, area: cell.area, label: letters.applied(to: cell.text),
-      border: cell.frame, fill: cell.fill, isHidden: cell.isHidden, leadsTo: way,
+      border: cell.frame, fill: cell.fill, isHidden: !board.shows(cell.traits),
+      level: cell.level == 1 ? nil : cell.level, leadsTo: way,
       isTouchable: !onScreen || !cell.offersWord || !cell.text.isEmpty,
       picture: picture.flatMap { picture in drawer?.drawing { try workspace.picture(picture) } })
   }

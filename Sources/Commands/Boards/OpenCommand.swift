@@ -10,7 +10,7 @@ func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.optionalPatient(arguments)
   let scan = try context.scan(arguments)
   guard context.console.hasScreen else {
-    let cells = try context.workspace.cells(of: board).filter { !$0.isHidden }
+    let cells = try context.workspace.cells(of: board).filter { board.traits.shows($0.traits) }
     return Outcome(
       .grid(try context.view(board, cells, for: patient), record: try context.clinic.record(of: board, cells)))
   }

@@ -43,6 +43,9 @@ extension Context {
     let along = try letter.itemCounts().map { part, count in
       Value.phrase(Phrase("count.\(part)", ["count": .integer(count)]))
     }
+    if !letter.leftOut.isEmpty {
+      remarks.append(Phrase("sent.left_out", ["formats": .list(letter.leftOut.map { .text($0.id.uppercased()) })]))
+    }
     if !along.isEmpty { remarks.append(Phrase("sent.along", ["items": .list(along)])) }
     let to = Value(mailbox?.address.description)
     var said = Phrase(mailbox == nil ? "sent.files" : "sent.letter", ["files": files, "to": to])

@@ -18,11 +18,15 @@ extension Context {
   ) throws -> Outcome {
     let path = try arguments[Common.file]
     let format = try writer(arguments, of: path, for: kinds)
+    if !format.isCompanion, let asked = CompanionParameter.all.first(where: { arguments.has($0) }) {
+      try arguments.at(asked) { throw Failure("export.not_companion", ["format": .text(format.id)]) }
+    }
+    let request = try companionRequest(arguments)
     let parcel = try content(format)
     let replaces = try arguments.at(Common.file) { try mayReplace([path], arguments) }
     let sink = try arguments.at(Common.file) { try FileSink(path, replacing: replaces) }
     let lost = try clinic.write(
-      parcel, as: format, to: sink, ending: path.ending, reader: optionalPatient(arguments))
+      parcel, as: format, to: sink, ending: path.ending, reader: optionalPatient(arguments), request)
     try arguments.at(Common.file) { try sink.finish() }
     return Outcome(
       .record(Record(["file": .text(path), "format": .text(format.id), "lost": lost.value])),

@@ -36,7 +36,8 @@ extension Noun {
           "export", nil,
           [
             ExportParameter.name, Common.file, Common.writtenFormat, ExportParameter.linked,
-            ExportParameter.allBoards, Common.replace, Common.patient,
+            ExportParameter.allBoards, CompanionParameter.sounds, CompanionParameter.voice,
+            CompanionParameter.scan, CompanionParameter.dwell, Common.replace, Common.patient,
           ],
           examples: [
             Example(after: PlanExamples.board, "export Lanche lanche.pdf", prints: "✓ lanche.pdf"),

@@ -8,7 +8,8 @@ func sendPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   try context.change(arguments.line) {
     let plan = try context.plan(arguments)
     let (letter, delivery) = try context.clinic.send(
-      plan, linked: !arguments[PlanParameter.onlyBoard], by: context.transport(arguments))
+      plan, linked: !arguments[PlanParameter.onlyBoard], by: context.transport(arguments),
+      context.companionRequest(arguments))
     return try context.sent(letter, delivery)
   }
 }

@@ -103,14 +103,17 @@ extension Noun {
       Command(
         Signature(
           "plan", "send",
-          [PlanParameter.plan, PlanParameter.onlyBoard, Common.folder, LetterParameter.by, Common.patient],
+          [
+            PlanParameter.plan, PlanParameter.onlyBoard, CompanionParameter.sounds, CompanionParameter.voice,
+            CompanionParameter.scan, CompanionParameter.dwell, Common.folder, LetterParameter.by, Common.patient,
+          ],
           examples: [
             Example(
               after: PlanExamples.plan, "plan send Lanche --to-dir sent",
-              prints: "✓ sent/lanche.psyb, sent/lanche.pdf, sent/lanche.eml → mae@exemplo.org"),
+              prints: "✓ sent/lanche.psyb, sent/lanche.pdf, sent/lanche.html, sent/lanche.eml → mae@exemplo.org"),
             Example(
               after: PlanExamples.plan, "plan send Lanche --only-board --to-dir sent",
-              prints: "✓ sent/lanche.psyb, sent/lanche.pdf, sent/lanche.eml → mae@exemplo.org"),
+              prints: "✓ sent/lanche.psyb, sent/lanche.pdf, sent/lanche.html, sent/lanche.eml → mae@exemplo.org"),
           ]),
         .acts, run: sendPlan),
       Command(

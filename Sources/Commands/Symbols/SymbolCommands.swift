@@ -19,6 +19,8 @@ enum SymbolParameter {
   static let picture = Argument.option("picture", .inputFileOr(Names.library))
   static let voice = Argument.option("voice", .inputFile)
   static let voiceChange = Argument.option("voice", .clearable(.inputFile))
+  static let videoChange = Argument.option("video", .clearable(.inputFile))
+  static let plays = Argument.flag("video")
   static let words = Argument.optionalOperand("words", .sentence)
   static let system = Argument.option("system", .name(Names.systems))
   static let limit = Argument.option("limit", .integer(1...1000))
@@ -82,7 +84,7 @@ extension Noun {
           "symbol", "edit",
           [
             SymbolParameter.named, SymbolParameter.rename, SymbolParameter.meaning, SymbolParameter.category,
-            SymbolParameter.picture, SymbolParameter.voiceChange, Common.patient,
+            SymbolParameter.picture, SymbolParameter.voiceChange, SymbolParameter.videoChange, Common.patient,
           ],
           needsOption: true,
           examples: [
@@ -112,7 +114,7 @@ extension Noun {
         .changes, run: joinSymbols),
       Command(
         Signature(
-          "symbol", "play", [SymbolParameter.named, Common.patient],
+          "symbol", "play", [SymbolParameter.named, SymbolParameter.plays, Common.patient],
           examples: [
             Example(
               after: suco + ["symbol edit suco --voice voices/suco.wav"], "symbol play suco", prints: "✓ suco, 1 s")
@@ -180,6 +182,9 @@ extension Context {
     if let voice = arguments[SymbolParameter.voiceChange] {
       symbol.voice = try keepVoice(voice, SymbolParameter.voiceChange, arguments)
     }
+    if let video = arguments[SymbolParameter.videoChange] {
+      symbol.video = try readVideo(video, SymbolParameter.videoChange, arguments).map { try workspace.keep($0) }
+    }
     try workspace.save(symbol)
     return symbol
   }
@@ -230,6 +235,7 @@ private func removeSymbol(_ context: Context, _ arguments: Arguments) throws -> 
 
 private func playSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let symbol = try context.symbol(arguments)
+  if arguments[SymbolParameter.plays] { return try playVideo(context, symbol) }
   guard let voice = try context.workspace.voice(symbol.voice) else {
     throw Failure("symbol.no_voice", ["name": .text(symbol.name)], hint: Phrase("symbol.no_voice.hint"))
   }
@@ -239,4 +245,14 @@ private func playSymbol(_ context: Context, _ arguments: Arguments) throws -> Ou
   return .record(
     Record(["name": .text(symbol.name), "seconds": .real(seconds)]),
     said: Phrase("symbol.played", ["name": .text(symbol.name), "seconds": .real(seconds)]))
+}
+
+private func playVideo(_ context: Context, _ symbol: SymbolRecord) throws -> Outcome {
+  guard let video = try context.workspace.video(symbol.video) else {
+    throw Failure("symbol.no_video", ["name": .text(symbol.name)], hint: Phrase("symbol.no_video.hint"))
+  }
+  try context.clinic.play(video)
+  return .record(
+    Record(["name": .text(symbol.name), "video": .text(video.format.rawValue)]),
+    said: Phrase("symbol.video_played", ["name": .text(symbol.name)]))
 }

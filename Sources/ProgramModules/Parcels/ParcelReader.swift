@@ -112,6 +112,7 @@ extension ParcelReader {
       meaning: try fields.text("meaning") ?? "", category: category ?? Category(name: "", color: .white),
       picture: try fields.object("picture", Self.picture), voice: try voice(fields),
       isCustom: try fields.optional("custom", \.flag) ?? false)
+    symbol.video = try video(fields)
     for field in SymbolTraits.fields { try field.read(fields, into: &symbol.traits) }
     return symbol
   }
@@ -121,6 +122,15 @@ extension ParcelReader {
       PictureFormat.allCases.first { $0.mediaType == value.string }
     }
     return Picture(format: format, bytes: try fields.required("base64", bytes))
+  }
+
+  private mutating func video(_ fields: ObjectReader) throws -> Video? {
+    guard let fields = try fields.object("video", { $0 }) else { return nil }
+    let formats = VideoFormat.allCases.map(\.mediaType)
+    _ = try fields.optional("media_type") { $0.string.map(formats.contains) == true ? true : nil }
+    let video = Video(file: try fields.required("base64", Self.bytes))
+    if video == nil { said.add(Phrase("program.video_left", ["place": .text(fields.place)])) }
+    return video
   }
 
   /// The voice of a cell or symbol.

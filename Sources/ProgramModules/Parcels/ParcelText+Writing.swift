@@ -73,12 +73,17 @@ public enum ParcelText {
       "category": .object([
         "name": .text(symbol.category.name), "color": .text(symbol.category.color.rawValue),
       ]),
-      "picture": symbol.picture.map(json), "voice": symbol.voice.map(json), "custom": symbol.isCustom ? true : nil,
+      "picture": symbol.picture.map(json), "voice": symbol.voice.map(json),
+      "video": symbol.video.map(json), "custom": symbol.isCustom ? true : nil,
     ]).with(SymbolTraits.fields, of: symbol.traits)
   }
 
   private static func json(_ picture: Picture) -> JSONValue {
     .object(["media_type": .text(picture.format.mediaType), "base64": .base64(picture.bytes)])
+  }
+
+  private static func json(_ video: Video) -> JSONValue {
+    .object(["media_type": .text(video.format.mediaType), "base64": .base64(video.bytes)])
   }
 
   private static func json(_ voice: Voice) -> JSONValue {

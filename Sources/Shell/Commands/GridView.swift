@@ -63,6 +63,8 @@ public struct GridView: Sendable {
     /// Behind its word.
     public let fill: Tint?
     public let isHidden: Bool
+    /// From which of the board's levels on the patient sees it; nil for the first.
+    public let level: Int?
     /// Where a touch leads: a board's name, or words for another place.
     public let leadsTo: String?
     /// False for a place that is kept for something, and shows nothing now.
@@ -72,7 +74,7 @@ public struct GridView: Sendable {
 
     public init(
       position: Int, span: Span = .single, area: CellArea? = nil, label: String, border: Tint? = nil, fill: Tint? = nil,
-      isHidden: Bool = false, leadsTo: String? = nil, isTouchable: Bool = true,
+      isHidden: Bool = false, level: Int? = nil, leadsTo: String? = nil, isTouchable: Bool = true,
       picture: TerminalDrawing? = nil
     ) {
       self.position = position
@@ -82,6 +84,7 @@ public struct GridView: Sendable {
       self.border = border
       self.fill = fill
       self.isHidden = isHidden
+      self.level = level
       self.leadsTo = leadsTo?.harmless
       self.isTouchable = isTouchable
       self.picture = picture

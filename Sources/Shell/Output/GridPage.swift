@@ -49,6 +49,7 @@ struct GridPage {
     }
     if cell.span != .single { remarks.append("\(cell.span.columns) × \(cell.span.rows)") }
     if cell.isHidden { remarks.append(page.wording.text(Phrase("grid.hidden"))) }
+    if let level = cell.level { remarks.append(page.wording.text(Phrase("grid.level", ["level": .integer(level)]))) }
     return [
       grid.size.name(ofPosition: cell.position), cell.label, cell.leadsTo.map { "→ \($0)" } ?? "",
       remarks.isEmpty ? "" : "(\(remarks.joined(separator: ", ")))",

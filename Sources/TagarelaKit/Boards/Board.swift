@@ -46,6 +46,9 @@ public struct Board: Sendable, Equatable {
 
   /// More pages than anybody turns; a file that wants more is wrong.
   public static let mostPages = 200
+
+  /// Of the steps in which a patient is shown words (``BoardTraits/level``).
+  public static let highestLevel = 10
 }
 
 /// Where the word of a cell stands: above or below its picture, or nowhere.

@@ -10,6 +10,10 @@ public struct BoardTraits: Sendable, Equatable {
   public var letters = LetterCase.asWritten
   /// What lies behind the cells; nil for paper.
   public var background: Tint?
+  /// Up to which level the patient sees its cells, each of which keeps its place; 0 for all, at most ``Board/highestLevel``.
+  public var level = 0
+  /// Whether the patient may put its symbols elsewhere.
+  public var isMovable = false
 
   /// Those of a board of one page, without a layout.
   public init() {}
@@ -21,5 +25,10 @@ public struct BoardTraits: Sendable, Equatable {
     .init("labels", \.labels, usual: .below),
     .init("letters", \.letters, unsaid: .asWritten),
     .init("background", \.background),
+    .init("level", \.level, usual: 0, in: 0...Board.highestLevel),
+    .init("movable", \.isMovable),
   ]
+
+  /// Whether the patient sees a cell of it.
+  public func shows(_ cell: CellTraits) -> Bool { !cell.isHidden && (level == 0 || cell.level <= level) }
 }

@@ -14,6 +14,8 @@ public struct CellTraits: Sendable, Equatable {
   public var area: CellArea?
   /// Kept, but not shown to the patient.
   public var isHidden = false
+  /// From which of the board's levels (``BoardTraits/level``) on it is shown, from 1 to ``Board/highestLevel``.
+  public var level = 1
   /// What a touch does, in order; nothing said means that it is spoken.
   public var actions: [CellAction] = []
 
@@ -29,6 +31,7 @@ public struct CellTraits: Sendable, Equatable {
     .init("span", \.span),
     .init("area", \.area, as: .area),
     .init("hidden", \.isHidden),
+    .init("level", \.level, usual: 1, in: 1...Board.highestLevel),
     .init("actions", \.actions),
   ]
 }

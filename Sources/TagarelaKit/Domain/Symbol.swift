@@ -27,6 +27,8 @@ public struct Symbol: Sendable, Equatable {
   public var picture: Picture?
   /// Played in place of speaking the name.
   public var voice: Voice?
+  /// A film that shows what it means; on paper its picture stands for it.
+  public var video: Video?
   /// True when it belongs to one patient only.
   public var isCustom: Bool
   /// Where it comes from and what it shows, which read as the symbol's own.

@@ -2,6 +2,8 @@ public import Foundation
 
 /// What a file takes along that is used without the program: it can't ask for a sentence, a voice or a likely word later.
 public struct CompanionAids: Sendable {
+  /// As its maker chose.
+  public let manner: CompanionManner
   /// What a cell says in the file's language, as grammars take it; nil for one that only leads or acts.
   public let pointed: @Sendable (Board.Cell) throws -> PointedWord?
   /// All sentences that words make by what goes with what; none in a language without a grammar.
@@ -16,6 +18,7 @@ public struct CompanionAids: Sendable {
   public let printed: @Sendable (Parcel) throws -> [Data]
 
   public init(
+    manner: CompanionManner,
     pointed: @escaping @Sendable (Board.Cell) throws -> PointedWord?,
     sentences: @escaping @Sendable ([PointedWord]) throws -> [ReadySentence],
     likely: @escaping @Sendable ([PointedWord]) throws -> LikelyWords,
@@ -23,6 +26,7 @@ public struct CompanionAids: Sendable {
     packed: @escaping @Sendable (Voice) throws -> PackedSound,
     printed: @escaping @Sendable (Parcel) throws -> [Data]
   ) {
+    self.manner = manner
     self.pointed = pointed
     self.sentences = sentences
     self.likely = likely

@@ -18,6 +18,9 @@ public struct FileFormat: Identified {
   /// What goes with a letter to a tutor or therapist as a file of this format: because their program reads it, or because
   /// anybody can read it on paper.
   public let attaches: Set<Parcel.Kind>
+  /// True for one whose files are used without the program: ``CompanionManner`` is for these. With a letter one goes along as
+  /// far as there is room, for all that it says another file says too.
+  public let isCompanion: Bool
   /// Of its files, as letters name it (RFC 6838).
   public let mediaType: String
   /// True when a file that begins like this is of this format; the ending alone may lie.
@@ -39,7 +42,7 @@ public struct FileFormat: Identified {
   public init(
     id: String, names: [String: String] = [:], endings: [String], reads: Set<Parcel.Kind> = [],
     writes: Set<Parcel.Kind> = [], carries: Set<Carried> = [], attaches: Set<Parcel.Kind> = [],
-    mediaType: String = "application/octet-stream",
+    isCompanion: Bool = false, mediaType: String = "application/octet-stream",
     recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
     read: (@Sendable (InputFile, ReadingAids) throws -> Reading)? = nil,
     write: (@Sendable (Parcel, any ByteSink, WritingAids) throws -> Void)? = nil,
@@ -52,6 +55,7 @@ public struct FileFormat: Identified {
     self.writes = writes
     self.carries = carries
     self.attaches = attaches
+    self.isCompanion = isCompanion
     self.mediaType = mediaType
     self.recognises = recognises
     self.read = read
@@ -63,7 +67,7 @@ public struct FileFormat: Identified {
   public init(
     id: String, names: [String: String] = [:], endings: [String], reads: Set<Parcel.Kind> = [],
     writes: Set<Parcel.Kind> = [], carries: Set<Carried> = [], attaches: Set<Parcel.Kind> = [],
-    mediaType: String = "application/octet-stream",
+    isCompanion: Bool = false, mediaType: String = "application/octet-stream",
     recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
     read: (@Sendable (InputFile, ReadingAids) throws -> Reading)? = nil,
     write: @escaping @Sendable (Parcel, WritingAids) throws -> Data,
@@ -71,7 +75,7 @@ public struct FileFormat: Identified {
   ) {
     self.init(
       id: id, names: names, endings: endings, reads: reads, writes: writes, carries: carries, attaches: attaches,
-      mediaType: mediaType, recognises: recognises, read: read,
+      isCompanion: isCompanion, mediaType: mediaType, recognises: recognises, read: read,
       write: { parcel, sink, aids in try sink.write(write(parcel, aids)) }, writePages: writePages)
   }
 
@@ -91,7 +95,7 @@ public struct FileFormat: Identified {
 
   /// A part of a board that some formats have a place for and others not.
   public enum Carried: String, Sendable, CaseIterable {
-    case pictures, voices
+    case pictures, voices, videos
     /// Several boards in one file.
     case sets
     case links, actions
@@ -101,6 +105,8 @@ public struct FileFormat: Identified {
     /// Cells that lie anywhere on the page.
     case areas
     case hidden
+    /// Words step by step, and symbols that the patient may move.
+    case levels
     /// What a cell says, other than what it shows.
     case spoken
     /// Categories and meanings of symbols.

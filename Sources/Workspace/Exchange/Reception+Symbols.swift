@@ -35,7 +35,8 @@ extension Reception {
         guard let picture = try workspace.keep(symbol.picture ?? .blank, pictures) else { throw MissingGround() }
         try workspace.add(
           symbol, category: category.id, patient: owner, picture: picture,
-          voice: symbol.voice.map { try workspace.keep($0, seconds: nil) })
+          voice: symbol.voice.map { try workspace.keep($0, seconds: nil) },
+          video: symbol.video.map { try workspace.keep($0) })
       }
       return
     }
@@ -49,6 +50,7 @@ extension Reception {
       fields.append("picture")
     }
     if let voice = symbol.voice, try workspace.voice(record.voice) != voice { fields.append("voice") }
+    if let video = symbol.video, try workspace.video(record.video) != video { fields.append("video") }
     var known = record
     fields += SymbolTraits.fields.take(from: symbol.traits, into: &known.traits)
     guard !fields.isEmpty else {
@@ -65,6 +67,7 @@ extension Reception {
         changed.picture = picture
       }
       if wanted.contains("voice"), let voice = symbol.voice { changed.voice = try workspace.keep(voice, seconds: nil) }
+      if wanted.contains("video"), let video = symbol.video { changed.video = try workspace.keep(video) }
       try workspace.save(changed)
     }
   }

@@ -133,6 +133,7 @@ extension Workspace {
     var complete = try Symbol(
       uid: symbol.uid, name: symbol.name, meaning: symbol.meaning, category: category.value,
       picture: shown == .blank ? nil : shown, voice: voice(symbol.voice), isCustom: symbol.patient != nil)
+    complete.video = try video(symbol.video)
     complete.traits = symbol.traits
     return complete
   }

@@ -13,7 +13,7 @@ extension Workspace {
   public func keptPicture(_ bytes: Data) throws -> Int64? {
     try read { db in
       let same = try db.cachedStatement(
-        sql: "SELECT id FROM media WHERE checksum = ? AND kind <> 'wav' AND bytes = ? LIMIT 1")
+        sql: "SELECT id FROM media WHERE checksum = ? AND kind IN (\(Media.pictureKinds)) AND bytes = ? LIMIT 1")
       return try Int64.fetchOne(same, arguments: [Media.checksum(bytes), bytes])
     }
   }
@@ -21,6 +21,17 @@ extension Workspace {
   /// Keeps a voice, once for each content, and gives its number.
   public func keep(_ voice: Voice, seconds: Double?) throws -> Int64 {
     try keep(voice.bytes, kind: "wav", width: nil, height: nil, seconds: seconds)
+  }
+
+  /// Keeps a film, once for each content, and gives its number.
+  public func keep(_ video: Video) throws -> Int64 {
+    try keep(video.bytes, kind: video.format.rawValue, width: nil, height: nil, seconds: nil)
+  }
+
+  /// - Returns: nil when there is no such film.
+  public func video(_ id: Int64?) throws -> Video? {
+    guard let id, let (kind, bytes) = try media(id), let format = VideoFormat(rawValue: kind) else { return nil }
+    return Video(format: format, bytes: bytes)
   }
 
   /// - Returns: nil when there is no such picture.
@@ -80,6 +91,9 @@ extension Workspace {
 }
 
 enum Media {
+  /// What the kind of a picture is, as SQL lists it.
+  static let pictureKinds = PictureFormat.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+
   /// FNV-1a, 64 bits: finds equal contents quickly (which are then compared) and shows a damaged one.
   static func checksum(_ bytes: Data) -> Int64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325

@@ -4,7 +4,7 @@ public import TagarelaKit
 @dynamicMemberLookup
 public struct SymbolRecord: NamedRecord {
   public static let table = "symbol"
-  public static let columns = "id, name, uid, meaning, category, patient, picture, voice, \(described.list)"
+  public static let columns = "id, name, uid, meaning, category, patient, picture, voice, video, \(described.list)"
   /// The same, for statements that join other tables.
   static let qualifiedColumns = columns.split(separator: ", ").map { "symbol.\($0)" }.joined(separator: ", ")
   /// How many ``columns`` has.
@@ -20,6 +20,8 @@ public struct SymbolRecord: NamedRecord {
   public let patient: Int64?
   public var picture: Int64
   public var voice: Int64?
+  /// The film that shows what it means.
+  public var video: Int64?
   /// Where it comes from and what it shows, which read as the record's own.
   public var traits: SymbolTraits
 
@@ -32,8 +34,9 @@ public struct SymbolRecord: NamedRecord {
     patient = row[5]
     picture = row[6]
     voice = row[7]
+    video = row[8]
     traits = SymbolTraits()
-    Self.described.read(row, from: 8, into: &traits)
+    Self.described.read(row, from: 9, into: &traits)
   }
 
   /// One of its ``traits``.
@@ -118,12 +121,12 @@ extension Workspace {
   }
 
   /// - Parameters:
-  ///   - symbol: its picture and voice are not looked at.
+  ///   - symbol: its picture, voice and film are not looked at.
   ///   - patient: the one who alone sees it, nil for all.
   /// - Throws: ``Failure`` `symbol.exists` when the category has one of this name for the same patients.
   @discardableResult
   public func add(
-    _ symbol: Symbol, category: Int64, patient: Int64?, picture: Int64, voice: Int64?
+    _ symbol: Symbol, category: Int64, patient: Int64?, picture: Int64, voice: Int64?, video: Int64? = nil
   ) throws -> SymbolRecord {
     let symbol = symbol.tidy
     return try read { db in
@@ -133,14 +136,14 @@ extension Workspace {
       try db.cachedStatement(
         sql: """
           INSERT INTO symbol(
-            uid, name, folded, meaning, category, patient, picture, voice, \(SymbolRecord.described.list))
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, \(SymbolRecord.described.places))
+            uid, name, folded, meaning, category, patient, picture, voice, video, \(SymbolRecord.described.list))
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, \(SymbolRecord.described.places))
           """
       ).execute(
         arguments: StatementArguments(
           [
             symbol.uid.isEmpty ? newUID() : symbol.uid, symbol.name, symbol.name.folded, symbol.meaning, category,
-            patient, picture, voice,
+            patient, picture, voice, video,
           ] + SymbolRecord.described.values(of: symbol.traits)))
       return try db.inserted(SymbolRecord.self)
     }
@@ -154,7 +157,7 @@ extension Workspace {
       try db.cachedStatement(
         sql: """
           UPDATE symbol
-          SET name = ?, folded = ?, meaning = ?, category = ?, picture = ?, voice = ?,
+          SET name = ?, folded = ?, meaning = ?, category = ?, picture = ?, voice = ?, video = ?,
             \(SymbolRecord.described.assignments)
           WHERE id = ?
           """
@@ -162,6 +165,7 @@ extension Workspace {
         arguments: StatementArguments(
           [
             symbol.name, symbol.name.folded, symbol.meaning, symbol.category, symbol.picture, symbol.voice,
+            symbol.video,
           ] + SymbolRecord.described.values(of: symbol.traits) + [symbol.id]))
     }
   }

@@ -65,7 +65,7 @@ extension Workspace {
         """)
     let arguments: StatementArguments = [query] + visible.arguments + [folded, folded.count, folded, limit]
     return try db.rows(statement, arguments) { row in
-      FoundSymbol(symbol: SymbolRecord(row), score: Workspace.score(row[10], folded))
+      FoundSymbol(symbol: SymbolRecord(row), score: Workspace.score(row[SymbolRecord.columnCount], folded))
     }
   }
 

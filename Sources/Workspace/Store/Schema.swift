@@ -281,5 +281,7 @@ enum Schema {
     search,
     identity,
     log,
+    levels,
+    videos,
   ]
 }

@@ -95,7 +95,8 @@ extension Workspace {
     while let row = try cursor.next() {
       if Media.checksum(row[2]) != row[1] as Int64 {
         let users = try String.fetchAll(
-          db, sql: "SELECT name FROM symbol WHERE picture = :id OR voice = :id", arguments: ["id": row[0] as Int64])
+          db, sql: "SELECT name FROM symbol WHERE picture = :id OR voice = :id OR video = :id",
+          arguments: ["id": row[0] as Int64])
         problems.append(Phrase("check.media_damaged", ["users": .list(users.map(Value.text))]))
       }
       done += 1
