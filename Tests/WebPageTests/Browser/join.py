@@ -20,6 +20,25 @@ def digest(text):
     return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
+def parted(data):
+    """What the first board needs, and what follows the script (`Later` in `types.d.ts`)."""
+    first = {key: value for key, value in data.items() if key not in ("sounds", "videos", "sentences")}
+    sentences = [data["sentences"]] if "sentences" in data else []
+    board = data["boards"][data["home"]]
+    shown = [cell["picture"] for cell in board["cells"] if "picture" in cell] + ([board["scene"]] if "scene" in board else [])
+    count = max(shown, default=-1) + 1
+    first["pictures"], first["hasSentences"] = data["pictures"][:count], sentences != []
+    return first, {
+        "pictures": data["pictures"][count:], "sounds": data["sounds"], "videos": data["videos"], "sentences": sentences,
+    }
+
+
+def block(name, value):
+    """JSON that no text in it can end."""
+    content = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{name}">{content}</script>'
+
+
 def page(data, printed="", sentence=""):
     """The page as text. `printed` is the printed board as a data URI, `sentence` says what it is."""
     script = '(() => {\n"use strict";\n' + joined("Script") + "\n})();"
@@ -29,7 +48,8 @@ def page(data, printed="", sentence=""):
         f"script-src '{digest(script)}'; style-src '{digest(style)}'; base-uri 'none'; form-action 'none'"
     )
     image = f'<img src="{html.escape(printed)}" alt="">' if printed else ""
-    content = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    data, later = parted(data)
+    rest = "\n".join(block(name, part) for name, part in later.items())
     return f"""<!DOCTYPE html>
 <html lang="{html.escape(data["language"])}" dir="{data["direction"]}">
 <head>
@@ -41,9 +61,12 @@ def page(data, printed="", sentence=""):
 <style>{style}</style>
 </head>
 <body>
-<main id="printed">{image}<p>{html.escape(sentence)}</p></main>
-<script type="application/json" id="page">{content}</script>
+<main id="printed">
+{block("page", data)}
 <script>{script}</script>
+<p>{html.escape(sentence)}</p>{image}
+</main>
+{rest}
 </body>
 </html>
 """

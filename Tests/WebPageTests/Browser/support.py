@@ -1,5 +1,6 @@
 """Pages in a real browser: no request may leave, no error may show, and what is heard is noted."""
 
+import atexit
 import base64
 import pathlib
 import tempfile
@@ -51,19 +52,31 @@ Object.defineProperty(window, "speechSynthesis", { value: {
 """
 
 
+class Shared:
+    """The one browser of all tests; each test has a context of its own."""
+
+    parts = None
+
+    @classmethod
+    def started(cls):
+        if cls.parts is None:
+            playwright = sync_playwright().start()
+            browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox", "--disable-gpu"])
+            cls.parts = playwright, browser
+            atexit.register(lambda: (browser.close(), playwright.stop()))
+        return cls.parts
+
+
 class PageTest(unittest.TestCase):
     """Opens sample pages. After each test nothing has left the page, and it has complained of nothing."""
 
     @classmethod
     def setUpClass(cls):
-        cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+        cls.playwright, cls.browser = Shared.started()
         cls.folder = tempfile.TemporaryDirectory()
 
     @classmethod
     def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
         cls.folder.cleanup()
 
     def setUp(self):
@@ -117,7 +130,7 @@ class PageTest(unittest.TestCase):
         return value
 
     def cell(self, page, label):
-        return page.get_by_role("button", name=label, exact=True).and_(page.locator(".cell"))
+        return page.get_by_role("button", name=label, exact=True).and_(page.locator(".grid.shown .cell"))
 
     def tool(self, page, key):
         return page.get_by_role("button", name=self.data["texts"][key], exact=True)

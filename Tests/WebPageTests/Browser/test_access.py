@@ -25,7 +25,7 @@ class AccessTest(PageTest):
         ]:
             page = self.open(sample, size, settings)
             self.flawless(page, (sample, size, settings))
-            page.locator(".board .cell").first.click()
+            page.locator(".shown .cell").first.click()
             page.locator(".item").first.click()
             self.flawless(page, (sample, "a word picked out"))
 
@@ -59,7 +59,7 @@ class AccessTest(PageTest):
                     self.assertGreaterEqual(min(box["width"], box["height"]), 24)
                     self.assertGreaterEqual(min(box["left"], box["top"]), 0)
                     self.assertLessEqual((box["right"] <= width, box["bottom"] <= height), (True, True))
-                cut = page.locator(".board .word").evaluate_all(
+                cut = page.locator(".shown .word").evaluate_all(
                     "all => all.filter((word) => word.scrollHeight > word.clientHeight + 2"
                     " || word.scrollWidth > word.clientWidth + 1).map((word) => word.textContent)")
                 self.assertEqual(cut, [], (size, sample))

@@ -340,7 +340,7 @@ class WaysTest(PageTest):
 
     def test_letters_are_as_they_were_set(self):
         page = self.open(settings={"letters": "upper"})
-        self.assertEqual(page.locator(".board .word").first.inner_text(), "EU")
+        self.assertEqual(page.locator(".shown .word").first.inner_text(), "EU")
         self.touch(page, "ÁGUA")
         self.assertEqual(self.words(page), ["ÁGUA"])
 
