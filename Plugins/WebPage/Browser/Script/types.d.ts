@@ -205,8 +205,11 @@ interface KeptTouch { uid: string; at: string; symbol: string }
 /** A note as the browser keeps it. */
 interface KeptNote { uid: string; at: string; text: string }
 
-/** Where the patient put cells of a board: positions by the cells' identities. */
-type Moves = Record<string, number>;
+/**
+ * Where the patient put cells of a board: positions by the cells' identities, of those that aren't where the therapist
+ * placed them; and when the last was moved, as `2012-11-05 09:15:30`.
+ */
+interface Moves { at: string; cells: Record<string, number> }
 
 /**
  * Read by what tests and measures the page, in milliseconds: when the first board was seen and acts, when its last
