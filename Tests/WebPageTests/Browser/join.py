@@ -39,13 +39,16 @@ def block(name, value):
     return f'<script type="application/json" id="{name}">{content}</script>'
 
 
-def page(data, printed="", sentence=""):
-    """The page as text. `printed` is the printed board as a data URI, `sentence` says what it is."""
+def page(data, printed="", sentence="", before=""):
+    """
+    The page as text. `printed` is the printed board as a data URI, `sentence` says what it is; `before` is a script of a
+    test's, which runs before the page's.
+    """
     script = '(() => {\n"use strict";\n' + joined("Script") + "\n})();"
     style = joined("Style")
     policy = (
         "default-src 'none'; img-src data: blob:; media-src data: blob:; "
-        f"script-src '{digest(script)}'; style-src '{digest(style)}'; base-uri 'none'; form-action 'none'"
+        f"script-src '{digest(script)}' '{digest(before)}'; style-src '{digest(style)}'; base-uri 'none'; form-action 'none'"
     )
     image = f'<img src="{html.escape(printed)}" alt="">' if printed else ""
     data, later = parted(data)
@@ -59,7 +62,7 @@ def page(data, printed="", sentence=""):
 <meta name="referrer" content="no-referrer">
 <title>{html.escape(data["boards"][data["home"]]["name"])}</title>
 <style>{style}</style>
-</head>
+{f"<script>{before}</script>" if before else ""}</head>
 <body>
 <main id="printed">
 {block("page", data)}

@@ -174,7 +174,7 @@ class BoardTest(PageTest):
     def test_without_scripts_the_printed_board_is_seen(self):
         self.open()
         context = self.browser.new_context(java_script_enabled=False)
-        self.contexts.append(context)
+        self.addCleanup(context.close)
         page = context.new_page()
         page.goto(self.file.as_uri())
         self.assertTrue(page.locator("#printed img").is_visible())

@@ -58,6 +58,7 @@ class WaysTest(PageTest):
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": points[:1]})
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         self.assertEqual(self.words(page), ["gosto", "eu"])
 
     def test_a_board_with_more_rows_than_room_is_scrolled(self):
@@ -287,7 +288,7 @@ class WaysTest(PageTest):
         self.tool(page, "moving").click()
         self.touch(page, "eu", "casa")
         self.until(lambda: self.kept(page, "values"))
-        other = samples.nine_cells()
+        other = {**samples.nine_cells(), "uid": self.data["uid"]}
         cells = other["boards"][0]["cells"]
         cells[7]["uid"] = "new"
         self.file.write_text(join.page(other))

@@ -9,17 +9,18 @@ let moves = {};
 async function recallMoves() {
   /** @type {Record<string, Moves>} */
   const found = await kept.value("moves") ?? {};
-  moves = Object.fromEntries(page.boards.filter((board) => found[board.uid] && fits(found[board.uid].cells, board))
+  moves = Object.fromEntries(page.boards.filter((board) => fits(found[board.uid]?.cells, board))
     .map((board) => [board.uid, found[board.uid]]));
 }
 
 /**
  * Whether no two cells would lie on each other: the therapist may have changed the board since.
  *
- * @param {Moves["cells"]} moved
+ * @param {Moves["cells"] | undefined} moved
  * @param {Board} board
  */
 function fits(moved, board) {
+  if (!moved) return false;
   const taken = board.cells.filter((cell) => !cell.area)
     .flatMap((cell) => covered(moved[cell.uid] ?? cell.position, cell, board));
   return new Set(taken).size === taken.length && Math.max(...taken) <= board.columns * board.rows * board.pages;
