@@ -61,6 +61,9 @@ class AccessTest(PageTest):
                     self.assertGreaterEqual(min(box["width"], box["height"]), 24)
                     self.assertGreaterEqual(min(box["left"], box["top"]), 0)
                     self.assertLessEqual((box["right"] <= width, box["bottom"] <= height), (True, True))
+                for box in page.locator(".stage :is(.tool, .sign, .phrase)").evaluate_all(
+                        "all => all.map((button) => button.getBoundingClientRect().toJSON()).filter((box) => box.width)"):
+                    self.assertGreaterEqual(min(box["width"], box["height"]), 44, (size, sample))
                 cut = page.locator(".shown .word").evaluate_all(
                     "all => all.filter((word) => word.scrollHeight > word.clientHeight + 2"
                     " || word.scrollWidth > word.clientWidth + 1).map((word) => word.textContent)")
@@ -81,6 +84,31 @@ class AccessTest(PageTest):
         page.keyboard.press("Shift+Tab")
         page.keyboard.press("Enter")
         self.assertEqual(page.evaluate("document.activeElement.getAttribute('aria-label')"), "EU 1")
+
+    def test_boards_that_are_laid_out_ahead_are_neither_read_nor_reached(self):
+        page = self.open("forty")
+        self.until(lambda: page.locator(".grid:not(.shown, .laying)").count() == 3)
+        tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
+        buttons = [node["name"]["value"] for node in tree if node.get("role", {}).get("value") == "button"]
+        self.assertIn("comidas", buttons)
+        self.assertEqual([name for name in buttons if name in ("EU 1", "sol", "q")], [])
+        self.cell(page, "casa").focus()
+        for _ in range(60):
+            page.keyboard.press("Tab")
+            self.assertEqual(page.evaluate("document.activeElement.closest('.grid:not(.shown)')"), None)
+
+    def test_another_board_is_there_when_it_was_touched(self):
+        page = self.open("forty")
+        self.until(lambda: page.locator(".grid:not(.shown, .laying)").count() == 3)
+        made = page.evaluate("""() => {
+          let made = 0;
+          const make = document.createElement.bind(document);
+          document.createElement = (name) => { made += name === "button"; return make(name); };
+          document.querySelectorAll(".shown .leads")[0].click();
+          return made;
+        }""")
+        self.assertEqual(page.locator("h1").inner_text(), "Comidas")
+        self.assertEqual(made, 0)
 
     def test_a_screen_readers_click_acts(self):
         page = self.open()
