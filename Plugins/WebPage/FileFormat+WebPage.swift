@@ -9,11 +9,12 @@ extension FileFormat {
     isCompanion: true, mediaType: "text/html",
     write: { parcel, aids in
       var maker = PageMaker(parcel, aids)
-      let contents = try maker.contents()
+      let (contents, supply) = try maker.contents()
       let printed = try aids.companion?.printed(parcel) ?? []
       return try PageDocument(
         title: parcel.plans.first?.name ?? parcel.boards.first?.name ?? "", language: contents.language,
         style: PageParts.joined("Style"), script: PageParts.joined("Script"), contents: contents,
+        supply: supply,
         printed: printed.compactMap { Picture(ofAnyFormat: $0) }.map {
           DataAddress.text(type: $0.format.mediaType, bytes: $0.bytes)
         }, note: aids.wording.text(Phrase("page.unscripted"))

@@ -9,16 +9,24 @@ struct PageTests {
 
   init() throws { program = try Tagarela(sharesCache: true) }
 
+  /// The page, and all of its data: what stands before its script, and the blocks behind it by their names.
   private func page(_ lines: [String], of what: String) throws -> (html: String, data: [String: Any]) {
     let path = program.path("page.html")
     let commands = (lines + ["export \(what) '\(path)'"]).flatMap { ["-c", $0] }
     let result = try program.run(["--lang", "pt"] + commands)
     try #require(result.status == 0, "\(result.errors)")
     let html = try String(contentsOfFile: path, encoding: .utf8)
-    let begin = try #require(html.range(of: #"<script type="application/json" id="page">"#)).upperBound
+    var data = try #require(try block("page", of: html) as? [String: Any])
+    let first = try #require(data["pictures"] as? [String])
+    for name in ["sounds", "videos", "sentences"] { data[name] = try block(name, of: html) }
+    data["pictures"] = first + (try #require(try block("pictures", of: html) as? [String]))
+    return (html, data)
+  }
+
+  private func block(_ name: String, of html: String) throws -> Any {
+    let begin = try #require(html.range(of: #"<script type="application/json" id="\#(name)">"#)).upperBound
     let end = try #require(html.range(of: "</script>", range: begin..<html.endIndex)).lowerBound
-    let object = try JSONSerialization.jsonObject(with: Data(html[begin..<end].utf8))
-    return (html, try #require(object as? [String: Any]))
+    return try JSONSerialization.jsonObject(with: Data(html[begin..<end].utf8))
   }
 
   private let plan = [
@@ -49,7 +57,7 @@ struct PageTests {
     func key(_ chosen: String...) throws -> String {
       try chosen.map { String(try #require(words.firstIndex(of: $0))) }.joined(separator: " ")
     }
-    let sent = try #require(data["sentences"] as? String)
+    let sent = try #require((data["sentences"] as? [String])?.first)
     let packed = try #require(Data(base64Encoded: sent))
     let lines = String(decoding: try inflated(packed), as: UTF8.self).split(separator: "\n").map(String.init)
     #expect(lines.contains("\(try key("eu", "querer", "água"))\tEu quero água."))
@@ -71,10 +79,24 @@ struct PageTests {
   @Test func `a label can't become a part of the page`() throws {
     let evil = #"</script><script>alert(1)</script><img src=x onerror=alert(2)>"#
     let (html, data) = try page(["board new B", "board word B 1 '\(evil)'"], of: "B")
-    #expect(html.ranges(of: "<script").count == 2)
+    #expect(html.ranges(of: "<script").count == 6)
     #expect(!html.contains("<img src=x") && !html.contains("alert(1)</script>"))
     let cells = (data["boards"] as? [[String: Any]])?.first?["cells"] as? [[String: Any]]
     #expect(cells?.first?["label"] as? String == evil)
+  }
+
+  @Test func `the script stands before the printed board and before what other boards show`() throws {
+    let (html, _) = try page(
+      [
+        "board new A", "board new B", "board put A 1 água", "board word A 2 lá", "board link A 2 B",
+        "board put B 1 pão",
+      ], of: "A")
+    let script = try #require(html.range(of: "<script nonce="))
+    let printed = try #require(html.range(of: "<img "))
+    #expect(script.upperBound < printed.lowerBound)
+    let first = try #require(try block("page", of: html) as? [String: Any])
+    #expect((first["pictures"] as? [String])?.count == 1)
+    #expect((try block("pictures", of: html) as? [String])?.count == 1)
   }
 
   @Test func `linked boards come along, and each link finds its board`() throws {

@@ -134,6 +134,7 @@ extension PageTexts {
     page.usage.none = Encara no s’ha tocat res.
     page.usage.sum = {count?# toc|# tocs}, del {from} al {to}
     page.usage.symbol = Símbol
+    page.video.refused = Aquest vídeo no es pot mostrar aquí.
     page.word.done = Deixa {word} com està
     page.word.earlier = Posa {word} abans
     page.word.later = Posa {word} després

@@ -134,6 +134,7 @@ extension PageTexts {
     page.usage.none = Nothing has been touched yet.
     page.usage.sum = {count?# touch|# touches}, from {from} to {to}
     page.usage.symbol = Symbol
+    page.video.refused = This video can’t be shown here.
     page.word.done = Leave {word} as it is
     page.word.earlier = Move {word} forward
     page.word.later = Move {word} back

@@ -134,6 +134,7 @@ extension PageTexts {
     page.usage.none = Nada foi tocado ainda.
     page.usage.sum = {count?# toque|# toques}, de {from} a {to}
     page.usage.symbol = Símbolo
+    page.video.refused = Este vídeo não pode ser mostrado aqui.
     page.word.done = Deixar {word} como está
     page.word.earlier = Pôr {word} antes
     page.word.later = Pôr {word} depois

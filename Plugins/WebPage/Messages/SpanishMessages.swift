@@ -134,6 +134,7 @@ extension PageTexts {
     page.usage.none = Aún no se ha tocado nada.
     page.usage.sum = {count?# toque|# toques}, del {from} al {to}
     page.usage.symbol = Símbolo
+    page.video.refused = Este vídeo no se puede mostrar aquí.
     page.word.done = Dejar {word} como está
     page.word.earlier = Poner {word} antes
     page.word.later = Poner {word} después

@@ -1,7 +1,7 @@
 import Foundation
 import TagarelaKit
 
-/// All that the page's script is given (`Script/types.d.ts` describes it for the script).
+/// What the page's script is given at once: all that the first board needs (`Script/types.d.ts` describes it for the script).
 struct PageContents: Encodable {
   var format = 1
   var program = "Tagarela"
@@ -21,12 +21,10 @@ struct PageContents: Encodable {
   let home: Int
   let boards: [PageBoard]
   let words: [PageWord]
-  /// Addresses of kind `data:`.
+  /// Those that the first board shows, as addresses of kind `data:`; ``PageSupply`` goes on counting.
   let pictures: [String]
-  let sounds: [String]
-  let videos: [String]
-  /// ``SentenceText``.
-  let sentences: String?
+  /// Whether ``PageSupply`` has any.
+  let hasSentences: Bool
   /// Likely words by what was said before, as numbers with blanks between.
   let next: [String: [Int]]?
   let settings: PageSettings
@@ -55,6 +53,21 @@ struct PageSettings: Encodable {
   /// ``BoardTraits/level``
   var level: Int?
   var moving: Bool?
+}
+
+/// What follows the script, so that the first board needn't wait for it. All but the sentences are addresses of kind `data:`.
+struct PageSupply {
+  /// Those that the first board doesn't show.
+  let pictures: [String]
+  let sounds: [String]
+  let videos: [String]
+  /// One ``SentenceText``, or none.
+  let sentences: [String]
+
+  /// By the names under which the script finds them.
+  var blocks: [(name: String, texts: [String])] {
+    [("pictures", pictures), ("sounds", sounds), ("videos", videos), ("sentences", sentences)]
+  }
 }
 
 /// A word of the page's cells.

@@ -2,7 +2,8 @@ import Foundation
 import TagarelaKit
 
 /// The page as one file: how it looks, what it knows and what it does, joined; what it asks of the network is refused by the
-/// page itself.
+/// page itself. The script stands before the printed board, of which it takes away what the browser hasn't read yet, and
+/// before what the first board can do without.
 struct PageDocument {
   let title: String
   let language: String
@@ -10,6 +11,7 @@ struct PageDocument {
   let style: String
   let script: String
   let contents: PageContents
+  let supply: PageSupply
   /// What is seen where scripts don't run: the board as it is printed, as data addresses, and what to do.
   let printed: [String]
   let note: String
@@ -19,9 +21,7 @@ struct PageDocument {
     // Only what was written here bears the mark: no label can pretend to be a part of the page.
     let mark = UUID().uuidString
     let pictures = printed.map { "<img alt=\"\(title.escaped)\" src=\"\($0)\">" }.joined()
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = String(decoding: try encoder.encode(contents), as: UTF8.self).replacing("<", with: "\\u003c")
+    let blocks = try supply.blocks.map { try block($0.name, $0.texts) }.joined(separator: "\n")
     let policy = [
       "default-src 'none'", "img-src data: blob:", "media-src data: blob:", "script-src 'nonce-\(mark)'",
       "style-src 'nonce-\(mark)'", "base-uri 'none'", "form-action 'none'",
@@ -42,18 +42,29 @@ struct PageDocument {
       </style>
       </head>
       <body>
-      <main id="printed"><p>\(note.escaped)</p>\(pictures)</main>
-      <script type="application/json" id="page">\(data)</script>
+      <main id="printed">
+      \(try block("page", contents))
       <script nonce="\(mark)">
       (() => {
       "use strict";
       \(script)
       })();
       </script>
+      <p>\(note.escaped)</p>\(pictures)
+      </main>
+      \(blocks)
       </body>
       </html>
 
       """.utf8)
+  }
+
+  /// What the script reads: JSON that no text in it can end.
+  private func block(_ name: String, _ contents: some Encodable) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    let data = String(decoding: try encoder.encode(contents), as: UTF8.self).replacing("<", with: "\\u003c")
+    return #"<script type="application/json" id="\#(name)">\#(data)</script>"#
   }
 }
 

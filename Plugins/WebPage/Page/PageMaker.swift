@@ -17,20 +17,26 @@ struct PageMaker {
   }
 
   /// - Throws: ``Failure`` `page.nothing` for a parcel without a board, and what makes sounds and sentences throws.
-  mutating func contents() throws -> PageContents {
+  mutating func contents() throws -> (first: PageContents, later: PageSupply) {
     let boards = parcel.allBoards
     guard let first = boards.first else { throw Failure("page.nothing") }
-    let made = try boards.map { try page($0, among: boards) }
+    var made = [try page(first, among: boards)]
+    let shownFirst = pictures.addresses.count
+    made += try boards.dropFirst().map { try page($0, among: boards) }
     let plan = parcel.plans.first
-    return PageContents(
+    let supply = PageSupply(
+      pictures: Array(pictures.addresses.dropFirst(shownFirst)), sounds: sounds.addresses, videos: videos.addresses,
+      sentences: try sentences().map { [$0] } ?? [])
+    let contents = PageContents(
       language: aids.wording.language.id, direction: "ltr", uid: plan?.uid ?? first.uid, made: aids.now.iso,
       texts: PageTexts.all(aids.wording), plan: plan.map { .init(uid: $0.uid, name: $0.name) },
       patient: parcel.patient.map { .init(uid: $0.uid, name: $0.name) },
       tutor: parcel.tutor.map { .init(uid: $0.uid, name: $0.name, email: $0.email ?? "", place: $0.place ?? "") },
       therapist: parcel.therapistEmail.map { .init(email: $0) }, home: 0, boards: made,
-      words: words.map { PageWord(text: $0.text, class: $0.wordClass?.rawValue) }, pictures: pictures.addresses,
-      sounds: sounds.addresses, videos: videos.addresses, sentences: try sentences(), next: try next(),
-      settings: settings(first, boards))
+      words: words.map { PageWord(text: $0.text, class: $0.wordClass?.rawValue) },
+      pictures: Array(pictures.addresses.prefix(shownFirst)), hasSentences: !supply.sentences.isEmpty,
+      next: try next(), settings: settings(first, boards))
+    return (contents, supply)
   }
 
   private func settings(_ first: Board, _ boards: [Board]) -> PageSettings {

@@ -20,16 +20,39 @@ def digest(text):
     return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
 
-def page(data, printed="", sentence=""):
-    """The page as text. `printed` is the printed board as a data URI, `sentence` says what it is."""
+def parted(data):
+    """What the first board needs, and what follows the script (`Later` in `types.d.ts`)."""
+    first = {key: value for key, value in data.items() if key not in ("sounds", "videos", "sentences")}
+    sentences = [data["sentences"]] if "sentences" in data else []
+    board = data["boards"][data["home"]]
+    shown = [cell["picture"] for cell in board["cells"] if "picture" in cell] + ([board["scene"]] if "scene" in board else [])
+    count = max(shown, default=-1) + 1
+    first["pictures"], first["hasSentences"] = data["pictures"][:count], sentences != []
+    return first, {
+        "pictures": data["pictures"][count:], "sounds": data["sounds"], "videos": data["videos"], "sentences": sentences,
+    }
+
+
+def block(name, value):
+    """JSON that no text in it can end."""
+    content = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    return f'<script type="application/json" id="{name}">{content}</script>'
+
+
+def page(data, printed="", sentence="", before=""):
+    """
+    The page as text. `printed` is the printed board as a data URI, `sentence` says what it is; `before` is a script of a
+    test's, which runs before the page's.
+    """
     script = '(() => {\n"use strict";\n' + joined("Script") + "\n})();"
     style = joined("Style")
     policy = (
         "default-src 'none'; img-src data: blob:; media-src data: blob:; "
-        f"script-src '{digest(script)}'; style-src '{digest(style)}'; base-uri 'none'; form-action 'none'"
+        f"script-src '{digest(script)}' '{digest(before)}'; style-src '{digest(style)}'; base-uri 'none'; form-action 'none'"
     )
     image = f'<img src="{html.escape(printed)}" alt="">' if printed else ""
-    content = json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    data, later = parted(data)
+    rest = "\n".join(block(name, part) for name, part in later.items())
     return f"""<!DOCTYPE html>
 <html lang="{html.escape(data["language"])}" dir="{data["direction"]}">
 <head>
@@ -39,11 +62,14 @@ def page(data, printed="", sentence=""):
 <meta name="referrer" content="no-referrer">
 <title>{html.escape(data["boards"][data["home"]]["name"])}</title>
 <style>{style}</style>
-</head>
+{f"<script>{before}</script>" if before else ""}</head>
 <body>
-<main id="printed">{image}<p>{html.escape(sentence)}</p></main>
-<script type="application/json" id="page">{content}</script>
+<main id="printed">
+{block("page", data)}
 <script>{script}</script>
+<p>{html.escape(sentence)}</p>{image}
+</main>
+{rest}
 </body>
 </html>
 """

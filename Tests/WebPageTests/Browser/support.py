@@ -1,6 +1,8 @@
 """Pages in a real browser: no request may leave, no error may show, and what is heard is noted."""
 
+import atexit
 import base64
+import itertools
 import pathlib
 import tempfile
 import time
@@ -12,7 +14,8 @@ import join
 import samples
 
 BROWSER = "/usr/bin/chromium"
-SIZES = {"phone": (390, 844), "tablet": (1024, 768), "desktop": (1440, 900)}
+NUMBERS = itertools.count()
+SIZES = {"phone": (360, 740), "lying": (740, 360), "tablet": (1024, 768), "desktop": (1440, 900)}
 
 # Notes every recording that is played, with the bytes that its address stands for, and how it ended.
 LISTENING = """
@@ -51,56 +54,102 @@ Object.defineProperty(window, "speechSynthesis", { value: {
 """
 
 
+class Shared:
+    """The one browser of all tests. A page that a test has done with is the next one's: to make one takes six times as long."""
+
+    parts = None
+    free = {}
+
+    @classmethod
+    def started(cls):
+        if cls.parts is None:
+            playwright = sync_playwright().start()
+            browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+            cls.parts = playwright, browser
+            atexit.register(lambda: (browser.close(), playwright.stop()))
+        return cls.parts
+
+    @classmethod
+    def page(cls, options):
+        """A page of a context with these options that nobody uses."""
+        free = cls.free.setdefault(repr(sorted(options.items())), [])
+        return free.pop() if free else SharedPage(free, cls.started()[1].new_context(accept_downloads=True, **options))
+
+
+class SharedPage:
+    """A page with the test that uses it, which is told of what it does."""
+
+    def __init__(self, free, context):
+        self.free, self.context, self.test = free, context, None
+        context.add_init_script(LISTENING)
+        context.route("**/*", lambda route: self.test.meet(route))
+        context.on("page", self.watch)
+        self.page = context.new_page()
+
+    def watch(self, page):
+        page.on("pageerror", lambda error: self.test.complaints.append(str(error)))
+        page.on("console", lambda said: self.test.complaints.append(said.text) if said.type == "error" else None)
+
+    def release(self):
+        for page in self.context.pages:
+            if page is not self.page:
+                page.close()
+        self.page.goto("about:blank")
+        self.page.mouse.up()
+        self.page.mouse.move(0, 0)
+        self.free.append(self)
+
+
 class PageTest(unittest.TestCase):
     """Opens sample pages. After each test nothing has left the page, and it has complained of nothing."""
 
     @classmethod
     def setUpClass(cls):
-        cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+        cls.playwright, cls.browser = Shared.started()
         cls.folder = tempfile.TemporaryDirectory()
 
     @classmethod
     def tearDownClass(cls):
-        cls.browser.close()
-        cls.playwright.stop()
         cls.folder.cleanup()
 
     def setUp(self):
-        self.leaks, self.complaints, self.contexts = [], [], []
+        self.leaks, self.complaints, self.pages = [], [], []
 
     def tearDown(self):
-        for context in self.contexts:
-            context.close()
-        self.assertEqual(self.leaks, [], "requests left the page")
-        self.assertEqual(self.complaints, [], "the page complained")
+        leaks, complaints = list(self.leaks), list(self.complaints)
+        for page in self.pages:
+            page.release()
+        self.assertEqual(leaks, [], "requests left the page")
+        self.assertEqual(complaints, [], "the page complained")
 
-    def open(self, sample="nine", size="tablet", settings=None, change=None, before="", **context):
-        """A page of a sample; `settings` are the therapist's, `change` does something to its data."""
-        data = samples.SAMPLES[sample]() if isinstance(sample, str) else sample
+    def open(self, sample="nine", size="tablet", settings=None, change=None, before="", **options):
+        """
+        A page of a sample, with an identity of its own; `settings` are the therapist's, `change` does something to its data,
+        `before` runs before its script.
+        """
+        data = samples.SAMPLES[sample]()
+        data["uid"] += f"-{next(NUMBERS)}"
         data["settings"].update(settings or {})
         if change:
             change(data)
         self.data = data
         self.file = pathlib.Path(self.folder.name) / f"{self.id()}.html"
-        self.file.write_text(join.page(data, samples.picture("sun"), "Prancha impressa"))
+        self.file.write_text(join.page(data, samples.picture("sun"), "Prancha impressa", before))
+        shared = Shared.page(options)
+        shared.test = self
+        self.pages.append(shared)
         width, height = SIZES[size]
-        made = self.browser.new_context(viewport={"width": width, "height": height}, accept_downloads=True, **context)
-        self.contexts.append(made)
-        made.add_init_script(LISTENING + before)
-        made.route("**/*", self.meet)
-        return self.load(made.new_page())
+        shared.page.set_viewport_size({"width": width, "height": height})
+        return self.load(shared.page)
 
     def meet(self, route):
-        if route.request.url.startswith(self.file.as_uri()):
+        if route.request.url.startswith((self.file.as_uri(), "about:")):
             route.continue_()
         else:
             self.leaks.append(route.request.url)
             route.abort()
 
     def load(self, page):
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda message: self.complaints.append(message.text) if message.type == "error" else None)
         page.goto(self.file.as_uri())
         self.ready(page)
         return page
@@ -113,11 +162,11 @@ class PageTest(unittest.TestCase):
         end = time.monotonic() + seconds
         while not (value := holds()):
             self.assertLess(time.monotonic(), end, "waited in vain")
-            time.sleep(0.03)
+            time.sleep(0.05)
         return value
 
     def cell(self, page, label):
-        return page.get_by_role("button", name=label, exact=True).and_(page.locator(".cell"))
+        return page.get_by_role("button", name=label, exact=True).and_(page.locator(".grid.shown .cell"))
 
     def tool(self, page, key):
         return page.get_by_role("button", name=self.data["texts"][key], exact=True)

@@ -107,6 +107,29 @@ class KeepingTest(PageTest):
             "tagarela.touch.uid": kept["uid"],
         })
 
+    def test_the_history_tells_where_symbols_stand(self):
+        page = self.open(settings={"moving": True})
+        self.tool(page, "moving").click()
+        self.touch(page, "eu", "casa")
+        self.tool(page, "moving").click()
+        self.touch(page, "quero")
+        [eu, _, _, _, _, _, _, casa, _] = self.data["boards"][0]["cells"]
+
+        def moves():
+            self.corner(page, "send")
+            with page.expect_download() as download:
+                page.get_by_role("button", name="Salvar o arquivo").click()
+            self.close(page)
+            people, *_ = lines(pathlib.Path(download.value.path()).read_text())
+            [board] = json.loads(people["tagarela.moves"])
+            self.assertRegex(board.pop("at"), r"^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$")
+            return board
+
+        self.assertEqual(moves(), {"board": "board-0", "cells": {eu["uid"]: 8, casa["uid"]: 1}})
+        self.corner(page)
+        page.get_by_role("button", name="Pôr os símbolos de volta").click()
+        self.assertEqual(moves(), {"board": "board-0", "cells": {}})
+
     def test_what_is_missing_reads_null_and_a_name_that_reads_so_is_marked(self):
         def change(data):
             data["boards"][0]["cells"][0]["name"] = "Null"

@@ -58,6 +58,7 @@ class WaysTest(PageTest):
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points[:1]})
         touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points})
         touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": points[:1]})
+        touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         self.assertEqual(self.words(page), ["gosto", "eu"])
 
     def test_a_board_with_more_rows_than_room_is_scrolled(self):
@@ -287,7 +288,7 @@ class WaysTest(PageTest):
         self.tool(page, "moving").click()
         self.touch(page, "eu", "casa")
         self.until(lambda: self.kept(page, "values"))
-        other = samples.nine_cells()
+        other = {**samples.nine_cells(), "uid": self.data["uid"]}
         cells = other["boards"][0]["cells"]
         cells[7]["uid"] = "new"
         self.file.write_text(join.page(other))
@@ -340,7 +341,7 @@ class WaysTest(PageTest):
 
     def test_letters_are_as_they_were_set(self):
         page = self.open(settings={"letters": "upper"})
-        self.assertEqual(page.locator(".board .word").first.inner_text(), "EU")
+        self.assertEqual(page.locator(".shown .word").first.inner_text(), "EU")
         self.touch(page, "ÁGUA")
         self.assertEqual(self.words(page), ["ÁGUA"])
 

@@ -1,4 +1,7 @@
-/** The board that is shown: one leaf of its cells on a grid or a scene. */
+/**
+ * The board that is shown: one leaf of its cells on a grid or a scene. Others lie below it, laid out and not seen, so
+ * that they are there at once.
+ */
 const boardView = {
   place: element("div", { class: "board", role: "group" }),
   /**
@@ -28,14 +31,32 @@ const boardView = {
     const hadFocus = this.place.contains(document.activeElement);
     this.place.setAttribute("aria-label", board.name);
     this.place.style.setProperty("--board", board.background ?? "");
+    const last = this.view;
     const view = leafViews.view(index, leaf);
     this.view = view;
     for (const name of ["modelled", "found-cell", "pressed"]) {
       view.grid.querySelector(`.${name}`)?.classList.remove(name);
     }
-    this.place.replaceChildren(view.grid);
+    if (view.isFillable) view.fill(leafViews.length);
+    if (last && !leafViews.has(last)) last.grid.remove();
+    last?.grid.classList.remove("shown");
+    if (!view.grid.isConnected) this.place.append(view.grid);
+    view.grid.classList.add("shown");
+    view.grid.classList.remove("laying");
     this.offer();
-    if (hadFocus) this.place.querySelector("button")?.focus();
+    if (hadFocus) view.grid.querySelector("button")?.focus();
+  },
+
+  /**
+   * Lets the browser lay out a leaf that isn't shown, so that it is there at once when it is.
+   *
+   * @param {LeafView} view
+   */
+  lay(view) {
+    if (view.grid.isConnected) return;
+    view.grid.classList.add("laying");
+    this.place.append(view.grid);
+    void shown().then(() => view.grid.classList.remove("laying"));
   },
 
   /** A board with more rows than there is room for is scrolled; its cells then act when a touch ends. */
@@ -56,8 +77,8 @@ const boardView = {
       button.classList.toggle("empty", number === undefined);
       button.toggleAttribute("disabled", number === undefined);
       button.setAttribute("aria-label", text || say("suggestion.none"));
-      button.querySelectorAll(".word, img").forEach((part) => part.remove());
-      const picture = number === undefined ? undefined : wordCells.get(number)?.picture;
+      button.querySelectorAll(".word, .picture").forEach((part) => part.remove());
+      const picture = number === undefined ? undefined : cellOf(number)?.picture;
       button.classList.toggle("word-alone", picture === undefined);
       button.classList.toggle("worded", picture !== undefined);
       if (picture !== undefined) button.append(shownPicture(picture));

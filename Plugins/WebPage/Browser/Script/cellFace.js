@@ -24,25 +24,6 @@ function face({ label, name, picture, fill, border, labels }) {
 }
 
 /**
- * A picture that is put in later (`LeafView.fill`).
- *
- * @param {number} picture
- * @param {string} [kind] a class.
- */
-function pictureOf(picture, kind) {
-  return element("img", { alt: "", draggable: "false", decoding: "async", "data-picture": picture, class: kind });
-}
-
-/**
- * A picture that is there at once.
- *
- * @param {number} picture
- */
-function shownPicture(picture) {
-  return element("img", { alt: "", draggable: "false", decoding: "async", src: page.pictures[picture] });
-}
-
-/**
  * A word with what its size follows from: the widths of its longest part and of the whole, in letter sizes.
  *
  * @param {string} label

@@ -12,7 +12,7 @@ const kept = {
   isRefused: false,
   /** Told once, when the browser begins to refuse. */
   onRefusal: () => {},
-  /** What there is without a database. */
+  /** What isn't on the disk, or not yet. */
   memory: { touches: new Map(), notes: new Map(), values: new Map() },
 
   /** Opens what is kept; never fails. */
@@ -45,6 +45,7 @@ const kept = {
       const writing = this.database.transaction(store, "readwrite", { durability: "strict" });
       writing.objectStore(store).put(value, key);
       await done(writing);
+      this.memory[store].delete(key);
     } catch {
       this.refuse();
     }
@@ -87,8 +88,12 @@ const kept = {
    * @returns {Promise<any>} undefined where nothing was kept.
    */
   async value(key) {
-    if (!this.database) return this.memory.values.get(key);
-    return answer(this.database.transaction("values").objectStore("values").get(key)).catch(() => undefined);
+    try {
+      if (this.database) return await answer(this.database.transaction("values").objectStore("values").get(key));
+    } catch {
+      this.refuse();
+    }
+    return this.memory.values.get(key);
   },
 
   /** Forgets touches and notes; what was set stays. */
@@ -96,10 +101,14 @@ const kept = {
     this.memory.touches.clear();
     this.memory.notes.clear();
     if (!this.database) return;
-    const writing = this.database.transaction(["touches", "notes"], "readwrite", { durability: "strict" });
-    writing.objectStore("touches").clear();
-    writing.objectStore("notes").clear();
-    await done(writing);
+    try {
+      const writing = this.database.transaction(["touches", "notes"], "readwrite", { durability: "strict" });
+      writing.objectStore("touches").clear();
+      writing.objectStore("notes").clear();
+      await done(writing);
+    } catch {
+      this.refuse();
+    }
   },
 };
 
@@ -111,7 +120,8 @@ function opened(name) {
   return new Promise((resolve, reject) => {
     // Some browsers never answer where storage is switched off.
     setTimeout(() => reject(new Error("no answer")), 2000);
-    const request = indexedDB.open(name, 1);
+    // Of whatever version: a page that was made later may have been here.
+    const request = indexedDB.open(name);
     request.onupgradeneeded = () => {
       for (const store of ["touches", "notes", "values"]) request.result.createObjectStore(store);
     };

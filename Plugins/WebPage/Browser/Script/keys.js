@@ -31,9 +31,10 @@ const keys = {
    * @param {number} y -1, 0 or 1 each.
    */
   go(x, y) {
-    const buttons = /** @type {HTMLElement[]} */ ([...stage.place.querySelectorAll("button.act:not([disabled])")]);
+    const buttons = /** @type {HTMLElement[]} */ (
+      [...stage.place.querySelectorAll("button.act:not([disabled], .grid:not(.shown) .cell)")]);
     const from = actOf(document.activeElement);
-    if (!from) return (boardView.place.querySelector("button") ?? buttons[0])?.focus();
+    if (!from) return (boardView.view?.grid.querySelector("button") ?? buttons[0])?.focus();
     const middle = middleOf(from);
     const near = buttons.filter((button) => button !== from && button.getClientRects().length > 0).map((button) => {
       const other = middleOf(button);

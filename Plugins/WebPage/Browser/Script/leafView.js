@@ -24,7 +24,7 @@ class LeafView {
     }
     if (moving.isOn) this.grid.append(...freePlaces(board, leaf));
     /** Pictures that are still to be put in. */
-    this.missing = /** @type {HTMLImageElement[]} */ ([...this.grid.querySelectorAll("img[data-picture]")]);
+    this.missing = /** @type {HTMLElement[]} */ ([...this.grid.querySelectorAll(".picture")]);
   }
 
   /**
@@ -33,12 +33,17 @@ class LeafView {
    * @param {number} picture
    */
   layOnScene(picture) {
-    const image = pictureOf(picture, "back");
+    const image = element("img", { alt: "", class: "picture back", "data-picture": picture });
     image.addEventListener("load", () => {
       this.grid.style.setProperty("--shape", (image.naturalWidth / image.naturalHeight).toFixed(4));
     });
     this.grid.classList.add("scene");
     this.grid.append(image);
+  }
+
+  /** Whether the next picture that is missing is there to be put in. */
+  get isFillable() {
+    return pictures.isWhole || pictures.addresses[Number(this.missing[0]?.dataset.picture)] !== undefined;
   }
 
   /**
@@ -61,12 +66,17 @@ class LeafView {
   }
 
   /**
-   * Puts so many pictures in. Browsers read them when the script is over, so that no clock could say when it is enough.
+   * Puts pictures in, for so long; few that are files, for browsers read those when the script is over.
    *
-   * @param {number} count
+   * @param {number} length in milliseconds.
    */
-  fill(count) {
-    for (const image of this.missing.splice(0, count)) image.src = page.pictures[Number(image.dataset.picture)];
+  fill(length) {
+    const begin = performance.now();
+    let files = 0;
+    while (this.missing.length > 0 && files < 4 && performance.now() - begin < length) {
+      const [place] = this.missing.splice(0, 1);
+      if (putIn(place) instanceof HTMLImageElement) files += 1;
+    }
   }
 }
 
@@ -75,9 +85,11 @@ const leafViews = {
   /** @type {Map<string, LeafView>} */
   drawn: new Map(),
   /** More are forgotten, for drawings take room. */
-  most: 6,
+  most: 24,
   /** How many boards are drawn before they are asked for. */
-  ahead: 3,
+  ahead: 12,
+  /** Milliseconds that pictures are put in before what is there is shown. */
+  length: 8,
 
   /**
    * @param {number} index of a board.
@@ -88,13 +100,22 @@ const leafViews = {
     const view = this.drawn.get(key) ?? new LeafView(page.boards[index], leaf);
     this.drawn.delete(key);
     this.drawn.set(key, view);
-    const [oldest] = this.drawn.keys();
-    if (this.drawn.size > this.most) this.drawn.delete(oldest);
+    const [oldest] = this.drawn;
+    if (this.drawn.size > this.most) {
+      oldest[1].grid.remove();
+      this.drawn.delete(oldest[0]);
+    }
     return view;
   },
 
-  /** Forgets all, for they look otherwise. */
+  /** @param {LeafView} view */
+  has(view) {
+    return [...this.drawn.values()].includes(view);
+  },
+
+  /** Forgets all, for they look otherwise; the one that is shown stays until another is. */
   forget() {
+    for (const view of this.drawn.values()) if (view !== boardView.view) view.grid.remove();
     this.drawn.clear();
   },
 
@@ -105,10 +126,14 @@ const leafViews = {
   fill(view = boardView.view) {
     if (!view || view !== boardView.view) return;
     if (view.missing.length > 0) {
-      view.fill(4);
-      requestAnimationFrame(() => this.fill(view));
+      if (!view.isFillable) void pictures.read().then(() => this.fill(view));
+      else {
+        view.fill(this.length);
+        requestAnimationFrame(() => this.fill(view));
+      }
       return;
     }
+    window.tagarela.seenAfter ||= performance.now();
     const links = [...new Set([...view.cells.values()].flatMap((cell) => cell.link ?? []))].slice(0, this.ahead);
     this.prepare(view, links);
   },
@@ -122,8 +147,12 @@ const leafViews = {
       if (boardView.view !== shown) return;
       const next = links.find((index) => (this.drawn.get(`${index}/0`)?.missing.length ?? 1) > 0);
       if (next === undefined) return;
-      this.view(next, 0).fill(2);
-      this.prepare(shown, links);
+      void pictures.read().then(() => {
+        const view = this.view(next, 0);
+        view.fill(this.length);
+        if (view.missing.length === 0) boardView.lay(view);
+        this.prepare(shown, links);
+      });
     });
   },
 };

@@ -7,16 +7,20 @@ const mediaAddresses = new Map();
 
 /**
  * @param {string} data as `data:audio/ogg;base64,…`
- * @returns {string} an address within the page.
+ * @returns {string | undefined} an address within the page; none for what isn't such data.
  */
 function mediaAddress(data) {
   const known = mediaAddresses.get(data);
   if (known) return known;
   const comma = data.indexOf(",");
   const type = data.slice("data:".length, comma).replace(";base64", "");
-  const address = URL.createObjectURL(new Blob([unpacked(data.slice(comma + 1))], { type }));
-  mediaAddresses.set(data, address);
-  return address;
+  try {
+    const address = URL.createObjectURL(new Blob([unpacked(data.slice(comma + 1))], { type }));
+    mediaAddresses.set(data, address);
+    return address;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

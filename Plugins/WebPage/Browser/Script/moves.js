@@ -9,17 +9,18 @@ let moves = {};
 async function recallMoves() {
   /** @type {Record<string, Moves>} */
   const found = await kept.value("moves") ?? {};
-  moves = Object.fromEntries(page.boards.filter((board) => found[board.uid] && fits(found[board.uid], board))
+  moves = Object.fromEntries(page.boards.filter((board) => fits(found[board.uid]?.cells, board))
     .map((board) => [board.uid, found[board.uid]]));
 }
 
 /**
  * Whether no two cells would lie on each other: the therapist may have changed the board since.
  *
- * @param {Moves} moved
+ * @param {Moves["cells"] | undefined} moved
  * @param {Board} board
  */
 function fits(moved, board) {
+  if (!moved) return false;
   const taken = board.cells.filter((cell) => !cell.area)
     .flatMap((cell) => covered(moved[cell.uid] ?? cell.position, cell, board));
   return new Set(taken).size === taken.length && Math.max(...taken) <= board.columns * board.rows * board.pages;
@@ -43,7 +44,7 @@ function covered(position, cell, board) {
  * @returns {number} its position, from 1.
  */
 function movedPosition(cell, board) {
-  return moves[board.uid]?.[cell.uid] ?? cell.position;
+  return moves[board.uid]?.cells[cell.uid] ?? cell.position;
 }
 
 /**
@@ -65,16 +66,26 @@ function isMovable(cell) {
 function moveCell(board, cell, position) {
   const other = board.cells.find((other) => movedPosition(other, board) === position);
   const from = movedPosition(cell, board);
-  const changed = { ...moves[board.uid], [cell.uid]: position };
-  if (other && other !== cell) changed[other.uid] = from;
-  moves = { ...moves, [board.uid]: changed };
+  const cells = { ...moves[board.uid]?.cells, [cell.uid]: position };
+  if (other && other !== cell) cells[other.uid] = from;
+  for (const { uid, position } of board.cells) if (cells[uid] === position) delete cells[uid];
+  keepMoves({ ...moves, [board.uid]: { at: moment(), cells } });
+}
+
+/** @param {Record<string, Moves>} changed */
+function keepMoves(changed) {
+  moves = changed;
   void kept.put("values", "moves", moves);
+}
+
+/** Whether any cell isn't where the therapist placed it. */
+function isAnythingMoved() {
+  return Object.values(moves).some(({ cells }) => Object.keys(cells).length > 0);
 }
 
 /** Puts all cells back where the therapist placed them. */
 function resetMoves() {
-  moves = {};
-  void kept.put("values", "moves", moves);
+  keepMoves(Object.fromEntries(Object.keys(moves).map((board) => [board, { at: moment(), cells: {} }])));
   cellsChanged();
 }
 

@@ -1,18 +1,44 @@
 /**
- * What the therapist sent.
+ * What the therapist sent, as far as the first board needs it.
  *
  * @type {Page}
  */
 const page = JSON.parse(document.getElementById("page")?.textContent ?? "");
 
-/**
- * The first cell that shows a word, by the word's number: its picture and recording serve wherever the word is
- * offered.
- */
-const wordCells = new Map(
-  page.boards.flatMap((board) => board.cells).filter((cell) => cell.word !== undefined).reverse()
-    .map((cell) => [Number(cell.word), cell]));
+/** What the first board can do without: it follows the script in the file, and is read when it is asked for. */
+const later = {
+  /**
+   * What was read.
+   *
+   * @type {Partial<Later>}
+   */
+  found: {},
+  /**
+   * Done when the browser has the whole file.
+   *
+   * @type {Promise<void>}
+   */
+  arrived: new Promise((resolve) => {
+    if (document.readyState !== "loading") resolve();
+    else document.addEventListener("DOMContentLoaded", () => resolve());
+  }),
 
-/** The highest level that any cell has, 1 at least. */
-const highestLevel = page.boards.reduce(
-  (most, board) => board.cells.reduce((most, cell) => Math.max(most, cell.level), most), 1);
+  /**
+   * @template {keyof Later} Name
+   * @param {Name} name
+   * @returns {Promise<NonNullable<Later[Name]>>} empty where a file was cut off on its way.
+   */
+  async of(name) {
+    await this.arrived;
+    if (this.found[name] === undefined) {
+      const block = document.getElementById(name);
+      try {
+        this.found[name] = JSON.parse(block?.textContent || "[]");
+      } catch {
+        this.found[name] = /** @type {any} */ ([]);
+      }
+      block?.remove();
+    }
+    return /** @type {any} */ (this.found[name]);
+  },
+};

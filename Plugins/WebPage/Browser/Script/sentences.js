@@ -3,12 +3,17 @@ const sentences = {
   /** Lines `KEY\tSENTENCE`, between line ends. */
   lines: "",
 
-  /** Unpacks them. Where the browser can't, words stay in their order. */
+  /** Unpacks them. Where the browser can't, and where a file came damaged, words stay in their order. */
   async open() {
-    if (!page.sentences || typeof DecompressionStream === "undefined") return;
-    const packed = new Blob([unpacked(page.sentences)]).stream();
-    const plain = packed.pipeThrough(/** @type {any} */ (new DecompressionStream("deflate-raw")));
-    this.lines = "\n" + await new Response(plain).text() + "\n";
+    const [packed] = await later.of("sentences");
+    if (!packed || typeof DecompressionStream === "undefined") return;
+    try {
+      const stream = new Blob([unpacked(packed)]).stream();
+      const plain = stream.pipeThrough(/** @type {any} */ (new DecompressionStream("deflate-raw")));
+      this.lines = "\n" + await new Response(plain).text() + "\n";
+    } catch {
+      return;
+    }
     stripChanged();
   },
 

@@ -15,7 +15,7 @@ const usualSettings = {
  *
  * @type {Settings}
  */
-const settings = { ...usualSettings, ...page.settings };
+const settings = { ...usualSettings, ...known(page.settings) };
 
 /**
  * What the carer changed on this device.
@@ -26,8 +26,20 @@ const carersSettings = {};
 
 /** Takes up what the carer changed when the page was open before. */
 async function recallSettings() {
-  Object.assign(carersSettings, await kept.value("settings"));
+  Object.assign(carersSettings, known(await kept.value("settings") ?? {}));
   Object.assign(settings, carersSettings);
+}
+
+/**
+ * What this page understands of settings that another version of it may have kept.
+ *
+ * @param {Record<string, unknown>} found
+ * @returns {Partial<Settings>}
+ */
+function known(found) {
+  const kindOf = (/** @type {unknown} */ value) => (Array.isArray(value) ? "list" : typeof value);
+  return Object.fromEntries(Object.entries(usualSettings).filter(([key, usual]) => kindOf(found[key]) === kindOf(usual))
+    .map(([key]) => [key, found[key]]));
 }
 
 /** @param {Partial<Settings>} changes */
@@ -41,7 +53,7 @@ function changeSettings(changes) {
 /** Goes back to what the therapist set. */
 function resetSettings() {
   for (const key of Object.keys(carersSettings)) delete carersSettings[/** @type {keyof Settings} */ (key)];
-  Object.assign(settings, usualSettings, page.settings);
+  Object.assign(settings, usualSettings, known(page.settings));
   void kept.put("values", "settings", {});
   settingsChanged();
 }

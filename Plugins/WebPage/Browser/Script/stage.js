@@ -112,11 +112,12 @@ function boardChanged() {
   acting.chosen = undefined;
   boardView.draw();
   scanning.restart();
-  requestAnimationFrame(() => setTimeout(() => {
+  void shown().then(() => {
+    window.tagarela.readyAfter ||= performance.now();
     window.tagarela.boardAfter = performance.now() - begin;
     boardView.watchHeight();
     leafViews.fill();
-  }));
+  });
 }
 
 /** Shows what is in the strip, and what may come next. */

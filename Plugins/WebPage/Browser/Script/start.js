@@ -1,26 +1,43 @@
-/** Begins: shows the first board, and takes up what was kept as soon as the browser has found it. */
+/**
+ * Begins: shows the first board; then, when it is seen, takes up what was kept, and whatever else takes time.
+ */
 async function start() {
-  window.tagarela = { readyAfter: 0, recalledAfter: 0, boardAfter: 0 };
+  window.tagarela = { readyAfter: 0, seenAfter: 0, recalledAfter: 0, boardAfter: 0 };
   document.documentElement.lang = page.language;
   document.documentElement.dir = page.direction;
-  kept.opening = kept.open();
-  document.getElementById("printed")?.remove();
+  leavePrinted();
   document.body.append(stage.place);
   pointing.watch(stage.place);
   keys.watch();
-  gamepad.watch();
   stillness.watch();
-  addEventListener("resize", () => boardView.watchHeight());
   voice.onChange = () => scanning.wait();
+  kept.opening = shown().then(() => kept.open());
   settingsChanged();
-  window.tagarela.readyAfter = performance.now();
   await kept.opening;
   await Promise.all([recallSettings(), recallMoves()]);
   if (Object.keys(carersSettings).length > 0 || Object.keys(moves).length > 0) settingsChanged();
   kept.onRefusal = tellRefusal;
   if (kept.isRefused) tellRefusal();
+  gamepad.watch();
+  addEventListener("resize", () => boardView.watchHeight());
   window.tagarela.recalledAfter = performance.now();
   await sentences.open();
+}
+
+/**
+ * Takes the printed board away, of which the browser has read nothing yet: in a document that nobody sees it reads no
+ * pictures.
+ */
+function leavePrinted() {
+  const printed = document.getElementById("printed");
+  if (printed) document.implementation.createHTMLDocument().body.append(printed);
+}
+
+/**
+ * @returns {Promise<void>} when what was drawn is seen.
+ */
+function shown() {
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 void start();

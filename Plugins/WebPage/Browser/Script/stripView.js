@@ -47,10 +47,10 @@ const stripView = {
   },
 
   drawSentence() {
-    const sentence = settings.sentence && page.sentences ? sentences.of(strip) : undefined;
+    const sentence = settings.sentence && page.hasSentences ? sentences.of(strip) : undefined;
     this.live.textContent = sentence ?? strip.text;
     this.below.className = "below sentence";
-    this.below.hidden = !settings.sentence || !page.sentences;
+    this.below.hidden = !settings.sentence || !page.hasSentences;
     this.line.textContent = sentence ?? "";
     this.no.setAttribute("aria-pressed", String(strip.isNegated));
     this.question.setAttribute("aria-pressed", String(strip.isAsked));

@@ -19,7 +19,7 @@ function touch(cell, button) {
   const said = { text, word: offered, sound: spoken.sound, picture: spoken.picture };
   for (const action of cell.actions) perform(action, said);
   if (cell.link !== undefined) walk.open(cell.link);
-  if (cell.video !== undefined) video.play(cell);
+  if (cell.video !== undefined) void video.play(cell);
 }
 
 /**
@@ -37,7 +37,7 @@ function isSpoken(cell) {
  * @param {number} number
  */
 function offeredWord(number) {
-  const cell = wordCells.get(number);
+  const cell = cellOf(number);
   const label = page.words[number].text;
   return { label, spoken: label, sound: cell?.sound, picture: cell?.picture };
 }

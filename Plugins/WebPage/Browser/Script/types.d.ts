@@ -26,21 +26,30 @@ interface Page {
   home: number;
   boards: Board[];
   words: Word[];
-  /** `data:image/svg+xml;base64,…`, each once. */
+  /** Those of the first board, `data:image/svg+xml;base64,…`, each once; `Later.pictures` go on counting. */
+  pictures: string[];
+  /** Whether there are sentences among what follows. */
+  hasSentences: boolean;
+  /** Likely next words, likeliest first: after nothing (`""`), the last word (`"7"`), the last two (`"3 7"`). */
+  next?: Record<string, number[]>;
+  /** What the therapist set. What the carer changes on the device wins. */
+  settings: Partial<Settings>;
+}
+
+/** What follows the script, each in a block of its own (`<script type="application/json" id="pictures">` …). */
+interface Later {
+  /** Those that the first board doesn't show. */
   pictures: string[];
   /** `data:audio/ogg;base64,…` */
   sounds: string[];
   /** `data:video/mp4;base64,…` */
   videos: string[];
   /**
-   * Base64 of raw deflate (RFC 1951) of UTF-8 lines `KEY\tSENTENCE\n`. A key is numbers of words joined by blanks;
-   * before them, and a blank, `!` where the sentence is negated and `?` where it asks: `3 7`, `! 3 7`, `!? 3 7`.
+   * One text, or none: base64 of raw deflate (RFC 1951) of UTF-8 lines `KEY\tSENTENCE\n`. A key is numbers of words
+   * joined by blanks; before them, and a blank, `!` where the sentence is negated and `?` where it asks: `3 7`, `! 3 7`,
+   * `!? 3 7`.
    */
-  sentences?: string;
-  /** Likely next words, likeliest first: after nothing (`""`), the last word (`"7"`), the last two (`"3 7"`). */
-  next?: Record<string, number[]>;
-  /** What the therapist set. What the carer changes on the device wins. */
-  settings: Partial<Settings>;
+  sentences: string[];
 }
 
 interface Named { uid: string; name: string }
@@ -196,14 +205,17 @@ interface KeptTouch { uid: string; at: string; symbol: string }
 /** A note as the browser keeps it. */
 interface KeptNote { uid: string; at: string; text: string }
 
-/** Where the patient put cells of a board: positions by the cells' identities. */
-type Moves = Record<string, number>;
+/**
+ * Where the patient put cells of a board: positions by the cells' identities, of those that aren't where the therapist
+ * placed them; and when the last was moved, as `2012-11-05 09:15:30`.
+ */
+interface Moves { at: string; cells: Record<string, number> }
 
 /**
- * Read by what tests and measures the page, in milliseconds: when the first board was there, when what was kept was
- * there too, and how long the last change of boards took.
+ * Read by what tests and measures the page, in milliseconds: when the first board was seen and acts, when its last
+ * picture was seen, when what was kept was there too, and how long the last change of boards took.
  */
-interface Window { tagarela: { readyAfter: number; recalledAfter: number; boardAfter: number } }
+interface Window { tagarela: { readyAfter: number; seenAfter: number; recalledAfter: number; boardAfter: number } }
 
 // Newer than the library of declarations that checks the script.
 interface Navigator { readonly userActivation?: { readonly hasBeenActive: boolean } }

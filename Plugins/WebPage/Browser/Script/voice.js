@@ -51,7 +51,7 @@ const voice = {
       this.speaking = next;
       this.onChange();
       await firstGesture(1500);
-      const isPlayed = next.sound !== undefined && await this.player.play(page.sounds[next.sound]);
+      const isPlayed = next.sound !== undefined && await this.player.play((await later.of("sounds"))[next.sound]);
       if (!isPlayed && !await speech.say(next.text) && !next.isOnlyHeard) await shownWord.show(next.text);
     }
     this.speaking = undefined;
@@ -75,7 +75,7 @@ const cue = {
   async read(utterance) {
     this.stop();
     const isPlayed = utterance.sound !== undefined
-      && await this.player.play(page.sounds[utterance.sound], settings.cueVolume);
+      && await this.player.play((await later.of("sounds"))[utterance.sound], settings.cueVolume);
     if (!isPlayed && !voice.isBusy) await speech.say(utterance.text, settings.cueVolume);
   },
 

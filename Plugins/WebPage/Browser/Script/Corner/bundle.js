@@ -5,7 +5,9 @@
  * @returns {string} a `.phist`.
  */
 function usageBundle(touches) {
-  return bundle("usage", touches.map(({ symbol, at, uid }) => ({
+  const moved = Object.entries(moves).map(([board, { at, cells }]) => ({ board, at, cells }));
+  const more = { "tagarela.moves": moved.length > 0 ? JSON.stringify(moved) : undefined };
+  return bundle("usage", more, touches.map(({ symbol, at, uid }) => ({
     "history.symbol": symbol, "history.date": at, "history.plan": page.plan?.name, "tagarela.touch.uid": uid,
   })));
 }
@@ -15,7 +17,7 @@ function usageBundle(touches) {
  * @returns {string} a `.pobs`.
  */
 function observationBundle(notes) {
-  return bundle("observations", notes.map(({ at, text, uid }) => ({
+  return bundle("observations", {}, notes.map(({ at, text, uid }) => ({
     "observation.date": at, "observation.text": text, "observation.author": page.tutor?.name,
     "tagarela.observation.uid": uid,
   })));
@@ -23,13 +25,14 @@ function observationBundle(notes) {
 
 /**
  * @param {"usage" | "observations"} kind
+ * @param {Record<string, string | undefined>} more of the first object.
  * @param {Record<string, string | undefined>[]} objects
  */
-function bundle(kind, objects) {
+function bundle(kind, more, objects) {
   const people = {
     "tagarela.format": "1", "tagarela.kind": kind, "patient.name": page.patient?.name, "tutor.name": page.tutor?.name,
     "tutor.email": page.tutor?.email, "tutor.place": page.tutor?.place, "fono.email": page.therapist?.email,
-    "tagarela.patient.uid": page.patient?.uid, "tagarela.tutor.uid": page.tutor?.uid,
+    "tagarela.patient.uid": page.patient?.uid, "tagarela.tutor.uid": page.tutor?.uid, ...more,
   };
   return [people, ...objects].map(bundleLine).join("");
 }

@@ -55,7 +55,7 @@ const corner = {
     choice(glimpse.isOn ? "glimpse.end" : "glimpse", () => (glimpse.isOn ? glimpse.end() : glimpse.begin()));
     if (document.fullscreenElement) choice("screen.leave", () => void document.exitFullscreen());
     else if (document.fullscreenEnabled) choice("screen.fill", () => stillness.fillScreen());
-    if (Object.keys(moves).length > 0) choice("moves.reset", () => resetMoves());
+    if (isAnythingMoved()) choice("moves.reset", () => resetMoves());
     const name = page.plan?.name ?? page.boards[page.home].name;
     const about = say("about", { name, program: page.program, made: shownMoment(page.made) });
     content.append(element("p", { class: "about", text: about }));

@@ -28,6 +28,11 @@ class Letter {
     return new Letter(kind, observationBundle(notes), notes.length);
   }
 
+  /** Whether there is nothing to send. */
+  get isEmpty() {
+    return this.count === 0 && (this.kind !== "usage" || Object.keys(moves).length === 0);
+  }
+
   /** What the device can share: as it is called, or as a text, for some browsers share only endings they know. */
   get shareable() {
     const files = [

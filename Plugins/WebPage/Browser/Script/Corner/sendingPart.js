@@ -7,8 +7,8 @@ function sendingPart(letter) {
   const { kind, count } = letter;
   const part = element("section", {},
     element("h3", { text: say(`send.${kind}`) }),
-    element("p", { text: count === 0 ? say("send.nothing") : say(`send.${kind}.count`, { count }) }));
-  if (count === 0) return part;
+    element("p", { text: letter.isEmpty ? say("send.nothing") : say(`send.${kind}.count`, { count }) }));
+  if (letter.isEmpty) return part;
   const buttons = element("div", { class: "buttons" });
   const isShareable = letter.shareable !== undefined;
   if (isShareable) buttons.append(sheetButton(say("send.share"), () => void letter.share(), "main"));

@@ -2,9 +2,9 @@
  * What the carer can set, by groups. `choices` are values that have a text each (`setting.KEY.VALUE`), `seconds`
  * durations, `counts` numbers, `share` a part of the whole; everything else is on or off.
  *
- * @type {{ group: string, fields: SettingField[] }[]}
+ * @returns {{ group: string, fields: SettingField[] }[]}
  */
-const settingGroups = [
+const settingGroups = () => [
   { group: "touch", fields: [
     { key: "dwell", seconds: [0, 0.5, 1, 2, 3, 4] }, { key: "act", choices: ["press", "release"] },
     { key: "guard", seconds: [0, 0.5, 1, 2, 3, 5] }, { key: "twoSteps" }, { key: "hover" }, { key: "pad" },
@@ -22,7 +22,13 @@ const settingGroups = [
   ] },
   { group: "board", fields: [
     { key: "strip" }, { key: "sentence" },
-    { key: "level", counts: Array.from({ length: highestLevel + 1 }, (_, level) => level) },
+    { key: "level", counts: levels() },
     { key: "showHidden" }, { key: "moving" }, { key: "bell" }, { key: "fullScreen" },
   ] },
 ];
+
+/** 0 for all, and the levels that cells have. */
+function levels() {
+  const highest = page.boards.flatMap((board) => board.cells).reduce((most, cell) => Math.max(most, cell.level), 1);
+  return Array.from({ length: highest + 1 }, (_, level) => level);
+}

@@ -6,7 +6,7 @@
 function settingsForm(again) {
   const form = element("form", { class: "settings" });
   form.addEventListener("submit", (event) => event.preventDefault());
-  for (const { group, fields } of settingGroups) {
+  for (const { group, fields } of settingGroups()) {
     const legend = element("legend", { text: say(`settings.${group}`) });
     form.append(element("fieldset", {}, legend, ...fields.map(settingField)));
   }

@@ -1,0 +1,72 @@
+/** The pictures by their numbers: the first board's are there at once, the others when they were asked for. */
+const pictures = {
+  addresses: page.pictures,
+  isWhole: false,
+
+  async read() {
+    if (this.isWhole) return;
+    const others = await later.of("pictures");
+    if (!this.isWhole) this.addresses = [...page.pictures, ...others];
+    this.isWhole = true;
+  },
+};
+
+/**
+ * The place of a picture, that is put in later (`putIn`).
+ *
+ * @param {number} picture
+ */
+function pictureOf(picture) {
+  return element("span", { class: "picture", "data-picture": picture });
+}
+
+/**
+ * A picture that is there as soon as can be.
+ *
+ * @param {number} picture
+ */
+function shownPicture(picture) {
+  const place = pictureOf(picture);
+  if (pictures.addresses[picture] !== undefined) return putIn(place);
+  void pictures.read().then(() => putIn(place));
+  return place;
+}
+
+/**
+ * Puts a picture in its place; one that can't be seen leaves the word alone.
+ *
+ * @param {HTMLElement} place
+ * @returns {Element} what is seen there.
+ */
+function putIn(place) {
+  const address = pictures.addresses[Number(place.dataset.picture)];
+  if (address === undefined) {
+    leaveAlone(place);
+    return place;
+  }
+  const drawing = place instanceof HTMLImageElement ? undefined : plainDrawing(address);
+  if (drawing) {
+    drawing.setAttribute("class", "picture");
+    place.replaceWith(drawing);
+    return drawing;
+  }
+  const image = place instanceof HTMLImageElement ? place : element("img", { alt: "", class: "picture" });
+  image.draggable = false;
+  image.decoding = "async";
+  image.addEventListener("error", () => leaveAlone(image));
+  image.src = address;
+  if (image !== place) place.replaceWith(image);
+  return image;
+}
+
+/**
+ * @param {Element} picture that can't be seen.
+ */
+function leaveAlone(picture) {
+  const cell = picture.closest(".cell");
+  picture.remove();
+  if (!cell) return;
+  cell.classList.remove("worded");
+  cell.classList.add("word-alone");
+  if (!cell.querySelector(".word")) cell.append(word(cell.getAttribute("aria-label") ?? ""));
+}
