@@ -46,6 +46,7 @@ public struct Setting: Sendable {
         Clinic.transportSetting, .choice(registry.all(.transports).map(\.id)), usual: .word(Transport.folderID)),
       Setting(
         LetterSize.setting, .number(LetterSize.range, refusal: LetterSize.refusal), usual: .real(LetterSize.usual)),
+      Setting(Camera.setting, .text, hasUsual: true),
       Setting("voice", .voice, hasUsual: true),
       .speech("rate"),
       .speech("pitch"),

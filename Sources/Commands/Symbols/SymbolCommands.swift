@@ -1,5 +1,6 @@
 import Clinic
 import Desk
+import Foundation
 import Shell
 import Sound
 import TagarelaKit
@@ -15,7 +16,8 @@ enum SymbolParameter {
   static let requiredCategory = Argument.requiredOption("category", .name(Names.ownCategories))
   static let category = Argument.option("category", .name(Names.ownCategories))
   static let libraryCategory = Argument.option("category", .name(Names.categories))
-  static let requiredPicture = Argument.requiredOption("picture", .inputFileOr(Names.library))
+  static let requiredPicture = Argument.requiredOption(
+    "picture", .inputFileOr(Names.library), orElse: Common.camera)
   static let picture = Argument.option("picture", .inputFileOr(Names.library))
   static let voice = Argument.option("voice", .inputFile)
   static let voiceChange = Argument.option("voice", .clearable(.inputFile))
@@ -37,14 +39,14 @@ extension Noun {
           "symbol", "new",
           [
             SymbolParameter.name, SymbolParameter.meaning, SymbolParameter.requiredCategory,
-            SymbolParameter.requiredPicture, SymbolParameter.voice, Common.patient,
+            SymbolParameter.requiredPicture, Common.camera, SymbolParameter.voice, Common.patient,
           ],
           examples: [
             Example(
               after: ["category new nouns --color yellow"],
               "symbol new suco --category nouns --picture pictures/suco.svg", prints: "✓ suco, in nouns")
           ]),
-        .changes, run: newSymbol),
+        .acts, run: newSymbol),
       Command(
         Signature(
           "symbol", "list",
@@ -156,12 +158,18 @@ extension Context {
     }
   }
 
-  fileprivate func newSymbol(_ arguments: Arguments) throws -> SymbolRecord {
+  /// - Parameter photo: the picture, where it isn't one that the line names.
+  fileprivate func newSymbol(_ arguments: Arguments, photo: Data?) throws -> SymbolRecord {
     let name = try Rules.name(arguments, SymbolParameter.name)
     let owner = try owner(arguments)
     let category = try category(arguments, SymbolParameter.requiredCategory)
-    let image = try image(
-      arguments[SymbolParameter.requiredPicture], SymbolParameter.requiredPicture, arguments, for: owner?.id)
+    let image =
+      if let photo {
+        SymbolImage(picture: try clinic.keepPicture(photo, called: name))
+      } else {
+        try image(
+          arguments[SymbolParameter.requiredPicture], SymbolParameter.requiredPicture, arguments, for: owner?.id)
+      }
     let voice = try keepVoice(arguments[SymbolParameter.voice], SymbolParameter.voice, arguments)
     return try arguments.at(SymbolParameter.name) {
       try clinic.makeSymbol(
@@ -186,12 +194,15 @@ extension Context {
 }
 
 private func newSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let symbol = try context.newSymbol(arguments)
-  let record = try context.clinic.record(of: symbol)
-  let said: KeyValuePairs<String, Value> = [
-    "name": .text(symbol.name), "category": record["category"], "patient": record["patient"],
-  ]
-  return .record(record, said: Phrase(symbol.patient == nil ? "symbol.saved" : "symbol.saved_custom", said))
+  let photo = try context.photograph(arguments)
+  return try context.change(arguments.line) {
+    let symbol = try context.newSymbol(arguments, photo: photo)
+    let record = try context.clinic.record(of: symbol)
+    let said: KeyValuePairs<String, Value> = [
+      "name": .text(symbol.name), "category": record["category"], "patient": record["patient"],
+    ]
+    return .record(record, said: Phrase(symbol.patient == nil ? "symbol.saved" : "symbol.saved_custom", said))
+  }
 }
 
 private func listSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {

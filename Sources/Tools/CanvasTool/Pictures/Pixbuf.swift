@@ -5,32 +5,51 @@ import HelperProtocols
 
 /// Decoded pixels as gdk-pixbuf keeps them: red, green, blue, a byte each.
 final class Pixbuf {
-  private let loader: UnsafeMutablePointer<GdkPixbufLoader>
   private let pixels: OpaquePointer
 
   /// - Parameter size: pixels to reduce to while decoding, much faster than afterwards.
   /// - Throws: ``CanvasFault`` `damaged`.
-  init(jpeg: Data, size: (width: Int, height: Int)? = nil) throws {
+  convenience init(jpeg: Data, size: (width: Int, height: Int)? = nil) throws {
     guard let loader = gdk_pixbuf_loader_new_with_type("jpeg", nil) else {
       throw CanvasFault(.drawingFailed, "gdk-pixbuf without JPEG")
     }
     if let size { gdk_pixbuf_loader_set_size(loader, Int32(clamping: size.width), Int32(clamping: size.height)) }
-    let written = jpeg.withUnsafeBytes {
+    try self.init(jpeg, with: loader)
+    guard !hasAlpha else { throw CanvasFault(.damaged, "JPEG that can't be decoded") }
+  }
+
+  /// A phone's picture, by the library's loader for its media type. Of an animation it is the first picture.
+  ///
+  /// - Throws: ``CanvasFault`` `packageMissing`, `damaged`.
+  convenience init(_ file: Data, of format: PhonePicture.Format) throws {
+    guard let loader = gdk_pixbuf_loader_new_with_mime_type(format.mediaType, nil) else {
+      throw CanvasFault(.packageMissing, format.package)
+    }
+    try self.init(file, with: loader)
+  }
+
+  /// Takes over the loader.
+  private init(_ file: Data, with loader: UnsafeMutablePointer<GdkPixbufLoader>) throws {
+    defer { g_object_unref(loader) }
+    let written = file.withUnsafeBytes {
       gdk_pixbuf_loader_write(loader, $0.baseAddress?.assumingMemoryBound(to: UInt8.self), UInt($0.count), nil) != 0
     }
     let closed = gdk_pixbuf_loader_close(loader, nil) != 0
     guard written, closed, let pixels = gdk_pixbuf_loader_get_pixbuf(loader),
-      gdk_pixbuf_get_n_channels(pixels) == 3, gdk_pixbuf_get_bits_per_sample(pixels) == 8
-    else {
-      g_object_unref(loader)
-      throw CanvasFault(.damaged, "JPEG that can't be decoded")
-    }
-    self.loader = loader
+      gdk_pixbuf_get_bits_per_sample(pixels) == 8
+    else { throw CanvasFault(.damaged, "a picture that can't be decoded") }
+    g_object_ref(UnsafeMutableRawPointer(pixels))
     self.pixels = pixels
   }
 
-  deinit { g_object_unref(loader) }
+  /// Takes over the pixels.
+  private init(_ pixels: OpaquePointer) {
+    self.pixels = pixels
+  }
 
+  deinit { g_object_unref(UnsafeMutableRawPointer(pixels)) }
+
+  var hasAlpha: Bool { gdk_pixbuf_get_n_channels(pixels) == 4 }
   var width: Int { Int(gdk_pixbuf_get_width(pixels)) }
   var height: Int { Int(gdk_pixbuf_get_height(pixels)) }
 
@@ -56,13 +75,45 @@ final class Pixbuf {
   }
 
   /// Compresses the pixels, at a quality at which prints show no difference.
-  func jpeg() throws -> Data {
+  func jpeg() throws -> Data { try written(as: "jpeg") }
+
+  func png() throws -> Data { try written(as: "png") }
+
+  private func written(as type: String) throws -> Data {
     var buffer: UnsafeMutablePointer<CChar>?
     var count: UInt = 0
-    guard gdk_pixbuf_save_to_bufferv(pixels, &buffer, &count, "jpeg", nil, nil, nil) != 0, let buffer else {
-      throw CanvasFault(.drawingFailed, "JPEG can't be written")
+    guard gdk_pixbuf_save_to_bufferv(pixels, &buffer, &count, type, nil, nil, nil) != 0, let buffer else {
+      throw CanvasFault(.drawingFailed, "\(type) can't be written")
     }
     defer { g_free(buffer) }
     return Data(bytes: buffer, count: Int(count))
   }
+
+  /// The picture as it was seen.
+  ///
+  /// - Throws: ``CanvasFault`` `drawingFailed`.
+  func upright(_ orientation: Orientation) throws -> Pixbuf {
+    switch orientation {
+    case .upright: self
+    case .mirrored: try flipped(horizontally: true)
+    case .upsideDown: try turned(GDK_PIXBUF_ROTATE_UPSIDEDOWN)
+    case .flipped: try flipped(horizontally: false)
+    case .transposed: try turned(GDK_PIXBUF_ROTATE_CLOCKWISE).flipped(horizontally: true)
+    case .turnedRight: try turned(GDK_PIXBUF_ROTATE_CLOCKWISE)
+    case .transversed: try turned(GDK_PIXBUF_ROTATE_CLOCKWISE).flipped(horizontally: false)
+    case .turnedLeft: try turned(GDK_PIXBUF_ROTATE_COUNTERCLOCKWISE)
+    }
+  }
+
+  private func turned(_ way: GdkPixbufRotation) throws -> Pixbuf {
+    guard let pixels = gdk_pixbuf_rotate_simple(pixels, way) else { throw Self.outOfMemory }
+    return Pixbuf(pixels)
+  }
+
+  private func flipped(horizontally: Bool) throws -> Pixbuf {
+    guard let pixels = gdk_pixbuf_flip(pixels, horizontally ? 1 : 0) else { throw Self.outOfMemory }
+    return Pixbuf(pixels)
+  }
+
+  private static let outOfMemory = CanvasFault(.drawingFailed, "out of memory")
 }
