@@ -112,19 +112,25 @@ struct KeepablePictureTests {
     try expectQuarters(kept, [.pureBlue, .pureRed, .pureYellow, .pureGreen])
   }
 
+  /// Sixteen by sixteen pixels in red, which is yellow over magenta, stored as Photoshop does: upside down.
+  private let inks = Data(
+    base64Encoded: """
+      /9j/7gAOQWRvYmUAZAAAAAAA/9sAQwADAgIDAgIDAwMDBAMDBAUIBQUEBAUKBwcGCAwKDAwLCgsLDQ4SEA0OEQ4LCxAWEBETFBUVFQwPFxgWFB\
+      gSFBUU/8AAFAgAEAAQBEMRAE0RAFkRAEsRAP/EABUAAQEAAAAAAAAAAAAAAAAAAAAJ/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAA4EQwBNAFkA\
+      SwAAPwCqaVSVSqYAAAD/2Q==
+      """)
+
   @Test("a JPEG in four inks becomes one in three colours")
-  func inks() throws {
-    let pdf = try canvas.render(
-      Document(
-        [Scene.square(80, [.picture(.init(picture: 0, frame: .init(0, 0, 80, 40)))])], pictures: [Samples.jpeg()]),
-      as: .pdf, scale: 1)
-    let inks = try Poppler.run("pdftoppm", ["-r", "72", "-jpegcmyk", "-singlefile"], on: pdf)
+  func fourInks() throws {
+    let inks = try #require(inks)
+    let stored = try #require(inks.firstRange(of: [0xFF, 0xC0] as [UInt8])).lowerBound
+    #expect(inks[stored + 9] == 4)
     let kept = try canvas.keepable(picture: inks)
     let frame = try #require(kept.bytes.firstRange(of: [0xFF, 0xC0] as [UInt8])).lowerBound
     #expect(kept.bytes[frame + 9] == 3)
-    let pixels = try Pixels(
-      drawing: .square(80, [.picture(.init(picture: 0, frame: .init(0, 0, 80, 80)))]), pictures: [kept.bytes])
-    #expect(pixels.isColor(.pureRed, 10, 5))
+    let place = Scene.PicturePlace(picture: 0, frame: .init(0, 0, 16, 16))
+    let pixels = try Pixels(drawing: .square(16, [.picture(place)]), pictures: [kept.bytes])
+    #expect(pixels.isColor(.pureRed, 8, 8))
   }
 
   @Test("one that is cut short is damaged", arguments: [0.3, 0.6, 0.9])

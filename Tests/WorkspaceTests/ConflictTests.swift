@@ -128,6 +128,8 @@ struct ConflictTests {
   @Test(arguments: fields)
   func `who has changed a field since it was received is known`(_ field: Field) throws {
     let (therapist, tutor) = try pair()
+    try field.set(therapist, 1)
+    try take(parcel(therapist), at: tutor)
     #expect(try changes(parcel(therapist), at: tutor).items.isEmpty)
     try field.set(tutor, 2)
     #expect(try standing(field, parcel(therapist), at: tutor) == .ours)

@@ -7,7 +7,10 @@ import Scenes
 enum PictureKeeping {
   /// - Throws: ``CanvasFault`` `notAPicture`, `unsupportedFormat`, `packageMissing`, `damaged`, `tooLarge`.
   static func keepable(_ file: Data) throws -> KeepablePicture {
-    if let phone = try PhonePicture(file) { return try written(phone.pixels(), isPhoto: phone.isPhoto) }
+    if let phone = try PhonePicture(file) {
+      let pixels = try phone.pixels()
+      return try written(pixels, as: phone.isPhoto && !pixels.hasAlpha ? .jpeg : .png)
+    }
     let facts = try PictureInspection.facts(of: file)
     switch facts.format {
     case .svg: return KeepablePicture(bytes: file, facts: facts)
@@ -16,21 +19,20 @@ enum PictureKeeping {
       let jpeg = try JPEGFile(file)
       // Four inks are for printers; browsers and old readers show them in wrong colours.
       if jpeg.orientation == .upright, jpeg.components != 4 { return KeepablePicture(bytes: jpeg.bytes, facts: facts) }
-      return try written(Pixbuf(jpeg: jpeg.bytes).upright(jpeg.orientation), isPhoto: true)
+      return try written(Pixbuf(jpeg: jpeg.bytes).upright(jpeg.orientation), as: .jpeg)
     }
   }
 
-  /// - Parameter isPhoto: whether nothing is lost that anybody sees when it is compressed as photos are.
-  private static func written(_ pixels: Pixbuf, isPhoto: Bool) throws -> KeepablePicture {
-    let format: PictureFormat = isPhoto && !pixels.hasAlpha ? .jpeg : .png
+  private static func written(_ pixels: Pixbuf, as format: PictureFormat) throws -> KeepablePicture {
     let bytes = try format == .jpeg ? pixels.jpeg() : pixels.png()
+    guard bytes.count <= largest else {
+      // A drawing of so many pixels is a photo to anybody who looks at it.
+      guard format == .png, !pixels.hasAlpha else { throw CanvasFault(.tooLarge, "\(bytes.count) bytes") }
+      return try written(pixels, as: .jpeg)
+    }
     // What is written here is whole, and says nothing but its pixels.
     let facts = PictureFacts(format: format, width: Double(pixels.width), height: Double(pixels.height))
-    guard bytes.count > largest, format == .png, !pixels.hasAlpha else {
-      guard bytes.count <= largest else { throw CanvasFault(.tooLarge, "\(bytes.count) bytes") }
-      return KeepablePicture(bytes: bytes, facts: facts)
-    }
-    return try written(pixels, isPhoto: true)
+    return KeepablePicture(bytes: bytes, facts: facts)
   }
 
   /// Bytes of the largest picture that is kept, as of the largest that is taken in.

@@ -15,7 +15,6 @@ final class Pixbuf {
     }
     if let size { gdk_pixbuf_loader_set_size(loader, Int32(clamping: size.width), Int32(clamping: size.height)) }
     try self.init(jpeg, with: loader)
-    guard !hasAlpha else { throw CanvasFault(.damaged, "JPEG that can't be decoded") }
   }
 
   /// A phone's picture, by the library's loader for its media type. Of an animation it is the first picture.
@@ -49,7 +48,10 @@ final class Pixbuf {
 
   deinit { g_object_unref(UnsafeMutableRawPointer(pixels)) }
 
-  var hasAlpha: Bool { gdk_pixbuf_get_n_channels(pixels) == 4 }
+  /// Bytes of a pixel. Those of a JPEG in four inks have a fourth that says nothing.
+  private var channels: Int { Int(gdk_pixbuf_get_n_channels(pixels)) }
+
+  var hasAlpha: Bool { channels == 4 }
   var width: Int { Int(gdk_pixbuf_get_width(pixels)) }
   var height: Int { Int(gdk_pixbuf_get_height(pixels)) }
 
@@ -60,6 +62,7 @@ final class Pixbuf {
     guard let source = gdk_pixbuf_read_pixels(pixels), let target = cairo_image_surface_get_data(surface.pointer) else {
       throw CanvasFault(.drawingFailed, "no pixels")
     }
+    let channels = channels
     let sourceStride = Int(gdk_pixbuf_get_rowstride(pixels))
     let targetStride = Int(cairo_image_surface_get_stride(surface.pointer))
     for row in 0..<height {
@@ -67,7 +70,7 @@ final class Pixbuf {
       let to = UnsafeMutableRawPointer(target + row * targetStride).assumingMemoryBound(to: UInt32.self)
       for column in 0..<width {
         to[column] = UInt32(from[0]) << 16 | UInt32(from[1]) << 8 | UInt32(from[2])
-        from += 3
+        from += channels
       }
     }
     cairo_surface_mark_dirty(surface.pointer)
