@@ -50,9 +50,7 @@ struct CommandVoice {
   /// A name without a slash is looked for as a shell would.
   private static func path(of program: String) -> String {
     guard !program.contains("/") else { return program }
-    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
-    let paths = folders.map { "\($0)/\(program)" }
-    return paths.first { access($0, X_OK) == 0 } ?? program
+    return InstalledProgram.path(of: program) ?? program
   }
 }
 

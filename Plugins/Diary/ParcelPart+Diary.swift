@@ -8,14 +8,8 @@ extension ParcelPart {
   static let diary = ParcelPart(
     id: DiaryStore.module, travelsWith: [.plan, .observations],
     gather: { workspace, patient in
-      try DiaryStore(workspace).entries(of: patient.id).filter { !$0.isHidden }.map { entry in
-        var fields = ["at": entry.at.iso, "text": entry.text]
-        fields["language"] = entry.language
-        fields["parts"] = entry.partsText
-        let picture = try workspace.picture(entry.picture)
-        return ParcelItem(
-          part: DiaryStore.module, uid: entry.uid, fields: fields,
-          media: picture.map { ["picture": $0.bytes] } ?? [:])
+      try DiaryStore(workspace).entries(of: patient.id).filter { !$0.isHidden }.map {
+        try ParcelItem($0, in: workspace)
       }
     },
     compare: { workspace, patient, item in
@@ -45,9 +39,23 @@ extension ParcelPart {
       let picture = item.media["picture"].flatMap { Picture(ofAnyFormat: $0) }
       entry.picture = try picture.map { try workspace.keep($0, width: nil, height: nil) }
       if known == nil { _ = try store.add(entry) } else { try store.save(entry) }
-    })
+    },
+    here: { workspace, patient, uid in
+      guard let entry = try DiaryStore(workspace).entry(uid: uid), entry.patient == patient.id else { return nil }
+      return try ParcelItem(entry, in: workspace)
+    },
+    companions: ["text": ["language", "parts"]])
 }
 
 extension ParcelItem {
+  fileprivate init(_ entry: DiaryEntry, in workspace: Workspace) throws {
+    var fields = ["at": entry.at.iso, "text": entry.text]
+    fields["language"] = entry.language
+    fields["parts"] = entry.partsText
+    let picture = try workspace.picture(entry.picture)
+    self.init(
+      part: DiaryStore.module, uid: entry.uid, fields: fields, media: picture.map { ["picture": $0.bytes] } ?? [:])
+  }
+
   fileprivate var at: Moment? { fields["at"].flatMap { Moment($0) } }
 }

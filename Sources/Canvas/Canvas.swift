@@ -37,6 +37,14 @@ public struct Canvas: Renderer {
     return facts
   }
 
+  /// Beside PNG, JPEG and SVG it takes WebP, HEIC and GIF.
+  ///
+  /// - Throws: the failures of ``inspect(picture:)``, and `picture.needs_package`.
+  public func keepable(picture: Data) throws -> KeepablePicture {
+    guard case .keepable(let picture) = try ask(.keepable(picture: picture)) else { throw Self.misunderstood }
+    return picture
+  }
+
   /// A picture as text for a terminal, as large as it goes into `columns` by `rows` character cells. It lies in the middle
   /// of white paper that takes all of them.
   ///

@@ -9,6 +9,7 @@ extension Failure {
     case .damaged, .tooMuchWork: self.init("picture.damaged")
     case .tooLarge: self.init("picture.too_large")
     case .unsupportedFormat: self.init("picture.unsupported")
+    case .packageMissing: self.init("picture.needs_package", ["package": .text(fault.detail)])
     case .drawingFailed, .badRequest: self.init("drawing.failed", ["reason": .text(fault.detail)])
     }
   }

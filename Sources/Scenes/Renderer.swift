@@ -18,6 +18,33 @@ public protocol Renderer: Sendable {
   /// - Throws: ``Failure`` `picture.unreadable`, `picture.damaged`, `picture.too_large` or `picture.unsupported` when it is
   ///   not a PNG, JPEG or SVG that can be drawn.
   func inspect(picture: Data) throws -> PictureFacts
+
+  /// A picture as it is to be kept: a PNG, JPEG or SVG, upright, with nothing said of place, time and camera. Of an
+  /// animation it is the first picture.
+  ///
+  /// - Throws: ``Failure`` as ``inspect(picture:)``, and `picture.needs_package` for one of a phone's formats where what
+  ///   reads it isn't installed.
+  func keepable(picture: Data) throws -> KeepablePicture
+}
+
+extension Renderer {
+  /// The picture as it is, for those who read nothing but PNG, JPEG and SVG.
+  public func keepable(picture: Data) throws -> KeepablePicture {
+    KeepablePicture(bytes: picture, facts: try inspect(picture: picture))
+  }
+}
+
+/// A picture as it is kept, with what it is.
+public struct KeepablePicture: Sendable, Equatable, Codable {
+  /// The whole file.
+  public var bytes: Data
+  /// What it is.
+  public var facts: PictureFacts
+
+  public init(bytes: Data, facts: PictureFacts) {
+    self.bytes = bytes
+    self.facts = facts
+  }
 }
 
 /// A kind of file that is drawn.

@@ -85,7 +85,6 @@ struct CatalogueTests {
     case "compose": return isOfComposing(rest)
     case "role": return VerbFrame.Role(rawValue: rest) != nil
     case "page": return PageScript.says(rest)
-    case "receive": return ["question_new", "question_changed", "question_removed"].contains(rest)
     default: return kinds.contains { key == "\($0).unknown" || key == "\($0).ambiguous" }
     }
   }

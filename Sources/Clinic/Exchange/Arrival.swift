@@ -7,10 +7,9 @@ public struct Arrival: Sendable {
   /// Whose boards become which the parcel doesn't say of whom they are; nil for everybody's.
   public let owner: PatientRecord?
   public let changes: ChangeSet
+  public let summary: ChangeSummary
   /// Tells whether others have changed the data since.
   fileprivate let seen: Int
-
-  public var summary: ChangeSummary { ChangeSummary(changes) }
 
   /// What was repaired, and what can't be used.
   public var complaints: [Phrase] { reading.complaints + changes.complaints }
@@ -22,20 +21,22 @@ extension Clinic {
   /// - Throws: ``Failure`` as ``changes(in:for:)``.
   public func arrival(of reading: Reading, for owner: PatientRecord?) throws -> Arrival {
     let seen = try workspace.foreignChanges()
-    return Arrival(reading: reading, owner: owner, changes: try changes(in: reading, for: owner), seen: seen)
+    let changes = try changes(in: reading, for: owner)
+    return Arrival(
+      reading: reading, owner: owner, changes: changes, summary: ChangeSummary(changes), seen: seen)
   }
 
-  /// Does what is wanted of an arrival, inside a step.
+  /// Does what was chosen of an arrival, inside a step.
   ///
   /// - Parameter progress: told how far it has come, 0 to 1, then nil.
   /// - Returns: what was done.
   /// - Throws: ``Failure`` `receive.changed_meanwhile` where it would come to something else than it did when it was looked
   ///   at, `patient.gone`, `interrupted`; then nothing is done.
   public func take(
-    _ arrival: Arrival, only actions: Set<ChangeSet.Action>, progress: (Double?) -> Void = { _ in }
+    _ arrival: Arrival, _ choice: ChangeSet.Choice, progress: (Double?) -> Void = { _ in }
   ) throws -> ChangeSet {
     var changes = try current(arrival)
-    let done = try workspace.apply(changes, only: actions) { part in
+    let done = try workspace.apply(changes, choice) { part in
       try checkInterruption()
       progress(part)
     }

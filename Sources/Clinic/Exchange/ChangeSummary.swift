@@ -13,6 +13,12 @@ public struct ChangeSummary: Sendable, Equatable {
     public let days: ClosedRange<Day>?
     /// Each once.
     public let names: [Name]
+    /// Whether this workspace alone has changed them: they stay as they are.
+    public let isKept: Bool
+    /// Where they are in ``Workspace/ChangeSet/items``.
+    public let places: [Int]
+    /// The number of the first.
+    public let first: Int
   }
 
   public struct Name: Sendable, Hashable {
@@ -21,60 +27,47 @@ public struct ChangeSummary: Sendable, Equatable {
     public let fields: [String]
   }
 
-  /// What is new, then what is changed, then what is removed.
+  /// What is new, then what is changed, then what is removed, then what was changed here alone.
   public let groups: [Group]
   /// How many things were here already, as they are.
   public let unchanged: Int
 
+  /// Where the items are in ``Workspace/ChangeSet/items``, in the order in which they are shown: the first is number 1.
+  /// The same file finds the same numbers in the same workspace.
+  public var places: [Int] { groups.flatMap(\.places) }
+
   public init(_ changes: ChangeSet) {
     unchanged = changes.unchanged
-    groups = ChangeSet.Action.allCases.flatMap { action in
-      let items = changes.items(action)
-      return items.map(\.kind).removingRepeats.map { kind in
-        Self.group(action, kind, items.filter { $0.kind == kind })
+    let items = changes.items
+    var groups: [Group] = []
+    func add(_ action: ChangeSet.Action, isKept: Bool) {
+      let places = items.indices.filter { items[$0].action == action && items[$0].isOurs == isKept }
+      let byKind = Dictionary(grouping: places) { items[$0].kind }
+      for kind in places.map({ items[$0].kind }).removingRepeats {
+        let first = (groups.last.map { $0.first + $0.places.count }) ?? 1
+        groups.append(Group(action, kind, of: items, byKind[kind] ?? [], isKept: isKept, first: first))
       }
     }
-  }
-
-  private static func group(_ action: ChangeSet.Action, _ kind: String, _ items: [ChangeSet.Item]) -> Group {
-    let days = items.flatMap { [$0.at?.day, $0.many?.first?.day, $0.many?.last?.day] }.compactMap(\.self)
-    let first = days.min()
-    let names = items.flatMap { item in
-      item.many?.names.map { Name(text: $0, fields: []) } ?? [Name(text: item.name, fields: item.fields)]
-    }
-    return Group(
-      action: action, kind: kind, count: items.reduce(0) { $0 + $1.count },
-      days: first.flatMap { first in days.max().map { first...$0 } }, names: names.removingRepeats)
+    for action in ChangeSet.Action.allCases { add(action, isKept: false) }
+    for action in ChangeSet.Action.allCases { add(action, isKept: true) }
+    self.groups = groups
   }
 }
 
-extension ChangeSet {
-  /// Item by item, for programs.
-  public var record: Record {
-    Record([
-      "added": list(.new), "changed": list(.changed), "removed": list(.removed), "unchanged": .integer(unchanged),
-    ])
-  }
-
-  private func list(_ action: Action) -> Value {
-    .list(
-      items(action).flatMap { item -> [Value] in
-        if let many = item.many { return Self.records(of: many, kind: item.kind) }
-        var record = Record(["kind": .text(item.kind), "name": .text(item.name)])
-        if action == .changed {
-          record.fields.append(.init(key: "fields", value: .list(item.fields.map(Value.text))))
-        }
-        return [.record(record)]
-      })
-  }
-
-  /// One for each; of too many, one for each name with how many there are.
-  private static func records(of many: Many, kind: String) -> [Value] {
-    guard many.count > many.listed.count else {
-      return many.listed.map { .record(Record(["kind": .text(kind), "name": .text($0)])) }
+extension ChangeSummary.Group {
+  fileprivate init(
+    _ action: ChangeSet.Action, _ kind: String, of all: [ChangeSet.Item], _ places: [Int], isKept: Bool, first: Int
+  ) {
+    let items = places.map { all[$0] }
+    let days = items.flatMap { [$0.at?.day, $0.many?.first?.day, $0.many?.last?.day] }.compactMap(\.self)
+    let firstDay = days.min()
+    let names = items.flatMap { item in
+      item.many?.names.map { ChangeSummary.Name(text: $0, fields: []) }
+        ?? [ChangeSummary.Name(text: item.name, fields: item.fields)]
     }
-    return many.names.map {
-      .record(Record(["kind": .text(kind), "name": .text($0), "count": .integer(many.count(of: $0))]))
-    }
+    self.init(
+      action: action, kind: kind, count: items.reduce(0) { $0 + $1.count },
+      days: firstDay.flatMap { first in days.max().map { first...$0 } }, names: names.removingRepeats, isKept: isKept,
+      places: places, first: first)
   }
 }

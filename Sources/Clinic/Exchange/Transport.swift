@@ -59,6 +59,8 @@ extension Outgoing {
   public func leave(by transport: Transport) throws -> Transport.Delivery {
     let delivery = try transport.deliver(self)
     try clinic.workspace.note(letters: delivery.paths)
+    try clinic.workspace.remember(
+      exchanged: clinic.withItems(parcel), parts: clinic.registry.all(.parcelParts))
     return delivery
   }
 }

@@ -47,6 +47,7 @@ public struct Setting: Sendable {
       Setting(
         LetterSize.setting, .number(LetterSize.range, refusal: LetterSize.refusal), usual: .real(LetterSize.usual)),
       Setting(Clinic.companionSetting, .choice(["yes", "no"]), usual: .word("yes")),
+      Setting(Camera.setting, .text, hasUsual: true),
       Setting("voice", .voice, hasUsual: true),
       .speech("rate"),
       .speech("pitch"),

@@ -16,12 +16,12 @@ extension Clinic {
     return video
   }
 
-  /// Keeps a picture from the beginning of a film, which stands for it on paper and until it plays.
+  /// A picture from the beginning of a film, which stands for it on paper and until it plays.
   ///
-  /// - Returns: its number.
+  /// - Returns: the file of a picture.
   /// - Throws: ``Failure`` `video.no_poster` where the system has no ffmpeg, and `video.poster_failed` where that finds no
   ///   picture in it.
-  public func keepPoster(of video: Video) throws -> Int64 {
+  public func poster(of video: Video) throws -> Data {
     guard let program = InstalledProgram.path(of: Self.frameTaker) else {
       throw Failure("video.no_poster", ["program": .text(Self.frameTaker)], hint: Phrase("video.no_poster.hint"))
     }
@@ -39,7 +39,7 @@ extension Clinic {
         throw Failure("video.poster_failed", hint: failure.hint ?? failure.what)
       }
       guard !frame.isEmpty else { throw Failure("video.poster_failed") }
-      return try keepPicture(frame, called: Self.frameTaker)
+      return frame
     }
   }
 

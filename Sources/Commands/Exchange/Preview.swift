@@ -4,19 +4,39 @@ import Workspace
 
 /// What a reception would do, in words.
 struct Preview {
-  let summary: ChangeSummary
-  let wording: Wording
+  let arrival: Arrival
+  let clinic: Clinic
+
+  private var summary: ChangeSummary { arrival.summary }
+  private var wording: Wording { clinic.wording }
 
   /// How many names of a kind are told; the others are counted.
   private static let namesShown = 6
 
   /// A line a kind: `+ 23 touches: querer, suco, …`.
   var lines: [String] {
-    var lines = summary.groups.map { "   \(sign($0.action)) \(counted($0.kind, $0.count))\(span($0)): \(names($0))" }
-    if summary.unchanged > 0 {
-      lines.append("   = " + wording.text(Phrase("receive.unchanged", ["count": .integer(summary.unchanged)])))
+    summary.groups.map { "   \(heading($0)): \(names($0))" } + unchanged
+  }
+
+  /// The same with each item on a line of its own below, with its number and, of a change, what becomes what.
+  var listing: [String] {
+    get throws {
+      try summary.groups.flatMap { group in
+        ["   \(heading(group)): \(names(group))"]
+          + (try group.places.enumerated().flatMap { offset, place -> [String] in
+            let item = arrival.changes.items[place]
+            let number = "#\(group.first + offset)"
+            guard item.many == nil else { return ["     \(number) \(counted(item.kind, item.count))"] }
+            return ["     \(number) \(name(of: item))"]
+              + (item.action == .changed ? try item.differences.map { "        " + (try line($0)) } : [])
+          })
+      } + unchanged
     }
-    return lines
+  }
+
+  private var unchanged: [String] {
+    guard summary.unchanged > 0 else { return [] }
+    return ["   = " + wording.text(Phrase("receive.unchanged", ["count": .integer(summary.unchanged)]))]
   }
 
   /// `1 plan, 9 symbols`, in the order in which they are done.
@@ -26,8 +46,30 @@ struct Preview {
     }.joined(separator: ", ")
   }
 
-  private func sign(_ action: ChangeSet.Action) -> String {
-    switch action {
+  /// What happens to things of a kind, how many there are, and when they were.
+  func heading(_ group: ChangeSummary.Group) -> String {
+    let text = "\(sign(group)) \(counted(group.kind, group.count))\(span(group))"
+    return group.isKept ? "\(text), \(wording.text(Phrase("receive.kept")))" : text
+  }
+
+  /// What an item is called.
+  func name(of item: ChangeSet.Item) -> String {
+    (item.kind == "setting" ? wording.text(Phrase("field.\(item.name)")) : item.name).oneLine.brief
+  }
+
+  /// `word: suco → juice`, and who has changed it where that needs a word.
+  func line(_ difference: FieldDifference) throws -> String {
+    let versions = try [difference.here, difference.there].map { version in
+      let text = wording.text(try clinic.value(of: version)).oneLine.brief
+      return text.isEmpty ? "–" : text
+    }
+    let text = "\(wording.field(difference.field)): \(versions.joined(separator: " → "))"
+    return difference.standing == .both ? "\(text) (\(wording.text(Phrase("receive.both"))))" : text
+  }
+
+  private func sign(_ group: ChangeSummary.Group) -> String {
+    if group.isKept { return "=" }
+    return switch group.action {
     case .new: "+"
     case .changed: "~"
     case .removed: "-"
@@ -41,7 +83,8 @@ struct Preview {
     return ", " + ends.map { wording.text(.day($0)) }.joined(separator: " – ")
   }
 
-  private func counted(_ kind: String, _ count: Int) -> String {
+  /// How many things of a kind: `9 symbols`.
+  func counted(_ kind: String, _ count: Int) -> String {
     wording.text(Phrase("count.\(kind)", ["count": .integer(count)]))
   }
 

@@ -8,10 +8,17 @@ import Workspace
 enum ReceiveParameter {
   static let file = Argument.operand("file", .inputFile)
   static let preview = Argument.flag("preview")
-  static let only = Argument.option("only", .choices(ChangeSet.Action.self))
+  static let only = Argument.option("only", .name(someItems))
+  static let except = Argument.option("except", .name(someItems))
+  static let ours = Argument.flag("ours")
+  static let theirs = Argument.flag("theirs")
   static let yes = Argument.flag("yes")
   static let format = Argument.option(
     "as", .name { _, context in context.registry.all(.formats).filter { $0.read != nil }.map(\.id) })
+
+  private static let someItems: Parameter.Names = { _, context in
+    (ChangeSet.Action.allCases.map(\.rawValue) + Context.usualKinds).map { context.wording.word("value.\($0)") }
+  }
 }
 
 extension Noun {
@@ -22,8 +29,9 @@ extension Noun {
         Signature(
           "receive", nil,
           [
-            ReceiveParameter.file, ReceiveParameter.preview, ReceiveParameter.only, ReceiveParameter.yes,
-            ReceiveParameter.format, Common.patient,
+            ReceiveParameter.file, ReceiveParameter.preview, ReceiveParameter.only, ReceiveParameter.except,
+            ReceiveParameter.ours, ReceiveParameter.theirs, ReceiveParameter.yes, ReceiveParameter.format,
+            Common.patient,
           ],
           examples: [
             Example(
@@ -43,32 +51,68 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   let arrival = try context.clinic.arrival(of: reading, for: owner)
   let changes = arrival.changes
   let complaints = arrival.complaints.map(\.brief)
-  let preview = Preview(summary: arrival.summary, wording: context.wording)
+  let wanted = try wanted(context, arguments, changes)
+  let preview = Preview(arrival: arrival, clinic: try context.clinic)
   if arguments[ReceiveParameter.preview] {
-    return Outcome(
-      .text(preview.lines.joined(separator: "\n"), json: .record(changes.record)), remarks: complaints)
+    let record = try context.clinic.record(of: changes)
+    return Outcome(.text(try preview.listing.joined(separator: "\n"), json: .record(record)), remarks: complaints)
   }
-  guard !changes.items.isEmpty else {
-    let option = Value.text("--" + context.wording.word("option.preview"))
-    let told = Phrase("receive.remarks", ["count": .integer(complaints.count), "preview": option])
+  let kept = changes.items.reduce(0) { $0 + ($1.isOurs ? $1.count : 0) }
+  let keeps = kept > 0 && wanted?.side != .theirs
+  let stays =
+    keeps
+    ? [Phrase("receive.stays", ["count": .integer(kept), "theirs": context.option(ReceiveParameter.theirs)])] : []
+  guard changes.items.contains(where: { !$0.isOurs }) || wanted?.side == .theirs && kept > 0 else {
+    let told = Phrase(
+      "receive.remarks",
+      ["count": .integer(complaints.count), "preview": context.option(ReceiveParameter.preview)])
     return Outcome(
-      .record(changes.record), said: Phrase("receive.nothing_new", ["path": .text(path)]),
-      remarks: complaints.isEmpty ? [] : [told])
+      .record(try context.clinic.record(of: changes)), said: Phrase("receive.nothing_new", ["path": .text(path)]),
+      remarks: stays + (complaints.isEmpty ? [] : [told]))
   }
-  let wanted = try wanted(context, arguments, changes, preview, complaints)
+  let deciding = ReceptionDeciding(context: context, arrival: arrival, preview: preview, path: path)
+  let choice = try deciding.choice(wanted, isAgreed: arguments[ReceiveParameter.yes], complaints)
   var done = changes
   _ = try context.change(arguments.line) {
-    done = try context.clinic.take(arrival, only: wanted) { context.console.progress(path, $0) }
+    done = try context.clinic.take(arrival, choice) { context.console.progress(path, $0) }
     return Outcome()
   }
   var remarks = context.console.isInteractive ? [] : complaints
-  let left = changes.count - done.count
+  remarks +=
+    try deciding.remarks(choice, wanted) + (choice.taken.keys.contains { changes.items[$0].isOurs } ? [] : stays)
+  let left = left(of: changes, choice, done)
   if left > 0 { remarks.append(Phrase("receive.left_out", ["count": .integer(left)])) }
   return Outcome(
-    .record(done.record),
+    .record(try context.clinic.record(of: done)),
     said: done.items.isEmpty
       ? Phrase("receive.nothing_taken") : Phrase("receive.done", ["items": .text(preview.counts(done))]),
     remarks: remarks)
+}
+
+/// How many things were not taken though the sender has them otherwise; those whose versions of here were chosen are none.
+private func left(of changes: ChangeSet, _ choice: ChangeSet.Choice, _ done: ChangeSet) -> Int {
+  let offered = changes.items.enumerated().filter { !$0.element.isOurs }.reduce(0) { count, item in
+    let keeping = choice.taken[item.offset] ?? []
+    let isSettled =
+      !item.element.differences.isEmpty && item.element.differences.allSatisfy { keeping.contains($0.field) }
+    return isSettled ? count : count + item.element.count
+  }
+  return max(0, offered - done.items.reduce(0) { $0 + ($1.isOurs ? 0 : $1.count) })
+}
+
+/// What the line says is wanted; nil where it says nothing.
+private func wanted(_ context: Context, _ arguments: Arguments, _ changes: ChangeSet) throws -> Wanted? {
+  let only = try arguments.read(ReceiveParameter.only) { try context.picks($0, in: changes) }
+  let except = try arguments.read(ReceiveParameter.except) { try context.picks($0, in: changes) }
+  let (ours, theirs) = (arguments[ReceiveParameter.ours], arguments[ReceiveParameter.theirs])
+  guard !(ours && theirs) else {
+    throw Failure(
+      "receive.one_side",
+      ["ours": context.option(ReceiveParameter.ours), "theirs": context.option(ReceiveParameter.theirs)])
+  }
+  let side: Wanted.Side? = ours ? .ours : theirs ? .theirs : nil
+  guard only != nil || except != nil || side != nil else { return nil }
+  return Wanted(only: only, except: except ?? [], side: side)
 }
 
 private func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> Reading {
@@ -80,43 +124,9 @@ private func read(_ path: String, _ context: Context, _ arguments: Arguments) th
   return try clinic.read(file, as: format)
 }
 
-/// `--only` and `--yes` decide beforehand; at the prompt the user is asked. Where nobody can be asked, a file that only
-/// adds is taken, and one that would change or remove something is not.
-private func wanted(
-  _ context: Context, _ arguments: Arguments, _ changes: ChangeSet, _ preview: Preview, _ complaints: [Phrase]
-) throws -> Set<ChangeSet.Action> {
-  let all = Set(ChangeSet.Action.allCases)
-  if let only = arguments[ReceiveParameter.only] { return Set(only) }
-  if arguments[ReceiveParameter.yes] { return all }
-  guard context.console.isInteractive else {
-    guard changes.items.allSatisfy({ $0.action == .new }) else {
-      throw Failure(
-        "receive.needs_yes", ["count": .integer(changes.count - changes.count(.new))],
-        hint: Phrase(
-          "receive.needs_yes.hint",
-          [
-            "yes": .text("--" + context.wording.word("option.yes")),
-            "only": .text("--" + context.wording.word("option.only")),
-            "preview": .text("--" + context.wording.word("option.preview")),
-          ]))
-    }
-    return all
-  }
-  for complaint in complaints { context.console.message("! " + context.wording.text(complaint)) }
-  context.console.message(preview.lines.joined(separator: "\n").harmless)
-  return try ask(context, changes)
-}
-
-private func ask(_ context: Context, _ changes: ChangeSet) throws -> Set<ChangeSet.Action> {
-  switch try context.ask(Phrase("receive.question"), among: ["yes", "no", "choose"], usual: "no") {
-  case "yes": return Set(ChangeSet.Action.allCases)
-  case "choose":
-    return try Set(
-      ChangeSet.Action.allCases.filter { action in
-        let count = changes.count(action)
-        let question = Phrase("receive.question_\(action.rawValue)", ["count": .integer(count)])
-        return try count > 0 && context.ask(question, among: ["yes", "no"], usual: "no") == "yes"
-      })
-  default: throw Failure("confirm.declined")
+extension Context {
+  /// An option as it is typed, for messages.
+  func option(_ option: some DeclaredParameter) -> Value {
+    .text("--" + wording.word("option.\(option.parameter.name)"))
   }
 }

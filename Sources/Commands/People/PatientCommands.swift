@@ -1,5 +1,6 @@
 import Clinic
 import Desk
+import Foundation
 import Shell
 import TagarelaKit
 import Workspace
@@ -39,12 +40,12 @@ extension Noun {
           "patient", "new",
           [
             PatientParameter.name, PatientParameter.born, PatientParameter.pathology, PatientParameter.email,
-            PatientParameter.since, PatientParameter.photo,
+            PatientParameter.since, PatientParameter.photo, Common.camera,
           ],
           examples: [
             Example(#"patient new "Giovanna Reis" --email mae@exemplo.org"#, prints: "✓ Giovanna Reis")
           ]),
-        .changes, run: newPatient),
+        .acts, run: newPatient),
       Command(
         Signature(
           "patient", "list",
@@ -71,7 +72,8 @@ extension Noun {
           [
             PatientParameter.named, PatientParameter.rename, PatientParameter.bornChange,
             PatientParameter.pathologyChange, PatientParameter.emailChange, PatientParameter.sinceChange,
-            PatientParameter.photoChange, PatientParameter.voice, PatientParameter.rate, PatientParameter.pitch,
+            PatientParameter.photoChange, Common.camera, PatientParameter.voice, PatientParameter.rate,
+            PatientParameter.pitch,
             PatientParameter.volume, PatientParameter.speaksAs, PatientParameter.letters,
           ],
           needsOption: true,
@@ -83,7 +85,7 @@ extension Noun {
               after: [#"patient new "Giovanna Reis""#], "patient edit giovanna --voice espeak:pt-br-f --rate 0.8",
               prints: "✓ Giovanna Reis changed"),
           ]),
-        .changes, run: editPatient),
+        .acts, run: editPatient),
       Command(
         Signature(
           "patient", "remove", [PatientParameter.named],
@@ -97,13 +99,21 @@ extension Noun {
 }
 
 private func newPatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let photo = try context.photograph(arguments)
+  return try context.change(arguments.line) { try add(context, arguments, photo: photo) }
+}
+
+/// - Parameter photo: the patient's, where it isn't one that the line names.
+private func add(_ context: Context, _ arguments: Arguments, photo taken: Data?) throws -> Outcome {
   let patient = Patient(
     name: try Rules.name(arguments, PatientParameter.name),
     born: try Rules.born(arguments[PatientParameter.born], PatientParameter.born, arguments),
     pathology: arguments[PatientParameter.pathology], email: arguments[PatientParameter.email],
     since: arguments[PatientParameter.since] ?? Moment.now.day)
   let record = try arguments.at(PatientParameter.name) {
-    let photo = try context.keepPicture(arguments[PatientParameter.photo], PatientParameter.photo, arguments)
+    let photo =
+      try taken.map { try context.clinic.keepPicture($0, called: patient.name) }
+      ?? context.keepPicture(arguments[PatientParameter.photo], PatientParameter.photo, arguments)
     return try context.workspace.add(patient, photo: photo)
   }
   let name = Value.text(record.name)
@@ -136,6 +146,12 @@ private func showPatient(_ context: Context, _ arguments: Arguments) throws -> O
 }
 
 private func editPatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let photo = try context.photograph(arguments)
+  return try context.change(arguments.line) { try edit(context, arguments, photo: photo) }
+}
+
+/// - Parameter photo: the patient's, where it isn't one that the line names.
+private func edit(_ context: Context, _ arguments: Arguments, photo taken: Data?) throws -> Outcome {
   let workspace = try context.workspace
   var patient = try arguments.read(PatientParameter.named) { try workspace.patient(named: $0) }
   if let name = try Rules.name(arguments, PatientParameter.rename) { patient.name = name }
@@ -148,6 +164,7 @@ private func editPatient(_ context: Context, _ arguments: Arguments) throws -> O
   if let photo = arguments[PatientParameter.photoChange] {
     patient.photo = try context.keepPicture(photo, PatientParameter.photoChange, arguments)
   }
+  if let taken { patient.photo = try context.clinic.keepPicture(taken, called: patient.name) }
   if let voice = arguments[PatientParameter.voice] {
     patient.speech.voice = try arguments.at(PatientParameter.voice) {
       try voice.map { try context.clinic.voice(named: $0).id }

@@ -1,5 +1,6 @@
 import Clinic
 import Desk
+import Foundation
 import Shell
 import Sound
 import TagarelaKit
@@ -15,10 +16,12 @@ enum SymbolParameter {
   static let requiredCategory = Argument.requiredOption("category", .name(Names.ownCategories))
   static let category = Argument.option("category", .name(Names.ownCategories))
   static let libraryCategory = Argument.option("category", .name(Names.categories))
-  static let requiredPicture = Argument.requiredOption("picture", .inputFileOr(Names.library))
+  static let requiredPicture = Argument.requiredOption(
+    "picture", .inputFileOr(Names.library), orElse: [Common.camera, video])
   static let picture = Argument.option("picture", .inputFileOr(Names.library))
   static let voice = Argument.option("voice", .inputFile)
   static let voiceChange = Argument.option("voice", .clearable(.inputFile))
+  static let video = Argument.option("video", .inputFile)
   static let videoChange = Argument.option("video", .clearable(.inputFile))
   static let plays = Argument.flag("video")
   static let words = Argument.optionalOperand("words", .sentence)
@@ -39,14 +42,14 @@ extension Noun {
           "symbol", "new",
           [
             SymbolParameter.name, SymbolParameter.meaning, SymbolParameter.requiredCategory,
-            SymbolParameter.requiredPicture, SymbolParameter.voice, Common.patient,
+            SymbolParameter.requiredPicture, Common.camera, SymbolParameter.voice, SymbolParameter.video, Common.patient,
           ],
           examples: [
             Example(
               after: ["category new nouns --color yellow"],
               "symbol new suco --category nouns --picture pictures/suco.svg", prints: "✓ suco, in nouns")
           ]),
-        .changes, run: newSymbol),
+        .acts, run: newSymbol),
       Command(
         Signature(
           "symbol", "list",
@@ -158,16 +161,23 @@ extension Context {
     }
   }
 
-  fileprivate func newSymbol(_ arguments: Arguments) throws -> SymbolRecord {
+  /// - Parameter photo: the picture, where it isn't one that the line names.
+  fileprivate func newSymbol(_ arguments: Arguments, photo: Data?, video: Video?) throws -> SymbolRecord {
     let name = try Rules.name(arguments, SymbolParameter.name)
     let owner = try owner(arguments)
     let category = try category(arguments, SymbolParameter.requiredCategory)
-    let image = try image(
-      arguments[SymbolParameter.requiredPicture], SymbolParameter.requiredPicture, arguments, for: owner?.id)
+    let image =
+      if let photo {
+        SymbolImage(picture: try clinic.keepPicture(photo, called: name))
+      } else {
+        try image(
+          arguments[SymbolParameter.requiredPicture], SymbolParameter.requiredPicture, arguments, for: owner?.id)
+      }
     let voice = try keepVoice(arguments[SymbolParameter.voice], SymbolParameter.voice, arguments)
     return try arguments.at(SymbolParameter.name) {
       try clinic.makeSymbol(
-        name, meaning: arguments[SymbolParameter.meaning], category: category, image: image, voice: voice, for: owner)
+        name, meaning: arguments[SymbolParameter.meaning], category: category, image: image, voice: voice,
+        video: video.map { try workspace.keep($0) }, for: owner)
     }
   }
 
@@ -191,12 +201,19 @@ extension Context {
 }
 
 private func newSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let symbol = try context.newSymbol(arguments)
-  let record = try context.clinic.record(of: symbol)
-  let said: KeyValuePairs<String, Value> = [
-    "name": .text(symbol.name), "category": record["category"], "patient": record["patient"],
-  ]
-  return .record(record, said: Phrase(symbol.patient == nil ? "symbol.saved" : "symbol.saved_custom", said))
+  var photo = try context.photograph(arguments)
+  let video = try context.readVideo(arguments[SymbolParameter.video], SymbolParameter.video, arguments)
+  if let video, photo == nil, !arguments.has(SymbolParameter.requiredPicture) {
+    photo = try arguments.at(SymbolParameter.video) { try context.clinic.poster(of: video) }
+  }
+  return try context.change(arguments.line) {
+    let symbol = try context.newSymbol(arguments, photo: photo, video: video)
+    let record = try context.clinic.record(of: symbol)
+    let said: KeyValuePairs<String, Value> = [
+      "name": .text(symbol.name), "category": record["category"], "patient": record["patient"],
+    ]
+    return .record(record, said: Phrase(symbol.patient == nil ? "symbol.saved" : "symbol.saved_custom", said))
+  }
 }
 
 private func listSymbols(_ context: Context, _ arguments: Arguments) throws -> Outcome {

@@ -6,6 +6,7 @@ public enum CanvasAnswer: Sendable, Codable {
   case rendered(bytes: Data)
   case lines(texts: [[TextLine]])
   case inspected(facts: PictureFacts)
+  case keepable(picture: KeepablePicture)
   case cells(lines: [String])
   case error(reason: CanvasFault.Reason, detail: String)
 }
@@ -23,6 +24,8 @@ public struct CanvasFault: Error, Sendable, Equatable {
     case tooMuchWork
     /// A picture, but not PNG, JPEG or SVG.
     case unsupportedFormat
+    /// A phone's picture, and what would read it isn't installed: the detail is the package.
+    case packageMissing
     /// The scene asks for something that can't be drawn.
     case drawingFailed
     /// The line is no request.

@@ -6,6 +6,7 @@ public enum CanvasRequest: Sendable, Codable {
   case render(document: Document, output: RenderOutput, scale: Double)
   case lines(texts: [MeasuredText], width: Double)
   case inspect(picture: Data)
+  case keepable(picture: Data)
   case cells(picture: Data, columns: Int, rows: Int, mode: TerminalPictureMode, cell: CellSize)
 
   /// Bytes that one request may have as JSON; the tool's memory is limited.

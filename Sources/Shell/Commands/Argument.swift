@@ -45,8 +45,13 @@ extension Argument {
     }
   }
 
-  public static func requiredOption(_ name: String, _ kind: ValueKind<Value>) -> Argument {
-    Argument(Parameter(name, .option, kind.kind, isRequired: true)) { $0.first.flatMap(kind.value) }
+  /// - Parameter replacements: what may be given in its place.
+  public static func requiredOption(
+    _ name: String, _ kind: ValueKind<Value>, orElse replacements: [any DeclaredParameter] = []
+  ) -> Argument {
+    Argument(
+      Parameter(name, .option, kind.kind, isRequired: true, replacements: replacements.map(\.parameter.name))
+    ) { $0.first.flatMap(kind.value) }
   }
 
   public static func flag(_ name: String) -> Argument where Value == Bool {

@@ -60,7 +60,10 @@ struct Binder {
 
   /// The parameters that have no value and that the prompt asks for.
   func missing(_ arguments: Arguments, _ signature: Signature) -> [Parameter] {
-    signature.parameters.filter { ($0.isRequired || $0.isAsked) && !arguments.has($0.name) }
+    signature.parameters.filter { parameter in
+      (parameter.isRequired || parameter.isAsked) && !arguments.has(parameter.name)
+        && !parameter.replacements.contains(where: arguments.has)
+    }
   }
 
   /// The value that one word gives to a parameter.

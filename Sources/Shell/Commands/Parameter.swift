@@ -11,6 +11,8 @@ public struct Parameter: Sendable {
   public let isAsked: Bool
   /// Only says for whom or of what a command is: it asks for nothing by itself.
   public let isScope: Bool
+  /// The names of others that may stand in its place; then it is not needed.
+  public let replacements: [String]
 
   public enum Form: Sendable {
     /// Known by its place.
@@ -22,7 +24,8 @@ public struct Parameter: Sendable {
   }
 
   init(
-    _ name: String, _ form: Form, _ kind: Kind, isRequired: Bool = false, isAsked: Bool = false, isScope: Bool = false
+    _ name: String, _ form: Form, _ kind: Kind, isRequired: Bool = false, isAsked: Bool = false, isScope: Bool = false,
+    replacements: [String] = []
   ) {
     self.name = name
     self.form = form
@@ -30,6 +33,7 @@ public struct Parameter: Sendable {
     self.isRequired = isRequired
     self.isAsked = isAsked
     self.isScope = isScope
+    self.replacements = replacements
   }
 }
 

@@ -48,6 +48,11 @@ public protocol Console: AnyObject {
   ///
   /// - Parameter act: called with each gesture; what it returns is shown.
   func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws
+
+  /// A list as large as the screen, to be chosen from; returns when the user is done or leaves it.
+  ///
+  /// - Parameter keys: what the keys do, in words.
+  func open(_ list: inout some ShownList, keys: String) throws
 }
 
 extension Console {
@@ -57,6 +62,8 @@ extension Console {
   }
 
   public func follow(_ text: LiveText) -> Bool { false }
+
+  public func open(_ list: inout some ShownList, keys: String) throws {}
 
   public func result(part: String) throws { result(part) }
 

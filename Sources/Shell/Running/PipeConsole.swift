@@ -46,4 +46,9 @@ public final class PipeConsole: Console {
     var screen = TouchBoard(board: board, style: style, wording: wording)
     try screen.run(act: act)
   }
+
+  public func open(_ list: inout some ShownList, keys: String) throws {
+    var screen = ListScreen(style: style, keys: keys)
+    try screen.run(&list)
+  }
 }

@@ -82,6 +82,11 @@ public final class TerminalConsole: Console {
     try screen.run(act: act)
   }
 
+  public func open(_ list: inout some ShownList, keys: String) throws {
+    var screen = ListScreen(style: style, keys: keys)
+    try screen.run(&list)
+  }
+
   /// A terminal that is gone takes nothing; the next question finds that it is.
   private func print(_ text: String, to outlet: Outlet) {
     bar.show("", nil)

@@ -169,16 +169,8 @@ struct TouchBoard {
   private func keys(_ columns: Int) -> [String] {
     let isLong = board.grid.pages > 1 || board.path.count > 1 || board.grid.cells.contains { $0.leadsTo != nil }
     let keys = isLong ? wording.moreKeys : wording.keys
-    let lines = wrapped(keys, to: max(1, columns))
-    guard lines.count > Self.mostKeyLines else { return lines }
-    // The way out stands last, and must be seen.
-    let parts = keys.components(separatedBy: Self.keySeparator)
-    let reordered = (parts.suffix(1) + parts.dropLast()).joined(separator: Self.keySeparator)
-    return Array(wrapped(reordered, to: max(1, columns)).prefix(Self.mostKeyLines))
+    return KeyLines.lines(keys, columns: columns)
   }
-
-  private static let mostKeyLines = 2
-  private static let keySeparator = " · "
 
   /// What can be done, in lines that fit the width, each with where its deeds stand.
   private func deeds(_ columns: Int) -> [(text: String, places: [(columns: Range<Int>, key: Character)])] {

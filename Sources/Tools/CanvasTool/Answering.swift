@@ -43,6 +43,8 @@ struct Answering {
       return .lines(texts: texts.map { typesetter.lines(of: $0, width: width) })
     case .inspect(let picture):
       return .inspected(facts: try PictureInspection.facts(of: picture))
+    case .keepable(let picture):
+      return .keepable(picture: try PictureKeeping.keepable(picture))
     case .cells(let picture, let columns, let rows, let mode, let cell):
       return .cells(lines: try TerminalPicture(picture, columns: columns, rows: rows, cell: cell).lines(mode))
     }

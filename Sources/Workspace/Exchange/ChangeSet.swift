@@ -12,21 +12,40 @@ public struct ChangeSet: Sendable {
     public let kind: String
     /// Of one that stands for many, nothing: these have names of their own.
     public let name: String
-    /// Of a change: the fields that differ.
-    public let fields: [String]
+    /// Of a change: the fields that differ; of a cell that would go, that it is there.
+    public let differences: [FieldDifference]
     /// Of an observation: when it was.
     public let at: Moment?
     /// What it stands for, where there are too many to hold each.
     public let many: Many?
+    /// For people who look at it: the picture and the voice of something new.
+    public let picture: Picture?
+    /// Whose versions it changes, of ``ExchangedVersions``; nil for what is only ever added.
+    let key: String?
+    /// By what others name it when they rest on it.
+    let ground: String?
+    /// The grounds of what it rests on or shows.
+    let needs: [String]
     /// How many things it stands for; of an account of what was done, how many were.
     public internal(set) var count = 1
-    /// Does it, telling how far it has come, 0 to 1, and says how many things it has done.
-    let apply: @Sendable (Workspace, _ progress: (Double) throws -> Void) throws -> Int
+    /// Does it but for some fields, telling how far it has come, 0 to 1, and says how many things it has done.
+    let apply: @Sendable (Workspace, _ keeping: Set<String>, _ progress: (Double) throws -> Void) throws -> Int
+
+    /// Of a change: the names of the fields that differ.
+    public var fields: [String] { action == .changed ? differences.map(\.field) : [] }
+
+    /// True where this workspace alone has changed it since it was exchanged last: it is to stay.
+    public var isOurs: Bool { !differences.isEmpty && differences.allSatisfy { $0.standing == .ours } }
+
+    /// The fields that both sides have changed since they had them alike.
+    public var conflicts: [FieldDifference] { differences.filter { $0.standing == .both } }
   }
 
   struct Tie: Sendable {
-    /// Done where this is wanted.
-    let action: Action
+    /// The item with which it is done; nil for what is here already.
+    let item: Int?
+    /// The field that it gives its content.
+    let field: String
     let apply: @Sendable (Workspace) throws -> Void
   }
 
@@ -35,6 +54,8 @@ public struct ChangeSet: Sendable {
   public internal(set) var unchanged = 0
   /// What ties things together once all are here; it belongs to the items and is not told.
   var ties: [Tie] = []
+  /// Remembers what is here of the parcel afterwards.
+  var remember: (@Sendable (Workspace, Choice) throws -> Void)?
   /// What of the parcel can't be used.
   public internal(set) var complaints: [Phrase] = []
 
@@ -57,35 +78,47 @@ extension [ChangeSet.Item] {
 }
 
 extension Workspace {
-  /// Does the items whose action is wanted. What rests on something that was not wanted is left out too.
+  /// Does what was chosen. What rests on something that was not is left out too.
   ///
   /// - Parameter progress: told how far it has come, 0 to 1; what it throws takes everything back.
   /// - Returns: those that were done.
   public func apply(
-    _ changes: ChangeSet, only actions: Set<ChangeSet.Action>, progress: (Double) throws -> Void = { _ in }
+    _ changes: ChangeSet, _ choice: ChangeSet.Choice, progress: (Double) throws -> Void = { _ in }
   ) throws -> [ChangeSet.Item] {
     var done: [ChangeSet.Item] = []
     let all = Double(max(1, changes.count))
     var before = 0
-    for (index, var item) in changes.items.enumerated() where actions.contains(item.action) {
+    for (index, var item) in changes.items.enumerated() {
+      guard let keeping = choice.taken[index] else { continue }
       if index % 256 == 0 { try progress(Double(before) / all) }
       let expected = item.count
       do {
-        item.count = try item.apply(self) { try progress((Double(before) + $0 * Double(expected)) / all) }
+        item.count = try item.apply(self, keeping) { try progress((Double(before) + $0 * Double(expected)) / all) }
         if item.count > 0 { done.append(item) }
       } catch is MissingGround {
         // Nothing to stand on: it is told as left out.
       }
       before += expected
     }
-    for tie in changes.ties where actions.contains(tie.action) {
+    for tie in changes.ties {
+      if let item = tie.item, choice.taken[item]?.contains(tie.field) != false { continue }
       do {
         try tie.apply(self)
       } catch is MissingGround {
         continue
       }
     }
+    try changes.remember?(self, choice)
     return done
+  }
+
+  /// Does the items whose action is wanted, as the sender has them.
+  public func apply(
+    _ changes: ChangeSet, only actions: Set<ChangeSet.Action>, progress: (Double) throws -> Void = { _ in }
+  ) throws -> [ChangeSet.Item] {
+    let wanted = changes.items.indices.filter { actions.contains(changes.items[$0].action) }
+    return try apply(
+      changes, ChangeSet.Choice(taken: Dictionary(uniqueKeysWithValues: wanted.map { ($0, []) })), progress: progress)
   }
 }
 

@@ -16,19 +16,28 @@ public struct ParcelPart: Identified {
     @Sendable (_ workspace: Workspace, _ patient: PatientRecord?, _ item: ParcelItem) throws -> Arrival
   /// Takes an item that was found new or changed, inside the command's step.
   public let take: @Sendable (_ workspace: Workspace, _ patient: PatientRecord, _ item: ParcelItem) throws -> Void
+  /// The item of an identity as it is here, in the names that it travels with; nil where there is none. A part that has
+  /// this lets people choose field by field, and is told what both sides have changed.
+  public let here: (@Sendable (_ workspace: Workspace, _ patient: PatientRecord, _ uid: String) throws -> ParcelItem?)?
+  /// Names that go along with another when a field is chosen: how a text is divided, with the text.
+  public let companions: [String: [String]]
 
   public init(
     id: String, travelsWith: Set<Parcel.Kind>,
     gather: @escaping @Sendable (_ workspace: Workspace, _ patient: PatientRecord) throws -> [ParcelItem],
     compare:
       @escaping @Sendable (_ workspace: Workspace, _ patient: PatientRecord?, _ item: ParcelItem) throws -> Arrival,
-    take: @escaping @Sendable (_ workspace: Workspace, _ patient: PatientRecord, _ item: ParcelItem) throws -> Void
+    take: @escaping @Sendable (_ workspace: Workspace, _ patient: PatientRecord, _ item: ParcelItem) throws -> Void,
+    here: (@Sendable (_ workspace: Workspace, _ patient: PatientRecord, _ uid: String) throws -> ParcelItem?)? = nil,
+    companions: [String: [String]] = [:]
   ) {
     self.id = id
     self.travelsWith = travelsWith
     self.gather = gather
     self.compare = compare
     self.take = take
+    self.here = here
+    self.companions = companions
   }
 
   /// What an item means for the workspace.
@@ -68,9 +77,20 @@ extension Reception {
       case .same: set.unchanged += 1
       case .unreadable: unreadable[item.part, default: 0] += 1
       case .new(let name, let at):
-        note(.new, part.id, name, at: at) { try part.take($0, $0.ground(patient), item) }
+        let picture = item.media.sorted { $0.key < $1.key }.lazy.compactMap { Picture(ofAnyFormat: $0.value) }.first
+        note(.new, part.id, name, at: at, picture: picture, needs: [Ground.patient]) { workspace, _ in
+          try part.take(workspace, workspace.ground(patient), item)
+        }
       case .changed(let name, let fields):
-        note(.changed, part.id, name, fields: fields) { try part.take($0, $0.ground(patient), item) }
+        let held = try known.flatMap { try part.here?(workspace, $0, item.uid) }
+        let key = ExchangedVersions.key(part.id, item.uid)
+        let differences = try workspace.judged(
+          fields.map { FieldDifference($0, here: held?.version(of: $0) ?? .nothing, there: item.version(of: $0)) },
+          key)
+        note(.changed, part.id, name, differences, key: key) { workspace, keeping in
+          let taken = held.map { item.keeping(keeping, of: $0, with: part.companions) } ?? item
+          try part.take(workspace, workspace.ground(patient), taken)
+        }
       }
     }
     complain(of: strange) { Phrase("receive.items_strange", ["part": .text($0), "count": .integer($1)]) }
@@ -81,12 +101,26 @@ extension Reception {
     for (part, count) in counts.sorted(by: { $0.key < $1.key }) { set.complaints.append(phrase(part, count)) }
   }
 
-  /// The item without pictures that nobody can draw.
+  /// The item with its pictures as they are kept, without those that nobody can draw.
   private mutating func drawable(_ item: ParcelItem) throws -> ParcelItem {
     var item = item
     for (name, bytes) in item.media {
       guard let picture = Picture(ofAnyFormat: bytes) else { continue }
-      if try usable(picture, of: "\(item.part) \(name)") == nil { item.media[name] = nil }
+      item.media[name] = try usable(picture, of: "\(item.part) \(name)")?.bytes
+    }
+    return item
+  }
+}
+
+extension ParcelItem {
+  /// The item with some fields, and what goes along with them, as another has them.
+  fileprivate func keeping(_ fields: Set<String>, of other: ParcelItem, with companions: [String: [String]])
+    -> ParcelItem
+  {
+    var item = self
+    for name in fields.union(fields.flatMap { companions[$0] ?? [] }) {
+      item.fields[name] = other.fields[name]
+      item.media[name] = other.media[name]
     }
     return item
   }

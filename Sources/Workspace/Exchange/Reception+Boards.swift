@@ -49,46 +49,71 @@ extension Reception {
   private mutating func add(_ board: Board, _ patient: Patient?, _ known: PatientRecord?) throws {
     let pictures = pictures
     guard let record = try workspace.match(board, for: known) else {
-      note(.new, "board", board.name) { workspace in
+      let needs = [Ground.patient] + board.cells.compactMap(\.symbol).map(Ground.symbol).removingRepeats
+      let item = note(.new, "board", board.name, picture: board.scene, as: Ground.board(board), needs: needs) {
+        workspace, _ in
         let owner = try workspace.ground(patient)
         let record = try workspace.add(
           workspace.made(unique: board, for: owner), patient: owner?.id, scene: workspace.keep(board.scene, pictures))
-        for cell in board.cells { try workspace.put(cell, on: record, owner, pictures) }
+        for cell in board.cells {
+          // The place of a symbol that was not wanted stays empty.
+          do { try workspace.put(cell, on: record, owner, pictures) } catch is MissingGround { continue }
+        }
       }
+      cellItems[Ground.board(board)] = Dictionary(board.cells.map { ($0.position, item) }) { first, _ in first }
       return
     }
     // A list of words says nothing of what else is on a board.
     if isWordList { return try addCells(try placed(board, on: record), record, record, patient, known) }
     var changed = record
-    var fields: [String] = []
-    if changed.size != board.size { fields.append("size") }
     changed.size = board.size
-    fields += BoardTraits.fields.differing(changed.traits, board.traits)
     changed.traits = board.traits
-    let renewed = record.foreign.merging(board.foreign) { $1 }
-    if !ForeignFields.areSame(renewed, record.foreign) {
-      changed.foreign = renewed
-      fields.append("foreign")
-    }
-    if try workspace.picture(record.scene) != board.scene { fields.append("scene") }
-    // Another size brings another layout with it, and says nothing more to people.
-    if fields.contains("size") { fields.removeAll { $0 == "layout" } }
+    changed.foreign = record.foreign.merging(board.foreign) { $1 }
+    let differences = try differences(board, record)
     try addRemovals(board, record, as: changed)
-    if fields.isEmpty {
+    if differences.isEmpty {
       set.unchanged += 1
     } else {
-      note(.changed, "board", record.name, fields: fields) { [changed] workspace in
-        var saved = changed
-        if changed.size != record.size || changed.pages != record.pages {
+      let key = ExchangedVersions.key("board", record.uid)
+      let fields = Set(differences.map(\.field))
+      note(.changed, "board", record.name, try workspace.judged(differences, key), key: key) {
+        [changed] workspace, keeping in
+        let wanted = fields.subtracting(keeping)
+        var saved = record
+        if wanted.contains("size") { (saved.size, saved.traits.layout) = (changed.size, changed.layout) }
+        for field in BoardTraits.fields where wanted.contains(field.name) {
+          field.give(field.content(of: changed.traits), to: &saved.traits)
+        }
+        if wanted.contains("foreign") { saved.foreign = changed.foreign }
+        if saved.size != record.size || saved.pages != record.pages {
           try workspace.leavingOutWhatDoesNotFit {
-            try workspace.resize(record, to: changed.size, pages: changed.pages)
+            try workspace.resize(record, to: saved.size, pages: saved.pages)
           }
         }
-        saved.scene = try workspace.keep(board.scene, pictures)
+        if wanted.contains("scene") { saved.scene = try workspace.keep(board.scene, pictures) }
         try workspace.save(saved)
       }
     }
     try addCells(board, record, changed, patient, known)
+  }
+
+  /// The fields in which a received board by itself is another than the one that is here.
+  private func differences(_ board: Board, _ record: BoardRecord) throws -> [FieldDifference] {
+    var differences: [FieldDifference] = []
+    if record.size != board.size {
+      differences.append(.init("size", here: .text(record.size.description), there: .text(board.size.description)))
+    }
+    // Another size brings another layout with it, and says nothing more to people.
+    let others = BoardTraits.fields.filter { $0.name != "layout" || record.size == board.size }
+    differences += others.differences(record.traits, board.traits)
+    let renewed = record.foreign.merging(board.foreign) { $1 }
+    if !ForeignFields.areSame(renewed, record.foreign) {
+      differences.append(.init("foreign", here: .foreign(record.foreign), there: .foreign(renewed)))
+    }
+    if try workspace.picture(record.scene) != board.scene {
+      differences.append(.init("scene", here: .keptPicture(orNone: record.scene), there: .picture(orNone: board.scene)))
+    }
+    return differences
   }
 
   /// The words of a list in the same places of a board that has another size; others in what is free there.
@@ -117,14 +142,32 @@ extension Reception {
 
   /// What is on the board and not in the file; it goes before anything else, which may need its place.
   private mutating func addRemovals(_ board: Board, _ record: BoardRecord, as changed: BoardRecord) throws {
+    guard !isPartial else { return }
+    let wasExchanged = try workspace.exchanged(ExchangedVersions.key("board", record.uid)) != nil
     let filled = Set(board.cells.map(\.position))
     for cell in try workspace.cells(of: record) {
       if let place = record.position(cell.position, in: changed), filled.contains(place) { continue }
-      note(.removed, "cell", "\(record.name) \(record.size.name(ofPosition: cell.position)) \(cell.text)") {
-        workspace in
+      let key = ExchangedVersions.key("cell", cell.uid)
+      var gone = FieldDifference("cell", here: .text(cell.text), there: .nothing)
+      gone.standing = try standing(ofRemoved: cell, key, onExchanged: wasExchanged)
+      note(
+        .removed, "cell", "\(record.name) \(record.size.name(ofPosition: cell.position)) \(cell.text)", [gone], key: key
+      ) { workspace, keeping in
+        // One that stays against the sender's will is this workspace's own from here on.
+        if !keeping.isEmpty { return try workspace.note(exchanged: key, as: nil) }
         try workspace.clear(cell.position, on: record)
       }
     }
+  }
+
+  /// A cell that the sender doesn't have was removed there, or made here since.
+  private func standing(
+    ofRemoved cell: CellRecord, _ key: String, onExchanged wasExchanged: Bool
+  ) throws -> FieldDifference.Standing {
+    guard let base = try workspace.exchanged(key) else { return wasExchanged ? .ours : .theirs }
+    var now: [String: String] = [:]
+    for (field, version) in try workspace.versions(of: cell) { now[field] = try version.sum(in: workspace) }
+    return now == base ? .theirs : .both
   }
 
   /// - Parameter changed: the board as it will be when its own changes are done.
@@ -136,6 +179,7 @@ extension Reception {
     for cell in try workspace.cells(of: record) {
       if let place = record.position(cell.position, in: changed) { here[place] = cell }
     }
+    let wasExchanged = try workspace.exchanged(ExchangedVersions.key("board", record.uid)) != nil
     var reshaped = try board.cells.map(\.position).filter { position in
       guard let mine = here[position], mine.span != .single else { return false }
       return try !differences(board.cells.first { $0.position == position } ?? .init(position: position), mine, known)
@@ -143,15 +187,24 @@ extension Reception {
     }
     for cell in board.cells {
       let mine = here[cell.position]
-      let fields = try mine.map { isWordList ? [] : try differences(cell, $0, known) } ?? []
-      if mine != nil, fields.isEmpty {
+      let differing = try mine.map { isWordList ? [] : try differences(cell, $0, known) } ?? []
+      if mine != nil, differing.isEmpty {
         set.unchanged += 1
         continue
+      }
+      let key = mine.map { ExchangedVersions.key("cell", $0.uid) }
+      let judged = try key.map {
+        let isAnother = !cell.uid.isEmpty && cell.uid != mine?.uid
+        return try workspace.judged(differing, $0, isAnother: isAnother, isAddedHere: wasExchanged)
       }
       let name = "\(record.name) \(board.size.name(ofPosition: cell.position)) \(cell.text)"
       let first = reshaped
       reshaped = []
-      note(mine == nil ? .new : .changed, "cell", name, fields: fields) { workspace in
+      let needs = cell.symbol.map { [Ground.symbol($0)] } ?? []
+      let item = note(
+        mine == nil ? .new : .changed, "cell", name, judged ?? [], picture: cell.picture ?? cell.symbol?.picture,
+        key: key, needs: needs
+      ) { workspace, keeping in
         guard let now = try workspace.board(id: record.id) else { throw MissingGround() }
         // Cells that will be smaller give their places free before others take them.
         for position in first {
@@ -160,25 +213,41 @@ extension Reception {
           try workspace.save(wide, on: now)
         }
         try workspace.leavingOutWhatDoesNotFit {
-          try workspace.put(cell, on: now, workspace.ground(patient), pictures)
+          try workspace.put(cell, on: now, workspace.ground(patient), pictures, keeping: keeping)
         }
       }
+      cellItems[Ground.board(board), default: [:]][cell.position] = item
     }
   }
 
   /// The fields in which a received cell is another than the one that is here.
-  private func differences(_ cell: Board.Cell, _ mine: CellRecord, _ known: PatientRecord?) throws -> [String] {
+  private func differences(_ cell: Board.Cell, _ mine: CellRecord, _ known: PatientRecord?) throws -> [FieldDifference]
+  {
     let here = try workspace.complete(mine)
     let symbol = try cell.symbol.flatMap { try workspace.match($0, for: known) }
-    var fields: [String] = []
-    func compare(_ name: String, _ isSame: Bool) { if !isSame { fields.append(name) } }
-    compare("symbol", (cell.symbol == nil) == (mine.symbol == nil) && symbol?.id == mine.symbol?.id)
-    compare("picture", cell.picture == here.picture)
-    compare("voice", cell.voice == here.voice)
-    compare("link", try target(of: cell.link, known)?.id == mine.link)
-    fields += CellTraits.fields.differing(cell.traits, here.traits)
-    compare("foreign", ForeignFields.areSame(mine.foreign.merging(cell.foreign) { $1 }, mine.foreign))
-    return fields
+    var differences: [FieldDifference] = []
+    func compare(_ name: String, _ isSame: Bool, here: FieldVersion, there: @autoclosure () -> FieldVersion) {
+      if !isSame { differences.append(.init(name, here: here, there: there())) }
+    }
+    let sent: FieldVersion = cell.symbol.map { .named($0.name, identity: symbol?.uid ?? $0.uid) } ?? .nothing
+    compare(
+      "symbol", (cell.symbol == nil) == (mine.symbol == nil) && symbol?.id == mine.symbol?.id,
+      here: .named(mine.symbol), there: sent)
+    compare(
+      "picture", cell.picture == here.picture, here: .keptPicture(orNone: mine.restyled),
+      there: .picture(orNone: cell.picture))
+    compare(
+      "voice", cell.voice == here.voice, here: .keptVoice(orNone: mine.ownVoice), there: .voice(orNone: cell.voice))
+    let goal = try target(of: cell.link, known)
+    let leadsToNew = goal == nil && cell.link.flatMap(sibling) != nil
+    compare(
+      "link", goal?.id == mine.link && !leadsToNew, here: .named(try mine.link.flatMap { try workspace.board(id: $0) }),
+      there: goal.map { .named($0) } ?? cell.link.map { .named($0.name, identity: $0.uid) } ?? .nothing)
+    differences += CellTraits.fields.differences(here.traits, cell.traits)
+    let renewed = mine.foreign.merging(cell.foreign) { $1 }
+    compare(
+      "foreign", ForeignFields.areSame(renewed, mine.foreign), here: .foreign(mine.foreign), there: .foreign(renewed))
+    return differences
   }
 
   /// The board here to which a received link leads; nil where there is none yet.
@@ -194,8 +263,7 @@ extension Reception {
 
   /// Ties the cells to boards that are there by now; a link to a board that isn't leads nowhere and is told.
   private mutating func addLinks(_ board: Board, _ patient: Patient?, _ known: PatientRecord?) throws {
-    let record = try workspace.match(board, for: known)
-    let filled = Set(try record.map { try workspace.cells(of: $0).map(\.position) } ?? [])
+    let items = cellItems[Ground.board(board)] ?? [:]
     for cell in board.cells {
       guard let link = cell.link else { continue }
       guard
@@ -208,7 +276,7 @@ extension Reception {
         continue
       }
       if isWordList { continue }
-      tie(filled.contains(cell.position) ? .changed : .new) { workspace in
+      tie(items[cell.position], "link") { workspace in
         let owner = try workspace.ground(patient)
         guard let record = try workspace.match(board, for: owner), let goal = try workspace.match(goal, for: owner),
           var mine = try workspace.cell(at: cell.position, of: record), mine.link != goal.id
@@ -219,8 +287,10 @@ extension Reception {
     }
   }
 
-  private mutating func tie(_ action: ChangeSet.Action, _ apply: @escaping @Sendable (Workspace) throws -> Void) {
-    set.ties.append(.init(action: action, apply: apply))
+  private mutating func tie(
+    _ item: Int?, _ field: String, _ apply: @escaping @Sendable (Workspace) throws -> Void
+  ) {
+    set.ties.append(.init(item: item, field: field, apply: apply))
   }
 }
 
@@ -310,22 +380,35 @@ extension Workspace {
   }
 
   /// A received cell on a board that is here; its link is tied later.
-  func put(_ cell: Board.Cell, on board: BoardRecord, _ owner: PatientRecord?, _ pictures: any Renderer) throws {
+  ///
+  /// - Parameter keeping: the fields that stay as they are in the cell that is there.
+  func put(
+    _ cell: Board.Cell, on board: BoardRecord, _ owner: PatientRecord?, _ pictures: any Renderer,
+    keeping: Set<String> = []
+  ) throws {
+    let before = try self.cell(at: cell.position, of: board)
     var record = CellRecord(position: cell.position)
     record.traits = cell.traits
     record.uid = cell.uid.asName
-    if let wanted = cell.symbol {
+    if keeping.contains("symbol") {
+      record.symbol = before?.symbol
+    } else if let wanted = cell.symbol {
       guard let symbol = try match(wanted, for: owner) else { throw MissingGround() }
       record.symbol = symbol
     }
-    record.restyled = try keep(cell.picture, pictures)
-    record.ownVoice = try cell.voice.map { try keep($0, seconds: nil) }
-    let before = try self.cell(at: cell.position, of: board)
-    record.link = before?.link
-    record.foreign = cell.foreign
+    record.restyled = try keeping.contains("picture") ? before?.restyled : keep(cell.picture, pictures)
+    record.ownVoice = try keeping.contains("voice") ? before?.ownVoice : cell.voice.map { try keep($0, seconds: nil) }
+    record.link = cell.link != nil || keeping.contains("link") ? before?.link : nil
+    if let before {
+      for field in CellTraits.fields where keeping.contains(field.name) {
+        field.give(field.content(of: before.traits), to: &record.traits)
+      }
+    }
+    record.foreign = keeping.contains("foreign") ? [:] : cell.foreign
     // A file of one format says nothing of what another one knows of the same word.
-    if let before, before.text == record.text { record.foreign.merge(before.foreign) { new, _ in new } }
-    if cell.link == nil { record.link = nil }
+    if let before, before.text == record.text || keeping.contains("foreign") {
+      record.foreign.merge(before.foreign) { new, _ in new }
+    }
     try save(record, on: board)
   }
 }
@@ -354,6 +437,16 @@ extension [Board] {
       next[name.folded] = number + 1
       board.name = "\(name) \(number)"
       return board
+    }
+  }
+}
+
+extension Sequence {
+  /// Those in which two records are not the same, with what each has.
+  fileprivate func differences<Record>(_ here: Record, _ there: Record) -> [FieldDifference]
+  where Element == RecordField<Record> {
+    filter { !$0.isSame(here, there) }.map {
+      FieldDifference($0.name, here: $0.version(of: here), there: $0.version(of: there))
     }
   }
 }

@@ -16,7 +16,8 @@ extension Reception {
         set.unchanged += 1
         continue
       }
-      note(.new, "observation", observation.text, at: observation.at) { [parcel] workspace in
+      note(.new, "observation", observation.text, at: observation.at, needs: [Ground.patient]) {
+        [parcel] workspace, _ in
         let patient = try workspace.ground(patient)
         let author = observation.tutor.map { name in
           Tutor(uid: parcel.tutor?.name == name ? parcel.tutor?.uid ?? "" : "", name: name)
@@ -37,7 +38,7 @@ extension Reception {
     }
     guard many.count > 0 else { return }
     let sender = parcel.tutor
-    note(.new, "touch", many) { [many] workspace, progress in
+    note(.new, "touch", many, needs: [Ground.patient]) { [many] workspace, progress in
       let patient = try workspace.ground(patient)
       let tutor = try workspace.ground(sender, of: patient)
       var names = NamesOfTouches(patient: patient.id)

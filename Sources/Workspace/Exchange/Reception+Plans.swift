@@ -11,7 +11,7 @@ extension Reception {
     let record = try tutor.flatMap { try workspace.match(plan, of: $0) }
     let sender = parcel.tutor
     guard let record else {
-      note(.new, "plan", plan.name) { workspace in
+      note(.new, "plan", plan.name, needs: [Ground.patient, Ground.tutor] + needs(of: plan)) { workspace, _ in
         let patient = try workspace.ground(patient)
         guard let tutor = try workspace.ground(sender, of: patient) else { throw MissingGround() }
         let content = try workspace.content(of: plan, for: patient)
@@ -21,34 +21,41 @@ extension Reception {
       }
       return
     }
-    var changed = record
-    var fields: [String] = []
+    var differences: [FieldDifference] = []
     if plan.name != record.name {
-      changed.name = plan.name
-      fields.append("name")
+      differences.append(.init("name", here: .text(record.name), there: .text(plan.name)))
     }
     if plan.description != record.description {
-      changed.description = plan.description
-      fields.append("description")
+      differences.append(.init("description", here: .text(record.description), there: .text(plan.description)))
     }
     if let start = plan.start, start != record.start {
-      changed.start = start
-      fields.append("start")
+      differences.append(.init("start", here: .text(record.start?.description), there: .text(start.description)))
     }
     let shown = known.flatMap { try? workspace.content(of: plan, for: $0) }
-    switch shown {
-    case .board(let board) where board.id == record.board: break
-    case .symbol(let symbol) where symbol.id == record.symbol: break
-    default: fields.append("content")
+    let there: FieldVersion =
+      switch shown {
+      case .board(let board): .named(board)
+      case .symbol(let symbol): .named(symbol)
+      case nil: .named(plan.board.name, identity: plan.board.uid)
+      }
+    let here = try workspace.versions(of: record).first { $0.0 == "content" }?.1 ?? .nothing
+    if try here.sum(in: workspace) != there.sum(in: workspace) {
+      differences.append(.init("content", here: here, there: there))
     }
-    if fields.isEmpty {
+    if differences.isEmpty {
       set.unchanged += 1
       return
     }
-    let moved = fields.contains("content")
-    note(.changed, "plan", record.name, fields: fields) { [changed] workspace in
-      var changed = changed
-      if moved {
+    let key = ExchangedVersions.key("plan", record.uid)
+    let fields = Set(differences.map(\.field))
+    note(.changed, "plan", record.name, try workspace.judged(differences, key), key: key, needs: needs(of: plan)) {
+      workspace, keeping in
+      let wanted = fields.subtracting(keeping)
+      var changed = record
+      if wanted.contains("name") { changed.name = plan.name }
+      if wanted.contains("description") { changed.description = plan.description }
+      if wanted.contains("start") { changed.start = plan.start }
+      if wanted.contains("content") {
         (changed.board, changed.symbol, changed.kind) =
           switch try workspace.content(of: plan, for: workspace.ground(patient)) {
           case .board(let board): (board.id, nil, .board)
@@ -57,6 +64,11 @@ extension Reception {
       }
       try workspace.save(changed)
     }
+  }
+
+  /// The grounds of what a plan shows.
+  private func needs(of plan: Plan) -> [String] {
+    plan.kind == .board ? [Ground.board(plan.board)] : plan.board.cells.compactMap(\.symbol).map(Ground.symbol)
   }
 }
 

@@ -3,21 +3,25 @@ import TagarelaKit
 
 extension Reception {
   mutating func addSymbols(_ symbols: [Symbol], _ patient: Patient?, _ known: PatientRecord?) throws {
-    for symbol in symbols where noted.insert("symbol \(symbol.uid) \(symbol.category.name) \(symbol.name)").inserted {
+    for symbol in symbols where noted.insert(Ground.symbol(symbol)).inserted {
       try addCategory(symbol.category)
       try add(symbol, patient, known)
     }
   }
 
   private mutating func addCategory(_ category: Category) throws {
-    guard noted.insert("category \(category.name)").inserted else { return }
+    guard noted.insert(Ground.category(category)).inserted else { return }
     let record = try workspace.category(called: category.name)
     guard let record else {
-      note(.new, "category", category.name) { try $0.add(category) }
+      note(.new, "category", category.name, as: Ground.category(category)) { workspace, _ in
+        try workspace.add(category)
+      }
       return
     }
     guard record.color != category.color else { return }
-    note(.changed, "category", category.name, fields: ["color"]) { workspace in
+    let key = ExchangedVersions.key("category", try workspace.uid(of: record) ?? "")
+    let color = FieldDifference("color", here: .color(record.color), there: .color(category.color))
+    note(.changed, "category", category.name, try workspace.judged([color], key), key: key) { workspace, _ in
       var changed = record
       changed.color = category.color
       try workspace.save(changed)
@@ -29,7 +33,9 @@ extension Reception {
     var symbol = symbol
     symbol.picture = try usable(symbol.picture, of: symbol.name)
     guard let record = try workspace.match(symbol, for: known) else {
-      note(.new, "symbol", symbol.name) { [symbol] workspace in
+      let needs = [Ground.category(symbol.category)] + (symbol.isCustom ? [Ground.patient] : [])
+      note(.new, "symbol", symbol.name, picture: symbol.picture, as: Ground.symbol(symbol), needs: needs) {
+        [symbol] workspace, _ in
         let owner = try symbol.isCustom ? workspace.ground(patient)?.id : nil
         guard let category = try workspace.category(called: symbol.category.name) else { throw MissingGround() }
         guard let picture = try workspace.keep(symbol.picture ?? .blank, pictures) else { throw MissingGround() }
@@ -40,36 +46,68 @@ extension Reception {
       }
       return
     }
-    var fields: [String] = []
-    if record.name != symbol.name { fields.append("name") }
-    if record.meaning != symbol.meaning { fields.append("meaning") }
-    if try workspace.category(id: record.category)?.name.folded != symbol.category.name.folded {
-      fields.append("category")
-    }
-    if let picture = symbol.picture, try workspace.picture(record.picture)?.bytes != picture.bytes {
-      fields.append("picture")
-    }
-    if let voice = symbol.voice, try workspace.voice(record.voice) != voice { fields.append("voice") }
-    if let video = symbol.video, try workspace.video(record.video) != video { fields.append("video") }
-    var known = record
-    fields += SymbolTraits.fields.take(from: symbol.traits, into: &known.traits)
-    guard !fields.isEmpty else {
+    let differences = try differences(symbol, record)
+    guard !differences.isEmpty else {
       set.unchanged += 1
       return
     }
-    let wanted = fields
-    note(.changed, "symbol", record.name, fields: fields) { [symbol, known] workspace in
-      var changed = known
-      changed.name = symbol.name
-      changed.meaning = symbol.meaning
-      if let category = try workspace.category(called: symbol.category.name) { changed.category = category.id }
+    let key = ExchangedVersions.key("symbol", record.uid)
+    let fields = Set(differences.map(\.field))
+    note(
+      .changed, "symbol", record.name, try workspace.judged(differences, key), key: key,
+      needs: [Ground.category(symbol.category)]
+    ) { [symbol] workspace, keeping in
+      let wanted = fields.subtracting(keeping)
+      var changed = record
+      if wanted.contains("name") { changed.name = symbol.name }
+      if wanted.contains("meaning") { changed.meaning = symbol.meaning }
+      if wanted.contains("category"), let category = try workspace.category(called: symbol.category.name) {
+        changed.category = category.id
+      }
       if wanted.contains("picture"), let picture = try workspace.keep(symbol.picture, pictures) {
         changed.picture = picture
       }
       if wanted.contains("voice"), let voice = symbol.voice { changed.voice = try workspace.keep(voice, seconds: nil) }
       if wanted.contains("video"), let video = symbol.video { changed.video = try workspace.keep(video) }
+      for field in SymbolTraits.fields where wanted.contains(field.name) {
+        field.give(field.content(of: symbol.traits), to: &changed.traits)
+      }
       try workspace.save(changed)
     }
+  }
+
+  /// The fields in which a received symbol is another than the one that is here; what it doesn't say is none.
+  private func differences(_ symbol: Symbol, _ record: SymbolRecord) throws -> [FieldDifference] {
+    var differences: [FieldDifference] = []
+    if record.name != symbol.name {
+      differences.append(.init("name", here: .text(record.name), there: .text(symbol.name)))
+    }
+    if record.meaning != symbol.meaning {
+      differences.append(.init("meaning", here: .text(record.meaning), there: .text(symbol.meaning)))
+    }
+    let category = try workspace.category(id: record.category)
+    if category?.name.folded != symbol.category.name.folded {
+      let name = symbol.category.name
+      differences.append(
+        .init(
+          "category", here: category.map { .named($0.name, identity: $0.name.folded) } ?? .nothing,
+          there: .named(name, identity: name.folded)))
+    }
+    if let picture = symbol.picture, try workspace.picture(record.picture)?.bytes != picture.bytes {
+      differences.append(.init("picture", here: .keptPicture(record.picture), there: .picture(picture)))
+    }
+    if let voice = symbol.voice, try workspace.voice(record.voice) != voice {
+      differences.append(.init("voice", here: .keptVoice(orNone: record.voice), there: .voice(voice)))
+    }
+    if let video = symbol.video, try workspace.video(record.video) != video {
+      differences.append(.init("video", here: .keptVideo(orNone: record.video), there: .video(video)))
+    }
+    var taken = record.traits
+    let names = Set(SymbolTraits.fields.take(from: symbol.traits, into: &taken))
+    return differences
+      + SymbolTraits.fields.filter { names.contains($0.name) }.map {
+        FieldDifference($0.name, here: $0.version(of: record.traits), there: $0.version(of: symbol.traits))
+      }
   }
 }
 

@@ -21,7 +21,6 @@ extension Workspace {
       workspace: self, reading: reading, pictures: pictures, patient: patient, parts: parts, settle: settle)
     var changes = try read { _ in try reception.changes() }
     changes.complaints += reception.complaints.phrases { Phrase("receive.more", ["count": .integer($0)]) }
-    if reading.isPartial { changes.items.removeAll { $0.action == .removed } }
     return changes
   }
 }
@@ -41,10 +40,14 @@ struct Reception {
   /// Loose symbols that this parcel brings first, by folded name.
   var fresh: [String: Symbol] = [:]
 
-  /// What a picture turned out to be, each looked at once.
-  private var inspected: [Data: Bool] = [:]
+  /// What is kept of each picture that was looked at; nil of one that can't be used.
+  private var inspected: [Data: Picture?] = [:]
   /// The file brings words, and says nothing of what is not in it.
   let isWordList: Bool
+  /// Not all of the file was read: what isn't in what was says nothing.
+  let isPartial: Bool
+  /// The items that bring the cells of boards, by the board's ground and the place.
+  var cellItems: [String: [Int: Int]] = [:]
 
   /// The boards of the parcel, by what links say of them; of two the first.
   let siblings: (byUID: [String: Board], byName: [String: Board])
@@ -65,6 +68,7 @@ struct Reception {
     self.pictures = pictures
     self.patient = patient
     isWordList = reading.isWordList
+    isPartial = reading.isPartial
     let all = parcel.boards + parcel.plans.map(\.board)
     siblings = (
       Dictionary(all.filter { !$0.uid.isEmpty }.map { ($0.uid, $0) }) { first, _ in first },
@@ -74,11 +78,37 @@ struct Reception {
   }
 
   mutating func changes() throws -> ChangeSet {
+    try addAll()
+    set.remember = remembering
+    return set
+  }
+
+  /// What is here afterwards is what both sides have, but for what was not taken.
+  private var remembering: (@Sendable (Workspace, ChangeSet.Choice) throws -> Void)? {
+    guard !isWordList else { return nil }
+    let named = set.items.enumerated().compactMap { place, item in
+      item.key.map { (place: place, key: $0, differences: item.differences) }
+    }
+    return { [parcel, parts, patient] workspace, choice in
+      var remembering = Remembering(workspace: workspace, parcel: parcel, parts: parts)
+      for (place, key, differences) in named {
+        guard let keeping = choice.taken[place] else {
+          remembering.declined.insert(key)
+          continue
+        }
+        for difference in differences where keeping.contains(difference.field) {
+          remembering.kept[key, default: [:]][difference.field] = difference.there
+        }
+      }
+      try remembering.run(for: patient)
+    }
+  }
+
+  private mutating func addAll() throws {
     if parcel.kind == .board || parcel.kind == .symbols, parcel.patient == nil {
       let owner = patient.map { Patient(uid: $0.uid, name: $0.name) }
       try add(parcel.boards, owner, patient)
-      try addSymbols(parcel.symbols, owner, patient)
-      return set
+      return try addSymbols(parcel.symbols, owner, patient)
     }
     if let named = parcel.patient, !named.name.isEmpty, try !isStranger(named) {
       let known = try workspace.match(named)
@@ -89,7 +119,6 @@ struct Reception {
     } else {
       throw Failure("receive.no_patient", hint: Phrase("receive.no_patient.hint"))
     }
-    return set
   }
 
   /// A log of another program knows its user by a name of its own; it is about the patient in use.
@@ -108,45 +137,66 @@ struct Reception {
     try addItems(patient, known)
   }
 
-  /// The picture, or nil with a complaint when it can't be drawn or is too large: the rest of the parcel is still good.
+  /// The picture as it is kept, or nil with a complaint when it can't be drawn or is too large: the rest of the parcel is still good.
   mutating func usable(_ picture: Picture?, of name: String) throws -> Picture? {
     guard let picture else { return nil }
     guard picture.bytes.count <= Picture.largest else {
       complaints.add("receive.picture_unusable", cell: name)
       return nil
     }
-    if let isUsable = inspected[picture.bytes] { return isUsable ? picture : nil }
+    if let known = inspected[picture.bytes] { return known }
     do {
-      if try workspace.keptPicture(picture.bytes) == nil { _ = try pictures.inspect(picture: picture.bytes) }
-      inspected[picture.bytes] = true
+      let kept = try keepable(picture)
+      inspected[picture.bytes] = .some(kept)
       picture.bytes.letGo()
-      return picture
+      return kept
     } catch let failure as Failure where failure.what.key.hasPrefix("picture.") {
-      inspected[picture.bytes] = false
+      inspected[picture.bytes] = .some(nil)
       complaints.add("receive.picture_unusable", cell: name)
       return nil
     }
   }
 
+  private func keepable(_ picture: Picture) throws -> Picture {
+    if try workspace.keptPicture(picture.bytes) != nil { return picture }
+    let keepable = try pictures.keepable(picture: picture.bytes)
+    // The same bytes are held once.
+    return keepable.bytes == picture.bytes
+      ? picture : Picture(format: keepable.facts.format, bytes: keepable.bytes)
+  }
+
+  /// - Parameters:
+  ///   - apply: does it but for the fields that are to stay as they are here.
+  /// - Returns: the item's place.
+  @discardableResult
   mutating func note(
-    _ action: ChangeSet.Action, _ kind: String, _ name: String, fields: [String] = [], at: Moment? = nil,
-    apply: @escaping @Sendable (Workspace) throws -> Void
-  ) {
+    _ action: ChangeSet.Action, _ kind: String, _ name: String, _ differences: [FieldDifference] = [],
+    at: Moment? = nil, picture: Picture? = nil, key: String? = nil, as ground: String? = nil, needs: [String] = [],
+    apply: @escaping @Sendable (_ workspace: Workspace, _ keeping: Set<String>) throws -> Void
+  ) -> Int {
     set.items.append(
-      ChangeSet.Item(action: action, kind: kind, name: name, fields: fields, at: at, many: nil) { workspace, _ in
-        try apply(workspace)
+      ChangeSet.Item(
+        action: action, kind: kind, name: name, differences: differences, at: at, many: nil, picture: picture,
+        key: key, ground: ground, needs: needs
+      ) { workspace, keeping, _ in
+        // Nothing of it is done where all that differs stays.
+        if !differences.isEmpty, differences.allSatisfy({ keeping.contains($0.field) }), action == .changed { return 0 }
+        try apply(workspace, keeping)
         return 1
       })
+    return set.items.count - 1
   }
 
   /// Notes what is counted rather than named.
   mutating func note(
-    _ action: ChangeSet.Action, _ kind: String, _ many: ChangeSet.Many,
+    _ action: ChangeSet.Action, _ kind: String, _ many: ChangeSet.Many, needs: [String],
     apply: @escaping @Sendable (Workspace, (Double) throws -> Void) throws -> Int
   ) {
     set.items.append(
       ChangeSet.Item(
-        action: action, kind: kind, name: "", fields: [], at: nil, many: many, count: many.count, apply: apply))
+        action: action, kind: kind, name: "", differences: [], at: nil, many: many, picture: nil, key: nil, ground: nil,
+        needs: needs, count: many.count
+      ) { workspace, _, progress in try apply(workspace, progress) })
   }
 
   private mutating func addAddress(_ email: String, _ patient: Patient) throws {
@@ -154,10 +204,20 @@ struct Reception {
     guard try workspace.setting("role") == "tutor" || workspace.patients().isEmpty else { return }
     let known = try workspace.setting("therapist_email")
     guard known != email else { return }
-    note(known == nil ? .new : .changed, "setting", "therapist_email", fields: known == nil ? [] : ["value"]) {
-      try $0.set("therapist_email", to: email)
+    let value = FieldDifference("value", here: .text(known), there: .text(email))
+    note(known == nil ? .new : .changed, "setting", "therapist_email", known == nil ? [] : [value]) { workspace, _ in
+      try workspace.set("therapist_email", to: email)
     }
   }
+}
+
+/// By what items of a change set name what they rest on.
+enum Ground {
+  static let patient = "patient"
+  static let tutor = "tutor"
+  static func category(_ category: Category) -> String { "category \(category.name)" }
+  static func symbol(_ symbol: Symbol) -> String { "symbol \(symbol.uid) \(symbol.category.name) \(symbol.name)" }
+  static func board(_ board: Board) -> String { "board \(board.uid) \(board.name)" }
 }
 
 extension Workspace {

@@ -283,5 +283,6 @@ enum Schema {
     log,
     levels,
     videos,
+    exchanged,
   ]
 }

@@ -1,0 +1,40 @@
+import FoundationEssentials
+import HelperProtocols
+import MediaHeaders
+import Scenes
+
+/// Makes of a picture what is kept of it: a PNG, JPEG or SVG that is upright and says nothing of place, time and camera.
+enum PictureKeeping {
+  /// - Throws: ``CanvasFault`` `notAPicture`, `unsupportedFormat`, `packageMissing`, `damaged`, `tooLarge`.
+  static func keepable(_ file: Data) throws -> KeepablePicture {
+    if let phone = try PhonePicture(file) {
+      let pixels = try phone.pixels()
+      return try written(pixels, as: phone.isPhoto && !pixels.hasAlpha ? .jpeg : .png)
+    }
+    let facts = try PictureInspection.facts(of: file)
+    switch facts.format {
+    case .svg: return KeepablePicture(bytes: file, facts: facts)
+    case .png: return KeepablePicture(bytes: try PNGFile(file).bytes, facts: facts)
+    case .jpeg:
+      let jpeg = try JPEGFile(file)
+      // Four inks are for printers; browsers and old readers show them in wrong colours.
+      if jpeg.orientation == .upright, jpeg.components != 4 { return KeepablePicture(bytes: jpeg.bytes, facts: facts) }
+      return try written(Pixbuf(jpeg: jpeg.bytes).upright(jpeg.orientation), as: .jpeg)
+    }
+  }
+
+  private static func written(_ pixels: Pixbuf, as format: PictureFormat) throws -> KeepablePicture {
+    let bytes = try format == .jpeg ? pixels.jpeg() : pixels.png()
+    guard bytes.count <= largest else {
+      // A drawing of so many pixels is a photo to anybody who looks at it.
+      guard format == .png, !pixels.hasAlpha else { throw CanvasFault(.tooLarge, "\(bytes.count) bytes") }
+      return try written(pixels, as: .jpeg)
+    }
+    // What is written here is whole, and says nothing but its pixels.
+    let facts = PictureFacts(format: format, width: Double(pixels.width), height: Double(pixels.height))
+    return KeepablePicture(bytes: bytes, facts: facts)
+  }
+
+  /// Bytes of the largest picture that is kept, as of the largest that is taken in.
+  private static let largest = 20_000_000
+}
