@@ -29,6 +29,30 @@ struct HistoryTests {
     }
   }
 
+  @Test func `where the patient put symbols is read from the first object`() throws {
+    let at = "2012-11-05 09:15:00"
+    let moves = #"[{"board":"b","at":"\#(at)","cells":{"c":3}},{"board":"d","at":"\#(at)","cells":{}}]"#
+    let head = object(["patient.name": "Gi", "tagarela.moves": moves.replacing("\"", with: "\\\"")])
+    let moment = try #require(Moment(at))
+    let reading = try read(head + #"{"history.symbol":"suco","history.date":"\#(at)"}"#, as: "phist")
+    #expect(
+      reading.parcel.arrangements == [
+        BoardArrangement(board: "b", at: moment, positions: ["c": 3]),
+        BoardArrangement(board: "d", at: moment, positions: [:]),
+      ])
+    #expect(reading.complaints.isEmpty)
+  }
+
+  @Test(arguments: [
+    "", "[", "{}", "[1]", #"[{"board":"b","at":"soon","cells":{}}]"#, #"[{"board":"b","cells":{"c":"x"}}]"#,
+  ])
+  func `moves that can't be read cost the history nothing`(_ moves: String) throws {
+    let head = object(["patient.name": "Gi", "tagarela.moves": moves.replacing("\"", with: "\\\"")])
+    let reading = try read(head + #"{"history.symbol":"suco","history.date":"2012-11-05 09:15:00"}"#, as: "phist")
+    #expect(reading.parcel.arrangements.isEmpty && reading.parcel.touches.count == 1)
+    #expect(reading.complaints.map(\.key) == (moves.isEmpty ? [] : ["bundle.moves_broken"]))
+  }
+
   @Test(
     "Notes of the original are by the tutor whom the file names",
     arguments: [

@@ -1,3 +1,4 @@
+import Foundation
 import TagarelaKit
 
 /// Usage history and observations, with the people whom they concern.
@@ -12,6 +13,7 @@ enum HistoryReader {
       if touch(record, plan: plan, &complaints) != nil { count += 1 }
     }
     var parcel = people.parcel(.usage, &complaints)
+    parcel.arrangements = people.head.map { arrangements($0, &complaints) } ?? []
     parcel.touches = Flow(count: count) { body in
       var people = PeopleOfRecords()
       var unheard = Complaints()
@@ -20,6 +22,27 @@ enum HistoryReader {
       }
     }
     return parcel
+  }
+
+  /// Where cells were put, as the patient's page tells it.
+  private static func arrangements(_ head: BundleObject, _ complaints: inout Complaints) -> [BoardArrangement] {
+    guard let text = head[.moves] else { return [] }
+    let moved = try? JSONDecoder().decode([MovedCells].self, from: Data(text.utf8))
+    let arrangements = moved?.compactMap { moved in
+      Moment(moved.at).map { BoardArrangement(board: moved.board, at: $0, positions: moved.cells) }
+    }
+    guard let moved, let arrangements, arrangements.count == moved.count else {
+      complaints.add("bundle.moves_broken")
+      return []
+    }
+    return arrangements
+  }
+
+  /// As the patient's page writes it.
+  private struct MovedCells: Decodable {
+    let board: String
+    let at: String
+    let cells: [String: Int]
   }
 
   /// Of a file whose records are a module's: whom it concerns.

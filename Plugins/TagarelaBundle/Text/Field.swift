@@ -59,6 +59,7 @@ enum Field: String, Sendable, CaseIterable {
   case cellLink = "tagarela.cell.link"
   case cellLinkName = "tagarela.cell.link.name"
 
+  case moves = "tagarela.moves"
   case touchSymbol = "history.symbol"
   case touchDate = "history.date"
   case touchTime = "history.time"

@@ -42,7 +42,8 @@ extension Noun {
           "symbol", "new",
           [
             SymbolParameter.name, SymbolParameter.meaning, SymbolParameter.requiredCategory,
-            SymbolParameter.requiredPicture, Common.camera, SymbolParameter.voice, SymbolParameter.video, Common.patient,
+            SymbolParameter.requiredPicture, Common.camera, SymbolParameter.voice, SymbolParameter.video,
+            Common.patient,
           ],
           examples: [
             Example(

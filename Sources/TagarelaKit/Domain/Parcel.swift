@@ -20,6 +20,8 @@ public struct Parcel: Sendable, Equatable {
   public var observations: [Observation]
   /// In order of time as a rule; a year of them is a million.
   public var touches: Flow<Touch>
+  /// Where the patient has put cells; with ``touches``, at most one of a board.
+  public var arrangements: [BoardArrangement] = []
   /// What modules send along.
   public var items: [ParcelItem]
 

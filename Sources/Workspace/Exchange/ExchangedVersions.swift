@@ -6,6 +6,9 @@ public import TagarelaKit
 enum ExchangedVersions {
   static func key(_ kind: String, _ uid: String) -> String { "\(kind)/\(uid)" }
 
+  /// Of where a patient has put a board's cells: the moment, and where each was before.
+  static func arrangementKey(_ board: String) -> String { key("board", board) + "/moved" }
+
   /// The sums as they are kept: a line a field, its name and the sum.
   static func written(_ sums: [String: String]) -> String {
     sums.filter { !$0.key.contains(where: \.isWhitespace) }.sorted { $0.key < $1.key }

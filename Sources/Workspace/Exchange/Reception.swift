@@ -134,6 +134,7 @@ struct Reception {
     try add(parcel.boards, patient, known)
     try addObservations(patient, known)
     try addTouches(patient, known)
+    try addArrangements(known)
     try addItems(patient, known)
   }
 

@@ -41,6 +41,13 @@ extension Workspace {
     var resized = board
     resized.size = size
     resized.pages = pages
+    try move(moves, on: board)
+    try save(resized)
+    return resized
+  }
+
+  /// Puts several cells elsewhere at once; none lands where another stays.
+  func move(_ moves: [(from: Int, to: Int)], on board: BoardRecord) throws {
     try read { db in
       let move = try db.cachedStatement(sql: "UPDATE cell SET position = ? WHERE board = ? AND position = ?")
       // Below 0 first: no two are ever in one place.
@@ -48,8 +55,6 @@ extension Workspace {
       for (from, to) in changed { try move.execute(arguments: [-to, board.id, from]) }
       for (_, to) in changed { try move.execute(arguments: [to, board.id, -to]) }
     }
-    try save(resized)
-    return resized
   }
 
   /// The boards that lead to this one, by name.

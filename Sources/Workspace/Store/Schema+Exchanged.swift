@@ -16,7 +16,7 @@ extension Schema {
   private static func removal(of table: String) -> String {
     """
     CREATE TRIGGER exchanged_\(table)_delete AFTER DELETE ON \(table) BEGIN
-      DELETE FROM exchanged WHERE uid = '\(table)/' || OLD.uid;
+      DELETE FROM exchanged WHERE uid IN ('\(table)/' || OLD.uid, '\(table)/' || OLD.uid || '/moved');
     END;
     """
   }
