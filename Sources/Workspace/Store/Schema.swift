@@ -281,5 +281,6 @@ enum Schema {
     search,
     identity,
     log,
+    departures,
   ]
 }
