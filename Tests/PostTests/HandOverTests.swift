@@ -108,8 +108,11 @@ struct HandOverTests {
     let left = try desk.run(["forget --yes"])
     #expect(left.errors.contains("#1 Hora"), "\(left.errors)")
     #expect(try desk.outbox().count == 1)
+    let mark = Data("Subject: Hora".utf8)
+    #expect(try desk.tagarela.bytes("clinic.tagarela").firstRange(of: mark) != nil)
     _ = try desk.run(["forget --yes --also outbox"])
     #expect(try desk.outbox().isEmpty)
+    #expect(try desk.tagarela.bytes("clinic.tagarela").firstRange(of: mark) == nil)
   }
 
   /// Of all processes.

@@ -9,7 +9,7 @@ struct MailboxTests {
   private func desk(_ server: DovecotProcess, encrypted: Bool = false) throws -> PostDesk {
     let desk = try PostDesk(server: "smtp://127.0.0.1:1", user: "ana", isEncrypted: true)
     let url = encrypted ? "imaps://localhost:\(server.ports.encrypted)" : "imap://localhost:\(server.ports.plain)"
-    _ = try desk.run(["settings mail.imap \(url)"])
+    _ = try desk.run(["settings mail.smtp -", "settings mail.imap \(url)"])
     return desk
   }
 

@@ -90,35 +90,47 @@ struct SubmissionTests {
   @Test func `a letter of 20 MB arrives byte by byte`() throws {
     let server = try MailServerProcess("smtp.py")
     let desk = try PostDesk(server: "smtp://127.0.0.1:\(server.port)")
-    // Seven million bytes of noise, encoded once in the bundle and once in the letter.
-    for name in ["a", "b"] {
-      var wav = Data("RIFF".utf8)
-      let samples = 6_000_000
-      for word in [UInt32(samples + 36)] { withUnsafeBytes(of: word.littleEndian) { wav += Data($0) } }
-      wav += Data("WAVEfmt ".utf8) + Data([16, 0, 0, 0, 1, 0, 1, 0, 0x44, 0xAC, 0, 0, 0x88, 0x58, 1, 0, 2, 0, 16, 0])
-      wav += Data("data".utf8)
-      withUnsafeBytes(of: UInt32(samples).littleEndian) { wav += Data($0) }
-      var noise: UInt32 = name == "a" ? 1 : 2
-      wav += Data(
-        (0..<samples).map { _ in
-          noise = noise &* 1_664_525 &+ 1_013_904_223
-          return UInt8(noise >> 24)
-        })
-      try wav.write(to: URL(filePath: desk.tagarela.path("\(name).wav")))
+    // Eight times almost five seconds of noise at 96 kHz, encoded once in the bundle and once in the letter.
+    let voices = ["a", "b", "c", "d", "e", "f", "g", "h"]
+    for (index, name) in voices.enumerated() {
+      try Self.noise(bytes: 1_850_000, seed: UInt32(index)).write(to: URL(filePath: desk.path("\(name).wav")))
     }
     let pictures = Tagarela.pictures
     let names = try FileManager.default.contentsOfDirectory(atPath: pictures)
     let picture = "\(pictures)/" + (try #require(names.first { $0.hasSuffix(".png") }))
-    let told = try desk.run([
-      "settings mail.largest 60", "category new Things --color red",
-      "symbol new one --category Things --picture \(picture) --voice \(desk.path("a.wav"))",
-      "symbol new two --category Things --picture \(picture) --voice \(desk.path("b.wav"))",
-      "board put Lanche 2 one", "board put Lanche 3 two", "plan send Hora",
-    ])
+    let told = try desk.run(
+      ["settings mail.largest 60", "category new Things --color red"]
+        + voices.enumerated().flatMap { index, name in
+          [
+            "symbol new \(name)1 --category Things --picture \(picture) --voice \(desk.path("\(name).wav"))",
+            "board put Lanche \(index + 2) \(name)1",
+          ]
+        } + ["plan send Hora"])
     #expect(told.output.contains("“Hora” sent"), "\(told.output)\(told.errors)")
     let letter = try #require(server.letters.first)
     #expect(letter.count > 20_000_000)
     #expect(String(decoding: letter.suffix(32), as: UTF8.self).hasSuffix("--=_tagarela_part--\r\n"))
+  }
+
+  /// A WAV file of two channels that nothing makes smaller.
+  private static func noise(bytes: Int, seed: UInt32) -> Data {
+    func four(_ number: Int) -> Data { withUnsafeBytes(of: UInt32(number).littleEndian) { Data($0) } }
+    var noise = seed
+    let samples = (0..<bytes).map { _ -> UInt8 in
+      noise = noise &* 1_664_525 &+ 1_013_904_223
+      return UInt8(noise >> 24)
+    }
+    var wav = Data("RIFF".utf8)
+    wav += four(bytes + 36)
+    wav += Data("WAVEfmt ".utf8)
+    wav += four(16)
+    wav += Data([1, 0, 2, 0])
+    wav += four(96_000)
+    wav += four(384_000)
+    wav += Data([4, 0, 16, 0])
+    wav += Data("data".utf8)
+    wav += four(bytes)
+    return wav + samples
   }
 
   @Test func `several prompts send each letter once`() throws {

@@ -61,4 +61,15 @@ struct PostStore {
   let workspace: Workspace
 
   init(_ workspace: Workspace) { self.workspace = workspace }
+
+  /// Runs a statement that takes something away, of which no byte is to stay in the file.
+  func erase(_ sql: String, _ arguments: StatementArguments = []) throws {
+    try workspace.together {
+      try workspace.read { db in
+        try db.execute(sql: "PRAGMA secure_delete = ON")
+        defer { try? db.execute(sql: "PRAGMA secure_delete = OFF") }
+        try db.execute(sql: sql, arguments: arguments)
+      }
+    }
+  }
 }

@@ -42,7 +42,7 @@ class Mailbox:
 
 def enter(server, session, envelope, mechanism, data):
     wanted = (given.user.encode(), given.password.encode())
-    return AuthResult(success=(data.login, data.password) == wanted)
+    return AuthResult(success=(data.login, data.password) == wanted, handled=False)
 
 
 def made():

@@ -58,6 +58,15 @@ extension PostStore {
     }
   }
 
+  /// Forgets whom letters were from and about; that they were looked at stays known.
+  func forgetArrivals() throws {
+    try erase(
+      """
+      UPDATE post_arrival SET sender = '', address = '', subject = '', at = NULL, kind = NULL, content = NULL,
+        patient = NULL, reply = NULL, state = 'unrelated'
+      """)
+  }
+
   /// Those that carry something for us, in the order in which they were found.
   func arrivals() throws -> [ArrivedLetter] { try arrivals("state <> 'unrelated'", []) }
 

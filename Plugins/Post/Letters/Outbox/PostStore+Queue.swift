@@ -91,11 +91,7 @@ extension PostStore {
   }
 
   /// Forgets a letter.
-  func removeLetter(_ id: Int64) throws {
-    try workspace.together {
-      try workspace.read { try $0.execute(sql: "DELETE FROM post_letter WHERE id = ?", arguments: [id]) }
-    }
-  }
+  func removeLetter(_ id: Int64) throws { try erase("DELETE FROM post_letter WHERE id = ?", [id]) }
 
   private func letters(_ condition: String, _ arguments: StatementArguments) throws -> [QueuedLetter] {
     try workspace.read { db in

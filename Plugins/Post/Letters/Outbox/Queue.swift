@@ -135,13 +135,16 @@ extension Queue {
     return count > 0 ? [Phrase("post.reminder", ["count": .integer(count)])] : []
   }
 
-  /// Letters that haven't left hold what may be forgotten here.
+  /// Letters that haven't left, and what is known of those that came, hold what may be forgotten here.
   @Sendable static func remains(_ clinic: Clinic) throws -> [Remains] {
-    let letters = try Queue(clinic).letters()
-    guard !letters.isEmpty else { return [] }
+    let store = PostStore(clinic.workspace)
+    let letters = try store.letters()
+    let arrived = try store.arrivals()
+    guard !letters.isEmpty || !arrived.isEmpty else { return [] }
     return [
-      Remains(.outbox, letters.map { "#\($0.id) \($0.subject)" }) {
-        for letter in letters { try Queue(clinic).remove(letter) }
+      Remains(.outbox, letters.map { "#\($0.id) \($0.subject)" } + arrived.map(\.subject)) {
+        for letter in letters { try store.removeLetter(letter.id) }
+        try store.forgetArrivals()
       }
     ]
   }
