@@ -67,6 +67,7 @@ let package = Package(
     .executable(name: "tagarela-sound", targets: ["SoundTool"]),
     .executable(name: "tagarela-espeak", targets: ["EspeakTool"]),
     .executable(name: "tagarela-guard", targets: ["GuardTool"]),
+    .executable(name: "tagarela-mail", targets: ["PostTool"]),
     .library(name: "TagarelaKit", targets: ["TagarelaKit"]),
     .library(name: "TagarelaTestSupport", targets: ["ActivityConformance", "Conformance", "TagarelaTestSupport"]),
   ],
@@ -80,11 +81,11 @@ let package = Package(
         "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Commands", "CommandVoice", "CoreVocabulary", "Desk",
         "Diary",
         "Emoji", "English", "Espeak", "Files", "Grid3", "Layouts", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms",
-        "Portuguese", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder", "TagarelaBundle",
-        "TagarelaKit", "Terminal", "WebPage", "WordList", "Workspace",
+        "Portuguese", "Post", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
+        "TagarelaBundle", "TagarelaKit", "Terminal", "WebPage", "WordList", "Workspace",
       ]),
     // What is installed, so that one build makes all of it; a room links none of the libraries that the tools need.
-    room("AllPrograms", ["ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "SoundTool", "tagarela"]),
+    room("AllPrograms", ["ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "PostTool", "SoundTool", "tagarela"]),
     room(
       "Commands",
       [
@@ -160,6 +161,16 @@ let package = Package(
     room("PIC", in: "Plugins", ["Drawing", "TagarelaKit"]),
     plugin("Pictograms", data: "Drawings", ["Drawing"]),
     room("Portuguese", in: "Plugins", ["Sentences", "TagarelaKit"]),
+    .target(
+      name: "Post",
+      dependencies: [
+        "Clinic", "Desk", "Files", "HelperProtocols", "Mail", "Programs", "Services", "Shell", "TagarelaKit",
+        "Workspace", grdb,
+      ], path: "Plugins/Post/Letters", swiftSettings: strict),
+    .executableTarget(
+      name: "PostTool", dependencies: ["CCurl", "CGMime", "CSpawn", "HelperProtocols", "Spawning"],
+      path: "Plugins/Post/Tool",
+      swiftSettings: strict, linkerSettings: packed),
     room("Print", in: "Plugins", ["TagarelaKit"]),
     room("Snap", in: "Plugins", ["Files", "StructuredText", "TagarelaKit", sqlite]),
     room("Spanish", in: "Plugins", ["Sentences", "TagarelaKit"]),
@@ -177,7 +188,9 @@ let package = Package(
     library("CAlsa", pkgConfig: "alsa", apt: "libasound2-dev"),
     library("CCairo", pkgConfig: "cairo", apt: "libcairo2-dev"),
     library("CChafa", pkgConfig: "chafa", apt: "libchafa-dev"),
+    library("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
     library("CEspeak", pkgConfig: "espeak-ng", apt: "libespeak-ng-dev"),
+    library("CGMime", pkgConfig: "gmime-3.0", apt: "libgmime-3.0-dev"),
     library("CLibedit", pkgConfig: "libedit", apt: "libedit-dev"),
     library("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
@@ -256,6 +269,7 @@ let package = Package(
         "Archive", "ArchiveTool", "CanvasTool", "GuardTool", "Packs", "ProgramModules", "Programs", "SoundTool",
         "Spawning", "StructuredText", "tagarela", "TagarelaKit",
       ]),
+    tests("Post", ["CanvasTool", "Post", "PostTool", "tagarela", "TagarelaKit"]),
     tests("Prediction", ["Prediction"]),
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
     tests("Pronunciation", ["Catalan", "English", "Portuguese", "Spanish", "TagarelaKit"]),

@@ -15,6 +15,7 @@ import PCS
 import PIC
 import Pictograms
 import Portuguese
+import Post
 import Print
 import Snap
 import Spanish
@@ -50,4 +51,5 @@ let builtInModules: [Module] = [
   .espeak,
   .commandVoice,
   .diary,
+  .post,
 ]

@@ -127,12 +127,12 @@ struct Launch {
     let console = TerminalConsole(editor: editor, style: printer.style)
     let session = session(workspace, wording, console)
     defer { session.services.end() }
-    if !invocation.isJSON { console.message(try greeting(workspace, wording)) }
+    if !invocation.isJSON { console.message(try greeting(workspace, wording, session.services)) }
     try Prompt(session: session, console: console, editor: editor, history: history, printer: printer).run()
     try session.end()
   }
 
-  private func greeting(_ workspace: Workspace, _ wording: Wording) throws -> String {
+  private func greeting(_ workspace: Workspace, _ wording: Wording, _ services: Services) throws -> String {
     let counts = try workspace.counts()
     let name = URL(fileURLWithPath: workspace.path).lastPathComponent
     let broken = registry.modules.compactMap { module -> String? in
@@ -148,7 +148,9 @@ struct Launch {
       ])
     let exposed =
       workspace.isOpenToOthers ? [wording.text(Phrase("check.open_to_others", ["path": .text(workspace.path)]))] : []
-    return ([wording.text(greeting)] + exposed + broken).joined(separator: "\n")
+    let clinic = Clinic(workspace, registry: registry, wording: wording, services: services)
+    let reminders = try clinic.reminders.map { wording.text($0) }
+    return ([wording.text(greeting)] + reminders + exposed + broken).joined(separator: "\n")
   }
 
   private func session(_ workspace: Workspace, _ wording: Wording, _ console: any Console) -> Session {

@@ -51,13 +51,16 @@ enum House {
     formats: CZlib Files GRDBSQLite MediaHeaders StructuredText
     grammars: Sentences
     layouts: StructuredText
+    keepers: Clinic
     nouns: Canvas Catalog Clinic Desk GRDB Shell Workspace
     parcelParts: Workspace
+    reminders: Clinic
     sentenceKeepers: Clinic
-    services: Services
+    services: HelperProtocols Programs Services
+    settings: Clinic
     systems: Drawing Files MediaHeaders StructuredText
     tables: Workspace
-    transports: Clinic Files
+    transports: Clinic Files Mail
     vocabularies: Files
     voices: HelperProtocols MediaHeaders Programs StructuredText
     """)

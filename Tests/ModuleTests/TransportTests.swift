@@ -44,9 +44,15 @@ struct TransportTests {
     }
   }
 
+  /// Without those that draw, and those that bring transports of their own.
+  private static let modules = builtInModules.filter { module in
+    let extensions = Registry([module]).modules.flatMap(\.extensions)
+    return module.id == "core" || module.id != "print" && !extensions.contains { $0.point == "transports" }
+  }
+
   /// A plan that can be sent where nothing can be drawn.
   private func bench(_ further: [Module]) throws -> ShellBench {
-    let bench = try ShellBench(builtInModules.filter { $0.id != "print" } + further)
+    let bench = try ShellBench(Self.modules + further)
     for line in [
       "patient new Giovanna --email mae@exemplo.org", "use Giovanna", "tutor new Ana", "board new Lanche",
       "board word Lanche 1 sim", "plan new Hora --tutor Ana --type board --board Lanche --description d",
@@ -127,9 +133,9 @@ struct TransportTests {
 
   @Test func `transports keep what their point promises`() throws {
     let bench = try bench([pigeons])
-    let registry = Registry(builtInModules.filter { $0.id != "print" } + [pigeons])
+    let registry = Registry(Self.modules + [pigeons])
     let whole = try letter(bench, registry)
-    let broken = try letter(bench, Registry(builtInModules.filter { !["print", "tagarela-bundle"].contains($0.id) }))
+    let broken = try letter(bench, Registry(Self.modules.filter { $0.id != "tagarela-bundle" }))
     let transports = registry.all(.transports)
     #expect(transports.map(\.id) == ["folder", "pigeon"])
     func complaints(_ transport: Transport) -> [String] {

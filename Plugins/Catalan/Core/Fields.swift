@@ -73,6 +73,7 @@ let coreFields = """
   field.version = versió
   field.kind = mena
   field.state = estat
+  field.why = per què
   field.adds = hi aporta
   field.command = ordre
   field.content = què mostra

@@ -330,6 +330,7 @@ let coreMessages = """
   check.open_to_others = altres persones d'aquest ordinador poden llegir {path}, i des d'aquí no es pot canviar
   check.module_gone = el mòdul «{module}» no és aquí; les seves dades continuen desades, intactes
   undo.done = desfet: {command}
+  undo.letter_stays = la carta «{name}» no torna amb això: qui la té se la queda
   undo.nothing = no hi ha res per desfer
   undo.foreign = el que es desfaria no ho ha escrit Tagarela: no s'ha canviat res
   undo.foreign.hint = comprovar  en diu més; algú ha canviat el fitxer

@@ -73,6 +73,7 @@ let coreFields = """
   field.version = version
   field.kind = kind
   field.state = state
+  field.why = why
   field.adds = adds
   field.command = command
   field.content = what it shows

@@ -330,6 +330,7 @@ let coreMessages = """
   check.open_to_others = {path} can be read by others on this computer, and that can't be changed from here
   check.module_gone = the module “{module}” isn't here; its data stays in the workspace, untouched
   undo.done = undone: {command}
+  undo.letter_stays = the letter “{name}” isn't called back by this: who has it keeps it
   undo.nothing = there is nothing to undo
   undo.foreign = what would be undone is not what Tagarela wrote: nothing was changed
   undo.foreign.hint = check  says more; someone has changed the file

@@ -73,6 +73,7 @@ let coreFields = """
   field.version = versão
   field.kind = tipo
   field.state = estado
+  field.why = por quê
   field.adds = acrescenta
   field.command = comando
   field.content = o que mostra

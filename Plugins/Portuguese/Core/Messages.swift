@@ -330,6 +330,7 @@ let coreMessages = """
   check.open_to_others = {path} pode ser lido por outras pessoas neste computador, e daqui não dá para mudar isso
   check.module_gone = o módulo “{module}” não está aqui; os dados dele continuam guardados, intactos
   undo.done = desfeito: {command}
+  undo.letter_stays = a carta “{name}” não volta com isso: quem a recebeu fica com ela
   undo.nothing = não há nada para desfazer
   undo.foreign = o que seria desfeito não foi escrito pelo Tagarela: nada foi mudado
   undo.foreign.hint = verificar  diz mais; alguém mexeu no arquivo

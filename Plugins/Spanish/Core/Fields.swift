@@ -73,6 +73,7 @@ let coreFields = """
   field.version = versión
   field.kind = clase
   field.state = estado
+  field.why = por qué
   field.adds = aporta
   field.command = orden
   field.content = lo que muestra

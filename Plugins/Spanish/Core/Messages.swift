@@ -330,6 +330,7 @@ let coreMessages = """
   check.open_to_others = otras personas de este ordenador pueden leer {path}, y desde aquí no se puede cambiar
   check.module_gone = el módulo «{module}» no está aquí; sus datos siguen guardados, intactos
   undo.done = deshecho: {command}
+  undo.letter_stays = la carta «{name}» no vuelve con esto: quien la tiene se la queda
   undo.nothing = no hay nada que deshacer
   undo.foreign = lo que se desharía no lo ha escrito Tagarela: no se ha cambiado nada
   undo.foreign.hint = comprobar  dice más; alguien ha cambiado el archivo

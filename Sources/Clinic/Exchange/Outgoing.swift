@@ -74,10 +74,12 @@ public struct Outgoing {
     guard !attachments.isEmpty else { throw Failure("send.no_format", hint: Phrase("send.no_format.hint")) }
     remembered.formats.withLock { $0 = leftOut }
     let file = try files.add(ending: "eml")
-    try letter(attachments).write(to: file)
+    let letter = try letter(attachments)
+    try letter.write(to: file)
     let message = try file.finished()
     try check(message.count, limit)
-    return StagedLetter(attachments: attachments, message: message, files: files, now: aids.now)
+    return StagedLetter(
+      attachments: attachments, message: message, messageID: letter.messageID, files: files, now: aids.now)
   }
 
   /// Writes all files or none, under names that no file had.
@@ -96,20 +98,28 @@ public struct Outgoing {
       hint: Phrase("send.too_large.hint"))
   }
 
+  /// Who sends it; nil where no address of theirs is known.
+  public var from: Mailbox? {
+    get throws {
+      // Of what a tutor sends the plan that brought the tutor says who that is.
+      let sender = try clinic.isTutors ? parcel.tutor : nil
+      let name = try clinic.workspace.setting("name") ?? sender?.name ?? Self.noName
+      return try clinic.mailbox(name, clinic.workspace.setting("email") ?? sender?.email)
+    }
+  }
+
   private func letter(_ attachments: [Letter.Attachment]) throws -> Letter {
-    // Of what a tutor sends the plan that brought the tutor says who that is.
-    let sender = try clinic.isTutors ? parcel.tutor : nil
-    let own = try EmailAddress(
-      validating: clinic.workspace.setting("email") ?? sender?.email ?? Self.noAddress)
-    let name = try clinic.workspace.setting("name") ?? sender?.name ?? "Tagarela"
+    let nobody = Mailbox(name: Self.noName, address: try EmailAddress(validating: Self.noAddress))
     return Letter(
-      from: Mailbox(name: name, address: own), to: to.map { [$0] } ?? [], subject: subject, body: body,
+      from: try from ?? nobody, to: to.map { [$0] } ?? [], subject: subject, body: body,
       attachments: attachments,
       date: .now, minutesAheadOfUTC: Moment.minutesAheadOfUTC, messageID: "\(UUID().uuidString.lowercased())@tagarela")
   }
 
   /// Bytes that a letter has beside its attachments, generously.
   private static let roomForText = 20_000
+
+  private static let noName = "Tagarela"
 
   /// Every letter comes from somebody; where no address has been set, from a domain that can't exist (RFC 2606).
   private static let noAddress = "tagarela@tagarela.invalid"
@@ -126,6 +136,8 @@ public struct StagedLetter {
   public let attachments: [Letter.Attachment]
   /// The e-mail with them, as it is sent.
   public let message: Data
+  /// The message's own, by which whoever gets it twice knows it again.
+  public let messageID: String
   let files: StagedFiles
   let now: Moment
 }

@@ -8,27 +8,66 @@ public struct Transport: Identified {
   public let id: String
   /// Has a letter leave.
   ///
-  /// Throws ``Failure``s; then nothing of the letter has left and nothing of it stays behind. What the letter itself throws
-  /// when its files are made is passed on.
+  /// It is called within the step that notes the letter as sent, so what can't be taken back it does when it is
+  /// ``Delivery/concluded()``. Throws ``Failure``s; then nothing of the letter has left and nothing of it stays behind. What the
+  /// letter itself throws when its files are made is passed on.
   public let deliver: @Sendable (Outgoing) throws -> Delivery
+  /// Whether a clinic's letters can leave so from this computer; where not, it isn't offered.
+  public let isThere: @Sendable (Clinic) -> Bool
 
-  public init(_ id: String, deliver: @escaping @Sendable (Outgoing) throws -> Delivery) {
+  public init(
+    _ id: String, isThere: @escaping @Sendable (Clinic) -> Bool = { _ in true },
+    deliver: @escaping @Sendable (Outgoing) throws -> Delivery
+  ) {
     self.id = id
+    self.isThere = isThere
     self.deliver = deliver
   }
 
   /// What became of a letter.
-  public struct Delivery: Sendable, Equatable {
+  public struct Delivery: Sendable {
+    public let state: State
     /// Files of the user's that it left behind.
     public let paths: [String]
     /// What the user is told where that isn't its files.
     public let receipt: Phrase?
+    /// Why it hasn't left yet.
+    public let why: Phrase?
+    private let conclude: (@Sendable () throws -> Delivery)?
 
-    /// - Parameter receipt: has places for `to`, the address that the letter goes to, and `name`, its subject.
-    public init(paths: [String] = [], receipt: Phrase? = nil) {
+    /// What became of it; languages call it by its `value.STATE`.
+    public enum State: String, Sendable {
+      /// Somebody else has it.
+      case sent
+      /// It is kept, and leaves later.
+      case waiting
+      /// It was given away, and nobody has said that it has come.
+      case unsure
+      /// It lies in a folder of the user's, who takes it from there.
+      case written
+    }
+
+    /// - Parameters:
+    ///   - state: nil for what the files tell.
+    ///   - receipt: has places for `to`, the address that the letter goes to, and `name`, its subject.
+    ///   - conclude: what is still to be done when all that the command notes is on the disk; it gives what then has become
+    ///     of the letter.
+    public init(
+      _ state: State? = nil, paths: [String] = [], receipt: Phrase? = nil, why: Phrase? = nil,
+      conclude: (@Sendable () throws -> Delivery)? = nil
+    ) {
+      self.state = state ?? (paths.isEmpty ? .sent : .written)
       self.paths = paths
       self.receipt = receipt
+      self.why = why
+      self.conclude = conclude
     }
+
+    /// Does what must not come before all that the command notes is on the disk. To be called once, after its step.
+    ///
+    /// - Returns: what has become of the letter.
+    /// - Throws: those of the transport; the letter is kept then.
+    public func concluded() throws -> Delivery { try conclude?() ?? self }
   }
 }
 
@@ -55,13 +94,16 @@ extension Transport {
 extension Outgoing {
   /// Has the letter leave, and remembers what it leaves behind as the clinic's own (``Workspace/Workspace/letters()``).
   ///
+  /// - Returns: what is to be ``Transport/Delivery/concluded()`` after the step.
   /// - Throws: those of the transport; then nothing has left.
   public func leave(by transport: Transport) throws -> Transport.Delivery {
-    let delivery = try transport.deliver(self)
-    try clinic.workspace.note(letters: delivery.paths)
-    try clinic.workspace.remember(
-      exchanged: clinic.withItems(parcel), parts: clinic.registry.all(.parcelParts))
-    return delivery
+    try clinic.workspace.together {
+      let delivery = try transport.deliver(self)
+      try clinic.workspace.note(letters: delivery.paths)
+      try clinic.workspace.note(departureOf: subject)
+      try clinic.workspace.remember(exchanged: clinic.withItems(parcel), parts: clinic.registry.all(.parcelParts))
+      return delivery
+    }
   }
 }
 
@@ -69,8 +111,8 @@ extension Clinic {
   /// The setting that says how letters usually leave.
   public static let transportSetting = "send"
 
-  /// The identifiers of all transports.
-  public var transports: [String] { registry.all(.transports).map(\.id) }
+  /// The identifiers of all transports by which letters can leave from this computer.
+  public var transports: [String] { registry.all(.transports).filter { $0.isThere(self) }.map(\.id) }
 
   /// - Parameter id: nil for the one that the settings name, else the folder.
   /// - Throws: ``Failure`` `transport.unknown`.

@@ -1,6 +1,6 @@
 import Foundation
 import Services
-import TagarelaKit
+public import TagarelaKit
 import Workspace
 
 /// What outside the workspace may still tell what was forgotten in it.
@@ -27,7 +27,10 @@ public struct Remains: Sendable {
     self.init(kind, paths) { try paths.forEach(Self.removeFile) }
   }
 
-  fileprivate init(_ kind: Kind, _ paths: [String], removal: @escaping @Sendable () throws -> Void) {
+  /// - Parameters:
+  ///   - paths: of files, or what else it is called.
+  ///   - removal: throws a ``Failure`` where it stays.
+  public init(_ kind: Kind, _ paths: [String], removal: @escaping @Sendable () throws -> Void) {
     self.kind = kind
     self.paths = paths
     self.removal = removal
@@ -58,6 +61,22 @@ public struct PromptHistory: Sendable {
   }
 }
 
+/// What of a module's still tells what was forgotten.
+public struct Keeper: Identified {
+  /// The module's identifier.
+  public let id: String
+  let remains: @Sendable (Clinic) throws -> [Remains]
+
+  public init(_ id: String, remains: @escaping @Sendable (Clinic) throws -> [Remains]) {
+    self.id = id
+    self.remains = remains
+  }
+}
+
+extension ExtensionPoint<Keeper> {
+  public static var keepers: Self { Self("keepers") }
+}
+
 extension Clinic {
   /// What still tells what is forgotten in the workspace.
   public var remains: [Remains] {
@@ -70,7 +89,7 @@ extension Clinic {
       }
       let letters = try workspace.letters()
       if !letters.isEmpty { remains.append(Remains(.outbox, letters)) }
-      return remains
+      return try remains + registry.all(.keepers).flatMap { try $0.remains(self) }
     }
   }
 

@@ -35,7 +35,7 @@ extension Clinic {
   /// Has the notes of a period leave; the letter's body is their text.
   ///
   /// - Parameter tutor: for whom a tutor's workspace speaks.
-  /// - Returns: the letter, and what became of it.
+  /// - Returns: the letter, and what became of it, to be concluded.
   /// - Throws: ``Failure`` where there is none, and those of the transport.
   public func sendObservations(
     of patient: PatientRecord, by tutor: TutorRecord?, in period: Period, via transport: Transport

@@ -19,17 +19,15 @@ extension Clinic {
   /// Has the touches of a period leave, as they are when this begins.
   ///
   /// - Parameter tutor: for whom a tutor's workspace speaks.
-  /// - Returns: the letter, and what became of it.
+  /// - Returns: the letter, and what became of it, to be concluded.
   /// - Throws: ``Failure`` where there is none, and those of the transport.
   public func sendUsage(
     of patient: PatientRecord, by tutor: TutorRecord?, in period: Period, via transport: Transport
   ) throws -> (letter: Outgoing, delivery: Transport.Delivery) {
-    let sent = try workspace.consult { () throws -> (Outgoing, Transport.Delivery) in
+    try workspace.together {
       let letter = try usageLetter(of: patient, by: tutor, in: period)
-      return (letter, try transport.deliver(letter))
+      return (letter, try letter.leave(by: transport))
     }
-    try workspace.note(letters: sent.1.paths)
-    return sent
   }
 
   private func usageLetter(of patient: PatientRecord, by tutor: TutorRecord?, in period: Period) throws -> Outgoing {

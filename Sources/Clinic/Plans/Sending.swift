@@ -9,7 +9,7 @@ extension Clinic {
   /// - Parameters:
   ///   - linked: whether the boards to which its board leads go along.
   ///   - request: for the page that goes along.
-  /// - Returns: the letter, and what became of it.
+  /// - Returns: the letter, and what became of it, to be concluded after the step.
   /// - Throws: ``Failure`` `plan.empty`, and those of the transport; the plan isn't noted as sent then.
   public func send(
     _ plan: PlanRecord, linked: Bool, by transport: Transport, _ request: CompanionRequest = CompanionRequest()

@@ -2,14 +2,17 @@ public import TagarelaKit
 import Workspace
 
 /// One of the workspace's settings: what it is called, and what it may be.
-public struct Setting: Sendable {
+public struct Setting: Identified {
   /// Its name in files and in JSON; languages call it by its `field.KEY`.
   public let key: String
+  public var id: String { key }
   public let kind: Kind
   /// What holds where it isn't set; nil for nothing that can be told.
   public let usual: Value?
   /// Whether something holds nevertheless: it depends on the machine, and on whom it is for.
   public let hasUsual: Bool
+  /// Called with what is kept when somebody sets it.
+  let whenSet: @Sendable (_ kept: String) throws -> Void
 
   /// What a setting may be.
   public enum Kind: Sendable {
@@ -21,15 +24,28 @@ public struct Setting: Sendable {
     case voice
     /// With what is said of one that lies outside.
     case number(ClosedRange<Double>, refusal: Phrase)
+    /// The same, without a fraction.
+    case whole(ClosedRange<Int>, refusal: Phrase)
     /// One of a few words, which languages call by their `value.WORD`.
     case choice([String])
+    /// A text that is looked at before it is kept: gives what is kept, and throws where it can't be that.
+    case checked(@Sendable (_ text: String, _ clinic: Clinic) throws -> String)
   }
 
-  private init(_ key: String, _ kind: Kind, usual: Value? = nil, hasUsual: Bool = false) {
+  /// - Parameters:
+  ///   - key: lower case; a module's begin with what it is about and a point.
+  ///   - usual: what holds where it isn't set; nil for nothing that can be told.
+  ///   - hasUsual: whether something holds nevertheless.
+  ///   - whenSet: called with what is kept when somebody sets it; what it throws refuses that.
+  public init(
+    _ key: String, _ kind: Kind, usual: Value? = nil, hasUsual: Bool = false,
+    whenSet: @escaping @Sendable (_ kept: String) throws -> Void = { _ in }
+  ) {
     self.key = key
     self.kind = kind
     self.usual = usual
     self.hasUsual = hasUsual
+    self.whenSet = whenSet
   }
 
   /// All settings, in the order in which they are shown.
@@ -56,7 +72,7 @@ public struct Setting: Sendable {
       Setting(
         "clock", .choice([usualClock] + registry.all(.pronunciations).flatMap(\.clocks).removingRepeats),
         usual: .word(usualClock)),
-    ]
+    ] + registry.all(.settings)
   }
 
   private static func speech(_ key: String) -> Setting {
@@ -65,6 +81,11 @@ public struct Setting: Sendable {
   }
 
   private static let usualClock = "usual"
+}
+
+extension ExtensionPoint<Setting> {
+  /// Settings of modules, beside the core's.
+  public static var settings: Self { Self("settings") }
 }
 
 extension Clinic {
@@ -92,10 +113,11 @@ extension Clinic {
   public func value(of setting: Setting) throws -> Value {
     guard let kept = try workspace.setting(setting.key) else { return shown(setting.usual, setting) }
     switch setting.kind {
-    case .text, .email, .voice: return .text(kept)
+    case .text, .email, .voice, .checked: return .text(kept)
     case .language: return shown(.text(kept), setting)
     case .choice: return .word(kept)
     case .number: return Double(kept).map(Value.real) ?? setting.usual ?? .none
+    case .whole: return Int(kept).map(Value.integer) ?? setting.usual ?? .none
     }
   }
 
@@ -118,6 +140,7 @@ extension Clinic {
     choice: (_ text: String, _ words: [String]) throws -> String = Clinic.exactly
   ) throws -> String? {
     let value = try text.map { try checked($0, setting, choice) }
+    if let value { try setting.whenSet(value) }
     try workspace.set(setting.key, to: value)
     return value
   }
@@ -135,6 +158,7 @@ extension Clinic {
   ) throws -> String {
     switch setting.kind {
     case .text: return text
+    case .checked(let check): return try check(text, self)
     case .email: return try EmailAddress(validating: text).description
     case .voice: return try voice(named: text).id
     case .choice(let words): return try choice(text, words)
@@ -147,6 +171,10 @@ extension Clinic {
       guard let number = Double(text.replacing(",", with: ".")), number.isFinite else {
         throw Failure("value.not_number", ["text": .text(text)])
       }
+      guard range.contains(number) else { throw Failure(refusal) }
+      return String(number)
+    case .whole(let range, let refusal):
+      guard let number = Int(text) else { throw Failure("value.not_number", ["text": .text(text)]) }
       guard range.contains(number) else { throw Failure(refusal) }
       return String(number)
     }

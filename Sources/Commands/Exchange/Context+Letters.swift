@@ -33,6 +33,19 @@ extension Context {
     return tutors.first
   }
 
+  /// Has a letter leave with what is noted of it, as one step, and when that is on the disk has it leave for good.
+  func sent(
+    inStep label: String, _ send: () throws -> (letter: Outgoing, delivery: Transport.Delivery)
+  ) throws -> Outcome {
+    var sent: (letter: Outgoing, delivery: Transport.Delivery)?
+    _ = try change(label) {
+      sent = try send()
+      return Outcome()
+    }
+    guard let (letter, delivery) = sent else { return Outcome() }
+    return try self.sent(letter, delivery.concluded())
+  }
+
   /// What has left and to whom it goes.
   func sent(_ letter: Outgoing, _ delivery: Transport.Delivery) throws -> Outcome {
     let mailbox = letter.to
@@ -53,6 +66,12 @@ extension Context {
       said = receipt
       said.arguments += [.init(name: "to", value: to), .init(name: "name", value: .text(letter.subject))]
     }
-    return Outcome(.record(Record(["files": files, "to": to])), said: said, remarks: remarks)
+    if let why = delivery.why { remarks.insert(why, at: 0) }
+    return Outcome(
+      .record(
+        Record([
+          "files": files, "to": to, "state": .word(delivery.state.rawValue),
+          "why": delivery.why.map(Value.phrase) ?? .none,
+        ])), said: said, remarks: remarks)
   }
 }

@@ -143,5 +143,5 @@ private func sendObservations(_ context: Context, _ arguments: Arguments) throws
   let period = try Period(arguments)
   let (letter, delivery) = try context.clinic.sendObservations(
     of: patient, by: tutor, in: period, via: context.transport(arguments))
-  return try context.sent(letter, delivery)
+  return try context.sent(letter, delivery.concluded())
 }

@@ -119,5 +119,5 @@ private func sendUsage(_ context: Context, _ arguments: Arguments) throws -> Out
   let period = try Period(arguments)
   let (letter, delivery) = try context.clinic.sendUsage(
     of: patient, by: tutor, in: period, via: context.transport(arguments))
-  return try context.sent(letter, delivery)
+  return try context.sent(letter, delivery.concluded())
 }

@@ -33,7 +33,7 @@ private let settingValues: Parameter.Names = { typed, context in
   case .language: return try Names.languages(typed, context)
   case .voice: return try Names.voices(typed, context)
   case .choice(let words): return try Names.values { _ in words }(typed, context)
-  case .text, .email, .number: return []
+  case .text, .email, .number, .whole, .checked: return []
   }
 }
 
@@ -47,7 +47,9 @@ private func readOrSet(_ context: Context, _ arguments: Arguments) throws -> Out
     return .record(Record(fields: [.init(key: setting.key, value: try clinic.value(of: setting))]))
   }
   let kept = try arguments.at(SettingsParameter.value) {
-    try clinic.set(setting, to: text == "-" ? nil : text, choice: context.choice(_:among:))
+    try arguments.inside(SettingsParameter.value, 0, text) {
+      try clinic.set(setting, to: text == "-" ? nil : text, choice: context.choice(_:among:))
+    }
   }
   if case .language = setting.kind, let kept { context.session.wording = Wording(kept, in: context.registry) }
   let new = try context.clinic.value(of: setting)

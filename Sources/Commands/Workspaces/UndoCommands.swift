@@ -28,7 +28,11 @@ extension Noun {
 }
 
 private func undoStep(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  try replayed(context, context.workspace.undo(), done: "undo.done", nothing: "undo.nothing")
+  var outcome = try replayed(context, context.workspace.undo(), done: "undo.done", nothing: "undo.nothing")
+  if let subject = try context.workspace.undoneDeparture() {
+    outcome.remarks.append(Phrase("undo.letter_stays", ["name": .text(subject)]))
+  }
+  return outcome
 }
 
 private func redoStep(_ context: Context, _ arguments: Arguments) throws -> Outcome {

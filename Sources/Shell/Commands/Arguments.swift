@@ -16,6 +16,13 @@ public struct Arguments: Sendable {
     self.line = line
   }
 
+  /// The same values on another line.
+  func called(_ line: String) -> Arguments {
+    var arguments = Arguments(line: line)
+    arguments.bound = bound
+    return arguments
+  }
+
   /// Whether a parameter has been given a value, be it the one that clears it.
   public func has(_ argument: some DeclaredParameter) -> Bool { has(argument.parameter.name) }
 

@@ -67,6 +67,17 @@ public final class Session {
     return try run(command, arguments)
   }
 
+  /// Runs one line as if it were another, which failures point at and steps are called by.
+  func run(_ line: String, insteadOf other: String) throws -> Outcome {
+    guard let (command, arguments) = try understand(line, variables: nil) else { return Outcome() }
+    do {
+      return try run(command, arguments.called(other))
+    } catch var failure as Failure {
+      failure.place = Place(text: other, range: 0..<other.utf8.count)
+      throw failure
+    }
+  }
+
   /// What a line asks for; nothing is done yet.
   func understand(_ line: String, variables: [String: String]?) throws -> (Command, Arguments)? {
     let words = try Lexer.words(of: line, variables: variables)

@@ -31,6 +31,8 @@ final class Recorder: @unchecked Sendable {
     var number: Int64?
     /// How many sections of its log have been written.
     var sections = 0
+    /// The subject of a letter that left with it.
+    var letter: String?
   }
 
   private var tables: LogTables?
@@ -74,11 +76,17 @@ final class Recorder: @unchecked Sendable {
     step = Step(label: label, clock: clock, origin: origin)
   }
 
+  /// Of the command that is under way; nothing where none is.
+  func note(departureOf subject: String) { step?.letter = subject }
+
   /// Writes the command and what it did.
   ///
   /// - Parameter isStep: false for one that has changed nothing at all, which is none that can be undone.
   func finish(isStep: Bool, _ db: Database) throws {
     if isStep { try write(db) }
+    if let number = step?.number, let letter = step?.letter {
+      try db.execute(sql: "UPDATE step SET letter = ? WHERE id = ?", arguments: [letter, number])
+    }
     cancel()
   }
 

@@ -20,6 +20,16 @@ extension Workspace {
       .filter { FileManager.default.fileExists(atPath: $0) }
   }
 
+  /// Remembers that a letter left with the command that is under way, so that whoever undoes it is told.
+  public func note(departureOf subject: String) throws { try read { _ in recorder.note(departureOf: subject) } }
+
+  /// The subject of the letter that left with the command that was undone last; nil where none did.
+  public func undoneDeparture() throws -> String? {
+    try read { db in
+      try String.fetchOne(db, sql: "SELECT letter FROM step WHERE state = 1 ORDER BY turned DESC LIMIT 1")
+    }
+  }
+
   /// Remembers only those letters that are still there: names of patients are in the paths.
   public func dropGoneLetters() throws {
     let there = try letters()
@@ -34,4 +44,8 @@ extension Schema {
   /// Where letters were written.
   static let sentLetters = TableMigration(
     id: "7-letters", sql: "CREATE TABLE letter (path TEXT PRIMARY KEY) WITHOUT ROWID;", undoable: [])
+
+  /// Of a command with which a letter left, the letter's subject.
+  static let departures = TableMigration(
+    id: "9-departures", sql: "ALTER TABLE step ADD COLUMN letter TEXT;", undoable: [])
 }

@@ -284,5 +284,6 @@ enum Schema {
     levels,
     videos,
     exchanged,
+    departures,
   ]
 }

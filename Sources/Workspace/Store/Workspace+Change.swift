@@ -31,6 +31,14 @@ extension Workspace {
     }
   }
 
+  /// Writes what belongs together and is no step for `undo`: all of it, or nothing. Within a command it belongs to that one.
+  public func together<Result>(_ body: () throws -> Result) throws -> Result {
+    try read { db in
+      guard recorder.isRecording else { return try inOneTransaction(db, body) }
+      return try recorder.holding { try inOneTransaction(db, body) }
+    }
+  }
+
   /// - Returns: the label of the step that was taken back, or nil when there is none.
   public func undo() throws -> String? {
     try read { db in try inOneTransaction(db) { try Steps(db: db).undo(recorder.currentTables(db)) } }

@@ -4,7 +4,7 @@ struct Part: Sendable {
   let measure: @Sendable (Bench) throws -> Void
   static let all: [Part] = [
     .start, .memory, .scripts, .records, .history, .search, .systems, .catalog, .relevance, .documents, .exchange,
-    .programs,
+    .programs, .letters,
     .sentences, .prediction, .speech,
   ]
 }

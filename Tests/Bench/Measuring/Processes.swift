@@ -8,6 +8,7 @@ enum Programs {
   static let canvas = PseudoTerminal.builtProducts.appendingPathComponent("tagarela-canvas").path
   static let sqlite = "/usr/bin/sqlite3"
   static let valgrind = "/usr/bin/valgrind"
+  static let msmtp = "/usr/bin/msmtp"
   static let espeak = "/usr/bin/espeak-ng"
 
   /// The interpreter itself, not a script that chooses one.

@@ -1,0 +1,129 @@
+import Clinic
+import Foundation
+import HelperProtocols
+import TagarelaKit
+import Workspace
+
+/// Letters that have come: looked through for what can be received, and taken apart.
+struct Inbox {
+  private let clinic: Clinic
+  private let store: PostStore
+
+  init(_ clinic: Clinic) {
+    self.clinic = clinic
+    store = PostStore(clinic.workspace)
+  }
+
+  func letters() throws -> [ArrivedLetter] { try store.arrivals() }
+
+  /// - Throws: ``Failure`` `inbox.unknown`.
+  func letter(numbered word: String) throws -> ArrivedLetter {
+    guard let id = Int64(word.hasPrefix("#") ? String(word.dropFirst()) : word), let letter = try store.arrival(id),
+      letter.state != .unrelated
+    else { throw Failure("inbox.unknown", ["id": .text(word)], candidates: try letters().map { String($0.id) }) }
+    return letter
+  }
+
+  /// Bytes of a letter that is opened unasked.
+  private static let large = 64 << 20
+
+  /// Looks through whatever has come since.
+  ///
+  /// - Parameter progress: told how far it has come, 0 to 1.
+  /// - Returns: how many letters carry something for us.
+  /// - Throws: ``Failure`` where nothing can be looked into; what was found before is kept.
+  func fetch(progress: (Double) -> Void) throws -> Int {
+    var found = 0
+    for source in try sources() {
+      let new = try source.look()
+      for (index, letter) in new.enumerated() {
+        try clinic.checkInterruption()
+        progress(Double(index) / Double(new.count))
+        let arrived = try look(at: letter, in: source)
+        try store.add(arrived)
+        if arrived.state != .unrelated { found += 1 }
+      }
+      try source.finish()
+    }
+    return found
+  }
+
+  /// The files of a letter that can be received.
+  ///
+  /// - Parameter folder: empty, and nobody else's.
+  /// - Throws: ``Failure`` `inbox.gone`, and where the letter can't be read.
+  func files(of letter: ArrivedLetter, in folder: Mailbag) throws -> [OpenedLetter.File] {
+    guard let source = try sources().first(where: { $0.id == letter.source }) else { throw Failure("inbox.gone") }
+    return try relevant(opened(letter.place, in: source, folder).files)
+  }
+
+  /// Remembers what has become of a letter.
+  func note(_ letter: ArrivedLetter, _ state: ArrivedLetter.State) throws { try store.note(letter.id, state) }
+
+  /// - Throws: ``Failure`` `inbox.none` where none is named.
+  private func sources() throws -> [any LetterSource] {
+    let settings = MailSettings(clinic)
+    var sources: [any LetterSource] = []
+    if let path = try settings.inbox() { sources.append(LetterFolder(path: path, store: store)) }
+    if try sources.isEmpty || clinic.workspace.setting(MailSettings.Key.imap) != nil {
+      sources.append(try ServerMailbox(clinic))
+    }
+    return sources
+  }
+
+  private func opened(
+    _ place: String, in source: any LetterSource, _ folder: Mailbag
+  ) throws -> OpenedLetter {
+    let path = try source.fetch(place, to: folder.path + "/letter.eml")
+    let parts = folder.path + "/parts"
+    guard mkdir(parts, 0o700) == 0 else {
+      throw Failure("file.unwritable", ["path": .text(parts), "reason": .systemError])
+    }
+    return try clinic.postOffice.open(path, into: parts)
+  }
+
+  private func relevant(_ files: [OpenedLetter.File]) -> [OpenedLetter.File] {
+    let endings = clinic.letterEndings
+    return files.filter { file in endings.contains { file.name.lowercased().hasSuffix("." + $0) } }
+  }
+
+  private func look(at letter: (place: String, bytes: Int), in source: any LetterSource) throws -> ArrivedLetter {
+    var arrived = ArrivedLetter(source: source.id, place: letter.place, bytes: letter.bytes, state: .large)
+    guard letter.bytes <= Self.large else { return arrived }
+    let folder = try Mailbag()
+    defer { withExtendedLifetime(folder) {} }
+    let opened: OpenedLetter
+    do {
+      opened = try self.opened(letter.place, in: source, folder)
+    } catch let failure as Failure {
+      // Whoever interrupts means all of it.
+      try clinic.checkInterruption()
+      arrived.state = .refused
+      arrived.reply = clinic.wording.text(failure.what)
+      return arrived
+    }
+    guard let file = relevant(opened.files).first else {
+      arrived.state = .unrelated
+      return arrived
+    }
+    arrived.sender = opened.sender.asName
+    arrived.address = opened.address.asName
+    arrived.subject = opened.subject.asName
+    arrived.at = opened.date.map { Moment(seconds: $0 + Moment.minutesAheadOfUTC * 60) }
+    describe(file, in: &arrived)
+    return arrived
+  }
+
+  private func describe(_ file: OpenedLetter.File, in arrived: inout ArrivedLetter) {
+    do {
+      let parcel = try clinic.read(UserFiles.input(file.path, limit: Clinic.largestFile)).parcel
+      arrived.kind = parcel.kind.rawValue
+      arrived.patient = parcel.patient?.name
+      arrived.content = parcel.plans.first?.name ?? parcel.boards.first?.name
+      arrived.state = .waiting
+    } catch {
+      arrived.state = .refused
+      arrived.reply = (error as? Failure).map { clinic.wording.text($0.what) }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import GRDB
+import TagarelaKit
+import Workspace
+
+/// What the module keeps in a workspace. None of it is logged: what has left can't be undone.
+struct PostStore {
+  static let module = "post"
+
+  static let tables = WorkspaceTables(
+    id: module,
+    migrations: [
+      TableMigration(
+        id: "1",
+        sql: """
+          CREATE TABLE post_letter (
+            id INTEGER PRIMARY KEY,
+            message_id TEXT NOT NULL UNIQUE,
+            subject TEXT NOT NULL,
+            sender TEXT NOT NULL,
+            receiver TEXT NOT NULL,
+            way TEXT NOT NULL,
+            bytes INTEGER NOT NULL,
+            since TEXT NOT NULL,
+            state TEXT NOT NULL,
+            worker TEXT,
+            tried TEXT,
+            reason TEXT,
+            reply TEXT
+          );
+          CREATE TABLE post_piece (
+            letter INTEGER NOT NULL REFERENCES post_letter(id) ON DELETE CASCADE,
+            number INTEGER NOT NULL,
+            bytes BLOB NOT NULL,
+            PRIMARY KEY (letter, number)
+          );
+          CREATE TABLE post_source (
+            id TEXT PRIMARY KEY,
+            validity INTEGER NOT NULL,
+            last INTEGER NOT NULL
+          );
+          CREATE TABLE post_arrival (
+            id INTEGER PRIMARY KEY,
+            source TEXT NOT NULL,
+            place TEXT NOT NULL,
+            sender TEXT NOT NULL,
+            address TEXT NOT NULL,
+            subject TEXT NOT NULL,
+            at TEXT,
+            bytes INTEGER NOT NULL,
+            kind TEXT,
+            content TEXT,
+            patient TEXT,
+            state TEXT NOT NULL,
+            reply TEXT,
+            UNIQUE (source, place)
+          );
+          """,
+        undoable: [])
+    ])
+
+  let workspace: Workspace
+
+  init(_ workspace: Workspace) { self.workspace = workspace }
+
+  /// Runs a statement that takes something away, of which no byte is to stay in the file.
+  func erase(_ sql: String, _ arguments: StatementArguments = []) throws {
+    try workspace.together {
+      try workspace.read { db in
+        try db.execute(sql: "PRAGMA secure_delete = ON")
+        defer { try? db.execute(sql: "PRAGMA secure_delete = OFF") }
+        try db.execute(sql: sql, arguments: arguments)
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import TagarelaTestSupport
+import Testing
+
+/// What arrives in a folder may come from anybody.
+struct ArrivalTests {
+  private let desk: PostDesk
+
+  init() throws {
+    desk = try PostDesk(server: "smtp://127.0.0.1:1")
+    let sent = try desk.run(["plan send Hora --to-dir \(desk.path("sent"))"])
+    #expect(sent.status == 0, "\(sent.errors)")
+    try FileManager.default.createDirectory(atPath: desk.tagarela.path("in"), withIntermediateDirectories: true)
+    _ = try desk.run(["settings mail.inbox \(desk.path("in"))"])
+  }
+
+  private func arrive(_ letter: Data, as name: String = "a.eml") throws {
+    try letter.write(to: URL(filePath: desk.tagarela.path("in/\(name)")))
+  }
+
+  /// A letter with a file, as the lines of its part say.
+  private func letter(_ part: String, file: Data? = nil) throws -> Data {
+    let bytes = try file ?? desk.tagarela.bytes("sent/hora.psyb")
+    let content = bytes.base64EncodedString(options: .lineLength76Characters)
+    let head = "From: =?UTF-8?Q?M=C3=A3e?= <mae@exemplo.org>\nSubject: =?ISO-8859-1?Q?=C1gua?=\nMIME-Version: 1.0\n"
+    return Data((head + part.replacing("CONTENT", with: content) + "\n").utf8)
+  }
+
+  @Test(arguments: [
+    #"filename="hora.psyb""#, "filename*=UTF-8''hora%2Epsyb", "filename*0=ho;\n filename*1=ra.psyb",
+    #"filename="=?UTF-8?B?aG9yYS5wc3li?=""#, #"filename="../../../tmp/hora.psyb""#, #"filename="C:\\x\\hora.psyb""#,
+    "filename=\"\u{301}água.psyb\"",
+  ])
+  func `a file is found whatever way its name is written, and stays in its place`(_ name: String) throws {
+    let part = """
+      Content-Type: application/octet-stream
+      Content-Transfer-Encoding: base64
+      Content-Disposition: attachment;
+       \(name)
+
+      CONTENT
+      """
+    try arrive(letter(part))
+    let told = try desk.run(["inbox fetch", "inbox receive 1"])
+    #expect(told.output.contains("Mãe") && told.output.contains("Hora"), "\(told.output)\(told.errors)")
+    #expect(told.output.contains("all of it was here already"), "\(told.output)\(told.errors)")
+  }
+
+  @Test func `a letter within a letter is looked through`() throws {
+    let inner = String(decoding: try desk.tagarela.bytes("sent/hora.eml"), as: UTF8.self)
+    try arrive(Data("From: a@b.example\r\nMIME-Version: 1.0\r\nContent-Type: message/rfc822\r\n\r\n\(inner)".utf8))
+    #expect(try desk.run(["inbox fetch"]).output.contains("Hora"))
+  }
+
+  @Test func `a file that is none of ours is refused as it would be by itself, with why`() throws {
+    let part = """
+      Content-Type: application/octet-stream
+      Content-Transfer-Encoding: base64
+      Content-Disposition: attachment; filename="hora.psyb"
+
+      CONTENT
+      """
+    try arrive(letter(part, file: Data("{\"tagarela.format\": [[[".utf8)))
+    let told = try desk.run(["inbox fetch", "inbox receive 1"])
+    #expect(told.output.contains("refused"), "\(told.output)")
+    #expect(told.status == 1 && !told.errors.isEmpty)
+  }
+
+  @Test func `letters that nobody should write are refused or passed over, soon`() throws {
+    let file = "Content-Disposition: attachment; filename=x.psyb\n\n{}\n"
+    let nested = (0..<5000).map { "Content-Type: multipart/mixed; boundary=b\($0)\n\n--b\($0)\n" }.joined()
+    let wide =
+      "Content-Type: multipart/mixed; boundary=b\n\n" + String(repeating: "--b\n\(file)", count: 5000) + "--b--\n"
+    let noise = Data((0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 2_654_435_761 >> 7) })
+    let endless = "Subject: " + String(repeating: "=?UTF-8?B?4pyT?= ", count: 20_000) + "\n\n"
+    // GMime goes down with it, alone.
+    let groups = "From: " + String(repeating: "a:", count: 50_000) + "\n\n"
+    let letters = [nested, groups, wide, endless, ""].map { Data($0.utf8) } + [noise]
+    for (index, letter) in letters.enumerated() {
+      try arrive(letter, as: "\(index).eml")
+    }
+    let told = try desk.run(["inbox fetch", "inbox", "patient list"])
+    #expect(told.status == 0 && told.output.contains("refused"), "\(told.output)\(told.errors)")
+    #expect(told.output.contains("Giovanna"))
+  }
+
+  @Test func `a Maildir's letters are the same whether somebody has read them or not`() throws {
+    let folder = desk.tagarela.path("Maildir")
+    for name in ["new", "cur", "tmp"] {
+      try FileManager.default.createDirectory(atPath: "\(folder)/\(name)", withIntermediateDirectories: true)
+    }
+    try desk.tagarela.bytes("sent/hora.eml").write(to: URL(filePath: "\(folder)/new/1.host"))
+    #expect(try desk.run(["settings mail.inbox \(folder)", "inbox fetch"]).output.contains("Hora"))
+    try FileManager.default.moveItem(atPath: "\(folder)/new/1.host", toPath: "\(folder)/cur/1.host:2,S")
+    let again = try desk.run(["inbox fetch", "inbox receive 1"])
+    #expect(again.output.contains("nothing new has come") && again.output.contains("all of it was here already"))
+  }
+
+  @Test func `what a sender is called doesn't steer the terminal`() throws {
+    let head = "From: \"\u{1B}[31mX\u{07}\" <a@b.example>\n"
+    try arrive(Data((head + "Content-Disposition: attachment; filename=\"\u{1B}]0;y.psyb\"\n\n{}\n").utf8))
+    let told = try desk.run(["inbox fetch", "inbox"])
+    #expect(!told.output.contains("\u{1B}") && told.output.contains("refused"), "\(told.output)")
+  }
+
+  @Test func `what only passes through is gone afterwards`() throws {
+    try arrive(try desk.tagarela.bytes("sent/hora.eml"))
+    _ = try desk.run(["inbox fetch", "inbox receive 1"])
+    #expect(try desk.tagarela.files().filter { $0.hasPrefix("tagarela-") }.isEmpty)
+  }
+}
