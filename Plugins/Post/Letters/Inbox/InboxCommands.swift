@@ -30,7 +30,7 @@ enum InboxCommands {
           Example(
             after: PostExamples.arrived, "inbox fetch",
             prints: """
-              id  date and time … from whom  kind          subject … patient   state
+              id  date and time … from whom  kind          what … patient   state    why
                1  … Tagarela   observations  … Giovanna  waiting
               """)
         ]),

@@ -87,10 +87,12 @@ private func send(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     ? Phrase("post.empty") : Phrase("post.sent_count", ["count": .integer(sent), "left": .integer(remaining)])
   let record = Record(["sent": .integer(sent), "waiting": .integer(remaining), "letters": .list(told.map(Value.init))])
   guard let first = left.first else { return .record(record, said: said) }
+  let stays = Phrase("post.stays", ["name": .text(first.letter.subject)])
   var failure = first.fate.why.map { Failure($0) }
-  failure?.hint = Phrase("post.stays", ["name": .text(first.letter.subject)])
+  failure?.hint = sent > 0 ? stays : nil
+  let output: Output = sent > 0 ? .record(record) : .text(context.wording.text(stays), json: .record(record))
   return Outcome(
-    .record(record), said: said, remarks: left.dropFirst().compactMap { $0.fate.why }, failure: failure)
+    output, said: sent > 0 ? said : nil, remarks: left.dropFirst().compactMap { $0.fate.why }, failure: failure)
 }
 
 private func remove(_ context: Context, _ arguments: Arguments) throws -> Outcome {
