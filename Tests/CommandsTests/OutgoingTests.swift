@@ -33,7 +33,8 @@ struct OutgoingTests {
       }
     }
     let script = program.path("clinic.tgl")
-    try (["category new c --color red"] + lines).joined(separator: "\n").write(
+    // A page for each of a hundred letters would take minutes.
+    try (["category new c --color red", "settings patient_page no"] + lines).joined(separator: "\n").write(
       toFile: script, atomically: true, encoding: .utf8)
     let result = try program.run(["--lang", "en", "run", script])
     try #require(result.status == 0, "\(result.errors)")
@@ -118,7 +119,7 @@ struct OutgoingTests {
       lines.append("symbol new s\(place) --category c --picture \(Tagarela.pictures)/\(name)")
       lines.append("board put Outra \(place + 1) s\(place)")
     }
-    lines += ["plan new Lanche --tutor Rosa --type board --description d --board Casa"]
+    lines += ["plan new Lanche --tutor Rosa --type board --description d --board Casa", "settings patient_page no"]
     let result = try program.run(commands: ["category new c --color red"] + lines)
     try #require(result.status == 0, "\(result.errors)")
     let folder = program.path("sent")

@@ -56,6 +56,6 @@ struct ProgramTests {
     #expect(words.starts(with: ["--utf8", "--subject", "Hora", "--body", "d", "--attach"]))
     #expect(words.last == "mae@exemplo.org")
     let files = words.filter { $0.hasPrefix("/") }
-    #expect(files.count == 2 && files.allSatisfy { FileManager.default.fileExists(atPath: $0) })
+    #expect(files.count == 3 && files.allSatisfy { FileManager.default.fileExists(atPath: $0) })
   }
 }

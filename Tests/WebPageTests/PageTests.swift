@@ -19,7 +19,9 @@ struct PageTests {
     var data = try #require(try block("page", of: html) as? [String: Any])
     let first = try #require(data["pictures"] as? [String])
     for name in ["sounds", "videos", "sentences"] { data[name] = try block(name, of: html) }
-    data["pictures"] = first + (try #require(try block("pictures", of: html) as? [String]))
+    let packed = try #require(try block("pictures", of: html) as? [String])
+    let others = try packed.map { try inflated(#require(Data(base64Encoded: $0))) }
+    data["pictures"] = try first + others.flatMap { try JSONDecoder().decode([String].self, from: $0) }
     return (html, data)
   }
 

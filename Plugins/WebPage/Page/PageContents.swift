@@ -55,9 +55,9 @@ struct PageSettings: Encodable {
   var moving: Bool?
 }
 
-/// What follows the script, so that the first board needn't wait for it. All but the sentences are addresses of kind `data:`.
+/// What follows the script, so that the first board needn't wait for it. Sounds and films are addresses of kind `data:`.
 struct PageSupply {
-  /// Those that the first board doesn't show.
+  /// Those that the first board doesn't show, packed into one text; none where it shows all.
   let pictures: [String]
   let sounds: [String]
   let videos: [String]

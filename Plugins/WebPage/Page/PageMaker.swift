@@ -25,7 +25,7 @@ struct PageMaker {
     made += try boards.dropFirst().map { try page($0, among: boards) }
     let plan = parcel.plans.first
     let supply = PageSupply(
-      pictures: Array(pictures.addresses.dropFirst(shownFirst)), sounds: sounds.addresses, videos: videos.addresses,
+      pictures: try packed(pictures.contents.dropFirst(shownFirst)), sounds: sounds.addresses, videos: videos.addresses,
       sentences: try sentences().map { [$0] } ?? [])
     let contents = PageContents(
       language: aids.wording.language.id, direction: "ltr", uid: plan?.uid ?? first.uid, made: aids.now.iso,
@@ -34,9 +34,22 @@ struct PageMaker {
       tutor: parcel.tutor.map { .init(uid: $0.uid, name: $0.name, email: $0.email ?? "", place: $0.place ?? "") },
       therapist: parcel.therapistEmail.map { .init(email: $0) }, home: 0, boards: made,
       words: words.map { PageWord(text: $0.text, class: $0.wordClass?.rawValue) },
-      pictures: Array(pictures.addresses.prefix(shownFirst)), hasSentences: !supply.sentences.isEmpty,
+      pictures: pictures.contents.prefix(shownFirst).map(\.address), hasSentences: !supply.sentences.isEmpty,
       next: try next(), settings: settings(first, boards))
     return (contents, supply)
+  }
+
+  /// One text, or none: drawings as they are written pack into a fifth, which as addresses they wouldn't.
+  private func packed(_ pictures: some Collection<Shelf.Content>) throws -> [String] {
+    guard !pictures.isEmpty else { return [] }
+    let texts = pictures.map { content in
+      content.mediaType == PictureFormat.svg.mediaType
+        ? String(data: content.bytes, encoding: .utf8).flatMap { $0.hasPrefix("<") ? $0 : nil } ?? content.address
+        : content.address
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    return [try Deflated.base64(of: encoder.encode(texts))]
   }
 
   private func settings(_ first: Board, _ boards: [Board]) -> PageSettings {
@@ -116,14 +129,23 @@ struct PageMaker {
 
 /// Media that are told apart by their contents, each with its place.
 private struct Shelf {
-  private(set) var addresses: [String] = []
+  private(set) var contents: [Content] = []
   private var places: [Data: Int] = [:]
 
-  mutating func place(of contents: Data, mediaType: String) -> Int {
-    if let known = places[contents] { return known }
-    addresses.append(DataAddress.text(type: mediaType, bytes: contents))
-    places[contents] = addresses.count - 1
-    return addresses.count - 1
+  struct Content {
+    let bytes: Data
+    let mediaType: String
+
+    var address: String { DataAddress.text(type: mediaType, bytes: bytes) }
+  }
+
+  var addresses: [String] { contents.map(\.address) }
+
+  mutating func place(of bytes: Data, mediaType: String) -> Int {
+    if let known = places[bytes] { return known }
+    contents.append(Content(bytes: bytes, mediaType: mediaType))
+    places[bytes] = contents.count - 1
+    return contents.count - 1
   }
 }
 

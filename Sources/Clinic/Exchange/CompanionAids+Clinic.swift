@@ -30,10 +30,14 @@ extension Clinic {
       sentences: { try readySentences(of: $0, in: language, for: patient) },
       likely: { try likelyWords(among: $0, in: language, for: patient) },
       speech: { text in
-        let voice = try request.voice.map { try chosen($0, for: patient) }
-        return try packedSpeech(text, by: voice ?? chosenVoice(for: patient, language: language))
+        try heard {
+          let voice = try request.voice.map { try chosen($0, for: patient) }
+          return try packedSpeech(text, by: voice ?? chosenVoice(for: patient, language: language))
+        }
       },
-      packed: { try sound.packed($0.bytes) },
+      packed: { recording in
+        try heard { try sound.packed(recording.bytes) } ?? PackedSound(mediaType: "audio/wav", bytes: recording.bytes)
+      },
       printed: { try printed($0, with: aids) })
   }
 
@@ -72,6 +76,19 @@ extension Clinic {
   private static let mostLikely = 8
   /// So many that what follows two of them is few enough to be sent.
   private static let fewWords = 60
+
+  /// What `make` makes; nil where this machine can't, which is told once: a file without voices is better than none, for
+  /// devices have their own.
+  private func heard(_ make: () throws -> PackedSound?) throws -> PackedSound? {
+    try checkInterruption()
+    do {
+      return try make()
+    } catch let failure as Failure {
+      try checkInterruption()
+      try? speaker.notice(failure.told, once: "companion \(failure.what.key)")
+      return nil
+    }
+  }
 
   /// Nil where no voice can say it.
   private func packedSpeech(_ text: String, by voice: ChosenVoice) throws -> PackedSound? {

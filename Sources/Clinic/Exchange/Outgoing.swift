@@ -55,23 +55,30 @@ public struct Outgoing {
     var attachments: [Letter.Attachment] = []
     var leftOut: [FileFormat] = []
     let formats = clinic.registry.all(.formats).filter { $0.attaches.contains(parcel.kind) }
-    for format in formats.filter({ !$0.isCompanion }) + formats.filter({ $0.isCompanion && takesCompanions }) {
-      guard let write = format.write else { continue }
+    func attach(_ format: FileFormat, where fits: (_ size: Int) throws -> Bool) throws {
+      guard let write = format.write else { return }
       let ending = format.endings.first ?? format.id
       let file = try files.add(ending: ending)
       try write(parcel, file, aids)
       let attachment = Letter.Attachment(
         name: "\(name.plain).\(ending)", mediaType: format.mediaType, bytes: try file.finished())
-      let size = (attachments + [attachment]).reduce(0) { $0 + Letter.length(encoding: $1.bytes.count) }
-      if format.isCompanion, size + Self.roomForText > limit {
+      if try fits((attachments + [attachment]).reduce(0) { $0 + Letter.length(encoding: $1.bytes.count) }) {
+        attachments.append(attachment)
+      } else {
         files.remove(file)
         leftOut.append(format)
-        continue
       }
-      attachments.append(attachment)
-      try check(size, limit)
+    }
+    for format in formats where !format.isCompanion {
+      try attach(format) { size in
+        try check(size, limit)
+        return true
+      }
     }
     guard !attachments.isEmpty else { throw Failure("send.no_format", hint: Phrase("send.no_format.hint")) }
+    for format in formats where format.isCompanion && takesCompanions {
+      try attach(format) { $0 + Self.roomForText <= limit }
+    }
     remembered.formats.withLock { $0 = leftOut }
     let file = try files.add(ending: "eml")
     let letter = try letter(attachments)

@@ -2,6 +2,7 @@ public import Foundation
 
 /// A film that shows what a symbol means: an MP4 or WebM file, which browsers and the system's players play.
 public struct Video: Sendable, Equatable {
+  /// What its headers say that it is.
   public let format: VideoFormat
   /// The whole file.
   public let bytes: Data

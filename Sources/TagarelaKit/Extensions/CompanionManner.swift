@@ -1,12 +1,13 @@
 /// How a file is used that is used without the program, as its maker chooses for the patient.
 public struct CompanionManner: Sendable, Equatable {
+  /// What is heard of it.
   public var sounds = Sounds.all
   /// How many switches choose; nil for touch.
   public var scan: Switches?
   /// Seconds that a touch must last before it counts, one of ``dwells``; nil for what is usual there.
   public var dwell: Double?
 
-  /// What is heard of it.
+  /// Recordings, a voice, both or nothing.
   public enum Sounds: String, Sendable, CaseIterable {
     /// Recordings, and a voice for what has none.
     case all

@@ -4,7 +4,6 @@ struct Part: Sendable {
   let measure: @Sendable (Bench) throws -> Void
   static let all: [Part] = [
     .start, .memory, .scripts, .records, .history, .search, .systems, .catalog, .relevance, .documents, .exchange,
-    .programs, .letters,
-    .sentences, .prediction, .speech,
+    .programs, .pages, .letters, .sentences, .prediction, .speech,
   ]
 }

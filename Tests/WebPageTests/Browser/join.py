@@ -5,6 +5,7 @@ import hashlib
 import html
 import json
 import pathlib
+import zlib
 import sys
 
 ROOM = pathlib.Path(__file__).resolve().parents[3] / "Plugins" / "WebPage" / "Browser"
@@ -28,9 +29,22 @@ def parted(data):
     shown = [cell["picture"] for cell in board["cells"] if "picture" in cell] + ([board["scene"]] if "scene" in board else [])
     count = max(shown, default=-1) + 1
     first["pictures"], first["hasSentences"] = data["pictures"][:count], sentences != []
+    others = data["pictures"][count:]
     return first, {
-        "pictures": data["pictures"][count:], "sounds": data["sounds"], "videos": data["videos"], "sentences": sentences,
+        "pictures": [packed([plain(address) for address in others])] if others else [], "sounds": data["sounds"], "videos": data["videos"], "sentences": sentences,
     }
+
+
+def plain(address):
+    """A drawing as it is written; any other picture's address."""
+    start = "data:image/svg+xml;base64,"
+    return base64.b64decode(address[len(start):]).decode() if address.startswith(start) else address
+
+
+def packed(value):
+    """JSON, deflated without a frame (RFC 1951), as base64."""
+    deflating = zlib.compressobj(9, zlib.DEFLATED, -15)
+    return base64.b64encode(deflating.compress(json.dumps(value).encode()) + deflating.flush()).decode()
 
 
 def block(name, value):

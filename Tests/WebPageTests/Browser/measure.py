@@ -2,9 +2,10 @@
 How long pages take on a phone-sized browser that is slowed four times: prints, and judges nothing. By the clock, which
 other work on the machine lengthens; and by the time that the page's thread itself works, four times, which it hardly
 does. An empty page tells what the browser alone takes. `measure.py [ROUNDS] [PAGE.html …]` measures pages of one's own
-too.
+too; `measure.py --json ROUNDS PAGE.html …` these alone, a line each, for the bench.
 """
 
+import json
 import pathlib
 import statistics
 import sys
@@ -112,5 +113,29 @@ def main(rounds, own):
         browser.close()
 
 
-if __name__ == "__main__":
+def as_json(rounds, own):
+    """A line for each page: medians in milliseconds, by the clock of a slowed browser, and of the thread's work times as much."""
+    def medians(slow, quick):
+        return {"clock": statistics.median(taken["clock"] for taken in slow),
+                "work": SLOWED * statistics.median(taken["work"] for taken in quick)}
+
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+        empty = pathlib.Path(folder) / "empty.html"
+        empty.write_text(EMPTY)
+        for file in [empty] + own:
+            slow = [Opened(browser, file, SLOWED) for _ in range(rounds)]
+            quick = [Opened(browser, file, 1) for _ in range(rounds)]
+            line = {"page": file.stem, "ready": medians([page.ready for page in slow], [page.ready for page in quick])}
+            if slow[0].page.locator(".shown .leads").count() > 2:
+                line["board"] = medians([slow[0].change() for _ in range(5)], [quick[0].change() for _ in range(5)])
+            print(json.dumps(line), flush=True)
+            for opened in slow + quick:
+                opened.context.close()
+        browser.close()
+
+
+if __name__ == "__main__" and sys.argv[1:2] == ["--json"]:
+    as_json(int(sys.argv[2]), [pathlib.Path(name).absolute() for name in sys.argv[3:]])
+elif __name__ == "__main__":
     main(int(sys.argv[1]) if len(sys.argv) > 1 else 5, [pathlib.Path(name).absolute() for name in sys.argv[2:]])

@@ -13,13 +13,14 @@ const longestDrawing = 60_000;
  * A drawing as a part of the page, if it is of plain shapes: browsers make a page of its own for every picture that is
  * a file, which takes four times as long.
  *
- * @param {string} address as `data:image/svg+xml;base64,…`
+ * @param {string} content `<svg …`, or `data:image/svg+xml;base64,…`
  * @returns {SVGSVGElement | undefined}
  */
-function plainDrawing(address) {
+function plainDrawing(content) {
   const start = "data:image/svg+xml;base64,";
-  if (!address.startsWith(start) || address.length > longestDrawing) return undefined;
-  const text = new TextDecoder().decode(unpacked(address.slice(start.length)));
+  const isText = content.startsWith("<");
+  if (!isText && !content.startsWith(start) || content.length > longestDrawing) return undefined;
+  const text = isText ? content : new TextDecoder().decode(unpacked(content.slice(start.length)));
   const root = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
   if (!(root instanceof SVGSVGElement) || !root.hasAttribute("viewBox")) return undefined;
   for (const shape of [root, ...root.querySelectorAll("*")]) {

@@ -43,7 +43,7 @@ class LeafView {
 
   /** Whether the next picture that is missing is there to be put in. */
   get isFillable() {
-    return pictures.isWhole || pictures.addresses[Number(this.missing[0]?.dataset.picture)] !== undefined;
+    return pictures.isWhole || pictures.contents[Number(this.missing[0]?.dataset.picture)] !== undefined;
   }
 
   /**

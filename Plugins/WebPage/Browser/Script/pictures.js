@@ -1,13 +1,24 @@
 /** The pictures by their numbers: the first board's are there at once, the others when they were asked for. */
 const pictures = {
-  addresses: page.pictures,
+  /** Addresses, and drawings as they are written (`<svg …`): all of them together pack into a fifth. */
+  contents: page.pictures,
   isWhole: false,
 
   async read() {
     if (this.isWhole) return;
-    const others = await later.of("pictures");
-    if (!this.isWhole) this.addresses = [...page.pictures, ...others];
+    const [packed] = await later.of("pictures");
+    const others = packed ? await inflated(packed) : "";
+    if (!this.isWhole && others) this.contents = [...page.pictures, ...JSON.parse(others)];
     this.isWhole = true;
+  },
+
+  /**
+   * @param {number} picture
+   * @returns {string | undefined} nothing for one that isn't there, or not yet.
+   */
+  address(picture) {
+    const content = this.contents[picture];
+    return content?.startsWith("<") ? "data:image/svg+xml," + encodeURIComponent(content) : content;
   },
 };
 
@@ -27,7 +38,7 @@ function pictureOf(picture) {
  */
 function shownPicture(picture) {
   const place = pictureOf(picture);
-  if (pictures.addresses[picture] !== undefined) return putIn(place);
+  if (pictures.contents[picture] !== undefined) return putIn(place);
   void pictures.read().then(() => putIn(place));
   return place;
 }
@@ -39,12 +50,13 @@ function shownPicture(picture) {
  * @returns {Element} what is seen there.
  */
 function putIn(place) {
-  const address = pictures.addresses[Number(place.dataset.picture)];
+  const number = Number(place.dataset.picture);
+  const address = pictures.address(number);
   if (address === undefined) {
     leaveAlone(place);
     return place;
   }
-  const drawing = place instanceof HTMLImageElement ? undefined : plainDrawing(address);
+  const drawing = place instanceof HTMLImageElement ? undefined : plainDrawing(pictures.contents[number]);
   if (drawing) {
     drawing.setAttribute("class", "picture");
     place.replaceWith(drawing);

@@ -6,14 +6,9 @@ const sentences = {
   /** Unpacks them. Where the browser can't, and where a file came damaged, words stay in their order. */
   async open() {
     const [packed] = await later.of("sentences");
-    if (!packed || typeof DecompressionStream === "undefined") return;
-    try {
-      const stream = new Blob([unpacked(packed)]).stream();
-      const plain = stream.pipeThrough(/** @type {any} */ (new DecompressionStream("deflate-raw")));
-      this.lines = "\n" + await new Response(plain).text() + "\n";
-    } catch {
-      return;
-    }
+    const lines = packed && await inflated(packed);
+    if (!lines) return;
+    this.lines = "\n" + lines + "\n";
     stripChanged();
   },
 

@@ -38,7 +38,10 @@ interface Page {
 
 /** What follows the script, each in a block of its own (`<script type="application/json" id="pictures">` …). */
 interface Later {
-  /** Those that the first board doesn't show. */
+  /**
+   * Those that the first board doesn't show, packed: one text, or none, base64 of raw deflate (RFC 1951) of a JSON list, of
+   * addresses and of drawings as they are written (`<svg …`).
+   */
   pictures: string[];
   /** `data:audio/ogg;base64,…` */
   sounds: string[];

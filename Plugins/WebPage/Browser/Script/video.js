@@ -4,7 +4,7 @@ const video = {
   async play(cell) {
     const film = element("video", {
       controls: true, playsinline: true, controlslist: "nodownload noremoteplayback", disablepictureinpicture: true,
-      poster: cell.picture === undefined ? undefined : pictures.addresses[cell.picture],
+      poster: cell.picture === undefined ? undefined : pictures.address(cell.picture),
     });
     voice.stop();
     const sheet = dialog(cell.label || cell.name, film);
