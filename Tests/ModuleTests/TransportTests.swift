@@ -98,7 +98,7 @@ struct TransportTests {
     let bench = try bench([pigeons])
     _ = try bench.run("settings send pigeon")
     _ = try bench.run("plan send Hora --to-dir \(bench.path("named"))")
-    #expect(Set(files(in: bench.path("named"))) == ["hora.psyb", "hora.eml"])
+    #expect(Set(files(in: bench.path("named"))) == ["hora.psyb", "hora.html", "hora.eml"])
     let failure = #expect(throws: Failure.self) {
       try bench.run("plan send Hora --by pigeon --to-dir \(bench.path("other"))")
     }

@@ -30,14 +30,14 @@ func permissions(of path: String) throws -> mode_t {
     // While the prompt is open, the log is there too.
     var files = ["clinic.tagarela", "clinic.tagarela-wal", "clinic.tagarela-shm", "hora.pdf", "copy.bak"]
     files += try tagarela.files(in: "sent").map { "sent/\($0)" }
-    #expect(files.count == 14)
+    #expect(files.count == 15)
     for file in files.prefix(3) { #expect(try permissions(of: tagarela.path(file)) == 0o600, "\(file)") }
     try terminal.send("restore \(tagarela.path("copy.bak"))\r")
     try terminal.expect("✓")
     try terminal.send("quit\r")
     #expect(try terminal.waitForExit() == .status(0))
     files += try tagarela.files().filter { $0.contains(".before-restore-") }
-    #expect(files.count == 15)
+    #expect(files.count == 16)
     for file in files + ["state/tagarela/history"] where !file.hasPrefix("clinic.tagarela-") {
       #expect(try permissions(of: tagarela.path(file)) == 0o600, "\(file)")
     }

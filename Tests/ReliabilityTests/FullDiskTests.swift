@@ -61,13 +61,13 @@ import Testing
   /// The letter is the largest of the four files, and then the page: the others would fit.
   @Test func `leaves none of the files of a plan that could not all be written`() throws {
     let tagarela = try Tagarela.withClinic()
-    expectSuccess(try tagarela.run(commands: ["plan send Hora --to-dir \(tagarela.path("good"))", "undo"]))
+    expectSuccess(try tagarela.run(commands: ["plan send Hora --sounds none --to-dir \(tagarela.path("good"))", "undo"]))
     #expect(try tagarela.files(in: "good") == ["hora.eml", "hora.html", "hora.pdf", "hora.psyb"])
-    let sizes = try ["hora.psyb", "hora.pdf", "hora.eml"].map { try tagarela.bytes("good/\($0)").count }
+    let sizes = try ["hora.psyb", "hora.pdf", "hora.html", "hora.eml"].map { try tagarela.bytes("good/\($0)").count }
     let before = try contents(of: tagarela.workspace)
-    for limit in [sizes[2] - 1, max(sizes[0], sizes[1])] {
+    for limit in [sizes[3] - 1, max(sizes[0], sizes[1])] {
       let result = try tagarela.run(
-        commands: ["plan send Hora --to-dir \(tagarela.path("full"))"], fileSizeLimit: limit)
+        commands: ["plan send Hora --sounds none --to-dir \(tagarela.path("full"))"], fileSizeLimit: limit)
       #expect(result.status == 1)
       #expect(result.errors.contains("can't be written: it would become too large"), "\(result.errors)")
       #expect(try tagarela.files(in: "full").isEmpty)
@@ -101,7 +101,7 @@ import Testing
     let before = try contents(of: tagarela.workspace)
     let disk = try SmallDisk(at: tagarela.path("disk"), bytes: max(1, pages) * 4096)
     if pages == 0 { try Data(count: 4096).write(to: URL(fileURLWithPath: tagarela.path("disk/filler"))) }
-    let result = try tagarela.run(commands: ["plan send Hora --to-dir \(tagarela.path("disk"))"])
+    let result = try tagarela.run(commands: ["plan send Hora --sounds none --to-dir \(tagarela.path("disk"))"])
     let files = try tagarela.files(in: "disk").filter { $0 != "filler" }
     if result.status == 0 {
       #expect(files == ["hora.eml", "hora.pdf", "hora.psyb"])

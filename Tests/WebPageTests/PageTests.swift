@@ -21,7 +21,7 @@ struct PageTests {
     for name in ["sounds", "videos", "sentences"] { data[name] = try block(name, of: html) }
     let packed = try #require(try block("pictures", of: html) as? [String])
     let others = try packed.map { try inflated(#require(Data(base64Encoded: $0))) }
-    data["pictures"] = try first + others.flatMap { try JSONDecoder().decode([String].self, from: $0) }
+    data["pictures"] = try first + others.flatMap { try JSONDecoder().decode([String].self, from: Data($0)) }
     return (html, data)
   }
 

@@ -10,6 +10,9 @@ enum InboxParameter {
   static let letter = Argument.operand("letter", .name(arrived))
   static let preview = Argument.flag("preview")
   static let only = Argument.option("only", .text)
+  static let except = Argument.option("except", .text)
+  static let ours = Argument.flag("ours")
+  static let theirs = Argument.flag("theirs")
   static let yes = Argument.flag("yes")
 
   private static let arrived: Parameter.Names = { text, context in
@@ -38,7 +41,10 @@ enum InboxCommands {
     Command(
       Signature(
         "inbox", "receive",
-        [InboxParameter.letter, InboxParameter.preview, InboxParameter.only, InboxParameter.yes, Common.patient],
+        [
+          InboxParameter.letter, InboxParameter.preview, InboxParameter.only, InboxParameter.except,
+          InboxParameter.ours, InboxParameter.theirs, InboxParameter.yes, Common.patient,
+        ],
         examples: [
           Example(
             after: PostExamples.arrived + ["inbox fetch"], "inbox receive 1",
@@ -90,9 +96,12 @@ private func receive(_ context: Context, _ arguments: Arguments) throws -> Outco
   let files = try inbox.files(of: letter, in: folder)
   guard let file = files.first else { throw Failure("inbox.nothing_carried") }
   var options: [(String, String?)] = []
-  if arguments[InboxParameter.preview] { options.append(("preview", nil)) }
-  if arguments[InboxParameter.yes] { options.append(("yes", nil)) }
+  for (name, isGiven) in [
+    ("preview", arguments[InboxParameter.preview]), ("yes", arguments[InboxParameter.yes]),
+    ("ours", arguments[InboxParameter.ours]), ("theirs", arguments[InboxParameter.theirs]),
+  ] where isGiven { options.append((name, nil)) }
   if let only = arguments[InboxParameter.only] { options.append(("only", only)) }
+  if let except = arguments[InboxParameter.except] { options.append(("except", except)) }
   if let patient = try context.optionalPatient(arguments) { options.append(("patient", "#\(patient.id)")) }
   var outcome = try context.run("receive", [file.path], options: options, insteadOf: arguments)
   // Where it lies for a moment is nobody's business.
