@@ -61,7 +61,8 @@ import Testing
   /// The letter is the largest of the four files, and then the page: the others would fit.
   @Test func `leaves none of the files of a plan that could not all be written`() throws {
     let tagarela = try Tagarela.withClinic()
-    expectSuccess(try tagarela.run(commands: ["plan send Hora --sounds none --to-dir \(tagarela.path("good"))", "undo"]))
+    expectSuccess(
+      try tagarela.run(commands: ["plan send Hora --sounds none --to-dir \(tagarela.path("good"))", "undo"]))
     #expect(try tagarela.files(in: "good") == ["hora.eml", "hora.html", "hora.pdf", "hora.psyb"])
     let sizes = try ["hora.psyb", "hora.pdf", "hora.html", "hora.eml"].map { try tagarela.bytes("good/\($0)").count }
     let before = try contents(of: tagarela.workspace)
