@@ -202,6 +202,26 @@ struct ConflictTests {
     #expect(try changes(sent, at: tutor).items(.removed).first?.isOurs == true)
   }
 
+  @Test func `cells that changed places here stay so, and where both have moved them it is both sides'`() throws {
+    let (therapist, tutor) = try pair()
+    let board = try tutor.workspace.board(named: "Lanche", for: nil)
+    try tutor.workspace.swap(1, 2, on: board)
+    let cells = try changes(parcel(therapist), at: tutor).items.filter { $0.kind == "cell" }
+    #expect(cells.count == 2 && cells.allSatisfy(\.isOurs))
+    let there = try therapist.workspace.board(named: "Lanche", for: nil)
+    try therapist.workspace.swap(1, 5, on: there)
+    let items = try changes(parcel(therapist), at: tutor).items
+    #expect(items.contains { !$0.conflicts.isEmpty || $0.action == .removed })
+    #expect(try !items.allSatisfy(\.isOurs) && tutor.workspace.cells(of: board).count == 2)
+  }
+
+  @Test func `cells that changed places there do so here`() throws {
+    let (therapist, tutor) = try pair()
+    try therapist.workspace.swap(1, 2, on: therapist.workspace.board(named: "Lanche", for: nil))
+    let cells = try changes(parcel(therapist), at: tutor).items.filter { $0.kind == "cell" }
+    #expect(cells.count == 2 && cells.allSatisfy { !$0.isOurs && $0.conflicts.isEmpty })
+  }
+
   @Test func `what goes round by a third workspace is the same thing, whatever it is called by then`() throws {
     let (therapist, tutor) = try pair()
     let third = try Desk()

@@ -180,6 +180,7 @@ extension Workspace {
       ("symbol", .named(cell.symbol)), ("picture", .keptPicture(orNone: cell.restyled)),
       ("voice", .keptVoice(orNone: cell.ownVoice)),
       ("link", .named(try cell.link.flatMap { try board(id: $0) })), ("foreign", .foreign(cell.foreign)),
+      ("place", .content(.integer(cell.position), .integer)),
     ] + CellTraits.fields.map { ($0.name, $0.version(of: cell.traits)) }
   }
 

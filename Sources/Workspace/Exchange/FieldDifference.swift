@@ -1,3 +1,5 @@
+import TagarelaKit
+
 /// A field in which what comes is another than what is here, with both versions.
 public struct FieldDifference: Sendable {
   /// As it is called in `field.NAME`.
@@ -46,8 +48,16 @@ extension Workspace {
   }
 }
 
+extension Workspace {
+  /// Whether a cell lay at a position when it was exchanged last; nil where that isn't known.
+  func wasPlaced(_ cell: String, at position: Int) throws -> Bool? {
+    let place = try exchanged(ExchangedVersions.key("cell", cell))?["place"]
+    return try place.map { try $0 == FieldVersion.content(.integer(position), .integer).sum(in: self) }
+  }
+}
+
 extension FieldDifference {
-  fileprivate func standing(_ standing: Standing) -> FieldDifference {
+  func standing(_ standing: Standing) -> FieldDifference {
     var judged = self
     judged.standing = standing
     return judged

@@ -195,7 +195,8 @@ extension Reception {
       let key = mine.map { ExchangedVersions.key("cell", $0.uid) }
       let judged = try key.map {
         let isAnother = !cell.uid.isEmpty && cell.uid != mine?.uid
-        return try workspace.judged(differing, $0, isAnother: isAnother, isAddedHere: wasExchanged)
+        let judged = try workspace.judged(differing, $0, isAnother: isAnother, isAddedHere: wasExchanged)
+        return try isAnother ? moved(judged, cell, here: mine) : judged
       }
       let name = "\(record.name) \(board.size.name(ofPosition: cell.position)) \(cell.text)"
       let first = reshaped
@@ -218,6 +219,17 @@ extension Reception {
       }
       cellItems[Ground.board(board), default: [:]][cell.position] = item
     }
+  }
+
+  /// The same where another cell lies here in a sent one's place: who has put it there, this workspace or the sender.
+  private func moved(
+    _ differences: [FieldDifference], _ cell: Board.Cell, here mine: CellRecord?
+  ) throws -> [FieldDifference] {
+    guard let mine, let wasHere = try workspace.wasPlaced(mine.uid, at: mine.position), !wasHere else {
+      return differences
+    }
+    let isAsItWas = try workspace.wasPlaced(cell.uid, at: cell.position) == true
+    return differences.map { $0.standing(isAsItWas ? .ours : .both) }
   }
 
   /// The fields in which a received cell is another than the one that is here.

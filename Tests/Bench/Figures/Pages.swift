@@ -30,7 +30,7 @@ extension Part {
     try bench.inBrowser([nine, many])
   }
 
-  /// Boards full of different symbols of the library; the first leads to four, and these on to all others.
+  /// Boards full of different symbols of the library; each leads to four, and so one comes to all of them.
   private static func manyBoards(_ workspace: String) throws -> [String] {
     let systems = [("pcs", 1000), ("pic", 1000), ("bliss", 1000), ("emoji", 400)]
     var symbols = try systems.flatMap { system, count in
@@ -41,14 +41,15 @@ extension Part {
     let boards = 1...81
     var lines = boards.map { "board new 'Prancha \($0)' --grid 8x5" }
     for board in boards {
-      let taken = symbols.prefix(board == 1 ? 36 : 39)
+      let taken = symbols.prefix(36)
       symbols = symbols.dropFirst(taken.count)
       let cells = taken.enumerated().map { "\($0.offset + 1) \($0.element)" }
       lines.append("board put 'Prancha \(board)' \(cells.joined(separator: " "))")
-      let ways = board == 1 ? (0..<4).map { (37 + $0, 2 + $0) } : board >= 5 && board < 81 ? [(40, board + 1)] : []
-      for (cell, target) in ways {
+      for way in 0..<4 {
+        let target = (board * 4 - 3 + way) % boards.count + 1
         lines += [
-          "board word 'Prancha \(board)' \(cell) mais", "board link 'Prancha \(board)' \(cell) 'Prancha \(target)'",
+          "board word 'Prancha \(board)' \(37 + way) mais",
+          "board link 'Prancha \(board)' \(37 + way) 'Prancha \(target)'",
         ]
       }
     }

@@ -24,7 +24,10 @@ enum InboxCommands {
   static let all = [
     Command(
       Signature(
-        "inbox", "list", examples: [Example("inbox list", prints: "no letter with a plan or a history has come")]),
+        "inbox", "list",
+        examples: [
+          Example("inbox list", prints: "no letter with a plan or a history has come:  inbox fetch  looks anew")
+        ]),
       .reads, run: list),
     Command(
       Signature(

@@ -143,5 +143,7 @@ extension Clinic {
   /// Endings of the files that letters between us carry.
   var letterEndings: [String] {
     registry.all(.formats).filter { $0.read != nil && !$0.attaches.isEmpty }.flatMap(\.endings)
+      // Phones share only endings that they know: `.phist` leaves them as `.phist.txt`.
+      .flatMap { [$0, "\($0).txt"] }
   }
 }

@@ -19,12 +19,12 @@ enum OutboxCommands {
     Command(
       Signature(
         "outbox", "list",
-        examples: [Example("outbox list", prints: "no letter waits: all have left")]),
+        examples: [Example("outbox list", prints: "no letter waits")]),
       .reads, run: list),
     Command(
       Signature(
         "outbox", "send", [OutboxParameter.optionalLetter],
-        examples: [Example("outbox send", prints: "✓ no letter waits: all have left")]),
+        examples: [Example("outbox send", prints: "✓ no letter waits")]),
       .acts, run: send),
     Command(
       Signature(
