@@ -68,7 +68,7 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
       ["count": .integer(complaints.count), "preview": context.option(ReceiveParameter.preview)])
     return Outcome(
       .record(try context.clinic.record(of: changes)), said: Phrase("receive.nothing_new", ["path": .text(path)]),
-      remarks: stays + (complaints.count <= fewRemarks ? complaints : [told]))
+      remarks: stays + (complaints.isEmpty ? [] : [told]))
   }
   let deciding = ReceptionDeciding(context: context, arrival: arrival, preview: preview, path: path)
   let choice = try deciding.choice(wanted, isAgreed: arguments[ReceiveParameter.yes], complaints)
@@ -88,9 +88,6 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
       ? Phrase("receive.nothing_taken") : Phrase("receive.done", ["items": .text(preview.counts(done))]),
     remarks: remarks)
 }
-
-/// So many remarks on a file are shown though nothing of it is new.
-private let fewRemarks = 3
 
 /// How many things were not taken though the sender has them otherwise; those whose versions of here were chosen are none.
 private func left(of changes: ChangeSet, _ choice: ChangeSet.Choice, _ done: ChangeSet) -> Int {
