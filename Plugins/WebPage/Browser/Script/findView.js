@@ -16,7 +16,7 @@ const findView = {
       return element("li", {}, button);
     }));
     field.addEventListener("input", search);
-    field.focus();
+    focusField(field);
   },
 
   /**

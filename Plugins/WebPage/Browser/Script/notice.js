@@ -6,8 +6,10 @@
  */
 function notice(text, ...buttons) {
   const shown = element("div", { class: "notice", role: "alert" }, element("p", { text }));
-  shown.append(...buttons, sheetButton(say("understood"), () => shown.remove()));
+  const understood = element("button", { type: "button", class: "button", text: say("understood") });
+  shown.append(...buttons, clicked(understood, () => { shown.remove(); scanning.restart(); }));
   document.body.prepend(shown);
+  scanning.restart();
 }
 
 /** Says that nothing outlives the page, and offers the file. */
