@@ -447,14 +447,56 @@ class WaysTest(PageTest):
         page.locator("#find").fill("trí")
         page.locator(".found button").first.click()
         self.assertEqual(page.locator(".found-cell").get_attribute("aria-label"), "triste")
-        self.assertEqual(self.cell(page, "quente").count(), 1)
-        self.corner(page)
-        page.get_by_role("button", name="Esconder de novo").click()
+        self.assertEqual(self.cell(page, "quente").count(), 0)
+        self.touch(page, "triste")
+        self.assertEqual(self.words(page), ["triste"])
+        self.touch(page, "feliz")
+        self.assertEqual(self.words(page), ["triste", "feliz"])
         self.assertEqual(self.cell(page, "triste").count(), 0)
         self.tool(page, "find").click()
         page.locator("#find").fill("ouvir 12")
         page.locator(".found button").first.click()
         self.assertEqual(page.locator("h1").inner_text(), "Comidas")
+
+    def test_a_hidden_word_that_was_found_goes_when_the_patient_goes_on(self):
+        page = self.open("forty")
+        for go in (lambda: self.touch(page, "comidas"), lambda: self.tool(page, "find").click()):
+            self.tool(page, "find").click()
+            page.locator("#find").fill("trí")
+            page.locator(".found button").first.click()
+            self.assertEqual(self.cell(page, "triste").count(), 1)
+            go()
+            if page.locator("dialog").count():
+                page.locator("#find").fill("quente")
+                page.locator(".found button").first.click()
+                self.assertEqual(self.cell(page, "quente").count(), 1)
+            else:
+                self.tool(page, "back").click()
+            self.assertEqual(self.cell(page, "triste").count(), 0)
+
+    def test_places_of_hidden_words_look_taken_and_say_so(self):
+        page = self.open("forty")
+        self.tool(page, "moving").click()
+        self.assertEqual((page.locator(".shown .hidden-place").count(), page.locator(".shown .free").count()), (3, 1))
+        before = self.middle(self.cell(page, "casa"))
+        page.mouse.move(*before)
+        page.mouse.down()
+        page.mouse.move(*self.middle(page.locator(".hidden-place").first), steps=4)
+        page.mouse.up()
+        self.assertEqual(self.middle(self.cell(page, "casa")), before)
+        self.assertEqual(page.locator(".state p").inner_text(), self.data["texts"]["moving.hidden"])
+
+    def test_what_is_dragged_is_not_cut_at_the_boards_edge(self):
+        page = self.open(settings={"moving": True})
+        self.tool(page, "moving").click()
+        box = page.locator(".board").bounding_box()
+        page.mouse.move(*self.middle(self.cell(page, "gosto")))
+        page.mouse.down()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 5, steps=4)
+        below = page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('.cell')?.getAttribute('aria-label')",
+                              [box["x"] + box["width"] / 2, box["y"] + box["height"] + 12])
+        page.mouse.up()
+        self.assertEqual(below, "gosto")
 
     def test_quick_phrases_and_the_bell_break_in_on_every_board(self):
         page = self.open(before=VOICES)
