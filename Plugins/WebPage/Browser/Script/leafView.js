@@ -20,10 +20,10 @@ class LeafView {
     if (board.scene !== undefined) this.layOnScene(board.scene);
     for (const cell of [...board.cells].sort((one, other) => movedPosition(one, board) - movedPosition(other, board))) {
       const place = new CellPlace(cell, board);
-      if (place.leaf === leaf && (isShown(cell) || glimpse.isOn)) this.grid.append(this.button(cell, board, place));
+      if (place.leaf === leaf && isSeen(cell)) this.grid.append(this.button(cell, board, place));
     }
     this.evenWords();
-    if (moving.isOn) this.grid.append(...freePlaces(board, leaf));
+    if (moving.isOn) this.grid.append(...freePlaces(board, leaf), ...hiddenPlaces(board, leaf));
     /** Pictures that are still to be put in. */
     this.missing = /** @type {HTMLElement[]} */ ([...this.grid.querySelectorAll(".picture")]);
   }
