@@ -17,7 +17,7 @@ extension FileFormat {
         supply: supply,
         printed: printed.compactMap { Picture(ofAnyFormat: $0) }.map {
           DataAddress.text(type: $0.format.mediaType, bytes: $0.bytes)
-        }, note: aids.wording.text(Phrase("page.unscripted"))
+        }, note: aids.wording.text(Phrase("page.unscripted")), incomplete: aids.wording.text(Phrase("page.incomplete"))
       ).html()
     })
 }

@@ -38,6 +38,7 @@ extension PageTexts {
     page.moving = Canvia símbols de lloc
     page.moving.end = Fet
     page.moving.free = Lloc lliure: fila {row}, columna {column}
+    page.moving.hidden = Una paraula amagada ocupa aquest lloc
     page.moving.on = Arrossegueu un símbol, o toqueu-lo i després el lloc nou
     page.moving.put = {word} ha canviat de lloc
     page.moving.taken = {word}: ara toqueu el lloc nou
@@ -59,12 +60,14 @@ extension PageTexts {
     page.screen.leave.help = Per tancar la pàgina o fer servir altres programes.
     page.seconds = {count} s
     page.seconds.none = Gens
+    page.send.draft = Hi ha una observació començada que encara no s’ha desat, i per això no s’envia:
     page.send.mail = Prepara un correu
     page.send.mail.help = Una pàgina no pot adjuntar fitxers: {file} es desa abans i vós l’adjunteu al correu.
     page.send.nothing = Encara no hi ha res.
     page.send.observations = Observacions
     page.send.observations.count = {count?# observació|# observacions}
     page.send.save = Desa el fitxer
+    page.send.saved = {file} s’ha desat: és entre les baixades d’aquest dispositiu. Envieu-lo a la terapeuta, per exemple adjunt a un correu.
     page.send.share = Comparteix
     page.send.usage = Historial d’ús
     page.send.usage.count = {count?# toc|# tocs}

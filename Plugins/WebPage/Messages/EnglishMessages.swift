@@ -38,6 +38,7 @@ extension PageTexts {
     page.moving = Move symbols
     page.moving.end = Done
     page.moving.free = Free place: row {row}, column {column}
+    page.moving.hidden = A hidden word has this place
     page.moving.on = Drag a symbol, or touch it and then its new place
     page.moving.put = {word} has moved
     page.moving.taken = {word}: now touch its new place
@@ -59,12 +60,14 @@ extension PageTexts {
     page.screen.leave.help = To close the page, or to use other programs.
     page.seconds = {count} s
     page.seconds.none = None
+    page.send.draft = An observation was begun and isn’t kept yet, so it isn’t sent:
     page.send.mail = Prepare an e-mail
     page.send.mail.help = A page can’t attach files: {file} is saved first, and you attach it to the e-mail.
     page.send.nothing = There is nothing yet.
     page.send.observations = Observations
     page.send.observations.count = {count?# observation|# observations}
     page.send.save = Save the file
+    page.send.saved = {file} was saved: it is among the downloads of this device. Send it to the therapist, for instance attached to an e-mail.
     page.send.share = Share
     page.send.usage = Usage history
     page.send.usage.count = {count?# touch|# touches}

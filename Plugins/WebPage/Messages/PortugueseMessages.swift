@@ -38,6 +38,7 @@ extension PageTexts {
     page.moving = Mudar símbolos de lugar
     page.moving.end = Pronto
     page.moving.free = Lugar livre: linha {row}, coluna {column}
+    page.moving.hidden = Uma palavra escondida ocupa este lugar
     page.moving.on = Arraste um símbolo, ou toque nele e depois no lugar novo
     page.moving.put = {word} mudou de lugar
     page.moving.taken = {word}: agora toque no lugar novo
@@ -59,12 +60,14 @@ extension PageTexts {
     page.screen.leave.help = Para fechar a página ou usar outros programas.
     page.seconds = {count} s
     page.seconds.none = Nenhum
+    page.send.draft = Uma observação foi começada e ainda não foi guardada, por isso não é enviada:
     page.send.mail = Preparar um e-mail
     page.send.mail.help = Uma página não consegue anexar arquivos: {file} é salvo antes, e você o anexa ao e-mail.
     page.send.nothing = Ainda não há nada.
     page.send.observations = Observações
     page.send.observations.count = {count?# observação|# observações}
     page.send.save = Salvar o arquivo
+    page.send.saved = {file} foi salvo: está entre os downloads deste aparelho. Envie-o à terapeuta, por exemplo anexado a um e-mail.
     page.send.share = Compartilhar
     page.send.usage = Histórico de uso
     page.send.usage.count = {count?# toque|# toques}

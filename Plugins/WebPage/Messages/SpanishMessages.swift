@@ -38,6 +38,7 @@ extension PageTexts {
     page.moving = Cambiar símbolos de sitio
     page.moving.end = Listo
     page.moving.free = Sitio libre: fila {row}, columna {column}
+    page.moving.hidden = Una palabra oculta ocupa este sitio
     page.moving.on = Arrastre un símbolo, o tóquelo y luego toque su nuevo sitio
     page.moving.put = {word} ha cambiado de sitio
     page.moving.taken = {word}: ahora toque su nuevo sitio
@@ -59,12 +60,14 @@ extension PageTexts {
     page.screen.leave.help = Para cerrar la página o usar otros programas.
     page.seconds = {count} s
     page.seconds.none = Nada
+    page.send.draft = Una observación está empezada y aún no se ha guardado, por eso no se envía:
     page.send.mail = Preparar un correo
     page.send.mail.help = Una página no puede adjuntar archivos: {file} se guarda antes y usted lo adjunta al correo.
     page.send.nothing = Aún no hay nada.
     page.send.observations = Observaciones
     page.send.observations.count = {count?# observación|# observaciones}
     page.send.save = Guardar el archivo
+    page.send.saved = {file} se ha guardado: está entre las descargas de este dispositivo. Envíelo a la terapeuta, por ejemplo adjunto a un correo.
     page.send.share = Compartir
     page.send.usage = Historial de uso
     page.send.usage.count = {count?# toque|# toques}

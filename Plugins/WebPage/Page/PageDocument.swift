@@ -15,6 +15,8 @@ struct PageDocument {
   /// What is seen where scripts don't run: the board as it is printed, as data addresses, and what to do.
   let printed: [String]
   let note: String
+  /// What is seen of a file that was cut off before its script had come, and how to mend that.
+  let incomplete: String
 
   /// - Throws: what can't be encoded, which is nothing that a parcel holds.
   func html() throws -> Data {
@@ -43,6 +45,7 @@ struct PageDocument {
       </head>
       <body>
       <main id="printed">
+      <p class="incomplete">\(incomplete.escaped)</p>
       \(try block("page", contents))
       <script nonce="\(mark)">
       (() => {

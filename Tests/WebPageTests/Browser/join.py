@@ -53,10 +53,10 @@ def block(name, value):
     return f'<script type="application/json" id="{name}">{content}</script>'
 
 
-def page(data, printed="", sentence="", before=""):
+def page(data, printed="", sentence="", before="", incomplete=""):
     """
     The page as text. `printed` is the printed board as a data URI, `sentence` says what it is; `before` is a script of a
-    test's, which runs before the page's.
+    test's, which runs before the page's; `incomplete` is what a file says that was cut off before its script.
     """
     script = '(() => {\n"use strict";\n' + joined("Script") + "\n})();"
     style = joined("Style")
@@ -79,6 +79,7 @@ def page(data, printed="", sentence="", before=""):
 {f"<script>{before}</script>" if before else ""}</head>
 <body>
 <main id="printed">
+<p class="incomplete">{html.escape(incomplete)}</p>
 {block("page", data)}
 <script>{script}</script>
 <p>{html.escape(sentence)}</p>{image}

@@ -134,7 +134,7 @@ class PageTest(unittest.TestCase):
             change(data)
         self.data = data
         self.file = pathlib.Path(self.folder.name) / f"{self.id()}.html"
-        self.file.write_text(join.page(data, samples.picture("sun"), "Prancha impressa", before))
+        self.file.write_text(join.page(data, samples.picture("sun"), "Prancha impressa", before, "Chegou incompleto"))
         shared = Shared.page(options)
         shared.test = self
         self.pages.append(shared)

@@ -178,7 +178,7 @@ class BoardTest(PageTest):
         page = context.new_page()
         page.goto(self.file.as_uri())
         self.assertTrue(page.locator("#printed img").is_visible())
-        self.assertEqual(page.locator("#printed p").inner_text(), "Prancha impressa")
+        self.assertEqual(page.locator("#printed p").last.inner_text(), "Prancha impressa")
 
 
 if __name__ == "__main__":

@@ -132,6 +132,17 @@ class HostileTest(PageTest):
             self.touch(page, "eu")
             self.assertEqual(self.words(page), ["eu"])
 
+    def test_a_file_that_was_cut_off_before_its_script_says_so(self):
+        page = self.open()
+        self.assertEqual(page.get_by_text("Chegou incompleto").count(), 0)
+        whole = self.file.read_text()
+        begin = whole.index("<script>(() =>")
+        for end in (begin - 200, begin + 20_000, begin + 60_000):
+            self.file.write_text(whole[:end])
+            page.goto(self.file.as_uri())
+            self.assertEqual(page.locator("body").inner_text().strip(), "Chegou incompleto")
+            self.until(lambda: page.locator(".incomplete").evaluate("text => getComputedStyle(text).opacity") == "1")
+
     def test_a_drawing_that_is_not_plain_stays_a_picture_of_its_own(self):
         import base64
         inner = {

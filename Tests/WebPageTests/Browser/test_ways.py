@@ -17,6 +17,9 @@ HTMLMediaElement.prototype.play = function () {
 };
 """
 
+# A browser that refuses to keep anything.
+REFUSING = "Object.defineProperty(window, 'indexedDB', { value: { open() { throw new DOMException('no', 'SecurityError'); } } });"
+
 # A game controller that the test presses.
 CONTROLLER = """
 window.pad = { axes: [0, 0], buttons: Array.from({ length: 16 }, () => ({ pressed: false })) };
@@ -236,8 +239,131 @@ class WaysTest(PageTest):
     def test_the_carer_reaches_the_corner_while_any_tap_is_a_switch(self):
         page = self.open(settings={"scan": "one", "scanStep": 0.3})
         self.corner(page)
-        self.assertEqual(self.lit(page), [])
+        self.when_lit(page, self.data["texts"]["close"])
+        page.locator("#tab-settings").click()
+        self.assertEqual(page.locator("#setting-scan").count(), 1)
         self.assertEqual(self.words(page), [])
+        page.locator("#new-pin").click()
+        page.keyboard.type("1 ")
+        self.assertEqual(page.locator("#new-pin").input_value(), "1 ")
+
+    # One switch waits until it is lit; two step.
+    SWITCHES = ({"scan": "one", "scanStep": 0.4, "scanLoops": 9}, {"scan": "two"})
+
+    def press(self, page, switch, by):
+        if by == "key":
+            page.keyboard.press((" ", "Enter")[switch])
+        else:
+            width = page.viewport_size["width"]
+            page.mouse.click((20, width - 20)[switch], 300)
+
+    def choose_alone(self, page, by, *labels):
+        """Chooses, by scanning, what is lit with these labels."""
+        if page.evaluate("document.documentElement.dataset.scan") == "one":
+            self.when_lit(page, *labels)
+            self.press(page, 0, by)
+            return
+        for _ in range(30):
+            self.press(page, 0, by)
+            if self.lit(page) == list(labels):
+                self.press(page, 1, by)
+                return
+        self.fail(f"{labels} was never lit")
+
+    def scanned(self):
+        for settings in self.SWITCHES:
+            for by in ("key", "touch"):
+                with self.subTest(scan=settings["scan"], by=by):
+                    def open(*sample, **more):
+                        page = self.open(*sample, settings={**settings, **more.pop("more", {})}, **more)
+                        page.evaluate("scan => { document.documentElement.dataset.scan = scan; }", settings["scan"])
+                        return page
+                    yield open, by
+
+    def test_scanning_goes_over_what_is_shown_large_and_out_of_it(self):
+        for open, by in self.scanned():
+            page = open(more={"scanOrder": "each", "speakEach": False, "quick": []})
+            texts = self.data["texts"]
+            self.choose_alone(page, by, "eu")
+            self.choose_alone(page, by, texts["strip.large"])
+            self.choose_alone(page, by, texts["strip.speak"])
+            self.until(lambda: any(note["data"] == self.sound("eu") for note in self.heard(page)))
+            self.assertEqual(page.locator("dialog[open]").count(), 1)
+            self.choose_alone(page, by, texts["close"])
+            self.until(lambda: page.locator("dialog").count() == 0)
+            self.choose_alone(page, by, "quero")
+            self.assertEqual(self.words(page), ["eu", "quero"])
+
+    def test_scanning_goes_out_of_a_video(self):
+        def change(data):
+            data["videos"][0] = "data:video/webm;base64,AAAA"
+        for open, by in self.scanned():
+            page = open("forty", change=change, more={"scanOrder": "each"})
+            self.cell(page, "assistir").evaluate("button => button.click()")
+            self.until(lambda: page.locator("dialog .wrong").count() == 1)
+            self.choose_alone(page, by, self.data["texts"]["close"])
+            self.until(lambda: page.locator("dialog").count() == 0)
+            self.choose_alone(page, by, "eu")
+            self.assertEqual(self.words(page)[-1], "eu")
+
+    def hold_tool(self, page, key):
+        page.mouse.move(*self.middle(self.tool(page, key)))
+        page.mouse.down()
+        page.wait_for_timeout(1150)
+        page.mouse.up()
+
+    def test_scanning_passes_over_what_takes_hands_and_leads_out_of_it(self):
+        for open, by in self.scanned():
+            page = open(more={"moving": True, "strip": False, "quick": [], "bell": False})
+            texts = self.data["texts"]
+            page.wait_for_timeout(100)
+            reached = set()
+            for _ in range(9):
+                if page.evaluate("document.documentElement.dataset.scan") == "two":
+                    self.press(page, 0, by)
+                reached.update(self.lit(page))
+                page.wait_for_timeout(150)
+            self.assertEqual(reached & {texts["find"], texts["moving"]}, set())
+            self.hold_tool(page, "find")
+            self.assertEqual(page.locator("#find").count(), 1)
+            self.choose_alone(page, by, texts["close"])
+            self.until(lambda: page.locator("dialog").count() == 0)
+            self.hold_tool(page, "moving")
+            self.assertEqual(page.locator(".state").count(), 1)
+            before = self.positions(page)
+            self.touch(page, "eu", "casa")
+            self.assertEqual(self.positions(page)["eu"], before["casa"])
+            self.assertEqual(page.locator(".state").count(), 1)
+            self.until(lambda: page.locator(".state button").count() == 1)
+            if page.evaluate("document.documentElement.dataset.scan") == "one":
+                self.until(lambda: page.locator(".state .lit").count() == 1)
+                if by == "key":
+                    page.keyboard.press(" ")
+                else:
+                    page.mouse.click(20, 28)
+            else:
+                for switch in (0, 1):
+                    if by == "key":
+                        self.press(page, switch, by)
+                    else:
+                        page.mouse.click((20, 700)[switch], 28)
+            self.until(lambda: page.locator(".state").count() == 0)
+
+    def test_scanning_goes_over_a_notice(self):
+        for open, by in self.scanned():
+            page = open(before=REFUSING, more={"scanOrder": "each", "strip": False, "quick": []})
+            self.choose_alone(page, by, None)
+            self.until(lambda: page.locator(".notice").count() == 0)
+
+    def test_scanning_leads_out_of_questions_and_the_number(self):
+        for open, by in self.scanned():
+            page = open(more={"pin": "salt:00"})
+            self.corner(page)
+            self.assertEqual(page.locator("#pin").count(), 1)
+            if by == "touch":
+                self.until(lambda: self.lit(page) or page.evaluate("document.documentElement.dataset.scan") == "two")
+            self.choose_alone(page, by, self.data["texts"]["close"])
+            self.until(lambda: page.locator("dialog").count() == 0)
 
     def positions(self, page):
         return {label: self.middle(self.cell(page, label)) for label in ("eu", "quero", "casa")}
@@ -321,14 +447,56 @@ class WaysTest(PageTest):
         page.locator("#find").fill("trí")
         page.locator(".found button").first.click()
         self.assertEqual(page.locator(".found-cell").get_attribute("aria-label"), "triste")
-        self.assertEqual(self.cell(page, "quente").count(), 1)
-        self.corner(page)
-        page.get_by_role("button", name="Esconder de novo").click()
+        self.assertEqual(self.cell(page, "quente").count(), 0)
+        self.touch(page, "triste")
+        self.assertEqual(self.words(page), ["triste"])
+        self.touch(page, "feliz")
+        self.assertEqual(self.words(page), ["triste", "feliz"])
         self.assertEqual(self.cell(page, "triste").count(), 0)
         self.tool(page, "find").click()
         page.locator("#find").fill("ouvir 12")
         page.locator(".found button").first.click()
         self.assertEqual(page.locator("h1").inner_text(), "Comidas")
+
+    def test_a_hidden_word_that_was_found_goes_when_the_patient_goes_on(self):
+        page = self.open("forty")
+        for go in (lambda: self.touch(page, "comidas"), lambda: self.tool(page, "find").click()):
+            self.tool(page, "find").click()
+            page.locator("#find").fill("trí")
+            page.locator(".found button").first.click()
+            self.assertEqual(self.cell(page, "triste").count(), 1)
+            go()
+            if page.locator("dialog").count():
+                page.locator("#find").fill("quente")
+                page.locator(".found button").first.click()
+                self.assertEqual(self.cell(page, "quente").count(), 1)
+            else:
+                self.tool(page, "back").click()
+            self.assertEqual(self.cell(page, "triste").count(), 0)
+
+    def test_places_of_hidden_words_look_taken_and_say_so(self):
+        page = self.open("forty")
+        self.tool(page, "moving").click()
+        self.assertEqual((page.locator(".shown .hidden-place").count(), page.locator(".shown .free").count()), (3, 1))
+        before = self.middle(self.cell(page, "casa"))
+        page.mouse.move(*before)
+        page.mouse.down()
+        page.mouse.move(*self.middle(page.locator(".hidden-place").first), steps=4)
+        page.mouse.up()
+        self.assertEqual(self.middle(self.cell(page, "casa")), before)
+        self.assertEqual(page.locator(".state p").inner_text(), self.data["texts"]["moving.hidden"])
+
+    def test_what_is_dragged_is_not_cut_at_the_boards_edge(self):
+        page = self.open(settings={"moving": True})
+        self.tool(page, "moving").click()
+        box = page.locator(".board").bounding_box()
+        page.mouse.move(*self.middle(self.cell(page, "gosto")))
+        page.mouse.down()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 5, steps=4)
+        below = page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('.cell')?.getAttribute('aria-label')",
+                              [box["x"] + box["width"] / 2, box["y"] + box["height"] + 12])
+        page.mouse.up()
+        self.assertEqual(below, "gosto")
 
     def test_quick_phrases_and_the_bell_break_in_on_every_board(self):
         page = self.open(before=VOICES)

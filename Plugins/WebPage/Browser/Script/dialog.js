@@ -7,23 +7,48 @@
  */
 function dialog(title, ...content) {
   const heading = element("h2", { id: `title-${newUID()}`, text: title });
-  const close = iconButton("close", say("close"), "close");
+  const close = clicked(iconButton("close", say("close"), "close"), () => sheet.close());
   const sheet = element("dialog", { "aria-labelledby": heading.id },
     element("div", { class: "sheet-head" }, heading, close), ...content);
-  close.addEventListener("click", () => sheet.close());
   sheet.addEventListener("close", () => {
     sheet.remove();
     scanning.restart();
   });
+  pointing.watchSheet(sheet);
   document.body.append(sheet);
-  scanning.stop();
   sheet.showModal();
+  scanning.restart();
   return sheet;
 }
 
-/** Whether a sheet is open: the patient's ways in wait. */
+/** The sheet that lies above all. */
+function openSheet() {
+  return /** @type {HTMLDialogElement | undefined} */ ([...document.querySelectorAll("dialog[open]")].pop());
+}
+
+/** Whether a sheet is open: of the patient's ways in only scanning goes on, over the sheet's own buttons. */
 function isSheetOpen() {
-  return document.querySelector("dialog[open]") !== null;
+  return openSheet() !== undefined;
+}
+
+/**
+ * A button that isn't on the stage and is reached by scanning nevertheless.
+ *
+ * @param {HTMLButtonElement} button
+ * @param {() => void} does
+ */
+function clicked(button, does) {
+  button.addEventListener("click", does);
+  return deed(button, does);
+}
+
+/**
+ * Lets one write at once, but not while scanning: keys are then switches until somebody touches the field.
+ *
+ * @param {HTMLInputElement} field
+ */
+function focusField(field) {
+  if (!scanning.isOn) field.focus();
 }
 
 /**

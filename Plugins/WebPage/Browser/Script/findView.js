@@ -16,7 +16,7 @@ const findView = {
       return element("li", {}, button);
     }));
     field.addEventListener("input", search);
-    field.focus();
+    focusField(field);
   },
 
   /**
@@ -37,8 +37,8 @@ const findView = {
    * @param {number} index of its board.
    */
   show(cell, index) {
-    if (!isShown(cell)) glimpse.begin();
     walk.open(index, new CellPlace(cell, page.boards[index]).leaf);
+    if (!isSeen(cell)) glimpse.find(cell);
     const button = [...boardView.cells].find(([, shown]) => shown === cell)?.[0];
     button?.classList.add("found-cell");
     button?.focus();

@@ -35,7 +35,7 @@ const gamepad = {
       if (isPressed(0)) pressed.add("act");
       if (isPressed(1)) pressed.add("back");
     }
-    if (settings.pad && !isSheetOpen()) {
+    if (settings.pad && (scanning.isOn || !isSheetOpen())) {
       for (const name of pressed) if (!this.pressed.has(name)) this.press(name);
     }
     this.pressed = pressed;
@@ -57,7 +57,7 @@ const gamepad = {
       case "back": walk.back(); break;
       default: {
         const button = actOf(document.activeElement);
-        if (button?.dataset.hold) corner.ask();
+        if (button === stage.corner) corner.ask();
         else if (button) acting.act(button);
       }
     }

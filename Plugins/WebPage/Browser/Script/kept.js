@@ -45,7 +45,7 @@ const kept = {
       const writing = this.database.transaction(store, "readwrite", { durability: "strict" });
       writing.objectStore(store).put(value, key);
       await done(writing);
-      this.memory[store].delete(key);
+      if (this.memory[store].get(key) === value) this.memory[store].delete(key);
     } catch {
       this.refuse();
     }
@@ -88,18 +88,20 @@ const kept = {
    * @returns {Promise<any>} undefined where nothing was kept.
    */
   async value(key) {
+    if (this.memory.values.has(key)) return this.memory.values.get(key);
     try {
       if (this.database) return await answer(this.database.transaction("values").objectStore("values").get(key));
     } catch {
       this.refuse();
     }
-    return this.memory.values.get(key);
+    return undefined;
   },
 
-  /** Forgets touches and notes; what was set stays. */
+  /** Forgets touches and notes, also the one that was begun; what was set stays. */
   async forget() {
     this.memory.touches.clear();
     this.memory.notes.clear();
+    await draft.write("");
     if (!this.database) return;
     try {
       const writing = this.database.transaction(["touches", "notes"], "readwrite", { durability: "strict" });

@@ -6,7 +6,8 @@ const keys = {
 
   /** @param {KeyboardEvent} event */
   down(event) {
-    if (isSheetOpen() || event.ctrlKey || event.altKey || event.metaKey) return;
+    if (event.ctrlKey || event.altKey || event.metaKey) return;
+    if (isSheetOpen() && (!scanning.isOn || document.activeElement?.matches(handled))) return;
     const way = /** @type {Record<string, [number, number]>} */ (
       { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] })[event.key];
     if (scanning.isOn && (event.key === " " || event.key === "Enter")) {
@@ -14,6 +15,8 @@ const keys = {
       if (event.repeat || actOf(document.activeElement)?.dataset.hold) return;
       if (event.key === " ") scanning.first();
       else scanning.second();
+    } else if (isSheetOpen()) {
+      return;
     } else if (event.repeat && (event.key === " " || event.key === "Enter")) {
       event.preventDefault();
     } else if (way) {
@@ -46,6 +49,9 @@ const keys = {
     if (near[0] && settings.cue) void cue.read(utteranceOf(near[0].button));
   },
 };
+
+/** What takes keys for itself on a sheet. */
+const handled = "input, select, textarea, a, button:not(.act)";
 
 /** @param {HTMLElement} element */
 function middleOf(element) {

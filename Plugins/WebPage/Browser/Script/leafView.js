@@ -20,9 +20,10 @@ class LeafView {
     if (board.scene !== undefined) this.layOnScene(board.scene);
     for (const cell of [...board.cells].sort((one, other) => movedPosition(one, board) - movedPosition(other, board))) {
       const place = new CellPlace(cell, board);
-      if (place.leaf === leaf && (isShown(cell) || glimpse.isOn)) this.grid.append(this.button(cell, board, place));
+      if (place.leaf === leaf && isSeen(cell)) this.grid.append(this.button(cell, board, place));
     }
-    if (moving.isOn) this.grid.append(...freePlaces(board, leaf));
+    this.evenWords();
+    if (moving.isOn) this.grid.append(...freePlaces(board, leaf), ...hiddenPlaces(board, leaf));
     /** Pictures that are still to be put in. */
     this.missing = /** @type {HTMLElement[]} */ ([...this.grid.querySelectorAll(".picture")]);
   }
@@ -39,6 +40,13 @@ class LeafView {
     });
     this.grid.classList.add("scene");
     this.grid.append(image);
+  }
+
+  /** Short words are as large as most are: one board, one size, but for those too long for it. */
+  evenWords() {
+    const widths = [...this.grid.querySelectorAll(".worded > .word")]
+      .map((word) => Number(/** @type {HTMLElement} */ (word).style.getPropertyValue("--longest"))).sort((one, other) => one - other);
+    if (widths.length > 1) this.grid.style.setProperty("--usual", String(widths[Math.floor(widths.length * 0.8)]));
   }
 
   /** Whether the next picture that is missing is there to be put in. */

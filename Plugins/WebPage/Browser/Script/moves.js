@@ -111,3 +111,19 @@ function freePlaces(board, leaf) {
     return deed(button, () => moving.touch(button));
   });
 }
+
+/**
+ * Places of a leaf's grid that cells have which aren't seen: they look taken, and say so.
+ *
+ * @param {Board} board
+ * @param {number} leaf
+ */
+function hiddenPlaces(board, leaf) {
+  return board.cells.filter((cell) => !cell.area && !isSeen(cell)).flatMap((cell) => {
+    const place = new CellPlace(cell, board);
+    if (place.leaf !== leaf) return [];
+    const button = element("button", { type: "button", class: "cell hidden-place", "aria-label": say("moving.hidden") });
+    place.lay(button, cell);
+    return [deed(button, () => moving.touch(button))];
+  });
+}

@@ -44,6 +44,10 @@ const moving = {
   put(from, to) {
     const cell = boardView.cells.get(from);
     const other = boardView.cells.get(to);
+    if (cell && to.classList.contains("hidden-place")) {
+      stage.place.querySelector(".state p")?.replaceChildren(say("moving.hidden"));
+      return;
+    }
     if (!cell || (other && !isMovable(other))) return;
     const position = other ? movedPosition(other, walk.board) : Number(to.dataset.position);
     moveCell(walk.board, cell, position);
@@ -64,6 +68,7 @@ const moving = {
     this.isDragging = true;
     this.start = { x: event.clientX, y: event.clientY };
     button.classList.add("taken");
+    boardView.place.classList.add("dragged-over");
     return true;
   },
 
@@ -81,6 +86,7 @@ const moving = {
   drop(event) {
     const taken = this.taken;
     this.isDragging = false;
+    boardView.place.classList.remove("dragged-over");
     if (!taken) return;
     if (Math.hypot(event.clientX - this.start.x, event.clientY - this.start.y) < 12) {
       taken.style.translate = "";

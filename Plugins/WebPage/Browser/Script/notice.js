@@ -6,13 +6,19 @@
  */
 function notice(text, ...buttons) {
   const shown = element("div", { class: "notice", role: "alert" }, element("p", { text }));
-  shown.append(...buttons, sheetButton(say("understood"), () => shown.remove()));
+  const understood = element("button", { type: "button", class: "button", text: say("understood") });
+  shown.append(...buttons, clicked(understood, () => { shown.remove(); scanning.restart(); }));
   document.body.prepend(shown);
+  scanning.restart();
+  return shown;
 }
 
 /** Says that nothing outlives the page, and offers the file. */
 function tellRefusal() {
   if (!page.patient) return;
-  const save = () => void Letter.of("usage").then((letter) => letter.save());
-  notice(say("kept.refused"), sheetButton(say("kept.save"), save, "main"));
+  const save = () => void Letter.of("usage").then((letter) => {
+    letter.save();
+    shown.querySelector("p")?.replaceChildren(say("send.saved", { file: letter.name }));
+  });
+  const shown = notice(say("kept.refused"), sheetButton(say("kept.save"), save, "main"));
 }

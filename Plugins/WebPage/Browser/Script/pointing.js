@@ -29,7 +29,8 @@ const pointing = {
     this.seenAt = performance.now();
     if (event.button !== 0) return;
     const button = actOf(event.target);
-    if (scanning.isOn && !button?.dataset.hold) return scanning.tap(event.clientX);
+    const isHands = button !== null && (button.dataset.hold !== undefined || moving.isOn);
+    if (scanning.isOn && !isHands) return scanning.tap(event.clientX);
     if (event.target instanceof Element && event.target.hasPointerCapture(event.pointerId)) {
       event.target.releasePointerCapture(event.pointerId);
     }
@@ -73,8 +74,31 @@ const pointing = {
   click(event) {
     const button = actOf(event.target);
     if (!button || (event.detail > 0 && performance.now() - this.seenAt < 1000)) return;
-    if (button.dataset.hold) corner.ask();
+    if (button === stage.corner) corner.ask();
     else acting.act(button);
+  },
+
+  /**
+   * While scanning, any touch of a sheet of the patient's, which is `whole`, is a switch; on one for hands, which may be
+   * scrolled, a tap beside what can be touched.
+   *
+   * @param {HTMLDialogElement} sheet
+   */
+  watchSheet(sheet) {
+    const isPatients = () => sheet.classList.contains("whole");
+    sheet.addEventListener("pointerdown", (event) => {
+      if (scanning.isOn && isPatients() && event.button === 0) scanning.tap(event.clientX);
+    });
+    sheet.addEventListener("click", (event) => {
+      // A click without a pointer is a screen reader's.
+      if (!scanning.isOn || event.detail === 0) return;
+      if (isPatients()) {
+        event.preventDefault();
+        event.stopPropagation();
+      } else if (event.target instanceof Element && !event.target.closest(touchables)) {
+        scanning.tap(event.clientX);
+      }
+    }, true);
   },
 
   /** @param {HTMLButtonElement} button */
@@ -109,6 +133,9 @@ const pointing = {
     this.held = undefined;
   },
 };
+
+/** What hands touch on a sheet. */
+const touchables = "button, input, select, textarea, label, a";
 
 /**
  * Whether a button acts when a touch of it ends: where it was set, and where a touch may be the beginning of scrolling.

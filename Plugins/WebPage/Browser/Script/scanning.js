@@ -24,7 +24,12 @@ const scanning = {
   turn: 0,
 
   get isOn() {
-    return settings.scan !== "off" && !isSheetOpen() && !moving.isOn;
+    return settings.scan !== "off";
+  },
+
+  /** Whether each button is lit alone, without rows: where the user set it, and over the few of a sheet. */
+  get isEach() {
+    return settings.scanOrder === "each" || isSheetOpen();
   },
 
   /** Whether it moves on by itself. */
@@ -56,7 +61,7 @@ const scanning = {
     this.entered = undefined;
     if (!this.isOn) return;
     this.rows = scannedRows();
-    if (settings.scanOrder === "each") this.entered = this.rows.flat();
+    if (this.isEach) this.entered = this.rows.flat();
     if (this.isAutomatic) this.step();
   },
 
@@ -75,11 +80,11 @@ const scanning = {
 
   /** After rounds without a choice: back to the rows, with the one that was left lit first; from there on it rests. */
   leave() {
-    const row = settings.scanOrder === "each" ? -1 : this.rows.findIndex((row) => row === this.entered);
+    const row = this.isEach ? -1 : this.rows.findIndex((row) => row === this.entered);
     this.stop();
     this.rounds = 0;
     this.index = row;
-    this.entered = settings.scanOrder === "each" ? this.rows.flat() : undefined;
+    this.entered = this.isEach ? this.rows.flat() : undefined;
     if (row >= 0) this.light();
   },
 
@@ -140,11 +145,15 @@ const scanning = {
 };
 
 /**
- * What is scanned, together: the board's rows or columns, then the strip's buttons, then the others.
+ * What is scanned, together: the board's rows or columns, then the strip's buttons, then the others. Of a sheet over the
+ * board, and while symbols are moved, the buttons that lead on and out.
  *
  * @returns {HTMLElement[][]}
  */
 function scannedRows() {
+  const sheet = openSheet();
+  if (sheet) return rowsOf([sheet]);
+  if (moving.isOn) return rowsOf([...stage.place.querySelectorAll(".state")]);
   /** @type {Map<number, HTMLElement[]>} */
   const board = new Map();
   const isByColumn = settings.scanOrder === "column-row";
@@ -154,10 +163,17 @@ function scannedRows() {
     board.set(key, [...board.get(key) ?? [], button]);
   }
   const rows = [...board].sort(([one], [other]) => one - other).map(([, buttons]) => buttons);
-  for (const group of stage.groups) {
-    const buttons = [...group.querySelectorAll("button.act:not([disabled], .item, [data-hold])")]
-      .filter((button) => button.getClientRects().length > 0);
-    if (buttons.length > 0) rows.push(/** @type {HTMLElement[]} */ (buttons));
-  }
-  return rows;
+  return [...rows, ...rowsOf([...stage.groups, ...document.querySelectorAll(".notice")])];
+}
+
+/**
+ * The buttons of each group that are seen and may be scanned; groups without any are left out.
+ *
+ * @param {Element[]} groups
+ * @returns {HTMLElement[][]}
+ */
+function rowsOf(groups) {
+  return groups.map((group) => /** @type {HTMLElement[]} */ (
+    [...group.querySelectorAll("button.act:not([disabled], .item, [data-hold])")]
+      .filter((button) => button.getClientRects().length > 0))).filter((buttons) => buttons.length > 0);
 }

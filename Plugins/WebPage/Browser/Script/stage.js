@@ -37,8 +37,13 @@ const stage = {
     this.place.replaceChildren(this.title, bar);
     if (settings.strip) this.place.append(stripView.below);
     this.place.append(boardView.place, foot, stripView.live, shownWord.place);
-    if (modelling.isOn) this.place.prepend(stateLine("modelling", () => modelling.toggle()));
-    if (moving.isOn) this.place.prepend(stateLine("moving", () => moving.toggle()));
+    if (modelling.isOn) {
+      this.place.prepend(stateLine("modelling", sheetButton(say("modelling.end"), () => modelling.toggle())));
+    }
+    if (moving.isOn) {
+      const done = element("button", { type: "button", class: "button", text: say("moving.end") });
+      this.place.prepend(stateLine("moving", deed(done, () => moving.toggle())));
+    }
   },
 };
 
@@ -55,9 +60,9 @@ function stripTools() {
 function reachTools() {
   const reach = element("div", { class: "reach" });
   if (settings.bell) reach.append(deed(iconButton("bell", say("bell"), "bell"), () => tones.bell()));
-  reach.append(deed(iconButton("find", say("find")), () => findView.open()));
+  reach.append(forHands(deed(iconButton("find", say("find")), () => findView.open())));
   if (settings.moving) {
-    const mover = deed(iconButton("grip", say("moving")), () => moving.toggle());
+    const mover = forHands(deed(iconButton("grip", say("moving")), () => moving.toggle()));
     mover.setAttribute("aria-pressed", String(moving.isOn));
     reach.append(mover);
   }
@@ -65,14 +70,23 @@ function reachTools() {
 }
 
 /**
- * Says that the page is used otherwise than usual, and ends that.
+ * A button to what takes hands or a keyboard: while scanning it is passed over, and pressed long.
+ *
+ * @param {HTMLButtonElement} button
+ */
+function forHands(button) {
+  if (scanning.isOn) button.dataset.hold = "1";
+  return button;
+}
+
+/**
+ * Says that the page is used otherwise than usual.
  *
  * @param {"modelling" | "moving"} state
- * @param {() => void} end
+ * @param {HTMLButtonElement} end the button that ends it.
  */
 function stateLine(state, end) {
-  return element("div", { class: "state", role: "status" },
-    element("p", { text: say(`${state}.on`) }), sheetButton(say(`${state}.end`), end));
+  return element("div", { class: "state", role: "status" }, element("p", { text: say(`${state}.on`) }), end);
 }
 
 /** @param {Phrase} phrase */

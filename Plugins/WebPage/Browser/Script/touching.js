@@ -5,6 +5,7 @@
  * @param {HTMLElement} button
  */
 function touch(cell, button) {
+  if (cell !== glimpse.found) glimpse.goOn();
   const offered = boardView.offers.get(cell);
   const spoken = offered === undefined ? cell : offeredWord(offered);
   const text = spoken.spoken || spoken.label;

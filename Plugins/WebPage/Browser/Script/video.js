@@ -3,7 +3,7 @@ const video = {
   /** @param {Cell} cell one that has a video. */
   async play(cell) {
     const film = element("video", {
-      controls: true, playsinline: true, controlslist: "nodownload noremoteplayback", disablepictureinpicture: true,
+      controls: !scanning.isOn, playsinline: true, controlslist: "nodownload noremoteplayback", disablepictureinpicture: true,
       poster: cell.picture === undefined ? undefined : pictures.address(cell.picture),
     });
     voice.stop();

@@ -22,6 +22,7 @@ const walk = {
    * @param {number} [leaf]
    */
   open(index, leaf = 0) {
+    glimpse.goOn();
     if (index === this.index) this.path.pop();
     this.path.push({ index, leaf });
     boardChanged();
@@ -29,11 +30,13 @@ const walk = {
 
   /** Goes to the board before, as it was left. */
   back() {
+    glimpse.goOn();
     if (this.path.length > 1) this.path.pop();
     boardChanged();
   },
 
   home() {
+    glimpse.goOn();
     this.path = [{ index: page.home, leaf: 0 }];
     boardChanged();
   },
@@ -44,6 +47,7 @@ const walk = {
    * @param {1 | -1} by
    */
   turn(by) {
+    glimpse.goOn();
     const { pages } = this.board;
     this.path[this.path.length - 1].leaf = (this.leaf + by + pages) % pages;
     boardChanged();

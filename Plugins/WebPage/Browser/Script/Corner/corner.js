@@ -71,13 +71,16 @@ const corner = {
   /** @param {HTMLElement} content */
   async notes(content) {
     const notes = /** @type {KeptNote[]} */ (await kept.all("notes"));
-    content.replaceChildren(observationForm(() => this.notes(content)), ...observationList(notes));
+    const form = observationForm(await draft.text(), () => this.notes(content));
+    content.replaceChildren(form, ...observationList(notes));
   },
 
   /** @param {HTMLElement} content */
   async send(content) {
     const letters = [await Letter.of("usage"), await Letter.of("observations")];
+    const begun = await draft.text();
     content.replaceChildren(...letters.map(sendingPart));
+    if (begun) content.prepend(draftPart(begun, () => this.send(content)));
     if (kept.isRefused) content.prepend(element("p", { class: "wrong", text: say("kept.refused") }));
   },
 

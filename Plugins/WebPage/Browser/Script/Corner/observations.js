@@ -1,22 +1,57 @@
+/** An observation that is being written: kept with each letter, until it is kept as a note or erased. */
+const draft = {
+  /** @returns {Promise<string>} empty where there is none. */
+  async text() {
+    return String(await kept.value("draft") ?? "").trim();
+  },
+
+  /** @param {string} text */
+  write(text) {
+    return kept.put("values", "draft", text);
+  },
+
+  /** Makes a note of it. */
+  async keep() {
+    const text = await this.text();
+    if (text === "") return;
+    /** @type {KeptNote} */
+    const note = { uid: newUID(), at: moment(), text };
+    await kept.add("notes", note);
+    await this.write("");
+  },
+};
+
 /**
  * A form for what was seen.
  *
+ * @param {string} text what was begun.
  * @param {() => void} then
  */
-function observationForm(then) {
+function observationForm(text, then) {
   const field = element("textarea", { id: "note", rows: 4, maxlength: 4000 });
+  field.value = text;
+  field.addEventListener("input", () => void draft.write(field.value));
   const form = element("form", { class: "column" },
     element("label", { for: "note", text: say("notes.new") }), field,
     element("button", { type: "submit", class: "button main", text: say("notes.keep") }));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    const text = field.value.trim();
-    if (text === "") return field.focus();
-    /** @type {KeptNote} */
-    const note = { uid: newUID(), at: moment(), text };
-    void kept.add("notes", note).then(then);
+    if (field.value.trim() === "") return field.focus();
+    void draft.keep().then(then);
   });
   return form;
+}
+
+/**
+ * Says that an observation was begun and isn't among those that are sent, and keeps it.
+ *
+ * @param {string} text
+ * @param {() => void} then
+ */
+function draftPart(text, then) {
+  return element("section", { class: "draft" },
+    element("p", { text: say("send.draft") }), element("blockquote", { dir: "auto", text }),
+    sheetButton(say("notes.keep"), () => void draft.keep().then(then)));
 }
 
 /**

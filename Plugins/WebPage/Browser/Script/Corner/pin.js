@@ -51,6 +51,6 @@ const pin = {
       setTimeout(() => { open.disabled = false; }, Math.min(tries * tries * 250, 30_000));
       field.focus();
     });
-    field.focus();
+    focusField(field);
   },
 };

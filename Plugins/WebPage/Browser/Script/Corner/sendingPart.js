@@ -12,9 +12,12 @@ function sendingPart(letter) {
   const buttons = element("div", { class: "buttons" });
   const isShareable = letter.shareable !== undefined;
   if (isShareable) buttons.append(sheetButton(say("send.share"), () => void letter.share(), "main"));
-  buttons.append(sheetButton(say("send.save"), () => letter.save(), isShareable ? "" : "main"));
-  if (page.therapist) buttons.append(sheetButton(say("send.mail"), () => letter.write()));
-  part.append(buttons);
+  const saved = element("p", { class: "saved", role: "status" });
+  const tellSaved = () => { saved.textContent = say("send.saved", { file: letter.name }); };
+  buttons.append(
+    sheetButton(say("send.save"), () => { letter.save(); tellSaved(); }, isShareable ? "" : "main"));
+  if (page.therapist) buttons.append(sheetButton(say("send.mail"), () => { letter.write(); tellSaved(); }));
+  part.append(buttons, saved);
   if (page.therapist) part.append(element("p", { class: "help", text: say("send.mail.help", { file: letter.name }) }));
   return part;
 }
