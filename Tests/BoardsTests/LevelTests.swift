@@ -27,6 +27,15 @@ struct LevelTests {
     #expect(board["level"] as? Int == 1)
   }
 
+  @Test func `a drawn board says below itself which cells come from which level on`() throws {
+    let clinic = try #require(clinic)
+    let terminal = try clinic.tagarela.prompt(["--lang", "en"], columns: 60)
+    try terminal.send("board show B\r")
+    try terminal.expect("B1 quero (level 3)", within: 20)
+    try terminal.send("quit\r")
+    #expect(try terminal.waitForExit() == .status(0))
+  }
+
   @Test func `one step is taken back`() throws {
     let clinic = try #require(clinic)
     try clinic.run("board level B 1 B1")

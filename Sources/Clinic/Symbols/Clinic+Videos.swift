@@ -1,4 +1,3 @@
-import Files
 public import Foundation
 import Programs
 public import TagarelaKit
@@ -80,12 +79,12 @@ extension Clinic {
   private func withFile<Result>(of video: Video, _ body: (_ path: String, _ folder: String) throws -> Result) throws
     -> Result
   {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("tagarela-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("film.\(video.format.rawValue)")
-    try video.bytes.write(to: file)
-    return try body(file.path, folder.path)
+    let folder = try PrivateFolder()
+    defer { withExtendedLifetime(folder) {} }
+    let file = "\(folder.path)/film.\(video.format.rawValue)"
+    do { try video.bytes.write(to: URL(filePath: file)) } catch {
+      throw Failure("file.unwritable", ["path": .text(file), "reason": .systemError])
+    }
+    return try body(file, folder.path)
   }
 }

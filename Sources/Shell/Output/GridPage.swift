@@ -65,7 +65,7 @@ struct GridPage {
     }
     let frames = BoardFrame.written(grid, style: page.style, columns: width)
     let drawings = frames.map { BoardDrawing(grid: grid, page: number, frame: $0, style: page.style) }
-    let unsaid = drawings.flatMap(\.unsaid).map(\.position)
+    let unsaid = drawings.flatMap(\.unsaid).map(\.position) + grid.cells.filter { $0.level != nil }.map(\.position)
     let drawn = drawings.map(\.lines).joined(separator: [""])
     return Array(drawn) + key(of: cells(grid, number).filter { unsaid.contains($0.position) }, grid, width)
   }

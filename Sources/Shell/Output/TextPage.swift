@@ -72,7 +72,10 @@ struct TextPage {
         if sample?.count == Table.sample { try begin() }
       }
     }
-    if sample?.isEmpty == true { return try take(style.dim(wording.text(table.empty))) }
+    if sample?.isEmpty == true {
+      let told = wording.text(table.empty)
+      return try (width.map { wrapped(told, to: $0) } ?? [told]).map(style.dim).forEach(take)
+    }
     if sample != nil { try begin() }
   }
 

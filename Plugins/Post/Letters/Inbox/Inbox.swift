@@ -52,7 +52,7 @@ struct Inbox {
   ///
   /// - Parameter folder: empty, and nobody else's.
   /// - Throws: ``Failure`` `inbox.gone`, and where the letter can't be read.
-  func files(of letter: ArrivedLetter, in folder: Mailbag) throws -> [OpenedLetter.File] {
+  func files(of letter: ArrivedLetter, in folder: PrivateFolder) throws -> [OpenedLetter.File] {
     guard let source = try sources().first(where: { $0.id == letter.source }) else { throw Failure("inbox.gone") }
     return try relevant(opened(letter.place, in: source, folder).files)
   }
@@ -72,7 +72,7 @@ struct Inbox {
   }
 
   private func opened(
-    _ place: String, in source: any LetterSource, _ folder: Mailbag
+    _ place: String, in source: any LetterSource, _ folder: PrivateFolder
   ) throws -> OpenedLetter {
     let path = try source.fetch(place, to: folder.path + "/letter.eml")
     let parts = folder.path + "/parts"
@@ -90,7 +90,7 @@ struct Inbox {
   private func look(at letter: (place: String, bytes: Int), in source: any LetterSource) throws -> ArrivedLetter {
     var arrived = ArrivedLetter(source: source.id, place: letter.place, bytes: letter.bytes, state: .large)
     guard letter.bytes <= Self.large else { return arrived }
-    let folder = try Mailbag()
+    let folder = try PrivateFolder()
     defer { withExtendedLifetime(folder) {} }
     let opened: OpenedLetter
     do {

@@ -94,7 +94,7 @@ private func fetch(_ context: Context, _ arguments: Arguments) throws -> Outcome
 private func receive(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let inbox = Inbox(try context.clinic)
   let letter = try arguments.read(InboxParameter.letter, inbox.letter(numbered:))
-  let folder = try Mailbag()
+  let folder = try PrivateFolder()
   defer { withExtendedLifetime(folder) {} }
   let files = try inbox.files(of: letter, in: folder)
   guard let file = files.first else { throw Failure("inbox.nothing_carried") }

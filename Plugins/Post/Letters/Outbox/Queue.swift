@@ -71,10 +71,10 @@ struct Queue {
       try store.removeLetter(letter.id)
       return .sent
     }
-    let folder: Mailbag
+    let folder: PrivateFolder
     let request: MailRequest
     do {
-      folder = try Mailbag()
+      folder = try PrivateFolder()
       let path = folder.path + "/letter.eml"
       let sink = try FileSink(path, replacing: false)
       try store.forEachPiece(of: letter.id) { try sink.write($0) }
