@@ -4,7 +4,7 @@ extension FileFormat {
   /// Pages of anything that a parcel carries.
   public static let pdf = FileFormat(
     id: "pdf", endings: ["pdf"], writes: Set(Parcel.Kind.allCases), carries: carried,
-    attaches: [.plan, .observations, .usage], mediaType: "application/pdf",
+    attaches: [.plan, .observations, .usage], mediaType: "application/pdf", guide: Phrase("pdf.guide"),
     write: { parcel, aids in
       try aids.renderer.render(Printout(parcel, aids).document(), as: .pdf, scale: 1)
     })

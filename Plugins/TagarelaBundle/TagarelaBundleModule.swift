@@ -20,6 +20,7 @@ extension Module {
     FileFormat(
       id: id, names: ["": "Tagarela"], endings: [id], reads: [kind], writes: [kind],
       carries: kind == .plan ? Set(FileFormat.Carried.allCases).subtracting([.foreign]) : [.items], attaches: [kind],
+      guide: kind == .plan ? Phrase("psyb.guide") : Phrase("history.guide"),
       recognises: { BundleFile.kind(ofBeginning: $0) == kind },
       read: { file, _ in
         let size = file.bytes.count

@@ -6,7 +6,7 @@ extension FileFormat {
   static let webPage = FileFormat(
     id: "html", names: ["": "HTML"], endings: ["html", "htm"], writes: [.plan, .board],
     carries: Set(Carried.allCases).subtracting([.items, .foreign, .categories]), attaches: [.plan],
-    isCompanion: true, mediaType: "text/html",
+    isCompanion: true, mediaType: "text/html", guide: Phrase("html.guide"),
     write: { parcel, aids in
       var maker = PageMaker(parcel, aids)
       let (contents, supply) = try maker.contents()

@@ -212,4 +212,77 @@ struct ReceiveChoosingTests {
     #expect(try meaning("agua", at: home) == "theirs")
     #expect(try run("board show Lanche", at: home).output.contains("mine"))
   }
+
+  /// The sender's plan at home, where the board was changed since.
+  private func changedAtHome(_ lines: [String]) throws -> (sender: Sender, home: Tagarela) {
+    let sender = try Sender()
+    let home = try empty()
+    try #require(try run(sender.receive(), at: home).status == 0)
+    try #require(try home.run(commands: ["use gio"] + lines).status == 0)
+    return (sender, home)
+  }
+
+  private func words(on board: String, at home: Tagarela) throws -> [String] {
+    let cells = try json("board show \(board)", at: home)["cells"] as? [[String: Any]] ?? []
+    return cells.map { "\($0["cell"] ?? "") \($0["symbol"] as? String ?? $0["label"] as? String ?? "")" }
+  }
+
+  @Test(arguments: [
+    (["board clear Lanche 1"], ["B1 suco"]),
+    (["board move Lanche 1 6"], ["B1 suco", "C2 agua"]),
+    (["board clear Lanche 1", "board word Lanche 1 leite"], ["A1 leite", "B1 suco"]),
+    (["board move Lanche 1 6", "board word Lanche 1 leite"], ["A1 leite", "B1 suco", "C2 agua"]),
+  ])
+  func `a cell that was taken away here alone doesn't come back by itself`(
+    _ changes: [String], _ expected: [String]
+  ) throws {
+    let (sender, home) = try changedAtHome(changes)
+    let received = try run(sender.receive("--yes"), at: home)
+    #expect(received.status == 0 && received.output.contains("nothing new"), "\(received.output)\(received.errors)")
+    #expect(try words(on: "Lanche", at: home) == expected)
+    #expect(try run(sender.receive("--theirs --yes"), at: home).status == 0)
+    #expect(try words(on: "Lanche", at: home) == ["A1 agua", "B1 suco"])
+    #expect(try run("undo", at: home).status == 0)
+    #expect(try words(on: "Lanche", at: home) == expected)
+    #expect(try run(sender.receive("--yes"), at: home).output.contains("nothing new"))
+  }
+
+  @Test func `a cell that was cleared here and changed there is asked about, once`() throws {
+    let (sender, home) = try changedAtHome(["board clear Lanche 1"])
+    try sender.clinic.run("board say Lanche 1 'mais agua'")
+    try sender.send()
+    let refused = try run(sender.receive("--yes"), at: home)
+    #expect(refused.status == 1 && refused.errors.contains("Lanche A1 agua"), "\(refused.errors)")
+    #expect(try run(sender.receive("--ours"), at: home).status == 0)
+    #expect(try words(on: "Lanche", at: home) == ["B1 suco"])
+    #expect(try run(sender.receive("--yes"), at: home).output.contains("nothing new"))
+  }
+
+  @Test func `a cell that both have cleared is new when it comes again`() throws {
+    let (sender, home) = try changedAtHome(["board clear Lanche 1"])
+    try sender.clinic.run("board clear Lanche 1")
+    try sender.send()
+    #expect(try run(sender.receive("--yes"), at: home).output.contains("nothing new"))
+    try sender.clinic.run("undo")
+    try sender.send()
+    #expect(try run(sender.receive("--yes"), at: home).status == 0)
+    #expect(try words(on: "Lanche", at: home) == ["A1 agua", "B1 suco"])
+  }
+
+  @Test func `what both have changed alike is asked about no more`() throws {
+    let (sender, home) = try changedAtHome(["symbol edit agua --meaning same"])
+    try sender.clinic.run("symbol edit agua --meaning same")
+    try sender.send()
+    #expect(try run(sender.receive("--yes"), at: home).output.contains("nothing new"))
+    try sender.clinic.run("symbol edit agua --meaning theirs")
+    try sender.send()
+    #expect(try run(sender.receive("--yes"), at: home).status == 0)
+    #expect(try meaning("agua", at: home) == "theirs")
+  }
+
+  @Test func `a removed board takes along what was known of its cells`() throws {
+    let (sender, home) = try changedAtHome(["board clear Lanche 1", "plan remove Lanche", "board remove Lanche"])
+    #expect(try run(sender.receive("--yes"), at: home).status == 0)
+    #expect(try words(on: "Lanche", at: home) == ["A1 agua", "B1 suco"])
+  }
 }

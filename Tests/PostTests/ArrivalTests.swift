@@ -66,6 +66,49 @@ struct ArrivalTests {
     #expect(told.status == 1 && !told.errors.isEmpty)
   }
 
+  @Test func `each file of a letter is received by itself`() throws {
+    _ = try desk.run([
+      "board new Banho", "board word Banho 1 água",
+      "plan new Banho --tutor Ana --type board --board Banho --description d",
+      "plan send Banho --to-dir \(desk.path("sent"))",
+    ])
+    func part(_ name: String) throws -> String {
+      let content = try desk.tagarela.bytes("sent/\(name)").base64EncodedString(options: .lineLength76Characters)
+      return """
+        --x
+        Content-Type: application/octet-stream
+        Content-Transfer-Encoding: base64
+        Content-Disposition: attachment; filename="\(name)"
+
+        \(content)
+
+        """
+    }
+    let head = "From: mae@exemplo.org\nMIME-Version: 1.0\nContent-Type: multipart/mixed; boundary=x\n\n"
+    try arrive(Data((head + part("hora.psyb") + part("banho.psyb") + "--x--\n").utf8))
+    let received = try desk.run(["inbox fetch", "inbox receive 2", "inbox"], json: true)
+    let rows = received.output.split(separator: "\n").last.map { Data($0.utf8) } ?? Data()
+    let listed = try JSONSerialization.jsonObject(with: rows) as? [[String: Any]] ?? []
+    #expect(
+      listed.map { "\($0["what"] ?? "") \($0["state"] ?? "")" } == ["Hora waiting", "Banho received"],
+      "\(received.output)\(received.errors)")
+  }
+
+  @Test func `a file that was cut off on its way is told, before and after it was received`() throws {
+    let part = """
+      Content-Type: application/octet-stream
+      Content-Transfer-Encoding: base64
+      Content-Disposition: attachment; filename="hora.psyb"
+
+      CONTENT
+      """
+    let whole = try desk.tagarela.bytes("sent/hora.psyb")
+    try arrive(letter(part, file: whole.prefix(whole.count * 9 / 10)))
+    let told = try desk.run(["inbox fetch", "inbox receive 1 --yes", "inbox"])
+    let states = told.output.split(separator: "\n").filter { $0.contains("incomplete") }
+    #expect(states.count == 2 && told.output.contains("ask for it to be sent again"), "\(told.output)\(told.errors)")
+  }
+
   @Test func `letters that nobody should write are refused or passed over, soon`() throws {
     let file = "Content-Disposition: attachment; filename=x.psyb\n\n{}\n"
     let nested = (0..<5000).map { "Content-Type: multipart/mixed; boundary=b\($0)\n\n--b\($0)\n" }.joined()

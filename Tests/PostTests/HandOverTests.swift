@@ -66,6 +66,21 @@ struct HandOverTests {
     #expect(try terminal.waitForExit() == .status(0))
   }
 
+  @Test func `a plan says that its letter hasn't left, and why, until it has`() throws {
+    let whole = try MailServerProcess("cut.py", ["1000000"])
+    let desk = try PostDesk(server: "smtp://127.0.0.1:1")
+    _ = try desk.run(["plan send Hora"])
+    func plan() throws -> [String: Any] {
+      let told = try desk.run(["plan show Hora"], json: true).output
+      return try JSONSerialization.jsonObject(with: Data(told.utf8)) as? [String: Any] ?? [:]
+    }
+    var shown = try plan()
+    #expect(shown["sent"] is NSNull && shown["waiting"] as? String == "post.why.unreachable", "\(shown)")
+    _ = try desk.run(["settings mail.smtp smtp://127.0.0.1:\(whole.port)", "outbox send"])
+    shown = try plan()
+    #expect(shown["sent"] is String && shown["waiting"] is NSNull, "\(shown)")
+  }
+
   @Test func `a letter that a backup brings back after it has left isn't sent again`() throws {
     let whole = try MailServerProcess("cut.py", ["1000000"])
     let desk = try PostDesk(server: "smtp://127.0.0.1:1")

@@ -44,6 +44,7 @@ let coreFields = """
   field.start = data d'inici
   field.plan = pla
   field.sent = enviat
+  field.waiting = encara no ha sortit
   field.at = data i hora
   field.to-dir = carpeta per als fitxers
   field.text = text

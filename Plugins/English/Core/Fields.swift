@@ -44,6 +44,7 @@ let coreFields = """
   field.start = start
   field.plan = plan
   field.sent = sent
+  field.waiting = not gone yet
   field.at = date and time
   field.to-dir = folder for the files
   field.text = text

@@ -44,6 +44,7 @@ let coreFields = """
   field.start = início
   field.plan = plano
   field.sent = envio
+  field.waiting = ainda não saiu
   field.at = data e hora
   field.to-dir = pasta para os arquivos
   field.text = texto

@@ -55,7 +55,36 @@ struct PostStore {
             UNIQUE (source, place)
           );
           """,
-        undoable: [])
+        undoable: []),
+      TableMigration(
+        id: "2",
+        sql: """
+          ALTER TABLE post_letter ADD COLUMN about TEXT;
+          ALTER TABLE post_arrival RENAME TO post_arrival_before;
+          CREATE TABLE post_arrival (
+            id INTEGER PRIMARY KEY,
+            source TEXT NOT NULL,
+            place TEXT NOT NULL,
+            file INTEGER NOT NULL,
+            sender TEXT NOT NULL,
+            address TEXT NOT NULL,
+            subject TEXT NOT NULL,
+            at TEXT,
+            bytes INTEGER NOT NULL,
+            kind TEXT,
+            content TEXT,
+            patient TEXT,
+            state TEXT NOT NULL,
+            reply TEXT,
+            UNIQUE (source, place, file)
+          );
+          INSERT INTO post_arrival(id, source, place, file, sender, address, subject, at, bytes, kind, content, patient,
+            state, reply)
+          SELECT id, source, place, 1, sender, address, subject, at, bytes, kind, content, patient, state, reply
+          FROM post_arrival_before;
+          DROP TABLE post_arrival_before;
+          """,
+        undoable: []),
     ])
 
   let workspace: Workspace

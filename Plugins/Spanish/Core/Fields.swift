@@ -44,6 +44,7 @@ let coreFields = """
   field.start = inicio
   field.plan = plan
   field.sent = enviado
+  field.waiting = aún no ha salido
   field.at = fecha y hora
   field.to-dir = carpeta para los archivos
   field.text = texto

@@ -13,15 +13,18 @@ public struct Outgoing {
   public let to: Mailbox?
   public let subject: String
   public let body: String
+  /// The identity of the plan that it carries; nil for a letter of another kind.
+  public let about: String?
   private let request: CompanionRequest
   private let remembered = LeftOut()
 
   /// - Parameters:
   ///   - to: nil where no address is known.
+  ///   - about: the identity of the plan that it carries.
   ///   - request: for what goes along to be used without the program.
   public init(
     _ clinic: Clinic, name: LetterName, parcel: Parcel, to: Mailbox?, subject: String, body: String,
-    _ request: CompanionRequest = CompanionRequest()
+    about: String? = nil, _ request: CompanionRequest = CompanionRequest()
   ) {
     self.clinic = clinic
     self.name = name
@@ -29,6 +32,7 @@ public struct Outgoing {
     self.to = to
     self.subject = subject
     self.body = body
+    self.about = about
     self.request = request
   }
 
@@ -53,6 +57,7 @@ public struct Outgoing {
     let takesCompanions = try clinic.workspace.setting(Clinic.companionSetting) != "no"
     let files = try StagedFiles(in: folder)
     var attachments: [Letter.Attachment] = []
+    var guides: [String] = []
     var leftOut: [FileFormat] = []
     let formats = clinic.registry.all(.formats).filter { $0.attaches.contains(parcel.kind) }
     func attach(_ format: FileFormat, where fits: (_ size: Int) throws -> Bool) throws {
@@ -64,6 +69,7 @@ public struct Outgoing {
         name: "\(name.plain).\(ending)", mediaType: format.mediaType, bytes: try file.finished())
       if try fits((attachments + [attachment]).reduce(0) { $0 + Letter.length(encoding: $1.bytes.count) }) {
         attachments.append(attachment)
+        if let guide = format.guide { guides.append("\(attachment.name): \(clinic.wording.text(guide))") }
       } else {
         files.remove(file)
         leftOut.append(format)
@@ -81,7 +87,7 @@ public struct Outgoing {
     }
     remembered.formats.withLock { $0 = leftOut }
     let file = try files.add(ending: "eml")
-    let letter = try letter(attachments)
+    let letter = try letter(attachments, guides)
     try letter.write(to: file)
     let message = try file.finished()
     try check(message.count, limit)
@@ -115,10 +121,12 @@ public struct Outgoing {
     }
   }
 
-  private func letter(_ attachments: [Letter.Attachment]) throws -> Letter {
+  /// - Parameter guides: for each file what it is for.
+  private func letter(_ attachments: [Letter.Attachment], _ guides: [String]) throws -> Letter {
     let nobody = Mailbox(name: Self.noName, address: try EmailAddress(validating: Self.noAddress))
     return Letter(
-      from: try from ?? nobody, to: to.map { [$0] } ?? [], subject: subject, body: body,
+      from: try from ?? nobody, to: to.map { [$0] } ?? [], subject: subject,
+      body: ([body] + (guides.isEmpty ? [] : [guides.reversed().joined(separator: "\n")])).joined(separator: "\n\n"),
       attachments: attachments,
       date: .now, minutesAheadOfUTC: Moment.minutesAheadOfUTC, messageID: "\(UUID().uuidString.lowercased())@tagarela")
   }

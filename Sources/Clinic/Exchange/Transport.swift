@@ -1,6 +1,6 @@
 import Mail
 public import TagarelaKit
-import Workspace
+public import Workspace
 
 /// A way in which letters leave: into a folder, by mail …
 public struct Transport: Identified {
@@ -14,13 +14,18 @@ public struct Transport: Identified {
   public let deliver: @Sendable (Outgoing) throws -> Delivery
   /// Whether a clinic's letters can leave so from this computer; where not, it isn't offered.
   public let isThere: @Sendable (Clinic) -> Bool
+  /// Why the last letter about something hasn't left yet; nil where none waits. What letters are about is said by
+  /// ``Outgoing/about``.
+  public let waiting: @Sendable (_ clinic: Clinic, _ about: String) throws -> Phrase?
 
   public init(
     _ id: String, isThere: @escaping @Sendable (Clinic) -> Bool = { _ in true },
+    waiting: @escaping @Sendable (_ clinic: Clinic, _ about: String) throws -> Phrase? = { _, _ in nil },
     deliver: @escaping @Sendable (Outgoing) throws -> Delivery
   ) {
     self.id = id
     self.isThere = isThere
+    self.waiting = waiting
     self.deliver = deliver
   }
 
@@ -113,6 +118,14 @@ extension Clinic {
 
   /// The identifiers of all transports by which letters can leave from this computer.
   public var transports: [String] { registry.all(.transports).filter { $0.isThere(self) }.map(\.id) }
+
+  /// Why the letter with a plan hasn't left yet; nil where none waits.
+  public func waiting(_ plan: PlanRecord) throws -> Phrase? {
+    for transport in registry.all(.transports) {
+      if let why = try transport.waiting(self, plan.uid) { return why }
+    }
+    return nil
+  }
 
   /// - Parameter id: nil for the one that the settings name, else the folder.
   /// - Throws: ``Failure`` `transport.unknown`.

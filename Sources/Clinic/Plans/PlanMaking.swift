@@ -18,11 +18,13 @@ extension Clinic {
   public func record(of plan: PlanRecord) throws -> Record {
     let (tutor, patient) = try people(of: plan)
     let symbols = try symbolNames(of: plan).map(Value.text)
+    let waiting = try waiting(plan)
     return Record([
       "id": .integer(Int(plan.id)), "name": .text(plan.name), "description": .text(plan.description),
       "type": .word(plan.kind.rawValue), "tutor": .text(tutor.name), "patient": .text(patient.name),
       "start": Value(plan.start), "board": Value(try plan.board.flatMap { try workspace.board(id: $0)?.name }),
-      "symbols": .list(symbols), "sent": Value(plan.sent),
+      "symbols": .list(symbols),
+      "sent": waiting == nil ? Value(plan.sent) : .none, "waiting": waiting.map(Value.phrase) ?? .none,
     ])
   }
 }

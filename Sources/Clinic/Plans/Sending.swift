@@ -24,7 +24,7 @@ extension Clinic {
     let to = mailbox(patient.name, patient.email) ?? mailbox(tutor.name, tutor.email)
     let outgoing = Outgoing(
       self, name: LetterName(of: plan, for: patient), parcel: parcel, to: to, subject: plan.name,
-      body: plan.description, request)
+      body: plan.description, about: plan.uid, request)
     let delivery = try outgoing.leave(by: transport)
     plan.sent = .now
     try workspace.save(plan)

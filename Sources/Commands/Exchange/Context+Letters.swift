@@ -52,7 +52,10 @@ extension Context {
     let files = Value.list(delivery.paths.map(Value.text))
     var remarks: [Phrase] = []
     if mailbox == nil { remarks.append(Phrase("sent.no_address")) }
-    if try workspace.setting("email") == nil, try !clinic.isTutors { remarks.append(Phrase("sent.no_own_address")) }
+    if try !clinic.isTutors {
+      if try workspace.setting("name") == nil { remarks.append(Phrase("sent.no_own_name")) }
+      if try workspace.setting("email") == nil { remarks.append(Phrase("sent.no_own_address")) }
+    }
     let along = try letter.itemCounts().map { part, count in
       Value.phrase(Phrase("count.\(part)", ["count": .integer(count)]))
     }

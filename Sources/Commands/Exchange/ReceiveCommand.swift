@@ -63,6 +63,8 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
     keeps
     ? [Phrase("receive.stays", ["count": .integer(kept), "theirs": context.option(ReceiveParameter.theirs)])] : []
   guard changes.items.contains(where: { !$0.isOurs }) || wanted?.side == .theirs && kept > 0 else {
+    // What both have come to alike is what they have alike from here on.
+    _ = try context.workspace.together { try context.clinic.take(arrival, ChangeSet.Choice()) }
     let told = Phrase(
       "receive.remarks",
       ["count": .integer(complaints.count), "preview": context.option(ReceiveParameter.preview)])

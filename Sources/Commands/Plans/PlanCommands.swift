@@ -212,9 +212,10 @@ private func listPlans(_ context: Context, _ arguments: Arguments) throws -> Out
   let patient = try context.optionalPatient(arguments)
   let tutor = try context.tutor(arguments, PlanParameter.tutor)
   let rows = try context.workspace.plans(of: patient?.id, tutor: tutor?.id).map { plan -> [Value] in
-    [
+    let hasLeft = try context.clinic.waiting(plan) == nil
+    return [
       .integer(Int(plan.id)), .text(plan.name), .word(plan.kind.rawValue),
-      .text(try context.clinic.people(of: plan).tutor.name), Value(plan.start), Value(plan.sent),
+      .text(try context.clinic.people(of: plan).tutor.name), Value(plan.start), hasLeft ? Value(plan.sent) : .none,
       .text(plan.description),
     ]
   }

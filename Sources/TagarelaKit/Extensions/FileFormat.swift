@@ -23,6 +23,8 @@ public struct FileFormat: Identified {
   public let isCompanion: Bool
   /// Of its files, as letters name it (RFC 6838).
   public let mediaType: String
+  /// What whoever gets a file of it in a letter does with it; nil where nobody has to be told.
+  public let guide: Phrase?
   /// True when a file that begins like this is of this format; the ending alone may lie.
   public let recognises: @Sendable (_ beginning: Data) -> Bool
   /// Reads a file. What isn't whole, or has no place here, is a complaint of the ``Reading``. Nil for a format that is only
@@ -43,7 +45,7 @@ public struct FileFormat: Identified {
     id: String, names: [String: String] = [:], endings: [String], reads: Set<Parcel.Kind> = [],
     writes: Set<Parcel.Kind> = [], carries: Set<Carried> = [], attaches: Set<Parcel.Kind> = [],
     isCompanion: Bool = false, mediaType: String = "application/octet-stream",
-    recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
+    guide: Phrase? = nil, recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
     read: (@Sendable (InputFile, ReadingAids) throws -> Reading)? = nil,
     write: (@Sendable (Parcel, any ByteSink, WritingAids) throws -> Void)? = nil,
     writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])? = nil
@@ -57,6 +59,7 @@ public struct FileFormat: Identified {
     self.attaches = attaches
     self.isCompanion = isCompanion
     self.mediaType = mediaType
+    self.guide = guide
     self.recognises = recognises
     self.read = read
     self.write = write
@@ -68,14 +71,14 @@ public struct FileFormat: Identified {
     id: String, names: [String: String] = [:], endings: [String], reads: Set<Parcel.Kind> = [],
     writes: Set<Parcel.Kind> = [], carries: Set<Carried> = [], attaches: Set<Parcel.Kind> = [],
     isCompanion: Bool = false, mediaType: String = "application/octet-stream",
-    recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
+    guide: Phrase? = nil, recognises: @escaping @Sendable (_ beginning: Data) -> Bool = { _ in false },
     read: (@Sendable (InputFile, ReadingAids) throws -> Reading)? = nil,
     write: @escaping @Sendable (Parcel, WritingAids) throws -> Data,
     writePages: (@Sendable (Parcel, WritingAids) throws -> [Data])? = nil
   ) {
     self.init(
       id: id, names: names, endings: endings, reads: reads, writes: writes, carries: carries, attaches: attaches,
-      isCompanion: isCompanion, mediaType: mediaType, recognises: recognises, read: read,
+      isCompanion: isCompanion, mediaType: mediaType, guide: guide, recognises: recognises, read: read,
       write: { parcel, sink, aids in try sink.write(write(parcel, aids)) }, writePages: writePages)
   }
 

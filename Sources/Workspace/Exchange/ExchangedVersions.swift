@@ -23,11 +23,13 @@ enum ExchangedVersions {
     return Dictionary(pairs) { first, _ in first }
   }
 
-  /// Nothing tells when a module's thing is gone; sums of what somebody wrote must not outlive it.
-  static func forgetWhatIsModules(_ db: Database) throws {
+  /// Sums of what somebody wrote must not outlive it for good: those of cells that were removed, and of modules' things, of
+  /// which nothing tells when they are gone.
+  static func forgetWhatIsGone(_ db: Database) throws {
     let kinds = ["patient", "tutor", "category", "symbol", "board", "cell", "plan"]
     let ours = kinds.map { _ in "uid NOT LIKE ? || '/%'" }.joined(separator: " AND ")
-    try db.execute(sql: "DELETE FROM exchanged WHERE \(ours)", arguments: StatementArguments(kinds))
+    try db.execute(
+      sql: "DELETE FROM exchanged WHERE board IS NOT NULL OR \(ours)", arguments: StatementArguments(kinds))
   }
 }
 
@@ -40,8 +42,19 @@ extension Workspace {
     }
   }
 
-  /// - Parameter versions: what both have; nil forgets it.
-  func note(exchanged key: String, as sums: [String: String]?) throws {
+  /// The sums of a cell that was exchanged, and removed from a board here since; nil where there is none such.
+  func exchanged(ofRemoved cell: String, from board: BoardRecord) throws -> [String: String]? {
+    try read { db in
+      let statement = try db.cachedStatement(sql: "SELECT fields FROM exchanged WHERE uid = ? AND board = ?")
+      let key = ExchangedVersions.key("cell", cell)
+      return try db.rows(statement, [key, board.id]) { ExchangedVersions.read($0[0]) }.first
+    }
+  }
+
+  /// - Parameters:
+  ///   - versions: what both have; nil forgets it.
+  ///   - board: of a cell, the board from which it was removed.
+  func note(exchanged key: String, as sums: [String: String]?, removedFrom board: BoardRecord? = nil) throws {
     try read { db in
       guard let sums else {
         return try db.cachedStatement(sql: "DELETE FROM exchanged WHERE uid = ?").execute(arguments: [key])
@@ -50,10 +63,24 @@ extension Workspace {
       // What is there already is not written again, nor logged.
       try db.cachedStatement(
         sql: """
-          INSERT INTO exchanged(uid, fields) VALUES (?, ?)
-          ON CONFLICT (uid) DO UPDATE SET fields = excluded.fields WHERE fields <> excluded.fields
+          INSERT INTO exchanged(uid, fields, board) VALUES (?, ?, ?)
+          ON CONFLICT (uid) DO UPDATE SET fields = excluded.fields, board = excluded.board
+          WHERE fields <> excluded.fields OR board IS NOT excluded.board
           """
-      ).execute(arguments: [key, text])
+      ).execute(arguments: [key, text, board?.id])
+    }
+  }
+
+  /// Forgets cells that were removed here and are not on the other side's board either.
+  ///
+  /// - Parameter sent: the identities of those that the other side has.
+  func forgetRemovedCells(of board: BoardRecord, besides sent: Set<String>) throws {
+    try read { db in
+      let statement = try db.cachedStatement(sql: "SELECT uid FROM exchanged WHERE board = ?")
+      let kept = Set(sent.map { ExchangedVersions.key("cell", $0) })
+      for key in try db.rows(statement, [board.id], { $0[0] as String }) where !kept.contains(key) {
+        try note(exchanged: key, as: nil)
+      }
     }
   }
 
@@ -122,6 +149,7 @@ struct Remembering {
 
   private func note(_ record: BoardRecord, cells board: Board) throws {
     try note("board", record.uid, workspace.versions(of: record))
+    try workspace.forgetRemovedCells(of: record, besides: Set(board.cells.map(\.uid)))
     guard record.size == board.size else { return }
     let sent = Set(board.cells.map(\.position))
     for cell in try workspace.cells(of: record) where sent.contains(cell.position) {

@@ -180,10 +180,9 @@ struct Reception {
         action: action, kind: kind, name: name, differences: differences, at: at, many: nil, picture: picture,
         key: key, ground: ground, needs: needs
       ) { workspace, keeping, _ in
-        // Nothing of it is done where all that differs stays.
-        if !differences.isEmpty, differences.allSatisfy({ keeping.contains($0.field) }), action == .changed { return 0 }
-        try apply(workspace, keeping)
-        return 1
+        let staysAsItIs = !differences.isEmpty && differences.allSatisfy { keeping.contains($0.field) }
+        if !staysAsItIs || action != .changed { try apply(workspace, keeping) }
+        return staysAsItIs ? 0 : 1
       })
     return set.items.count - 1
   }

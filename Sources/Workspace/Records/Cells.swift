@@ -15,6 +15,11 @@ extension Workspace {
     try read { try $0.one(Workspace.placeQuery, [board.id, position], CellRecord.init) }
   }
 
+  /// Where a cell lies on a board; nil where it doesn't.
+  func position(ofCell cell: String, on board: BoardRecord) throws -> Int? {
+    try read { try $0.one("SELECT position FROM cell WHERE uid = ? AND board = ?", [cell, board.id]) { $0[0] } }
+  }
+
   private static let cellQuery = """
     SELECT \(CellRecord.columns)
     FROM cell LEFT JOIN symbol ON symbol.id = cell.symbol LEFT JOIN category ON category.id = symbol.category

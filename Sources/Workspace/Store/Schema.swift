@@ -285,5 +285,6 @@ enum Schema {
     videos,
     exchanged,
     departures,
+    removedCells,
   ]
 }

@@ -28,7 +28,7 @@ extension Workspace {
           "SELECT \(column.asSQLName) FROM \(table.asSQLName) WHERE \(column.asSQLName) IS NOT NULL"
         }
         try db.execute(sql: "DELETE FROM media WHERE id NOT IN (\(held.joined(separator: " UNION ")))")
-        try ExchangedVersions.forgetWhatIsModules(db)
+        try ExchangedVersions.forgetWhatIsGone(db)
         // The index only marks the words of removed symbols.
         try db.execute(sql: "INSERT INTO symbol_search(symbol_search) VALUES ('rebuild')")
         try db.execute(sql: "INSERT OR IGNORE INTO chore(id) VALUES (?)", arguments: [Chore.shrink])

@@ -30,7 +30,7 @@ struct Inbox {
   /// Looks through whatever has come since.
   ///
   /// - Parameter progress: told how far it has come, 0 to 1.
-  /// - Returns: how many letters carry something for us.
+  /// - Returns: how many things came that are for us.
   /// - Throws: ``Failure`` where nothing can be looked into; what was found before is kept.
   func fetch(progress: (Double) -> Void) throws -> Int {
     var found = 0
@@ -41,24 +41,28 @@ struct Inbox {
         progress(Double(index) / Double(new.count))
         let arrived = try look(at: letter, in: source)
         try store.add(arrived)
-        if arrived.state != .unrelated { found += 1 }
+        found += arrived.filter { $0.state != .unrelated }.count
       }
       try source.finish()
     }
     return found
   }
 
-  /// The files of a letter that can be received.
+  /// What can be received of a letter.
   ///
   /// - Parameter folder: empty, and nobody else's.
-  /// - Throws: ``Failure`` `inbox.gone`, and where the letter can't be read.
-  func files(of letter: ArrivedLetter, in folder: PrivateFolder) throws -> [OpenedLetter.File] {
+  /// - Throws: ``Failure`` `inbox.gone`, `inbox.nothing_carried`, and where the letter can't be read.
+  func file(of letter: ArrivedLetter, in folder: PrivateFolder) throws -> OpenedLetter.File {
     guard let source = try sources().first(where: { $0.id == letter.source }) else { throw Failure("inbox.gone") }
-    return try relevant(opened(letter.place, in: source, folder).files)
+    let files = try relevant(opened(letter.place, in: source, folder).files)
+    guard files.indices.contains(letter.file - 1) else { throw Failure("inbox.nothing_carried") }
+    return files[letter.file - 1]
   }
 
-  /// Remembers what has become of a letter.
-  func note(_ letter: ArrivedLetter, _ state: ArrivedLetter.State) throws { try store.note(letter.id, state) }
+  /// Remembers that what a letter carries was received. What didn't arrive whole stays so.
+  func noteReceived(_ letter: ArrivedLetter) throws {
+    if letter.state != .cut { try store.note(letter.id, .received) }
+  }
 
   /// - Throws: ``Failure`` `inbox.none` where none is named.
   private func sources() throws -> [any LetterSource] {
@@ -87,9 +91,9 @@ struct Inbox {
     return files.filter { file in endings.contains { file.name.lowercased().hasSuffix("." + $0) } }
   }
 
-  private func look(at letter: (place: String, bytes: Int), in source: any LetterSource) throws -> ArrivedLetter {
+  private func look(at letter: (place: String, bytes: Int), in source: any LetterSource) throws -> [ArrivedLetter] {
     var arrived = ArrivedLetter(source: source.id, place: letter.place, bytes: letter.bytes, state: .large)
-    guard letter.bytes <= Self.large else { return arrived }
+    guard letter.bytes <= Self.large else { return [arrived] }
     let folder = try PrivateFolder()
     defer { withExtendedLifetime(folder) {} }
     let opened: OpenedLetter
@@ -100,27 +104,34 @@ struct Inbox {
       try clinic.checkInterruption()
       arrived.state = .refused
       arrived.reply = clinic.wording.text(failure.what)
-      return arrived
+      return [arrived]
     }
-    guard let file = relevant(opened.files).first else {
+    let files = relevant(opened.files)
+    guard !files.isEmpty else {
       arrived.state = .unrelated
-      return arrived
+      return [arrived]
     }
     arrived.sender = opened.sender.asName
     arrived.address = opened.address.asName
     arrived.subject = opened.subject.asName
     arrived.at = opened.date.map { Moment(seconds: $0 + Moment.minutesAheadOfUTC * 60) }
-    describe(file, in: &arrived)
-    return arrived
+    return files.enumerated().map { index, file in
+      var described = arrived
+      described.file = index + 1
+      describe(file, in: &described)
+      return described
+    }
   }
 
   private func describe(_ file: OpenedLetter.File, in arrived: inout ArrivedLetter) {
     do {
-      let parcel = try clinic.read(UserFiles.input(file.path, limit: Clinic.largestFile)).parcel
+      let reading = try clinic.read(UserFiles.input(file.path, limit: Clinic.largestFile))
+      let parcel = reading.parcel
       arrived.kind = parcel.kind.rawValue
       arrived.patient = parcel.patient?.name
       arrived.content = parcel.plans.first?.name ?? parcel.boards.first?.name
-      arrived.state = .waiting
+      arrived.state = reading.isPartial ? .cut : .waiting
+      if reading.isPartial { arrived.reply = clinic.wording.text(Phrase("inbox.cut")) }
     } catch {
       arrived.state = .refused
       arrived.reply = (error as? Failure).map { clinic.wording.text($0.what) }

@@ -96,8 +96,7 @@ private func receive(_ context: Context, _ arguments: Arguments) throws -> Outco
   let letter = try arguments.read(InboxParameter.letter, inbox.letter(numbered:))
   let folder = try PrivateFolder()
   defer { withExtendedLifetime(folder) {} }
-  let files = try inbox.files(of: letter, in: folder)
-  guard let file = files.first else { throw Failure("inbox.nothing_carried") }
+  let file = try inbox.file(of: letter, in: folder)
   var options: [(String, String?)] = []
   for (name, isGiven) in [
     ("preview", arguments[InboxParameter.preview]), ("yes", arguments[InboxParameter.yes]),
@@ -109,8 +108,7 @@ private func receive(_ context: Context, _ arguments: Arguments) throws -> Outco
   var outcome = try context.run("receive", [file.path], options: options, insteadOf: arguments)
   // Where it lies for a moment is nobody's business.
   outcome.said?.rename(file.path, file.name)
-  if !arguments[InboxParameter.preview] { try inbox.note(letter, .received) }
-  if files.count > 1 { outcome.remarks.append(Phrase("inbox.more", ["count": .integer(files.count - 1)])) }
+  if !arguments[InboxParameter.preview] { try inbox.noteReceived(letter) }
   return outcome
 }
 

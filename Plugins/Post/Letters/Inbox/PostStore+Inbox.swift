@@ -32,19 +32,21 @@ extension PostStore {
     }
   }
 
-  /// Remembers a letter; one that is known already stays as it is.
-  func add(_ letter: ArrivedLetter) throws {
+  /// Remembers what a letter carries, all of it or nothing; what is known already stays as it is.
+  func add(_ letters: [ArrivedLetter]) throws {
     try workspace.together {
-      try workspace.read {
-        try $0.execute(
-          sql: """
-            INSERT OR IGNORE INTO post_arrival(source, place, sender, address, subject, at, bytes, kind, content, patient,
-              state, reply) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """,
-          arguments: [
-            letter.source, letter.place, letter.sender, letter.address, letter.subject, letter.at?.iso, letter.bytes,
-            letter.kind, letter.content, letter.patient, letter.state.rawValue, letter.reply,
-          ])
+      try workspace.read { db in
+        for letter in letters {
+          try db.execute(
+            sql: """
+              INSERT OR IGNORE INTO post_arrival(source, place, file, sender, address, subject, at, bytes, kind, content,
+                patient, state, reply) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+              """,
+            arguments: [
+              letter.source, letter.place, letter.file, letter.sender, letter.address, letter.subject, letter.at?.iso,
+              letter.bytes, letter.kind, letter.content, letter.patient, letter.state.rawValue, letter.reply,
+            ])
+        }
       }
     }
   }
@@ -77,16 +79,17 @@ extension PostStore {
       try Row.fetchAll(
         db,
         sql: """
-          SELECT id, source, place, sender, address, subject, at, bytes, kind, content, patient, state, reply
+          SELECT id, source, place, file, sender, address, subject, at, bytes, kind, content, patient, state, reply
           FROM post_arrival WHERE \(condition) ORDER BY id
           """, arguments: arguments
       ).map { row in
         func text(_ column: Int) -> String? { String.fromDatabaseValue(row[column]) }
         return ArrivedLetter(
-          id: Int64.fromDatabaseValue(row[0]) ?? 0, source: text(1) ?? "", place: text(2) ?? "", sender: text(3) ?? "",
-          address: text(4) ?? "", subject: text(5) ?? "", at: text(6).flatMap { Moment($0) },
-          bytes: Int.fromDatabaseValue(row[7]) ?? 0, kind: text(8), content: text(9), patient: text(10),
-          state: text(11).flatMap(ArrivedLetter.State.init) ?? .refused, reply: text(12))
+          id: Int64.fromDatabaseValue(row[0]) ?? 0, source: text(1) ?? "", place: text(2) ?? "",
+          file: Int.fromDatabaseValue(row[3]) ?? 1, sender: text(4) ?? "", address: text(5) ?? "",
+          subject: text(6) ?? "", at: text(7).flatMap { Moment($0) }, bytes: Int.fromDatabaseValue(row[8]) ?? 0,
+          kind: text(9), content: text(10), patient: text(11),
+          state: text(12).flatMap(ArrivedLetter.State.init) ?? .refused, reply: text(13))
       }
     }
   }

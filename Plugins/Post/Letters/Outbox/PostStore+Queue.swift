@@ -9,20 +9,23 @@ extension PostStore {
 
   /// Keeps a letter that is to leave.
   ///
-  /// - Parameter message: all of its bytes.
+  /// - Parameters:
+  ///   - message: all of its bytes.
+  ///   - about: as ``Outgoing/about``.
   /// - Returns: its number.
   func add(
-    _ message: Data, messageID: String, subject: String, from sender: String, to receiver: String, by way: String
+    _ message: Data, messageID: String, subject: String, from sender: String, to receiver: String, by way: String,
+    about: String? = nil
   ) throws -> Int64 {
     try workspace.together {
       try workspace.read { db in
         try db.execute(
           sql: """
-            INSERT INTO post_letter(message_id, subject, sender, receiver, way, bytes, since, state)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO post_letter(message_id, subject, sender, receiver, way, about, bytes, since, state)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
           arguments: [
-            messageID, subject, sender, receiver, way, message.count, Moment.now.iso,
+            messageID, subject, sender, receiver, way, about, message.count, Moment.now.iso,
             QueuedLetter.State.waiting.rawValue,
           ])
         let id = db.lastInsertedRowID
@@ -41,6 +44,9 @@ extension PostStore {
   func letters() throws -> [QueuedLetter] { try letters("1", []) }
 
   func letter(_ id: Int64) throws -> QueuedLetter? { try letters("id = ?", [id]).first }
+
+  /// The last one about something.
+  func letter(about subject: String) throws -> QueuedLetter? { try letters("about = ?", [subject]).last }
 
   /// How many there are.
   func letterCount() throws -> Int {

@@ -52,7 +52,7 @@ struct Queue {
     let staged = try letter.staged(in: FileManager.default.temporaryDirectory.path)
     let id = try store.add(
       staged.message, messageID: staged.messageID, subject: letter.subject, from: from.address.transport,
-      to: to.address.transport, by: way)
+      to: to.address.transport, by: way, about: letter.about)
     return Transport.Delivery(.waiting, receipt: Phrase("post.waits")) {
       guard let kept = try store.letter(id) else { return Transport.Delivery(receipt: Phrase("post.sent")) }
       return Transport.Delivery(try handOver(kept))
@@ -129,6 +129,12 @@ struct Queue {
 }
 
 extension Queue {
+  /// Why the last letter about something is still here; nil where none is.
+  @Sendable static func waiting(_ clinic: Clinic, _ about: String) throws -> Phrase? {
+    guard let letter = try PostStore(clinic.workspace).letter(about: about) else { return nil }
+    return letter.why ?? Phrase("post.waits", ["name": .text(letter.subject), "to": .text(letter.receiver)])
+  }
+
   /// What is said at the start of a prompt.
   @Sendable static func reminders(_ clinic: Clinic) throws -> [Phrase] {
     let count = try PostStore(clinic.workspace).letterCount()

@@ -7,7 +7,7 @@ import TagarelaKit
 extension Transport {
   /// To the mail server that the settings name.
   static var mail: Transport {
-    Transport("mail") { letter in
+    Transport("mail", waiting: Queue.waiting) { letter in
       _ = try MailSettings(letter.clinic).server(.smtp)
       return try Queue(letter.clinic).take(letter, by: "mail")
     }
@@ -15,7 +15,7 @@ extension Transport {
 
   /// By the system's own program for that, whatever is behind it.
   static var sendmail: Transport {
-    Transport("sendmail", isThere: { (try? MailSettings($0).sendmail()) != nil }) { letter in
+    Transport("sendmail", isThere: { (try? MailSettings($0).sendmail()) != nil }, waiting: Queue.waiting) { letter in
       _ = try MailSettings(letter.clinic).sendmail()
       return try Queue(letter.clinic).take(letter, by: "sendmail")
     }

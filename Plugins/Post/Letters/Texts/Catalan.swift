@@ -13,6 +13,7 @@ let catalanWords = """
   verb.receive = rebre
   value.received = rebuda
   value.refused = rebutjada
+  value.cut = incompleta
   """
 
 let catalanMessages = """
@@ -102,7 +103,7 @@ let catalanMessages = """
   inbox.unknown = no hi ha cap carta {id} a l'entrada
   inbox.gone = la carta ja no hi és
   inbox.nothing_carried = la carta no porta res que es pugui rebre
-  inbox.more = {count?# fitxer més es queda|# fitxers més es queden} a la carta: desa'ls i usa  rebre
+  inbox.cut = el fitxer no ha arribat sencer: demaneu que us el tornin a enviar
   inbox.no_folder = {path} no és cap carpeta
   inbox.days_range = de {low} a {high} dies
   """

@@ -13,6 +13,7 @@ let englishWords = """
   verb.receive = receive
   value.received = received
   value.refused = refused
+  value.cut = incomplete
   """
 
 let englishMessages = """
@@ -102,7 +103,7 @@ let englishMessages = """
   inbox.unknown = there is no letter {id} in the inbox
   inbox.gone = the letter isn't there any more
   inbox.nothing_carried = the letter carries nothing that can be received
-  inbox.more = {count?# more file stays|# more files stay} in the letter: save and  receive  them
+  inbox.cut = the file didn't arrive whole: ask for it to be sent again
   inbox.no_folder = {path} is no folder
   inbox.days_range = from {low} to {high} days
   """

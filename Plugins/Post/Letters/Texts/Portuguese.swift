@@ -13,6 +13,7 @@ let portugueseWords = """
   verb.receive = receber
   value.received = recebida
   value.refused = recusada
+  value.cut = incompleta
   """
 
 let portugueseMessages = """
@@ -102,7 +103,7 @@ let portugueseMessages = """
   inbox.unknown = não há carta {id} na entrada
   inbox.gone = a carta não está mais lá
   inbox.nothing_carried = a carta não traz nada que se possa receber
-  inbox.more = {count?# outro arquivo fica|# outros arquivos ficam} na carta: salve e use  receber
+  inbox.cut = o arquivo não chegou inteiro: peça que o enviem de novo
   inbox.no_folder = {path} não é uma pasta
   inbox.days_range = de {low} a {high} dias
   """

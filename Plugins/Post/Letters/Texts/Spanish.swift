@@ -13,6 +13,7 @@ let spanishWords = """
   verb.receive = recibir
   value.received = recibida
   value.refused = rechazada
+  value.cut = incompleta
   """
 
 let spanishMessages = """
@@ -102,7 +103,7 @@ let spanishMessages = """
   inbox.unknown = no hay ninguna carta {id} en la entrada
   inbox.gone = la carta ya no está allí
   inbox.nothing_carried = la carta no trae nada que se pueda recibir
-  inbox.more = {count?# archivo más se queda|# archivos más se quedan} en la carta: guárdalos y usa  recibir
+  inbox.cut = el archivo no ha llegado entero: pida que se lo envíen de nuevo
   inbox.no_folder = {path} no es una carpeta
   inbox.days_range = de {low} a {high} días
   """

@@ -1,0 +1,61 @@
+import GRDB
+import TagarelaKit
+
+extension Workspace {
+  /// - Parameter patient: nil for everybody's boards.
+  /// - Returns: nil when the board isn't here.
+  func match(_ board: Board, for patient: PatientRecord?) throws -> BoardRecord? {
+    try match(BoardLink(uid: board.uid, name: board.name), for: patient)
+  }
+
+  /// A board is the one with its identity, as far as the patient sees it; only where the file gives none, the one of its
+  /// name. Programs that count their boards from 1 have the same identity for many: a short one needs the name too.
+  func match(_ link: BoardLink, for patient: PatientRecord?) throws -> BoardRecord? {
+    try read { db in
+      let seen = Scope(condition: "(patient IS NULL OR patient IS ?)", arguments: [patient?.id])
+      guard !link.uid.isEmpty else {
+        return try db.first(
+          BoardRecord.self,
+          Scope(condition: "patient IS ? AND folded = ?", arguments: [patient?.id, link.name.folded]))
+      }
+      if let record = try db.first(BoardRecord.self, seen.and("uid = ?", [link.uid])),
+        link.uid.utf8.count >= Self.tellingUID || record.name.folded == link.name.folded
+      {
+        return record
+      }
+      return try db.first(BoardRecord.self, seen.and("uid = ?", [Self.longer(link, for: patient)]))
+    }
+  }
+
+  private static let tellingUID = 16
+
+  /// The identity that a board gets where another board has its own.
+  private static func longer(_ link: BoardLink, for patient: PatientRecord?) -> String {
+    "\(link.uid)/\(link.name)" + (patient.map { "/\($0.uid)" } ?? "")
+  }
+
+  /// The board with an identity and a name that no other board has.
+  func made(unique board: Board, for owner: PatientRecord?) throws -> Board {
+    var unique = board
+    try read { db in
+      func isTaken(_ uid: String) throws -> Bool {
+        try db.first(BoardRecord.self, Scope(condition: "uid = ?", arguments: [uid])) != nil
+      }
+      var number = 2
+      while try db.first(
+        BoardRecord.self, Scope(condition: "folded = ? AND patient IS ?", arguments: [unique.name.folded, owner?.id]))
+        != nil
+      {
+        unique.name = "\(board.name) \(number)"
+        number += 1
+      }
+      // A short identity tells a board only together with its name.
+      let isRenamed = unique.name != board.name && board.uid.utf8.count < Self.tellingUID
+      if !board.uid.isEmpty, try isRenamed || isTaken(board.uid) {
+        unique.uid = Self.longer(BoardLink(uid: board.uid, name: board.name), for: owner)
+        if try isTaken(unique.uid) { unique.uid = "" }
+      }
+    }
+    return unique
+  }
+}
