@@ -20,6 +20,7 @@ extension PageTexts {
     page.glimpse.end = Torna a amagar el que és amagat
     page.glimpse.end.help = Les paraules amagades i les dels nivells següents se’n tornen a anar.
     page.glimpse.help = Les paraules amagades i les dels nivells següents es veuen durant un minut. Cada casella queda al seu lloc.
+    page.hold = Manteniu premut un segon
     page.home = Primer plafó
     page.kept.forget = Esborra l’historial i les observacions
     page.kept.forget.question = Voleu esborrar d’aquest aparell l’historial d’ús i les observacions? El que no s’ha enviat es perd.
@@ -42,7 +43,9 @@ extension PageTexts {
     page.moving.on = Arrossegueu un símbol, o toqueu-lo i després el lloc nou
     page.moving.put = {word} ha canviat de lloc
     page.moving.taken = {word}: ara toqueu el lloc nou
+    page.notes.empty = Escriviu què heu observat i després deseu-ho.
     page.notes.keep = Desa
+    page.notes.needed = (obligatori)
     page.notes.new = Què heu observat?
     page.page.next = Pàgina següent
     page.page.previous = Pàgina anterior
@@ -78,6 +81,9 @@ extension PageTexts {
     page.setting.act.release = quan s’aixeca el dit
     page.setting.bell = Timbre per cridar
     page.setting.calm = Calma: res no es mou
+    page.setting.cells = Mida de les caselles
+    page.setting.cells.readable = fàcils de llegir, desplaçant
+    page.setting.cells.whole = totes a la pantalla
     page.setting.contrast = Contrast alt
     page.setting.cue = Llegeix les paraules en veu baixa abans de triar-les
     page.setting.cueVolume = Volum d’aquesta lectura

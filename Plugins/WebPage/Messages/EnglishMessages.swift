@@ -20,6 +20,7 @@ extension PageTexts {
     page.glimpse.end = Hide again what is hidden
     page.glimpse.end.help = Hidden words, and words of later levels, go again.
     page.glimpse.help = Hidden words, and words of later levels, are seen for a minute. Every cell keeps its place.
+    page.hold = Keep it pressed for a second
     page.home = First board
     page.kept.forget = Erase history and observations
     page.kept.forget.question = Erase from this device the usage history and the observations? What wasn’t sent is lost.
@@ -42,7 +43,9 @@ extension PageTexts {
     page.moving.on = Drag a symbol, or touch it and then its new place
     page.moving.put = {word} has moved
     page.moving.taken = {word}: now touch its new place
+    page.notes.empty = Write what you saw, then keep it.
     page.notes.keep = Keep
+    page.notes.needed = (required)
     page.notes.new = What did you see?
     page.page.next = Next page
     page.page.previous = Previous page
@@ -78,6 +81,9 @@ extension PageTexts {
     page.setting.act.release = when the finger lifts
     page.setting.bell = Call bell
     page.setting.calm = Calm: nothing moves
+    page.setting.cells = Size of the cells
+    page.setting.cells.readable = easy to read, scrolled
+    page.setting.cells.whole = all on the screen
     page.setting.contrast = High contrast
     page.setting.cue = Read words out softly before they are chosen
     page.setting.cueVolume = How loud they are read out

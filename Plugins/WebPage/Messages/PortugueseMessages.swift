@@ -20,6 +20,7 @@ extension PageTexts {
     page.glimpse.end = Esconder de novo o que é escondido
     page.glimpse.end.help = As palavras escondidas e as dos próximos níveis somem de novo.
     page.glimpse.help = As palavras escondidas e as dos próximos níveis aparecem por um minuto. Cada célula fica no seu lugar.
+    page.hold = Aperte por um segundo
     page.home = Primeira prancha
     page.kept.forget = Apagar histórico e observações
     page.kept.forget.question = Apagar deste aparelho o histórico de uso e as observações? O que não foi enviado se perde.
@@ -42,7 +43,9 @@ extension PageTexts {
     page.moving.on = Arraste um símbolo, ou toque nele e depois no lugar novo
     page.moving.put = {word} mudou de lugar
     page.moving.taken = {word}: agora toque no lugar novo
+    page.notes.empty = Escreva o que observou e depois guarde.
     page.notes.keep = Guardar
+    page.notes.needed = (obrigatório)
     page.notes.new = O que você observou?
     page.page.next = Próxima página
     page.page.previous = Página anterior
@@ -78,6 +81,9 @@ extension PageTexts {
     page.setting.act.release = quando o dedo levanta
     page.setting.bell = Campainha para chamar
     page.setting.calm = Calma: nada se mexe
+    page.setting.cells = Tamanho das células
+    page.setting.cells.readable = fáceis de ler, rolando
+    page.setting.cells.whole = todas na tela
     page.setting.contrast = Alto contraste
     page.setting.cue = Ler as palavras em voz baixa antes da escolha
     page.setting.cueVolume = Volume dessa leitura

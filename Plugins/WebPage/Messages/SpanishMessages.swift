@@ -20,6 +20,7 @@ extension PageTexts {
     page.glimpse.end = Ocultar de nuevo lo oculto
     page.glimpse.end.help = Las palabras ocultas y las de los próximos niveles se van de nuevo.
     page.glimpse.help = Las palabras ocultas y las de los próximos niveles se ven durante un minuto. Cada casilla queda en su sitio.
+    page.hold = Mantenga pulsado un segundo
     page.home = Primer tablero
     page.kept.forget = Borrar historial y observaciones
     page.kept.forget.question = ¿Borrar de este aparato el historial de uso y las observaciones? Lo que no se envió se pierde.
@@ -42,7 +43,9 @@ extension PageTexts {
     page.moving.on = Arrastre un símbolo, o tóquelo y luego toque su nuevo sitio
     page.moving.put = {word} ha cambiado de sitio
     page.moving.taken = {word}: ahora toque su nuevo sitio
+    page.notes.empty = Escriba lo que ha observado y después guarde.
     page.notes.keep = Guardar
+    page.notes.needed = (obligatorio)
     page.notes.new = ¿Qué ha observado?
     page.page.next = Página siguiente
     page.page.previous = Página anterior
@@ -78,6 +81,9 @@ extension PageTexts {
     page.setting.act.release = cuando se levanta el dedo
     page.setting.bell = Timbre para llamar
     page.setting.calm = Calma: nada se mueve
+    page.setting.cells = Tamaño de las celdas
+    page.setting.cells.readable = fáciles de leer, desplazando
+    page.setting.cells.whole = todas en la pantalla
     page.setting.contrast = Alto contraste
     page.setting.cue = Leer las palabras en voz baja antes de elegirlas
     page.setting.cueVolume = Volumen de esa lectura

@@ -7,6 +7,18 @@ from axe_playwright_python.sync_playwright import Axe
 from support import SIZES, PageTest
 
 
+# Notes the looks of each picture of the page that has a board: its theme, and the word that is first.
+LOOKS = """
+window.looks = [];
+const look = () => {
+  const [first] = document.querySelectorAll(".grid.shown .word");
+  if (first) looks.push(`${document.documentElement.classList.contains("contrast") ? "contrast" : "plain"} ${first.textContent}`);
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);
+"""
+
+
 class AccessTest(PageTest):
     def flawless(self, page, what, within=None):
         """`within` is the part that wasn't looked at before, for it takes long."""
@@ -56,7 +68,7 @@ class AccessTest(PageTest):
             for sample in ("nine", "forty"):
                 page = self.open(sample, size)
                 width, height = SIZES[size]
-                for box in page.locator("button").evaluate_all(
+                for box in page.locator("button:not(.grid:not(.shown) .cell)").evaluate_all(
                         "all => all.map((button) => button.getBoundingClientRect().toJSON()).filter((box) => box.width)"):
                     self.assertGreaterEqual(min(box["width"], box["height"]), 24)
                     self.assertGreaterEqual(min(box["left"], box["top"]), 0)
@@ -118,6 +130,7 @@ class AccessTest(PageTest):
     def test_a_short_press_does_not_open_the_corner_and_keys_are_asked(self):
         page = self.open()
         page.locator(".corner-button").click()
+        self.assertEqual(page.locator(".hint").inner_text(), "Aperte por um segundo")
         page.wait_for_timeout(1200)
         self.assertEqual(page.locator("dialog").count(), 0)
         page.locator(".corner-button").focus()
@@ -175,6 +188,53 @@ class AccessTest(PageTest):
         page.locator("dialog.small .main").click()
         self.assertEqual(page.get_by_label("Quanto o toque precisa durar").input_value(), "2")
         self.assertNotIn("contrast", page.locator("html").get_attribute("class"))
+
+    def test_what_was_kept_is_right_in_the_first_picture(self):
+        page = self.open(settings={"moving": True}, before=LOOKS)
+        self.corner(page, "settings")
+        page.get_by_label("Alto contraste").check()
+        page.get_by_label("Letras", exact=True).select_option("upper")
+        self.close(page)
+        self.tool(page, "moving").click()
+        self.cell(page, "EU").click()
+        self.cell(page, "ÁGUA").click()
+        self.until(lambda: any("cells" in str(kept) for kept in self.kept(page, "values")))
+        for forget in ("", "localStorage.clear()"):
+            page.evaluate(forget)
+            page.reload()
+            self.ready(page)
+            looks = page.evaluate("looks")
+            self.assertEqual(looks[-1], "contrast ÁGUA")
+            self.assertEqual(looks[0] == looks[-1], forget == "", looks)
+
+    def test_what_was_kept_counts_more_than_its_copy(self):
+        page = self.open()
+        self.corner(page, "settings")
+        page.get_by_label("Alto contraste").check()
+        self.until(lambda: self.kept(page, "values") == [{"contrast": True}])
+        page.evaluate("Object.keys(localStorage).forEach((key) => localStorage.setItem(key, '{\"large\":true}'))")
+        page.reload()
+        self.ready(page)
+        self.assertEqual(page.locator("html").get_attribute("class").split(), ["contrast"])
+
+    def test_words_can_be_read_on_a_phone_and_places_stay(self):
+        def sizes(page):
+            return page.evaluate("[...document.querySelectorAll('.shown .word')].map((word) => parseFloat(getComputedStyle(word).fontSize))")
+        def place(page, label):
+            return page.evaluate("(cell) => [cell.dataset.row, cell.dataset.column]", self.cell(page, label).element_handle())
+        page = self.open("forty", "phone")
+        self.assertLess(min(sizes(page)), 11)
+        before = place(page, "acabou")
+        self.corner(page, "settings")
+        page.get_by_label("Tamanho das células").select_option("readable")
+        self.close(page)
+        self.until(lambda: page.locator(".scrolls").count() == 1)
+        self.assertGreaterEqual(min(sizes(page)), 11)
+        self.assertEqual(place(page, "acabou"), before)
+        self.cell(page, "acabou").click()
+        self.assertEqual(self.words(page), ["acabou"])
+        self.cell(page, "comidas").click()
+        self.assertEqual(page.evaluate("document.querySelector('.board').scrollLeft"), 0)
 
     def test_the_hand_finds_speaking_on_its_own_side(self):
         right, left = (self.open(settings={"leftHanded": isLeft}) for isLeft in (False, True))

@@ -160,6 +160,19 @@ class KeepingTest(PageTest):
         self.assertEqual(note["observation.author"], "Ana Reis")
         self.assertEqual(note["tagarela.observation.uid"], self.kept(page, "notes")[0]["uid"])
 
+    def test_an_observation_that_is_asked_for_says_so(self):
+        page = self.open()
+        self.corner(page, "notes")
+        field = page.get_by_label("O que você observou?")
+        self.assertEqual(field.get_attribute("aria-required"), "true")
+        self.assertIn("(obrigatório)", page.locator("label[for=note]").inner_text())
+        page.get_by_role("button", name="Guardar").click()
+        self.assertEqual(page.locator("#note-wrong").inner_text(), "Escreva o que observou e depois guarde.")
+        self.assertEqual(field.get_attribute("aria-invalid"), "true")
+        field.fill("Pediu água")
+        self.assertEqual(page.locator("#note-wrong").inner_text(), "")
+        self.assertEqual(field.get_attribute("aria-invalid"), "false")
+
     def test_an_observation_that_was_begun_is_there_again_and_sending_tells_of_it(self):
         page = self.open()
         self.corner(page, "notes")

@@ -34,6 +34,7 @@ const boardView = {
     const last = this.view;
     const view = leafViews.view(index, leaf);
     this.view = view;
+    if (view !== last && this.place.classList.contains("scrolls")) this.place.scrollTo(0, 0);
     for (const name of ["modelled", "found-cell", "pressed"]) {
       view.grid.querySelector(`.${name}`)?.classList.remove(name);
     }
@@ -59,9 +60,10 @@ const boardView = {
     void shown().then(() => view.grid.classList.remove("laying"));
   },
 
-  /** A board with more rows than there is room for is scrolled; its cells then act when a touch ends. */
-  watchHeight() {
-    this.place.classList.toggle("scrolls", this.place.scrollHeight > this.place.clientHeight + 1);
+  /** A board with more rows or columns than there is room for is scrolled; its cells then act when a touch ends. */
+  watchRoom() {
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = this.place;
+    this.place.classList.toggle("scrolls", scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1);
   },
 
   /** Writes on the cells that offer words what they offer; those with nothing to offer stay empty. */

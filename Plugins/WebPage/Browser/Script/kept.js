@@ -1,7 +1,8 @@
 /**
  * What stays on the device when the page is closed: touches, notes, what the carer set, where symbols were put. In
  * IndexedDB, under the page's identity; each change is on the disk before it counts as kept. Where the browser
- * refuses, in memory.
+ * refuses, in memory. What the first picture of the page depends on is copied to where it is read without waiting
+ * (`glance`), for a database opens only when that picture is long seen.
  */
 const kept = {
   /** @type {IDBDatabase | undefined} */
@@ -14,6 +15,35 @@ const kept = {
   onRefusal: () => {},
   /** What isn't on the disk, or not yet. */
   memory: { touches: new Map(), notes: new Map(), values: new Map() },
+
+  /** The values that have a copy for the first picture. */
+  glanced: ["settings", "moves"],
+
+  /**
+   * The copy of a value, at once.
+   *
+   * @param {string} key
+   * @returns {any} undefined where there is none, or the browser refuses.
+   */
+  glance(key) {
+    try {
+      return JSON.parse(localStorage.getItem(`tagarela ${page.uid} ${key}`) ?? "null") ?? undefined;
+    } catch {
+      return undefined;
+    }
+  },
+
+  /**
+   * @param {string} key
+   * @param {unknown} value
+   */
+  copy(key, value) {
+    try {
+      localStorage.setItem(`tagarela ${page.uid} ${key}`, JSON.stringify(value));
+    } catch {
+      // The database has it, or says that nothing is kept.
+    }
+  },
 
   /** Opens what is kept; never fails. */
   async open() {
@@ -39,6 +69,7 @@ const kept = {
    */
   async put(store, key, value) {
     this.memory[store].set(key, value);
+    if (store === "values" && this.glanced.includes(key)) this.copy(key, value);
     await this.opening;
     if (!this.database) return;
     try {

@@ -3,13 +3,23 @@
  *
  * @type {Record<string, Moves>}
  */
-let moves = {};
+let moves = fitting(kept.glance("moves") ?? {});
 
-/** Takes up where cells were put when the page was open before. */
+/** Takes up where cells were put when the page was open before, where the copy isn't as it was kept. */
 async function recallMoves() {
-  /** @type {Record<string, Moves>} */
-  const found = await kept.value("moves") ?? {};
-  moves = Object.fromEntries(page.boards.filter((board) => fits(found[board.uid]?.cells, board))
+  const found = await kept.value("moves");
+  if (found === undefined || JSON.stringify(found) === JSON.stringify(kept.glance("moves"))) return;
+  kept.copy("moves", found);
+  moves = fitting(found);
+  cellsChanged();
+}
+
+/**
+ * @param {Record<string, Moves>} found
+ * @returns {Record<string, Moves>} those of boards on which they can still be.
+ */
+function fitting(found) {
+  return Object.fromEntries(page.boards.filter((board) => fits(found[board.uid]?.cells, board))
     .map((board) => [board.uid, found[board.uid]]));
 }
 

@@ -62,6 +62,7 @@ const pointing = {
     if (event.pointerId !== this.pointer) return;
     const button = this.held;
     const ends = button && !button.dataset.hold && settings.dwell === 0 && actsAtEnd(button);
+    if (button?.classList.contains("dwelling") && button.dataset.hold) hint.show(say("hold"));
     this.let();
     if (ends && button === actOf(document.elementFromPoint(event.clientX, event.clientY))) acting.act(button);
   },

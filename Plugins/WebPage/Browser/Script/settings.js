@@ -6,28 +6,40 @@
 const usualSettings = {
   dwell: 0, act: "press", guard: 0, scan: "off", scanOrder: "row-column", scanAuto: true, scanStep: 1.5, scanLoops: 2,
   scanBeep: false, cue: false, cueVolume: 0.4, hover: false, pad: true, large: false, contrast: false, letters: "",
-  leftHanded: false, calm: false, twoSteps: false, speakEach: true, level: 0, showHidden: false, moving: false,
+  cells: "whole", leftHanded: false, calm: false, twoSteps: false, speakEach: true, level: 0, showHidden: false, moving: false,
   quick: [], bell: true, pin: "", sentence: true, strip: true, fullScreen: true,
 };
-
-/**
- * What counts: the carer's changes, else what the therapist set, else the usual.
- *
- * @type {Settings}
- */
-const settings = { ...usualSettings, ...known(page.settings) };
 
 /**
  * What the carer changed on this device.
  *
  * @type {Partial<Settings>}
  */
-const carersSettings = {};
+const carersSettings = known(kept.glance("settings") ?? {});
 
-/** Takes up what the carer changed when the page was open before. */
+/**
+ * What counts: the carer's changes, else what the therapist set, else the usual.
+ *
+ * @type {Settings}
+ */
+const settings = { ...usualSettings, ...known(page.settings), ...carersSettings };
+
+/** Takes up what the carer changed when the page was open before, where the copy isn't as it was kept. */
 async function recallSettings() {
-  Object.assign(carersSettings, known(await kept.value("settings") ?? {}));
-  Object.assign(settings, carersSettings);
+  const found = await kept.value("settings");
+  if (found === undefined || JSON.stringify(found) === JSON.stringify(kept.glance("settings"))) return;
+  kept.copy("settings", found);
+  setCarersSettings(known(found));
+  settingsChanged();
+}
+
+/**
+ * @param {Partial<Settings>} set all that the carer changed.
+ */
+function setCarersSettings(set) {
+  for (const key of Object.keys(carersSettings)) delete carersSettings[/** @type {keyof Settings} */ (key)];
+  Object.assign(carersSettings, set);
+  Object.assign(settings, usualSettings, known(page.settings), carersSettings);
 }
 
 /**
@@ -52,8 +64,7 @@ function changeSettings(changes) {
 
 /** Goes back to what the therapist set. */
 function resetSettings() {
-  for (const key of Object.keys(carersSettings)) delete carersSettings[/** @type {keyof Settings} */ (key)];
-  Object.assign(settings, usualSettings, known(page.settings));
+  setCarersSettings({});
   void kept.put("values", "settings", {});
   settingsChanged();
 }
@@ -64,6 +75,7 @@ function settingsChanged() {
   for (const name of /** @type {const} */ (["large", "contrast", "leftHanded", "calm"])) {
     classList.toggle(name, settings[name]);
   }
+  classList.toggle("readable", settings.cells === "readable");
   classList.toggle("scanned", settings.scan !== "off");
   drawStage();
 }

@@ -36,7 +36,7 @@ const stage = {
     this.place.classList.toggle("moving", moving.isOn);
     this.place.replaceChildren(this.title, bar);
     if (settings.strip) this.place.append(stripView.below);
-    this.place.append(boardView.place, foot, stripView.live, shownWord.place);
+    this.place.append(boardView.place, foot, stripView.live, hint.place, shownWord.place);
     if (modelling.isOn) {
       this.place.prepend(stateLine("modelling", sheetButton(say("modelling.end"), () => modelling.toggle())));
     }
@@ -129,7 +129,7 @@ function boardChanged() {
   void shown().then(() => {
     window.tagarela.readyAfter ||= performance.now();
     window.tagarela.boardAfter = performance.now() - begin;
-    boardView.watchHeight();
+    boardView.watchRoom();
     leafViews.fill();
   });
 }

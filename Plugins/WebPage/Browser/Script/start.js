@@ -1,5 +1,5 @@
 /**
- * Begins: shows the first board; then, when it is seen, takes up what was kept, and whatever else takes time.
+ * Begins: shows the first board; then, when it is seen, opens what was kept, and whatever else takes time.
  */
 async function start() {
   window.tagarela = { readyAfter: 0, seenAfter: 0, recalledAfter: 0, boardAfter: 0 };
@@ -15,11 +15,10 @@ async function start() {
   settingsChanged();
   await kept.opening;
   await Promise.all([recallSettings(), recallMoves()]);
-  if (Object.keys(carersSettings).length > 0 || Object.keys(moves).length > 0) settingsChanged();
   kept.onRefusal = tellRefusal;
   if (kept.isRefused) tellRefusal();
   gamepad.watch();
-  addEventListener("resize", () => boardView.watchHeight());
+  addEventListener("resize", () => boardView.watchRoom());
   window.tagarela.recalledAfter = performance.now();
   await sentences.open();
 }

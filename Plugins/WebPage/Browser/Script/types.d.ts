@@ -142,6 +142,8 @@ interface Settings {
   contrast: boolean;
   /** In place of what each board says. */
   letters: Letters | "";
+  /** As large as they fit on the screen together; or large enough to read, and a board that has no room is scrolled. */
+  cells: "whole" | "readable";
   leftHanded: boolean;
   /** Nothing moves that needn't. */
   calm: boolean;

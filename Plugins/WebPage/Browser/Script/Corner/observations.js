@@ -28,15 +28,30 @@ const draft = {
  * @param {() => void} then
  */
 function observationForm(text, then) {
-  const field = element("textarea", { id: "note", rows: 4, maxlength: 4000 });
+  const field = element("textarea", {
+    id: "note", rows: 4, maxlength: 4000, "aria-required": "true", "aria-describedby": "note-wrong",
+  });
+  const wrong = element("p", { class: "wrong", id: "note-wrong", role: "alert" });
+  /** @param {boolean} isEmpty */
+  const tell = (isEmpty) => {
+    field.setAttribute("aria-invalid", String(isEmpty));
+    wrong.textContent = isEmpty ? say("notes.empty") : "";
+  };
   field.value = text;
-  field.addEventListener("input", () => void draft.write(field.value));
+  field.addEventListener("input", () => {
+    tell(false);
+    void draft.write(field.value);
+  });
+  const needed = element("span", { class: "needed", "aria-hidden": "true", text: say("notes.needed") });
   const form = element("form", { class: "column" },
-    element("label", { for: "note", text: say("notes.new") }), field,
+    element("label", { for: "note" }, say("notes.new"), " ", needed), field, wrong,
     element("button", { type: "submit", class: "button main", text: say("notes.keep") }));
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (field.value.trim() === "") return field.focus();
+    if (field.value.trim() === "") {
+      tell(true);
+      return field.focus();
+    }
     void draft.keep().then(then);
   });
   return form;

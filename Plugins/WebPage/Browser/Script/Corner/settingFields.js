@@ -17,7 +17,7 @@ const settingGroups = () => [
   ] },
   { group: "sound", fields: [{ key: "speakEach" }, { key: "cue" }, { key: "cueVolume", share: true }] },
   { group: "looks", fields: [
-    { key: "large" }, { key: "contrast" }, { key: "letters", choices: ["", "as-written", "upper", "lower"] },
+    { key: "large" }, { key: "cells", choices: ["whole", "readable"] }, { key: "contrast" }, { key: "letters", choices: ["", "as-written", "upper", "lower"] },
     { key: "leftHanded" }, { key: "calm" },
   ] },
   { group: "board", fields: [
