@@ -40,7 +40,7 @@ public final class TerminalConsole: Console {
     try Outlet.output.show(part)
   }
 
-  public func message(_ text: String) { print(text, to: .errors) }
+  public func message(_ text: String) { print(broken(text, to: width, indent: 2), to: .errors) }
 
   public func progress(_ label: String, _ fraction: Double?) { bar.show(label, fraction) }
 
