@@ -45,6 +45,7 @@ let coreFields = """
   field.plan = pla
   field.sent = enviat
   field.waiting = encara no ha sortit
+  field.activities = va a més
   field.at = data i hora
   field.to-dir = carpeta per als fitxers
   field.text = text

@@ -79,6 +79,7 @@ let coreWords = """
   option.board = plafó|tauler
   option.symbol = símbol|pictograma|picto
   option.start = inici|començament
+  option.with = amb
   option.at = quan|data|hora|moment
   option.to-dir = carpeta|a-carpeta
   option.from = de|des-de

@@ -45,6 +45,7 @@ let coreFields = """
   field.plan = plan
   field.sent = sent
   field.waiting = not gone yet
+  field.activities = goes along
   field.at = date and time
   field.to-dir = folder for the files
   field.text = text

@@ -77,6 +77,7 @@ let coreWords = """
   option.board = board
   option.symbol = symbol
   option.start = start
+  option.with = with
   option.at = at
   option.to-dir = to-dir
   option.from = from

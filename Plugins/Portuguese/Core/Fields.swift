@@ -45,6 +45,7 @@ let coreFields = """
   field.plan = plano
   field.sent = envio
   field.waiting = ainda não saiu
+  field.activities = vai junto
   field.at = data e hora
   field.to-dir = pasta para os arquivos
   field.text = texto

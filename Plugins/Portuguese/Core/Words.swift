@@ -80,6 +80,7 @@ let coreWords = """
   option.board = prancha
   option.symbol = símbolo
   option.start = início|começo
+  option.with = com
   option.at = quando|em
   option.to-dir = pasta
   option.from = de|desde

@@ -45,6 +45,7 @@ let coreFields = """
   field.plan = plan
   field.sent = enviado
   field.waiting = aún no ha salido
+  field.activities = va además
   field.at = fecha y hora
   field.to-dir = carpeta para los archivos
   field.text = texto

@@ -79,6 +79,7 @@ let coreWords = """
   option.board = tablero|panel
   option.symbol = símbolo|pictograma
   option.start = inicio|comienzo
+  option.with = con
   option.at = fecha|hora|cuándo|momento
   option.to-dir = carpeta|en-carpeta
   option.from = desde|de

@@ -76,7 +76,9 @@ enum PlanReader {
     let board = BoardReader.board(head: head, kind: kind, name: name, symbols: section.symbols, &complaints)
     return Plan(
       uid: head.uid(.planUID), name: name, description: head[.planDescription] ?? "", kind: kind,
-      start: start(of: head, &complaints), board: board)
+      start: start(of: head, &complaints), board: board,
+      activities: (head[.planActivities].flatMap { FieldContent(written: $0, as: .texts)?.texts } ?? [])
+        .compactMap(PlanActivity.init))
   }
 
   private static func kind(of head: BundleObject, symbols: Int, _ complaints: inout Complaints) -> PlanKind {

@@ -17,6 +17,8 @@ enum Field: String, Sendable, CaseIterable {
   case therapistEmail = "fono.email"
 
   case planUID = "tagarela.plan.uid"
+  /// What the plan brings along of activities.
+  case planActivities = "tagarela.plan.activities"
   case boardUID = "tagarela.board.uid"
   case boardName = "tagarela.board.name"
   case boardColumns = "tagarela.board.columns"

@@ -24,6 +24,8 @@ extension ObjectLine {
     try line.add(.patientPicture, parcel.patient?.photo, with: media)
     line.add(.therapistEmail, parcel.therapistEmail)
     line.addUID(.planUID, plan.uid)
+    line.addOwn(
+      .planActivities, plan.activities.isEmpty ? nil : FieldContent.texts(plan.activities.map(\.rawValue)).written)
     line.add(plan.board, with: media)
     line.addUID(.tutorUID, parcel.tutor?.uid ?? "")
     line.addUID(.patientUID, parcel.patient?.uid ?? "")

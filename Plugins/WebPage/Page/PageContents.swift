@@ -11,7 +11,7 @@ struct PageContents: Encodable {
   /// Names what the browser keeps of this page: its plan's identity, else its board's.
   let uid: String
   let made: String
-  let texts: [String: String]
+  var texts: [String: String]
   let plan: Named?
   /// Without one nothing is noted.
   let patient: Named?

@@ -12,6 +12,8 @@ struct PageDocument {
   let script: String
   let contents: PageContents
   let supply: PageSupply
+  /// What modules show beside the boards.
+  let activities: [CompanionActivity]
   /// What is seen where scripts don't run: the board as it is printed, as data addresses, and what to do.
   let printed: [String]
   let note: String
@@ -23,7 +25,11 @@ struct PageDocument {
     // Only what was written here bears the mark: no label can pretend to be a part of the page.
     let mark = UUID().uuidString
     let pictures = printed.map { "<img alt=\"\(title.escaped)\" src=\"\($0)\">" }.joined()
-    let blocks = try supply.blocks.map { try block($0.name, $0.texts) }.joined(separator: "\n")
+    var blocks = try supply.blocks.map { try block($0.name, $0.texts) }.joined(separator: "\n")
+    if !activities.isEmpty {
+      let data = activities.map { "\"\($0.id)\":" + String(decoding: $0.data, as: UTF8.self) }.joined(separator: ",")
+      blocks += "\n" + block("activities", json: "{\(data)}")
+    }
     let policy = [
       "default-src 'none'", "img-src data: blob:", "media-src data: blob:", "script-src 'nonce-\(mark)'",
       "style-src 'nonce-\(mark)'", "base-uri 'none'", "form-action 'none'",
@@ -66,8 +72,11 @@ struct PageDocument {
   private func block(_ name: String, _ contents: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let data = String(decoding: try encoder.encode(contents), as: UTF8.self).replacing("<", with: "\\u003c")
-    return #"<script type="application/json" id="\#(name)">\#(data)</script>"#
+    return block(name, json: String(decoding: try encoder.encode(contents), as: UTF8.self))
+  }
+
+  private func block(_ name: String, json: String) -> String {
+    #"<script type="application/json" id="\#(name)">\#(json.replacing("<", with: "\\u003c"))</script>"#
   }
 }
 

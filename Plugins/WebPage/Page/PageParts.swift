@@ -4,15 +4,18 @@ import TagarelaKit
 
 /// The files that the page is joined of, in the order that `order.txt` gives them.
 enum PageParts {
-  /// - Parameter folder: `Script` or `Style`.
+  /// - Parameters:
+  ///   - folder: `Script` or `Style`.
+  ///   - activities: what modules add, before the last file, which begins.
   /// - Throws: ``Failure`` `module.files_missing`.
-  static func joined(_ folder: String) throws -> String {
+  static func joined(_ folder: String, with activities: [String]) throws -> String {
     let path = try InstalledFiles.folder(of: "WebPage") + "/Browser/" + folder
     func text(_ name: String) throws -> String {
       String(decoding: try FileContents.read("\(path)/\(name)", limit: largest), as: UTF8.self)
     }
     do {
-      return try text("order.txt").split(separator: "\n").map { try text(String($0)) }.joined(separator: "\n")
+      let parts = try text("order.txt").split(separator: "\n").map { try text(String($0)) }
+      return (parts.dropLast() + activities + parts.suffix(1)).joined(separator: "\n")
     } catch {
       throw Failure("module.files_missing", ["path": .text(path)])
     }

@@ -38,7 +38,8 @@ extension Clinic {
       packed: { recording in
         try heard { try sound.packed(recording.bytes) } ?? PackedSound(mediaType: "audio/wav", bytes: recording.bytes)
       },
-      printed: { try printed($0, with: aids) })
+      printed: { try printed($0, with: aids) },
+      activities: { try activities(of: $0) })
   }
 
   /// What a cell of a parcel says; nil for one that is hidden, leads elsewhere or acts.

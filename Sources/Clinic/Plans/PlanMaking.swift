@@ -4,14 +4,18 @@ public import Workspace
 extension Clinic {
   /// Makes a plan for a tutor.
   ///
-  /// - Parameter start: nil for today.
+  /// - Parameters:
+  ///   - start: nil for today.
+  ///   - activities: what it brings along onto the patient's page.
   /// - Throws: ``Failure`` `tutor.former`, `plan.exists`, and where the tutor's patient doesn't see what it shows.
   public func makePlan(
-    _ name: String, description: String, start: Day? = nil, for tutor: TutorRecord, showing content: PlanContent
+    _ name: String, description: String, start: Day? = nil, for tutor: TutorRecord, showing content: PlanContent,
+    activities: [PlanActivity] = []
   ) throws -> PlanRecord {
     try tutor.checkIsCurrent()
     return try workspace.add(
-      name: name, description: description, start: start ?? Moment.now.day, tutor: tutor, showing: content)
+      name: name, description: description, start: start ?? Moment.now.day, tutor: tutor, showing: content,
+      activities: activities)
   }
 
   /// All that a plan is, for programs.
@@ -23,7 +27,7 @@ extension Clinic {
       "id": .integer(Int(plan.id)), "name": .text(plan.name), "description": .text(plan.description),
       "type": .word(plan.kind.rawValue), "tutor": .text(tutor.name), "patient": .text(patient.name),
       "start": Value(plan.start), "board": Value(try plan.board.flatMap { try workspace.board(id: $0)?.name }),
-      "symbols": .list(symbols),
+      "symbols": .list(symbols), "activities": .list(plan.activities.map { .text($0.rawValue) }),
       "sent": waiting == nil ? Value(plan.sent) : .none, "waiting": waiting.map(Value.phrase) ?? .none,
     ])
   }

@@ -19,7 +19,15 @@ enum PlanParameter {
   static let rename = Argument.option("rename", .text)
   static let cells = Argument.operands("cells", .text)
   static let at = Argument.option("at", .moment)
+  static let with = Argument.option("with", .clearable(.name(activities)))
   static let onlyBoard = Argument.flag("only-board")
+
+  /// The last of those that are typed, with commas between.
+  private static let activities: Parameter.Names = { text, context in
+    guard let subject = context.subject, let patient = try context.workspace.patient(id: subject.id) else { return [] }
+    let before = text.lastIndex(of: ",").map { String(text[...$0]) } ?? ""
+    return try context.clinic.activityChoices(for: patient).map { before + $0.rawValue }.filter { $0.hasPrefix(text) }
+  }
 
   private static let names = ValueKind.name { text, context in
     try context.workspace.planNames(beginning: text, of: context.subject?.id)
@@ -35,7 +43,7 @@ extension Noun {
           "plan", "new",
           [
             PlanParameter.name, PlanParameter.requiredTutor, PlanParameter.type, PlanParameter.requiredDescription,
-            PlanParameter.board, PlanParameter.symbol, PlanParameter.start, Common.patient,
+            PlanParameter.board, PlanParameter.symbol, PlanParameter.start, PlanParameter.with, Common.patient,
           ],
           examples: [
             Example(
@@ -75,7 +83,10 @@ extension Noun {
       Command(
         Signature(
           "plan", "edit",
-          [PlanParameter.plan, PlanParameter.rename, PlanParameter.description, PlanParameter.start, Common.patient],
+          [
+            PlanParameter.plan, PlanParameter.rename, PlanParameter.description, PlanParameter.start,
+            PlanParameter.with, Common.patient,
+          ],
           needsOption: true,
           examples: [
             Example(after: PlanExamples.plan, "plan edit Lanche --start 2012-11-06", prints: "✓ Lanche changed")
@@ -147,6 +158,30 @@ enum PlanExamples {
 }
 
 extension Context {
+  /// `--with timer:lanche,agenda:day`: what a plan for a tutor brings along. Nil where the line doesn't say.
+  ///
+  /// - Throws: ``Failure`` `plan.no_activities`, `plan.activity`, `value.not_choice`.
+  fileprivate func activities(_ arguments: Arguments, for tutor: TutorRecord) throws -> [PlanActivity]? {
+    guard arguments.has(PlanParameter.with) else { return nil }
+    return try arguments.at(PlanParameter.with) {
+      guard let text = arguments[PlanParameter.with] ?? nil else { return [] }
+      guard let patient = try workspace.patient(id: tutor.patient) else { return [] }
+      let choices = try clinic.activityChoices(for: patient)
+      guard !choices.isEmpty else {
+        throw Failure("plan.no_activities", ["patient": .text(patient.name)], hint: Phrase("plan.no_activities.hint"))
+      }
+      return try text.split(separator: ",").map { one in
+        let typed = one.trimmingCharacters(in: .whitespaces)
+        guard let activity = PlanActivity(rawValue: typed) else {
+          throw Failure("plan.activity", ["text": .text(typed)], candidates: choices.map(\.rawValue))
+        }
+        let part = try choice(activity.part, among: choices.map(\.part).removingRepeats)
+        return PlanActivity(
+          part: part, name: try choice(activity.name, among: choices.filter { $0.part == part }.map(\.name)))
+      }.removingRepeats
+    }
+  }
+
   func plan(_ arguments: Arguments) throws -> PlanRecord {
     let patient = try optionalPatient(arguments)
     return try arguments.read(PlanParameter.plan) { try workspace.plan(named: $0, of: patient?.id) }
@@ -159,11 +194,12 @@ private func newPlan(_ context: Context, _ arguments: Arguments) throws -> Outco
   let name = try Rules.name(arguments, PlanParameter.name)
   // What is asked for here must not hold the workspace while the user thinks.
   let (option, content) = try shown(context, arguments, for: tutor)
+  let activities = try context.activities(arguments, for: tutor)
   return try context.change(arguments.line) {
     let plan = try arguments.at(option) {
       try context.clinic.makePlan(
         name, description: arguments[PlanParameter.requiredDescription], start: arguments[PlanParameter.start],
-        for: tutor, showing: content)
+        for: tutor, showing: content, activities: activities ?? [])
     }
     return .record(
       try context.clinic.record(of: plan),
@@ -236,6 +272,9 @@ private func editPlan(_ context: Context, _ arguments: Arguments) throws -> Outc
   if let name = try Rules.name(arguments, PlanParameter.rename) { plan.name = name }
   if let description = arguments[PlanParameter.description] { plan.description = description }
   if let start = arguments[PlanParameter.start] { plan.start = start }
+  if let activities = try context.activities(arguments, for: context.clinic.people(of: plan).tutor) {
+    plan.activities = activities
+  }
   try context.workspace.save(plan)
   return try context.done(Phrase("plan.changed", ["name": .text(plan.name)]), context.clinic.record(of: plan))
 }

@@ -47,7 +47,8 @@ struct ParcelReader {
       uid: try fields.text("uid") ?? "", name: try fields.required("name", \.string),
       description: try fields.text("description") ?? "",
       kind: try fields.optional("kind") { $0.string.flatMap(PlanKind.init) } ?? .board,
-      start: try fields.day("start"), board: try self.board(board))
+      start: try fields.day("start"), board: try self.board(board),
+      activities: try fields.texts("activities").compactMap(PlanActivity.init))
   }
 
   private mutating func board(_ fields: ObjectReader) throws -> Board {

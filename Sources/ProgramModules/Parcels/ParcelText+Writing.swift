@@ -47,6 +47,7 @@ public enum ParcelText {
     .fields([
       "uid": .filled(plan.uid), "name": .text(plan.name), "description": .filled(plan.description),
       "kind": .text(plan.kind.rawValue), "start": .optional(plan.start?.description), "board": json(plan.board),
+      "activities": plan.activities.isEmpty ? nil : .list(plan.activities.map { .text($0.rawValue) }),
     ])
   }
 

@@ -12,9 +12,12 @@ public struct Plan: Sendable, Equatable {
   public var start: Day?
   /// A large symbol is a board of one cell.
   public var board: Board
+  /// What it brings along of activities onto the pages that patients use.
+  public var activities: [PlanActivity]
 
   public init(
-    uid: String = "", name: String, description: String, kind: PlanKind, start: Day?, board: Board
+    uid: String = "", name: String, description: String, kind: PlanKind, start: Day?, board: Board,
+    activities: [PlanActivity] = []
   ) {
     self.uid = uid
     self.name = name
@@ -22,6 +25,7 @@ public struct Plan: Sendable, Equatable {
     self.kind = kind
     self.start = start
     self.board = board
+    self.activities = activities
   }
 }
 

@@ -16,6 +16,8 @@ public struct CompanionAids: Sendable {
   public let packed: @Sendable (Voice) throws -> PackedSound
   /// A parcel as it is printed, as pictures that browsers show; none where no module prints.
   public let printed: @Sendable (Parcel) throws -> [Data]
+  /// What a parcel's plans bring along of activities.
+  public let activities: @Sendable (Parcel) throws -> [CompanionActivity]
 
   public init(
     manner: CompanionManner,
@@ -24,7 +26,8 @@ public struct CompanionAids: Sendable {
     likely: @escaping @Sendable ([PointedWord]) throws -> LikelyWords,
     speech: @escaping @Sendable (String) throws -> PackedSound?,
     packed: @escaping @Sendable (Voice) throws -> PackedSound,
-    printed: @escaping @Sendable (Parcel) throws -> [Data]
+    printed: @escaping @Sendable (Parcel) throws -> [Data],
+    activities: @escaping @Sendable (Parcel) throws -> [CompanionActivity] = { _ in [] }
   ) {
     self.manner = manner
     self.pointed = pointed
@@ -33,6 +36,29 @@ public struct CompanionAids: Sendable {
     self.speech = speech
     self.packed = packed
     self.printed = printed
+    self.activities = activities
+  }
+}
+
+/// An activity on a page that is used without the program, as its module makes it.
+public struct CompanionActivity: Identified, Sendable {
+  /// By which its script finds ``data``.
+  public let id: String
+  /// JavaScript, which runs with the page's own.
+  public let script: String
+  /// CSS.
+  public let style: String
+  /// What it says, by the names that its script knows.
+  public let texts: [String: String]
+  /// What it shows: JSON.
+  public let data: Data
+
+  public init(id: String, script: String, style: String, texts: [String: String], data: Data) {
+    self.id = id
+    self.script = script
+    self.style = style
+    self.texts = texts
+    self.data = data
   }
 }
 

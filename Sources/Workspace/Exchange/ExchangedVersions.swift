@@ -221,7 +221,7 @@ extension Workspace {
       }
     return [
       ("name", .text(plan.name)), ("description", .text(plan.description)), ("start", .text(plan.start?.description)),
-      ("content", content),
+      ("content", content), ("activities", .activities(plan.activities)),
     ]
   }
 

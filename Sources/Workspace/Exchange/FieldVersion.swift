@@ -20,6 +20,10 @@ public enum FieldVersion: Sendable {
 
   static func text(_ text: String?) -> FieldVersion { text.map { .content(.text($0), .text) } ?? .nothing }
 
+  static func activities(_ activities: [PlanActivity]) -> FieldVersion {
+    activities.isEmpty ? .nothing : .text(activities.map(\.rawValue).joined(separator: ", "))
+  }
+
   static func color(_ color: CategoryColor) -> FieldVersion { .content(.text(color.rawValue), .word) }
 
   static func keptPicture(orNone number: Int64?) -> FieldVersion { number.map { .keptPicture($0) } ?? .nothing }

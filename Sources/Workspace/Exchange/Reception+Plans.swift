@@ -17,7 +17,7 @@ extension Reception {
         let content = try workspace.content(of: plan, for: patient)
         try workspace.add(
           uid: plan.uid, name: plan.name, description: plan.description, start: plan.start ?? Moment.now.day,
-          tutor: tutor, showing: content)
+          tutor: tutor, showing: content, activities: plan.activities)
       }
       return
     }
@@ -30,6 +30,9 @@ extension Reception {
     }
     if let start = plan.start, start != record.start {
       differences.append(.init("start", here: .text(record.start?.description), there: .text(start.description)))
+    }
+    if plan.activities != record.activities {
+      differences.append(.init("activities", here: .activities(record.activities), there: .activities(plan.activities)))
     }
     let shown = known.flatMap { try? workspace.content(of: plan, for: $0) }
     let there: FieldVersion =
@@ -55,6 +58,7 @@ extension Reception {
       if wanted.contains("name") { changed.name = plan.name }
       if wanted.contains("description") { changed.description = plan.description }
       if wanted.contains("start") { changed.start = plan.start }
+      if wanted.contains("activities") { changed.activities = plan.activities }
       if wanted.contains("content") {
         (changed.board, changed.symbol, changed.kind) =
           switch try workspace.content(of: plan, for: workspace.ground(patient)) {

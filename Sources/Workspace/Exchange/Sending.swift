@@ -104,7 +104,8 @@ extension Workspace {
       throw Failure("plan.nothing_to_show", ["name": .text(plan.name)])
     }
     return Plan(
-      uid: plan.uid, name: plan.name, description: plan.description, kind: plan.kind, start: plan.start, board: board)
+      uid: plan.uid, name: plan.name, description: plan.description, kind: plan.kind, start: plan.start, board: board,
+      activities: plan.activities)
   }
 
   public func complete(_ board: BoardRecord) throws -> Board {

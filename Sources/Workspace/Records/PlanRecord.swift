@@ -12,6 +12,7 @@ public struct PlanRecord: NamedRecord {
     .init("board", \.board),
     .init("symbol", \.symbol),
     .init("sent", \.sent),
+    .init("activities", \.activities),
   ])
 
   public let id: Int64
@@ -26,6 +27,8 @@ public struct PlanRecord: NamedRecord {
   /// Of a plan of the type large symbol.
   public var symbol: Int64?
   public var sent: Moment?
+  /// What it brings along of activities onto the pages that patients use.
+  public var activities: [PlanActivity] = []
 
   public init(_ row: Columns) {
     id = row[0]
@@ -68,7 +71,8 @@ extension Workspace {
   ///   `symbol.other_patient` when what it shows is not the tutor's patient's.
   @discardableResult
   public func add(
-    uid: String = "", name: String, description: String, start: Day, tutor: TutorRecord, showing content: PlanContent
+    uid: String = "", name: String, description: String, start: Day, tutor: TutorRecord, showing content: PlanContent,
+    activities: [PlanActivity] = []
   ) throws -> PlanRecord {
     let (uid, name, description) = (uid.asName, name.asName, description.asText)
     return try read { db in
@@ -100,7 +104,12 @@ extension Workspace {
         uid.isEmpty ? newUID() : uid, tutor.id, name, name.folded, description,
         (board == nil ? PlanKind.large : .board).rawValue, start.description, board, symbol,
       ])
-      return try db.inserted(PlanRecord.self)
+      var plan = try db.inserted(PlanRecord.self)
+      if !activities.isEmpty {
+        plan.activities = activities
+        try save(plan)
+      }
+      return plan
     }
   }
 

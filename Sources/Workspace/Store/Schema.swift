@@ -286,5 +286,6 @@ enum Schema {
     exchanged,
     departures,
     removedCells,
+    planActivities,
   ]
 }
