@@ -238,13 +238,13 @@ struct ReceiveChoosingTests {
   ) throws {
     let (sender, home) = try changedAtHome(changes)
     let received = try run(sender.receive("--yes"), at: home)
-    #expect(received.status == 0 && received.output.contains("nothing new"), "\(received.output)\(received.errors)")
+    #expect(received.status == 0 && received.output.contains("nothing to receive"), "\(received.output)\(received.errors)")
     #expect(try words(on: "Lanche", at: home) == expected)
     #expect(try run(sender.receive("--theirs --yes"), at: home).status == 0)
     #expect(try words(on: "Lanche", at: home) == ["A1 agua", "B1 suco"])
     #expect(try run("undo", at: home).status == 0)
     #expect(try words(on: "Lanche", at: home) == expected)
-    #expect(try run(sender.receive("--yes"), at: home).output.contains("nothing new"))
+    #expect(try run(sender.receive("--yes"), at: home).output.contains("nothing to receive"))
   }
 
   @Test func `a cell that was cleared here and changed there is asked about, once`() throws {
@@ -255,7 +255,7 @@ struct ReceiveChoosingTests {
     #expect(refused.status == 1 && refused.errors.contains("Lanche A1 agua"), "\(refused.errors)")
     #expect(try run(sender.receive("--ours"), at: home).status == 0)
     #expect(try words(on: "Lanche", at: home) == ["B1 suco"])
-    #expect(try run(sender.receive("--yes"), at: home).output.contains("nothing new"))
+    #expect(try run(sender.receive("--yes"), at: home).output.contains("nothing to receive"))
   }
 
   @Test func `a cell that both have cleared is new when it comes again`() throws {

@@ -61,6 +61,8 @@ extension PageTexts {
     page.screen.fill.help = Res al voltant de la pàgina no es pot tocar sense voler.
     page.screen.leave = Surt de la pantalla completa
     page.screen.leave.help = Per tancar la pàgina o fer servir altres programes.
+    page.scan.keys = El polsador: un toc a qualsevol lloc de la pantalla, la barra d'espai o Retorn
+    page.scan.rest = Premeu el polsador per continuar
     page.seconds = {count} s
     page.seconds.none = Gens
     page.send.draft = Hi ha una observació començada que encara no s’ha desat, i per això no s’envia:

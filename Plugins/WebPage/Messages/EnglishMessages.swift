@@ -61,6 +61,8 @@ extension PageTexts {
     page.screen.fill.help = Nothing around the page can be touched by accident.
     page.screen.leave = Leave the full screen
     page.screen.leave.help = To close the page, or to use other programs.
+    page.scan.keys = The switch: a touch anywhere on the screen, the space bar or Enter
+    page.scan.rest = Press the switch to go on
     page.seconds = {count} s
     page.seconds.none = None
     page.send.draft = An observation was begun and isn’t kept yet, so it isn’t sent:

@@ -61,6 +61,8 @@ extension PageTexts {
     page.screen.fill.help = Nada ao redor da página pode ser tocado sem querer.
     page.screen.leave = Sair da tela cheia
     page.screen.leave.help = Para fechar a página ou usar outros programas.
+    page.scan.keys = O acionador: um toque em qualquer lugar da tela, a barra de espaço ou Enter
+    page.scan.rest = Aperte o acionador para continuar
     page.seconds = {count} s
     page.seconds.none = Nenhum
     page.send.draft = Uma observação foi começada e ainda não foi guardada, por isso não é enviada:

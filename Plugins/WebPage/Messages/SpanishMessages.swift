@@ -61,6 +61,8 @@ extension PageTexts {
     page.screen.fill.help = Nada alrededor de la página puede tocarse sin querer.
     page.screen.leave = Salir de la pantalla completa
     page.screen.leave.help = Para cerrar la página o usar otros programas.
+    page.scan.keys = El pulsador: un toque en cualquier lugar de la pantalla, la barra espaciadora o Intro
+    page.scan.rest = Pulse el pulsador para seguir
     page.seconds = {count} s
     page.seconds.none = Nada
     page.send.draft = Una observación está empezada y aún no se ha guardado, por eso no se envía:

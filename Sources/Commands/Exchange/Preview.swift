@@ -6,6 +6,8 @@ import Workspace
 struct Preview {
   let arrival: Arrival
   let clinic: Clinic
+  /// Whether what was changed here alone is to go.
+  var takesAll = false
 
   private var summary: ChangeSummary { arrival.summary }
   private var wording: Wording { clinic.wording }
@@ -49,7 +51,15 @@ struct Preview {
   /// What happens to things of a kind, how many there are, and when they were.
   func heading(_ group: ChangeSummary.Group) -> String {
     let text = "\(sign(group)) \(counted(group.kind, group.count))\(span(group))"
-    return group.isKept ? "\(text), \(wording.text(Phrase("receive.kept")))" : text
+    return group.isKept && !takesAll ? "\(text), \(wording.text(keeping(group.action)))" : text
+  }
+
+  private func keeping(_ action: ChangeSet.Action) -> Phrase {
+    switch action {
+    case .new: Phrase("receive.kept_away")
+    case .changed: Phrase("receive.kept")
+    case .removed: Phrase("receive.kept_here")
+    }
   }
 
   /// What an item is called.
@@ -68,7 +78,7 @@ struct Preview {
   }
 
   private func sign(_ group: ChangeSummary.Group) -> String {
-    if group.isKept { return "=" }
+    if group.isKept, !takesAll { return "=" }
     return switch group.action {
     case .new: "+"
     case .changed: "~"

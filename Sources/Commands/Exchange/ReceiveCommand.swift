@@ -1,5 +1,6 @@
 import Clinic
 import Desk
+import Foundation
 import Shell
 import TagarelaKit
 import Workspace
@@ -52,7 +53,8 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   let changes = arrival.changes
   let complaints = arrival.complaints.map(\.brief)
   let wanted = try wanted(context, arguments, changes)
-  let preview = Preview(arrival: arrival, clinic: try context.clinic)
+  let preview = Preview(
+    arrival: arrival, clinic: try context.clinic, takesAll: wanted?.side == .theirs)
   if arguments[ReceiveParameter.preview] {
     let record = try context.clinic.record(of: changes)
     return Outcome(.text(try preview.listing.joined(separator: "\n"), json: .record(record)), remarks: complaints)
@@ -69,14 +71,14 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
       "receive.remarks",
       ["count": .integer(complaints.count), "preview": context.option(ReceiveParameter.preview)])
     return Outcome(
-      .record(try context.clinic.record(of: changes)), said: Phrase("receive.nothing_new", ["path": .text(path)]),
+      .record(try context.clinic.record(of: changes)), said: Phrase(kept > 0 ? "receive.nothing_to_take" : "receive.nothing_new", ["path": .text(path)]),
       remarks: stays + (complaints.isEmpty ? [] : [told]))
   }
   let deciding = ReceptionDeciding(context: context, arrival: arrival, preview: preview, path: path)
   let choice = try deciding.choice(wanted, isAgreed: arguments[ReceiveParameter.yes], complaints)
   var done = changes
   _ = try context.change(arguments.line) {
-    done = try context.clinic.take(arrival, choice) { context.console.progress(path, $0) }
+    done = try context.clinic.take(arrival, choice) { context.console.progress((path as NSString).lastPathComponent, $0) }
     return Outcome()
   }
   var remarks = context.console.isInteractive ? [] : complaints

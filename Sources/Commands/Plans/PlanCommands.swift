@@ -1,5 +1,6 @@
 import Clinic
 import Desk
+import Foundation
 import Shell
 import TagarelaKit
 import Workspace

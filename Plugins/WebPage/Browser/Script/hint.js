@@ -4,10 +4,18 @@ const hint = {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer: undefined,
 
-  /** @param {string} text */
-  show(text) {
+  /**
+   * @param {string} text
+   * @param {boolean} stays until another is shown, or {@link clear}.
+   */
+  show(text, stays = false) {
     clearTimeout(this.timer);
     this.place.textContent = text;
-    this.timer = setTimeout(() => { this.place.textContent = ""; }, 3000);
+    if (!stays) this.timer = setTimeout(() => this.clear(), 3000);
+  },
+
+  clear() {
+    clearTimeout(this.timer);
+    this.place.textContent = "";
   },
 };

@@ -87,12 +87,23 @@ const pointing = {
    */
   watchSheet(sheet) {
     const isPatients = () => sheet.classList.contains("whole");
+    let isTouched = false;
     sheet.addEventListener("pointerdown", (event) => {
+      isTouched = true;
       if (scanning.isOn && isPatients() && event.button === 0) scanning.tap(event.clientX);
     });
     sheet.addEventListener("click", (event) => {
-      // A click without a pointer is a screen reader's.
-      if (!scanning.isOn || event.detail === 0) return;
+      // A click without a pointer is a screen reader's or a key's.
+      if (event.detail === 0) return;
+      // That of the touch which opened the sheet isn't meant for it.
+      const isLate = !isTouched;
+      isTouched = false;
+      if (isLate) {
+        event.preventDefault();
+        event.stopPropagation();
+        return;
+      }
+      if (!scanning.isOn) return;
       if (isPatients()) {
         event.preventDefault();
         event.stopPropagation();

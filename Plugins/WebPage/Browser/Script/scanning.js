@@ -22,6 +22,10 @@ const scanning = {
   timer: undefined,
   /** Counts what was lit, so that a word read out late starts no timer. */
   turn: 0,
+  /** Whether it was said what a switch is. */
+  isTold: false,
+  /** Whether it waits for a press, after rounds without one. */
+  isResting: false,
 
   get isOn() {
     return settings.scan !== "off";
@@ -49,6 +53,10 @@ const scanning = {
 
   stop() {
     clearTimeout(this.timer);
+    if (this.isResting) {
+      this.isResting = false;
+      hint.clear();
+    }
     this.turn += 1;
     document.querySelectorAll(".lit").forEach((button) => button.classList.remove("lit"));
   },
@@ -62,6 +70,10 @@ const scanning = {
     if (!this.isOn) return;
     this.rows = scannedRows();
     if (this.isEach) this.entered = this.rows.flat();
+    if (!this.isTold) {
+      this.isTold = true;
+      hint.show(say("scan.keys"));
+    }
     if (this.isAutomatic) this.step();
   },
 
@@ -85,7 +97,9 @@ const scanning = {
     this.rounds = 0;
     this.index = row;
     this.entered = this.isEach ? this.rows.flat() : undefined;
-    if (row >= 0) this.light();
+    if (row >= 0) return this.light();
+    this.isResting = true;
+    hint.show(say("scan.rest"), true);
   },
 
   light() {

@@ -8,7 +8,8 @@ function settingsForm(again) {
   form.addEventListener("submit", (event) => event.preventDefault());
   for (const { group, fields } of settingGroups()) {
     const legend = element("legend", { text: say(`settings.${group}`) });
-    form.append(element("fieldset", {}, legend, ...fields.map(settingField)));
+    const note = group === "scan" ? [element("p", { class: "note", text: say("scan.keys") })] : [];
+    form.append(element("fieldset", {}, legend, ...note, ...fields.map(settingField)));
   }
   form.append(
     element("fieldset", {}, element("legend", { text: say("setting.quick") }), quickField()),
