@@ -68,6 +68,7 @@ let package = Package(
     .executable(name: "tagarela-espeak", targets: ["EspeakTool"]),
     .executable(name: "tagarela-guard", targets: ["GuardTool"]),
     .executable(name: "tagarela-mail", targets: ["PostTool"]),
+    .executable(name: "tagarela-calendar", targets: ["AgendaTool"]),
     .library(name: "TagarelaKit", targets: ["TagarelaKit"]),
     .library(name: "TagarelaTestSupport", targets: ["ActivityConformance", "Conformance", "TagarelaTestSupport"]),
   ],
@@ -78,14 +79,18 @@ let package = Package(
     tool(
       "tagarela",
       [
-        "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Commands", "CommandVoice", "CoreVocabulary", "Desk",
-        "Diary",
-        "Emoji", "English", "Espeak", "Files", "Grid3", "Layouts", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms",
+        "Agenda", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Commands", "CommandVoice",
+        "CoreVocabulary", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "Grid3", "Layouts", "OpenBoard",
+        "Packs", "PCS", "PIC", "Pictograms",
         "Portuguese", "Post", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
         "TagarelaBundle", "TagarelaKit", "Terminal", "WebPage", "WordList", "Workspace",
       ]),
     // What is installed, so that one build makes all of it; a room links none of the libraries that the tools need.
-    room("AllPrograms", ["ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "PostTool", "SoundTool", "tagarela"]),
+    room(
+      "AllPrograms",
+      [
+        "AgendaTool", "ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "PostTool", "SoundTool", "tagarela",
+      ]),
     room(
       "Commands",
       [
@@ -134,13 +139,22 @@ let package = Package(
     room("Spawning", ["CSpawn"]),
     tool("GuardTool", in: "Sources/Tools", ["CSpawn", "Spawning"]),
     room("Terminal", ["CEditline", "CSignals", "Files", "TagarelaKit"]),
-    room("HelperProtocols", ["Scenes"]),
+    room("HelperProtocols", ["Moments", "Scenes"]),
     room("Files"),
     room("MediaHeaders", ["Scenes"]),
     room("Moments"),
     room("Scenes", ["Moments"]),
     room("TagarelaKit", ["Files", "MediaHeaders", "Moments", "Scenes"]),
 
+    .target(
+      name: "Agenda",
+      dependencies: [
+        "Canvas", "Catalog", "Clinic", "Desk", "HelperProtocols", "Programs", "Shell", "TagarelaKit", "Workspace",
+        grdb,
+      ], path: "Plugins/Agenda/Activity", swiftSettings: strict),
+    .executableTarget(
+      name: "AgendaTool", dependencies: ["CIcal", "HelperProtocols", "Moments", "Spawning"],
+      path: "Plugins/Agenda/Tool", swiftSettings: strict, linkerSettings: packed),
     room("AsTeRICSGrid", in: "Plugins", ["StructuredText", "TagarelaKit"]),
     plugin("Bliss", data: "Tables", ["Files"]),
     room("Catalan", in: "Plugins", ["Sentences", "TagarelaKit"]),
@@ -191,6 +205,7 @@ let package = Package(
     library("CCurl", pkgConfig: "libcurl", apt: "libcurl4-openssl-dev"),
     library("CEspeak", pkgConfig: "espeak-ng", apt: "libespeak-ng-dev"),
     library("CGMime", pkgConfig: "gmime-3.0", apt: "libgmime-3.0-dev"),
+    library("CIcal", pkgConfig: "libical", apt: "libical-dev"),
     library("CLibedit", pkgConfig: "libedit", apt: "libedit-dev"),
     library("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
@@ -219,6 +234,13 @@ let package = Package(
         "Programs", "Services", "Shell", "Spanish", "SymbolFolder", "TagarelaBundle", "TagarelaKit",
         "TagarelaTestSupport", "Terminal", "Workspace",
       ], path: "Tests/Bench", swiftSettings: strict),
+    tests(
+      "Agenda",
+      [
+        "ActivityConformance", "Agenda", "AgendaTool", "ArchiveTool", "CanvasTool", "SoundTool", "tagarela",
+        "TagarelaKit",
+      ]
+    ),
     tests("Archive", ["Archive", "ArchiveTool", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests("AsTeRICSGrid", ["ArchiveTool", "AsTeRICSGrid", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),
@@ -260,8 +282,8 @@ let package = Package(
     tests(
       "Module",
       [
-        "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Desk", "Mail",
-        "Prediction", "Programs", "Services", "Shell", "tagarela", "TagarelaKit", "Workspace",
+        "AgendaTool", "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Desk",
+        "Mail", "Prediction", "Programs", "Services", "Shell", "tagarela", "TagarelaKit", "Workspace",
       ]),
     tests(
       "ProgramModules",

@@ -1,3 +1,4 @@
+import Agenda
 import AsTeRICSGrid
 import Bliss
 import Catalan
@@ -51,5 +52,6 @@ let builtInModules: [Module] = [
   .espeak,
   .commandVoice,
   .diary,
+  .agenda,
   .post,
 ]

@@ -29,7 +29,8 @@ struct FormatTableTests {
     let wording = Wording("en", in: registry)
     func words(_ keys: [String]) -> String { keys.map { wording.text(.word($0)) }.joined(separator: ", ") }
     func kinds(_ kinds: Set<Parcel.Kind>) -> String {
-      words(Parcel.Kind.allCases.filter(kinds.contains).map(\.rawValue))
+      let own = Parcel.Kind.allCases.filter(kinds.contains)
+      return words(own.map(\.rawValue) + kinds.subtracting(own).map(\.rawValue).sorted())
     }
     let heads = ["format", "endings", "module", "reads", "writes", "carries", "has no place for"]
     let rows = registry.modules.flatMap { module in

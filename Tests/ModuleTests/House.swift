@@ -9,7 +9,7 @@ enum House {
     Spawning: CSpawn
     Scenes: Moments
     MediaHeaders: Scenes
-    HelperProtocols: Scenes
+    HelperProtocols: Moments Scenes
     TagarelaKit: Files MediaHeaders Moments Scenes
 
     StructuredText: Files MediaHeaders TagarelaKit
@@ -48,7 +48,7 @@ enum House {
   static let points = arrows(
     """
     drawings: Drawing
-    formats: CZlib Files GRDBSQLite MediaHeaders StructuredText
+    formats: CZlib Files GRDBSQLite HelperProtocols MediaHeaders Programs StructuredText
     grammars: Sentences
     layouts: StructuredText
     keepers: Clinic
@@ -66,7 +66,7 @@ enum House {
     """)
 
   /// What programs that belong to a module may import beside C libraries.
-  static let programs: Set = ["HelperProtocols", "MediaHeaders", "Spawning"]
+  static let programs: Set = ["HelperProtocols", "MediaHeaders", "Moments", "Spawning"]
 
   /// A line's name and what it leads to.
   typealias Arrows = [(name: String, ends: Set<String>)]

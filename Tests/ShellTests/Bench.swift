@@ -23,8 +23,12 @@ enum Bench {
           command("patient", "show", [Argument.operand("name", .name(people))]),
         ]), to: .nouns)
     try registrar.add(
-      Noun("plan", [command("plan", "touch", [Argument.operand("plan", .text), cells])]),
-      to: .nouns)
+      Noun(
+        "plan",
+        [
+          command("plan", "touch", [Argument.operand("plan", .text), cells]),
+          command("plan", "edit", [day, file, next]),
+        ]), to: .nouns)
     try registrar.add(
       Noun("note", [command("note", nil, [text, at])]),
       to: .nouns)
@@ -52,6 +56,9 @@ enum Bench {
   static let place = Argument.option("place", .clearable(.text))
   static let text = Argument.operand("text", .sentence)
   static let cells = Argument.operands("cells", .text)
+  static let day = Argument.optionalOperand("day", .comingDay)
+  static let file = Argument.operand("file", .outputFile)
+  static let next = Argument.option("at", .comingMoment)
 
   private static let people: Parameter.Names = { text, _ in
     ["Ana Lúcia", "Giovanna", "Água \"forte\""].filter { $0.folded.hasPrefix(text.folded) }

@@ -119,6 +119,39 @@ struct BinderTests {
     #expect([1, 2].contains(Moment.now.day.daysSinceEpoch - yesterday.daysSinceEpoch))
   }
 
+  @Test func `an optional operand before a mandatory one may be left out, and a mistyped one is told`() throws {
+    let both = try bind("plan edit 2026-11-05 x.pdf")
+    #expect(both[Bench.day] == Day("2026-11-05"))
+    #expect(try both[Bench.file] == "x.pdf")
+    let one = try bind("plan edit x.pdf --at '2026-11-05 09:15'")
+    #expect(one[Bench.day] == nil)
+    #expect(try one[Bench.file] == "x.pdf")
+    #expect(try failure("plan edit 2026-02-31 x.pdf").what.key == "value.not_day")
+    // A day alone is a day: the file is missing.
+    #expect(try failure("plan edit 2026-11-05").what.key == "argument.missing")
+  }
+
+  @Test(arguments: Bench.languages)
+  func `tomorrow is the day after today, and a day without a year is the next one in a calendar`(_ language: String)
+    throws
+  {
+    let words = Wording(language, in: Bench.registry)
+    let before = Moment.now.day
+    let tomorrow = try #require(bind("plan edit \(words.word("value.tomorrow").asWord) x.pdf", language)[Bench.day])
+    // Midnight may pass while this runs.
+    #expect([1, 2].contains(tomorrow.daysSinceEpoch - before.daysSinceEpoch))
+    for days in [-40, -1, 0, 1, 40] {
+      let day = try #require(Day(daysSinceEpoch: before.daysSinceEpoch + days))
+      let short = words.language.dates.short(day)
+      let written = short.hasSuffix("\(day.year)") ? String(short.dropLast(5)) : short
+      guard day.month != 2 || day.day != 29 else { continue }
+      let coming = try #require(bind("plan edit x.pdf --at '\(written) 09:15'", language)[Bench.next])
+      let next = day < before ? Day(year: day.year + 1, month: day.month, day: day.day) : day
+      #expect([next, Day(year: day.year + 1, month: day.month, day: day.day)].contains(coming.day))
+      #expect(coming.day >= before)
+    }
+  }
+
   @Test func `a text of more than a million bytes is refused`() throws {
     #expect(try failure("patient new \(String(repeating: "a", count: 1_048_577))").what.key == "value.too_long")
   }

@@ -34,6 +34,24 @@ struct BoardDrawingTests {
         """)
   }
 
+  @Test func `names of columns and rows stand in place of letters and numbers, and the title above`() throws {
+    let size = try #require(GridSize(columns: 2, rows: 2))
+    let cells = [GridView.Cell(position: 1, label: "9:00 fono"), GridView.Cell(position: 2, label: "escola")]
+    let rows = GridView(title: "semana", size: size, cells: cells, rowNames: [.init("seg 23"), .init("ter 24")])
+    #expect(
+      page(nil, boxes: false).text(rows) == """
+        semana
+        seg 23 9:00 fono | seg 23 escola
+        ter 24
+        """)
+    let drawn = page(50).text(rows).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(drawn.first == "semana" && drawn[2].hasPrefix("seg 23 │") && drawn.contains { $0.hasPrefix("ter 24 │") })
+    let columns = GridView(title: "mês", size: size, cells: cells, columnNames: [.init("seg"), .init("ter")])
+    #expect(page(nil, boxes: false).text(columns) == "mês\nseg 9:00 fono | ter escola")
+    let lines = page(50).text(columns).split(separator: "\n")
+    #expect(lines[1].split(separator: " ") == ["seg", "ter"] && lines[2].hasPrefix("┌"))
+  }
+
   @Test func `areas of a scene are listed with their place in percent`() throws {
     let grid = try grid(
       2, 1, [.init(position: 1, area: CellArea(x: 0.1, y: 0.2, width: 0.3, height: 0.155), label: "cat")])

@@ -29,6 +29,41 @@ struct TouchBoardTests {
     #expect(screen.gesture(.home) == .home)
   }
 
+  @Test
+  func `arrows beyond the edge and page keys turn to what is before and after, and Escape goes back before it leaves`()
+    throws
+  {
+    var board = try open(3, 2, [1, 2, 3, 4, 5, 6])
+    board.hasNeighbours = true
+    board.escapesBack = true
+    board.cursor = 3
+    var screen = touch(board)
+    #expect(screen.gesture(.up) == .turn(-1, cursor: 3))
+    #expect(screen.gesture(.down) == nil)
+    #expect(screen.gesture(.down) == .turn(1, cursor: 6))
+    #expect(screen.gesture(.right) == .turn(1, cursor: 6))
+    #expect(screen.gesture(.pageDown) == .turn(1, cursor: nil))
+    #expect(screen.gesture(.pageUp) == .turn(-1, cursor: nil))
+    // On the first board Escape is the screen's: it leaves.
+    #expect(screen.gesture(.escape) == nil)
+    board.path = ["A", "B"]
+    screen = touch(board)
+    #expect(screen.gesture(.escape) == .back)
+  }
+
+  @Test func `where columns have names no digit touches a cell`() throws {
+    let size = try #require(GridSize(columns: 2, rows: 1))
+    let cells = [1, 2].map { GridView.Cell(position: $0, label: "\($0 + 22)") }
+    let grid = GridView(title: "", size: size, cells: cells, columnNames: [.init("seg"), .init("ter")])
+    var screen = touch(ShownBoard(grid: grid, path: ["B"]))
+    #expect(screen.gesture(.character("2")) == nil)
+    let lines = screen.lines(columns: 40, rows: 12)
+    #expect(
+      lines.contains { $0.split(separator: " ") == ["seg", "ter"] } && lines.last { $0.contains("23") } == "seg 23")
+    let row = try #require(lines.firstIndex { $0.contains("24") })
+    #expect(screen.gesture(column: 30, row: row, of: (40, 12)) == .touch(2))
+  }
+
   @Test func `digits count on the page that is shown`() throws {
     var screen = touch(try open(2, 2, pages: 2, [1, 7]))
     #expect(screen.gesture(.pageDown) == nil)

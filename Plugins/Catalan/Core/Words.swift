@@ -116,6 +116,7 @@ let coreWords = """
   value.choose = triar|escollir
   value.today = avui
   value.yesterday = ahir
+  value.tomorrow = demà
   value.board = plafó|tauler
   value.large = gran|símbol-gran|símbol gran
   value.symbol = símbol|pictograma|picto

@@ -114,6 +114,7 @@ let coreWords = """
   value.choose = choose
   value.today = today
   value.yesterday = yesterday
+  value.tomorrow = tomorrow
   value.board = board
   value.large = large
   value.symbol = symbol

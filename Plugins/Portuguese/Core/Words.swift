@@ -117,6 +117,7 @@ let coreWords = """
   value.choose = escolher
   value.today = hoje
   value.yesterday = ontem
+  value.tomorrow = amanhã
   value.board = prancha
   value.large = grande|símbolo-grande|símbolo grande
   value.symbol = símbolo

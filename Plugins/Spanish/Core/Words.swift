@@ -116,6 +116,7 @@ let coreWords = """
   value.choose = elegir|escoger
   value.today = hoy
   value.yesterday = ayer
+  value.tomorrow = mañana
   value.board = tablero|panel
   value.large = grande|símbolo-grande|símbolo grande
   value.symbol = símbolo|pictograma

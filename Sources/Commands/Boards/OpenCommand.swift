@@ -22,7 +22,7 @@ func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     switch gesture {
     case .back: walk.goBack()
     case .home: walk.goHome()
-    case .deed, .search, .resize, .time, .press: break
+    case .deed, .search, .resize, .time, .press, .turn: break
     case .touch(let position):
       let cell = try walk.cell(at: position)
       feedback = cell.spoken ?? cell.text

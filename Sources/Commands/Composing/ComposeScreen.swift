@@ -69,7 +69,7 @@ struct ComposeScreen {
     case .deed(let key): try act(key)
     case .touch(let position): try touch(position)
     case .resize(let columns, let rows): size = Self.fitting(columns, rows)
-    case .time, .press: break
+    case .time, .press, .turn: break
     }
   }
 

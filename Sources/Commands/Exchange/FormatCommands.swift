@@ -70,7 +70,9 @@ extension FileFormat {
   var carriedParts: Value { .list(Carried.allCases.filter(carries.contains).map(\.value)) }
 
   private static func kinds(_ kinds: Set<Parcel.Kind>) -> Value {
-    .list(Parcel.Kind.allCases.filter(kinds.contains).map { .word($0.rawValue) })
+    let own = Parcel.Kind.allCases.filter(kinds.contains)
+    let others = kinds.subtracting(own).map(\.rawValue).sorted()
+    return .list((own.map(\.rawValue) + others).map(Value.word))
   }
 }
 

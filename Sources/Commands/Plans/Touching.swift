@@ -47,7 +47,7 @@ func openPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     switch gesture {
     case .back: touching.walk?.goBack()
     case .home: touching.walk?.goHome()
-    case .deed, .search, .resize, .time, .press: break
+    case .deed, .search, .resize, .time, .press, .turn: break
     case .touch(let position):
       _ = try context.change("\(command) \(touching.name(of: position))") {
         feedback = try touching.touch(position, .now)

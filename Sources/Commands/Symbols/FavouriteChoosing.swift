@@ -80,7 +80,7 @@ private struct FavouriteScreen {
     case .deed(Self.confirm): isConfirmed = true
     case .deed: break
     case .resize(let columns, _): size = Self.fitting(columns)
-    case .time, .press: break
+    case .time, .press, .turn: break
     }
     return choosing.symbols.isEmpty
       ? context.wording.text(Phrase("symbol.not_found", ["words": .text(choosing.search)])) : ""

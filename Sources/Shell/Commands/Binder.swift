@@ -27,6 +27,7 @@ struct Binder {
         try bindOption(word, words, &index, signature, &arguments)
         continue
       }
+      if isLast(index, words, line), passesOver(word, operands.dropFirst(taken), line) { taken += 1 }
       guard taken < operands.count else { throw tooMany(word, words, signature, line) }
       let parameter = operands[taken]
       if case .sentence = parameter.kind {
@@ -38,6 +39,19 @@ struct Binder {
       if parameter.form == .operand { taken += 1 }
     }
     return arguments
+  }
+
+  /// Whether the line has no more words for operands, but for what options take.
+  private func isLast(_ index: Int, _ words: ArraySlice<Word>, _ line: String) -> Bool {
+    index == words.endIndex || words[index].text.hasPrefix("--")
+  }
+
+  /// Whether the last word leaves out an operand that may be left out, for one that may not: it can't be the first.
+  private func passesOver(_ word: Word, _ operands: ArraySlice<Parameter>, _ line: String) -> Bool {
+    guard let first = operands.first, !first.isRequired, first.form == .operand,
+      operands.dropFirst().first?.isRequired == true
+    else { return false }
+    return (try? bound(first, word, line)) == nil
   }
 
   /// - Throws: ``Failure`` `argument.missing` for the first mandatory parameter that has no value, `argument.no_change`.

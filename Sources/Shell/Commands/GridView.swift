@@ -9,6 +9,10 @@ public struct GridView: Sendable {
   public let labels: LabelPlace
   /// In reading order, page after page.
   public let cells: [Cell]
+  /// What stands over the columns in place of letters, one for each; empty for letters, or where ``rowNames`` are enough.
+  public let columnNames: [Name]
+  /// What stands before the rows in place of numbers, one for each; empty for numbers, or where ``columnNames`` are enough.
+  public let rowNames: [Name]
   /// What lies behind cells that are areas of a picture, in character cells alone, so that frames can be drawn on it.
   public let scene: TerminalDrawing?
   /// Columns that the picture of the scene is wide for each row that it is high; nil where it isn't known.
@@ -17,12 +21,14 @@ public struct GridView: Sendable {
 
   public init(
     title: String, size: GridSize, pages: Int = 1, labels: LabelPlace = .below, cells: [Cell],
-    scene: TerminalDrawing? = nil, sceneShape: Double? = nil
+    columnNames: [Name] = [], rowNames: [Name] = [], scene: TerminalDrawing? = nil, sceneShape: Double? = nil
   ) {
     self.title = title.harmless
     self.size = size
     self.pages = max(1, pages)
     self.labels = labels
+    self.columnNames = columnNames
+    self.rowNames = rowNames
     self.scene = scene
     self.sceneShape = sceneShape
     (self.cells, owners) = Self.placed(cells, on: size)
@@ -49,8 +55,34 @@ public struct GridView: Sendable {
     return cells.first { $0.area != nil && $0.position == position }
   }
 
+  /// What a place is called: `B3`, or what stands over its column and before its row.
+  func name(ofPosition position: Int) -> String {
+    guard hasNames else { return size.name(ofPosition: position) }
+    let place = size.place(ofPosition: position)
+    return [name(ofRow: place.row), name(ofColumn: place.column)].compactMap { $0?.text }.joined(separator: " ")
+  }
+
+  /// Whether its columns or rows are called by words.
+  var hasNames: Bool { !columnNames.isEmpty || !rowNames.isEmpty }
+
+  func name(ofColumn column: Int) -> Name? { columnNames.indices.contains(column) ? columnNames[column] : nil }
+
+  func name(ofRow row: Int) -> Name? { rowNames.indices.contains(row) ? rowNames[row] : nil }
+
   /// True when its cells are areas of a picture.
   public var isScene: Bool { cells.contains { $0.area != nil } }
+
+  /// What a column or row is called.
+  public struct Name: Sendable {
+    public let text: String
+    /// Nil for a plain one.
+    public let tint: Tint?
+
+    public init(_ text: String, tint: Tint? = nil) {
+      self.text = text.harmless
+      self.tint = tint
+    }
+  }
 
   public struct Cell: Sendable {
     public let position: Int

@@ -46,8 +46,12 @@ extension Parameter {
     case day
     /// A day that has been; without a year it is the last of that day and month.
     case recentDay
+    /// A day of a calendar; without a year it is the next of that day and month.
+    case comingDay
     /// A day and perhaps a time.
     case moment
+    /// The same of a calendar; without a year it is the next of that day and month.
+    case comingMoment
     case integer(ClosedRange<Int>)
     /// Zero or more, perhaps a fraction, with a point or a comma.
     case number

@@ -38,6 +38,8 @@ extension ValueKind<Day> {
   public static var day: Self { day(.day) }
   /// A day that has been; without a year it is the last of that day and month.
   public static var recentDay: Self { day(.recentDay) }
+  /// A day of a calendar; without a year it is the next of that day and month.
+  public static var comingDay: Self { day(.comingDay) }
 
   private static func day(_ kind: Parameter.Kind) -> Self {
     Self(kind: kind) { if case .day(let day) = $0 { day } else { nil } }
@@ -46,7 +48,13 @@ extension ValueKind<Day> {
 
 extension ValueKind<Moment> {
   /// A day and perhaps a time.
-  public static var moment: Self { Self(kind: .moment) { if case .moment(let moment) = $0 { moment } else { nil } } }
+  public static var moment: Self { moment(.moment) }
+  /// The same of a calendar; without a year it is the next of that day and month.
+  public static var comingMoment: Self { moment(.comingMoment) }
+
+  private static func moment(_ kind: Parameter.Kind) -> Self {
+    Self(kind: kind) { if case .moment(let moment) = $0 { moment } else { nil } }
+  }
 }
 
 extension ValueKind<Int> {

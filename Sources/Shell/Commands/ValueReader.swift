@@ -18,7 +18,9 @@ struct ValueReader {
     case .flag: return .flag(true)
     case .day: return .day(try day(text))
     case .recentDay: return .day(try recentDay(text))
-    case .moment: return .moment(try moment(text))
+    case .comingDay: return .day(try comingDay(text))
+    case .moment: return .moment(try moment(text, recentDay))
+    case .comingMoment: return .moment(try moment(text, comingDay))
     case .email: return .text(try EmailAddress(validating: text).description)
     case .integer(let range):
       guard let number = Int(text), range.contains(number) else {
@@ -84,20 +86,32 @@ struct ValueReader {
     let today = Moment.now.day
     let meanings = table.commandWords.meanings(of: text, .value)
     if meanings.contains("today") { return today }
+    if meanings.contains("tomorrow") { return Day(daysSinceEpoch: today.daysSinceEpoch + 1) }
     return meanings.contains("yesterday") ? Day(daysSinceEpoch: today.daysSinceEpoch - 1) : nil
   }
 
   /// The last day that was called so, when the year is left out.
   private func recentDay(_ text: String) throws -> Day {
     let today = Moment.now.day
-    let years = [today.year, today.year - 1]
-    let completed = years.flatMap { ["\(text)/\($0)", "\(text) \($0)"] }.compactMap(wording.language.dates.read)
     if let day = try? day(text) { return day }
-    if let last = completed.first(where: { $0 <= today }) { return last }
+    if let last = completed(text, [today.year, today.year - 1]).first(where: { $0 <= today }) { return last }
     return try day(text)
   }
 
-  private func moment(_ text: String) throws -> Moment {
+  /// The next day that is called so, when the year is left out.
+  private func comingDay(_ text: String) throws -> Day {
+    let today = Moment.now.day
+    if let day = try? day(text) { return day }
+    if let next = completed(text, [today.year, today.year + 1]).first(where: { $0 >= today }) { return next }
+    return try day(text)
+  }
+
+  /// The days that a text without a year says, with each of these.
+  private func completed(_ text: String, _ years: [Int]) -> [Day] {
+    years.flatMap { ["\(text)/\($0)", "\(text) \($0)"] }.compactMap(wording.language.dates.read)
+  }
+
+  private func moment(_ text: String, _ readDay: (String) throws -> Day) throws -> Moment {
     if let moment = Moment(text) { return moment }
     if let time = Moment.timeOfDay(Substring(text).utf8) {
       return Moment(Moment.now.day, hour: time.hour, minute: time.minute, second: time.second)
@@ -105,7 +119,7 @@ struct ValueReader {
     let blank = text.lastIndex { $0 == " " || $0 == "T" }
     let time = blank.flatMap { Moment.timeOfDay(text[text.index(after: $0)...].utf8) }
     let written = time == nil ? text : String(text[..<(blank ?? text.endIndex)])
-    guard let day = try? recentDay(written) else {
+    guard let day = try? readDay(written) else {
       throw Failure("value.not_moment", ["text": .text(text)], hint: Phrase("value.not_moment.hint"))
     }
     return Moment(day, hour: time?.hour ?? 0, minute: time?.minute ?? 0, second: time?.second ?? 0)

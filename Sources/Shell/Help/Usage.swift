@@ -50,8 +50,8 @@ struct Usage {
   static func placeholder(_ kind: Parameter.Kind) -> String {
     switch kind {
     case .text, .sentence, .choice, .choices, .flag: "kind.text"
-    case .day, .recentDay: "kind.day"
-    case .moment: "kind.moment"
+    case .day, .recentDay, .comingDay: "kind.day"
+    case .moment, .comingMoment: "kind.moment"
     case .integer, .number: "kind.integer"
     case .email: "kind.email"
     case .grid: "kind.grid"

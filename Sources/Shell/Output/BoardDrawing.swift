@@ -30,8 +30,7 @@ struct BoardDrawing {
 
   var lines: [String] {
     let places = places
-    let blank = String(repeating: " ", count: frame.margin)
-    var lines = frame.margin > 0 ? [style.dim(blank + frame.columnNames)] : []
+    var lines = frame.hasHeader ? [frame.columnNames(of: grid, style)] : []
     for band in bands(of: places) {
       var rows = Array(repeating: [(x: Int, text: String)](), count: band.count * frame.rowHeight)
       for place in places where band.contains(place.rows.lowerBound) {
@@ -40,9 +39,9 @@ struct BoardDrawing {
           rows[top + line].append((frame.x(place.columns.lowerBound), text))
         }
       }
-      let names = band.flatMap { frame.rowName($0) }
+      let names = band.flatMap { frame.rowName($0, of: grid, style) }
       let drawn = rows.enumerated().map { line, texts in
-        style.dim(names[line]) + texts.sorted { $0.x < $1.x }.map(\.text).joined(separator: frame.between)
+        names[line] + texts.sorted { $0.x < $1.x }.map(\.text).joined(separator: frame.between)
       }
       lines += PixelGraphics.room(for: drawn)
     }
@@ -86,7 +85,7 @@ struct BoardDrawing {
 
   /// The position at a place of the drawing, in terminal columns and lines counted from 0.
   func position(column: Int, row: Int) -> Int? {
-    let row = row - (frame.margin > 0 ? 1 : 0)
+    let row = row - (frame.hasHeader ? 1 : 0)
     guard row >= 0, let column = frame.columns.first(where: { frame.reach($0).contains(column) }) else { return nil }
     let gridRow = frame.rows.lowerBound + row / frame.rowHeight
     guard frame.rows.contains(gridRow) else { return nil }

@@ -15,6 +15,8 @@ struct BoardFrame {
   var hasFrames: Bool
   /// Columns before the cells, for the rows' names; 0 without names.
   var margin: Int
+  /// Whether a line above the cells names the columns.
+  var hasHeader: Bool
 
   var columnWidth: Int { cellWidth + (hasFrames ? 2 : 0) }
   var rowHeight: Int { cellHeight + (hasFrames ? 2 : 0) }
@@ -29,20 +31,29 @@ struct BoardFrame {
   /// The terminal's columns that belong to a column of the grid, the gap after it included.
   func reach(_ column: Int) -> Range<Int> { x(column)..<x(column) + columnWidth + gap }
 
-  /// `A B C` over the cells.
-  var columnNames: String {
-    columns.map { column in
-      let letter = GridSize.largest.name(ofPosition: column + 1).prefix(1)
-      return DisplayWidth.fit(String(letter), to: columnWidth, alignment: .center)
-    }.joined(separator: between)
+  /// `A B C` over the cells, or what the grid calls its columns.
+  func columnNames(of grid: GridView, _ style: Style) -> String {
+    String(repeating: " ", count: margin)
+      + columns.map { column in
+        let name = grid.name(ofColumn: column)
+        let text = name?.text ?? String(GridSize.largest.name(ofPosition: column + 1).prefix(1))
+        return style.name(DisplayWidth.fit(text, to: columnWidth, alignment: .center), name?.tint)
+      }.joined(separator: between)
   }
 
   /// What stands before the lines of one row.
-  func rowName(_ row: Int) -> [String] {
+  func rowName(_ row: Int, of grid: GridView, _ style: Style) -> [String] {
     let blank = String(repeating: " ", count: margin)
     guard margin > 0 else { return Array(repeating: blank, count: rowHeight) }
-    let name = DisplayWidth.pad(String(row + 1), to: margin - 1, alignment: .right) + " "
-    return (0..<rowHeight).map { $0 == (rowHeight - 1) / 2 ? name : blank }
+    let name = grid.name(ofRow: row)
+    let text = DisplayWidth.pad(name?.text ?? String(row + 1), to: margin - 1, alignment: .right) + " "
+    return (0..<rowHeight).map { $0 == (rowHeight - 1) / 2 ? style.name(text, name?.tint) : blank }
+  }
+
+  /// Columns that the rows' names take, with a blank behind them.
+  private static func margin(of grid: GridView) -> Int {
+    let widths = grid.hasNames ? grid.rowNames.map { displayWidth($0.text) } : [String(grid.size.rows).count]
+    return widths.max().map { $0 + 1 } ?? 0
   }
 
   /// Narrower cells than this say nothing.
@@ -57,7 +68,7 @@ struct BoardFrame {
   /// The parts in which a page is written one below the other: one, unless the terminal is too narrow for all columns.
   static func written(_ grid: GridView, style: Style, columns room: Int) -> [BoardFrame] {
     let size = grid.size
-    let margin = String(size.rows).count + 1
+    let margin = margin(of: grid)
     let available = max(leastWidth + 2, room - margin)
     let most = available / (leastWidth + 2)
     let parts = (size.columns + most - 1) / most
@@ -73,12 +84,18 @@ struct BoardFrame {
     return stride(from: 0, to: size.columns, by: perPart).map { first in
       BoardFrame(
         columns: first..<min(first + perPart, size.columns), rows: 0..<size.rows, cellWidth: width,
-        cellHeight: hasPictures ? pictureHeight : max(1, needed.max() ?? 1), gap: gap, hasFrames: true, margin: margin)
+        cellHeight: hasPictures ? pictureHeight : max(1, needed.max() ?? 1), gap: gap, hasFrames: true, margin: margin,
+        hasHeader: !grid.hasNames || !grid.columnNames.isEmpty)
     }
   }
 
-  /// What a screen shows at once: all of a page, or as much as there is room for round the selected cell.
-  static func filling(_ size: GridSize, columns: Int, rows: Int, selected: Int) -> BoardFrame {
+  /// What a screen shows at once: all of a page, or as much as there is room for round the selected cell. Only words over
+  /// the columns and before the rows are shown there, no letters and numbers.
+  static func filling(_ grid: GridView, columns room: Int, rows lines: Int, selected: Int) -> BoardFrame {
+    let size = grid.size
+    let margin = grid.hasNames ? margin(of: grid) : 0
+    let hasHeader = !grid.columnNames.isEmpty
+    let (columns, rows) = (max(1, room - margin), max(1, lines - (hasHeader ? 1 : 0)))
     let place = size.place(ofPosition: selected)
     let across = max(1, min(size.columns, columns / (leastWidth + 2)))
     let gap = (columns + 1) / across - 3 >= airyWidth ? 1 : 0
@@ -88,7 +105,7 @@ struct BoardFrame {
     return BoardFrame(
       columns: window(size.columns, across, round: place.column), rows: window(size.rows, down, round: place.row),
       cellWidth: hasFrames ? width : width + 1 + gap, cellHeight: max(1, rows / down - (hasFrames ? 2 : 0)),
-      gap: hasFrames ? gap : 1, hasFrames: hasFrames, margin: 0)
+      gap: hasFrames ? gap : 1, hasFrames: hasFrames, margin: margin, hasHeader: hasHeader)
   }
 
   private static func window(_ all: Int, _ shown: Int, round selected: Int) -> Range<Int> {

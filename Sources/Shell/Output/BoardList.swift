@@ -15,7 +15,7 @@ struct BoardList {
   var lines: [String] {
     let numbers = grid.numbers(onPage: page)
     return shown.map { cell in
-      let name = numbers[cell.position].map(String.init) ?? grid.size.name(ofPosition: cell.position)
+      let name = numbers[cell.position].map(String.init) ?? grid.name(ofPosition: cell.position)
       let way = cell.leadsTo.map { " → \($0)" } ?? ""
       return "\(cell.position == selected || lit.contains(cell.position) ? ">" : " ") \(name) \(cell.label)\(way)"
     }
@@ -43,8 +43,9 @@ extension GridView {
       .filter { seen.insert($0).inserted }
   }
 
-  /// The digits that touch cells on a page, by position.
+  /// The digits that touch cells on a page, by position; none where rows and columns have names, which may be numbers too.
   func numbers(onPage page: Int) -> [Int: Int] {
+    if hasNames { return [:] }
     let numbered = positions(onPage: page).prefix(9).enumerated().filter { cell(at: $1)?.isTouchable == true }
     return Dictionary(uniqueKeysWithValues: numbered.map { ($1, $0 + 1) })
   }

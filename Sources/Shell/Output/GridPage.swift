@@ -6,10 +6,11 @@ struct GridPage {
   let page: TextPage
 
   func text(_ grid: GridView) -> String {
-    (1...grid.pages).map { number in
-      let lines = page.boxes ? boxed(grid, number) : plain(grid, number)
-      return (grid.pages == 1 ? lines : [heading(number, of: grid)] + lines).joined(separator: "\n")
-    }.joined(separator: "\n\n")
+    (grid.hasNames ? page.style.strong(grid.title) + "\n" : "")
+      + (1...grid.pages).map { number in
+        let lines = page.boxes ? boxed(grid, number) : plain(grid, number)
+        return (grid.pages == 1 ? lines : [heading(number, of: grid)] + lines).joined(separator: "\n")
+      }.joined(separator: "\n\n")
   }
 
   private func heading(_ number: Int, of grid: GridView) -> String {
@@ -17,7 +18,8 @@ struct GridPage {
       page.wording.text(Phrase("grid.page", ["page": .integer(number), "pages": .integer(grid.pages)])))
   }
 
-  /// A row a line, the cells parted by bars: `A1 I | B1 want | C1`. A place that another cell covers has none.
+  /// A row a line, the cells parted by bars: `A1 I | B1 want | C1`. A place that another cell covers has none; one without
+  /// a cell is left out where rows or columns have names, but for the name of an empty row.
   private func plain(_ grid: GridView, _ number: Int) -> [String] {
     let cells = cells(grid, number)
     let first = (number - 1) * grid.size.count + 1
@@ -28,11 +30,11 @@ struct GridPage {
         let texts = (0..<grid.size.columns).compactMap { column -> String? in
           let position = first + row * grid.size.columns + column
           guard let cell = grid.cell(at: position), cell.area == nil else {
-            return grid.size.name(ofPosition: position)
+            return grid.hasNames ? nil : grid.size.name(ofPosition: position)
           }
           return cell.position == position ? described(cell, grid) : nil
         }
-        return texts.isEmpty ? nil : texts.joined(separator: " | ")
+        return texts.isEmpty ? grid.name(ofRow: row)?.text : texts.joined(separator: " | ")
       }
   }
 
@@ -51,7 +53,7 @@ struct GridPage {
     if cell.isHidden { remarks.append(page.wording.text(Phrase("grid.hidden"))) }
     if let level = cell.level { remarks.append(page.wording.text(Phrase("grid.level", ["level": .integer(level)]))) }
     return [
-      grid.size.name(ofPosition: cell.position), cell.label, cell.leadsTo.map { "→ \($0)" } ?? "",
+      grid.name(ofPosition: cell.position), cell.label, cell.leadsTo.map { "→ \($0)" } ?? "",
       remarks.isEmpty ? "" : "(\(remarks.joined(separator: ", ")))",
     ].filter { !$0.isEmpty }.joined(separator: " ")
   }

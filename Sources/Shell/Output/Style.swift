@@ -24,6 +24,9 @@ public struct Style: Sendable {
   func dim(_ text: String) -> String { wrap(text, "2") }
   func strong(_ text: String) -> String { wrap(text, "1") }
 
+  /// What a column or row is called: in its colour, else standing back.
+  func name(_ text: String, _ tint: Tint?) -> String { tint.map { colored(text, $0) } ?? dim(text) }
+
   func reversed(_ text: String) -> String { wrap(text, "7") }
 
   /// Text in a category's colour.

@@ -23,6 +23,13 @@ public struct ShownBoard: Sendable {
   public var lit: Set<Int> = []
   /// Whether Space, Enter and a click anywhere are one and the same, and other keys nothing.
   public var hasOneSwitch = false
+  /// Where the cursor begins on a board of another path; nil for its first cell.
+  public var cursor: Int?
+  /// Whether there is something before and after it: page keys, and arrows beyond its edge, turn to that
+  /// (``BoardGesture/turn(_:cursor:)``).
+  public var hasNeighbours = false
+  /// Whether Escape goes back to the board from which one came, before it leaves the first.
+  public var escapesBack = false
   /// True when all is done: the screen closes.
   public var isOver = false
 
@@ -58,6 +65,10 @@ public enum BoardGesture: Sendable, Equatable {
   case home
   /// Does what one of the board's deeds is.
   case deed(Character)
+  /// Turns to what comes before (-1) or after (1) what is shown.
+  ///
+  /// - Parameter cursor: the position from which an arrow has left the board; nil for a page key.
+  case turn(Int, cursor: Int?)
   /// Narrows what is shown to what begins so.
   case search(String)
   /// The moment has come that the board has named, or is just past.

@@ -91,20 +91,31 @@ struct TouchBoard {
     let place = size.place(ofPosition: selected)
     if let deed = deed(key) { return .deed(deed.key) }
     switch key {
+    case .left where board.hasNeighbours && selected == 1: return .turn(-1, cursor: selected)
+    case .right where board.hasNeighbours && selected == size.count: return .turn(1, cursor: selected)
+    case .up where board.hasNeighbours && place.row == 0: return .turn(-1, cursor: selected)
+    case .down where board.hasNeighbours && place.row + 1 == size.rows: return .turn(1, cursor: selected)
     case .left: select(selected - 1)
     case .right: select(selected + 1)
     case .up: if place.row > 0 { select(selected - size.columns) }
     case .down: if place.row + 1 < size.rows { select(selected + size.columns) }
-    case .pageUp, .character("<"), .character(","): turn(to: page - 1)
-    case .pageDown, .character(">"), .character("."): turn(to: page + 1)
+    case .pageUp, .character("<"), .character(","):
+      if board.hasNeighbours { return .turn(-1, cursor: nil) }
+      turn(to: page - 1)
+    case .pageDown, .character(">"), .character("."):
+      if board.hasNeighbours { return .turn(1, cursor: nil) }
+      turn(to: page + 1)
     case .enter, .character(" "): return .touch(selected)
     case .backspace, .character("b"), .character("B"): return .back
     case .home, .character("h"), .character("H"): return .home
     case .character("/") where board.search != nil: isSearching = true
     case .escape where board.search?.isEmpty == false: return .search("")
+    case .escape where board.escapesBack && board.path.count > 1: return .back
     case .character(let character):
       let places = board.grid.positions(onPage: page)
-      guard let digit = character.wholeNumberValue, places.indices.contains(digit - 1) else { return nil }
+      guard let digit = character.wholeNumberValue, places.indices.contains(digit - 1), !board.grid.hasNames else {
+        return nil
+      }
       selected = places[digit - 1]
       return .touch(selected)
     default: break
@@ -200,9 +211,10 @@ struct TouchBoard {
     guard !style.isInLines, height > 0, !board.strip.isEmpty, let size = GridSize(columns: count, rows: 1) else {
       return []
     }
-    let frame = BoardFrame.filling(size, columns: columns, rows: height, selected: board.strip.count)
+    let grid = GridView(title: "", size: size, cells: board.strip)
+    let frame = BoardFrame.filling(grid, columns: columns, rows: height, selected: board.strip.count)
     return BoardDrawing(
-      grid: GridView(title: "", size: size, cells: board.strip), page: 1, frame: frame, style: style,
+      grid: grid, page: 1, frame: frame, style: style,
       drawn: drawnStrip, showsEmpty: false
     ).lines
   }
@@ -217,7 +229,7 @@ struct TouchBoard {
     guard board.feedback.isEmpty, !board.hasOneSwitch, let cell = board.grid.cell(at: selected) else {
       return board.feedback.harmless
     }
-    return style.dim("\(board.grid.size.name(ofPosition: cell.position)) \(cell.label)")
+    return style.dim("\(board.grid.name(ofPosition: cell.position)) \(cell.label)")
   }
 
   /// Lines that are left for the board.
@@ -227,7 +239,8 @@ struct TouchBoard {
 
   private mutating func begin() {
     page = 1
-    selected = (board.grid.cells.first(where: \.isTouchable) ?? board.grid.cells.first)?.position ?? 1
+    let first = board.grid.cells.first(where: \.isTouchable) ?? board.grid.cells.first
+    selected = board.cursor ?? first?.position ?? 1
     page = board.grid.size.place(ofPosition: selected).page
     drawn = DrawnPictures()
   }
@@ -281,7 +294,7 @@ struct TouchBoard {
 
   private func grid(_ columns: Int, _ rows: Int) -> BoardDrawing {
     let frame = BoardFrame.filling(
-      board.grid.size, columns: columns, rows: room(columns, rows), selected: selected)
+      board.grid, columns: columns, rows: room(columns, rows), selected: selected)
     return BoardDrawing(
       grid: board.grid, page: page, frame: frame, style: style,
       selected: board.grid.cell(at: selected)?.position ?? selected, lit: board.lit, drawn: drawn,

@@ -1,0 +1,69 @@
+import Desk
+import Shell
+import TagarelaKit
+
+/// What the commands of the agenda take.
+enum AgendaParameter {
+  static let day = Argument.optionalOperand("day", .comingDay)
+  static let text = Argument.operands("text", .name(Names.symbolsAnywhere))
+  static let at = Argument.requiredOption("at", .comingMoment)
+  static let duration = Argument.option("for", .text)
+  static let isHoliday = Argument.flag("holiday")
+  static let repetition = Argument.option("repeat", .choice(typed))
+  static let weekdays = Argument.option("weekdays", .choices(Weekday.self))
+  static let until = Argument.option("until", .comingDay)
+  static let alarm = Argument.option("remind", .text)
+  static let picture = Argument.option("picture", .inputFileOr(Names.symbolsAnywhere))
+  /// By its number or its words.
+  static let event = Argument.operand("event", .name(events))
+  /// The day of the one occurrence that is meant.
+  static let on = Argument.option("on", .comingDay)
+  static let to = Argument.operand("at", .comingMoment)
+  static let words = Argument.operand("words", .sentence)
+  static let first = Argument.option("from", .comingDay)
+  static let last = Argument.option("to", .comingDay)
+  static let period = Argument.operand("period", .choice(AgendaPeriod.Kind.self))
+
+  static let textChange = Argument.option("text", .text)
+  static let durationChange = Argument.option("for", .clearable(.text))
+  static let holidayChange = Argument.option("holiday", .choice(["yes", "no"]))
+  static let repetitionChange = Argument.option("repeat", .clearable(.choice(typed)))
+  static let untilChange = Argument.option("until", .clearable(.comingDay))
+  static let alarmChange = Argument.option("remind", .clearable(.text))
+  static let pictureChange = Argument.option("picture", .clearable(.inputFileOr(Names.symbolsAnywhere)))
+
+  private static let events: Parameter.Names = { text, context in
+    guard let subject = context.subject else { return [] }
+    let events = try AgendaStore(context.workspace).events(of: subject.id, with: text)
+    return events.map(\.text).removingRepeats.filter { $0.folded.hasPrefix(text.folded) }
+  }
+
+  private static let typed = Repetition.Frequency.allCases.filter { $0 != .listed }.map(\.rawValue)
+}
+
+/// How long something lasts, as users write it.
+enum TypedDuration {
+  /// Minutes of `45m`, `1h`, `1h30`, `1:30`, `01:30:00`; nil for what is none of these, and beyond a year.
+  static func minutes(_ text: String) -> Int? {
+    let text = text.folded.filter { $0 != " " }
+    let minutes: Int?
+    if text.contains(":") {
+      let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { number($0) }
+      guard (2...3).contains(parts.count), let hours = parts[0], let rest = parts[1], rest < 60,
+        parts.count == 2 || parts[2] == 0
+      else { return nil }
+      minutes = hours * 60 + rest
+    } else if let mark = text.firstIndex(of: "h") {
+      let rest = text[text.index(after: mark)...].prefix { $0 != "m" }
+      guard let hours = number(text[..<mark]), let more = rest.isEmpty ? 0 : number(rest), more < 60 else { return nil }
+      minutes = hours * 60 + more
+    } else {
+      minutes = number(text.hasSuffix("min") ? text.dropLast(3) : text.hasSuffix("m") ? text.dropLast() : text[...])
+    }
+    return minutes.flatMap { (0...AgendaEvent.longest).contains($0) ? $0 : nil }
+  }
+
+  private static func number(_ text: Substring) -> Int? {
+    !text.isEmpty && text.utf8.count <= 6 && text.utf8.allSatisfy { (0x30...0x39).contains($0) } ? Int(text) : nil
+  }
+}

@@ -1,0 +1,26 @@
+import Clinic
+import Shell
+public import TagarelaKit
+import Workspace
+
+extension Module {
+  /// A patient's agenda: what happens when, by day, week and month, with pictures, holidays and the season (row D6 of the mission).
+  public static var agenda: Module {
+    Module(id: "agenda", version: "1.0") { registrar in
+      try registrar.add(AgendaStore.tables, to: .tables)
+      try registrar.add(Noun("agenda", AgendaCommands.all), to: .nouns)
+      try registrar.add(Noun("export/agenda", AgendaCommands.export), to: .nouns)
+      try registrar.add(ParcelPart.agenda, to: .parcelParts)
+      try registrar.add(.calendar, to: .formats)
+      try registrar.add(.holidays, to: .packParts)
+      for calendar in HolidayCalendar.builtIn { try registrar.add(calendar, to: .holidayCalendars) }
+      for setting in AgendaPlace.settings { try registrar.add(setting, to: .settings) }
+      for (language, texts) in agendaTexts {
+        try registrar.add(
+          Translation(
+            module: AgendaStore.module, language: language, words: texts.words, messages: texts.messages),
+          to: .translations)
+      }
+    }
+  }
+}

@@ -1,0 +1,13 @@
+import ActivityConformance
+import Agenda
+import TagarelaKit
+import TagarelaTestSupport
+import Testing
+
+@testable import tagarela
+
+struct ActivityTests {
+  @Test func `the agenda keeps what activities promise`() throws {
+    expectNone(try checkConformance(ofActivity: "agenda", in: Registry(builtInModules)))
+  }
+}
