@@ -13,10 +13,13 @@ extension FileFormat {
       let activities = try aids.companion?.activities(parcel) ?? []
       for activity in activities { contents.texts.merge(activity.texts) { $1 } }
       let printed = try aids.companion?.printed(parcel) ?? []
+      let style = try InstalledFiles.texts(of: "WebPage", in: "Browser/Style") + activities.map(\.style)
+      // The last one begins.
+      let script = try InstalledFiles.texts(of: "WebPage", in: "Browser/Script")
+      let whole = script.dropLast() + activities.map(\.script) + script.suffix(1)
       return try PageDocument(
         title: parcel.plans.first?.name ?? parcel.boards.first?.name ?? "", language: contents.language,
-        style: PageParts.joined("Style", with: activities.map(\.style)),
-        script: PageParts.joined("Script", with: activities.map(\.script)), contents: contents,
+        style: style.joined(separator: "\n"), script: whole.joined(separator: "\n"), contents: contents,
         supply: supply, activities: activities,
         printed: printed.compactMap { Picture(ofAnyFormat: $0) }.map {
           DataAddress.text(type: $0.format.mediaType, bytes: $0.bytes)

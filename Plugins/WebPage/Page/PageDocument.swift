@@ -7,7 +7,6 @@ import TagarelaKit
 struct PageDocument {
   let title: String
   let language: String
-  /// Joined parts of ``PageParts``.
   let style: String
   let script: String
   let contents: PageContents

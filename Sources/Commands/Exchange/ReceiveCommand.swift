@@ -71,14 +71,17 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
       "receive.remarks",
       ["count": .integer(complaints.count), "preview": context.option(ReceiveParameter.preview)])
     return Outcome(
-      .record(try context.clinic.record(of: changes)), said: Phrase(kept > 0 ? "receive.nothing_to_take" : "receive.nothing_new", ["path": .text(path)]),
+      .record(try context.clinic.record(of: changes)),
+      said: Phrase(kept > 0 ? "receive.nothing_to_take" : "receive.nothing_new", ["path": .text(path)]),
       remarks: stays + (complaints.isEmpty ? [] : [told]))
   }
   let deciding = ReceptionDeciding(context: context, arrival: arrival, preview: preview, path: path)
   let choice = try deciding.choice(wanted, isAgreed: arguments[ReceiveParameter.yes], complaints)
   var done = changes
   _ = try context.change(arguments.line) {
-    done = try context.clinic.take(arrival, choice) { context.console.progress((path as NSString).lastPathComponent, $0) }
+    done = try context.clinic.take(arrival, choice) {
+      context.console.progress((path as NSString).lastPathComponent, $0)
+    }
     return Outcome()
   }
   var remarks = context.console.isInteractive ? [] : complaints

@@ -60,6 +60,26 @@ public struct CompanionActivity: Identified, Sendable {
     self.texts = texts
     self.data = data
   }
+
+  /// One whose script and style are files of its module's: `Browser/Script` and `Browser/Style` among its data.
+  ///
+  /// - Parameters:
+  ///   - module: the target's name.
+  ///   - keys: of its texts; all begin with `page.`, without which its script knows them.
+  ///   - wording: in whose language they are.
+  /// - Throws: ``Failure`` `module.files_missing`, and what can't be encoded.
+  public init(
+    id: String, filesOf module: String, texts keys: some Sequence<String>, in wording: Wording, data: some Encodable
+  ) throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    self.init(
+      id: id, script: try InstalledFiles.texts(of: module, in: "Browser/Script").joined(separator: "\n"),
+      style: try InstalledFiles.texts(of: module, in: "Browser/Style").joined(separator: "\n"),
+      texts: Dictionary(
+        keys.map { (String($0.dropFirst("page.".count)), wording.template($0) ?? $0) }, uniquingKeysWith: { $1 }),
+      data: try encoder.encode(data))
+  }
 }
 
 /// A sound as it is sent: compressed, with what it is.

@@ -1,0 +1,85 @@
+import Clinic
+import TagarelaKit
+import Workspace
+
+extension CompanionPart {
+  /// What happens around the day on which the page is made: now and next, the day and the week.
+  static let agenda = CompanionPart(
+    id: AgendaStore.module,
+    choices: { _, _ in AgendaPeriod.Kind.allCases.map(\.rawValue) },
+    activity: { clinic, patient, names in
+      let reach = names.compactMap(AgendaPeriod.Kind.init).map(\.daysAhead).max()
+      guard let reach else { return nil }
+      let today = Moment.now.day
+      let span = today.advanced(by: -today.weekday - 7)...today.advanced(by: reach)
+      return try CompanionActivity(
+        id: AgendaStore.module, filesOf: "Agenda", texts: MessageTable(agendaPageTexts["en"] ?? "").texts.keys, in: clinic.wording,
+        data: PageAgenda(AgendaBook(clinic, patient), in: span, today: today))
+    })
+}
+
+extension AgendaPeriod.Kind {
+  /// How far a page tells of what comes, which the tutor has for as long.
+  fileprivate var daysAhead: Int {
+    switch self {
+    case .day: 14
+    case .week: 42
+    case .month: 93
+    }
+  }
+}
+
+/// As `Browser/Script/agenda.d.ts` describes it.
+private struct PageAgenda: Encodable {
+  let from: String
+  let to: String
+  let season: PageSeason
+  let holidays: [String: String]
+  let events: [PageEvent]
+
+  struct PageSeason: Encodable {
+    let name: String
+    let picture: String
+  }
+
+  struct PageEvent: Encodable {
+    let uid: String
+    let at: String
+    /// Of one that was moved, when it would be by its rule.
+    let day: String?
+    let minutes: Int
+    let text: String
+    let picture: String?
+    let done: Bool
+    let holiday: Bool
+  }
+
+  init(_ book: AgendaBook, in span: ClosedRange<Day>, today: Day) throws {
+    let agenda = try book.agenda(in: span)
+    let season = book.place.season(of: today)
+    from = span.lowerBound.description
+    to = span.upperBound.description
+    self.season = PageSeason(
+      name: AgendaWords(wording: book.clinic.wording).season(season), picture: season.picture.address)
+    holidays = Dictionary(
+      agenda.holidays.filter { span.contains($0.key) }.map { ($0.key.description, $0.value) }, uniquingKeysWith: { $1 })
+    var pictures: [Int64: String?] = [:]
+    var events: [PageEvent] = []
+    for occurrence in agenda.occurrences {
+      let event = occurrence.event
+      let picture = try pictures[event.id] ?? book.picture(of: event)?.address
+      pictures[event.id] = .some(picture)
+      events.append(
+        PageEvent(
+          uid: event.uid, at: String(occurrence.at.iso.prefix(16)),
+          day: occurrence.day == occurrence.at.day ? nil : occurrence.day.description, minutes: occurrence.minutes,
+          text: occurrence.text, picture: picture, done: occurrence.isDone, holiday: event.isHoliday))
+    }
+    self.events = events
+  }
+}
+
+extension Picture {
+  /// As a page shows it without a file.
+  fileprivate var address: String { DataAddress.text(type: format.mediaType, bytes: bytes) }
+}

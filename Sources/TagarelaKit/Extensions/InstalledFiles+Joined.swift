@@ -1,0 +1,24 @@
+import Files
+
+extension InstalledFiles {
+  /// The texts of a built-in module's files that are joined into one, in the order that `order.txt` among them gives.
+  ///
+  /// - Parameters:
+  ///   - module: the target's name.
+  ///   - folder: where they lie among its data: `Browser/Script`.
+  /// - Throws: ``Failure`` `module.files_missing`.
+  public static func texts(of module: String, in folder: String) throws -> [String] {
+    let path = try self.folder(of: module) + "/" + folder
+    func text(_ name: String) throws -> String {
+      String(decoding: try FileContents.read("\(path)/\(name)", limit: largest), as: UTF8.self)
+    }
+    do {
+      return try text("order.txt").split(separator: "\n").map { try text(String($0)) }
+    } catch {
+      throw Failure("module.files_missing", ["path": .text(path)])
+    }
+  }
+
+  /// Bytes of the largest of them.
+  private static let largest = 1 << 20
+}
