@@ -50,13 +50,22 @@ public struct PictureDrawer: Sendable {
     return facts.width / facts.height * Double(cell.height) / Double(cell.width)
   }
 
-  /// - Parameter picture: called when it is drawn; what it throws leaves the place empty.
-  public func drawing(of picture: @escaping @Sendable () throws -> Picture?) -> TerminalDrawing {
+  /// Whether pictures are made of pixels, which stay on the screen when text is written beside them.
+  public var drawsPixels: Bool { [.sixel, .kitty].contains(mode) }
+
+  /// - Parameters:
+  ///   - number: from 1, of a picture that takes the place of what was drawn with the same number before, as one that moves.
+  ///   - picture: called when it is drawn; what it throws leaves the place empty.
+  public func drawing(number: Int? = nil, of picture: @escaping @Sendable () throws -> Picture?) -> TerminalDrawing {
     { columns, rows in
+      // The terminal makes a picture of its protocol as large as its cells: what moves is sent with half of the dots.
+      let isCoarse = number != nil && mode == .kitty
+      let cell =
+        isCoarse ? CellSize(width: max(1, self.cell.width / 2), height: max(1, self.cell.height / 2)) : self.cell
       guard let picture = try? picture(),
         let lines = try? canvas.cells(of: picture.bytes, columns: columns, rows: rows, mode: mode, cell: cell)
       else { return nil }
-      let shown = lines.map(OwnEscape.picture)
+      let shown = lines.map { OwnEscape.picture(number.map($0.numbered) ?? $0) }
       switch mode {
       case .blocks256, .blocksTruecolor: return shown
       case .sixel, .kitty:
@@ -67,5 +76,12 @@ public struct PictureDrawer: Sendable {
           + Array(repeating: step, count: rows - 1)
       }
     }
+  }
+}
+
+extension String {
+  /// A picture of the kitty protocol with a number of its own, and without an answer of the terminal; any other as it is.
+  fileprivate func numbered(_ number: Int) -> String {
+    replacing("\u{1B}_Ga=T,", with: "\u{1B}_Ga=T,i=\(number),q=2,", maxReplacements: 1)
   }
 }

@@ -1,6 +1,7 @@
 import AsTeRICSGrid
 import Bliss
 import Catalan
+import Clock
 import CommandVoice
 import Commands
 import CoreVocabulary
@@ -51,5 +52,6 @@ let builtInModules: [Module] = [
   .espeak,
   .commandVoice,
   .diary,
+  .clock,
   .post,
 ]

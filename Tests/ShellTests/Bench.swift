@@ -23,7 +23,7 @@ enum Bench {
           command("patient", "show", [Argument.operand("name", .name(people))]),
         ]), to: .nouns)
     try registrar.add(
-      Noun("plan", [command("plan", "touch", [Argument.operand("plan", .text), cells])]),
+      Noun("plan", [command("plan", "touch", [Argument.operand("plan", .text), cells, tags, yes])]),
       to: .nouns)
     try registrar.add(
       Noun("note", [command("note", nil, [text, at])]),
@@ -51,6 +51,7 @@ enum Bench {
   static let yes = Argument.flag("yes")
   static let place = Argument.option("place", .clearable(.text))
   static let text = Argument.operand("text", .sentence)
+  static let tags = Argument.options("tags", .text)
   static let cells = Argument.operands("cells", .text)
 
   private static let people: Parameter.Names = { text, _ in

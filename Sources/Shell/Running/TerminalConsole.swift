@@ -64,12 +64,15 @@ public final class TerminalConsole: Console {
     return true
   }
 
-  /// Shows the text that is to be followed, if there is one, where the prompt comes right below it.
-  func showFollowed() -> LiveRows? {
-    guard let text = followed, let rows = rows(text) else { return nil }
-    followed = nil
-    result(rows.lines(marking: .nothing).joined(separator: "\n"))
-    return rows.live
+  /// Shows the text that is to be followed, if there is one, and rows of modules, where the prompt comes right below them.
+  func showAbove(_ rows: [PromptRow]) -> LiveRows? {
+    defer { followed = nil }
+    let above = RowsAbove(followed.flatMap(self.rows), style.isInLines ? [] : rows, style: style) {
+      TerminalFacts.size(of: STDOUT_FILENO)
+    }
+    guard !above.isEmpty else { return nil }
+    result(above.lines.joined(separator: "\n"))
+    return above.live
   }
 
   private func rows(_ text: LiveText) -> LiveTextRows? {
@@ -85,6 +88,12 @@ public final class TerminalConsole: Console {
   public func open(_ list: inout some ShownList, keys: String) throws {
     var screen = ListScreen(style: style, keys: keys)
     try screen.run(&list)
+  }
+
+  public func open(_ picture: inout some MovingPicture, leave: String) throws {
+    if style.isInLines { return try picture.watch(on: self) }
+    var screen = MovingScreen(style: style, leave: leave)
+    try screen.run(&picture)
   }
 
   /// A terminal that is gone takes nothing; the next question finds that it is.
