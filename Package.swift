@@ -231,9 +231,8 @@ let package = Package(
     tests(
       "Clock",
       [
-        "ActivityConformance", "Canvas", "CanvasTool", "Clinic", "Clock", "Programs", "Services", "Shell", "Sound",
-        "SoundTool",
-        "tagarela", "TagarelaKit", "Workspace",
+        "ActivityConformance", "Canvas", "CanvasTool", "Clinic", "Clock", "Programs", "SoundTool", "tagarela",
+        "TagarelaKit",
       ]),
     tests("Composing", ["Composing", "TagarelaKit"]),
     tests(

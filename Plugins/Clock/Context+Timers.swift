@@ -5,15 +5,18 @@ import TagarelaKit
 import Workspace
 
 extension Context {
-  /// The timer that `3`, `#3` or its activity names; without a word the only one, or of several that go on the one that ends first.
+  /// The timer that `3`, `#3` or its activity names; without a word the only one.
   ///
-  /// - Throws: ``Failure`` `timer.none`, `timer.unknown`.
-  func timer(_ arguments: Arguments) throws -> RunningTimer {
+  /// - Parameter orFirst: whether it is, of several without a word, the one that ends first.
+  /// - Throws: ``Failure`` `timer.none`, `timer.which`, `timer.unknown`.
+  func timer(_ arguments: Arguments, orFirst: Bool = false) throws -> RunningTimer {
     let timers = try TimerStore(workspace).timers()
     guard !timers.isEmpty else { throw Failure("timer.none") }
     let now = try timekeeper.now()
     guard let word = arguments[TimerParameter.timer] else {
       guard timers.count > 1 else { return timers[0] }
+      let goingOn = timers.filter { $0.standing(at: now).state == .running }
+      if orFirst, let first = goingOn.min(by: { $0.left(at: now) < $1.left(at: now) }) { return first }
       throw Failure("timer.which", candidates: timers.map { "\($0.id) \($0.step($0.standing(at: now)).name(wording))" })
     }
     let digits = word.hasPrefix("#") ? String(word.dropFirst()) : word
@@ -83,7 +86,7 @@ extension Context {
         "timer.standing",
         [
           "activity": .text(timer.step(standing).name(wording)),
-          "left": .text(TimeSpan.text(milliseconds: standing.left)), "state": .word(standing.state.rawValue),
+          "left": .text(TimeSpan.text(milliseconds: standing.left)), "state": standing.state.word,
         ]))
   }
 
@@ -111,7 +114,7 @@ extension Context {
       "time_left": .text(TimeSpan.text(milliseconds: standing.left)),
       "time_total": .text(TimeSpan.text(milliseconds: standing.total)),
       "left": .integer(Int((standing.left + 999) / 1000)), "total": .integer(step.seconds),
-      "state": .word(standing.state.rawValue), "next": Value(timer.next(standing)?.name(wording)),
+      "state": standing.state.word, "next": Value(timer.next(standing)?.name(wording)),
       "patient": try name(ofPatient: timer.patient), "figure": .word(timer.plan.figure), "steps": steps(timer.plan),
       "words": Value(timer.plan.words), "uid": .text(timer.uid),
     ])

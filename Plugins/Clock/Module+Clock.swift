@@ -8,7 +8,7 @@ extension Module {
   /// Timers that a child understands (rows F6 and D2 of the mission): an activity's time as a figure that moves, several one after the
   /// other, above the prompt while other things are done.
   public static var clock: Module {
-    Module(id: TimerStore.module, version: "1.0") { registrar in
+    Module(id: "clock", version: "1.0") { registrar in
       try registrar.add(TimerStore.tables, to: .tables)
       try registrar.add(Noun("timer", TimerCommands.all), to: .nouns)
       try registrar.add(ParcelPart.savedTimers, to: .parcelParts)

@@ -145,12 +145,13 @@ private func list(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 }
 
 private func show(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  var timer = try context.timer(arguments)
+  var timer = try context.timer(arguments, orFirst: true)
   if context.console.hasScreen {
-    try context.setAlarms()
+    func setAlarms() throws { try context.setAlarms(for: TimerStore(context.workspace).timers()) }
+    try setAlarms()
     var film = try TimerFilm(timer, context) { deed in
       timer = try context.changed(timer, deed, arguments.line) ?? timer
-      try context.setAlarms()
+      try setAlarms()
       return deed == .stop ? nil : timer
     }
     try context.console.open(&film, leave: context.wording.text(Phrase("timer.leave")))

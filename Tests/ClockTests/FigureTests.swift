@@ -15,12 +15,12 @@ struct FigureTests {
       path: PseudoTerminal.builtProducts.appendingPathComponent("tagarela-canvas").path, name: "tagarela-canvas"))
 
   @Test(arguments: [Hourglass.figure, Snail.figure, Rabbit.figure])
-  func `the house's figures keep what figures promise`(_ figure: Figure) {
+  func `the house's figures keep what figures promise`(_ figure: TimeFigure) {
     expectNone(checkConformance(of: figure, renderer: canvas))
   }
 
   @Test func `a figure that breaks it is told`() {
-    let bad = Figure("Bad", ending: { Data([1]) }) { moment in
+    let bad = TimeFigure("Bad", ending: { Data([1]) }) { moment in
       Picture(
         format: .png,
         bytes: Data("<svg xmlns='http://www.w3.org/2000/svg' width='\(moment.done < 1 ? 3 : 4)' height='3'/>".utf8))

@@ -1,4 +1,5 @@
 import Synchronization
+import TagarelaKit
 import Terminal
 import Testing
 
@@ -70,6 +71,37 @@ struct RowsAboveTests {
     #expect(above.next(.meanwhile) != nil)
     hand.say("00:04:55", 0.98)
     #expect(above.next(.meanwhile) == nil)
+  }
+
+  /// Nobody presses a key for a while, and then leaves.
+  private final class Stage: ScreenDevice {
+    let size = (columns: 60, rows: 20)
+    var looks = 3
+    var drawn: [[String]] = []
+
+    func draw(_ lines: [String]) { drawn.append(lines) }
+    func readKey() -> Key { .end }
+
+    func readKey(left: () -> Int32) -> Key? {
+      looks -= 1
+      return looks > 0 && left() > 0 ? nil : .end
+    }
+  }
+
+  @Test func `on the screen of a board they stand in the first line, which is no time for the board`() throws {
+    let size = try #require(GridSize(columns: 1, rows: 1))
+    let board = ShownBoard(grid: GridView(title: "B", size: size, cells: []), path: ["B"])
+    let wording = ShownBoardWording(keys: "KEYS", moreKeys: "MORE") { "\($0) of \($1)" }
+    var screen = TouchBoard(board: board, style: .plain, wording: wording, rows: [hand.row])
+    let stage = Stage()
+    var gestures: [BoardGesture] = []
+    try screen.run(on: stage) { gesture in
+      gestures.append(gesture)
+      return board
+    }
+    #expect(stage.drawn.count == 3)
+    #expect(stage.drawn.allSatisfy { $0[0].hasPrefix("B ") && $0[0].hasSuffix("Snack 00:05:00") })
+    #expect(gestures == [.resize(columns: 60, rows: 20)])
   }
 
   @Test func `rows of modules go with the line and are drawn anew; a text that was said stays where it was said`()

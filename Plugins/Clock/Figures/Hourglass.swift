@@ -31,7 +31,7 @@ struct Hourglass {
     below = Self.sand(moment.done * sand, isAbove: false)
   }
 
-  static let figure = Figure("hourglass") { Hourglass($0).drawing }
+  static let figure = TimeFigure("hourglass") { Hourglass($0).drawing }
 
   /// Half of the width of a bulb so far from the neck.
   private static func half(_ distance: Double) -> Double {

@@ -45,20 +45,24 @@ private struct FigureFiles {
     let source = try SourceText(bytes: Array(content.json), named: "module.json")
     let value = try JSONReader.value(of: source)
     guard let members = value.members, !members.isEmpty else {
-      throw Failure("figure.expected", place: source.place(value.range))
+      throw expected(source.place(value.range))
     }
     return try members.map { member in
       let isName =
         !member.key.isEmpty && member.key.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
       guard isName, member.key == member.key.lowercased(), let folder = member.value["pictures"]?.string else {
-        throw Failure("figure.expected", place: source.place(member.value.range))
+        throw expected(source.place(member.value.range))
       }
       return FigureFiles(id: member.key, folder: folder, sound: member.value["sound"]?.string, content: content)
     }
   }
 
-  var figure: Figure {
-    Figure(
+  private static func expected(_ place: Place) -> Failure {
+    Failure("figure.expected", ["example": .text(#"{"balloon": {"pictures": "balloon"}}"#)], place: place)
+  }
+
+  var figure: TimeFigure {
+    TimeFigure(
       id,
       ending: { try sound.map { try bytes($0, limit: Self.largestSound) } },
       picture: { moment in

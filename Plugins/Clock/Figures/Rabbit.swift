@@ -13,7 +13,7 @@ struct Rabbit {
   private static let hop = 0.7
   private static let hops = 8.0...24.0
 
-  static let figure = Figure("rabbit") { Rabbit(moment: $0).drawing }
+  static let figure = TimeFigure("rabbit") { Rabbit(moment: $0).drawing }
 
   /// How many hops the way takes.
   private var hops: Double { min(max((moment.total / 4).rounded(), Self.hops.lowerBound), Self.hops.upperBound) }

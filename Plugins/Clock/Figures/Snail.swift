@@ -13,7 +13,7 @@ struct Snail {
   private static let arrival = 0.94
   private static let ground = 84.0
 
-  static let figure = Figure("snail", ending: { Samples.bites }) { Snail(moment: $0).drawing }
+  static let figure = TimeFigure("snail", ending: { Samples.bites }) { Snail(moment: $0).drawing }
 
   private var x: Double { Self.start + (Self.goal - Self.start) * min(moment.done / Self.arrival, 1) }
 

@@ -9,7 +9,7 @@ struct TimerFilm: MovingPicture {
   private(set) var timer: RunningTimer
   private(set) var isOver = false
   private let timekeeper: Timekeeper
-  private let figure: Figure
+  private let figure: TimeFigure
   private let drawer: PictureDrawer?
   private let shape: Double
   /// Of the activities, by step.
@@ -72,7 +72,7 @@ struct TimerFilm: MovingPicture {
 
   /// What comes next, or that it stands still.
   private func note(_ standing: RunningTimer.Standing) -> String {
-    if standing.state != .running { return wording.word("value.\(standing.state.rawValue)") }
+    if standing.state != .running { return wording.text(standing.state.word) }
     guard let next = timer.next(standing) else { return "" }
     let time = TimeSpan.text(milliseconds: Int64(next.seconds) * 1000)
     return wording.text(Phrase("timer.next", ["activity": .text("\(next.name(wording)) \(time)")]))

@@ -8,8 +8,7 @@ extension PromptRows {
   /// The timers, the one that ends first on top; one that is over stays for a while.
   static let timers = PromptRows(TimerStore.module) { context in
     let timers = try TimerStore(context.workspace).timers()
-    guard !timers.isEmpty else { return [] }
-    try context.setAlarms()
+    try context.setAlarms(for: timers)
     let timekeeper = try context.timekeeper
     let now = timekeeper.now()
     let wording = context.wording
@@ -28,7 +27,7 @@ extension RunningTimer {
     let standing = standing(at: now)
     let time = TimeSpan.text(milliseconds: standing.left)
     let next = next(standing).map { wording.text(Phrase("timer.next", ["activity": .text($0.name(wording))])) }
-    let state = standing.state == .running ? nil : wording.word("value.\(standing.state.rawValue)")
+    let state = standing.state == .running ? nil : wording.text(standing.state.word)
     return PromptRow.Text(
       label: step(standing).name(wording), share: 1 - standing.done,
       note: ([time] + [state, next].compactMap(\.self)).joined(separator: " · "))

@@ -8,10 +8,9 @@ import Workspace
 extension Context {
   var timekeeper: Timekeeper { get throws { try services[Timekeeper.self] ?? .machine } }
 
-  /// Has the ends of all timers heard as long as this session lasts.
-  func setAlarms() throws {
+  /// Has the ends of these timers heard, as long as this session lasts, and no others any more.
+  func setAlarms(for timers: [RunningTimer]) throws {
     let clinic = try clinic
-    let timers = try TimerStore(clinic.workspace).timers()
     try services[Alarms.self]?.set(timers) { timer, step in clinic.ending(of: timer, step) }
   }
 }
@@ -21,7 +20,7 @@ extension Clinic {
   static let wordsSetting = "timer.say"
 
   /// The figure of a plan; the first that there is where it is gone.
-  func figure(of plan: TimerPlan) throws -> Figure {
+  func figure(of plan: TimerPlan) throws -> TimeFigure {
     guard let figure = registry.first(.figures, id: plan.figure) ?? registry.all(.figures).first else {
       throw Failure("timer.no_figure")
     }

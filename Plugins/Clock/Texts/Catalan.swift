@@ -67,6 +67,6 @@ let catalanMessages = """
   timer.no_figure = no hi ha cap figura per mostrar el temps
   timer.leave = sortir
   timer.ended = {activity}: s'ha acabat el {at}
-  figure.expected = les figures s'escriuen així: {"globus": {"pictures": "globus"}}, el nom en minúscules, una carpeta d'imatges i, si es vol, un "sound"
+  figure.expected = les figures s'escriuen així: {example}, cada nom en minúscules amb una carpeta d'imatges i, si es vol, un "sound"
   figure.no_pictures = {folder} no té imatges, o en té més de {most}
   """

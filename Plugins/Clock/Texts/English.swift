@@ -67,6 +67,6 @@ let englishMessages = """
   timer.no_figure = there is no figure to show the time by
   timer.leave = leave
   timer.ended = {activity} is over since {at}
-  figure.expected = figures are written so: {"balloon": {"pictures": "balloon"}}, the name in small letters, a folder of pictures, and, if wanted, a "sound"
+  figure.expected = figures are written so: {example}, each name in small letters with a folder of pictures and, if wanted, a "sound"
   figure.no_pictures = {folder} has no pictures, or more than {most}
   """

@@ -67,6 +67,6 @@ let portugueseMessages = """
   timer.no_figure = não há figura para mostrar o tempo
   timer.leave = sair
   timer.ended = {activity}: acabou em {at}
-  figure.expected = figuras se escrevem assim: {"balao": {"pictures": "balao"}}, o nome em letras minúsculas, uma pasta de figuras e, se quiser, um "sound"
+  figure.expected = figuras se escrevem assim: {example}, cada nome em letras minúsculas com uma pasta de figuras e, se quiser, um "sound"
   figure.no_pictures = {folder} não tem figuras, ou tem mais de {most}
   """

@@ -66,8 +66,17 @@ struct RunningTimer: Equatable, Sendable {
     return Standing(state: .over, index: 0, left: 0, total: 0)
   }
 
-  enum State: String {
+  enum State {
     case running, paused, over
+
+    /// As it is told.
+    var word: Value {
+      switch self {
+      case .running: .word("running")
+      case .paused: .word("paused")
+      case .over: .word("over")
+      }
+    }
   }
 
   /// Where it is at a moment.

@@ -2,7 +2,7 @@
 public struct TimerPlan: Equatable, Sendable {
   /// At least one.
   public var steps: [Step]
-  /// The identifier of a `Figure`; one that isn't there is replaced by the first that is.
+  /// The identifier of a `TimeFigure`; one that isn't there is replaced by the first that is.
   public var figure: String
   /// Said when all is over, empty for nothing; nil for what the settings say.
   public var words: String?

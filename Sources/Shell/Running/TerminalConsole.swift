@@ -10,6 +10,8 @@ public final class TerminalConsole: Console {
   private let style: Style
   private let bar = ProgressBar()
   private var followed: LiveText?
+  /// What goes on while the user types, as it was asked for before the last prompt.
+  private var rows: [PromptRow] = []
 
   public init(editor: LineEditor, style: Style) {
     self.editor = editor
@@ -59,7 +61,7 @@ public final class TerminalConsole: Console {
   }
 
   public func follow(_ text: LiveText) -> Bool {
-    guard style.hasColor, rows(text) != nil else { return false }
+    guard style.hasColor, liveRows(text) != nil else { return false }
     followed = text
     return true
   }
@@ -67,7 +69,8 @@ public final class TerminalConsole: Console {
   /// Shows the text that is to be followed, if there is one, and rows of modules, where the prompt comes right below them.
   func showAbove(_ rows: [PromptRow]) -> LiveRows? {
     defer { followed = nil }
-    let above = RowsAbove(followed.flatMap(self.rows), style.isInLines ? [] : rows, style: style) {
+    self.rows = style.isInLines ? [] : rows
+    let above = RowsAbove(followed.flatMap(liveRows), self.rows, style: style) {
       TerminalFacts.size(of: STDOUT_FILENO)
     }
     guard !above.isEmpty else { return nil }
@@ -75,13 +78,13 @@ public final class TerminalConsole: Console {
     return above.live
   }
 
-  private func rows(_ text: LiveText) -> LiveTextRows? {
+  private func liveRows(_ text: LiveText) -> LiveTextRows? {
     let (columns, rows) = TerminalFacts.size(of: STDOUT_FILENO)
     return LiveTextRows(text, style: style, columns: columns - 1, most: max(1, rows / 3))
   }
 
   public func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws {
-    var screen = TouchBoard(board: board, style: style, wording: wording)
+    var screen = TouchBoard(board: board, style: style, wording: wording, rows: rows)
     try screen.run(act: act)
   }
 

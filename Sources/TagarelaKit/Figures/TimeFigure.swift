@@ -1,7 +1,7 @@
 public import Foundation
 
 /// Something drawn that a child reads a time by: sand that runs out, an animal that comes to its goal.
-public struct Figure: Identified {
+public struct TimeFigure: Identified {
   /// Lower case letters, digits and hyphens; languages call it by its `value.ID`.
   public let id: String
   /// How it looks at a moment: a PNG, JPEG or SVG that has the same size at all of them. Any thread may call it, and often.
@@ -19,7 +19,7 @@ public struct Figure: Identified {
   }
 }
 
-/// A moment of a time that a ``Figure`` shows.
+/// A moment of a time that a ``TimeFigure`` shows.
 public struct FigureMoment: Sendable, Equatable {
   /// How much of the time has gone by, from 0 at its beginning to 1 at its end.
   public let done: Double
@@ -38,7 +38,7 @@ public struct FigureMoment: Sendable, Equatable {
   public var seconds: Double { done * total }
 }
 
-extension ExtensionPoint<Figure> {
+extension ExtensionPoint<TimeFigure> {
   /// What times can be shown by.
   public static var figures: Self { Self("figures") }
 }

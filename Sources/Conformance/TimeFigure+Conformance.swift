@@ -4,7 +4,7 @@ public import TagarelaKit
 ///
 /// - Parameter renderer: reads what was drawn.
 /// - Returns: what it breaks; empty when it keeps all.
-public func checkConformance(of figure: Figure, renderer: any Renderer) -> [String] {
+public func checkConformance(of figure: TimeFigure, renderer: any Renderer) -> [String] {
   var found = complaints(aboutIdentifier: figure.id, of: "figure")
   var sizes: Set<[Double]> = []
   var pictures: [Picture] = []
