@@ -50,22 +50,16 @@ public struct PictureDrawer: Sendable {
     return facts.width / facts.height * Double(cell.height) / Double(cell.width)
   }
 
-  /// Whether pictures are made of pixels, which stay on the screen when text is written beside them.
-  public var drawsPixels: Bool { [.sixel, .kitty].contains(mode) }
-
   /// - Parameters:
   ///   - number: from 1, of a picture that takes the place of what was drawn with the same number before, as one that moves.
   ///   - picture: called when it is drawn; what it throws leaves the place empty.
   public func drawing(number: Int? = nil, of picture: @escaping @Sendable () throws -> Picture?) -> TerminalDrawing {
     { columns, rows in
-      // The terminal makes a picture of its protocol as large as its cells: what moves is sent with half of the dots.
-      let isCoarse = number != nil && mode == .kitty
-      let cell =
-        isCoarse ? CellSize(width: max(1, self.cell.width / 2), height: max(1, self.cell.height / 2)) : self.cell
+      if let number, mode == .kitty { return (try? picture()).flatMap { try? kitty($0, number, columns, rows) } }
       guard let picture = try? picture(),
         let lines = try? canvas.cells(of: picture.bytes, columns: columns, rows: rows, mode: mode, cell: cell)
       else { return nil }
-      let shown = lines.map { OwnEscape.picture(number.map($0.numbered) ?? $0) }
+      let shown = lines.map(OwnEscape.picture)
       switch mode {
       case .blocks256, .blocksTruecolor: return shown
       case .sixel, .kitty:
@@ -79,9 +73,30 @@ public struct PictureDrawer: Sendable {
   }
 }
 
-extension String {
-  /// A picture of the kitty protocol with a number of its own, and without an answer of the terminal; any other as it is.
-  fileprivate func numbered(_ number: Int) -> String {
-    replacing("\u{1B}_Ga=T,", with: "\u{1B}_Ga=T,i=\(number),q=2,", maxReplacements: 1)
+extension PictureDrawer {
+  /// A picture with a number in the kitty protocol, as a PNG: what moves is sent many times a second. The terminal isn't to answer.
+  private func kitty(_ picture: Picture, _ number: Int, _ columns: Int, _ rows: Int) throws -> [String] {
+    let frame = Scene.Frame(
+      x: 0, y: 0, width: Double(columns * cell.width), height: Double(rows * cell.height))
+    let scene = Scene(
+      width: frame.width, height: frame.height,
+      elements: [.box(.init(frame: frame, fill: .white)), .picture(.init(picture: 0, frame: frame))])
+    let png = try canvas.render(
+      Document(title: "", language: "", created: .now, pages: [scene], pictures: [picture.bytes]), as: .png, scale: 1)
+    var keys = "a=T,f=100,i=\(number),q=2,C=1,c=\(columns),r=\(rows),"
+    var rest = png.base64EncodedString()[...]
+    var drawn = ""
+    repeat {
+      let part = rest.prefix(Self.chunk)
+      rest = rest.dropFirst(Self.chunk)
+      drawn += OwnEscape.sequence("_G\(keys)m=\(rest.isEmpty ? 0 : 1);\(part)") + OwnEscape.sequence("\\")
+      keys = ""
+    } while !rest.isEmpty
+    let step = OwnEscape.sequence("[\(columns)C")
+    return [OwnEscape.sequence("7") + drawn + OwnEscape.sequence("8") + step]
+      + Array(repeating: step, count: rows - 1)
   }
+
+  /// Bytes that the protocol takes at a time.
+  private static let chunk = 4096
 }

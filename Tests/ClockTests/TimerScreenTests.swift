@@ -123,7 +123,7 @@ struct TimerScreenTests {
   }
 
   /// A terminal with graphics, by what it is called; 10 pictures a second are wanted.
-  @Test(arguments: [("foot", "\u{1B}P"), ("xterm-kitty", "\u{1B}_Ga=T,i=1,q=2,")])
+  @Test(arguments: [("foot", "\u{1B}P"), ("xterm-kitty", "\u{1B}_Ga=T,f=100,i=1,q=2,")])
   func `where there are graphics the figure is drawn of pixels`(_ name: String, _ picture: String) throws {
     let terminal = try program.prompt(
       ["--lang", "en"], environment: ["TERM": name, "COLORTERM": "truecolor"], columns: 60, rows: 24)
