@@ -79,7 +79,7 @@ let package = Package(
     tool(
       "tagarela",
       [
-        "Agenda", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Commands", "CommandVoice",
+        "Agenda", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Clock", "Commands", "CommandVoice",
         "CoreVocabulary", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "Grid3", "Layouts", "OpenBoard",
         "Packs", "PCS", "PIC", "Pictograms",
         "Portuguese", "Post", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
@@ -158,6 +158,9 @@ let package = Package(
     room("AsTeRICSGrid", in: "Plugins", ["StructuredText", "TagarelaKit"]),
     plugin("Bliss", data: "Tables", ["Files"]),
     room("Catalan", in: "Plugins", ["Sentences", "TagarelaKit"]),
+    room(
+      "Clock", in: "Plugins",
+      ["Clinic", "Desk", "Files", "Services", "Shell", "StructuredText", "TagarelaKit", "Workspace", grdb]),
     room("CommandVoice", in: "Plugins", ["MediaHeaders", "Programs", "StructuredText", "TagarelaKit"]),
     room("Diary", in: "Plugins", ["Canvas", "Catalog", "Clinic", "Desk", "Shell", "TagarelaKit", "Workspace", grdb]),
     room("Emoji", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
@@ -247,6 +250,12 @@ let package = Package(
     tests("Boards", ["ArchiveTool", "CanvasTool", "Clinic", "SoundTool", "tagarela", "TagarelaKit"]),
     tests(
       "Catalog", ["Catalan", "Catalog", "CoreVocabulary", "English", "Portuguese", "Spanish", "TagarelaKit", grdb]),
+    tests(
+      "Clock",
+      [
+        "ActivityConformance", "Canvas", "CanvasTool", "Clinic", "Clock", "Programs", "SoundTool", "tagarela",
+        "TagarelaKit",
+      ]),
     tests("Composing", ["Composing", "TagarelaKit"]),
     tests(
       "Diary",

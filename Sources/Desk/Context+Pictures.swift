@@ -50,9 +50,12 @@ public struct PictureDrawer: Sendable {
     return facts.width / facts.height * Double(cell.height) / Double(cell.width)
   }
 
-  /// - Parameter picture: called when it is drawn; what it throws leaves the place empty.
-  public func drawing(of picture: @escaping @Sendable () throws -> Picture?) -> TerminalDrawing {
+  /// - Parameters:
+  ///   - number: from 1, of a picture that takes the place of what was drawn with the same number before, as one that moves.
+  ///   - picture: called when it is drawn; what it throws leaves the place empty.
+  public func drawing(number: Int? = nil, of picture: @escaping @Sendable () throws -> Picture?) -> TerminalDrawing {
     { columns, rows in
+      if let number, mode == .kitty { return (try? picture()).flatMap { try? kitty($0, number, columns, rows) } }
       guard let picture = try? picture(),
         let lines = try? canvas.cells(of: picture.bytes, columns: columns, rows: rows, mode: mode, cell: cell)
       else { return nil }
@@ -68,4 +71,32 @@ public struct PictureDrawer: Sendable {
       }
     }
   }
+}
+
+extension PictureDrawer {
+  /// A picture with a number in the kitty protocol, as a PNG: what moves is sent many times a second. The terminal isn't to answer.
+  private func kitty(_ picture: Picture, _ number: Int, _ columns: Int, _ rows: Int) throws -> [String] {
+    let frame = Scene.Frame(
+      x: 0, y: 0, width: Double(columns * cell.width), height: Double(rows * cell.height))
+    let scene = Scene(
+      width: frame.width, height: frame.height,
+      elements: [.box(.init(frame: frame, fill: .white)), .picture(.init(picture: 0, frame: frame))])
+    let png = try canvas.render(
+      Document(title: "", language: "", created: .now, pages: [scene], pictures: [picture.bytes]), as: .png, scale: 1)
+    var keys = "a=T,f=100,i=\(number),q=2,C=1,c=\(columns),r=\(rows),"
+    var rest = png.base64EncodedString()[...]
+    var drawn = ""
+    repeat {
+      let part = rest.prefix(Self.chunk)
+      rest = rest.dropFirst(Self.chunk)
+      drawn += OwnEscape.sequence("_G\(keys)m=\(rest.isEmpty ? 0 : 1);\(part)") + OwnEscape.sequence("\\")
+      keys = ""
+    } while !rest.isEmpty
+    let step = OwnEscape.sequence("[\(columns)C")
+    return [OwnEscape.sequence("7") + drawn + OwnEscape.sequence("8") + step]
+      + Array(repeating: step, count: rows - 1)
+  }
+
+  /// Bytes that the protocol takes at a time.
+  private static let chunk = 4096
 }

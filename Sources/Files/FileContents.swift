@@ -26,6 +26,13 @@ public enum FileContents {
     }
   }
 
+  /// What one of the kernel's files says (`/proc/…`), which have no size: a page of it at most.
+  public static func ofKernel(_ path: String) throws(FileRefusal) -> String {
+    try open(path) { descriptor, _ throws(FileRefusal) in
+      String(decoding: try part(of: descriptor, from: 0, count: 4096), as: UTF8.self)
+    }
+  }
+
   private static func open<Result>(
     _ path: String, _ body: (_ descriptor: Int32, _ size: Int) throws(FileRefusal) -> Result
   ) throws(FileRefusal) -> Result {

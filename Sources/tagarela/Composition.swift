@@ -2,6 +2,7 @@ import Agenda
 import AsTeRICSGrid
 import Bliss
 import Catalan
+import Clock
 import CommandVoice
 import Commands
 import CoreVocabulary
@@ -53,5 +54,6 @@ let builtInModules: [Module] = [
   .commandVoice,
   .diary,
   .agenda,
+  .clock,
   .post,
 ]

@@ -53,6 +53,7 @@ enum House {
     layouts: StructuredText
     keepers: Clinic
     nouns: Canvas Catalog Clinic Desk GRDB Shell Workspace
+    packParts: Files StructuredText
     parcelParts: Workspace
     reminders: Clinic
     sentenceKeepers: Clinic

@@ -26,7 +26,7 @@ enum Bench {
       Noun(
         "plan",
         [
-          command("plan", "touch", [Argument.operand("plan", .text), cells]),
+          command("plan", "touch", [Argument.operand("plan", .text), cells, tags, yes]),
           command("plan", "edit", [day, file, next]),
         ]), to: .nouns)
     try registrar.add(
@@ -55,6 +55,7 @@ enum Bench {
   static let yes = Argument.flag("yes")
   static let place = Argument.option("place", .clearable(.text))
   static let text = Argument.operand("text", .sentence)
+  static let tags = Argument.options("tags", .text)
   static let cells = Argument.operands("cells", .text)
   static let day = Argument.optionalOperand("day", .comingDay)
   static let file = Argument.operand("file", .outputFile)

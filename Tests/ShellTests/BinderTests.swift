@@ -56,6 +56,21 @@ struct BinderTests {
     #expect(try failure("patient new Ana --type zzzzzz").candidates == ["board", "large"])
   }
 
+  @Test(arguments: [
+    "plan touch P 1 --tags a b --yes --tags c", "plan touch P 1 --tags=a b --tags c",
+    "plan touch --tags a b c --yes -- P 1",
+  ])
+  func `an option of several words takes all up to the next option, and may come again`(_ line: String) throws {
+    let arguments = try bind(line)
+    #expect(arguments[Bench.tags] == ["a", "b", "c"])
+    #expect(arguments[Bench.cells] == ["1"])
+  }
+
+  @Test func `an option of several words wants one`() throws {
+    #expect(try failure("plan touch P 1 --tags").what.key == "option.needs_value")
+    #expect(try failure("plan touch P 1 --tags --yes").what.key == "option.needs_value")
+  }
+
   @Test func `values are bound to their parameters`() throws {
     let arguments = try bind(
       #"patient new "Ana Lúcia" --born=2012-11-05 --limit 3 --grid 4×3 --only new,removed --yes --at "2012-11-05 9:15""#

@@ -121,9 +121,11 @@ void cedit_replace(cedit *self, int start, int end, const char *text) {
 }
 
 void cedit_list(cedit *self, const char *lines) {
+  cedit_above above = self->above;
   editor_draw_above(self, 1);
   editor_go_below(self);
   fputs(lines, self->out);
+  editor_draw_above_anew(self, above);
   el_set(self->el, EL_REFRESH);
 }
 

@@ -60,6 +60,8 @@ unsigned char editor_delete_right(EditLine *el, int key);
 void editor_go_below(cedit *self);
 /// Above.c: the rows above the prompt, while the cursor is in its line.
 void editor_draw_above(cedit *self, int is_last);
+/// The same rows where the cursor is, at the start of a row; they are kept from then on, if they can be drawn anew.
+void editor_draw_above_anew(cedit *self, cedit_above above);
 /// The columns of the terminal, and the cells that the prompt and the line take up to the cursor.
 int editor_columns(cedit *self);
 int editor_rows(cedit *self);

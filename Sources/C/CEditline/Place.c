@@ -61,13 +61,15 @@ void editor_go_below(cedit *self) {
 
 /// Terminals wrap what they show anew when they change: the first row of the prompt is looked for at the new width.
 void editor_resized(cedit *self) {
-  self->above = NULL;
+  cedit_above above = self->above;
+  editor_draw_above(self, 1);
   int wide = editor_columns(self);
   int row = place_of(self, el_wline(self->el)->cursor, wide) / wide;
   if (!self->dumb) {
     fputc('\r', self->out);
     if (row > 0) fprintf(self->out, "\033[%dA", row);
     fputs("\033[J", self->out);
+    editor_draw_above_anew(self, above);
     fflush(self->out);
   }
   el_resize(self->el);

@@ -45,6 +45,11 @@ extension Argument {
     }
   }
 
+  /// Known by its name; takes all words up to the next option, at least one, and may come again.
+  public static func options<One>(_ name: String, _ kind: ValueKind<One>) -> Argument where Value == [One] {
+    Argument(Parameter(name, .option, kind.kind, takesSeveral: true)) { $0.compactMap(kind.value) }
+  }
+
   /// - Parameter replacements: what may be given in its place.
   public static func requiredOption(
     _ name: String, _ kind: ValueKind<Value>, orElse replacements: [any DeclaredParameter] = []

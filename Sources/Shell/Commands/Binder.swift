@@ -106,7 +106,9 @@ struct Binder {
         place: Place(text: line, range: word.range))
     }
     let place = Place(text: line, range: word.range)
-    if arguments.has(parameter.name) { throw Failure("option.twice", ["option": .text("--" + name)], place: place) }
+    if !parameter.takesSeveral, arguments.has(parameter.name) {
+      throw Failure("option.twice", ["option": .text("--" + name)], place: place)
+    }
     if case .flag = parameter.kind {
       guard parts.count == 1 else {
         throw Failure("option.takes_no_value", ["option": .text("--" + name)], place: place)
@@ -114,18 +116,22 @@ struct Binder {
       arguments.bound.append(.init(name: parameter.name, value: .flag(true), word: word))
       return
     }
+    func hasWord() -> Bool { index < words.endIndex && (words[index].quoted || !words[index].text.hasPrefix("--")) }
+    var takesMore = true
     if parts.count == 2 {
       let value = Word(text: String(parts[1]), range: word.range, quoted: true)
       arguments.bound.append(try bound(parameter, value, line))
-      return
-    }
-    guard index < words.endIndex, words[index].quoted || !words[index].text.hasPrefix("--") else {
+      takesMore = parameter.takesSeveral
+    } else if !hasWord() {
       throw Failure(
         "option.needs_value",
         ["option": .text("--" + name), "value": .phrase(Phrase(Usage.placeholder(parameter.kind)))], place: place)
     }
-    arguments.bound.append(try bound(parameter, words[index], line))
-    index += 1
+    while takesMore, hasWord() {
+      arguments.bound.append(try bound(parameter, words[index], line))
+      index += 1
+      takesMore = parameter.takesSeveral
+    }
   }
 
   /// Takes all words up to the next option as one text.

@@ -13,6 +13,8 @@ public struct Parameter: Sendable {
   public let isScope: Bool
   /// The names of others that may stand in its place; then it is not needed.
   public let replacements: [String]
+  /// Of an option that takes all words up to the next option, and may come again.
+  public let takesSeveral: Bool
 
   public enum Form: Sendable {
     /// Known by its place.
@@ -25,7 +27,7 @@ public struct Parameter: Sendable {
 
   init(
     _ name: String, _ form: Form, _ kind: Kind, isRequired: Bool = false, isAsked: Bool = false, isScope: Bool = false,
-    replacements: [String] = []
+    replacements: [String] = [], takesSeveral: Bool = false
   ) {
     self.name = name
     self.form = form
@@ -34,6 +36,7 @@ public struct Parameter: Sendable {
     self.isAsked = isAsked
     self.isScope = isScope
     self.replacements = replacements
+    self.takesSeveral = takesSeveral
   }
 }
 

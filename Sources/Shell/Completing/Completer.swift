@@ -82,20 +82,22 @@ public struct Completer {
     var operands = 0
     var open: Parameter?
     for word in words[count...] {
-      if let parameter = open {
+      if let parameter = open, !(parameter.takesSeveral && word.text.hasPrefix("--")) {
+        guard !parameter.takesSeveral else { continue }
         used.insert(parameter.name)
         open = nil
       } else if word.text.hasPrefix("--") {
+        open = nil
         let meanings = session.table.commandWords.meanings(of: String(word.text.dropFirst(2)), .option)
         let parameter = signature.options.first { meanings.contains($0.name) }
-        if let parameter { used.insert(parameter.name) }
+        if let parameter, !parameter.takesSeveral { used.insert(parameter.name) }
         if let parameter, !parameter.isFlag { open = parameter }
       } else {
         operands += 1
       }
     }
     let before = words.map(\.text)
-    if let open { return candidates(open, typed, before) }
+    if let open, !(open.takesSeveral && typed.hasPrefix("-")) { return candidates(open, typed, before) }
     if typed.hasPrefix("-") { return options(signature, used, typed) }
     let all = signature.operands
     let operand = operands < all.count ? all[operands] : all.last.flatMap { $0.form == .operands ? $0 : nil }

@@ -36,7 +36,9 @@ struct Usage {
     case .flag: return name
     case .choice(let keys): return "\(name) " + keys.map { wording.word("value.\($0)") }.joined(separator: "|")
     case .choices(let keys): return "\(name) " + keys.map { wording.word("value.\($0)") }.joined(separator: ",")
-    default: return "\(name) \(wording.text(Phrase(Self.placeholder(parameter.kind))))"
+    default:
+      let value = wording.text(Phrase(Self.placeholder(parameter.kind)))
+      return "\(name) \(value)" + (parameter.takesSeveral ? "…" : "")
     }
   }
 

@@ -37,10 +37,13 @@ enum PixelGraphics {
   /// The lines, so that what a picture covers is already on the screen when it is drawn: otherwise the screen would
   /// scroll under it.
   static func room(for lines: [String]) -> [String] {
-    guard lines.contains(where: { $0.contains(saveCursor) }) else { return lines }
+    guard isDrawn(in: lines) else { return lines }
     let room = String(repeating: "\n", count: lines.count) + OwnEscape.sequence("[\(lines.count)A")
     return [room + (lines.first ?? "")] + lines.dropFirst()
   }
+
+  /// Whether a picture of pixels is among them; the lines that it covers step over it.
+  static func isDrawn(in lines: [String]) -> Bool { lines.contains { $0.contains(saveCursor) } }
 
   private static let saveCursor = OwnEscape.sequence("7")
 }

@@ -53,6 +53,12 @@ public protocol Console: AnyObject {
   ///
   /// - Parameter keys: what the keys do, in words.
   func open(_ list: inout some ShownList, keys: String) throws
+
+  /// A picture that moves, as large as the screen; returns when somebody leaves it, or it is over. Where there is no screen it
+  /// returns at once.
+  ///
+  /// - Parameter leave: what leaving it is called.
+  func open(_ picture: inout some MovingPicture, leave: String) throws
 }
 
 extension Console {
@@ -64,6 +70,8 @@ extension Console {
   public func follow(_ text: LiveText) -> Bool { false }
 
   public func open(_ list: inout some ShownList, keys: String) throws {}
+
+  public func open(_ picture: inout some MovingPicture, leave: String) throws {}
 
   public func result(part: String) throws { result(part) }
 

@@ -33,17 +33,8 @@ struct LiveTextRows {
     }
   }
 
-  /// Rows above a prompt that follow what is marked.
-  var live: LiveRows {
-    var last: LiveText.Mark?
-    let text = text
-    return LiveRows(rows: rows.count) { isLast in
-      let mark = isLast ? .over : text.mark()
-      guard mark != last else { return mark == .over ? [] : nil }
-      last = mark
-      return lines(marking: mark)
-    }
-  }
+  /// What is marked now.
+  var now: LiveText.Mark { text.mark() }
 
   private func piece(_ range: Range<Int>) -> String { String(decoding: shown[range], as: UTF8.self) }
 

@@ -51,4 +51,10 @@ public final class PipeConsole: Console {
     var screen = ListScreen(style: style, keys: keys)
     try screen.run(&list)
   }
+
+  public func open(_ picture: inout some MovingPicture, leave: String) throws {
+    guard hasScreen, !style.isInLines else { return }
+    var screen = MovingScreen(style: style, leave: leave)
+    try screen.run(&picture)
+  }
 }

@@ -23,7 +23,7 @@ public final class Prompt {
     let completer = Completer(session: session)
     while !session.isOver {
       tellFailures()
-      let above = console.showFollowed()
+      let above = console.showAbove(rows)
       let answer = try editor.readLine(
         prompt: prompt, remembering: true,
         completer: { completer.suggestions(for: $0, cursor: $1).completion }, above: above)
@@ -43,6 +43,11 @@ public final class Prompt {
 
   private var prompt: String {
     printer.style.strong(printer.style.done("\(session.subject?.name.harmless ?? "tagarela")> "))
+  }
+
+  /// What modules have to show while the user types.
+  private var rows: [PromptRow] {
+    session.registry.all(.promptRows).flatMap { (try? $0.rows(Context(session: session))) ?? [] }
   }
 
   /// What has gone wrong meanwhile.

@@ -10,6 +10,8 @@ public final class TerminalConsole: Console {
   private let style: Style
   private let bar = ProgressBar()
   private var followed: LiveText?
+  /// What goes on while the user types, as it was asked for before the last prompt.
+  private var rows: [PromptRow] = []
 
   public init(editor: LineEditor, style: Style) {
     self.editor = editor
@@ -59,32 +61,42 @@ public final class TerminalConsole: Console {
   }
 
   public func follow(_ text: LiveText) -> Bool {
-    guard style.hasColor, rows(text) != nil else { return false }
+    guard style.hasColor, liveRows(text) != nil else { return false }
     followed = text
     return true
   }
 
-  /// Shows the text that is to be followed, if there is one, where the prompt comes right below it.
-  func showFollowed() -> LiveRows? {
-    guard let text = followed, let rows = rows(text) else { return nil }
-    followed = nil
-    result(rows.lines(marking: .nothing).joined(separator: "\n"))
-    return rows.live
+  /// Shows the text that is to be followed, if there is one, and rows of modules, where the prompt comes right below them.
+  func showAbove(_ rows: [PromptRow]) -> LiveRows? {
+    defer { followed = nil }
+    self.rows = style.isInLines ? [] : rows
+    let above = RowsAbove(followed.flatMap(liveRows), self.rows, style: style) {
+      TerminalFacts.size(of: STDOUT_FILENO)
+    }
+    guard !above.isEmpty else { return nil }
+    result(above.lines.joined(separator: "\n"))
+    return above.live
   }
 
-  private func rows(_ text: LiveText) -> LiveTextRows? {
+  private func liveRows(_ text: LiveText) -> LiveTextRows? {
     let (columns, rows) = TerminalFacts.size(of: STDOUT_FILENO)
     return LiveTextRows(text, style: style, columns: columns - 1, most: max(1, rows / 3))
   }
 
   public func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws {
-    var screen = TouchBoard(board: board, style: style, wording: wording)
+    var screen = TouchBoard(board: board, style: style, wording: wording, rows: rows)
     try screen.run(act: act)
   }
 
   public func open(_ list: inout some ShownList, keys: String) throws {
     var screen = ListScreen(style: style, keys: keys)
     try screen.run(&list)
+  }
+
+  public func open(_ picture: inout some MovingPicture, leave: String) throws {
+    if style.isInLines { return try picture.watch(on: self) }
+    var screen = MovingScreen(style: style, leave: leave)
+    try screen.run(&picture)
   }
 
   /// A terminal that is gone takes nothing; the next question finds that it is.

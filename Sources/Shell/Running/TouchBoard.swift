@@ -19,6 +19,8 @@ struct TouchBoard {
   let style: Style
   let wording: ShownBoardWording
   private let clock: ScreenClock
+  /// What goes on meanwhile, at the end of the first line.
+  private let rows: [PromptRow]
   private var board: ShownBoard
   private var page = 1
   private var selected = 1
@@ -29,8 +31,14 @@ struct TouchBoard {
   /// Lines round the board beside the strip, the deeds and the keys: the path, the message, a blank and the feedback.
   private static let others = 4
 
-  init(board: ShownBoard, style: Style, wording: ShownBoardWording, clock: ScreenClock = .machine) {
+  /// Between two looks at what goes on meanwhile.
+  private static let pause = Duration.seconds(1)
+
+  init(
+    board: ShownBoard, style: Style, wording: ShownBoardWording, rows: [PromptRow] = [], clock: ScreenClock = .machine
+  ) {
     self.board = board
+    self.rows = rows
     self.clock = clock
     self.style = style
     self.wording = wording
@@ -50,7 +58,9 @@ struct TouchBoard {
       let (columns, rows) = screen.size
       screen.draw(lines(columns: columns, rows: rows))
       guard let key = nextKey(screen) else {
-        try perform(.time(clock.now()), act)
+        if let moment = board.wakesAt, self.rows.isEmpty || moment <= clock.now() {
+          try perform(.time(clock.now()), act)
+        }
         continue
       }
       switch key {
@@ -73,9 +83,10 @@ struct TouchBoard {
     }
   }
 
-  /// Nil when the moment has come that the board has named. What was typed before is had before.
+  /// Nil when the moment has come that the board has named, or something else goes on. What was typed before is had before.
   private func nextKey(_ screen: some ScreenDevice) -> Key? {
-    guard let moment = board.wakesAt else { return screen.readKey() }
+    let look = rows.isEmpty ? nil : clock.now() + Self.pause
+    guard let moment = [board.wakesAt, look].compactMap(\.self).min() else { return screen.readKey() }
     return screen.readKey { clock.milliseconds(until: moment) }
   }
 
@@ -173,8 +184,17 @@ struct TouchBoard {
     let pages = board.grid.pages > 1 ? "  " + style.dim(wording.page(page, board.grid.pages)) : ""
     let message = board.message.isEmpty ? "" : style.reversed(" \(board.message.harmless) ")
     let search = board.search.map { $0.isEmpty && !isSearching ? "" : "  /\($0.harmless)" } ?? ""
-    let top = [path + pages] + strip(columns, rows) + [message + search]
+    let top =
+      [path + pages + meanwhile(columns - displayWidth(path + pages))] + strip(columns, rows) + [message + search]
     return top + drawing(columns, rows) + ["", feedback] + deeds(columns).map(\.text) + keys(columns).map(style.dim)
+  }
+
+  /// What goes on meanwhile, at the right of so many columns.
+  private func meanwhile(_ columns: Int) -> String {
+    guard !rows.isEmpty, columns > 10 else { return "" }
+    let texts = rows.map { $0.text() }.map { "\($0.label) \($0.note)" }
+    let shown = DisplayWidth.truncate(texts.joined(separator: "  "), to: columns - 2)
+    return style.dim(DisplayWidth.pad(shown, to: columns, alignment: .right))
   }
 
   private func keys(_ columns: Int) -> [String] {

@@ -27,10 +27,14 @@ void cedit_replace(cedit *editor, int start, int end, const char *text);
 void cedit_list(cedit *editor, const char *lines);
 void cedit_beep(cedit *editor);
 
-/// What the rows above the prompt are to hold now: lines with \r\n between; NULL to leave them, empty when they won't
-/// change any more. `is_last` is not 0 when they can't be reached after this.
-typedef const char *(*cedit_above)(void *context, int is_last);
+/// When the rows above the prompt are asked for: while nobody types; for the last time, since they can't be reached after this;
+/// because they are drawn at another place or width.
+typedef enum { CEDIT_MEANWHILE, CEDIT_LAST, CEDIT_ANEW } cedit_moment;
 
-/// For the next `cedit_read`: the `rows` rows right above the prompt are drawn anew while nobody types. That ends where
-/// they could no longer be found: with the line, and when the screen is cleared, listed on or changed.
+/// What the rows above the prompt are to hold now: lines with \r\n between; NULL to leave them. Empty means meanwhile that they
+/// won't change any more, for the last time that they are to be taken away.
+typedef const char *(*cedit_above)(void *context, cedit_moment moment);
+
+/// For the next `cedit_read`: the `rows` rows right above the prompt are drawn anew while nobody types. That ends with the line,
+/// and when the screen is cleared; where it is listed on or changed, unless they can be drawn anew.
 void cedit_keep_above(cedit *editor, int rows, cedit_above above, void *context);
