@@ -1,6 +1,7 @@
 extension PageTexts {
   static let catalan = """
     page.about = {name}, pàgina feta el {made} per {program}
+    page.activity.missing = Aquesta part de la pàgina no ha arribat sencera: demaneu que us la tornin a enviar.
     page.back = Torna
     page.bell = Crida algú
     page.cancel = Cancel·la
@@ -65,6 +66,7 @@ extension PageTexts {
     page.scan.rest = Premeu el polsador per continuar
     page.seconds = {count} s
     page.seconds.none = Gens
+    page.send.along = També hi va: {names}
     page.send.draft = Hi ha una observació començada que encara no s’ha desat, i per això no s’envia:
     page.send.mail = Prepara un correu
     page.send.mail.help = Una pàgina no pot adjuntar fitxers: {file} es desa abans i vós l’adjunteu al correu.

@@ -1,6 +1,7 @@
 extension PageTexts {
   static let english = """
     page.about = {name}, made on {made} by {program}
+    page.activity.missing = This part of the page didn’t arrive whole: ask for it to be sent again.
     page.back = Back
     page.bell = Call somebody
     page.cancel = Cancel
@@ -65,6 +66,7 @@ extension PageTexts {
     page.scan.rest = Press the switch to go on
     page.seconds = {count} s
     page.seconds.none = None
+    page.send.along = Sent along: {names}
     page.send.draft = An observation was begun and isn’t kept yet, so it isn’t sent:
     page.send.mail = Prepare an e-mail
     page.send.mail.help = A page can’t attach files: {file} is saved first, and you attach it to the e-mail.

@@ -1,6 +1,7 @@
 extension PageTexts {
   static let portuguese = """
     page.about = {name}, página feita em {made} por {program}
+    page.activity.missing = Esta parte da página não chegou inteira: peça que a enviem de novo.
     page.back = Voltar
     page.bell = Chamar alguém
     page.cancel = Cancelar
@@ -65,6 +66,7 @@ extension PageTexts {
     page.scan.rest = Aperte o acionador para continuar
     page.seconds = {count} s
     page.seconds.none = Nenhum
+    page.send.along = Vai junto: {names}
     page.send.draft = Uma observação foi começada e ainda não foi guardada, por isso não é enviada:
     page.send.mail = Preparar um e-mail
     page.send.mail.help = Uma página não consegue anexar arquivos: {file} é salvo antes, e você o anexa ao e-mail.

@@ -1,6 +1,7 @@
 extension PageTexts {
   static let spanish = """
     page.about = {name}, página hecha el {made} por {program}
+    page.activity.missing = Esta parte de la página no ha llegado entera: pida que se la envíen de nuevo.
     page.back = Volver
     page.bell = Llamar a alguien
     page.cancel = Cancelar
@@ -65,6 +66,7 @@ extension PageTexts {
     page.scan.rest = Pulse el pulsador para seguir
     page.seconds = {count} s
     page.seconds.none = Nada
+    page.send.along = Va también: {names}
     page.send.draft = Una observación está empezada y aún no se ha guardado, por eso no se envía:
     page.send.mail = Preparar un correo
     page.send.mail.help = Una página no puede adjuntar archivos: {file} se guarda antes y usted lo adjunta al correo.

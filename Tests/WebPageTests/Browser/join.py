@@ -8,13 +8,20 @@ import pathlib
 import zlib
 import sys
 
-ROOM = pathlib.Path(__file__).resolve().parents[3] / "Plugins" / "WebPage" / "Browser"
+PLUGINS = pathlib.Path(__file__).resolve().parents[3] / "Plugins"
+ROOM = PLUGINS / "WebPage" / "Browser"
+PARTS = sorted(folder for folder in PLUGINS.glob("*/Browser") if folder != ROOM)
 
 
-def joined(folder):
-    """All files of a folder that its `order.txt` lists."""
-    names = (ROOM / folder / "order.txt").read_text().split()
-    return "\n".join((ROOM / folder / name).read_text() for name in names)
+def listed(folder):
+    """The files of a folder in the order of its `order.txt`."""
+    return [(folder / name).read_text() for name in (folder / "order.txt").read_text().split()]
+
+
+def joined(kind):
+    """All files of a kind: the page's own, those of modules' activities, and what begins it all."""
+    own, parts = listed(ROOM / kind), [text for part in PARTS for text in listed(part / kind)]
+    return "\n".join(own[:-1] + parts + own[-1:] if kind == "Script" else own + parts)
 
 
 def digest(text):
@@ -23,15 +30,19 @@ def digest(text):
 
 def parted(data):
     """What the first board needs, and what follows the script (`Later` in `types.d.ts`)."""
-    first = {key: value for key, value in data.items() if key not in ("sounds", "videos", "sentences")}
+    first = {key: value for key, value in data.items() if key not in ("sounds", "videos", "sentences", "activities")}
     sentences = [data["sentences"]] if "sentences" in data else []
     board = data["boards"][data["home"]]
     shown = [cell["picture"] for cell in board["cells"] if "picture" in cell] + ([board["scene"]] if "scene" in board else [])
     count = max(shown, default=-1) + 1
     first["pictures"], first["hasSentences"] = data["pictures"][:count], sentences != []
     others = data["pictures"][count:]
+    activities = data.get("activities", {})
+    if activities:
+        first["activities"] = list(activities)
     return first, {
         "pictures": [packed([plain(address) for address in others])] if others else [], "sounds": data["sounds"], "videos": data["videos"], "sentences": sentences,
+        **({"activities": activities} if activities else {}),
     }
 
 

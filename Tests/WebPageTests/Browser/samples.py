@@ -236,6 +236,68 @@ def many_boards(count=81, cells=40):
     return maker.data
 
 
+def hourglass(count=41):
+    """Drawings of sand that runs from above to below, of the same shapes each."""
+    def drawing(done):
+        above, below = 40 * (1 - done), 40 * done
+        return (
+            '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 76 100"><path d="M14 8H62L40 50L62 92H14L36 50Z" fill="#eaf7fd"/>'
+            f'<path d="M{38 - above / 2:.2f} {50 - above:.2f}H{38 + above / 2:.2f}L38 50Z" fill="#f6b73c"/>'
+            f'<path d="M16 92L38 {92 - below:.2f}L60 92Z" fill="#f6b73c"/>'
+            '<path d="M14 8H62L40 50L62 92H14L36 50Z" fill="none" stroke="#2b2b33" stroke-width="3"/></svg>'
+        )
+    return [drawing(i / (count - 1)) for i in range(count)]
+
+
+def timers():
+    """What a page is given of timers: one of a step, one of three, one that is called for no figure it has."""
+    def step(activity, seconds, shape=None):
+        return {"activity": activity, "seconds": seconds, "picture": shape and picture(shape)}
+
+    return {
+        "timers": [
+            {"uid": "timer-snack", "name": "lanche", "figure": "hourglass", "words": "acabou o lanche",
+             "steps": [step("lanche", 1200, "apple")]},
+            {"uid": "timer-morning", "name": "manhã", "figure": "hourglass", "words": None,
+             "steps": [step("vestir", 300, "person"), step("comer", 600, "apple"), step("carro", 60, "car")]},
+            {"uid": "timer-play", "name": "brincar", "figure": "unknown", "words": "", "steps": [step("", 5400)]},
+        ],
+        "figures": {"hourglass": {"frames": hourglass()}},
+    }
+
+
+def agenda():
+    """What a page is given of an agenda: six weeks from Monday, 16 November 2026, with a school week, a visit and a holiday."""
+    events = []
+
+    def add(uid, at, minutes, text, shape=None, done=False, holiday=False, **more):
+        events.append({"uid": uid, "at": at, "minutes": minutes, "text": text, "picture": shape and picture(shape), "done": done,
+                       "holiday": holiday, **more})
+
+    for day in range(16, 28):
+        if day not in (21, 22):
+            add("event-wake", f"2026-11-{day}T07:00", 30, "acordar", "sun", done=day < 23)
+            add("event-school", f"2026-11-{day}T08:00", 240, "escola", "house")
+            add("event-lunch", f"2026-11-{day}T12:15", 45, "almoço", "apple")
+    add("event-speech", "2026-11-23T14:00", 45, "fonoaudióloga", "face")
+    add("event-play", "2026-11-23T16:00", 0, "brincar no parque", "ball")
+    add("event-sleep", "2026-11-23T20:30", 0, "dormir", "bed")
+    add("event-party", "2026-11-28T00:00", 1440, "festa da vovó", "heart")
+    add("event-beach", "2026-12-26T00:00", 1440, "praia", "sun", holiday=True)
+    events.sort(key=lambda event: event["at"])
+    return {"from": "2026-11-16", "to": "2026-12-27", "season": {"name": "primavera", "picture": picture("sun")},
+            "holidays": {"2026-11-20": "Consciência Negra", "2026-12-25": "Natal"}, "events": events}
+
+
+def with_activities():
+    """A board of nine cells with timers and an agenda beside it."""
+    data = nine_cells()
+    data["uid"] = "plan-activities"
+    data["activities"] = {"timer": timers(), "agenda": agenda()}
+    return data
+
+
 SAMPLES = {
+    "activities": with_activities,
     "nine": nine_cells, "forty": forty_cells, "strange": strange_labels, "right": from_right, "many": many_boards,
 }

@@ -1,15 +1,17 @@
-"""The page's texts by key and language, as the module has them."""
+"""The page's texts by key and language, as its module and those of activities have them."""
 
 import pathlib
 import re
 
-FOLDER = pathlib.Path(__file__).resolve().parents[3] / "Plugins" / "WebPage" / "Messages"
+PLUGINS = pathlib.Path(__file__).resolve().parents[3] / "Plugins"
 LANGUAGES = {"en": "English", "pt": "Portuguese", "es": "Spanish", "ca": "Catalan"}
 
 
 def read(language):
-    source = (FOLDER / f"{LANGUAGES[language]}Messages.swift").read_text()
-    return dict(re.findall(r"^ +page\.(\S+) = (.*)$", source, re.MULTILINE))
+    sources = [(PLUGINS / "WebPage" / "Messages" / f"{LANGUAGES[language]}Messages.swift").read_text()]
+    for file in PLUGINS.glob("**/Texts/PageTexts.swift"):
+        sources += re.findall(f'"{language}": """(.*?)"""', file.read_text(), re.DOTALL)
+    return {key: text for source in sources for key, text in re.findall(r"^ +page\.(\S+) = (.*)$", source, re.MULTILINE)}
 
 
 TEXTS = {}

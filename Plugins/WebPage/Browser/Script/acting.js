@@ -6,6 +6,13 @@
 const deeds = new WeakMap();
 
 /**
+ * What buttons ask that are pressed long, where they can't be.
+ *
+ * @type {WeakMap<HTMLElement, () => void>}
+ */
+const questions = new WeakMap();
+
+/**
  * Makes a button one that the patient's ways in reach: touch, dwell, keys, switches, controllers.
  *
  * @template {HTMLButtonElement} T
@@ -50,6 +57,17 @@ const acting = {
     this.chosen = undefined;
     this.showPress(button);
     deeds.get(button)?.();
+  },
+
+  /**
+   * Without a pointer: a key's, a screen reader's or a controller's press.
+   *
+   * @param {HTMLButtonElement} button
+   */
+  press(button) {
+    const question = questions.get(button);
+    if (question) question();
+    else this.act(button);
   },
 
   /** @param {HTMLElement} button */

@@ -23,13 +23,24 @@ function element(tag, attributes = {}, ...children) {
  * @returns {SVGSVGElement}
  */
 function icon(name) {
+  return lineDrawing(icons[name], name);
+}
+
+/**
+ * A drawing of the page's own buttons.
+ *
+ * @param {string} data of its path: lines on a square of 24, two units wide.
+ * @param {string} name
+ * @returns {SVGSVGElement}
+ */
+function lineDrawing(data, name) {
   const space = "http://www.w3.org/2000/svg";
   const drawing = document.createElementNS(space, "svg");
   drawing.setAttribute("viewBox", "0 0 24 24");
   drawing.setAttribute("class", `icon icon-${name}`);
   drawing.setAttribute("aria-hidden", "true");
   const path = document.createElementNS(space, "path");
-  path.setAttribute("d", icons[name]);
+  path.setAttribute("d", data);
   drawing.append(path);
   return drawing;
 }
@@ -43,6 +54,16 @@ function icon(name) {
  * @returns {HTMLButtonElement}
  */
 function iconButton(drawing, name, kind = "") {
+  return iconLike(icon(drawing), name, kind);
+}
+
+/**
+ * @param {SVGSVGElement} drawing
+ * @param {string} name
+ * @param {string} [kind]
+ * @returns {HTMLButtonElement}
+ */
+function iconLike(drawing, name, kind = "") {
   return element(
-    "button", { type: "button", class: `tool ${kind}`.trim(), "aria-label": name, title: name }, icon(drawing));
+    "button", { type: "button", class: `tool ${kind}`.trim(), "aria-label": name, title: name }, drawing);
 }

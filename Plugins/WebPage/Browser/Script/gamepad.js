@@ -54,11 +54,10 @@ const gamepad = {
       case "right": keys.go(1, 0); break;
       case "up": keys.go(0, -1); break;
       case "down": keys.go(0, 1); break;
-      case "back": walk.back(); break;
+      case "back": stepBack(); break;
       default: {
         const button = actOf(document.activeElement);
-        if (button === stage.corner) corner.ask();
-        else if (button) acting.act(button);
+        if (button) acting.press(button);
       }
     }
   },

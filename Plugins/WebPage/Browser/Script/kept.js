@@ -16,7 +16,7 @@ const kept = {
   /** What isn't on the disk, or not yet. */
   memory: { touches: new Map(), notes: new Map(), values: new Map() },
 
-  /** The values that have a copy for the first picture. */
+  /** The values that have a copy for the first picture; activities add their own. */
   glanced: ["settings", "moves"],
 
   /**

@@ -22,6 +22,8 @@ const keys = {
     } else if (way) {
       event.preventDefault();
       this.go(...way);
+    } else if (event.key === "Escape" && activities.shown) {
+      activities.close();
     } else if (event.key === "Escape" && moving.isOn) {
       moving.toggle();
     }
@@ -37,7 +39,7 @@ const keys = {
     const buttons = /** @type {HTMLElement[]} */ (
       [...stage.place.querySelectorAll("button.act:not([disabled], .grid:not(.shown) .cell)")]);
     const from = actOf(document.activeElement);
-    if (!from) return (boardView.view?.grid.querySelector("button") ?? buttons[0])?.focus();
+    if (!from) return (buttons.find((button) => button.matches(".cell")) ?? buttons[0])?.focus();
     const middle = middleOf(from);
     const near = buttons.filter((button) => button !== from && button.getClientRects().length > 0).map((button) => {
       const other = middleOf(button);

@@ -18,7 +18,7 @@ const pictures = {
    */
   address(picture) {
     const content = this.contents[picture];
-    return content?.startsWith("<") ? "data:image/svg+xml," + encodeURIComponent(content) : content;
+    return content === undefined ? undefined : addressOf(content);
   },
 };
 
@@ -56,19 +56,36 @@ function putIn(place) {
     leaveAlone(place);
     return place;
   }
-  const drawing = place instanceof HTMLImageElement ? undefined : plainDrawing(pictures.contents[number]);
-  if (drawing) {
-    drawing.setAttribute("class", "picture");
-    place.replaceWith(drawing);
-    return drawing;
-  }
-  const image = place instanceof HTMLImageElement ? place : element("img", { alt: "", class: "picture" });
+  const shown = place instanceof HTMLImageElement ? loaded(place, address) : pictureElement(pictures.contents[number]);
+  if (shown !== place) place.replaceWith(shown);
+  return shown;
+}
+
+/**
+ * @param {string} content its address, or a drawing as it is written (`<svg …`).
+ * @returns {Element}
+ */
+function pictureElement(content) {
+  const drawing = plainDrawing(content);
+  drawing?.setAttribute("class", "picture");
+  return drawing ?? loaded(element("img", { alt: "", class: "picture" }), addressOf(content));
+}
+
+/**
+ * @param {HTMLImageElement} image
+ * @param {string} address
+ */
+function loaded(image, address) {
   image.draggable = false;
   image.decoding = "async";
   image.addEventListener("error", () => leaveAlone(image));
   image.src = address;
-  if (image !== place) place.replaceWith(image);
   return image;
+}
+
+/** @param {string} content as `pictureElement` takes it. */
+function addressOf(content) {
+  return content.startsWith("<") ? "data:image/svg+xml," + encodeURIComponent(content) : content;
 }
 
 /**

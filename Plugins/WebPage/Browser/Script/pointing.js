@@ -75,8 +75,7 @@ const pointing = {
   click(event) {
     const button = actOf(event.target);
     if (!button || (event.detail > 0 && performance.now() - this.seenAt < 1000)) return;
-    if (button === stage.corner) corner.ask();
-    else acting.act(button);
+    acting.press(button);
   },
 
   /**

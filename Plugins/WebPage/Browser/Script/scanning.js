@@ -160,13 +160,14 @@ const scanning = {
 
 /**
  * What is scanned, together: the board's rows or columns, then the strip's buttons, then the others. Of a sheet over the
- * board, and while symbols are moved, the buttons that lead on and out.
+ * board, and while symbols are moved, the buttons that lead on and out; of an activity what it puts together (`together`).
  *
  * @returns {HTMLElement[][]}
  */
 function scannedRows() {
   const sheet = openSheet();
   if (sheet) return rowsOf([sheet]);
+  if (activities.shown) return rowsOf([...activities.groups, ...document.querySelectorAll(".notice")]);
   if (moving.isOn) return rowsOf([...stage.place.querySelectorAll(".state")]);
   /** @type {Map<number, HTMLElement[]>} */
   const board = new Map();

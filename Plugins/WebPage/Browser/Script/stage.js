@@ -13,11 +13,11 @@ const stage = {
   back: deed(iconButton("back", say("back")), () => walk.back()),
   home: deed(iconButton("home", say("home")), () => walk.home()),
   turning: element("div", { class: "turning" }),
-  corner: deed(iconButton("lock", say("corner"), "corner-button"), () => corner.open()),
+  corner: carersButton(iconButton("lock", say("corner"), "corner-button"), say("corner.question"), say("corner.open"),
+    () => corner.show()),
 
   /** Puts everything where the settings want it. */
   draw() {
-    this.corner.dataset.hold = "1";
     const tools = stripTools();
     const ways = element("div", { class: "ways" }, this.home, this.back);
     const bar = element("div", { class: "bar" }, ...(page.boards.length > 1 ? [ways] : []));
@@ -31,12 +31,12 @@ const stage = {
     const reach = reachTools();
     reach.append(this.corner);
     const foot = element("div", { class: "foot" }, this.turning, quick, reach);
-    this.groups = [tools, stripView.below, ways, this.turning, quick, reach];
+    this.groups = [tools, stripView.below, ways, this.turning, quick, reach, activities.lines];
     this.place.classList.toggle("modelling", modelling.isOn);
     this.place.classList.toggle("moving", moving.isOn);
-    this.place.replaceChildren(this.title, bar);
+    this.place.replaceChildren(this.title, activities.lines, bar);
     if (settings.strip) this.place.append(stripView.below);
-    this.place.append(boardView.place, foot, stripView.live, hint.place, shownWord.place);
+    this.place.append(boardView.place, foot, activities.sheet, stripView.live, hint.place, shownWord.place);
     if (modelling.isOn) {
       this.place.prepend(stateLine("modelling", sheetButton(say("modelling.end"), () => modelling.toggle())));
     }
@@ -60,6 +60,7 @@ function stripTools() {
 function reachTools() {
   const reach = element("div", { class: "reach" });
   if (settings.bell) reach.append(deed(iconButton("bell", say("bell"), "bell"), () => tones.bell()));
+  reach.append(...activities.buttons.values());
   reach.append(forHands(deed(iconButton("find", say("find")), () => findView.open())));
   if (settings.moving) {
     const mover = forHands(deed(iconButton("grip", say("moving")), () => moving.toggle()));

@@ -14,7 +14,7 @@ async function start() {
   kept.opening = shown().then(() => kept.open());
   settingsChanged();
   await kept.opening;
-  await Promise.all([recallSettings(), recallMoves()]);
+  await Promise.all([recallSettings(), recallMoves(), recallActivities()]);
   kept.onRefusal = tellRefusal;
   if (kept.isRefused) tellRefusal();
   gamepad.watch();

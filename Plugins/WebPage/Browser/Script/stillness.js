@@ -26,14 +26,14 @@ const stillness = {
     this.wake = await /** @type {any} */ (navigator).wakeLock.request("screen").catch(() => undefined);
   },
 
-  /** The way back of the device goes to the board before. */
+  /** The way back of the device closes what lies over the board, or goes to the board before. */
   holdBack() {
     history.pushState({}, "");
     addEventListener("popstate", () => {
       history.pushState({}, "");
       const sheet = /** @type {HTMLDialogElement | null} */ (document.querySelector("dialog[open]"));
       if (sheet) sheet.close();
-      else walk.back();
+      else stepBack();
     });
   },
 

@@ -28,6 +28,11 @@ const tones = {
     this.play(880, 0.08, 0.15);
   },
 
+  /** A time is over. */
+  over() {
+    [523, 659, 784, 1047].forEach((pitch, i) => this.play(pitch, 1.2, 0.6, i * 0.22));
+  },
+
   /** Somebody is called. */
   bell() {
     for (let stroke = 0; stroke < 3; stroke++) {

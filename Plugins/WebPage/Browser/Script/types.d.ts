@@ -30,6 +30,8 @@ interface Page {
   pictures: string[];
   /** Whether there are sentences among what follows. */
   hasSentences: boolean;
+  /** Identifiers of the activities whose data are in `Later.activities`, in the order of their buttons. */
+  activities?: string[];
   /** Likely next words, likeliest first: after nothing (`""`), the last word (`"7"`), the last two (`"3 7"`). */
   next?: Record<string, number[]>;
   /** What the therapist set. What the carer changes on the device wins. */
@@ -53,6 +55,41 @@ interface Later {
    * `!? 3 7`.
    */
   sentences: string[];
+  /** What modules show beside the boards, by the identifiers of their activities; each says what form its data have. */
+  activities: Record<string, any>;
+}
+
+/** What a module's script shows beside the boards. */
+interface Activity {
+  /** As `Page.activities` has it; what is kept of it is kept by that. */
+  id: string;
+  /** The key of what its button and its sheet are called. */
+  title: string;
+  /** The drawing on its button: a path of lines on a square of 24. */
+  icon: string;
+  /** Its small form above the board; without buttons while nothing goes on. */
+  line?: HTMLElement;
+  /**
+   * Takes up what it kept (`kept.put("values", keptName(…), …)`): before the first picture, and again where the database
+   * has something else. It checks what it is given, for other versions of the page may have kept it.
+   */
+  recall(found: unknown): void;
+  /** Fills its sheet. Buttons are made by `deed`; those that are scanned together lie in an element of class `together`. */
+  open(content: HTMLElement, data: any): void;
+  /** The sheet goes. */
+  close?(): void;
+  /** What goes to the therapist with the observations. */
+  items?(): ParcelItem[];
+}
+
+/** What a module sends along in a bundle (docs/bundle-format.md, `items`). */
+interface ParcelItem {
+  /** The module's identifier. */
+  part: string;
+  uid: string;
+  fields: Record<string, string>;
+  /** In base64. */
+  media: Record<string, string>;
 }
 
 interface Named { uid: string; name: string }

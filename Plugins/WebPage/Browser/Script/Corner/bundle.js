@@ -14,10 +14,12 @@ function usageBundle(touches) {
 
 /**
  * @param {KeptNote[]} notes
+ * @param {ParcelItem[]} items what activities send along.
  * @returns {string} a `.pobs`.
  */
-function observationBundle(notes) {
-  return bundle("observations", {}, notes.map(({ at, text, uid }) => ({
+function observationBundle(notes, items) {
+  const more = { "tagarela.items": items.length > 0 ? JSON.stringify(items) : undefined };
+  return bundle("observations", more, notes.map(({ at, text, uid }) => ({
     "observation.date": at, "observation.text": text, "observation.author": page.tutor?.name,
     "tagarela.observation.uid": uid,
   })));

@@ -5,17 +5,6 @@
 const corner = {
   sections: /** @type {const} */ (["now", "usage", "notes", "send", "settings"]),
 
-  /** For keys and screen readers, which can't press long. */
-  ask() {
-    if (settings.pin) this.open();
-    else confirmed(say("corner.question"), say("corner.open"), () => this.show());
-  },
-
-  open() {
-    if (settings.pin) pin.ask(() => this.show());
-    else this.show();
-  },
-
   show() {
     const content = element("div", { class: "section" });
     const sections = this.sections.filter((name) => page.patient || name === "now" || name === "settings");

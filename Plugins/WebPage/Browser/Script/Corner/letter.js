@@ -4,11 +4,13 @@ class Letter {
    * @param {"usage" | "observations"} kind
    * @param {string} content of the file.
    * @param {number} count of what it holds.
+   * @param {string[]} [along] names of the activities that send something along.
    */
-  constructor(kind, content, count) {
+  constructor(kind, content, count, along = []) {
     this.kind = kind;
     this.content = content;
     this.count = count;
+    this.along = along;
     const patient = folded(page.patient?.name ?? "").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
     this.name = `${patient || page.uid}-${kind}.${kind === "usage" ? "phist" : "pobs"}`;
     this.subject = say(`letter.${kind}`, { patient: page.patient?.name ?? "" });
@@ -25,12 +27,13 @@ class Letter {
       return new Letter(kind, usageBundle(touches), touches.length);
     }
     const notes = /** @type {KeptNote[]} */ (await kept.all("notes"));
-    return new Letter(kind, observationBundle(notes), notes.length);
+    const { names, items } = sentAlong();
+    return new Letter(kind, observationBundle(notes, items), notes.length, names);
   }
 
   /** Whether there is nothing to send. */
   get isEmpty() {
-    return this.count === 0 && (this.kind !== "usage" || Object.keys(moves).length === 0);
+    return this.count === 0 && this.along.length === 0 && (this.kind !== "usage" || Object.keys(moves).length === 0);
   }
 
   /** What the device can share: as it is called, or as a text, for some browsers share only endings they know. */

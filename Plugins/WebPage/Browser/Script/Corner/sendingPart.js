@@ -9,6 +9,9 @@ function sendingPart(letter) {
     element("h3", { text: say(`send.${kind}`) }),
     element("p", { text: letter.isEmpty ? say("send.nothing") : say(`send.${kind}.count`, { count }) }));
   if (letter.isEmpty) return part;
+  if (letter.along.length > 0) {
+    part.append(element("p", { text: say("send.along", { names: letter.along.join(", ") }) }));
+  }
   const buttons = element("div", { class: "buttons" });
   const isShareable = letter.shareable !== undefined;
   if (isShareable) buttons.append(sheetButton(say("send.share"), () => void letter.share(), "main"));

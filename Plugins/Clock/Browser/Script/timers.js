@@ -1,0 +1,116 @@
+/** The timers that go on, those that were begun first first. They count by the clock on the wall. */
+const timers = {
+  /** @type {RunningTimer[]} */
+  running: [],
+  /** When it was last seen what had ended: what was over before stays silent. */
+  seenAt: Date.now(),
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  timer: undefined,
+  /** Several at once, but not without end. */
+  most: 6,
+  /** An end is heard if it is seen within so many milliseconds: a device that slept for hours doesn't ring. */
+  heardWithin: 60_000,
+  player: new Player(),
+
+  /** @param {unknown} found */
+  recall(found) {
+    this.running = Array.isArray(found) ? found.filter(isRunningTimer) : [];
+    timerLine.draw();
+    this.look();
+  },
+
+  /**
+   * Begins one, or goes on with the one that was begun.
+   *
+   * @param {TimerPlan} plan
+   * @returns {RunningTimer}
+   */
+  begin(plan) {
+    const known = this.running.find((timer) => timer.plan.uid === plan.uid && timerLeft(timer, Date.now()) > 0);
+    if (known) return known;
+    const rest = timerLength(plan);
+    const steps = plan.steps.map((step) => ({ ...step, picture: null }));
+    const begun = { uid: newUID(), plan: { ...plan, steps }, rest, end: Date.now() + rest };
+    this.keep([...this.running.filter((timer) => timer.plan.uid !== plan.uid), begun].slice(-this.most));
+    return begun;
+  },
+
+  /** @param {RunningTimer} timer */
+  pause(timer) {
+    this.replace(timer, { ...timer, rest: Math.max(0, timerLeft(timer, Date.now())), end: null });
+  },
+
+  /** @param {RunningTimer} timer */
+  resume(timer) {
+    this.replace(timer, { ...timer, end: Date.now() + timer.rest });
+  },
+
+  /** @param {RunningTimer} timer */
+  stop(timer) {
+    this.keep(this.running.filter(({ uid }) => uid !== timer.uid));
+  },
+
+  /**
+   * @param {RunningTimer} timer
+   * @param {RunningTimer} other what it becomes.
+   */
+  replace(timer, other) {
+    this.keep(this.running.map((one) => (one.uid === timer.uid ? other : one)));
+  },
+
+  /** @param {RunningTimer[]} running */
+  keep(running) {
+    this.running = running;
+    void kept.put("values", keptName(timerActivity), running);
+    timerLine.draw();
+    this.look();
+  },
+
+  /** Shows how all stand, lets be heard what has ended, and looks again when something is to be seen. */
+  look() {
+    clearTimeout(this.timer);
+    const now = Date.now();
+    for (const timer of this.running) {
+      for (const { index, at } of stepsEnded(timer, this.seenAt, now)) {
+        if (now - at < this.heardWithin) void this.ring(timer.plan, index);
+      }
+    }
+    this.seenAt = now;
+    timerLine.show(now);
+    timerSheet.show(now);
+    const going = this.running.filter((timer) => timerStanding(timer, now).state === "running");
+    if (going.length === 0) return;
+    const seconds = going.map((timer) => timerLeft(timer, now) % 1000 || 1000);
+    this.timer = setTimeout(() => this.look(), Math.min(...seconds, timerSheet.pause) + 1);
+  },
+
+  /**
+   * A step has ended: its sound, then what comes next, or what is said at the end of all.
+   *
+   * @param {TimerPlan} plan
+   * @param {number} index
+   */
+  async ring(plan, index) {
+    const { figures } = await timerData();
+    const sound = figures[plan.figure]?.ending;
+    if (sound === undefined || !await this.player.play(sound)) tones.over();
+    const text = index + 1 < plan.steps.length ? plan.steps[index + 1].activity : plan.words ?? "";
+    voice.say({ text });
+  },
+};
+
+/** @returns {Promise<TimerData>} what the therapist sent. */
+async function timerData() {
+  return (await later.of("activities"))[timerActivity.id] ?? { timers: [], figures: {} };
+}
+
+/**
+ * @param {any} found
+ * @returns {found is RunningTimer}
+ */
+function isRunningTimer(found) {
+  const isCount = (/** @type {unknown} */ value) => typeof value === "number" && Number.isFinite(value);
+  return isCount(found?.rest) && (found.end === null || isCount(found.end)) && typeof found.uid === "string"
+    && typeof found.plan?.name === "string" && Array.isArray(found.plan.steps) && found.plan.steps.length > 0
+    && found.plan.steps.every((/** @type {any} */ step) => isCount(step?.seconds) && typeof step.activity === "string");
+}

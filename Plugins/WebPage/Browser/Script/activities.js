@@ -1,0 +1,124 @@
+/**
+ * What modules show beside the boards: a timer, a week. Each has a button on the stage, a sheet that covers the board, and
+ * a small form above the board, which stays while something goes on. The page's own script knows none of them.
+ */
+const activities = {
+  /**
+   * Those of which the page has data, in the order of their buttons.
+   *
+   * @type {Activity[]}
+   */
+  all: [],
+  /**
+   * The one that covers the board.
+   *
+   * @type {Activity | undefined}
+   */
+  shown: undefined,
+  sheet: element("section", { class: "activity", "aria-labelledby": "activity-title", hidden: true }),
+  /** Small forms. */
+  lines: element("div", { class: "lines together" }),
+
+  /**
+   * The buttons that open them.
+   *
+   * @type {Map<Activity, HTMLButtonElement>}
+   */
+  buttons: new Map(),
+
+  /** @param {Activity} activity */
+  async open(activity) {
+    if (moving.isOn) moving.toggle();
+    const data = (await later.of("activities"))[activity.id];
+    if (data === undefined) return hint.show(say("activity.missing"));
+    this.shown?.close?.();
+    this.shown = activity;
+    const title = element("h2", { id: "activity-title", tabindex: -1, text: say(activity.title) });
+    const close = deed(iconButton("close", say("close"), "close"), () => this.close());
+    const content = element("div", { class: `activity-content scrolls ${activity.id}` });
+    this.sheet.replaceChildren(element("div", { class: "activity-head together" }, title, close), content);
+    this.cover(true);
+    activity.open(content, data);
+    title.focus();
+    scanning.restart();
+  },
+
+  /** Shows the board again. */
+  close() {
+    const { shown } = this;
+    this.shown = undefined;
+    shown?.close?.();
+    this.sheet.replaceChildren();
+    this.cover(false);
+    if (shown) this.buttons.get(shown)?.focus();
+    this.changed();
+  },
+
+  /** @param {boolean} isCovered whether the board is out of sight. */
+  cover(isCovered) {
+    acting.chosen = undefined;
+    this.sheet.hidden = !isCovered;
+    stage.place.classList.toggle("covered", isCovered);
+  },
+
+  /** What is lit together where one covers the board: its buttons, then the way out, then the small forms. */
+  get groups() {
+    const [head, content] = this.sheet.children;
+    return [...content.querySelectorAll(".together"), head, this.lines];
+  },
+
+  /** Buttons of the sheet or of small forms are others: scanning begins anew, and the focus doesn't get lost. */
+  changed() {
+    stage.place.classList.toggle("lined", this.lines.querySelector("button:not([hidden])") !== null);
+    if (!this.shown) boardView.watchRoom();
+    else if (document.activeElement === document.body) this.sheet.querySelector("h2")?.focus();
+    scanning.restart();
+  },
+};
+
+/**
+ * Makes an activity known, by its module's script; one of which the page has no data isn't there.
+ *
+ * @param {Activity} added
+ */
+function activity(added) {
+  if (!page.activities?.includes(added.id)) return;
+  const button = iconLike(lineDrawing(added.icon, added.id), say(added.title));
+  activities.all.push(added);
+  activities.buttons.set(added, deed(button, () => void activities.open(added)));
+  if (added.line) activities.lines.append(added.line);
+  kept.glanced.push(keptName(added));
+  added.recall(kept.glance(keptName(added)));
+}
+
+/**
+ * Under which name it is kept what an activity keeps.
+ *
+ * @param {Pick<Activity, "id">} activity
+ */
+function keptName({ id }) {
+  return `activity ${id}`;
+}
+
+/** Takes up what activities kept when the page was open before, where the copy isn't as it was kept. */
+async function recallActivities() {
+  for (const known of activities.all) {
+    const found = await kept.value(keptName(known));
+    if (found === undefined || JSON.stringify(found) === JSON.stringify(kept.glance(keptName(known)))) continue;
+    kept.copy(keptName(known), found);
+    known.recall(found);
+  }
+}
+
+/** What activities send along with the observations, with the names of those that send something. */
+function sentAlong() {
+  const sent = activities.all.map((known) => ({ name: say(known.title), items: known.items?.() ?? [] }))
+    .filter(({ items }) => items.length > 0);
+  return { names: sent.map(({ name }) => name), items: sent.flatMap(({ items }) => items) };
+}
+
+/** What the way back of a device and of a controller do. */
+function stepBack() {
+  if (activities.shown) activities.close();
+  else walk.back();
+}
