@@ -151,16 +151,16 @@ let package = Package(
       dependencies: [
         "Canvas", "Catalog", "Clinic", "Desk", "HelperProtocols", "Programs", "Shell", "TagarelaKit", "Workspace",
         grdb,
-      ], path: "Plugins/Agenda/Activity", swiftSettings: strict),
+      ], path: "Plugins/Agenda/Activity", resources: [.copy("Browser")], swiftSettings: strict),
     .executableTarget(
       name: "AgendaTool", dependencies: ["CIcal", "HelperProtocols", "Moments", "Spawning"],
       path: "Plugins/Agenda/Tool", swiftSettings: strict, linkerSettings: packed),
     room("AsTeRICSGrid", in: "Plugins", ["StructuredText", "TagarelaKit"]),
     plugin("Bliss", data: "Tables", ["Files"]),
     room("Catalan", in: "Plugins", ["Sentences", "TagarelaKit"]),
-    room(
-      "Clock", in: "Plugins",
-      ["Clinic", "Desk", "Files", "Services", "Shell", "StructuredText", "TagarelaKit", "Workspace", grdb]),
+    plugin(
+      "Clock", data: "Browser",
+      ["Clinic", "Desk", "Files", "Services", "Shell", "StructuredText", "Workspace", grdb]),
     room("CommandVoice", in: "Plugins", ["MediaHeaders", "Programs", "StructuredText", "TagarelaKit"]),
     room("Diary", in: "Plugins", ["Canvas", "Catalog", "Clinic", "Desk", "Shell", "TagarelaKit", "Workspace", grdb]),
     room("Emoji", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),

@@ -12,6 +12,7 @@ extension Module {
       try registrar.add(TimerStore.tables, to: .tables)
       try registrar.add(Noun("timer", TimerCommands.all), to: .nouns)
       try registrar.add(ParcelPart.savedTimers, to: .parcelParts)
+      try registrar.add(CompanionPart.timer, to: .companionParts)
       for figure in [Hourglass.figure, Snail.figure, Rabbit.figure] { try registrar.add(figure, to: .figures) }
       try registrar.add(PackPart.figures, to: .packParts)
       try registrar.add(PromptRows.timers, to: .promptRows)
@@ -21,7 +22,9 @@ extension Module {
       try registrar.add(.alarms, to: .services)
       for (language, texts) in clockTexts {
         try registrar.add(
-          Translation(module: TimerStore.module, language: language, words: texts.words, messages: texts.messages),
+          Translation(
+            module: TimerStore.module, language: language, words: texts.words,
+            messages: texts.messages + "\n" + (clockPageTexts[language] ?? "")),
           to: .translations)
       }
     }

@@ -6,24 +6,26 @@ extension FileFormat {
   static let webPage = FileFormat(
     id: "html", names: ["": "HTML"], endings: ["html", "htm"], writes: [.plan, .board],
     carries: Set(Carried.allCases).subtracting([.items, .foreign, .categories]), attaches: [.plan],
-    isCompanion: true, mediaType: "text/html", guide: Phrase("html.guide"),
-    write: { parcel, aids in
-      var maker = PageMaker(parcel, aids)
-      var (contents, supply) = try maker.contents()
-      let activities = try aids.companion?.activities(parcel) ?? []
-      for activity in activities { contents.texts.merge(activity.texts) { $1 } }
-      let printed = try aids.companion?.printed(parcel) ?? []
-      let style = try InstalledFiles.texts(of: "WebPage", in: "Browser/Style") + activities.map(\.style)
-      // The last one begins.
-      let script = try InstalledFiles.texts(of: "WebPage", in: "Browser/Script")
-      let whole = script.dropLast() + activities.map(\.script) + script.suffix(1)
-      return try PageDocument(
-        title: parcel.plans.first?.name ?? parcel.boards.first?.name ?? "", language: contents.language,
-        style: style.joined(separator: "\n"), script: whole.joined(separator: "\n"), contents: contents,
-        supply: supply, activities: activities,
-        printed: printed.compactMap { Picture(ofAnyFormat: $0) }.map {
-          DataAddress.text(type: $0.format.mediaType, bytes: $0.bytes)
-        }, note: aids.wording.text(Phrase("page.unscripted")), incomplete: aids.wording.text(Phrase("page.incomplete"))
-      ).html()
-    })
+    isCompanion: true, mediaType: "text/html", guide: Phrase("html.guide"), write: page)
+
+  private static func page(_ parcel: Parcel, _ aids: WritingAids) throws -> Data {
+    var maker = PageMaker(parcel, aids)
+    let made = try maker.contents()
+    var contents = made.first
+    let activities = try aids.companion?.activities(parcel) ?? []
+    for activity in activities { contents.texts.merge(activity.texts) { $1 } }
+    let printed = try aids.companion?.printed(parcel) ?? []
+    let style = try InstalledFiles.texts(of: "WebPage", in: "Browser/Style") + activities.map(\.style)
+    // The last one begins.
+    var script = try InstalledFiles.texts(of: "WebPage", in: "Browser/Script")
+    script.insert(contentsOf: activities.map(\.script), at: max(0, script.count - 1))
+    return try PageDocument(
+      title: parcel.plans.first?.name ?? parcel.boards.first?.name ?? "", language: contents.language,
+      style: style.joined(separator: "\n"), script: script.joined(separator: "\n"), contents: contents, supply: made.later,
+      activities: activities,
+      printed: printed.compactMap { Picture(ofAnyFormat: $0) }.map {
+        DataAddress.text(type: $0.format.mediaType, bytes: $0.bytes)
+      }, note: aids.wording.text(Phrase("page.unscripted")), incomplete: aids.wording.text(Phrase("page.incomplete"))
+    ).html()
+  }
 }

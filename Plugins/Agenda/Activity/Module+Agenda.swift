@@ -19,7 +19,8 @@ extension Module {
       for (language, texts) in agendaTexts {
         try registrar.add(
           Translation(
-            module: AgendaStore.module, language: language, words: texts.words, messages: texts.messages),
+            module: AgendaStore.module, language: language, words: texts.words,
+            messages: texts.messages + "\n" + (agendaPageTexts[language] ?? "")),
           to: .translations)
       }
     }

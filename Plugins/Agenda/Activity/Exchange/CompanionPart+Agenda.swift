@@ -13,7 +13,8 @@ extension CompanionPart {
       let today = Moment.now.day
       let span = today.advanced(by: -today.weekday - 7)...today.advanced(by: reach)
       return try CompanionActivity(
-        id: AgendaStore.module, filesOf: "Agenda", texts: MessageTable(agendaPageTexts["en"] ?? "").texts.keys, in: clinic.wording,
+        id: AgendaStore.module, filesOf: "Agenda", texts: MessageTable(agendaPageTexts["en"] ?? "").texts.keys,
+        in: clinic.wording,
         data: PageAgenda(AgendaBook(clinic, patient), in: span, today: today))
     })
 }
