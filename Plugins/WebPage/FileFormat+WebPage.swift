@@ -25,7 +25,8 @@ extension FileFormat {
       activities: activities,
       printed: printed.compactMap { Picture(ofAnyFormat: $0) }.map {
         DataAddress.text(type: $0.format.mediaType, bytes: $0.bytes)
-      }, note: aids.wording.text(Phrase("page.unscripted")), incomplete: aids.wording.text(Phrase("page.incomplete"))
+      }, note: aids.wording.text(Phrase("page.unscripted")),
+      incomplete: aids.wording.text(Phrase("page.incomplete"))
     ).html()
   }
 }

@@ -12,7 +12,7 @@ struct PageTests {
   /// The page, and all of its data: what stands before its script, and the blocks behind it by their names.
   private func page(_ lines: [String], of what: String) throws -> (html: String, data: [String: Any]) {
     let path = program.path("page.html")
-    let commands = (lines + ["export \(what) '\(path)'"]).flatMap { ["-c", $0] }
+    let commands = (lines + ["export \(what) '\(path)' --replace"]).flatMap { ["-c", $0] }
     let result = try program.run(["--lang", "pt"] + commands)
     try #require(result.status == 0, "\(result.errors)")
     let html = try String(contentsOfFile: path, encoding: .utf8)
@@ -50,6 +50,33 @@ struct PageTests {
     #expect(html.contains("default-src 'none'"))
     #expect(!html.contains("https:") && !html.replacing("http://www.w3.org/", with: "").contains("http:"))
     #expect((data["patient"] as? [String: Any])?["name"] as? String == "Giovanna")
+  }
+
+  @Test func `a plan brings the activities along that it names, and no others`() throws {
+    let made = plan + [
+      "timer save almoço Almoço 20m --then Parque 5m", "timer save banho Banho 5m",
+      "agenda new fono --at 'tomorrow 09:00' --for 45m", "plan edit P --with 'timer:Almoço, agenda:day'",
+    ]
+    let (html, _) = try page(made, of: "plan:P")
+    let activities = try #require(try block("activities", of: html) as? [String: [String: Any]])
+    let timers = try #require(activities["timer"]?["timers"] as? [[String: Any]])
+    #expect(timers.map { $0["name"] as? String } == ["almoço"])
+    let steps = try #require(timers.first?["steps"] as? [[String: Any]])
+    #expect(steps.map { $0["seconds"] as? Int } == [1200, 300])
+    let figures = try #require(activities["timer"]?["figures"] as? [String: [String: Any]])
+    #expect((figures["hourglass"]?["frames"] as? [String])?.count == 41)
+    let events = try #require(activities["agenda"]?["events"] as? [[String: Any]])
+    #expect(events.map { $0["text"] as? String } == ["fono"] && events.first?["minutes"] as? Int == 45)
+    #expect(html.contains(#"id: "timer""#) && html.contains(#"id: "agenda""#))
+    let bare = try page(["plan edit P --with -"], of: "plan:P").html
+    #expect(!bare.contains("\"activities\"") && !bare.contains(#"id: "timer""#))
+  }
+
+  @Test func `what can't go along with a plan is said, with what can`() throws {
+    let none = try program.run(["--lang", "en"] + (plan + ["plan edit P --with timer:x"]).flatMap { ["-c", $0] })
+    #expect(none.status == 1 && none.errors.contains("not one of"), "\(none.errors)")
+    let unnamed = try program.run(["--lang", "en", "-c", "plan edit P --with timer --patient Giovanna"])
+    #expect(unnamed.status == 1 && unnamed.errors.contains("which, like  timer:snack"), "\(unnamed.errors)")
   }
 
   @Test func `sentences of the board's words are there, told, asked and denied`() throws {

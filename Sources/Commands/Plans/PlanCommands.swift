@@ -177,8 +177,9 @@ extension Context {
           throw Failure("plan.activity", ["text": .text(typed)], candidates: choices.map(\.rawValue))
         }
         let part = try choice(activity.part, among: choices.map(\.part).removingRepeats)
-        return PlanActivity(
-          part: part, name: try choice(activity.name, among: choices.filter { $0.part == part }.map(\.name)))
+        let names = choices.filter { $0.part == part }.map(\.name)
+        let known = names.first { $0.folded == activity.name.folded }
+        return PlanActivity(part: part, name: try known ?? choice(activity.name, among: names))
       }.removingRepeats
     }
   }
