@@ -4,7 +4,7 @@
  */
 const activities = {
   /**
-   * Those of which the page has data, in the order of their buttons.
+   * Those of which the page has data.
    *
    * @type {Activity[]}
    */

@@ -30,7 +30,7 @@ interface Page {
   pictures: string[];
   /** Whether there are sentences among what follows. */
   hasSentences: boolean;
-  /** Identifiers of the activities whose data are in `Later.activities`, in the order of their buttons. */
+  /** Identifiers of the activities whose data are in `Later.activities`. */
   activities?: string[];
   /** Likely next words, likeliest first: after nothing (`""`), the last word (`"7"`), the last two (`"3 7"`). */
   next?: Record<string, number[]>;
