@@ -321,7 +321,7 @@ class TimerTest(PageTest):
         self.assertEqual(self.tool(page, "agenda.title").count(), 0)
 
     def test_a_page_that_was_cut_off_says_so(self):
-        page = self.open(change=lambda data: data["activities"].update(timer=None))
+        page = self.open()
         page.evaluate("document.getElementById('activities')?.remove()")
         self.tool(page, "timer.title").click()
         self.assertEqual(page.locator(".hint").inner_text(), "Esta parte da página não chegou inteira: peça que a enviem de novo.")

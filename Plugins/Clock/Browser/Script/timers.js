@@ -102,7 +102,7 @@ const timers = {
 
 /** @returns {Promise<TimerData>} what the therapist sent. */
 async function timerData() {
-  return (await later.of("activities"))[timerActivity.id] ?? { timers: [], figures: {} };
+  return await activities.data(timerActivity) ?? { timers: [], figures: {} };
 }
 
 /**
