@@ -10,7 +10,7 @@ import sys
 
 PLUGINS = pathlib.Path(__file__).resolve().parents[3] / "Plugins"
 ROOM = PLUGINS / "WebPage" / "Browser"
-PARTS = sorted(folder for folder in PLUGINS.glob("*/Browser") if folder != ROOM)
+PARTS = sorted(folder for folder in PLUGINS.rglob("Browser") if folder != ROOM)
 
 
 def listed(folder):
