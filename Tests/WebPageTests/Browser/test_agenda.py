@@ -16,6 +16,7 @@ class AgendaTest(PageTest):
         page = super().open("activities", size, settings, now=now, **more)
         # As screen readers do, for while scanning a touch is a switch.
         self.tool(page, "agenda.title").evaluate("button => button.click()")
+        page.locator(".activity h2").wait_for()
         return page
 
     def standing(self, page):
@@ -35,6 +36,7 @@ class AgendaTest(PageTest):
         self.until(lambda: self.kept(page, "values"))
         self.load_at(page, now)
         self.tool(page, "agenda.title").click()
+        page.locator(".activity h2").wait_for()
 
     def test_what_is_now_and_next_follows_the_clock_and_the_ticks(self):
         page = self.open()

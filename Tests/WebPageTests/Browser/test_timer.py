@@ -260,6 +260,7 @@ class TimerTest(PageTest):
             self.fail(f"{name} is never lit")
 
         choose("Tempo")
+        page.locator(".activity h2").wait_for()
         choose("lanche")
         self.assertEqual(self.digits(page), "00:20:00")
         names = set()
@@ -275,6 +276,7 @@ class TimerTest(PageTest):
     def test_one_switch_that_moves_on_by_itself_reaches_the_way_out(self):
         page = self.open(settings={"scan": "one", "scanStep": 1, "scanLoops": 9})
         page.evaluate("document.querySelector('[aria-label=Tempo]').click()")
+        page.locator(".activity h2").wait_for()
         lit = []
         for _ in range(3):
             lit.append(page.locator(".lit").all_inner_texts())
@@ -286,6 +288,7 @@ class TimerTest(PageTest):
     def test_arrow_keys_and_the_way_back_reach_it_and_leave_it(self):
         page = self.open()
         self.tool(page, "timer.title").press("Enter")
+        page.locator(".activity h2").wait_for()
         page.keyboard.press("ArrowDown")
         page.keyboard.press("ArrowRight")
         page.keyboard.press("Enter")
@@ -294,6 +297,7 @@ class TimerTest(PageTest):
         self.assertEqual(page.evaluate("document.activeElement.getAttribute('aria-label')"), "Tempo")
         page.mouse.click(5, 5)
         self.tool(page, "timer.title").click()
+        page.locator(".activity h2").wait_for()
         page.evaluate("history.back()")
         self.until(lambda: not page.locator(".activity").is_visible())
         self.assertTrue(page.url.startswith("file:"))
@@ -310,6 +314,7 @@ class TimerTest(PageTest):
     def test_the_board_cannot_be_reached_below_it(self):
         page = self.open()
         self.tool(page, "timer.title").click()
+        page.locator(".activity h2").wait_for()
         tree = page.context.new_cdp_session(page).send("Accessibility.getFullAXTree")["nodes"]
         buttons = [node["name"]["value"] for node in tree if node.get("role", {}).get("value") == "button"]
         self.assertEqual([name for name in buttons if name in ("eu", "água", "Falar")], [])
@@ -324,7 +329,7 @@ class TimerTest(PageTest):
         page = self.open()
         page.evaluate("document.getElementById('activities')?.remove()")
         self.tool(page, "timer.title").click()
-        self.assertEqual(page.locator(".hint").inner_text(), "Esta parte da página não chegou inteira: peça que a enviem de novo.")
+        self.until(lambda: page.locator(".hint").inner_text() == "Esta parte da página não chegou inteira: peça que a enviem de novo.")
 
     def test_what_another_version_kept_does_no_harm(self):
         page = self.open()
@@ -359,6 +364,7 @@ class TimerAccessTest(Flawless):
         for size, settings in (("phone", {}), ("tablet", {"contrast": True}), ("lying", {"large": True})):
             page = self.open("activities", size, settings)
             self.tool(page, "timer.title").click()
+            page.locator(".timer-card").first.wait_for()
             self.flawless(page, (size, "all"))
             page.locator(".timer-card", has_text="manhã").click()
             self.flawless(page, (size, "one"))
