@@ -21,8 +21,8 @@ extension FileFormat {
     script.insert(contentsOf: activities.map(\.script), at: max(0, script.count - 1))
     return try PageDocument(
       title: parcel.plans.first?.name ?? parcel.boards.first?.name ?? "", language: contents.language,
-      style: style.joined(separator: "\n"), script: script.joined(separator: "\n"), contents: contents, supply: made.later,
-      activities: activities,
+      style: style.joined(separator: "\n"), script: script.joined(separator: "\n"), contents: contents,
+      supply: made.later, activities: activities,
       printed: printed.compactMap { Picture(ofAnyFormat: $0) }.map {
         DataAddress.text(type: $0.format.mediaType, bytes: $0.bytes)
       }, note: aids.wording.text(Phrase("page.unscripted")),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the page's script says, as far as its text tells.
+/// What the page's script says, and those of modules' activities in it, as far as its text tells.
 enum PageScript {
   /// Whether it has a text's key between quotes, or puts it together: `setting.${name}`.
   static func says(_ key: String) -> Bool {
@@ -21,9 +21,8 @@ enum PageScript {
   ).map { (String($0.1), String($0.2)) }.filter { $0.0.hasSuffix(".") || $0.1.hasPrefix(".") }
 
   private static let source: String = {
-    let folder = "Plugins/WebPage/Browser/Script"
-    let names = FileManager.default.enumerator(atPath: Checkout.root.appending(path: folder).path)
+    let names = FileManager.default.enumerator(atPath: Checkout.root.appending(path: "Plugins").path)
     return (names?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".js") }
-      .compactMap { try? Checkout.text("\(folder)/\($0)") }.joined(separator: "\n")
+      .compactMap { try? Checkout.text("Plugins/\($0)") }.joined(separator: "\n")
   }()
 }

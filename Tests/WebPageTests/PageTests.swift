@@ -53,10 +53,11 @@ struct PageTests {
   }
 
   @Test func `a plan brings the activities along that it names, and no others`() throws {
-    let made = plan + [
-      "timer save almoço Almoço 20m --then Parque 5m", "timer save banho Banho 5m",
-      "agenda new fono --at 'tomorrow 09:00' --for 45m", "plan edit P --with 'timer:Almoço, agenda:day'",
-    ]
+    let made =
+      plan + [
+        "timer save almoço Almoço 20m --then Parque 5m", "timer save banho Banho 5m",
+        "agenda new fono --at 'tomorrow 09:00' --for 45m", "plan edit P --with 'timer:Almoço, agenda:day'",
+      ]
     let (html, _) = try page(made, of: "plan:P")
     let activities = try #require(try block("activities", of: html) as? [String: [String: Any]])
     let timers = try #require(activities["timer"]?["timers"] as? [[String: Any]])

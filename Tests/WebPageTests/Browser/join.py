@@ -10,7 +10,7 @@ import sys
 
 PLUGINS = pathlib.Path(__file__).resolve().parents[3] / "Plugins"
 ROOM = PLUGINS / "WebPage" / "Browser"
-PARTS = sorted(folder for folder in PLUGINS.glob("*/Browser") if folder != ROOM)
+PARTS = sorted(folder for folder in PLUGINS.rglob("Browser") if folder != ROOM)
 
 
 def listed(folder):
@@ -37,7 +37,7 @@ def parted(data):
     count = max(shown, default=-1) + 1
     first["pictures"], first["hasSentences"] = data["pictures"][:count], sentences != []
     others = data["pictures"][count:]
-    activities = data.get("activities", {})
+    activities = {name: packed(value) for name, value in data.get("activities", {}).items()}
     if activities:
         first["activities"] = list(activities)
     return first, {

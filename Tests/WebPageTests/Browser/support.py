@@ -2,6 +2,7 @@
 
 import atexit
 import base64
+import datetime
 import itertools
 import pathlib
 import tempfile
@@ -122,11 +123,13 @@ class PageTest(unittest.TestCase):
         self.assertEqual(leaks, [], "requests left the page")
         self.assertEqual(complaints, [], "the page complained")
 
-    def open(self, sample="nine", size="tablet", settings=None, change=None, before="", **options):
+    def open(self, sample="nine", size="tablet", settings=None, change=None, before="", now="", **options):
         """
         A page of a sample, with an identity of its own; `settings` are the therapist's, `change` does something to its data,
-        `before` runs before its script.
+        `before` runs before its script; at the moment `now` (`2026-11-23T12:20:00`) its clock stands still.
         """
+        if now:
+            options["timezone_id"] = "UTC"
         data = samples.SAMPLES[sample]()
         data["uid"] += f"-{next(NUMBERS)}"
         data["settings"].update(settings or {})
@@ -140,7 +143,16 @@ class PageTest(unittest.TestCase):
         self.pages.append(shared)
         width, height = SIZES[size]
         shared.page.set_viewport_size({"width": width, "height": height})
-        return self.load(shared.page)
+        return self.load_at(shared.page, now) if now else self.load(shared.page)
+
+    def load_at(self, page, now):
+        """Opens the page, again, at a moment at which its clock stands still."""
+        moment = datetime.datetime.fromisoformat(now).replace(tzinfo=datetime.timezone.utc)
+        page.clock.install(time=moment - datetime.timedelta(minutes=1))
+        page.clock.resume()
+        self.load(page)
+        page.clock.pause_at(moment)
+        return page
 
     def meet(self, route):
         if route.request.url.startswith((self.file.as_uri(), "about:")):

@@ -19,7 +19,7 @@ requestAnimationFrame(look);
 """
 
 
-class AccessTest(PageTest):
+class Flawless(PageTest):
     def flawless(self, page, what, within=None):
         """`within` is the part that wasn't looked at before, for it takes long."""
         # What is laid out ahead has then gone below.
@@ -31,6 +31,8 @@ class AccessTest(PageTest):
         # axe-core is put into the page, which forbids that to everybody else.
         return super().open(*arguments, bypass_csp=True, **more)
 
+
+class AccessTest(Flawless):
     def test_axe_finds_nothing_on_boards_of_any_size_and_looks(self):
         for sample, size, settings in [
             ("nine", "phone", {}), ("forty", "tablet", {}), ("right", "desktop", {}), ("strange", "phone", {}),

@@ -5,11 +5,13 @@ import shutil
 import subprocess
 import unittest
 
-from join import ROOM
+from join import PARTS, ROOM
+import samples
 from texts import TEXTS
 
 SCRIPT = ROOM / "Script"
-FILES = sorted(str(file.relative_to(SCRIPT)) for file in SCRIPT.rglob("*.js"))
+FOLDERS = [ROOM, *PARTS]
+FILES = sorted(file for folder in FOLDERS for file in (folder / "Script").rglob("*.js"))
 
 
 class ScriptTest(unittest.TestCase):
@@ -19,15 +21,22 @@ class ScriptTest(unittest.TestCase):
         self.assertEqual((checked.stdout, checked.returncode), ("", 0))
 
     def test_every_file_is_joined_once(self):
-        self.assertEqual(sorted((SCRIPT / "order.txt").read_text().split()), FILES)
-        styles = sorted(file.name for file in (ROOM / "Style").glob("*.css"))
-        self.assertEqual(sorted((ROOM / "Style" / "order.txt").read_text().split()), styles)
+        for room in FOLDERS:
+            for kind, ending in (("Script", "js"), ("Style", "css")):
+                folder = room / kind
+                files = sorted(str(file.relative_to(folder)) for file in folder.rglob(f"*.{ending}"))
+                self.assertEqual(sorted((folder / "order.txt").read_text().split()), files)
+
+    def test_the_page_itself_knows_no_activity(self):
+        for file in SCRIPT.rglob("*.js"):
+            for name in samples.with_activities()["activities"]:
+                self.assertNotRegex(file.read_text(), rf"""["`]{name}\b""", file)
 
     def test_nothing_in_it_makes_markup_or_code_of_texts(self):
         for name in FILES:
             found = re.search(
                 r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|new Function|XMLHttpRequest|fetch\(",
-                (SCRIPT / name).read_text())
+                name.read_text())
             self.assertIsNone(found, name)
 
     def test_every_text_is_in_all_languages_with_the_same_places(self):
@@ -37,7 +46,7 @@ class ScriptTest(unittest.TestCase):
             self.assertEqual(len(places), 1, key)
 
     def test_every_text_that_it_says_is_there_and_every_text_is_said(self):
-        script = "".join((SCRIPT / name).read_text() for name in FILES)
+        script = "".join(name.read_text() for name in FILES)
         said = set(re.findall(r"""["`]([a-z]\w*(?:\.[\w$*{}-]+)*)["`]""", script))
         for key in re.findall(r'say\("([\w.]+)"', script):
             self.assertIn(key, TEXTS)

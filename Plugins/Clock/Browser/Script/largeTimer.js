@@ -36,8 +36,8 @@ class LargeTimer {
     const isCalm = settings.calm || matchMedia("(prefers-reduced-motion: reduce)").matches;
     // So much as a point of the screen, or now and then where nothing shall move.
     this.pause = isCalm ? 5000 : Math.min(Math.max(length / 1500, 50), 1000);
-    const done = isCalm && standing.state === "running" ? Math.floor(standing.done * length / 5000) * 5000 / length : standing.done;
-    this.figure?.show(done);
+    const gone = length - standing.left;
+    this.figure?.show((isCalm && standing.state === "running" ? gone - gone % 5000 : gone) / length);
   }
 
   /**

@@ -43,7 +43,7 @@ const timerSheet = {
 
   showAll() {
     this.large = undefined;
-    const cards = this.data.timers.map((plan) => deed(timerCard(plan), () => this.showLarge(timers.begin(plan))));
+    const cards = this.data.timers.map((plan) => deed(timerCard(plan, this.figure(plan)), () => this.showLarge(timers.begin(plan))));
     const rest = cards.length > 0 ? [] : [element("p", { class: "help", text: say("timer.none") })];
     this.content?.replaceChildren(element("div", { class: "timer-cards together" }, ...cards), ...rest);
     this.changed();
@@ -52,10 +52,17 @@ const timerSheet = {
   /** @param {RunningTimer} timer */
   showLarge(timer) {
     const steps = this.data.timers.find(({ uid }) => uid === timer.plan.uid)?.steps ?? timer.plan.steps;
-    const figure = this.data.figures[timer.plan.figure] ?? Object.values(this.data.figures)[0];
-    this.large = new LargeTimer(timer.uid, steps, figure);
+    this.large = new LargeTimer(timer.uid, steps, this.figure(timer.plan));
     this.content?.replaceChildren(this.large.place);
     this.changed();
+  },
+
+  /**
+   * @param {TimerPlan} plan
+   * @returns {TimerFigure | undefined}
+   */
+  figure(plan) {
+    return this.data.figures[plan.figure] ?? Object.values(this.data.figures)[0];
   },
 
   changed() {
@@ -78,14 +85,16 @@ const timerSheet = {
 };
 
 /**
- * A timer that can be begun: the pictures of its steps, its name, its time.
+ * A timer that can be begun: the pictures of its steps, or else its figure, its name and its time.
  *
  * @param {TimerPlan} plan
+ * @param {TimerFigure | undefined} figure
  */
-function timerCard(plan) {
-  const pictures = plan.steps.slice(0, 4).flatMap(({ picture }) => (picture ? [pictureElement(picture)] : []));
+function timerCard(plan, figure) {
+  const pictures = plan.steps.flatMap(({ picture }) => picture ?? []).slice(0, 4);
+  const shown = pictures.length > 0 ? pictures : figure?.frames.slice(0, 1) ?? [];
   return element("button", { type: "button", class: "timer-card choice-card" },
-    element("span", { class: "timer-pictures" }, ...pictures),
+    element("span", { class: "timer-pictures" }, ...shown.map(pictureElement)),
     element("span", { class: "timer-name", dir: "auto", text: plan.name }),
     element("span", { class: "timer-time", text: timerWords(timerLength(plan)) }));
 }

@@ -66,8 +66,8 @@ function timerDigits(milliseconds) {
  * @param {number} milliseconds
  */
 function timerWords(milliseconds) {
-  const minutes = Math.ceil(milliseconds / 60_000);
-  if (milliseconds < 60_000) return say("timer.seconds", { count: Math.ceil(milliseconds / 1000) });
+  const seconds = Math.ceil(milliseconds / 1000), minutes = Math.ceil(seconds / 60);
+  if (seconds < 60) return say("timer.seconds", { count: seconds });
   if (minutes < 60) return say("timer.minutes", { count: minutes });
   const hours = say("timer.hours", { count: Math.floor(minutes / 60) });
   return minutes % 60 === 0 ? hours : say("timer.both", { hours, minutes: say("timer.minutes", { count: minutes % 60 }) });

@@ -6,8 +6,6 @@ const timers = {
   seenAt: Date.now(),
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   timer: undefined,
-  /** Several at once, but not without end. */
-  most: 6,
   /** An end is heard if it is seen within so many milliseconds: a device that slept for hours doesn't ring. */
   heardWithin: 60_000,
   player: new Player(),
@@ -31,7 +29,7 @@ const timers = {
     const rest = timerLength(plan);
     const steps = plan.steps.map((step) => ({ ...step, picture: null }));
     const begun = { uid: newUID(), plan: { ...plan, steps }, rest, end: Date.now() + rest };
-    this.keep([...this.running.filter((timer) => timer.plan.uid !== plan.uid), begun].slice(-this.most));
+    this.keep([...this.running.filter((timer) => timer.plan.uid !== plan.uid), begun]);
     return begun;
   },
 
@@ -81,7 +79,7 @@ const timers = {
     const going = this.running.filter((timer) => timerStanding(timer, now).state === "running");
     if (going.length === 0) return;
     const seconds = going.map((timer) => timerLeft(timer, now) % 1000 || 1000);
-    this.timer = setTimeout(() => this.look(), Math.min(...seconds, timerSheet.pause) + 1);
+    this.timer = setTimeout(() => this.look(), Math.min(...seconds, timerSheet.pause));
   },
 
   /**
@@ -93,7 +91,10 @@ const timers = {
   async ring(plan, index) {
     const { figures } = await timerData();
     const sound = figures[plan.figure]?.ending;
-    if (sound === undefined || !await this.player.play(sound)) tones.over();
+    if (sound === undefined || !await this.player.play(sound)) {
+      tones.over();
+      await new Promise((resolve) => { setTimeout(resolve, 1500); });
+    }
     const text = index + 1 < plan.steps.length ? plan.steps[index + 1].activity : plan.words ?? "";
     voice.say({ text });
   },
@@ -101,7 +102,7 @@ const timers = {
 
 /** @returns {Promise<TimerData>} what the therapist sent. */
 async function timerData() {
-  return (await later.of("activities"))[timerActivity.id] ?? { timers: [], figures: {} };
+  return await activities.data(timerActivity) ?? { timers: [], figures: {} };
 }
 
 /**

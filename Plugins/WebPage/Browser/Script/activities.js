@@ -4,7 +4,7 @@
  */
 const activities = {
   /**
-   * Those of which the page has data, in the order of their buttons.
+   * Those of which the page has data.
    *
    * @type {Activity[]}
    */
@@ -26,10 +26,29 @@ const activities = {
    */
   buttons: new Map(),
 
+  /**
+   * What was read.
+   *
+   * @type {Map<string, any>}
+   */
+  known: new Map(),
+
+  /**
+   * What the therapist sent for it.
+   *
+   * @param {Pick<Activity, "id">} activity
+   * @returns {Promise<any>} undefined where a file was cut off on its way, and where the browser can't unpack it.
+   */
+  async data({ id }) {
+    const text = this.known.has(id) ? "" : await inflated((await later.of("activities"))[id] ?? "");
+    if (text) this.known.set(id, JSON.parse(text));
+    return this.known.get(id);
+  },
+
   /** @param {Activity} activity */
   async open(activity) {
     if (moving.isOn) moving.toggle();
-    const data = (await later.of("activities"))[activity.id];
+    const data = await this.data(activity);
     if (data === undefined) return hint.show(say("activity.missing"));
     this.shown?.close?.();
     this.shown = activity;

@@ -37,11 +37,12 @@ const keys = {
    */
   go(x, y) {
     const buttons = /** @type {HTMLElement[]} */ (
-      [...stage.place.querySelectorAll("button.act:not([disabled], .grid:not(.shown) .cell)")]);
+      [...stage.place.querySelectorAll("button.act:not([disabled], .grid:not(.shown) .cell)")]
+        .filter((button) => button.getClientRects().length > 0));
     const from = actOf(document.activeElement);
-    if (!from) return (buttons.find((button) => button.matches(".cell")) ?? buttons[0])?.focus();
+    if (!from) return (buttons.find((button) => button.matches(".cell, .activity-content *")) ?? buttons[0])?.focus();
     const middle = middleOf(from);
-    const near = buttons.filter((button) => button !== from && button.getClientRects().length > 0).map((button) => {
+    const near = buttons.filter((button) => button !== from).map((button) => {
       const other = middleOf(button);
       const along = (other.x - middle.x) * x + (other.y - middle.y) * y;
       const aside = Math.abs((other.x - middle.x) * y) + Math.abs((other.y - middle.y) * x);

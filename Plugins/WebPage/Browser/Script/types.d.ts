@@ -30,7 +30,7 @@ interface Page {
   pictures: string[];
   /** Whether there are sentences among what follows. */
   hasSentences: boolean;
-  /** Identifiers of the activities whose data are in `Later.activities`, in the order of their buttons. */
+  /** Identifiers of the activities whose data are in `Later.activities`. */
   activities?: string[];
   /** Likely next words, likeliest first: after nothing (`""`), the last word (`"7"`), the last two (`"3 7"`). */
   next?: Record<string, number[]>;
@@ -55,8 +55,11 @@ interface Later {
    * `!? 3 7`.
    */
   sentences: string[];
-  /** What modules show beside the boards, by the identifiers of their activities; each says what form its data have. */
-  activities: Record<string, any>;
+  /**
+   * What modules show beside the boards, by the identifiers of their activities: base64 of raw deflate (RFC 1951) of the
+   * JSON of their data, of which each says the form.
+   */
+  activities: Record<string, string>;
 }
 
 /** What a module's script shows beside the boards. */

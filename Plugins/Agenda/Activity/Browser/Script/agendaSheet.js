@@ -33,18 +33,40 @@ const agendaSheet = {
     if (!content || !data) return;
     const today = dayOf(new Date());
     const events = eventsOn(data, today);
+    const scrolled = content.querySelector(".agenda-strip")?.scrollLeft;
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset : {};
     const title = shownDay(today, { weekday: "long", day: "numeric", month: "long" });
     const isSaid = today >= data.from && today <= data.to;
     content.replaceChildren(
       ...(isSaid ? [nowAndNext(events), element("h3", { class: "agenda-title", text: title }), todayStrip(events, () => this.draw())]
         : [element("p", { class: "agenda-nothing", text: say("agenda.outside", { from: shownDay(data.from, {}), to: shownDay(data.to, {}) }) })]),
-      weekHead(data, this.monday, (monday) => { this.monday = monday; this.draw(); }), weekView(data, this.monday));
+      weekHead(data, this.monday, (monday) => this.go(monday)), weekView(data, this.monday));
     if (today in data.holidays || isFree(data, today)) content.querySelector(".agenda-title")?.classList.add("free");
     [...content.querySelectorAll("button")].find(({ dataset }) => focused.event ? dataset.event === focused.event
       : focused.by !== undefined && dataset.by === focused.by)?.focus();
+    this.scroll(scrolled, events);
     activities.changed();
     this.timer = setTimeout(() => this.renew(), 60_000 - Date.now() % 60_000);
+  },
+
+  /**
+   * Today's strip stays where it was, and begins with what is now or next.
+   *
+   * @param {number | undefined} place
+   * @param {AgendaEvent[]} events of today.
+   */
+  scroll(place, events) {
+    const { now, next } = agendaStanding(events, new Date());
+    const strip = this.content?.querySelector(".agenda-strip");
+    const first = [...strip?.querySelectorAll("button") ?? []][events.indexOf(now[0] ?? next[0])];
+    if (strip) strip.scrollLeft = place ?? (first?.offsetLeft ?? 0);
+  },
+
+  /** @param {string} monday of the week to show. */
+  go(monday) {
+    this.monday = monday;
+    this.draw();
+    stripView.live.textContent = this.content?.querySelector(".agenda-week-head h3")?.textContent ?? "";
   },
 
   /** Draws it anew, unless switches are on the way through it. */

@@ -53,6 +53,6 @@ function weekHead(data, monday, go) {
   };
   return element("div", { class: "agenda-week-head" },
     element("div", { class: "agenda-season" }, pictureElement(data.season.picture), element("span", { text: data.season.name })),
-    element("h3", { "aria-live": "polite", text: span }),
+    element("h3", { text: span }),
     element("div", { class: "agenda-arrows together" }, arrow("previous", "agenda.earlier", -7), arrow("next", "agenda.later", 7)));
 }
