@@ -13,6 +13,7 @@ extension FileFormat {
     let made = try maker.contents()
     var contents = made.first
     let activities = try aids.companion?.activities(parcel) ?? []
+    if !activities.isEmpty { contents.activities = activities.map(\.id) }
     for activity in activities { contents.texts.merge(activity.texts) { $1 } }
     let printed = try aids.companion?.printed(parcel) ?? []
     let style = try InstalledFiles.texts(of: "WebPage", in: "Browser/Style") + activities.map(\.style)

@@ -55,7 +55,7 @@ enum Bench {
   static let yes = Argument.flag("yes")
   static let place = Argument.option("place", .clearable(.text))
   static let text = Argument.operand("text", .sentence)
-  static let tags = Argument.options("tags", .text)
+  static let tags = Argument.options("with", .text)
   static let cells = Argument.operands("cells", .text)
   static let day = Argument.optionalOperand("day", .comingDay)
   static let file = Argument.operand("file", .outputFile)

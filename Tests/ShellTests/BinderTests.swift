@@ -57,8 +57,8 @@ struct BinderTests {
   }
 
   @Test(arguments: [
-    "plan touch P 1 --tags a b --yes --tags c", "plan touch P 1 --tags=a b --tags c",
-    "plan touch --tags a b c --yes -- P 1",
+    "plan touch P 1 --with a b --yes --with c", "plan touch P 1 --with=a b --with c",
+    "plan touch --with a b c --yes -- P 1",
   ])
   func `an option of several words takes all up to the next option, and may come again`(_ line: String) throws {
     let arguments = try bind(line)
@@ -67,8 +67,8 @@ struct BinderTests {
   }
 
   @Test func `an option of several words wants one`() throws {
-    #expect(try failure("plan touch P 1 --tags").what.key == "option.needs_value")
-    #expect(try failure("plan touch P 1 --tags --yes").what.key == "option.needs_value")
+    #expect(try failure("plan touch P 1 --with").what.key == "option.needs_value")
+    #expect(try failure("plan touch P 1 --with --yes").what.key == "option.needs_value")
   }
 
   @Test func `values are bound to their parameters`() throws {

@@ -23,6 +23,8 @@ struct Hourglass {
   /// How much of a bulb all the sand takes.
   private static let filling = 0.8
   private static let slices = 120
+  /// Of the outline of sand, from its middle to the glass.
+  private static let corners = 30
 
   init(_ moment: FigureMoment) {
     self.moment = moment
@@ -95,14 +97,13 @@ struct Hourglass {
   private static func outline(
     _ level: Double, _ surface: (Double, Double) -> Double, isAbove: Bool
   ) -> [Point] {
-    let step = belly / Double(slices)
-    let columns = (0...slices).map { Double($0) * step }.filter { x in
-      let top = surface(level, x)
-      return isAbove ? top > wall(x) : top < floor(x) && wall(x) < floor(x)
-    }
-    let sides = columns.map { x -> (x: Double, near: Double, far: Double) in
-      let top = surface(level, x)
-      return isAbove ? (x, wall(x), min(top, floor(x))) : (x, max(top, wall(x)), floor(x))
+    // As many corners at all times: what moves can be worked out between two pictures.
+    let step = belly / Double(corners)
+    let sides = (0...corners).map { index -> (x: Double, near: Double, far: Double) in
+      let x = Double(index) * step
+      let (wall, floor) = (wall(x), max(wall(x), floor(x)))
+      let top = min(max(surface(level, x), wall), floor)
+      return isAbove ? (x, wall, top) : (x, top, floor)
     }
     let sign = isAbove ? -1.0 : 1.0
     func point(_ x: Double, _ distance: Double) -> Point { Point(x: middle.x + x, y: middle.y + sign * distance) }

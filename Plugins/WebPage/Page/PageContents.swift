@@ -25,6 +25,8 @@ struct PageContents: Encodable {
   let pictures: [String]
   /// Whether ``PageSupply`` has any.
   let hasSentences: Bool
+  /// The identifiers of what modules show beside the boards; nil for nothing.
+  var activities: [String]?
   /// Likely words by what was said before, as numbers with blanks between.
   let next: [String: [Int]]?
   let settings: PageSettings

@@ -26,8 +26,8 @@ struct PageDocument {
     let pictures = printed.map { "<img alt=\"\(title.escaped)\" src=\"\($0)\">" }.joined()
     var blocks = try supply.blocks.map { try block($0.name, $0.texts) }.joined(separator: "\n")
     if !activities.isEmpty {
-      let data = activities.map { "\"\($0.id)\":" + String(decoding: $0.data, as: UTF8.self) }.joined(separator: ",")
-      blocks += "\n" + block("activities", json: "{\(data)}")
+      let packed = try activities.map { ($0.id, try Deflated.base64(of: $0.data)) }
+      blocks += "\n" + (try block("activities", Dictionary(packed) { first, _ in first }))
     }
     let policy = [
       "default-src 'none'", "img-src data: blob:", "media-src data: blob:", "script-src 'nonce-\(mark)'",
@@ -71,11 +71,8 @@ struct PageDocument {
   private func block(_ name: String, _ contents: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return block(name, json: String(decoding: try encoder.encode(contents), as: UTF8.self))
-  }
-
-  private func block(_ name: String, json: String) -> String {
-    #"<script type="application/json" id="\#(name)">\#(json.replacing("<", with: "\\u003c"))</script>"#
+    let data = String(decoding: try encoder.encode(contents), as: UTF8.self).replacing("<", with: "\\u003c")
+    return #"<script type="application/json" id="\#(name)">\#(data)</script>"#
   }
 }
 

@@ -16,6 +16,7 @@ extension ParcelPart {
       try AgendaStore(workspace).events(of: patient.id).map { try ParcelItem($0, in: workspace) }
     },
     compare: { workspace, patient, item in
+      if item.isTicks { return try AgendaStore(workspace).arrival(ofTicks: item, for: patient) }
       guard let at = item.moment("at"), let text = item.name else { return .unreadable }
       guard let patient, let known = try AgendaStore(workspace).event(uid: item.uid) else {
         return .new(name: text, at: at)
@@ -34,6 +35,7 @@ extension ParcelPart {
       return fields.isEmpty ? .same : .changed(name: text, fields: fields)
     },
     take: { workspace, patient, item in
+      if item.isTicks { return try AgendaStore(workspace).take(ticks: item, for: patient) }
       guard let at = item.moment("at"), let text = item.name else { return }
       let store = AgendaStore(workspace)
       let known = try store.event(uid: item.uid)
@@ -79,6 +81,9 @@ extension ParcelItem {
 
   static let calendar = "calendar"
 
+  /// Whether it says nothing but what the patient has ticked on a page, or taken back.
+  fileprivate var isTicks: Bool { fields["source"] == "page" }
+
   /// Nil for what is none, or not to the second within the calendar's years.
   fileprivate func moment(_ field: String) -> Moment? { fields[field].flatMap { Moment($0) } }
 
@@ -86,6 +91,32 @@ extension ParcelItem {
   fileprivate var name: String? {
     guard let text = fields["text"]?.asName, !text.isEmpty else { return nil }
     return text.fittingName
+  }
+}
+
+extension AgendaStore {
+  /// What the ticks of a page would change; those of an event that is gone change nothing.
+  fileprivate func arrival(ofTicks item: ParcelItem, for patient: PatientRecord?) throws -> ParcelPart.Arrival {
+    guard let event = try event(uid: item.uid) else { return .same }
+    guard event.patient == patient?.id else { return .unreadable }
+    return try ticked(by: item, event).isEmpty ? .same : .changed(name: event.text, fields: ["changes"])
+  }
+
+  fileprivate func take(ticks item: ParcelItem, for patient: PatientRecord) throws {
+    guard let event = try event(uid: item.uid), event.patient == patient.id else { return }
+    for change in try ticked(by: item, event) { try save(change, of: event) }
+    try save(event)
+  }
+
+  /// The days that become otherwise.
+  private func ticked(by item: ParcelItem, _ event: AgendaEvent) throws -> [AgendaChange] {
+    let known = Dictionary(try changes(of: event.id).map { ($0.day, $0) }) { first, _ in first }
+    return (item.fields["changes"].map { AgendaChanges($0).ticks } ?? []).compactMap { day, isDone in
+      var change = known[day] ?? AgendaChange(event: event.id, day: day)
+      guard change.isDone != isDone else { return nil }
+      change.isDone = isDone
+      return change
+    }
   }
 }
 
@@ -161,6 +192,9 @@ struct AgendaChanges {
     encoder.outputFormatting = .sortedKeys
     return entries.isEmpty ? nil : (try? encoder.encode(entries)).map { String(decoding: $0, as: UTF8.self) }
   }
+
+  /// The days of which it says whether they are ticked.
+  var ticks: [(day: Day, isDone: Bool)] { entries.compactMap { entry in entry.done.map { (entry.day, $0) } } }
 
   func changes(of event: Int64) -> [AgendaChange] {
     entries.map { entry in
