@@ -194,7 +194,7 @@ let package = Package(
     room("SymbolFolder", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
     plugin("CoreVocabulary", data: "Tables", ["Files"]),
-    plugin("WebPage", data: "Browser", ["CZlib", "Files"]),
+    plugin("WebPage", data: "Browser", ["CZlib"]),
     room("WordList", in: "Plugins", ["StructuredText", "TagarelaKit"]),
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/C/CEditline"),

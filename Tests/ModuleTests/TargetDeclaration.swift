@@ -45,10 +45,8 @@ struct TargetDeclaration {
     var names = Set(rest.matches(of: /"(\w+)"/).map { String($0.1) }).subtracting(["Plugins", "Sources", "Tests"])
     if rest.contains(/\bgrdb\b/) { names.insert("GRDB") }
     if rest.contains(/\bsqlite\b/) { names.insert("GRDBSQLite") }
-    if kind == "plugin" {
-      names.insert("TagarelaKit")
-      if let data = rest.firstMatch(of: /data: "(\w+)"/)?.1 { names.remove(String(data)) }
-    }
+    if kind == "plugin" { names.insert("TagarelaKit") }
+    if let data = rest.firstMatch(of: /(?:data: |\.copy\()"(\w+)"/)?.1 { names.remove(String(data)) }
     dependencies = names
   }
 }

@@ -46,6 +46,7 @@ let coreFields = """
   field.sent = enviat
   field.waiting = encara no ha sortit
   field.activities = va a més
+  field.with = va a més
   field.at = data i hora
   field.to-dir = carpeta per als fitxers
   field.text = text

@@ -46,6 +46,7 @@ let coreFields = """
   field.sent = sent
   field.waiting = not gone yet
   field.activities = goes along
+  field.with = goes along
   field.at = date and time
   field.to-dir = folder for the files
   field.text = text

@@ -46,6 +46,7 @@ let coreFields = """
   field.sent = envio
   field.waiting = ainda não saiu
   field.activities = vai junto
+  field.with = vai junto
   field.at = data e hora
   field.to-dir = pasta para os arquivos
   field.text = texto

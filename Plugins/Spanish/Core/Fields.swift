@@ -46,6 +46,7 @@ let coreFields = """
   field.sent = enviado
   field.waiting = aún no ha salido
   field.activities = va además
+  field.with = va además
   field.at = fecha y hora
   field.to-dir = carpeta para los archivos
   field.text = texto
