@@ -133,6 +133,8 @@ async function recallActivities() {
 function sentAlong() {
   const sent = activities.all.map((known) => ({ name: say(known.title), items: known.items?.() ?? [] }))
     .filter(({ items }) => items.length > 0);
+  const set = settingItems();
+  if (set.length > 0) sent.push({ name: say("settings.name"), items: set });
   return { names: sent.map(({ name }) => name), items: sent.flatMap(({ items }) => items) };
 }
 
