@@ -84,7 +84,7 @@ private struct CommunicatorMaker {
   /// A new board with room for so many cells.
   func board(_ name: String, of cells: Int) throws -> BoardRecord {
     let pages = min(max(1, (cells + size.count - 1) / size.count), Board.mostPages)
-    return try clinic.workspace.add(Board(name: name.fittingName, size: size, pages: pages), patient: patient?.id)
+    return try clinic.workspace.add(Board(name: name.fittingName, size: size, pages: pages, layout: ""), patient: patient?.id)
   }
 
   /// What a concept is called in the clinic's language.
