@@ -80,6 +80,11 @@ const activities = {
     stage.place.classList.toggle("covered", isCovered);
   },
 
+  /** A step back: within the sheet where it has one, else out of it. */
+  back() {
+    if (!this.shown?.back?.()) this.close();
+  },
+
   /** What is lit together where one covers the board: its buttons, then the way out, then the small forms. */
   get groups() {
     const [head, content] = this.sheet.children;
@@ -129,15 +134,31 @@ async function recallActivities() {
   }
 }
 
-/** What activities send along with the observations, with the names of those that send something. */
-function sentAlong() {
-  const sent = activities.all.map((known) => ({ name: say(known.title), items: known.items?.() ?? [] }))
-    .filter(({ items }) => items.length > 0);
-  return { names: sent.map(({ name }) => name), items: sent.flatMap(({ items }) => items) };
+/**
+ * What activities send along with the observations, with the names of those that send something. A file that nobody could
+ * read does not come about: of media there are so many signs at most, and what has no room is counted (`left`).
+ *
+ * @param {number} [most]
+ */
+async function sentAlong(most = 48_000_000) {
+  const names = [], items = [];
+  let left = 0;
+  for (const known of activities.all) {
+    const sent = (await known.items?.() ?? []).filter((item) => {
+      const size = Object.values(item.media).reduce((sum, medium) => sum + medium.length, 0);
+      const hasRoom = size <= most;
+      if (hasRoom) most -= size;
+      else left += 1;
+      return hasRoom;
+    });
+    if (sent.length > 0) names.push(say(known.title));
+    items.push(...sent);
+  }
+  return { names, items, left };
 }
 
 /** What the way back of a device and of a controller do. */
 function stepBack() {
-  if (activities.shown) activities.close();
+  if (activities.shown) activities.back();
   else walk.back();
 }

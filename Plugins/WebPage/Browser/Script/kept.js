@@ -128,6 +128,46 @@ const kept = {
     return undefined;
   },
 
+  /**
+   * Values that are each kept under a key of their own, which all begin alike.
+   *
+   * @param {string} start
+   * @returns {Promise<any[]>} in the order of their keys; those that couldn't be written are among them.
+   */
+  async valuesUnder(start) {
+    /** @type {Map<string, any>} */
+    const found = new Map();
+    await this.opening;
+    try {
+      const store = this.database?.transaction("values").objectStore("values");
+      const range = IDBKeyRange.bound(start, `${start}\uffff`);
+      const [keys, values] = store ? await Promise.all([answer(store.getAllKeys(range)), answer(store.getAll(range))]) : [[], []];
+      keys.forEach((key, i) => found.set(String(key), values[i]));
+    } catch {
+      this.refuse();
+    }
+    for (const [key, value] of this.memory.values) if (key.startsWith(start)) found.set(key, value);
+    return [...found].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value);
+  },
+
+  /**
+   * Takes a value away.
+   *
+   * @param {string} key
+   */
+  async remove(key) {
+    this.memory.values.delete(key);
+    await this.opening;
+    if (!this.database) return;
+    try {
+      const writing = this.database.transaction("values", "readwrite", { durability: "strict" });
+      writing.objectStore("values").delete(key);
+      await done(writing);
+    } catch {
+      this.refuse();
+    }
+  },
+
   /** Forgets touches and notes, also the one that was begun; what was set stays. */
   async forget() {
     this.memory.touches.clear();

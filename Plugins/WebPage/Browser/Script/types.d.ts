@@ -81,8 +81,10 @@ interface Activity {
   open(content: HTMLElement, data: any): void;
   /** The sheet goes. */
   close?(): void;
-  /** What goes to the therapist with the observations. */
-  items?(): ParcelItem[];
+  /** A step back within its sheet (Escape, the device's way back); false where there is none, and the sheet goes. */
+  back?(): boolean;
+  /** What goes to the therapist with the observations, what has to come first first. */
+  items?(): ParcelItem[] | Promise<ParcelItem[]>;
 }
 
 /** What a module sends along in a bundle (docs/bundle-format.md, `items`). */

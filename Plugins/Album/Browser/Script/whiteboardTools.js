@@ -1,0 +1,66 @@
+/** Drawings of the whiteboard's own buttons. */
+const drawIcons = {
+  background: "M4 5h16v14H4zM4 16.5l4.5-5 4 4.5 2.5-3 5 5",
+  eraser: "M9 20h11M5.5 14.5L14 6l5.5 5.5L11 20H9l-3.5-3.5a1.4 1.4 0 0 1 0-2M9.5 10.5L15 16",
+  mine: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
+  plus: "M12 4.5v15M4.5 12h15",
+  redo: "M20 9.5H10a5.2 5.2 0 0 0 0 10.5h5.5M20 9.5L15.5 5M20 9.5L15.5 14",
+  undo: "M4 9.5h10a5.2 5.2 0 0 1 0 10.5H8.5M4 9.5L8.5 5M4 9.5L8.5 14",
+};
+
+/**
+ * Colours, widths, eraser, and what is done with the whole sheet.
+ *
+ * @param {Whiteboard} board
+ * @param {HTMLButtonElement[]} ways to other parts of the whiteboard.
+ */
+function whiteboardTools(board, ways) {
+  /** @type {[HTMLButtonElement, () => boolean][]} */
+  const choices = [];
+  const showChosen = () => choices.forEach(([button, isChosen]) => button.setAttribute("aria-pressed", String(isChosen())));
+  /** @type {(button: HTMLButtonElement, choose: () => void, isChosen: () => boolean) => HTMLButtonElement} */
+  const choice = (button, choose, isChosen) => {
+    choices.push([button, isChosen]);
+    return deed(button, () => { choose(); showChosen(); });
+  };
+  const colours = Object.entries(brushColours).map(([key, colour]) => {
+    const button = element("button", { type: "button", class: "tool draw-colour", "aria-label": say(key), title: say(key) });
+    button.style.setProperty("--colour", colour);
+    return choice(button, () => { brush.colour = colour; brush.isEraser = false; }, () => !brush.isEraser && brush.colour === colour);
+  });
+  const widths = Object.entries(brushWidths).map(([key, width], i) => {
+    const dot = element("span", { class: "draw-dot" });
+    dot.style.setProperty("--dot", `${4 + i * 6}px`);
+    const button = element("button", { type: "button", class: "tool", "aria-label": say(key), title: say(key) }, dot);
+    return choice(button, () => { brush.width = width; }, () => brush.width === width);
+  });
+  const eraser = forHands(choice(iconLike(lineDrawing(drawIcons.eraser, "eraser"), say("draw.eraser")),
+    () => { brush.isEraser = true; }, () => brush.isEraser));
+  showChosen();
+  const clear = deed(iconButton("clear", say("draw.clear")), () => askedKindly(
+    say("draw.clear.question"), say("draw.clear"), say("draw.clear.no"), () => board.clear()));
+  return element("div", { class: "draw-tools" },
+    element("div", { class: "draw-row draw-colours together", role: "group", "aria-label": say("draw.colours") }, ...colours),
+    element("div", { class: "draw-row together", role: "group", "aria-label": say("draw.widths") }, ...widths),
+    element("div", { class: "draw-row together" }, ...stepButtons(board, clear), eraser, clear, ...ways));
+}
+
+/**
+ * The ways back and forth through what was done; those that lead nowhere can't be pressed.
+ *
+ * @param {Whiteboard} board
+ * @param {HTMLButtonElement} [clear] a button for which there must be something drawn.
+ */
+function stepButtons(board, clear) {
+  const undo = deed(iconLike(lineDrawing(drawIcons.undo, "undo"), say("draw.undo")), () => board.undo());
+  const redo = deed(iconLike(lineDrawing(drawIcons.redo, "redo"), say("draw.redo")), () => board.redo());
+  board.onChange = () => {
+    const focused = document.activeElement;
+    undo.disabled = board.past.length === 0;
+    redo.disabled = board.future.length === 0;
+    if (clear) clear.disabled = board.drawing.strokes.length === 0;
+    if (focused instanceof HTMLButtonElement && focused.disabled) [undo, redo].find(({ disabled }) => !disabled)?.focus();
+  };
+  board.onChange();
+  return [undo, redo];
+}
