@@ -18,11 +18,25 @@ async function backgroundSources({ board }) {
     });
     sources.push({ uid: walk.board.uid, name: walk.board.name, items });
   }
-  if (page.activities?.includes(albumActivity.id)) {
+  if (isAlbumHere()) {
     const albums = /** @type {AlbumData | undefined} */ (await activities.data(albumActivity));
     sources.push(...albums?.albums ?? []);
   }
   return sources.filter(({ items }) => items.length > 0);
+}
+
+/**
+ * Whether there is something to draw over.
+ *
+ * @param {DrawData} data
+ */
+function isDrawnOver({ board }) {
+  return board || isAlbumHere();
+}
+
+/** Whether this page has albums. */
+function isAlbumHere() {
+  return page.activities?.includes(albumActivity.id) ?? false;
 }
 
 /**

@@ -12,12 +12,6 @@ const drawSheet = {
   board: undefined,
   /** The identity of the drawing that is to be taken up when it opens. */
   wanted: "",
-  /**
-   * Where pictures to draw over are taken from.
-   *
-   * @type {Album[]}
-   */
-  sources: [],
 
   /**
    * @param {HTMLElement} content
@@ -29,7 +23,6 @@ const drawSheet = {
     const { wanted } = this;
     this.wanted = "";
     const drawn = await drawings.all();
-    this.sources = await backgroundSources(data);
     if (this.content !== content) return;
     const again = drawn.find(({ uid }) => uid === wanted);
     if (again) this.drawOn(again);
@@ -57,7 +50,7 @@ const drawSheet = {
   async begin() {
     if ((await drawings.all()).length >= drawings.most) return hint.show(say("draw.many", { count: drawings.most }));
     this.drawOn(newDrawing());
-    if (!this.data.blank) this.showBackgrounds();
+    if (!this.data.blank) void this.showBackgrounds();
   },
 
   /** @param {Drawing} drawing */
@@ -79,22 +72,25 @@ const drawSheet = {
     if (!board || !content) return;
     /** @type {(drawing: keyof typeof drawIcons, key: string, does: () => void) => HTMLButtonElement} */
     const way = (drawing, key, does) => deed(iconLike(lineDrawing(drawIcons[drawing], drawing), say(key)), does);
-    const stamping = deed(iconLike(lineDrawing(stamps["draw.star"], "stamp"), say("draw.stamps")),
-      () => content.querySelector(".draw-tools")?.replaceWith(this.stampPanel(board)));
     const ways = [
-      stamping,
-      ...(this.sources.length > 0 ? [way("background", "draw.background", () => this.showBackgrounds())] : []),
+      way("stamps", "draw.stamps", () => this.showStamps(board)),
+      ...(isDrawnOver(this.data) ? [way("background", "draw.background", () => void this.showBackgrounds())] : []),
       way("mine", "draw.mine", () => this.showMine()),
     ];
     const help = scanning.isOn ? [element("p", { class: "draw-help", text: say("draw.hands") })] : [];
     fillSheet(content, element("div", { class: "draw-board" }, ...help, board.place, whiteboardTools(board, ways)));
   },
 
-  /** @param {Whiteboard} board */
-  stampPanel(board) {
+  /**
+   * Stamps in place of the tools.
+   *
+   * @param {Whiteboard} board
+   */
+  showStamps(board) {
     const panel = stampPanel(board, () => this.showBoard());
-    requestAnimationFrame(() => activities.changed());
-    return panel;
+    this.content?.querySelector(".draw-tools")?.replaceWith(panel);
+    panel.querySelector("button")?.focus();
+    activities.changed();
   },
 
   /** What was drawn, with a way to a new sheet. */
@@ -105,16 +101,18 @@ const drawSheet = {
   },
 
   /** What one may draw over: nothing, or a picture of the board or of an album. */
-  showBackgrounds(leaf = 0) {
-    const { content, sources } = this;
-    if (!content) return;
+  async showBackgrounds(leaf = 0) {
+    this.board?.rest();
+    const { content } = this;
+    const sources = await backgroundSources(this.data);
+    if (!content || content !== this.content) return;
     const back = () => wayOut(say("draw.back"), () => this.showBoard());
     const cards = [
       ...(this.data.blank ? [galleryCard(say("draw.blank"), blankPicture(), () => this.drawOver(null))] : []),
       ...sources.map((album) => albumCard(album, () => this.showSource(album, leaf))),
     ];
     fillSheet(content, element("h3", { class: "gallery-title", text: say("draw.background") }),
-      ...gallery(cards, (card) => card, leaf, (leaf) => this.showBackgrounds(leaf), [back()]));
+      ...gallery(cards, (card) => card, leaf, (leaf) => void this.showBackgrounds(leaf), [back()]));
   },
 
   /**
@@ -123,7 +121,7 @@ const drawSheet = {
    */
   showSource(album, leaf) {
     if (!this.content) return;
-    const back = wayOut(say("draw.background"), () => this.showBackgrounds(leaf));
+    const back = wayOut(say("draw.background"), () => void this.showBackgrounds(leaf));
     new AlbumView(this.content, album, {
       empty: say("album.empty"), ways: [back], choose: (item) => void this.choose(item),
     }).showAll();

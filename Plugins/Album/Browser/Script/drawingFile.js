@@ -22,7 +22,10 @@ async function drawingPicture(drawing) {
   const context = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   paintSheet(context, drawing, await backgroundImage(drawing));
   const type = drawing.background?.address.startsWith("data:image/jpeg") ? "image/jpeg" : "image/png";
-  return canvas.toDataURL(type, 0.85).split(",")[1];
+  const [, base64] = canvas.toDataURL(type, 0.85).split(",");
+  // Phones have little room for canvases, and count those that nobody sees any more.
+  canvas.width = canvas.height = 0;
+  return base64;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Shapes for who can't draw a line, by the keys of their names: paths of lines on a square of 24. */
 const stamps = /** @type {const} */ ({
   "draw.heart": "M12 20.5C5 15.5 3 12 3 8.7A4.6 4.6 0 0 1 12 7.2a4.6 4.6 0 0 1 9 1.5c0 3.3-2 6.8-9 11.8z",
-  "draw.star": "M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z",
+  "draw.star": drawIcons.stamps,
   "draw.sun": "M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9M12 2v2.5M12 19.5V22M2 12h2.5M19.5 12H22M5 5l1.8 1.8M17.2 17.2L19 19M19 5l-1.8 1.8M6.8 17.2L5 19",
   "draw.face": "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18M8 14.3c1 1.7 2.4 2.5 4 2.5s3-.8 4-2.5M9 9v1M15 9v1",
   "draw.flower": "M12 14a2 2 0 1 0 0-4 2 2 0 0 0 0 4M12 10a3.2 3.2 0 1 1 .1 0M14 12a3.2 3.2 0 1 1 0 .1M12 14a3.2 3.2 0 1 1-.1 0M10 12a3.2 3.2 0 1 1 0-.1",

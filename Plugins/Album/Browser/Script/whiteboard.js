@@ -39,10 +39,15 @@ class Whiteboard {
     this.name();
   }
 
-  /** What is being drawn ends. */
-  leave() {
-    this.room.disconnect();
+  /** What is being drawn ends, for the sheet goes out of sight. */
+  rest() {
     this.lines.release();
+  }
+
+  /** It isn't drawn on any more. */
+  leave() {
+    this.rest();
+    this.room.disconnect();
   }
 
   /** Gives the sheet the room that there is; an empty one takes its shape. */
@@ -95,7 +100,12 @@ class Whiteboard {
 
   /** Says to who can't see it what it is. */
   name() {
-    this.canvas.setAttribute("aria-label", say("draw.sheet", { count: this.drawing.strokes.length }));
+    this.canvas.setAttribute("aria-label", say("draw.sheet", { lines: this.lineCount }));
+  }
+
+  /** How many lines there are, in words. */
+  get lineCount() {
+    return say("draw.count", { count: this.drawing.strokes.length });
   }
 
   /** @param {PointerEvent} event */
@@ -123,6 +133,7 @@ class Whiteboard {
       if (line.isErasing) this.erase(line, last ?? point, point);
       else this.paintEnd(line);
     }
+    if (line.isErasing) this.paint();
   }
 
   /**
@@ -153,7 +164,6 @@ class Whiteboard {
       this.drawing.strokes = rest;
     }
     this.eraser = to;
-    this.paint();
   }
 
   /** @param {DrawnLine} line */
@@ -175,6 +185,7 @@ class Whiteboard {
     this.step();
     this.drawing.strokes = [];
     this.changed();
+    stripView.live.textContent = this.lineCount;
   }
 
   /** @param {DrawingBackground | null} background what one draws over. */
@@ -210,6 +221,7 @@ class Whiteboard {
     to.push({ strokes, background });
     Object.assign(this.drawing, step);
     this.changed();
+    stripView.live.textContent = this.lineCount;
   }
 
   /** Shows what has changed, and keeps it. */

@@ -1,13 +1,3 @@
-/** Drawings of the whiteboard's own buttons. */
-const drawIcons = {
-  background: "M4 5h16v14H4zM4 16.5l4.5-5 4 4.5 2.5-3 5 5",
-  eraser: "M9 20h11M5.5 14.5L14 6l5.5 5.5L11 20H9l-3.5-3.5a1.4 1.4 0 0 1 0-2M9.5 10.5L15 16",
-  mine: "M4 4h7v7H4zM13 4h7v7h-7zM4 13h7v7H4zM13 13h7v7h-7z",
-  plus: "M12 4.5v15M4.5 12h15",
-  redo: "M20 9.5H10a5.2 5.2 0 0 0 0 10.5h5.5M20 9.5L15.5 5M20 9.5L15.5 14",
-  undo: "M4 9.5h10a5.2 5.2 0 0 1 0 10.5H8.5M4 9.5L8.5 5M4 9.5L8.5 14",
-};
-
 /**
  * Colours, widths, eraser, and what is done with the whole sheet.
  *
