@@ -510,7 +510,7 @@ class WithoutHandsTest(Whiteboard):
 
     def test_switches_choose_colours_and_put_stamps(self):
         page = self.open(settings={"scan": "two"})
-        self.assertIn("é preciso a mão, uma caneta ou o mouse", page.locator(".draw-help").inner_text())
+        self.assertIn("a mão, uma caneta ou o mouse", page.locator(".draw-help").inner_text())
         for name in ("Vermelho", "Carimbos"):
             self.until_lit(page, name)
             page.keyboard.press("Enter")
@@ -614,6 +614,19 @@ class WithoutHandsTest(Whiteboard):
         for stroke in drawing["strokes"]:
             for x, y in stroke["points"]:
                 self.assertTrue(0 < x < drawing["width"] / 3 and drawing["height"] / 3 < y < drawing["height"] * 2 / 3)
+
+    def test_a_stamp_lies_where_its_place_was_also_where_one_writes_from_the_right(self):
+        for direction in ("ltr", "rtl"):
+            page = self.open(change=lambda data: data.update(direction=direction))
+            self.press(page, "draw.stamps")
+            self.press(page, "draw.circle")
+            place = page.get_by_role("button", name="Linha 1, coluna 3")
+            box, sheet = place.bounding_box(), page.locator(".draw-paper").bounding_box()
+            place.click()
+            [circle] = self.strokes(page, 1)
+            [drawing] = self.drawings(page)
+            left = (box["x"] - sheet["x"]) / sheet["width"] * drawing["width"]
+            self.assertTrue(all(left < x < left + drawing["width"] / 3 + 2 for x, _ in circle["points"]), direction)
 
     def test_a_chosen_tool_is_told_and_the_focus_stays(self):
         page = self.open()

@@ -40,7 +40,7 @@ function turningLine(index, count, turn, previous, next, ways) {
     button.dataset.way = String(by);
     return deed(button, () => turn(by));
   };
-  line.append(arrow(previous, -1), element("span", { class: "gallery-position", text: `${index + 1} / ${count}` }), arrow(next, 1));
+  line.append(arrow(previous, -1), element("span", { class: "gallery-position", dir: "ltr", text: `${index + 1} / ${count}` }), arrow(next, 1));
   return line;
 }
 
