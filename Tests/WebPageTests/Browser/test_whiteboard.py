@@ -488,6 +488,40 @@ class SendingTest(Whiteboard):
         back = drawing["background"]
         self.assertEqual(image.attrib, {"href": back["address"], **{key: str(back[key]) for key in ("x", "y", "width", "height")}})
 
+    def test_strokes_and_picture_look_the_same(self):
+        page = self.open()
+        self.press(page, "draw.background")
+        page.locator(".gallery-card", has_text="Hora do lanche").click()
+        page.get_by_role("button", name="brincar", exact=True).click()
+        self.until(lambda: page.locator(".draw-paper").count() == 1)
+        self.press(page, "draw.widest")
+        self.draw(page, (0.1, 0.2), (0.5, 0.9), (0.9, 0.2), (0.2, 0.4))
+        self.pen(page, "mousePressed", 0.1, 0.8, 0.1)
+        for step in range(1, 9):
+            self.pen(page, "mouseMoved", 0.1 + step / 10, 0.8, 0.1 + step / 10)
+        self.pen(page, "mouseReleased", 0.9, 0.8, 0)
+        self.press(page, "draw.eraser")
+        self.draw(page, (0.5, 0.1), (0.5, 0.7))
+        self.until(lambda: len(self.drawings(page)[0]["strokes"]) > 5)
+        [item] = self.sent(page)
+        share = page.evaluate("""async ([drawing, picture]) => {
+          const shown = await Promise.all([`svg+xml;base64,${drawing}`, `png;base64,${picture}`].map(async (data) => {
+            const image = new Image();
+            image.src = "data:image/" + data;
+            await image.decode();
+            const canvas = document.createElement("canvas");
+            canvas.width = 400;
+            canvas.height = Math.round(400 * image.naturalHeight / image.naturalWidth);
+            const context = canvas.getContext("2d");
+            context.fillStyle = "#ffffff";
+            context.fillRect(0, 0, 400, canvas.height);
+            context.drawImage(image, 0, 0, 400, canvas.height);
+            return context.getImageData(0, 0, 400, canvas.height).data;
+          }));
+          return shown[0].filter((value, i) => Math.abs(value - shown[1][i]) > 64).length / shown[0].length;
+        }""", [item["media"]["drawing"], item["media"]["picture"]])
+        self.assertLess(share, 0.002)
+
     def test_nothing_goes_along_where_nothing_was_drawn(self):
         page = self.open()
         self.press(page, "close")

@@ -31,6 +31,7 @@ const albumSheet = {
     if (all.length === 0) return fillSheet(content, element("p", { class: "gallery-empty", text: say("album.none") }));
     if (all.length === 1) return show(all[0], []);
     const back = () => wayOut(say("album.all"), () => void this.showCovers(leaf));
-    fillSheet(content, ...gallery(all, (album) => albumCard(album, () => show(album, [back()])), leaf, (leaf) => void this.showCovers(leaf)));
+    const cover = (/** @type {Album} */ album) => albumCard(album, () => show(album, [back()]));
+    fillSheet(content, ...gallery(all, cover, leaf, (leaf) => void this.showCovers(leaf)));
   },
 };

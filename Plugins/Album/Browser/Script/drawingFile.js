@@ -4,11 +4,13 @@
  * @param {Drawing} drawing
  */
 function drawingText({ width, height, background, strokes }) {
+  const size = (/** @type {{ width: number, height: number }} */ { width, height }) => `width="${width}" height="${height}"`;
   const image = background
-    ? `<image href="${background.address}" x="${background.x}" y="${background.y}" width="${background.width}" height="${background.height}"/>` : "";
+    ? `<image href="${background.address}" x="${background.x}" y="${background.y}" ${size(background)}/>` : "";
   const paths = strokes.map((stroke) => `<path d="${strokePath(stroke.points)}" fill="none" stroke="${stroke.colour}"`
     + ` stroke-width="${stroke.width}" stroke-linecap="round" stroke-linejoin="round"/>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${image}${paths.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${size({ width, height })}>`
+    + `${image}${paths.join("")}</svg>`;
 }
 
 /**

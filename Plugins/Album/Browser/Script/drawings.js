@@ -65,7 +65,8 @@ function drawingName({ begun }) {
 
 /** @returns {Drawing} an empty sheet, which takes its shape from the room it has. */
 function newDrawing() {
-  return { uid: newUID(), begun: moment(), at: moment(), width: sheetLength, height: sheetLength, background: null, strokes: [] };
+  const begun = moment();
+  return { uid: newUID(), begun, at: begun, width: sheetLength, height: sheetLength, background: null, strokes: [] };
 }
 
 /**

@@ -40,7 +40,8 @@ function turningLine(index, count, turn, previous, next, ways) {
     button.dataset.way = String(by);
     return deed(button, () => turn(by));
   };
-  line.append(arrow(previous, -1), element("span", { class: "gallery-position", dir: "ltr", text: `${index + 1} / ${count}` }), arrow(next, 1));
+  const position = element("span", { class: "gallery-position", dir: "ltr", text: `${index + 1} / ${count}` });
+  line.append(arrow(previous, -1), position, arrow(next, 1));
   return line;
 }
 
@@ -87,7 +88,8 @@ function galleryCard(name, picture, does) {
  * @param {() => void} does
  */
 function albumCard({ name, items }, does) {
-  const card = galleryCard(name, items.length > 0 ? pictureElement(items[0].picture) : lineDrawing(albumActivity.icon, "album"), does);
+  const [first] = items;
+  const card = galleryCard(name, first ? pictureElement(first.picture) : lineDrawing(albumActivity.icon, "album"), does);
   card.append(element("span", { class: "gallery-count", text: say("album.count", { count: items.length }) }));
   return card;
 }

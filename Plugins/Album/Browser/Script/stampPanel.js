@@ -22,8 +22,7 @@ function stampPanel(board, end) {
   });
   const done = wayOut(say("draw.tools"), () => { places.remove(); end(); });
   return element("div", { class: "draw-tools" },
-    element("div", { class: "draw-row draw-stamps together", role: "group", "aria-label": say("draw.stamps") }, ...buttons),
-    element("div", { class: "draw-row together" }, done, ...stepButtons(board)));
+    toolRow("draw-stamps", buttons, say("draw.stamps")), toolRow("", [done, ...stepButtons(board)]));
 }
 
 /**

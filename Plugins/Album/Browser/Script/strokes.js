@@ -9,7 +9,8 @@ const sheetLength = 1600;
 function strokePath(points) {
   const [first, ...rest] = points.map(([x, y]) => [tenths(x), tenths(y)]);
   if (rest.length === 0) return `M${first.join(" ")}l.1 0`;
-  const bends = rest.slice(0, -1).map((bend, i) => `Q${bend.join(" ")} ${middle(bend, rest[i + 1]).map(tenths).join(" ")}`);
+  const bends = rest.slice(0, -1)
+    .map((bend, i) => `Q${bend.join(" ")} ${middle(bend, rest[i + 1]).map(tenths).join(" ")}`);
   return `M${first.join(" ")}${bends.join("")}L${rest[rest.length - 1].join(" ")}`;
 }
 

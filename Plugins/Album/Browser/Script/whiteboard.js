@@ -121,12 +121,8 @@ class Whiteboard {
    * @param {PointerEvent[]} events
    */
   extend(line, events) {
-    const { left, top } = this.canvas.getBoundingClientRect();
-    const { width, height } = this.drawing;
-    const within = (/** @type {number} */ value, /** @type {number} */ most) => Math.min(most + 100, Math.max(-100, value));
     for (const event of events) {
-      const point = [within((event.clientX - left) / this.scale, width), within((event.clientY - top) / this.scale, height),
-        brush.widthOf(event)];
+      const point = [...this.placeOf(event), brush.widthOf(event)];
       const last = line.points[line.points.length - 1];
       if (last && distance(last, point) < 3) continue;
       line.points.push(point);
@@ -134,6 +130,18 @@ class Whiteboard {
       else this.paintEnd(line);
     }
     if (line.isErasing) this.paint();
+  }
+
+  /**
+   * Where an event is on the sheet, or a little beside it.
+   *
+   * @param {PointerEvent} event
+   */
+  placeOf({ clientX, clientY }) {
+    const { left, top } = this.canvas.getBoundingClientRect();
+    const { width, height } = this.drawing;
+    const within = (/** @type {number} */ value, /** @type {number} */ most) => Math.min(most, Math.max(-100, value));
+    return [within((clientX - left) / this.scale, width + 100), within((clientY - top) / this.scale, height + 100)];
   }
 
   /**

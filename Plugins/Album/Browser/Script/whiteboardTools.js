@@ -7,16 +7,20 @@
 function whiteboardTools(board, ways) {
   /** @type {[HTMLButtonElement, () => boolean][]} */
   const choices = [];
-  const showChosen = () => choices.forEach(([button, isChosen]) => button.setAttribute("aria-pressed", String(isChosen())));
+  const showChosen = () => {
+    for (const [button, isChosen] of choices) button.setAttribute("aria-pressed", String(isChosen()));
+  };
   /** @type {(button: HTMLButtonElement, choose: () => void, isChosen: () => boolean) => HTMLButtonElement} */
   const choice = (button, choose, isChosen) => {
     choices.push([button, isChosen]);
     return deed(button, () => { choose(); showChosen(); });
   };
   const colours = Object.entries(brushColours).map(([key, colour]) => {
-    const button = element("button", { type: "button", class: "tool draw-colour", "aria-label": say(key), title: say(key) });
+    const attributes = { type: "button", class: "tool draw-colour", "aria-label": say(key), title: say(key) };
+    const button = element("button", attributes);
     button.style.setProperty("--colour", colour);
-    return choice(button, () => { brush.colour = colour; brush.isEraser = false; }, () => !brush.isEraser && brush.colour === colour);
+    const choose = () => { brush.colour = colour; brush.isEraser = false; };
+    return choice(button, choose, () => !brush.isEraser && brush.colour === colour);
   });
   const widths = Object.entries(brushWidths).map(([key, width], i) => {
     const dot = element("span", { class: "draw-dot" });
@@ -30,9 +34,20 @@ function whiteboardTools(board, ways) {
   const clear = deed(iconButton("clear", say("draw.clear")), () => askedKindly(
     say("draw.clear.question"), say("draw.clear"), say("draw.clear.no"), () => board.clear()));
   return element("div", { class: "draw-tools" },
-    element("div", { class: "draw-row draw-colours together", role: "group", "aria-label": say("draw.colours") }, ...colours),
-    element("div", { class: "draw-row together", role: "group", "aria-label": say("draw.widths") }, ...widths),
-    element("div", { class: "draw-row together" }, ...stepButtons(board, clear), eraser, clear, ...ways));
+    toolRow("draw-colours", colours, say("draw.colours")), toolRow("", widths, say("draw.widths")),
+    toolRow("", [...stepButtons(board, clear), eraser, clear, ...ways]));
+}
+
+/**
+ * Tools that lie together, and are lit together.
+ *
+ * @param {string} kind a class for their looks.
+ * @param {HTMLButtonElement[]} tools
+ * @param {string} [name]
+ */
+function toolRow(kind, tools, name) {
+  const attributes = { class: `draw-row together ${kind}`.trim(), role: name && "group", "aria-label": name };
+  return element("div", attributes, ...tools);
 }
 
 /**
@@ -49,7 +64,8 @@ function stepButtons(board, clear) {
     undo.disabled = board.past.length === 0;
     redo.disabled = board.future.length === 0;
     if (clear) clear.disabled = board.drawing.strokes.length === 0;
-    if (focused instanceof HTMLButtonElement && focused.disabled) [undo, redo].find(({ disabled }) => !disabled)?.focus();
+    const other = [undo, redo].find(({ disabled }) => !disabled);
+    if (focused instanceof HTMLButtonElement && focused.disabled) other?.focus();
   };
   board.onChange();
   return [undo, redo];
