@@ -131,6 +131,17 @@ class DrawingTest(Whiteboard):
             self.assertTrue(all(abs(y - share * drawing["height"]) < 4 for _, y in line["points"]))
             self.assertAlmostEqual(line["points"][-1][0], end * drawing["width"], delta=4)
 
+    def test_a_finger_closes_it_while_another_rests_on_the_sheet(self):
+        page = self.open(has_touch=True)
+        self.touch(page, "touchStart", (1, 0.2, 0.2))
+        self.touch(page, "touchMove", (1, 0.5, 0.5))
+        sheet, close = page.locator(".draw-paper canvas").bounding_box(), self.tool(page, "close").bounding_box()
+        x, y = close["x"] + close["width"] / 2, close["y"] + close["height"] / 2
+        share = ((x - sheet["x"]) / sheet["width"], (y - sheet["y"]) / sheet["height"])
+        self.touch(page, "touchStart", (1, 0.5, 0.5), (2, *share))
+        self.assertFalse(page.locator(".activity").is_visible())
+        self.strokes(page, 1)
+
     def test_fingers_neither_scroll_nor_zoom_nor_select(self):
         page = self.open("phone", has_touch=True, is_mobile=True)
         self.touch(page, "touchStart", (1, 0.4, 0.4), (2, 0.6, 0.6))
@@ -423,6 +434,13 @@ class BackgroundTest(Whiteboard):
         self.assertEqual(page.locator(".draw-paper").count(), 1)
         page = self.open(change=lambda data: data.update(activities={"draw": {"blank": False, "board": True}}))
         self.until(lambda: page.locator(".gallery-name").all_inner_texts() == ["Hora do lanche"])
+        page.locator(".gallery-card").click()
+        page.get_by_role("button", name="brincar", exact=True).click()
+        self.until(lambda: page.locator(".draw-paper").count() == 1)
+        self.draw(page, (0.2, 0.5), (0.8, 0.5))
+        [drawing] = self.until(lambda: self.drawings(page))
+        place = page.locator(".draw-place").bounding_box()
+        self.assertAlmostEqual(drawing["width"] / drawing["height"], place["width"] / place["height"], delta=0.01)
 
     def test_a_picture_that_cannot_be_seen_is_no_background(self):
         def change(data):

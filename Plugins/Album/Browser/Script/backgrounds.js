@@ -18,9 +18,9 @@ async function backgroundSources({ board }) {
     });
     sources.push({ uid: walk.board.uid, name: walk.board.name, items });
   }
-  if (isAlbumHere()) {
-    const albums = /** @type {AlbumData | undefined} */ (await activities.data(albumActivity));
-    sources.push(...albums?.albums ?? []);
+  if (activities.all.includes(albumActivity)) {
+    const sent = /** @type {AlbumData | undefined} */ (await activities.data(albumActivity));
+    sources.push(...sent?.albums ?? []);
   }
   return sources.filter(({ items }) => items.length > 0);
 }
@@ -31,12 +31,7 @@ async function backgroundSources({ board }) {
  * @param {DrawData} data
  */
 function isDrawnOver({ board }) {
-  return board || isAlbumHere();
-}
-
-/** Whether this page has albums. */
-function isAlbumHere() {
-  return page.activities?.includes(albumActivity.id) ?? false;
+  return board || activities.all.includes(albumActivity);
 }
 
 /**

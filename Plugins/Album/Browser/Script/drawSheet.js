@@ -79,6 +79,7 @@ const drawSheet = {
     ];
     const help = scanning.isOn ? [element("p", { class: "draw-help", text: say("draw.hands") })] : [];
     fillSheet(content, element("div", { class: "draw-board" }, ...help, board.place, whiteboardTools(board, ways)));
+    board.fit();
   },
 
   /**

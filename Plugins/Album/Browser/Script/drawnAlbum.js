@@ -17,8 +17,3 @@ async function showDrawn(content, ways) {
   });
   if (content.isConnected) view.showAll();
 }
-
-/** Whether this page has a whiteboard. */
-function isDrawnOn() {
-  return page.activities?.includes(drawActivity.id) ?? false;
-}

@@ -198,6 +198,7 @@ class Whiteboard {
 
   /** @param {DrawingBackground | null} background what one draws over. */
   drawOver(background) {
+    if (background === this.drawing.background) return;
     this.step();
     this.drawing.background = background;
     this.changed();
