@@ -1,0 +1,79 @@
+/** Tells a day: its entries one after the other, joined to a story, each lit while it is heard. */
+const diaryStory = {
+  /**
+   * What is still to be told, or told.
+   *
+   * @type {Utterance[]}
+   */
+  utterances: [],
+
+  get isOn() {
+    return this.utterances.length > 0;
+  },
+
+  /** @param {DiaryEntry[]} entries in order of time. */
+  async tell(entries) {
+    const parts = await Promise.all(entries.map(async (entry, i) => this.part(
+      entry, await entryUtterance(entry), entries.length > 1 ? joiningWord(i, entries.length) : "")));
+    this.utterances = parts.flat();
+    diarySheet.draw();
+    voice.sayNow(this.utterances);
+  },
+
+  /**
+   * @param {DiaryEntry} entry
+   * @param {Utterance} said
+   * @param {string} joining empty where nothing is joined.
+   * @returns {Utterance[]}
+   */
+  part(entry, said, joining) {
+    const text = [joining, told(entry)].join(" ").trim();
+    const parts = said.recording ? [{ text: joining, isOnlyHeard: true }, said].slice(joining ? 0 : 1) : [{ text }];
+    return parts.map((part) => ({ ...part, tell: (isSpoken) => this.light(entry.uid, isSpoken) }));
+  },
+
+  /**
+   * @param {string} uid
+   * @param {boolean} isSpoken
+   */
+  light(uid, isSpoken) {
+    if (!this.isOn) return;
+    const button = diarySheet.button(uid);
+    button?.classList.toggle("told", isSpoken);
+    if (isSpoken) button?.scrollIntoView({ block: "nearest" });
+    else if (!voice.waiting.some((waiting) => this.utterances.includes(waiting))) this.end();
+  },
+
+  stop() {
+    if (!this.isOn) return;
+    this.end();
+    voice.stop();
+  },
+
+  end() {
+    this.utterances = [];
+    diarySheet.draw();
+  },
+};
+
+/**
+ * @param {number} index of an entry.
+ * @param {number} count of all, more than one.
+ */
+function joiningWord(index, count) {
+  const { first, next, last } = diary.data.joining;
+  if (index === 0) return first;
+  return index === count - 1 ? last : next[(index - 1) % next.length] ?? "";
+}
+
+/**
+ * An entry's text as it goes on after a joining word: a sentence of symbols with a small letter, what somebody wrote as it is.
+ *
+ * @param {DiaryEntry} entry
+ */
+function told(entry) {
+  if (entry.sent) return entry.sent.told || entryText(entry);
+  const text = entryText(entry);
+  const [begin = ""] = text;
+  return entry.own?.words.length && !entry.own.words[0].startsWith(begin) ? begin.toLocaleLowerCase(page.language) + text.slice(begin.length) : text;
+}
