@@ -298,9 +298,9 @@ def diary():
     return {
         "from": "2026-11-17", "to": "2026-11-23",
         "entries": [
-            entry("entry-beach", "2026-11-20T16:00", "Fomos à praia.", "fomos à praia.", ("sun", "drop"), tone(330)),
-            entry("entry-school", "2026-11-23T08:30", "Eu gosto da escola.", "eu gosto da escola.", ("person", "heart", "house")),
-            entry("entry-song", "2026-11-23T11:00", "Cantamos muito.", "cantamos muito.", ("music",), tone(440), ("tutors",)),
+            entry("entry-beach", "2026-11-20T16:00", "Fomos à praia.", " fomos à praia.", ("sun", "drop"), tone(330)),
+            entry("entry-school", "2026-11-23T08:30", "Eu gosto da escola.", " eu gosto da escola.", ("person", "heart", "house")),
+            entry("entry-song", "2026-11-23T11:00", "Cantamos muito.", ": Cantamos muito.", ("music",), tone(440), ("tutors",)),
         ],
         "joining": {"first": "Primeiro", "next": ["Depois", "A seguir"], "last": "No fim"},
     }

@@ -507,12 +507,31 @@ class DiaryTest(DiaryPages):
             if stop.count() == 0:
                 break
         self.assertEqual([said["text"] for said in page.evaluate("said")],
-                         ["Primeiro eu gosto da escola.", "Depois", "A seguir Chuva", "No fim Sol"])
+                         ["Primeiro eu gosto da escola.", "Depois", "A seguir: Chuva", "No fim: Sol"])
         # The second entry has a recording.
         self.assertEqual([note["end"] for note in self.heard(page)], ["ended"])
         self.assertEqual(page.evaluate("lit"), ["Eu gosto da escola.", "Cantamos muito.", "Chuva", "Sol"])
         self.assertEqual(page.locator(".told").count(), 0)
         self.assertEqual(self.does(page, "speak").count(), 1)
+
+    def test_a_sentence_of_symbols_goes_on_in_small_letters_and_names_stay_large(self):
+        def change(data):
+            data["activities"]["diary"]["entries"] = []
+
+        page = PageTest.open(self, "activities", now=EVENING, before=VOICES, change=change)
+        for labels in (("eu", "quero", "água"), ("eu", "quero")):
+            self.touch(page, *labels)
+            self.enter(page)
+            self.does(page, "said").click()
+            self.leave(page)
+            self.tool(page, "strip.clear").click()
+        self.enter(page)
+        page.evaluate("said.length = 0")
+        self.does(page, "speak").click()
+        self.until(lambda: len(page.evaluate("said")) == 1)
+        page.clock.run_for(100)
+        # Of two the second is not the last of many.
+        self.until(lambda: [said["text"] for said in page.evaluate("said")] == ["Primeiro eu quero água.", "Depois eu quero."])
 
     def test_one_entry_alone_is_told_without_joining_words(self):
         page = self.open(before=VOICES)

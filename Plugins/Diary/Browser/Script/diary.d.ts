@@ -5,7 +5,7 @@ interface DiaryData {
   to: string;
   /** In order of time. */
   entries: SentEntry[];
-  /** What joins entries to a story. */
+  /** What joins entries to a story: before the first, before each that follows in turn, before the last of three and more. */
   joining: { first: string; next: string[]; last: string };
 }
 
@@ -16,7 +16,7 @@ interface SentEntry {
   uid: string;
   at: string;
   text: string;
-  /** Its text as it goes on after a joining word. */
+  /** How its text goes on behind a joining word, with what stands between: ` we went to the sea.`, `: We went to the sea.` */
   told: string;
   /** `data:…`, or drawings as they are written (`<svg …`). */
   pictures: string[];

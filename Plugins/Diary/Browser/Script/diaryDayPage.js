@@ -28,7 +28,7 @@ const diaryDayPage = {
     const title = element("h3", { text: dayTitle(day) });
     if (diaryStory.isOn) {
       const stop = wordButton("M6 6h12v12H6z", "stop", say("diary.stop"), () => diaryStory.stop());
-      return element("div", { class: "diary-head together" }, title, stop);
+      return element("div", { class: "diary-head telling together" }, title, stop);
     }
     const { first, last } = this.span;
     /** @type {(drawing: "previous" | "next", key: string, by: 1 | -1, isOff: boolean) => HTMLButtonElement} */
@@ -61,7 +61,7 @@ const diaryDayPage = {
       type: "button", class: "diary-entry choice-card", "data-key": entry.uid,
       "aria-label": say("diary.entry", { entry: [clock, text].join(" ").trim(), readers: readersText(entry.readers) }),
     }, element("span", { class: "diary-clock", text: clock }),
-    element("span", { class: "diary-pictures" }, ...entryPictures(entry)),
+    entryPictures(entry),
     element("span", { class: "diary-text", dir: "auto", text }), readersFace(entry.readers));
     if (entry.own?.voice || entry.sent?.voice) button.append(icon("speak"));
     return deed(button, () => diarySheet.enlarge(entry));

@@ -36,7 +36,6 @@ async function entryUtterance(entry) {
  * Its photo and its symbols.
  *
  * @param {DiaryEntry} entry
- * @returns {Element[]}
  */
 function entryPictures({ own, sent }) {
   const photo = own?.picture ? [diaryPhotos.of(own.picture)] : [];
@@ -45,7 +44,8 @@ function entryPictures({ own, sent }) {
     const picture = word < 0 ? undefined : cellOf(word)?.picture;
     return picture === undefined ? [] : [shownPicture(picture)];
   });
-  return [...photo, ...symbols, ...(sent?.pictures ?? []).map(pictureElement)];
+  const all = [...photo, ...symbols, ...(sent?.pictures ?? []).map(pictureElement)];
+  return element("span", { class: "diary-pictures", "data-count": all.length }, ...all);
 }
 
 /** Photos of the entries that were written here, each made when it comes to be seen. */

@@ -4,11 +4,10 @@ const diaryEntryPage = {
 
   /** @param {DiaryEntry} entry */
   draw(entry) {
-    const pictures = entryPictures(entry);
     const text = entry.text.trim() || (entry.own && isNothing(entry.own) ? say("diary.nothing") : entryText(entry));
     return [
       element("article", { class: "diary-large" },
-        element("div", { class: "diary-pictures", "data-count": Math.min(pictures.length, 5) }, ...pictures),
+        entryPictures(entry),
         element("div", { class: "diary-said" }, element("p", { class: "diary-clock", text: [dayTitle(entry.at.slice(0, 10)), entryClock(entry)].join(" ").trim() }),
           element("p", { class: "diary-text", dir: "auto", text }))),
       ...(this.isRecording ? [this.recording()] : [this.tools(entry), ...(entry.own ? [this.writing(entry.own)] : []),
@@ -52,7 +51,7 @@ const diaryEntryPage = {
     }
     if (entry.voice) tools.push(this.out("voice", "diary.voice.out", "diary.voice.question", () => diary.write(entry, { voice: undefined })));
     if (!isNothing(entry)) tools.push(this.out("all", "diary.remove", "diary.remove.question", () => diarySheet.remove(entry)));
-    return element("div", { class: "diary-tools together" }, chooser, ...tools);
+    return element("div", { class: "diary-tools diary-writing together" }, chooser, ...tools);
   },
 
   /** @type {(key: string, name: string, question: string, does: () => void) => HTMLButtonElement} */
@@ -67,6 +66,7 @@ const diaryEntryPage = {
     field.addEventListener("input", () => diary.write(entry, { text: field.value, words: [] }));
     const sheet = dialog(say("diary.field"), element("div", { class: "column" }, field,
       sheetButton(say("diary.ready"), () => sheet.close(), "main")));
+    sheet.addEventListener("close", () => diarySheet.button("type")?.focus());
     focusField(field);
   },
 

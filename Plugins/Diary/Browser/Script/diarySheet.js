@@ -54,6 +54,7 @@ const diarySheet = {
     if (this.large) this.large = diary.entry(this.large.uid) ?? emptied(this.large);
     content.replaceChildren(...(this.question ? this.asking(this.question.text)
       : this.large ? diaryEntryPage.draw(this.large) : diaryDayPage.draw(this.day)));
+    content.classList.toggle("enlarged", Boolean(this.large) && !this.question);
     if (key) this.button(key)?.focus();
     activities.changed();
   },
@@ -98,10 +99,9 @@ const diarySheet = {
   /** @param {DiaryEntry} entry */
   enlarge(entry) {
     diaryStory.stop();
-    this.large = entry;
-    this.content?.scrollTo(0, 0);
-    this.draw();
-    this.speak(entry);
+    this.showLarge(entry);
+    stripView.live.textContent = entryText(entry);
+    void this.speak(entry);
   },
 
   /**
@@ -110,9 +110,15 @@ const diarySheet = {
    * @param {OwnEntry} entry
    */
   write(entry) {
-    this.large = { ...entry, own: entry };
+    this.showLarge({ ...entry, own: entry });
+  },
+
+  /** @param {DiaryEntry} entry */
+  showLarge(entry) {
+    this.large = entry;
     this.content?.scrollTo(0, 0);
     this.draw();
+    this.button("back")?.focus();
   },
 
   showDay() {
@@ -136,7 +142,9 @@ const diarySheet = {
    */
   allow(entry, readers) {
     if (!entry.own || !isNothing(entry.own)) return diary.allow(entry, readers);
-    this.write({ ...entry.own, readers });
+    const own = { ...entry.own, readers };
+    this.large = { ...own, own };
+    this.draw();
   },
 
   /** @param {OwnEntry} entry */
@@ -154,6 +162,7 @@ const diarySheet = {
   ask(text, does) {
     this.question = text && does ? { text, does } : undefined;
     this.draw();
+    this.button(this.question ? "no" : "back")?.focus();
   },
 
   /** @param {string} text */

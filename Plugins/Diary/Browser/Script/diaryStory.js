@@ -27,7 +27,7 @@ const diaryStory = {
    * @returns {Utterance[]}
    */
   part(entry, said, joining) {
-    const text = [joining, told(entry)].join(" ").trim();
+    const text = joining + (joining ? told(entry) : said.text);
     const parts = said.recording ? [{ text: joining, isOnlyHeard: true }, said].slice(joining ? 0 : 1) : [{ text }];
     return parts.map((part) => ({ ...part, tell: (isSpoken) => this.light(entry.uid, isSpoken) }));
   },
@@ -63,17 +63,19 @@ const diaryStory = {
 function joiningWord(index, count) {
   const { first, next, last } = diary.data.joining;
   if (index === 0) return first;
-  return index === count - 1 ? last : next[(index - 1) % next.length] ?? "";
+  return index === count - 1 && count > 2 ? last : next[(index - 1) % next.length] ?? "";
 }
 
 /**
- * An entry's text as it goes on after a joining word: a sentence of symbols with a small letter, what somebody wrote as it is.
+ * How an entry goes on behind a joining word: a sentence of symbols with a small letter, unless its first word is written
+ * large on a board; what somebody wrote stays as it is.
  *
  * @param {DiaryEntry} entry
  */
 function told(entry) {
-  if (entry.sent) return entry.sent.told || entryText(entry);
   const text = entryText(entry);
-  const [begin = ""] = text;
-  return entry.own?.words.length && !entry.own.words[0].startsWith(begin) ? begin.toLocaleLowerCase(page.language) + text.slice(begin.length) : text;
+  if (entry.sent && entry.text.trim()) return entry.sent.told;
+  const [first = ""] = text.split(/[^\p{L}\p{M}]/u), [letter = ""] = text;
+  if (!entry.own?.words.length) return `: ${text}`;
+  return page.words.some((word) => word.text === first) ? ` ${text}` : ` ${letter.toLocaleLowerCase(page.language)}${text.slice(letter.length)}`;
 }
