@@ -296,6 +296,18 @@ class DiaryTest(DiaryPages):
         self.until(lambda: len(self.media(page)) == 2)
         self.assertEqual(page.evaluate("microphone.getTracks().map((track) => track.readyState)"), ["ended"])
 
+    def test_leave_that_comes_when_nobody_waits_for_it_records_nothing(self):
+        late = MICROPHONE.replace("return end.stream;", "return new Promise((resolve) => { window.allow = () => resolve(end.stream); });")
+        page = self.open(before=late)
+        self.does(page, "pen").click()
+        self.does(page, "voice").click()
+        self.does(page, "voice").click()
+        self.leave(page)
+        self.until(lambda: page.evaluate("window.allow !== undefined"))
+        page.evaluate("allow()")
+        self.until(lambda: page.evaluate("microphone.getTracks().map((track) => track.readyState)") == ["ended"])
+        self.assertEqual(self.media(page), [])
+
     def test_without_a_microphone_there_is_no_button_and_without_leave_it_is_told(self):
         page = self.open(before=NONE)
         self.does(page, "pen").click()
@@ -548,6 +560,10 @@ class DiaryTest(DiaryPages):
         page.clock.run_for(1000)
         self.assertEqual([said["text"] for said in page.evaluate("said")], ["Primeiro eu gosto da escola."])
         self.assertEqual((page.locator(".told").count(), self.does(page, "speak").count()), (0, 1))
+        page.keyboard.press("Enter")
+        self.does(page, "stop").wait_for()
+        page.evaluate("history.back()")
+        self.does(page, "speak").wait_for()
 
     def test_without_a_voice_a_story_is_seen_in_large_words(self):
         page = self.open()

@@ -79,17 +79,16 @@ const diary = {
    * What goes to the therapist, the latest first: the entries written here that the therapist may read, whole; and of
    * those that were sent, who may read them, where that was decided here. No other leaves the device.
    *
-   * @returns {Promise<ParcelItem[]>}
+   * @returns {AsyncIterable<ParcelItem>}
    */
-  async items() {
+  async *items() {
     const own = this.kept.own.filter(({ readers }) => readers.includes("therapist"))
       .sort((one, other) => (one.at > other.at ? -1 : Number(one.at < other.at)));
     const decided = Object.entries(this.kept.readers).filter(([, readers]) => readers.includes("therapist"));
-    return [
-      ...decided.map(([uid, readers]) => (
-        { part: diaryActivity.id, uid, fields: { source: "page", readers: readers.join(",") }, media: {} })),
-      ...await Promise.all(own.map(diaryItem)),
-    ];
+    for (const [uid, readers] of decided) {
+      yield { part: diaryActivity.id, uid, fields: { source: "page", readers: readers.join(",") }, media: {} };
+    }
+    for (const entry of own) yield await diaryItem(entry);
   },
 };
 

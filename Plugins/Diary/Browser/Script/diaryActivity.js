@@ -11,3 +11,5 @@ const diaryActivity = {
 };
 
 activity(diaryActivity);
+// Nobody is recorded who doesn't see it.
+document.addEventListener("visibilitychange", () => { if (document.hidden) diaryRecorder.end?.(); });

@@ -63,6 +63,7 @@ const diaryDayPage = {
     }, element("span", { class: "diary-clock", text: clock }),
     entryPictures(entry),
     element("span", { class: "diary-text", dir: "auto", text }), readersFace(entry.readers));
+    button.classList.toggle("told", diaryStory.heard === entry.uid);
     if (entry.own?.voice || entry.sent?.voice) button.append(icon("speak"));
     return deed(button, () => diarySheet.enlarge(entry));
   },

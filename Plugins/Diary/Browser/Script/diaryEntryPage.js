@@ -1,6 +1,8 @@
 /** An entry as large as the sheet, and what can be done with it. */
 const diaryEntryPage = {
   isRecording: false,
+  /** Whether the device was asked for its microphone. */
+  isAsking: false,
 
   /** @param {DiaryEntry} entry */
   draw(entry) {
@@ -85,15 +87,17 @@ const diaryEntryPage = {
 
   /** @param {OwnEntry} entry */
   async record(entry) {
-    if (this.isRecording) return;
+    if (this.isAsking) return;
+    this.isAsking = true;
     voice.stop();
     const recording = await diaryRecorder.record(() => {
-      this.isRecording = true;
+      this.isRecording = diarySheet.content !== undefined && diarySheet.large?.uid === entry.uid;
       diarySheet.draw();
+      return this.isRecording;
     });
-    this.isRecording = false;
+    this.isAsking = this.isRecording = false;
     if (recording) diary.write(entry, { voice: await diaryMedia.keep(recording) });
-    else hint.show(say("diary.voice.refused"));
+    else if (diarySheet.content) hint.show(say("diary.voice.refused"));
     diarySheet.draw();
   },
 };

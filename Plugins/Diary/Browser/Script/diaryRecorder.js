@@ -17,15 +17,16 @@ const diaryRecorder = {
   },
 
   /**
-   * @param {() => void} begun told when it listens.
+   * @param {() => boolean} begins told when there is leave; false where nobody waits for it any more.
    * @returns {Promise<string | undefined>} a WAV as `data:…`, when it was ended or has become as long as can be; nothing where
    *   there is no microphone or no leave.
    */
-  async record(begun) {
+  async record(begins) {
     /** @type {MediaStream | undefined} */
     let stream;
     try {
       stream = await navigator.mediaDevices.getUserMedia({ audio: true });
+      if (!begins()) return undefined;
       const recorder = new MediaRecorder(stream);
       /** @type {Blob[]} */
       const pieces = [];
@@ -38,7 +39,6 @@ const diaryRecorder = {
           clearTimeout(timer);
           if (recorder.state !== "inactive") recorder.stop();
         };
-        begun();
       });
       const sound = await new OfflineAudioContext(1, 1, this.rate).decodeAudioData(await new Blob(pieces).arrayBuffer());
       return await dataAddress(wave(mixedDown(sound, this.longest * this.rate), this.rate));

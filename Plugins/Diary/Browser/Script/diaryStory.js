@@ -7,6 +7,9 @@ const diaryStory = {
    */
   utterances: [],
 
+  /** The identity of the entry that is heard. */
+  heard: "",
+
   get isOn() {
     return this.utterances.length > 0;
   },
@@ -17,6 +20,7 @@ const diaryStory = {
       entry, await entryUtterance(entry), entries.length > 1 ? joiningWord(i, entries.length) : "")));
     this.utterances = parts.flat();
     diarySheet.draw();
+    diarySheet.button("stop")?.focus();
     voice.sayNow(this.utterances);
   },
 
@@ -38,6 +42,7 @@ const diaryStory = {
    */
   light(uid, isSpoken) {
     if (!this.isOn) return;
+    this.heard = isSpoken ? uid : "";
     const button = diarySheet.button(uid);
     button?.classList.toggle("told", isSpoken);
     if (isSpoken) button?.scrollIntoView({ block: "nearest" });
@@ -51,8 +56,11 @@ const diaryStory = {
   },
 
   end() {
+    const isFocused = document.activeElement === diarySheet.button("stop");
     this.utterances = [];
+    this.heard = "";
     diarySheet.draw();
+    if (isFocused) diarySheet.button("speak")?.focus();
   },
 };
 

@@ -169,15 +169,17 @@ async function sentAlong(most = 48_000_000) {
   const names = [], items = [];
   let left = 0;
   for (const known of activities.all) {
-    const sent = (await known.items?.() ?? []).filter((item) => {
+    const before = items.length;
+    for await (const item of known.items?.() ?? []) {
       const size = Object.values(item.media).reduce((sum, medium) => sum + medium.length, 0);
-      const hasRoom = size <= most;
-      if (hasRoom) most -= size;
-      else left += 1;
-      return hasRoom;
-    });
-    if (sent.length > 0) names.push(say(known.title));
-    items.push(...sent);
+      if (size > most) {
+        left += 1;
+        continue;
+      }
+      most -= size;
+      items.push(item);
+    }
+    if (items.length > before) names.push(say(known.title));
   }
   return { names, items, left };
 }
