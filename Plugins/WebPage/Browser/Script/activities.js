@@ -170,7 +170,7 @@ async function sentAlong(most = 48_000_000) {
   let left = 0;
   for (const known of activities.all) {
     const before = items.length;
-    for await (const item of known.items?.() ?? []) {
+    for await (const item of await known.items?.() ?? []) {
       const size = Object.values(item.media).reduce((sum, medium) => sum + medium.length, 0);
       if (size > most) {
         left += 1;

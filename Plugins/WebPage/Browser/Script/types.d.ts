@@ -84,7 +84,7 @@ interface Activity {
   /** A step back within its sheet (Escape, the device's way back); false where there is none, and the sheet goes. */
   back?(): boolean;
   /** What goes to the therapist with the observations, what has to come first first; media are read one item after another. */
-  items?(): Iterable<ParcelItem> | AsyncIterable<ParcelItem>;
+  items?(): Iterable<ParcelItem> | AsyncIterable<ParcelItem> | Promise<Iterable<ParcelItem>>;
   /** What the patient has done on a day (`2026-11-23`), for other activities to offer. */
   done?(day: string, data: any): Done[];
 }
