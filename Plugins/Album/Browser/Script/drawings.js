@@ -41,20 +41,18 @@ const drawings = {
   },
 
   /**
-   * What goes to the therapist with the observations.
+   * What goes to the therapist with the observations, the latest first.
    *
-   * @returns {Promise<ParcelItem[]>}
+   * @returns {AsyncIterable<ParcelItem>}
    */
-  async items() {
-    const items = [];
+  async *items() {
     for (const drawing of await this.all()) {
-      items.push({
+      yield {
         part: albumActivity.id, uid: drawing.uid,
         fields: { source: "page", name: drawingName(drawing), at: drawing.at.replace(" ", "T") },
         media: { picture: await drawingPicture(drawing), drawing: btoa(drawingText(drawing)) },
-      });
+      };
     }
-    return items;
   },
 };
 
