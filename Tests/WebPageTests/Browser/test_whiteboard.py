@@ -192,6 +192,19 @@ class DrawingTest(Whiteboard):
         self.touch(page, "touchEnd")
         self.strokes(page, 2)
 
+    def test_a_hand_draws_nothing_while_a_pen_hovers(self):
+        page = self.open(has_touch=True, now=NOON)
+        across, down = self.at(page, 0.3, 0.3)
+        page.context.new_cdp_session(page).send("Input.dispatchMouseEvent", {
+            "type": "mouseMoved", "x": across, "y": down, "button": "none", "buttons": 0, "pointerType": "pen"})
+        self.touch(page, "touchStart", (1, 0.7, 0.7))
+        self.touch(page, "touchEnd")
+        self.assertEqual(self.colour(page, 0.7, 0.7), WHITE)
+        page.clock.run_for(1600)
+        self.touch(page, "touchStart", (2, 0.7, 0.7))
+        self.touch(page, "touchEnd")
+        self.assertEqual(self.colour(page, 0.7, 0.7), BLACK)
+
     def test_a_pens_other_end_erases_and_all_points_of_a_frame_count(self):
         page = self.open()
         self.draw(page, (0.1, 0.5), (0.9, 0.5))
@@ -594,6 +607,7 @@ class WithoutHandsTest(Whiteboard):
         while self.lit(page) != ["Fundo para desenhar por cima"]:
             page.keyboard.press("Space")
         page.keyboard.press("Enter")
+        self.until(lambda: page.locator(".gallery-card").count() == 4)
         page.keyboard.press("Space")
         page.keyboard.press("Enter")
         page.keyboard.press("Space")

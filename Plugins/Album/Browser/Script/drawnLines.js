@@ -1,6 +1,6 @@
 /**
- * Fingers, pens and mice on a sheet, each of which draws a line of its own. While a pen draws, and shortly after, hands
- * that rest beside it draw nothing. While scanning, touches are switches.
+ * Fingers, pens and mice on a sheet, each of which draws a line of its own. While a pen draws or is about to, and shortly
+ * after, hands that rest beside it draw nothing. While scanning, touches are switches.
  */
 class DrawnLines {
   /**
@@ -20,7 +20,7 @@ class DrawnLines {
      * @type {Map<number, DrawnLine>}
      */
     this.lines = new Map();
-    /** When a pen was last on the sheet, of performance.now(). */
+    /** When a pen was last seen, on the sheet or closely above it, of performance.now(). */
     this.penAt = -Infinity;
     place.addEventListener("pointerdown", (event) => this.down(event));
     place.addEventListener("pointermove", (event) => this.move(event));
@@ -30,7 +30,7 @@ class DrawnLines {
     place.addEventListener("touchstart", (event) => event.preventDefault(), { passive: false });
   }
 
-  /** Milliseconds after a pen's line in which hands draw nothing. */
+  /** Milliseconds after a pen was seen in which hands draw nothing. */
   static rest = 1500;
 
   /** @param {PointerEvent} event */
@@ -50,10 +50,10 @@ class DrawnLines {
 
   /** @param {PointerEvent} event */
   move(event) {
+    if (event.pointerType === "pen") this.penAt = performance.now();
     const line = this.lines.get(event.pointerId);
     if (!line) return;
     event.stopPropagation();
-    if (line.by === "pen") this.penAt = performance.now();
     const all = event.getCoalescedEvents?.() ?? [];
     this.told.extend(line, all.length > 0 ? all : [event]);
   }
