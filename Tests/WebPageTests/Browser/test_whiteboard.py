@@ -726,6 +726,7 @@ class WhiteboardAccessTest(Whiteboard, Flawless):
             self.flawless(page, (size, "stamps"), [[".activity"]])
             self.press(page, "draw.tools")
             self.press(page, "draw.background")
+            page.locator(".gallery-card").first.wait_for()
             self.flawless(page, (size, "backgrounds"), [[".activity"]])
             self.press(page, "draw.back")
             self.press(page, "draw.clear")
