@@ -10,6 +10,7 @@ import samples
 from support import SIZES, VOICES, PageTest
 from test_access import Flawless
 from test_hostile import FULL
+from test_keeping import REFUSING
 
 EVENING = "2026-11-23T18:00:00"
 
@@ -682,6 +683,24 @@ class DiaryTest(DiaryPages):
         self.assertEqual(self.entries(page)[2:], ["uma foto", "Chuva"])
         self.assertEqual(page.locator(".diary .wrong").inner_text(), self.say("diary.refused"))
         self.assertEqual(len(self.sent(page)), 2)
+
+    def test_where_the_browser_keeps_nothing_a_day_is_written_and_sent_all_the_same(self):
+        page = self.open(before=REFUSING)
+        self.write(page, "Chuva")
+        self.write(page, "Sol")
+        self.assertEqual(self.entries(page)[2:], ["Chuva", "Sol"])
+        self.assertEqual(page.locator(".diary .wrong").inner_text(), self.say("diary.refused"))
+        page.locator(".notice").evaluate("notice => notice.remove()")
+        self.assertEqual([item["fields"]["text"] for item in self.sent(page)], ["Chuva", "Sol"])
+
+    def test_arrow_keys_reach_entries_and_what_is_done_with_them(self):
+        page = self.open()
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        self.assertEqual(page.evaluate("document.activeElement.dataset.key"), "back")
+        page.keyboard.press("ArrowRight")
+        self.assertEqual(page.evaluate("document.activeElement.dataset.key"), "speak")
 
     def test_two_tabs_keep_what_each_wrote(self):
         first = self.open()

@@ -335,6 +335,7 @@ class TimerTest(PageTest):
         page = self.open(change=lambda data: data.pop("activities"))
         self.assertEqual(self.tool(page, "timer.title").count(), 0)
         self.assertEqual(self.tool(page, "agenda.title").count(), 0)
+        self.assertEqual(self.tool(page, "diary.title").count(), 0)
 
     def test_a_page_that_was_cut_off_says_so(self):
         page = self.open()

@@ -14,7 +14,8 @@ const diaryDayPage = {
       this.head(day, entries),
       ...(kept.isRefused ? [element("p", { class: "wrong", text: say("diary.refused") })] : []),
       ...(offers.length > 0 ? [element("div", { class: "diary-offers together" }, ...offers)] : []),
-      ...(entries.length === 0 ? [element("p", { class: "diary-nothing", text: say(isToday ? "diary.empty.today" : "diary.empty") })] : []),
+      ...(entries.length === 0
+        ? [element("p", { class: "diary-nothing", text: say(isToday ? "diary.empty.today" : "diary.empty") })] : []),
       element("div", { class: "diary-entries" }, ...groups.map((group) => (
         element("div", { class: "diary-group together" }, ...group.map((entry) => this.entry(entry)))))),
     ];

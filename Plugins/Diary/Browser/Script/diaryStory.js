@@ -85,5 +85,6 @@ function told(entry) {
   if (entry.sent && entry.text.trim()) return entry.sent.told;
   const [first = ""] = text.split(/[^\p{L}\p{M}]/u), [letter = ""] = text;
   if (!entry.own?.words.length) return `: ${text}`;
-  return page.words.some((word) => word.text === first) ? ` ${text}` : ` ${letter.toLocaleLowerCase(page.language)}${text.slice(letter.length)}`;
+  if (page.words.some((word) => word.text === first)) return ` ${text}`;
+  return ` ${letter.toLocaleLowerCase(page.language)}${text.slice(letter.length)}`;
 }
