@@ -101,8 +101,8 @@ let package = Package(
     room(
       "Clinic",
       [
-        "Archive", "Canvas", "Catalog", "Composing", "Files", "Mail", "Prediction", "Programs", "Services", "Sound",
-        "TagarelaKit", "Workspace",
+        "Archive", "Canvas", "Catalog", "CNettle", "Composing", "Files", "Mail", "Prediction", "Programs", "Services",
+        "Sound", "StructuredText", "TagarelaKit", "Workspace",
       ]),
     room("Composing", ["TagarelaKit"]),
     // What commands of all nouns have at hand, those of modules as well.
@@ -194,7 +194,7 @@ let package = Package(
     room("SymbolFolder", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
     plugin("CoreVocabulary", data: "Tables", ["Files"]),
-    plugin("WebPage", data: "Browser", ["CZlib"]),
+    plugin("WebPage", data: "Browser", ["Clinic", "CZlib"]),
     room("WordList", in: "Plugins", ["StructuredText", "TagarelaKit"]),
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/C/CEditline"),
@@ -209,6 +209,7 @@ let package = Package(
     library("CEspeak", pkgConfig: "espeak-ng", apt: "libespeak-ng-dev"),
     library("CGMime", pkgConfig: "gmime-3.0", apt: "libgmime-3.0-dev"),
     library("CIcal", pkgConfig: "libical", apt: "libical-dev"),
+    library("CNettle", pkgConfig: "nettle", apt: "nettle-dev"),
     library("CLibedit", pkgConfig: "libedit", apt: "libedit-dev"),
     library("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),

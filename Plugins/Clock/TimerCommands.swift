@@ -154,7 +154,8 @@ private func show(_ context: Context, _ arguments: Arguments) throws -> Outcome 
       try setAlarms()
       return deed == .stop ? nil : timer
     }
-    try context.console.open(&film, leave: context.wording.text(Phrase("timer.leave")))
+    let lock = try context.screenLock(for: timer.patient.flatMap(context.workspace.patient(id:)))
+    try context.console.open(&film, leave: context.wording.text(Phrase("timer.leave")), lock: lock)
     if film.isOver { return .record(try context.record(timer), said: try context.said(timer, "timer.stopped")) }
   }
   return try context.outcome(timer)

@@ -18,7 +18,8 @@ extension Module {
           },
           utterances: {
             try utteranceFiles().flatMap { UtteranceTable(try contents(of: $0)).utterances }
-          }), to: .vocabularies)
+          },
+          places: { PlaceTable(try contents(of: file("places.tsv"))).places }), to: .vocabularies)
       for (language, messages) in categoryNames {
         try registrar.add(Translation(module: "vocabulary", language: language, messages: messages), to: .translations)
       }

@@ -18,6 +18,7 @@ extension Module {
 private let words = [
   coreWords,
   boardWords,
+  carerWords,
   composeWords,
   favouriteWords,
   formatWords,
@@ -36,6 +37,7 @@ private let messages = [
   coreHelp,
   coreMessages,
   boardMessages,
+  carerMessages,
   composeMessages,
   exchangeMessages,
   favouriteMessages,

@@ -1,3 +1,4 @@
+import Clinic
 public import TagarelaKit
 
 extension Module {
@@ -5,8 +6,9 @@ extension Module {
   public static var webPage: Module {
     Module(id: "web-page", version: "1.0") { registrar in
       try registrar.add(.webPage, to: .formats)
+      for setting in PageSetting.settings { try registrar.add(setting, to: .settings) }
       for (language, messages) in PageTexts.messages {
-        let all = messages + "\n" + (PageTexts.ofExport[language] ?? "")
+        let all = messages + "\n" + (PageTexts.ofExport[language] ?? "") + "\n" + PageTexts.fields(messages)
         try registrar.add(Translation(module: "web-page", language: language, messages: all), to: .translations)
       }
     }

@@ -4,6 +4,7 @@ import ProgramModules
 import Services
 import Shell
 public import TagarelaKit
+import Workspace
 
 extension Module {
   /// The commands that Tagarela has without any other module, and what packs can hold of its own matters.
@@ -17,6 +18,7 @@ extension Module {
       for noun in nouns { try registrar.add(noun, to: .nouns) }
       for service in Service.ofClinic { try registrar.add(service, to: .services) }
       try registrar.add(Transport.folder, to: .transports)
+      try registrar.add(ParcelPart.settings, to: .parcelParts)
       for part in [PackPart.vocabulary, .relations, .utterances, .translations, .formats] {
         try registrar.add(part, to: .packParts)
       }

@@ -59,6 +59,21 @@ struct OtherProgramsTests {
     #expect(try desk.list(23, 30, in: home) == desk.list(23, 30))
   }
 
+  @Test func `one calendar may be several patients', each with its own events`() throws {
+    let desk = try AgendaDesk()
+    let file = desk.program.path("a.ics")
+    try desk.run(
+      "agenda new school --at '2026-11-23 13:00' --repeat schooldays", "agenda new therapy --at '2026-11-24 09:00'",
+      "export agenda '\(file)'", "patient new Pablo")
+    let take = "receive '\(file)' --yes"
+    #expect(try desk.run("use Pablo", take).contains("2 events of the agenda"))
+    #expect(try desk.run("use Pablo", take).contains("nothing new"))
+    // What is another's stays as it is.
+    try desk.run("use Pablo", "agenda remove therapy")
+    #expect(try desk.list(24, 24) == ["24 09:00 therapy", "24 13:00 school"])
+    #expect(try desk.rows("agenda list --from 2026-11-24 --to 2026-11-24 --patient pablo").count == 1)
+  }
+
   @Test func `a calendar of nobody's needs a patient in use`() throws {
     let desk = try AgendaDesk()
     let file = desk.program.path("a.ics")

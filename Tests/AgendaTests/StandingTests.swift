@@ -46,19 +46,26 @@ struct StandingTests {
   }
 
   @Test func `one is reminded from so many minutes before until it begins`() throws {
-    let bus = [try occurrence("bus", "2026-11-23 09:30", 0, alarm: 10)]
-    func lines(_ time: String) throws -> [Phrase] {
-      DueAlarms.lines(bus, at: try #require(Moment("2026-11-23 \(time)")))
-    }
-    #expect(try lines("09:19:59") == [])
-    #expect(try lines("09:20") == [Phrase("agenda.alarm", ["event": "09:30 bus", "minutes": 10])])
-    #expect(try lines("09:29:30") == [Phrase("agenda.alarm", ["event": "09:30 bus", "minutes": 1])])
-    #expect(try lines("09:30") == [])
-    #expect(
-      DueAlarms.lines(
-        [try occurrence("bus", "2026-11-23 09:30", 0, done: true, alarm: 10)],
-        at: try #require(Moment("2026-11-23 09:25"))
-      ).isEmpty)
+    let bus = try occurrence("bus", "2026-11-23 09:30", 0, alarm: 10)
+    func moment(_ time: String) throws -> Moment { try #require(Moment("2026-11-23 \(time)")) }
+    #expect(try !bus.isDue(at: moment("09:19:59")))
+    #expect(try bus.isDue(at: moment("09:20")))
+    #expect(try bus.wait(at: moment("09:20")) == Phrase("agenda.in_minutes", ["minutes": 10]))
+    #expect(try bus.wait(at: moment("09:29:30")) == Phrase("agenda.in_minutes", ["minutes": 1]))
+    #expect(try bus.wait(at: moment("09:30")) == Phrase("agenda.begins"))
+    #expect(try bus.wait(at: moment("07:30")) == Phrase("agenda.in_hours", ["hours": 2]))
+    #expect(try [bus].reminding(at: moment("09:30")).isEmpty)
+  }
+
+  @Test func `all that is due is there, and the next that will be; what is ticked, or without a reminder, isn't`() throws {
+    let moment = try #require(Moment("2026-11-23 09:25"))
+    let events = [
+      try occurrence("done", "2026-11-23 09:30", 0, done: true, alarm: 10),
+      try occurrence("bus", "2026-11-23 09:30", 0, alarm: 10), try occurrence("class", "2026-11-23 09:35", 60),
+      try occurrence("therapy", "2026-11-23 10:00", 45, alarm: 60), try occurrence("lunch", "2026-11-23 12:00", 0, alarm: 5),
+      try occurrence("supper", "2026-11-23 19:00", 0, alarm: 5),
+    ]
+    #expect(events.reminding(at: moment).map(\.text) == ["bus", "therapy", "lunch"])
   }
 
   @Test func `what takes place at one time overlaps, what touches doesn't`() throws {

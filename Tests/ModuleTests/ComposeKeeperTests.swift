@@ -220,7 +220,9 @@ private final class ScreenConsole: Console {
   func message(_ text: String) {}
   func progress(_ label: String, _ fraction: Double?) {}
 
-  func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws {
+  func open(
+    _ board: ShownBoard, wording: ShownBoardWording, lock: ScreenLock?, act: (BoardGesture) throws -> ShownBoard
+  ) throws {
     shown.append(board)
     for key in keys {
       switch key {

@@ -15,5 +15,7 @@ final class RecordingConsole: Console {
   func result(_ text: String) {}
   func message(_ text: String) { messages.append(text) }
   func progress(_ label: String, _ fraction: Double?) {}
-  func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws {}
+  func open(
+    _ board: ShownBoard, wording: ShownBoardWording, lock: ScreenLock?, act: (BoardGesture) throws -> ShownBoard
+  ) throws {}
 }

@@ -89,7 +89,9 @@ final class Silence: Console {
   func result(_ text: String) {}
   func message(_ text: String) {}
   func progress(_ label: String, _ fraction: Double?) {}
-  func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws {}
+  func open(
+    _ board: ShownBoard, wording: ShownBoardWording, lock: ScreenLock?, act: (BoardGesture) throws -> ShownBoard
+  ) throws {}
 }
 
 struct NoLedger: Ledger {

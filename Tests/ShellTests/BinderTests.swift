@@ -19,12 +19,12 @@ struct BinderTests {
   }
 
   @Test(arguments: [
-    ("--born 2011-02-29", "value.not_day"), ("--born yes", "value.not_day"), ("--email mae", "email.no_at"),
+    ("--born 2011-02-29", "value.no_such_day"), ("--born yes", "value.not_day"), ("--email mae", "email.no_at"),
     ("--email mae@exemplo", "email.no_domain"), ("--type huge", "value.not_choice"), ("--limit 0", "value.not_integer"),
     ("--limit 11", "value.not_integer"), ("--limit 1.5", "value.not_integer"), ("--limit ten", "value.not_integer"),
     ("--limit 99999999999999999999", "value.not_integer"), ("--grid 4", "value.not_grid"),
     ("--grid 27x1", "value.not_grid"),
-    ("--at 25:00", "value.not_moment"), ("--at '2012-11-05 9:60'", "value.not_moment"),
+    ("--at 25:00", "value.not_moment"), ("--at '2026-11-31 09:00'", "value.no_such_day"), ("--at '2012-11-05 9:60'", "value.not_moment"),
     ("--only new,old", "value.not_choice"),
     ("--photo ''", "value.empty"), ("--place '  '", "value.empty"), ("--type ''", "value.not_choice"),
   ])
@@ -141,7 +141,7 @@ struct BinderTests {
     let one = try bind("plan edit x.pdf --at '2026-11-05 09:15'")
     #expect(one[Bench.day] == nil)
     #expect(try one[Bench.file] == "x.pdf")
-    #expect(try failure("plan edit 2026-02-31 x.pdf").what.key == "value.not_day")
+    #expect(try failure("plan edit 2026-02-31 x.pdf").what.key == "value.no_such_day")
     // A day alone is a day: the file is missing.
     #expect(try failure("plan edit 2026-11-05").what.key == "argument.missing")
   }

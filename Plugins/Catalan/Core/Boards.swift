@@ -1,5 +1,6 @@
 /// El que es pot escriure sobre plafons.
 let boardWords = """
+  value.places = llocs
   verb.word = paraula|escriure
   verb.label = retolar|rètol
   verb.fill = omplir|emplenar
@@ -40,6 +41,12 @@ let boardWords = """
 
 /// El que es diu sobre plafons.
 let boardMessages = """
+  communicator.name = Comunicador
+  communicator.made = {name}: {boards} taulers, {words} cel·les
+  communicator.making = munta el comunicador
+  communicator.nothing = no hi ha cap lloc amb aquestes paraules
+  help.board.new.from = taulers dels llocs del vocabulari, les seves parts, persones, verbs i complements, que porten els uns als altres
+  help.board.new.favourites = comunicador: només els favorits del pacient
   grid.page = pàgina {page}/{pages}
   grid.hidden = amagada
   grid.level = nivell {level}

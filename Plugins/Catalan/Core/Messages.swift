@@ -411,6 +411,7 @@ let coreMessages = """
   value.not_number = {text} no és una mida: escriu un nombre, com 12 o 2,5
   value.not_grid = “{text}” no és una graella de columnes i files, com ara 4x3: com a màxim, {columns}x{rows}
   value.not_choice = “{text}” no és cap dels valors possibles
+  value.no_such_day = {text} no existeix: el mes és més curt
   value.not_day = “{text}” no és una data
   value.not_day.hint = una data s'escriu com ara 5/11/2012 o 5 de novembre de 2012
   value.not_moment = “{text}” no és una data amb hora

@@ -12,8 +12,11 @@ extension PromptRows {
     let timekeeper = try context.timekeeper
     let now = timekeeper.now()
     let wording = context.wording
-    return timers.filter { $0.left(at: now) > -stay }.sorted { $0.left(at: now) < $1.left(at: now) }.map { timer in
-      PromptRow { timer.row(at: timekeeper.now(), wording) }
+    let user = context.subject?.id
+    return try timers.filter { $0.left(at: now) > -stay }.sorted { $0.left(at: now) < $1.left(at: now) }.map { timer in
+      let other = timer.patient == user ? nil : timer.patient
+      let name = try other.flatMap { try context.workspace.patient(id: $0)?.name }
+      return PromptRow { timer.row(at: timekeeper.now(), of: name, wording) }
     }
   }
 
@@ -23,13 +26,15 @@ extension PromptRows {
 
 extension RunningTimer {
   /// Its activity, a bar of what is left, and the time.
-  func row(at now: ClockReading, _ wording: Wording) -> PromptRow.Text {
+  ///
+  /// - Parameter patient: whose it is, where that isn't the one in use.
+  func row(at now: ClockReading, of patient: String? = nil, _ wording: Wording) -> PromptRow.Text {
     let standing = standing(at: now)
     let time = TimeSpan.text(milliseconds: standing.left)
     let next = next(standing).map { wording.text(Phrase("timer.next", ["activity": .text($0.name(wording))])) }
     let state = standing.state == .running ? nil : wording.text(standing.state.word)
     return PromptRow.Text(
-      label: step(standing).name(wording), share: 1 - standing.done,
+      label: [patient, step(standing).name(wording)].compactMap(\.self).joined(separator: ": "), share: 1 - standing.done,
       note: ([time] + [state, next].compactMap(\.self)).joined(separator: " · "))
   }
 }

@@ -1,5 +1,6 @@
 let catalanWords = """
   noun.timer = temps|temporitzador|cronòmetre|timer
+  value.timer = temps|timer
   verb.pause = pausar
   verb.resume = continuar|reprendre|seguir
   verb.stop = aturar|parar

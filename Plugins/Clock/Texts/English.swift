@@ -1,5 +1,6 @@
 let englishWords = """
   noun.timer = timer|timers
+  value.timer = timer
   verb.pause = pause
   verb.resume = resume|continue|go-on
   verb.stop = stop

@@ -1,5 +1,6 @@
 let portugueseWords = """
   noun.timer = tempo|temporizador|cronômetro|timer
+  value.timer = tempo|timer
   verb.pause = pausar
   verb.resume = continuar|retomar
   verb.stop = parar

@@ -1,5 +1,6 @@
 let spanishWords = """
   noun.timer = tiempo|temporizador|cronómetro|timer
+  value.timer = tiempo|timer
   verb.pause = pausar
   verb.resume = continuar|reanudar|seguir
   verb.stop = parar

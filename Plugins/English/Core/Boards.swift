@@ -1,5 +1,6 @@
 /// What can be typed about boards.
 let boardWords = """
+  value.places = places
   verb.word = word|write
   verb.label = label
   verb.fill = fill
@@ -40,6 +41,12 @@ let boardWords = """
 
 /// What is said about boards.
 let boardMessages = """
+  communicator.name = Communicator
+  communicator.made = {name}: {boards} boards, {words} cells
+  communicator.making = makes the communicator
+  communicator.nothing = there is no place with such words
+  help.board.new.from = boards of the vocabulary’s places, their parts, people, verbs and complements, which lead to each other
+  help.board.new.favourites = communicator: only the patient’s favourites
   grid.page = page {page}/{pages}
   grid.hidden = hidden
   grid.level = level {level}

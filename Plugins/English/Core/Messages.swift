@@ -411,6 +411,7 @@ let coreMessages = """
   value.not_number = {text} is not a measure: write a number, like 12 or 2.5
   value.not_grid = “{text}” is not a grid of columns and rows, like 4x3: at most {columns}x{rows}
   value.not_choice = “{text}” is none of these
+  value.no_such_day = there is no {text}: the month is shorter
   value.not_day = “{text}” is not a day
   value.not_day.hint = a day is written like 2012-11-05 or 5 Nov 2012
   value.not_moment = “{text}” is not a date and time

@@ -1,5 +1,6 @@
 /// O que se pode digitar sobre pranchas.
 let boardWords = """
+  value.places = lugares
   verb.word = palavra|escrever
   verb.label = rotular|rótulo
   verb.fill = preencher|encher
@@ -40,6 +41,12 @@ let boardWords = """
 
 /// O que se diz sobre pranchas.
 let boardMessages = """
+  communicator.name = Comunicador
+  communicator.made = {name}: {boards} pranchas, {words} células
+  communicator.making = monta o comunicador
+  communicator.nothing = não há lugar com essas palavras
+  help.board.new.from = pranchas dos lugares do vocabulário, suas partes, pessoas, verbos e complementos, que levam umas às outras
+  help.board.new.favourites = comunicador: só os favoritos do paciente
   grid.page = página {page}/{pages}
   grid.hidden = escondida
   grid.level = nível {level}

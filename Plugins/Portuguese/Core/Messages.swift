@@ -411,6 +411,7 @@ let coreMessages = """
   value.not_number = {text} não é uma medida: escreva um número, como 12 ou 2,5
   value.not_grid = “{text}” não é uma grade de colunas e linhas, como 4x3: no máximo {columns}x{rows}
   value.not_choice = “{text}” não é uma das opções
+  value.no_such_day = {text} não existe: o mês é mais curto
   value.not_day = “{text}” não é uma data
   value.not_day.hint = uma data se escreve como 5/11/2012 ou 5-nov-2012
   value.not_moment = “{text}” não é uma data com hora

@@ -1,5 +1,6 @@
 /// Lo que se puede escribir sobre tableros.
 let boardWords = """
+  value.places = lugares
   verb.word = palabra|escribir
   verb.label = rotular|rótulo
   verb.fill = rellenar|llenar
@@ -40,6 +41,12 @@ let boardWords = """
 
 /// Lo que se dice sobre tableros.
 let boardMessages = """
+  communicator.name = Comunicador
+  communicator.made = {name}: {boards} tableros, {words} celdas
+  communicator.making = monta el comunicador
+  communicator.nothing = no hay ningún lugar con esas palabras
+  help.board.new.from = tableros de los lugares del vocabulario, sus partes, personas, verbos y complementos, que llevan unos a otros
+  help.board.new.favourites = comunicador: solo los favoritos del paciente
   grid.page = página {page}/{pages}
   grid.hidden = oculta
   grid.level = nivel {level}

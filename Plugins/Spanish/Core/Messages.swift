@@ -411,6 +411,7 @@ let coreMessages = """
   value.not_number = {text} no es una medida: escribe un número, como 12 o 2,5
   value.not_grid = “{text}” no es una cuadrícula de columnas y filas, como 4x3: {columns}x{rows} como mucho
   value.not_choice = “{text}” no está entre las opciones
+  value.no_such_day = {text} no existe: el mes es más corto
   value.not_day = “{text}” no es una fecha
   value.not_day.hint = una fecha se escribe como 5/11/2012 o 5-nov-2012
   value.not_moment = “{text}” no es una fecha con hora

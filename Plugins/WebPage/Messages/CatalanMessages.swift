@@ -2,6 +2,7 @@ extension PageTexts {
   static let catalan = """
     page.about = {name}, pàgina feta el {made} per {program}
     page.activity.missing = Aquesta part de la pàgina no ha arribat sencera: demaneu que us la tornin a enviar.
+    page.adult.no = No.
     page.back = Torna
     page.bell = Crida algú
     page.cancel = Cancel·la
@@ -57,13 +58,14 @@ extension PageTexts {
     page.pin.open = Obre
     page.pin.remove = No en demanis cap
     page.pin.set = Fixa el número
+    page.pin.wait = Massa errors: espereu {seconds} segons.
     page.pin.wrong = El número no és aquest.
+    page.scan.keys = El polsador: un toc a qualsevol lloc de la pantalla, la barra d'espai o Retorn
+    page.scan.rest = Premeu el polsador per continuar
     page.screen.fill = Omple la pantalla
     page.screen.fill.help = Res al voltant de la pàgina no es pot tocar sense voler.
     page.screen.leave = Surt de la pantalla completa
     page.screen.leave.help = Per tancar la pàgina o fer servir altres programes.
-    page.scan.keys = El polsador: un toc a qualsevol lloc de la pantalla, la barra d'espai o Retorn
-    page.scan.rest = Premeu el polsador per continuar
     page.seconds = {count} s
     page.seconds.none = Gens
     page.send.along = També hi va: {names}
@@ -84,6 +86,7 @@ extension PageTexts {
     page.setting.act = El toc compta
     page.setting.act.press = quan comença
     page.setting.act.release = quan s’aixeca el dit
+    page.setting.adultNo = L’adult pot respondre NO
     page.setting.bell = Timbre per cridar
     page.setting.calm = Calma: res no es mou
     page.setting.cells = Mida de les caselles
@@ -93,6 +96,7 @@ extension PageTexts {
     page.setting.cue = Llegeix les paraules en veu baixa abans de triar-les
     page.setting.cueVolume = Volum d’aquesta lectura
     page.setting.dwell = Quant ha de durar el toc
+    page.setting.favouritesOnly = Només favorits
     page.setting.fullScreen = Omple la pantalla de mòbils i tauletes
     page.setting.guard = Pausa després de cada toc
     page.setting.hover = El punter del ratolí actua en aturar-se
@@ -122,6 +126,7 @@ extension PageTexts {
     page.setting.scanOrder.each = una per una
     page.setting.scanOrder.row-column = files i després columnes
     page.setting.scanStep = Temps per a cada una
+    page.setting.seen = Activitats que es veuen
     page.setting.sentence = Mostra la frase completa
     page.setting.showHidden = Mostra les paraules amagades
     page.setting.speakEach = Les paraules sonen en tocar-les
@@ -129,6 +134,7 @@ extension PageTexts {
     page.setting.twoSteps = El primer toc llegeix, el segon actua
     page.settings.board = Plafó
     page.settings.looks = Aspecte
+    page.settings.name = configuració
     page.settings.reset = Com ho va ajustar la terapeuta
     page.settings.reset.question = Voleu oblidar el que s’ha canviat en aquest aparell?
     page.settings.scan = Polsadors

@@ -2,6 +2,7 @@ extension PageTexts {
   static let english = """
     page.about = {name}, made on {made} by {program}
     page.activity.missing = This part of the page didn’t arrive whole: ask for it to be sent again.
+    page.adult.no = No.
     page.back = Back
     page.bell = Call somebody
     page.cancel = Cancel
@@ -57,13 +58,14 @@ extension PageTexts {
     page.pin.open = Open
     page.pin.remove = Ask for none
     page.pin.set = Set the number
+    page.pin.wait = Too often wrong: wait {seconds} seconds.
     page.pin.wrong = That isn’t the number.
+    page.scan.keys = The switch: a touch anywhere on the screen, the space bar or Enter
+    page.scan.rest = Press the switch to go on
     page.screen.fill = Fill the screen
     page.screen.fill.help = Nothing around the page can be touched by accident.
     page.screen.leave = Leave the full screen
     page.screen.leave.help = To close the page, or to use other programs.
-    page.scan.keys = The switch: a touch anywhere on the screen, the space bar or Enter
-    page.scan.rest = Press the switch to go on
     page.seconds = {count} s
     page.seconds.none = None
     page.send.along = Sent along: {names}
@@ -84,6 +86,7 @@ extension PageTexts {
     page.setting.act = A touch counts
     page.setting.act.press = when it begins
     page.setting.act.release = when the finger lifts
+    page.setting.adultNo = The adult may answer NO
     page.setting.bell = Call bell
     page.setting.calm = Calm: nothing moves
     page.setting.cells = Size of the cells
@@ -93,6 +96,7 @@ extension PageTexts {
     page.setting.cue = Read words out softly before they are chosen
     page.setting.cueVolume = How loud they are read out
     page.setting.dwell = How long a touch must last
+    page.setting.favouritesOnly = Favourites only
     page.setting.fullScreen = Fill the screen of phones and tablets
     page.setting.guard = Pause after each touch
     page.setting.hover = The mouse’s pointer acts by resting
@@ -122,6 +126,7 @@ extension PageTexts {
     page.setting.scanOrder.each = one by one
     page.setting.scanOrder.row-column = rows, then columns
     page.setting.scanStep = Time for each
+    page.setting.seen = Activities that are seen
     page.setting.sentence = Show the whole sentence
     page.setting.showHidden = Show hidden words
     page.setting.speakEach = Words are heard when touched
@@ -129,6 +134,7 @@ extension PageTexts {
     page.setting.twoSteps = First touch reads, second acts
     page.settings.board = Board
     page.settings.looks = Looks
+    page.settings.name = settings
     page.settings.reset = As the therapist set it
     page.settings.reset.question = Forget what was changed on this device?
     page.settings.scan = Switches

@@ -6,6 +6,7 @@ extension PageTexts {
     page.incomplete = If no board is seen here, the file didn’t arrive whole: ask for it to be sent again.
     page.nothing = a page needs a board
     page.too_much = there are more sentences than there is memory for
+    page_setting.range = from {low} to {high}
     page.unscripted = This is the board as it is printed. Open the file in a browser (Chrome, Safari, Firefox, Edge) to touch it and hear it.
     """,
     "pt": """
@@ -13,6 +14,7 @@ extension PageTexts {
     page.incomplete = Se nenhuma prancha aparece aqui, o arquivo não chegou inteiro: peça que o enviem de novo.
     page.nothing = uma página precisa de uma prancha
     page.too_much = há mais frases do que cabem na memória
+    page_setting.range = de {low} a {high}
     page.unscripted = Esta é a prancha como se imprime. Abra o arquivo num navegador (Chrome, Safari, Firefox, Edge) para tocar nela e ouvi-la.
     """,
     "es": """
@@ -20,6 +22,7 @@ extension PageTexts {
     page.incomplete = Si aquí no se ve ningún tablero, el archivo no ha llegado entero: pida que se lo envíen de nuevo.
     page.nothing = una página necesita un tablero
     page.too_much = hay más frases de las que caben en la memoria
+    page_setting.range = de {low} a {high}
     page.unscripted = Este es el tablero tal como se imprime. Abra el archivo en un navegador (Chrome, Safari, Firefox, Edge) para tocarlo y oírlo.
     """,
     "ca": """
@@ -27,6 +30,7 @@ extension PageTexts {
     page.incomplete = Si aquí no es veu cap tauler, el fitxer no ha arribat sencer: demaneu que us el tornin a enviar.
     page.nothing = una pàgina necessita un tauler
     page.too_much = hi ha més frases de les que caben a la memòria
+    page_setting.range = de {low} a {high}
     page.unscripted = Aquest és el tauler tal com s'imprimeix. Obriu el fitxer en un navegador (Chrome, Safari, Firefox, Edge) per tocar-lo i sentir-lo.
     """,
   ]

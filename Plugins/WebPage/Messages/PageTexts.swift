@@ -13,4 +13,10 @@ enum PageTexts {
   }
 
   private static let prefix = "page."
+
+  /// What the program calls the page's settings: as the page calls them.
+  static func fields(_ messages: String) -> String {
+    let texts = MessageTable(messages).texts
+    return PageSetting.own.map { "field.\($0.key) = \(texts["page.setting.\($0.name)"] ?? "")" }.joined(separator: "\n")
+  }
 }

@@ -2,6 +2,7 @@ extension PageTexts {
   static let portuguese = """
     page.about = {name}, página feita em {made} por {program}
     page.activity.missing = Esta parte da página não chegou inteira: peça que a enviem de novo.
+    page.adult.no = Não.
     page.back = Voltar
     page.bell = Chamar alguém
     page.cancel = Cancelar
@@ -57,13 +58,14 @@ extension PageTexts {
     page.pin.open = Abrir
     page.pin.remove = Não pedir número
     page.pin.set = Definir o número
+    page.pin.wait = Errado demais: espere {seconds} segundos.
     page.pin.wrong = O número não é este.
+    page.scan.keys = O acionador: um toque em qualquer lugar da tela, a barra de espaço ou Enter
+    page.scan.rest = Aperte o acionador para continuar
     page.screen.fill = Encher a tela
     page.screen.fill.help = Nada ao redor da página pode ser tocado sem querer.
     page.screen.leave = Sair da tela cheia
     page.screen.leave.help = Para fechar a página ou usar outros programas.
-    page.scan.keys = O acionador: um toque em qualquer lugar da tela, a barra de espaço ou Enter
-    page.scan.rest = Aperte o acionador para continuar
     page.seconds = {count} s
     page.seconds.none = Nenhum
     page.send.along = Vai junto: {names}
@@ -84,6 +86,7 @@ extension PageTexts {
     page.setting.act = O toque conta
     page.setting.act.press = quando começa
     page.setting.act.release = quando o dedo levanta
+    page.setting.adultNo = O adulto pode responder NÃO
     page.setting.bell = Campainha para chamar
     page.setting.calm = Calma: nada se mexe
     page.setting.cells = Tamanho das células
@@ -93,6 +96,7 @@ extension PageTexts {
     page.setting.cue = Ler as palavras em voz baixa antes da escolha
     page.setting.cueVolume = Volume dessa leitura
     page.setting.dwell = Quanto o toque precisa durar
+    page.setting.favouritesOnly = Só favoritos
     page.setting.fullScreen = Encher a tela de celulares e tablets
     page.setting.guard = Pausa depois de cada toque
     page.setting.hover = O ponteiro do mouse age ao parar
@@ -122,6 +126,7 @@ extension PageTexts {
     page.setting.scanOrder.each = uma por uma
     page.setting.scanOrder.row-column = linhas, depois colunas
     page.setting.scanStep = Tempo para cada uma
+    page.setting.seen = Atividades que se veem
     page.setting.sentence = Mostrar a frase completa
     page.setting.showHidden = Mostrar palavras escondidas
     page.setting.speakEach = As palavras soam ao toque
@@ -129,6 +134,7 @@ extension PageTexts {
     page.setting.twoSteps = O primeiro toque lê, o segundo age
     page.settings.board = Prancha
     page.settings.looks = Aparência
+    page.settings.name = ajustes
     page.settings.reset = Como a terapeuta ajustou
     page.settings.reset.question = Esquecer o que foi mudado neste aparelho?
     page.settings.scan = Acionadores

@@ -2,6 +2,7 @@ extension PageTexts {
   static let spanish = """
     page.about = {name}, página hecha el {made} por {program}
     page.activity.missing = Esta parte de la página no ha llegado entera: pida que se la envíen de nuevo.
+    page.adult.no = No.
     page.back = Volver
     page.bell = Llamar a alguien
     page.cancel = Cancelar
@@ -57,13 +58,14 @@ extension PageTexts {
     page.pin.open = Abrir
     page.pin.remove = No pedir número
     page.pin.set = Fijar el número
+    page.pin.wait = Demasiados errores: espere {seconds} segundos.
     page.pin.wrong = El número no es este.
+    page.scan.keys = El pulsador: un toque en cualquier lugar de la pantalla, la barra espaciadora o Intro
+    page.scan.rest = Pulse el pulsador para seguir
     page.screen.fill = Llenar la pantalla
     page.screen.fill.help = Nada alrededor de la página puede tocarse sin querer.
     page.screen.leave = Salir de la pantalla completa
     page.screen.leave.help = Para cerrar la página o usar otros programas.
-    page.scan.keys = El pulsador: un toque en cualquier lugar de la pantalla, la barra espaciadora o Intro
-    page.scan.rest = Pulse el pulsador para seguir
     page.seconds = {count} s
     page.seconds.none = Nada
     page.send.along = Va también: {names}
@@ -84,6 +86,7 @@ extension PageTexts {
     page.setting.act = El toque cuenta
     page.setting.act.press = cuando empieza
     page.setting.act.release = cuando se levanta el dedo
+    page.setting.adultNo = El adulto puede responder NO
     page.setting.bell = Timbre para llamar
     page.setting.calm = Calma: nada se mueve
     page.setting.cells = Tamaño de las celdas
@@ -93,6 +96,7 @@ extension PageTexts {
     page.setting.cue = Leer las palabras en voz baja antes de elegirlas
     page.setting.cueVolume = Volumen de esa lectura
     page.setting.dwell = Cuánto debe durar el toque
+    page.setting.favouritesOnly = Solo favoritos
     page.setting.fullScreen = Llenar la pantalla de móviles y tabletas
     page.setting.guard = Pausa después de cada toque
     page.setting.hover = El puntero del ratón actúa al detenerse
@@ -122,6 +126,7 @@ extension PageTexts {
     page.setting.scanOrder.each = una por una
     page.setting.scanOrder.row-column = filas y luego columnas
     page.setting.scanStep = Tiempo para cada una
+    page.setting.seen = Actividades que se ven
     page.setting.sentence = Mostrar la frase completa
     page.setting.showHidden = Mostrar palabras ocultas
     page.setting.speakEach = Las palabras suenan al tocarlas
@@ -129,6 +134,7 @@ extension PageTexts {
     page.setting.twoSteps = El primer toque lee, el segundo actúa
     page.settings.board = Tablero
     page.settings.looks = Aspecto
+    page.settings.name = ajustes
     page.settings.reset = Como lo ajustó la terapeuta
     page.settings.reset.question = ¿Olvidar lo que se cambió en este aparato?
     page.settings.scan = Pulsadores

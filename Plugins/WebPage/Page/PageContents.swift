@@ -29,7 +29,10 @@ struct PageContents: Encodable {
   var activities: [String]?
   /// Likely words by what was said before, as numbers with blanks between.
   let next: [String: [Int]]?
-  let settings: PageSettings
+  /// What was set for the patient; what the carer sets on the device wins.
+  let settings: [String: PageValue]
+  /// Under which keys settings are sent back.
+  let settingKeys: [String: String]
 
   struct Named: Encodable {
     let uid: String
@@ -46,15 +49,6 @@ struct PageContents: Encodable {
   struct Address: Encodable {
     let email: String
   }
-}
-
-/// What was chosen for the patient; what the carer sets on the device wins.
-struct PageSettings: Encodable {
-  var dwell: Double?
-  var scan: String?
-  /// ``BoardTraits/level``
-  var level: Int?
-  var moving: Bool?
 }
 
 /// What follows the script, so that the first board needn't wait for it. Sounds and films are addresses of kind `data:`.
@@ -114,4 +108,6 @@ struct PageCell: Encodable {
   let actions: [String]
   let movable: Bool
   let symbol: String?
+  /// Nil for no.
+  let favourite: Bool?
 }

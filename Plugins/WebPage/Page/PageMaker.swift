@@ -35,7 +35,9 @@ struct PageMaker {
       therapist: parcel.therapistEmail.map { .init(email: $0) }, home: 0, boards: made,
       words: words.map { PageWord(text: $0.text, class: $0.wordClass?.rawValue) },
       pictures: pictures.contents.prefix(shownFirst).map(\.address), hasSentences: !supply.sentences.isEmpty,
-      next: try next(), settings: settings(first, boards))
+      next: try next(), settings: settings(first, boards),
+      settingKeys: Dictionary(
+        uniqueKeysWithValues: (PageSetting.all + [.letters]).map { ($0.name, $0.key) }))
     return (contents, supply)
   }
 
@@ -52,10 +54,18 @@ struct PageMaker {
     return [try Deflated.base64(of: encoder.encode(texts))]
   }
 
-  private func settings(_ first: Board, _ boards: [Board]) -> PageSettings {
-    PageSettings(
-      dwell: aids.companion?.manner.dwell, scan: aids.companion?.manner.scan?.rawValue,
-      level: first.level == 0 ? nil : first.level, moving: boards.contains(where: \.isMovable) ? true : nil)
+  /// What is set for the patient; what was chosen for this page comes first.
+  private func settings(_ first: Board, _ boards: [Board]) -> [String: PageValue] {
+    var settings: [String: PageValue] = [:]
+    if first.level != 0 { settings["level"] = .number(Double(first.level)) }
+    if boards.contains(where: \.isMovable) { settings["moving"] = .flag(true) }
+    guard let companion = aids.companion else { return settings }
+    for setting in PageSetting.all {
+      if let value = companion.settings[setting.key].flatMap(setting.value(of:)) { settings[setting.name] = value }
+    }
+    if let dwell = companion.manner.dwell { settings["dwell"] = .number(dwell) }
+    if let scan = companion.manner.scan { settings["scan"] = .text(scan.rawValue) }
+    return settings
   }
 
   private mutating func page(_ board: Board, among boards: [Board]) throws -> PageBoard {
@@ -79,7 +89,8 @@ struct PageMaker {
       video: cell.symbol?.video.map { videos.place(of: $0.bytes, mediaType: $0.format.mediaType) },
       word: try word(of: cell), fill: cell.fill?.hex, border: border?.hex,
       hidden: cell.isHidden, level: cell.level, link: cell.link.flatMap { link in place(of: link, among: boards) },
-      actions: cell.actions.map(\.rawValue), movable: board.isMovable, symbol: cell.symbol?.uid)
+      actions: cell.actions.map(\.rawValue), movable: board.isMovable, symbol: cell.symbol?.uid,
+      favourite: cell.symbol.flatMap { aids.companion?.favourites.contains($0.uid) == true ? true : nil })
   }
 
   private func place(of link: BoardLink, among boards: [Board]) -> Int? {

@@ -30,6 +30,8 @@ extension Clinic {
   /// - Throws: ``Failure`` `sentence.language`, and `compose.nothing_offered` where there is nothing to choose from.
   public func composition(_ request: ComposeRequest) throws -> Composition {
     try grammars.check(request.language)
+    var request = request
+    if try request.patient != nil && isOn("favourites_only", for: request.patient) { request.isOfFavourites = true }
     var sources: [ComposeSource]?
     if let board = request.board { sources = try composeSources(on: board) }
     if request.isOfFavourites, let patient = request.patient {
@@ -64,14 +66,13 @@ extension Clinic {
 
   /// The adult's NO, in the language of the sentence.
   ///
-  /// - Throws: ``Failure`` `compose.no_refusal` where the workspace's setting keeps it away.
-  public func refusal(in language: String) throws -> String {
-    guard try hasRefusal else { throw Failure("compose.no_refusal", hint: Phrase("compose.no_refusal.hint")) }
+  /// - Throws: ``Failure`` `compose.no_refusal` where the patient's settings keep it away.
+  public func refusal(in language: String, for patient: PatientRecord?) throws -> String {
+    guard try isOn("adult_no", for: patient) else {
+      throw Failure("compose.no_refusal", hint: Phrase("compose.no_refusal.hint"))
+    }
     return Wording(language, in: registry).text(Phrase("compose.refused"))
   }
-
-  /// Whether an adult may answer a sentence with a NO here.
-  public var hasRefusal: Bool { get throws { try workspace.setting("adult_no") == "yes" } }
 }
 
 extension Composition {

@@ -94,7 +94,7 @@ public struct ComposeSession {
   ///
   /// - Throws: ``Failure`` `compose.no_refusal`.
   public mutating func turnRefusal() throws {
-    refusal = try refusal == nil ? clinic.refusal(in: composition.language) : nil
+    refusal = try refusal == nil ? clinic.refusal(in: composition.language, for: composition.patient) : nil
   }
 
   /// Whether a sentence was finished for somebody, and is not in the history of use yet.

@@ -12,6 +12,8 @@ public struct SentencePictures: Sendable {
   private let order: [String]
   /// How each system's pictures are wanted.
   private let wanted: [String: [String]]
+  /// Whether a symbol's own picture stands in place of a drawn one.
+  private let prefersOwn: Bool
 
   /// - Parameter patient: as whose pictures are wanted; nil for everybody's.
   /// - Throws: ``Failure`` `drawing.none`, `system.none`.
@@ -20,6 +22,7 @@ public struct SentencePictures: Sendable {
     canvas = try clinic.canvas
     catalog = try clinic.catalog
     order = try clinic.systemOrder(for: patient)
+    prefersOwn = try clinic.isOn("own_pictures", for: patient.flatMap { try clinic.workspace.patient(id: $0) })
     wanted = try Dictionary(uniqueKeysWithValues: order.map { ($0, try clinic.choices(of: $0, for: patient)) })
   }
 
@@ -32,9 +35,12 @@ public struct SentencePictures: Sendable {
   }
 
   private func picture(of concept: String, _ symbol: SymbolRecord?) throws -> Picture? {
-    if let symbol { return try clinic.workspace.picture(symbol.picture) }
+    let own = symbol.map { symbol in { try clinic.workspace.picture(symbol.picture) } }
+    if prefersOwn, let own { return try own() }
     let language = clinic.wording.language.id
-    guard let found = try catalog.symbols(showing: concept, in: order, language: language).first else { return nil }
+    guard let found = try catalog.symbols(showing: concept, in: order, language: language).first else {
+      return try own?()
+    }
     return try catalog.picture(of: found, choices: wanted[found.system] ?? [])
   }
 

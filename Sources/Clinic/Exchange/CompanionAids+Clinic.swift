@@ -22,8 +22,10 @@ extension Clinic {
   ///   - aids: with what a parcel is printed.
   func companion(
     _ request: CompanionRequest, for patient: PatientRecord?, printingWith aids: WritingAids
-  ) -> CompanionAids {
+  ) throws -> CompanionAids {
     let language = wording.language.id
+    let settings = patientSettings.map(\.key) + [Self.pinKey]
+    let kept = try settings.compactMap { key in try self.kept(key, for: patient).map { (key, $0) } }
     return CompanionAids(
       manner: request.manner,
       pointed: { try pointed($0, in: language) },
@@ -38,7 +40,8 @@ extension Clinic {
       packed: { recording in
         try heard { try sound.packed(recording.bytes) } ?? PackedSound(mediaType: "audio/wav", bytes: recording.bytes)
       },
-      printed: { try printed($0, with: aids) },
+      printed: { try printed($0, with: aids) }, settings: Dictionary(uniqueKeysWithValues: kept),
+      favourites: Set(try patient.map { try workspace.favourites(of: $0.id).map(\.uid) } ?? []),
       activities: { try activities(of: $0) })
   }
 

@@ -17,13 +17,17 @@ extension Clinic {
     for parcel: Parcel, reader: PatientRecord?, _ page: PageSetup = PageSetup(),
     _ request: CompanionRequest = CompanionRequest()
   ) throws -> WritingAids {
-    var page = page
     let whose = try parcel.patient.flatMap { try workspace.patient(uid: $0.uid) } ?? reader
+    return try inLanguage(of: whose).writingAids(for: whose, page, request)
+  }
+
+  private func writingAids(for whose: PatientRecord?, _ page: PageSetup, _ request: CompanionRequest) throws -> WritingAids {
+    var page = page
     page.letters = try letters(for: whose)
     var aids = try WritingAids(
       renderer: canvas, archiver: archiver, layouts: registry.all(.layouts), wording: wording, now: .now, page: page,
       isInterrupted: isInterrupted)
-    aids.companion = companion(request, for: whose, printingWith: aids)
+    aids.companion = try companion(request, for: whose, printingWith: aids)
     return aids
   }
 

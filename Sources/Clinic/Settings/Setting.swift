@@ -11,6 +11,8 @@ public struct Setting: Identified {
   public let usual: Value?
   /// Whether something holds nevertheless: it depends on the machine, and on whom it is for.
   public let hasUsual: Bool
+  /// Whether it can be otherwise for one patient than it is for everybody.
+  public let isByPatient: Bool
   /// Called with what is kept when somebody sets it.
   let whenSet: @Sendable (_ kept: String) throws -> Void
 
@@ -36,15 +38,17 @@ public struct Setting: Identified {
   ///   - key: lower case; a module's begin with what it is about and a point.
   ///   - usual: what holds where it isn't set; nil for nothing that can be told.
   ///   - hasUsual: whether something holds nevertheless.
+  ///   - isByPatient: whether it can be otherwise for one patient than it is for everybody.
   ///   - whenSet: called with what is kept when somebody sets it; what it throws refuses that.
   public init(
-    _ key: String, _ kind: Kind, usual: Value? = nil, hasUsual: Bool = false,
+    _ key: String, _ kind: Kind, usual: Value? = nil, hasUsual: Bool = false, isByPatient: Bool = false,
     whenSet: @escaping @Sendable (_ kept: String) throws -> Void = { _ in }
   ) {
     self.key = key
     self.kind = kind
     self.usual = usual
     self.hasUsual = hasUsual
+    self.isByPatient = isByPatient
     self.whenSet = whenSet
   }
 
@@ -55,8 +59,12 @@ public struct Setting: Identified {
       Setting("email", .email),
       Setting("therapist_email", .email),
       Setting("role", .choice(["therapist", "tutor"]), usual: .word("therapist")),
-      Setting("language", .language, usual: .text(wording.language.id)),
-      Setting("adult_no", .choice(["yes", "no"]), usual: .word("no")),
+      Setting("language", .language, usual: .text(wording.language.id), isByPatient: true),
+      Setting("adult_no", .choice(["yes", "no"]), usual: .word("no"), isByPatient: true),
+      .dwell,
+      Setting("own_pictures", .choice(["yes", "no"]), usual: .word("yes"), isByPatient: true),
+      Setting("favourites_only", .choice(["yes", "no"]), usual: .word("no"), isByPatient: true),
+      .activities,
       Setting("outbox", .text, hasUsual: true),
       Setting(
         Clinic.transportSetting, .choice(registry.all(.transports).map(\.id)), usual: .word(Transport.folderID)),
@@ -64,11 +72,13 @@ public struct Setting: Identified {
         LetterSize.setting, .number(LetterSize.range, refusal: LetterSize.refusal), usual: .real(LetterSize.usual)),
       Setting(Clinic.companionSetting, .choice(["yes", "no"]), usual: .word("yes")),
       Setting(Camera.setting, .text, hasUsual: true),
-      Setting("voice", .voice, hasUsual: true),
+      Setting("voice", .voice, hasUsual: true, isByPatient: true),
       .speech("rate"),
       .speech("pitch"),
       .speech("volume"),
-      Setting("letters", .choice(LetterCase.allCases.map(\.rawValue)), usual: .word(LetterCase.asWritten.rawValue)),
+      Setting(
+        "letters", .choice(LetterCase.allCases.map(\.rawValue)), usual: .word(LetterCase.asWritten.rawValue),
+        isByPatient: true),
       Setting(
         "clock", .choice([usualClock] + registry.all(.pronunciations).flatMap(\.clocks).removingRepeats),
         usual: .word(usualClock)),
@@ -77,7 +87,8 @@ public struct Setting: Identified {
 
   private static func speech(_ key: String) -> Setting {
     Setting(
-      key, .number(SpeechManner.range(of: key), refusal: SpeechManner.refusal(of: key)), hasUsual: true)
+      key, .number(SpeechManner.range(of: key), refusal: SpeechManner.refusal(of: key)), hasUsual: true,
+      isByPatient: true)
   }
 
   private static let usualClock = "usual"
@@ -92,26 +103,37 @@ extension Clinic {
   /// All settings, in the order in which they are shown.
   public var settings: [Setting] { Setting.all(registry, wording) }
 
-  /// The setting that a word means, its key or what the language of ``wording`` calls it.
+  /// The setting that a word means, its key or what the language of ``wording`` calls it; or the only one that is called so
+  /// at its beginning.
   ///
   /// - Throws: ``Failure`` `settings.unknown`.
   public func setting(named word: String) throws -> Setting {
     let wanted = word.folded
-    let found = settings.first { setting in
-      let names = [
-        setting.key, wording.text(Phrase("field.\(setting.key)")), wording.word("option.\(setting.key)"),
-      ]
-      return names.contains { $0.folded == wanted }
+    let all = settings
+    let names = all.map { setting in
+      [setting.key, name(of: setting), wording.text(Phrase("field.\(setting.key)"))].map(\.folded)
     }
-    guard let found else {
-      throw Failure("settings.unknown", ["key": .text(word)], candidates: settings.map(\.key))
-    }
-    return found
+    if let exact = names.firstIndex(where: { $0.contains(wanted) }) { return all[exact] }
+    let begun = names.indices.filter { index in names[index].contains { $0.hasPrefix(wanted) } }
+    if begun.count == 1 { return all[begun[0]] }
+    let near = begun.isEmpty ? nearest(to: word, among: all.map(name(of:))) : begun.map { name(of: all[$0]) }
+    throw Failure("settings.unknown", ["key": .text(word)], candidates: near)
+  }
+
+  /// What one types for a setting: the language's word, else the key.
+  public func name(of setting: Setting) -> String {
+    let word = wording.word("option.\(setting.key)")
+    return setting.key.hasSuffix("." + word) ? setting.key : word
   }
 
   /// What a setting is: what it was set to, else what usually holds.
   public func value(of setting: Setting) throws -> Value {
-    guard let kept = try workspace.setting(setting.key) else { return shown(setting.usual, setting) }
+    shown(try workspace.setting(setting.key), setting)
+  }
+
+  /// What was kept of a setting as people see it; what usually holds for nil.
+  func shown(_ kept: String?, _ setting: Setting) -> Value {
+    guard let kept else { return shown(setting.usual, setting) }
     switch setting.kind {
     case .text, .email, .voice, .checked: return .text(kept)
     case .language: return shown(.text(kept), setting)
@@ -153,7 +175,8 @@ extension Clinic {
     return text
   }
 
-  private func checked(
+  /// What is kept of a text that somebody wrote.
+  func checked(
     _ text: String, _ setting: Setting, _ choice: (String, [String]) throws -> String
   ) throws -> String {
     switch setting.kind {

@@ -6,6 +6,9 @@ import Workspace
 
 extension BoardParameter {
   static let name = Argument.operand("name", .text)
+  static let newName = Argument.optionalOperand("name", .text)
+  static let source = Argument.option("from", .choice(BoardSource.self))
+  static let favourites = Argument.flag("favourites")
   static let layout = Argument.option("layout", .name(layouts))
   static let grid = Argument.option("grid", .grid)
   static let count = Argument.option("count", .integer(1...mostCells))
@@ -23,6 +26,11 @@ extension BoardParameter {
   private static let mostCells = GridSize.largest.count * Board.mostPages
 }
 
+/// Of what boards are made at once.
+enum BoardSource: String, CaseIterable {
+  case places
+}
+
 /// Whether the patient may.
 enum Permission: String, CaseIterable {
   case yes, no
@@ -35,11 +43,12 @@ extension BoardCommands {
       Signature(
         "board", "new",
         [
-          BoardParameter.name, BoardParameter.layout, BoardParameter.grid, BoardParameter.count, BoardParameter.pages,
-          Common.patient,
+          BoardParameter.newName, BoardParameter.source, BoardParameter.favourites, BoardParameter.layout,
+          BoardParameter.grid, BoardParameter.count, BoardParameter.pages, Common.patient,
         ],
         examples: [
           Example("board new Lanche", prints: "✓ Lanche, 3 × 3, empty"),
+          Example("board new --from places", prints: "✓ …"),
           Example("board new Escola --grid 4x3 --pages 2", prints: "✓ Escola, 4 × 3 on 2 pages, empty"),
         ]),
       .changes, run: newBoard),
@@ -91,11 +100,50 @@ extension BoardCommands {
 }
 
 private func newBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  if arguments[BoardParameter.source] == .places { return try newCommunicator(context, arguments) }
   let shape = try context.shape(arguments)
-  let name = try Rules.name(arguments, BoardParameter.name)
+  let name = try Rules.name(arguments, BoardParameter.newName) ?? context.askForName()
   let patient = try context.optionalPatient(arguments)
   return try context.saved(
-    arguments.at(BoardParameter.name) { try context.clinic.makeBoard(name, shape, for: patient) })
+    arguments.at(BoardParameter.newName) { try context.clinic.makeBoard(name, shape, for: patient) })
+}
+
+/// The places of the vocabulary, with their parts and words, as boards that lead to each other.
+private func newCommunicator(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let usual = context.wording.text(Phrase("communicator.name"))
+  let name = try Rules.name(arguments, BoardParameter.newName) ?? usual
+  let isOfFavourites = arguments[BoardParameter.favourites]
+  let patient = isOfFavourites ? try context.patient(arguments) : try context.optionalPatient(arguments)
+  let label = context.wording.text(Phrase("communicator.making"))
+  defer { context.console.progress(label, nil) }
+  let boards = try arguments.at(BoardParameter.newName) {
+    try context.clinic.makeCommunicator(
+      name, arguments[BoardParameter.grid] ?? .communicator, for: patient, isOfFavourites: isOfFavourites
+    ) { context.console.progress(label, $0) }
+  }
+  let workspace = try context.workspace
+  let words = try boards.reduce(0) { try $0 + workspace.cellCount(of: $1) }
+  return .record(
+    Record(["name": .text(name), "boards": .integer(boards.count), "cells": .integer(words)]),
+    said: Phrase(
+      "communicator.made", ["name": .text(name), "boards": .integer(boards.count), "words": .integer(words)]))
+}
+
+extension GridSize {
+  /// Cells that a phone shows large enough.
+  fileprivate static let communicator = GridSize(columns: 6, rows: 4) ?? .nine
+}
+
+extension Context {
+  /// - Throws: ``Failure`` `argument.missing` where nobody can be asked.
+  fileprivate func askForName() throws -> String {
+    let field = Phrase("field.name")
+    guard console.isInteractive else { throw Failure("argument.missing", ["name": .phrase(field)]) }
+    while true {
+      let typed = try console.ask(wording.text(field) + ": ", complete: nil)
+      if !typed.isEmpty { return try FieldRules.name(typed) }
+    }
+  }
 }
 
 extension Context {

@@ -17,7 +17,7 @@ func openBoard(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   var walk = try BoardWalk(context.clinic, from: board, for: patient, CellVoice(context.clinic, for: patient))
   defer { try? context.clinic.speaker.stop() }
   var touches = 0
-  try context.open(try context.shown(&walk), scan: scan) { gesture in
+  try context.open(try context.shown(&walk), for: patient, scan: scan) { gesture in
     var feedback = ""
     switch gesture {
     case .back: walk.goBack()
@@ -55,12 +55,17 @@ extension Context {
 
   /// A board as large as the screen, to be touched cell by cell, or scanned with one switch.
   ///
-  /// - Parameter seconds: that each row and cell is lit; nil to touch.
-  func open(_ board: ShownBoard, scan seconds: Double?, act: (BoardGesture) throws -> ShownBoard) throws {
-    guard let seconds else { return try console.open(board, wording: ShownBoardWording(self), act: act) }
+  /// - Parameters:
+  ///   - patient: whose carer's number lets one out.
+  ///   - seconds: that each row and cell is lit; nil to touch.
+  func open(
+    _ board: ShownBoard, for patient: PatientRecord?, scan seconds: Double?, act: (BoardGesture) throws -> ShownBoard
+  ) throws {
+    let lock = try screenLock(for: patient)
+    guard let seconds else { return try console.open(board, wording: ShownBoardWording(self), lock: lock, act: act) }
     var scanning = Scanning(every: .seconds(seconds))
     var shown = scanning.begun(board)
-    try console.open(shown, wording: ShownBoardWording(self, keys: "board.scan_keys")) { gesture in
+    try console.open(shown, wording: ShownBoardWording(self, keys: "board.scan_keys"), lock: lock) { gesture in
       shown = try scanning.perform(gesture, on: shown, act)
       return shown
     }

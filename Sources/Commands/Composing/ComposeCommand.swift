@@ -61,9 +61,9 @@ extension Noun {
 extension Context {
   fileprivate func composeRequest(_ arguments: Arguments) throws -> ComposeRequest {
     let wantsFavourites = arguments[ComposeParameter.favourites]
-    var request = ComposeRequest(
-      language: language(arguments),
-      patient: wantsFavourites ? try patient(arguments) : try optionalPatient(arguments))
+    let patient = wantsFavourites ? try patient(arguments) : try optionalPatient(arguments)
+    let language = arguments.has(Common.lang) ? nil : try clinic.language(of: patient)
+    var request = ComposeRequest(language: language ?? self.language(arguments), patient: patient)
     request.isInFirstPerson = arguments[ComposeParameter.me]
     request.isOfFavourites = wantsFavourites
     request.board = try board(arguments, ComposeParameter.board)
@@ -97,7 +97,7 @@ private func composeSentence(_ context: Context, _ arguments: Arguments) throws 
   let keeper = try arguments.read(ComposeParameter.keep) { try context.clinic.keeper(named: $0) }
   let refusal =
     arguments[ComposeParameter.refuse]
-    ? try arguments.at(ComposeParameter.refuse) { try context.clinic.refusal(in: request.language) } : nil
+    ? try arguments.at(ComposeParameter.refuse) { try context.clinic.refusal(in: request.language, for: request.patient) } : nil
   return try context.finish(
     composition, saying: arguments[ComposeParameter.say], keeper: keeper, refusal: refusal, arguments.line)
 }

@@ -26,7 +26,7 @@ struct ComposeScreen {
     pictures = try ComposePictures(context, for: composition.patient?.id, onScreen: true)
     title = context.wording.text(Phrase("compose.title"))
     keepers = context.registry.all(.sentenceKeepers)
-    hasRefusal = try context.clinic.hasRefusal
+    hasRefusal = try context.clinic.isOn("adult_no", for: composition.patient)
     letters = try context.clinic.letters(for: composition.patient)
     size = Self.fitting(context.console.width ?? 80, context.console.height ?? 40)
   }
@@ -50,7 +50,9 @@ struct ComposeScreen {
   /// - Returns: the sentence, where one was finished.
   mutating func run() throws -> Outcome {
     defer { try? context.clinic.speaker.stop() }
-    try context.console.open(try shown(), wording: ShownBoardWording(context, keys: "compose.keys")) { gesture in
+    let wording = ShownBoardWording(context, keys: "compose.keys")
+    let lock = try context.screenLock(for: composition.patient)
+    try context.console.open(try shown(), wording: wording, lock: lock) { gesture in
       try act(gesture)
       return try shown()
     }

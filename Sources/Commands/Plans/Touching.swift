@@ -42,7 +42,7 @@ func openPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let command = "\(context.wording.word("noun.plan")) \(context.wording.verb("touch", of: "plan")) \(plan.name.asWord)"
   var touches = 0
   defer { try? context.clinic.speaker.stop() }
-  try context.open(try context.shown(&touching, feedback: ""), scan: scan) { gesture in
+  try context.open(try context.shown(&touching, feedback: ""), for: touching.patient, scan: scan) { gesture in
     var feedback = ""
     switch gesture {
     case .back: touching.walk?.goBack()

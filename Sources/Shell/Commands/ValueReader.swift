@@ -79,7 +79,16 @@ struct ValueReader {
   private func day(_ text: String) throws -> Day {
     if let day = Day(text) ?? wording.language.dates.read(text) { return day }
     if let relative = relativeDay(text) { return relative }
+    if isBeyondMonth(text) { throw Failure("value.no_such_day", ["text": .text(text)]) }
     throw Failure("value.not_day", ["text": .text(text)], hint: Phrase("value.not_day.hint"))
+  }
+
+  /// Whether a text would be a day if its month were longer.
+  private func isBeyondMonth(_ text: String) -> Bool {
+    ["31", "30", "29"].contains { number in
+      let shorter = text.replacing(number, with: "28")
+      return shorter != text && (Day(shorter) ?? wording.language.dates.read(shorter)) != nil
+    }
   }
 
   private func relativeDay(_ text: String) -> Day? {
@@ -120,6 +129,7 @@ struct ValueReader {
     let time = blank.flatMap { Moment.timeOfDay(text[text.index(after: $0)...].utf8) }
     let written = time == nil ? text : String(text[..<(blank ?? text.endIndex)])
     guard let day = try? readDay(written) else {
+      if isBeyondMonth(written) { throw Failure("value.no_such_day", ["text": .text(written)]) }
       throw Failure("value.not_moment", ["text": .text(text)], hint: Phrase("value.not_moment.hint"))
     }
     return Moment(day, hour: time?.hour ?? 0, minute: time?.minute ?? 0, second: time?.second ?? 0)

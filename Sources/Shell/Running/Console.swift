@@ -17,6 +17,11 @@ public protocol Console: AnyObject {
   /// - Throws: ``Failure`` `interrupted` on ^C and at the end of input.
   func ask(_ question: String, complete: ((String) -> [String])?) throws -> String
 
+  /// Asks for something that nobody may read over a shoulder: of what is typed only the number of characters is seen.
+  ///
+  /// - Throws: as ``ask(_:complete:)``.
+  func ask(secretly question: String) throws -> String
+
   /// Standard output.
   func result(_ text: String)
 
@@ -46,8 +51,12 @@ public protocol Console: AnyObject {
 
   /// A board as large as the screen, to be touched; returns when the user leaves it.
   ///
-  /// - Parameter act: called with each gesture; what it returns is shown.
-  func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws
+  /// - Parameters:
+  ///   - lock: what the user must open to leave.
+  ///   - act: called with each gesture; what it returns is shown.
+  func open(
+    _ board: ShownBoard, wording: ShownBoardWording, lock: ScreenLock?, act: (BoardGesture) throws -> ShownBoard
+  ) throws
 
   /// A list as large as the screen, to be chosen from; returns when the user is done or leaves it.
   ///
@@ -57,8 +66,10 @@ public protocol Console: AnyObject {
   /// A picture that moves, as large as the screen; returns when somebody leaves it, or it is over. Where there is no screen it
   /// returns at once.
   ///
-  /// - Parameter leave: what leaving it is called.
-  func open(_ picture: inout some MovingPicture, leave: String) throws
+  /// - Parameters:
+  ///   - leave: what leaving it is called.
+  ///   - lock: what the user must open to leave, and to do anything to it.
+  func open(_ picture: inout some MovingPicture, leave: String, lock: ScreenLock?) throws
 }
 
 extension Console {
@@ -71,7 +82,16 @@ extension Console {
 
   public func open(_ list: inout some ShownList, keys: String) throws {}
 
-  public func open(_ picture: inout some MovingPicture, leave: String) throws {}
+  public func open(_ picture: inout some MovingPicture, leave: String, lock: ScreenLock?) throws {}
+
+  /// A board that is left by whoever wants to.
+  public func open(
+    _ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard
+  ) throws {
+    try open(board, wording: wording, lock: nil, act: act)
+  }
+
+  public func ask(secretly question: String) throws -> String { try ask(question, complete: nil) }
 
   public func result(part: String) throws { result(part) }
 

@@ -3,7 +3,8 @@ import TagarelaKit
 import Terminal
 
 /// Shows a moving picture. Keys and clicks do nothing, lest a patient ends it: Escape and then a letter within a few seconds does what
-/// the letter is for, or leaves. ^C leaves at once.
+/// the letter is for, or leaves; where there is a
+/// lock, only once it is open, as for ^C, which leaves.
 struct MovingScreen {
   /// What leaves, after Escape.
   static let leaving: Character = "q"
@@ -13,13 +14,15 @@ struct MovingScreen {
   private let style: Style
   /// What leaving is called.
   private let leave: String
+  private let lock: ScreenLock?
   private let clock: ScreenClock
   private var drawing: MovingDrawing
   /// Until when a letter means something.
   private var attendsUntil: Duration?
 
-  init(style: Style, leave: String, clock: ScreenClock = .machine) {
+  init(style: Style, leave: String, lock: ScreenLock? = nil, clock: ScreenClock = .machine) {
     self.style = style
+    self.lock = lock
     self.leave = leave
     drawing = MovingDrawing(style: style)
     self.clock = clock
@@ -41,9 +44,12 @@ struct MovingScreen {
       let wakesAt = min(frame.wakesAt, attendsUntil ?? frame.wakesAt)
       guard let key = screen.readKey(left: { clock.milliseconds(until: wakesAt) }) else { continue }
       switch key {
-      case .interrupt, .end: return
+      case .end: return
+      case .interrupt:
+        if isOpen(on: screen) { return }
       case .resize: drawing = MovingDrawing(style: style)
-      case .escape: attendsUntil = clock.now() + Self.patience
+      case .escape:
+        if isOpen(on: screen) { attendsUntil = clock.now() + Self.patience }
       case .character(let letter) where attendsUntil != nil:
         attendsUntil = nil
         let letter = Character(letter.lowercased())
@@ -52,6 +58,12 @@ struct MovingScreen {
       default: continue
       }
     }
+  }
+
+  private mutating func isOpen(on screen: some ScreenDevice) -> Bool {
+    guard let lock else { return true }
+    drawing = MovingDrawing(style: style)
+    return lock.letsOut(on: screen)
   }
 
   private func deeds(of picture: some MovingPicture) -> String {

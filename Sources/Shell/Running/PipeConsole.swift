@@ -42,8 +42,10 @@ public final class PipeConsole: Console {
 
   public func progress(_ label: String, _ fraction: Double?) { bar.show(label, fraction) }
 
-  public func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws {
-    var screen = TouchBoard(board: board, style: style, wording: wording)
+  public func open(
+    _ board: ShownBoard, wording: ShownBoardWording, lock: ScreenLock?, act: (BoardGesture) throws -> ShownBoard
+  ) throws {
+    var screen = TouchBoard(board: board, style: style, wording: wording, lock: lock)
     try screen.run(act: act)
   }
 
@@ -52,9 +54,9 @@ public final class PipeConsole: Console {
     try screen.run(&list)
   }
 
-  public func open(_ picture: inout some MovingPicture, leave: String) throws {
+  public func open(_ picture: inout some MovingPicture, leave: String, lock: ScreenLock?) throws {
     guard hasScreen, !style.isInLines else { return }
-    var screen = MovingScreen(style: style, leave: leave)
+    var screen = MovingScreen(style: style, leave: leave, lock: lock)
     try screen.run(&picture)
   }
 }

@@ -35,6 +35,28 @@ public final class TerminalConsole: Console {
     }
   }
 
+  public func ask(secretly question: String) throws -> String {
+    let line = try ChangingLine()
+    defer { line.leave() }
+    var typed = ""
+    while true {
+      line.show(question + String(repeating: "•", count: typed.count))
+      switch line.key(within: Self.patience) {
+      case .enter:
+        line.leave()
+        result(question)
+        return typed
+      case .backspace: typed = String(typed.dropLast())
+      case .character(let character): typed.append(character)
+      case .interrupt, .end: throw Failure("interrupted")
+      default: continue
+      }
+    }
+  }
+
+  /// Milliseconds.
+  private static let patience: Int32 = 1000
+
   public func result(_ text: String) { print(text, to: .output) }
 
   public func result(part: String) throws {
@@ -83,8 +105,10 @@ public final class TerminalConsole: Console {
     return LiveTextRows(text, style: style, columns: columns - 1, most: max(1, rows / 3))
   }
 
-  public func open(_ board: ShownBoard, wording: ShownBoardWording, act: (BoardGesture) throws -> ShownBoard) throws {
-    var screen = TouchBoard(board: board, style: style, wording: wording, rows: rows)
+  public func open(
+    _ board: ShownBoard, wording: ShownBoardWording, lock: ScreenLock?, act: (BoardGesture) throws -> ShownBoard
+  ) throws {
+    var screen = TouchBoard(board: board, style: style, wording: wording, rows: rows, lock: lock)
     try screen.run(act: act)
   }
 
@@ -93,9 +117,9 @@ public final class TerminalConsole: Console {
     try screen.run(&list)
   }
 
-  public func open(_ picture: inout some MovingPicture, leave: String) throws {
+  public func open(_ picture: inout some MovingPicture, leave: String, lock: ScreenLock?) throws {
     if style.isInLines { return try picture.watch(on: self) }
-    var screen = MovingScreen(style: style, leave: leave)
+    var screen = MovingScreen(style: style, leave: leave, lock: lock)
     try screen.run(&picture)
   }
 

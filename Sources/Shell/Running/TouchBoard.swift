@@ -21,6 +21,7 @@ struct TouchBoard {
   private let clock: ScreenClock
   /// What goes on meanwhile, at the end of the first line.
   private let rows: [PromptRow]
+  private let lock: ScreenLock?
   private var board: ShownBoard
   private var page = 1
   private var selected = 1
@@ -35,9 +36,11 @@ struct TouchBoard {
   private static let pause = Duration.seconds(1)
 
   init(
-    board: ShownBoard, style: Style, wording: ShownBoardWording, rows: [PromptRow] = [], clock: ScreenClock = .machine
+    board: ShownBoard, style: Style, wording: ShownBoardWording, rows: [PromptRow] = [], lock: ScreenLock? = nil,
+    clock: ScreenClock = .machine
   ) {
     self.board = board
+    self.lock = lock
     self.rows = rows
     self.clock = clock
     self.style = style
@@ -64,7 +67,9 @@ struct TouchBoard {
         continue
       }
       switch key {
-      case .interrupt, .end: return
+      case .end: return
+      case .interrupt:
+        if try leaves(screen, act) { return }
       case .resize: try layOut(screen, act)
       case .click where board.hasOneSwitch: try perform(.press, act)
       case .click(let column, let row):
@@ -76,7 +81,7 @@ struct TouchBoard {
       default:
         if let gesture = gesture(key) {
           try perform(gesture, act)
-        } else if [.character("q"), .character("Q"), .escape].contains(key) {
+        } else if [.character("q"), .character("Q"), .escape].contains(key), try leaves(screen, act) {
           return
         }
       }
@@ -88,6 +93,15 @@ struct TouchBoard {
     let look = rows.isEmpty ? nil : clock.now() + Self.pause
     guard let moment = [board.wakesAt, look].compactMap(\.self).min() else { return screen.readKey() }
     return screen.readKey { clock.milliseconds(until: moment) }
+  }
+
+  /// Whether the lock lets one out; else all is shown again.
+  private mutating func leaves(_ screen: some ScreenDevice, _ act: (BoardGesture) throws -> ShownBoard) throws -> Bool {
+    guard let lock, !lock.letsOut(on: screen) else { return true }
+    drawn = DrawnPictures()
+    drawnStrip = DrawnPictures()
+    try layOut(screen, act)
+    return false
   }
 
   private mutating func layOut(_ screen: some ScreenDevice, _ act: (BoardGesture) throws -> ShownBoard) throws {

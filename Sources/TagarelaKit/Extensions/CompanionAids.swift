@@ -16,6 +16,10 @@ public struct CompanionAids: Sendable {
   public let packed: @Sendable (Voice) throws -> PackedSound
   /// A parcel as it is printed, as pictures that browsers show; none where no module prints.
   public let printed: @Sendable (Parcel) throws -> [Data]
+  /// What is set for whose file it is, as it is kept, by key.
+  public let settings: [String: String]
+  /// The identities of the symbols that are the favourites of whose file it is.
+  public let favourites: Set<String>
   /// What a parcel's plans bring along of activities.
   public let activities: @Sendable (Parcel) throws -> [CompanionActivity]
 
@@ -26,7 +30,8 @@ public struct CompanionAids: Sendable {
     likely: @escaping @Sendable ([PointedWord]) throws -> LikelyWords,
     speech: @escaping @Sendable (String) throws -> PackedSound?,
     packed: @escaping @Sendable (Voice) throws -> PackedSound,
-    printed: @escaping @Sendable (Parcel) throws -> [Data],
+    printed: @escaping @Sendable (Parcel) throws -> [Data], settings: [String: String] = [:],
+    favourites: Set<String> = [],
     activities: @escaping @Sendable (Parcel) throws -> [CompanionActivity] = { _ in [] }
   ) {
     self.manner = manner
@@ -36,6 +41,8 @@ public struct CompanionAids: Sendable {
     self.speech = speech
     self.packed = packed
     self.printed = printed
+    self.settings = settings
+    self.favourites = favourites
     self.activities = activities
   }
 }

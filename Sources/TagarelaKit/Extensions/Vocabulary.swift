@@ -14,18 +14,22 @@ public struct Vocabulary: Identified {
   public let relations: @Sendable () throws -> Relations
   /// What people might point at; read when the first prediction is asked for.
   public let utterances: @Sendable () throws -> [ConceptUtterance]
+  /// Where people are, with what they say there; read when a communicator is made.
+  public let places: @Sendable () throws -> [VocabularyPlace]
 
   public init(
     id: String, fingerprint: @escaping @Sendable () throws -> String,
     tables: @escaping @Sendable () throws -> [ConceptTable],
     relations: @escaping @Sendable () throws -> Relations = { Relations() },
-    utterances: @escaping @Sendable () throws -> [ConceptUtterance] = { [] }
+    utterances: @escaping @Sendable () throws -> [ConceptUtterance] = { [] },
+    places: @escaping @Sendable () throws -> [VocabularyPlace] = { [] }
   ) {
     self.id = id
     self.fingerprint = fingerprint
     self.tables = tables
     self.relations = relations
     self.utterances = utterances
+    self.places = places
   }
 }
 

@@ -66,7 +66,7 @@ extension VerbFrame.Complement {
 
 extension String {
   /// The cells of each line that is neither empty nor a remark, with its number from 1.
-  fileprivate var tableRows: [(row: Int, cells: [Substring])] {
+  var tableRows: [(row: Int, cells: [Substring])] {
     split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated().compactMap { index, line in
       guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
       return (index + 1, line.split(separator: "\t", omittingEmptySubsequences: false))

@@ -287,5 +287,6 @@ enum Schema {
     departures,
     removedCells,
     planActivities,
+    patientSettings,
   ]
 }

@@ -1,6 +1,7 @@
 """Data of pages to be tried: pictures and tones are made here, and are nobody's."""
 
 import base64
+import hashlib
 import json
 import math
 import pathlib
@@ -57,6 +58,19 @@ def tone(pitch, length=0.3):
     return "data:audio/wav;base64," + base64.b64encode(head + b"data" + struct.pack("<I", count) + samples).decode()
 
 
+# Some of those that the program writes, by their names on the page.
+SETTING_KEYS = {
+    "dwell": "dwell", "scanStep": "page.scan-step", "contrast": "page.contrast", "quick": "page.quick", "letters": "letters",
+    "adultNo": "adult_no", "favouritesOnly": "favourites_only", "activities": "activities", "pin": "pin",
+}
+
+
+def sealed(digits, rounds=1000, salt="salt-of-tests"):
+    """A carer's number as it is kept."""
+    hashed = hashlib.pbkdf2_hmac("sha256", digits.encode(), salt.encode(), rounds)
+    return f"pbkdf2-sha256${rounds}${salt}${base64.b64encode(hashed).decode()}"
+
+
 def texts(language):
     return {key: row.get(language, row["en"]) for key, row in TEXTS.items()}
 
@@ -71,7 +85,7 @@ class Maker:
             "patient": {"uid": "patient-0000000000000", "name": "Giovanna Reis"},
             "tutor": {"uid": "tutor-00000000000000", "name": "Ana Reis", "email": "ana@example.org", "place": "casa"},
             "therapist": {"email": "fono@example.org"}, "home": 0, "boards": [], "words": [], "pictures": [],
-            "sounds": [], "videos": [], "settings": {},
+            "sounds": [], "videos": [], "settings": {}, "settingKeys": SETTING_KEYS,
         }
         self.indices = {}
 

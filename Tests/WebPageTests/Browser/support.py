@@ -137,13 +137,17 @@ class PageTest(unittest.TestCase):
             change(data)
         self.data = data
         self.file = pathlib.Path(self.folder.name) / f"{self.id()}.html"
-        self.file.write_text(join.page(data, samples.picture("sun"), "Prancha impressa", before, "Chegou incompleto"))
+        self.rewrite(before)
         shared = Shared.page(options)
         shared.test = self
         self.pages.append(shared)
         width, height = SIZES[size]
         shared.page.set_viewport_size({"width": width, "height": height})
         return self.load_at(shared.page, now) if now else self.load(shared.page)
+
+    def rewrite(self, before=""):
+        """Writes the page of `data`."""
+        self.file.write_text(join.page(self.data, samples.picture("sun"), "Prancha impressa", before, "Chegou incompleto"))
 
     def load_at(self, page, now):
         """Opens the page, again, at a moment at which its clock stands still."""

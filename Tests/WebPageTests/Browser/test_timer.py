@@ -163,7 +163,7 @@ class TimerTest(PageTest):
         self.assertEqual(page.locator(".timer-card").count(), 3)
 
     def test_the_carers_number_is_wanted_to_end_it(self):
-        page = self.open(settings={"pin": "salt:0"})
+        page = self.open(settings={"pin": samples.sealed("2468")})
         self.begin(page, "lanche")
         self.hold(page, self.tool(page, "timer.stop"), 1100)
         self.assertEqual(page.locator("dialog #pin").count(), 1)

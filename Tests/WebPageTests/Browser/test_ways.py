@@ -355,9 +355,24 @@ class WaysTest(PageTest):
             self.choose_alone(page, by, None)
             self.until(lambda: page.locator(".notice").count() == 0)
 
+    def test_the_finger_that_opens_the_corner_while_scanning_doesnt_close_it(self):
+        page = self.open(settings={"scan": "one"}, has_touch=True, is_mobile=True)
+        x, y = self.middle(page.locator(".corner-button"))
+        touches = page.context.new_cdp_session(page)
+        touches.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        self.until(lambda: page.locator("dialog[open]").count() == 1)
+        touches.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        page.wait_for_timeout(500)
+        self.assertEqual(page.locator("dialog[open]").count(), 1)
+
+    def test_scanning_says_what_the_switch_is_and_that_it_rests(self):
+        page = self.open(settings={"scan": "one", "scanStep": 0.5, "scanLoops": 1})
+        self.assertEqual(page.locator(".hint").inner_text(), self.data["texts"]["scan.keys"])
+        self.until(lambda: page.locator(".hint").inner_text() == self.data["texts"]["scan.rest"], 15)
+
     def test_scanning_leads_out_of_questions_and_the_number(self):
         for open, by in self.scanned():
-            page = open(more={"pin": "salt:00"})
+            page = open(more={"pin": samples.sealed("2468")})
             self.corner(page)
             self.assertEqual(page.locator("#pin").count(), 1)
             if by == "touch":

@@ -11,7 +11,8 @@ func openAgenda(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     context: context, book: book, day: arguments[AgendaParameter.day] ?? Moment.now.day, label: arguments.line)
   let keys = context.wording.text(Phrase("agenda.keys"))
   let words = ShownBoardWording(keys: keys, moreKeys: keys) { _, _ in "" }
-  try context.console.open(try screen.shown(), wording: words) { try screen.perform($0) }
+  let lock = try context.screenLock(for: book.patient)
+  try context.console.open(try screen.shown(), wording: words, lock: lock) { try screen.perform($0) }
   return Outcome(.nothing, said: Phrase("agenda.closed", ["patient": .text(book.patient.name)]))
 }
 

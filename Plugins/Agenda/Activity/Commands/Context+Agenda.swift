@@ -15,7 +15,7 @@ extension Context {
   func event(_ arguments: Arguments, in book: AgendaBook) throws -> AgendaEvent {
     let word = try arguments[AgendaParameter.event]
     return try arguments.at(AgendaParameter.event) {
-      let unknown = Failure("agenda.unknown", ["event": .text(word), "patient": .text(book.patient.name)])
+      var unknown = Failure("agenda.unknown", ["event": .text(word), "patient": .text(book.patient.name)])
       if let id = Int64(word.hasPrefix("#") ? String(word.dropFirst()) : word) {
         guard let event = try book.store.event(id, of: book.patient.id) else { throw unknown }
         return event
@@ -28,7 +28,10 @@ extension Context {
       guard meant.count < 2 else {
         throw Failure("agenda.ambiguous", ["event": .text(word)], candidates: meant.prefix(9).map(\.numbered))
       }
-      guard let event = meant.first else { throw unknown }
+      guard let event = meant.first else {
+        unknown.candidates = nearest(to: word, among: try book.store.events(of: book.patient.id).map(\.text))
+        throw unknown
+      }
       return event
     }
   }
@@ -45,10 +48,16 @@ extension Context {
   func occurrence(of event: AgendaEvent, on day: Day, in book: AgendaBook) throws -> Occurrence {
     let found = try book.occurrences(on: day).filter { $0.event.id == event.id }
     guard let occurrence = found.first(where: { $0.day == day }) ?? found.first else {
-      throw Failure("agenda.not_on", ["event": .text(event.text), "day": .day(day)])
+      let soon = try book.agenda(in: day...day.advanced(by: Self.lookAhead)).occurrences.first { $0.event.id == event.id }
+      throw Failure(
+        "agenda.not_on", ["event": .text(event.text), "day": .day(day)],
+        hint: soon.map { Phrase("agenda.not_on.hint", ["day": .day($0.day)]) })
     }
     return occurrence
   }
+
+  /// Days in which an event is looked for that isn't on the day that was meant.
+  private static let lookAhead = 31
 
   /// What is different of an event on a day, to be changed further.
   func change(of event: AgendaEvent, on day: Day, in book: AgendaBook) throws -> AgendaChange {

@@ -35,9 +35,11 @@ struct AgendaBook {
     return try agenda(in: first...last).holidays.keys.filter { $0.weekday < 5 }.sorted()
   }
 
-  /// What the patient is told of at a moment, above the prompt: the alarms that are due.
-  func alarms(at moment: Moment) throws -> [Phrase] {
-    DueAlarms.lines(try agenda(in: moment.day...moment.day.advanced(by: 1)).occurrences, at: moment)
+  /// What the patient is to be reminded of at a moment.
+  func reminding(at moment: Moment) throws -> [Occurrence] {
+    let span = moment.day...moment.day.advanced(by: 1)
+    guard try store.hasReminders(of: patient.id, in: span) else { return [] }
+    return try agenda(in: span).occurrences.reminding(at: moment)
   }
 
   /// The event's own picture, else that of its concept, or of what its words name, in the patient's symbol systems; nil where

@@ -98,6 +98,18 @@ struct AgendaStore {
       [patient, span.lowerBound.description, span.upperBound.description])
   }
 
+  /// Whether somebody wants to be reminded of one that reaches into a span.
+  func hasReminders(of patient: Int64, in span: ClosedRange<Day>) throws -> Bool {
+    try workspace.read { db in
+      let statement = try db.cachedStatement(
+        sql: """
+          SELECT 1 FROM agenda_event WHERE alarm IS NOT NULL AND patient = ? AND last >= ? AND first <= ? LIMIT 1
+          """)
+      return try Bool.fetchOne(
+        statement, arguments: [patient, span.lowerBound.description, span.upperBound.description]) ?? false
+    }
+  }
+
   /// Those in which all words occur, whatever their case and accents, in order of their beginning.
   func events(of patient: Int64, with words: String) throws -> [AgendaEvent] {
     let wanted = words.folded.split(separator: " ").map(String.init)

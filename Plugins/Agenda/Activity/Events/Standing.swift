@@ -24,19 +24,3 @@ struct Standing: Equatable {
     return next.first == occurrence ? "next" : nil
   }
 }
-
-/// The events whose alarm is due.
-struct DueAlarms {
-  /// The lines that are due at a moment, one for each event whose alarm has come and which has not begun yet:
-  /// `09:00 fono · in 10 min`.
-  ///
-  /// - Parameter occurrences: of the moment's day and the next, in order of time.
-  static func lines(_ occurrences: [Occurrence], at moment: Moment) -> [Phrase] {
-    occurrences.compactMap { occurrence in
-      guard let alarm = occurrence.event.alarm, !occurrence.isDone else { return nil }
-      let left = occurrence.at.seconds - moment.seconds
-      guard left > 0, left <= alarm * 60 else { return nil }
-      return Phrase("agenda.alarm", ["event": .text(occurrence.title), "minutes": .integer((left + 59) / 60)])
-    }
-  }
-}

@@ -18,7 +18,8 @@ extension ParcelPart {
     compare: { workspace, patient, item in
       if item.isTicks { return try AgendaStore(workspace).arrival(ofTicks: item, for: patient) }
       guard let at = item.moment("at"), let text = item.name else { return .unreadable }
-      guard let patient, let known = try AgendaStore(workspace).event(uid: item.uid) else {
+      let uid = try AgendaStore(workspace).uid(of: item, for: patient)
+      guard let patient, let known = try AgendaStore(workspace).event(uid: uid) else {
         return .new(name: text, at: at)
       }
       // An identity that somebody else's event has here is a slip or a trick.
@@ -38,8 +39,9 @@ extension ParcelPart {
       if item.isTicks { return try AgendaStore(workspace).take(ticks: item, for: patient) }
       guard let at = item.moment("at"), let text = item.name else { return }
       let store = AgendaStore(workspace)
-      let known = try store.event(uid: item.uid)
-      var event = known ?? AgendaEvent(uid: item.uid, patient: patient.id, at: at, text: text)
+      let uid = try store.uid(of: item, for: patient)
+      let known = try store.event(uid: uid)
+      var event = known ?? AgendaEvent(uid: uid, patient: patient.id, at: at, text: text)
       guard event.patient == patient.id else { return }
       event.take(item)
       if !item.isFromCalendar {
@@ -95,6 +97,14 @@ extension ParcelItem {
 }
 
 extension AgendaStore {
+  /// The identity that an item has here. The same calendar may be several patients': a school's, a family's.
+  fileprivate func uid(of item: ParcelItem, for patient: PatientRecord?) throws -> String {
+    guard item.isFromCalendar, let patient, let known = try event(uid: item.uid), known.patient != patient.id else {
+      return item.uid
+    }
+    return "\(item.uid) \(patient.uid)"
+  }
+
   /// What the ticks of a page would change; those of an event that is gone change nothing.
   fileprivate func arrival(ofTicks item: ParcelItem, for patient: PatientRecord?) throws -> ParcelPart.Arrival {
     guard let event = try event(uid: item.uid) else { return .same }

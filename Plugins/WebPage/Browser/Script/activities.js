@@ -181,6 +181,9 @@ async function sentAlong(most = 48_000_000) {
     }
     if (items.length > before) names.push(say(known.title));
   }
+  const set = settingItems();
+  if (set.length > 0) names.push(say("settings.name"));
+  items.push(...set);
   return { names, items, left };
 }
 

@@ -69,5 +69,6 @@ function isSeen(cell) {
  * @param {Cell} cell
  */
 function isShown(cell) {
-  return (!cell.hidden || settings.showHidden) && (settings.level === 0 || cell.level <= settings.level);
+  return (!cell.hidden || settings.showHidden) && (settings.level === 0 || cell.level <= settings.level)
+    && (!settings.favouritesOnly || cell.favourite === true || cell.symbol === undefined || cell.symbol === null);
 }

@@ -17,7 +17,7 @@ const kept = {
   memory: { touches: new Map(), notes: new Map(), values: new Map() },
 
   /** The values that have a copy for the first picture; activities add their own. */
-  glanced: ["settings", "moves"],
+  glanced: ["settings", "settings over", "moves"],
 
   /**
    * The copy of a value, at once.

@@ -8,8 +8,19 @@ const largeView = {
     shown.style.setProperty("--longest", Math.max(3, ...text.split(/\s+/).map(widthOf)).toFixed(2));
     shown.style.setProperty("--room", (1 / Math.sqrt(Math.max(4, widthOf(text)))).toFixed(3));
     const speak = clicked(iconButton("speak", say("strip.speak"), "main"), () => strip.speak());
-    const sheet = dialog(say("strip.large"), shown, speak);
+    const answers = settings.adultNo ? [clicked(iconButton("refuse", say("adult.no")), () => this.refuse(shown))] : [];
+    const sheet = dialog(say("strip.large"), shown, element("div", { class: "buttons" }, speak, ...answers));
     sheet.classList.add("whole");
     speak.focus();
+  },
+
+  /**
+   * The adult's answer: no.
+   *
+   * @param {HTMLElement} shown
+   */
+  refuse(shown) {
+    shown.classList.toggle("refused");
+    if (shown.classList.contains("refused")) void speech.say(say("adult.no"));
   },
 };

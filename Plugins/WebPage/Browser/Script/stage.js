@@ -60,7 +60,7 @@ function stripTools() {
 function reachTools() {
   const reach = element("div", { class: "reach" });
   if (settings.bell) reach.append(deed(iconButton("bell", say("bell"), "bell"), () => tones.bell()));
-  reach.append(...activities.buttons.values());
+  for (const [{ id }, button] of activities.buttons) if (isActivitySeen(id)) reach.append(button);
   reach.append(forHands(deed(iconButton("find", say("find")), () => findView.open())));
   if (settings.moving) {
     const mover = forHands(deed(iconButton("grip", say("moving")), () => moving.toggle()));

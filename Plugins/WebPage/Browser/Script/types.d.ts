@@ -36,6 +36,8 @@ interface Page {
   next?: Record<string, number[]>;
   /** What the therapist set. What the carer changes on the device wins. */
   settings: Partial<Settings>;
+  /** Under which keys what the carer set is sent back, by the names of `Settings`. */
+  settingKeys: Record<string, string>;
 }
 
 /** What follows the script, each in a block of its own (`<script type="application/json" id="pictures">` …). */
@@ -152,6 +154,8 @@ interface Cell {
   actions: string[];
   movable: boolean;
   symbol?: string;
+  /** Whether its symbol is a favourite of the patient's. */
+  favourite?: boolean;
   /** What the history of use calls it. */
   name: string;
 }
@@ -213,8 +217,14 @@ interface Settings {
   /** Always within reach. */
   quick: Phrase[];
   bell: boolean;
-  /** `SALT:HEX`, the SHA-256 of salt and digits as UTF-8; empty for none. */
+  /** `pbkdf2-sha256$ROUNDS$SALT$HASH`: the salt as it is hashed, the hash in base64; empty for none. */
   pin: string;
+  /** The adult may answer what was said with a no. */
+  adultNo: boolean;
+  /** Of the symbols only the favourites are seen. */
+  favouritesOnly: boolean;
+  /** Identifiers of those that are seen, with commas between; empty for all, `none` for none. */
+  activities: string;
   /** The sentence is shown below the words, with the switches "no" and "?". */
   sentence: boolean;
   /** Words are gathered in a strip. */

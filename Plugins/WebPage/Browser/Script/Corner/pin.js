@@ -1,27 +1,51 @@
-/** The carer's number, which keeps the patient out, not a burglar: kept as a salted sum. */
+/** The carer's number, which keeps the patient out, not a burglar: kept as a slow hash, which the whole program knows. */
 const pin = {
+  /** As many rounds as an old phone works out in about a second. */
+  rounds: 100_000,
+  /** After so many wrong numbers it waits, longer each time. */
+  tries: 3,
+
   /**
    * @param {string} digits
-   * @returns {string} as `Settings.pin`.
+   * @returns {Promise<string>} as `Settings.pin`.
    */
-  sealed(digits) {
+  async sealed(digits) {
     const salt = newUID();
-    return `${salt}:${sha256(salt + digits)}`;
+    return `pbkdf2-sha256$${this.rounds}$${salt}$${await slowHash(digits, salt, this.rounds)}`;
   },
 
   /** @param {string} digits */
-  opens(digits) {
-    const [salt, sum] = settings.pin.split(":");
-    return sha256(salt + digits) === sum;
+  async opens(digits) {
+    const [method, rounds, salt, hash] = settings.pin.split("$");
+    return method === "pbkdf2-sha256" && Number(rounds) <= 1_000_000
+      && await slowHash(digits, salt, Number(rounds)) === hash;
   },
 
   /** @param {string} digits */
   isOne(digits) {
-    return /^\d{4,8}$/.test(digits);
+    return /^[0-9]{4,8}$/.test(digits);
+  },
+
+  /** How many were wrong, and until when it waits: closing the page is no way round it. */
+  get standing() {
+    const { wrong = 0, until = 0 } = kept.glance("pin") ?? {};
+    return { wrong, until };
+  },
+
+  /** @returns {number} seconds. */
+  get wait() {
+    return Math.max(0, Math.ceil((this.standing.until - Date.now()) / 1000));
+  },
+
+  noteWrong() {
+    const wrong = this.standing.wrong + 1;
+    const times = wrong / this.tries;
+    const until = Number.isInteger(times) ? Date.now() + Math.min(15 * 2 ** (times - 1), 600) * 1000 : 0;
+    kept.copy("pin", { wrong, until });
   },
 
   /**
-   * Asks for it, then goes on. After a wrong one it waits, longer each time.
+   * Asks for it, then goes on.
    *
    * @param {() => void} then
    */
@@ -36,21 +60,32 @@ const pin = {
       element("label", { for: "pin", text: say("pin.enter") }), field, wrong, open);
     const sheet = dialog(say("corner.title"), form);
     sheet.classList.add("small");
-    let tries = 0;
-    form.addEventListener("submit", (event) => {
+    const tellWait = () => {
+      const seconds = this.wait;
+      open.disabled = seconds > 0;
+      if (seconds > 0) wrong.textContent = say("pin.wait", { seconds });
+      else if (wrong.textContent !== say("pin.wrong")) wrong.textContent = "";
+      if (seconds > 0 && sheet.isConnected) setTimeout(tellWait, 1000);
+    };
+    form.addEventListener("submit", async (event) => {
       event.preventDefault();
-      if (this.opens(field.value)) {
+      if (open.disabled) return;
+      open.disabled = true;
+      const isRight = await this.opens(field.value);
+      open.disabled = false;
+      if (isRight) {
+        kept.copy("pin", {});
         sheet.close();
         then();
         return;
       }
-      tries += 1;
+      this.noteWrong();
       field.value = "";
       wrong.textContent = say("pin.wrong");
-      open.disabled = true;
-      setTimeout(() => { open.disabled = false; }, Math.min(tries * tries * 250, 30_000));
+      tellWait();
       field.focus();
     });
+    tellWait();
     focusField(field);
   },
 };

@@ -23,7 +23,9 @@ const settingGroups = () => [
   { group: "board", fields: [
     { key: "strip" }, { key: "sentence" },
     { key: "level", counts: levels() },
-    { key: "showHidden" }, { key: "moving" }, { key: "bell" }, { key: "fullScreen" },
+    ...(page.boards.some((board) => board.cells.some((cell) => cell.favourite))
+      ? [{ key: /** @type {const} */ ("favouritesOnly") }] : []),
+    { key: "adultNo" }, { key: "showHidden" }, { key: "moving" }, { key: "bell" }, { key: "fullScreen" },
   ] },
 ];
 

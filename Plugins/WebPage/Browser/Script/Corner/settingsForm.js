@@ -11,6 +11,7 @@ function settingsForm(again) {
     const note = group === "scan" ? [element("p", { class: "note", text: say("scan.keys") })] : [];
     form.append(element("fieldset", {}, legend, ...note, ...fields.map(settingField)));
   }
+  if (activities.all.length > 0) form.append(activityFields());
   form.append(
     element("fieldset", {}, element("legend", { text: say("setting.quick") }), quickField()),
     element("fieldset", {}, element("legend", { text: say("setting.pin") }), pinField(again)),
@@ -55,6 +56,22 @@ function settingText(key, value, isTime) {
   return typeof value === "number" ? String(value) : say(`setting.${key}.${value || "board"}`);
 }
 
+/** Which activities the patient sees. */
+function activityFields() {
+  const fields = element("fieldset", {}, element("legend", { text: say("setting.seen") }));
+  const ids = activities.all.map(({ id }) => id);
+  for (const { id, title } of activities.all) {
+    const box = element("input", { type: "checkbox", id: `seen-${id}`, checked: isActivitySeen(id) });
+    box.addEventListener("change", () => {
+      const seen = ids.filter((one) => (one === id ? box.checked : isActivitySeen(one)));
+      changeSettings({ activities: seen.length === ids.length ? "" : seen.join(",") || "none" });
+    });
+    fields.append(
+      element("div", { class: "setting" }, element("label", { for: `seen-${id}`, text: say(title) }), box));
+  }
+  return fields;
+}
+
 /** Quick phrases, one a line; those that were there keep their picture and recording. */
 function quickField() {
   const field = element("textarea", {
@@ -80,8 +97,7 @@ function pinField(again) {
       wrong.textContent = say("pin.form");
       return;
     }
-    changeSettings({ pin: pin.sealed(field.value) });
-    again();
+    void pin.sealed(field.value).then((sealed) => { changeSettings({ pin: sealed }); again(); });
   });
   const buttons = element("div", { class: "buttons" }, set);
   if (settings.pin) buttons.append(sheetButton(say("pin.remove"), () => { changeSettings({ pin: "" }); again(); }));

@@ -1,0 +1,2 @@
+#pragma once
+#include <nettle/pbkdf2.h>
