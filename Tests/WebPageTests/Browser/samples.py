@@ -303,15 +303,64 @@ def agenda():
             "holidays": {"2026-11-20": "Consciência Negra", "2026-12-25": "Natal"}, "events": events}
 
 
+def diary():
+    """What a page is given of a diary: a week until 23 November 2026, of which two days have something."""
+    def entry(uid, at, text, told, shapes=(), voice=None, readers=("tutors", "therapist")):
+        return {"uid": uid, "at": at, "text": text, "told": told, "pictures": [picture(shape) for shape in shapes], "voice": voice,
+                "readers": list(readers)}
+
+    return {
+        "from": "2026-11-17", "to": "2026-11-23",
+        "entries": [
+            entry("entry-beach", "2026-11-20T16:00", "Fomos à praia.", " fomos à praia.", ("sun", "drop"), tone(330)),
+            entry("entry-school", "2026-11-23T08:30", "Eu gosto da escola.", " eu gosto da escola.", ("person", "heart", "house")),
+            entry("entry-song", "2026-11-23T11:00", "Cantamos muito.", ": Cantamos muito.", ("music",), tone(440), ("tutors",)),
+        ],
+        "joining": {"first": "Primeiro", "next": ["Depois", "A seguir"], "last": "No fim"},
+    }
+
+
 def with_activities():
-    """A board of nine cells with timers and an agenda beside it."""
+    """A board of nine cells with timers, an agenda and a diary beside it."""
     data = nine_cells()
     data["uid"] = "plan-activities"
-    data["activities"] = {"timer": timers(), "agenda": agenda()}
+    data["activities"] = {"timer": timers(), "agenda": agenda(), "diary": diary()}
+    return data
+
+
+def photo(red, width=320, height=240):
+    """A PNG that fills its frame: from one colour to another, as an evening sky."""
+    rows = b"".join(
+        b"\0" + bytes(value for x in range(width) for value in (red, 255 * y // height, 255 * x // width)) for y in range(height))
+    def chunk(kind, content):
+        return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", zlib.crc32(kind + content))
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    png = b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", zlib.compress(rows)) + chunk(b"IEND", b"")
+    return "data:image/png;base64," + base64.b64encode(png).decode()
+
+
+def albums():
+    """What a page is given of albums: one of 28 photos, one of pictograms, one that is empty."""
+    def album(uid, name, items):
+        return {"uid": uid, "name": name, "items": [
+            {"uid": f"{uid}-{i}", "name": name, "picture": picture} for i, (name, picture) in enumerate(items)]}
+
+    return {"albums": [
+        album("album-holidays", "Férias", [(f"praia {i + 1}", photo(i * 9)) for i in range(28)]),
+        album("album-food", "Comidas", [("maçã", picture("apple", "#c0392b")), ("água", picture("drop")), ("sol", picture("sun", "#d9a400"))]),
+        album("album-empty", "Escola", []),
+    ]}
+
+
+def with_albums():
+    """A board of nine cells with albums and a whiteboard beside it."""
+    data = nine_cells()
+    data["uid"] = "plan-albums"
+    data["activities"] = {"album": albums(), "draw": {"blank": True, "board": True}}
     return data
 
 
 SAMPLES = {
-    "activities": with_activities,
+    "activities": with_activities, "albums": with_albums,
     "nine": nine_cells, "forty": forty_cells, "strange": strange_labels, "right": from_right, "many": many_boards,
 }

@@ -29,7 +29,7 @@ class ScriptTest(unittest.TestCase):
 
     def test_the_page_itself_knows_no_activity(self):
         for file in SCRIPT.rglob("*.js"):
-            for name in samples.with_activities()["activities"]:
+            for name in [*samples.with_activities()["activities"], *samples.with_albums()["activities"]]:
                 self.assertNotRegex(file.read_text(), rf"""["`]{name}\b""", file)
 
     def test_nothing_in_it_makes_markup_or_code_of_texts(self):
