@@ -66,7 +66,6 @@ extension PageTexts {
     page.scan.rest = Premeu el polsador per continuar
     page.seconds = {count} s
     page.seconds.none = Gens
-    page.send.along = També hi va: {names}
     page.send.draft = Hi ha una observació començada que encara no s’ha desat, i per això no s’envia:
     page.send.mail = Prepara un correu
     page.send.mail.help = Una pàgina no pot adjuntar fitxers: {file} es desa abans i vós l’adjunteu al correu.

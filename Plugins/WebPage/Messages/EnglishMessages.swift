@@ -66,7 +66,6 @@ extension PageTexts {
     page.scan.rest = Press the switch to go on
     page.seconds = {count} s
     page.seconds.none = None
-    page.send.along = Sent along: {names}
     page.send.draft = An observation was begun and isn’t kept yet, so it isn’t sent:
     page.send.mail = Prepare an e-mail
     page.send.mail.help = A page can’t attach files: {file} is saved first, and you attach it to the e-mail.

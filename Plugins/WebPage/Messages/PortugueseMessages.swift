@@ -66,7 +66,6 @@ extension PageTexts {
     page.scan.rest = Aperte o acionador para continuar
     page.seconds = {count} s
     page.seconds.none = Nenhum
-    page.send.along = Vai junto: {names}
     page.send.draft = Uma observação foi começada e ainda não foi guardada, por isso não é enviada:
     page.send.mail = Preparar um e-mail
     page.send.mail.help = Uma página não consegue anexar arquivos: {file} é salvo antes, e você o anexa ao e-mail.

@@ -66,7 +66,6 @@ extension PageTexts {
     page.scan.rest = Pulse el pulsador para seguir
     page.seconds = {count} s
     page.seconds.none = Nada
-    page.send.along = Va también: {names}
     page.send.draft = Una observación está empezada y aún no se ha guardado, por eso no se envía:
     page.send.mail = Preparar un correo
     page.send.mail.help = Una página no puede adjuntar archivos: {file} se guarda antes y usted lo adjunta al correo.

@@ -129,11 +129,15 @@ async function recallActivities() {
   }
 }
 
-/** What activities send along with the observations, with the names of those that send something. */
-function sentAlong() {
-  const sent = activities.all.map((known) => ({ name: say(known.title), items: known.items?.() ?? [] }))
-    .filter(({ items }) => items.length > 0);
-  return { names: sent.map(({ name }) => name), items: sent.flatMap(({ items }) => items) };
+/** What activities send along with the observations, with the names of those that send something, and what it is in words. */
+async function sentAlong() {
+  const along = [], items = [];
+  for (const known of activities.all) {
+    const own = await known.items?.() ?? [];
+    if (own.length > 0) along.push({ name: say(known.title), text: known.sent?.() ?? String(own.length) });
+    items.push(...own);
+  }
+  return { along, items };
 }
 
 /** What the way back of a device and of a controller do. */

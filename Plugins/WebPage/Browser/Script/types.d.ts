@@ -82,7 +82,9 @@ interface Activity {
   /** The sheet goes. */
   close?(): void;
   /** What goes to the therapist with the observations. */
-  items?(): ParcelItem[];
+  items?(): Promise<ParcelItem[]>;
+  /** What of it goes along, in words: `2 riscados`. Without it, how many items. */
+  sent?(): string;
 }
 
 /** What a module sends along in a bundle (docs/bundle-format.md, `items`). */

@@ -1,6 +1,7 @@
 /**
  * What the patient ticked as done, or took back. An event keeps its tick when the therapist moves it to another time, for it is
- * known by its identity and the day of its rule.
+ * known by its identity and the day of its rule. A tick counts as long as the page says what it said when the tick was made: when
+ * a newer page says otherwise, that is what the therapist has heard, or has set since.
  */
 const ticks = {
   /** @type {AgendaTicks} */
@@ -8,8 +9,7 @@ const ticks = {
 
   /** @param {unknown} found */
   recall(found) {
-    const rows = Object.entries(found && typeof found === "object" ? found : {});
-    this.set = Object.fromEntries(rows.filter(([, isDone]) => typeof isDone === "boolean"));
+    this.set = ticksOf(found);
     agendaSheet.draw();
   },
 
@@ -20,13 +20,39 @@ const ticks = {
 
   /** @param {AgendaEvent} event */
   isDone(event) {
-    return this.set[this.key(event)] ?? event.done;
+    const tick = this.set[this.key(event)];
+    return tick?.over === event.done ? tick.done : event.done;
   },
 
   /** @param {AgendaEvent} event */
   turn(event) {
-    this.set = { ...this.set, [this.key(event)]: !this.isDone(event) };
-    void kept.put("values", keptName(agendaActivity), this.set);
+    this.keep({ ...this.set, [this.key(event)]: { done: !this.isDone(event), over: event.done } });
+  },
+
+  /**
+   * Forgets those that count no more.
+   *
+   * @param {AgendaData | undefined} data
+   */
+  settle(data) {
+    const said = new Map(data?.events.map((event) => [this.key(event), event.done]));
+    const rows = Object.entries(this.set);
+    const counting = rows.filter(([key, { over }]) => (said.get(key) ?? over) === over);
+    if (counting.length < rows.length) this.keep(Object.fromEntries(counting));
+  },
+
+  /** @param {AgendaTicks} set */
+  keep(set) {
+    this.set = set;
+    void kept.put("values", keptName(agendaActivity), set);
+  },
+
+  /** How many there are, in words: `2 riscados`. */
+  get counted() {
+    const all = Object.values(this.set), done = all.filter((tick) => tick.done).length, undone = all.length - done;
+    return [
+      ...(done > 0 ? [say("agenda.sent.done", { count: done })] : []), ...(undone > 0 ? [say("agenda.sent.undone", { count: undone })] : []),
+    ].join(", ");
   },
 
   /**
@@ -37,7 +63,7 @@ const ticks = {
   get items() {
     /** @type {Map<string, { day: string, done: boolean }[]>} */
     const byEvent = new Map();
-    for (const [key, done] of Object.entries(this.set).sort(([one], [other]) => (one < other ? -1 : 1))) {
+    for (const [key, { done }] of Object.entries(this.set).sort(([one], [other]) => (one < other ? -1 : 1))) {
       const uid = key.slice(0, -11), day = key.slice(-10);
       byEvent.set(uid, [...byEvent.get(uid) ?? [], { day, done }]);
     }
@@ -46,3 +72,16 @@ const ticks = {
     }));
   },
 };
+
+/**
+ * What this page understands of ticks that another version of it may have kept; some kept no more than what was ticked, for ticks
+ * were made where the page said otherwise.
+ *
+ * @param {unknown} found
+ * @returns {AgendaTicks}
+ */
+function ticksOf(found) {
+  const rows = Object.entries(found && typeof found === "object" ? found : {})
+    .map(([key, tick]) => [key, typeof tick === "boolean" ? { done: tick, over: !tick } : tick]);
+  return Object.fromEntries(rows.filter(([, tick]) => typeof tick?.done === "boolean" && typeof tick.over === "boolean"));
+}

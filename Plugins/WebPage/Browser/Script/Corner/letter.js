@@ -4,15 +4,15 @@ class Letter {
    * @param {"usage" | "observations"} kind
    * @param {string} content of the file.
    * @param {number} count of what it holds.
-   * @param {string[]} [along] names of the activities that send something along.
+   * @param {{ name: string, text: string }[]} [along] the activities that send something along, and what.
    */
   constructor(kind, content, count, along = []) {
     this.kind = kind;
     this.content = content;
     this.count = count;
     this.along = along;
-    const patient = folded(page.patient?.name ?? "").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
-    this.name = `${patient || page.uid}-${kind}.${kind === "usage" ? "phist" : "pobs"}`;
+    this.title = [say(`send.${kind}`), ...along.map(({ name }) => name)].join(" · ");
+    this.name = `${fileWord(page.patient?.name ?? "") || page.uid}-${fileWord(say(`send.${kind}`))}.${kind === "usage" ? "phist" : "pobs"}`;
     this.subject = say(`letter.${kind}`, { patient: page.patient?.name ?? "" });
   }
 
@@ -27,8 +27,8 @@ class Letter {
       return new Letter(kind, usageBundle(touches), touches.length);
     }
     const notes = /** @type {KeptNote[]} */ (await kept.all("notes"));
-    const { names, items } = sentAlong();
-    return new Letter(kind, observationBundle(notes, items), notes.length, names);
+    const { along, items } = await sentAlong();
+    return new Letter(kind, observationBundle(notes, items), notes.length, along);
   }
 
   /** Whether there is nothing to send. */
@@ -66,4 +66,13 @@ class Letter {
     const address = `mailto:${to}?subject=${encodeURIComponent(this.subject)}&body=${encodeURIComponent(body)}`;
     element("a", { href: address }).click();
   }
+}
+
+/**
+ * A text as a part of a file's name: small letters and figures, with hyphens between words.
+ *
+ * @param {string} text
+ */
+function fileWord(text) {
+  return folded(text).replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
 }
