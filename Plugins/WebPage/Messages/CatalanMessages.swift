@@ -68,7 +68,6 @@ extension PageTexts {
     page.screen.leave.help = Per tancar la pàgina o fer servir altres programes.
     page.seconds = {count} s
     page.seconds.none = Gens
-    page.send.along = També hi va: {names}
     page.send.draft = Hi ha una observació començada que encara no s’ha desat, i per això no s’envia:
     page.send.left = {count?# cosa no ha cabut al fitxer i s'ha quedat|# coses no han cabut al fitxer i s'han quedat} en aquest dispositiu: les més antigues.
     page.send.mail = Prepara un correu

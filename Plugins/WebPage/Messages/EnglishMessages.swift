@@ -68,7 +68,6 @@ extension PageTexts {
     page.screen.leave.help = To close the page, or to use other programs.
     page.seconds = {count} s
     page.seconds.none = None
-    page.send.along = Sent along: {names}
     page.send.draft = An observation was begun and isn’t kept yet, so it isn’t sent:
     page.send.left = {count?# thing|# things} had no room in the file and stayed on this device: the oldest.
     page.send.mail = Prepare an e-mail

@@ -68,7 +68,6 @@ extension PageTexts {
     page.screen.leave.help = Para fechar a página ou usar outros programas.
     page.seconds = {count} s
     page.seconds.none = Nenhum
-    page.send.along = Vai junto: {names}
     page.send.draft = Uma observação foi começada e ainda não foi guardada, por isso não é enviada:
     page.send.left = {count?# coisa não coube no arquivo e ficou|# coisas não couberam no arquivo e ficaram} neste aparelho: as mais antigas.
     page.send.mail = Preparar um e-mail

@@ -68,7 +68,6 @@ extension PageTexts {
     page.screen.leave.help = Para cerrar la página o usar otros programas.
     page.seconds = {count} s
     page.seconds.none = Nada
-    page.send.along = Va también: {names}
     page.send.draft = Una observación está empezada y aún no se ha guardado, por eso no se envía:
     page.send.left = {count?# cosa no cupo en el archivo y se quedó|# cosas no cupieron en el archivo y se quedaron} en este dispositivo: las más antiguas.
     page.send.mail = Preparar un correo

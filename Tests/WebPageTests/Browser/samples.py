@@ -290,14 +290,14 @@ def agenda():
 
     for day in range(16, 28):
         if day not in (21, 22):
-            add("event-wake", f"2026-11-{day}T07:00", 30, "acordar", "sun", done=day < 23)
-            add("event-school", f"2026-11-{day}T08:00", 240, "escola", "house")
-            add("event-lunch", f"2026-11-{day}T12:15", 45, "almoço", "apple")
-    add("event-speech", "2026-11-23T14:00", 45, "fonoaudióloga", "face")
-    add("event-play", "2026-11-23T16:00", 0, "brincar no parque", "ball")
-    add("event-sleep", "2026-11-23T20:30", 0, "dormir", "bed")
-    add("event-party", "2026-11-28T00:00", 1440, "festa da vovó", "heart")
-    add("event-beach", "2026-12-26T00:00", 1440, "praia", "sun", holiday=True)
+            add("event-wake", f"2026-11-{day} 07:00", 30, "acordar", "sun", done=day < 23)
+            add("event-school", f"2026-11-{day} 08:00", 240, "escola", "house")
+            add("event-lunch", f"2026-11-{day} 12:15", 45, "almoço", "apple")
+    add("event-speech", "2026-11-23 14:00", 45, "fonoaudióloga", "face")
+    add("event-play", "2026-11-23 16:00", 0, "brincar no parque", "ball")
+    add("event-sleep", "2026-11-23 20:30", 0, "dormir", "bed")
+    add("event-party", "2026-11-28 00:00", 1440, "festa da vovó", "heart")
+    add("event-beach", "2026-12-26 00:00", 1440, "praia", "sun", holiday=True)
     events.sort(key=lambda event: event["at"])
     return {"from": "2026-11-16", "to": "2026-12-27", "season": {"name": "primavera", "picture": picture("sun")},
             "holidays": {"2026-11-20": "Consciência Negra", "2026-12-25": "Natal"}, "events": events}

@@ -16,7 +16,7 @@ import samples
 
 BROWSER = "/usr/bin/chromium"
 NUMBERS = itertools.count()
-SIZES = {"phone": (360, 740), "lying": (740, 360), "tablet": (1024, 768), "desktop": (1440, 900)}
+SIZES = {"phone": (360, 740), "lying": (740, 360), "tablet": (1024, 768), "upright": (820, 1180), "desktop": (1440, 900)}
 
 # Notes every recording that is played, with the bytes that its address stands for, and how it ended.
 LISTENING = """

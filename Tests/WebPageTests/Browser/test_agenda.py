@@ -5,6 +5,8 @@ import json
 import pathlib
 import unittest
 
+import join
+from samples import picture
 from support import SIZES, PageTest
 from test_access import Flawless
 
@@ -71,15 +73,82 @@ class AgendaTest(PageTest):
         self.assertEqual(self.ticked(page), [])
 
     def test_an_event_that_was_moved_keeps_its_tick(self):
-        moved = {"uid": "event-swim", "at": "2026-11-23T17:00", "day": "2026-11-20", "minutes": 30, "text": "nadar", "picture": None,
+        moved = {"uid": "event-swim", "at": "2026-11-23 17:00", "day": "2026-11-20", "minutes": 30, "text": "nadar", "picture": None,
                  "done": False, "holiday": False}
         page = self.open(change=lambda data: data["activities"]["agenda"]["events"].append(moved))
         self.event(page, "nadar").click()
-        self.until(lambda: {"event-swim 2026-11-20": True} in self.kept(page, "values"))
+        self.until(lambda: {"event-swim 2026-11-20": {"done": True, "over": False}} in self.kept(page, "values"))
+
+    def test_a_newer_page_that_says_otherwise_wins_over_a_tick_and_goes_on_winning(self):
+        page = self.open()
+        self.event(page, "escola").click()
+        for said, ticked, sent in (
+                (False, ["escola"], True), (True, ["escola"], False), (False, [], False)):
+            self.made_anew(page, "event-school", said)
+            self.assertEqual(self.ticked(page), ticked, said)
+            self.tool(page, "close").click()
+            page.clock.resume()
+            self.corner(page, "send")
+            page.locator(".section section").nth(1).wait_for()
+            self.assertEqual("riscado" in page.locator(".section").inner_text(), sent, said)
+
+    def test_what_was_taken_back_gives_way_to_what_a_newer_page_says(self):
+        page = self.open(change=lambda data: self.said(data, "event-wake", True))
+        self.event(page, "acordar").click()
+        self.assertEqual(self.ticked(page), [])
+        self.made_anew(page, "event-wake", True)
+        self.assertEqual(self.ticked(page), [])
+        self.made_anew(page, "event-wake", False)
+        self.made_anew(page, "event-wake", True)
+        self.assertEqual(self.ticked(page), ["acordar"])
+
+    def test_ticks_that_were_kept_without_what_the_page_said_still_count(self):
+        page = self.open()
+        page.evaluate("""(name) => localStorage.setItem(`${name} activity agenda`, '{"event-school 2026-11-23": true, "strange": 3}')""",
+                      f"tagarela {self.data['uid']}")
+        self.load_at(page, NOON)
+        self.tool(page, "agenda.title").click()
+        page.locator(".activity h2").wait_for()
+        self.assertEqual(self.ticked(page), ["escola"])
+
+    def said(self, data, uid, is_done):
+        """What the page says of an event on the day of the tests."""
+        [event] = [one for one in data["activities"]["agenda"]["events"] if one["uid"] == uid and one["at"].startswith("2026-11-23")]
+        event["done"] = is_done
+
+    def made_anew(self, page, uid, is_done):
+        """The therapist sends the page again, which says of an event of today whether it is done."""
+        self.until(lambda: self.kept(page, "values"))
+        self.said(self.data, uid, is_done)
+        self.file.write_text(join.page(self.data))
+        self.load_at(page, NOON)
+        self.tool(page, "agenda.title").click()
+        page.locator(".activity h2").wait_for()
+
+    def test_a_whole_day_has_no_clock(self):
+        page = self.open(now="2026-11-28T10:00:00")
+        self.assertEqual(self.event(page, "festa").inner_text().strip(), "festa da vovó")
+        self.assertEqual(self.event(page, "festa").get_attribute("aria-label"), "festa da vovó: toque quando tiver feito")
+        for minutes, clocks in ((0, []), (2880, []), (1441, ["00:00"])):
+            def change(data):
+                [party] = [one for one in data["activities"]["agenda"]["events"] if one["uid"] == "event-party"]
+                party["minutes"] = minutes
+            page = self.open(now="2026-11-28T10:00:00", change=change)
+            self.assertEqual(page.locator(".agenda-event .agenda-clock").all_inner_texts(), clocks)
+
+    def test_a_holiday_that_is_an_event_stands_once(self):
+        def change(data):
+            data["activities"]["agenda"]["holidays"]["2026-11-23"] = "dia da escola"
+            data["activities"]["agenda"]["events"].append(
+                {"uid": "event-free", "at": "2026-11-23 00:00", "minutes": 0, "text": "dia da escola", "picture": None, "done": False, "holiday": True})
+
+        page = self.open(change=change)
+        self.assertEqual(page.locator(".agenda-week").get_by_text("dia da escola").count(), 1)
+        self.assertEqual(self.days(page, ".free"), ["23", "28", "29"])
 
     def test_ticks_go_to_the_therapist_with_the_observations(self):
         def change(data):
-            next(event for event in data["activities"]["agenda"]["events"] if event["at"] == "2026-11-23T07:00")["done"] = True
+            next(event for event in data["activities"]["agenda"]["events"] if event["at"] == "2026-11-23 07:00")["done"] = True
 
         page = self.open(change=change)
         self.event(page, "escola").click()
@@ -89,9 +158,10 @@ class AgendaTest(PageTest):
         page.clock.resume()
         self.corner(page, "send")
         part = page.locator(".section section").nth(1)
-        self.assertIn("Vai junto: Agenda", part.inner_text())
+        self.assertEqual(part.locator("h3").inner_text(), "Observações · Agenda")
+        self.assertIn("Agenda: 1 riscado, 1 desmarcado", part.inner_text())
         with page.expect_download() as download:
-            part.get_by_role("button", name="Salvar o arquivo").click()
+            part.get_by_role("button", name="Salvar o arquivo: Observações · Agenda", exact=True).click()
         head = json.loads(pathlib.Path(download.value.path()).read_text().split("\n")[0])
         self.assertEqual(head["tagarela.kind"], "observations")
         self.assertEqual(json.loads(head["tagarela.items"]), [
@@ -117,6 +187,54 @@ class AgendaTest(PageTest):
         self.assertEqual(self.days(page, ".free"), ["20", "21", "22"])
         self.assertEqual(page.locator(".agenda-holiday").all_inner_texts(), ["Consciência Negra"])
         self.assertEqual(self.days(page, "[aria-current=date]"), [])
+
+    def test_the_season_is_todays_or_none_is_said(self):
+        def seasons(data):
+            data["activities"]["agenda"]["seasons"] = [
+                {"from": "2026-11-16", "name": "primavera", "picture": picture("sun")}, {"from": "2026-12-21", "name": "verão", "picture": picture("sun")}]
+
+        for now, change, season in (
+                ("2026-12-20T12:00:00", None, ["primavera"]), ("2026-12-21T12:00:00", None, []),
+                ("2026-12-20T12:00:00", seasons, ["primavera"]), ("2026-12-21T12:00:00", seasons, ["verão"]),
+                ("2026-11-10T12:00:00", seasons, []), ("2027-04-05T12:00:00", seasons, [])):
+            page = self.open(now=now, change=change)
+            self.assertEqual(page.locator(".agenda-season").all_inner_texts(), season, now)
+
+    def test_a_touch_leads_back_to_this_week(self):
+        page = self.open()
+        self.assertEqual(self.tool(page, "agenda.back").count(), 0)
+        later = self.tool(page, "agenda.later")
+        place = later.bounding_box()
+        for _ in range(2):
+            later.click()
+        self.assertEqual(later.bounding_box(), place)
+        self.assertEqual(self.days(page)[0], "7")
+        self.tool(page, "agenda.back").click()
+        self.assertEqual((self.days(page)[0], self.tool(page, "agenda.back").count()), ("23", 0))
+
+    def test_todays_events_are_all_in_sight_and_nothing_takes_little_room(self):
+        for size in ("phone", "tablet", "desktop"):
+            page = self.open(size, now="2026-11-23T13:30:00")
+            self.assertEqual(self.standing(page), ["Nada", "fonoaudióloga"])
+            none, other = (part.bounding_box() for part in page.locator(".agenda-standing").all())
+            self.assertLess(none["width"] * 2, other["width"], size)
+            width = SIZES[size][0]
+            for box in page.locator(".agenda-event, .agenda-event .picture, .agenda-event .agenda-text").evaluate_all(
+                    "all => all.map((one) => one.getBoundingClientRect().toJSON())"):
+                self.assertTrue(box["left"] >= 0 and box["right"] <= width and box["height"] > 12, (size, box))
+
+    def test_half_of_an_event_tells_that_there_are_more_at_the_side(self):
+        page = self.open("lying", now="2026-11-23T06:00:00")
+        strip = page.locator(".agenda-strip").bounding_box()
+        shares = [min(1, max(0, (strip["x"] + strip["width"] - box["x"]) / box["width"])) for box in
+                  (event.bounding_box() for event in page.locator(".agenda-event").all())]
+        self.assertTrue(any(0.3 < share < 0.7 for share in shares), shares)
+
+    def test_the_week_uses_the_room_of_a_tablet(self):
+        page = self.open("upright")
+        content, week = page.locator(".activity-content").bounding_box(), page.locator(".agenda-week").bounding_box()
+        self.assertGreater(week["y"] + week["height"], content["y"] + content["height"] - 20)
+        self.assertGreater(page.locator(".agenda-row .picture").first.bounding_box()["height"], 48)
 
     def test_the_arrows_stay_within_what_is_there(self):
         page = self.open()
@@ -151,7 +269,7 @@ class AgendaTest(PageTest):
         self.until(lambda: {**both, "event-school 2026-11-23": False} in self.kept(first, "values"))
 
     def test_an_event_over_midnight_is_on_both_days(self):
-        night = {"uid": "event-night", "at": "2026-11-23T23:00", "minutes": 600, "text": "na vovó", "picture": None, "done": False,
+        night = {"uid": "event-night", "at": "2026-11-23 23:00", "minutes": 600, "text": "na vovó", "picture": None, "done": False,
                  "holiday": False}
         page = self.open(change=lambda data: data["activities"]["agenda"]["events"].append(night))
         self.assertEqual(page.locator(".agenda-day", has_text="na vovó").locator(".agenda-date").all_inner_texts(), ["23", "24"])

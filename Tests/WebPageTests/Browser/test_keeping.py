@@ -92,7 +92,7 @@ class KeepingTest(PageTest):
         for _ in range(2):
             with page.expect_download() as download:
                 page.get_by_role("button", name="Salvar o arquivo").click()
-            self.assertEqual(download.value.suggested_filename, "giovanna-reis-usage.phist")
+            self.assertEqual(download.value.suggested_filename, "giovanna-reis-historico-de-uso.phist")
             files.append(pathlib.Path(download.value.path()).read_text())
         self.assertEqual(files[0], files[1])
         people, touch = lines(files[0])
@@ -152,7 +152,7 @@ class KeepingTest(PageTest):
         page.locator("#tab-send").click()
         page.get_by_role("button", name="Compartilhar").click()
         [shared] = self.until(lambda: page.evaluate("shared"))
-        self.assertEqual(shared["name"], "giovanna-reis-observations.pobs.txt")
+        self.assertEqual(shared["name"], "giovanna-reis-observacoes.pobs.txt")
         self.assertEqual(shared["title"], "Observações do paciente Giovanna Reis")
         people, note = lines(shared["text"])
         self.assertEqual(people["tagarela.kind"], "observations")
@@ -215,6 +215,19 @@ class KeepingTest(PageTest):
         self.until(lambda: page.locator("#note").count() == 1)
         self.assertEqual(page.locator("#note").input_value(), "")
 
+    def test_buttons_that_are_called_alike_say_what_they_send(self):
+        page = self.open(before=LEAVING)
+        self.touch(page, "eu")
+        self.corner(page, "notes")
+        page.locator("#note").fill("Pediu água")
+        page.get_by_role("button", name="Guardar").click()
+        self.until(lambda: page.locator(".note").count() == 1)
+        page.locator("#tab-send").click()
+        self.until(lambda: page.locator(".section section").count() == 2)
+        names = page.locator(".section .buttons button").evaluate_all("all => all.map((one) => [one.textContent, one.getAttribute('aria-label')])")
+        self.assertEqual(names, [[text, f"{text}: {kind}"] for kind in ("Histórico de uso", "Observações")
+                                 for text in ("Compartilhar", "Salvar o arquivo", "Preparar um e-mail")])
+
     def test_what_was_saved_is_told_and_what_to_do_with_it(self):
         page = self.open()
         self.touch(page, "eu")
@@ -222,7 +235,7 @@ class KeepingTest(PageTest):
         self.assertEqual(page.locator(".saved:visible").count(), 0)
         with page.expect_download():
             page.get_by_role("button", name="Salvar o arquivo").click()
-        told = self.data["texts"]["send.saved"].replace("{file}", "giovanna-reis-usage.phist")
+        told = self.data["texts"]["send.saved"].replace("{file}", "giovanna-reis-historico-de-uso.phist")
         self.assertEqual(page.locator(".saved:visible").all_inner_texts(), [told])
 
     def test_an_e_mail_is_prepared_after_its_file_was_saved(self):
@@ -231,12 +244,12 @@ class KeepingTest(PageTest):
         self.corner(page, "send")
         with page.expect_download() as download:
             page.get_by_role("button", name="Preparar um e-mail").click()
-        self.assertEqual(download.value.suggested_filename, "giovanna-reis-usage.phist")
+        self.assertEqual(download.value.suggested_filename, "giovanna-reis-historico-de-uso.phist")
         letter = urllib.parse.urlsplit(page.evaluate("led[1]"))
         self.assertEqual((letter.scheme, letter.path), ("mailto", "fono@example.org"))
         fields = urllib.parse.parse_qs(letter.query)
         self.assertEqual(fields["subject"], ["Histórico de uso dos símbolos do paciente Giovanna Reis"])
-        self.assertIn("giovanna-reis-usage.phist", fields["body"][0])
+        self.assertIn("giovanna-reis-historico-de-uso.phist", fields["body"][0])
 
     def test_history_and_observations_are_forgotten_after_a_question(self):
         page = self.open()

@@ -86,6 +86,87 @@ class TimerTest(PageTest):
         self.tool(second, "close").click()
         self.until(lambda: self.rows(second) == ["lanche: ainda 20 minutos", "brincar: ainda 1 hora e 30 minutos"])
 
+    def test_minutes_in_words_are_those_of_the_digits_rounded(self):
+        for gone, words in ((0, "20 minutos"), (29, "20 minutos"), (30, "20 minutos"), (31, "19 minutos"), (54, "19 minutos"),
+                            (1110, "2 minutos"), (1111, "1 minuto"), (1141, "59 segundos")):
+            page = self.open()
+            self.begin(page, "lanche")
+            page.clock.run_for(gone * 1000)
+            self.tool(page, "timer.pause").click()
+            self.assertEqual(page.locator(".timer-note").inner_text(), f"em pausa, ainda {words}", self.digits(page))
+
+    def test_small_forms_keep_their_name_and_their_whole_time(self):
+        for size in ("phone", "lying", "upright"):
+            page = self.open(size, change=self.toothbrush)
+            self.begin(page, "escovar")
+            page.clock.run_for(10 * 60_000)
+            self.tool(page, "close").click()
+            for name in ("manhã", "lanche", "brincar"):
+                self.assertEqual(self.cut(page), [], size)
+                self.begin_another(page, name)
+                self.tool(page, "close").click()
+            self.assertEqual((len(self.rows(page)), self.cut(page)), (4, []), size)
+
+    def toothbrush(self, data):
+        data["activities"]["timer"]["timers"].append({
+            "uid": "timer-teeth", "name": "escovar os dentes", "figure": "hourglass", "words": None,
+            "steps": [{"activity": "escovar os dentes", "seconds": 600, "picture": samples.picture("drop")}]})
+
+    def begin_another(self, page, name):
+        self.tool(page, "timer.title").click()
+        page.locator(".activity h2").wait_for()
+        if page.locator(".timer-card").count() == 0:
+            self.tool(page, "timer.all").click()
+        page.locator(".timer-card", has_text=name).click()
+
+    def cut(self, page):
+        """Small forms whose time doesn't lie in them, or whose name has no room for five letters and a mark of more."""
+        return page.locator(".timer-row:visible").evaluate_all("""(rows) => rows.filter((row) => {
+          const all = row.getBoundingClientRect();
+          const inside = (one) => {
+            const range = document.createRange();
+            range.selectNodeContents(one);
+            const box = range.getBoundingClientRect();
+            return box.left >= all.left && box.right <= all.right && box.bottom <= all.bottom;
+          };
+          const [time, text] = [row.querySelector(".timer-left"), row.querySelector(".timer-name")];
+          const measuring = document.createElement("canvas").getContext("2d");
+          measuring.font = getComputedStyle(text).font;
+          const long = text.textContent.length > 6 ? text.textContent.slice(0, 5) + "…" : text.textContent;
+          return !inside(time) || text.clientWidth + 1 < measuring.measureText(long).width;
+        }).map((row) => row.innerText)""")
+
+    def test_cells_stay_where_they_are_when_a_second_and_a_third_timer_come(self):
+        for size in ("phone", "lying", "upright"):
+            page = self.open(size)
+            bare = self.cell(page, "eu").bounding_box()
+            places = []
+            for name in ("lanche", "manhã", "brincar"):
+                self.begin_another(page, name)
+                self.tool(page, "close").click()
+                places.append(self.cell(page, "eu").bounding_box())
+            self.assertEqual(places, [places[0]] * 3, size)
+            if size == "lying":
+                self.assertEqual(places[0], bare)
+
+    def test_the_board_keeps_its_room_on_a_phone_that_lies_where_no_sentence_is_shown(self):
+        page = self.open("lying", {"sentence": False})
+        bare = self.cell(page, "eu").bounding_box()
+        self.begin(page, "lanche")
+        self.tool(page, "close").click()
+        self.assertEqual(self.cell(page, "eu").bounding_box(), bare)
+        self.touch(page, "eu", "quero")
+        self.assertEqual(self.words(page), ["eu", "quero"])
+        self.assertGreater(page.locator(".strip").bounding_box()["width"], 200)
+
+    def test_a_figure_uses_the_height_of_a_tablet(self):
+        page = self.open("upright")
+        self.begin(page, "lanche")
+        figure = page.locator(".timer-figure").bounding_box()
+        self.assertGreater(figure["height"], 500)
+        self.assertGreater(figure["width"], 700)
+        self.assertGreater(page.locator(".timer-digits").bounding_box()["y"], figure["y"] + figure["height"] - 1)
+
     def test_a_timer_that_goes_on_is_shown_and_not_begun_again(self):
         page = self.open()
         self.begin(page, "lanche")

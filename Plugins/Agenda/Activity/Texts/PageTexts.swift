@@ -1,6 +1,7 @@
 /// What the agenda says on the patient's page, by language.
 let agendaPageTexts = [
   "pt": """
+  page.agenda.back = Esta semana
   page.agenda.done = {event}: já foi. Toque para desmarcar
   page.agenda.earlier = Semana anterior
   page.agenda.free = Hoje não há nada marcado.
@@ -10,12 +11,15 @@ let agendaPageTexts = [
   page.agenda.now = Agora
   page.agenda.open = {event}: toque quando tiver feito
   page.agenda.outside = Esta agenda vai de {from} a {to}: peça uma nova.
+  page.agenda.sent.done = {count?# riscado|# riscados}
+  page.agenda.sent.undone = {count?# desmarcado|# desmarcados}
   page.agenda.ticked = feito
   page.agenda.title = Agenda
   page.agenda.today = Hoje
   page.agenda.week = {from} a {to}
   """,
   "es": """
+  page.agenda.back = Esta semana
   page.agenda.done = {event}: ya está. Toca para quitar la marca
   page.agenda.earlier = Semana anterior
   page.agenda.free = Hoy no hay nada apuntado.
@@ -25,12 +29,15 @@ let agendaPageTexts = [
   page.agenda.now = Ahora
   page.agenda.open = {event}: toca cuando lo hayas hecho
   page.agenda.outside = Esta agenda va del {from} al {to}: pida una nueva.
+  page.agenda.sent.done = {count?# marcado|# marcados}
+  page.agenda.sent.undone = {count?# desmarcado|# desmarcados}
   page.agenda.ticked = hecho
   page.agenda.title = Agenda
   page.agenda.today = Hoy
   page.agenda.week = {from} – {to}
   """,
   "ca": """
+  page.agenda.back = Aquesta setmana
   page.agenda.done = {event}: ja està. Toca per treure la marca
   page.agenda.earlier = Setmana anterior
   page.agenda.free = Avui no hi ha res apuntat.
@@ -40,12 +47,15 @@ let agendaPageTexts = [
   page.agenda.now = Ara
   page.agenda.open = {event}: toca quan ho hagis fet
   page.agenda.outside = Aquesta agenda va del {from} al {to}: demaneu-ne una de nova.
+  page.agenda.sent.done = {count?# marcat|# marcats}
+  page.agenda.sent.undone = {count?# desmarcat|# desmarcats}
   page.agenda.ticked = fet
   page.agenda.title = Agenda
   page.agenda.today = Avui
   page.agenda.week = {from} – {to}
   """,
   "en": """
+  page.agenda.back = This week
   page.agenda.done = {event}: done. Touch to take the tick away
   page.agenda.earlier = Week before
   page.agenda.free = Nothing is planned for today.
@@ -55,6 +65,8 @@ let agendaPageTexts = [
   page.agenda.now = Now
   page.agenda.open = {event}: touch when it is done
   page.agenda.outside = This agenda goes from {from} to {to}: ask for a new one.
+  page.agenda.sent.done = {count?# tick|# ticks}
+  page.agenda.sent.undone = {count?# tick taken back|# ticks taken back}
   page.agenda.ticked = done
   page.agenda.title = Agenda
   page.agenda.today = Today

@@ -1,6 +1,6 @@
 /** Timers that go on as a line above the board: picture, name and time, one beside the other. */
 const timerLine = {
-  place: element("div", { class: "timer-line" }),
+  place: element("div", { class: "timer-line scrolls" }),
   /** Read out by screen readers now and then, not with each second. */
   live: element("p", { class: "unseen", "aria-live": "polite" }),
   /** Minutes before the end at which it is told. */

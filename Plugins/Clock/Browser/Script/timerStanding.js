@@ -61,12 +61,12 @@ function timerDigits(milliseconds) {
 }
 
 /**
- * How long a time still is, as one says it: `5 minutos`.
+ * How long a time still is, as one says it: `5 minutos`, the nearest to what the digits say; below one in seconds.
  *
  * @param {number} milliseconds
  */
 function timerWords(milliseconds) {
-  const seconds = Math.ceil(milliseconds / 1000), minutes = Math.ceil(seconds / 60);
+  const seconds = Math.ceil(milliseconds / 1000), minutes = Math.round(seconds / 60);
   if (seconds < 60) return say("timer.seconds", { count: seconds });
   if (minutes < 60) return say("timer.minutes", { count: minutes });
   const hours = say("timer.hours", { count: Math.floor(minutes / 60) });

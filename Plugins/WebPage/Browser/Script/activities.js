@@ -160,13 +160,13 @@ async function recallActivities() {
 }
 
 /**
- * What activities send along with the observations, with the names of those that send something. A file that nobody could
+ * What activities send along with the observations, with the names of those that send something, and what it is in words. A file that nobody could
  * read does not come about: of media there are so many signs at most, and what has no room is counted (`left`).
  *
  * @param {number} [most]
  */
 async function sentAlong(most = 48_000_000) {
-  const names = [], items = [];
+  const along = [], items = [];
   let left = 0;
   for (const known of activities.all) {
     const before = items.length;
@@ -179,12 +179,13 @@ async function sentAlong(most = 48_000_000) {
       most -= size;
       items.push(item);
     }
-    if (items.length > before) names.push(say(known.title));
+    const sent = items.length - before;
+    if (sent > 0) along.push({ name: say(known.title), text: known.sent?.() ?? String(sent) });
   }
   const set = settingItems();
-  if (set.length > 0) names.push(say("settings.name"));
+  if (set.length > 0) along.push({ name: say("settings.name"), text: String(Object.keys(set[0].fields).length) });
   items.push(...set);
-  return { names, items, left };
+  return { along, items, left };
 }
 
 /**

@@ -87,6 +87,8 @@ interface Activity {
   back?(): boolean;
   /** What goes to the therapist with the observations, what has to come first first; media are read one item after another. */
   items?(): Iterable<ParcelItem> | AsyncIterable<ParcelItem> | Promise<Iterable<ParcelItem>>;
+  /** What of it goes along, in words: `2 riscados`. Without it, how many items. */
+  sent?(): string;
   /** What the patient has done on a day (`2026-11-23`), for other activities to offer. */
   done?(day: string, data: any): Done[];
 }

@@ -3,28 +3,36 @@ interface AgendaData {
   /** The first and the last day of which it tells. */
   from: string;
   to: string;
-  season: {
-    name: string;
-    /** `data:…`, or a drawing as it is written (`<svg …`). */
-    picture: string;
-  };
+  /** Of the day on which the page was made; where `seasons` are missing. */
+  season?: AgendaSeason;
+  /** All that have a day between `from` and `to`, in order of time. */
+  seasons?: (AgendaSeason & {
+    /** The first of its days, or `AgendaData.from` where it began before. */
+    from: string;
+  })[];
   /** Names of holidays by their days. */
   holidays: Record<string, string>;
   /** Each time that something happens, in order of time; of one time whole days first. */
   events: AgendaEvent[];
 }
 
+interface AgendaSeason {
+  name: string;
+  /** `data:…`, or a drawing as it is written (`<svg …`). */
+  picture: string;
+}
+
 interface AgendaEvent {
   /** Of the event, which may happen again and again. */
   uid: string;
-  /** The wall clock when it begins: `2026-11-23T12:00`; midnight for whole days. */
+  /** The wall clock when it begins: `2026-11-23 12:00`; midnight for whole days. */
   at: string;
   /** The day on which it would happen by its rule, where it was moved to another. */
   day?: string;
   /** 0 where nobody said. */
   minutes: number;
   text: string;
-  /** As `season.picture`. */
+  /** As a season's. */
   picture: string | null;
   /** Whether it was ticked when the page was made. */
   done: boolean;
@@ -33,4 +41,10 @@ interface AgendaEvent {
 }
 
 /** What the patient ticked, or took back, by event and day: `UID 2026-11-23`. */
-type AgendaTicks = Record<string, boolean>;
+type AgendaTicks = Record<string, AgendaTick>;
+
+interface AgendaTick {
+  done: boolean;
+  /** What the page's data said when it was made. */
+  over: boolean;
+}

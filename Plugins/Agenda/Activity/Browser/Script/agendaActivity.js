@@ -6,7 +6,11 @@ const agendaActivity = {
   recall: (found) => ticks.recall(found),
   open: (content, data) => agendaSheet.open(content, data),
   close: () => agendaSheet.close(),
-  items: () => ticks.items,
+  items: async () => {
+    ticks.settle(await activities.data(agendaActivity));
+    return ticks.items;
+  },
+  sent: () => ticks.counted,
   done: (day, data) => ticks.doneOn(day, data),
 };
 

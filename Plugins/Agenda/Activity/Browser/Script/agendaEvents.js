@@ -1,10 +1,15 @@
+/** @param {AgendaEvent} event */
+function beginOf({ at }) {
+  return new Date(at.replace(" ", "T"));
+}
+
 /**
  * A whole day begins at midnight and has no other length.
  *
  * @param {AgendaEvent} event
  */
 function isWholeDay({ at, minutes }) {
-  return at.endsWith("T00:00") && minutes % 1440 === 0;
+  return at.slice(11) === "00:00" && minutes % 1440 === 0;
 }
 
 /**
@@ -13,7 +18,7 @@ function isWholeDay({ at, minutes }) {
  * @param {AgendaEvent} event
  */
 function endOf(event) {
-  const end = new Date(event.at);
+  const end = beginOf(event);
   end.setMinutes(end.getMinutes() + (event.minutes || (isWholeDay(event) ? 1440 : 15)));
   return end;
 }
@@ -26,7 +31,7 @@ function endOf(event) {
  */
 function eventsOn({ events }, day) {
   const begin = new Date(`${day}T00:00`), next = new Date(`${daysLater(day, 1)}T00:00`);
-  return events.filter((event) => new Date(event.at) < next && endOf(event) > begin);
+  return events.filter((event) => beginOf(event) < next && endOf(event) > begin);
 }
 
 /**
@@ -47,10 +52,10 @@ function isFree(data, day) {
  */
 function agendaStanding(events, now) {
   const open = events.filter((event) => !ticks.isDone(event) && endOf(event) > now);
-  const begun = open.filter(({ at }) => new Date(at) <= now).reverse();
+  const begun = open.filter((event) => beginOf(event) <= now).reverse();
   return {
     now: [...begun.filter((event) => !isWholeDay(event)), ...begun.filter(isWholeDay)],
-    next: open.filter(({ at }) => new Date(at) > now),
+    next: open.filter((event) => beginOf(event) > now),
   };
 }
 

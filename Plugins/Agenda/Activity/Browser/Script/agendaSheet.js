@@ -16,8 +16,8 @@ const agendaSheet = {
   open(content, data) {
     this.content = content;
     this.data = data;
-    const today = dayOf(new Date());
-    this.monday = mondayOf(today < data.from ? data.from : today > data.to ? data.to : today);
+    this.monday = firstMonday(data);
+    ticks.settle(data);
     this.draw();
   },
 
@@ -40,7 +40,7 @@ const agendaSheet = {
     content.replaceChildren(
       ...(isSaid ? [nowAndNext(events), element("h3", { class: "agenda-title", text: title }), todayStrip(events)]
         : [element("p", { class: "agenda-nothing", text: say("agenda.outside", { from: shownDay(data.from, {}), to: shownDay(data.to, {}) }) })]),
-      weekHead(data, this.monday, (monday) => this.go(monday)), weekView(data, this.monday));
+      weekHead(data, this.monday, firstMonday(data), (monday) => this.go(monday)), weekView(data, this.monday));
     if (today in data.holidays || isFree(data, today)) content.querySelector(".agenda-title")?.classList.add("free");
     [...content.querySelectorAll("button")].find(({ dataset }) => focused.event ? dataset.event === focused.event
       : focused.by !== undefined && dataset.by === focused.by)?.focus();
@@ -75,3 +75,13 @@ const agendaSheet = {
     this.timer = setTimeout(() => this.renew(), 60_000);
   },
 };
+
+/**
+ * Monday of this week, or of the nearest of which there is something.
+ *
+ * @param {AgendaData} data
+ */
+function firstMonday({ from, to }) {
+  const today = dayOf(new Date());
+  return mondayOf(today < from ? from : today > to ? to : today);
+}

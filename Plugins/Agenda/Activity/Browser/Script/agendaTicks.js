@@ -1,6 +1,7 @@
 /**
  * What the patient ticked as done, or took back. An event keeps its tick when the therapist moves it to another time, for it is
- * known by its identity and the day of its rule.
+ * known by its identity and the day of its rule. A tick counts as long as the page says what it said when the tick was made: when
+ * a newer page says otherwise, that is what the therapist has heard, or has set since.
  */
 const ticks = {
   /** @type {AgendaTicks} */
@@ -19,13 +20,28 @@ const ticks = {
 
   /** @param {AgendaEvent} event */
   isDone(event) {
-    return this.set[this.key(event)] ?? event.done;
+    const tick = this.set[this.key(event)];
+    return tick?.over === event.done ? tick.done : event.done;
   },
 
   /** @param {AgendaEvent} event */
   turn(event) {
-    const tick = { [this.key(event)]: !this.isDone(event) };
+    const tick = { [this.key(event)]: { done: !this.isDone(event), over: event.done } };
     void changeKept(agendaActivity, this.set, (found) => ({ ...ticksOf(found), ...tick }));
+  },
+
+  /**
+   * Forgets those that count no more.
+   *
+   * @param {AgendaData | undefined} data
+   */
+  settle(data) {
+    const said = new Map(data?.events.map((event) => [this.key(event), event.done]));
+    const counting = (/** @type {AgendaTicks} */ set) => Object.fromEntries(
+      Object.entries(set).filter(([key, { over }]) => (said.get(key) ?? over) === over));
+    if (Object.keys(counting(this.set)).length === Object.keys(this.set).length) return;
+    void changeKept(agendaActivity, this.set, (found) => counting(ticksOf(found)));
+    this.set = counting(this.set);
   },
 
   /**
@@ -40,6 +56,14 @@ const ticks = {
       .map(({ text, at, picture }) => ({ text, at, picture }));
   },
 
+  /** How many there are, in words: `2 riscados`. */
+  get counted() {
+    const all = Object.values(this.set), done = all.filter((tick) => tick.done).length, undone = all.length - done;
+    return [
+      ...(done > 0 ? [say("agenda.sent.done", { count: done })] : []), ...(undone > 0 ? [say("agenda.sent.undone", { count: undone })] : []),
+    ].join(", ");
+  },
+
   /**
    * One of each event: no more of it than its ticks, as `changes` of its single days.
    *
@@ -48,7 +72,7 @@ const ticks = {
   get items() {
     /** @type {Map<string, { day: string, done: boolean }[]>} */
     const byEvent = new Map();
-    for (const [key, done] of Object.entries(this.set).sort(([one], [other]) => (one < other ? -1 : 1))) {
+    for (const [key, { done }] of Object.entries(this.set).sort(([one], [other]) => (one < other ? -1 : 1))) {
       const uid = key.slice(0, -11), day = key.slice(-10);
       byEvent.set(uid, [...byEvent.get(uid) ?? [], { day, done }]);
     }
@@ -59,12 +83,14 @@ const ticks = {
 };
 
 /**
- * What this page understands of ticks that another version of it may have kept.
+ * What this page understands of ticks that another version of it may have kept; some kept no more than what was ticked, for ticks
+ * were made where the page said otherwise.
  *
  * @param {unknown} found
  * @returns {AgendaTicks}
  */
 function ticksOf(found) {
-  const rows = Object.entries(found && typeof found === "object" ? found : {});
-  return Object.fromEntries(rows.filter(([, isDone]) => typeof isDone === "boolean"));
+  const rows = Object.entries(found && typeof found === "object" ? found : {})
+    .map(([key, tick]) => [key, typeof tick === "boolean" ? { done: tick, over: !tick } : tick]);
+  return Object.fromEntries(rows.filter(([, tick]) => typeof tick?.done === "boolean" && typeof tick.over === "boolean"));
 }

@@ -10,6 +10,7 @@ function nowAndNext(events) {
     const part = element("section", { class: "agenda-standing" }, element("h3", { text: say(String(key)) }));
     if (typeof event === "object") part.append(...eventFace(event));
     else part.append(element("p", { class: "agenda-nothing", text: say("agenda.nothing") }));
+    part.classList.toggle("none", event === undefined);
     return part;
   }));
 }
@@ -21,7 +22,7 @@ function nowAndNext(events) {
  */
 function todayStrip(events) {
   if (events.length === 0) return element("p", { class: "agenda-nothing", text: say("agenda.free") });
-  return element("div", { class: "agenda-strip together", role: "group", "aria-label": say("agenda.today") },
+  const strip = element("div", { class: "agenda-strip together", role: "group", "aria-label": say("agenda.today") },
     ...events.map((event) => {
       const isDone = ticks.isDone(event);
       const button = element("button", {
@@ -34,6 +35,8 @@ function todayStrip(events) {
         voice.say({ text: event.text, isOnlyHeard: true });
       });
     }));
+  strip.style.setProperty("--count", String(events.length));
+  return strip;
 }
 
 /**
@@ -46,6 +49,17 @@ function eventFace(event) {
   return [
     ...(clock ? [element("span", { class: "agenda-clock", text: clock })] : []),
     ...(event.picture ? [pictureElement(event.picture)] : []),
-    element("span", { class: "agenda-text", dir: "auto", text: event.text }),
+    eventText(event.text),
   ];
+}
+
+/**
+ * The text of an event, with the width of its longest word, in letter sizes, from which its size follows where there is little room.
+ *
+ * @param {string} text
+ */
+function eventText(text) {
+  const shown = element("span", { class: "agenda-text", dir: "auto", text });
+  shown.style.setProperty("--longest", Math.max(...text.split(/\s+/).map(widthOf)).toFixed(2));
+  return shown;
 }

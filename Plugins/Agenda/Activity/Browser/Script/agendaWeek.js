@@ -12,8 +12,9 @@ function mondayOf(day) {
 function weekView(data, monday) {
   const today = dayOf(new Date());
   const days = Array.from({ length: 7 }, (_, i) => daysLater(monday, i));
-  return element("ol", { class: "agenda-week" }, ...days.map((day) => {
+  const week = element("ol", { class: "agenda-week" }, ...days.map((day) => {
     const events = eventsOn(data, day);
+    const holiday = data.holidays[day];
     const isSaid = day >= data.from && day <= data.to;
     const head = element("h4", {},
       element("span", { class: "agenda-weekday", text: shownDay(day, { weekday: "short" }).replace(".", "") }), " ",
@@ -21,10 +22,15 @@ function weekView(data, monday) {
     const column = element("li", { class: "agenda-day", "aria-current": day === today && "date" }, head);
     column.classList.toggle("free", isFree(data, day));
     column.classList.toggle("unsaid", !isSaid);
-    if (day in data.holidays) column.append(element("p", { class: "agenda-holiday", dir: "auto", text: data.holidays[day] }));
+    if (holiday && !events.some(({ text }) => text === holiday)) {
+      column.append(element("p", { class: "agenda-holiday", dir: "auto", text: holiday }));
+    }
     if (events.length > 0) column.append(element("ul", {}, ...events.map(weekEvent)));
     return column;
   }));
+  // Of the fullest day, by which pictures are as large as the room allows.
+  week.style.setProperty("--most", String(Math.max(1, ...days.map((day) => eventsOn(data, day).length))));
+  return week;
 }
 
 /** @param {AgendaEvent} event */
@@ -38,13 +44,15 @@ function weekEvent(event) {
 }
 
 /**
- * The week's days in words, and the arrows to the weeks beside it of which there is something.
+ * Today's season, the week's days in words, the way back to the first week that was shown, and the arrows to the weeks beside it of
+ * which there is something.
  *
  * @param {AgendaData} data
  * @param {string} monday
+ * @param {string} first Monday of the week that is shown first.
  * @param {(monday: string) => void} go
  */
-function weekHead(data, monday, go) {
+function weekHead(data, monday, first, go) {
   const form = /** @type {const} */ ({ day: "numeric", month: "long" });
   const span = say("agenda.week", { from: shownDay(monday, form), to: shownDay(daysLater(monday, 6), form) });
   /** @type {(drawing: "previous" | "next", key: string, by: number) => HTMLButtonElement} */
@@ -56,8 +64,11 @@ function weekHead(data, monday, go) {
     button.dataset.by = String(by);
     return deed(button, () => go(other));
   };
+  const season = seasonOn(data, dayOf(new Date()));
+  const back = element("button", { type: "button", class: "agenda-back choice-card", text: say("agenda.back") });
   return element("div", { class: "agenda-week-head" },
-    element("div", { class: "agenda-season" }, pictureElement(data.season.picture), element("span", { text: data.season.name })),
+    ...(season ? [element("div", { class: "agenda-season" }, pictureElement(season.picture), element("span", { text: season.name }))] : []),
     element("h3", { text: span }),
+    ...(monday === first ? [] : [element("div", { class: "agenda-away together" }, deed(back, () => go(first)))]),
     element("div", { class: "agenda-arrows together" }, arrow("previous", "agenda.earlier", -7), arrow("next", "agenda.later", 7)));
 }

@@ -4,7 +4,7 @@ class Letter {
    * @param {"usage" | "observations"} kind
    * @param {string} content of the file.
    * @param {number} count of what it holds.
-   * @param {string[]} [along] names of the activities that send something along.
+   * @param {{ name: string, text: string }[]} [along] the activities that send something along, and what.
    * @param {number} [left] how many of their things had no room in it.
    */
   constructor(kind, content, count, along = [], left = 0) {
@@ -13,8 +13,8 @@ class Letter {
     this.count = count;
     this.along = along;
     this.left = left;
-    const patient = folded(page.patient?.name ?? "").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
-    this.name = `${patient || page.uid}-${kind}.${kind === "usage" ? "phist" : "pobs"}`;
+    this.title = [say(`send.${kind}`), ...along.map(({ name }) => name)].join(" · ");
+    this.name = `${fileWord(page.patient?.name ?? "") || page.uid}-${fileWord(say(`send.${kind}`))}.${kind === "usage" ? "phist" : "pobs"}`;
     this.subject = say(`letter.${kind}`, { patient: page.patient?.name ?? "" });
   }
 
@@ -29,8 +29,8 @@ class Letter {
       return new Letter(kind, usageBundle(touches), touches.length);
     }
     const notes = /** @type {KeptNote[]} */ (await kept.all("notes"));
-    const { names, items, left } = await sentAlong();
-    return new Letter(kind, observationBundle(notes, items), notes.length, names, left);
+    const { along, items, left } = await sentAlong();
+    return new Letter(kind, observationBundle(notes, items), notes.length, along, left);
   }
 
   /** Whether there is nothing to send. */
@@ -68,4 +68,13 @@ class Letter {
     const address = `mailto:${to}?subject=${encodeURIComponent(this.subject)}&body=${encodeURIComponent(body)}`;
     element("a", { href: address }).click();
   }
+}
+
+/**
+ * A text as a part of a file's name: small letters and figures, with hyphens between words.
+ *
+ * @param {string} text
+ */
+function fileWord(text) {
+  return folded(text).replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
 }
