@@ -124,6 +124,10 @@ class AlbumTest(PageTest):
         page = self.open(change=lambda data: data.update(activities={"album": {"albums": []}}))
         self.assertEqual(page.locator(".gallery-empty").inner_text(), "Ainda não há álbuns. Peça que enviem um!")
 
+    def test_what_the_carer_hides_is_not_reached_by_way_of_albums(self):
+        page = self.open(settings={"activities": "album"})
+        self.assertEqual(self.names(page), ["Férias", "Comidas", "Escola"])
+
     def test_a_single_album_is_open_at_once(self):
         def change(data):
             data["activities"] = {"album": {"albums": data["activities"]["album"]["albums"][1:2]}}

@@ -455,6 +455,11 @@ class BackgroundTest(Whiteboard):
         place = page.locator(".draw-place").bounding_box()
         self.assertAlmostEqual(drawing["width"] / drawing["height"], place["width"] / place["height"], delta=0.01)
 
+    def test_albums_that_the_carer_hides_are_no_backgrounds(self):
+        page = self.open(settings={"activities": "draw"})
+        self.press(page, "draw.background")
+        self.until(lambda: page.locator(".gallery-name").all_inner_texts() == ["Folha branca", "Hora do lanche"])
+
     def test_a_picture_that_cannot_be_seen_is_no_background(self):
         def change(data):
             data["activities"]["album"]["albums"][1]["items"][0]["picture"] = "data:image/png;base64,AAAA"

@@ -23,7 +23,7 @@ const albumSheet = {
   /** The covers; of a single album at once its pictures. */
   async showCovers(leaf = 0) {
     const { content } = this;
-    const drawn = activities.all.includes(drawActivity) ? [await drawings.album()] : [];
+    const drawn = isWithinReach(drawActivity) ? [await drawings.album()] : [];
     if (!content || content !== this.content) return;
     const all = [...this.albums, ...drawn];
     const show = (/** @type {Album} */ album, /** @type {HTMLButtonElement[]} */ ways) => (drawn.includes(album)

@@ -18,7 +18,7 @@ async function backgroundSources({ board }) {
     });
     sources.push({ uid: walk.board.uid, name: walk.board.name, items });
   }
-  if (activities.all.includes(albumActivity)) {
+  if (isWithinReach(albumActivity)) {
     const sent = /** @type {AlbumData | undefined} */ (await activities.data(albumActivity));
     sources.push(...sent?.albums ?? []);
   }
@@ -31,7 +31,7 @@ async function backgroundSources({ board }) {
  * @param {DrawData} data
  */
 function isDrawnOver({ board }) {
-  return board || activities.all.includes(albumActivity);
+  return board || isWithinReach(albumActivity);
 }
 
 /**

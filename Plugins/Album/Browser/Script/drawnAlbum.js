@@ -17,3 +17,12 @@ async function showDrawn(content, ways) {
   });
   if (content.isConnected) view.showAll();
 }
+
+/**
+ * Whether this page has another activity, and the carer lets the patient see it.
+ *
+ * @param {Activity} known
+ */
+function isWithinReach(known) {
+  return activities.all.includes(known) && isActivitySeen(known.id);
+}
