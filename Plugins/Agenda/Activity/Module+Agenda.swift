@@ -12,6 +12,7 @@ extension Module {
       try registrar.add(Noun("export/agenda", AgendaCommands.export), to: .nouns)
       try registrar.add(ParcelPart.agenda, to: .parcelParts)
       try registrar.add(CompanionPart.agenda, to: .companionParts)
+      try registrar.add(FinishedActivities.agenda, to: .finishedActivities)
       try registrar.add(.calendar, to: .formats)
       try registrar.add(.holidays, to: .packParts)
       for calendar in HolidayCalendar.builtIn { try registrar.add(calendar, to: .holidayCalendars) }

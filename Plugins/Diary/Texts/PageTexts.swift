@@ -1,0 +1,2 @@
+/// What the diary says on the patient's page, by language.
+let diaryPageTexts: [String: String] = [:]
