@@ -17,6 +17,8 @@ struct DiaryScreen {
   /// Where the entry lies that is enlarged, or was.
   private var place = 0
   private var isEnlarged = false
+  /// The day as it is being told.
+  private var story: String?
   /// The entries that fit the screen.
   private var most = 4
   private var feedback = ""
@@ -40,6 +42,11 @@ struct DiaryScreen {
 
   mutating func perform(_ gesture: BoardGesture) throws -> ShownBoard {
     feedback = ""
+    let isLaidOut = if case .resize = gesture { true } else { false }
+    if story != nil, !isLaidOut {
+      story = nil
+      try? clinic.speaker.stop()
+    }
     switch gesture {
     case .touch(let position): try touch(position)
     case .back: isEnlarged = false
@@ -116,7 +123,7 @@ struct DiaryScreen {
     let wording = context.storyWording(for: patient)
     let story = DiaryStory(entries, in: wording, among: context.registry).text
     CellVoice(clinic, for: patient, language: wording.language.id).say([.init(text: story, voice: nil)])
-    feedback = story.oneLine
+    self.story = story
   }
 
   // MARK: readers
@@ -139,7 +146,7 @@ struct DiaryScreen {
   // MARK: what is shown
 
   func shown() throws -> ShownBoard {
-    var board = isEnlarged ? try enlarged(entries[place]) : try page()
+    var board = try story.map { told($0) } ?? (isEnlarged ? enlarged(entries[place]) : page())
     board.feedback = feedback
     board.hasNeighbours = true
     board.escapesBack = true
@@ -160,12 +167,19 @@ struct DiaryScreen {
     let grid = GridView(
       title: title, size: GridSize(columns: 1, rows: max(1, cells.count)) ?? .one,
       cells: cells.isEmpty ? [empty] : cells,
-      rowNames: shown.map { GridView.Name($0.at.clock, tint: nil) })
+      rowNames: shown.map { GridView.Name($0.at.clock) })
     let part = entries.count > most ? ["\(first / most + 1)/\((entries.count - 1) / most + 1)"] : []
     var board = ShownBoard(grid: grid, path: [([title] + part).joined(separator: "  ")])
     board.cursor = place - first + 1
     board.deeds = entries.isEmpty ? [] : [deed(.tell, Phrase("diary.deed.tell"))]
     return board
+  }
+
+  private func told(_ story: String) -> ShownBoard {
+    let grid = GridView(
+      title: title, size: .one, cells: [.init(position: 1, label: story.oneLine, isTouchable: false)],
+      rowNames: [GridView.Name("")])
+    return ShownBoard(grid: grid, path: [title, context.wording.text(Phrase("diary.deed.tell"))])
   }
 
   /// An entry with its photo, or the symbols of which it was made above it.
@@ -184,8 +198,10 @@ struct DiaryScreen {
       } ?? [text]
     let size = GridSize(columns: 1, rows: photo == nil ? 1 : Self.photoRows + 1) ?? .one
     let readers = context.wording.text(Phrase("diary.readers", ["readers": entry.readers.value]))
+    let names = (1...size.rows).map { GridView.Name($0 == text.position ? entry.at.clock : "") }
     var board = ShownBoard(
-      grid: GridView(title: title, size: size, cells: cells), path: [title, entry.at.clock + " · " + readers])
+      grid: GridView(title: title, size: size, cells: cells, rowNames: names),
+      path: [title, entry.at.clock + " · " + readers])
     board.cursor = text.position
     board.deeds = [deed(.speak, Phrase("diary.deed.speak")), deed(.readers, Phrase("diary.deed.readers"))]
     if photo == nil {
@@ -196,7 +212,7 @@ struct DiaryScreen {
     return board
   }
 
-  /// For each line of its text.
+  /// Rows of the grid that a photo takes, beside one for the text.
   private static let photoRows = 2
 
   private func deed(_ deed: Deed, _ name: Phrase) -> ShownBoard.Deed {
