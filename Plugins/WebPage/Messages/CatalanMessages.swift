@@ -68,6 +68,7 @@ extension PageTexts {
     page.seconds.none = Gens
     page.send.along = També hi va: {names}
     page.send.draft = Hi ha una observació començada que encara no s’ha desat, i per això no s’envia:
+    page.send.left = {count?# cosa no ha cabut al fitxer i s'ha quedat|# coses no han cabut al fitxer i s'han quedat} en aquest dispositiu: les més antigues.
     page.send.mail = Prepara un correu
     page.send.mail.help = Una pàgina no pot adjuntar fitxers: {file} es desa abans i vós l’adjunteu al correu.
     page.send.nothing = Encara no hi ha res.

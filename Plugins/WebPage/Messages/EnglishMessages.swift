@@ -68,6 +68,7 @@ extension PageTexts {
     page.seconds.none = None
     page.send.along = Sent along: {names}
     page.send.draft = An observation was begun and isn’t kept yet, so it isn’t sent:
+    page.send.left = {count?# thing|# things} had no room in the file and stayed on this device: the oldest.
     page.send.mail = Prepare an e-mail
     page.send.mail.help = A page can’t attach files: {file} is saved first, and you attach it to the e-mail.
     page.send.nothing = There is nothing yet.

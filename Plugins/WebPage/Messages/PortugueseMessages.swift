@@ -68,6 +68,7 @@ extension PageTexts {
     page.seconds.none = Nenhum
     page.send.along = Vai junto: {names}
     page.send.draft = Uma observação foi começada e ainda não foi guardada, por isso não é enviada:
+    page.send.left = {count?# coisa não coube no arquivo e ficou|# coisas não couberam no arquivo e ficaram} neste aparelho: as mais antigas.
     page.send.mail = Preparar um e-mail
     page.send.mail.help = Uma página não consegue anexar arquivos: {file} é salvo antes, e você o anexa ao e-mail.
     page.send.nothing = Ainda não há nada.

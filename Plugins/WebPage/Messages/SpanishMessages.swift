@@ -68,6 +68,7 @@ extension PageTexts {
     page.seconds.none = Nada
     page.send.along = Va también: {names}
     page.send.draft = Una observación está empezada y aún no se ha guardado, por eso no se envía:
+    page.send.left = {count?# cosa no cupo en el archivo y se quedó|# cosas no cupieron en el archivo y se quedaron} en este dispositivo: las más antiguas.
     page.send.mail = Preparar un correo
     page.send.mail.help = Una página no puede adjuntar archivos: {file} se guarda antes y usted lo adjunta al correo.
     page.send.nothing = Aún no hay nada.

@@ -289,11 +289,28 @@ def agenda():
             "holidays": {"2026-11-20": "Consciência Negra", "2026-12-25": "Natal"}, "events": events}
 
 
+def diary():
+    """What a page is given of a diary: a week until 23 November 2026, of which two days have something."""
+    def entry(uid, at, text, told, shapes=(), voice=None, readers=("tutors", "therapist")):
+        return {"uid": uid, "at": at, "text": text, "told": told, "pictures": [picture(shape) for shape in shapes], "voice": voice,
+                "readers": list(readers)}
+
+    return {
+        "from": "2026-11-17", "to": "2026-11-23",
+        "entries": [
+            entry("entry-beach", "2026-11-20T16:00", "Fomos à praia.", " fomos à praia.", ("sun", "drop"), tone(330)),
+            entry("entry-school", "2026-11-23T08:30", "Eu gosto da escola.", " eu gosto da escola.", ("person", "heart", "house")),
+            entry("entry-song", "2026-11-23T11:00", "Cantamos muito.", ": Cantamos muito.", ("music",), tone(440), ("tutors",)),
+        ],
+        "joining": {"first": "Primeiro", "next": ["Depois", "A seguir"], "last": "No fim"},
+    }
+
+
 def with_activities():
-    """A board of nine cells with timers and an agenda beside it."""
+    """A board of nine cells with timers, an agenda and a diary beside it."""
     data = nine_cells()
     data["uid"] = "plan-activities"
-    data["activities"] = {"timer": timers(), "agenda": agenda()}
+    data["activities"] = {"timer": timers(), "agenda": agenda(), "diary": diary()}
     return data
 
 

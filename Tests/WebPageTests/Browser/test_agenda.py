@@ -136,6 +136,20 @@ class AgendaTest(PageTest):
         self.assertEqual(page.locator(".agenda-event").count(), 0)
         self.assertEqual(self.days(page)[0], "21")
 
+    def test_two_tabs_keep_the_ticks_of_each(self):
+        first = self.open()
+        second = first.context.new_page()
+        self.load_at(second, NOON)
+        self.tool(second, "agenda.title").click()
+        self.event(first, "escola").click()
+        self.until(lambda: self.kept(first, "values"))
+        self.event(second, "almoço").click()
+        both = {"event-school 2026-11-23": True, "event-lunch 2026-11-23": True}
+        self.until(lambda: both in self.kept(first, "values"))
+        self.until(lambda: self.ticked(second) == ["escola", "almoço"])
+        self.event(first, "escola").click()
+        self.until(lambda: {**both, "event-school 2026-11-23": False} in self.kept(first, "values"))
+
     def test_an_event_over_midnight_is_on_both_days(self):
         night = {"uid": "event-night", "at": "2026-11-23T23:00", "minutes": 600, "text": "na vovó", "picture": None, "done": False,
                  "holiday": False}
@@ -170,6 +184,8 @@ class AgendaTest(PageTest):
             self.assertEqual((one["x"] == other["x"], one["y"] == other["y"]), (size == "phone", size != "phone"))
             width = SIZES[size][0]
             self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
+            week = page.locator(".agenda-week").bounding_box()
+            self.assertLess(week["y"] + 60, SIZES[size][1], size)
             for box in page.locator(".activity-content > *, .agenda-day").evaluate_all(
                     "all => all.map((one) => one.getBoundingClientRect().toJSON())"):
                 self.assertTrue(box["left"] >= 0 and box["right"] <= width, (size, box))

@@ -75,6 +75,17 @@ class TimerTest(PageTest):
         self.tool(page, "close").click()
         self.assertEqual(self.rows(page), ["lanche: ainda 19 minutos", "brincar: ainda 1 hora e 30 minutos"])
 
+    def test_two_tabs_keep_the_timers_of_each(self):
+        first = self.open()
+        second = first.context.new_page()
+        self.load_at(second, NOON)
+        self.begin(first, "lanche")
+        self.until(lambda: self.kept(first, "values"))
+        self.begin(second, "brincar")
+        self.until(lambda: [timer["plan"]["name"] for timer in self.kept(first, "values")[0]] == ["lanche", "brincar"])
+        self.tool(second, "close").click()
+        self.until(lambda: self.rows(second) == ["lanche: ainda 20 minutos", "brincar: ainda 1 hora e 30 minutos"])
+
     def test_a_timer_that_goes_on_is_shown_and_not_begun_again(self):
         page = self.open()
         self.begin(page, "lanche")
@@ -324,6 +335,7 @@ class TimerTest(PageTest):
         page = self.open(change=lambda data: data.pop("activities"))
         self.assertEqual(self.tool(page, "timer.title").count(), 0)
         self.assertEqual(self.tool(page, "agenda.title").count(), 0)
+        self.assertEqual(self.tool(page, "diary.title").count(), 0)
 
     def test_a_page_that_was_cut_off_says_so(self):
         page = self.open()

@@ -12,7 +12,7 @@ const timers = {
 
   /** @param {unknown} found */
   recall(found) {
-    this.running = Array.isArray(found) ? found.filter(isRunningTimer) : [];
+    this.running = runningTimers(found);
     timerLine.draw();
     this.look();
   },
@@ -29,7 +29,7 @@ const timers = {
     const rest = timerLength(plan);
     const steps = plan.steps.map((step) => ({ ...step, picture: null }));
     const begun = { uid: newUID(), plan: { ...plan, steps }, rest, end: Date.now() + rest };
-    this.keep([...this.running.filter((timer) => timer.plan.uid !== plan.uid), begun]);
+    this.change((running) => [...running.filter((timer) => timer.plan.uid !== plan.uid), begun]);
     return begun;
   },
 
@@ -45,7 +45,7 @@ const timers = {
 
   /** @param {RunningTimer} timer */
   stop(timer) {
-    this.keep(this.running.filter(({ uid }) => uid !== timer.uid));
+    this.change((running) => running.filter(({ uid }) => uid !== timer.uid));
   },
 
   /**
@@ -53,15 +53,12 @@ const timers = {
    * @param {RunningTimer} other what it becomes.
    */
   replace(timer, other) {
-    this.keep(this.running.map((one) => (one.uid === timer.uid ? other : one)));
+    this.change((running) => running.map((one) => (one.uid === timer.uid ? other : one)));
   },
 
-  /** @param {RunningTimer[]} running */
-  keep(running) {
-    this.running = running;
-    void kept.put("values", keptName(timerActivity), running);
-    timerLine.draw();
-    this.look();
+  /** @param {(running: RunningTimer[]) => RunningTimer[]} change */
+  change(change) {
+    void changeKept(timerActivity, this.running, (found) => change(runningTimers(found)));
   },
 
   /** Shows how all stand, lets be heard what has ended, and looks again when something is to be seen. */
@@ -103,6 +100,15 @@ const timers = {
 /** @returns {Promise<TimerData>} what the therapist sent. */
 async function timerData() {
   return await activities.data(timerActivity) ?? { timers: [], figures: {} };
+}
+
+/**
+ * What this page understands of timers that another version of it may have kept.
+ *
+ * @param {unknown} found
+ */
+function runningTimers(found) {
+  return Array.isArray(found) ? found.filter(isRunningTimer) : [];
 }
 
 /**

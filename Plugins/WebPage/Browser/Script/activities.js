@@ -80,6 +80,11 @@ const activities = {
     stage.place.classList.toggle("covered", isCovered);
   },
 
+  /** A step back: within the sheet where it has one, else out of it. */
+  back() {
+    if (!this.shown?.back?.()) this.close();
+  },
+
   /** What is lit together where one covers the board: its buttons, then the way out, then the small forms. */
   get groups() {
     const [head, content] = this.sheet.children;
@@ -119,6 +124,31 @@ function keptName({ id }) {
   return `activity ${id}`;
 }
 
+/**
+ * Changes what an activity keeps: at once for this page, and on the disk as it stands there, for another tab may have
+ * changed it since. What comes of both is taken up by `recall`.
+ *
+ * @param {Pick<Activity, "id" | "recall">} known
+ * @param {any} value what it has, and would keep.
+ * @param {(found: any) => any} change of what was kept, undefined where nothing was. It runs more than once.
+ */
+async function changeKept(known, value, change) {
+  const changed = change(value);
+  known.recall(changed);
+  const count = (changesOf.get(known.id) ?? 0) + 1;
+  changesOf.set(known.id, count);
+  const both = await kept.change(keptName(known), change);
+  const isLast = changesOf.get(known.id) === count;
+  if (isLast && JSON.stringify(both) !== JSON.stringify(changed)) known.recall(both);
+}
+
+/**
+ * How often activities changed what they keep: what comes of a change is taken up when no later one is on its way.
+ *
+ * @type {Map<string, number>}
+ */
+const changesOf = new Map();
+
 /** Takes up what activities kept when the page was open before, where the copy isn't as it was kept. */
 async function recallActivities() {
   for (const known of activities.all) {
@@ -129,15 +159,47 @@ async function recallActivities() {
   }
 }
 
-/** What activities send along with the observations, with the names of those that send something. */
-function sentAlong() {
-  const sent = activities.all.map((known) => ({ name: say(known.title), items: known.items?.() ?? [] }))
-    .filter(({ items }) => items.length > 0);
-  return { names: sent.map(({ name }) => name), items: sent.flatMap(({ items }) => items) };
+/**
+ * What activities send along with the observations, with the names of those that send something. A file that nobody could
+ * read does not come about: of media there are so many signs at most, and what has no room is counted (`left`).
+ *
+ * @param {number} [most]
+ */
+async function sentAlong(most = 48_000_000) {
+  const names = [], items = [];
+  let left = 0;
+  for (const known of activities.all) {
+    const before = items.length;
+    for await (const item of await known.items?.() ?? []) {
+      const size = Object.values(item.media).reduce((sum, medium) => sum + medium.length, 0);
+      if (size > most) {
+        left += 1;
+        continue;
+      }
+      most -= size;
+      items.push(item);
+    }
+    if (items.length > before) names.push(say(known.title));
+  }
+  return { names, items, left };
+}
+
+/**
+ * What was done on a day, as the activities know it.
+ *
+ * @param {string} day as `2026-11-23`.
+ * @returns {Promise<Done[]>} in order of time.
+ */
+async function doneOn(day) {
+  const all = await Promise.all(activities.all.map(async (known) => {
+    const data = known.done && await activities.data(known);
+    return data === undefined ? [] : known.done?.(day, data) ?? [];
+  }));
+  return all.flat().sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
 }
 
 /** What the way back of a device and of a controller do. */
 function stepBack() {
-  if (activities.shown) activities.close();
+  if (activities.shown) activities.back();
   else walk.back();
 }

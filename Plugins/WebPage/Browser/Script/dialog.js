@@ -45,7 +45,7 @@ function clicked(button, does) {
 /**
  * Lets one write at once, but not while scanning: keys are then switches until somebody touches the field.
  *
- * @param {HTMLInputElement} field
+ * @param {HTMLInputElement | HTMLTextAreaElement} field
  */
 function focusField(field) {
   if (!scanning.isOn) field.focus();

@@ -14,3 +14,17 @@ function firstGesture(longest) {
     setTimeout(resolve, longest);
   });
 }
+
+/**
+ * Does what browsers allow on a gesture alone, such as to choose a file: at once, or when the touch that has lasted ends.
+ *
+ * @param {() => void} does
+ */
+function onGesture(does) {
+  if (navigator.userActivation?.isActive ?? true) return does();
+  const once = () => {
+    for (const name of ["pointerup", "keyup"]) removeEventListener(name, once, true);
+    does();
+  };
+  for (const name of ["pointerup", "keyup"]) addEventListener(name, once, true);
+}

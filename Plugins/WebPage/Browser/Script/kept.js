@@ -83,6 +83,39 @@ const kept = {
   },
 
   /**
+   * Changes a value as it stands on the disk, where another tab may have changed it since: read and written in one
+   * transaction. Resolves when it is on the disk.
+   *
+   * @template Value
+   * @param {string} key
+   * @param {(found: any) => Value} change of what is kept, undefined where nothing is.
+   * @returns {Promise<Value>} what is kept then.
+   */
+  async change(key, change) {
+    await this.opening;
+    const { values } = this.memory;
+    let found = this.glance(key);
+    let isWritten = false;
+    try {
+      if (this.database) {
+        const writing = this.database.transaction("values", "readwrite", { durability: "strict" });
+        const store = writing.objectStore("values");
+        found = await answer(store.get(key));
+        store.put(change(values.get(key) ?? found), key);
+        await done(writing);
+        isWritten = true;
+      }
+    } catch {
+      this.refuse();
+    }
+    const value = change(values.get(key) ?? found);
+    if (isWritten) values.delete(key);
+    else values.set(key, value);
+    if (this.glanced.includes(key)) this.copy(key, value);
+    return value;
+  },
+
+  /**
    * Writes what has just happened, behind what happened before; resolves when it is on the disk.
    *
    * @param {"touches" | "notes"} store
@@ -126,6 +159,24 @@ const kept = {
       this.refuse();
     }
     return undefined;
+  },
+
+  /**
+   * Takes a value away.
+   *
+   * @param {string} key
+   */
+  async remove(key) {
+    this.memory.values.delete(key);
+    await this.opening;
+    if (!this.database) return;
+    try {
+      const writing = this.database.transaction("values", "readwrite", { durability: "strict" });
+      writing.objectStore("values").delete(key);
+      await done(writing);
+    } catch {
+      this.refuse();
+    }
   },
 
   /** Forgets touches and notes, also the one that was begun; what was set stays. */

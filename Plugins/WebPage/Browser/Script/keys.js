@@ -23,7 +23,7 @@ const keys = {
       event.preventDefault();
       this.go(...way);
     } else if (event.key === "Escape" && activities.shown) {
-      activities.close();
+      activities.back();
     } else if (event.key === "Escape" && moving.isOn) {
       moving.toggle();
     }

@@ -13,12 +13,13 @@ function notice(text, ...buttons) {
   return shown;
 }
 
-/** Says that nothing outlives the page, and offers the file. */
+/** Says that nothing outlives the page, and offers what there is of it as files. */
 function tellRefusal() {
   if (!page.patient) return;
-  const save = () => void Letter.of("usage").then((letter) => {
-    letter.save();
-    shown.querySelector("p")?.replaceChildren(say("send.saved", { file: letter.name }));
-  });
-  const shown = notice(say("kept.refused"), sheetButton(say("kept.save"), save, "main"));
+  const save = async () => {
+    const letters = [await Letter.of("usage"), await Letter.of("observations")].filter(({ kind, isEmpty }) => kind === "usage" || !isEmpty);
+    for (const letter of letters) letter.save();
+    shown.querySelector("p")?.replaceChildren(say("send.saved", { file: letters.map(({ name }) => name).join(", ") }));
+  };
+  const shown = notice(say("kept.refused"), sheetButton(say("kept.save"), () => void save(), "main"));
 }

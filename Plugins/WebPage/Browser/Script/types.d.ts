@@ -81,8 +81,21 @@ interface Activity {
   open(content: HTMLElement, data: any): void;
   /** The sheet goes. */
   close?(): void;
-  /** What goes to the therapist with the observations. */
-  items?(): ParcelItem[];
+  /** A step back within its sheet (Escape, the device's way back); false where there is none, and the sheet goes. */
+  back?(): boolean;
+  /** What goes to the therapist with the observations, what has to come first first; media are read one item after another. */
+  items?(): Iterable<ParcelItem> | AsyncIterable<ParcelItem> | Promise<Iterable<ParcelItem>>;
+  /** What the patient has done on a day (`2026-11-23`), for other activities to offer. */
+  done?(day: string, data: any): Done[];
+}
+
+/** Something that was done. */
+interface Done {
+  text: string;
+  /** The wall clock: `2026-11-23T12:00`; midnight where only the day is known. */
+  at: string;
+  /** `data:…`, or a drawing as it is written (`<svg …`). */
+  picture: string | null;
 }
 
 /** What a module sends along in a bundle (docs/bundle-format.md, `items`). */
@@ -230,6 +243,10 @@ interface SettingField {
 interface Utterance {
   text: string;
   sound?: number;
+  /** In place of a numbered one: `data:audio/wav;base64,…`. */
+  recording?: string;
+  /** Told that it begins to be heard, and that it is over. */
+  tell?: (isSpoken: boolean) => void;
   /** Not shown where it can't be heard: it is written elsewhere, or only leads on. */
   isOnlyHeard?: boolean;
 }
@@ -263,7 +280,7 @@ interface Moves { at: string; cells: Record<string, number> }
 interface Window { tagarela: { readyAfter: number; seenAfter: number; recalledAfter: number; boardAfter: number } }
 
 // Newer than the library of declarations that checks the script.
-interface Navigator { readonly userActivation?: { readonly hasBeenActive: boolean } }
+interface Navigator { readonly userActivation?: { readonly hasBeenActive: boolean; readonly isActive: boolean } }
 declare class DecompressionStream {
   constructor(format: "deflate-raw");
   readonly readable: ReadableStream<Uint8Array>;

@@ -51,8 +51,11 @@ const voice = {
       this.speaking = next;
       this.onChange();
       await firstGesture(1500);
-      const isPlayed = next.sound !== undefined && await this.player.play((await later.of("sounds"))[next.sound]);
+      next.tell?.(true);
+      const recording = next.recording ?? (next.sound === undefined ? undefined : (await later.of("sounds"))[next.sound]);
+      const isPlayed = recording !== undefined && await this.player.play(recording);
       if (!isPlayed && !await speech.say(next.text) && !next.isOnlyHeard) await shownWord.show(next.text);
+      next.tell?.(false);
     }
     this.speaking = undefined;
     this.onChange();
@@ -61,7 +64,7 @@ const voice = {
 
 /** @param {Utterance} utterance */
 function isHeard(utterance) {
-  return utterance.sound !== undefined || utterance.text !== "";
+  return utterance.sound !== undefined || utterance.recording !== undefined || utterance.text !== "";
 }
 
 /** What only the one who chooses is meant to hear: a word, softly, before it is chosen. */

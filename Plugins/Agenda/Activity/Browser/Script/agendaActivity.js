@@ -7,6 +7,7 @@ const agendaActivity = {
   open: (content, data) => agendaSheet.open(content, data),
   close: () => agendaSheet.close(),
   items: () => ticks.items,
+  done: (day, data) => ticks.doneOn(day, data),
 };
 
 activity(agendaActivity);

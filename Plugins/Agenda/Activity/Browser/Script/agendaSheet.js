@@ -38,7 +38,7 @@ const agendaSheet = {
     const title = shownDay(today, { weekday: "long", day: "numeric", month: "long" });
     const isSaid = today >= data.from && today <= data.to;
     content.replaceChildren(
-      ...(isSaid ? [nowAndNext(events), element("h3", { class: "agenda-title", text: title }), todayStrip(events, () => this.draw())]
+      ...(isSaid ? [nowAndNext(events), element("h3", { class: "agenda-title", text: title }), todayStrip(events)]
         : [element("p", { class: "agenda-nothing", text: say("agenda.outside", { from: shownDay(data.from, {}), to: shownDay(data.to, {}) }) })]),
       weekHead(data, this.monday, (monday) => this.go(monday)), weekView(data, this.monday));
     if (today in data.holidays || isFree(data, today)) content.querySelector(".agenda-title")?.classList.add("free");

@@ -8,8 +8,7 @@ const ticks = {
 
   /** @param {unknown} found */
   recall(found) {
-    const rows = Object.entries(found && typeof found === "object" ? found : {});
-    this.set = Object.fromEntries(rows.filter(([, isDone]) => typeof isDone === "boolean"));
+    this.set = ticksOf(found);
     agendaSheet.draw();
   },
 
@@ -25,8 +24,20 @@ const ticks = {
 
   /** @param {AgendaEvent} event */
   turn(event) {
-    this.set = { ...this.set, [this.key(event)]: !this.isDone(event) };
-    void kept.put("values", keptName(agendaActivity), this.set);
+    const tick = { [this.key(event)]: !this.isDone(event) };
+    void changeKept(agendaActivity, this.set, (found) => ({ ...ticksOf(found), ...tick }));
+  },
+
+  /**
+   * What is ticked of a day.
+   *
+   * @param {string} day
+   * @param {AgendaData} data
+   * @returns {Done[]}
+   */
+  doneOn(day, data) {
+    return eventsOn(data, day).filter((event) => event.at.slice(0, 10) === day && this.isDone(event))
+      .map(({ text, at, picture }) => ({ text, at, picture }));
   },
 
   /**
@@ -46,3 +57,14 @@ const ticks = {
     }));
   },
 };
+
+/**
+ * What this page understands of ticks that another version of it may have kept.
+ *
+ * @param {unknown} found
+ * @returns {AgendaTicks}
+ */
+function ticksOf(found) {
+  const rows = Object.entries(found && typeof found === "object" ? found : {});
+  return Object.fromEntries(rows.filter(([, isDone]) => typeof isDone === "boolean"));
+}

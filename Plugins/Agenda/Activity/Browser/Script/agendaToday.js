@@ -18,9 +18,8 @@ function nowAndNext(events) {
  * Today as a strip of pictures; the patient ticks what is done, and takes it back.
  *
  * @param {AgendaEvent[]} events of today.
- * @param {() => void} then when something was ticked.
  */
-function todayStrip(events, then) {
+function todayStrip(events) {
   if (events.length === 0) return element("p", { class: "agenda-nothing", text: say("agenda.free") });
   return element("div", { class: "agenda-strip together", role: "group", "aria-label": say("agenda.today") },
     ...events.map((event) => {
@@ -33,7 +32,6 @@ function todayStrip(events, then) {
       return deed(button, () => {
         ticks.turn(event);
         voice.say({ text: event.text, isOnlyHeard: true });
-        then();
       });
     }));
 }

@@ -1,3 +1,8 @@
+/** @param {string} day */
+function mondayOf(day) {
+  return daysLater(day, -((dateOf(day).getDay() + 6) % 7));
+}
+
 /**
  * A week: its days beside each other, on a phone below each other; free ones in red, today marked.
  *

@@ -5,12 +5,14 @@ class Letter {
    * @param {string} content of the file.
    * @param {number} count of what it holds.
    * @param {string[]} [along] names of the activities that send something along.
+   * @param {number} [left] how many of their things had no room in it.
    */
-  constructor(kind, content, count, along = []) {
+  constructor(kind, content, count, along = [], left = 0) {
     this.kind = kind;
     this.content = content;
     this.count = count;
     this.along = along;
+    this.left = left;
     const patient = folded(page.patient?.name ?? "").replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
     this.name = `${patient || page.uid}-${kind}.${kind === "usage" ? "phist" : "pobs"}`;
     this.subject = say(`letter.${kind}`, { patient: page.patient?.name ?? "" });
@@ -27,8 +29,8 @@ class Letter {
       return new Letter(kind, usageBundle(touches), touches.length);
     }
     const notes = /** @type {KeptNote[]} */ (await kept.all("notes"));
-    const { names, items } = sentAlong();
-    return new Letter(kind, observationBundle(notes, items), notes.length, names);
+    const { names, items, left } = await sentAlong();
+    return new Letter(kind, observationBundle(notes, items), notes.length, names, left);
   }
 
   /** Whether there is nothing to send. */

@@ -12,6 +12,7 @@ function sendingPart(letter) {
   if (letter.along.length > 0) {
     part.append(element("p", { text: say("send.along", { names: letter.along.join(", ") }) }));
   }
+  if (letter.left > 0) part.append(element("p", { text: say("send.left", { count: letter.left }) }));
   const buttons = element("div", { class: "buttons" });
   const isShareable = letter.shareable !== undefined;
   if (isShareable) buttons.append(sheetButton(say("send.share"), () => void letter.share(), "main"));

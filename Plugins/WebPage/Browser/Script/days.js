@@ -1,6 +1,8 @@
+/** Days as `2026-11-23`. */
+
 /**
  * @param {Date} date
- * @returns {string} as `2026-11-23`.
+ * @returns {string}
  */
 function dayOf(date) {
   return moment(date).slice(0, 10);
@@ -23,11 +25,6 @@ function daysLater(day, count) {
  */
 function dateOf(day) {
   return new Date(`${day}T12:00:00`);
-}
-
-/** @param {string} day */
-function mondayOf(day) {
-  return daysLater(day, -((dateOf(day).getDay() + 6) % 7));
 }
 
 /**
