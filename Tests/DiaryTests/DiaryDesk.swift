@@ -87,14 +87,14 @@ struct DiaryDesk {
     ).result().output
   }
 
-  /// What a page is given of the diary.
-  func diary(onPage path: String) throws -> [String: Any] {
+  /// What a page is given of an activity.
+  func activity(_ id: String = "diary", onPage path: String) throws -> [String: Any] {
     let html = try String(contentsOfFile: path, encoding: .utf8)
     let begin = try #require(html.range(of: #"<script type="application/json" id="activities">"#)).upperBound
     let end = try #require(html.range(of: "</script>", range: begin..<html.endIndex)).lowerBound
     let packed = try #require(
       try JSONSerialization.jsonObject(with: Data(html[begin..<end].utf8)) as? [String: String])
-    let bytes = try Self.inflated(#require(packed["diary"].flatMap { Data(base64Encoded: $0) }))
+    let bytes = try Self.inflated(#require(packed[id].flatMap { Data(base64Encoded: $0) }))
     return try #require(try JSONSerialization.jsonObject(with: bytes) as? [String: Any])
   }
 

@@ -16,7 +16,7 @@ struct PageTests {
   private func page() throws -> [String: Any] {
     let path = desk.program.path("page.html")
     try desk.run("export plan:P '\(path)' --replace", lang: "pt")
-    return try desk.diary(onPage: path)
+    return try desk.activity(onPage: path)
   }
 
   @Test func `a page has the last days in order, their pictures, voices and the words that join them`() throws {
@@ -37,6 +37,17 @@ struct PageTests {
     let to = try #require(diary["to"] as? String)
     let days = try [from, to].map { try Date($0, strategy: .iso8601.year().month().day()) }
     #expect(days[1].timeIntervalSince(days[0]) == 6 * 86400)
+  }
+
+  @Test func `what was done is told on the page with the same moment by agenda and diary`() throws {
+    try desk.run(
+      "plan edit P --with diary:week,agenda:day", "agenda new school --at 'today 00:30'", "agenda done school",
+      "diary gather")
+    let entries = try #require(try page()["entries"] as? [[String: Any]])
+    let agenda = try desk.activity("agenda", onPage: desk.program.path("page.html"))
+    let events = try #require(agenda["events"] as? [[String: Any]])
+    #expect(entries.map { $0["text"] as? String } == ["school"])
+    #expect(entries.map { $0["at"] as? String } == events.map { $0["at"] as? String })
   }
 
   @Test func `a month is more than a week, and nothing else can be named`() throws {

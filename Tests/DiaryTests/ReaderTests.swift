@@ -76,7 +76,7 @@ struct ReaderTests {
       #"diary new "Now all""#, #"diary new "Now tutors" --for tutors"#, #"diary new "Now therapist" --for therapist"#,
       #"diary new "Now mine" --for me"#, "export plan:P '\(desk.program.path("page.html"))'")
     let entries = try #require(
-      try desk.diary(onPage: desk.program.path("page.html"))["entries"] as? [[String: Any]])
+      try desk.activity(onPage: desk.program.path("page.html"))["entries"] as? [[String: Any]])
     #expect(entries.map { $0["text"] as? String } == ["Now all", "Now tutors"])
     #expect(entries.map { $0["readers"] as? [String] } == [["tutors", "therapist"], ["tutors"]])
   }
