@@ -67,7 +67,7 @@ struct DiaryBooklet {
             picture: pictures.count - 1,
             frame: .init(x: (paper.width - side) / 2, y: 180, width: side, height: side))))
     }
-    return elements + [text(period, .init(size: 15), y: 460, height: 50)]
+    return elements + [text(period, .init(size: 13), y: 460, height: 50)]
   }
 
   private var period: String {
