@@ -109,7 +109,7 @@ let package = Package(
     room(
       "Desk",
       [
-        "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Services", "Shell", "TagarelaKit",
+        "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Services", "Shell", "Sound", "TagarelaKit",
         "Terminal", "Workspace",
       ]),
     room("Conformance", ["MediaHeaders", "Services", "Shell", "TagarelaKit"]),
@@ -162,7 +162,7 @@ let package = Package(
       "Clock", data: "Browser",
       ["Clinic", "Desk", "Files", "Services", "Shell", "StructuredText", "Workspace", grdb]),
     room("CommandVoice", in: "Plugins", ["MediaHeaders", "Programs", "StructuredText", "TagarelaKit"]),
-    room("Diary", in: "Plugins", ["Canvas", "Catalog", "Clinic", "Desk", "Shell", "TagarelaKit", "Workspace", grdb]),
+    plugin("Diary", data: "Browser", ["Canvas", "Catalog", "Clinic", "Desk", "Shell", "Workspace", grdb]),
     room("Emoji", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("English", in: "Plugins", ["Sentences", "TagarelaKit"]),
     .target(
@@ -261,8 +261,8 @@ let package = Package(
     tests(
       "Diary",
       [
-        "ActivityConformance", "CanvasTool", "Diary", "Shell", "SoundTool", "tagarela", "TagarelaKit", "Workspace",
-        grdb,
+        "ActivityConformance", "ArchiveTool", "CanvasTool", "CZlib", "Diary", "Shell", "SoundTool", "tagarela",
+        "TagarelaKit", "Workspace", grdb,
       ]),
     tests("Drawing", ["CoreVocabulary", "Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit"]),
     tests("Emoji", ["Canvas", "CanvasTool", "CoreVocabulary", "Emoji", "HelperProtocols", "Programs", "TagarelaKit"]),

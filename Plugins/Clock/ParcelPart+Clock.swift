@@ -7,7 +7,7 @@ extension ParcelPart {
   /// stay where they run.
   static let savedTimers = ParcelPart(
     id: TimerStore.module, travelsWith: [.plan, .observations],
-    gather: { workspace, patient in
+    gather: { workspace, patient, _ in
       try TimerStore(workspace).saved(of: patient.id).map { try ParcelItem($0, in: workspace) }
     },
     compare: { workspace, patient, item in

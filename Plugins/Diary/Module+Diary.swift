@@ -4,7 +4,7 @@ public import TagarelaKit
 import Workspace
 
 extension Module {
-  /// A patient's diary: what was said or done, by days, with pictures; what others are shown of it is decided entry by
+  /// A patient's diary: what was said or done, by days, with pictures and voices; who may read it is decided entry by
   /// entry (row D7 of the mission).
   public static var diary: Module {
     Module(id: "diary", version: "1.0") { registrar in
@@ -12,10 +12,12 @@ extension Module {
       try registrar.add(Noun("diary", DiaryCommands.all), to: .nouns)
       try registrar.add(SentenceKeeper.diary, to: .sentenceKeepers)
       try registrar.add(ParcelPart.diary, to: .parcelParts)
+      try registrar.add(CompanionPart.diary, to: .companionParts)
       for (language, texts) in diaryTexts {
         try registrar.add(
           Translation(
-            module: DiaryStore.module, language: language, words: texts.words, messages: texts.messages),
+            module: DiaryStore.module, language: language, words: texts.words,
+            messages: texts.messages + "\n" + (diaryPageTexts[language] ?? "")),
           to: .translations)
       }
     }

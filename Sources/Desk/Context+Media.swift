@@ -8,6 +8,9 @@ extension Context {
   /// Bytes of the largest voice file that is taken in: five seconds at 96 kHz, two channels of 32 bits, and room.
   public static var largestVoice: Int { 8_000_000 }
 
+  /// Bytes that a second more may take: two channels of 16 bits at 48 kHz.
+  private static var voiceSecond: Double { 200_000 }
+
   /// Reads a picture file, looks whether it can be drawn, and keeps it.
   ///
   /// - Parameter file: the parameter that names it, for the place of a failure.
@@ -35,11 +38,16 @@ extension Context {
     return try mention(arguments, argument, 0, word) { try clinic.keptPicture(of: $0, for: patient) }
   }
 
-  /// Reads a WAV file, looks whether it is a voice of at most five seconds, and keeps it.
-  public func keepVoice(_ path: String?, _ file: some DeclaredParameter, _ arguments: Arguments) throws -> Int64? {
+  /// Reads a WAV file, looks whether it is a voice that isn't too long, and keeps it.
+  ///
+  /// - Parameter longest: seconds that it may take.
+  public func keepVoice(
+    _ path: String?, _ file: some DeclaredParameter, _ arguments: Arguments, longest: Double = Voice.longest
+  ) throws -> Int64? {
     guard let path else { return nil }
     return try arguments.at(file) {
-      try clinic.keepVoice(UserFiles.read(path, limit: Self.largestVoice), called: path)
+      let limit = Self.largestVoice + Int(max(0, longest - Voice.longest) * Self.voiceSecond)
+      return try clinic.keepVoice(UserFiles.read(path, limit: limit), called: path, longest: longest)
     }
   }
 

@@ -30,7 +30,7 @@ struct ActivityTests {
       try registrar.add(
         ParcelPart(
           id: "jar", travelsWith: [.plan],
-          gather: { _, _ in [ParcelItem(part: "jar", uid: "1")] },
+          gather: { _, _, _ in [ParcelItem(part: "jar", uid: "1")] },
           compare: { _, _, _ in throw Odd() }, take: { _, _, _ in }), to: .parcelParts)
     }
     let found = try checkConformance(ofActivity: "jar", in: Registry(builtInModules + [bad]))
@@ -59,7 +59,7 @@ struct ActivityTests {
       try registrar.add(
         ParcelPart(
           id: "jar", travelsWith: [.plan],
-          gather: { workspace, patient in
+          gather: { workspace, patient, _ in
             try workspace.read { db in
               try String.fetchAll(db, sql: "SELECT uid FROM jar WHERE patient = ?", arguments: [patient.id])
                 .map { ParcelItem(part: "jar", uid: $0) }

@@ -33,7 +33,7 @@ enum House {
     Conformance: MediaHeaders Services Shell TagarelaKit
     ActivityConformance: GRDB Shell TagarelaKit Workspace
     Packs: Archive Conformance Files Shell StructuredText TagarelaKit
-    Desk: Canvas Catalog Clinic Files HelperProtocols Packs Services Shell TagarelaKit Terminal Workspace
+    Desk: Canvas Catalog Clinic Files HelperProtocols Packs Services Shell Sound TagarelaKit Terminal Workspace
     Commands: Catalog Clinic Composing Desk Mail Packs ProgramModules Services Shell Sound TagarelaKit Workspace
 
     ArchiveTool: CZip HelperProtocols Spawning
@@ -48,6 +48,7 @@ enum House {
   static let points = arrows(
     """
     drawings: Drawing
+    finishedActivities: Clinic
     formats: CZlib Files GRDBSQLite HelperProtocols MediaHeaders Programs StructuredText
     grammars: Sentences
     layouts: StructuredText

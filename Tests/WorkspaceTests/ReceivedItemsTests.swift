@@ -6,7 +6,7 @@ import Workspace
 struct ReceivedItemsTests {
   private func changes(_ items: [ParcelItem], at desk: Desk) throws -> ChangeSet {
     let jar = ParcelPart(
-      id: "jar", travelsWith: [.plan], gather: { _, _ in [] },
+      id: "jar", travelsWith: [.plan], gather: { _, _, _ in [] },
       compare: { _, _, item in item.fields["text"].map { .new(name: $0, at: nil) } ?? .unreadable },
       take: { _, _, _ in })
     let parcel = Parcel(kind: .observations, patient: Patient(name: "Ana"), items: items)

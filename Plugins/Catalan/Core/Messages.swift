@@ -177,6 +177,7 @@ let coreMessages = """
   receive.needs_yes = això canviaria o eliminaria {count?# cosa|# coses} del que hi ha aquí
   receive.needs_yes.hint = {preview} ho ensenya; {yes} ho agafa tot, {only} una part
   receive.picture_unusable = {count?# imatge no es pot fer servir|# imatges no es poden fer servir}: {cells}
+  receive.sound_unusable = {count?# so no es pot fer servir|# sons no es poden fer servir}: {cells}
   receive.no_patient = el fitxer no diu de quin pacient és
   receive.unknown_format = no sé llegir {path}
   count.patient = {count?# pacient|# pacients}

@@ -177,6 +177,7 @@ let coreMessages = """
   receive.needs_yes = this would change or remove {count?# thing|# things} of what is here
   receive.needs_yes.hint = {preview} shows it; {yes} takes all, {only} a part
   receive.picture_unusable = {count?# picture|# pictures} can't be used: {cells}
+  receive.sound_unusable = {count?# sound|# sounds} can't be used: {cells}
   receive.no_patient = the file doesn't say which patient it is about
   receive.unknown_format = I can't read {path}
   count.patient = {count?# patient|# patients}

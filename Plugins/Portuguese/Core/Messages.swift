@@ -177,6 +177,7 @@ let coreMessages = """
   receive.needs_yes = isso alteraria ou removeria {count?# item|# itens} do que está aqui
   receive.needs_yes.hint = {preview} mostra antes; {yes} recebe tudo, {only} só uma parte
   receive.picture_unusable = {count?# figura não pode ser usada|# figuras não podem ser usadas}: {cells}
+  receive.sound_unusable = {count?# som não pode ser usado|# sons não podem ser usados}: {cells}
   receive.no_patient = o arquivo não diz de qual paciente é
   receive.unknown_format = não sei ler {path}
   count.patient = {count?# paciente|# pacientes}

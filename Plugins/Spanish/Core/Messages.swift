@@ -177,6 +177,7 @@ let coreMessages = """
   receive.needs_yes = esto cambiaría o borraría {count?# cosa|# cosas} de lo que hay aquí
   receive.needs_yes.hint = {preview} lo enseña; {yes} lo acepta todo, {only} una parte
   receive.picture_unusable = {count?# imagen no se puede usar|# imágenes no se pueden usar}: {cells}
+  receive.sound_unusable = {count?# sonido no se puede usar|# sonidos no se pueden usar}: {cells}
   receive.no_patient = el archivo no dice de qué paciente trata
   receive.unknown_format = no sé leer {path}
   count.patient = {count?# paciente|# pacientes}

@@ -37,9 +37,7 @@ extension Clinic {
           return try packedSpeech(text, by: voice ?? chosenVoice(for: patient, language: language))
         }
       },
-      packed: { recording in
-        try heard { try sound.packed(recording.bytes) } ?? PackedSound(mediaType: "audio/wav", bytes: recording.bytes)
-      },
+      packed: { try packed($0) },
       printed: { try printed($0, with: aids) }, settings: Dictionary(uniqueKeysWithValues: kept),
       favourites: Set(try patient.map { try workspace.favourites(of: $0.id).map(\.uid) } ?? []),
       activities: { try activities(of: $0) })
@@ -92,6 +90,11 @@ extension Clinic {
       try? speaker.notice(failure.told, once: "companion \(failure.what.key)")
       return nil
     }
+  }
+
+  /// A recording in as few bytes as this machine can write it.
+  public func packed(_ recording: Voice) throws -> PackedSound {
+    try heard { try sound.packed(recording.bytes) } ?? PackedSound(mediaType: "audio/wav", bytes: recording.bytes)
   }
 
   /// Nil where no voice can say it.

@@ -7,7 +7,7 @@ extension Clinic {
     guard let patient = try parcel.patient.flatMap({ try workspace.patient(uid: $0.uid) }) else { return parcel }
     var parcel = parcel
     for part in registry.all(.parcelParts) where part.travelsWith.contains(parcel.kind) {
-      parcel.items += try part.gather(workspace, patient)
+      parcel.items += try part.gather(workspace, patient, parcel.kind)
     }
     return parcel
   }

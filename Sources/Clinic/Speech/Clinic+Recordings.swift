@@ -1,19 +1,21 @@
 public import Foundation
 import Sound
-import TagarelaKit
+public import TagarelaKit
 public import Workspace
 
 extension Clinic {
-  /// Keeps a voice after a look whether it can be played and is at most five seconds long.
+  /// Keeps a voice after a look whether it can be played and isn't too long.
   ///
-  /// - Parameter name: its file, for a failure.
+  /// - Parameters:
+  ///   - name: its file, for a failure.
+  ///   - longest: seconds that it may take.
   /// - Returns: its number.
   /// - Throws: ``Failure`` `voice.…`.
-  public func keepVoice(_ bytes: Data, called name: String) throws -> Int64 {
+  public func keepVoice(_ bytes: Data, called name: String, longest: Double = Voice.longest) throws -> Int64 {
     do {
       let facts = try sound.inspect(bytes)
-      guard facts.seconds <= Voice.longest else {
-        throw Failure("voice.too_long", ["seconds": .real(facts.seconds), "limit": .integer(Int(Voice.longest))])
+      guard facts.seconds <= longest else {
+        throw Failure("voice.too_long", ["seconds": .real(facts.seconds), "limit": .integer(Int(longest))])
       }
       return try workspace.keep(Voice(bytes: bytes), seconds: facts.seconds)
     } catch var failure as Failure where failure.what.key.hasPrefix("voice.") {
@@ -49,14 +51,14 @@ public struct VoiceRecording: Sendable {
   /// Softer than a whisper: a hundredth of what can be.
   public var isSilent: Bool { level < 0.01 }
 
-  /// How long one may be.
-  public static let lengths = 0.2...Voice.longest
+  /// Seconds that one must take at least.
+  private static let shortest = 0.2
 
+  /// - Parameter longest: seconds that it may take.
   /// - Throws: ``Failure`` `record.seconds_range`.
-  public static func check(seconds: Double) throws {
-    guard lengths.contains(seconds) else {
-      throw Failure(
-        "record.seconds_range", ["from": .real(lengths.lowerBound), "limit": .real(lengths.upperBound)])
+  public static func check(seconds: Double, longest: Double) throws {
+    guard (shortest...longest).contains(seconds) else {
+      throw Failure("record.seconds_range", ["from": .real(shortest), "limit": .real(longest)])
     }
   }
 }

@@ -16,6 +16,17 @@ extension Clinic {
       ?? catalog.concepts(meaning: symbol.meaning, language: language).first?.key
   }
 
+  /// The concept that a text names for a patient, else that of the first of its longer words that names one; none where the
+  /// libraries can't be asked just now.
+  public func concept(namedBy text: String, for patient: Int64?) throws -> String? {
+    let words = text.split(separator: " ").map(String.init).filter { $0.count > 3 }
+    for words in [text] + words {
+      if let own = try workspace.symbol(called: words, for: patient), let concept = own.concept { return concept }
+      if let symbol = try? librarySymbol(called: words, for: patient), let concept = symbol.concept { return concept }
+    }
+    return nil
+  }
+
   /// What shows a concept in each system that has it, in a patient's order of the systems.
   public func symbols(showing concept: Concept, for patient: Int64?) throws -> [CatalogSymbol] {
     try catalog.symbols(showing: concept.key, in: systemOrder(for: patient), language: wording.language.id)

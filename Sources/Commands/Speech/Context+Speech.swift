@@ -1,19 +1,7 @@
 import Clinic
 import Desk
 import Shell
-import Sound
 import TagarelaKit
-
-extension Context {
-  /// Ends what plays when the user wants no more of it.
-  ///
-  /// - Throws: ``Failure`` `interrupted`.
-  func checkSoundInterruption() throws {
-    guard session.isInterrupted() else { return }
-    try? clinic.sound.stop()
-    throw Failure("interrupted")
-  }
-}
 
 extension Arguments {
   /// A number that an option gives for the manner of speaking that is called as the option.

@@ -69,52 +69,6 @@ private func checkEnding(_ arguments: Arguments) throws {
   }
 }
 
-/// What became of a text that is said beside what it is for.
-enum Attempt {
-  case said(Saying)
-  /// It couldn't be said.
-  case silent(Phrase)
-}
-
-/// What became of a text that is said.
-enum Saying {
-  /// To its end, after so many seconds.
-  case heard(Double)
-  /// It goes on, and its words are shown as they are said.
-  case shown
-  /// It goes on.
-  case begun
-}
-
-extension Context {
-  /// Says a text with the voice of a patient; where that can't be, that is only a remark.
-  ///
-  /// - Throws: ``Failure`` `interrupted`.
-  func attempt(_ text: String, for patient: PatientRecord?, in language: String) throws -> Attempt {
-    do {
-      return .said(try say(text, by: clinic.chosenVoice(for: patient, language: language)))
-    } catch let failure as Failure where failure.what.key != "interrupted" {
-      return .silent(failure.told)
-    }
-  }
-
-  /// Says a text: to its end in a script, where one wants one text after the other; at the prompt while the user goes on.
-  ///
-  /// - Throws: ``Failure`` `say.nothing` for a text without words, and those of voices and sound.
-  func say(_ text: String, by chosen: ChosenVoice) throws -> Saying {
-    let speaker = try clinic.speaker
-    let parts = chosen.parts(of: text)
-    guard !parts.isEmpty else { throw Failure("say.nothing", hint: Phrase("say.nothing.hint")) }
-    let start = ContinuousClock.now
-    let turn = try speaker.say(parts)
-    guard console.isInteractive else {
-      try speaker.finish(isInterrupted: session.isInterrupted)
-      return .heard(start.duration(to: .now) / .seconds(1))
-    }
-    return console.follow(LiveText(text: text) { LiveText.Mark(speaker.mark(of: turn)) }) ? .shown : .begun
-  }
-}
-
 /// The text as one WAV file.
 private func write(
   _ text: String, _ chosen: ChosenVoice, to path: String, _ context: Context, _ arguments: Arguments
@@ -135,9 +89,6 @@ private func write(
       "path": .text(path), "voice": .text(spoken.voice.id), "seconds": .real(seconds), "words": .list(words),
     ]), said: Phrase("say.saved", ["path": .text(path), "seconds": .real(seconds)]))
 }
-
-/// To tenths.
-func rounded(_ seconds: Double) -> Double { (seconds * 10).rounded() / 10 }
 
 extension Context {
   /// The voice and the manner that a line asks for.
@@ -162,16 +113,5 @@ extension Context {
   /// - Throws: ``Failure`` `language.unknown`.
   func voiceLanguage(_ arguments: Arguments) throws -> String? {
     try arguments[SayParameter.lang].map { try clinic.spokenLanguage(named: $0) }
-  }
-}
-
-extension LiveText.Mark {
-  fileprivate init(_ mark: Speaker.Mark) {
-    self =
-      switch mark {
-      case .over: .over
-      case .nothing: .nothing
-      case .stretch(let range): .stretch(range)
-      }
   }
 }

@@ -257,9 +257,7 @@ private func playSymbol(_ context: Context, _ arguments: Arguments) throws -> Ou
   guard let voice = try context.workspace.voice(symbol.voice) else {
     throw Failure("symbol.no_voice", ["name": .text(symbol.name)], hint: Phrase("symbol.no_voice.hint"))
   }
-  try? context.clinic.speaker.stop()
-  let seconds = try context.clinic.sound.play(voice.bytes)
-  while try !context.clinic.sound.progress(within: 0.05).isOver { try context.checkSoundInterruption() }
+  let seconds = try context.play(voice)
   return .record(
     Record(["name": .text(symbol.name), "seconds": .real(seconds)]),
     said: Phrase("symbol.played", ["name": .text(symbol.name), "seconds": .real(seconds)]))

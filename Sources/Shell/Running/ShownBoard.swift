@@ -26,7 +26,7 @@ public struct ShownBoard: Sendable {
   /// Where the cursor begins on a board of another path; nil for its first cell.
   public var cursor: Int?
   /// Whether there is something before and after it: page keys, and arrows beyond its edge, turn to that
-  /// (``BoardGesture/turn(_:cursor:)``).
+  /// (``BoardGesture/turn(_:cursor:)``); where it has one column the arrows to the sides do as page keys.
   public var hasNeighbours = false
   /// Whether Escape goes back to the board from which one came, before it leaves the first.
   public var escapesBack = false

@@ -116,6 +116,8 @@ struct TouchBoard {
     let place = size.place(ofPosition: selected)
     if let deed = deed(key) { return .deed(deed.key) }
     switch key {
+    case .left where board.hasNeighbours && size.columns == 1: return .turn(-1, cursor: nil)
+    case .right where board.hasNeighbours && size.columns == 1: return .turn(1, cursor: nil)
     case .left where board.hasNeighbours && selected == 1: return .turn(-1, cursor: selected)
     case .right where board.hasNeighbours && selected == size.count: return .turn(1, cursor: selected)
     case .up where board.hasNeighbours && place.row == 0: return .turn(-1, cursor: selected)

@@ -9,8 +9,10 @@ public struct ParcelPart: Identified {
   public let id: String
   /// The kinds of parcels with which its items go along.
   public let travelsWith: Set<Parcel.Kind>
-  /// What of a patient's goes out, in an order that two workspaces share.
-  public let gather: @Sendable (_ workspace: Workspace, _ patient: PatientRecord) throws -> [ParcelItem]
+  /// What of a patient's goes out with a parcel of a kind, in an order that two workspaces share: a plan goes to the tutor,
+  /// observations go to the therapist, and each gets what they may see.
+  public let gather:
+    @Sendable (_ workspace: Workspace, _ patient: PatientRecord, _ kind: Parcel.Kind) throws -> [ParcelItem]
   /// What an item would change; it must change nothing. The patient is nil where it isn't here yet.
   public let compare:
     @Sendable (_ workspace: Workspace, _ patient: PatientRecord?, _ item: ParcelItem) throws -> Arrival
@@ -24,7 +26,8 @@ public struct ParcelPart: Identified {
 
   public init(
     id: String, travelsWith: Set<Parcel.Kind>,
-    gather: @escaping @Sendable (_ workspace: Workspace, _ patient: PatientRecord) throws -> [ParcelItem],
+    gather:
+      @escaping @Sendable (_ workspace: Workspace, _ patient: PatientRecord, _ kind: Parcel.Kind) throws -> [ParcelItem],
     compare:
       @escaping @Sendable (_ workspace: Workspace, _ patient: PatientRecord?, _ item: ParcelItem) throws -> Arrival,
     take: @escaping @Sendable (_ workspace: Workspace, _ patient: PatientRecord, _ item: ParcelItem) throws -> Void,
@@ -72,7 +75,7 @@ extension Reception {
         unreadable[sent.part, default: 0] += 1
         continue
       }
-      let item = try drawable(sent)
+      let item = try usable(sent)
       switch try part.compare(workspace, known, item) {
       case .same: set.unchanged += 1
       case .unreadable: unreadable[item.part, default: 0] += 1
@@ -101,12 +104,17 @@ extension Reception {
     for (part, count) in counts.sorted(by: { $0.key < $1.key }) { set.complaints.append(phrase(part, count)) }
   }
 
-  /// The item with its pictures as they are kept, without those that nobody can draw.
-  private mutating func drawable(_ item: ParcelItem) throws -> ParcelItem {
+  /// The item with its pictures as they are kept, without those that nobody can draw, and without what is neither a picture
+  /// nor a sound.
+  private mutating func usable(_ item: ParcelItem) throws -> ParcelItem {
     var item = item
     for (name, bytes) in item.media {
-      guard let picture = Picture(ofAnyFormat: bytes) else { continue }
-      item.media[name] = try usable(picture, of: "\(item.part) \(name)")?.bytes
+      if let picture = Picture(ofAnyFormat: bytes) {
+        item.media[name] = try usable(picture, of: "\(item.part) \(name)")?.bytes
+      } else if Voice(wave: bytes)?.seconds == nil {
+        item.media[name] = nil
+        complaints.add("receive.sound_unusable", cell: "\(item.part) \(name)")
+      }
     }
     return item
   }

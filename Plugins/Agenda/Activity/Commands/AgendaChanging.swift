@@ -155,7 +155,7 @@ extension Context {
       if symbol.concept == nil { event.picture = try clinic.keepPicture(of: symbol, for: book.patient.id) }
       return
     }
-    event.concept = try book.concept(of: event.text)
+    event.concept = try book.clinic.concept(namedBy: event.text, for: book.patient.id)
     let own = try clinic.workspace.symbol(called: event.text, for: book.patient.id)
     if event.concept == nil { event.picture = own?.picture }
   }

@@ -47,23 +47,9 @@ struct AgendaBook {
   func picture(of event: AgendaEvent) throws -> Picture? {
     if let own = try clinic.workspace.picture(event.picture) { return own }
     // Where the libraries can't be asked just now the words must do.
-    guard let concept = try event.concept ?? self.concept(of: event.text),
+    guard let concept = try event.concept ?? clinic.concept(namedBy: event.text, for: patient.id),
       let symbol = try? clinic.librarySymbol(showing: concept, for: patient.id)
     else { return nil }
     return try clinic.picture(of: symbol, for: patient.id)
-  }
-
-  /// The concept that a text names, else the first of its longer words that names one.
-  func concept(of text: String) throws -> String? {
-    let words = text.split(separator: " ").map(String.init).filter { $0.count > 3 }
-    for words in [text] + words {
-      if let own = try clinic.workspace.symbol(called: words, for: patient.id), let concept = own.concept {
-        return concept
-      }
-      if let symbol = try? clinic.librarySymbol(called: words, for: patient.id), let concept = symbol.concept {
-        return concept
-      }
-    }
-    return nil
   }
 }

@@ -72,7 +72,7 @@ private struct PageAgenda: Encodable {
       pictures[event.id] = .some(picture)
       events.append(
         PageEvent(
-          uid: event.uid, at: String(occurrence.at.iso.prefix(16)),
+          uid: event.uid, at: "\(occurrence.at.day)T\(occurrence.at.clock)",
           day: occurrence.day == occurrence.at.day ? nil : occurrence.day.description, minutes: occurrence.minutes,
           text: occurrence.text, picture: picture, done: occurrence.isDone, holiday: event.isHoliday))
     }

@@ -12,7 +12,7 @@ extension ParcelPart {
   /// comes takes an event away.
   static let agenda = ParcelPart(
     id: AgendaStore.module, travelsWith: [.plan, .observations],
-    gather: { workspace, patient in
+    gather: { workspace, patient, _ in
       try AgendaStore(workspace).events(of: patient.id).map { try ParcelItem($0, in: workspace) }
     },
     compare: { workspace, patient, item in

@@ -17,8 +17,24 @@ struct DiaryEntry: Equatable {
   var parts: [Part] = []
   /// The number of a medium.
   var picture: Int64?
-  /// Not shown to others: it stays out of what is printed and of what leaves the workspace.
+  /// The number of a medium in which somebody says it; nil where nobody did.
+  var voice: Int64?
+  /// For the patient alone, whoever was chosen.
   var isHidden = false
+  /// Who may read it when it isn't hidden.
+  var chosenReaders: Set<DiaryReader> = .all
+
+  /// Who may read it.
+  var readers: Set<DiaryReader> {
+    get { isHidden ? .meAlone : chosenReaders }
+    set {
+      isHidden = newValue == .meAlone
+      if !isHidden { chosenReaders = newValue }
+    }
+  }
+
+  /// Seconds that somebody may take to say it.
+  static let longestVoice = 60.0
 
   struct Part: Equatable, Codable {
     let word: String
@@ -37,4 +53,9 @@ struct DiaryEntry: Equatable {
   static func parts(_ text: String?) -> [Part] {
     text.flatMap { try? JSONDecoder().decode([Part].self, from: Data($0.utf8)) } ?? []
   }
+}
+
+extension Moment {
+  /// `09:15`
+  var clock: String { String(iso.dropFirst(11).prefix(5)) }
 }

@@ -26,7 +26,14 @@ struct DiaryStore {
           );
           CREATE INDEX diary_entry_order ON diary_entry(patient, at);
           """,
-        undoable: ["diary_entry"])
+        undoable: ["diary_entry"]),
+      TableMigration(
+        id: "2",
+        sql: """
+          ALTER TABLE diary_entry ADD COLUMN voice INTEGER REFERENCES media(id);
+          ALTER TABLE diary_entry ADD COLUMN readers TEXT NOT NULL DEFAULT 'tutors,therapist';
+          """,
+        undoable: ["diary_entry"]),
     ])
 
   private let workspace: Workspace
@@ -38,12 +45,12 @@ struct DiaryStore {
     try workspace.read { db in
       try db.execute(
         sql: """
-          INSERT INTO diary_entry(uid, patient, at, text, folded, language, parts, picture, hidden)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO diary_entry(uid, patient, at, text, folded, language, parts, picture, voice, hidden, readers)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """,
         arguments: [
           entry.uid, entry.patient, entry.at.iso, entry.text.asText, entry.text.asText.folded, entry.language,
-          entry.partsText, entry.picture, entry.isHidden,
+          entry.partsText, entry.picture, entry.voice, entry.isHidden, entry.chosenReaders.others,
         ])
       return db.lastInsertedRowID
     }
@@ -53,11 +60,13 @@ struct DiaryStore {
     try workspace.read { db in
       try db.execute(
         sql: """
-          UPDATE diary_entry SET at = ?, text = ?, folded = ?, language = ?, parts = ?, picture = ?, hidden = ? WHERE id = ?
+          UPDATE diary_entry
+          SET at = ?, text = ?, folded = ?, language = ?, parts = ?, picture = ?, voice = ?, hidden = ?, readers = ?
+          WHERE id = ?
           """,
         arguments: [
           entry.at.iso, entry.text.asText, entry.text.asText.folded, entry.language, entry.partsText, entry.picture,
-          entry.isHidden, entry.id,
+          entry.voice, entry.isHidden, entry.chosenReaders.others, entry.id,
         ])
     }
   }
@@ -110,20 +119,21 @@ struct DiaryStore {
       try Row.fetchAll(
         db,
         sql: """
-          SELECT id, uid, patient, at, text, language, parts, picture, hidden FROM diary_entry
+          SELECT id, uid, patient, at, text, language, parts, picture, voice, hidden, readers FROM diary_entry
           WHERE \(condition) ORDER BY at, id
           """, arguments: arguments
       ).map(Self.entry)
     }
   }
 
-  /// What a damaged file holds against its schema reads as nothing.
+  /// What a damaged file holds against its schema reads as nothing, and readers that nobody can tell as the patient alone.
   private static func entry(_ row: Row) -> DiaryEntry {
     func text(_ column: Int) -> String? { String.fromDatabaseValue(row[column]) }
     func number(_ column: Int) -> Int64? { Int64.fromDatabaseValue(row[column]) }
     return DiaryEntry(
       id: number(0) ?? 0, uid: text(1) ?? "", patient: number(2) ?? 0,
       at: text(3).flatMap { Moment($0) } ?? Moment(seconds: 0), text: text(4) ?? "", language: text(5),
-      parts: DiaryEntry.parts(text(6)), picture: number(7), isHidden: number(8) == 1)
+      parts: DiaryEntry.parts(text(6)), picture: number(7), voice: number(8), isHidden: number(9) == 1,
+      chosenReaders: Set(others: text(10) ?? ""))
   }
 }

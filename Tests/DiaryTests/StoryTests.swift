@@ -1,0 +1,66 @@
+import TagarelaKit
+import Testing
+
+@testable import Diary
+@testable import tagarela
+
+/// A day told as one story.
+struct StoryTests {
+  private static let registry = Registry(builtInModules)
+
+  private func story(_ entries: [DiaryEntry], in language: String) -> String {
+    DiaryStory(entries, in: Wording(language, in: Self.registry), among: Self.registry).text
+  }
+
+  private func composed(_ text: String, _ words: String..., in language: String) -> DiaryEntry {
+    var entry = DiaryEntry(patient: 1, at: Moment(seconds: 0), text: text)
+    entry.language = language
+    // Words that begin large are no concepts, as names of people are none.
+    entry.parts = words.map { .init(word: $0, concept: $0.first?.isUppercase == true ? nil : $0) }
+    return entry
+  }
+
+  private func written(_ text: String) -> DiaryEntry { DiaryEntry(patient: 1, at: Moment(seconds: 0), text: text) }
+
+  @Test(arguments: [
+    ("pt", "Comi uma maçã.", "Primeiro comi uma maçã. Depois comi uma maçã. No fim comi uma maçã."),
+    ("es", "Comí una manzana.", "Primero comí una manzana. Luego comí una manzana. Al final comí una manzana."),
+    ("ca", "He menjat pa.", "Primer he menjat pa. Després he menjat pa. Al final he menjat pa."),
+    ("en", "She ate an apple.", "First she ate an apple. Then she ate an apple. In the end she ate an apple."),
+  ])
+  func `sentences of symbols go on in small letters`(_ language: String, _ sentence: String, _ told: String) {
+    let entry = composed(sentence, "eat", "apple", in: language)
+    #expect(story([entry, entry, entry], in: language) == told)
+  }
+
+  @Test func `names and the English I stay large, whatever language tells`() {
+    let rosa = composed("Rosa comeu pão.", "Rosa", "comer", "pão", in: "pt")
+    let mine = composed("I want juice.", "I", "want", "juice", in: "en")
+    let asked = composed("¿Quieres agua?", "querer", "agua", in: "es")
+    let told = story([rosa, mine, asked], in: "pt")
+    #expect(told == "Primeiro Rosa comeu pão. Depois I want juice. No fim ¿quieres agua?")
+    // Labels that all begin large say nothing of names.
+    var labels = composed("Eu quero água.", in: "pt")
+    labels.parts = ["Eu", "Querer", "Água"].map { .init(word: $0, concept: "c") }
+    #expect(story([labels, labels], in: "pt") == "Primeiro eu quero água. Depois eu quero água.")
+  }
+
+  @Test func `what somebody wrote keeps its letters behind a colon, and ends`() {
+    let one = written("Fomos à praia")
+    let two = written("Comemos bem!")
+    let three = written("No fim: sono…")
+    let told = story([one, two, three], in: "pt")
+    #expect(told == "Primeiro: Fomos à praia. Depois: Comemos bem! No fim: No fim: sono…")
+    #expect(story([one], in: "pt") == "Fomos à praia.")
+    #expect(story([one, two], in: "pt") == "Primeiro: Fomos à praia. Depois: Comemos bem!")
+    #expect(story([], in: "pt").isEmpty)
+  }
+
+  @Test func `joining words take turns, and pictures without words aren't told`() {
+    let entry = composed("She ate.", "eat", in: "en")
+    let told = story([entry, entry, written(" "), entry, entry, entry, entry], in: "en")
+    #expect(
+      told
+        == "First she ate. Then she ate. After that she ate. Later she ate. Then she ate. In the end she ate.")
+  }
+}
