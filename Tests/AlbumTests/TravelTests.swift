@@ -56,6 +56,16 @@ struct TravelTests {
     #expect(try desk.names("Mar", in: home) == ["agua", "1", "2"])
   }
 
+  @Test func `of very many pictures the latest go along, so that a letter carries them`() throws {
+    let photos = try (1...3).map { number in
+      let remark = "<!--" + String(repeating: "\(number)", count: 2_500_000) + "-->"
+      return "'\(try desk.file("\(number).svg", Data((AlbumDesk.house + remark).utf8)))'"
+    }
+    try desk.run("album new Sea", "album put Sea \(photos[0])", "album put Sea \(photos[1]) \(photos[2])")
+    _ = try receive(try sent())
+    #expect(try desk.names("Sea", in: home) == ["2", "3"])
+  }
+
   private func page(_ items: [(uid: String, fields: [String: String], media: [String: Data])], of patient: String)
     throws -> String
   {

@@ -33,7 +33,10 @@ struct AlbumStore {
             symbol INTEGER REFERENCES symbol(id) ON DELETE CASCADE
           );
           CREATE INDEX album_item_order ON album_item(album, position, id);
-          CREATE INDEX album_item_symbol ON album_item(symbol) WHERE symbol IS NOT NULL;
+          CREATE INDEX album_item_symbol ON album_item(symbol);
+          CREATE INDEX album_item_picture ON album_item(picture);
+          CREATE INDEX album_item_thumbnail ON album_item(thumbnail);
+          CREATE INDEX album_item_drawing ON album_item(drawing);
           """, undoable: ["album", "album_item"])
     ])
 
@@ -123,6 +126,31 @@ struct AlbumStore {
         let item = Self.item(row)
         return (item.album, AlbumPicture(item, number: row["number"]))
       }
+    }
+  }
+
+  /// The latest of a patient's pictures, as many as have so many bytes together.
+  ///
+  /// - Returns: their numbers.
+  func latest(of patient: Int64, within bytes: Int) throws -> Set<Int64> {
+    try workspace.read { db in
+      let rows = try Row.fetchCursor(
+        db,
+        sql: """
+          SELECT i.id, coalesce(length(p.bytes), 0) + coalesce(length(t.bytes), 0) + coalesce(length(d.bytes), 0)
+          FROM album_item i JOIN album ON album.id = i.album LEFT JOIN symbol s ON s.id = i.symbol
+            LEFT JOIN media p ON p.id = coalesce(s.picture, i.picture)
+            LEFT JOIN media t ON t.id = i.thumbnail LEFT JOIN media d ON d.id = i.drawing
+          WHERE album.patient = ? ORDER BY i.at DESC, i.id DESC
+          """, arguments: [patient])
+      var latest: Set<Int64> = []
+      var room = bytes
+      while let row = try rows.next() {
+        room -= row[1] as Int
+        if room < 0 { break }
+        latest.insert(row[0])
+      }
+      return latest
     }
   }
 

@@ -150,7 +150,7 @@ extension Context {
 
 extension AlbumBook {
   /// Pixels of the longer side of what is kept: more than paper and screens show of it.
-  static let longestSide = 1600
+  static let longestSide = 1200
   /// Of what a page of fifteen shows.
   static let thumbnailSide = 256
 

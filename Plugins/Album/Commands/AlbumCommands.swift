@@ -13,7 +13,7 @@ enum AlbumCommands {
           Example(
             after: filled, "album list", in: "en",
             prints:
-              "album       kind        pictures\nHolidays    album              2\nfavourites  favourites         0\n…")
+              "album       kind        pictures\nHolidays    album              2\nfavourites  favourites         0")
         ]),
       .reads, run: listAlbums),
     Command(
@@ -25,7 +25,8 @@ enum AlbumCommands {
             after: filled, "album show Holidays", in: "en",
             prints: "number  name  kind\n     1  suco  photo\n     2  agua  photo"),
           Example(
-            after: filled, "album show Holidays 2", in: "en", prints: "number   2\nname     agua\nkind     photo\n…"),
+            after: filled, "album show Holidays 2", in: "en",
+            prints: "number         2\nname           agua\nkind           photo\n…\nof             2"),
         ]),
       .reads, run: showAlbum),
     Command(

@@ -45,7 +45,7 @@ extension Clinic {
   /// - Throws: ``Failure`` `picture.…` for what can't be drawn.
   fileprivate func drawn(_ svg: Data, called name: String) throws -> KeepablePicture {
     let facts = try canvas.facts(of: svg, called: name)
-    let scale = Double(Self.drawnSide) / max(facts.width, facts.height, 1)
+    let scale = Double(AlbumBook.longestSide) / max(facts.width, facts.height, 1)
     let (width, height) = (max(1, (facts.width * scale).rounded()), max(1, (facts.height * scale).rounded()))
     let paper = Scene.Frame(x: 0, y: 0, width: width, height: height)
     let scene = Scene(
@@ -55,7 +55,4 @@ extension Clinic {
     let png = try canvas.render(document, as: .png, scale: 1)
     return KeepablePicture(bytes: png, facts: PictureFacts(format: .png, width: width, height: height))
   }
-
-  /// Pixels of its longer side.
-  private static var drawnSide: Int { 1200 }
 }

@@ -4,14 +4,17 @@ import Workspace
 
 extension ParcelPart {
   /// The albums that somebody has made for a patient go to the tutor with a plan, and back to the therapist with the observations,
-  /// with what was drawn on a page. Nothing that comes takes a picture away.
+  /// with what was drawn on a page: the latest pictures, as many as leave room in a letter for the rest. Nothing that comes takes a
+  /// picture away.
   static let album = ParcelPart(
     id: AlbumStore.module, travelsWith: [.plan, .observations],
     gather: { workspace, patient in
       let store = AlbumStore(workspace)
+      let latest = try store.latest(of: patient.id, within: mostBytes)
       return try store.albums(of: patient.id).flatMap { album in
         let own = ParcelItem(album).map { [$0] } ?? []
-        return try own + store.items(in: album).map { try ParcelItem($0, of: album, patient, in: workspace) }
+        let sent = try store.items(in: album).filter { latest.contains($0.id) }
+        return try own + sent.map { try ParcelItem($0, of: album, in: workspace) }
       }
     },
     compare: { workspace, patient, item in
@@ -29,9 +32,12 @@ extension ParcelPart {
       if let album = try store.album(uid: uid), album.patient == patient.id { return ParcelItem(album) }
       guard let item = try store.item(uid: uid), let album = try store.album(item.album), album.patient == patient.id
       else { return nil }
-      return try ParcelItem(item, of: album, patient, in: workspace)
+      return try ParcelItem(item, of: album, in: workspace)
     },
     companions: ["picture": ["drawing", "thumbnail", "symbol"]])
+
+  /// Of pictures that go along; an album may have thousands, and a letter has 20 MB.
+  private static let mostBytes = 6_000_000
 }
 
 /// An album without its pictures: its identity and its name.
@@ -114,7 +120,7 @@ private struct SentPicture {
       "at": at != nil && at != known.at,
       "drawing": drawing?.svg != (try store.workspace.picture(known.drawing)?.bytes),
       "name": symbol == nil && name != known.name,
-      "picture": symbol != nil ? symbol?.id != known.symbol : try picture != shown(known, in: store),
+      "picture": symbol != nil ? symbol?.id != known.symbol : try picture != store.workspace.picture(known.picture),
       "position": position != nil && position != known.position,
     ]
     let fields = differs.filter(\.value).map(\.key)
@@ -146,9 +152,6 @@ private struct SentPicture {
     try symbol.flatMap { try store.symbol(uid: $0, for: patient.id) }
   }
 
-  private func shown(_ item: AlbumItem, in store: AlbumStore) throws -> Picture? {
-    try store.workspace.picture(item.picture)
-  }
 }
 
 extension ParcelItem {
@@ -158,7 +161,7 @@ extension ParcelItem {
     self.init(part: AlbumStore.module, uid: album.uid, fields: ["name": name])
   }
 
-  fileprivate init(_ item: AlbumItem, of album: Album, _ patient: PatientRecord, in workspace: Workspace) throws {
+  fileprivate init(_ item: AlbumItem, of album: Album, in workspace: Workspace) throws {
     var fields = [
       "album": album.uid, "name": item.name, "at": item.at.iso, "position": String(item.position),
     ]

@@ -1,7 +1,7 @@
 let catalanWords = """
   noun.album = àlbum|àlbums
   noun.draw = dibuixar
-  verb.take.album = treure|llevar
+  verb.take = treure|llevar
   verb.print = imprimir
   verb.symbol = símbol|pictograma|picto
   option.album = àlbum

@@ -1,7 +1,7 @@
 let englishWords = """
   noun.album = album|albums
   noun.draw = draw
-  verb.take.album = take
+  verb.take = take
   verb.print = print
   verb.symbol = symbol
   option.album = album

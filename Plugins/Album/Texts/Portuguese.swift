@@ -1,7 +1,7 @@
 let portugueseWords = """
   noun.album = álbum|álbuns
   noun.draw = desenhar
-  verb.take.album = tirar|retirar
+  verb.take = tirar|retirar
   verb.print = imprimir
   verb.symbol = símbolo
   option.album = álbum

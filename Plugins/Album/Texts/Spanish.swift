@@ -1,7 +1,7 @@
 let spanishWords = """
   noun.album = álbum|álbumes
   noun.draw = dibujar
-  verb.take.album = sacar|retirar
+  verb.take = sacar|retirar
   verb.print = imprimir
   verb.symbol = símbolo|pictograma
   option.album = álbum

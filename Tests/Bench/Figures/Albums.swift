@@ -82,7 +82,7 @@ private struct LongAlbum {
           fill: Scene.Color(red: random(1), green: random(1), blue: random(1)), cornerRadius: random(80)))
     }
     return Document(
-      title: "", language: "", created: .now, pages: [Scene(width: 1600, height: 1200, elements: boxes)])
+      title: "", language: "", created: .now, pages: [Scene(width: 1200, height: 900, elements: boxes)])
   }
 
   func run(_ commands: [String]) throws -> MeasuredRun {
