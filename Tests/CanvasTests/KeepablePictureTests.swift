@@ -145,7 +145,9 @@ struct KeepablePictureTests {
 
   @Test("a smaller picture keeps its format, its shape and what it shows; one that is small enough stays as it is")
   func scaled() throws {
-    for (picture, format) in [(try Samples.jpeg(), PictureFormat.jpeg), (try Samples.png(width: 160, height: 80), .png)] {
+    for (picture, format) in [
+      (try Samples.jpeg(), PictureFormat.jpeg), (try Samples.png(width: 160, height: 80), .png),
+    ] {
       let small = try canvas.scaled(picture: picture, within: 40)
       #expect(small.facts == PictureFacts(format: format, width: 40, height: 20))
       #expect(try canvas.inspect(picture: small.bytes) == small.facts)
