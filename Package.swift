@@ -79,7 +79,7 @@ let package = Package(
     tool(
       "tagarela",
       [
-        "Agenda", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Clock", "Commands", "CommandVoice",
+        "Agenda", "Album", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Clock", "Commands", "CommandVoice",
         "CoreVocabulary", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "Grid3", "Layouts", "OpenBoard",
         "Packs", "PCS", "PIC", "Pictograms",
         "Portuguese", "Post", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
@@ -155,6 +155,8 @@ let package = Package(
     .executableTarget(
       name: "AgendaTool", dependencies: ["CIcal", "HelperProtocols", "Moments", "Spawning"],
       path: "Plugins/Agenda/Tool", swiftSettings: strict, linkerSettings: packed),
+    plugin(
+      "Album", data: "Browser", ["Canvas", "Clinic", "Desk", "Shell", "StructuredText", "Workspace", grdb]),
     room("AsTeRICSGrid", in: "Plugins", ["StructuredText", "TagarelaKit"]),
     plugin("Bliss", data: "Tables", ["Files"]),
     room("Catalan", in: "Plugins", ["Sentences", "TagarelaKit"]),
@@ -245,6 +247,12 @@ let package = Package(
         "TagarelaKit",
       ]
     ),
+    tests(
+      "Album",
+      [
+        "ActivityConformance", "Album", "Canvas", "CanvasTool", "Clinic", "Programs", "Services", "SoundTool",
+        "tagarela", "TagarelaKit", "Workspace",
+      ]),
     tests("Archive", ["Archive", "ArchiveTool", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests("AsTeRICSGrid", ["ArchiveTool", "AsTeRICSGrid", "TagarelaKit"]),
     tests("Bliss", ["Bliss", "TagarelaKit"]),

@@ -45,6 +45,15 @@ public struct Canvas: Renderer {
     return picture
   }
 
+  /// A picture whose longer side has no more than so many pixels, upright, in its own format; a smaller one and a drawing as they are.
+  ///
+  /// - Parameter side: pixels, 1 at least.
+  /// - Throws: the failures of ``inspect(picture:)``.
+  public func scaled(picture: Data, within side: Int) throws -> KeepablePicture {
+    guard case .keepable(let picture) = try ask(.scaled(picture: picture, side: side)) else { throw Self.misunderstood }
+    return picture
+  }
+
   /// A picture as text for a terminal, as large as it goes into `columns` by `rows` character cells. It lies in the middle
   /// of white paper that takes all of them.
   ///

@@ -1,4 +1,5 @@
 import Agenda
+import Album
 import AsTeRICSGrid
 import Bliss
 import Catalan
@@ -55,5 +56,6 @@ let builtInModules: [Module] = [
   .diary,
   .agenda,
   .clock,
+  .album,
   .post,
 ]

@@ -143,6 +143,24 @@ struct KeepablePictureTests {
     }
   }
 
+  @Test("a smaller picture keeps its format, its shape and what it shows; one that is small enough stays as it is")
+  func scaled() throws {
+    for (picture, format) in [
+      (try Samples.jpeg(), PictureFormat.jpeg), (try Samples.png(width: 160, height: 80), .png),
+    ] {
+      let small = try canvas.scaled(picture: picture, within: 40)
+      #expect(small.facts == PictureFacts(format: format, width: 40, height: 20))
+      #expect(try canvas.inspect(picture: small.bytes) == small.facts)
+      #expect(try canvas.scaled(picture: picture, within: 160).facts.width == 160)
+    }
+    try expectQuarters(try canvas.scaled(picture: Samples.jpeg(), within: 80))
+    let turned = try canvas.scaled(picture: Samples.jpeg(orientation: 6), within: 80)
+    #expect(turned.facts.width == 40 && turned.facts.height == 80)
+    #expect(try canvas.scaled(picture: Samples.svg, within: 8).bytes == Samples.svg)
+    #expect(throws: Failure("picture.unreadable")) { try canvas.scaled(picture: Data([1, 2, 3]), within: 8) }
+    #expect(throws: Failure.self) { try canvas.scaled(picture: Samples.jpeg(), within: 0) }
+  }
+
   @Test("one that claims more than 60 megapixels is too large before anything is decoded")
   func tooLarge() throws {
     var lossy = try webP("-q", "95")

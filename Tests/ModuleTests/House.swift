@@ -55,7 +55,7 @@ enum House {
     keepers: Clinic
     nouns: Canvas Catalog Clinic Desk GRDB Shell Workspace
     packParts: Files StructuredText
-    parcelParts: Workspace
+    parcelParts: StructuredText Workspace
     reminders: Clinic
     sentenceKeepers: Clinic
     services: HelperProtocols Programs Services

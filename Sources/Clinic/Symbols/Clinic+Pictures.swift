@@ -17,6 +17,16 @@ extension Clinic {
     return try workspace.keep(
       Picture(format: facts.format, bytes: picture.bytes), width: facts.width, height: facts.height)
   }
+
+  /// A picture as ``keepPicture(_:called:)`` would keep it, but with no more than so many pixels on its longer side: for photos that
+  /// come by the hundred.
+  ///
+  /// - Parameter name: its file, for a failure.
+  /// - Throws: ``Failure`` `picture.…`.
+  public func keepable(_ bytes: Data, called name: String, within side: Int) throws -> KeepablePicture {
+    let picture = try canvas.keepable(bytes, called: name)
+    return picture.facts.format == .svg ? picture : try canvas.scaled(picture: picture.bytes, within: side)
+  }
 }
 
 extension Canvas {

@@ -7,6 +7,7 @@ public enum CanvasRequest: Sendable, Codable {
   case lines(texts: [MeasuredText], width: Double)
   case inspect(picture: Data)
   case keepable(picture: Data)
+  case scaled(picture: Data, side: Int)
   case cells(picture: Data, columns: Int, rows: Int, mode: TerminalPictureMode, cell: CellSize)
 
   /// Bytes that one request may have as JSON; the tool's memory is limited.

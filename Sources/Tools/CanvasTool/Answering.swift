@@ -45,6 +45,8 @@ struct Answering {
       return .inspected(facts: try PictureInspection.facts(of: picture))
     case .keepable(let picture):
       return .keepable(picture: try PictureKeeping.keepable(picture))
+    case .scaled(let picture, let side):
+      return .keepable(picture: try PictureScaling.scaled(picture, within: side))
     case .cells(let picture, let columns, let rows, let mode, let cell):
       return .cells(lines: try TerminalPicture(picture, columns: columns, rows: rows, cell: cell).lines(mode))
     }

@@ -20,7 +20,7 @@ enum PictureReading {
     }
   }
 
-  private static func reduce(_ surface: Surface, to size: (width: Int, height: Int)) throws -> Surface {
+  static func reduce(_ surface: Surface, to size: (width: Int, height: Int)) throws -> Surface {
     let opaque = cairo_surface_get_content(surface.pointer) == CAIRO_CONTENT_COLOR
     let reduced = try Surface.pixels(width: size.width, height: size.height, alpha: !opaque)
     let pen = try Pen(on: reduced)
