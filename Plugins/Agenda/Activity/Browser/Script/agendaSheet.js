@@ -59,7 +59,7 @@ const agendaSheet = {
     const { now, next } = agendaStanding(events, new Date());
     const strip = this.content?.querySelector(".agenda-strip");
     const first = [...strip?.querySelectorAll("button") ?? []][events.indexOf(now[0] ?? next[0])];
-    if (strip) strip.scrollLeft = place ?? (first?.offsetLeft ?? 0);
+    if (strip instanceof HTMLElement) strip.scrollLeft = place ?? (first ? first.offsetLeft - strip.offsetLeft : 0);
   },
 
   /** @param {string} monday of the week to show. */
