@@ -8,7 +8,7 @@ extension ParcelPart {
   /// picture away.
   static let album = ParcelPart(
     id: AlbumStore.module, travelsWith: [.plan, .observations],
-    gather: { workspace, patient in
+    gather: { workspace, patient, _ in
       let store = AlbumStore(workspace)
       let latest = try store.latest(of: patient.id, within: mostBytes)
       return try store.albums(of: patient.id).flatMap { album in

@@ -6,7 +6,7 @@ extension ParcelPart {
   /// patient's identity, a field for each setting.
   public static let settings = ParcelPart(
     id: "settings", travelsWith: [.plan, .observations],
-    gather: { workspace, patient in
+    gather: { workspace, patient, _ in
       let fields = try patient.settings(in: workspace)
       return fields.isEmpty ? [] : [ParcelItem(part: "settings", uid: patient.uid, fields: fields)]
     },

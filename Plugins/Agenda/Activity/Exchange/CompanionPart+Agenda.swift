@@ -34,11 +34,12 @@ extension AgendaPeriod.Kind {
 private struct PageAgenda: Encodable {
   let from: String
   let to: String
-  let season: PageSeason
+  let seasons: [PageSeason]
   let holidays: [String: String]
   let events: [PageEvent]
 
   struct PageSeason: Encodable {
+    let from: String
     let name: String
     let picture: String
   }
@@ -57,11 +58,17 @@ private struct PageAgenda: Encodable {
 
   init(_ book: AgendaBook, in span: ClosedRange<Day>, today: Day) throws {
     let agenda = try book.agenda(in: span)
-    let season = book.place.season(of: today)
     from = span.lowerBound.description
     to = span.upperBound.description
-    self.season = PageSeason(
-      name: AgendaWords(wording: book.clinic.wording).season(season), picture: season.picture.address)
+    let words = AgendaWords(wording: book.clinic.wording)
+    var seasons: [PageSeason] = []
+    for day in span.all {
+      let season = book.place.season(of: day)
+      guard words.season(season) != seasons.last?.name else { continue }
+      seasons.append(
+        PageSeason(from: day.description, name: words.season(season), picture: season.picture.address))
+    }
+    self.seasons = seasons
     holidays = Dictionary(
       agenda.holidays.filter { span.contains($0.key) }.map { ($0.key.description, $0.value) }, uniquingKeysWith: { $1 })
     var pictures: [Int64: String?] = [:]
