@@ -57,12 +57,15 @@ struct StandingTests {
     #expect(try [bus].reminding(at: moment("09:30")).isEmpty)
   }
 
-  @Test func `all that is due is there, and the next that will be; what is ticked, or without a reminder, isn't`() throws {
+  @Test func `all that is due is there, and the next that will be; what is ticked, or without a reminder, isn't`()
+    throws
+  {
     let moment = try #require(Moment("2026-11-23 09:25"))
     let events = [
       try occurrence("done", "2026-11-23 09:30", 0, done: true, alarm: 10),
       try occurrence("bus", "2026-11-23 09:30", 0, alarm: 10), try occurrence("class", "2026-11-23 09:35", 60),
-      try occurrence("therapy", "2026-11-23 10:00", 45, alarm: 60), try occurrence("lunch", "2026-11-23 12:00", 0, alarm: 5),
+      try occurrence("therapy", "2026-11-23 10:00", 45, alarm: 60),
+      try occurrence("lunch", "2026-11-23 12:00", 0, alarm: 5),
       try occurrence("supper", "2026-11-23 19:00", 0, alarm: 5),
     ]
     #expect(events.reminding(at: moment).map(\.text) == ["bus", "therapy", "lunch"])

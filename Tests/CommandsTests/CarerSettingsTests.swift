@@ -127,7 +127,9 @@ struct CarerSettingsTests {
     #expect(try prompt.waitForExit() == .status(0))
   }
 
-  @Test func `what is set goes along with a plan, comes back when it was changed there, and twice changes nothing`() throws {
+  @Test func `what is set goes along with a plan, comes back when it was changed there, and twice changes nothing`()
+    throws
+  {
     try run(
       people[0], "use giovanna", "tutor new Rosa --email rosa@example.org", "board new Snack", "board put Snack 1 eat",
       "settings dwell 1 --patient giovanna", "settings page.scan one --patient giovanna",
@@ -137,10 +139,10 @@ struct CarerSettingsTests {
     try #require(received.status == 0, "\(received.errors)")
     #expect(try settings(of: "giovanna", in: home)["dwell"]?["value"] as? String == "1")
     #expect(try settings(of: "giovanna", in: home)["page.scan"]?["value"] as? String == "one")
-    let sent = home.path("g.pobs")
+    let sent = home.path("back/giovanna-observations.pobs")
     let changed = try home.run([
       "--lang", "en", "-c", "settings dwell 3 --patient giovanna", "-c", "note Good --patient giovanna", "-c",
-      "export observations:giovanna '\(sent)'",
+      "observation send --patient giovanna --to-dir '\(home.path("back"))'",
     ])
     try #require(changed.status == 0, "\(changed.errors)")
     let taken = try run("receive '\(sent)' --yes")
@@ -154,8 +156,7 @@ struct CarerSettingsTests {
 
   @Test func `only favourites, the patient's language and the adult's NO hold where one composes`() throws {
     try run(
-      people[0], people[1], "symbol new mother --category people --patient giovanna",
-      "symbol new eat --category actions", "favourite add mother --patient giovanna",
+      people[0], people[1], "board new B", "board put B 1 mother 2 eat", "favourite add mother --patient giovanna",
       "settings favourites_only yes --patient giovanna", "settings adult_no yes --patient giovanna")
     let limited = try run("compose mother eat --patient giovanna")
     #expect(limited.errors.contains("favourite"), "\(limited.errors)")

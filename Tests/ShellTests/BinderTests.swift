@@ -24,7 +24,8 @@ struct BinderTests {
     ("--limit 11", "value.not_integer"), ("--limit 1.5", "value.not_integer"), ("--limit ten", "value.not_integer"),
     ("--limit 99999999999999999999", "value.not_integer"), ("--grid 4", "value.not_grid"),
     ("--grid 27x1", "value.not_grid"),
-    ("--at 25:00", "value.not_moment"), ("--at '2026-11-31 09:00'", "value.no_such_day"), ("--at '2012-11-05 9:60'", "value.not_moment"),
+    ("--at 25:00", "value.not_moment"), ("--at '2026-11-31 09:00'", "value.no_such_day"),
+    ("--at '2012-11-05 9:60'", "value.not_moment"),
     ("--only new,old", "value.not_choice"),
     ("--photo ''", "value.empty"), ("--place '  '", "value.empty"), ("--type ''", "value.not_choice"),
   ])

@@ -81,7 +81,8 @@ struct ScreenLockTests {
 
   @Test func `a board stays until the number has come`() throws {
     let size = try #require(GridSize(columns: 2, rows: 1))
-    let board = ShownBoard(grid: GridView(title: "B", size: size, cells: [.init(position: 1, label: "eu")]), path: ["B"])
+    let board = ShownBoard(
+      grid: GridView(title: "B", size: size, cells: [.init(position: 1, label: "eu")]), path: ["B"])
     let wording = ShownBoardWording(keys: "KEYS", moreKeys: "MORE") { "\($0) of \($1)" }
     for leaving: Key in [.escape, .character("q"), .interrupt] {
       var touched = 0

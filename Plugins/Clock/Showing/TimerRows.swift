@@ -34,7 +34,8 @@ extension RunningTimer {
     let next = next(standing).map { wording.text(Phrase("timer.next", ["activity": .text($0.name(wording))])) }
     let state = standing.state == .running ? nil : wording.text(standing.state.word)
     return PromptRow.Text(
-      label: [patient, step(standing).name(wording)].compactMap(\.self).joined(separator: ": "), share: 1 - standing.done,
+      label: [patient, step(standing).name(wording)].compactMap(\.self).joined(separator: ": "),
+      share: 1 - standing.done,
       note: ([time] + [state, next].compactMap(\.self)).joined(separator: " · "))
   }
 }

@@ -84,7 +84,8 @@ private struct CommunicatorMaker {
   /// A new board with room for so many cells.
   func board(_ name: String, of cells: Int) throws -> BoardRecord {
     let pages = min(max(1, (cells + size.count - 1) / size.count), Board.mostPages)
-    return try clinic.workspace.add(Board(name: name.fittingName, size: size, pages: pages, layout: ""), patient: patient?.id)
+    return try clinic.workspace.add(
+      Board(name: name.fittingName, size: size, pages: pages, layout: ""), patient: patient?.id)
   }
 
   /// What a concept is called in the clinic's language.
@@ -110,9 +111,11 @@ private struct CommunicatorMaker {
   private mutating func symbol(for concept: String) throws -> SymbolRecord? {
     if let known = symbols[concept] { return known }
     let owned = try clinic.workspace.symbols(showing: concept, for: patient?.id).first
-    let found = try owned ?? clinic.librarySymbol(showing: concept, for: patient?.id).map {
-      try clinic.adopt($0, for: patient?.id)
-    }
+    let found =
+      try owned
+      ?? clinic.librarySymbol(showing: concept, for: patient?.id).map {
+        try clinic.adopt($0, for: patient?.id)
+      }
     symbols[concept] = .some(found)
     return found
   }

@@ -21,7 +21,9 @@ extension Clinic {
     return try inLanguage(of: whose).writingAids(for: whose, page, request)
   }
 
-  private func writingAids(for whose: PatientRecord?, _ page: PageSetup, _ request: CompanionRequest) throws -> WritingAids {
+  private func writingAids(for whose: PatientRecord?, _ page: PageSetup, _ request: CompanionRequest) throws
+    -> WritingAids
+  {
     var page = page
     page.letters = try letters(for: whose)
     var aids = try WritingAids(

@@ -58,7 +58,9 @@ public struct Pin: Sendable, Equatable {
 
 extension Clinic {
   /// The number that keeps a patient in a full screen: theirs, else everybody's; nil for none.
-  public func pin(for patient: PatientRecord?) throws -> Pin? { try kept(Self.pinKey, for: patient).flatMap(Pin.init(sealed:)) }
+  public func pin(for patient: PatientRecord?) throws -> Pin? {
+    try kept(Self.pinKey, for: patient).flatMap(Pin.init(sealed:))
+  }
 
   /// - Parameters:
   ///   - pin: nil for none.

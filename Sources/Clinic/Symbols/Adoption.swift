@@ -66,7 +66,7 @@ extension Clinic {
     let wanted = (name ?? symbol.name).asName
     let source = LibraryReference.written(symbol, choices)
     let drawn = try picture(of: symbol, choices: choices, for: patient)
-    let owner = try drawn == picture(of: symbol, choices: choices, for: nil) ? nil : patient
+    let owner = try looksAsEverybodys(symbol, drawn, choices, for: patient) ? nil : patient
     let picture = try keepPicture(drawn.bytes, called: symbol.reference)
     if let known = try workspace.symbol(from: source, picture: picture, for: patient), known.meaning == wanted {
       return known
@@ -79,6 +79,15 @@ extension Clinic {
         name: name, meaning: wanted, category: category.value, picture: nil, source: source,
         concept: symbol.concept),
       category: category.id, patient: owner, picture: picture, voice: nil)
+  }
+
+  /// Whether a patient's picture of a symbol is everybody's; with the same choices it needs no second look.
+  private func looksAsEverybodys(
+    _ symbol: CatalogSymbol, _ drawn: Picture, _ given: [String], for patient: Int64?
+  ) throws -> Bool {
+    let everybodys = try self.choices(of: symbol.system, for: nil, given: given)
+    if try self.choices(of: symbol.system, for: patient, given: given) == everybodys { return true }
+    return try drawn == catalog.picture(of: symbol, choices: everybodys)
   }
 
   /// The category that a library symbol goes to: the workspace's own of that name, else one after its word class, as
@@ -101,13 +110,14 @@ extension Clinic {
 
   /// A usual category as it is called here.
   public func named(_ usual: UsualCategory) throws -> Category {
-    let names = registry.all(.languages).map {
-      Wording($0.id, in: registry).text(Phrase("category.usual.\(usual.rawValue)"))
-    }
-    for name in names {
+    let phrase = Phrase("category.usual.\(usual.rawValue)")
+    let name = wording.text(phrase)
+    if let own = try workspace.category(called: name) { return own.value }
+    for language in registry.all(.languages) where language.id != wording.language.id {
+      let name = Wording(language.id, in: registry).text(phrase)
       if let own = try workspace.category(called: name) { return own.value }
     }
-    return Category(name: wording.text(Phrase("category.usual.\(usual.rawValue)")), color: usual.color)
+    return Category(name: name, color: usual.color)
   }
 }
 

@@ -97,7 +97,9 @@ private func composeSentence(_ context: Context, _ arguments: Arguments) throws 
   let keeper = try arguments.read(ComposeParameter.keep) { try context.clinic.keeper(named: $0) }
   let refusal =
     arguments[ComposeParameter.refuse]
-    ? try arguments.at(ComposeParameter.refuse) { try context.clinic.refusal(in: request.language, for: request.patient) } : nil
+    ? try arguments.at(ComposeParameter.refuse) {
+      try context.clinic.refusal(in: request.language, for: request.patient)
+    } : nil
   return try context.finish(
     composition, saying: arguments[ComposeParameter.say], keeper: keeper, refusal: refusal, arguments.line)
 }

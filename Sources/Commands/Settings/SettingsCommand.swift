@@ -7,10 +7,12 @@ import Workspace
 
 /// What `settings` takes.
 enum SettingsParameter {
-  static let key = Argument.optionalOperand("key", .name { _, context in
-    let clinic = try context.clinic
-    return clinic.settings.map(clinic.name(of:))
-  })
+  static let key = Argument.optionalOperand(
+    "key",
+    .name { _, context in
+      let clinic = try context.clinic
+      return clinic.settings.map(clinic.name(of:))
+    })
   static let value = Argument.optionalOperand("value", .name(settingValues))
   static let digits = Argument.option("pin-file", .inputFile)
   static let none = Argument.flag("none")

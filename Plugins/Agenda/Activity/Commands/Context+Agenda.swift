@@ -48,7 +48,9 @@ extension Context {
   func occurrence(of event: AgendaEvent, on day: Day, in book: AgendaBook) throws -> Occurrence {
     let found = try book.occurrences(on: day).filter { $0.event.id == event.id }
     guard let occurrence = found.first(where: { $0.day == day }) ?? found.first else {
-      let soon = try book.agenda(in: day...day.advanced(by: Self.lookAhead)).occurrences.first { $0.event.id == event.id }
+      let soon = try book.agenda(in: day...day.advanced(by: Self.lookAhead)).occurrences.first {
+        $0.event.id == event.id
+      }
       throw Failure(
         "agenda.not_on", ["event": .text(event.text), "day": .day(day)],
         hint: soon.map { Phrase("agenda.not_on.hint", ["day": .day($0.day)]) })

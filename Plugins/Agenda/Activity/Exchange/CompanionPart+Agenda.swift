@@ -15,7 +15,7 @@ extension CompanionPart {
       return try CompanionActivity(
         id: AgendaStore.module, filesOf: "Agenda", texts: MessageTable(agendaPageTexts["en"] ?? "").texts.keys,
         in: clinic.wording,
-        data: PageAgenda(AgendaBook(clinic, patient), in: span, today: today))
+        data: PageAgenda(AgendaBook(clinic, patient), in: span))
     })
 }
 
@@ -56,7 +56,7 @@ private struct PageAgenda: Encodable {
     let holiday: Bool
   }
 
-  init(_ book: AgendaBook, in span: ClosedRange<Day>, today: Day) throws {
+  init(_ book: AgendaBook, in span: ClosedRange<Day>) throws {
     let agenda = try book.agenda(in: span)
     from = span.lowerBound.description
     to = span.upperBound.description

@@ -25,7 +25,7 @@ interface AgendaSeason {
 interface AgendaEvent {
   /** Of the event, which may happen again and again. */
   uid: string;
-  /** The wall clock when it begins: `2026-11-23 12:00`; midnight for whole days. */
+  /** The wall clock when it begins: `2026-11-23T12:00`, or with a blank in its middle; midnight for whole days. */
   at: string;
   /** The day on which it would happen by its rule, where it was moved to another. */
   day?: string;

@@ -53,7 +53,7 @@ const ticks = {
    */
   doneOn(day, data) {
     return eventsOn(data, day).filter((event) => event.at.slice(0, 10) === day && this.isDone(event))
-      .map(({ text, at, picture }) => ({ text, at, picture }));
+      .map(({ text, at, picture }) => ({ text, at: at.replace(" ", "T"), picture }));
   },
 
   /** How many there are, in words: `2 riscados`. */
