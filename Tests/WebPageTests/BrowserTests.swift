@@ -2,19 +2,21 @@ import Foundation
 import TagarelaTestSupport
 import Testing
 
-/// The page in a real browser: the tests of `Browser`, which are written in Python, for that drives browsers.
+/// The page in a real browser: the tests of `Browser`, which are written in Python, for that drives browsers. Each file has a
+/// browser of its own.
 struct BrowserTests {
   @Test(
-    .enabled(if: Browser.isThere, "Chromium or the packages of scripts/python-test are missing: see scripts/setup"))
-  func `the page does in a browser what its own tests say`() throws {
+    .enabled(if: Browser.isThere, "Chromium or the packages of scripts/python-test are missing: see scripts/setup"),
+    arguments: Browser.files)
+  func `the page does in a browser what its own tests say`(_ file: String) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     var environment = ProcessInfo.processInfo.environment
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
     let tests = try ChildProgram(
-      Browser.python, ["-m", "unittest", "discover", "--start-directory", Browser.tests], environment: environment,
-      folder: folder)
+      Browser.python, ["-m", "unittest", "discover", "--start-directory", Browser.tests, "--pattern", file],
+      environment: environment, folder: folder)
     let result = try tests.result(within: 900)
     let complaints = Complaint.read(result.errors)
     for complaint in complaints { Issue.record("\(complaint.text)", sourceLocation: complaint.place) }
@@ -28,6 +30,10 @@ private enum Browser {
   static let tests = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Browser").path
   static let python = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../.build/python/bin/python3").standardized.path
+
+  /// The names of its tests' files.
+  static let files = ((try? FileManager.default.contentsOfDirectory(atPath: tests)) ?? [])
+    .filter { $0.hasPrefix("test_") && $0.hasSuffix(".py") }.sorted()
 
   static var isThere: Bool {
     ["/usr/bin/chromium", python].allSatisfy(FileManager.default.isExecutableFile)
