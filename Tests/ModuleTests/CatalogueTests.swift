@@ -77,7 +77,8 @@ struct CatalogueTests {
     case "keeper": return registry.all(.sentenceKeepers).contains { $0.id == rest }
     case "language": return registry.all(.languages).contains { $0.id == rest }
     case "field":
-      return literals.contains(rest) || isSetting(rest) || commands.all.contains { $0.signature.parameters.contains { $0.name == rest } }
+      return literals.contains(rest) || isSetting(rest)
+        || commands.all.contains { $0.signature.parameters.contains { $0.name == rest } }
     case "category" where rest.hasPrefix("usual."): return UsualCategory(rawValue: String(rest.dropFirst(6))) != nil
     case "count": return literals.contains(rest) || registry.first(.parcelParts, id: rest) != nil
     case "email": return literals.contains(rest)

@@ -113,7 +113,9 @@ private func isListed(_ setting: Setting, _ clinic: Clinic) throws -> Bool {
 extension Context {
   /// That what everybody has isn't what the patient in use has.
   fileprivate func otherwise(_ setting: Setting) throws -> [Phrase] {
-    guard setting.isByPatient, let patient = try subject.flatMap({ try workspace.patient(id: $0.id) }) else { return [] }
+    guard setting.isByPatient, let patient = try subject.flatMap({ try workspace.patient(id: $0.id) }) else {
+      return []
+    }
     let (value, owner) = try clinic.value(of: setting, for: patient)
     guard owner == .patient else { return [] }
     let field = Value.phrase(Phrase("field.\(setting.key)"))
