@@ -52,7 +52,7 @@ struct CarerSettingsTests {
   @Test(arguments: [
     ("settings dwell 7 --patient giovanna", "0, 0.5, 1, 2, 3, 4"), ("settings dwell soon", "0, 0.5, 1, 2, 3, 4"),
     ("settings outbox x --patient giovanna", "set for everybody"),
-    ("settings activities knitting --patient giovanna", "knitting"),
+    ("settings seen_activities knitting --patient giovanna", "knitting"),
     ("settings adult_no perhaps --patient giovanna", "perhaps"), ("settings page.guard 99", "from 0 to 5"),
     ("settings page.scan-order x", "row-column"), ("settings dwel 1 --patient nobody", "nobody"),
   ])

@@ -4,7 +4,7 @@ import TagarelaKit
 import Testing
 import Workspace
 
-import Clinic
+@testable import Clinic
 @testable import Commands
 import Desk
 @testable import tagarela
@@ -77,7 +77,8 @@ struct CatalogueTests {
     case "keeper": return registry.all(.sentenceKeepers).contains { $0.id == rest }
     case "language": return registry.all(.languages).contains { $0.id == rest }
     case "field":
-      return literals.contains(rest) || commands.all.contains { $0.signature.parameters.contains { $0.name == rest } }
+      return literals.contains(rest) || isSetting(rest)
+        || commands.all.contains { $0.signature.parameters.contains { $0.name == rest } }
     case "category" where rest.hasPrefix("usual."): return UsualCategory(rawValue: String(rest.dropFirst(6))) != nil
     case "count": return literals.contains(rest) || registry.first(.parcelParts, id: rest) != nil
     case "email": return literals.contains(rest)
@@ -87,6 +88,10 @@ struct CatalogueTests {
     case "page": return PageScript.says(rest)
     default: return kinds.contains { key == "\($0).unknown" || key == "\($0).ambiguous" }
     }
+  }
+
+  private static func isSetting(_ key: some StringProtocol) -> Bool {
+    Setting.all(registry, Wording("en", in: registry)).contains { $0.key == key }
   }
 
   /// Steps, deeds and tenses of guided sentences are cases of enumerations.
@@ -135,7 +140,7 @@ struct CatalogueTests {
         switch key.prefix(while: { $0 != "." }) {
         case "noun": commands.nouns.contains { $0.id == rest }
         case "verb": verbs.contains(String(rest))
-        case "option": options.contains(String(rest))
+        case "option": options.contains(String(rest)) || Self.isSetting(rest)
         default:
           choices.contains(String(rest)) || Self.literals.contains(String(rest)) || Self.literals.contains(key)
             || Self.isCase(rest)

@@ -28,7 +28,7 @@ enum House {
     Workspace: CSQLite Files GRDB GRDBSQLite TagarelaKit
     ProgramModules: Programs Spawning StructuredText TagarelaKit
 
-    Clinic: Archive Canvas Catalog Composing Files Mail Prediction Programs Services Sound TagarelaKit Workspace
+    Clinic: Archive Canvas Catalog CNettle Composing Files Mail Prediction Programs Services Sound StructuredText TagarelaKit Workspace
     Shell: Files Services StructuredText TagarelaKit Terminal
     Conformance: MediaHeaders Services Shell TagarelaKit
     ActivityConformance: GRDB Shell TagarelaKit Workspace

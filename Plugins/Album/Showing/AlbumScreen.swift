@@ -16,7 +16,8 @@ func openAlbum(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   var screen = AlbumScreen(context: context, book: book, album: album, count: count, first: first)
   let keys = context.wording.text(Phrase("album.keys"))
   let words = ShownBoardWording(keys: keys, moreKeys: context.wording.text(Phrase("album.large_keys"))) { _, _ in "" }
-  try context.console.open(try screen.shown(), wording: words) { try screen.perform($0) }
+  let lock = try context.screenLock(for: book.patient)
+  try context.console.open(try screen.shown(), wording: words, lock: lock) { try screen.perform($0) }
   return Outcome(.nothing, said: Phrase("album.closed", ["name": .text(book.title(of: album))]))
 }
 

@@ -2,7 +2,7 @@
 let carerWords = """
   verb.pin = número|pin|clau
   option.pin-file = fitxer-del-número
-  option.activities = activitats
+  option.seen_activities = activitats
   option.own_pictures = imatges-pròpies
   option.favourites_only = només-favorits
   option.adult_no = no-de-l’adult|no-de-l'adult
@@ -27,7 +27,7 @@ let carerMessages = """
   field.none = no demanar cap número
   field.own_pictures = imatges pròpies en lloc de les dibuixades
   field.favourites_only = només favorits
-  field.activities = activitats que veu el pacient
+  field.seen_activities = activitats que veu el pacient
   field.setting = ajust
   field.owner = de qui
   field.pin = número del cuidador

@@ -13,6 +13,7 @@ func openDiary(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   defer { try? context.clinic.speaker.stop() }
   let keys = context.wording.text(Phrase("diary.keys"))
   let words = ShownBoardWording(keys: keys, moreKeys: keys) { _, _ in "" }
-  try context.console.open(try screen.shown(), wording: words) { try screen.perform($0) }
+  let lock = try context.screenLock(for: patient)
+  try context.console.open(try screen.shown(), wording: words, lock: lock) { try screen.perform($0) }
   return Outcome(.nothing, said: Phrase("diary.closed", ["patient": .text(patient.name)]))
 }

@@ -2,7 +2,7 @@
 let carerWords = """
   verb.pin = pin|number
   option.pin-file = pin-file
-  option.activities = activities
+  option.seen_activities = activities
   option.own_pictures = own-pictures
   option.favourites_only = favourites-only
   option.adult_no = adult-no
@@ -27,7 +27,7 @@ let carerMessages = """
   field.none = ask for no number
   field.own_pictures = own pictures in place of drawn ones
   field.favourites_only = favourites only
-  field.activities = activities that the patient sees
+  field.seen_activities = activities that the patient sees
   field.setting = setting
   field.owner = whose
   field.pin = carer's number

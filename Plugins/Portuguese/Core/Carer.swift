@@ -2,7 +2,7 @@
 let carerWords = """
   verb.pin = número|pin|senha
   option.pin-file = arquivo-do-número
-  option.activities = atividades
+  option.seen_activities = atividades
   option.own_pictures = figuras-próprias
   option.favourites_only = só-favoritos
   option.adult_no = não-do-adulto
@@ -27,7 +27,7 @@ let carerMessages = """
   field.none = não pedir número
   field.own_pictures = figuras próprias no lugar das desenhadas
   field.favourites_only = só favoritos
-  field.activities = atividades que o paciente vê
+  field.seen_activities = atividades que o paciente vê
   field.setting = ajuste
   field.owner = de quem
   field.pin = número do cuidador

@@ -2,7 +2,7 @@
 let carerWords = """
   verb.pin = número|pin|clave
   option.pin-file = archivo-del-número
-  option.activities = actividades
+  option.seen_activities = actividades
   option.own_pictures = imágenes-propias
   option.favourites_only = solo-favoritos
   option.adult_no = no-del-adulto
@@ -27,7 +27,7 @@ let carerMessages = """
   field.none = no pedir número
   field.own_pictures = imágenes propias en lugar de las dibujadas
   field.favourites_only = solo favoritos
-  field.activities = actividades que ve el paciente
+  field.seen_activities = actividades que ve el paciente
   field.setting = ajuste
   field.owner = de quién
   field.pin = número del cuidador

@@ -70,6 +70,8 @@ struct PageSupply {
 struct PageWord: Encodable {
   let text: String
   let `class`: String?
+  /// By which every symbol system draws it; nil for a word that only its spelling tells.
+  let concept: String?
 }
 
 /// As ``Board``, with places in the page's lists for what it shows, says and leads to.

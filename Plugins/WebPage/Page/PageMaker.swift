@@ -33,7 +33,7 @@ struct PageMaker {
       patient: parcel.patient.map { .init(uid: $0.uid, name: $0.name) },
       tutor: parcel.tutor.map { .init(uid: $0.uid, name: $0.name, email: $0.email ?? "", place: $0.place ?? "") },
       therapist: parcel.therapistEmail.map { .init(email: $0) }, home: 0, boards: made,
-      words: words.map { PageWord(text: $0.text, class: $0.wordClass?.rawValue) },
+      words: words.map { PageWord(text: $0.text, class: $0.wordClass?.rawValue, concept: $0.concept) },
       pictures: pictures.contents.prefix(shownFirst).map(\.address), hasSentences: !supply.sentences.isEmpty,
       next: try next(), settings: settings(first, boards),
       settingKeys: Dictionary(

@@ -66,7 +66,7 @@ struct PageSetting: Sendable {
     PageSetting("dwell", .number(0...4), usual: "0", key: "dwell"),
     PageSetting("adultNo", .flag, usual: "no", key: "adult_no"),
     PageSetting("favouritesOnly", .flag, usual: "no", key: "favourites_only"),
-    PageSetting("activities", .text, usual: "", key: "activities"),
+    PageSetting("activities", .text, usual: "", key: "seen_activities"),
     PageSetting("pin", .text, usual: "", key: "pin"),
   ]
 

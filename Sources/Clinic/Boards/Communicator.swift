@@ -100,6 +100,8 @@ private struct CommunicatorMaker {
     var cell = CellRecord(position: position)
     if let symbol = try symbol(for: concept) {
       cell.symbol = symbol
+      // A second symbol of a word has more to its name; patients read the word.
+      if symbol.name != symbol.meaning { cell.label = symbol.meaning }
     } else {
       cell.label = try word(for: concept)
     }

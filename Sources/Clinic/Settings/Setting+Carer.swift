@@ -14,8 +14,8 @@ extension Setting {
     }, usual: .text("0"), isByPatient: true)
 
   /// Which activities a patient sees on a page: identifiers with commas between, or ``noActivity``. All, where nobody says so.
-  static let activities = Setting(
-    "activities",
+  static let seenActivities = Setting(
+    "seen_activities",
     .checked { text, clinic in
       let parts = clinic.registry.all(.companionParts).map(\.id)
       func names(_ id: String) -> [String] { [id, clinic.wording.word("value.\(id)").folded] }

@@ -64,7 +64,7 @@ public struct Setting: Identified {
       .dwell,
       Setting("own_pictures", .choice(["yes", "no"]), usual: .word("yes"), isByPatient: true),
       Setting("favourites_only", .choice(["yes", "no"]), usual: .word("no"), isByPatient: true),
-      .activities,
+      .seenActivities,
       Setting("outbox", .text, hasUsual: true),
       Setting(
         Clinic.transportSetting, .choice(registry.all(.transports).map(\.id)), usual: .word(Transport.folderID)),

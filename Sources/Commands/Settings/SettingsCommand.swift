@@ -40,7 +40,7 @@ extension Noun {
           examples: [
             Example(
               after: ["patient new Giovanna", "settings adult_no yes --patient giovanna"],
-              "settings show --patient giovanna", prints: "setting …")
+              "settings show --patient giovanna", prints: "name …")
           ]),
         .reads, run: showForPatient),
       Command(
@@ -74,7 +74,9 @@ private func readOrSet(_ context: Context, _ arguments: Arguments) throws -> Out
     return .record(Record(fields: try settings.map { .init(key: $0.key, value: try value(of: $0)) }))
   }
   guard let text = arguments[SettingsParameter.value] else {
-    return .record(Record(fields: [.init(key: setting.key, value: try value(of: setting))]))
+    return Outcome(
+      .record(Record(fields: [.init(key: setting.key, value: try value(of: setting))])),
+      remarks: patient == nil ? try context.otherwise(setting) : [])
   }
   let typed = text == "-" ? nil : text
   if let patient {
@@ -109,6 +111,17 @@ private func isListed(_ setting: Setting, _ clinic: Clinic) throws -> Bool {
 }
 
 extension Context {
+  /// That what everybody has isn't what the patient in use has.
+  fileprivate func otherwise(_ setting: Setting) throws -> [Phrase] {
+    guard setting.isByPatient, let patient = try subject.flatMap({ try workspace.patient(id: $0.id) }) else {
+      return []
+    }
+    let (value, owner) = try clinic.value(of: setting, for: patient)
+    guard owner == .patient else { return [] }
+    let field = Value.phrase(Phrase("field.\(setting.key)"))
+    return [Phrase("settings.saved_for", ["key": field, "patient": .text(patient.name), "value": value])]
+  }
+
   /// What a setting is for a patient from now on.
   fileprivate func told(_ setting: Setting, of patient: PatientRecord) throws -> Outcome {
     let (value, owner) = try clinic.value(of: setting, for: patient)
@@ -127,13 +140,16 @@ private func showForPatient(_ context: Context, _ arguments: Arguments) throws -
   let clinic = try context.clinic
   let rows = try clinic.patientSettings.map { setting -> [Value] in
     let (value, owner) = try clinic.value(of: setting, for: patient)
-    return [.phrase(Phrase("field.\(setting.key)")), value, .word(owner.rawValue), .text(setting.key)]
+    return [
+      .text(clinic.name(of: setting)), .phrase(Phrase("field.\(setting.key)")), value, .word(owner.rawValue),
+      .text(setting.key),
+    ]
   }
   let pin = Phrase(try clinic.pin(for: patient) == nil ? "settings.pin_none" : "settings.pin_set")
   return Outcome(
     .table(
       Table(
-        [.init("setting", .wrapped), .init("value"), .init("owner"), .init("key", .hidden)], rows: rows,
+        [.init("name"), .init("setting", .wrapped), .init("value"), .init("owner"), .init("key", .hidden)], rows: rows,
         empty: Phrase("settings.pin_none"))),
     remarks: [pin])
 }

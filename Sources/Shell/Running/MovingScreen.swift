@@ -10,6 +10,8 @@ struct MovingScreen {
   static let leaving: Character = "q"
   /// How long the letters are told, and taken, after Escape.
   static let patience = Duration.seconds(5)
+  /// The same after the lock was opened, which takes longer than to press a key.
+  static let patienceOfLock = Duration.seconds(30)
 
   private let style: Style
   /// What leaving is called.
@@ -49,7 +51,7 @@ struct MovingScreen {
         if isOpen(on: screen) { return }
       case .resize: drawing = MovingDrawing(style: style)
       case .escape:
-        if isOpen(on: screen) { attendsUntil = clock.now() + Self.patience }
+        if isOpen(on: screen) { attendsUntil = clock.now() + (lock == nil ? Self.patience : Self.patienceOfLock) }
       case .character(let letter) where attendsUntil != nil:
         attendsUntil = nil
         let letter = Character(letter.lowercased())

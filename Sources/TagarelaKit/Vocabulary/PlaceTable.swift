@@ -1,10 +1,13 @@
 /// A place where somebody is, or a part of one, with who is there, what one does there and what belongs to that: keys of concepts,
 /// the most needed first.
 public struct VocabularyPlace: Sendable, Equatable {
+  /// The place's concept.
   public var place: String
   /// Nil for the place as a whole.
   public var part: String?
+  /// Who is there.
   public var people: [String]
+  /// What one does there: verbs.
   public var actions: [String]
   /// Things, and what one says of them.
   public var complements: [String]
@@ -24,6 +27,7 @@ public struct VocabularyPlace: Sendable, Equatable {
 /// Reads places: a table whose first row has the heads `place`, `part`, `people`, `actions`, `complements`, of which the last three
 /// have keys with commas between; a place's own row, without a part, comes before those of its parts.
 public struct PlaceTable: Sendable {
+  /// Those that could be read, in the order of the table.
   public private(set) var places: [VocabularyPlace] = []
   /// What is wrong, each with its row counted from 1.
   public private(set) var complaints: [Phrase] = []

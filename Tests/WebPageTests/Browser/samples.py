@@ -61,7 +61,7 @@ def tone(pitch, length=0.3):
 # Some of those that the program writes, by their names on the page.
 SETTING_KEYS = {
     "dwell": "dwell", "scanStep": "page.scan-step", "contrast": "page.contrast", "quick": "page.quick", "letters": "letters",
-    "adultNo": "adult_no", "favouritesOnly": "favourites_only", "activities": "activities", "pin": "pin",
+    "adultNo": "adult_no", "favouritesOnly": "favourites_only", "activities": "seen_activities", "pin": "pin",
 }
 
 

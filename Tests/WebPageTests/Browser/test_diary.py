@@ -451,14 +451,19 @@ class DiaryTest(DiaryPages):
         self.assertEqual((media["picture"][:3], media["voice"][:4]), (b"\xff\xd8\xff", b"RIFF"))
         self.assertRegex(items["Para todos"]["uid"], r"^[A-Za-z0-9_-]{22}$")
 
-    def test_a_sentence_of_symbols_goes_with_its_language(self):
-        page = PageTest.open(self, "activities", now=EVENING)
+    def test_a_sentence_of_symbols_goes_with_its_language_and_its_words(self):
+        def change(data):
+            next(word for word in data["words"] if word["text"] == "água")["concept"] = "water"
+
+        page = PageTest.open(self, "activities", now=EVENING, change=change)
         self.touch(page, "eu", "quero", "água")
         self.enter(page)
         self.does(page, "said").click()
         self.until(lambda: self.diary(page))
         [item] = self.sent(page)
         self.assertEqual((item["fields"]["text"], item["fields"]["language"]), ("Eu quero água.", "pt"))
+        self.assertEqual(
+            json.loads(item["fields"]["parts"]), [{"word": "eu"}, {"word": "quero"}, {"word": "água", "concept": "water"}])
 
     def test_of_an_entry_that_was_sent_only_the_decision_goes_back_and_only_to_its_readers(self):
         page = self.open()

@@ -99,7 +99,11 @@ const diary = {
 async function diaryItem({ uid, at, text, words, readers, picture, voice }) {
   /** @type {Record<string, string>} */
   const fields = { source: "page", at: `${at.replace("T", " ")}:00`, text: text.trim(), readers: readers.join(",") };
-  if (words.length > 0) fields.language = page.language.split("-")[0];
+  if (words.length > 0) {
+    fields.language = page.language.split("-")[0];
+    fields.parts = JSON.stringify(words.map(
+      (word) => ({ word, concept: page.words.find((known) => known.text === word)?.concept })));
+  }
   /** @type {Record<string, string>} */
   const media = {};
   for (const [name, key] of [["picture", picture], ["voice", voice]]) {

@@ -166,6 +166,8 @@ interface Word {
   text: string;
   /** `noun`, `verb`, … */
   class: string;
+  /** The key of what it means, by which every symbol system draws it. */
+  concept?: string;
 }
 
 type Letters = "as-written" | "upper" | "lower";
