@@ -262,11 +262,12 @@ class AgendaTest(PageTest):
         self.event(first, "escola").click()
         self.until(lambda: self.kept(first, "values"))
         self.event(second, "almoço").click()
-        both = {"event-school 2026-11-23": True, "event-lunch 2026-11-23": True}
+        ticked, unticked = {"done": True, "over": False}, {"done": False, "over": False}
+        both = {"event-school 2026-11-23": ticked, "event-lunch 2026-11-23": ticked}
         self.until(lambda: both in self.kept(first, "values"))
         self.until(lambda: self.ticked(second) == ["escola", "almoço"])
         self.event(first, "escola").click()
-        self.until(lambda: {**both, "event-school 2026-11-23": False} in self.kept(first, "values"))
+        self.until(lambda: {**both, "event-school 2026-11-23": unticked} in self.kept(first, "values"))
 
     def test_an_event_over_midnight_is_on_both_days(self):
         night = {"uid": "event-night", "at": "2026-11-23 23:00", "minutes": 600, "text": "na vovó", "picture": None, "done": False,
