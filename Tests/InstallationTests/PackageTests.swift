@@ -40,6 +40,20 @@ struct PackageTests {
     #expect(flags.filter { !text.contains($0) } == [])
   }
 
+  @Test func `what modules read beside the program is in the package`() throws {
+    let installed = try Repository.text("debian/install")
+    let plugins = Repository.folder.appendingPathComponent("Plugins")
+    let all = try #require(FileManager.default.enumerator(atPath: plugins.path))
+    let data = all.compactMap { $0 as? String }.filter { path in
+      ["Browser", "Drawings", "Tables"].contains { path.hasSuffix("/" + $0) }
+    }
+    let modules = Set(data.compactMap { $0.split(separator: "/").first.map(String.init) })
+    #expect(modules.count >= 7)
+    for module in modules.sorted() {
+      #expect(installed.contains("tagarela_\(module).resources/* usr/share/tagarela/\(module)\n"), "\(module)")
+    }
+  }
+
   @Test func `the package has the program's version`() throws {
     let version = try program.run(["--version"]).output.dropFirst("tagarela ".count).dropLast()
     #expect(try Repository.text("debian/changelog").hasPrefix("tagarela (\(version)) "))

@@ -180,7 +180,7 @@ class AccessTest(Flawless):
         def attempt(digits):
             page.locator("#pin").fill(digits)
             page.keyboard.press("Enter")
-            self.until(lambda: page.locator("#pin").count() == 0 or page.locator("#pin").input_value() == "", 20)
+            self.until(lambda: page.evaluate("document.querySelector('#pin')?.value ?? ''") == "", 20)
 
         def wrong():
             return page.locator(".wrong").inner_text()

@@ -480,7 +480,7 @@ class SendingTest(Whiteboard):
         page.keyboard.press("Escape")
         self.corner(page, "send")
         part = page.locator(".section section").nth(1)
-        part.get_by_text("Vai junto: Desenhar").wait_for()
+        part.get_by_text("Desenhar: ").wait_for()
         with page.expect_download() as download:
             part.get_by_role("button", name="Salvar o arquivo").click()
         head = json.loads(pathlib.Path(download.value.path()).read_text().split("\n")[0])
