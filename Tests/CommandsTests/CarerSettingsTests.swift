@@ -135,6 +135,8 @@ struct CarerSettingsTests {
       "settings dwell 1 --patient giovanna", "settings page.scan one --patient giovanna",
       "plan new P --tutor rosa --type board --board Snack --description d", "export plan:P '\(program.path("p.psyb"))'")
     let home = try Tagarela(sharesCache: true)
+    let preview = try home.run(["--lang", "en", "-c", "receive '\(program.path("p.psyb"))' --preview"])
+    #expect(preview.output.contains("1 patient's settings: Giovanna"), "\(preview.output)")
     let received = try home.run(["--lang", "en", "-c", "receive '\(program.path("p.psyb"))' --yes"])
     try #require(received.status == 0, "\(received.errors)")
     #expect(try settings(of: "giovanna", in: home)["dwell"]?["value"] as? String == "1")

@@ -45,7 +45,8 @@ public struct ParcelPart: Identified {
 
   /// What an item means for the workspace.
   public enum Arrival: Sendable, Equatable {
-    /// It is not here. Its name and, where it has one, its moment are what people see of it.
+    /// It is not here. Its name, the patient's where it is empty, and, where it has one, its moment are what people see
+    /// of it.
     case new(name: String, at: Moment?)
     /// It is here and differs in these fields.
     case changed(name: String, fields: [String])
@@ -81,7 +82,8 @@ extension Reception {
       case .unreadable: unreadable[item.part, default: 0] += 1
       case .new(let name, let at):
         let picture = item.media.sorted { $0.key < $1.key }.lazy.compactMap { Picture(ofAnyFormat: $0.value) }.first
-        note(.new, part.id, name, at: at, picture: picture, needs: [Ground.patient]) { workspace, _ in
+        note(.new, part.id, name.isEmpty ? patient.name : name, at: at, picture: picture, needs: [Ground.patient]) {
+          workspace, _ in
           try part.take(workspace, workspace.ground(patient), item)
         }
       case .changed(let name, let fields):

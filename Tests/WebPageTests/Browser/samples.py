@@ -299,7 +299,9 @@ def agenda():
     add("event-party", "2026-11-28 00:00", 1440, "festa da vovó", "heart")
     add("event-beach", "2026-12-26 00:00", 1440, "praia", "sun", holiday=True)
     events.sort(key=lambda event: event["at"])
-    return {"from": "2026-11-16", "to": "2026-12-27", "season": {"name": "primavera", "picture": picture("sun")},
+    return {"from": "2026-11-16", "to": "2026-12-27", "seasons": [
+                {"from": "2026-11-16", "name": "primavera", "picture": picture("sun")},
+                {"from": "2026-12-21", "name": "verão", "picture": picture("sun")}],
             "holidays": {"2026-11-20": "Consciência Negra", "2026-12-25": "Natal"}, "events": events}
 
 

@@ -3,10 +3,8 @@ interface AgendaData {
   /** The first and the last day of which it tells. */
   from: string;
   to: string;
-  /** Of the day on which the page was made; where `seasons` are missing. */
-  season?: AgendaSeason;
   /** All that have a day between `from` and `to`, in order of time. */
-  seasons?: (AgendaSeason & {
+  seasons: (AgendaSeason & {
     /** The first of its days, or `AgendaData.from` where it began before. */
     from: string;
   })[];
