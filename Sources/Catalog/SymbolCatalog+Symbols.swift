@@ -56,6 +56,10 @@ extension SymbolCatalog {
     try sources.source(symbol.system).picture(of: symbol.code, choices: choices)
   }
 
+  /// Width and height, in pixels, of the pictures that a system draws itself (``SymbolSource/drawingSide``); nil when they are to
+  /// be looked at.
+  public func drawingSide(of system: String) throws -> Double? { try sources.source(system).drawingSide }
+
   /// One symbol made of several of one system in its own way; nil when they are of several, or it has no such way.
   public func joined(_ symbols: [CatalogSymbol], language: String) throws -> CatalogSymbol? {
     guard let system = symbols.first?.system, symbols.allSatisfy({ $0.system == system }) else { return nil }

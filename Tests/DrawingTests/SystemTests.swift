@@ -48,7 +48,9 @@ struct SystemTests {
     for symbol in symbols.prefix(5) {
       let picture = try source.picture(of: symbol.code, choices: [])
       #expect(picture.format == .svg)
-      #expect(picture.bytes.starts(with: Data("<svg ".utf8)))
+      let side = try #require(source.drawingSide).formatted()
+      let start = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 \#(side) \#(side)">"#
+      #expect(picture.bytes.starts(with: Data(start.utf8)))
     }
   }
 

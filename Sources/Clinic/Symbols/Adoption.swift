@@ -67,7 +67,7 @@ extension Clinic {
     let source = LibraryReference.written(symbol, choices)
     let drawn = try picture(of: symbol, choices: choices, for: patient)
     let owner = try looksAsEverybodys(symbol, drawn, choices, for: patient) ? nil : patient
-    let picture = try keepPicture(drawn.bytes, called: symbol.reference)
+    let picture = try keepPicture(drawn, of: symbol)
     if let known = try workspace.symbol(from: source, picture: picture, for: patient), known.meaning == wanted {
       return known
     }

@@ -1,4 +1,5 @@
 public import Canvas
+import Catalog
 public import Foundation
 public import TagarelaKit
 import Workspace
@@ -16,6 +17,16 @@ extension Clinic {
     let facts = picture.facts
     return try workspace.keep(
       Picture(format: facts.format, bytes: picture.bytes), width: facts.width, height: facts.height)
+  }
+
+  /// The same with a picture of a symbol system, which isn't looked at when the system draws it.
+  ///
+  /// - Throws: ``Failure`` `picture.…`, and the system's own.
+  func keepPicture(_ picture: Picture, of symbol: CatalogSymbol) throws -> Int64 {
+    guard picture.format == .svg, let side = try catalog.drawingSide(of: symbol.system) else {
+      return try keepPicture(picture.bytes, called: symbol.reference)
+    }
+    return try workspace.keep(picture, width: side, height: side)
   }
 
   /// A picture as ``keepPicture(_:called:)`` would keep it, but with no more than so many pixels on its longer side: for photos that

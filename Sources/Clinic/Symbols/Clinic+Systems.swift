@@ -76,7 +76,7 @@ extension Clinic {
 
   /// Keeps a picture of a symbol system in the workspace.
   public func keepPicture(of symbol: CatalogSymbol, choices: [String] = [], for patient: Int64?) throws -> Int64 {
-    try keepPicture(picture(of: symbol, choices: choices, for: patient).bytes, called: symbol.reference)
+    try keepPicture(picture(of: symbol, choices: choices, for: patient), of: symbol)
   }
 
   /// What a vocabulary's category is called; a set's own is called as its owner wrote it.

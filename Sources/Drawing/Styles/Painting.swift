@@ -2,6 +2,9 @@
 public struct Painting {
   private var svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">"
 
+  /// The width and height of the grid, and of the picture in pixels.
+  static let side = 100.0
+
   /// - Parameter ground: the colour of the whole square under the drawing; nil for none.
   public init(ground: String? = nil) {
     if let ground { svg += "<rect width=\"100\" height=\"100\" fill=\"\(ground)\"/>" }

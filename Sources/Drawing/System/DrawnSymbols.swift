@@ -52,6 +52,8 @@ public struct DrawnSymbols: SymbolSource {
     return Picture(format: .svg, bytes: Data(svg.utf8))
   }
 
+  public var drawingSide: Double? { Painting.side }
+
   /// The drawings. A library that can't be read is told and takes nothing from the others.
   ///
   /// - Parameter asNow: looks whether the files have changed since they were read.

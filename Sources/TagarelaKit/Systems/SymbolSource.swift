@@ -26,6 +26,10 @@ public protocol SymbolSource: Sendable {
   /// - Throws: ``Failure`` `system.no_picture` when there is none.
   func picture(of code: String, choices: [String]) throws -> Picture
 
+  /// The width and height, in pixels, of all its pictures, when it draws them itself as SVG on a square and answers for them:
+  /// they are kept without another look. Nil when it doesn't, as when they are somebody's files.
+  var drawingSide: Double? { get }
+
   /// One symbol made of several, in the system's own way; nil when the system has no such way.
   ///
   /// - Throws: ``Failure`` for a code that the system doesn't know, or that can't be joined.
@@ -37,6 +41,8 @@ extension SymbolSource {
   public func symbol(_ code: String) throws -> SystemSymbol? { nil }
   /// Nil, for a system whose symbols can't be combined.
   public func joined(_ codes: [String]) throws -> SystemSymbol? { nil }
+  /// Nil, for a system whose pictures are to be looked at.
+  public var drawingSide: Double? { nil }
 }
 
 /// One symbol of a system.
