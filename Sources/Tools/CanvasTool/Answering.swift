@@ -48,7 +48,7 @@ struct Answering {
     case .scaled(let picture, let side):
       return .keepable(picture: try PictureScaling.scaled(picture, within: side))
     case .cells(let picture, let columns, let rows, let mode, let cell):
-      return .cells(lines: try TerminalPicture(picture, columns: columns, rows: rows, cell: cell).lines(mode))
+      return .cells(lines: try TerminalPicture(picture, columns: columns, rows: rows, cell: cell, mode: mode).lines())
     }
   }
 }
