@@ -80,7 +80,7 @@ let package = Package(
       "tagarela",
       [
         "Agenda", "Album", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Clock", "Commands", "CommandVoice",
-        "CoreVocabulary", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "Grid3", "Layouts", "OpenBoard",
+        "CoreVocabulary", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Grid3", "Layouts", "OpenBoard",
         "Packs", "PCS", "PIC", "Pictograms",
         "Portuguese", "Post", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
         "TagarelaBundle", "TagarelaKit", "Terminal", "WebPage", "WordList", "Workspace",
@@ -112,6 +112,12 @@ let package = Package(
         "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Services", "Shell", "Sound", "TagarelaKit",
         "Terminal", "Workspace",
       ]),
+    // The rules of games, which the page has as well.
+    .target(
+      name: "Play", dependencies: ["TagarelaKit"], path: "Sources/Play", resources: [.copy("Browser"), .copy("Rules")],
+      swiftSettings: settings(of: "Play")),
+    // Games on the full screen of a terminal.
+    room("PlayRoom", ["Canvas", "Clinic", "Desk", "Play", "Shell", "TagarelaKit", "Workspace"]),
     room("Conformance", ["MediaHeaders", "Services", "Shell", "TagarelaKit"]),
     room("ActivityConformance", ["Shell", "TagarelaKit", "Workspace", grdb]),
     room("Drawing", ["Files", "TagarelaKit"]),
@@ -173,6 +179,9 @@ let package = Package(
     .executableTarget(
       name: "EspeakTool", dependencies: ["CEspeak", "HelperProtocols", "MediaHeaders", "Spawning"],
       path: "Plugins/Espeak/Tool", swiftSettings: strict, linkerSettings: packed),
+    room(
+      "FirstLetters", in: "Plugins",
+      ["Canvas", "Clinic", "Desk", "Play", "PlayRoom", "Scenes", "Shell", "TagarelaKit", "Workspace", grdb]),
     room("Grid3", in: "Plugins", ["Files", "StructuredText", "TagarelaKit"]),
     room("Layouts", in: "Plugins", ["StructuredText", "TagarelaKit"]),
     room("OpenBoard", in: "Plugins", ["MediaHeaders", "StructuredText", "TagarelaKit"]),

@@ -44,6 +44,7 @@ private let messages = [
   formatMessages,
   layoutMessages,
   packMessages,
+  playMessages,
   printMessages,
   programMessages,
   sentenceMessages,

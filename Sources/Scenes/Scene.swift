@@ -170,10 +170,13 @@ extension Scene {
     public var size: Double
     /// Bold letters in place of regular ones.
     public var bold: Bool
+    /// Letters as schools teach children to join them; where no such font is installed, the usual ones.
+    public var joined: Bool
 
-    public init(size: Double, bold: Bool = false) {
+    public init(size: Double, bold: Bool = false, joined: Bool = false) {
       self.size = size
       self.bold = bold
+      self.joined = joined
     }
   }
 

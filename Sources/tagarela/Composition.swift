@@ -11,6 +11,7 @@ import Diary
 import Emoji
 import English
 import Espeak
+import FirstLetters
 import Grid3
 import Layouts
 import OpenBoard
@@ -57,5 +58,6 @@ let builtInModules: [Module] = [
   .agenda,
   .clock,
   .album,
+  .firstLetters,
   .post,
 ]

@@ -5,5 +5,8 @@ extension Pronunciation {
   static let portuguese = Pronunciation(
     id: "pt", syllables: PortugueseSyllables.of, clocks: ["part"],
     spoken: { text, _ in PortugueseSpeech.spoken(text) },
-    letterName: PortugueseLetters.name)
+    letterName: PortugueseLetters.name,
+    ownLetters: [
+      Letter("ç", "cê-cedilha"), Letter("ch", "cê-agá"), Letter("lh", "ele-agá"), Letter("nh", "ene-agá"),
+    ])
 }

@@ -1,3 +1,4 @@
+public import Foundation
 public import TagarelaKit
 public import Workspace
 
@@ -30,7 +31,18 @@ public struct CellVoice {
 
   /// Says words one after the other. Words without a recording that follow each other
   /// are said in one breath.
-  public func say(_ words: [BoardMessage.Part]) {
+  public func say(_ words: [BoardMessage.Part]) { say(parts(of: words)) }
+
+  /// Says what has been made ready.
+  public func say(_ parts: [Speaker.Part]) { try? clinic.speaker.attempt(parts, follows: inTurn) }
+
+  /// A recording that is no cell's.
+  public func part(recording: Data) -> Speaker.Part {
+    Speaker.Part(takes: [Speaker.Take(voice: nil) { Speech(wav: recording) }], volume: chosen?.manner.volume ?? 1)
+  }
+
+  /// Words as they are said one after the other.
+  public func parts(of words: [BoardMessage.Part]) -> [Speaker.Part] {
     var parts: [Speaker.Part] = []
     var unspoken: [String] = []
     for word in words {
@@ -40,12 +52,9 @@ public struct CellVoice {
       }
       parts += speech(of: unspoken)
       unspoken = []
-      parts.append(
-        Speaker.Part(
-          takes: [Speaker.Take(voice: nil) { Speech(wav: recording.bytes) }], volume: chosen?.manner.volume ?? 1))
+      parts.append(part(recording: recording.bytes))
     }
-    parts += speech(of: unspoken)
-    try? clinic.speaker.attempt(parts, follows: inTurn)
+    return parts + speech(of: unspoken)
   }
 
   private func speech(of words: [String]) -> [Speaker.Part] {

@@ -16,6 +16,8 @@ public struct Scanning {
   private var row = 0
   private var stage = Stage.rows
   private var wakesAt = Duration.zero
+  /// When something happens at the board by itself.
+  private var boardWakesAt: Duration?
 
   /// Seconds that something may be lit.
   public static let range = 0.5...10.0
@@ -31,6 +33,7 @@ public struct Scanning {
   /// The board with its first row lit.
   public mutating func begun(_ board: ShownBoard) -> ShownBoard {
     begin(board)
+    boardWakesAt = board.wakesAt
     return lit(board)
   }
 
@@ -44,6 +47,12 @@ public struct Scanning {
   ) throws -> ShownBoard {
     switch gesture {
     case .time(let now):
+      var board = board
+      if let moment = boardWakesAt, moment <= now {
+        board = try act(gesture)
+        boardWakesAt = board.wakesAt
+        if Self.rows(of: board.grid) != rows { begin(board) }
+      }
       guard now >= wakesAt else { return lit(board) }
       step()
       // A machine that has slept goes on with the next, not with all that it has missed.
@@ -61,6 +70,7 @@ public struct Scanning {
       }
     default:
       let next = try act(gesture)
+      boardWakesAt = next.wakesAt
       if Self.rows(of: next.grid) != rows { begin(next) }
       return lit(next)
     }
@@ -86,7 +96,7 @@ public struct Scanning {
     var board = board
     board.hasOneSwitch = true
     guard rows.indices.contains(row) else { return board }
-    board.wakesAt = wakesAt
+    board.wakesAt = boardWakesAt.map { min($0, wakesAt) } ?? wakesAt
     board.lit =
       switch stage {
       case .rows: Set(rows[row])

@@ -46,11 +46,14 @@ public struct ShownBoard: Sendable {
     public let name: String
     /// Of something that is switched on and off.
     public let isOn: Bool
+    /// Whether it stands below the board; one that the board itself shows needn't.
+    public let isShown: Bool
 
-    public init(key: Character, name: String, isOn: Bool = false) {
+    public init(key: Character, name: String, isOn: Bool = false, isShown: Bool = true) {
       self.key = key
       self.name = name.harmless
       self.isOn = isOn
+      self.isShown = isShown
     }
   }
 }

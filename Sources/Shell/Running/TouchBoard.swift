@@ -223,7 +223,7 @@ struct TouchBoard {
   private func deeds(_ columns: Int) -> [(text: String, places: [(columns: Range<Int>, key: Character)])] {
     var lines: [(text: String, places: [(columns: Range<Int>, key: Character)])] = []
     var used = 0
-    for deed in board.deeds {
+    for deed in board.deeds where deed.isShown {
       let label = " \(deed.key)  \(deed.name) "
       let width = displayWidth(label)
       if lines.isEmpty || used + width + 1 > columns {

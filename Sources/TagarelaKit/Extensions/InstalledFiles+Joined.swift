@@ -1,6 +1,21 @@
 import Files
 
 extension InstalledFiles {
+  /// The text of one of a built-in module's files.
+  ///
+  /// - Parameters:
+  ///   - module: the target's name.
+  ///   - path: where it lies among its data: `Rules/game.json`.
+  /// - Throws: ``Failure`` `module.files_missing`.
+  public static func text(of module: String, at path: String) throws -> String {
+    let path = try self.folder(of: module) + "/" + path
+    do {
+      return String(decoding: try FileContents.read(path, limit: largest), as: UTF8.self)
+    } catch {
+      throw Failure("module.files_missing", ["path": .text(path)])
+    }
+  }
+
   /// The texts of a built-in module's files that are joined into one, in the order that `order.txt` among them gives.
   ///
   /// - Parameters:

@@ -7,7 +7,7 @@ final class TextLayout {
 
   init(_ string: String, font: Scene.Font, context: OpaquePointer) {
     pointer = pango_layout_new(context)
-    let description = pango_font_description_from_string("Noto Sans")
+    let description = pango_font_description_from_string(font.joined ? "Ecolier_court, Noto Sans" : "Noto Sans")
     pango_font_description_set_absolute_size(description, min(max(font.size, 0.1), 5_000) * Double(PANGO_SCALE))
     pango_font_description_set_weight(description, font.bold ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL)
     pango_layout_set_font_description(pointer, description)

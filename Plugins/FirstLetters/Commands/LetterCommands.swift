@@ -1,0 +1,84 @@
+import Desk
+import Shell
+import TagarelaKit
+
+/// What the commands of first letters take.
+enum LetterParameter {
+  static let topic = Argument.operand("topic", .choice(LetterTopic.self))
+  static let optionalTopic = Argument.optionalOperand("topic", .choice(LetterTopic.self))
+  static let letters = Argument.option("letters", .choice(LetterCase.self))
+  static let language = Argument.option("lang", .name(Names.identifiers(.pronunciations)))
+  static let scan = Argument.option("scan", .number)
+  static let name = Argument.option("name", .text)
+  static let turn = Argument.option("turn", .text)
+  static let lives = Argument.option("lives", .integer(1...9))
+}
+
+enum LetterCommands {
+  static let lesson = Noun(
+    "lesson",
+    [
+      Command(
+        Signature(
+          "lesson", nil,
+          [
+            LetterParameter.topic, LetterParameter.letters, LetterParameter.language, LetterParameter.scan,
+            Common.patient,
+          ],
+          examples: [
+            Example(
+              "lesson vowels", in: "ca", prints: "lletra  es diu\nA       a\nE       e\nI       i\nO       o\nU       u"
+            )
+          ]),
+        .acts, run: openLesson)
+    ])
+
+  static let game = Noun(
+    "game",
+    [
+      Command(
+        Signature(
+          "game", nil,
+          [
+            LetterParameter.topic, LetterParameter.letters, LetterParameter.language, LetterParameter.scan,
+            Common.patient,
+          ],
+          examples: [Example("game vowels", keys: "\u{1B}", prints: "✓ vowels: 0 right, 0 wrong")]),
+        .acts, run: playGame)
+    ])
+
+  static let challenge = Noun(
+    "challenge",
+    [
+      Command(
+        Signature(
+          "challenge", nil,
+          [
+            LetterParameter.topic, LetterParameter.name, LetterParameter.turn, LetterParameter.lives,
+            LetterParameter.letters, LetterParameter.language, LetterParameter.scan, Common.patient,
+          ],
+          examples: [Example("challenge numbers --name Ana", keys: "\u{1B}", prints: "✓ numbers: 0 right, record 0")]),
+        .acts, run: playChallenge)
+    ])
+
+  static let record = Noun(
+    "record",
+    [
+      Command(
+        Signature(
+          "record", "list", [LetterParameter.optionalTopic],
+          examples: [
+            Example(
+              "record",
+              prints:
+                "topic      record  name  date\nnumbers         0\nvowels          0\nalphabet        0\nsyllables       0"
+            )
+          ]),
+        .reads, run: listRecords),
+      Command(
+        Signature(
+          "record", "clear", [LetterParameter.topic],
+          examples: [Example("record clear numbers", prints: "✓ numbers has no records")]),
+        .changes, run: clearRecords),
+    ])
+}

@@ -1,0 +1,89 @@
+public import Clinic
+public import Play
+public import TagarelaKit
+
+/// What a game is played with: its things as they are shown and said, and the rules.
+public struct PlayMaterial: Sendable {
+  /// By which records and answers are kept: `alphabet`, `find-picture`.
+  public let topic: String
+  /// What it is called.
+  public let title: String
+  /// The name of its rules (``PlayRules/named(_:)``).
+  public let rules: String
+  public let deal: PlayDeal
+  /// What the rules begin with, in place of theirs.
+  public var values: [String: Int]
+  /// One at least.
+  public let items: [PlayItem]
+  /// How each item looks and sounds.
+  public let faces: [PlayFace]
+  /// In which it is all said: ISO 639-1.
+  public let language: String
+  /// Whether things move about while one looks for the right one.
+  public let drifts: Bool
+  /// What is asked, of the item of this name.
+  public let question: @Sendable (_ name: Value) -> Phrase
+  /// How it is played, said when somebody asks.
+  public let help: Phrase
+
+  public init(
+    topic: String, title: String, rules: String, deal: PlayDeal, values: [String: Int] = [:], items: [PlayItem],
+    faces: [PlayFace], language: String, drifts: Bool = false,
+    question: @escaping @Sendable (_ name: Value) -> Phrase, help: Phrase
+  ) {
+    self.topic = topic
+    self.title = title
+    self.rules = rules
+    self.deal = deal
+    self.values = values
+    self.items = items
+    self.faces = faces
+    self.language = language
+    self.drifts = drifts
+    self.question = question
+    self.help = help
+  }
+}
+
+/// How something looks and sounds in a game.
+public struct PlayFace: Sendable {
+  /// Its word, letter or number, as it is written.
+  public let text: String
+  /// Its picture, or its letter as a picture; nil where the text is enough.
+  public let picture: (@Sendable () throws -> Picture?)?
+  /// What is said of it.
+  public let spoken: BoardMessage.Part
+  /// Its parts as they are said one by one; empty where nothing is counted.
+  public let syllables: [String]
+  /// What stands above the offers while it is asked for.
+  public let clue: Clue
+  /// How it is offered.
+  public let offered: Offered
+  /// How the second card of a pair shows it.
+  public let second: Offered
+  /// The key that answers with it, where it has one.
+  public let key: Character?
+
+  /// What is shown of what is asked for, beside what is said.
+  public enum Clue: Sendable, Equatable {
+    case none, word, picture, both
+    /// A sentence with a gap.
+    case text(String)
+  }
+
+  public enum Offered: Sendable { case word, picture, both }
+
+  public init(
+    text: String, picture: (@Sendable () throws -> Picture?)?, spoken: BoardMessage.Part, syllables: [String] = [],
+    clue: Clue = .none, offered: Offered = .both, second: Offered = .both, key: Character? = nil
+  ) {
+    self.text = text
+    self.picture = picture
+    self.spoken = spoken
+    self.syllables = syllables
+    self.clue = clue
+    self.offered = offered
+    self.second = second
+    self.key = key
+  }
+}
