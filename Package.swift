@@ -275,6 +275,7 @@ let package = Package(
         "TagarelaKit",
       ]),
     tests("Composing", ["Composing", "TagarelaKit"]),
+    tests("Play", ["Play", "TagarelaKit"]),
     tests(
       "Diary",
       [

@@ -175,8 +175,8 @@ struct PlayScreen {
     return switch face.clue {
     case .none: []
     case .word: [GridView.Cell(position: 1, label: face.text, isTouchable: false)]
-    case .picture: [GridView.Cell(position: 1, label: "", isTouchable: false, picture: drawing(face))]
-    case .both: [GridView.Cell(position: 1, label: face.text, isTouchable: false, picture: drawing(face))]
+    case .picture: [GridView.Cell(position: 1, label: "", isTouchable: false, picture: drawing(face), pictureNumber: asked + 1)]
+    case .both: [GridView.Cell(position: 1, label: face.text, isTouchable: false, picture: drawing(face), pictureNumber: asked + 1)]
     case .text(let text): [GridView.Cell(position: 1, label: text, isTouchable: false)]
     }
   }
@@ -191,7 +191,8 @@ struct PlayScreen {
       let offered = offer.side == .first ? face.offered : face.second
       let picture = offered == .word ? nil : drawing(face)
       return GridView.Cell(
-        position: position, label: offered == .picture && picture != nil ? "" : face.text, picture: picture)
+        position: position, label: offered == .picture && picture != nil ? "" : face.text, picture: picture,
+        pictureNumber: item + 1)
     }
   }
 

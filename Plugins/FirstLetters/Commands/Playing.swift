@@ -52,7 +52,7 @@ private func listLesson(_ context: Context, _ asked: AskedTopic) throws -> Outco
   let isCounted = asked.topic == .syllables
   let columns: [Table.Column] =
     isCounted
-    ? [.init("word"), .init("syllables"), .init("syllable_count", .number)] : [.init("letter"), .init("spoken")]
+    ? [.init("word"), .init("syllables"), .init("syllable_count", .number)] : [.init("sign"), .init("spoken")]
   return .table(Table(columns, rows: rows, empty: Phrase("letters.language", ["language": .text(asked.language)])))
 }
 

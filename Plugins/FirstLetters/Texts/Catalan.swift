@@ -1,6 +1,6 @@
 let catalanWords = """
   noun.lesson = lliçó|lliçons
-  noun.game = joc-de-lletres|jugar
+  noun.game = joc|joc-de-lletres
   noun.challenge = repte
   noun.record = rècords|rècord|records
   value.numbers = nombres|números
@@ -33,7 +33,7 @@ let catalanMessages = """
   help.game.lang = llengua de les lletres i de la veu
   help.challenge.lang = llengua de les lletres i de la veu
   field.topic = tema
-  field.letter = lletra
+  field.sign = lletra o nombre
   field.spoken = es diu
   field.syllables = síl·labes
   field.syllable_count = quantes

@@ -1,6 +1,6 @@
 let portugueseWords = """
   noun.lesson = lição|lições|aula-de-letras
-  noun.game = jogo-de-letras|jogar
+  noun.game = jogo|jogo-de-letras
   noun.challenge = desafio
   noun.record = recordes|recorde
   value.numbers = números|numeros
@@ -33,7 +33,7 @@ let portugueseMessages = """
   help.game.lang = língua das letras e da voz
   help.challenge.lang = língua das letras e da voz
   field.topic = tema
-  field.letter = letra
+  field.sign = letra ou número
   field.spoken = diz-se
   field.syllables = sílabas
   field.syllable_count = quantas

@@ -1,6 +1,6 @@
 let spanishWords = """
   noun.lesson = lección|lecciones
-  noun.game = juego-de-letras|jugar
+  noun.game = juego|juego-de-letras
   noun.challenge = reto|desafío
   noun.record = récords|récord|records
   value.numbers = números|numeros
@@ -33,7 +33,7 @@ let spanishMessages = """
   help.game.lang = idioma de las letras y de la voz
   help.challenge.lang = idioma de las letras y de la voz
   field.topic = tema
-  field.letter = letra
+  field.sign = letra o número
   field.spoken = se dice
   field.syllables = sílabas
   field.syllable_count = cuántas

@@ -8,8 +8,9 @@ enum LetterPicture {
   private static let side = 100.0
 
   static func picture(of text: String, _ writing: LetterCase, by canvas: Canvas) throws -> Picture {
-    let frame = Scene.Frame(x: 4, y: 4, width: side - 8, height: side - 8)
-    let font = Scene.Font(size: 80, bold: writing == .upper, joined: writing == .cursive)
+    // A line is higher than its letters, which shall fill the square.
+    let frame = Scene.Frame(x: 3, y: -side / 4, width: side - 6, height: side * 1.5)
+    let font = Scene.Font(size: writing == .upper ? 105 : 85, bold: writing == .upper, joined: writing == .cursive)
     let scene = Scene(
       width: side, height: side,
       elements: [.text(.init(frame: frame, string: text, font: font, alignment: .center, fits: true))])

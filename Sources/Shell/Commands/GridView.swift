@@ -103,11 +103,13 @@ public struct GridView: Sendable {
     public let isTouchable: Bool
     /// For terminals that can show it.
     public let picture: TerminalDrawing?
+    /// By which its picture is known again when the cell has moved; nil where cells stay in their places.
+    public let pictureNumber: Int?
 
     public init(
       position: Int, span: Span = .single, area: CellArea? = nil, label: String, border: Tint? = nil, fill: Tint? = nil,
       isHidden: Bool = false, level: Int? = nil, leadsTo: String? = nil, isTouchable: Bool = true,
-      picture: TerminalDrawing? = nil
+      picture: TerminalDrawing? = nil, pictureNumber: Int? = nil
     ) {
       self.position = position
       self.span = span
@@ -120,6 +122,7 @@ public struct GridView: Sendable {
       self.leadsTo = leadsTo?.harmless
       self.isTouchable = isTouchable
       self.picture = picture
+      self.pictureNumber = pictureNumber
     }
   }
 }

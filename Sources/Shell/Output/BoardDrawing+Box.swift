@@ -44,7 +44,7 @@ extension BoardDrawing {
 
   private func picture(of cell: GridView.Cell, _ columns: Int, _ rows: Int) -> [String]? {
     let lines =
-      drawn.map { $0.lines(cell.position, cell.picture, columns: columns, rows: rows) }
+      drawn.map { $0.lines(cell.pictureNumber ?? cell.position, cell.picture, columns: columns, rows: rows) }
       ?? cell.picture?(columns, rows)
     guard let lines else { return nil }
     let blank = String(repeating: " ", count: columns)

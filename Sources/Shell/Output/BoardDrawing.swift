@@ -97,16 +97,16 @@ struct BoardDrawing {
 /// Remembers how pictures look at one size.
 final class DrawnPictures {
   private struct Key: Hashable {
-    let position: Int
+    let number: Int
     let columns: Int
     let rows: Int
   }
 
   private var drawn: [Key: [String]?] = [:]
 
-  /// - Parameter position: tells one picture from the others; 0 for what lies behind them.
-  func lines(_ position: Int, _ picture: TerminalDrawing?, columns: Int, rows: Int) -> [String]? {
-    let key = Key(position: position, columns: columns, rows: rows)
+  /// - Parameter number: tells one picture from the others; 0 for what lies behind them.
+  func lines(_ number: Int, _ picture: TerminalDrawing?, columns: Int, rows: Int) -> [String]? {
+    let key = Key(number: number, columns: columns, rows: rows)
     if let known = drawn[key] { return known }
     let lines = picture?(columns, rows)
     drawn[key] = .some(lines)

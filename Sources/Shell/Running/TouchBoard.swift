@@ -179,7 +179,7 @@ struct TouchBoard {
     }
     let before = board
     board = try act(gesture)
-    let isOtherStrip = board.strip.map(\.label) != before.strip.map(\.label)
+    let isOtherStrip = !board.strip.elementsEqual(before.strip) { $0.label == $1.label && $0.pictureNumber == $1.pictureNumber }
     if isOtherStrip { drawnStrip = DrawnPictures() }
     // What was chosen changes what is offered; a deed may only change the strip.
     let isDeed = if case .deed = gesture { true } else { false }
@@ -334,8 +334,11 @@ struct TouchBoard {
     return BoardDrawing(
       grid: board.grid, page: page, frame: frame, style: style,
       selected: board.grid.cell(at: selected)?.position ?? selected, lit: board.lit, drawn: drawn,
-      numbers: board.hasOneSwitch ? [:] : board.grid.numbers(onPage: page))
+      numbers: hasNumbers ? board.grid.numbers(onPage: page) : [:])
   }
+
+  /// Whether digits touch the first cells, and do nothing else.
+  private var hasNumbers: Bool { !board.hasOneSwitch && !board.deeds.contains { $0.key.isWholeNumber } }
 
   private func scene(_ columns: Int, _ rows: Int) -> SceneDrawing {
     SceneDrawing(
