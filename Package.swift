@@ -80,9 +80,10 @@ let package = Package(
       "tagarela",
       [
         "Agenda", "Album", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Clock", "Commands", "CommandVoice",
-        "CoreVocabulary", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Grid3", "Layouts", "OpenBoard",
+        "CoreVocabulary", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games", "Grid3",
+        "Layouts", "OpenBoard",
         "Packs", "PCS", "PIC", "Pictograms",
-        "Portuguese", "Post", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
+        "Portuguese", "Post", "Print", "Programs", "Progress", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
         "TagarelaBundle", "TagarelaKit", "Terminal", "WebPage", "WordList", "Workspace",
       ]),
     // What is installed, so that one build makes all of it; a room links none of the libraries that the tools need.
@@ -182,6 +183,12 @@ let package = Package(
     room(
       "FirstLetters", in: "Plugins",
       ["Canvas", "Clinic", "Desk", "Play", "PlayRoom", "Scenes", "Shell", "TagarelaKit", "Workspace", grdb]),
+    room(
+      "Games", in: "Plugins",
+      ["Canvas", "Catalog", "Clinic", "Desk", "Play", "PlayRoom", "Shell", "TagarelaKit", "Workspace"]),
+    room(
+      "Progress", in: "Plugins",
+      ["Clinic", "Desk", "Moments", "Play", "PlayRoom", "Shell", "TagarelaKit", "Workspace", grdb]),
     room("Grid3", in: "Plugins", ["Files", "StructuredText", "TagarelaKit"]),
     room("Layouts", in: "Plugins", ["StructuredText", "TagarelaKit"]),
     room("OpenBoard", in: "Plugins", ["MediaHeaders", "StructuredText", "TagarelaKit"]),
@@ -275,6 +282,9 @@ let package = Package(
         "TagarelaKit",
       ]),
     tests("Composing", ["Composing", "TagarelaKit"]),
+    tests("FirstLetters", ["ActivityConformance", "FirstLetters", "tagarela", "TagarelaKit"]),
+    tests("Games", ["Canvas", "CanvasTool", "HelperProtocols", "Programs", "tagarela", "TagarelaKit"]),
+    tests("Progress", ["ActivityConformance", "CanvasTool", "Moments", "Progress", "tagarela", "TagarelaKit"]),
     tests("Play", ["Play", "TagarelaKit"]),
     tests(
       "Diary",

@@ -54,6 +54,15 @@ public struct Canvas: Renderer {
     return picture
   }
 
+  /// How a picture looks from afar: the colours (red, green, blue) of eight rows of eight dots, on white paper. Pictures that look alike
+  /// have dots alike.
+  ///
+  /// - Throws: the failures of ``inspect(picture:)``.
+  public func look(of picture: Data) throws -> [UInt8] {
+    guard case .look(let dots) = try ask(.look(picture: picture)) else { throw Self.misunderstood }
+    return dots
+  }
+
   /// A picture as text for a terminal, as large as it goes into `columns` by `rows` character cells. It lies in the middle
   /// of white paper that takes all of them.
   ///

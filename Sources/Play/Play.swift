@@ -22,7 +22,7 @@ public struct Play: Sendable {
   private var touched: Int?
 
   /// - Parameters:
-  ///   - items: one at least.
+  ///   - items: one at least that is asked for.
   ///   - values: in place of those that the rules begin with: `turn`, `lives`, `record`.
   public init(_ rules: PlayRules, _ deal: PlayDeal, items: [PlayItem], values: [String: Int] = [:], seed: UInt32) {
     self.rules = rules

@@ -14,7 +14,7 @@ struct PlayDealing: Sendable {
   /// The next item: each once before any comes again, those that are due first, none twice in a row.
   mutating func next() -> Int {
     if bag.isEmpty {
-      let shuffled = random.shuffled(Array(items.indices))
+      let shuffled = random.shuffled(items.indices.filter { items[$0].isAsked })
       bag = shuffled.filter { items[$0].isDue } + shuffled.filter { !items[$0].isDue }
       if bag.count > 1, bag[0] == last { bag.swapAt(0, 1) }
     }

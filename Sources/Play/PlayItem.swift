@@ -12,9 +12,12 @@ public struct PlayItem: Sendable, Equatable, Codable {
   public let alike: [Int]
   /// Whether it is asked for before those that aren't due: spaced repetition says so.
   public let isDue: Bool
+  /// Whether it is asked for at all, and not only offered beside others.
+  public let isAsked: Bool
 
   public init(
-    id: String, answer: String? = nil, group: String = "", count: Int = 0, alike: [Int] = [], isDue: Bool = false
+    id: String, answer: String? = nil, group: String = "", count: Int = 0, alike: [Int] = [], isDue: Bool = false,
+    isAsked: Bool = true
   ) {
     self.id = id
     self.answer = answer ?? id
@@ -22,6 +25,7 @@ public struct PlayItem: Sendable, Equatable, Codable {
     self.count = count
     self.alike = alike
     self.isDue = isDue
+    self.isAsked = isAsked
   }
 }
 

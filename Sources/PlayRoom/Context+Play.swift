@@ -12,9 +12,11 @@ extension Context {
   /// - Parameters:
   ///   - patient: whose answers they are; nil for nobody's.
   ///   - seconds: that each row and place is lit, for one switch; nil to choose by hand.
+  ///   - label: what `undo` calls an answer.
   /// - Returns: what counts at the end: `score`, `errors`.
   /// - Throws: `Failure` `play.needs_screen`, `scan.range`.
-  public func play(_ material: PlayMaterial, for patient: PatientRecord?, scan seconds: Double?) throws -> [String: Int]
+  public func play(_ material: PlayMaterial, for patient: PatientRecord?, scan seconds: Double?, label: String) throws
+    -> [String: Int]
   {
     guard console.hasScreen else { throw Failure("play.needs_screen", hint: Phrase("play.needs_screen.hint")) }
     let clinic = try clinic
@@ -22,8 +24,11 @@ extension Context {
     var screen = try PlayScreen(
       self, material, for: patient, drifts: material.drifts && seconds == nil, seed: .random(in: .min ... .max)
     ) { answers in
-      guard let patient else { return }
-      for ledger in ledgers { try ledger.keep(clinic, patient, answers) }
+      guard let patient, !ledgers.isEmpty else { return }
+      _ = try change(label) {
+        for ledger in ledgers { try ledger.keep(clinic, patient, answers) }
+        return Outcome()
+      }
     }
     defer { try? clinic.speaker.stop() }
     let lock = try screenLock(for: patient)

@@ -175,8 +175,13 @@ struct PlayScreen {
     return switch face.clue {
     case .none: []
     case .word: [GridView.Cell(position: 1, label: face.text, isTouchable: false)]
-    case .picture: [GridView.Cell(position: 1, label: "", isTouchable: false, picture: drawing(face), pictureNumber: asked + 1)]
-    case .both: [GridView.Cell(position: 1, label: face.text, isTouchable: false, picture: drawing(face), pictureNumber: asked + 1)]
+    case .picture:
+      [GridView.Cell(position: 1, label: "", isTouchable: false, picture: drawing(face), pictureNumber: asked + 1)]
+    case .both:
+      [
+        GridView.Cell(
+          position: 1, label: face.text, isTouchable: false, picture: drawing(face), pictureNumber: asked + 1)
+      ]
     case .text(let text): [GridView.Cell(position: 1, label: text, isTouchable: false)]
     }
   }

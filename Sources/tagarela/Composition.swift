@@ -12,6 +12,7 @@ import Emoji
 import English
 import Espeak
 import FirstLetters
+import Games
 import Grid3
 import Layouts
 import OpenBoard
@@ -21,6 +22,7 @@ import Pictograms
 import Portuguese
 import Post
 import Print
+import Progress
 import Snap
 import Spanish
 import SymbolFolder
@@ -59,5 +61,7 @@ let builtInModules: [Module] = [
   .clock,
   .album,
   .firstLetters,
+  .games,
+  .progress,
   .post,
 ]

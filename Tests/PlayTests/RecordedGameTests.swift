@@ -36,7 +36,8 @@ struct RecordedGameTests {
   /// Six things in two groups, of one to five syllables.
   private static let items = (0..<6).map { place in
     PlayItem(
-      id: "\(place)", group: place < 3 ? "animals" : "food", count: place % 5 + 1, alike: (0..<6).filter { $0 != place })
+      id: "\(place)", group: place < 3 ? "animals" : "food", count: place % 5 + 1, alike: (0..<6).filter { $0 != place }
+    )
   }
 
   private static func game(_ name: String, values: [String: Int], seed: UInt32) throws -> Play {

@@ -37,7 +37,7 @@ func openLesson(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   guard context.console.hasScreen else { return try listLesson(context, asked) }
   let material = try context.clinic.letterMaterial(
     asked.topic, .lesson, asked.writing, in: asked.language, for: asked.patient)
-  _ = try context.play(material, for: asked.patient, scan: arguments[LetterParameter.scan])
+  _ = try context.play(material, for: asked.patient, scan: arguments[LetterParameter.scan], label: arguments.line)
   return Outcome(.nothing, said: Phrase("letters.closed", ["topic": .word(asked.topic.rawValue)]))
 }
 
@@ -60,7 +60,8 @@ func playGame(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let asked = try AskedTopic(context, arguments)
   let material = try context.clinic.letterMaterial(
     asked.topic, .game, asked.writing, in: asked.language, for: asked.patient)
-  let values = try context.play(material, for: asked.patient, scan: arguments[LetterParameter.scan])
+  let values = try context.play(
+    material, for: asked.patient, scan: arguments[LetterParameter.scan], label: arguments.line)
   return Outcome(
     .nothing,
     said: Phrase(
@@ -81,7 +82,9 @@ func playChallenge(_ context: Context, _ arguments: Arguments) throws -> Outcome
   if let turn { values["turn"] = turn }
   let material = try context.clinic.letterMaterial(
     asked.topic, .challenge, asked.writing, in: asked.language, for: asked.patient, values: values)
-  let reached = try context.play(material, for: asked.patient, scan: arguments[LetterParameter.scan])["score"] ?? 0
+  let played = try context.play(
+    material, for: asked.patient, scan: arguments[LetterParameter.scan], label: arguments.line)
+  let reached = played["score"] ?? 0
   let topic = Value.word(asked.topic.rawValue)
   guard reached > before else {
     return Outcome(

@@ -8,6 +8,7 @@ public enum CanvasAnswer: Sendable, Codable {
   case inspected(facts: PictureFacts)
   case keepable(picture: KeepablePicture)
   case cells(lines: [String])
+  case look(dots: [UInt8])
   case error(reason: CanvasFault.Reason, detail: String)
 }
 

@@ -8,6 +8,7 @@ public enum CanvasRequest: Sendable, Codable {
   case inspect(picture: Data)
   case keepable(picture: Data)
   case scaled(picture: Data, side: Int)
+  case look(picture: Data)
   case cells(picture: Data, columns: Int, rows: Int, mode: TerminalPictureMode, cell: CellSize)
 
   /// Bytes that one request may have as JSON; the tool's memory is limited.

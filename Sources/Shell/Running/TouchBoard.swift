@@ -179,7 +179,9 @@ struct TouchBoard {
     }
     let before = board
     board = try act(gesture)
-    let isOtherStrip = !board.strip.elementsEqual(before.strip) { $0.label == $1.label && $0.pictureNumber == $1.pictureNumber }
+    let isOtherStrip = !board.strip.elementsEqual(before.strip) {
+      $0.label == $1.label && $0.pictureNumber == $1.pictureNumber
+    }
     if isOtherStrip { drawnStrip = DrawnPictures() }
     // What was chosen changes what is offered; a deed may only change the strip.
     let isDeed = if case .deed = gesture { true } else { false }

@@ -39,7 +39,9 @@ public struct Pronunciation: Identified {
 
   /// The letters from a to z that have a name, and its own ones behind those with which they begin.
   public var alphabet: [Letter] {
-    let usual = "abcdefghijklmnopqrstuvwxyz".compactMap { letter in letterName(letter).map { Letter(String(letter), $0) } }
+    let usual = "abcdefghijklmnopqrstuvwxyz".compactMap { letter in
+      letterName(letter).map { Letter(String(letter), $0) }
+    }
     return (usual + ownLetters).sorted { ($0.letters.folded, $0.letters) < ($1.letters.folded, $1.letters) }
   }
 

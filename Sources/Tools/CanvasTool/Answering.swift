@@ -47,6 +47,8 @@ struct Answering {
       return .keepable(picture: try PictureKeeping.keepable(picture))
     case .scaled(let picture, let side):
       return .keepable(picture: try PictureScaling.scaled(picture, within: side))
+    case .look(let picture):
+      return .look(dots: try PictureLook.dots(of: picture))
     case .cells(let picture, let columns, let rows, let mode, let cell):
       return .cells(lines: try TerminalPicture(picture, columns: columns, rows: rows, cell: cell, mode: mode).lines())
     }

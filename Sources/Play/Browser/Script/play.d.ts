@@ -36,6 +36,8 @@ interface PlayItem {
   /** Places of other items, the likest first. */
   alike: number[];
   isDue: boolean;
+  /** Whether it is asked for at all, and not only offered beside others. */
+  isAsked: boolean;
 }
 
 /** Either `item`, a place among the items, or `number`. */

@@ -49,7 +49,7 @@ class PlayDealing {
 
   next() {
     if (!this.bag.length) {
-      const shuffled = this.random.shuffled([...this.items.keys()]);
+      const shuffled = this.random.shuffled([...this.items.keys()].filter((place) => this.items[place].isAsked));
       this.bag = [...shuffled.filter((place) => this.items[place].isDue), ...shuffled.filter((place) => !this.items[place].isDue)];
       if (this.bag.length > 1 && this.bag[0] === this.last) [this.bag[0], this.bag[1]] = [this.bag[1], this.bag[0]];
     }

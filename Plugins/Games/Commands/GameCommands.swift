@@ -1,0 +1,70 @@
+import Clinic
+import Desk
+import PlayRoom
+import Shell
+import TagarelaKit
+import Workspace
+
+/// What `play` takes.
+enum GameParameter {
+  static let kind = Argument.operand("game", .choice(GameKind.self))
+  static let board = Argument.option(
+    "board", .name { try $1.workspace.boardNames(beginning: $0, for: $1.subject?.id) })
+  static let favourites = Argument.flag("favourites")
+  static let category = Argument.option("category", .name(Names.ownCategories))
+  static let choices = Argument.option("choices", .integer(2...8))
+  static let scan = Argument.option("scan", .number)
+}
+
+enum GameCommands {
+  static let all = [
+    Command(
+      Signature(
+        "play", nil,
+        [
+          GameParameter.kind, GameParameter.board, GameParameter.favourites, GameParameter.category,
+          GameParameter.choices, GameParameter.scan, Common.patient,
+        ],
+        examples: [
+          Example(
+            after: [
+              "patient new Gi", "use Gi", "symbol new Suco --picture pcs:juice", "symbol new Bola --picture pcs:ball",
+            ],
+            "play find-picture", keys: "\u{1B}", prints: "✓ find-picture: 0 right, 0 wrong")
+        ]),
+      .acts, run: playGame)
+  ]
+}
+
+private func playGame(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let patient = try context.patient(arguments)
+  let kind = try arguments[GameParameter.kind]
+  let (source, named) = try context.words(arguments, of: patient)
+  var values: [String: Int] = [:]
+  if let choices = arguments[GameParameter.choices] { values = ["choices": choices, "least": choices] }
+  let material = try context.clinic.gameMaterial(kind, of: source, named: named, for: patient, values: values)
+  let reached = try context.play(
+    material, for: patient, scan: arguments[GameParameter.scan], label: arguments.line)
+  return Outcome(
+    .nothing,
+    said: Phrase(
+      "games.played",
+      [
+        "game": .word(kind.rawValue), "score": .integer(reached["score"] ?? 0),
+        "errors": .integer(reached["errors"] ?? 0),
+      ]))
+}
+
+extension Context {
+  /// Where the words come from that a line asks for, and what that is called.
+  fileprivate func words(_ arguments: Arguments, of patient: PatientRecord) throws -> (WordSource, String) {
+    if let board = try arguments.read(GameParameter.board, { try workspace.board(named: $0, for: patient.id) }) {
+      return (.board(board), board.name)
+    }
+    if arguments[GameParameter.favourites] { return (.favourites, wording.word("option.favourites")) }
+    if let category = try arguments.read(GameParameter.category, { try workspace.category(named: $0) }) {
+      return (.category(category), category.name)
+    }
+    return (.usual, patient.name)
+  }
+}

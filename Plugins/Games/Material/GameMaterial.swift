@@ -1,0 +1,60 @@
+import Clinic
+import Play
+import PlayRoom
+import TagarelaKit
+import Workspace
+
+extension Clinic {
+  /// A game with words of the patient's.
+  ///
+  /// - Parameters:
+  ///   - source: where the words come from.
+  ///   - named: what it is called, for a failure.
+  ///   - values: what the rules begin with in place of theirs: `choices`.
+  /// - Throws: `Failure` `games.too_few` where there are too few words, `games.no_groups` where all are of one category,
+  ///   `games.no_sentences` where none goes with a verb.
+  func gameMaterial(
+    _ kind: GameKind, of source: WordSource, named: String, for patient: PatientRecord, values: [String: Int] = [:]
+  ) throws -> PlayMaterial {
+    let language = wording.language
+    let words = try gameWords(source, for: patient)
+    guard words.count >= kind.least else {
+      throw Failure(
+        "games.too_few", ["source": .text(named), "count": .integer(words.count), "least": .integer(kind.least)],
+        hint: Phrase("games.too_few.hint"))
+    }
+    if kind == .oddOneOut, Set(words.map(\.category)).count < 2 {
+      throw Failure("games.no_groups", ["source": .text(named)], hint: Phrase("games.no_groups.hint"))
+    }
+    let gaps =
+      try kind == .completeSentence
+      ? SentenceGaps(words, in: language.id, for: patient, self).gaps.filter { $0.value.fitting.count < words.count }
+      : nil
+    if let gaps, gaps.isEmpty {
+      throw Failure("games.no_sentences", ["source": .text(named)], hint: Phrase("games.no_sentences.hint"))
+    }
+    let likeness = try Likeness(words, in: language, self)
+    let due = try dueItems(kind.rawValue, for: patient)
+    let items = words.indices.map { place in
+      let others = likeness.others(of: place).filter { gaps?[place]?.fitting.contains($0) != true }
+      return PlayItem(
+        id: words[place].id, answer: words[place].text.folded, group: "\(words[place].category)",
+        alike: others, isDue: due.contains(words[place].id),
+        isAsked: gaps.map { $0[place] != nil } ?? true)
+    }
+    return PlayMaterial(
+      topic: kind.rawValue, title: wording.text(kind.title), rules: kind.rules, deal: kind.deal,
+      values: values, items: items, faces: words.indices.map { face(words[$0], kind, gaps?[$0]?.text) },
+      language: language.id, question: kind.question, help: kind.help)
+  }
+
+  private func face(_ word: GameWord, _ kind: GameKind, _ gap: String?) -> PlayFace {
+    let workspace = workspace
+    return PlayFace(
+      text: word.text, picture: { try workspace.picture(word.picture) },
+      spoken: BoardMessage.Part(text: word.text, concept: word.concept, voice: word.voice),
+      clue: kind == .findWord ? .picture : gap.map(PlayFace.Clue.text) ?? .none,
+      offered: kind == .findWord ? .word : kind == .findPicture || kind == .memory ? .picture : .both,
+      second: .word)
+  }
+}

@@ -1,0 +1,42 @@
+let catalanWords = """
+  noun.play = jugar
+  value.find-picture = trobar-dibuix
+  value.find-word = trobar-paraula
+  value.memory = memòria|memoria|parelles
+  value.odd-one-out = el-diferent|intrús
+  value.complete-sentence = completar-frase
+  option.choices = opcions
+  """
+
+let catalanMessages = """
+  about.play = jocs amb les paraules del pacient
+  help.play = Jocs amb les paraules d'un plafó, dels preferits o d'una categoria: trobar el dibuix o la paraula, memòria, el diferent, completar la frase. Qui encerta rep més opcions, i més semblants.
+  help.play.board = amb les paraules d'aquest plafó
+  help.play.favourites = amb els preferits del pacient
+  help.play.category = amb les paraules d'aquesta categoria
+  help.play.choices = quantes opcions, o parelles, de 2 a 8
+  field.game = joc
+  field.choices = opcions
+  games.title.find_picture = Trobar el dibuix
+  games.title.find_word = Trobar la paraula
+  games.title.memory = Joc de memòria
+  games.title.odd_one_out = El diferent
+  games.title.complete_sentence = Completar la frase
+  games.question.find_picture = On és {name}?
+  games.question.find_word = Quina paraula és aquesta?
+  games.question.memory = Troba les parelles.
+  games.question.odd_one_out = Quin és diferent dels altres?
+  games.question.complete_sentence = Què falta a la frase?
+  games.help.find_picture = Jo dic una paraula. Toca el seu dibuix.
+  games.help.find_word = Mira el dibuix de dalt i toca la seva paraula.
+  games.help.memory = Gira dues cartes. Si són iguals, guanyes la parella. Si no, s'amaguen una altra vegada.
+  games.help.odd_one_out = Tots són del mateix grup, menys un. Toca el que és diferent.
+  games.help.complete_sentence = Falta una paraula a la frase. Toca la paraula que hi va bé.
+  games.played = {game}: {score?# encert|# encerts}, {errors?# error|# errors}
+  games.too_few = {source} té {count?# paraula|# paraules}; aquest joc en necessita {least}
+  games.too_few.hint = afegeix símbols:  plafó omplir · preferit nou · o tria una altra font:  --plafó, --categoria
+  games.no_groups = les paraules de {source} són totes d'una sola categoria
+  games.no_groups.hint = tria un plafó amb coses de grups diferents, com animals i menjar
+  games.no_sentences = amb les paraules de {source} no es fa cap frase per completar
+  games.no_sentences.hint = calen coses que es mengen, es beuen, es vesteixen o es llegeixen
+  """

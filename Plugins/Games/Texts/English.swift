@@ -1,0 +1,42 @@
+let englishWords = """
+  noun.play = play
+  value.find-picture = find-picture
+  value.find-word = find-word
+  value.memory = memory|pairs
+  value.odd-one-out = odd-one-out
+  value.complete-sentence = complete-sentence
+  option.choices = choices
+  """
+
+let englishMessages = """
+  about.play = games with the patient's words
+  help.play = Games with the words of a board, the favourites or a category: find the picture or the word, memory, odd one out, complete the sentence. Who is right gets more to choose from, and more alike.
+  help.play.board = with the words of this board
+  help.play.favourites = with the patient's favourites
+  help.play.category = with the words of this category
+  help.play.choices = how many to choose from, or pairs, from 2 to 8
+  field.game = game
+  field.choices = choices
+  games.title.find_picture = Find the picture
+  games.title.find_word = Find the word
+  games.title.memory = Memory
+  games.title.odd_one_out = Odd one out
+  games.title.complete_sentence = Complete the sentence
+  games.question.find_picture = Where is {name}?
+  games.question.find_word = Which word is this?
+  games.question.memory = Find the pairs.
+  games.question.odd_one_out = Which one doesn't belong?
+  games.question.complete_sentence = What is missing in the sentence?
+  games.help.find_picture = I say a word. Touch its picture.
+  games.help.find_word = Look at the picture above and touch its word.
+  games.help.memory = Turn two cards. If they are alike, the pair is yours. If not, they hide again.
+  games.help.odd_one_out = All belong together but one. Touch the one that is different.
+  games.help.complete_sentence = A word is missing in the sentence. Touch the word that goes there.
+  games.played = {game}: {score} right, {errors} wrong
+  games.too_few = {source} has {count?# word|# words}; this game needs {least}
+  games.too_few.hint = add symbols:  board fill · favourite new · or take words from elsewhere:  --board, --category
+  games.no_groups = the words of {source} are all of one category
+  games.no_groups.hint = take a board with things of several groups, like animals and food
+  games.no_sentences = the words of {source} make no sentence to complete
+  games.no_sentences.hint = it takes things that one eats, drinks, wears or reads
+  """

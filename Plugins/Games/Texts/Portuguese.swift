@@ -1,0 +1,42 @@
+let portugueseWords = """
+  noun.play = brincar|jogar
+  value.find-picture = achar-desenho|achar-figura
+  value.find-word = achar-palavra
+  value.memory = memória|memoria
+  value.odd-one-out = o-diferente|intruso
+  value.complete-sentence = completar-frase
+  option.choices = opções|opcoes
+  """
+
+let portugueseMessages = """
+  about.play = jogos com as palavras do paciente
+  help.play = Jogos com as palavras de uma prancha, dos favoritos ou de uma categoria: achar o desenho ou a palavra, memória, o diferente, completar a frase. Quem acerta recebe mais opções, e mais parecidas.
+  help.play.board = com as palavras desta prancha
+  help.play.favourites = com os favoritos do paciente
+  help.play.category = com as palavras desta categoria
+  help.play.choices = quantas opções, ou pares, de 2 a 8
+  field.game = jogo
+  field.choices = opções
+  games.title.find_picture = Achar o desenho
+  games.title.find_word = Achar a palavra
+  games.title.memory = Jogo da memória
+  games.title.odd_one_out = O diferente
+  games.title.complete_sentence = Completar a frase
+  games.question.find_picture = Onde está {name}?
+  games.question.find_word = Que palavra é esta?
+  games.question.memory = Ache os pares.
+  games.question.odd_one_out = Qual é diferente dos outros?
+  games.question.complete_sentence = O que falta na frase?
+  games.help.find_picture = Eu digo uma palavra. Toque no desenho dela.
+  games.help.find_word = Olhe o desenho lá em cima e toque na palavra dele.
+  games.help.memory = Vire duas cartas. Se forem iguais, você ganha o par. Se não, elas se escondem de novo.
+  games.help.odd_one_out = Todos são do mesmo grupo, menos um. Toque no que é diferente.
+  games.help.complete_sentence = Falta uma palavra na frase. Toque na palavra que combina.
+  games.played = {game}: {score?# acerto|# acertos}, {errors?# erro|# erros}
+  games.too_few = {source} tem {count?# palavra|# palavras}; este jogo precisa de {least}
+  games.too_few.hint = ponha símbolos:  prancha preencher · favorito novo · ou escolha outra fonte:  --prancha, --categoria
+  games.no_groups = as palavras de {source} são todas de uma só categoria
+  games.no_groups.hint = escolha uma prancha com coisas de grupos diferentes, como bichos e comidas
+  games.no_sentences = com as palavras de {source} não se faz frase para completar
+  games.no_sentences.hint = precisa de coisas que se comem, bebem, vestem ou leem
+  """

@@ -1,0 +1,42 @@
+let spanishWords = """
+  noun.play = jugar
+  value.find-picture = encontrar-dibujo
+  value.find-word = encontrar-palabra
+  value.memory = memoria|parejas
+  value.odd-one-out = el-distinto|intruso
+  value.complete-sentence = completar-frase
+  option.choices = opciones
+  """
+
+let spanishMessages = """
+  about.play = juegos con las palabras del paciente
+  help.play = Juegos con las palabras de un tablero, de los favoritos o de una categoría: encontrar el dibujo o la palabra, memoria, el distinto, completar la frase. Quien acierta recibe más opciones, y más parecidas.
+  help.play.board = con las palabras de este tablero
+  help.play.favourites = con los favoritos del paciente
+  help.play.category = con las palabras de esta categoría
+  help.play.choices = cuántas opciones, o parejas, de 2 a 8
+  field.game = juego
+  field.choices = opciones
+  games.title.find_picture = Encontrar el dibujo
+  games.title.find_word = Encontrar la palabra
+  games.title.memory = Juego de memoria
+  games.title.odd_one_out = El distinto
+  games.title.complete_sentence = Completar la frase
+  games.question.find_picture = ¿Dónde está {name}?
+  games.question.find_word = ¿Qué palabra es esta?
+  games.question.memory = Encuentra las parejas.
+  games.question.odd_one_out = ¿Cuál es distinto de los demás?
+  games.question.complete_sentence = ¿Qué falta en la frase?
+  games.help.find_picture = Yo digo una palabra. Toca su dibujo.
+  games.help.find_word = Mira el dibujo de arriba y toca su palabra.
+  games.help.memory = Da la vuelta a dos cartas. Si son iguales, te llevas la pareja. Si no, se esconden otra vez.
+  games.help.odd_one_out = Todos son del mismo grupo, menos uno. Toca el que es distinto.
+  games.help.complete_sentence = Falta una palabra en la frase. Toca la palabra que va bien.
+  games.played = {game}: {score?# acierto|# aciertos}, {errors?# error|# errores}
+  games.too_few = {source} tiene {count?# palabra|# palabras}; este juego necesita {least}
+  games.too_few.hint = añade símbolos:  tablero rellenar · favorito nuevo · o elige otra fuente:  --tablero, --categoría
+  games.no_groups = las palabras de {source} son todas de una sola categoría
+  games.no_groups.hint = elige un tablero con cosas de grupos distintos, como animales y comidas
+  games.no_sentences = con las palabras de {source} no se hace ninguna frase para completar
+  games.no_sentences.hint = hacen falta cosas que se comen, se beben, se visten o se leen
+  """

@@ -1,0 +1,22 @@
+let catalanWords = """
+  noun.progress = progrés
+  value.topic = tema
+  value.item = element
+  value.right = bé
+  value.wrong = malament
+  value.late = tard
+  """
+
+let catalanMessages = """
+  about.progress = el que el pacient ha encertat i errat als jocs
+  help.progress = Mostra, element per element, el que ha anat bé i malament, el més difícil primer; --per tema o dia ho aplega d'una altra manera.
+  help.progress.by = per tema, element o dia
+  field.when = última vegada
+  field.right = bé
+  field.wrong = malament
+  field.late = sense resposta
+  field.share = % bé
+  field.repetition = repetició espaiada als jocs
+  count.progress = {count?# resposta|# respostes}
+  progress.none = {patient} encara no ha respost res
+  """

@@ -1,0 +1,22 @@
+let englishWords = """
+  noun.progress = progress
+  value.topic = topic
+  value.item = item
+  value.right = right
+  value.wrong = wrong
+  value.late = late
+  """
+
+let englishMessages = """
+  about.progress = what the patient got right and wrong in games
+  help.progress = Shows, item by item, what was right and wrong, the hardest first; --by topic or day gathers it otherwise.
+  help.progress.by = by topic, item or day
+  field.when = last time
+  field.right = right
+  field.wrong = wrong
+  field.late = no answer
+  field.share = % right
+  field.repetition = spaced repetition in games
+  count.progress = {count?# answer|# answers}
+  progress.none = {patient} has answered nothing yet
+  """

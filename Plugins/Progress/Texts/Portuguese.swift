@@ -1,0 +1,22 @@
+let portugueseWords = """
+  noun.progress = progresso
+  value.topic = tema
+  value.item = item
+  value.right = certo
+  value.wrong = errado
+  value.late = tarde
+  """
+
+let portugueseMessages = """
+  about.progress = o que o paciente acertou e errou nos jogos
+  help.progress = Mostra, item por item, o que foi certo e errado, o mais difícil primeiro; --por tema ou dia junta de outro modo.
+  help.progress.by = por tema, item ou dia
+  field.when = última vez
+  field.right = certos
+  field.wrong = errados
+  field.late = sem resposta
+  field.share = % certos
+  field.repetition = repetição espaçada nos jogos
+  count.progress = {count?# resposta|# respostas}
+  progress.none = {patient} ainda não respondeu nada
+  """

@@ -1,0 +1,22 @@
+let spanishWords = """
+  noun.progress = progreso
+  value.topic = tema
+  value.item = elemento
+  value.right = bien
+  value.wrong = mal
+  value.late = tarde
+  """
+
+let spanishMessages = """
+  about.progress = lo que el paciente acertó y falló en los juegos
+  help.progress = Muestra, elemento por elemento, lo que salió bien y mal, lo más difícil primero; --por tema o día lo reúne de otro modo.
+  help.progress.by = por tema, elemento o día
+  field.when = última vez
+  field.right = bien
+  field.wrong = mal
+  field.late = sin respuesta
+  field.share = % bien
+  field.repetition = repetición espaciada en los juegos
+  count.progress = {count?# respuesta|# respuestas}
+  progress.none = {patient} aún no ha respondido nada
+  """
