@@ -171,7 +171,7 @@ let package = Package(
       "Clock", data: "Browser",
       ["Clinic", "Desk", "Files", "Services", "Shell", "StructuredText", "Workspace", grdb]),
     room("CommandVoice", in: "Plugins", ["MediaHeaders", "Programs", "StructuredText", "TagarelaKit"]),
-    plugin("Diary", data: "Browser", ["Canvas", "Catalog", "Clinic", "Desk", "Shell", "Workspace", grdb]),
+    plugin("Diary", data: "Browser", ["Canvas", "Clinic", "Desk", "Shell", "Workspace", grdb]),
     room("Emoji", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("English", in: "Plugins", ["Sentences", "TagarelaKit"]),
     .target(

@@ -5,7 +5,7 @@ import TagarelaKit
 import Workspace
 
 extension Context {
-  /// The timer that `3`, `#3` or its activity names; without a word the only one.
+  /// The timer that `3`, `#3`, its name or its activity names; without a word the only one.
   ///
   /// - Parameter orFirst: whether it is, of several without a word, the one that ends first.
   /// - Throws: ``Failure`` `timer.none`, `timer.which`, `timer.unknown`.
@@ -17,10 +17,12 @@ extension Context {
       guard timers.count > 1 else { return timers[0] }
       let goingOn = timers.filter { $0.standing(at: now).state == .running }
       if orFirst, let first = goingOn.min(by: { $0.left(at: now) < $1.left(at: now) }) { return first }
-      throw Failure("timer.which", candidates: timers.map { "\($0.id) \($0.step($0.standing(at: now)).name(wording))" })
+      throw Failure("timer.which", candidates: timers.map { "\($0.id) \($0.title($0.standing(at: now), wording))" })
     }
     let digits = word.hasPrefix("#") ? String(word.dropFirst()) : word
-    let named = timers.filter { timer in timer.plan.steps.contains { $0.activity.folded == word.folded } }
+    let called = timers.filter { $0.name?.folded == word.folded }
+    let doing = timers.filter { timer in timer.plan.steps.contains { $0.activity.folded == word.folded } }
+    let named = called.isEmpty ? doing : called
     if let found = Int64(digits).flatMap({ id in timers.first { $0.id == id } }) ?? (named.count == 1 ? named[0] : nil)
     {
       return found
@@ -85,32 +87,24 @@ extension Context {
       said: Phrase(
         "timer.standing",
         [
-          "activity": .text(timer.step(standing).name(wording)),
+          "activity": .text(timer.title(standing, wording)),
           "left": .text(TimeSpan.text(milliseconds: standing.left)), "state": standing.state.word,
         ]))
   }
 
   func said(_ timer: RunningTimer, _ key: String) throws -> Phrase {
     let standing = timer.standing(at: try timekeeper.now())
-    return Phrase(key, ["activity": .text(timer.step(standing).name(wording))])
+    return Phrase(key, ["activity": .text(timer.title(standing, wording))])
   }
 
-  /// `Snack: 00:20:00 · then Park 00:30:00`
-  func told(_ plan: TimerPlan) -> Value {
-    let parts = plan.steps.enumerated().map { index, step -> Value in
-      let time = TimeSpan.text(milliseconds: Int64(step.seconds) * 1000)
-      let said = Value.text("\(step.name(wording)) \(time)")
-      return index == 0 ? said : .phrase(Phrase("timer.next", ["activity": said]))
-    }
-    return .text(parts.map(wording.text).joined(separator: " · "))
-  }
+  func told(_ plan: TimerPlan) -> Value { .text(plan.told(wording)) }
 
   /// The activity that goes on, its time and what is left of it in seconds, its state, and all of its steps.
   func record(_ timer: RunningTimer) throws -> Record {
     let standing = timer.standing(at: try timekeeper.now())
     let step = timer.step(standing)
     return Record([
-      "id": .integer(Int(timer.id)), "activity": .text(step.activity),
+      "id": .integer(Int(timer.id)), "name": Value(timer.name), "activity": .text(step.activity),
       "time_left": .text(TimeSpan.text(milliseconds: standing.left)),
       "time_total": .text(TimeSpan.text(milliseconds: standing.total)),
       "left": .integer(Int((standing.left + 999) / 1000)), "total": .integer(step.seconds),

@@ -16,7 +16,8 @@ extension Module {
       for figure in [Hourglass.figure, Snail.figure, Rabbit.figure] { try registrar.add(figure, to: .figures) }
       try registrar.add(PackPart.figures, to: .packParts)
       try registrar.add(PromptRows.timers, to: .promptRows)
-      try registrar.add(Reminder(TimerStore.module, phrases: RunningTimer.reminders), to: .reminders)
+      try registrar.add(
+        Reminder(TimerStore.module, phrases: RunningTimer.reminders, farewell: RunningTimer.goingOn), to: .reminders)
       try registrar.add(Setting(Clinic.wordsSetting, .text), to: .settings)
       try registrar.add(Service("timekeeper") { _ in Timekeeper.machine }, to: .services)
       try registrar.add(.alarms, to: .services)
@@ -48,7 +49,18 @@ extension RunningTimer {
       let left = timer.left(at: now)
       guard left <= 0, let last = timer.plan.steps.last else { return nil }
       let at = Moment(seconds: Moment.now.seconds + Int(left / 1000))
-      return Phrase("timer.ended", ["activity": .text(last.name(clinic.wording)), "at": .moment(at)])
+      return Phrase("timer.ended", ["activity": .text(timer.name ?? last.name(clinic.wording)), "at": .moment(at)])
+    }
+  }
+
+  /// What goes on when nobody is there any more, and until when.
+  fileprivate static func goingOn(_ clinic: Clinic) throws -> [Phrase] {
+    let now = try (clinic.services[Timekeeper.self] ?? .machine).now()
+    return try TimerStore(clinic.workspace).timers().compactMap { timer in
+      let standing = timer.standing(at: now)
+      guard standing.state == .running else { return nil }
+      let at = Moment(seconds: Moment.now.seconds + Int((timer.left(at: now) + 999) / 1000))
+      return Phrase("timer.goes_on", ["timer": .text(timer.title(standing, clinic.wording)), "at": .moment(at)])
     }
   }
 }

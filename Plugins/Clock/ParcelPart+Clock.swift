@@ -28,7 +28,8 @@ extension ParcelPart {
     here: { workspace, patient, uid in
       guard let known = try TimerStore(workspace).saved(uid: uid), known.patient == patient.id else { return nil }
       return try ParcelItem(known, in: workspace)
-    })
+    },
+    told: { field, value, wording in field == "steps" ? SentTimer.told(steps: value, wording) : nil })
 }
 
 /// A saved timer as its fields tell it: `name`, `figure`, `say`, and `steps` as JSON.
@@ -59,6 +60,14 @@ private struct SentTimer {
     self.steps = steps
     figure = item.fields["figure"] ?? ""
     words = item.fields["say"]
+  }
+
+  /// Steps for people; nil for what are none.
+  static func told(steps text: String, _ wording: Wording) -> String? {
+    guard let steps = try? JSONDecoder().decode([Step].self, from: Data(text.utf8)),
+      steps.allSatisfy({ TimeSpan.range.contains($0.seconds) })
+    else { return nil }
+    return TimerPlan(steps: steps.map { .init(activity: $0.activity, seconds: $0.seconds) }, figure: "").told(wording)
   }
 
   func plan(_ media: [String: Data], in workspace: Workspace) throws -> TimerPlan {

@@ -116,19 +116,25 @@ private func new(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.optionalPatient(arguments)
   let store = TimerStore(try context.workspace)
   let now = try context.timekeeper.now()
-  let plan = try context.plan(arguments, for: patient) { name in
-    guard let saved = try store.saved(named: name, for: patient?.id) else {
+  var name: String?
+  let plan = try context.plan(arguments, for: patient) { word in
+    let saved = try store.saved(named: word, for: patient?.id)
+    name = saved?.name
+    guard let saved else {
       throw Failure(
-        "timer.unknown_name", ["name": .text(name)], hint: Phrase("timer.not_time.hint"),
-        candidates: nearest(to: name, among: try store.saved(for: patient?.id).map(\.name)))
+        "timer.unknown_name", ["name": .text(word)], hint: Phrase("timer.not_time.hint"),
+        candidates: nearest(to: word, among: try store.saved(for: patient?.id).map(\.name)))
     }
     return saved.plan
   }
   // What is over has been seen when the next begins.
   for timer in try store.timers() where timer.standing(at: now).state == .over { try store.remove(timer) }
-  var timer = RunningTimer(plan, patient: patient?.id, at: now)
+  var timer = RunningTimer(plan, called: name, patient: patient?.id, at: now)
   timer.id = try store.add(timer)
-  return .record(try context.record(timer), said: Phrase("timer.begun", ["steps": context.told(plan)]))
+  let steps = context.told(plan)
+  let said =
+    name.map { Phrase("timer.saved", ["name": .text($0), "steps": steps]) } ?? Phrase("timer.begun", ["steps": steps])
+  return .record(try context.record(timer), said: said)
 }
 
 private func list(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -136,8 +142,9 @@ private func list(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   let timers = try TimerStore(context.workspace).timers().filter { asked == nil || $0.patient == asked?.id }
   let records = try timers.map { try context.record($0) }
   let columns: [Table.Column] = [
-    .init("id", .number), .init("activity"), .init("time_left"), .init("time_total"), .init("state"), .init("next"),
-    .init("patient"), .init("left", .hidden), .init("total", .hidden), .init("figure", .hidden),
+    .init("id", .number), timers.contains { $0.name != nil } ? .init("name") : .init("name", .hidden),
+    .init("activity"), .init("time_left"), .init("time_total"), .init("state"), .init("next"), .init("patient"),
+    .init("left", .hidden), .init("total", .hidden), .init("figure", .hidden),
     .init("steps", .hidden), .init("words", .hidden), .init("uid", .hidden),
   ]
   return .table(

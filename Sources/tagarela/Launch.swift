@@ -129,6 +129,10 @@ struct Launch {
     defer { session.services.end() }
     if !invocation.isJSON { console.message(try greeting(workspace, wording, session.services)) }
     try Prompt(session: session, console: console, editor: editor, history: history, printer: printer).run()
+    if !invocation.isJSON {
+      let clinic = Clinic(workspace, registry: session.registry, wording: session.wording, services: session.services)
+      for phrase in (try? clinic.farewells) ?? [] { console.message(session.wording.text(phrase)) }
+    }
     try session.end()
   }
 

@@ -56,6 +56,46 @@ struct AgendaTests {
     #expect(try desk.record("agenda 2027-11-18")["days"].map { "\($0)".contains("Town") } == true)
   }
 
+  @Test func `a holiday of the patient's own says that it is one, and how many events of school days it leaves out`()
+    throws
+  {
+    try desk.run(
+      #"agenda new school --at "2026-11-16 13:00" --repeat schooldays"#,
+      #"agenda new lunch --at "2026-11-16 12:00" --repeat schooldays"#,
+      #"agenda new bath --at "2026-11-16 19:00" --repeat daily"#)
+    #expect(
+      try desk.run("agenda new Town --at 2026-11-18 --holiday").contains("a holiday: 2 events of school days fall out"))
+    let trip = try desk.run("agenda new Trip --at 2026-11-19 --for 48h --holiday --repeat yearly")
+    #expect(trip.contains("yearly, a holiday: 4 events of school days fall out"), "\(trip)")
+    let sunday = try desk.run("agenda new Feast --at 2026-11-22 --holiday")
+    #expect(sunday.contains("22 Nov 2026, a holiday\n"), "\(sunday)")
+    // On a day that is free already nothing more falls out.
+    #expect(try desk.run("agenda new Again --at 2026-11-18 --holiday").contains("18 Nov 2026, a holiday\n"))
+    try desk.run(#"agenda new visit --at "2026-11-23 10:00""#)
+    #expect(try desk.run("agenda edit visit --holiday yes").contains("changed, a holiday: 2 events"))
+    #expect(try !desk.run("agenda edit visit --for 1h").contains("holiday"))
+  }
+
+  @Test func `a plan that brings an empty day or week along is told so`() throws {
+    try desk.run(
+      "tutor new Rosa", "board new B", "board word B 1 sim", #"agenda new party --at "2012-11-07 15:00""#,
+      "plan new P --tutor Rosa --type board --description d --board B --start 2012-11-05")
+    func told(_ activities: String) throws -> String {
+      let line = ["--lang", "en", "--plain", "-c", "use Giovanna", "-c", "plan edit P --with \(activities)"]
+      let result = try desk.program.run(line)
+      #expect(result.status == 0, "\(result.errors)")
+      return result.errors
+    }
+    #expect(try told("agenda:day").contains("nothing in the agenda of Giovanna on 5 Nov 2012"))
+    #expect(try told("agenda:week").isEmpty)
+    try desk.run("plan edit P --start 2012-11-12")
+    #expect(try told("agenda:day,agenda:week").contains("nothing in the agenda from 12 Nov 2012 to 18 Nov 2012"))
+    try desk.run("plan edit P --start 2012-11-07")
+    #expect(try told("agenda:day").isEmpty)
+    // Only who chooses it is told.
+    #expect(try desk.program.run(["--lang", "en", "-c", "plan edit P --description e"]).errors.isEmpty)
+  }
+
   @Test func `holidays and seasons are those of the language's country, unless the settings say otherwise`() throws {
     func holiday(_ day: String, _ lang: String) throws -> String? {
       let days = try #require(try desk.record("agenda day \(day)", lang: lang)["days"] as? [[String: Any]])
@@ -200,6 +240,17 @@ struct AgendaTests {
     #expect(record["remind"] as? Int == 10 && record["picture"] as? Bool == true)
     let again = try home.run(["--lang", "en", "--json", "-c", "receive '\(bundle)' --preview"])
     #expect(!again.output.contains(#""kind":"agenda""#), "\(again.output)")
+    // What would change is told in words, days as well.
+    try desk.run(
+      #"agenda move 1 "2026-11-24 17:00" --on 2026-11-23"#, "agenda edit 1 --repeat daily --remind 5m",
+      "agenda remove 1 --on 2026-11-04", "agenda done 1 --on 2026-11-05",
+      "plan send P --to-dir '\(program.path("later"))'")
+    let later = "receive '\(program.path("later/p.psyb"))' --preview"
+    let changed = try home.run(["--lang", "en", "--plain", "-c", later]).output
+    #expect(
+      changed.contains("single days: 16 Nov 2026: left out → 4 Nov 2026: left out, 5 Nov 2026: done"), "\(changed)")
+    #expect(changed.contains("repeat: weekly → daily") && !changed.contains("{"))
+    try desk.run("undo", "undo", "undo", "undo", "undo")
     try desk.run(
       "agenda done 1 --on 2026-11-09", #"note "x""#, "observation send --to-dir '\(home.path("back"))'", in: home)
     try desk.run("receive '\(home.path("back/giovanna-observations.pobs"))' --yes")
@@ -218,6 +269,7 @@ struct AgendaTests {
       ).result().output
       #expect(text.contains("Giovanna: ") && text.contains("fono") && text.contains("escola"))
       #expect(text.contains("Consciência Negra") == (period != "day"))
+      #expect(text.contains("– 09:45") == (period == "day"))
       #expect(try desk.refusal("agenda print \(period) '\(path)'").contains("\(period).pdf"))
     }
   }

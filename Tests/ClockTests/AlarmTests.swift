@@ -72,10 +72,13 @@ struct AlarmTests {
     let alarms = Alarms(keeper) { _ in heard.signal() }
     let plan = TimerPlan(steps: [.init(activity: "x", seconds: 1)], figure: "")
     let end = keeper.now().later(30)
-    alarms.set([RunningTimer(id: 1, uid: "u", patient: nil, plan: plan, rest: 1000, end: end)]) { _, _ in [] }
+    alarms.set([RunningTimer(id: 1, uid: "u", patient: nil, name: nil, plan: plan, rest: 1000, end: end)]) { _, _ in []
+    }
     #expect(heard.wait(timeout: .now() + 20) == .success)
     #expect(keeper.now().since(end) >= 0)
-    alarms.set([RunningTimer(id: 2, uid: "v", patient: nil, plan: plan, rest: 1000, end: keeper.now().later(40))]) {
+    alarms.set([
+      RunningTimer(id: 2, uid: "v", patient: nil, name: nil, plan: plan, rest: 1000, end: keeper.now().later(40))
+    ]) {
       _, _ in []
     }
     alarms.set([]) { _, _ in [] }

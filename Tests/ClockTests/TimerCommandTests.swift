@@ -52,6 +52,20 @@ struct TimerCommandTests {
     #expect(steps.compactMap { $0["total"] as? Int } == [1200, 1800, 90])
   }
 
+  @Test func `a timer that was begun by a name is known by it`() throws {
+    try run("timer save lunch Snack 20m --then Park 30m", "timer new lunch")
+    #expect(try run("timer").contains("name "))
+    try run("timer new Snack 5m")
+    #expect(try records("timer").map { $0["name"] as? String } == ["lunch", nil])
+    // Before an activity the name counts.
+    #expect(try run("timer pause Lunch").contains("lunch · Snack: 00:"))
+    #expect(try records("timer").map { $0["state"] as? String } == ["paused", "running"])
+    #expect(try run("timer stop lunch").contains("lunch · Snack: stopped"))
+    #expect(try !run("timer").contains("name "))
+    // A name that is the activity's as well is said once.
+    #expect(try run("timer save Bath Bath 5m", "timer new Bath", "timer stop Bath").contains("Bath: stopped"))
+  }
+
   @Test func `a killed program changes nothing, for what is kept is when it ends`() throws {
     let terminal = try program.prompt(["--lang", "en"])
     try terminal.expect("tagarela>")

@@ -76,6 +76,46 @@ struct TimerScreenTests {
     terminal.signal(SIGKILL)
   }
 
+  @Test func `what clears the screen brings the row along at once, and what is typed`() throws {
+    let terminal = try start()
+    try terminal.send("timer new Snack 20m\r")
+    try terminal.expect("\u{1B}[1ASnack")
+    try terminal.send("patient li\u{0C}")
+    try terminal.expect("\u{1B}[H\u{1B}[2JSnack")
+    try terminal.expect("patient li")
+    try terminal.expect("\u{1B}[1ASnack")
+    try terminal.send("st\r")
+    try terminal.expect("no patients")
+    try terminal.expect("Snack")
+    terminal.signal(SIGKILL)
+  }
+
+  @Test func `a timer that goes by a name shows it, and whoever leaves is told until when it goes on`() throws {
+    let terminal = try start()
+    try terminal.send("timer save lunch Snack 20m --then Park 30m\r")
+    try terminal.expect("✓")
+    try terminal.send("timer new lunch\r")
+    try terminal.expect("lunch · Snack")
+    try terminal.send("timer new Bath 10m\r")
+    try terminal.expect("Bath")
+    try terminal.send("timer pause 2\r")
+    try terminal.expect("paused")
+    try terminal.send("timer show lunch\r")
+    try terminal.expect("\u{1B}[?1049h")
+    try terminal.expect("lunch · Snack")
+    try terminal.send("\u{3}")
+    try terminal.expect("\u{1B}[?1049l")
+    _ = terminal.settle()
+    try terminal.send("quit\r")
+    try terminal.expect("lunch · Snack goes on until ")
+    #expect(!terminal.settle().contains("Bath goes on"))
+    _ = try terminal.waitForExit()
+    let again = try start()
+    try again.send("\u{4}")
+    try again.expect("lunch · Snack goes on until ")
+    _ = try again.waitForExit()
+  }
+
   @Test(arguments: [["--plain"], ["--json"]])
   func `those who read line by line and programs hear nothing of it unasked`(_ arguments: [String]) throws {
     let terminal = try program.prompt(["--lang", "en"] + arguments, columns: 60, rows: 24)

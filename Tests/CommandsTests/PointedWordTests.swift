@@ -25,6 +25,22 @@ struct PointedWordTests {
     #expect(try await run("sentence yo ir playa mañana") == "Yo voy a la playa por la mañana.\n")
   }
 
+  @Test func `a person of the patient is somebody, however the name is typed, unless it means something else`()
+    async throws
+  {
+    _ = try await run(
+      "paciente nuevo Gi", "usar gi", "tutor nuevo 'Rosana Gil'", "tutor nuevo Luna", "paciente nuevo Ana",
+      "tutor nuevo Otilia --paciente ana")
+    func said(_ words: String) async throws -> String {
+      try await run("usar gi", "frase \(words)").split(separator: "\n").last.map(String.init) ?? ""
+    }
+    #expect(try await said("yo ver rosana") == "Yo veo a Rosana.")
+    #expect(try await said("yo ver 'rosana gil'") == "Yo veo a Rosana Gil.")
+    #expect(try await said("yo ver luna") == "Yo veo la luna.")
+    // Another patient's is nobody here.
+    #expect(try await said("yo ver otilia") == "Yo veo otilia.")
+  }
+
   @Test func `in a guided sentence`() async throws {
     // The only choices are those of the board.
     try await takeMorning()

@@ -35,6 +35,25 @@ struct UtteranceSentenceTests {
     #expect(maker(try SentenceRequest(words: words + " qqq", options: "")).unknown == ["qqq"])
   }
 
+  @Test(arguments: [
+    ("pt", "Eu quero Rex."), ("es", "Yo quiero a Rex."), ("ca", "Jo vull el Rex."), ("en", "I want Rex."),
+  ])
+  func `a pet's name is no kind of thing, whatever category it has`(_ language: String, _ sentence: String) throws {
+    let maker = try SentenceDesk.shared.maker(language)
+    let begin = ["pt": ["eu", "querer"], "es": ["yo", "querer"], "ca": ["jo", "voler"], "en": ["I", "want"]][language]
+    func said(_ word: String) throws -> String {
+      let words = try #require(begin).map { PointedWord($0) } + [PointedWord(word, wordClass: .noun)]
+      return maker(SentenceRequest(words)).text
+    }
+    #expect(try said("Rex") == sentence)
+    #expect(try said("Tia da Bia").contains("Tia da Bia"))
+    // What isn't written like a name is a thing: labels in capitals, and of several words.
+    for thing in ["playmobil", "PLAYMOBIL", "Playmobil azul"] { #expect(try said(thing) != said("Rex")) }
+    let article = try said("playmobil").split(separator: " ").dropLast().last
+    #expect(["um", "un", "a"].contains(article))
+    #expect(try said("PLAYMOBIL").split(separator: " ").dropLast().last == article)
+  }
+
   @Test func `a Catalan name that begins with an article takes no second one`() throws {
     let maker = try SentenceDesk.shared.maker("ca")
     #expect(maker(try SentenceRequest(words: "el_meu_nom ser bonic", options: "")).text == "El meu nom és bonic.")

@@ -26,6 +26,61 @@ struct GalleryTests {
     #expect(lines.filter { $0.contains("#") }.count == rows * 8)
   }
 
+  @Test(arguments: [(40, 8), (23, 8), (14, 5), (9, 3), (8, 0), (0, 0)])
+  func `where the output is to stay in sight pictures are as large as there is room for`(_ rows: Int, _ height: Int) {
+    // Two beside each other while they are large, then three.
+    let gallery = Gallery((1...4).map { item("number \($0)") }, makesRoom: true)
+    let lines = GalleryDrawing(gallery: gallery, style: .plain, columns: 40, rows: rows).lines
+    #expect(lines.count <= rows + 1)
+    #expect(lines.filter { $0.contains("#") }.count == 2 * height)
+    #expect(lines.isEmpty == (height == 0))
+  }
+
+  @Test func `the room is what the output leaves of the window`() throws {
+    let printer = Printer(.terminal(Style(hasColor: true)))
+    let wording = Wording("en", in: Bench.registry)
+    var outcome = Outcome(
+      .text(Array(repeating: "line", count: 20).joined(separator: "\n"), json: .none), gallery: Gallery([item("water")])
+    )
+    func lines(_ height: Int?) throws -> Int {
+      try #require(try printer.text(outcome, wording: wording, width: 80, height: height)).split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).count
+    }
+    #expect(try lines(24) == lines(nil))
+    outcome.gallery?.makesRoom = true
+    #expect(try lines(24) == 20)
+    #expect(try lines(28) <= 27 && lines(28) > 20)
+    #expect(try lines(60) == lines(nil))
+  }
+
+  @Test(arguments: [(24, 2), (30, 3), (34, 4)])
+  func `a timetable of low rows has its pictures beside its words`(_ lines: Int, _ height: Int) throws {
+    let size = try #require(GridSize(columns: 2, rows: 7))
+    let cells = (1...14).map { position in
+      GridView.Cell(position: position, label: "09:00 school", picture: item("x").picture)
+    }
+    let names = (1...7).map { GridView.Name("Mon \($0)") }
+    func drawn(_ grid: GridView) -> [String] {
+      let frame = BoardFrame.filling(grid, columns: 60, rows: lines - 5, selected: 1)
+      return BoardDrawing(grid: grid, page: 1, frame: frame, style: .plain).lines
+    }
+    let week = drawn(GridView(title: "week", size: size, cells: cells, rowNames: names))
+    #expect(week.filter { $0.contains("#") }.count == 7 * height)
+    #expect(week.filter { $0.contains("09:00 school") }.count == 7 && week.count <= lines - 5)
+    #expect(week.allSatisfy { displayWidth($0) <= 60 })
+    // Written, it goes without frames where they would take more lines than there are.
+    let grid = GridView(title: "week", size: size, cells: cells, rowNames: names)
+    func written(_ rows: Int?) -> Int {
+      BoardFrame.written(grid, style: .plain, columns: 60, rows: rows).flatMap {
+        BoardDrawing(grid: grid, page: 1, frame: $0, style: .plain).lines
+      }.count
+    }
+    #expect(written(nil) == 21 && written(21) == 21 && written(20) == 7)
+    // A board keeps its frames.
+    #expect(!drawn(GridView(title: "board", size: size, cells: cells)).joined().contains("#"))
+  }
+
   @Test func `what can't be drawn leaves its place empty`() {
     let gallery = Gallery([Gallery.Item(label: "juice", note: "x:1") { _, _ in nil }, item("water")])
     let lines = GalleryDrawing(gallery: gallery, style: .plain, columns: 80).lines

@@ -32,8 +32,8 @@ struct TimerFilm: MovingPicture {
     self.timer = timer
     self.deed = deed
     timekeeper = try context.timekeeper
-    wording = context.wording
-    let clinic = try context.clinic
+    let clinic = try context.clinic.inLanguage(of: timer.patient.flatMap { try context.workspace.patient(id: $0) })
+    wording = clinic.wording
     figure = try clinic.figure(of: timer.plan)
     drawer = context.pictures()
     pictures = try timer.plan.steps.map { try clinic.workspace.picture($0.picture) }
@@ -47,8 +47,9 @@ struct TimerFilm: MovingPicture {
     let still = pictures[standing.index].flatMap { picture in
       drawer.map { MovingFrame.Still(number: standing.index, drawing: $0.drawing(number: 2) { picture }) }
     }
+    let title = timer.name == nil ? timer.step(standing).activity : timer.title(standing, wording)
     return MovingFrame(
-      title: timer.step(standing).activity, drawing: drawer?.drawing(number: 1) { try figure.picture(moment) },
+      title: title, drawing: drawer?.drawing(number: 1) { try figure.picture(moment) },
       shape: shape, share: 1 - standing.done, still: still, digits: TimeSpan.text(milliseconds: standing.left),
       note: note(standing), wakesAt: now + (standing.state == .running ? Self.pause : Self.stillness))
   }

@@ -34,9 +34,28 @@ extension RunningTimer {
     let next = next(standing).map { wording.text(Phrase("timer.next", ["activity": .text($0.name(wording))])) }
     let state = standing.state == .running ? nil : wording.text(standing.state.word)
     return PromptRow.Text(
-      label: [patient, step(standing).name(wording)].compactMap(\.self).joined(separator: ": "),
+      label: [patient, title(standing, wording)].compactMap(\.self).joined(separator: ": "),
       share: 1 - standing.done,
       note: ([time] + [state, next].compactMap(\.self)).joined(separator: " · "))
+  }
+}
+
+extension RunningTimer {
+  /// What it is called, with the step that goes on where it has several; without a name the step alone.
+  func title(_ standing: Standing, _ wording: Wording) -> String {
+    let step = step(standing).name(wording)
+    guard let name else { return step }
+    return plan.steps.count > 1 && name.folded != step.folded ? "\(name) · \(step)" : name
+  }
+}
+
+extension TimerPlan {
+  /// `Snack 00:20:00 · then Park 00:30:00`
+  func told(_ wording: Wording) -> String {
+    steps.enumerated().map { index, step in
+      let told = "\(step.name(wording)) \(TimeSpan.text(milliseconds: Int64(step.seconds) * 1000))"
+      return index == 0 ? told : wording.text(Phrase("timer.next", ["activity": .text(told)]))
+    }.joined(separator: " · ")
   }
 }
 

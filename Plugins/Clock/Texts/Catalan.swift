@@ -68,6 +68,7 @@ let catalanMessages = """
   timer.no_figure = no hi ha cap figura per mostrar el temps
   timer.leave = sortir
   timer.ended = {activity}: s'ha acabat el {at}
+  timer.goes_on = {timer} continua fins al {at}
   figure.expected = les figures s'escriuen així: {example}, cada nom en minúscules amb una carpeta d'imatges i, si es vol, un "sound"
   figure.no_pictures = {folder} no té imatges, o en té més de {most}
   """

@@ -68,6 +68,7 @@ let englishMessages = """
   timer.no_figure = there is no figure to show the time by
   timer.leave = leave
   timer.ended = {activity} is over since {at}
+  timer.goes_on = {timer} goes on until {at}
   figure.expected = figures are written so: {example}, each name in small letters with a folder of pictures and, if wanted, a "sound"
   figure.no_pictures = {folder} has no pictures, or more than {most}
   """

@@ -68,6 +68,7 @@ let portugueseMessages = """
   timer.no_figure = não há figura para mostrar o tempo
   timer.leave = sair
   timer.ended = {activity}: acabou em {at}
+  timer.goes_on = {timer} continua até {at}
   figure.expected = figuras se escrevem assim: {example}, cada nome em letras minúsculas com uma pasta de figuras e, se quiser, um "sound"
   figure.no_pictures = {folder} não tem figuras, ou tem mais de {most}
   """

@@ -68,6 +68,7 @@ let spanishMessages = """
   timer.no_figure = no hay figura para mostrar el tiempo
   timer.leave = salir
   timer.ended = {activity}: terminó el {at}
+  timer.goes_on = {timer} sigue hasta el {at}
   figure.expected = las figuras se escriben así: {example}, cada nombre en minúsculas con una carpeta de imágenes y, si se quiere, un "sound"
   figure.no_pictures = {folder} no tiene imágenes, o tiene más de {most}
   """

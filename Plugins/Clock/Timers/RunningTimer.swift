@@ -9,6 +9,8 @@ struct RunningTimer: Equatable, Sendable {
   var uid = newUID()
   /// Nil for nobody's.
   let patient: Int64?
+  /// That of the saved timer that it was begun from; nil for none.
+  let name: String?
   let plan: TimerPlan
   /// Milliseconds that were left when it was last begun or paused.
   private(set) var rest: Int64
@@ -16,18 +18,22 @@ struct RunningTimer: Equatable, Sendable {
   private(set) var end: ClockReading?
 
   /// One that begins now.
-  init(_ plan: TimerPlan, patient: Int64?, at now: ClockReading) {
+  init(_ plan: TimerPlan, called name: String? = nil, patient: Int64?, at now: ClockReading) {
     self.plan = plan
+    self.name = name
     self.patient = patient
     rest = plan.total
     end = now.later(rest)
   }
 
   /// One that is kept.
-  init(id: Int64, uid: String, patient: Int64?, plan: TimerPlan, rest: Int64, end: ClockReading?) {
+  init(
+    id: Int64, uid: String, patient: Int64?, name: String?, plan: TimerPlan, rest: Int64, end: ClockReading?
+  ) {
     self.id = id
     self.uid = uid
     self.patient = patient
+    self.name = name
     self.plan = plan
     self.rest = min(max(rest, 0), plan.total)
     self.end = end

@@ -46,7 +46,8 @@ struct TimerStore {
           CREATE INDEX clock_step_timer ON clock_step(timer, place);
           CREATE INDEX clock_step_saved ON clock_step(saved, place);
           """,
-        undoable: ["clock_timer", "clock_saved", "clock_step"])
+        undoable: ["clock_timer", "clock_saved", "clock_step"]),
+      TableMigration(id: "2", sql: "ALTER TABLE clock_timer ADD COLUMN name TEXT;", undoable: ["clock_timer"]),
     ])
 
   private let workspace: Workspace
@@ -58,11 +59,12 @@ struct TimerStore {
     try workspace.read { db in
       try db.execute(
         sql: """
-          INSERT INTO clock_timer(uid, patient, figure, words, rest, wall, uptime, boot) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO clock_timer(uid, patient, figure, words, rest, wall, uptime, boot, name)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
           """,
         arguments: [
           timer.uid, timer.patient, timer.plan.figure, timer.plan.words, timer.rest, timer.end?.wall, timer.end?.uptime,
-          timer.end?.boot,
+          timer.end?.boot, timer.name?.asName,
         ])
       let id = db.lastInsertedRowID
       try add(timer.plan.steps, to: "timer", id, db)
@@ -87,11 +89,12 @@ struct TimerStore {
   func timers() throws -> [RunningTimer] {
     try workspace.read { db in
       try Row.fetchAll(
-        db, sql: "SELECT id, uid, patient, figure, words, rest, wall, uptime, boot FROM clock_timer ORDER BY id"
+        db, sql: "SELECT id, uid, patient, figure, words, rest, wall, uptime, boot, name FROM clock_timer ORDER BY id"
       ).map { row in
         let plan = try Self.plan(of: row, figure: 3, words: 4, steps: steps(of: "timer", row.number(0) ?? 0, db))
         return RunningTimer(
-          id: row.number(0) ?? 0, uid: row.text(1) ?? "", patient: row.number(2), plan: plan, rest: row.number(5) ?? 0,
+          id: row.number(0) ?? 0, uid: row.text(1) ?? "", patient: row.number(2), name: row.text(9), plan: plan,
+          rest: row.number(5) ?? 0,
           end: row.number(6).map { ClockReading(wall: $0, uptime: row.number(7) ?? 0, boot: row.text(8) ?? "") })
       }
     }

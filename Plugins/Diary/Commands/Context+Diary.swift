@@ -46,8 +46,10 @@ extension Context {
     return items.isEmpty ? nil : Gallery(items)
   }
 
-  /// The language in which a patient's days are told: that of the patient's own voice, else the user's.
-  func storyWording(for patient: PatientRecord) -> Wording {
+  /// The language in which a patient's days are told: the one that is set for the patient, else that of the patient's own voice,
+  /// else the user's.
+  func storyWording(for patient: PatientRecord) throws -> Wording {
+    if let language = try clinic.language(of: patient) { return Wording(language, in: registry) }
     let voice = patient.speech.voice.flatMap { id in registry.all(.voices).first { $0.id == id } }
     guard let voice, voice.language != wording.language.id, registry.first(.languages, id: voice.language) != nil else {
       return wording

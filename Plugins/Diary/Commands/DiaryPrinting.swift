@@ -15,7 +15,7 @@ func printDiary(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     .filter { readers.isSubset(of: $0.readers) }
   guard !entries.isEmpty else { throw Failure("diary.nothing_to_print", ["patient": .text(patient.name)]) }
   let replaces = try arguments.at(Common.file) { try context.mayReplace([path], arguments) }
-  let clinic = try context.clinic
+  let clinic = try context.clinic.inLanguage(of: patient)
   let document =
     arguments[DiaryParameter.isBooklet]
     ? try DiaryBooklet(entries, of: patient, clinic).document()

@@ -27,7 +27,7 @@ func tellDay(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   guard !entries.isEmpty else {
     return Outcome(said: Phrase("diary.empty_page", ["patient": .text(patient.name), "day": .day(day)]))
   }
-  let wording = context.storyWording(for: patient)
+  let wording = try context.storyWording(for: patient)
   let story = DiaryStory(entries, in: wording, among: context.registry).text
   let record = Record([
     "day": .day(day), "language": .text(wording.language.id), "entries": .integer(entries.count), "text": .text(story),

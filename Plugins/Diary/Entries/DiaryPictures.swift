@@ -1,4 +1,3 @@
-import Catalog
 import Clinic
 import TagarelaKit
 import Workspace
@@ -16,15 +15,9 @@ struct DiaryPictures {
   /// Words that nothing draws have none.
   func all(of entry: DiaryEntry) throws -> [(word: String, picture: Picture)] {
     if let own = try clinic.workspace.picture(entry.picture) { return [(entry.text, own)] }
-    guard entry.parts.contains(where: { $0.concept != nil }), let catalog = try? clinic.catalog else { return [] }
-    let systems = try clinic.systemOrder(for: patient.id)
     return try entry.parts.compactMap { part in
-      guard let concept = part.concept,
-        let symbol = try catalog.symbols(
-          showing: concept, in: systems, language: entry.language ?? clinic.wording.language.id
-        ).first
-      else { return nil }
-      return (part.word, try clinic.picture(of: symbol, for: patient.id))
+      guard let concept = part.concept else { return nil }
+      return try clinic.picture(showing: concept, called: part.word, for: patient).map { (part.word, $0) }
     }
   }
 }

@@ -63,7 +63,14 @@ extension ParcelPart {
       guard let entry = try DiaryStore(workspace).entry(uid: uid), entry.patient == patient.id else { return nil }
       return try ParcelItem(entry, in: workspace)
     },
-    companions: ["text": ["language", "parts"]])
+    companions: ["text": ["language", "parts"]],
+    told: { field, value, wording in
+      switch field {
+      case "at": Moment(value).map { wording.text(.moment($0)) }
+      case "readers": wording.text(Set<DiaryReader>(others: value).value)
+      default: nil
+      }
+    })
 }
 
 /// What an item says; anybody may have written it.

@@ -11,7 +11,7 @@ func openDiary(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   var screen = try DiaryScreen(
     context, of: patient, day: arguments[DiaryParameter.day] ?? Moment.now.day, label: arguments.line)
   defer { try? context.clinic.speaker.stop() }
-  let keys = context.wording.text(Phrase("diary.keys"))
+  let keys = try context.clinic.inLanguage(of: patient).wording.text(Phrase("diary.keys"))
   let words = ShownBoardWording(keys: keys, moreKeys: keys) { _, _ in "" }
   let lock = try context.screenLock(for: patient)
   try context.console.open(try screen.shown(), wording: words, lock: lock) { try screen.perform($0) }

@@ -29,7 +29,7 @@ struct DiaryScreen {
     self.patient = patient
     self.day = day
     self.label = label
-    clinic = try context.clinic
+    clinic = try context.clinic.inLanguage(of: patient)
     drawer = context.pictures(onScreen: true)
     try open(day)
   }
@@ -74,7 +74,7 @@ struct DiaryScreen {
   private mutating func perform(_ deed: Deed) throws {
     switch deed {
     case .speak: speak()
-    case .tell: tell()
+    case .tell: try tell()
     case .readers: try changeReaders()
     }
   }
@@ -102,7 +102,7 @@ struct DiaryScreen {
         try open(next, atEnd: direction < 0 && cursor != nil)
       } else {
         let empty = direction < 0 ? Phrase("diary.first_page") : Phrase("diary.last_page")
-        feedback = context.wording.text(empty)
+        feedback = clinic.wording.text(empty)
       }
     }
   }
@@ -118,9 +118,9 @@ struct DiaryScreen {
     CellVoice(clinic, for: patient, language: entry.language).say([.init(text: entry.text, voice: entry.voice)])
   }
 
-  private mutating func tell() {
+  private mutating func tell() throws {
     guard !entries.isEmpty else { return }
-    let wording = context.storyWording(for: patient)
+    let wording = try context.storyWording(for: patient)
     let story = DiaryStory(entries, in: wording, among: context.registry).text
     CellVoice(clinic, for: patient, language: wording.language.id).say([.init(text: story, voice: nil)])
     self.story = story
@@ -153,7 +153,7 @@ struct DiaryScreen {
     return board
   }
 
-  private var title: String { context.wording.language.dates.long(day) }
+  private var title: String { clinic.wording.language.dates.long(day) }
 
   private func page() throws -> ShownBoard {
     let shown = entries[min(first, entries.count)..<min(first + most, entries.count)]
@@ -163,7 +163,7 @@ struct DiaryScreen {
         picture: try pictures(of: entry).first.flatMap { drawing($0.picture) })
     }
     let empty = GridView.Cell(
-      position: 1, label: context.wording.text(Phrase("diary.empty_day")), isTouchable: false)
+      position: 1, label: clinic.wording.text(Phrase("diary.empty_day")), isTouchable: false)
     let grid = GridView(
       title: title, size: GridSize(columns: 1, rows: max(1, cells.count)) ?? .one,
       cells: cells.isEmpty ? [empty] : cells,
@@ -179,7 +179,7 @@ struct DiaryScreen {
     let grid = GridView(
       title: title, size: .one, cells: [.init(position: 1, label: story.oneLine, isTouchable: false)],
       rowNames: [GridView.Name("")])
-    return ShownBoard(grid: grid, path: [title, context.wording.text(Phrase("diary.deed.tell"))])
+    return ShownBoard(grid: grid, path: [title, clinic.wording.text(Phrase("diary.deed.tell"))])
   }
 
   /// An entry with its photo, or the symbols of which it was made above it.
@@ -197,7 +197,7 @@ struct DiaryScreen {
         ]
       } ?? [text]
     let size = GridSize(columns: 1, rows: photo == nil ? 1 : Self.photoRows + 1) ?? .one
-    let readers = context.wording.text(Phrase("diary.readers", ["readers": entry.readers.value]))
+    let readers = clinic.wording.text(Phrase("diary.readers", ["readers": entry.readers.value]))
     let names = (1...size.rows).map { GridView.Name($0 == text.position ? entry.at.clock : "") }
     var board = ShownBoard(
       grid: GridView(title: title, size: size, cells: cells, rowNames: names),
@@ -216,7 +216,7 @@ struct DiaryScreen {
   private static let photoRows = 2
 
   private func deed(_ deed: Deed, _ name: Phrase) -> ShownBoard.Deed {
-    ShownBoard.Deed(key: deed.rawValue, name: context.wording.text(name))
+    ShownBoard.Deed(key: deed.rawValue, name: clinic.wording.text(name))
   }
 
   private func pictures(of entry: DiaryEntry) throws -> [(word: String, picture: Picture)] {

@@ -70,6 +70,7 @@ let catalanMessages = """
   diary.revealed_for = {entry} es pot mostrar a: {readers}
   diary.story.capitals = -
   diary.story.first = Primer
+  diary.story.greetings = hola|bon dia|bona tarda|bon vespre|bona nit|adeu|adéu|a reveure|fins demà|fins després|benvingut|benvinguda|gràcies|si us plau|sisplau|perdó|ho sento|per molts anys|felicitats|enhorabona|salut
   diary.story.last = Al final
   diary.story.next = Després|A continuació|Més tard
   """

@@ -70,6 +70,7 @@ let englishMessages = """
   diary.revealed_for = {entry} can be shown to: {readers}
   diary.story.capitals = I
   diary.story.first = First
+  diary.story.greetings = hello|hi|good morning|good afternoon|good evening|good night|goodbye|bye|see you|welcome|thank you|thanks|please|sorry|excuse me|happy birthday|congratulations|cheers
   diary.story.last = In the end
   diary.story.next = Then|After that|Later
   """

@@ -70,6 +70,7 @@ let portugueseMessages = """
   diary.revealed_for = {entry} pode ser mostrada a: {readers}
   diary.story.capitals = -
   diary.story.first = Primeiro
+  diary.story.greetings = oi|olá|bom dia|boa tarde|boa noite|tchau|até logo|até amanhã|adeus|bem-vindo|bem-vinda|obrigado|obrigada|por favor|desculpa|desculpe|com licença|feliz aniversário|parabéns|saúde
   diary.story.last = No fim
   diary.story.next = Depois|A seguir|Mais tarde
   """

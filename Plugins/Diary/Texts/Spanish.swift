@@ -70,6 +70,7 @@ let spanishMessages = """
   diary.revealed_for = {entry} se puede mostrar a: {readers}
   diary.story.capitals = -
   diary.story.first = Primero
+  diary.story.greetings = hola|buenos días|buenas tardes|buenas noches|adiós|chao|hasta luego|hasta mañana|bienvenido|bienvenida|gracias|por favor|perdón|lo siento|feliz cumpleaños|felicidades|enhorabuena|salud
   diary.story.last = Al final
   diary.story.next = Luego|Después|Más tarde
   """

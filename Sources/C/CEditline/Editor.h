@@ -66,5 +66,7 @@ void editor_draw_above_anew(cedit *self, cedit_above above);
 int editor_columns(cedit *self);
 int editor_rows(cedit *self);
 int editor_place_of_cursor(cedit *self);
+/// Clears the screen; what is edited, and the rows above it, come first on it.
+void editor_clear(cedit *self);
 /// Draws everything again for the terminal's new width.
 void editor_resized(cedit *self);

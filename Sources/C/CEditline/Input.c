@@ -70,8 +70,8 @@ int editor_read_character(EditLine *el, wchar_t *character) {
   do {
     byte = read_byte(self);
     if (byte == ENDED) return 0;
-    // Enter, ^C, ^D and what clears the screen leave the rows above as they then are.
-    if (byte < 0x20 && (byte < 0 || byte == 015 || byte == 012 || byte == 003 || byte == 004 || byte == 014)) {
+    // Enter, ^C and ^D leave the rows above as they then are.
+    if (byte < 0x20 && (byte < 0 || byte == 015 || byte == 012 || byte == 003 || byte == 004)) {
       editor_draw_above(self, 1);
     }
     *character = byte == INTERRUPTED ? 003 : byte < 0x80 ? byte : decode(self, byte);

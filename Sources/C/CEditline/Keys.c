@@ -20,6 +20,13 @@ static unsigned char end_or_delete(EditLine *el, int key) {
   return editor_delete_right(el, key);
 }
 
+/// What stands above the prompt comes along.
+static unsigned char clear_screen(EditLine *el, int key) {
+  (void)key;
+  editor_clear(editor_of(el));
+  return CC_REFRESH;
+}
+
 static unsigned char complete(EditLine *el, int key) {
   (void)key;
   cedit *self = editor_of(el);
@@ -47,11 +54,12 @@ void editor_bind_keys(EditLine *el) {
     {"\\e[C", "tagarela-right"}, {"\\eOC", "tagarela-right"},
     {"\\e[1;5C", "em-next-word"}, {"\\e[1;3C", "em-next-word"}, {"\\eOc", "em-next-word"},
     {"\\e[1;5D", "ed-prev-word"}, {"\\e[1;3D", "ed-prev-word"}, {"\\eOd", "ed-prev-word"},
-    {"\\e[3;5~", "em-delete-next-word"}, {"\\e[Z", "tagarela-complete"},
+    {"\\e[3;5~", "em-delete-next-word"}, {"\\e[Z", "tagarela-complete"}, {"^L", "tagarela-clear"},
   };
   el_set(el, EL_ADDFN, "tagarela-abandon", "Leave this line", abandon);
   el_set(el, EL_ADDFN, "tagarela-end", "End of input, or delete", end_or_delete);
   el_set(el, EL_ADDFN, "tagarela-complete", "Complete", complete);
+  el_set(el, EL_ADDFN, "tagarela-clear", "Clear the screen", clear_screen);
   el_set(el, EL_ADDFN, "tagarela-paste", "Take a bracketed paste", editor_paste);
   el_set(el, EL_ADDFN, "tagarela-left", "Left by one that is seen", editor_left);
   el_set(el, EL_ADDFN, "tagarela-right", "Right by one that is seen", editor_right);

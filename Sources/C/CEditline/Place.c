@@ -59,6 +59,15 @@ void editor_go_below(cedit *self) {
   fflush(self->out);
 }
 
+void editor_clear(cedit *self) {
+  cedit_above above = self->above;
+  self->above = NULL;
+  fputs(self->dumb ? "\r\n" : "\033[H\033[2J", self->out);
+  editor_draw_above_anew(self, above);
+  fflush(self->out);
+  el_set(self->el, EL_REFRESH);
+}
+
 /// Terminals wrap what they show anew when they change: the first row of the prompt is looked for at the new width.
 void editor_resized(cedit *self) {
   cedit_above above = self->above;

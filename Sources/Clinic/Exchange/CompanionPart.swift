@@ -12,15 +12,22 @@ public struct CompanionPart: Identified {
   /// Names that aren't there are left out. Nil where nothing is left.
   public let activity:
     @Sendable (_ clinic: Clinic, _ patient: PatientRecord, _ names: [String]) throws -> CompanionActivity?
+  /// What whoever chooses these should know, such as that there is nothing to be shown; `day` is that of the plan.
+  public let notices:
+    @Sendable (_ clinic: Clinic, _ patient: PatientRecord, _ names: [String], _ day: Day) throws -> [Phrase]
 
   public init(
     id: String, choices: @escaping @Sendable (_ clinic: Clinic, _ patient: PatientRecord) throws -> [String],
     activity:
-      @escaping @Sendable (_ clinic: Clinic, _ patient: PatientRecord, _ names: [String]) throws -> CompanionActivity?
+      @escaping @Sendable (_ clinic: Clinic, _ patient: PatientRecord, _ names: [String]) throws -> CompanionActivity?,
+    notices:
+      @escaping @Sendable (_ clinic: Clinic, _ patient: PatientRecord, _ names: [String], _ day: Day) throws -> [Phrase] =
+      { _, _, _, _ in [] }
   ) {
     self.id = id
     self.choices = choices
     self.activity = activity
+    self.notices = notices
   }
 }
 
@@ -34,6 +41,18 @@ extension Clinic {
   public func activityChoices(for patient: PatientRecord) throws -> [PlanActivity] {
     try registry.all(.companionParts).flatMap { part in
       try part.choices(self, patient).map { PlanActivity(part: part.id, name: $0) }
+    }
+  }
+
+  /// What whoever has a plan bring these along should know.
+  ///
+  /// - Parameter start: the plan's first day; nil for today.
+  public func notices(
+    on activities: [PlanActivity], for patient: PatientRecord, start: Day?
+  ) throws -> [Phrase] {
+    try registry.all(.companionParts).flatMap { part in
+      let names = activities.filter { $0.part == part.id }.map(\.name)
+      return names.isEmpty ? [] : try part.notices(self, patient, names, start ?? Moment.now.day)
     }
   }
 

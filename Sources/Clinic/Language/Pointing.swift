@@ -3,10 +3,22 @@ public import TagarelaKit
 public import Workspace
 
 extension Clinic {
-  /// What a word says that somebody points at: a symbol's that is called so, else the word as it is spelt.
+  /// What a word says that somebody points at: a symbol's that is called so, else a person's name, else the word as it is spelt.
   public func pointed(_ word: String, for patient: Int64?, in language: String) throws -> PointedWord {
-    guard let symbol = try workspace.symbol(called: word, for: patient) else { return PointedWord(word) }
-    return try pointed(symbol, in: language)
+    if let symbol = try workspace.symbol(called: word, for: patient) { return try pointed(symbol, in: language) }
+    guard let name = try patient.flatMap({ try nameOfPerson(called: word, by: $0, in: language) }) else {
+      return PointedWord(word)
+    }
+    return PointedWord(name, wordClass: .name)
+  }
+
+  /// The name of a tutor, or the first word of it, that a patient says so; nil where the word means something else.
+  private func nameOfPerson(called word: String, by patient: Int64, in language: String) throws -> String? {
+    let wanted = word.folded
+    let names = try workspace.tutors(of: patient).map(\.name)
+    let known = names.flatMap { [$0] + $0.split(separator: " ").prefix(1).map(String.init) }
+    guard let name = known.first(where: { $0.folded == wanted }) else { return nil }
+    return try catalog.concepts(meaning: word, language: language).isEmpty ? name : nil
   }
 
   /// What a symbol of the workspace says in a language: its concept's word, where there is one, else its name.

@@ -30,7 +30,7 @@ struct Preview {
             let number = "#\(group.first + offset)"
             guard item.many == nil else { return ["     \(number) \(counted(item.kind, item.count))"] }
             return ["     \(number) \(name(of: item))"]
-              + (item.action == .changed ? try item.differences.map { "        " + (try line($0)) } : [])
+              + (item.action == .changed ? try item.differences.map { "        " + (try line($0, of: item)) } : [])
           })
       } + unchanged
     }
@@ -68,9 +68,11 @@ struct Preview {
   }
 
   /// `word: suco → juice`, and who has changed it where that needs a word.
-  func line(_ difference: FieldDifference) throws -> String {
+  func line(_ difference: FieldDifference, of item: ChangeSet.Item) throws -> String {
+    let part = clinic.registry.first(.parcelParts, id: item.kind)
     let versions = try [difference.here, difference.there].map { version in
-      let text = wording.text(try clinic.value(of: version)).oneLine.brief
+      let value = wording.text(try clinic.value(of: version))
+      let text = (part?.told(difference.field, value, wording) ?? value).oneLine.brief
       return text.isEmpty ? "–" : text
     }
     let text = "\(wording.field(difference.field)): \(versions.joined(separator: " → "))"

@@ -111,7 +111,8 @@ struct ReceiveList: ShownList {
         case .theirs: .onRight
         case nil: .open
         }
-      return ListRow((try? preview.line(difference)) ?? wording.field(difference.field), depth: 3, mark: mark)
+      let line = try? preview.line(difference, of: items[place])
+      return ListRow(line ?? wording.field(difference.field), depth: 3, mark: mark)
     }
   }
 

@@ -94,7 +94,7 @@ struct ReceptionDeciding {
       uniqueKeysWithValues: arrival.summary.places.enumerated().map { ($0.element, $0.offset + 1) })
     return selection.conflicts.prefix(Self.mostNames).map { place in
       let item = arrival.changes.items[place]
-      let fields = item.conflicts.compactMap { try? preview.line($0) }
+      let fields = item.conflicts.compactMap { try? preview.line($0, of: item) }
       return "#\(numbers[place] ?? 0) \(preview.name(of: item)): \(fields.joined(separator: "; "))"
     }
   }

@@ -184,6 +184,14 @@ extension Context {
     }
   }
 
+  /// What is to be known of the activities that a line has chosen for a plan.
+  fileprivate func notices(
+    on plan: PlanRecord, chosen: [PlanActivity]?, for tutor: TutorRecord
+  ) throws -> [Phrase] {
+    guard let chosen, let patient = try workspace.patient(id: tutor.patient) else { return [] }
+    return try clinic.notices(on: chosen, for: patient, start: plan.start)
+  }
+
   func plan(_ arguments: Arguments) throws -> PlanRecord {
     let patient = try optionalPatient(arguments)
     return try arguments.read(PlanParameter.plan) { try workspace.plan(named: $0, of: patient?.id) }
@@ -203,9 +211,10 @@ private func newPlan(_ context: Context, _ arguments: Arguments) throws -> Outco
         name, description: arguments[PlanParameter.requiredDescription], start: arguments[PlanParameter.start],
         for: tutor, showing: content, activities: activities ?? [])
     }
-    return .record(
-      try context.clinic.record(of: plan),
-      said: Phrase("plan.saved", ["name": .text(plan.name), "tutor": .text(tutor.name)]))
+    return Outcome(
+      .record(try context.clinic.record(of: plan)),
+      said: Phrase("plan.saved", ["name": .text(plan.name), "tutor": .text(tutor.name)]),
+      remarks: try context.notices(on: plan, chosen: activities, for: tutor))
   }
 }
 
@@ -274,11 +283,13 @@ private func editPlan(_ context: Context, _ arguments: Arguments) throws -> Outc
   if let name = try Rules.name(arguments, PlanParameter.rename) { plan.name = name }
   if let description = arguments[PlanParameter.description] { plan.description = description }
   if let start = arguments[PlanParameter.start] { plan.start = start }
-  if let activities = try context.activities(arguments, for: context.clinic.people(of: plan).tutor) {
-    plan.activities = activities
-  }
+  let tutor = try context.clinic.people(of: plan).tutor
+  let activities = try context.activities(arguments, for: tutor)
+  if let activities { plan.activities = activities }
   try context.workspace.save(plan)
-  return try context.done(Phrase("plan.changed", ["name": .text(plan.name)]), context.clinic.record(of: plan))
+  return try context.done(
+    Phrase("plan.changed", ["name": .text(plan.name)]),
+    remarks: context.notices(on: plan, chosen: activities, for: tutor), context.clinic.record(of: plan))
 }
 
 private func removePlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {

@@ -55,7 +55,9 @@ public struct UtteranceReader: Sendable {
 
   private func readings(_ word: PointedWord) -> [Term] {
     let entries = book.entries(for: word)
-    if entries.isEmpty, let entry = Entry(word.text, as: word.wordClass) { return [Term(word.text, entry)] }
+    // Rex is no kind of thing, in whatever category a clinic has put him.
+    let wordClass = word.wordClass == .noun && word.isWrittenLikeName ? .name : word.wordClass
+    if entries.isEmpty, let entry = Entry(word.text, as: wordClass) { return [Term(word.text, entry)] }
     // Clara is somebody, though clara is a form of an adjective.
     let isForm = entries.allSatisfy { $0.role == .adjective && $0.text != word.text.lowercased() }
     if isForm, word.concept == nil, word.text.first?.isUppercase ?? false {
@@ -259,5 +261,15 @@ public struct UtteranceReader: Sendable {
         utterance.clauses[index - 1].tense = utterance.clauses[index].tense
       }
     }
+  }
+}
+
+extension PointedWord {
+  /// Whether each of its words begins large, but for little ones, and goes on in small letters: Rex, Casa da Bia.
+  fileprivate var isWrittenLikeName: Bool {
+    let words = text.split(separator: " ")
+    let large = words.filter { $0.first?.isUppercase == true && $0.dropFirst().contains(where: \.isLowercase) }
+    let little = words.dropFirst().filter { $0.count <= 3 && $0.first?.isLowercase == true }
+    return words.first?.first?.isUppercase == true && large.count > 0 && large.count + little.count == words.count
   }
 }

@@ -21,9 +21,12 @@ public struct Gallery: Sendable {
   public var items: [Item]
   /// True when the items say all that the output says, so that it need not be shown too.
   public var isWhole: Bool
+  /// True when the output must stay in sight: the pictures are as small as that wants, or aren't shown.
+  public var makesRoom: Bool
 
-  public init(_ items: [Item], isWhole: Bool = false) {
+  public init(_ items: [Item], isWhole: Bool = false, makesRoom: Bool = false) {
     self.items = items
     self.isWhole = isWhole
+    self.makesRoom = makesRoom
   }
 }

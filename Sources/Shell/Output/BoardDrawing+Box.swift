@@ -13,8 +13,17 @@ extension BoardDrawing {
       inside: inside(place.cell, width: width - 2, height: height - 2), width: width)
   }
 
-  /// Without a frame: the word on its colour.
+  /// Without a frame: the word on its colour, behind its picture where there is room beside it.
   private func bare(_ cell: GridView.Cell?, width: Int, height: Int, isSelected: Bool) -> [String] {
+    let beside = frame.besideWidth
+    if beside > 0, let cell, let picture = picture(of: cell, beside, height) {
+      let words = words(of: cell, width: width - beside - 1, height: height, isSelected: isSelected)
+      return zip(picture, words).map { "\($0) \($1)" }
+    }
+    return words(of: cell, width: width, height: height, isSelected: isSelected)
+  }
+
+  private func words(of cell: GridView.Cell?, width: Int, height: Int, isSelected: Bool) -> [String] {
     let text = cell.map { CellText($0.label, width: width, height: height).lines } ?? []
     let mark = isSelected ? "›" : ""
     return centered(text, width, height).enumerated().map { index, line in

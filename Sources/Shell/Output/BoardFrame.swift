@@ -17,6 +17,8 @@ struct BoardFrame {
   var margin: Int
   /// Whether a line above the cells names the columns.
   var hasHeader: Bool
+  /// Columns before a cell's words for its picture, where there is no room above them; 0 for none.
+  var besideWidth = 0
 
   var columnWidth: Int { cellWidth + (hasFrames ? 2 : 0) }
   var rowHeight: Int { cellHeight + (hasFrames ? 2 : 0) }
@@ -64,9 +66,13 @@ struct BoardFrame {
   private static let pictureWidth = 9
   private static let pictureColumns = 6
   private static let pictureHeight = 7
+  /// Columns of a cell in which a small picture leaves room for words.
+  private static let besideRoom = 14
 
   /// The parts in which a page is written one below the other: one, unless the terminal is too narrow for all columns.
-  static func written(_ grid: GridView, style: Style, columns room: Int) -> [BoardFrame] {
+  ///
+  /// - Parameter rows: of the terminal; a timetable that takes more of them has no frames. Nil for as many as it takes.
+  static func written(_ grid: GridView, style: Style, columns room: Int, rows: Int? = nil) -> [BoardFrame] {
     let size = grid.size
     let margin = margin(of: grid)
     let available = max(leastWidth + 2, room - margin)
@@ -81,11 +87,13 @@ struct BoardFrame {
     let needed = grid.cells.map { cell in
       CellText(cell.label, width: width * cell.span.columns, height: 2).lines.count
     }
+    let height = hasPictures ? pictureHeight : max(1, needed.max() ?? 1)
+    let hasFrames = !grid.hasNames || rows.map { parts * size.rows * (height + 2) <= $0 } ?? true
     return stride(from: 0, to: size.columns, by: perPart).map { first in
       BoardFrame(
-        columns: first..<min(first + perPart, size.columns), rows: 0..<size.rows, cellWidth: width,
-        cellHeight: hasPictures ? pictureHeight : max(1, needed.max() ?? 1), gap: gap, hasFrames: true, margin: margin,
-        hasHeader: !grid.hasNames || !grid.columnNames.isEmpty)
+        columns: first..<min(first + perPart, size.columns), rows: 0..<size.rows,
+        cellWidth: hasFrames ? width : width + 1 + gap, cellHeight: height, gap: hasFrames ? gap : 1,
+        hasFrames: hasFrames, margin: margin, hasHeader: !grid.hasNames || !grid.columnNames.isEmpty)
     }
   }
 
@@ -99,13 +107,17 @@ struct BoardFrame {
     let place = size.place(ofPosition: selected)
     let across = max(1, min(size.columns, columns / (leastWidth + 2)))
     let gap = (columns + 1) / across - 3 >= airyWidth ? 1 : 0
-    let hasFrames = rows / size.rows >= 3
+    let isLow = (2...4).contains(rows / size.rows) && across == size.columns
+    // Of a timetable the pictures say more than frames.
+    let isBeside = isLow && grid.hasNames && grid.hasPictures && (columns + gap) / across >= besideRoom
+    let hasFrames = rows / size.rows >= 3 && !isBeside
     let down = min(size.rows, max(1, rows))
     let width = max(leastWidth, (columns + gap) / across - 2 - gap)
     return BoardFrame(
       columns: window(size.columns, across, round: place.column), rows: window(size.rows, down, round: place.row),
       cellWidth: hasFrames ? width : width + 1 + gap, cellHeight: max(1, rows / down - (hasFrames ? 2 : 0)),
-      gap: hasFrames ? gap : 1, hasFrames: hasFrames, margin: margin, hasHeader: hasHeader)
+      gap: hasFrames ? gap : 1, hasFrames: hasFrames, margin: margin, hasHeader: hasHeader,
+      besideWidth: isBeside ? 2 * (rows / down) + 1 : 0)
   }
 
   private static func window(_ all: Int, _ shown: Int, round selected: Int) -> Range<Int> {

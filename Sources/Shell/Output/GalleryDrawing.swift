@@ -6,28 +6,57 @@ struct GalleryDrawing {
   let style: Style
   /// Room in the terminal.
   let columns: Int
+  let size: Size
 
-  private static let width = 18
-  private static let height = 8
+  /// - Parameter rows: within which it stays, smaller than usual or without anything to be seen; nil for as many as it takes.
+  init(gallery: Gallery, style: Style, columns: Int, rows: Int? = nil) {
+    self.gallery = gallery
+    self.style = style
+    self.columns = columns
+    let fitting = Size.all.first { size in rows.map { size.rows(of: gallery.items.count, columns) <= $0 } ?? true }
+    size = fitting ?? .none
+  }
+
+  /// How large each picture is, in columns and rows.
+  struct Size {
+    let width: Int
+    let height: Int
+    /// Below a picture: what it is, and what tells it from others, in one row or two.
+    let labels: Int
+
+    static let usual = Size(width: 18, height: 8, labels: 2)
+    static let all = [usual, Size(width: 14, height: 5, labels: 1), Size(width: 12, height: 3, labels: 1)]
+    static let none = Size(width: 0, height: 0, labels: 0)
+
+    func perRow(_ columns: Int) -> Int { max(1, (columns + 1) / (width + 1)) }
+
+    /// Rows of so many pictures, with one between two rows of them.
+    func rows(of count: Int, _ columns: Int) -> Int {
+      let bands = (count + perRow(columns) - 1) / perRow(columns)
+      return bands * (height + labels + 1) - 1
+    }
+  }
 
   var lines: [String] {
-    let perRow = max(1, (columns + 1) / (Self.width + 1))
+    guard size.height > 0 else { return [] }
+    let perRow = size.perRow(columns)
     return stride(from: 0, to: gallery.items.count, by: perRow).flatMap { first in
       band(Array(gallery.items[first..<min(first + perRow, gallery.items.count)]))
     }
   }
 
   private func band(_ items: [Gallery.Item]) -> [String] {
-    let width = min(Self.width, columns)
+    let width = min(size.width, columns)
     let blank = String(repeating: " ", count: width)
     let cells = items.map { item -> [String] in
-      let lines = Array((item.picture(width, Self.height) ?? []).prefix(Self.height))
-      return lines + Array(repeating: blank, count: Self.height - lines.count) + [
-        DisplayWidth.fit(style.strong(item.label), to: width, alignment: .center),
-        DisplayWidth.fit(style.dim(item.note), to: width, alignment: .center),
-      ]
+      let lines = Array((item.picture(width, size.height) ?? []).prefix(size.height))
+      let labels =
+        size.labels == 1
+        ? ["\(style.strong(item.label)) \(style.dim(item.note))"] : [style.strong(item.label), style.dim(item.note)]
+      return lines + Array(repeating: blank, count: size.height - lines.count)
+        + labels.map { DisplayWidth.fit($0, to: width, alignment: .center) }
     }
-    let lines = (0..<Self.height + 2).map { line in cells.map { $0[line] }.joined(separator: " ") }
+    let lines = (0..<size.height + size.labels).map { line in cells.map { $0[line] }.joined(separator: " ") }
     return PixelGraphics.room(for: lines) + [""]
   }
 }

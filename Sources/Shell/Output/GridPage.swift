@@ -65,12 +65,16 @@ struct GridPage {
       return SceneDrawing(grid: grid, page: number, style: page.style, columns: width, rows: rows).lines
         + key(of: cells(grid, number), grid, width)
     }
-    let frames = BoardFrame.written(grid, style: page.style, columns: width)
+    let rows = page.height.map { $0 - Self.others }
+    let frames = BoardFrame.written(grid, style: page.style, columns: width, rows: rows)
     let drawings = frames.map { BoardDrawing(grid: grid, page: number, frame: $0, style: page.style) }
     let unsaid = drawings.flatMap(\.unsaid).map(\.position) + grid.cells.filter { $0.level != nil }.map(\.position)
     let drawn = drawings.map(\.lines).joined(separator: [""])
     return Array(drawn) + key(of: cells(grid, number).filter { unsaid.contains($0.position) }, grid, width)
   }
+
+  /// Lines of the window that a drawing leaves: its title, the columns' names, and two for the prompt.
+  private static let others = 4
 
   /// What the drawing had no room for.
   private func key(of cells: [GridView.Cell], _ grid: GridView, _ width: Int) -> [String] {
@@ -93,8 +97,9 @@ extension BoardDrawing {
   fileprivate var unsaid: [GridView.Cell] {
     places.compactMap { place in
       guard let cell = place.cell else { return nil }
-      let width = frame.width(place.columns.count) - 2
-      let height = place.rows.count * frame.rowHeight - 2
+      let edges = frame.hasFrames ? 2 : 0
+      let width = frame.width(place.columns.count) - edges
+      let height = place.rows.count * frame.rowHeight - edges
       let hasPicture = cell.picture != nil && height >= 3
       let isCut = CellText(cell.label, width: width, height: hasPicture ? 1 : height).isCut
       let isSaid = !isCut && !(hasPicture && grid.labels == .hidden)

@@ -19,20 +19,28 @@ public struct Printer: Sendable {
 
   /// What goes to standard output for an outcome, nil for nothing.
   ///
+  /// - Parameter height: of the terminal, for what stays within it; nil for as many lines as there are.
   /// - Throws: what the rows of a table throw that is read while it is shown.
-  public func text(_ outcome: Outcome, wording: Wording, width: Int?) throws -> String? {
+  public func text(_ outcome: Outcome, wording: Wording, width: Int?, height: Int? = nil) throws -> String? {
     switch manner {
     case .json: return try JSON.line(outcome.output)
     case .plain: return try page(outcome, TextPage(wording: wording, style: .plain, width: nil, boxes: false))
     case .terminal(let style):
-      let text = try page(outcome, TextPage(wording: wording, style: style, width: width, boxes: true))
+      let text = try page(outcome, TextPage(wording: wording, style: style, width: width, boxes: true, height: height))
       guard let gallery = outcome.gallery, !gallery.items.isEmpty else { return text }
-      let pictures = GalleryDrawing(gallery: gallery, style: style, columns: width ?? 100).lines
-      return ((gallery.isWhole ? [] : [text, ""].compactMap { $0 }) + pictures).joined(separator: "\n")
+      let above = gallery.isWhole ? nil : text
+      let used = above.map { $0.split(separator: "\n", omittingEmptySubsequences: false).count + 1 } ?? 0
+      let rows = gallery.makesRoom ? height.map { max(0, $0 - used - Self.promptRows) } : nil
+      let pictures = GalleryDrawing(gallery: gallery, style: style, columns: width ?? 100, rows: rows).lines
+      guard !pictures.isEmpty else { return above }
+      return ([above.map { [$0, ""] } ?? [], pictures].joined()).joined(separator: "\n")
     }
   }
 
-  /// A long table as ``text(_:wording:width:)`` has it, in parts that are handed on while its rows are read.
+  /// A line above the next prompt, and its own.
+  private static let promptRows = 2
+
+  /// A long table as ``text(_:wording:width:height:)`` has it, in parts that are handed on while its rows are read.
   ///
   /// - Throws: what `take` throws, and what the rows throw.
   func parts(of table: Table, wording: Wording, width: Int?, _ take: (String) throws -> Void) throws {

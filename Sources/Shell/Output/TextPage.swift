@@ -9,6 +9,8 @@ struct TextPage {
   let width: Int?
   /// Frames and rules.
   let boxes: Bool
+  /// Lines of the terminal, for what stays within it; nil for as many as there are.
+  var height: Int?
 
   /// A field a line, the names in one column; fields without a value are left out.
   func record(_ record: Record) -> String {

@@ -64,7 +64,7 @@ public final class Prompt {
     do {
       guard let outcome = try session.run(line) else { return }
       if try !session.show(outcome, by: printer, width: console.width),
-        let text = try printer.text(outcome, wording: session.wording, width: console.width)
+        let text = try printer.text(outcome, wording: session.wording, width: console.width, height: console.height)
       {
         console.result(text)
       }

@@ -23,6 +23,8 @@ public struct ParcelPart: Identified {
   public let here: (@Sendable (_ workspace: Workspace, _ patient: PatientRecord, _ uid: String) throws -> ParcelItem?)?
   /// Names that go along with another when a field is chosen: how a text is divided, with the text.
   public let companions: [String: [String]]
+  /// What a field holds in the words of people, where it travels as something else; nil for a field that is read as it stands.
+  public let told: @Sendable (_ field: String, _ value: String, _ wording: Wording) -> String?
 
   public init(
     id: String, travelsWith: Set<Parcel.Kind>,
@@ -32,7 +34,8 @@ public struct ParcelPart: Identified {
       @escaping @Sendable (_ workspace: Workspace, _ patient: PatientRecord?, _ item: ParcelItem) throws -> Arrival,
     take: @escaping @Sendable (_ workspace: Workspace, _ patient: PatientRecord, _ item: ParcelItem) throws -> Void,
     here: (@Sendable (_ workspace: Workspace, _ patient: PatientRecord, _ uid: String) throws -> ParcelItem?)? = nil,
-    companions: [String: [String]] = [:]
+    companions: [String: [String]] = [:],
+    told: @escaping @Sendable (_ field: String, _ value: String, _ wording: Wording) -> String? = { _, _, _ in nil }
   ) {
     self.id = id
     self.travelsWith = travelsWith
@@ -41,6 +44,7 @@ public struct ParcelPart: Identified {
     self.take = take
     self.here = here
     self.companions = companions
+    self.told = told
   }
 
   /// What an item means for the workspace.

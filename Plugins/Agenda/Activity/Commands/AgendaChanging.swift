@@ -25,14 +25,25 @@ func newEvent(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let frequency = arguments[AgendaParameter.repetition].flatMap { Repetition.Frequency(rawValue: $0) }
   event.repetition = frequency.map { Repetition($0) }
   try context.limit(&event, arguments[AgendaParameter.weekdays], until: arguments[AgendaParameter.until], arguments)
+  let before = try book.schooldayEvents(during: event)
   event.id = try book.store.add(event)
-  let said =
+  let saved =
     event.repetition.map { repetition in
       Phrase(
         "agenda.saved_repeating",
         ["event": event.name, "at": event.at.value, "repeats": .phrase(repetition.phrase)])
     } ?? Phrase("agenda.saved", ["event": event.name, "at": event.at.value])
-  return .record(event.record, said: said)
+  return .record(event.record, said: event.isHoliday ? try said(saved, of: event, before, in: book) : saved)
+}
+
+/// What is said of an event that has made its days free, and how many of school days fall out there.
+///
+/// - Parameter before: how many of these there were.
+private func said(_ saved: Phrase, of holiday: AgendaEvent, _ before: Int, in book: AgendaBook) throws -> Phrase {
+  let count = before - (try book.schooldayEvents(during: holiday))
+  return count > 0
+    ? Phrase("agenda.holiday_without", ["saved": .phrase(saved), "count": .integer(count)])
+    : Phrase("agenda.holiday", ["saved": .phrase(saved)])
 }
 
 func editEvent(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -58,6 +69,7 @@ func editEvent(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     try context.name(&event, [text], arguments, in: book)
   }
   if let minutes { event.minutes = minutes }
+  let wasHoliday = event.isHoliday
   if let isHoliday = arguments[AgendaParameter.holidayChange] { event.isHoliday = isHoliday == "yes" }
   if let alarm = arguments[AgendaParameter.alarmChange] {
     event.alarm = try alarm.map { try context.minutes($0, AgendaParameter.alarmChange, arguments) }
@@ -75,8 +87,11 @@ func editEvent(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let until = arguments[AgendaParameter.untilChange]
   if case .some(nil) = until { event.repetition?.until = nil }
   try context.limit(&event, arguments[AgendaParameter.weekdays], until: until ?? nil, arguments)
+  let before = try book.schooldayEvents(during: event)
   try book.store.save(event)
-  return .record(event.record, said: Phrase("agenda.changed", ["event": event.name]))
+  let changed = Phrase("agenda.changed", ["event": event.name])
+  let becomesHoliday = event.isHoliday && !wasHoliday
+  return .record(event.record, said: becomesHoliday ? try said(changed, of: event, before, in: book) : changed)
 }
 
 func moveEvent(_ context: Context, _ arguments: Arguments) throws -> Outcome {

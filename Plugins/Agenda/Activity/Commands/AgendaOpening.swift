@@ -1,3 +1,4 @@
+import Clinic
 import Desk
 import Shell
 import TagarelaKit
@@ -6,10 +7,10 @@ import Workspace
 /// The agenda as large as the screen; where there is none, the month as text.
 func openAgenda(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   guard context.console.hasScreen else { return try show(context, arguments, .month) }
-  let book = try context.agendaBook(arguments)
+  let book = try context.agendaBook(arguments).inOwnLanguage()
   var screen = AgendaScreen(
     context: context, book: book, day: arguments[AgendaParameter.day] ?? Moment.now.day, label: arguments.line)
-  let keys = context.wording.text(Phrase("agenda.keys"))
+  let keys = book.clinic.wording.text(Phrase("agenda.keys"))
   let words = ShownBoardWording(keys: keys, moreKeys: keys) { _, _ in "" }
   let lock = try context.screenLock(for: book.patient)
   try context.console.open(try screen.shown(), wording: words, lock: lock) { try screen.perform($0) }
@@ -20,6 +21,7 @@ func openAgenda(_ context: Context, _ arguments: Arguments) throws -> Outcome {
 struct AgendaScreen {
   private let context: Context
   private let book: AgendaBook
+  private let wording: Wording
   private let drawer: PictureDrawer?
   /// What steps of `undo` are called.
   private let label: String
@@ -30,6 +32,7 @@ struct AgendaScreen {
   init(context: Context, book: AgendaBook, day: Day, label: String) {
     self.context = context
     self.book = book
+    wording = book.clinic.wording
     self.label = label
     drawer = context.pictures(onScreen: true)
     period = AgendaPeriod(kind: .month, day: day)
@@ -58,6 +61,11 @@ struct AgendaScreen {
     } else if period.kind == .month {
       period = AgendaPeriod(kind: .week, day: period.shown.lowerBound.advanced(by: position - 1))
     } else if let occurrence = try grid().occurrence(at: position) {
+      guard occurrence.isDone || occurrence.at.day <= Moment.now.day else {
+        feedback = wording.text(
+          Phrase("agenda.not_yet", ["event": occurrence.name, "day": .day(occurrence.at.day)]))
+        return
+      }
       _ = try context.change(label) {
         try context.tick(occurrence, !occurrence.isDone, in: book)
         return Outcome()
@@ -65,7 +73,7 @@ struct AgendaScreen {
       let key =
         occurrence.isDone
         ? Phrase("agenda.undone", ["event": occurrence.name]) : Phrase("agenda.done", ["event": occurrence.name])
-      feedback = context.wording.text(key)
+      feedback = wording.text(key)
     }
   }
 
@@ -88,7 +96,7 @@ struct AgendaScreen {
     guard search.isEmpty else { return try board(of: found()) }
     let grid = try grid()
     let view = try grid.view
-    let words = AgendaWords(wording: context.wording)
+    let words = AgendaWords(wording: wording)
     let month = words.title(AgendaPeriod(kind: .month, day: period.day))
     var board = ShownBoard(
       grid: view, path: period.kind == .month ? [grid.title] : [month, grid.title], feedback: feedback)
@@ -113,7 +121,7 @@ struct AgendaScreen {
     return try book.store.events(of: book.patient.id, with: search).prefix(Self.mostFound).map { event in
       let reach = today...max(today.advanced(by: 400), event.at.day)
       let agenda = Agenda(
-        reach, [event], try book.store.changes(of: event.id), book.place.calendars.holidays(in: reach, context.wording))
+        reach, [event], try book.store.changes(of: event.id), book.place.calendars.holidays(in: reach, wording))
       return agenda.occurrences.first ?? Occurrence(event, on: event.at.day, nil)
     }.sorted(by: Occurrence.isBefore)
   }
@@ -121,18 +129,18 @@ struct AgendaScreen {
   private static let mostFound = 12
 
   private func board(of found: [Occurrence]) throws -> ShownBoard {
-    let words = AgendaWords(wording: context.wording)
+    let words = AgendaWords(wording: wording)
     let cells = try found.enumerated().map { index, occurrence in
       let picture = try drawer.flatMap { drawer in
         try book.picture(of: occurrence.event).map { picture in drawer.drawing { picture } }
       }
-      let when = context.wording.language.dates.short(occurrence.at.day)
+      let when = wording.language.dates.short(occurrence.at.day)
       return GridView.Cell(
         position: index + 1, label: "\(words.weekday(occurrence.at.day.weekday)) \(when) \(occurrence.title)",
         picture: picture)
     }
     let size = GridSize(columns: 3, rows: 4) ?? .one
-    let title = context.wording.text(Phrase("agenda.found", ["count": .integer(found.count)]))
+    let title = wording.text(Phrase("agenda.found", ["count": .integer(found.count)]))
     var board = ShownBoard(grid: GridView(title: title, size: size, cells: cells), path: [title], feedback: feedback)
     board.search = search
     return board

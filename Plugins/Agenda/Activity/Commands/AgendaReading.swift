@@ -11,7 +11,8 @@ func show(_ context: Context, _ arguments: Arguments, _ kind: AgendaPeriod.Kind)
   let agenda = try book.agenda(in: period.shown)
   let season = book.place.season(of: period.day)
   let record = period.record(agenda, book.place, now: now)
-  let gallery = try context.gallery(of: agenda.occurrences, kind == .month ? season : nil, in: book)
+  var gallery = try context.gallery(of: agenda.occurrences, kind == .month ? season : nil, in: book)
+  gallery?.makesRoom = true
   guard kind != .day else {
     let page = DayPage(agenda: agenda, period: period, season: season, now: now, wording: context.wording)
     return Outcome(.text(page.text, json: .record(record)), gallery: gallery)
@@ -85,5 +86,6 @@ func showEvent(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let event = try context.event(arguments, in: book)
   let occurrence = Occurrence(event, on: event.at.day, nil)
   let changes = try book.store.changes(of: event.id)
-  return Outcome(.record(event.record(changes: changes)), gallery: try context.gallery(of: [occurrence], nil, in: book))
+  let gallery = try context.gallery(of: [occurrence], nil, in: book)
+  return Outcome(.record(event.record(changes: changes)), gallery: gallery)
 }

@@ -7,7 +7,7 @@ import Workspace
 
 /// A day, a week or a month as a page.
 func printAgenda(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let book = try context.agendaBook(arguments)
+  let book = try context.agendaBook(arguments).inOwnLanguage()
   let day = arguments[AgendaParameter.day] ?? Moment.now.day
   let period = AgendaPeriod(kind: try arguments[AgendaParameter.period], day: day)
   let path = try arguments[Common.file]

@@ -11,11 +11,18 @@ struct AgendaBook {
   let place: AgendaPlace
 
   init(_ clinic: Clinic, _ patient: PatientRecord) throws {
+    self.init(clinic, patient, of: try AgendaPlace(clinic))
+  }
+
+  private init(_ clinic: Clinic, _ patient: PatientRecord, of place: AgendaPlace) {
     self.clinic = clinic
     self.patient = patient
+    self.place = place
     store = AgendaStore(clinic.workspace)
-    place = try AgendaPlace(clinic)
   }
+
+  /// The same as the patient sees it: in the language that is set for the patient, with the holidays of where the clinic is.
+  func inOwnLanguage() throws -> AgendaBook { AgendaBook(try clinic.inLanguage(of: patient), patient, of: place) }
 
   func agenda(in span: ClosedRange<Day>) throws -> Agenda {
     let reach = span.lowerBound.advanced(by: -366)...span.upperBound
@@ -42,14 +49,29 @@ struct AgendaBook {
     return try agenda(in: span).occurrences.reminding(at: moment)
   }
 
-  /// The event's own picture, else that of its concept, or of what its words name, in the patient's symbol systems; nil where
-  /// nothing draws it.
+  /// The picture that was chosen for the event, else what shows its concept, or what its words name, to the patient; nil where
+  /// nothing does.
   func picture(of event: AgendaEvent) throws -> Picture? {
-    if let own = try clinic.workspace.picture(event.picture) { return own }
-    // Where the libraries can't be asked just now the words must do.
-    guard let concept = try event.concept ?? clinic.concept(namedBy: event.text, for: patient.id),
-      let symbol = try? clinic.librarySymbol(showing: concept, for: patient.id)
-    else { return nil }
-    return try clinic.picture(of: symbol, for: patient.id)
+    if let chosen = try clinic.workspace.picture(event.picture) { return chosen }
+    guard let concept = try event.concept ?? clinic.concept(namedBy: event.text, for: patient.id) else { return nil }
+    return try clinic.picture(showing: concept, called: event.text, for: patient)
+  }
+
+  /// What shows a holiday: the picture of the patient's own, else of what all of its name means, else flags.
+  ///
+  /// - Parameter own: the event that makes the day free; nil for a public holiday.
+  func picture(ofHoliday name: String, _ own: AgendaEvent?) throws -> Picture {
+    if let picture = try own.flatMap(picture) { return picture }
+    let concept = try? clinic.catalog.concepts(meaning: name, language: clinic.wording.language.id).first
+    let shown = try concept.flatMap { try clinic.picture(showing: $0.key, called: name, for: patient) }
+    return shown ?? HolidayFlags.picture
+  }
+
+  /// How many events of school days happen on the days on which an event happens first.
+  func schooldayEvents(during event: AgendaEvent) throws -> Int {
+    let span = event.at.day...event.at.day.advanced(by: event.days - 1)
+    return try agenda(in: span).occurrences.filter { occurrence in
+      occurrence.event.repetition?.frequency == .schooldays && span.contains(occurrence.day)
+    }.count
   }
 }

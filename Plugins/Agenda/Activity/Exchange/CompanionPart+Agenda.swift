@@ -16,6 +16,16 @@ extension CompanionPart {
         id: AgendaStore.module, filesOf: "Agenda", texts: MessageTable(agendaPageTexts["en"] ?? "").texts.keys,
         in: clinic.wording,
         data: PageAgenda(AgendaBook(clinic, patient), in: span))
+    },
+    notices: { clinic, patient, names, day in
+      let book = try AgendaBook(clinic, patient)
+      return try names.compactMap(AgendaPeriod.Kind.init).compactMap { kind in
+        let span = AgendaPeriod(kind: kind, day: day).span
+        guard try book.agenda(in: span).occurrences.isEmpty else { return nil }
+        return kind == .day
+          ? Phrase("agenda.empty_on", ["patient": .text(patient.name), "day": .day(day)])
+          : Phrase("agenda.empty", ["from": .day(span.lowerBound), "to": .day(span.upperBound)])
+      }
     })
 }
 

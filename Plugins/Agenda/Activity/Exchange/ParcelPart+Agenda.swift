@@ -61,7 +61,16 @@ extension ParcelPart {
       guard let event = try AgendaStore(workspace).event(uid: uid), event.patient == patient.id else { return nil }
       return try ParcelItem(event, in: workspace)
     },
-    companions: ["text": ["concept"], "at": ["repeat", "changes"]])
+    companions: ["text": ["concept"], "at": ["repeat", "changes"]],
+    told: { field, value, wording in
+      switch field {
+      case "at": Moment(value).map { wording.text($0.value) }
+      case "repeat": Repetition(value).map { wording.text($0.phrase) }
+      case "changes": AgendaChanges(value).told(wording)
+      case "holiday" where value == "yes": wording.word("value.yes")
+      default: nil
+      }
+    })
 }
 
 extension ParcelItem {
@@ -205,6 +214,23 @@ struct AgendaChanges {
 
   /// The days of which it says whether they are ticked.
   var ticks: [(day: Day, isDone: Bool)] { entries.compactMap { entry in entry.done.map { (entry.day, $0) } } }
+
+  /// Each day with what is different there, for people; nil for none.
+  func told(_ wording: Wording) -> String? {
+    let parts = entries.map { entry in
+      let words =
+        entry.out == true
+        ? [wording.text(Phrase("agenda.change.out"))]
+        : [
+          entry.at.map { wording.text(.moment($0)) },
+          entry.minutes.map { wording.text(Phrase("agenda.change.minutes", ["minutes": .integer($0)])) },
+          entry.text.map { "“\($0)”" },
+          entry.done.map { $0 ? wording.word("value.done") : wording.text(Phrase("agenda.change.undone")) },
+        ].compactMap(\.self)
+      return "\(wording.text(.day(entry.day))): \(words.joined(separator: " "))"
+    }
+    return parts.isEmpty ? nil : parts.joined(separator: ", ")
+  }
 
   func changes(of event: Int64) -> [AgendaChange] {
     entries.map { entry in

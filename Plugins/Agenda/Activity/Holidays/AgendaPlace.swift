@@ -12,12 +12,11 @@ struct AgendaPlace {
   /// For no public holidays.
   private static let none = "none"
 
-  /// What the settings say, else what is usual for the language.
-  ///
-  /// - Parameter language: ISO 639-1.
+  /// What the settings say, else what is usual for the language that the clinic has set, whatever a patient's is; else for that
+  /// of its wording.
   init(_ clinic: Clinic) throws {
     let all = clinic.registry.all(.holidayCalendars)
-    let language = clinic.wording.language.id
+    let language = try clinic.workspace.setting("language") ?? clinic.wording.language.id
     let wanted = try clinic.workspace.setting(Self.holidaysKey)?.split(separator: ",").map(String.init)
     calendars = all.filter { wanted?.contains($0.id) ?? ($0.isForAll || $0.usualFor.contains(language)) }
     let hemisphere = try clinic.workspace.setting(Self.hemisphereKey)

@@ -50,8 +50,15 @@ struct AgendaPages {
     ]
   }
 
-  /// Public holidays stand by the day's name; the patient's own are events as well, and stand there too.
+  /// What happens on a day beside its holiday.
   func occurrences(on day: Day) -> [Occurrence] { agenda.occurrences(on: day).filter { !$0.event.isHoliday } }
+
+  /// What a day has, its holiday first.
+  func entries(on day: Day) -> [AgendaEntry] {
+    let own = agenda.occurrences(on: day).first { $0.event.isHoliday }?.event
+    let holiday = agenda.holidays[day].map { AgendaEntry.holiday($0, own) }
+    return [holiday].compactMap(\.self) + occurrences(on: day).map { .occurrence($0) }
+  }
 
   static func text(
     _ string: String, _ font: Scene.Font, _ frame: Scene.Frame, color: Scene.Color = .black,
@@ -59,6 +66,22 @@ struct AgendaPages {
   ) -> Scene.Element {
     .text(.init(frame: frame, string: string, font: font, color: color, alignment: alignment, fits: true))
   }
+}
+
+/// What a printed day has.
+enum AgendaEntry {
+  /// With the patient's own event that makes the day free; nil for a public holiday.
+  case holiday(String, AgendaEvent?)
+  case occurrence(Occurrence)
+
+  var text: String {
+    switch self {
+    case .holiday(let name, _): name
+    case .occurrence(let occurrence): occurrence.text
+    }
+  }
+
+  var color: Scene.Color { if case .holiday = self { AgendaPages.red } else { .black } }
 }
 
 /// The pictures of a document, each once.
@@ -76,9 +99,13 @@ struct AgendaPictureShelf {
     return pictures.count - 1
   }
 
-  /// What shows an event in a frame; nothing for one that nothing draws.
-  mutating func picture(of event: AgendaEvent, in frame: Scene.Frame) throws -> Scene.Element? {
-    guard let picture = try book.picture(of: event) else { return nil }
-    return .picture(.init(picture: index(of: picture), frame: frame))
+  /// What shows an entry in a frame; nothing for one that nothing draws.
+  mutating func picture(of entry: AgendaEntry, in frame: Scene.Frame) throws -> Scene.Element? {
+    let picture =
+      switch entry {
+      case .holiday(let name, let own): try book.picture(ofHoliday: name, own)
+      case .occurrence(let occurrence): try book.picture(of: occurrence.event)
+      }
+    return picture.map { .picture(.init(picture: index(of: $0), frame: frame)) }
   }
 }

@@ -5,7 +5,8 @@ struct DayStrip {
   let pages: AgendaPages
 
   private static let paper = (width: 595.0, height: 842.0)
-  private static let top = 96.0
+  private static let top = 108.0
+  private static let holidaySide = 34.0
   private static let perPage = 6
   /// Few events are drawn larger.
   private static let few = 4
@@ -22,8 +23,12 @@ struct DayStrip {
     return try parts.map { part in
       var elements = pages.heading(width: Self.paper.width, &shelf)
       if let holiday = pages.agenda.holidays[pages.period.day] {
-        let frame = Scene.Frame(x: AgendaPages.margin, y: 68, width: 400, height: 20)
-        elements.append(AgendaPages.text(holiday, .init(size: 14), frame, color: AgendaPages.red))
+        let frame = Scene.Frame(x: AgendaPages.margin, y: 70, width: Self.holidaySide, height: Self.holidaySide)
+        let entry = pages.entries(on: pages.period.day).first
+        elements += try entry.flatMap { try shelf.picture(of: $0, in: frame) }.map { [$0] } ?? []
+        let words = Scene.Frame(
+          x: frame.x + Self.holidaySide + 10, y: frame.y, width: 400, height: Self.holidaySide)
+        elements.append(AgendaPages.text(holiday, .init(size: 18), words, color: AgendaPages.red))
       }
       let rows = occurrences.count <= Self.few ? Self.few : Self.perPage
       let height = (Self.paper.height - AgendaPages.margin - Self.top) / Double(rows)
@@ -60,14 +65,13 @@ struct DayStrip {
       x: right - 16 - Self.boxSide, y: y + (height - Self.boxSide) / 2, width: Self.boxSide, height: Self.boxSide)
     var elements: [Scene.Element] = [
       .box(.init(frame: inner, stroke: .gray, cornerRadius: 8)),
-      AgendaPages.text(
-        occurrence.isWholeDay ? "" : occurrence.at.clock, .init(size: 24, bold: true),
-        .init(x: left + 12, y: inner.y, width: Self.clockWidth - 12, height: inner.height), .center),
+      .box(.init(frame: box, stroke: .black, strokeWidth: 2, cornerRadius: 4)),
       AgendaPages.text(
         occurrence.text, .init(size: 24),
         .init(x: textX, y: inner.y + 6, width: box.x - textX - 10, height: inner.height - 12), .center),
-      .box(.init(frame: box, stroke: .black, strokeWidth: 2, cornerRadius: 4)),
     ]
+    elements += clock(
+      of: occurrence, .init(x: left + 12, y: inner.y, width: Self.clockWidth - 12, height: inner.height))
     if occurrence.isDone {
       elements += [
         .line(.init(x1: box.x + 7, y1: box.y + 18, x2: box.x + 14, y2: box.y + 26, width: 4)),
@@ -75,6 +79,22 @@ struct DayStrip {
       ]
     }
     let frame = Scene.Frame(x: pictureX, y: inner.y + 6, width: side, height: side)
-    return elements + (try shelf.picture(of: occurrence.event, in: frame).map { [$0] } ?? [])
+    return elements + (try shelf.picture(of: .occurrence(occurrence), in: frame).map { [$0] } ?? [])
+  }
+
+  /// When it begins, and below, smaller, when it ends.
+  private func clock(of occurrence: Occurrence, _ frame: Scene.Frame) -> [Scene.Element] {
+    guard !occurrence.isWholeDay else { return [] }
+    let begin = AgendaPages.text(occurrence.at.clock, .init(size: 24, bold: true), frame, .center)
+    guard occurrence.minutes > 0 else { return [begin] }
+    let middle = frame.y + frame.height / 2
+    return [
+      AgendaPages.text(
+        occurrence.at.clock, .init(size: 24, bold: true),
+        .init(x: frame.x, y: middle - 30, width: frame.width, height: 32), .center),
+      AgendaPages.text(
+        "– \(occurrence.end.clock)", .init(size: 16),
+        .init(x: frame.x, y: middle + 4, width: frame.width, height: 24), .center),
+    ]
   }
 }

@@ -5,9 +5,10 @@ struct MonthSheet {
   let pages: AgendaPages
 
   private static let paper = (width: 842.0, height: 595.0)
-  private static let top = 84.0
-  private static let headHeight = 24.0
-  private static let numberHeight = 17.0
+  private static let top = 80.0
+  private static let headHeight = 22.0
+  /// Before a day's pictures.
+  private static let numberWidth = 20.0
 
   func scene(_ shelf: inout AgendaPictureShelf) throws -> Scene {
     var elements = pages.heading(width: Self.paper.width, &shelf)
@@ -40,28 +41,21 @@ struct MonthSheet {
     elements.append(
       AgendaPages.text(
         "\(day.day)", .init(size: 13, bold: true),
-        .init(x: frame.x + 4, y: frame.y + 1, width: 22, height: Self.numberHeight), color: color))
-    if let holiday = pages.agenda.holidays[day] {
-      elements.append(
-        AgendaPages.text(
-          holiday, .init(size: 8), .init(x: frame.x + 26, y: frame.y + 4, width: frame.width - 29, height: 13),
-          color: color))
-    }
-    let occurrences = pages.occurrences(on: day)
+        .init(x: frame.x + 3, y: frame.y + 1, width: Self.numberWidth, height: 17), color: color))
     let room = Scene.Frame(
-      x: frame.x + 3, y: frame.y + Self.numberHeight + 1, width: frame.width - 6,
-      height: frame.height - Self.numberHeight - 4)
-    return elements + (try places(occurrences, in: room, &shelf))
+      x: frame.x + Self.numberWidth + 1, y: frame.y + 2, width: frame.width - Self.numberWidth - 3,
+      height: frame.height - 4)
+    return elements + (try places(pages.entries(on: day), in: room, &shelf))
   }
 
-  /// One event fills the day, up to four stand two by two; of more the rest is counted.
+  /// One entry fills the day, up to four stand in two columns, up to six in three; of more the rest is counted.
   private func places(
-    _ occurrences: [Occurrence], in room: Scene.Frame, _ shelf: inout AgendaPictureShelf
+    _ entries: [AgendaEntry], in room: Scene.Frame, _ shelf: inout AgendaPictureShelf
   ) throws -> [Scene.Element] {
-    guard !occurrences.isEmpty else { return [] }
-    let columns = occurrences.count == 1 ? 1 : 2
-    let rows = occurrences.count > 2 ? 2 : 1
-    let shown = occurrences.count > 4 ? 3 : occurrences.count
+    guard !entries.isEmpty else { return [] }
+    let columns = entries.count == 1 ? 1 : entries.count <= 4 ? 2 : 3
+    let rows = entries.count > 2 ? 2 : 1
+    let shown = entries.count > 6 ? 5 : entries.count
     let (width, height) = (room.width / Double(columns), room.height / Double(rows))
     var elements: [Scene.Element] = []
     func frame(_ index: Int) -> Scene.Frame {
@@ -69,19 +63,20 @@ struct MonthSheet {
         x: room.x + Double(index % columns) * width, y: room.y + Double(index / columns) * height, width: width,
         height: height)
     }
-    for (index, occurrence) in occurrences.prefix(shown).enumerated() {
+    for (index, entry) in entries.prefix(shown).enumerated() {
       let place = frame(index).inset(by: 1)
       let picture = try shelf.picture(
-        of: occurrence.event, in: .init(x: place.x, y: place.y, width: place.width, height: place.height - 10))
+        of: entry, in: .init(x: place.x, y: place.y, width: place.width, height: place.height - 10))
       let words = Scene.Frame(
         x: place.x, y: picture == nil ? place.y : place.y + place.height - 10, width: place.width,
         height: picture == nil ? place.height : 10)
       if let picture { elements.append(picture) }
       elements.append(
-        AgendaPages.text(occurrence.text, .init(size: picture == nil ? 10 : 8), words, .center))
+        AgendaPages.text(
+          entry.text, .init(size: picture == nil ? 10 : 8), words, color: entry.color, .center))
     }
-    if shown < occurrences.count {
-      elements.append(AgendaPages.text("+\(occurrences.count - shown)", .init(size: 11), frame(shown), .center))
+    if shown < entries.count {
+      elements.append(AgendaPages.text("+\(entries.count - shown)", .init(size: 11), frame(shown), .center))
     }
     return elements
   }
