@@ -81,9 +81,9 @@ let package = Package(
       [
         "Agenda", "Album", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Clock", "Commands", "CommandVoice",
         "CoreVocabulary", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games", "Grid3",
-        "Layouts", "OpenBoard",
+        "Layouts", "Learning", "OpenBoard",
         "Packs", "PCS", "PIC", "Pictograms",
-        "Portuguese", "Post", "Print", "Programs", "Progress", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
+        "Portuguese", "Post", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
         "TagarelaBundle", "TagarelaKit", "Terminal", "WebPage", "WordList", "Workspace",
       ]),
     // What is installed, so that one build makes all of it; a room links none of the libraries that the tools need.
@@ -118,7 +118,7 @@ let package = Package(
       name: "Play", dependencies: ["TagarelaKit"], path: "Sources/Play", resources: [.copy("Browser"), .copy("Rules")],
       swiftSettings: settings(of: "Play")),
     // Games on the full screen of a terminal.
-    room("PlayRoom", ["Canvas", "Clinic", "Desk", "Play", "Shell", "TagarelaKit", "Workspace"]),
+    room("PlayRoom", ["Clinic", "Desk", "Play", "Shell", "TagarelaKit", "Workspace"]),
     room("Conformance", ["MediaHeaders", "Services", "Shell", "TagarelaKit"]),
     room("ActivityConformance", ["Shell", "TagarelaKit", "Workspace", grdb]),
     room("Drawing", ["Files", "TagarelaKit"]),
@@ -187,7 +187,7 @@ let package = Package(
       "Games", in: "Plugins",
       ["Canvas", "Catalog", "Clinic", "Desk", "Play", "PlayRoom", "Shell", "TagarelaKit", "Workspace"]),
     room(
-      "Progress", in: "Plugins",
+      "Learning", in: "Plugins",
       ["Clinic", "Desk", "Moments", "Play", "PlayRoom", "Shell", "TagarelaKit", "Workspace", grdb]),
     room("Grid3", in: "Plugins", ["Files", "StructuredText", "TagarelaKit"]),
     room("Layouts", in: "Plugins", ["StructuredText", "TagarelaKit"]),
@@ -284,8 +284,8 @@ let package = Package(
     tests("Composing", ["Composing", "TagarelaKit"]),
     tests("FirstLetters", ["ActivityConformance", "FirstLetters", "tagarela", "TagarelaKit"]),
     tests("Games", ["Canvas", "CanvasTool", "HelperProtocols", "Programs", "tagarela", "TagarelaKit"]),
-    tests("Progress", ["ActivityConformance", "CanvasTool", "Moments", "Progress", "tagarela", "TagarelaKit"]),
-    tests("Play", ["Play", "TagarelaKit"]),
+    tests("Learning", ["ActivityConformance", "CanvasTool", "Learning", "Moments", "tagarela", "TagarelaKit"]),
+    tests("Play", ["Play"]),
     tests(
       "Diary",
       [

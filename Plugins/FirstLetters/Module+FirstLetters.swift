@@ -7,7 +7,7 @@ import Workspace
 extension Module {
   /// First letters and numbers to be heard, asked for and raced against (rows E1 to E6 of the mission).
   public static var firstLetters: Module {
-    Module(id: RecordStore.module, version: "1.0") { registrar in
+    Module(id: "letters", version: "1.0") { registrar in
       try registrar.add(RecordStore.tables, to: .tables)
       for noun in [LetterCommands.lesson, LetterCommands.game, LetterCommands.challenge, LetterCommands.record] {
         try registrar.add(noun, to: .nouns)

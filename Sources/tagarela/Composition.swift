@@ -15,6 +15,7 @@ import FirstLetters
 import Games
 import Grid3
 import Layouts
+import Learning
 import OpenBoard
 import PCS
 import PIC
@@ -22,7 +23,6 @@ import Pictograms
 import Portuguese
 import Post
 import Print
-import Progress
 import Snap
 import Spanish
 import SymbolFolder

@@ -20,6 +20,7 @@ enum House {
     Composing: TagarelaKit
     Prediction: TagarelaKit
     Mail: TagarelaKit
+    Play: TagarelaKit
     Drawing: Files TagarelaKit
     Archive: Files HelperProtocols Programs TagarelaKit
     Canvas: HelperProtocols Programs TagarelaKit
@@ -35,6 +36,7 @@ enum House {
     Packs: Archive Conformance Files Shell StructuredText TagarelaKit
     Desk: Canvas Catalog Clinic Files HelperProtocols Packs Services Shell Sound TagarelaKit Terminal Workspace
     Commands: Catalog Clinic Composing Desk Mail Packs ProgramModules Services Shell Sound TagarelaKit Workspace
+    PlayRoom: Clinic Desk Play Shell TagarelaKit Workspace
 
     ArchiveTool: CZip HelperProtocols Spawning
     CanvasTool: CCairo CChafa CPango CPixbuf CRsvg HelperProtocols MediaHeaders Moments Scenes Spawning
@@ -53,9 +55,11 @@ enum House {
     grammars: Sentences
     layouts: StructuredText
     keepers: Clinic
-    nouns: Canvas Catalog Clinic Desk GRDB Shell Workspace
+    nouns: Canvas Catalog Clinic Desk GRDB Play PlayRoom Shell Workspace
     packParts: Files StructuredText
     parcelParts: StructuredText Workspace
+    playLedgers: Moments
+    playRemarks: Scenes
     reminders: Clinic
     sentenceKeepers: Clinic
     services: HelperProtocols Programs Services

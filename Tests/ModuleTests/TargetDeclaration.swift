@@ -46,7 +46,7 @@ struct TargetDeclaration {
     if rest.contains(/\bgrdb\b/) { names.insert("GRDB") }
     if rest.contains(/\bsqlite\b/) { names.insert("GRDBSQLite") }
     if kind == "plugin" { names.insert("TagarelaKit") }
-    if let data = rest.firstMatch(of: /(?:data: |\.copy\()"(\w+)"/)?.1 { names.remove(String(data)) }
-    dependencies = names
+    for data in rest.matches(of: /(?:data: |\.copy\()"(\w+)"/) { names.remove(String(data.1)) }
+    dependencies = names.subtracting([name])
   }
 }

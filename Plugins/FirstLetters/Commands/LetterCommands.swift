@@ -3,7 +3,7 @@ import Shell
 import TagarelaKit
 
 /// What the commands of first letters take.
-enum LetterParameter {
+enum FirstLetterParameter {
   static let topic = Argument.operand("topic", .choice(LetterTopic.self))
   static let optionalTopic = Argument.optionalOperand("topic", .choice(LetterTopic.self))
   static let letters = Argument.option("letters", .choice(LetterCase.self))
@@ -22,7 +22,8 @@ enum LetterCommands {
         Signature(
           "lesson", nil,
           [
-            LetterParameter.topic, LetterParameter.letters, LetterParameter.language, LetterParameter.scan,
+            FirstLetterParameter.topic, FirstLetterParameter.letters, FirstLetterParameter.language,
+            FirstLetterParameter.scan,
             Common.patient,
           ],
           examples: [
@@ -40,7 +41,8 @@ enum LetterCommands {
         Signature(
           "game", nil,
           [
-            LetterParameter.topic, LetterParameter.letters, LetterParameter.language, LetterParameter.scan,
+            FirstLetterParameter.topic, FirstLetterParameter.letters, FirstLetterParameter.language,
+            FirstLetterParameter.scan,
             Common.patient,
           ],
           examples: [Example("game vowels", keys: "\u{1B}", prints: "✓ vowels: 0 right, 0 wrong")]),
@@ -54,8 +56,9 @@ enum LetterCommands {
         Signature(
           "challenge", nil,
           [
-            LetterParameter.topic, LetterParameter.name, LetterParameter.turn, LetterParameter.lives,
-            LetterParameter.letters, LetterParameter.language, LetterParameter.scan, Common.patient,
+            FirstLetterParameter.topic, FirstLetterParameter.name, FirstLetterParameter.turn,
+            FirstLetterParameter.lives,
+            FirstLetterParameter.letters, FirstLetterParameter.language, FirstLetterParameter.scan, Common.patient,
           ],
           examples: [Example("challenge numbers --name Ana", keys: "\u{1B}", prints: "✓ numbers: 0 right, record 0")]),
         .acts, run: playChallenge)
@@ -66,7 +69,7 @@ enum LetterCommands {
     [
       Command(
         Signature(
-          "record", "list", [LetterParameter.optionalTopic],
+          "record", "list", [FirstLetterParameter.optionalTopic],
           examples: [
             Example(
               "record",
@@ -77,7 +80,7 @@ enum LetterCommands {
         .reads, run: listRecords),
       Command(
         Signature(
-          "record", "clear", [LetterParameter.topic],
+          "record", "clear", [FirstLetterParameter.topic],
           examples: [Example("record clear numbers", prints: "✓ numbers has no records")]),
         .changes, run: clearRecords),
     ])

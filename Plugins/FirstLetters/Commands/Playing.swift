@@ -17,11 +17,11 @@ private struct AskedTopic {
   ///
   /// - Throws: `Failure` `letters.language`.
   init(_ context: Context, _ arguments: Arguments) throws {
-    topic = try arguments[LetterParameter.topic]
-    writing = arguments[LetterParameter.letters] ?? .upper
+    topic = try arguments[FirstLetterParameter.topic]
+    writing = arguments[FirstLetterParameter.letters] ?? .upper
     patient = try context.optionalPatient(arguments)
     let known = context.registry.all(.pronunciations).map(\.id)
-    let named = try arguments.read(LetterParameter.language) { word in
+    let named = try arguments.read(FirstLetterParameter.language) { word in
       guard known.contains(word.folded) else {
         throw Failure("letters.language", ["language": .text(word)], candidates: known)
       }
@@ -37,7 +37,7 @@ func openLesson(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   guard context.console.hasScreen else { return try listLesson(context, asked) }
   let material = try context.clinic.letterMaterial(
     asked.topic, .lesson, asked.writing, in: asked.language, for: asked.patient)
-  _ = try context.play(material, for: asked.patient, scan: arguments[LetterParameter.scan], label: arguments.line)
+  _ = try context.play(material, for: asked.patient, scan: arguments[FirstLetterParameter.scan], label: arguments.line)
   return Outcome(.nothing, said: Phrase("letters.closed", ["topic": .word(asked.topic.rawValue)]))
 }
 
@@ -61,7 +61,7 @@ func playGame(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let material = try context.clinic.letterMaterial(
     asked.topic, .game, asked.writing, in: asked.language, for: asked.patient)
   let values = try context.play(
-    material, for: asked.patient, scan: arguments[LetterParameter.scan], label: arguments.line)
+    material, for: asked.patient, scan: arguments[FirstLetterParameter.scan], label: arguments.line)
   return Outcome(
     .nothing,
     said: Phrase(
@@ -77,13 +77,13 @@ func playChallenge(_ context: Context, _ arguments: Arguments) throws -> Outcome
   let asked = try AskedTopic(context, arguments)
   let store = RecordStore(workspace: try context.workspace)
   let before = try store.best(of: asked.topic)
-  let turn = try arguments.read(LetterParameter.turn) { try milliseconds($0) }
-  var values = ["record": before, "lives": arguments[LetterParameter.lives] ?? 3]
+  let turn = try arguments.read(FirstLetterParameter.turn) { try milliseconds($0) }
+  var values = ["record": before, "lives": arguments[FirstLetterParameter.lives] ?? 3]
   if let turn { values["turn"] = turn }
   let material = try context.clinic.letterMaterial(
     asked.topic, .challenge, asked.writing, in: asked.language, for: asked.patient, values: values)
   let played = try context.play(
-    material, for: asked.patient, scan: arguments[LetterParameter.scan], label: arguments.line)
+    material, for: asked.patient, scan: arguments[FirstLetterParameter.scan], label: arguments.line)
   let reached = played["score"] ?? 0
   let topic = Value.word(asked.topic.rawValue)
   guard reached > before else {
@@ -91,7 +91,7 @@ func playChallenge(_ context: Context, _ arguments: Arguments) throws -> Outcome
       .nothing,
       said: Phrase("letters.challenged", ["topic": topic, "score": .integer(reached), "record": .integer(before)]))
   }
-  let name = try arguments[LetterParameter.name] ?? asked.patient?.name ?? context.playerName()
+  let name = try arguments[FirstLetterParameter.name] ?? asked.patient?.name ?? context.playerName()
   try store.add(
     LetterRecord(
       topic: asked.topic, name: name.asName, score: reached, at: .now, patient: asked.patient?.id))

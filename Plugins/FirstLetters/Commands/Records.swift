@@ -7,7 +7,7 @@ import Workspace
 func listRecords(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let store = RecordStore(workspace: try context.workspace)
   let rows: [[Value]] =
-    if let topic = arguments[LetterParameter.optionalTopic] {
+    if let topic = arguments[FirstLetterParameter.optionalTopic] {
       try store.records(of: topic).map { row(topic, $0) }
     } else {
       try LetterTopic.allCases.map { row($0, try store.records(of: $0).first) }
@@ -23,7 +23,7 @@ private func row(_ topic: LetterTopic, _ record: LetterRecord?) -> [Value] {
 }
 
 func clearRecords(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let topic = try arguments[LetterParameter.topic]
+  let topic = try arguments[FirstLetterParameter.topic]
   let count = try RecordStore(workspace: try context.workspace).clear(topic)
   return Outcome(
     .nothing, said: Phrase("letters.cleared", ["topic": .word(topic.rawValue), "count": .integer(count)]))

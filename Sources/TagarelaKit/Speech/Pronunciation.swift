@@ -14,7 +14,9 @@ public struct Pronunciation: Identified {
 
   /// A letter as it is written small, and what it is called.
   public struct Letter: Sendable, Equatable {
+    /// As it is written small, with one sign or two: `ñ`, `nh`.
     public let letters: String
+    /// As it is said: `eñe`.
     public let name: String
 
     public init(_ letters: String, _ name: String) {

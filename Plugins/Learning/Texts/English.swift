@@ -1,5 +1,6 @@
 let englishWords = """
   noun.progress = progress
+  value.progress = progress
   value.topic = topic
   value.item = item
   value.right = right

@@ -1,7 +1,7 @@
 import Moments
 import Testing
 
-@testable import Progress
+@testable import Learning
 
 /// SM-2 by the numbers of its author: intervals of 1 and 6 days, then each the last times the easiness.
 struct RepetitionTests {

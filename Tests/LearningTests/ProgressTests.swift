@@ -94,7 +94,7 @@ struct ProgressTests {
     let sql = "DELETE FROM progress_answer WHERE item = 'a' AND result = 'wrong';"
     _ = try program.sqlite(sql)
     #expect(try rows("progress --patient Gi").first { $0["name"] as? String == "A" }?["wrong"] as? Int == 0)
-    let result = try program.run(["-c", "patient remove Gi --yes"])
+    let result = try program.run(["-c", "patient remove Gi"])
     #expect(result.status == 0, "\(result.errors)")
     let left = try program.sqlite("SELECT count(*) FROM progress_day")
     #expect(left.output == "0\n")

@@ -1,5 +1,6 @@
 let spanishWords = """
   noun.progress = progreso
+  value.progress = progreso
   value.topic = tema
   value.item = elemento
   value.right = bien

@@ -1,5 +1,6 @@
 let portugueseWords = """
   noun.progress = progresso
+  value.progress = progresso
   value.topic = tema
   value.item = item
   value.right = certo

@@ -60,7 +60,7 @@ struct AnswerStore {
           END;
           """,
         undoable: ["progress_answer"])
-    ])
+    ], derived: ["progress_day"])
 
   private let workspace: Workspace
 

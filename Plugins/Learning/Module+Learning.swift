@@ -9,7 +9,7 @@ import Workspace
 extension Module {
   /// What patients answer in games, for the therapist, and what is asked for again on which day (point 3 of the learning issue).
   public static var progress: Module {
-    Module(id: AnswerStore.module, version: "1.0") { registrar in
+    Module(id: "progress", version: "1.0") { registrar in
       try registrar.add(AnswerStore.tables, to: .tables)
       try registrar.add(Noun("progress", ProgressCommands.all), to: .nouns)
       try registrar.add(ParcelPart.progress, to: .parcelParts)

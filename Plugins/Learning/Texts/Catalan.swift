@@ -1,5 +1,6 @@
 let catalanWords = """
   noun.progress = progrés
+  value.progress = progrés
   value.topic = tema
   value.item = element
   value.right = bé
