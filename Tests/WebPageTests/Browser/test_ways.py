@@ -38,6 +38,13 @@ class WaysTest(PageTest):
         page.wait_for_timeout(seconds * 1000)
         page.mouse.up()
 
+    def corner(self, page):
+        """Presses long on the carer's button."""
+        page.mouse.move(*self.middle(page.locator(".corner-button")))
+        page.mouse.down()
+        self.until(lambda: page.locator("dialog[open]").count() == 1)
+        page.mouse.up()
+
     def test_a_touch_counts_when_it_begins_or_when_it_ends(self):
         page = self.open()
         page.mouse.move(*self.middle(self.cell(page, "eu")))
