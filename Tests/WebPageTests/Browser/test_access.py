@@ -257,6 +257,47 @@ class AccessTest(Flawless):
         page.keyboard.press("Escape")
         self.assertGreater(page.locator(".cell:visible").count(), seen)
 
+    def test_the_carer_chooses_among_the_devices_own_voices_and_hears_it(self):
+        more = """window.moreVoices = [
+          { localService: true, lang: "pt-BR", name: "Ana", voiceURI: "ana" }, { localService: true, lang: "en-GB", name: "Kate", voiceURI: "kate" }];"""
+        page = self.open(before=more + VOICES)
+        said = lambda: page.evaluate("said.map(({ text, voice }) => [text, voice])")
+        self.corner(page, "settings")
+        field = page.get_by_label("Voz do aparelho")
+        self.assertEqual(field.locator("option").all_inner_texts(), ["a que o aparelho escolhe", "near", "Ana"])
+        field.select_option("Ana")
+        page.get_by_role("button", name="Ouvir", exact=True).click()
+        self.until(lambda: said() == [["Assim soa a minha voz.", "Ana"]])
+        self.until(lambda: any(kept.get("deviceVoice") == "ana" for kept in self.kept(page, "values")))
+        self.load(page)
+        page.get_by_role("button", name="Está doendo").click()
+        self.until(lambda: said() == [["Está doendo.", "Ana"]])
+        self.assertEqual(self.sent_settings(page), [])
+
+    def test_a_device_with_one_voice_offers_no_choice_and_one_that_has_lost_the_chosen_speaks_all_the_same(self):
+        page = self.open(before=VOICES, settings={"deviceVoice": "far"})
+        self.corner(page, "settings")
+        self.assertEqual(page.get_by_label("Voz do aparelho").count(), 0)
+        self.close(page)
+        page.get_by_role("button", name="Está doendo").click()
+        self.until(lambda: page.evaluate("said.map(({ voice }) => voice)") == ["near"])
+
+    def test_what_is_done_with_the_strip_and_the_adults_no_have_words(self):
+        for size in SIZES:
+            page = self.open("forty", size, {"adultNo": True})
+            self.touch(page, "casa")
+            self.assertEqual(self.captions(page, ".tools"), ["Apagar", "Limpar", "Grande", "Falar"])
+            self.tool(page, "strip.large").click()
+            self.assertEqual(self.captions(page, "dialog"), ["Falar", "Não."])
+            self.assertGreaterEqual(page.evaluate("parseFloat(getComputedStyle(document.querySelector('dialog .caption')).fontSize)"), 20)
+
+    def captions(self, page, within):
+        """Words that lie whole in their buttons."""
+        return page.locator(f"{within} .captioned").evaluate_all("""(all) => all.map((button) => {
+          const caption = button.querySelector(".caption"), [all, own] = [button, caption].map((one) => one.getBoundingClientRect());
+          return own.left >= all.left && own.right <= all.right && own.bottom <= all.bottom ? caption.textContent : "cut";
+        })""")
+
     def test_the_adult_answers_no_where_it_is_allowed(self):
         for allowed in (False, True):
             page = self.open(settings={"adultNo": allowed}, before=VOICES)

@@ -180,7 +180,7 @@ class BoardTest(PageTest):
             page.evaluate("link => document.querySelectorAll('.shown .leads')[link].focus()", link)
             page.keyboard.press("Enter")
             self.until(lambda: page.locator("h1").inner_text() != "Prancha principal")
-            page.keyboard.press("Escape")
+            page.go_back()
             self.until(lambda: page.locator("h1").inner_text() == "Prancha principal")
         self.assertEqual(told, [])
 

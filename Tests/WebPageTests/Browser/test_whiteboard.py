@@ -482,7 +482,7 @@ class SendingTest(Whiteboard):
         part = page.locator(".section section").nth(1)
         part.get_by_text("Desenhar: ").wait_for()
         with page.expect_download() as download:
-            part.get_by_role("button", name="Salvar o arquivo").click()
+            part.get_by_role("button", name="Salvar as observações").click()
         head = json.loads(pathlib.Path(download.value.path()).read_text().split("\n")[0])
         self.close(page)
         return json.loads(head["tagarela.items"])
@@ -557,6 +557,19 @@ class SendingTest(Whiteboard):
           return shown[0].filter((value, i) => Math.abs(value - shown[1][i]) > 64).length / shown[0].length;
         }""", [item["media"]["drawing"], item["media"]["picture"]])
         self.assertLess(share, 0.002)
+
+    def test_a_drawing_that_came_back_with_the_plan_is_called_as_there_and_sends_no_name(self):
+        page = self.open()
+        self.draw(page, (0.2, 0.5), (0.8, 0.5))
+        [drawing] = self.until(lambda: self.drawings(page))
+        self.data["activities"]["album"]["albums"].append({"uid": "album-drawings", "name": "Desenhos", "items": [
+            {"uid": drawing["uid"], "name": "A praia", "picture": samples.picture("sun")}]})
+        self.rewrite()
+        self.load(page)
+        self.enter(page)
+        self.assertIn("A praia", page.locator(".gallery-name").all_inner_texts())
+        [item] = self.sent(page)
+        self.assertEqual((item["uid"], sorted(item["fields"])), (drawing["uid"], ["at", "source"]))
 
     def test_nothing_goes_along_where_nothing_was_drawn(self):
         page = self.open()
