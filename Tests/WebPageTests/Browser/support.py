@@ -178,6 +178,14 @@ class PageTest(unittest.TestCase):
         shared.page.set_viewport_size({"width": width, "height": height})
         return self.load_at(shared.page, now) if now else self.load(shared.page)
 
+    def turned(self, page, sizes=SIZES):
+        """The sizes of screens one after another, when the page has taken each."""
+        for size in sizes:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(50)
+            yield size
+
     def rewrite(self, before=""):
         """Writes the page of `data`."""
         self.file.write_text(join.page(self.data, samples.picture("sun"), "Prancha impressa", before, "Chegou incompleto"))

@@ -219,8 +219,8 @@ class AgendaTest(PageTest):
         self.assertEqual((self.days(page)[0], self.tool(page, "agenda.back").count()), ("23", 0))
 
     def test_todays_events_are_all_in_sight_and_nothing_takes_little_room(self):
-        for size in ("phone", "tablet", "desktop"):
-            page = self.open(size, now="2026-11-23T13:30:00")
+        page = self.open(now="2026-11-23T13:30:00")
+        for size in self.turned(page, ("phone", "tablet", "desktop")):
             self.assertEqual(self.standing(page), ["Nada", "fonoaudióloga"])
             none, other = (part.bounding_box() for part in page.locator(".agenda-standing").all())
             self.assertLess(none["width"] * 2, other["width"], size)
@@ -303,8 +303,8 @@ class AgendaTest(PageTest):
         self.assertEqual(page.evaluate("document.activeElement.getAttribute('aria-label')"), "Próxima semana")
 
     def test_days_lie_below_each_other_on_a_phone_and_beside_each_other_elsewhere(self):
-        for size in SIZES:
-            page = self.open(size)
+        page = self.open()
+        for size in self.turned(page):
             one, other = page.locator(".agenda-day").nth(0).bounding_box(), page.locator(".agenda-day").nth(1).bounding_box()
             self.assertEqual((one["x"] == other["x"], one["y"] == other["y"]), (size == "phone", size != "phone"))
             width = SIZES[size][0]

@@ -451,9 +451,9 @@ class TimerTest(PageTest):
             self.assertEqual(self.rows(page), [])
 
     def test_everything_has_its_room_on_every_screen(self):
-        for size in SIZES:
-            page = self.open(size)
-            self.begin(page, "manhã")
+        page = self.open()
+        self.begin(page, "manhã")
+        for size in self.turned(page):
             width, height = SIZES[size]
             for box in page.locator(".activity button, .timer-digits, .timer-next, .timer-figure svg").evaluate_all(
                     "all => all.map((one) => one.getBoundingClientRect().toJSON())"):

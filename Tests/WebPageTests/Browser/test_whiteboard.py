@@ -723,9 +723,10 @@ class WithoutHandsTest(Whiteboard):
         self.assertEqual(page.evaluate("document.activeElement.getAttribute('aria-label')"), "Fazer de novo")
 
     def test_everything_has_its_room_on_every_screen(self):
-        for size, (width, height) in SIZES.items():
-            for settings in ({}, {"large": True}, {"leftHanded": True}):
-                page = self.open(size, settings)
+        for settings in ({}, {"large": True}, {"leftHanded": True}):
+            page = self.open(settings=settings)
+            for size in self.turned(page):
+                width, height = SIZES[size]
                 for box in page.locator(".activity button").evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())"):
                     self.assertGreaterEqual(min(box["width"], box["height"]), 36, size)
                     self.assertTrue(box["left"] >= 0 and box["right"] <= width and box["top"] >= 0 and box["bottom"] <= height, (size, settings, box))
