@@ -151,16 +151,22 @@ class PageTest(unittest.TestCase):
 
     def tearDown(self):
         leaks, complaints = list(self.leaks), list(self.complaints)
-        for page in self.pages:
-            page.release()
+        self.release()
         self.assertEqual(leaks, [], "requests left the page")
         self.assertEqual(complaints, [], "the page complained")
 
-    def open(self, sample="nine", size="tablet", settings=None, change=None, before="", now="", **options):
+    def release(self):
+        while self.pages:
+            self.pages.pop().release()
+
+    def open(self, sample="nine", size="tablet", settings=None, change=None, before="", now="", beside=False, **options):
         """
-        A page of a sample, with an identity of its own; `settings` are the therapist's, `change` does something to its data,
-        `before` runs before its script; at the moment `now` (`2026-11-23T12:20:00`) its clock stands still.
+        A page of a sample, with an identity of its own, in place of those that the test has opened, or `beside` them; `settings` are the
+        therapist's, `change` does something to its data, `before` runs before its script; at the moment `now` (`2026-11-23T12:20:00`)
+        its clock stands still.
         """
+        if not beside:
+            self.release()
         if now:
             options["timezone_id"] = "UTC"
         data = json.loads(samples.written(sample))
