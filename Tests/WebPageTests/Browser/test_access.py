@@ -294,13 +294,14 @@ class AccessTest(Flawless):
         self.until(lambda: page.evaluate("said.map(({ voice }) => voice)") == ["near"])
 
     def test_what_is_done_with_the_strip_and_the_adults_no_have_words(self):
-        page = self.open("forty", settings={"adultNo": True})
-        self.touch(page, "casa")
+        page = self.open("nine", settings={"adultNo": True})
+        self.touch(page, "eu", "quero", "água")
         for size in self.turned(page):
             self.assertEqual(self.captions(page, ".tools"), ["Apagar", "Limpar", "Grande", "Falar"], size)
         self.tool(page, "strip.large").click()
         for size in self.turned(page):
             self.assertEqual(self.captions(page, "dialog"), ["Falar", "Não."], size)
+            self.assertTrue(page.locator(".large-text").evaluate("text => text.scrollHeight <= text.clientHeight + 1"), size)
             self.assertGreaterEqual(page.evaluate("parseFloat(getComputedStyle(document.querySelector('dialog .caption')).fontSize)"), 20)
 
     def captions(self, page, within):
