@@ -48,7 +48,7 @@ class Whiteboard(PageTest):
         box = page.locator(".draw-paper canvas").bounding_box()
         return box["x"] + x * box["width"], box["y"] + y * box["height"]
 
-    def draw(self, page, *shares, steps=8):
+    def draw(self, page, *shares, steps=4):
         """With the mouse."""
         places = [self.at(page, *share) for share in shares]
         page.mouse.move(*places[0])
@@ -375,6 +375,7 @@ class KeepingTest(Whiteboard):
         self.ready(other)
         self.enter(other)
         for one in (page, other, page, other):
+            one.bring_to_front()
             self.draw(one, (0.2, 0.5), (0.8, 0.6))
         self.until(lambda: sorted(len(drawing["strokes"]) for drawing in self.drawings(page)) == [2, 2])
 
