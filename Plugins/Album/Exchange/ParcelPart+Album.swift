@@ -79,7 +79,8 @@ private struct SentAlbum {
 private struct SentPicture {
   let uid: String
   private let album: String?
-  private let name: String
+  /// Nil where it doesn't say, as of a drawing that somebody may have renamed here: it keeps the name that it has.
+  private let name: String?
   private let at: Moment?
   private let position: Int?
   private let symbol: String?
@@ -90,9 +91,9 @@ private struct SentPicture {
   /// What comes from a file may be anything: nil for what is no picture with a name.
   init?(_ item: ParcelItem) {
     func picture(_ name: String) -> Picture? { item.media[name].flatMap { Picture(ofAnyFormat: $0) } }
-    guard let name = item.fields["name"]?.asName.fittingName, !name.isEmpty else { return nil }
+    name = item.fields["name"].map(\.asName.fittingName)
+    guard name?.isEmpty != true else { return nil }
     uid = item.uid
-    self.name = name
     album = item.fields["album"]
     at = item.fields["at"].flatMap { Moment($0) }
     position = item.fields["position"].flatMap { Int($0) }.flatMap { Self.positions.contains($0) ? $0 : nil }
@@ -112,19 +113,19 @@ private struct SentPicture {
     let symbol = try patient.flatMap { try self.symbol(for: $0, in: store) }
     guard symbol != nil || picture != nil else { return .unreadable }
     guard let patient, let known = try store.item(uid: uid), let home = try store.album(known.album) else {
-      return .new(name: name, at: at)
+      return name.map { .new(name: $0, at: at) } ?? .unreadable
     }
     guard home.patient == patient.id else { return .unreadable }
     let differs: KeyValuePairs<String, Bool> = [
       "album": home.uid != (album?.uid ?? (self.album == nil ? home.uid : Album.drawings(of: patient))),
       "at": at != nil && at != known.at,
       "drawing": drawing?.svg != (try store.workspace.picture(known.drawing)?.bytes),
-      "name": symbol == nil && name != known.name,
+      "name": symbol == nil && name != nil && name != known.name,
       "picture": symbol != nil ? symbol?.id != known.symbol : try picture != store.workspace.picture(known.picture),
       "position": position != nil && position != known.position,
     ]
     let fields = differs.filter(\.value).map(\.key)
-    return fields.isEmpty ? .same : .changed(name: name, fields: fields)
+    return fields.isEmpty ? .same : .changed(name: name ?? known.name, fields: fields)
   }
 
   func taken(for patient: PatientRecord, in store: AlbumStore) throws {
@@ -132,7 +133,8 @@ private struct SentPicture {
     let sent = try album.flatMap { try store.album(uid: $0) }
     let home = try known.flatMap { try store.album($0.album) }
     let album = try sent ?? (self.album == nil ? home : nil) ?? store.drawings(of: patient)
-    guard album.patient == patient.id, home == nil || home?.patient == patient.id else { return }
+    guard album.patient == patient.id, home == nil || home?.patient == patient.id, let name = name ?? known?.name
+    else { return }
     func keep(_ picture: Picture?) throws -> Int64? {
       try picture.map { try store.workspace.keep($0, width: nil, height: nil) }
     }

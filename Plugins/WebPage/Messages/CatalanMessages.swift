@@ -75,7 +75,8 @@ extension PageTexts {
     page.send.nothing = Encara no hi ha res.
     page.send.observations = Observacions
     page.send.observations.count = {count?# observació|# observacions}
-    page.send.save = Desa el fitxer
+    page.send.save.observations = Desa les observacions
+    page.send.save.usage = Desa l’historial
     page.send.saved = {file} s’ha desat: és entre les baixades d’aquest dispositiu. Envieu-lo a la terapeuta, per exemple adjunt a un correu.
     page.send.share = Comparteix
     page.send.usage = Historial d’ús
@@ -94,6 +95,10 @@ extension PageTexts {
     page.setting.contrast = Contrast alt
     page.setting.cue = Llegeix les paraules en veu baixa abans de triar-les
     page.setting.cueVolume = Volum d’aquesta lectura
+    page.setting.deviceVoice = Veu del dispositiu
+    page.setting.deviceVoice.listen = Escolta-la
+    page.setting.deviceVoice.sample = Així sona la meva veu.
+    page.setting.deviceVoice.usual = la que tria el dispositiu
     page.setting.dwell = Quant ha de durar el toc
     page.setting.favouritesOnly = Només favorits
     page.setting.fullScreen = Omple la pantalla de mòbils i tauletes
@@ -133,7 +138,7 @@ extension PageTexts {
     page.setting.twoSteps = El primer toc llegeix, el segon actua
     page.settings.board = Plafó
     page.settings.looks = Aspecte
-    page.settings.name = configuració
+    page.settings.name = Configuració
     page.settings.reset = Com ho va ajustar la terapeuta
     page.settings.reset.question = Voleu oblidar el que s’ha canviat en aquest aparell?
     page.settings.scan = Polsadors
@@ -141,8 +146,11 @@ extension PageTexts {
     page.settings.touch = Toc
     page.strip = El que s’està dient
     page.strip.backspace = Esborra l’última paraula
-    page.strip.clear = Esborra-ho tot
+    page.strip.backspace.short = Esborra
+    page.strip.clear = Buida-ho tot
+    page.strip.clear.short = Buida
     page.strip.large = Mostra en gran
+    page.strip.large.short = Gran
     page.strip.speak = Parla
     page.suggestion.none = Sense suggeriment
     page.understood = Entesos

@@ -75,7 +75,8 @@ extension PageTexts {
     page.send.nothing = There is nothing yet.
     page.send.observations = Observations
     page.send.observations.count = {count?# observation|# observations}
-    page.send.save = Save the file
+    page.send.save.observations = Save the observations
+    page.send.save.usage = Save the history
     page.send.saved = {file} was saved: it is among the downloads of this device. Send it to the therapist, for instance attached to an e-mail.
     page.send.share = Share
     page.send.usage = Usage history
@@ -94,6 +95,10 @@ extension PageTexts {
     page.setting.contrast = High contrast
     page.setting.cue = Read words out softly before they are chosen
     page.setting.cueVolume = How loud they are read out
+    page.setting.deviceVoice = Voice of the device
+    page.setting.deviceVoice.listen = Listen
+    page.setting.deviceVoice.sample = This is how my voice sounds.
+    page.setting.deviceVoice.usual = the one that the device chooses
     page.setting.dwell = How long a touch must last
     page.setting.favouritesOnly = Favourites only
     page.setting.fullScreen = Fill the screen of phones and tablets
@@ -133,7 +138,7 @@ extension PageTexts {
     page.setting.twoSteps = First touch reads, second acts
     page.settings.board = Board
     page.settings.looks = Looks
-    page.settings.name = settings
+    page.settings.name = Settings
     page.settings.reset = As the therapist set it
     page.settings.reset.question = Forget what was changed on this device?
     page.settings.scan = Switches
@@ -141,8 +146,11 @@ extension PageTexts {
     page.settings.touch = Touch
     page.strip = What is being said
     page.strip.backspace = Delete the last word
-    page.strip.clear = Delete all
+    page.strip.backspace.short = Delete
+    page.strip.clear = Clear all
+    page.strip.clear.short = Clear
     page.strip.large = Show large
+    page.strip.large.short = Large
     page.strip.speak = Speak
     page.suggestion.none = No suggestion
     page.understood = Understood

@@ -75,7 +75,8 @@ extension PageTexts {
     page.send.nothing = Ainda não há nada.
     page.send.observations = Observações
     page.send.observations.count = {count?# observação|# observações}
-    page.send.save = Salvar o arquivo
+    page.send.save.observations = Salvar as observações
+    page.send.save.usage = Salvar o histórico
     page.send.saved = {file} foi salvo: está entre os downloads deste aparelho. Envie-o à terapeuta, por exemplo anexado a um e-mail.
     page.send.share = Compartilhar
     page.send.usage = Histórico de uso
@@ -94,6 +95,10 @@ extension PageTexts {
     page.setting.contrast = Alto contraste
     page.setting.cue = Ler as palavras em voz baixa antes da escolha
     page.setting.cueVolume = Volume dessa leitura
+    page.setting.deviceVoice = Voz do aparelho
+    page.setting.deviceVoice.listen = Ouvir
+    page.setting.deviceVoice.sample = Assim soa a minha voz.
+    page.setting.deviceVoice.usual = a que o aparelho escolhe
     page.setting.dwell = Quanto o toque precisa durar
     page.setting.favouritesOnly = Só favoritos
     page.setting.fullScreen = Encher a tela de celulares e tablets
@@ -133,7 +138,7 @@ extension PageTexts {
     page.setting.twoSteps = O primeiro toque lê, o segundo age
     page.settings.board = Prancha
     page.settings.looks = Aparência
-    page.settings.name = ajustes
+    page.settings.name = Ajustes
     page.settings.reset = Como a terapeuta ajustou
     page.settings.reset.question = Esquecer o que foi mudado neste aparelho?
     page.settings.scan = Acionadores
@@ -141,8 +146,11 @@ extension PageTexts {
     page.settings.touch = Toque
     page.strip = O que se está dizendo
     page.strip.backspace = Apagar a última palavra
-    page.strip.clear = Apagar tudo
+    page.strip.backspace.short = Apagar
+    page.strip.clear = Limpar tudo
+    page.strip.clear.short = Limpar
     page.strip.large = Mostrar grande
+    page.strip.large.short = Grande
     page.strip.speak = Falar
     page.suggestion.none = Sem sugestão
     page.understood = Entendi

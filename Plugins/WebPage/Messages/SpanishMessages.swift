@@ -75,7 +75,8 @@ extension PageTexts {
     page.send.nothing = Aún no hay nada.
     page.send.observations = Observaciones
     page.send.observations.count = {count?# observación|# observaciones}
-    page.send.save = Guardar el archivo
+    page.send.save.observations = Guardar las observaciones
+    page.send.save.usage = Guardar el historial
     page.send.saved = {file} se ha guardado: está entre las descargas de este dispositivo. Envíelo a la terapeuta, por ejemplo adjunto a un correo.
     page.send.share = Compartir
     page.send.usage = Historial de uso
@@ -94,6 +95,10 @@ extension PageTexts {
     page.setting.contrast = Alto contraste
     page.setting.cue = Leer las palabras en voz baja antes de elegirlas
     page.setting.cueVolume = Volumen de esa lectura
+    page.setting.deviceVoice = Voz del dispositivo
+    page.setting.deviceVoice.listen = Escuchar
+    page.setting.deviceVoice.sample = Así suena mi voz.
+    page.setting.deviceVoice.usual = la que elige el dispositivo
     page.setting.dwell = Cuánto debe durar el toque
     page.setting.favouritesOnly = Solo favoritos
     page.setting.fullScreen = Llenar la pantalla de móviles y tabletas
@@ -133,7 +138,7 @@ extension PageTexts {
     page.setting.twoSteps = El primer toque lee, el segundo actúa
     page.settings.board = Tablero
     page.settings.looks = Aspecto
-    page.settings.name = ajustes
+    page.settings.name = Ajustes
     page.settings.reset = Como lo ajustó la terapeuta
     page.settings.reset.question = ¿Olvidar lo que se cambió en este aparato?
     page.settings.scan = Pulsadores
@@ -141,8 +146,11 @@ extension PageTexts {
     page.settings.touch = Toque
     page.strip = Lo que se está diciendo
     page.strip.backspace = Borrar la última palabra
-    page.strip.clear = Borrar todo
+    page.strip.backspace.short = Borrar
+    page.strip.clear = Vaciar todo
+    page.strip.clear.short = Vaciar
     page.strip.large = Mostrar grande
+    page.strip.large.short = Grande
     page.strip.speak = Hablar
     page.suggestion.none = Sin sugerencia
     page.understood = Entendido

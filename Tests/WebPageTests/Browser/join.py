@@ -1,6 +1,7 @@
 """Makes a page of its data, as the exporter does: `join.py data.json page.html`."""
 
 import base64
+import functools
 import hashlib
 import html
 import json
@@ -18,12 +19,14 @@ def listed(folder):
     return [(folder / name).read_text() for name in (folder / "order.txt").read_text().split()]
 
 
+@functools.cache
 def joined(kind):
     """All files of a kind: the page's own, those of modules' activities, and what begins it all."""
     own, parts = listed(ROOM / kind), [text for part in PARTS for text in listed(part / kind)]
     return "\n".join(own[:-1] + parts + own[-1:] if kind == "Script" else own + parts)
 
 
+@functools.cache
 def digest(text):
     return "sha256-" + base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
 
@@ -54,7 +57,7 @@ def plain(address):
 
 def packed(value):
     """JSON, deflated without a frame (RFC 1951), as base64."""
-    deflating = zlib.compressobj(9, zlib.DEFLATED, -15)
+    deflating = zlib.compressobj(wbits=-15)
     return base64.b64encode(deflating.compress(json.dumps(value).encode()) + deflating.flush()).decode()
 
 

@@ -1,6 +1,7 @@
 """Data of pages to be tried: pictures and tones are made here, and are nobody's."""
 
 import base64
+import functools
 import hashlib
 import json
 import math
@@ -31,6 +32,7 @@ SHAPES = {
 }
 
 
+@functools.cache
 def picture(shape, colour="#4a6fa5"):
     drawing = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
@@ -40,6 +42,7 @@ def picture(shape, colour="#4a6fa5"):
     return "data:image/svg+xml;base64," + base64.b64encode(drawing.encode()).decode()
 
 
+@functools.cache
 def scene():
     drawing = (
         '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300"><rect width="400" height="300" fill="#dff0ff"/>'
@@ -50,6 +53,7 @@ def scene():
     return "data:image/svg+xml;base64," + base64.b64encode(drawing.encode()).decode()
 
 
+@functools.cache
 def tone(pitch, length=0.3):
     """A WAV of 8 kHz, 8 bits."""
     count = int(8000 * length)
@@ -206,6 +210,7 @@ def forty_cells():
     return maker.data
 
 
+@functools.cache
 def film():
     """A second of a grey square, WebM (VP8), as a browser recorded it; made once by `film.html`."""
     return "data:video/webm;base64," + (pathlib.Path(__file__).parent / "film.webm.base64").read_text().strip()
@@ -330,7 +335,8 @@ def with_activities():
     return data
 
 
-def photo(red, width=320, height=240):
+@functools.cache
+def photo(red, width=80, height=60):
     """A PNG that fills its frame: from one colour to another, as an evening sky."""
     rows = b"".join(
         b"\0" + bytes(value for x in range(width) for value in (red, 255 * y // height, 255 * x // width)) for y in range(height))
@@ -366,3 +372,9 @@ SAMPLES = {
     "activities": with_activities, "albums": with_albums,
     "nine": nine_cells, "forty": forty_cells, "strange": strange_labels, "right": from_right, "many": many_boards,
 }
+
+
+@functools.cache
+def written(sample):
+    """A sample as JSON: to read it takes less than to make it anew."""
+    return json.dumps(SAMPLES[sample]())

@@ -4,6 +4,7 @@ import atexit
 import base64
 import datetime
 import itertools
+import json
 import pathlib
 import tempfile
 import time
@@ -14,7 +15,14 @@ from playwright.sync_api import sync_playwright
 import join
 import samples
 
-BROWSER = "/usr/bin/chromium"
+# Debian's Chromium; without windows where that is installed too, which takes a third less.
+BROWSERS = ("/usr/bin/chromium-headless-shell", "/usr/bin/chromium")
+BROWSER = next((path for path in BROWSERS if pathlib.Path(path).exists()), BROWSERS[-1])
+# Nothing is asked of the network, whatever a page tries; and no window has pages of the browser's own, which take longer than a test's.
+SWITCHES = [
+    "--no-sandbox", "--host-resolver-rules=MAP * ~NOTFOUND",
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup",
+]
 NUMBERS = itertools.count()
 SIZES = {"phone": (360, 740), "lying": (740, 360), "tablet": (1024, 768), "upright": (820, 1180), "desktop": (1440, 900)}
 
@@ -45,7 +53,8 @@ window.said = [];
 window.SpeechSynthesisUtterance = class { constructor(text) { this.text = text; } };
 Object.defineProperty(window, "speechSynthesis", { value: {
   getVoices: () => [
-    { localService: false, lang: "pt-BR", name: "far", default: true }, { localService: true, lang: "pt-PT", name: "near" }],
+    { localService: false, lang: "pt-BR", name: "far", voiceURI: "far", default: true },
+    { localService: true, lang: "pt-PT", name: "near", voiceURI: "near" }, ...(window.moreVoices ?? [])],
   speak(utterance) {
     said.push({ text: utterance.text, voice: utterance.voice.name, volume: utterance.volume });
     setTimeout(() => utterance.onend(), 30);
@@ -55,17 +64,33 @@ Object.defineProperty(window, "speechSynthesis", { value: {
 """
 
 
+# Whether the page has taken up what was kept, within ten seconds.
+READY = """() => new Promise((resolve) => {
+  const { port1, port2 } = new MessageChannel();
+  const end = Date.now() + 10_000;
+  let asked = 0;
+  port1.onmessage = () => {
+    if (window.tagarela?.recalledAfter) resolve(true);
+    else if (Date.now() > end || (asked += 1) > 1e6) resolve(false);
+    else port2.postMessage(0);
+  };
+  port2.postMessage(0);
+})"""
+
+
 class Shared:
     """The one browser of all tests. A page that a test has done with is the next one's: to make one takes six times as long."""
 
     parts = None
     free = {}
+    # That which a test has left, and nobody has opened anything else in.
+    left = None
 
     @classmethod
     def started(cls):
         if cls.parts is None:
             playwright = sync_playwright().start()
-            browser = playwright.chromium.launch(executable_path=BROWSER, args=["--no-sandbox"])
+            browser = playwright.chromium.launch(executable_path=BROWSER, args=SWITCHES)
             cls.parts = playwright, browser
             atexit.register(lambda: (browser.close(), playwright.stop()))
         return cls.parts
@@ -74,7 +99,11 @@ class Shared:
     def page(cls, options):
         """A page of a context with these options that nobody uses."""
         free = cls.free.setdefault(repr(sorted(options.items())), [])
-        return free.pop() if free else SharedPage(free, cls.started()[1].new_context(accept_downloads=True, **options))
+        taken = free.pop() if free else SharedPage(free, cls.started()[1].new_context(accept_downloads=True, **options))
+        if cls.left not in (None, taken):
+            cls.left.page.goto("about:blank")
+        cls.left = None
+        return taken
 
 
 class SharedPage:
@@ -83,7 +112,8 @@ class SharedPage:
     def __init__(self, free, context):
         self.free, self.context, self.test = free, context, None
         context.add_init_script(LISTENING)
-        context.route("**/*", lambda route: self.test.meet(route))
+        context.on("request", lambda request: self.test.meet(request))
+        context.on("requestfailed", lambda request: self.test.miss(request))
         context.on("page", self.watch)
         self.page = context.new_page()
 
@@ -95,9 +125,12 @@ class SharedPage:
         for page in self.context.pages:
             if page is not self.page:
                 page.close()
-        self.page.goto("about:blank")
         self.page.mouse.up()
         self.page.mouse.move(0, 0)
+        if Shared.left:
+            self.page.goto("about:blank")
+        else:
+            Shared.left = self
         self.free.append(self)
 
 
@@ -118,19 +151,25 @@ class PageTest(unittest.TestCase):
 
     def tearDown(self):
         leaks, complaints = list(self.leaks), list(self.complaints)
-        for page in self.pages:
-            page.release()
+        self.release()
         self.assertEqual(leaks, [], "requests left the page")
         self.assertEqual(complaints, [], "the page complained")
 
-    def open(self, sample="nine", size="tablet", settings=None, change=None, before="", now="", **options):
+    def release(self):
+        while self.pages:
+            self.pages.pop().release()
+
+    def open(self, sample="nine", size="tablet", settings=None, change=None, before="", now="", beside=False, **options):
         """
-        A page of a sample, with an identity of its own; `settings` are the therapist's, `change` does something to its data,
-        `before` runs before its script; at the moment `now` (`2026-11-23T12:20:00`) its clock stands still.
+        A page of a sample, with an identity of its own, in place of those that the test has opened, or `beside` them; `settings` are the
+        therapist's, `change` does something to its data, `before` runs before its script; at the moment `now` (`2026-11-23T12:20:00`)
+        its clock stands still.
         """
+        if not beside:
+            self.release()
         if now:
             options["timezone_id"] = "UTC"
-        data = samples.SAMPLES[sample]()
+        data = json.loads(samples.written(sample))
         data["uid"] += f"-{next(NUMBERS)}"
         data["settings"].update(settings or {})
         if change:
@@ -145,6 +184,14 @@ class PageTest(unittest.TestCase):
         shared.page.set_viewport_size({"width": width, "height": height})
         return self.load_at(shared.page, now) if now else self.load(shared.page)
 
+    def turned(self, page, sizes=SIZES):
+        """The sizes of screens one after another, when the page has taken each."""
+        for size in sizes:
+            width, height = SIZES[size]
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(50)
+            yield size
+
     def rewrite(self, before=""):
         """Writes the page of `data`."""
         self.file.write_text(join.page(self.data, samples.picture("sun"), "Prancha impressa", before, "Chegou incompleto"))
@@ -158,12 +205,14 @@ class PageTest(unittest.TestCase):
         page.clock.pause_at(moment)
         return page
 
-    def meet(self, route):
-        if route.request.url.startswith((self.file.as_uri(), "about:")):
-            route.continue_()
-        else:
-            self.leaks.append(route.request.url)
-            route.abort()
+    def meet(self, request):
+        if not request.url.startswith((self.file.as_uri(), "about:", "blob:", "data:")):
+            self.leaks.append(request.url)
+
+    def miss(self, request):
+        """What the page's policy stopped never left."""
+        if request.failure == "csp":
+            self.leaks.remove(request.url)
 
     def load(self, page):
         page.goto(self.file.as_uri())
@@ -171,7 +220,8 @@ class PageTest(unittest.TestCase):
         return page
 
     def ready(self, page):
-        self.until(lambda: page.evaluate("!!(window.tagarela && window.tagarela.recalledAfter)"), 10)
+        """Waits until what was kept is there; by a channel's messages, for a test's clock may stand still."""
+        self.assertTrue(page.evaluate(READY), "the page isn't ready")
 
     def until(self, holds, seconds=5):
         """Waits; CSP forbids the page's own waiting, which evaluates texts."""
@@ -214,12 +264,10 @@ class PageTest(unittest.TestCase):
             [f"tagarela {self.data['uid']}", store])
 
     def corner(self, page, section=None):
-        """Presses long on the carer's button, and opens one of its sections."""
-        box = page.locator(".corner-button").bounding_box()
-        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
-        page.mouse.down()
-        self.until(lambda: page.locator("dialog[open]").count() == 1)
-        page.mouse.up()
+        """Opens the carer's corner as screen readers do, which can't press long, and one of its sections."""
+        page.locator(".corner-button").evaluate("button => button.click()")
+        if page.locator("#pin").count() == 0:
+            page.locator("dialog.small .main").click()
         if section:
             page.locator(f"#tab-{section}").click()
 

@@ -50,6 +50,18 @@ class AgendaTest(PageTest):
         self.event(page, "fonoaudióloga").click()
         self.assertEqual(self.standing(page), ["Nada", "brincar no parque"])
 
+    def test_where_only_the_day_was_asked_for_no_week_is_shown(self):
+        page = self.open(change=lambda data: data["activities"]["agenda"].update(period="day"))
+        self.assertEqual((page.locator(".agenda-event").count(), page.locator(".agenda-week, .agenda-week-head").count()), (6, 0))
+
+        def one(data):
+            agenda = data["activities"]["agenda"]
+            agenda.update({"from": "2026-11-23", "to": "2026-11-23"})
+        for now, rows in ((NOON, 0), ("2026-11-25T12:00:00", 6)):
+            page = self.open(change=one, now=now)
+            self.assertEqual((page.locator(".agenda-week-head").count(), page.locator(".agenda-row").count()), (0, rows))
+            self.assertEqual(page.locator(".agenda-title").inner_text(), "segunda-feira, 23 de novembro")
+
     def test_a_day_after_its_last_event_has_nothing_more(self):
         self.assertEqual(self.standing(self.open(now="2026-11-23T22:00:00")), ["Nada", "Nada"])
 
@@ -90,7 +102,7 @@ class AgendaTest(PageTest):
             page.clock.resume()
             self.corner(page, "send")
             page.locator(".section section").nth(1).wait_for()
-            self.assertEqual("riscado" in page.locator(".section").inner_text(), sent, said)
+            self.assertEqual("riscada" in page.locator(".section").inner_text(), sent, said)
 
     def test_what_was_taken_back_gives_way_to_what_a_newer_page_says(self):
         page = self.open(change=lambda data: self.said(data, "event-wake", True))
@@ -159,9 +171,9 @@ class AgendaTest(PageTest):
         self.corner(page, "send")
         part = page.locator(".section section").nth(1)
         self.assertEqual(part.locator("h3").inner_text(), "Observações · Agenda")
-        self.assertIn("Agenda: 1 riscado, 1 desmarcado", part.inner_text())
+        self.assertIn("Agenda: 1 atividade riscada, 1 atividade desmarcada", part.inner_text())
         with page.expect_download() as download:
-            part.get_by_role("button", name="Salvar o arquivo: Observações · Agenda", exact=True).click()
+            part.get_by_role("button", name="Salvar as observações: Observações · Agenda", exact=True).click()
         head = json.loads(pathlib.Path(download.value.path()).read_text().split("\n")[0])
         self.assertEqual(head["tagarela.kind"], "observations")
         self.assertEqual(json.loads(head["tagarela.items"]), [
@@ -207,8 +219,8 @@ class AgendaTest(PageTest):
         self.assertEqual((self.days(page)[0], self.tool(page, "agenda.back").count()), ("23", 0))
 
     def test_todays_events_are_all_in_sight_and_nothing_takes_little_room(self):
-        for size in ("phone", "tablet", "desktop"):
-            page = self.open(size, now="2026-11-23T13:30:00")
+        page = self.open(now="2026-11-23T13:30:00")
+        for size in self.turned(page, ("phone", "tablet", "desktop")):
             self.assertEqual(self.standing(page), ["Nada", "fonoaudióloga"])
             none, other = (part.bounding_box() for part in page.locator(".agenda-standing").all())
             self.assertLess(none["width"] * 2, other["width"], size)
@@ -291,8 +303,8 @@ class AgendaTest(PageTest):
         self.assertEqual(page.evaluate("document.activeElement.getAttribute('aria-label')"), "Próxima semana")
 
     def test_days_lie_below_each_other_on_a_phone_and_beside_each_other_elsewhere(self):
-        for size in SIZES:
-            page = self.open(size)
+        page = self.open()
+        for size in self.turned(page):
             one, other = page.locator(".agenda-day").nth(0).bounding_box(), page.locator(".agenda-day").nth(1).bounding_box()
             self.assertEqual((one["x"] == other["x"], one["y"] == other["y"]), (size == "phone", size != "phone"))
             width = SIZES[size][0]

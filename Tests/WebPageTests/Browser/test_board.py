@@ -171,6 +171,19 @@ class BoardTest(PageTest):
         self.assertEqual(self.heard(page)[-1]["end"], "ended")
         self.assertEqual(self.heard(page)[-1]["data"], self.data["videos"][0].split(",")[1])
 
+    def test_boards_that_nobody_sees_are_not_drawn(self):
+        page, told = self.open("forty"), []
+        # The browser tells of it when it is made to.
+        page.on("console", lambda said: told.append(said.text))
+        self.until(lambda: page.locator(".grid:not(.shown, .laying)").count() == 3)
+        for link in range(3):
+            page.evaluate("link => document.querySelectorAll('.shown .leads')[link].focus()", link)
+            page.keyboard.press("Enter")
+            self.until(lambda: page.locator("h1").inner_text() != "Prancha principal")
+            page.go_back()
+            self.until(lambda: page.locator("h1").inner_text() == "Prancha principal")
+        self.assertEqual(told, [])
+
     def test_without_scripts_the_printed_board_is_seen(self):
         self.open()
         context = self.browser.new_context(java_script_enabled=False)

@@ -111,7 +111,7 @@ class DiaryPages(PageTest):
         if part.get_by_role("button").count() == 0:
             return None
         with page.expect_download() as download:
-            part.get_by_role("button", name="Salvar o arquivo").click()
+            part.get_by_role("button", name="Salvar as observações").click()
         self.text = pathlib.Path(download.value.path()).read_text()
         items = json.loads(json.loads(self.text.split("\n")[0]).get("tagarela.items", "[]"))
         return [item for item in items if item["part"] == "diary"]
@@ -332,6 +332,9 @@ class DiaryTest(DiaryPages):
         offer.click()
         self.assertEqual(self.entries(page), ["escola", "Eu gosto da escola.", "Cantamos muito.", "almoço"])
         self.until(lambda: len(self.media(page)) == 2)
+        # As the prompt calls what it gathers.
+        self.assertEqual([entry["uid"] for entry in self.diary(page)["own"]],
+                         ["agenda event-school 2026-11-23", "agenda event-lunch 2026-11-23"])
         self.assertEqual(offer.count(), 0)
         self.again(page)
         page.wait_for_timeout(50)
@@ -349,6 +352,35 @@ class DiaryTest(DiaryPages):
         self.enter(page)
         offer.wait_for()
         self.assertEqual(offer.get_attribute("aria-label"), self.say("diary.offer.done") + ": brincar no parque")
+
+    def test_what_was_gathered_elsewhere_is_not_offered_again(self):
+        def change(data):
+            [first, *_] = data["activities"]["diary"]["entries"]
+            data["activities"]["diary"]["entries"] = [{**first, "uid": "agenda event-wake 2026-11-20", "at": "2026-11-20T07:30"}]
+        page = self.open(change=change)
+        offer = self.does(page, "done")
+        for _ in range(3):
+            self.tool(page, "diary.earlier").click()
+        self.assertEqual(self.entries(page), ["Fomos à praia."])
+        page.wait_for_timeout(100)
+        self.assertEqual(offer.count(), 0)
+        self.tool(page, "diary.earlier").click()
+        offer.wait_for()
+
+    def test_the_day_and_that_it_can_be_told_stay_in_sight_on_a_phone(self):
+        def change(data):
+            [*_, entry] = data["activities"]["diary"]["entries"]
+            data["activities"]["diary"]["entries"] += [{**entry, "uid": f"more-{i}"} for i in range(12)]
+        page = self.open("phone", change=change)
+        page.locator(".diary-entry").last.scroll_into_view_if_needed()
+        sheet = page.locator(".activity-content").bounding_box()
+        for part in (page.locator(".diary-head h3"), self.does(page, "speak")):
+            box = part.bounding_box()
+            self.assertGreaterEqual(box["y"], sheet["y"] - 1)
+            self.assertTrue(part.evaluate("""(one) => {
+              const { left, top, width, height } = one.getBoundingClientRect();
+              return one.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+            }"""))
 
     def test_of_another_day_what_was_done_then_is_offered(self):
         page = self.open()
@@ -712,10 +744,13 @@ class DiaryTest(DiaryPages):
         second = first.context.new_page()
         self.load_at(second, EVENING)
         self.enter(second)
+        first.bring_to_front()
         self.write(first, "Chuva")
         self.until(lambda: self.diary(first))
+        second.bring_to_front()
         self.write(second, "Sol")
         self.until(lambda: len(self.diary(first)["own"]) == 2)
+        first.bring_to_front()
         self.write(first, "Vento")
         self.until(lambda: len(self.diary(first)["own"]) == 3)
         self.until(lambda: self.entries(first)[2:] == ["Chuva", "Sol", "Vento"])
@@ -740,12 +775,12 @@ class DiaryTest(DiaryPages):
             self.assertEqual(self.entries(page), ["Eu gosto da escola.", "Cantamos muito."])
 
     def test_everything_has_its_room_on_every_screen(self):
-        for size in SIZES:
-            page = self.open(size)
-            self.write(page, "Hoje a vovó veio almoçar com a gente.")
-            for large in (False, True):
-                if large:
-                    self.entry(page, "vovó").click()
+        page = self.open()
+        self.write(page, "Hoje a vovó veio almoçar com a gente.")
+        for large in (False, True):
+            if large:
+                self.entry(page, "vovó").click()
+            for size in self.turned(page):
                 width = SIZES[size][0]
                 self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
                 for box in page.locator(".activity button, .activity h3").evaluate_all(

@@ -91,7 +91,7 @@ class KeepingTest(PageTest):
         files = []
         for _ in range(2):
             with page.expect_download() as download:
-                page.get_by_role("button", name="Salvar o arquivo").click()
+                page.get_by_role("button", name="Salvar o histórico").click()
             self.assertEqual(download.value.suggested_filename, "giovanna-reis-historico-de-uso.phist")
             files.append(pathlib.Path(download.value.path()).read_text())
         self.assertEqual(files[0], files[1])
@@ -118,7 +118,7 @@ class KeepingTest(PageTest):
         def moves():
             self.corner(page, "send")
             with page.expect_download() as download:
-                page.get_by_role("button", name="Salvar o arquivo").click()
+                page.get_by_role("button", name="Salvar o histórico").click()
             self.close(page)
             people, *_ = lines(pathlib.Path(download.value.path()).read_text())
             [board] = json.loads(people["tagarela.moves"])
@@ -138,7 +138,7 @@ class KeepingTest(PageTest):
         self.touch(page, "eu")
         self.corner(page, "send")
         with page.expect_download() as download:
-            page.get_by_role("button", name="Salvar o arquivo").click()
+            page.get_by_role("button", name="Salvar o histórico").click()
         people, touch = lines(pathlib.Path(download.value.path()).read_text())
         self.assertEqual((people["fono.email"], touch["history.plan"]), ("NULL", "NULL"))
         self.assertEqual((touch["history.symbol"], touch["tagarela.literal"]), ("Null", "history.symbol"))
@@ -225,8 +225,9 @@ class KeepingTest(PageTest):
         page.locator("#tab-send").click()
         self.until(lambda: page.locator(".section section").count() == 2)
         names = page.locator(".section .buttons button").evaluate_all("all => all.map((one) => [one.textContent, one.getAttribute('aria-label')])")
-        self.assertEqual(names, [[text, f"{text}: {kind}"] for kind in ("Histórico de uso", "Observações")
-                                 for text in ("Compartilhar", "Salvar o arquivo", "Preparar um e-mail")])
+        self.assertEqual(names, [[text, f"{text}: {kind}"] for kind, saved in (
+            ("Histórico de uso", "Salvar o histórico"), ("Observações", "Salvar as observações"))
+                                 for text in ("Compartilhar", saved, "Preparar um e-mail")])
 
     def test_what_was_saved_is_told_and_what_to_do_with_it(self):
         page = self.open()
@@ -234,7 +235,7 @@ class KeepingTest(PageTest):
         self.corner(page, "send")
         self.assertEqual(page.locator(".saved:visible").count(), 0)
         with page.expect_download():
-            page.get_by_role("button", name="Salvar o arquivo").click()
+            page.get_by_role("button", name="Salvar o histórico").click()
         told = self.data["texts"]["send.saved"].replace("{file}", "giovanna-reis-historico-de-uso.phist")
         self.assertEqual(page.locator(".saved:visible").all_inner_texts(), [told])
 

@@ -48,7 +48,7 @@ class Whiteboard(PageTest):
         box = page.locator(".draw-paper canvas").bounding_box()
         return box["x"] + x * box["width"], box["y"] + y * box["height"]
 
-    def draw(self, page, *shares, steps=8):
+    def draw(self, page, *shares, steps=4):
         """With the mouse."""
         places = [self.at(page, *share) for share in shares]
         page.mouse.move(*places[0])
@@ -375,6 +375,7 @@ class KeepingTest(Whiteboard):
         self.ready(other)
         self.enter(other)
         for one in (page, other, page, other):
+            one.bring_to_front()
             self.draw(one, (0.2, 0.5), (0.8, 0.6))
         self.until(lambda: sorted(len(drawing["strokes"]) for drawing in self.drawings(page)) == [2, 2])
 
@@ -482,7 +483,7 @@ class SendingTest(Whiteboard):
         part = page.locator(".section section").nth(1)
         part.get_by_text("Desenhar: ").wait_for()
         with page.expect_download() as download:
-            part.get_by_role("button", name="Salvar o arquivo").click()
+            part.get_by_role("button", name="Salvar as observações").click()
         head = json.loads(pathlib.Path(download.value.path()).read_text().split("\n")[0])
         self.close(page)
         return json.loads(head["tagarela.items"])
@@ -557,6 +558,19 @@ class SendingTest(Whiteboard):
           return shown[0].filter((value, i) => Math.abs(value - shown[1][i]) > 64).length / shown[0].length;
         }""", [item["media"]["drawing"], item["media"]["picture"]])
         self.assertLess(share, 0.002)
+
+    def test_a_drawing_that_came_back_with_the_plan_is_called_as_there_and_sends_no_name(self):
+        page = self.open()
+        self.draw(page, (0.2, 0.5), (0.8, 0.5))
+        [drawing] = self.until(lambda: self.drawings(page))
+        self.data["activities"]["album"]["albums"].append({"uid": "album-drawings", "name": "Desenhos", "items": [
+            {"uid": drawing["uid"], "name": "A praia", "picture": samples.picture("sun")}]})
+        self.rewrite()
+        self.load(page)
+        self.enter(page)
+        self.assertIn("A praia", page.locator(".gallery-name").all_inner_texts())
+        [item] = self.sent(page)
+        self.assertEqual((item["uid"], sorted(item["fields"])), (drawing["uid"], ["at", "source"]))
 
     def test_nothing_goes_along_where_nothing_was_drawn(self):
         page = self.open()
@@ -710,9 +724,10 @@ class WithoutHandsTest(Whiteboard):
         self.assertEqual(page.evaluate("document.activeElement.getAttribute('aria-label')"), "Fazer de novo")
 
     def test_everything_has_its_room_on_every_screen(self):
-        for size, (width, height) in SIZES.items():
-            for settings in ({}, {"large": True}, {"leftHanded": True}):
-                page = self.open(size, settings)
+        for settings in ({}, {"large": True}, {"leftHanded": True}):
+            page = self.open(settings=settings)
+            for size in self.turned(page):
+                width, height = SIZES[size]
                 for box in page.locator(".activity button").evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON())"):
                     self.assertGreaterEqual(min(box["width"], box["height"]), 36, size)
                     self.assertTrue(box["left"] >= 0 and box["right"] <= width and box["top"] >= 0 and box["bottom"] <= height, (size, settings, box))

@@ -8,14 +8,14 @@ extension CompanionPart {
     id: AgendaStore.module,
     choices: { _, _ in AgendaPeriod.Kind.allCases.map(\.rawValue) },
     activity: { clinic, patient, names in
-      let reach = names.compactMap(AgendaPeriod.Kind.init).map(\.daysAhead).max()
-      guard let reach else { return nil }
+      let kinds = names.compactMap(AgendaPeriod.Kind.init)
+      guard let longest = kinds.max(by: { $0.daysAhead < $1.daysAhead }) else { return nil }
       let today = Moment.now.day
-      let span = today.advanced(by: -today.weekday - 7)...today.advanced(by: reach)
+      let span = today.advanced(by: -today.weekday - 7)...today.advanced(by: longest.daysAhead)
       return try CompanionActivity(
         id: AgendaStore.module, filesOf: "Agenda", texts: MessageTable(agendaPageTexts["en"] ?? "").texts.keys,
         in: clinic.wording,
-        data: PageAgenda(AgendaBook(clinic, patient), in: span))
+        data: PageAgenda(AgendaBook(clinic, patient), in: span, period: longest))
     },
     notices: { clinic, patient, names, day in
       let book = try AgendaBook(clinic, patient)
@@ -44,6 +44,7 @@ extension AgendaPeriod.Kind {
 private struct PageAgenda: Encodable {
   let from: String
   let to: String
+  let period: String
   let seasons: [PageSeason]
   let holidays: [String: String]
   let events: [PageEvent]
@@ -66,10 +67,11 @@ private struct PageAgenda: Encodable {
     let holiday: Bool
   }
 
-  init(_ book: AgendaBook, in span: ClosedRange<Day>) throws {
+  init(_ book: AgendaBook, in span: ClosedRange<Day>, period: AgendaPeriod.Kind) throws {
     let agenda = try book.agenda(in: span)
     from = span.lowerBound.description
     to = span.upperBound.description
+    self.period = period.rawValue
     let words = AgendaWords(wording: book.clinic.wording)
     var seasons: [PageSeason] = []
     for day in span.all {

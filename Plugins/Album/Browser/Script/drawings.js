@@ -34,22 +34,37 @@ const drawings = {
    * @returns {Promise<Album>}
    */
   async album() {
+    const names = await this.names();
     const items = (await this.all()).map((drawing) => ({
-      uid: drawing.uid, name: drawingName(drawing), get picture() { return drawingText(drawing); },
+      uid: drawing.uid, name: names.get(drawing.uid) ?? drawingName(drawing), get picture() { return drawingText(drawing); },
     }));
     return { uid: drawActivity.id, name: say("draw.mine"), items };
   },
 
   /**
-   * What goes to the therapist with the observations, the latest first.
+   * How those are called that came with the plan, where somebody may have given them another name.
+   *
+   * @returns {Promise<Map<string, string>>} by their identities.
+   */
+  async names() {
+    /** @type {AlbumData | undefined} */
+    const data = activities.all.includes(albumActivity) ? await activities.data(albumActivity) : undefined;
+    return new Map(data?.albums.flatMap(({ items }) => items.map(({ uid, name }) => [uid, name])));
+  },
+
+  /**
+   * What goes to the therapist with the observations, the latest first; those that came with the plan without a name, for they have one there.
    *
    * @returns {AsyncIterable<ParcelItem>}
    */
   async *items() {
+    const names = await this.names();
     for (const drawing of await this.all()) {
+      /** @type {Record<string, string>} */
+      const name = names.has(drawing.uid) ? {} : { name: drawingName(drawing) };
       yield {
         part: albumActivity.id, uid: drawing.uid,
-        fields: { source: "page", name: drawingName(drawing), at: drawing.at.replace(" ", "T") },
+        fields: { source: "page", ...name, at: drawing.at.replace(" ", "T") },
         media: { picture: await drawingPicture(drawing), drawing: btoa(drawingText(drawing)) },
       };
     }

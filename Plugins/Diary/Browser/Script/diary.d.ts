@@ -27,6 +27,7 @@ interface SentEntry {
 
 /** An entry that was written on the page. */
 interface OwnEntry {
+  /** Of what was done: `Done.uid`, so that it is one entry wherever it is gathered, and isn't offered again. */
   uid: string;
   at: string;
   text: string;
@@ -37,8 +38,6 @@ interface OwnEntry {
   /** The key of its recording among the media that are kept, a WAV. */
   voice?: string;
   readers: DiaryReader[];
-  /** What was done that it tells of (`doneKey`), so that this isn't offered again. */
-  done?: string;
 }
 
 /** What is kept. */

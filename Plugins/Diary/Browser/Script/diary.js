@@ -137,5 +137,5 @@ function isOwnEntry(found) {
   const isMaybeText = (/** @type {unknown} */ value) => value === undefined || typeof value === "string";
   return typeof found?.uid === "string" && typeof found.text === "string" && Array.isArray(found.words)
     && /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(found.at) && Array.isArray(found.readers)
-    && [found.picture, found.voice, found.done].every(isMaybeText);
+    && [found.picture, found.voice].every(isMaybeText);
 }

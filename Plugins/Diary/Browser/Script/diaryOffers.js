@@ -51,7 +51,7 @@ const diaryOffers = {
   fresh(day) {
     const entries = diary.on(day);
     return this.done.filter((done) => !entries.some(
-      ({ at, text, own }) => own?.done === doneKey(done) || (at === done.at && text === done.text)));
+      ({ uid, at, text }) => uid === done.uid || (at === done.at && text === done.text)));
   },
 
   /** @type {(key: string, name: string, text: string, pictures: Element[], does: () => void) => HTMLButtonElement} */
@@ -75,9 +75,9 @@ const diaryOffers = {
   /** @param {Done[]} things */
   keepDone(things) {
     for (const done of things) {
-      const { at, text, picture } = done;
-      const entry = newEntry(at.slice(0, 10));
-      diary.write(entry, { at, text, done: doneKey(done) });
+      const { uid, at, text, picture } = done;
+      const entry = { ...newEntry(at.slice(0, 10)), uid };
+      diary.write(entry, { at, text });
       if (picture) void this.keepPicture(entry, picture);
     }
   },
@@ -91,8 +91,3 @@ const diaryOffers = {
     if (photo) diary.write(entry, { picture: await diaryMedia.keep(photo) });
   },
 };
-
-/** @param {Done} done */
-function doneKey({ at, text }) {
-  return `${at} ${text}`;
-}

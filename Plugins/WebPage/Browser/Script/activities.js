@@ -189,7 +189,7 @@ async function sentAlong(most = 48_000_000) {
 }
 
 /**
- * What was done on a day, as the activities know it.
+ * What was done on a day, as the activities know it; identities begin with the activity's, as those of what is gathered at the prompt.
  *
  * @param {string} day as `2026-11-23`.
  * @returns {Promise<Done[]>} in order of time.
@@ -197,7 +197,8 @@ async function sentAlong(most = 48_000_000) {
 async function doneOn(day) {
   const all = await Promise.all(activities.all.map(async (known) => {
     const data = known.done && await activities.data(known);
-    return data === undefined ? [] : known.done?.(day, data) ?? [];
+    const done = data === undefined ? [] : known.done?.(day, data) ?? [];
+    return done.map((one) => ({ ...one, uid: `${known.id} ${one.uid}` }));
   }));
   return all.flat().sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
 }

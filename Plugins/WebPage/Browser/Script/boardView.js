@@ -39,13 +39,24 @@ const boardView = {
       view.grid.querySelector(`.${name}`)?.classList.remove(name);
     }
     if (view.isFillable) view.fill(leafViews.length);
-    if (last && !leafViews.has(last)) last.grid.remove();
-    last?.grid.classList.remove("shown");
     if (!view.grid.isConnected) this.place.append(view.grid);
     view.grid.classList.add("shown");
     view.grid.classList.remove("laying");
     this.offer();
-    if (hadFocus) view.grid.querySelector("button")?.focus();
+    if (hadFocus) this.focusFirst(view);
+    if (last && last !== view) last.grid.classList.remove("shown");
+    if (last && !leafViews.has(last)) last.grid.remove();
+  },
+
+  /**
+   * While the board that had the focus is still seen, and when the browser knows that this one is: else it lays out what it takes for out of
+   * sight.
+   *
+   * @param {LeafView} view
+   */
+  focusFirst(view) {
+    this.watchRoom();
+    view.grid.querySelector("button")?.focus();
   },
 
   /**

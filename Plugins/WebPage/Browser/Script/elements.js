@@ -58,6 +58,21 @@ function iconButton(drawing, name, kind = "") {
 }
 
 /**
+ * A button with a drawing and a word under it.
+ *
+ * @param {keyof typeof icons} drawing
+ * @param {string} name for who can't see it.
+ * @param {string} caption the word, which is a part of its name.
+ * @param {string} [kind]
+ * @returns {HTMLButtonElement}
+ */
+function captionedButton(drawing, name, caption, kind = "") {
+  const button = iconButton(drawing, name, `captioned ${kind}`);
+  button.append(element("span", { class: "caption", "aria-hidden": "true", text: caption }));
+  return button;
+}
+
+/**
  * @param {SVGSVGElement} drawing
  * @param {string} name
  * @param {string} [kind]

@@ -7,8 +7,8 @@ const largeView = {
     const shown = element("p", { class: "large-text", dir: "auto", text });
     shown.style.setProperty("--longest", Math.max(3, ...text.split(/\s+/).map(widthOf)).toFixed(2));
     shown.style.setProperty("--room", (1 / Math.sqrt(Math.max(4, widthOf(text)))).toFixed(3));
-    const speak = clicked(iconButton("speak", say("strip.speak"), "main"), () => strip.speak());
-    const answers = settings.adultNo ? [clicked(iconButton("refuse", say("adult.no")), () => this.refuse(shown))] : [];
+    const speak = clicked(captionedButton("speak", say("strip.speak"), say("strip.speak"), "main"), () => strip.speak());
+    const answers = settings.adultNo ? [clicked(captionedButton("refuse", say("adult.no"), say("adult.no"), "refuse"), () => this.refuse(shown))] : [];
     const sheet = dialog(say("strip.large"), shown, element("div", { class: "buttons" }, speak, ...answers));
     sheet.classList.add("whole");
     speak.focus();

@@ -5,7 +5,7 @@
  */
 const usualSettings = {
   dwell: 0, act: "press", guard: 0, scan: "off", scanOrder: "row-column", scanAuto: true, scanStep: 1.5, scanLoops: 2,
-  scanBeep: false, cue: false, cueVolume: 0.4, hover: false, pad: true, large: false, contrast: false, letters: "",
+  scanBeep: false, cue: false, cueVolume: 0.4, deviceVoice: "", hover: false, pad: true, large: false, contrast: false, letters: "",
   cells: "whole", leftHanded: false, calm: false, twoSteps: false, speakEach: true, level: 0, showHidden: false, moving: false,
   quick: [], bell: true, pin: "", sentence: true, strip: true, fullScreen: true, adultNo: false, favouritesOnly: false,
   activities: "",

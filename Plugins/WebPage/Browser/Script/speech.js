@@ -1,12 +1,18 @@
 /** The device's own voice. Only one that needs no network: what is said stays here. */
 const speech = {
+  /** Those that speak the page's language. */
+  get voices() {
+    if (!("speechSynthesis" in window)) return [];
+    const wanted = page.language.toLowerCase().split("-")[0];
+    return speechSynthesis.getVoices().filter(
+      (voice) => voice.localService && voice.lang.toLowerCase().replace("_", "-").split("-")[0] === wanted);
+  },
+
   /** @returns {SpeechSynthesisVoice | undefined} */
   voice() {
-    if (!("speechSynthesis" in window)) return undefined;
-    const wanted = page.language.toLowerCase().split("-")[0];
-    const voices = speechSynthesis.getVoices().filter(
-      (voice) => voice.localService && voice.lang.toLowerCase().replace("_", "-").split("-")[0] === wanted);
-    return voices.find((voice) => voice.lang.replace("_", "-").toLowerCase() === page.language.toLowerCase())
+    const { voices } = this;
+    return voices.find((voice) => voice.voiceURI === settings.deviceVoice)
+      ?? voices.find((voice) => voice.lang.replace("_", "-").toLowerCase() === page.language.toLowerCase())
       ?? voices.find((voice) => voice.default) ?? voices[0];
   },
 

@@ -50,10 +50,10 @@ const stage = {
 /** What is done with the whole strip. */
 function stripTools() {
   return element("div", { class: "tools" },
-    deed(iconButton("backspace", say("strip.backspace")), () => strip.removeLast()),
-    deed(iconButton("clear", say("strip.clear")), () => { voice.stop(); strip.clear(); }),
-    deed(iconButton("large", say("strip.large")), () => largeView.open()),
-    deed(iconButton("speak", say("strip.speak"), "main"), () => strip.speak()));
+    deed(captionedButton("backspace", say("strip.backspace"), say("strip.backspace.short")), () => strip.removeLast()),
+    deed(captionedButton("clear", say("strip.clear"), say("strip.clear.short")), () => { voice.stop(); strip.clear(); }),
+    deed(captionedButton("large", say("strip.large"), say("strip.large.short")), () => largeView.open()),
+    deed(captionedButton("speak", say("strip.speak"), say("strip.speak"), "main"), () => strip.speak()));
 }
 
 /** What is within reach on every board. */

@@ -95,6 +95,8 @@ interface Activity {
 
 /** Something that was done. */
 interface Done {
+  /** Of what was done on just this day: the same wherever it is gathered. */
+  uid: string;
   text: string;
   /** The wall clock: `2026-11-23T12:00`; midnight where only the day is known. */
   at: string;
@@ -195,6 +197,8 @@ interface Settings {
   cue: boolean;
   /** 0 to 1 */
   cueVolume: number;
+  /** Which of the device's voices speaks, as the device names it (`voiceURI`); empty for the one that the device chooses. */
+  deviceVoice: string;
   /** The mouse's pointer acts by resting. */
   hover: boolean;
   /** Game controllers act. */

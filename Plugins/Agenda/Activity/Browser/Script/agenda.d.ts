@@ -3,6 +3,8 @@ interface AgendaData {
   /** The first and the last day of which it tells. */
   from: string;
   to: string;
+  /** What was asked for: of `day` today alone is shown, else weeks as well. */
+  period?: "day" | "week" | "month";
   /** All that have a day between `from` and `to`, in order of time. */
   seasons: (AgendaSeason & {
     /** The first of its days, or `AgendaData.from` where it began before. */

@@ -35,12 +35,12 @@ const agendaSheet = {
     const events = eventsOn(data, today);
     const scrolled = content.querySelector(".agenda-strip")?.scrollLeft;
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset : {};
-    const title = shownDay(today, { weekday: "long", day: "numeric", month: "long" });
-    const isSaid = today >= data.from && today <= data.to;
+    const isSaid = today >= data.from && today <= data.to, isOneDay = data.from === data.to;
+    const hasWeek = data.period !== "day" && !isOneDay;
     content.replaceChildren(
-      ...(isSaid ? [nowAndNext(events), element("h3", { class: "agenda-title", text: title }), todayStrip(events)]
+      ...(isSaid ? [nowAndNext(events), dayHead(today), todayStrip(events)] : isOneDay ? [dayHead(data.from), daysView(data, [data.from])]
         : [element("p", { class: "agenda-nothing", text: say("agenda.outside", { from: shownDay(data.from, {}), to: shownDay(data.to, {}) }) })]),
-      weekHead(data, this.monday, firstMonday(data), (monday) => this.go(monday)), weekView(data, this.monday));
+      ...(!hasWeek ? [] : [weekHead(data, this.monday, firstMonday(data), (monday) => this.go(monday)), weekView(data, this.monday)]));
     if (today in data.holidays || isFree(data, today)) content.querySelector(".agenda-title")?.classList.add("free");
     [...content.querySelectorAll("button")].find(({ dataset }) => focused.event ? dataset.event === focused.event
       : focused.by !== undefined && dataset.by === focused.by)?.focus();
@@ -75,6 +75,11 @@ const agendaSheet = {
     this.timer = setTimeout(() => this.renew(), 60_000);
   },
 };
+
+/** @param {string} day */
+function dayHead(day) {
+  return element("h3", { class: "agenda-title", text: shownDay(day, { weekday: "long", day: "numeric", month: "long" }) });
+}
 
 /**
  * Monday of this week, or of the nearest of which there is something.

@@ -53,10 +53,10 @@ const ticks = {
    */
   doneOn(day, data) {
     return eventsOn(data, day).filter((event) => event.at.slice(0, 10) === day && this.isDone(event))
-      .map(({ text, at, picture }) => ({ text, at: at.replace(" ", "T"), picture }));
+      .map((event) => ({ uid: this.key(event), text: event.text, at: event.at.replace(" ", "T"), picture: event.picture }));
   },
 
-  /** How many there are, in words: `2 riscados`. */
+  /** How many there are, in words: `2 atividades riscadas`. */
   get counted() {
     const all = Object.values(this.set), done = all.filter((tick) => tick.done).length, undone = all.length - done;
     return [

@@ -4,14 +4,23 @@ function mondayOf(day) {
 }
 
 /**
- * A week: its days beside each other, on a phone below each other; free ones in red, today marked.
+ * A week: its days beside each other, on a phone below each other.
  *
  * @param {AgendaData} data
  * @param {string} monday
  */
 function weekView(data, monday) {
+  return daysView(data, Array.from({ length: 7 }, (_, i) => daysLater(monday, i)));
+}
+
+/**
+ * Days and what happens on them; free ones in red, today marked.
+ *
+ * @param {AgendaData} data
+ * @param {string[]} days
+ */
+function daysView(data, days) {
   const today = dayOf(new Date());
-  const days = Array.from({ length: 7 }, (_, i) => daysLater(monday, i));
   const week = element("ol", { class: "agenda-week" }, ...days.map((day) => {
     const events = eventsOn(data, day);
     const holiday = data.holidays[day];
@@ -28,6 +37,7 @@ function weekView(data, monday) {
     if (events.length > 0) column.append(element("ul", {}, ...events.map(weekEvent)));
     return column;
   }));
+  week.classList.toggle("alone", days.length === 1);
   // Of the fullest day, by which pictures are as large as the room allows.
   week.style.setProperty("--most", String(Math.max(1, ...days.map((day) => eventsOn(data, day).length))));
   return week;

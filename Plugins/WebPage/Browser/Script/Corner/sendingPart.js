@@ -22,7 +22,7 @@ function sendingPart(letter) {
   if (isShareable) add("send.share", () => void letter.share(), "main");
   const saved = element("p", { class: "saved", role: "status" });
   const tellSaved = () => { saved.textContent = say("send.saved", { file: letter.name }); };
-  add("send.save", () => { letter.save(); tellSaved(); }, isShareable ? "" : "main");
+  add(`send.save.${kind}`, () => { letter.save(); tellSaved(); }, isShareable ? "" : "main");
   if (page.therapist) add("send.mail", () => { letter.write(); tellSaved(); });
   part.append(buttons, saved);
   if (page.therapist) part.append(element("p", { class: "help", text: say("send.mail.help", { file: letter.name }) }));

@@ -9,7 +9,8 @@ function settingsForm(again) {
   for (const { group, fields } of settingGroups()) {
     const legend = element("legend", { text: say(`settings.${group}`) });
     const note = group === "scan" ? [element("p", { class: "note", text: say("scan.keys") })] : [];
-    form.append(element("fieldset", {}, legend, ...note, ...fields.map(settingField)));
+    const voices = group === "sound" ? [voiceField()] : [];
+    form.append(element("fieldset", {}, legend, ...note, ...fields.map(settingField), ...voices));
   }
   if (activities.all.length > 0) form.append(activityFields());
   form.append(
@@ -54,6 +55,26 @@ function settingText(key, value, isTime) {
   if (isTime) return value === 0 ? say("seconds.none") : say("seconds", { count: value.toLocaleString(page.language) });
   if (key === "level" && value === 0) return say("setting.level.all");
   return typeof value === "number" ? String(value) : say(`setting.${key}.${value || "board"}`);
+}
+
+/** Which of the device's voices speaks, and how it sounds; nothing where there is no choice. Some browsers know their voices late. */
+function voiceField() {
+  const field = element("div", { class: "setting" });
+  const draw = () => {
+    const { voices } = speech;
+    if (voices.length < 2) return;
+    const options = voices.map(({ name, voiceURI }) => element("option", { value: voiceURI, text: name }));
+    const select = element("select", { id: "setting-deviceVoice" },
+      element("option", { value: "", text: say("setting.deviceVoice.usual") }), ...options);
+    select.value = voices.some(({ voiceURI }) => voiceURI === settings.deviceVoice) ? settings.deviceVoice : "";
+    select.addEventListener("change", () => changeSettings({ deviceVoice: select.value }));
+    field.replaceChildren(
+      element("label", { for: select.id, text: say("setting.deviceVoice") }), select,
+      sheetButton(say("setting.deviceVoice.listen"), () => voice.sayNow([{ text: say("setting.deviceVoice.sample") }])));
+  };
+  draw();
+  if ("speechSynthesis" in window) speechSynthesis.onvoiceschanged = draw;
+  return field;
 }
 
 /** Which activities the patient sees. */
