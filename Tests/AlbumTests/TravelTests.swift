@@ -110,6 +110,20 @@ struct TravelTests {
     #expect(try desk.rows("album").compactMap { $0["album"] as? String }.first == "favourites")
   }
 
+  @Test func `a drawing that the page sends without a name keeps the one that it has; what is new needs one`() throws {
+    var item = (
+      uid: "page-1", fields: ["name": "minha casa", "at": "2026-11-02 09:15:00", "source": "page"],
+      media: ["picture": try picture(), "drawing": Data(AlbumDesk.house.utf8)]
+    )
+    _ = try receive(try page([item], of: "Giovanna"), in: desk.program)
+    item.fields["name"] = nil
+    item.media["drawing"] = Data(AlbumDesk.house.replacing("360 240", with: "300 240").utf8)
+    var unknown = item
+    unknown.uid = "page-2"
+    _ = try receive(try page([item, unknown], of: "Giovanna"), in: desk.program)
+    #expect(try desk.names("drawings") == ["minha casa"])
+  }
+
   @Test func `hostile items are refused one by one, and the good one among them comes`() throws {
     try desk.run(
       "album new Sea", "album new Secret --patient Ana", "album put Secret \(try desk.photos(1)) --patient Ana")

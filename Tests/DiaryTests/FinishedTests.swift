@@ -1,3 +1,4 @@
+import Foundation
 import TagarelaTestSupport
 import Testing
 
@@ -34,6 +35,34 @@ struct FinishedTests {
     let fields = ["at": "2012-11-05 13:00:00", "text": "school", "readers": "therapist", "source": "page"]
     try desk.run("receive '\(try desk.arrival([.init(fields: fields)]))' --yes", "diary gather 2012-11-05")
     #expect(try desk.texts("diary 2012-11-05") == ["sea", "school"])
+  }
+
+  @Test func `what was taken in at the prompt and on the page is one entry, with the prompt's picture`() throws {
+    try desk.run("diary gather 2012-11-05")
+    let gathered = try #require(try sent().first { $0.media["picture"] != nil })
+    var item = gathered
+    item.fields["source"] = "page"
+    item.media["picture"] = Data(
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect width="9" height="9"/></svg>"#.utf8)
+    let before = try desk.texts("diary 2012-11-05")
+    #expect(try desk.run("receive '\(try desk.arrival([item]))' --yes").contains("nothing new"))
+    #expect(try desk.texts("diary 2012-11-05") == before)
+    item.fields["text"] = "a great swim"
+    try desk.run("receive '\(try desk.arrival([item]))' --yes")
+    #expect(try desk.texts("diary 2012-11-05").contains("a great swim"))
+    #expect(try sent().first { $0.uid == item.uid }?.media["picture"] == gathered.media["picture"])
+  }
+
+  /// What of the diary goes to the therapist.
+  private func sent() throws -> [DiaryDesk.Item] {
+    let folder = desk.program.path("sent\(UUID().uuidString)")
+    try desk.run("note x", "observation send --to-dir '\(folder)'")
+    return try desk.items(in: folder + "/giovanna-observations.pobs").map { item in
+      let media = item["media"] as? [String: String] ?? [:]
+      return DiaryDesk.Item(
+        uid: try #require(item["uid"] as? String), fields: try #require(item["fields"] as? [String: String]),
+        media: media.compactMapValues { Data(base64Encoded: $0) })
+    }
   }
 
   @Test func `what was changed since isn't overwritten`() throws {

@@ -79,7 +79,7 @@ private struct SentAlbum {
 private struct SentPicture {
   let uid: String
   private let album: String?
-  /// Nil where it doesn't say, as of a drawing that somebody may have renamed here: it keeps the name that it has.
+  /// Nil where it doesn't say, as the page does of a drawing that came with the plan: it keeps the name that it has.
   private let name: String?
   private let at: Moment?
   private let position: Int?

@@ -33,6 +33,10 @@ struct DiaryEntry: Equatable {
     }
   }
 
+  /// Whether it tells of something that was finished elsewhere, as an event of the agenda: its identity is the source's name and the
+  /// thing's, wherever it was taken in.
+  var isGathered: Bool { uid.contains(" ") }
+
   /// Seconds that somebody may take to say it.
   static let longestVoice = 60.0
 

@@ -27,7 +27,8 @@ extension ParcelPart {
       guard known.patient == patient.id else { return .unreadable }
       let picture = try workspace.picture(known.picture)?.bytes
       var differing = [
-        "at": known.at != sent.at, "text": known.text != sent.text, "picture": picture != item.media["picture"],
+        "at": known.at != sent.at, "text": known.text != sent.text,
+        "picture": !(item.isFromPage && known.isGathered && picture != nil) && picture != item.media["picture"],
       ]
       if let readers = sent.readers {
         differing["readers"] = known.readers != readers
@@ -55,6 +56,7 @@ extension ParcelPart {
         entry.readers = readers
         entry.voice = try sent.voice.map { try workspace.keep($0, seconds: $0.seconds) }
       }
+      if item.isFromPage, let known, known.isGathered, known.picture != nil { return try store.save(entry) }
       let picture = item.media["picture"].flatMap { Picture(ofAnyFormat: $0) }
       entry.picture = try picture.map { try workspace.keep($0, width: nil, height: nil) }
       if known == nil { _ = try store.add(entry) } else { try store.save(entry) }
@@ -94,9 +96,11 @@ private struct SentEntry {
 }
 
 extension ParcelItem {
+  fileprivate var isFromPage: Bool { fields["source"] == "page" }
+
   /// Who may read an entry that was sent to a page, where the item says nothing else; nil for an entry.
   fileprivate var decidedReaders: Set<DiaryReader>? {
-    fields["source"] == "page" && fields["text"] == nil ? fields["readers"].map { Set(others: $0) } : nil
+    isFromPage && fields["text"] == nil ? fields["readers"].map { Set(others: $0) } : nil
   }
 
   fileprivate init(_ entry: DiaryEntry, in workspace: Workspace) throws {
