@@ -28,8 +28,9 @@ class ScriptTest(unittest.TestCase):
                 self.assertEqual(sorted((folder / "order.txt").read_text().split()), files)
 
     def test_the_page_itself_knows_no_activity(self):
+        names = [*samples.with_activities()["activities"], *samples.with_albums()["activities"]]
         for file in SCRIPT.rglob("*.js"):
-            for name in [*samples.with_activities()["activities"], *samples.with_albums()["activities"]]:
+            for name in names:
                 self.assertNotRegex(file.read_text(), rf"""["`]{name}\b""", file)
 
     def test_nothing_in_it_makes_markup_or_code_of_texts(self):

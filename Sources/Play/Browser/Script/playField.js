@@ -61,6 +61,9 @@ class PlayField {
   }
 
   draw() {
+    // Words beside each other are of one size.
+    const words = this.offers.flatMap(({ item }) => (item === undefined ? [] : this.game.faces[item].text.split(/\s+/)));
+    this.place.style.setProperty("--usual", Math.max(0, ...words.map(widthOf)).toFixed(2));
     this.tiles.forEach((_, index) => this.drawTile(index));
   }
 

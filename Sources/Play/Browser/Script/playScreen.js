@@ -49,7 +49,10 @@ class PlayScreen {
     const { signal } = this.watching;
     document.addEventListener("keydown", (event) => this.key(event), { signal });
     document.addEventListener("visibilitychange", () => this.lookAway(), { signal });
-    this.follow(this.play.begin(this.now));
+    const effects = this.play.begin(this.now);
+    this.follow(effects);
+    this.last = this.last.length > 0 ? this.last : [this.form.help];
+    if (effects.every(({ kind }) => kind !== "said")) this.write(this.last, 0);
   }
 
   /** It goes; a record that was made by then stays. */
