@@ -131,6 +131,16 @@ class LessonTest(Games):
         self.until(lambda: [note["data"] for note in self.heard(page)] == [self.data["sounds"][0].split(",")[1]])
         self.assertEqual(self.said(page), [])
 
+    def test_a_game_in_another_language_is_not_said_by_a_voice_of_the_pages(self):
+        def change(data):
+            data["activities"]["letters"]["games"][0]["language"] = "en-GB"
+
+        page = self.open(change=change)
+        self.begin(page, "Vogais", "lesson")
+        self.tile(page, "A").click()
+        page.clock.run_for(100)
+        self.assertEqual((self.said(page), self.caption(page)), ([], "a"))
+
     def test_letters_are_joined_where_one_wants_them_and_stay_so(self):
         page = self.open()
         self.begin(page, "Vogais", "lesson")
@@ -474,9 +484,11 @@ class SwitchTest(Games):
         page.locator(".play-form").first.wait_for()
         page.evaluate("document.querySelector('[data-form=lesson]').click()")
         page.clock.run_for(20)
-        self.assertEqual(self.lit(page), ["Todos os jogos", "Ouvir de novo", "Como se joga?", "Letra cursiva"])
-        page.clock.run_for(1010)
         self.assertEqual(self.lit(page), ["A", "I", "U"])
+        page.clock.run_for(1010)
+        self.assertEqual(self.lit(page), ["E", "O"])
+        page.clock.run_for(1010)
+        self.assertEqual(self.lit(page), ["Todos os jogos", "Ouvir de novo", "Como se joga?", "Letra cursiva"])
 
 
 class DriftTest(Games):

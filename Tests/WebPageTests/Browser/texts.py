@@ -1,4 +1,4 @@
-"""The page's texts by key and language, as its module and those of activities have them."""
+"""The page's texts by key and language, as its module, those of activities, and languages (of all games) have them."""
 
 import pathlib
 import re
@@ -10,8 +10,8 @@ LANGUAGES = {"en": "English", "pt": "Portuguese", "es": "Spanish", "ca": "Catala
 
 def read(language):
     sources = [(PLUGINS / "WebPage" / "Messages" / f"{LANGUAGES[language]}Messages.swift").read_text()]
-    shared = PROJECT / "Sources" / "PlayRoom" / "PageTexts.swift"
-    for file in [shared, *PLUGINS.glob("**/Texts/PageTexts.swift")]:
+    sources.append((PLUGINS / LANGUAGES[language] / "Core" / "Play.swift").read_text())
+    for file in PLUGINS.glob("**/Texts/PageTexts.swift"):
         sources += re.findall(f'"{language}": """(.*?)"""', file.read_text(), re.DOTALL)
     return {key: text for source in sources for key, text in re.findall(r"^ +page\.(\S+) = (.*)$", source, re.MULTILINE)}
 

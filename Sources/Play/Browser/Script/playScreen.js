@@ -28,7 +28,8 @@ class PlayScreen {
     this.asked = element("div", { class: "play-asked" }, this.clue, this.caption);
     this.asked.classList.toggle("clueless", form.clue === "none");
     this.bar = element("div", { class: "play-bar" }, this.standing.place, this.tools(leave));
-    this.place = element("div", { class: "play-screen" }, this.bar, this.asked, this.field.place, this.live);
+    // What is offered is reached before the buttons.
+    this.place = element("div", { class: "play-screen" }, this.asked, this.field.place, this.bar, this.live);
     /** How often something was said: what was broken off tells nothing any more. */
     this.turn = 0;
     /**
@@ -268,18 +269,16 @@ class PlayScreen {
     this.place.dataset.state = "over";
     this.field.close();
     const stars = Array.from({ length: Math.min(score, 30) }, () => playIcon("star"));
-    const record = this.form.rules.values.record === undefined ? [] : [element("p", { class: "play-best" })];
+    const best = this.ledger.bestOf(this.game);
+    const isRecorded = this.form.rules.values.record !== undefined && best.score > 0;
+    const record = isRecorded ? [element("p", { class: "play-best", text: say("play.best", { ...best }) })] : [];
     const again = element("button", { type: "button", class: "play-more", "aria-label": say("play.more") },
       playIcon("again"), element("span", { text: say("play.more") }));
     const ending = element("div", { class: "play-end" },
       element("p", { class: "play-stars", "aria-hidden": "true" }, ...stars),
       element("p", { class: "play-total", "aria-label": say("play.score", { score }) }, playIcon("star"), String(score)), ...record,
-      element("p", { class: "play-new", text: say("play.record", { score, name: this.shelf.player }) }),
+      element("p", { class: "play-new", text: say("play.new", { name: this.shelf.player }) }),
       element("div", { class: "together" }, deed(again, () => this.again())));
-    for (const line of record) {
-      const before = this.ledger.bestOf(this.game);
-      line.textContent = before.score > 0 ? say("play.best", { score: before.score, name: before.name }) : "";
-    }
     this.field.place.replaceWith(ending);
     this.clue.replaceChildren();
     this.live.textContent = say("play.score", { score });
