@@ -9,9 +9,11 @@ import pathlib
 import zlib
 import sys
 
-PLUGINS = pathlib.Path(__file__).resolve().parents[3] / "Plugins"
+PROJECT = pathlib.Path(__file__).resolve().parents[3]
+PLUGINS = PROJECT / "Plugins"
 ROOM = PLUGINS / "WebPage" / "Browser"
-PARTS = sorted(folder for folder in PLUGINS.rglob("Browser") if folder != ROOM)
+# What several modules share comes before them.
+PARTS = [PROJECT / "Sources" / "Play" / "Browser", *sorted(folder for folder in PLUGINS.rglob("Browser") if folder != ROOM)]
 
 
 def listed(folder):

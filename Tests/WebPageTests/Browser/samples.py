@@ -9,7 +9,7 @@ import pathlib
 import struct
 import zlib
 
-from texts import TEXTS
+from texts import PROJECT, TEXTS
 
 COLOURS = {  # fill, border: of word classes
     "pronoun": ("#fff3b0", "#d9a400"), "verb": ("#cdeccb", "#2f8f3a"), "noun": ("#ffe0c2", "#d9741a"),
@@ -368,7 +368,136 @@ def with_albums():
     return data
 
 
+def rules(name):
+    return json.loads((PROJECT / "Sources" / "Play" / "Rules" / f"{name}.json").read_text())
+
+
+VOWELS = {  # capitals, and joined letters, as lines on a square of 100
+    "A": ("M18 88L50 12L82 88M30 60H70", "M68 42C56 24 30 32 28 56S44 84 54 78S68 52 70 36C66 60 66 82 84 78"),
+    "E": ("M76 14H26V88H76M26 50H68", "M20 64C50 62 74 46 66 34S34 28 32 56S56 88 82 68"),
+    "I": ("M50 12V88", "M36 46C44 38 50 34 52 38L46 70C46 84 58 82 68 72M54 20V22"),
+    "O": ("M50 12C8 12 8 88 50 88S92 12 50 12", "M54 32C24 30 22 78 46 80S76 40 54 32C60 48 72 46 84 38"),
+    "U": ("M20 12V62C20 96 80 96 80 62V12", "M20 44L28 34C26 56 22 80 38 80S64 52 66 34C62 60 64 84 84 74"),
+}
+
+
+def letter(line):
+    return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><path d="{line}" fill="none" stroke="#1b1f2a" '
+            'stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/></svg>')
+
+
+def saying(text, sound=None):
+    return {"text": text, **({"sound": sound} if sound else {})}
+
+
+def play_items(names, group=lambda name: "", count=lambda name: 0):
+    """Items by their names, each as like the others as it is near them."""
+    return [
+        {"id": name, "answer": name, "group": group(name), "count": count(name), "isDue": False,
+         "alike": sorted((other for other in range(len(names)) if other != place), key=lambda other: abs(other - place))}
+        for place, name in enumerate(names)
+    ]
+
+
+def play_form(form, title, help, questions=(), deal="all", values=(), **more):
+    return {"id": form, "title": title, "rules": rules(form), "deal": deal, "values": dict(values), "help": saying(help),
+            "questions": list(map(saying, questions)), "drifts": False, "clue": "none", "offered": "picture", "second": "word", **more}
+
+
+def letter_game(topic, name, faces, questions):
+    """Letters as lesson, game and challenge."""
+    return {
+        "topic": topic, "name": name, "language": "pt", "items": play_items([face["text"] for face in faces]), "faces": faces,
+        "record": {"score": 0, "name": ""},
+        "forms": [
+            play_form("lesson", "Lição", "Toque numa letra ou num número para ouvir como se diz."),
+            play_form("game", "Jogo", "Eu digo uma letra ou um número. Procure e toque. Se não achar, eu mostro.", questions, drifts=True),
+            play_form("challenge", "Desafio", "Procure o que eu digo antes que o tempo acabe. Você tem três vidas. Cada acerto vale um ponto.",
+                      questions, drifts=True),
+        ],
+    }
+
+
+def letters():
+    """What a page is given of first letters: vowels with a written and a joined drawing, an alphabet of texts, words to count."""
+    vowels = [
+        {"text": name, "picture": letter(capital), "cursive": letter(joined), "spoken": saying(name.lower()), "syllables": [], "key": name.lower()}
+        for name, (capital, joined) in VOWELS.items()
+    ]
+    alphabet = [
+        {"text": name, "picture": None, "spoken": saying(name.lower()), "syllables": [], "key": name.lower()} for name in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    ]
+    words = {"sol": ["sol"], "casa": ["ca", "sa"], "maçã": ["ma", "çã"], "cadeira": ["ca", "dei", "ra"], "bicicleta": ["bi", "ci", "cle", "ta"]}
+    shapes = ["sun", "house", "apple", "bed", "car"]
+    counted = [
+        {"text": word, "picture": picture(shape, "#d9741a"), "spoken": saying(word), "syllables": [saying(part) for part in parts],
+         "count": saying("1 sílaba" if len(parts) == 1 else f"{len(parts)} sílabas")}
+        for (word, parts), shape in zip(words.items(), shapes)
+    ]
+    questions = [f"Quantas sílabas tem {word}?" for word in words]
+    syllables = {
+        "topic": "syllables", "name": "Sílabas", "language": "pt", "items": play_items(list(words), count=lambda word: len(words[word])),
+        "faces": counted, "record": {"score": 0, "name": ""},
+        "forms": [
+            play_form("lesson", "Lição", "Toque num desenho: você ouve a palavra, depois a palavra em pedaços, e quantos pedaços são.",
+                      values={"counted": 1}, offered="both"),
+            play_form("game", "Jogo", "Eu digo uma palavra. Conte os pedaços e toque no número, de um a cinco.", questions, "numbers",
+                      {"counted": 1}, clue="both"),
+            play_form("challenge", "Desafio", "Conte as sílabas antes que o tempo acabe. Você tem três vidas. Cada acerto vale um ponto.",
+                      questions, "numbers", {"counted": 1}, clue="both"),
+        ],
+    }
+    return {
+        "games": [letter_game("vowels", "Vogais", vowels, [f"Onde está a vogal {name.lower()}?" for name in VOWELS]),
+                  letter_game("alphabet", "Alfabeto", alphabet, [f"Onde está a letra {face['text'].lower()}?" for face in alphabet]), syllables],
+        "praise": [saying("Muito bem!"), saying("Isso mesmo!")], "remarks": [saying("Quase! Tente outra vez.")],
+        "late": saying("O tempo acabou."), "player": "Giovanna",
+    }
+
+
+def games():
+    """What a page is given of games with the patient's words: finding pictures, completing sentences, pairs, the odd one out."""
+    shapes = {"maçã": "apple", "água": "drop", "casa": "house", "bola": "ball", "cama": "bed", "carro": "car", "sol": "sun", "música": "music",
+              "coração": "heart"}
+    colours = [border for _, border in COLOURS.values()]
+    faces = [
+        {"text": word, "picture": picture(shape, colours[place % len(colours)]), "spoken": saying(word), "syllables": [],
+         "gap": f"Eu quero ___ {'agora' if place % 2 else 'hoje de manhã'}."}
+        for place, (word, shape) in enumerate(shapes.items())
+    ]
+    items = play_items(list(shapes), lambda word: "things" if list(shapes).index(word) < 5 else "others")
+
+    def game(topic, name, *forms):
+        return {"topic": topic, "name": name, "language": "pt", "items": items, "faces": faces, "record": {"score": 0, "name": ""},
+                "forms": list(forms)}
+
+    where = [f"Onde está {word}?" for word in shapes]
+    return {
+        "games": [
+            game("find-picture", "Ache o desenho", play_form("find", "Jogar", "Eu digo uma palavra. Toque no desenho.", where, "choice", {"rounds": 4})),
+            game("find-word", "Ache a palavra", play_form("find", "Jogar", "Veja o desenho e toque na palavra.", where, "choice",
+                                                          {"choices": 4}, clue="picture", offered="word")),
+            game("gap", "Complete a frase", play_form("find", "Jogar", "Toque no que falta.", ["O que falta?"] * 9, "choice",
+                                                      {"choices": 3}, clue="text", offered="both")),
+            game("memory", "Memória", play_form("memory", "Jogar", "Vire duas cartas. Ache os pares.", ["Ache os pares."] * 9, "pairs",
+                                                {"rounds": 1})),
+            game("odd", "Qual é diferente?", play_form("find", "Jogar", "Toque no que não combina.", ["Qual é diferente?"] * 9, "odd",
+                                                       {"choices": 3})),
+        ],
+        "praise": [saying("Muito bem!")], "remarks": [saying("Quase! Tente outra vez.")], "late": saying("O tempo acabou."), "player": "Giovanna",
+    }
+
+
+def with_games():
+    """A board of nine cells with first letters and games beside it."""
+    data = nine_cells()
+    data["uid"] = "plan-games"
+    data["activities"] = {"letters": letters(), "games": games()}
+    return data
+
+
 SAMPLES = {
+    "games": with_games,
     "activities": with_activities, "albums": with_albums,
     "nine": nine_cells, "forty": forty_cells, "strange": strange_labels, "right": from_right, "many": many_boards,
 }

@@ -7,7 +7,7 @@ import unittest
 
 from join import PARTS, ROOM
 import samples
-from texts import TEXTS
+from texts import PROJECT, TEXTS
 
 SCRIPT = ROOM / "Script"
 FOLDERS = [ROOM, *PARTS]
@@ -45,6 +45,10 @@ class ScriptTest(unittest.TestCase):
             self.assertEqual(sorted(row), ["ca", "en", "es", "pt"], key)
             places = {frozenset(re.findall(r"\{(\w+)", text)) for text in row.values()}
             self.assertEqual(len(places), 1, key)
+
+    def test_all_that_games_say_is_sent_along(self):
+        keys = re.findall(r'"page\.([^"]+)"', (PROJECT / "Sources" / "PlayRoom" / "PlayPageKeys.swift").read_text())
+        self.assertEqual(sorted(keys), sorted(key for key in TEXTS if key.startswith("play.")))
 
     def test_every_text_that_it_says_is_there_and_every_text_is_said(self):
         script = "".join(name.read_text() for name in FILES)

@@ -263,6 +263,8 @@ interface Utterance {
   sound?: number;
   /** In place of a numbered one: `data:audio/wav;base64,…`. */
   recording?: string;
+  /** BCP 47, where it isn't the page's. */
+  language?: string;
   /** Told that it begins to be heard, and that it is over. */
   tell?: (isSpoken: boolean) => void;
   /** Not shown where it can't be heard: it is written elsewhere, or only leads on. */

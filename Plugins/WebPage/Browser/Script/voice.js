@@ -54,7 +54,7 @@ const voice = {
       next.tell?.(true);
       const recording = next.recording ?? (next.sound === undefined ? undefined : (await later.of("sounds"))[next.sound]);
       const isPlayed = recording !== undefined && await this.player.play(recording);
-      if (!isPlayed && !await speech.say(next.text) && !next.isOnlyHeard) await shownWord.show(next.text);
+      if (!isPlayed && !await speech.say(next.text, 1, next.language) && !next.isOnlyHeard) await shownWord.show(next.text);
       next.tell?.(false);
     }
     this.speaking = undefined;

@@ -68,6 +68,15 @@ class Play {
     return wait && this.silentSince !== null ? this.silentSince + this.value(wait.for) : null;
   }
 
+  /**
+   * Whether something follows an event in the state that it is in.
+   *
+   * @param {string} name `touch`, or a wish.
+   */
+  takes(name) {
+    return !this.isOver && (this.rules.states[this.state]?.takes?.[name] ?? []).length > 0;
+  }
+
   /** @param {PlayState} state */
   waiting(state) {
     return state.waits?.find((wait) => this.holds(wait.if));

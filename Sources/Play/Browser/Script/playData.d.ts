@@ -7,6 +7,8 @@ interface PlayShelf {
   late: PlaySaying;
   /** Who plays; their name stands with a record. */
   player: string;
+  /** Identities of answers of the page's that have arrived: it forgets them. */
+  received?: string[];
 }
 
 /** Something to be played, in one or several forms: the vowels as lesson, game and challenge. */

@@ -1,0 +1,668 @@
+"""Games on the page: played by touch, by switches, by keys; what is heard, seen and kept. The clock is the tests'."""
+
+import json
+import pathlib
+import unittest
+
+from support import SIZES, VOICES, PageTest
+from test_access import Flawless
+
+NOON = "2026-11-23T12:00:00"
+
+# Looks at all tiles after each picture: whether two overlap, one leaves the field, and how far the first has moved.
+WATCHED = """() => {
+  window.seen = { frames: 0, overlaps: 0, outside: 0, path: 0 };
+  let before;
+  const look = () => {
+    const field = document.querySelector(".play-field").getBoundingClientRect();
+    const boxes = [...document.querySelectorAll(".play-tile")].map((tile) => tile.getBoundingClientRect());
+    boxes.forEach((one, i) => {
+      if (one.left < field.left || one.right > field.right || one.top < field.top || one.bottom > field.bottom) seen.outside += 1;
+      for (const other of boxes.slice(i + 1)) {
+        if (one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom) seen.overlaps += 1;
+      }
+    });
+    if (before) seen.path += Math.hypot(boxes[0].left - before.left, boxes[0].top - before.top);
+    before = boxes[0];
+    seen.frames += 1;
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}"""
+
+
+class Games(PageTest):
+    def open(self, size="phone", settings=None, now=NOON, before=VOICES, **more):
+        return super().open("games", size, settings, now=now, before=before, **more)
+
+    def enter(self, page, which="letters"):
+        self.tool(page, which).click()
+        page.locator(".activity h2").wait_for()
+
+    def begin(self, page, game, form, which="letters"):
+        self.enter(page, which)
+        self.choose(page, game, form)
+
+    def choose(self, page, game, form):
+        page.locator(".play-game", has=page.get_by_role("heading", name=game, exact=True)).locator(f"[data-form={form}]").click()
+        page.locator(".play-field").wait_for()
+
+    def tile(self, page, name):
+        return page.locator(".play-tile").and_(page.get_by_role("button", name=name, exact=True))
+
+    def said(self, page):
+        return page.evaluate("said.map(({ text }) => text)")
+
+    def asked(self, page):
+        """The letter or word that the last question asks for."""
+        questions = [text for text in self.said(page) if text.endswith("?")]
+        return questions[-1].rstrip("?").split()[-1].upper()
+
+    def answer(self, page, name, wait=1000):
+        """Touches without a pointer, which what drifts wouldn't wait for."""
+        self.tile(page, name).evaluate("(tile) => tile.click()")
+        page.clock.run_for(wait)
+
+    def standing(self, page):
+        return page.locator(".play-standing").get_attribute("aria-label")
+
+    def caption(self, page):
+        return page.locator(".play-caption").inner_text()
+
+    def values(self, page):
+        """The answers that are kept."""
+        return [value for value in self.kept(page, "values") if isinstance(value, dict) and "result" in value]
+
+    def records(self, page):
+        return [value["records"] for value in self.kept(page, "values") if isinstance(value, dict) and value.get("records")]
+
+    def leave(self, page):
+        while page.locator(".activity").is_visible():
+            page.keyboard.press("Escape")
+
+    def sent(self, page):
+        """The items that the file for the therapist has."""
+        self.leave(page)
+        page.clock.resume()
+        self.corner(page, "send")
+        part = page.locator(".section section").nth(1)
+        part.wait_for()
+        self.told = part.inner_text()
+        with page.expect_download() as download:
+            part.get_by_role("button", name="Salvar o arquivo").click()
+        text = pathlib.Path(download.value.path()).read_text()
+        return json.loads(json.loads(text.split("\n")[0]).get("tagarela.items", "[]"))
+
+
+class LessonTest(Games):
+    def test_what_is_touched_is_heard_and_a_word_follows_in_parts_and_how_many(self):
+        page = self.open()
+        self.begin(page, "Sílabas", "lesson")
+        self.tile(page, "cadeira").click()
+        page.clock.run_for(40)
+        self.assertEqual((self.said(page), self.caption(page)), (["cadeira"], "cadeira"))
+        page.clock.run_for(1400)
+        self.assertEqual(self.said(page), ["cadeira"])
+        page.clock.run_for(150)
+        self.assertIn("ca", self.said(page))
+        page.clock.run_for(100)
+        self.assertEqual((self.said(page)[1:], self.caption(page)), (["ca", "dei", "ra"], "ca - dei - ra"))
+        page.clock.run_for(2800)
+        self.assertEqual(self.said(page)[4:], [])
+        page.clock.run_for(300)
+        self.assertEqual((self.said(page)[4:], self.caption(page)), (["3 sílabas"], "3 sílabas"))
+
+    def test_another_touch_breaks_in(self):
+        page = self.open()
+        self.begin(page, "Vogais", "lesson")
+        self.tile(page, "A").click()
+        self.tile(page, "U").click()
+        page.clock.run_for(5000)
+        self.assertEqual(self.said(page), ["a", "u"])
+        self.assertEqual(page.locator(".play-tile.said").get_attribute("aria-label"), "U")
+
+    def test_a_recording_is_heard_in_place_of_the_voice(self):
+        def change(data):
+            data["activities"]["letters"]["games"][0]["faces"][0]["spoken"]["sound"] = data["sounds"][0]
+
+        page = self.open(change=change)
+        self.begin(page, "Vogais", "lesson")
+        self.tile(page, "A").click()
+        self.until(lambda: [note["data"] for note in self.heard(page)] == [self.data["sounds"][0].split(",")[1]])
+        self.assertEqual(self.said(page), [])
+
+    def test_a_game_in_another_language_is_not_said_by_a_voice_of_the_pages(self):
+        def change(data):
+            data["activities"]["letters"]["games"][0]["language"] = "en-GB"
+
+        page = self.open(change=change)
+        self.begin(page, "Vogais", "lesson")
+        self.tile(page, "A").click()
+        page.clock.run_for(100)
+        self.assertEqual((self.said(page), self.caption(page)), ([], "a"))
+
+    def test_letters_are_joined_where_one_wants_them_and_stay_so(self):
+        page = self.open()
+        self.begin(page, "Vogais", "lesson")
+        faces = self.data["activities"]["letters"]["games"][0]["faces"]
+        line = lambda: page.locator(".play-tile path").first.get_attribute("d")
+        self.assertIn(line(), faces[0]["picture"])
+        self.tool(page, "play.cursive").click()
+        self.assertIn(line(), faces[0]["cursive"])
+        self.until(lambda: any(value.get("isCursive") for value in self.kept(page, "values") if isinstance(value, dict)))
+        self.load_at(page, NOON)
+        self.begin(page, "Vogais", "lesson")
+        self.assertIn(line(), faces[0]["cursive"])
+        self.assertEqual(self.tool(page, "play.cursive").get_attribute("aria-pressed"), "true")
+
+    def test_help_is_said_and_written_on_every_screen(self):
+        page = self.open()
+        self.enter(page)
+        help = self.tool(page, "play.help")
+        help.click()
+        page.clock.run_for(100)
+        text = self.data["texts"]["play.help.menu"]
+        self.assertEqual((self.said(page), self.caption(page)), ([text], text))
+        self.choose(page, "Vogais", "lesson")
+        text = "Toque numa letra ou num número para ouvir como se diz."
+        self.assertEqual(self.caption(page), text)
+        help.click()
+        page.clock.run_for(100)
+        self.assertEqual((self.said(page)[1:], self.caption(page)), ([text], text))
+
+    def test_without_a_voice_what_is_said_is_read_and_the_game_goes_on(self):
+        page = self.open(before="")
+        self.begin(page, "Sílabas", "lesson")
+        self.tile(page, "casa").click()
+        page.clock.run_for(1000)
+        self.assertEqual(self.caption(page), "casa")
+        page.clock.run_for(1200 + 4 * 60 + 1500)
+        self.assertEqual(self.caption(page), "ca - sa")
+        self.assertEqual(page.locator(".shown-word.visible").count(), 0)
+
+
+class GameTest(Games):
+    def test_right_answers_are_praised_and_counted_and_wrong_ones_too(self):
+        page = self.open(settings={"calm": True})
+        self.begin(page, "Vogais", "game")
+        page.clock.run_for(100)
+        right = self.asked(page)
+        self.assertEqual(self.caption(page), f"Onde está a vogal {right.lower()}?")
+        self.assertEqual(self.standing(page), "0 pontos, 0 erros")
+        wrong = next(name for name in "AEIOU" if name != right)
+        self.tile(page, wrong).click()
+        page.clock.run_for(100)
+        self.assertEqual((self.said(page)[-1], self.standing(page)), ("Quase! Tente outra vez.", "0 pontos, 1 erro"))
+        self.assertEqual(page.locator(".play-tile.wrong").get_attribute("aria-label"), wrong)
+        self.assertEqual(page.locator(".play-screen [role=status]").inner_text(), "Ainda não. 0 pontos, 1 erro")
+        page.clock.run_for(500)
+        self.assertEqual(self.said(page)[-1], f"Onde está a vogal {right.lower()}?")
+        self.tile(page, wrong).click()
+        page.clock.run_for(100)
+        self.assertEqual(page.locator(".play-tile.hinted").get_attribute("aria-label"), right)
+        self.tile(page, right).click()
+        page.clock.run_for(40)
+        self.assertIn(self.said(page)[-1], ["Muito bem!", "Isso mesmo!"])
+        self.assertEqual(self.standing(page), "1 ponto, 2 erros")
+        page.clock.run_for(600)
+        self.assertNotEqual(self.asked(page), right)
+        self.assertEqual(page.locator(".play-tile:is(.wrong, .right, .hinted)").count(), 0)
+
+    def test_syllables_are_answered_by_numbers_and_read_again_in_parts(self):
+        page = self.open(settings={"calm": True})
+        self.begin(page, "Sílabas", "game")
+        page.clock.run_for(100)
+        word = self.asked(page).lower()
+        faces = {face["text"]: face for face in self.data["activities"]["letters"]["games"][2]["faces"]}
+        parts = [part["text"] for part in faces[word]["syllables"]]
+        self.assertEqual(page.locator(".play-clue .play-word").inner_text(), word)
+        self.tile(page, str(len(parts))).click()
+        page.clock.run_for(30 + 400 + 30 * len(parts) + 60)
+        self.assertEqual(self.said(page)[2:2 + len(parts)], parts)
+        self.assertEqual(self.standing(page), "1 ponto, 0 erros")
+
+    def test_again_and_help_are_always_there(self):
+        page = self.open(settings={"calm": True})
+        self.begin(page, "Vogais", "game")
+        page.clock.run_for(100)
+        self.tool(page, "play.again").click()
+        page.clock.run_for(100)
+        self.assertEqual(len(set(self.said(page))), 1)
+        self.assertEqual(len(self.said(page)), 2)
+        self.tool(page, "play.help").click()
+        page.clock.run_for(100)
+        self.assertTrue(self.said(page)[-1].startswith("Eu digo uma letra"))
+        page.keyboard.press(".")
+        page.clock.run_for(100)
+        self.assertEqual(self.said(page)[-1], self.said(page)[0])
+
+    def test_keys_answer(self):
+        page = self.open("desktop")
+        self.begin(page, "Vogais", "game")
+        for count in (1, 2, 3):
+            page.clock.run_for(600)
+            page.keyboard.press(self.asked(page).lower())
+            page.clock.run_for(20)
+            self.assertIn(f"{count} ponto", self.standing(page))
+        self.leave(page)
+        self.enter(page)
+        self.choose(page, "Sílabas", "game")
+        page.clock.run_for(100)
+        counts = {"sol": "1", "casa": "2", "maçã": "2", "cadeira": "3", "bicicleta": "4"}
+        page.keyboard.press(counts[self.asked(page).lower()])
+        page.clock.run_for(20)
+        self.assertEqual(self.standing(page), "1 ponto, 0 erros")
+
+    def test_arrows_and_enter_answer(self):
+        page = self.open("desktop", {"calm": True})
+        self.begin(page, "Vogais", "game")
+        page.clock.run_for(100)
+        page.locator(".play-tile").first.focus()
+        for _ in "AEIOU":
+            if page.evaluate("document.activeElement.getAttribute('aria-label')") == self.asked(page):
+                break
+            page.keyboard.press("ArrowRight")
+        page.keyboard.press("Enter")
+        page.clock.run_for(20)
+        self.assertEqual(self.standing(page), "1 ponto, 0 erros")
+
+    def test_a_touch_has_to_last_and_what_is_held_stands_still(self):
+        page = self.open(settings={"dwell": 1})
+        page.evaluate("document.querySelector('[aria-label=\"Primeiras letras\"]').click()")
+        page.locator(".play-form").first.wait_for()
+        page.evaluate("document.querySelector('[data-form=game]').click()")
+        page.clock.run_for(100)
+        right = self.asked(page)
+        box = self.tile(page, right).bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        held = self.tile(page, right).bounding_box()
+        page.clock.run_for(900)
+        self.assertEqual((self.tile(page, right).bounding_box(), self.standing(page)), (held, "0 pontos, 0 erros"))
+        page.clock.run_for(200)
+        page.mouse.up()
+        self.assertEqual(self.standing(page), "1 ponto, 0 erros")
+
+    def test_a_pointer_acts_by_resting(self):
+        page = self.open("desktop", {"hover": True})
+        self.begin(page, "Vogais", "game")
+        page.clock.run_for(100)
+        right = self.asked(page)
+        box = self.tile(page, right).bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.clock.run_for(520)
+        self.assertEqual(self.standing(page), "1 ponto, 0 erros")
+
+
+class ChallengeTest(Games):
+    def test_nine_seconds_a_turn_three_lives_and_a_record_with_its_name(self):
+        page = self.open()
+        self.begin(page, "Vogais", "challenge")
+        self.assertEqual(self.standing(page), "0 pontos, 3 vidas")
+        for count in (1, 2):
+            page.clock.run_for(100)
+            self.answer(page, self.asked(page), 450)
+        self.assertEqual(self.standing(page), "2 pontos, 3 vidas")
+        page.clock.run_for(100)
+        self.assertEqual(page.locator(".play-ring").inner_text(), "9")
+        page.clock.run_for(4000)
+        self.assertEqual(page.locator(".play-ring").inner_text(), "5")
+        for lives in ("2 vidas", "1 vida", "0 vidas"):
+            page.clock.run_for(9500)
+            self.assertEqual(self.standing(page), f"2 pontos, {lives}")
+        page.clock.run_for(1500)
+        self.assertEqual(self.said(page)[-2:], ["Você fez 2 pontos.", "Recorde novo de Giovanna: 2 pontos!"])
+        self.assertEqual(page.locator(".play-total").inner_text(), "2")
+        self.assertTrue(page.locator(".play-new").is_visible())
+        self.until(lambda: self.records(page))
+        # Half a second a right answer, three turns of 9 s and what is said between them, the score.
+        self.assertEqual([{key: record[key] for key in ("name", "score", "at")} for record in self.records(page)[0].values()],
+                         [{"name": "Giovanna", "score": 2, "at": "2026-11-23T12:00:30+00:00"}])
+        self.tool(page, "play.more").click()
+        self.assertEqual(self.standing(page), "0 pontos, 3 vidas")
+        page.keyboard.press("Escape")
+        page.clock.run_for(2000)
+        self.assertEqual((self.said(page)[-1], page.locator(".play-best").inner_text()),
+                         ("Você fez 0 pontos.", "Recorde: 2 pontos Giovanna"))
+        page.keyboard.press("Escape")
+        self.assertIn("2 Giovanna", page.locator(".play-game").first.inner_text())
+
+    def test_who_closes_the_sheet_keeps_a_record(self):
+        page = self.open()
+        self.begin(page, "Vogais", "challenge")
+        page.clock.run_for(100)
+        self.answer(page, self.asked(page), 100)
+        self.tool(page, "close").click()
+        self.until(lambda: self.records(page))
+        self.assertEqual(self.records(page)[0]["vowels"]["score"], 1)
+
+    def test_a_record_that_was_sent_is_not_beaten_by_less(self):
+        def change(data):
+            data["activities"]["letters"]["games"][0]["record"] = {"score": 3, "name": "Bia"}
+
+        page = self.open(change=change)
+        self.begin(page, "Vogais", "challenge")
+        page.clock.run_for(100)
+        self.answer(page, self.asked(page), 600)
+        page.keyboard.press("Escape")
+        page.clock.run_for(3000)
+        self.assertEqual(self.said(page)[-1], "Você fez 1 ponto.")
+        self.assertEqual(page.locator(".play-best").inner_text(), "Recorde: 3 pontos Bia")
+        self.assertEqual(self.records(page), [])
+
+    def test_no_time_passes_while_nobody_sees_the_page(self):
+        page = self.open()
+        self.begin(page, "Vogais", "challenge")
+        page.clock.run_for(3000)
+        look = """(state) => {
+          Object.defineProperty(document, "visibilityState", { configurable: true, get: () => state });
+          document.dispatchEvent(new Event("visibilitychange"));
+        }"""
+        page.evaluate(look, "hidden")
+        page.clock.run_for(60_000)
+        page.evaluate(look, "visible")
+        page.clock.run_for(5900)
+        self.assertEqual(self.standing(page), "0 pontos, 3 vidas")
+        page.clock.run_for(400)
+        self.assertEqual(self.standing(page), "0 pontos, 2 vidas")
+
+
+class WordGamesTest(Games):
+    def test_a_picture_is_found_and_the_game_ends_after_its_rounds(self):
+        page = self.open(settings={"calm": True})
+        self.begin(page, "Ache o desenho", "find", "games")
+        for count in range(4):
+            page.clock.run_for(600)
+            self.assertGreaterEqual(page.locator(".play-tile").count(), 2)
+            self.tile(page, self.asked(page).lower()).click()
+            page.clock.run_for(50)
+        page.clock.run_for(2000)
+        self.assertEqual((self.said(page)[-1], page.locator(".play-total").inner_text()), ("Você fez 4 pontos.", "4"))
+        self.tool(page, "play.more").click()
+        self.assertEqual(self.standing(page), "0 pontos, 0 erros, 1 de 4")
+
+    def test_what_is_asked_for_is_shown_as_the_game_says(self):
+        page = self.open(settings={"calm": True})
+        self.begin(page, "Ache a palavra", "find", "games")
+        self.assertEqual(page.locator(".play-clue .picture").count(), 1)
+        self.assertEqual(page.locator(".play-tile .picture").count(), 0)
+        page.keyboard.press("Escape")
+        self.choose(page, "Complete a frase", "find")
+        self.assertRegex(page.locator(".play-clue").inner_text(), "Eu quero ___ ")
+        page.keyboard.press("Escape")
+        self.choose(page, "Qual é diferente?", "find")
+        self.assertEqual((page.locator(".play-clue").is_visible(), page.locator(".play-tile").count()), (False, 4))
+
+    def test_pairs_are_turned_and_taken(self):
+        page = self.open(settings={"calm": True})
+        self.begin(page, "Memória", "memory", "games")
+        names = lambda: page.locator(".play-tile:not([disabled])").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+        self.assertEqual(names(), ["carta 1", "carta 2", "carta 3", "carta 4"])
+        words = []
+        for number in (0, 1, 2, 3):
+            page.locator(".play-tile").nth(number).click()
+            page.clock.run_for(50)
+            words.append(names()[number])
+            if number % 2 == 1:
+                if words[0] == words[1]:
+                    break
+                page.clock.run_for(2000)
+                self.assertEqual(names(), ["carta 1", "carta 2", "carta 3", "carta 4"])
+        page.clock.run_for(2000)
+        for word in dict.fromkeys(words):
+            if word not in names() and len(names()) == 2 and words[0] == words[1]:
+                break
+            for number in [i for i, known in enumerate(words) if known == word]:
+                page.locator(".play-tile").nth(number).click()
+                page.clock.run_for(50)
+            page.clock.run_for(500)
+        if words[0] == words[1]:
+            for number in (2, 3):
+                page.locator(".play-tile").nth(number).click()
+                page.clock.run_for(50)
+        page.clock.run_for(3000)
+        self.assertEqual(page.locator(".play-total").inner_text(), "2")
+
+
+class SwitchTest(Games):
+    def lit(self, page):
+        return page.locator(".lit").evaluate_all("all => all.map((one) => one.getAttribute('aria-label') || one.innerText)")
+
+    def press(self, page, name):
+        """Waits until something is lit of which one is called so, and presses; until it alone was."""
+        for _ in range(200):
+            lit = self.lit(page)
+            if any(name == other or other.startswith(f"{name},") for other in lit):
+                page.keyboard.press("Space")
+                page.clock.run_for(20)
+                if len(lit) == 1:
+                    return
+            else:
+                page.clock.run_for(1010)
+        self.fail(f"{name} is never lit alone")
+
+    def test_one_switch_plays_by_rows_and_gets_out_again(self):
+        page = self.open(settings={"scan": "one", "scanStep": 1, "scanLoops": 9})
+        page.evaluate("document.querySelector('[aria-label=\"Primeiras letras\"]').click()")
+        page.locator(".play-form").first.wait_for()
+        self.press(page, "Jogo, Vogais")
+        page.clock.run_for(100)
+        before = page.locator(".play-tile").first.bounding_box()
+        page.clock.run_for(500)
+        self.assertEqual(page.locator(".play-tile").first.bounding_box(), before)
+        for count in (1, 2):
+            self.press(page, self.asked(page))
+            page.clock.run_for(100)
+            self.assertIn(f"{count} ponto", self.standing(page))
+            page.clock.run_for(500)
+        self.press(page, "Todos os jogos")
+        self.assertEqual(page.locator(".play-form").count(), 9)
+        self.press(page, "Fechar")
+        self.assertFalse(page.locator(".activity").is_visible())
+
+    def test_a_challenge_is_played_with_two_switches(self):
+        page = self.open(settings={"scan": "two", "scanOrder": "each"})
+        page.evaluate("document.querySelector('[aria-label=\"Primeiras letras\"]').click()")
+        page.locator(".play-form").first.wait_for()
+
+        def choose(name):
+            for _ in range(60):
+                page.keyboard.press("Space")
+                if any(name == other or other.startswith(f"{name},") for other in self.lit(page)):
+                    return page.keyboard.press("Enter")
+            self.fail(f"{name} is never lit")
+
+        choose("Desafio, Vogais")
+        page.clock.run_for(100)
+        choose(self.asked(page))
+        page.clock.run_for(600)
+        self.assertEqual(self.standing(page), "1 ponto, 3 vidas")
+
+    def test_columns_are_scanned_where_that_is_set(self):
+        page = self.open(settings={"scan": "one", "scanOrder": "column-row", "scanStep": 1})
+        page.evaluate("document.querySelector('[aria-label=\"Primeiras letras\"]').click()")
+        page.locator(".play-form").first.wait_for()
+        page.evaluate("document.querySelector('[data-form=lesson]').click()")
+        page.clock.run_for(20)
+        self.assertEqual(self.lit(page), ["A", "I", "U"])
+        page.clock.run_for(1010)
+        self.assertEqual(self.lit(page), ["E", "O"])
+        page.clock.run_for(1010)
+        self.assertEqual(self.lit(page), ["Todos os jogos", "Ouvir de novo", "Como se joga?", "Letra cursiva"])
+
+
+class DriftTest(Games):
+    def watched(self, page, frames=300):
+        page.evaluate(WATCHED)
+        while page.evaluate("seen.frames") < frames:
+            page.clock.run_for(1000)
+        return page.evaluate("seen")
+
+    def test_letters_drift_and_none_covers_another_or_leaves_the_field(self):
+        page = self.open()
+        self.begin(page, "Alfabeto", "game")
+        self.assertEqual(page.locator(".play-tile").count(), 26)
+        seen = self.watched(page)
+        self.assertEqual((seen["overlaps"], seen["outside"]), (0, 0))
+        self.assertGreater(seen["path"], 20)
+
+    def test_a_device_that_is_turned_keeps_them_on_the_field(self):
+        page = self.open()
+        self.begin(page, "Alfabeto", "game")
+        page.clock.run_for(500)
+        page.set_viewport_size({"width": 740, "height": 360})
+        page.clock.run_for(500)
+        self.until(lambda: page.locator(".play-field").bounding_box()["width"] > 500)
+        seen = self.watched(page, 60)
+        self.assertEqual((seen["overlaps"], seen["outside"]), (0, 0))
+
+    def test_they_stand_still_where_nothing_shall_move(self):
+        for more in ({"settings": {"calm": True}}, {"reduced_motion": "reduce"}):
+            page = self.open(**more)
+            self.begin(page, "Alfabeto", "game")
+            seen = self.watched(page, 60)
+            self.assertEqual((seen["overlaps"], seen["outside"], seen["path"]), (0, 0, 0), more)
+
+    def test_a_question_leaves_them_where_they_are(self):
+        page = self.open()
+        self.begin(page, "Vogais", "game")
+        page.clock.run_for(100)
+        page.evaluate("document.querySelectorAll('.play-tile').forEach((tile) => { tile.isSame = true; })")
+        self.answer(page, self.asked(page))
+        self.assertTrue(page.evaluate("[...document.querySelectorAll('.play-tile')].every((tile) => tile.isSame)"))
+
+
+class KeepingTest(Games):
+    def play(self, page):
+        """One answer that is wrong, and a right one to the next question."""
+        self.begin(page, "Vogais", "game")
+        page.clock.run_for(700)
+        first = self.asked(page)
+        self.answer(page, next(name for name in "AEIOU" if name != first))
+        self.answer(page, first)
+        page.clock.run_for(500)
+        second = self.asked(page)
+        self.answer(page, second)
+        return first, second
+
+    def test_answers_are_kept_at_once_and_survive_a_page_that_is_closed(self):
+        page = self.open()
+        first, second = self.play(page)
+        self.until(lambda: len(self.values(page)) == 2)
+        self.load_at(page, "2026-11-24T09:00:00")
+        items = self.sent(page)
+        self.assertIn("Primeiras letras: 2 respostas", self.told)
+        self.assertEqual([item["part"] for item in items], ["progress", "progress"])
+        fields = [item["fields"] for item in items]
+        self.assertEqual([(field["topic"], field["item"], field["name"], field["result"]) for field in fields],
+                         [("vowels", first, first, "wrong"), ("vowels", second, second, "right")])
+        self.assertEqual((fields[0]["at"], fields[0]["milliseconds"]), ("2026-11-23T12:00:00+00:00", "700"))
+        self.assertEqual(len({item["uid"] for item in items}), 2)
+        self.assertEqual(sorted(fields[0]), ["at", "item", "milliseconds", "name", "result", "topic"])
+
+    def test_a_record_goes_along(self):
+        page = self.open()
+        self.begin(page, "Vogais", "challenge")
+        page.clock.run_for(100)
+        self.answer(page, self.asked(page), 600)
+        self.tool(page, "close").click()
+        self.until(lambda: self.records(page))
+        items = self.sent(page)
+        self.assertIn("1 resposta, 1 recorde", self.told)
+        self.assertEqual([(item["part"], item["fields"].get("score"), item["fields"]["topic"]) for item in items],
+                         [("letters", "1", "vowels"), ("progress", None, "vowels")])
+
+    def test_what_the_next_page_says_has_arrived_is_forgotten(self):
+        page = self.open()
+        self.play(page)
+        self.until(lambda: len(self.values(page)) == 2)
+        [one, other] = self.values(page)
+        self.data["activities"]["letters"]["received"] = [one["uid"]]
+        self.rewrite(VOICES)
+        self.load_at(page, NOON)
+        self.enter(page)
+        self.until(lambda: [value["uid"] for value in self.values(page)] == [other["uid"]])
+
+    def test_no_more_than_two_thousand_are_kept(self):
+        page = self.open()
+        page.evaluate(
+            """(name) => new Promise((resolve) => {
+              indexedDB.open(name).onsuccess = (event) => {
+                const writing = event.target.result.transaction("values", "readwrite");
+                for (let i = 0; i < 2005; i++) {
+                  const uid = `answer-${String(i).padStart(4, "0")}`, at = new Date(Date.UTC(2026, 0, 1, 0, i)).toISOString();
+                  writing.objectStore("values").put(
+                    { uid, topic: "vowels", item: "A", name: "A", result: "right", at, milliseconds: 900 }, `answer letters ${uid}`);
+                }
+                writing.oncomplete = () => { event.target.result.close(); resolve(); };
+              };
+            })""", f"tagarela {self.data['uid']}")
+        self.load_at(page, NOON)
+        self.enter(page)
+        self.until(lambda: len(self.values(page)) == 2000)
+        self.assertEqual(min(value["uid"] for value in self.values(page)), "answer-0005")
+
+    def test_without_a_patient_nothing_is_noted(self):
+        page = self.open(change=lambda data: data.pop("patient"))
+        self.play(page)
+        self.assertEqual(self.values(page), [])
+
+    def test_what_another_version_kept_does_no_harm(self):
+        page = self.open()
+        self.play(page)
+        self.until(lambda: self.values(page))
+        for strange in ('[3]', '{"records": {"vowels": {"score": "x"}}}', '"text"'):
+            page.evaluate("([name, value]) => localStorage.setItem(`${name} activity letters`, value)",
+                          [f"tagarela {self.data['uid']}", strange])
+            self.load_at(page, NOON)
+            self.enter(page)
+            self.assertEqual(page.locator(".play-form").count(), 9)
+
+
+class RoomTest(Games):
+    def boxes(self, page, selector):
+        return page.locator(selector).evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON()).filter(({ width }) => width > 0)")
+
+    def test_everything_has_its_room_on_every_screen(self):
+        for size, (width, height) in SIZES.items():
+            page = self.open(size, {"calm": True})
+            for which, game, form in (("letters", "Alfabeto", "challenge"), ("letters", "Sílabas", "game"), ("letters", "Sílabas", "lesson"),
+                                      ("games", "Complete a frase", "find"), ("games", "Ache a palavra", "find")):
+                self.begin(page, game, form, which)
+                page.clock.run_for(100)
+                self.tool(page, "play.help").click()
+                page.clock.run_for(100)
+                for box in self.boxes(page, ".activity button"):
+                    self.assertGreaterEqual(min(box["width"], box["height"]), 44, (size, game))
+                    self.assertTrue(box["left"] >= 0 and box["right"] <= width and box["top"] >= 0 and box["bottom"] <= height, (size, game, box))
+                cut = page.locator(".play-caption, .play-word, .play-gap").evaluate_all(
+                    "all => all.filter((one) => one.scrollWidth > one.clientWidth + 1 && one.clientWidth || one.matches('.play-caption')"
+                    " && one.scrollHeight > one.clientHeight + 1).map((one) => one.innerText)")
+                self.assertEqual(cut, [], (size, game))
+                while page.locator(".activity").is_visible():
+                    page.keyboard.press("Escape")
+
+    def test_letters_are_large(self):
+        for size, least in (("phone", 26), ("lying", 26), ("tablet", 50)):
+            page = self.open(size)
+            self.begin(page, "Alfabeto", "game")
+            letters = page.locator(".play-word").evaluate_all("all => all.map((one) => parseFloat(getComputedStyle(one).fontSize))")
+            self.assertGreaterEqual(min(letters), least, size)
+
+
+class GamesAccessTest(Flawless):
+    def test_axe_finds_nothing_on_its_screens(self):
+        for size, settings in (("phone", {"calm": True}), ("tablet", {"contrast": True, "calm": True}), ("lying", {"large": True, "calm": True})):
+            page = self.open("games", size, settings)
+            self.tool(page, "games").click()
+            page.locator(".play-form").first.wait_for()
+            self.flawless(page, (size, "all"), [[".activity"]])
+            for place in (0, 2, 3):
+                page.locator(".play-form").nth(place).click()
+                page.locator(".play-tile").nth(1).click()
+                self.flawless(page, (size, place), [[".activity"]])
+                page.keyboard.press("Escape")
+
+
+if __name__ == "__main__":
+    unittest.main()
