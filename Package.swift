@@ -180,12 +180,13 @@ let package = Package(
     .executableTarget(
       name: "EspeakTool", dependencies: ["CEspeak", "HelperProtocols", "MediaHeaders", "Spawning"],
       path: "Plugins/Espeak/Tool", swiftSettings: strict, linkerSettings: packed),
-    room(
-      "FirstLetters", in: "Plugins",
-      ["Canvas", "Clinic", "Desk", "Play", "PlayRoom", "Scenes", "Shell", "TagarelaKit", "Workspace", grdb]),
-    room(
-      "Games", in: "Plugins",
-      ["Canvas", "Catalog", "Clinic", "Desk", "Play", "PlayRoom", "Shell", "TagarelaKit", "Workspace"]),
+    plugin(
+      "FirstLetters", data: "Browser",
+      [
+        "Canvas", "Clinic", "Desk", "Files", "Play", "PlayRoom", "Scenes", "Shell", "StructuredText", "Workspace", grdb,
+      ]),
+    plugin(
+      "Games", data: "Browser", ["Canvas", "Catalog", "Clinic", "Desk", "Play", "PlayRoom", "Shell", "Workspace"]),
     room(
       "Learning", in: "Plugins",
       ["Clinic", "Desk", "Moments", "Play", "PlayRoom", "Shell", "TagarelaKit", "Workspace", grdb]),
@@ -309,7 +310,7 @@ let package = Package(
     tests("Snap", ["ArchiveTool", "Snap", "TagarelaKit", grdb]),
     tests(
       "WebPage",
-      ["ArchiveTool", "CanvasTool", "CZlib", "EspeakTool", "SoundTool", "tagarela"]),
+      ["ArchiveTool", "CanvasTool", "CZlib", "EspeakTool", "Play", "SoundTool", "tagarela"]),
     tests("WordList", ["ArchiveTool", "TagarelaKit", "WordList"]),
     tests("SymbolFolder", ["CoreVocabulary", "SymbolFolder", "TagarelaKit"]),
     tests("Canvas", ["Canvas", "CanvasTool", "CCairo", "HelperProtocols", "Programs", "TagarelaKit"]),

@@ -12,9 +12,14 @@ extension Module {
       for noun in [LetterCommands.lesson, LetterCommands.game, LetterCommands.challenge, LetterCommands.record] {
         try registrar.add(noun, to: .nouns)
       }
+      try registrar.add(PackPart.remarks, to: .packParts)
+      try registrar.add(CompanionPart.letters, to: .companionParts)
+      try registrar.add(ParcelPart.letterRecords, to: .parcelParts)
       for (language, texts) in letterTexts {
         try registrar.add(
-          Translation(module: RecordStore.module, language: language, words: texts.words, messages: texts.messages),
+          Translation(
+            module: RecordStore.module, language: language, words: texts.words,
+            messages: texts.messages + "\n" + (letterPageTexts[language] ?? "")),
           to: .translations)
         try registrar.add(
           PlayRemarks(

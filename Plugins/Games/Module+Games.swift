@@ -1,3 +1,4 @@
+import Clinic
 import Shell
 public import TagarelaKit
 
@@ -6,9 +7,12 @@ extension Module {
   public static var games: Module {
     Module(id: "games", version: "1.0") { registrar in
       try registrar.add(Noun("play", GameCommands.all), to: .nouns)
+      try registrar.add(CompanionPart.games, to: .companionParts)
       for (language, texts) in gameTexts {
         try registrar.add(
-          Translation(module: "games", language: language, words: texts.words, messages: texts.messages),
+          Translation(
+            module: "games", language: language, words: texts.words,
+            messages: texts.messages + "\n" + (gamePageTexts[language] ?? "")),
           to: .translations)
       }
     }

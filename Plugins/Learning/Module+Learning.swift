@@ -26,7 +26,7 @@ extension Module {
 }
 
 extension PlayLedger {
-  /// Items that were never asked for are due as well, unless repetition is switched off for the patient.
+  /// Nothing is due where repetition is switched off for the patient.
   fileprivate static let progress = PlayLedger(
     id: AnswerStore.module,
     keep: { clinic, patient, answers in
@@ -37,5 +37,9 @@ extension PlayLedger {
       return Set(
         try AnswerStore(clinic.workspace).days(of: patient.id, topic: topic)
           .filter { Repetition($0.value).due.map { $0 <= day } ?? false }.keys)
-    })
+    },
+    arrived: { clinic, patient in try AnswerStore(clinic.workspace).newest(Self.kept, of: patient.id).map(\.uid) })
+
+  /// As many as a page keeps.
+  private static let kept = 2_000
 }

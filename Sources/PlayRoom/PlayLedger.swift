@@ -35,17 +35,22 @@ public struct PlayLedger: Identified {
   public let due:
     @Sendable (_ clinic: Clinic, _ patient: PatientRecord, _ topic: String, _ day: Day) throws -> Set<String>
 
+  /// Identities of the newest answers, which a page whose they are needs to keep no more.
+  public let arrived: @Sendable (_ clinic: Clinic, _ patient: PatientRecord) throws -> [String]
+
   public init(
     id: String,
     keep: @escaping @Sendable (_ clinic: Clinic, _ patient: PatientRecord, _ answers: [PlayAnswer]) throws -> Void,
     due:
       @escaping @Sendable (_ clinic: Clinic, _ patient: PatientRecord, _ topic: String, _ day: Day) throws -> Set<
         String
-      >
+      >,
+    arrived: @escaping @Sendable (_ clinic: Clinic, _ patient: PatientRecord) throws -> [String]
   ) {
     self.id = id
     self.keep = keep
     self.due = due
+    self.arrived = arrived
   }
 }
 

@@ -51,6 +51,8 @@ public struct PlayFace: Sendable {
   public let text: String
   /// Its picture, or its letter as a picture; nil where the text is enough.
   public let picture: (@Sendable () throws -> Picture?)?
+  /// The same in joined letters, of a letter or a number.
+  public let joined: (@Sendable () throws -> Picture?)?
   /// What is said of it.
   public let spoken: BoardMessage.Part
   /// Its parts as they are said one by one; empty where nothing is counted.
@@ -71,14 +73,15 @@ public struct PlayFace: Sendable {
     case text(String)
   }
 
-  public enum Offered: Sendable { case word, picture, both }
+  public enum Offered: String, Sendable { case word, picture, both }
 
   public init(
-    text: String, picture: (@Sendable () throws -> Picture?)?, spoken: BoardMessage.Part, syllables: [String] = [],
-    clue: Clue = .none, offered: Offered = .both, second: Offered = .both, key: Character? = nil
+    text: String, picture: (@Sendable () throws -> Picture?)?, joined: (@Sendable () throws -> Picture?)? = nil,
+    spoken: BoardMessage.Part, syllables: [String] = [], clue: Clue = .none, offered: Offered = .both, second: Offered = .both, key: Character? = nil
   ) {
     self.text = text
     self.picture = picture
+    self.joined = joined
     self.spoken = spoken
     self.syllables = syllables
     self.clue = clue

@@ -47,6 +47,6 @@ struct TargetDeclaration {
     if rest.contains(/\bsqlite\b/) { names.insert("GRDBSQLite") }
     if kind == "plugin" { names.insert("TagarelaKit") }
     for data in rest.matches(of: /(?:data: |\.copy\()"(\w+)"/) { names.remove(String(data.1)) }
-    dependencies = names.subtracting([name])
+    dependencies = kind.hasPrefix(".") ? names.subtracting([name]) : names
   }
 }

@@ -14,6 +14,7 @@ struct BrowserTests {
     defer { try? FileManager.default.removeItem(at: folder) }
     var environment = ProcessInfo.processInfo.environment
     environment["PYTHONDONTWRITEBYTECODE"] = "1"
+    environment["PLAY_TRACES"] = try PlayTraces.write(to: folder)
     let tests = try ChildProgram(
       Browser.python, ["-m", "unittest", "discover", "--start-directory", Browser.tests, "--pattern", file],
       environment: environment, folder: folder)

@@ -46,21 +46,24 @@ struct RecordStore {
   func best(of topic: LetterTopic) throws -> Int { try records(of: topic).first?.score ?? 0 }
 
   /// The best first, of equal ones the older.
-  func records(of topic: LetterTopic) throws -> [LetterRecord] {
-    try workspace.read { db in
-      try Row.fetchAll(
-        db, sql: "SELECT * FROM letters_record WHERE topic = ? ORDER BY score DESC, at, id", arguments: [topic.rawValue]
-      ).map {
-        LetterRecord(
-          uid: $0["uid"], topic: topic, name: $0["name"], score: $0["score"],
-          at: Moment($0["at"] as String) ?? Moment(seconds: 0), patient: $0["patient"])
-      }
-    }
+  func records(of topic: LetterTopic) throws -> [LetterRecord] { try records("topic = ?", [topic.rawValue]) }
+
+  func record(uid: String) throws -> LetterRecord? {
+    try records("uid = ?", [uid]).first
   }
 
-  func has(uid: String) throws -> Bool {
-    try workspace.read { try Bool.fetchOne($0, sql: "SELECT 1 FROM letters_record WHERE uid = ?", arguments: [uid]) }
-      ?? false
+  private func records(_ condition: String, _ arguments: StatementArguments) throws -> [LetterRecord] {
+    try workspace.read { db in
+      try Row.fetchAll(
+        db, sql: "SELECT * FROM letters_record WHERE \(condition) ORDER BY score DESC, at, id", arguments: arguments
+      ).compactMap { row in
+        LetterTopic(rawValue: row["topic"]).map {
+          LetterRecord(
+            uid: row["uid"], topic: $0, name: row["name"], score: row["score"],
+            at: Moment(row["at"] as String) ?? Moment(seconds: 0), patient: row["patient"])
+        }
+      }
+    }
   }
 
   /// Adds a score; of the topic the best ``most`` stay.

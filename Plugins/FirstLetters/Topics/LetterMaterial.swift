@@ -50,7 +50,8 @@ extension Clinic {
       let shown = writing == .upper ? item.text.uppercased() : item.text
       let canvas = try canvas
       return PlayFace(
-        text: shown, picture: { try LetterPicture.picture(of: shown, writing, by: canvas) }, spoken: spoken,
+        text: shown, picture: { try LetterPicture.picture(of: shown, writing, by: canvas) },
+        joined: { try LetterPicture.picture(of: item.text, .cursive, by: canvas) }, spoken: spoken,
         offered: .picture, key: item.text.count == 1 ? item.text.first : nil)
     }
     let symbol = try librarySymbol(showing: concept, for: patient?.id)

@@ -16,22 +16,33 @@ extension Clinic {
   func gameMaterial(
     _ kind: GameKind, of source: WordSource, named: String, for patient: PatientRecord, values: [String: Int] = [:]
   ) throws -> PlayMaterial {
+    try playable(kind, of: source, named: named, for: patient, values: values).get()
+  }
+
+  /// The same; what words are missing for is told in place of a game.
+  ///
+  /// - Parameter most: so many words at most: more make no better game, and each is compared with each.
+  func playable(
+    _ kind: GameKind, of source: WordSource, named: String, for patient: PatientRecord, values: [String: Int] = [:],
+    atMost most: Int = 200
+  ) throws -> Result<PlayMaterial, Failure> {
     let language = wording.language
-    let words = try gameWords(source, for: patient)
+    let words = Array(try gameWords(source, for: patient).prefix(most))
     guard words.count >= kind.least else {
-      throw Failure(
-        "games.too_few", ["source": .text(named), "count": .integer(words.count), "least": .integer(kind.least)],
-        hint: Phrase("games.too_few.hint"))
+      return .failure(
+        Failure(
+          "games.too_few", ["source": .text(named), "count": .integer(words.count), "least": .integer(kind.least)],
+          hint: Phrase("games.too_few.hint")))
     }
     if kind == .oddOneOut, Set(words.map(\.category)).count < 2 {
-      throw Failure("games.no_groups", ["source": .text(named)], hint: Phrase("games.no_groups.hint"))
+      return .failure(Failure("games.no_groups", ["source": .text(named)], hint: Phrase("games.no_groups.hint")))
     }
     let gaps =
       try kind == .completeSentence
       ? SentenceGaps(words, in: language.id, for: patient, self).gaps.filter { $0.value.fitting.count < words.count }
       : nil
     if let gaps, gaps.isEmpty {
-      throw Failure("games.no_sentences", ["source": .text(named)], hint: Phrase("games.no_sentences.hint"))
+      return .failure(Failure("games.no_sentences", ["source": .text(named)], hint: Phrase("games.no_sentences.hint")))
     }
     let likeness = try Likeness(words, in: language, self)
     let due = try dueItems(kind.rawValue, for: patient)
@@ -42,10 +53,11 @@ extension Clinic {
         alike: others, isDue: due.contains(words[place].id),
         isAsked: gaps.map { $0[place] != nil } ?? true)
     }
-    return PlayMaterial(
+    let material = PlayMaterial(
       topic: kind.rawValue, title: wording.text(kind.title), rules: kind.rules, deal: kind.deal,
       values: values, items: items, faces: words.indices.map { face(words[$0], kind, gaps?[$0]?.text) },
       language: language.id, question: kind.question, help: kind.help)
+    return .success(material)
   }
 
   private func face(_ word: GameWord, _ kind: GameKind, _ gap: String?) -> PlayFace {

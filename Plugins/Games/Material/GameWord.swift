@@ -50,11 +50,8 @@ extension Clinic {
         try gameWords(.favourites, for: patient).nonEmpty ?? workspace.symbols(for: patient.id).map { GameWord($0) }
       }
     var seen: Set<String> = []
-    return Array(words.filter { !$0.text.isEmpty && seen.insert($0.text.folded).inserted }.prefix(Self.mostWords))
+    return words.filter { !$0.text.isEmpty && seen.insert($0.text.folded).inserted }
   }
-
-  /// More make no better game, and each is compared with each.
-  private static let mostWords = 200
 }
 
 extension Array {

@@ -1,5 +1,6 @@
 let catalanWords = """
   noun.play = jugar
+  value.games = jocs
   value.find-picture = trobar-dibuix
   value.find-word = trobar-paraula
   value.memory = memòria|memoria|parelles
@@ -32,6 +33,7 @@ let catalanMessages = """
   games.help.memory = Gira dues cartes. Si són iguals, guanyes la parella. Si no, s'amaguen una altra vegada.
   games.help.odd_one_out = Tots són del mateix grup, menys un. Toca el que és diferent.
   games.help.complete_sentence = Falta una paraula a la frase. Toca la paraula que hi va bé.
+  games.left_out = {game} queda fora de la pàgina: les paraules de {patient} no són prou
   games.played = {game}: {score?# encert|# encerts}, {errors?# error|# errors}
   games.too_few = {source} té {count?# paraula|# paraules}; aquest joc en necessita {least}
   games.too_few.hint = afegeix símbols:  plafó omplir · preferit nou · o tria una altra font:  --plafó, --categoria

@@ -1,5 +1,6 @@
 let englishWords = """
   noun.play = play
+  value.games = games
   value.find-picture = find-picture
   value.find-word = find-word
   value.memory = memory|pairs
@@ -32,6 +33,7 @@ let englishMessages = """
   games.help.memory = Turn two cards. If they are alike, the pair is yours. If not, they hide again.
   games.help.odd_one_out = All belong together but one. Touch the one that is different.
   games.help.complete_sentence = A word is missing in the sentence. Touch the word that goes there.
+  games.left_out = {game} is left out of the page: the words of {patient} are too few
   games.played = {game}: {score} right, {errors} wrong
   games.too_few = {source} has {count?# word|# words}; this game needs {least}
   games.too_few.hint = add symbols:  board fill · favourite new · or take words from elsewhere:  --board, --category

@@ -1,5 +1,6 @@
 let portugueseWords = """
   noun.play = brincar|jogar
+  value.games = jogos
   value.find-picture = achar-desenho|achar-figura
   value.find-word = achar-palavra
   value.memory = memória|memoria
@@ -32,6 +33,7 @@ let portugueseMessages = """
   games.help.memory = Vire duas cartas. Se forem iguais, você ganha o par. Se não, elas se escondem de novo.
   games.help.odd_one_out = Todos são do mesmo grupo, menos um. Toque no que é diferente.
   games.help.complete_sentence = Falta uma palavra na frase. Toque na palavra que combina.
+  games.left_out = {game} fica fora da página: as palavras de {patient} não bastam
   games.played = {game}: {score?# acerto|# acertos}, {errors?# erro|# erros}
   games.too_few = {source} tem {count?# palavra|# palavras}; este jogo precisa de {least}
   games.too_few.hint = ponha símbolos:  prancha preencher · favorito novo · ou escolha outra fonte:  --prancha, --categoria

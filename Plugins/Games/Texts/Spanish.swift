@@ -1,5 +1,6 @@
 let spanishWords = """
   noun.play = jugar
+  value.games = juegos
   value.find-picture = encontrar-dibujo
   value.find-word = encontrar-palabra
   value.memory = memoria|parejas
@@ -32,6 +33,7 @@ let spanishMessages = """
   games.help.memory = Da la vuelta a dos cartas. Si son iguales, te llevas la pareja. Si no, se esconden otra vez.
   games.help.odd_one_out = Todos son del mismo grupo, menos uno. Toca el que es distinto.
   games.help.complete_sentence = Falta una palabra en la frase. Toca la palabra que va bien.
+  games.left_out = {game} queda fuera de la página: las palabras de {patient} no bastan
   games.played = {game}: {score?# acierto|# aciertos}, {errors?# error|# errores}
   games.too_few = {source} tiene {count?# palabra|# palabras}; este juego necesita {least}
   games.too_few.hint = añade símbolos:  tablero rellenar · favorito nuevo · o elige otra fuente:  --tablero, --categoría

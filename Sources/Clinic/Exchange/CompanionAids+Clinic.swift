@@ -97,6 +97,12 @@ extension Clinic {
     try heard { try sound.packed(recording.bytes) } ?? PackedSound(mediaType: "audio/wav", bytes: recording.bytes)
   }
 
+  /// A text said by a patient's voice, for a file that is used without the program; nil where nobody can say it here, which is
+  /// told once.
+  public func packedSpeech(of text: String, for patient: PatientRecord?, in language: String) throws -> PackedSound? {
+    try heard { try packedSpeech(text, by: chosenVoice(for: patient, language: language)) }
+  }
+
   /// Nil where no voice can say it.
   private func packedSpeech(_ text: String, by voice: ChosenVoice) throws -> PackedSound? {
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }

@@ -51,38 +51,39 @@ public struct CompanionAids: Sendable {
 public struct CompanionActivity: Identified, Sendable {
   /// By which its script finds ``data``.
   public let id: String
-  /// JavaScript, which runs with the page's own.
-  public let script: String
-  /// CSS.
-  public let style: String
+  /// JavaScript, which runs with the page's own; one that several activities have runs once.
+  public let scripts: [String]
+  /// CSS, likewise.
+  public let styles: [String]
   /// What it says, by the names that its script knows.
   public let texts: [String: String]
   /// What it shows: JSON.
   public let data: Data
 
-  public init(id: String, script: String, style: String, texts: [String: String], data: Data) {
+  public init(id: String, scripts: [String], styles: [String], texts: [String: String], data: Data) {
     self.id = id
-    self.script = script
-    self.style = style
+    self.scripts = scripts
+    self.styles = styles
     self.texts = texts
     self.data = data
   }
 
-  /// One whose script and style are files of its module's: `Browser/Script` and `Browser/Style` among its data.
+  /// One whose scripts and styles are files: `Browser/Script` and `Browser/Style` among the data of its module, and of rooms
+  /// that several modules share.
   ///
   /// - Parameters:
-  ///   - module: the target's name.
+  ///   - modules: the targets' names, the module's own last.
   ///   - keys: of its texts; all begin with `page.`, without which its script knows them.
   ///   - wording: in whose language they are.
   /// - Throws: ``Failure`` `module.files_missing`, and what can't be encoded.
   public init(
-    id: String, filesOf module: String, texts keys: some Sequence<String>, in wording: Wording, data: some Encodable
+    id: String, filesOf modules: String..., texts keys: some Sequence<String>, in wording: Wording, data: some Encodable
   ) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     self.init(
-      id: id, script: try InstalledFiles.texts(of: module, in: "Browser/Script").joined(separator: "\n"),
-      style: try InstalledFiles.texts(of: module, in: "Browser/Style").joined(separator: "\n"),
+      id: id, scripts: try modules.map { try InstalledFiles.texts(of: $0, in: "Browser/Script").joined(separator: "\n") },
+      styles: try modules.map { try InstalledFiles.texts(of: $0, in: "Browser/Style").joined(separator: "\n") },
       texts: Dictionary(
         keys.map { (String($0.dropFirst("page.".count)), wording.template($0) ?? $0) }, uniquingKeysWith: { $1 }),
       data: try encoder.encode(data))

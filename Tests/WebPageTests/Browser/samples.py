@@ -393,7 +393,7 @@ def saying(text, sound=None):
 def play_items(names, group=lambda name: "", count=lambda name: 0):
     """Items by their names, each as like the others as it is near them."""
     return [
-        {"id": name, "answer": name, "group": group(name), "count": count(name), "isDue": False,
+        {"id": name, "answer": name, "group": group(name), "count": count(name), "isDue": False, "isAsked": True,
          "alike": sorted((other for other in range(len(names)) if other != place), key=lambda other: abs(other - place))}
         for place, name in enumerate(names)
     ]

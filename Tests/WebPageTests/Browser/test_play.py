@@ -21,7 +21,7 @@ ENDING = {"challenge", "lost-challenge", "find", "memory"}
 # Six things in two groups, of one to five syllables.
 ITEMS = [
     {"id": str(place), "answer": str(place), "group": "animals" if place < 3 else "food", "count": place % 5 + 1,
-     "alike": [other for other in range(6) if other != place], "isDue": False}
+     "alike": [other for other in range(6) if other != place], "isDue": False, "isAsked": True}
     for place in range(6)
 ]
 
@@ -117,7 +117,7 @@ class EngineTest(PageTest):
 
     # Traces are a JSON list of games:
     #   {"rules": NAME of a file of Sources/Play/Rules, "deal": "all"|"numbers"|"choice"|"odd"|"pairs",
-    #    "items": [{"id", "answer", "group", "count", "alike": [PLACE …], "isDue"} …], "values": {NAME: NUMBER …}, "seed": 0 to 2³² - 1,
+    #    "items": [{"id", "answer", "group", "count", "alike": [PLACE …], "isDue", "isAsked"} …], "values": {NAME: NUMBER …}, "seed": 0 to 2³² - 1,
     #    "events": [{"at": MILLISECONDS, "kind": "begin"} first, then {"at", "kind": "touch", "offer": PLACE} |
     #               {"at", "kind": "said"} | {"at", "kind": "time"} | {"at", "kind": "wish", "name": NAME} …],
     #    "expected": one for each event, as it is after it:

@@ -61,7 +61,7 @@ function settingText(key, value, isTime) {
 function voiceField() {
   const field = element("div", { class: "setting" });
   const draw = () => {
-    const { voices } = speech;
+    const voices = speech.voices();
     if (voices.length < 2) return;
     const options = voices.map(({ name, voiceURI }) => element("option", { value: voiceURI, text: name }));
     const select = element("select", { id: "setting-deviceVoice" },
