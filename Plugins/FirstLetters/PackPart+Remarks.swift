@@ -15,7 +15,8 @@ extension PackPart {
     check: { content in try RemarkFiles(content).complaints() })
 
   private static let template = PackTemplate(
-    json: #"{"language": "pt", "praise": [{"text": "Arrasou!"}], "remarks": [{"text": "Quase! De novo?"}]}"#)
+    json: #"{"language": "pt", "praise": [{"text": "Arrasou!"}], "remarks": [{"text": "Quase! De novo?"}]}"#, files: [:]
+  )
 }
 
 /// What a pack says to players.

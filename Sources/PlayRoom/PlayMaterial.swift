@@ -77,7 +77,8 @@ public struct PlayFace: Sendable {
 
   public init(
     text: String, picture: (@Sendable () throws -> Picture?)?, joined: (@Sendable () throws -> Picture?)? = nil,
-    spoken: BoardMessage.Part, syllables: [String] = [], clue: Clue = .none, offered: Offered = .both, second: Offered = .both, key: Character? = nil
+    spoken: BoardMessage.Part, syllables: [String] = [], clue: Clue = .none, offered: Offered = .both,
+    second: Offered = .both, key: Character? = nil
   ) {
     self.text = text
     self.picture = picture

@@ -198,7 +198,8 @@ private final class PageVoice {
   func saying(_ text: String, in language: String) throws -> PlayShelf.Saying {
     if let known = known["\(language) \(text)"] { return known }
     let sound = try clinic.packedSpeech(of: text, for: patient, in: language)
-    let saying = PlayShelf.Saying(text: text, sound: sound.map { DataAddress.text(type: $0.mediaType, bytes: $0.bytes) })
+    let saying = PlayShelf.Saying(
+      text: text, sound: sound.map { DataAddress.text(type: $0.mediaType, bytes: $0.bytes) })
     known["\(language) \(text)"] = saying
     return saying
   }

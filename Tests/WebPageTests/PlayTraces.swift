@@ -6,7 +6,8 @@ import TagarelaTestSupport
 /// stands in `Browser/test_play.py`.
 enum PlayTraces {
   private static let games: [(rules: String, deal: PlayDeal)] = [
-    ("lesson", .all), ("game", .all), ("game", .numbers), ("challenge", .all), ("challenge", .numbers), ("find", .choice),
+    ("lesson", .all), ("game", .all), ("game", .numbers), ("challenge", .all), ("challenge", .numbers),
+    ("find", .choice),
     ("find", .odd), ("memory", .pairs),
   ]
 
@@ -55,7 +56,8 @@ enum PlayTraces {
     let count = Int.random(in: 2...12, using: &chance)
     return (0..<count).map { place in
       PlayItem(
-        id: "\(place)", group: "g\(Int.random(in: 0...2, using: &chance))", count: Int.random(in: 1...5, using: &chance),
+        id: "\(place)", group: "g\(Int.random(in: 0...2, using: &chance))",
+        count: Int.random(in: 1...5, using: &chance),
         alike: (0..<count).filter { $0 != place }.shuffled(using: &chance), isDue: Bool.random(using: &chance),
         isAsked: place == 0 || Int.random(in: 0..<5, using: &chance) > 0)
     }

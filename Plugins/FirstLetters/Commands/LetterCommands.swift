@@ -6,7 +6,7 @@ import TagarelaKit
 enum FirstLetterParameter {
   static let topic = Argument.operand("topic", .choice(LetterTopic.self))
   static let optionalTopic = Argument.optionalOperand("topic", .choice(LetterTopic.self))
-  static let letters = Argument.option("letters", .choice(LetterCase.self))
+  static let letters = Argument.option("letters", .choice(LetterWriting.self))
   static let language = Argument.option("lang", .name(Names.identifiers(.pronunciations)))
   static let scan = Argument.option("scan", .number)
   static let name = Argument.option("name", .text)

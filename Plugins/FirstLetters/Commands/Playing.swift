@@ -9,7 +9,7 @@ import Workspace
 /// What a line of first letters asks for.
 private struct AskedTopic {
   let topic: LetterTopic
-  let writing: LetterCase
+  let writing: LetterWriting
   let language: String
   let patient: PatientRecord?
 

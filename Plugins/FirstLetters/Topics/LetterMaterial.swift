@@ -22,7 +22,7 @@ extension Clinic {
   /// - Parameter values: what the rules begin with in place of theirs: `turn`, `lives`, `record`.
   /// - Throws: `Failure` `letters.language` for a language that nobody can say, or without words for the topic.
   func letterMaterial(
-    _ topic: LetterTopic, _ form: LetterTopic.Form, _ writing: LetterCase, in language: String,
+    _ topic: LetterTopic, _ form: LetterTopic.Form, _ writing: LetterWriting, in language: String,
     for patient: PatientRecord?, values: [String: Int] = [:]
   ) throws -> PlayMaterial {
     let items = try letterItems(topic, in: language, for: patient)
@@ -43,7 +43,7 @@ extension Clinic {
   }
 
   private func face(
-    _ item: LetterItem, _ form: LetterTopic.Form, _ writing: LetterCase, for patient: PatientRecord?
+    _ item: LetterItem, _ form: LetterTopic.Form, _ writing: LetterWriting, for patient: PatientRecord?
   ) throws -> PlayFace {
     let spoken = BoardMessage.Part(text: item.spoken, voice: nil)
     guard let concept = item.concept else {

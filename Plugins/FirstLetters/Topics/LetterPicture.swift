@@ -7,7 +7,7 @@ import TagarelaKit
 enum LetterPicture {
   private static let side = 100.0
 
-  static func picture(of text: String, _ writing: LetterCase, by canvas: Canvas) throws -> Picture {
+  static func picture(of text: String, _ writing: LetterWriting, by canvas: Canvas) throws -> Picture {
     // A line is higher than its letters, which shall fill the square.
     let frame = Scene.Frame(x: 3, y: -side / 4, width: side - 6, height: side * 1.5)
     let font = Scene.Font(size: writing == .upper ? 105 : 85, bold: writing == .upper, joined: writing == .cursive)

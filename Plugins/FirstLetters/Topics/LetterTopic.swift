@@ -42,7 +42,7 @@ enum LetterTopic: String, CaseIterable {
 }
 
 /// How letters are written.
-enum LetterCase: String, CaseIterable {
+enum LetterWriting: String, CaseIterable {
   case upper
   /// Small and joined, as schools teach them.
   case cursive

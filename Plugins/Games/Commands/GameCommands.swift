@@ -28,7 +28,8 @@ enum GameCommands {
         examples: [
           Example(
             after: [
-              "patient new Gi", "use Gi", "symbol new Suco --picture pcs:juice", "symbol new Bola --picture pcs:ball",
+              "patient new Gi", "use Gi", "symbol new Water --picture pictures/agua.svg",
+              "symbol new Juice --picture pictures/suco.svg",
             ],
             "play find-picture", keys: "\u{1B}", prints: "✓ find-picture: 0 right, 0 wrong")
         ]),

@@ -82,7 +82,8 @@ public struct CompanionActivity: Identified, Sendable {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     self.init(
-      id: id, scripts: try modules.map { try InstalledFiles.texts(of: $0, in: "Browser/Script").joined(separator: "\n") },
+      id: id,
+      scripts: try modules.map { try InstalledFiles.texts(of: $0, in: "Browser/Script").joined(separator: "\n") },
       styles: try modules.map { try InstalledFiles.texts(of: $0, in: "Browser/Style").joined(separator: "\n") },
       texts: Dictionary(
         keys.map { (String($0.dropFirst("page.".count)), wording.template($0) ?? $0) }, uniquingKeysWith: { $1 }),
