@@ -16,7 +16,8 @@ extension FileFormat {
     if !activities.isEmpty { contents.activities = activities.map(\.id) }
     for activity in activities { contents.texts.merge(activity.texts) { $1 } }
     let printed = try aids.companion?.printed(parcel) ?? []
-    let style = try InstalledFiles.texts(of: "WebPage", in: "Browser/Style") + activities.flatMap(\.styles).removingRepeats
+    let style =
+      try InstalledFiles.texts(of: "WebPage", in: "Browser/Style") + activities.flatMap(\.styles).removingRepeats
     // The last one begins. Activities of one module may share a script.
     var script = try InstalledFiles.texts(of: "WebPage", in: "Browser/Script")
     script.insert(contentsOf: activities.flatMap(\.scripts).removingRepeats, at: max(0, script.count - 1))
