@@ -16,9 +16,11 @@ class PlayScreen {
     this.ledger = ledger;
     this.again = again;
     this.voice = new PlayVoice(shelf, game, form);
-    this.record = ledger.bestOf(game).score;
+    /** The record that is to be broken. */
+    this.best = ledger.bestOf(game);
+    this.isChallenge = form.rules.values.record !== undefined;
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
-    this.play = new Play(form.rules, form.deal, game.items, { ...form.values, record: this.record }, seed);
+    this.play = new Play(form.rules, form.deal, game.items, { ...form.values, record: this.best.score }, seed);
     this.field = new PlayField(game, form, (offer) => this.take({ kind: "touch", offer }));
     this.field.isCursive = ledger.kept.isCursive;
     this.standing = new PlayStanding(this.play);
@@ -56,7 +58,6 @@ class PlayScreen {
     if (effects.every(({ kind }) => kind !== "said")) this.write(this.last, 0);
   }
 
-  /** It goes; a record that was made by then stays. */
   close() {
     this.watching.abort();
     clearTimeout(this.timer);
@@ -64,7 +65,6 @@ class PlayScreen {
     voice.stop();
     this.field.close();
     this.standing.close();
-    this.finish();
   }
 
   /** A step back: a challenge is ended, with its score; anything else is left. */
@@ -160,22 +160,10 @@ class PlayScreen {
     }
   }
 
+  /** A score that is higher than the record is kept at once, so that it stays when the page is closed in the middle. */
   keepRecord() {
-    const { record } = this.play.values;
-    if (record <= this.record) return;
-    this.record = record;
-    this.ledger.keepRecord(this.game.topic, this.shelf.player, record);
-  }
-
-  /** Plays to its end what ends by itself, unheard: who closes the sheet keeps a record. */
-  finish() {
-    if (!this.play.takes("leave") && this.place.dataset.state !== "over") return;
-    this.play.take({ kind: "wish", name: "leave" }, this.now);
-    for (let step = 0; step < 5 && !this.play.isOver; step += 1) {
-      this.play.take({ kind: "said" }, this.now);
-      this.play.take({ kind: "time" }, this.play.wakesAt ?? this.now);
-      this.keepRecord();
-    }
+    const { score = 0 } = this.play.values;
+    if (this.isChallenge && score > this.best.score) this.ledger.keepRecord(this.game.topic, this.shelf.player, score);
   }
 
   // MARK: what is said
@@ -269,9 +257,8 @@ class PlayScreen {
     this.place.dataset.state = "over";
     this.field.close();
     const stars = Array.from({ length: Math.min(score, 30) }, () => playIcon("star"));
-    const best = this.ledger.bestOf(this.game);
-    const isRecorded = this.form.rules.values.record !== undefined && best.score > 0;
-    const record = isRecorded ? [element("p", { class: "play-best", text: say("play.best", { ...best }) })] : [];
+    const isFirst = !this.isChallenge || this.best.score === 0;
+    const record = isFirst ? [] : [element("p", { class: "play-best", text: say("play.best", { ...this.best }) })];
     const again = element("button", { type: "button", class: "play-more", "aria-label": say("play.more") },
       playIcon("again"), element("span", { text: say("play.more") }));
     const ending = element("div", { class: "play-end" },
