@@ -64,7 +64,8 @@ private struct RemarkFiles {
   }
 
   private func remark(_ said: Said) -> PlayRemarks.Remark {
-    PlayRemarks.Remark(said.text, recording: said.recording.map { path in { try bytes(path) } })
+    guard let path = said.recording else { return PlayRemarks.Remark(said.text) }
+    return PlayRemarks.Remark(said.text, recording: { try bytes(path) })
   }
 
   func complaints() throws -> [FileComplaint] {

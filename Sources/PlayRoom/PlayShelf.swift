@@ -1,7 +1,7 @@
 public import Clinic
 import Foundation
 import Play
-public import TagarelaKit
+import TagarelaKit
 public import Workspace
 
 /// What a page is given of games, as `Browser/Script/playData.d.ts` describes it.

@@ -48,6 +48,6 @@ struct PageTests {
     let board = try #require(try draw.activity(clinic, patient, ["blank"]))
     #expect(String(decoding: board.data, as: UTF8.self) == #"{"blank":true,"board":false}"#)
     #expect(try draw.activity(clinic, patient, []) == nil)
-    #expect(board.script == activity.script)
+    #expect(board.scripts == activity.scripts)
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Prediction
 import Sound
 public import TagarelaKit
-import Workspace
+public import Workspace
 
 /// How a file is made that is used without the program.
 public struct CompanionRequest: Sendable {
