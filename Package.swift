@@ -80,8 +80,8 @@ let package = Package(
       "tagarela",
       [
         "Agenda", "Album", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Clock", "Commands", "CommandVoice",
-        "CoreVocabulary", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "Grid3", "Layouts", "OpenBoard",
-        "Packs", "PCS", "PIC", "Pictograms",
+        "CoreVocabulary", "Course", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "Grid3", "Layouts",
+        "OpenBoard", "Packs", "PCS", "PIC", "Pictograms",
         "Portuguese", "Post", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
         "TagarelaBundle", "TagarelaKit", "Terminal", "WebPage", "WordList", "Workspace",
       ]),
@@ -164,6 +164,8 @@ let package = Package(
       "Clock", data: "Browser",
       ["Clinic", "Desk", "Files", "Services", "Shell", "StructuredText", "Workspace", grdb]),
     room("CommandVoice", in: "Plugins", ["MediaHeaders", "Programs", "StructuredText", "TagarelaKit"]),
+    plugin(
+      "Course", data: "Browser", ["Canvas", "Clinic", "Desk", "Services", "Shell", "StructuredText", "Workspace", grdb]),
     plugin("Diary", data: "Browser", ["Canvas", "Catalog", "Clinic", "Desk", "Shell", "Workspace", grdb]),
     room("Emoji", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("English", in: "Plugins", ["Sentences", "TagarelaKit"]),
@@ -266,6 +268,12 @@ let package = Package(
         "TagarelaKit",
       ]),
     tests("Composing", ["Composing", "TagarelaKit"]),
+    tests(
+      "Course",
+      [
+        "ActivityConformance", "Archive", "ArchiveTool", "Canvas", "CanvasTool", "Clinic", "Course", "Programs",
+        "Services", "Shell", "SoundTool", "tagarela", "TagarelaKit", "Workspace",
+      ]),
     tests(
       "Diary",
       [

@@ -7,6 +7,7 @@ import Clock
 import CommandVoice
 import Commands
 import CoreVocabulary
+import Course
 import Diary
 import Emoji
 import English
@@ -54,6 +55,7 @@ let builtInModules: [Module] = [
   .espeak,
   .commandVoice,
   .diary,
+  .course,
   .agenda,
   .clock,
   .album,

@@ -52,7 +52,7 @@ interface CourseFilm {
   bytes: number;
   /** `data:video/…` */
   address: string | null;
-  /** As seen from the page: `course-films/3.mp4`. */
+  /** As seen from the page: `aac-at-home/lesson-3.mp4`. */
   file: string | null;
 }
 
@@ -100,7 +100,7 @@ interface CourseLearner {
  * where that has gone by. So what has opened stays open, and what is to come is worked out from the hours alone; a wall clock that goes
  * back (a journey, the end of summer time) counts from the latest moment among the learner's `hours` and `views`.
  * A lesson was seen in time when it was seen before the next one opened; the last one, before a next one would have.
- * `Tests/CourseTests/openings.json` has cases of this.
+ * `Tests/Cases/course/openings.json` has cases of this.
  */
 interface CourseHour {
   since: string;
