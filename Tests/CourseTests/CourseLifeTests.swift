@@ -177,4 +177,27 @@ struct CourseLifeTests {
     try bench.run("course notice on")
     #expect(try bench.reminders().count == 1)
   }
+
+  @Test func `who wants mail is written to once a lesson, and nobody else`() throws {
+    let bench = try CourseBench()
+    try bench.run("course import '\(CourseBench.example("en"))'")
+    try bench.run(Self.registration)
+    try bench.set("2026-11-02 08:00")
+    #expect(try bench.rows("course letters --to-dir '\(bench.path("letters"))'").isEmpty)
+    try bench.run("course notice on --mail on")
+    let rows = try bench.rows("course letters --to-dir '\(bench.path("letters"))'")
+    #expect(rows.map { $0["email"] } == ["ana@example.org"])
+    let files = try FileManager.default.contentsOfDirectory(atPath: bench.path("letters"))
+    #expect(files.count == 1 && files[0].hasSuffix(".eml"))
+    let letter = try String(contentsOfFile: bench.path("letters") + "/" + files[0], encoding: .utf8)
+    #expect(letter.contains("ana@example.org") && letter.contains("Always within reach"))
+    #expect(try bench.rows("course letters --to-dir '\(bench.path("letters"))'").isEmpty, "once")
+    // Who has seen the lesson needs no letter.
+    try bench.set("2026-11-03 08:00")
+    try bench.run("course seen --rating 3")
+    #expect(try bench.rows("course letters --to-dir '\(bench.path("letters"))'").isEmpty)
+    try bench.set("2026-11-04 08:00")
+    try bench.run("course notice off")
+    #expect(try bench.rows("course letters --to-dir '\(bench.path("letters"))'").isEmpty)
+  }
 }

@@ -70,7 +70,8 @@ extension Context {
           "course.lesson_unknown", ["number": .integer(number), "count": .integer(book.contents.lessons.count)])
       }
       throw Failure(
-        "course.not_open_yet", ["number": .integer(number), "at": .moment(book.calendar.opening(of: place))])
+        "course.not_open_yet",
+        ["number": .integer(number), "at": .moment(book.calendar.opening(of: place).toTheMinute)])
     }
   }
 }
@@ -79,7 +80,7 @@ extension LearnerBook {
   func nothingOpen() throws -> Failure {
     guard let next = try standing().next else { return Failure("course.no_lessons_yet") }
     return Failure(
-      "course.nothing_open", ["at": .moment(next)],
+      "course.nothing_open", ["at": .moment(next.toTheMinute)],
       hint: contents.tutorials.isEmpty ? nil : Phrase("course.nothing_open.hint"))
   }
 }

@@ -3,7 +3,7 @@ import Shell
 import TagarelaKit
 
 enum CourseCommands {
-  static let all = authors + learners
+  static let all = authors + letters + learners
 
   private static let authors = [
     Command(
@@ -30,11 +30,11 @@ enum CourseCommands {
           Example(
             after: written, "course show", in: "en",
             prints: """
-              kind       number  title                     contents  answer
-              tutorial        1  How this course works     text
-              lesson          1  Wait                      text
+              kind       number  title                  contents  answer
+              tutorial        1  How this course works  text
+              lesson          1  Wait                   text
               task            1  Wait at lunch
-              statement       1  Waiting helps             …         true
+              statement       1  Waiting helps                    true
               """)
         ]),
       .reads, run: showCourse),
@@ -94,8 +94,8 @@ enum CourseCommands {
         "course", "import", [CourseParameter.folder, CourseParameter.rename, Common.replace],
         examples: [
           Example(
-            "course import courses/aac-at-home", in: "en",
-            prints: "✓ AAC at home: 1 lesson, 1 statement, 1 task")
+            "course import course-aac-at-home/en", in: "en",
+            prints: "✓ AAC at home: 7 lessons, 10 statements, 8 tasks")
         ]),
       .changes, run: importCourse),
     Command(
@@ -112,10 +112,22 @@ enum CourseCommands {
             after: written, "course statistics AAC", in: "en",
             prints: """
               number  title  opened for  opened  seen  in time  %  rating  spread  ratings
-                   1  Wait            0       0     0        0                          0
+                   1  Wait            0       0     0        0                           0
               """)
         ]),
       .acts, run: statistics),
+  ]
+
+  private static let letters = [
+    Command(
+      Signature(
+        "course", "letters", [Common.folder],
+        examples: [
+          Example(
+            after: opened + ["course notice on --mail on"], "course letters --to-dir letters", in: "en",
+            prints: "learner  e-mail           number  title  state\nAna      ana@example.org       1  Wait   written")
+        ]),
+      .acts, run: sendNotices)
   ]
 
   private static let learners = [
@@ -130,7 +142,7 @@ enum CourseCommands {
         examples: [
           Example(
             after: written, registration + "8",
-            prints: "✓ Ana takes the course AAC at home; the first lesson opens on …\n…")
+            prints: "✓ Ana takes the course AAC at home; the first lesson opens on …")
         ]),
       .acts, run: register),
     Command(
@@ -161,7 +173,11 @@ enum CourseCommands {
       Signature(
         "course", "seen",
         [CourseParameter.number, CourseParameter.rating, CourseParameter.learner, CourseParameter.ofCourse],
-        examples: [Example(after: opened, "course seen", prints: "✓ “Wait” seen in time\n…")]),
+        examples: [
+          Example(
+            after: opened, "course seen --rating 5", in: "en",
+            prints: "“Wait” seen in time · 5 of 5\n\n1 task to do: course task\n  1 · Wait at lunch")
+        ]),
       .acts, run: noteSeen),
     Command(
       Signature(
@@ -218,7 +234,7 @@ enum CourseCommands {
     Command(
       Signature(
         "course", "notice",
-        [CourseParameter.state, CourseParameter.learner, CourseParameter.ofCourse],
+        [CourseParameter.state, CourseParameter.mail, CourseParameter.learner, CourseParameter.ofCourse],
         examples: [
           Example(after: registered, "course notice off", prints: "✓ Ana isn’t told any more when a lesson opens")
         ]),

@@ -48,10 +48,11 @@ enum CourseParameter {
   static let opens = Argument.flag("open")
   static let rating = Argument.option("rating", .integer(LessonView.ratings))
   static let stars = Argument.operand("rating", .integer(LessonView.ratings))
-  static let taskDeed = Argument.operand("deed", .choice(TaskDeed.self))
+  static let taskDeed = Argument.optionalOperand("deed", .choice(TaskDeed.self))
   static let taskWords = Argument.optionalOperands("words", .text)
   static let lesson = Argument.option("lesson", .integer(0...CourseDraft.most))
   static let again = Argument.flag("again")
+  static let mail = Argument.option("mail", .choice(["on", "off"]))
   static let state = Argument.operand("state", .choice(["on", "off"]))
 
   private static let courses: Parameter.Names = { text, context in

@@ -26,7 +26,8 @@ func history(_ context: Context, _ arguments: Arguments) throws -> Outcome {
       let view = book.view(of: lesson)
       let state = view?.seen == nil ? "unseen" : view?.isInTime == true ? "in-time" : "late"
       return [
-        .integer(lesson.number), .text(lesson.title), .word(lesson.film == nil ? "text" : "film"), Value(view?.seen),
+        .integer(lesson.number), .text(lesson.title), .word(lesson.film == nil ? "text" : "film"),
+        Value(view?.seen?.toTheMinute),
         .word(state), Value(view?.rating), Value(view?.opened), .flag(view?.isInTime == true), .text(lesson.uid),
       ]
     }
@@ -84,15 +85,11 @@ func noteSeen(_ context: Context, _ arguments: Arguments) throws -> Outcome {
       try arguments.at(CourseParameter.rating) { try book.rate(lesson, rating) }
     }
     let title: Value = .text(lesson.title)
-    let said =
-      isFirstInTime
-      ? Phrase("course.seen_in_time", ["title": title])
-      : wasSeen ? Phrase("course.seen_before", ["title": title]) : Phrase("course.seen_late", ["title": title])
-    let open = try book.tasks().filter { !$0.isDone }.count
-    var remarks: [Phrase] = []
-    if isFirstInTime, rating == nil { remarks.append(Phrase("course.rate_hint")) }
-    if open > 0 { remarks.append(Phrase("course.tasks_open", ["count": .integer(open)])) }
-    return .record(try book.record(of: lesson), said: said).remarking(remarks)
+    guard isFirstInTime else {
+      let said = Phrase(wasSeen ? "course.seen_before" : "course.seen_late", ["title": title])
+      return .record(try book.record(of: lesson), said: said)
+    }
+    return try context.seenInTime(lesson, in: book)
   }
 }
 
@@ -108,6 +105,26 @@ func rate(_ context: Context, _ arguments: Arguments) throws -> Outcome {
 }
 
 extension Context {
+  /// What is said of a lesson that was seen in time: how it was rated, and the tasks that are open.
+  fileprivate func seenInTime(_ lesson: CourseLesson, in book: LearnerBook) throws -> Outcome {
+    let title: Value = .text(lesson.title)
+    let rating = book.view(of: lesson)?.rating
+    var lines = [
+      wording.text(
+        rating.map { Phrase("course.seen_and_rated", ["title": title, "rating": .integer($0)]) }
+          ?? Phrase("course.seen_in_time", ["title": title]))
+    ]
+    if rating == nil { lines.append(wording.text(Phrase("course.rate_hint"))) }
+    let open = try book.tasks().filter { !$0.isDone }
+    if !open.isEmpty {
+      lines += ["", wording.text(Phrase("course.tasks_open", ["count": .integer(open.count)]))]
+      lines += open.enumerated().map { "  \($0 + 1) · \($1.text.harmless)" }
+    }
+    var record = try book.record(of: lesson)
+    record.fields.append(.init(key: "tasks", value: .list(open.map { .text($0.text) })))
+    return Outcome(.text(lines.joined(separator: "\n"), json: .record(record)))
+  }
+
   /// Notes that a lesson was opened, as a step of its own where that is new.
   fileprivate func noteOpened(_ lesson: CourseLesson, _ book: inout LearnerBook, _ arguments: Arguments) throws {
     guard lesson.kind == .lesson, book.view(of: lesson) == nil else { return }

@@ -32,8 +32,9 @@ func register(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     return .record(
       book.registration,
       said: Phrase(
-        "course.registered", ["name": .text(name), "course": .text(course.name), "at": .moment(first)])
-    ).remarking(book.contents.tutorials.isEmpty ? [] : [Phrase("course.nothing_open.hint")])
+        "course.registered", ["name": .text(name), "course": .text(course.name), "at": .moment(first.toTheMinute)])
+    ).remarking(
+      try book.contents.tutorials.isEmpty || book.today() != nil ? [] : [Phrase("course.nothing_open.hint")])
   }
 }
 
@@ -54,7 +55,7 @@ func editRegistration(_ context: Context, _ arguments: Arguments) throws -> Outc
   let next = try book.standing().next
   return .record(
     book.registration,
-    said: next.map { Phrase("course.edited_next", ["name": .text(book.learner.name), "at": .moment($0)]) }
+    said: next.map { Phrase("course.edited_next", ["name": .text(book.learner.name), "at": .moment($0.toTheMinute)]) }
       ?? Phrase("course.edited", ["name": .text(book.learner.name)]))
 }
 
@@ -71,7 +72,10 @@ func leaveCourse(_ context: Context, _ arguments: Arguments) throws -> Outcome {
 func setNotice(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   var book = try context.learnerBook(arguments)
   let isOn = try arguments[CourseParameter.state] == "on"
-  try book.change { learner, _ in learner.wantsNotices = isOn }
+  try book.change { learner, _ in
+    learner.wantsNotices = isOn
+    if let mail = arguments[CourseParameter.mail] { learner.wantsMail = mail == "on" }
+  }
   return .record(
     book.registration,
     said: Phrase(isOn ? "course.notices_on" : "course.notices_off", ["name": .text(book.learner.name)]))
@@ -113,6 +117,7 @@ extension LearnerBook {
       "born": .day(learner.born), "organisation": .text(learner.organisation), "email": .text(learner.email),
       "sex": .word(learner.sex.rawValue), "hour": Value(learner.hours.hour?.description),
       "notices": .flag(learner.wantsNotices),
+      "mail": .flag(learner.wantsMail),
       "registered": .moment(learner.hours.registered), "uid": .text(learner.uid),
     ])
   }

@@ -9,7 +9,7 @@ func tasks(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   if arguments.has(CourseParameter.ofCourse) { return try authorTasks(context, arguments) }
   let book = try context.learnerBook(arguments)
   let words = arguments[CourseParameter.taskWords]
-  switch try arguments[CourseParameter.taskDeed] {
+  switch arguments[CourseParameter.taskDeed] ?? .list {
   case .list: return try .table(book.taskTable)
   case .new:
     let text = try Context.written(words.joined(separator: " "))
@@ -42,7 +42,7 @@ private func authorTasks(_ context: Context, _ arguments: Arguments) throws -> O
   let course = try context.course(arguments, CourseParameter.ofCourse)
   let words = arguments[CourseParameter.taskWords]
   var contents = try store.contents(of: course)
-  switch try arguments[CourseParameter.taskDeed] {
+  switch arguments[CourseParameter.taskDeed] ?? .list {
   case .list: break
   case .new:
     let lesson = arguments[CourseParameter.lesson] ?? 0

@@ -111,10 +111,19 @@ extension CourseStore {
           );
           CREATE INDEX course_todo_learner ON course_todo(learner);
           CREATE INDEX course_todo_task ON course_todo(task);
+          CREATE TABLE course_letter (
+            id INTEGER PRIMARY KEY,
+            uid TEXT NOT NULL UNIQUE,
+            learner INTEGER NOT NULL REFERENCES course_learner(id) ON DELETE CASCADE,
+            lesson INTEGER NOT NULL REFERENCES course_lesson(id) ON DELETE CASCADE,
+            at TEXT NOT NULL
+          );
+          CREATE INDEX course_letter_learner ON course_letter(learner);
+          CREATE INDEX course_letter_lesson ON course_letter(lesson);
           """,
         undoable: [
           "course", "course_lesson", "course_picture", "course_statement", "course_task", "course_learner",
-          "course_view", "course_answer", "course_todo",
+          "course_view", "course_answer", "course_todo", "course_letter",
         ])
     ])
 }

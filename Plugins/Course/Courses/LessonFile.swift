@@ -20,30 +20,14 @@ struct LessonFile {
   /// - Throws: ``Failure`` `course.film_unreadable`, `course.film_codec`, `course.file_kind`, `course.file_empty`,
   ///   `course.file_encoding`, `picture.…`, and what reading says.
   init(_ path: String, _ clinic: Clinic, read: (String, Int) throws -> Data) throws {
-    switch path.ending {
-    case "mp4", "m4v", "webm", "mov", "avi", "mkv", "wmv", "mpg", "mpeg":
-      let bytes = try read(path, Video.largest)
-      guard let video = Video(file: bytes) else {
-        throw Failure(
-          "course.film_unreadable", ["file": .text(path), "limit": .integer(Video.largest / 1_000_000)])
-      }
-      if let codec = video.rareCodec {
-        throw Failure("course.film_codec", ["file": .text(path), "codec": .text(codec)])
-      }
-      film = video
-    case "md", "markdown", "txt", "html", "htm":
-      let bytes = try read(path, LessonText.largest)
-      guard let table = TableText(bytes), !table.isGuessed else {
-        throw Failure("course.file_encoding", ["file": .text(path)])
-      }
-      let written = String(decoding: table.utf8, as: UTF8.self)
-      if path.ending.hasPrefix("htm") {
-        let page = LessonPage(html: written)
-        text = page.text
-        leftOut = page.leftOut
-      } else {
-        text = written
-      }
+    let isPage = path.ending.hasPrefix("htm")
+    if Self.films.contains(path.ending) {
+      film = try Self.film(read(path, Video.largest), called: path)
+    } else if isPage || Self.texts.contains(path.ending) {
+      let written = try Self.written(read(path, LessonText.largest), called: path)
+      let page = isPage ? LessonPage(html: written) : nil
+      text = page?.text ?? written
+      leftOut = page?.leftOut ?? []
       guard !LessonText(text).blocks.isEmpty else { throw Failure("course.file_empty", ["file": .text(path)]) }
       let folder = (path as NSString).deletingLastPathComponent
       pictures = try LessonText(text).pictures.map { name in
@@ -51,8 +35,30 @@ struct LessonFile {
         let bytes = try read(place.removingPercentEncoding ?? place, Picture.largest)
         return (name, try clinic.keepable(bytes, called: name, within: Self.longestSide))
       }
-    default: throw Failure("course.file_kind", ["file": .text(path)])
+    } else {
+      throw Failure("course.file_kind", ["file": .text(path)])
     }
+  }
+
+  private static let films: Set = ["mp4", "m4v", "webm", "mov", "avi", "mkv", "wmv", "mpg", "mpeg"]
+  private static let texts: Set = ["md", "markdown", "txt"]
+
+  private static func film(_ bytes: Data, called name: String) throws -> Video {
+    guard let video = Video(file: bytes) else {
+      throw Failure(
+        "course.film_unreadable", ["file": .text(name), "limit": .integer(Video.largest / 1_000_000)])
+    }
+    if let codec = video.rareCodec {
+      throw Failure("course.film_codec", ["file": .text(name), "codec": .text(codec)])
+    }
+    return video
+  }
+
+  private static func written(_ bytes: Data, called name: String) throws -> String {
+    guard let table = TableText(bytes), !table.isGuessed else {
+      throw Failure("course.file_encoding", ["file": .text(name)])
+    }
+    return String(decoding: table.utf8, as: UTF8.self)
   }
 
   /// A text that stands in the table itself: without pictures.

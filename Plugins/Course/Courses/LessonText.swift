@@ -58,6 +58,16 @@ struct LessonText: Equatable {
     self.blocks = blocks
   }
 
+  /// Without a heading at its beginning that says the lesson's title once more.
+  func below(title: String) -> LessonText {
+    guard case .heading(_, let spans)? = blocks.first, spans.map(\.text).joined().folded == title.folded else {
+      return self
+    }
+    return LessonText(blocks: Array(blocks.dropFirst()))
+  }
+
+  private init(blocks: [Block]) { self.blocks = blocks }
+
   /// The names of the pictures that it shows.
   var pictures: [String] {
     blocks.compactMap { if case .picture(let name, _) = $0 { name } else { nil } }.removingRepeats

@@ -116,7 +116,7 @@ extension PageCourse.PageLesson {
         try workspace.picture(picture.picture).map { (picture.name, $0) }
       }
     ) { first, _ in first }
-    text = LessonText(lesson.text).blocks.compactMap { PageBlock($0, pictures) }
+    text = LessonText(lesson.text).below(title: lesson.title).blocks.compactMap { PageBlock($0, pictures) }
     film = try workspace.video(lesson.film).map { film in
       let isInside = films.takes(film.bytes.count)
       return PageCourse.PageFilm(

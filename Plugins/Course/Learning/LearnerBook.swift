@@ -188,7 +188,7 @@ struct LearnerBook {
   func checkTest() throws {
     guard !contents.statements.isEmpty else { throw Failure("course.no_test") }
     guard try standing().next == nil else {
-      throw Failure("course.test_later", ["at": .moment(calendar.opening(of: contents.lessons.count - 1))])
+      throw Failure("course.test_later", ["at": .moment(calendar.opening(of: contents.lessons.count - 1).toTheMinute)])
     }
   }
 

@@ -101,6 +101,22 @@ struct LearnerStore {
       values)
   }
 
+  // MARK: What they were written
+
+  /// Whether a letter has told a learner of a lesson.
+  func isWritten(_ lesson: CourseLesson, to learner: Learner) throws -> Bool {
+    try workspace.read {
+      try Bool.fetchOne(
+        $0, sql: "SELECT 1 FROM course_letter WHERE uid = ?", arguments: [LessonView.uid(learner, lesson)]) ?? false
+    }
+  }
+
+  func noteWritten(_ lesson: CourseLesson, to learner: Learner, at moment: Moment) throws {
+    try execute(
+      "INSERT INTO course_letter(uid, learner, lesson, at) VALUES (?, ?, ?, ?)",
+      [LessonView.uid(learner, lesson), learner.id, lesson.id, moment.iso])
+  }
+
   // MARK: SQL
 
   private func execute(_ sql: String, _ arguments: StatementArguments) throws {

@@ -37,9 +37,21 @@ struct LessonNotice {
   private static let ahead = 3600
 
   /// Of all who learn here and want to know.
-  static func all(in clinic: Clinic) throws -> [LessonNotice] {
+  static func all(in clinic: Clinic) throws -> [LessonNotice] { try all(in: clinic) { $0.isHere } }
+
+  /// Of all who want to be written to, wherever they learn, what they were not written yet.
+  static func letters(in clinic: Clinic) throws -> [LessonNotice] {
     let now = try clinic.courseClock.now()
-    return try LearnerStore(clinic.workspace).learners().filter { $0.isHere && $0.wantsNotices }.compactMap { learner in
+    let store = LearnerStore(clinic.workspace)
+    return try all(in: clinic) { $0.wantsMail }.filter {
+      try $0.opening <= now && !store.isWritten($0.lesson, to: $0.learner)
+    }
+  }
+
+  private static func all(in clinic: Clinic, where isMeant: (Learner) -> Bool) throws -> [LessonNotice] {
+    let now = try clinic.courseClock.now()
+    return try LearnerStore(clinic.workspace).learners().filter { $0.wantsNotices && isMeant($0) }.compactMap {
+      learner in
       let book = try LearnerBook(clinic, learner)
       let standing = try book.standing()
       if let today = standing.today {

@@ -20,7 +20,7 @@ struct StartView {
       if !lesson.notice.isEmpty { lines.append(lesson.notice) }
       lines += ["", try contents(of: lesson)]
     } else if let next = standing.next, standing.opened == 0 {
-      lines += ["", wording.text(Phrase("course.begins", ["at": .moment(next)]))]
+      lines += ["", wording.text(Phrase("course.begins", ["at": .moment(next.toTheMinute)]))]
       if !book.contents.tutorials.isEmpty { lines.append(wording.text(Phrase("course.nothing_open.hint"))) }
     } else if standing.next == nil {
       lines += ["", wording.text(Phrase(book.contents.statements.isEmpty ? "course.over" : "course.over_test"))]
@@ -33,7 +33,7 @@ struct StartView {
       ]
     }
     if standing.opened > 0, let next = standing.next {
-      lines += ["", wording.text(Phrase("course.next", ["at": .moment(next)]))]
+      lines += ["", wording.text(Phrase("course.next", ["at": .moment(next.toTheMinute)]))]
     }
     return lines.joined(separator: "\n")
   }
@@ -55,7 +55,7 @@ struct StartView {
 
   /// The text of a lesson, or how its film is played.
   func contents(of lesson: CourseLesson) throws -> String {
-    guard lesson.text.isEmpty else { return LessonText(lesson.text).plain }
+    guard lesson.text.isEmpty else { return LessonText(lesson.text).below(title: lesson.title).plain }
     return wording.text(Phrase(lesson.film == nil ? "course.film_missing" : "course.film_here"))
   }
 
@@ -69,6 +69,11 @@ struct StartView {
       "waiting": .list(try book.waiting().map { .integer($0.number) }),
     ])
   }
+}
+
+extension Moment {
+  /// As people read when something opens.
+  var toTheMinute: Moment { Moment(seconds: seconds - second) }
 }
 
 extension LearnerBook {

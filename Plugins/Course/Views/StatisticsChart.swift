@@ -32,10 +32,12 @@ struct StatisticsChart {
       }
       elements.append(text(note(lesson), x: x + bars + 8, y: y, width: Self.ratings - 8, size: 10))
     }
-    let height = top + Double(max(1, statistics.lessons.count)) * Self.row + Self.margin
+    let height = min(top + Double(max(1, statistics.lessons.count)) * Self.row + Self.margin, 14_400)
+    let paper = Scene.Frame(x: 0, y: 0, width: Self.width, height: height)
+    elements.insert(.box(.init(frame: paper, fill: .init(red: 1, green: 1, blue: 1))), at: 0)
     return Document(
       title: title, language: wording.language.id, created: .now,
-      pages: [Scene(width: Self.width, height: min(height, 14_400), elements: elements)])
+      pages: [Scene(width: Self.width, height: height, elements: elements)])
   }
 
   /// `80 % · ★ 4.2`
