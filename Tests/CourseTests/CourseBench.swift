@@ -118,6 +118,20 @@ final class CourseBench {
   /// What stands above the prompt, and what is told at the start.
   func reminders() throws -> [String] { try clinic.reminders.map { session.wording.text($0) } }
 
+  private static func box(_ kind: String, _ body: [UInt8]) -> [UInt8] {
+    let size = UInt32(body.count + 8)
+    return [UInt8(size >> 24), UInt8(size >> 16 & 255), UInt8(size >> 8 & 255), UInt8(size & 255)] + Array(kind.utf8)
+      + body
+  }
+
+  /// The boxes of an MP4 whose pictures are coded so; there is nothing to see in it.
+  static func film(_ codec: String) -> Data {
+    let handler = box("hdlr", [0, 0, 0, 0, 0, 0, 0, 0] + Array("vide".utf8))
+    let table = box("stbl", box("stsd", [0, 0, 0, 0, 0, 0, 0, 1] + box(codec, [])))
+    let track = box("trak", box("mdia", handler + box("minf", table)))
+    return Data(box("ftyp", Array("isom".utf8) + [0, 0, 0, 0]) + box("moov", track) + box("mdat", [1]))
+  }
+
   static func example(_ language: String) -> String {
     URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "examples/course-aac-at-home/\(language)").path

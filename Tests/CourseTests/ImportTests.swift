@@ -62,24 +62,13 @@ struct ImportTests {
   }
 
   @Test func `a film that can't be played is named`() throws {
-    func box(_ kind: String, _ body: [UInt8]) -> [UInt8] {
-      let size = UInt32(body.count + 8)
-      return [UInt8(size >> 24), UInt8(size >> 16 & 255), UInt8(size >> 8 & 255), UInt8(size & 255)] + Array(kind.utf8)
-        + body
-    }
-    func film(_ codec: String) -> Data {
-      let handler = box("hdlr", [0, 0, 0, 0, 0, 0, 0, 0] + Array("vide".utf8))
-      let table = box("stbl", box("stsd", [0, 0, 0, 0, 0, 0, 0, 1] + box(codec, [])))
-      let track = box("trak", box("mdia", handler + box("minf", table)))
-      return Data(box("ftyp", Array("isom".utf8) + [0, 0, 0, 0]) + box("moov", track) + box("mdat", [1]))
-    }
     let row = Self.good + "lesson,2,Film,,film.mp4,,,\n"
-    #expect(try slips(row, files: ["film.mp4": film("avc1")]) == [])
+    #expect(try slips(row, files: ["film.mp4": CourseBench.film("avc1")]) == [])
     #expect(
-      try slips(row, files: ["film.mp4": film("hvc1")]) == [
+      try slips(row, files: ["film.mp4": CourseBench.film("hvc1")]) == [
         "3  film.mp4 is coded in hvc1, which many devices don’t play: save it as H.264"
       ])
-    let cut = film("avc1").dropLast()
+    let cut = CourseBench.film("avc1").dropLast()
     #expect(
       try slips(row, files: ["film.mp4": Data(cut)]) == [
         "3  film.mp4 can’t be played: a film is MP4 or WebM, whole, up to 30 MB"

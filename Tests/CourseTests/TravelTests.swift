@@ -53,6 +53,28 @@ struct TravelTests {
     #expect(try contents(home) == come)
   }
 
+  @Test func `a film goes along, and one that came stays where a later plan comes without it`() throws {
+    let clinic = try clinic()
+    let path = clinic.path("film.mp4")
+    try CourseBench.film("avc1").write(to: URL(filePath: path))
+    try clinic.run("course lesson new --title Film --file '\(path)'")
+    let home = try home(clinic)
+    let lesson = try #require(try contents(home).lessons.last)
+    #expect(try home.workspace.video(lesson.film)?.bytes == CourseBench.film("avc1"))
+    #expect(try home.workspace.check().isEmpty)
+    let item = ParcelItem(
+      part: "course", uid: lesson.uid,
+      fields: [
+        "kind": "lesson", "course": try contents(home).course.uid, "sort": "lesson", "number": "8", "title": "The film",
+      ])
+    let giovanna = try #require(try home.workspace.patients().first)
+    #expect(
+      try ParcelPart.course.compare(home.workspace, giovanna, item) == .changed(name: "The film", fields: ["title"]))
+    _ = try home.workspace.change("test") { try ParcelPart.course.take(home.workspace, giovanna, item) }
+    #expect(try contents(home).lessons.last?.film == lesson.film)
+    #expect(try contents(home).lessons.last?.title == "The film")
+  }
+
   @Test func `a plan that names no course brings none`() throws {
     let clinic = try clinic()
     try clinic.run("plan edit P --with -")
