@@ -200,4 +200,53 @@ struct CourseLifeTests {
     try bench.run("course notice off")
     #expect(try bench.rows("course letters --to-dir '\(bench.path("letters"))'").isEmpty)
   }
+
+  @Test func `what was opened stays open where the author moves lessons`() throws {
+    let bench = try CourseBench()
+    try bench.run("course new C")
+    for title in ["One", "Two"] { try bench.run("course lesson new --title \(title) --text words") }
+    try bench.run(Self.registration)
+    try bench.set("2026-11-02 08:00")
+    try bench.run("course today")
+    try bench.run("course lesson new 1 --title Zero --text words")
+    #expect(try bench.rows("course history").map { $0["title"] } == ["Zero", "One"])
+  }
+
+  @Test func `what a learner did is taken back step by step`() throws {
+    let bench = try CourseBench()
+    try bench.run("course import '\(CourseBench.example("en"))'")
+    try bench.run(Self.registration)
+    try bench.set("2026-11-02 08:00")
+    try bench.run("course seen --rating 4")
+    try bench.run("undo")
+    #expect(try bench.rows("course history").map { $0["state"] } == [.word("unseen")])
+    try bench.run("redo")
+    #expect(try bench.rows("course history").map { $0["rating"] } == [4])
+    try bench.run("course leave")
+    #expect(bench.refusal("course today") == "course.not_registered")
+    try bench.run("undo")
+    #expect(try bench.rows("course history").map { $0["rating"] } == [4])
+  }
+
+  @Test func `a learner is the only patient's, and goes with them`() throws {
+    let bench = try CourseBench()
+    try bench.run("course new C")
+    try bench.run("patient new Giovanna")
+    try bench.run(Self.registration)
+    #expect(try bench.record("course edit --hour 9")["patient"] == "Giovanna")
+    try bench.run("patient remove Giovanna")
+    #expect(bench.refusal("course today") == "course.not_registered")
+  }
+
+  @Test func `the statistics are drawn, and take the place of nothing`() throws {
+    let bench = try CourseBench()
+    try bench.run("course import '\(CourseBench.example("en"))'")
+    for ending in ["svg", "png", "pdf"] {
+      let path = bench.path("chart.\(ending)")
+      try bench.run("course statistics --chart '\(path)'")
+      #expect(try Data(contentsOf: URL(filePath: path)).count > 1000)
+      #expect(bench.refusal("course statistics --chart '\(path)'") == "file.exists")
+    }
+    #expect(bench.refusal("course statistics --chart '\(bench.path("chart.doc"))'") == "export.unknown_ending")
+  }
 }

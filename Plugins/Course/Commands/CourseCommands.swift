@@ -151,7 +151,7 @@ enum CourseCommands {
         [
           CourseParameter.rename, CourseParameter.newProfession, CourseParameter.newBorn, CourseParameter.newEmail,
           CourseParameter.newOrganisation, CourseParameter.newSex, CourseParameter.newHour, CourseParameter.learner,
-          CourseParameter.ofCourse,
+          CourseParameter.ofCourse, Common.patient,
         ], needsOption: true,
         examples: [
           Example(after: registered, "course edit --hour 20:30", prints: "✓ Ana: changed; the next lesson opens on …")

@@ -7,7 +7,7 @@ import Workspace
 /// `course register`: who takes a course, with all that one says of oneself.
 func register(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let course = try context.course(arguments, CourseParameter.anyCourse)
-  let patient = try context.optionalPatient(arguments)
+  let patient = try context.lookedAfter(arguments)
   let name = try Rules.name(arguments, CourseParameter.learnerName)
   let profession = try Rules.name(arguments, CourseParameter.profession)
   let organisation = try Rules.name(arguments, CourseParameter.organisation)
@@ -30,18 +30,21 @@ func register(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     let book = try LearnerBook(context.clinic, learner)
     let first = book.calendar.opening(of: 0)
     return .record(
-      book.registration,
+      try book.registration,
       said: Phrase(
         "course.registered", ["name": .text(name), "course": .text(course.name), "at": .moment(first.toTheMinute)])
     ).remarking(
-      try book.contents.tutorials.isEmpty || book.today() != nil ? [] : [Phrase("course.nothing_open.hint")])
+      try (book.contents.tutorials.isEmpty || book.today() != nil ? [] : [Phrase("course.nothing_open.hint")])
+        + (patient == nil ? [Phrase("course.no_patient")] : []))
   }
 }
 
 /// `course edit`: what one has said of oneself, said anew.
 func editRegistration(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   var book = try context.learnerBook(arguments)
+  let patient = try context.lookedAfter(arguments)
   try book.change { learner, now in
+    learner.patient = learner.patient ?? patient?.id
     if let name = try Rules.name(arguments, CourseParameter.rename) { learner.name = name }
     if let profession = try Rules.name(arguments, CourseParameter.newProfession) { learner.profession = profession }
     if let organisation = try Rules.name(arguments, CourseParameter.newOrganisation) {
@@ -54,7 +57,7 @@ func editRegistration(_ context: Context, _ arguments: Arguments) throws -> Outc
   }
   let next = try book.standing().next
   return .record(
-    book.registration,
+    try book.registration,
     said: next.map { Phrase("course.edited_next", ["name": .text(book.learner.name), "at": .moment($0.toTheMinute)]) }
       ?? Phrase("course.edited", ["name": .text(book.learner.name)]))
 }
@@ -64,7 +67,7 @@ func leaveCourse(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let book = try context.learnerBook(arguments)
   try book.store.remove(book.learner)
   return .record(
-    book.registration,
+    try book.registration,
     said: Phrase("course.left", ["name": .text(book.learner.name), "course": .text(book.contents.course.name)]))
 }
 
@@ -77,11 +80,18 @@ func setNotice(_ context: Context, _ arguments: Arguments) throws -> Outcome {
     if let mail = arguments[CourseParameter.mail] { learner.wantsMail = mail == "on" }
   }
   return .record(
-    book.registration,
+    try book.registration,
     said: Phrase(isOn ? "course.notices_on" : "course.notices_off", ["name": .text(book.learner.name)]))
 }
 
 extension Context {
+  /// The patient whom a learner looks after: the one of the line or in use, else the only one that there is.
+  fileprivate func lookedAfter(_ arguments: Arguments) throws -> PatientRecord? {
+    if let patient = try optionalPatient(arguments) { return patient }
+    let all = try workspace.patients()
+    return all.count == 1 ? all.first : nil
+  }
+
   /// An hour of the day, or the word for the one that it is.
   ///
   /// - Throws: ``Failure`` `course.not_hour`.
@@ -112,14 +122,17 @@ extension Context {
 extension LearnerBook {
   /// Who learns, as programs and people are told.
   var registration: Record {
-    Record([
-      "name": .text(learner.name), "course": .text(contents.course.name), "profession": .text(learner.profession),
-      "born": .day(learner.born), "organisation": .text(learner.organisation), "email": .text(learner.email),
-      "sex": .word(learner.sex.rawValue), "hour": Value(learner.hours.hour?.description),
-      "notices": .flag(learner.wantsNotices),
-      "mail": .flag(learner.wantsMail),
-      "registered": .moment(learner.hours.registered), "uid": .text(learner.uid),
-    ])
+    get throws {
+      Record([
+        "name": .text(learner.name), "course": .text(contents.course.name), "profession": .text(learner.profession),
+        "born": .day(learner.born), "organisation": .text(learner.organisation), "email": .text(learner.email),
+        "sex": .word(learner.sex.rawValue), "hour": Value(learner.hours.hour?.description),
+        "notices": .flag(learner.wantsNotices),
+        "mail": .flag(learner.wantsMail),
+        "patient": Value(try learner.patient.flatMap { try clinic.workspace.patient(id: $0)?.name }),
+        "registered": .moment(learner.hours.registered), "uid": .text(learner.uid),
+      ])
+    }
   }
 }
 

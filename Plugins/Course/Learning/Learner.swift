@@ -8,7 +8,7 @@ struct Learner: Equatable {
   var uid = newUID()
   let course: Int64
   /// Whom they look after; nil where nobody said.
-  let patient: Int64?
+  var patient: Int64?
   var name: String
   var profession: String
   var born: Day

@@ -33,8 +33,11 @@ struct LearnerBook {
 
   func standing() throws -> LessonStanding { try calendar.standing(at: now()) }
 
-  /// Lessons that have opened, in their order.
-  func opened() throws -> [CourseLesson] { try Array(contents.lessons.prefix(standing().opened)) }
+  /// Lessons that have opened, in their order. One that was looked at stays open wherever the author moves it.
+  func opened() throws -> [CourseLesson] {
+    let count = try standing().opened
+    return contents.lessons.enumerated().filter { $0.offset < count || view(of: $0.element) != nil }.map(\.element)
+  }
 
   /// Today's lesson; nil before the first and when all are over.
   func today() throws -> CourseLesson? { try standing().today.map { contents.lessons[$0] } }

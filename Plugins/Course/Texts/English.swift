@@ -224,6 +224,7 @@ let englishMessages = """
   course.chart_title = {course}: seen in time, and ratings
   course.no_learners = nobody takes the course {course} yet
   course.registered = {name} takes the course {course}; the first lesson opens on {at}
+  course.no_patient = of no patient: what they do here goes along with no observations; use PATIENT, then course edit
   course.registered_already = {name} takes the course {course} already
   course.registered_already.hint = course edit changes the registration
   course.edited = {name}: changed

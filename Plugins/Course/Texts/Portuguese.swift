@@ -225,6 +225,7 @@ let portugueseMessages = """
   course.chart_title = {course}: vistas em dia, e notas
   course.no_learners = ninguém faz o curso {course} ainda
   course.registered = {name} faz o curso {course}; a primeira aula abre em {at}
+  course.no_patient = de nenhum paciente: o que fizer aqui não vai junto com observações; usar PACIENTE, depois curso editar
   course.registered_already = {name} já faz o curso {course}
   course.registered_already.hint = curso editar muda a inscrição
   course.edited = {name}: mudado
