@@ -11,9 +11,14 @@ func importCourse(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     try CourseDraft(CourseFiles(arguments[CourseParameter.folder], book.clinic), book.clinic)
   }
   guard draft.slips.isEmpty else {
-    let rows = draft.slips.all.sorted { $0.row < $1.row }.map { [Value.integer($0.row), .phrase($0.what)] }
+    let rows = draft.slips.all.sorted { $0.row < $1.row }.map {
+      [Value.integer($0.row), .text(context.wording.text($0.what)), .text($0.what.key)]
+    }
     return Outcome(
-      .table(Table([.init("row", .number), .init("wrong", .wrapped)], rows: rows, empty: Phrase("course.none"))),
+      .table(
+        Table(
+          [.init("row", .number), .init("wrong", .wrapped), .init("error", .hidden)], rows: rows,
+          empty: Phrase("course.none"))),
       failure: Failure("course.import_refused", ["count": .integer(draft.slips.count)]))
   }
   if let name = try Rules.name(arguments, CourseParameter.rename) { draft.name = name }

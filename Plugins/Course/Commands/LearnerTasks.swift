@@ -92,7 +92,7 @@ extension LearnerBook {
         ],
         rows: try tasks().enumerated().map {
           [
-            .integer($0 + 1), .text($1.isDone ? "✓" : "·"), .text($1.text), Value($1.kept?.done), .flag($1.task == nil),
+            .integer($0 + 1), .flag($1.isDone), .text($1.text), Value($1.kept?.done), .flag($1.task == nil),
           ]
         }, empty: Phrase("course.no_tasks"))
     }

@@ -83,7 +83,8 @@ extension LearnerBook {
     return Record([
       "number": .integer(lesson.number), "title": .text(lesson.title), "notice": .text(lesson.notice),
       "contents": .word(lesson.film == nil ? "text" : "film"),
-      "text": lesson.text.isEmpty ? .none : .text(LessonText(lesson.text).plain), "opened": Value(view?.opened),
+      "text": lesson.text.isEmpty ? .none : .text(LessonText(lesson.text).below(title: lesson.title).plain),
+      "opened": Value(view?.opened),
       "seen": Value(view?.seen), "in_time": .flag(view?.isInTime == true), "rating": Value(view?.rating),
     ])
   }

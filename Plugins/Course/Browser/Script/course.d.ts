@@ -26,7 +26,7 @@ interface CourseLesson {
   title: string;
   /** What is said when it opens; may be empty. */
   notice: string;
-  /** What is to be read; empty where there is a film alone. */
+  /** What is to be read, without a heading that says the title once more; empty where there is a film alone. */
   text: CourseBlock[];
   film: CourseFilm | null;
 }
@@ -95,8 +95,8 @@ interface CourseLearner {
 /**
  * An hour of the day at which lessons open, and from when on.
  *
- * Exactly one opens each calendar day, seen or not. On the day of the registration one opens only if the hour is still to come, or just
- * now. When the hour is changed, a day that has had its lesson gets no other; one that hasn't gets it at the new hour, or at once
+ * Exactly one opens each calendar day, seen or not. On the day of the registration one opens only if the hour is still to come, or in
+ * that minute. When the hour is changed, a day that has had its lesson gets no other; one that hasn't gets it at the new hour, or at once
  * where that has gone by. So what has opened stays open, and what is to come is worked out from the hours alone; a wall clock that goes
  * back (a journey, the end of summer time) counts from the latest moment among the learner's `hours` and `views`.
  * A lesson was seen in time when it was seen before the next one opened; the last one, before a next one would have.
