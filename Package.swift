@@ -80,9 +80,8 @@ let package = Package(
       "tagarela",
       [
         "Agenda", "Album", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Clock", "Commands", "CommandVoice",
-        "CoreVocabulary", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games", "Grid3",
-        "Layouts", "Learning", "OpenBoard",
-        "Packs", "PCS", "PIC", "Pictograms",
+        "CoreVocabulary", "Course", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games",
+        "Grid3", "Layouts", "Learning", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms",
         "Portuguese", "Post", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
         "TagarelaBundle", "TagarelaKit", "Terminal", "WebPage", "WordList", "Workspace",
       ]),
@@ -171,6 +170,8 @@ let package = Package(
       "Clock", data: "Browser",
       ["Clinic", "Desk", "Files", "Services", "Shell", "StructuredText", "Workspace", grdb]),
     room("CommandVoice", in: "Plugins", ["MediaHeaders", "Programs", "StructuredText", "TagarelaKit"]),
+    plugin(
+      "Course", data: "Browser", ["Canvas", "Clinic", "Desk", "Services", "Shell", "StructuredText", "Workspace", grdb]),
     plugin("Diary", data: "Browser", ["Canvas", "Clinic", "Desk", "Shell", "Workspace", grdb]),
     room("Emoji", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("English", in: "Plugins", ["Sentences", "TagarelaKit"]),
@@ -287,6 +288,12 @@ let package = Package(
     tests("Games", ["Canvas", "CanvasTool", "HelperProtocols", "Programs", "tagarela", "TagarelaKit"]),
     tests("Learning", ["ActivityConformance", "CanvasTool", "Learning", "Moments", "tagarela", "TagarelaKit"]),
     tests("Play", ["Play"]),
+    tests(
+      "Course",
+      [
+        "ActivityConformance", "Archive", "ArchiveTool", "Canvas", "CanvasTool", "Clinic", "Course", "Programs",
+        "Services", "Shell", "SoundTool", "tagarela", "TagarelaKit", "Workspace",
+      ]),
     tests(
       "Diary",
       [

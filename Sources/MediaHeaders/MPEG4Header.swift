@@ -8,6 +8,8 @@ public struct MPEG4Header: Sendable, Equatable {
   public let brand: String
   /// True when it has a film's description and contents, and no box promises more than there is.
   public private(set) var isWholeFilm = false
+  /// What its pictures are coded in, a name of four letters for each of its tracks of pictures: `avc1`, `hvc1` …
+  public private(set) var pictureCodecs: [String] = []
 
   /// - Returns: nil when the file doesn't begin with an `ftyp` box.
   public init?(_ file: Data) {
@@ -25,6 +27,40 @@ public struct MPEG4Header: Sendable, Equatable {
       return true
     }
     isWholeFilm = isWhole && kinds.contains("moov") && !kinds.isDisjoint(with: ["mdat", "moof"])
+    guard isWholeFilm else { return }
+    pictureCodecs = file.withUnsafeBytes { bytes in
+      let tracks = Self.boxes("moov", in: bytes, 0..<bytes.count).flatMap { Self.boxes("trak", in: bytes, $0) }
+      return tracks.compactMap { Self.pictureCodec(of: bytes, track: $0) }
+    }
+  }
+
+  /// What a track's pictures are coded in (clauses 8.4.3 and 8.5.2); nil for sound and all else.
+  private static func pictureCodec(of bytes: UnsafeRawBufferPointer, track: Range<Int>) -> String? {
+    func letters(_ range: Range<Int>, at offset: Int) -> String? {
+      guard range.count >= offset + 4 else { return nil }
+      let start = range.lowerBound + offset
+      return String(decoding: bytes[start..<start + 4], as: UTF8.self)
+    }
+    let media = boxes("mdia", in: bytes, track)
+    let handlers = media.flatMap { boxes("hdlr", in: bytes, $0) }
+    guard handlers.contains(where: { letters($0, at: 8) == "vide" }) else { return nil }
+    let path = media.flatMap { boxes("minf", in: bytes, $0) }.flatMap { boxes("stbl", in: bytes, $0) }
+    return path.flatMap { boxes("stsd", in: bytes, $0) }.lazy.compactMap { letters($0, at: 12) }.first
+  }
+
+  /// What lies in the boxes of a kind, as far as those before them are sound.
+  private static func boxes(_ kind: String, in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    let part = UnsafeRawBufferPointer(rebasing: bytes[range])
+    var start = 0
+    while start < part.count, let length = length(of: part, at: start), length <= part.count - start {
+      let head = part[start..<start + 4].elementsEqual([0, 0, 0, 1]) ? 16 : 8
+      if part[start + 4..<start + 8].elementsEqual(kind.utf8) {
+        found.append(range.lowerBound + start + head..<range.lowerBound + start + length)
+      }
+      start += length
+    }
+    return found
   }
 
   /// Bytes of the smallest `ftyp` box.

@@ -7,6 +7,7 @@ import Clock
 import CommandVoice
 import Commands
 import CoreVocabulary
+import Course
 import Diary
 import Emoji
 import English
@@ -57,6 +58,7 @@ let builtInModules: [Module] = [
   .espeak,
   .commandVoice,
   .diary,
+  .course,
   .agenda,
   .clock,
   .album,

@@ -16,7 +16,7 @@ final class Desk {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "examples")
-    for name in ["pictures", "voices"] {
+    for name in ["course-aac-at-home", "pictures", "voices"] {
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: name), withDestinationURL: examples.appending(path: name))
     }

@@ -27,6 +27,12 @@ public struct LetterName: Sendable {
     plain = "\(name.isEmpty ? whose : name)-\(what)"
   }
 
+  /// - Parameter what: the content of a letter that is no patient's, in lower case letters and hyphens.
+  public init(_ what: String) {
+    plain = what
+    full = what
+  }
+
   private static func whose(_ patient: PatientRecord) -> String {
     let name = UserFiles.slug(patient.name, longest: longest)
     return name.isEmpty ? mark(patient.uid) : "\(name)-\(mark(patient.uid))"

@@ -16,15 +16,17 @@ public struct Outgoing {
   /// The identity of the plan that it carries; nil for a letter of another kind.
   public let about: String?
   private let request: CompanionRequest
+  private let isWordsAlone: Bool
   private let remembered = LeftOut()
 
   /// - Parameters:
   ///   - to: nil where no address is known.
   ///   - about: the identity of the plan that it carries.
   ///   - request: for what goes along to be used without the program.
+  ///   - isWordsAlone: whether it may leave without any file, for what it says is all.
   public init(
     _ clinic: Clinic, name: LetterName, parcel: Parcel, to: Mailbox?, subject: String, body: String,
-    about: String? = nil, _ request: CompanionRequest = CompanionRequest()
+    about: String? = nil, _ request: CompanionRequest = CompanionRequest(), isWordsAlone: Bool = false
   ) {
     self.clinic = clinic
     self.name = name
@@ -34,6 +36,7 @@ public struct Outgoing {
     self.body = body
     self.about = about
     self.request = request
+    self.isWordsAlone = isWordsAlone
   }
 
   /// How much modules send along, by the part's identifier, in their order.
@@ -81,7 +84,9 @@ public struct Outgoing {
         return true
       }
     }
-    guard !attachments.isEmpty else { throw Failure("send.no_format", hint: Phrase("send.no_format.hint")) }
+    guard isWordsAlone || !attachments.isEmpty else {
+      throw Failure("send.no_format", hint: Phrase("send.no_format.hint"))
+    }
     for format in formats where format.isCompanion && takesCompanions {
       try attach(format) { $0 + Self.roomForText <= limit }
     }

@@ -16,3 +16,14 @@ extension Video {
     }
   }
 }
+
+extension Video {
+  /// What its pictures are coded in, where not every browser and player plays that: `hvc1`; nil where its headers say nothing of
+  /// the kind.
+  public var rareCodec: String? {
+    guard format == .mp4, let header = MPEG4Header(bytes) else { return nil }
+    return header.pictureCodecs.first { !Self.usualCodecs.contains($0) }
+  }
+
+  private static let usualCodecs: Set = ["avc1", "avc3", "vp08", "vp09", "av01"]
+}

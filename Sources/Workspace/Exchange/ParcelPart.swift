@@ -111,13 +111,13 @@ extension Reception {
   }
 
   /// The item with its pictures as they are kept, without those that nobody can draw, and without what is neither a picture
-  /// nor a sound.
+  /// nor a sound nor a film.
   private mutating func usable(_ item: ParcelItem) throws -> ParcelItem {
     var item = item
     for (name, bytes) in item.media {
       if let picture = Picture(ofAnyFormat: bytes) {
         item.media[name] = try usable(picture, of: "\(item.part) \(name)")?.bytes
-      } else if Voice(wave: bytes)?.seconds == nil {
+      } else if Voice(wave: bytes)?.seconds == nil, Video(file: bytes) == nil {
         item.media[name] = nil
         complaints.add("receive.sound_unusable", cell: "\(item.part) \(name)")
       }
