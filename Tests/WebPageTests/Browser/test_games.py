@@ -258,10 +258,14 @@ class GameTest(Games):
         self.begin(page, "Vogais", "game")
         page.clock.run_for(100)
         page.locator(".play-tile").first.focus()
+        middle = lambda box: (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        there = middle(self.tile(page, self.asked(page)).bounding_box())
         for _ in "AEIOU":
-            if page.evaluate("document.activeElement.getAttribute('aria-label')") == self.asked(page):
-                break
-            page.keyboard.press("ArrowRight")
+            here = middle(page.locator(":focus").bounding_box())
+            if here[1] < there[1] - 5:
+                page.keyboard.press("ArrowDown")
+            elif abs(here[0] - there[0]) > 5:
+                page.keyboard.press("ArrowRight" if here[0] < there[0] else "ArrowLeft")
         page.keyboard.press("Enter")
         page.clock.run_for(20)
         self.assertEqual(self.standing(page), "1 ponto, 0 erros")

@@ -195,7 +195,7 @@ class PlayScreen {
     const again = deed(iconLike(playIcon("again"), say("play.again")), () => this.wish("again"));
     const help = deed(iconLike(playIcon("help"), say("play.help")), () => this.wish("help"));
     const tools = element("div", { class: "play-tools together" }, back, again, help);
-    if (!faces.some(({ cursive }) => cursive !== undefined)) return tools;
+    if (!faces.some(({ cursive }) => cursive)) return tools;
     const cursive = iconLike(playIcon("cursive"), say("play.cursive"));
     const draw = () => cursive.setAttribute("aria-pressed", String(this.ledger.kept.isCursive));
     draw();
