@@ -425,7 +425,7 @@ def letters():
         for name, (capital, joined) in VOWELS.items()
     ]
     alphabet = [
-        {"text": name, "picture": None, "spoken": saying(name.lower()), "syllables": [], "key": name.lower()} for name in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+        {"text": name, "spoken": saying(name.lower()), "syllables": [], "key": name.lower()} for name in "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
     ]
     words = {"sol": ["sol"], "casa": ["ca", "sa"], "maçã": ["ma", "çã"], "cadeira": ["ca", "dei", "ra"], "bicicleta": ["bi", "ci", "cle", "ta"]}
     shapes = ["sun", "house", "apple", "bed", "car"]

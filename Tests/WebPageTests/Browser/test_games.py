@@ -6,6 +6,7 @@ import unittest
 
 from support import SIZES, VOICES, PageTest
 from test_access import Flawless
+from test_ways import CONTROLLER
 
 NOON = "2026-11-23T12:00:00"
 
@@ -258,12 +259,37 @@ class GameTest(Games):
         self.begin(page, "Vogais", "game")
         page.clock.run_for(100)
         page.locator(".play-tile").first.focus()
+        middle = lambda box: (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        there = middle(self.tile(page, self.asked(page)).bounding_box())
         for _ in "AEIOU":
-            if page.evaluate("document.activeElement.getAttribute('aria-label')") == self.asked(page):
-                break
-            page.keyboard.press("ArrowRight")
+            here = middle(page.locator(":focus").bounding_box())
+            if here[1] < there[1] - 5:
+                page.keyboard.press("ArrowDown")
+            elif abs(here[0] - there[0]) > 5:
+                page.keyboard.press("ArrowRight" if here[0] < there[0] else "ArrowLeft")
         page.keyboard.press("Enter")
         page.clock.run_for(20)
+        self.assertEqual(self.standing(page), "1 ponto, 0 erros")
+
+    def test_a_touch_of_what_drifts_counts_at_once(self):
+        page = self.open()
+        self.begin(page, "Vogais", "game")
+        page.clock.run_for(100)
+        box = self.tile(page, self.asked(page)).bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        self.assertEqual(self.standing(page), "1 ponto, 0 erros")
+        page.mouse.up()
+        self.assertEqual(self.standing(page), "1 ponto, 0 erros")
+
+    def test_a_controller_answers(self):
+        page = self.open("desktop", {"calm": True}, before=VOICES + CONTROLLER)
+        self.begin(page, "Vogais", "game")
+        page.clock.run_for(100)
+        page.evaluate("dispatchEvent(new Event('gamepadconnected'))")
+        self.tile(page, self.asked(page)).focus()
+        page.evaluate("pad.buttons[0].pressed = true")
+        page.clock.run_for(50)
         self.assertEqual(self.standing(page), "1 ponto, 0 erros")
 
     def test_a_touch_has_to_last_and_what_is_held_stands_still(self):

@@ -50,8 +50,8 @@ interface PlayForm {
 interface PlayFace {
   /** Its word, letter or number. */
   text: string;
-  /** `data:…`, or a drawing as it is written (`<svg …`). */
-  picture: string | null;
+  /** `data:…`, or a drawing as it is written (`<svg …`); none where the text is enough. */
+  picture?: string | null;
   /** The same in joined letters, where it is a letter or a number. */
   cursive?: string;
   spoken: PlaySaying;

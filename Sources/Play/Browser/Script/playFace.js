@@ -7,9 +7,9 @@
  * @returns {HTMLElement}
  */
 function playFace(face, shown, isCursive) {
-  const picture = isCursive && face.cursive !== undefined ? face.cursive : face.picture;
+  const picture = isCursive && face.cursive ? face.cursive : face.picture;
   const look = element("span", { class: "play-face" });
-  if (shown !== "word" && picture !== null) look.append(pictureElement(picture));
+  if (shown !== "word" && picture) look.append(pictureElement(picture));
   // Seen alone where the picture can't be seen.
   look.append(playWord(face.text));
   look.classList.toggle("pictured", shown === "picture");

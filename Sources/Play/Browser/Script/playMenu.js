@@ -25,7 +25,7 @@ function playMenu(shelf, ledger, begin) {
 
 /** @param {PlayFace} face */
 function sampleOf(face) {
-  return playFace(face, face.picture === null ? "word" : "picture", false);
+  return playFace(face, face.picture ? "picture" : "word", false);
 }
 
 /**

@@ -15,9 +15,11 @@ class PlayScreen {
     this.form = form;
     this.ledger = ledger;
     this.again = again;
-    this.voice = new PlayVoice(shelf, game, form);
+    this.words = new PlayVoice(shelf, game, form);
+    this.speaker = new PlaySpeaker(this.words);
     /** The record that is to be broken. */
     this.best = ledger.bestOf(game);
+    this.highest = this.best.score;
     this.isChallenge = form.rules.values.record !== undefined;
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
     this.play = new Play(form.rules, form.deal, game.items, { ...form.values, record: this.best.score }, seed);
@@ -25,21 +27,11 @@ class PlayScreen {
     this.field.isCursive = ledger.kept.isCursive;
     this.standing = new PlayStanding(this.play);
     this.clue = element("div", { class: "play-clue" });
-    this.caption = element("p", { class: "play-caption", dir: "auto" });
-    this.live = element("p", { class: "unseen", role: "status" });
-    this.asked = element("div", { class: "play-asked" }, this.clue, this.caption);
+    this.asked = element("div", { class: "play-asked" }, this.clue, this.speaker.caption);
     this.asked.classList.toggle("clueless", form.clue === "none");
     this.bar = element("div", { class: "play-bar" }, this.standing.place, this.tools(leave));
     // What is offered is reached before the buttons.
-    this.place = element("div", { class: "play-screen" }, this.asked, this.field.place, this.bar, this.live);
-    /** How often something was said: what was broken off tells nothing any more. */
-    this.turn = 0;
-    /**
-     * What was said last, to be said again.
-     *
-     * @type {PlaySaying[]}
-     */
-    this.last = [];
+    this.place = element("div", { class: "play-screen" }, this.asked, this.field.place, this.bar, this.speaker.live);
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
     this.hiddenFor = 0;
@@ -54,15 +46,15 @@ class PlayScreen {
     document.addEventListener("visibilitychange", () => this.lookAway(), { signal });
     const effects = this.play.begin(this.now);
     this.follow(effects);
-    this.last = this.last.length > 0 ? this.last : [this.form.help];
-    if (effects.every(({ kind }) => kind !== "said")) this.write(this.last, 0);
+    if (effects.some(({ kind }) => kind === "said")) return;
+    this.speaker.last = [this.form.help];
+    this.speaker.write([this.form.help], 0);
   }
 
   close() {
     this.watching.abort();
     clearTimeout(this.timer);
-    this.turn += 1;
-    voice.stop();
+    this.speaker.stop();
     this.field.close();
     this.standing.close();
   }
@@ -112,7 +104,7 @@ class PlayScreen {
     for (const effect of effects) this.perform(effect);
     this.standing.draw();
     for (const effect of said) this.show(effect);
-    if (said.length > 0) this.say(said.flatMap((effect) => this.voice.sayings(effect, this.play.values)));
+    if (said.length > 0) this.say(said.flatMap((effect) => this.words.sayings(effect, this.play.values)));
     this.keepRecord();
     this.wait();
     this.standing.run(() => this.now);
@@ -143,7 +135,7 @@ class PlayScreen {
    */
   show({ what }) {
     const { touched } = this.play;
-    const tell = (/** @type {string} */ result) => { this.live.textContent = `${result} ${this.standing.told}`; };
+    const tell = (/** @type {string} */ result) => { this.speaker.live.textContent = `${result} ${this.standing.told}`; };
     switch (what) {
       case "praise":
         this.field.mark(touched, "right");
@@ -163,50 +155,16 @@ class PlayScreen {
   /** A score that is higher than the record is kept at once, so that it stays when the page is closed in the middle. */
   keepRecord() {
     const { score = 0 } = this.play.values;
-    if (this.isChallenge && score > this.best.score) this.ledger.keepRecord(this.game.topic, this.shelf.player, score);
+    if (!this.isChallenge || score <= this.highest) return;
+    this.highest = score;
+    this.ledger.keepRecord(this.game.topic, this.shelf.player, score);
   }
 
   // MARK: what is said
 
-  /**
-   * Says this and nothing else, shows it meanwhile, and tells the game when it is over.
-   *
-   * @param {PlaySaying[]} sayings
-   */
+  /** @param {PlaySaying[]} sayings */
   say(sayings) {
-    const turn = this.turn += 1;
-    this.last = sayings;
-    const over = () => { if (turn === this.turn) this.take({ kind: "said" }); };
-    const isHeard = sayings.every((saying) => this.voice.isHeard(saying));
-    const text = sayings.map(({ text }) => text).filter(Boolean).join(" - ");
-    if (!isHeard) this.live.textContent = text;
-    const rest = isHeard ? 0 : readingTime(text);
-    const utterances = sayings.map((saying, index) => this.voice.utterance(saying, (isSpoken) => {
-      if (turn !== this.turn) return;
-      if (isSpoken) this.write(sayings, index);
-      else if (index < sayings.length - 1) return;
-      else if (rest > 0) setTimeout(over, rest);
-      else over();
-    }));
-    if (utterances.length > 0) voice.sayNow(utterances);
-    else over();
-  }
-
-  /**
-   * Shows what is said, with the part of it that is being said.
-   *
-   * @param {PlaySaying[]} sayings
-   * @param {number} spoken
-   */
-  write(sayings, spoken) {
-    const written = sayings.map((saying, index) => ({ ...saying, index })).filter(({ text }) => text !== "");
-    const parts = written.flatMap(({ text, index }, place) => {
-      const part = element("span", { class: index === spoken && written.length > 1 ? "spoken" : "", text });
-      return place > 0 ? [" - ", part] : [part];
-    });
-    const length = written.reduce((sum, { text }) => sum + text.length + 3, -3);
-    this.caption.dataset.length = length <= 18 ? "short" : length <= 60 ? "usual" : "long";
-    this.caption.replaceChildren(...parts);
+    this.speaker.say(sayings, () => this.take({ kind: "said" }));
   }
 
   /**
@@ -216,7 +174,7 @@ class PlayScreen {
    */
   wish(name) {
     if (this.play.takes(name)) this.take({ kind: "wish", name });
-    else this.say(name === "help" ? [this.form.help] : this.last);
+    else this.say(name === "help" ? [this.form.help] : this.speaker.last);
   }
 
   // MARK: what is seen
@@ -237,7 +195,7 @@ class PlayScreen {
     const again = deed(iconLike(playIcon("again"), say("play.again")), () => this.wish("again"));
     const help = deed(iconLike(playIcon("help"), say("play.help")), () => this.wish("help"));
     const tools = element("div", { class: "play-tools together" }, back, again, help);
-    if (!faces.some(({ cursive }) => cursive !== undefined)) return tools;
+    if (!faces.some(({ cursive }) => cursive)) return tools;
     const cursive = iconLike(playIcon("cursive"), say("play.cursive"));
     const draw = () => cursive.setAttribute("aria-pressed", String(this.ledger.kept.isCursive));
     draw();
@@ -251,24 +209,14 @@ class PlayScreen {
     return tools;
   }
 
-  /** The end: stars and points, whose record it is, and once more. */
+  /** The end takes the place of what was offered. */
   showEnd() {
     const { score = 0 } = this.play.values;
     this.place.dataset.state = "over";
     this.field.close();
-    const stars = Array.from({ length: Math.min(score, 30) }, () => playIcon("star"));
-    const isFirst = !this.isChallenge || this.best.score === 0;
-    const record = isFirst ? [] : [element("p", { class: "play-best", text: say("play.best", { ...this.best }) })];
-    const again = element("button", { type: "button", class: "play-more", "aria-label": say("play.more") },
-      playIcon("again"), element("span", { text: say("play.more") }));
-    const ending = element("div", { class: "play-end" },
-      element("p", { class: "play-stars", "aria-hidden": "true" }, ...stars),
-      element("p", { class: "play-total", "aria-label": say("play.score", { score }) }, playIcon("star"), String(score)), ...record,
-      element("p", { class: "play-new", text: say("play.new", { name: this.shelf.player }) }),
-      element("div", { class: "together" }, deed(again, () => this.again())));
-    this.field.place.replaceWith(ending);
+    this.field.place.replaceWith(playEnd(score, this.isChallenge ? this.best : undefined, this.shelf.player, this.again));
     this.clue.replaceChildren();
-    this.live.textContent = say("play.score", { score });
+    this.speaker.live.textContent = say("play.score", { score });
     activities.changed();
   }
 
