@@ -16,7 +16,7 @@ extension CompanionPart {
         id: CourseStore.module, filesOf: "Course", texts: MessageTable(coursePageTexts["en"] ?? "").texts.keys,
         in: clinic.wording, data: PageCourses(courses, for: patient, in: clinic))
       // Without its script nothing on the page would show it.
-      return activity.script.isEmpty ? nil : activity
+      return activity.scripts.joined().isEmpty ? nil : activity
     })
 }
 
