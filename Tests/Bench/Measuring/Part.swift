@@ -4,6 +4,6 @@ struct Part: Sendable {
   let measure: @Sendable (Bench) throws -> Void
   static let all: [Part] = [
     .start, .memory, .scripts, .records, .history, .search, .systems, .catalog, .relevance, .documents, .exchange,
-    .programs, .pages, .letters, .sentences, .prediction, .speech, .communicator, .timers, .agenda, .album,
+    .programs, .pages, .letters, .sentences, .prediction, .speech, .communicator, .timers, .agenda, .album, .learning,
   ]
 }
