@@ -148,7 +148,8 @@ private struct ActivityCheck {
       }
     }
     found += try complaints(aboutIdentity: part, of: patient)
-    if try workspace.check(tables: [tables]) != [] { found.append("what came from a file leaves problems behind") }
+    let problems = try workspace.check(tables: [tables]).map(\.key)
+    if !problems.isEmpty { found.append("what came from a file leaves problems behind: \(problems)") }
     return found
   }
 }

@@ -28,8 +28,15 @@ enum LetterCommands {
           ],
           examples: [
             Example(
-              "lesson vowels", in: "ca", prints: "lletra  es diu\nA       a\nE       e\nI       i\nO       o\nU       u"
-            )
+              "lesson vowels", in: "ca",
+              prints: """
+                lletra o nombre  es diu
+                A                a
+                E                e
+                I                i
+                O                o
+                U                u
+                """)
           ]),
         .acts, run: openLesson)
     ])
@@ -81,7 +88,7 @@ enum LetterCommands {
       Command(
         Signature(
           "record", "clear", [FirstLetterParameter.topic],
-          examples: [Example("record clear numbers", prints: "✓ numbers has no records")]),
+          examples: [Example("record clear numbers", prints: "✓ numbers: 0 records removed")]),
         .changes, run: clearRecords),
     ])
 }

@@ -90,7 +90,7 @@ class Games(PageTest):
         part.wait_for()
         self.told = part.inner_text()
         with page.expect_download() as download:
-            part.get_by_role("button", name="Salvar o arquivo").click()
+            part.get_by_role("button", name="Salvar as observações").click()
         text = pathlib.Path(download.value.path()).read_text()
         return json.loads(json.loads(text.split("\n")[0]).get("tagarela.items", "[]"))
 
