@@ -31,7 +31,8 @@ public func checkConformance(ofActivity module: String, in registry: Registry) t
   let plain = try Workspace.open(folder.appending(path: "plain").path, tables: others)
   let path = folder.appending(path: "clinic").path
   let workspace = try Workspace.open(path, tables: others + [tables])
-  let check = ActivityCheck(module: module, tables: tables, before: try plain.read(parts(of:)), workspace: workspace)
+  let check = ActivityCheck(
+    module: module, tables: tables, others: others, before: try plain.read(parts(of:)), workspace: workspace)
   found += try check.ofTables()
   if let part = registry.first(.parcelParts, id: module) {
     found += try check.of(part) + missingTexts(of: part, in: registry)
@@ -62,6 +63,8 @@ private func parts(of db: Database) throws -> [String: String] {
 private struct ActivityCheck {
   let module: String
   let tables: WorkspaceTables
+  /// Those of the other modules.
+  let others: [WorkspaceTables]
   /// Of a workspace without the module.
   let before: [String: String]
   let workspace: Workspace
@@ -148,7 +151,7 @@ private struct ActivityCheck {
       }
     }
     found += try complaints(aboutIdentity: part, of: patient)
-    let problems = try workspace.check(tables: [tables]).map(\.key)
+    let problems = try workspace.check(tables: others + [tables]).map(\.key)
     if !problems.isEmpty { found.append("what came from a file leaves problems behind: \(problems)") }
     return found
   }
