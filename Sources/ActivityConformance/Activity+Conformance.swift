@@ -80,7 +80,7 @@ private struct ActivityCheck {
       }
       let undoable = Set(tables.migrations.flatMap(\.undoable))
       for table in try String.fetchAll(db, sql: "SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
-      where before[table] == nil && !table.hasPrefix("sqlite_") && !tables.derived.contains(table) {
+      where before[table] == nil && !table.hasPrefix("sqlite_") {
         if !undoable.contains(table) { found.append("undo doesn't take back what happens to \(table)") }
         found += try complaints(about: table, db)
       }

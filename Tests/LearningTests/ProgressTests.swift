@@ -25,15 +25,23 @@ struct ProgressTests {
 
   /// Answers that were given some time: topic, item, name, result, day and milliseconds, for the first patient.
   private func answer(_ rows: [(String, String, String, String, String, Int)]) throws {
-    let sql = rows.enumerated().map { number, row in
+    let answers = rows.enumerated().map { number, row in
       """
       INSERT INTO progress_answer(uid, patient, topic, item, name, result, at, milliseconds)
       VALUES ('a\(number)', 1, '\(row.0)', '\(row.1)', '\(row.2)', '\(row.3)', '\(row.4) 10:00:00', \(row.5));
       """
     }
-    let result = try program.sqlite(sql.joined(separator: "\n"))
+    let result = try program.sqlite((answers + [Self.days]).joined(separator: "\n"))
     #expect(result.status == 0, "\(result.errors)")
   }
+
+  /// As they are counted when answers come.
+  private static let days = """
+    INSERT INTO progress_day(uid, patient, topic, item, day, name, right_, wrong, late, milliseconds)
+    SELECT hex(randomblob(8)), patient, topic, item, substr(at, 1, 10), name, sum(result = 'right'),
+      sum(result = 'wrong'), sum(result = 'late'), sum(milliseconds)
+    FROM progress_answer GROUP BY patient, topic, item, substr(at, 1, 10);
+    """
 
   private func rows(_ commands: String...) throws -> [[String: Any]] {
     let result = try program.run(["--lang", "en", "--json"] + commands.flatMap { ["-c", $0] })
@@ -89,14 +97,23 @@ struct ProgressTests {
     #expect(counted.compactMap { $0["right"] as? Int } == [0, 1, 1])
   }
 
-  @Test func `the days follow what is taken away`() throws {
+  @Test func `what was received is undone, days and all, and goes with the patient`() throws {
     try someAnswers()
-    let sql = "DELETE FROM progress_answer WHERE item = 'a' AND result = 'wrong';"
-    _ = try program.sqlite(sql)
-    #expect(try rows("progress --patient Gi").first { $0["name"] as? String == "A" }?["wrong"] as? Int == 0)
-    let result = try program.run(["-c", "patient remove Gi"])
-    #expect(result.status == 0, "\(result.errors)")
-    let left = try program.sqlite("SELECT count(*) FROM progress_day")
-    #expect(left.output == "0\n")
+    let folder = program.path("sent")
+    let sent = try program.run([
+      "--lang", "en", "-c", "use Gi", "-c", "note x", "-c", "observation send --to-dir \(folder)",
+    ])
+    #expect(sent.status == 0, "\(sent.errors)")
+    let other = try Tagarela(sharesCache: true)
+    func count() throws -> String { try other.sqlite("SELECT count(*), sum(right_) FROM progress_day").output }
+    let steps = [
+      ("receive \(folder)/gi-observations.pobs", "4|2\n"), ("undo", "0|\n"), ("redo", "4|2\n"),
+      ("patient remove Gi", "0|\n"),
+    ]
+    for (command, days) in steps {
+      let result = try other.run(["--lang", "en", "-c", command])
+      #expect(result.status == 0, "\(command): \(result.errors)")
+      #expect(try count() == days, "\(command)")
+    }
   }
 }

@@ -9,8 +9,7 @@ import Workspace
 struct AnswerStore {
   static let module = "progress"
 
-  /// The days are kept by triggers, so that they are right whatever adds or takes answers away, and a table of a million answers is
-  /// read from some thousand days.
+  /// The days are counted when an answer comes, so that a table of a million answers is read from some thousand days.
   static let tables = WorkspaceTables(
     id: module,
     migrations: [
@@ -30,6 +29,8 @@ struct AnswerStore {
           );
           CREATE INDEX progress_answer_order ON progress_answer(patient, at);
           CREATE TABLE progress_day (
+            id INTEGER PRIMARY KEY,
+            uid TEXT NOT NULL UNIQUE,
             patient INTEGER NOT NULL REFERENCES patient(id) ON DELETE CASCADE,
             topic TEXT NOT NULL,
             item TEXT NOT NULL,
@@ -39,28 +40,11 @@ struct AnswerStore {
             wrong INTEGER NOT NULL,
             late INTEGER NOT NULL,
             milliseconds INTEGER NOT NULL,
-            PRIMARY KEY (patient, topic, item, day)
-          ) WITHOUT ROWID;
-          CREATE TRIGGER progress_answer_added AFTER INSERT ON progress_answer BEGIN
-            INSERT INTO progress_day VALUES (
-              NEW.patient, NEW.topic, NEW.item, substr(NEW.at, 1, 10), NEW.name,
-              NEW.result = 'right', NEW.result = 'wrong', NEW.result = 'late', NEW.milliseconds)
-            ON CONFLICT DO UPDATE SET
-              name = excluded.name, right_ = right_ + excluded.right_, wrong = wrong + excluded.wrong,
-              late = late + excluded.late, milliseconds = milliseconds + excluded.milliseconds;
-          END;
-          CREATE TRIGGER progress_answer_removed AFTER DELETE ON progress_answer BEGIN
-            UPDATE progress_day SET
-              right_ = right_ - (OLD.result = 'right'), wrong = wrong - (OLD.result = 'wrong'),
-              late = late - (OLD.result = 'late'), milliseconds = milliseconds - OLD.milliseconds
-            WHERE patient = OLD.patient AND topic = OLD.topic AND item = OLD.item AND day = substr(OLD.at, 1, 10);
-            DELETE FROM progress_day
-            WHERE patient = OLD.patient AND topic = OLD.topic AND item = OLD.item AND day = substr(OLD.at, 1, 10)
-              AND right_ + wrong + late = 0;
-          END;
+            UNIQUE (patient, topic, item, day)
+          );
           """,
-        undoable: ["progress_answer"])
-    ], derived: ["progress_day"])
+        undoable: ["progress_answer", "progress_day"])
+    ])
 
   private let workspace: Workspace
 
@@ -77,6 +61,19 @@ struct AnswerStore {
         arguments: [
           uid ?? newUID(), patient, answer.topic, answer.item, answer.name.asText, answer.result.rawValue,
           answer.at.iso, answer.milliseconds,
+        ])
+      try db.execute(
+        sql: """
+          INSERT INTO progress_day(uid, patient, topic, item, day, name, right_, wrong, late, milliseconds)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+          ON CONFLICT (patient, topic, item, day) DO UPDATE SET
+            name = excluded.name, right_ = right_ + excluded.right_, wrong = wrong + excluded.wrong,
+            late = late + excluded.late, milliseconds = milliseconds + excluded.milliseconds
+          """,
+        arguments: [
+          newUID(), patient, answer.topic, answer.item, answer.at.day.description, answer.name.asText,
+          answer.result == .right ? 1 : 0, answer.result == .wrong ? 1 : 0, answer.result == .late ? 1 : 0,
+          answer.milliseconds,
         ])
     }
   }

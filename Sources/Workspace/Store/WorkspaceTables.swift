@@ -6,13 +6,10 @@ public struct WorkspaceTables: Identified {
   /// The module's identifier. It also begins the names of its tables.
   public let id: String
   public let migrations: [TableMigration]
-  /// Tables that triggers fill from others of the module's: what `undo` does to those is right in these as well.
-  public let derived: [String]
 
-  public init(id: String, migrations: [TableMigration], derived: [String] = []) {
+  public init(id: String, migrations: [TableMigration]) {
     self.id = id
     self.migrations = migrations
-    self.derived = derived
   }
 }
 

@@ -36,6 +36,10 @@ private struct DiligentPatient {
       SELECT 'a' || n, 1, 'topic' || (n * 7919 % 6), 'item' || (n * 104729 % 30), 'word ' || (n * 104729 % 30),
         CASE n * 31 % 10 WHEN 0 THEN 'wrong' WHEN 1 THEN 'late' ELSE 'right' END,
         date('2022-01-01', '+' || (n * 13 % 1460) || ' days') || ' 10:00:00', 1000 + n % 5000 FROM number;
+      INSERT INTO progress_day(uid, patient, topic, item, day, name, right_, wrong, late, milliseconds)
+      SELECT hex(randomblob(8)), patient, topic, item, substr(at, 1, 10), name, sum(result = 'right'),
+        sum(result = 'wrong'), sum(result = 'late'), sum(milliseconds)
+      FROM progress_answer GROUP BY patient, topic, item, substr(at, 1, 10);
       COMMIT;
       """
     try Programs.run(Programs.sqlite, [path], input: try bench.write(sql, to: "learning.sql"))
