@@ -57,12 +57,13 @@ final class Desk {
       messages: try String(contentsOf: messages, encoding: .utf8))
   }
 
-  /// Starts the executable on a terminal.
+  /// Starts the executable in the folder, on a terminal.
   func open(_ arguments: [String], columns: Int = 100, rows: Int = 30) throws -> PseudoTerminal {
     let workspace = folder.appending(path: "clinic.tagarela").path
     return try PseudoTerminal.spawn(
-      Self.executable().path, arguments: ["--workspace", workspace] + arguments, environment: environment,
-      columns: columns, rows: rows)
+      "/usr/bin/env",
+      arguments: ["--chdir", folder.path, try Self.executable().path, "--workspace", workspace] + arguments,
+      environment: environment, columns: columns, rows: rows)
   }
 
   private var environment: [String: String] {

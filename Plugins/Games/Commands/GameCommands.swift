@@ -28,8 +28,9 @@ enum GameCommands {
         examples: [
           Example(
             after: [
-              "patient new Gi", "use Gi", "symbol new Water --picture pictures/agua.svg",
-              "symbol new Juice --picture pictures/suco.svg",
+              "patient new Gi", "use Gi", "category new Drinks --color red",
+              "symbol new Water --category Drinks --picture pictures/agua.svg",
+              "symbol new Juice --category Drinks --picture pictures/suco.svg",
             ],
             "play find-picture", keys: "\u{1B}", prints: "✓ find-picture: 0 right, 0 wrong")
         ]),
