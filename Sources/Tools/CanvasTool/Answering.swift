@@ -50,7 +50,7 @@ struct Answering {
     case .look(let picture):
       return .look(dots: try PictureLook.dots(of: picture))
     case .cells(let picture, let columns, let rows, let mode, let cell):
-      return .cells(lines: try TerminalPicture(picture, columns: columns, rows: rows, cell: cell, mode: mode).lines())
+      return .cells(lines: try TerminalPicture(picture, columns: columns, rows: rows, cell: cell).lines(mode))
     }
   }
 }

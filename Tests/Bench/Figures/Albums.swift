@@ -47,7 +47,7 @@ private struct LongAlbum {
     files = try (0..<Self.drawn).map { number in
       let file = bench.path("photo\(number).png")
       try canvas.render(Self.photo(number), as: .png, scale: 1).write(to: URL(filePath: file))
-      return file
+      return try Self.jpeg(file, bench)
     }
     let names = files.map { "'\($0)'" }.joined(separator: " ")
     try Programs.run(
@@ -66,6 +66,15 @@ private struct LongAlbum {
     }
     let script = try bench.write("BEGIN;\n" + sql.joined(separator: "\n") + "\nCOMMIT;\n", to: "album.sql")
     try Programs.run(Programs.sqlite, [path], input: script)
+  }
+
+  /// The same as phones write photos, where ImageMagick is there to do it.
+  private static func jpeg(_ file: String, _ bench: Bench) throws -> String {
+    let program = "/usr/bin/convert"
+    guard FileManager.default.isExecutableFile(atPath: program) else { return file }
+    let photo = file.replacing(".png", with: ".jpg")
+    try Programs.run(program, [file, "-quality", "88", photo])
+    return photo
   }
 
   /// As large as an album keeps them.

@@ -24,6 +24,7 @@ struct RasterPicture: DrawablePicture {
       var matrix = orientation.matrix(width: storedWidth, height: storedHeight)
       cairo_transform(cairo, &matrix)
       cairo_set_source_surface(cairo, surface.pointer, 0, 0)
+      cairo_pattern_set_filter(cairo_get_source(cairo), pen.filter)
       if pen.drawsPixels {
         // Otherwise the edge fades into the transparency around the picture.
         cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)

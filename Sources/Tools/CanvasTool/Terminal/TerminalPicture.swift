@@ -11,46 +11,33 @@ struct TerminalPicture {
   private let columns: Int
   private let rows: Int
   private let cell: CellSize
-  private let mode: TerminalPictureMode
 
-  init(_ file: Data, columns: Int, rows: Int, cell: CellSize, mode: TerminalPictureMode) throws {
+  init(_ file: Data, columns: Int, rows: Int, cell: CellSize) throws {
     guard (1...500).contains(columns), (1...500).contains(rows), (1...100).contains(cell.width),
       (1...100).contains(cell.height)
     else { throw CanvasFault(.drawingFailed, "\(columns) x \(rows) cells") }
     self.columns = columns
     self.rows = rows
     self.cell = cell
-    self.mode = mode
     let room = PixelRoom(width: Double(columns * cell.width), height: Double(rows * cell.height))
-    let picture = try PictureReading.picture(file, for: room)
+    // Made smaller well to twice the size, then fast: characters take the mean of their pixels anyhow.
+    let picture = try PictureReading.picture(file, for: PixelRoom(width: room.width * 2, height: room.height * 2))
     let frame = Scene.Frame(x: 0, y: 0, width: room.width, height: room.height)
       .fitting(width: picture.width, height: picture.height)
-    let dots = mode.dots(of: cell)
-    surface = try Surface.pixels(width: columns * dots.width, height: rows * dots.height)
-    let pen = try Pen(on: surface)
-    cairo_scale(
-      pen.cairo, Double(dots.width) / Double(cell.width), Double(dots.height) / Double(cell.height))
-    pen.draw(Scene.Box(frame: Scene.Frame(x: 0, y: 0, width: room.width, height: room.height), fill: .white))
+    surface = try Surface.pixels(width: columns * cell.width, height: rows * cell.height)
+    let pen = try Pen(on: surface, filter: CAIRO_FILTER_BILINEAR)
+    let paper = Scene.Frame(x: 0, y: 0, width: Double(surface.width), height: Double(surface.height))
+    pen.draw(Scene.Box(frame: paper, fill: .white))
     try picture.fill(frame, with: pen)
     try pen.check()
   }
 
-  func lines() throws -> [String] {
+  func lines(_ mode: TerminalPictureMode) throws -> [String] {
     let canvas = ChafaDrawing(columns: columns, rows: rows, cell: (cell.width, cell.height), mode: mode)
     let text = canvas.text(of: surface)
     switch mode {
     case .sixel, .kitty: return [text]
     case .blocks256, .blocksTruecolor: return text.split(separator: "\n").map(String.init)
-    }
-  }
-}
-
-extension TerminalPictureMode {
-  /// Pixels of a cell that are looked at: graphics show all, and block characters are chosen by eight times eight.
-  fileprivate func dots(of cell: CellSize) -> CellSize {
-    switch self {
-    case .sixel, .kitty: cell
-    case .blocks256, .blocksTruecolor: CellSize(width: 8, height: 8)
     }
   }
 }
