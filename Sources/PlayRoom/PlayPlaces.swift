@@ -18,6 +18,15 @@ struct PlayPlaces {
 
   func offer(at position: Int) -> Int? { places.firstIndex(of: position) }
 
+  /// Whether a picture can be recognised in a place; else its word or letter has all of it.
+  var hasRoomForPictures: Bool {
+    (rows - Self.others) / size.rows >= Self.lowestPicture && columns / size.columns >= Self.narrowest
+  }
+
+  /// Lines round the places, and those that a picture takes with its frame.
+  private static let others = 8
+  private static let lowestPicture = 6
+
   /// New offers.
   mutating func put(_ count: Int) {
     let before = places.count

@@ -194,7 +194,7 @@ struct PlayScreen {
     case (.item(let item), .up):
       let face = material.faces[item]
       let offered = offer.side == .first ? face.offered : face.second
-      let picture = offered == .word ? nil : drawing(face)
+      let picture = offered == .word || !places.hasRoomForPictures ? nil : drawing(face)
       return GridView.Cell(
         position: position, label: offered == .picture && picture != nil ? "" : face.text, picture: picture,
         pictureNumber: item + 1)
