@@ -57,14 +57,14 @@ struct AgendaBook {
     return try clinic.picture(showing: concept, called: event.text, for: patient)
   }
 
-  /// What shows a holiday: the picture of the patient's own, else of what all of its name means, else flags.
+  /// What shows a holiday: the picture of the patient's own, else of what all of its name means, else a leaf of a calendar.
   ///
   /// - Parameter own: the event that makes the day free; nil for a public holiday.
   func picture(ofHoliday name: String, _ own: AgendaEvent?) throws -> Picture {
     if let picture = try own.flatMap(picture) { return picture }
     let concept = try? clinic.catalog.concepts(meaning: name, language: clinic.wording.language.id).first
     let shown = try concept.flatMap { try clinic.picture(showing: $0.key, called: name, for: patient) }
-    return shown ?? HolidayFlags.picture
+    return shown ?? HolidayLeaf.picture
   }
 
   /// How many events of school days happen on the days on which an event happens first.
