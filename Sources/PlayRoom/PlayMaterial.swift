@@ -55,6 +55,8 @@ public struct PlayFace: Sendable {
   public let joined: (@Sendable () throws -> Picture?)?
   /// What is said of it.
   public let spoken: BoardMessage.Part
+  /// What is asked where it isn't the game's own question with its name.
+  public let question: String?
   /// Its parts as they are said one by one; empty where nothing is counted.
   public let syllables: [String]
   /// What stands above the offers while it is asked for.
@@ -69,21 +71,25 @@ public struct PlayFace: Sendable {
   /// What is shown of what is asked for, beside what is said.
   public enum Clue: Sendable, Equatable {
     case none, word, picture, both
-    /// A sentence with a gap.
+    /// A sentence with a gap (``PlayFace/gap``), in which it stands once it is found.
     case text(String)
   }
 
   public enum Offered: String, Sendable { case word, picture, both }
 
+  /// What stands in a sentence where a word is missing.
+  public static let gap = "____"
+
   public init(
     text: String, picture: (@Sendable () throws -> Picture?)?, joined: (@Sendable () throws -> Picture?)? = nil,
-    spoken: BoardMessage.Part, syllables: [String] = [], clue: Clue = .none, offered: Offered = .both,
+    spoken: BoardMessage.Part, question: String? = nil, syllables: [String] = [], clue: Clue = .none, offered: Offered = .both,
     second: Offered = .both, key: Character? = nil
   ) {
     self.text = text
     self.picture = picture
     self.joined = joined
     self.spoken = spoken
+    self.question = question
     self.syllables = syllables
     self.clue = clue
     self.offered = offered

@@ -23,6 +23,8 @@ struct PlayScreen {
   /// What was said last, to be read as well.
   private var caption = ""
   private var hinted: Int?
+  /// Whether what was asked for last has been found.
+  private var isFound = false
 
   private static let help: Character = "?"
   private static let again: Character = "."
@@ -76,6 +78,7 @@ struct PlayScreen {
 
   private mutating func take(_ event: PlayEvent) throws {
     let effects = play.take(event, at: now)
+    if play.state == "right" { isFound = true }
     try follow(effects)
   }
 
@@ -85,6 +88,7 @@ struct PlayScreen {
       switch effect {
       case .asked:
         hinted = nil
+        isFound = false
         places.put(play.offers.count)
       case .said(let kind, let item, let pick):
         texts.append(voice.utterance(kind, of: item.map { material.faces[$0] }, pick: pick, values: play.values))
@@ -123,6 +127,7 @@ struct PlayScreen {
     }
     let grid = GridView(title: material.title, size: places.size, cells: cells)
     var board = ShownBoard(grid: grid, path: [material.title], message: standing, feedback: caption)
+    board.showsPlaces = false
     board.strip = clue
     board.deeds = deeds
     board.lit = Set([hinted].compactMap { $0.flatMap(places.position) })
@@ -182,7 +187,11 @@ struct PlayScreen {
         GridView.Cell(
           position: 1, label: face.text, isTouchable: false, picture: drawing(face), pictureNumber: asked + 1)
       ]
-    case .text(let text): [GridView.Cell(position: 1, label: text, isTouchable: false)]
+    case .text(let text):
+      [
+        GridView.Cell(
+          position: 1, label: isFound ? text.replacing(PlayFace.gap, with: face.text) : text, isTouchable: false)
+      ]
     }
   }
 

@@ -133,7 +133,8 @@ extension PlayShelf.Form {
     questions =
       try text.contains(#""say question""#)
       ? material.faces.map {
-        try voice.saying(wording.text(material.question(.text($0.spoken.text))), in: material.language)
+        try voice.saying(
+          $0.question ?? wording.text(material.question(.text($0.spoken.text))), in: material.language)
       } : []
     drifts = material.drifts
     let face = material.faces.first { $0.clue != .none } ?? material.faces.first

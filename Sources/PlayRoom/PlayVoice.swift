@@ -66,7 +66,7 @@ struct PlayVoice {
 
   /// A name that somebody has recorded is heard after the question.
   private func question(_ face: PlayFace?) -> Utterance {
-    let text = wording.text(material.question(.text(face?.spoken.text ?? "")))
+    let text = face?.question ?? wording.text(material.question(.text(face?.spoken.text ?? "")))
     let recorded = face?.spoken.voice == nil ? [] : [face?.spoken].compactMap(\.self)
     return Utterance(words: [BoardMessage.Part(text: text, voice: nil)] + recorded, caption: text)
   }

@@ -30,12 +30,28 @@ struct GameTests {
     ("play odd-one-out --board Food", "Food has 2 words"),
     ("play complete-sentence --board Food --choices 9", "8"),
     ("play find-word --board Nowhere", "Nowhere"),
-    ("play find-word --board Things", "whole screen"),
   ])
   func `a game that can't be played says what is missing`(_ command: String, _ told: String) throws {
     let result = try program.run(["--lang", "en", "-c", "use Gi", "-c", command])
     #expect(result.status == 1)
     #expect(result.errors.contains(told), "\(result.errors)")
+  }
+
+  @Test func `where there is no screen a game is a list of what it asks`() throws {
+    let asked = { (command: String) in
+      try program.run(["--lang", "en", "--json", "-c", "use Gi", "-c", command]).output
+    }
+    #expect(try asked("play find-picture --board Food").contains(#""asked":"Where is the apple?","word":"apple","alike":"banana""#))
+    #expect(try asked("play complete-sentence --board Things").contains(#""asked":"I drink the ____.","word":"juice""#))
+  }
+
+  @Test func `words that one filled a board with are told apart by what they are`() throws {
+    let asked = try program.run(["--lang", "en", "--json", "-c", "use Gi", "-c", "play odd-one-out --board Things"])
+    // All of them are nouns, and stand in that category; a shirt is no food.
+    let shirt = try #require(asked.output.firstRange(of: #""word":"shirt","alike":""#))
+    let others = asked.output[shirt.upperBound...].prefix { $0 != "\"" }
+    #expect(others.contains("book") || others.contains("apple"), "\(others)")
+    #expect(!others.contains("shirt"))
   }
 
   @Test func `what is answered is kept for the therapist, and undone`() throws {

@@ -100,7 +100,8 @@ enum CourseCommands {
       .changes, run: importCourse),
     Command(
       Signature(
-        "course", "export", [CourseParameter.course, CourseParameter.target, Common.replace],
+        "course", "export",
+        [CourseParameter.course, CourseParameter.target, CourseParameter.ofTutor, Common.patient, Common.replace],
         examples: [Example(after: written, "course export AAC course", prints: "✓ course")]),
       .acts, run: exportCourse),
     Command(
@@ -154,7 +155,9 @@ enum CourseCommands {
           CourseParameter.ofCourse, Common.patient,
         ], needsOption: true,
         examples: [
-          Example(after: registered, "course edit --hour 20:30", prints: "✓ Ana: changed; the next lesson opens on …")
+          Example(
+            after: registered + [#"course lesson new --title Show --text "Point to what you say.""#],
+            "course edit --hour 20:30", prints: "✓ Ana: changed; the next lesson opens on …")
         ]),
       .changes, run: editRegistration),
     Command(

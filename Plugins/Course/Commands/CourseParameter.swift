@@ -14,6 +14,7 @@ enum CourseParameter {
   static let words = Argument.operand("words", .sentence)
 
   static let folder = Argument.operand("folder", .inputFile)
+  static let ofTutor = Argument.option("tutor", .name(Names.tutors))
   static let target = Argument.operand("file", .outputFile)
 
   static let deed = Argument.operand("deed", .choice(AuthorDeed.self))

@@ -22,10 +22,11 @@ private struct AskedTopic {
     patient = try context.optionalPatient(arguments)
     let known = context.registry.all(.pronunciations).map(\.id)
     let named = try arguments.read(FirstLetterParameter.language) { word in
-      guard known.contains(word.folded) else {
+      let id = context.wording.language(called: word, in: context.registry)?.id ?? word.folded
+      guard known.contains(id) else {
         throw Failure("letters.language", ["language": .text(word)], candidates: known)
       }
-      return word.folded
+      return id
     }
     language = named ?? context.wording.language.id
   }

@@ -38,6 +38,7 @@ let catalanMessages = """
   field.spoken = es diu
   field.syllables = síl·labes
   field.syllable_count = quantes
+  field.date = data
   field.record = rècord
   field.turn = temps per torn
   field.lives = vides

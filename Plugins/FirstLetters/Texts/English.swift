@@ -38,6 +38,7 @@ let englishMessages = """
   field.spoken = is said
   field.syllables = syllables
   field.syllable_count = how many
+  field.date = date
   field.record = record
   field.turn = time a turn
   field.lives = lives

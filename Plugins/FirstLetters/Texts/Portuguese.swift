@@ -38,6 +38,7 @@ let portugueseMessages = """
   field.spoken = diz-se
   field.syllables = sílabas
   field.syllable_count = quantas
+  field.date = data
   field.record = recorde
   field.turn = tempo por vez
   field.lives = vidas

@@ -38,6 +38,7 @@ let spanishMessages = """
   field.spoken = se dice
   field.syllables = sílabas
   field.syllable_count = cuántas
+  field.date = fecha
   field.record = récord
   field.turn = tiempo por turno
   field.lives = vidas

@@ -45,6 +45,7 @@ private func playGame(_ context: Context, _ arguments: Arguments) throws -> Outc
   var values: [String: Int] = [:]
   if let choices = arguments[GameParameter.choices] { values = ["choices": choices, "least": choices] }
   let material = try context.clinic.gameMaterial(kind, of: source, named: named, for: patient, values: values)
+  guard context.console.hasScreen else { return listed(material, context.wording) }
   let reached = try context.play(
     material, for: patient, scan: arguments[GameParameter.scan], label: arguments.line)
   return Outcome(
@@ -55,6 +56,23 @@ private func playGame(_ context: Context, _ arguments: Arguments) throws -> Outc
         "game": .word(kind.rawValue), "score": .integer(reached["score"] ?? 0),
         "errors": .integer(reached["errors"] ?? 0),
       ]))
+}
+
+/// What a game asks, where there is no screen to play it: each thing with its answer and the others that could be taken for it.
+private func listed(_ material: PlayMaterial, _ wording: Wording) -> Outcome {
+  let asked = zip(material.items, material.faces).filter { $0.0.isAsked }
+  let rows = asked.map { item, face -> [Value] in
+    let question =
+      if case .text(let sentence) = face.clue { sentence } else {
+        face.question ?? wording.text(material.question(.text(face.text)))
+      }
+    let others = material.deal == .odd ? item.alike.filter { material.items[$0].group != item.group } : item.alike
+    return [
+      .text(question), .text(face.text), .text(others.prefix(3).map { material.faces[$0].text }.joined(separator: ", ")),
+    ]
+  }
+  return .table(
+    Table([.init("asked", .wrapped), .init("word"), .init("alike", .wrapped)], rows: rows, empty: material.help))
 }
 
 extension Context {

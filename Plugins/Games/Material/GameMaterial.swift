@@ -34,7 +34,7 @@ extension Clinic {
           "games.too_few", ["source": .text(named), "count": .integer(words.count), "least": .integer(kind.least)],
           hint: Phrase("games.too_few.hint")))
     }
-    if kind == .oddOneOut, Set(words.map(\.category)).count < 2 {
+    if kind == .oddOneOut, Set(words.map(\.group)).count < 2 {
       return .failure(Failure("games.no_groups", ["source": .text(named)], hint: Phrase("games.no_groups.hint")))
     }
     let gaps =
@@ -49,24 +49,40 @@ extension Clinic {
     let items = words.indices.map { place in
       let others = likeness.others(of: place).filter { gaps?[place]?.fitting.contains($0) != true }
       return PlayItem(
-        id: words[place].id, answer: words[place].text.folded, group: "\(words[place].category)",
+        id: words[place].id, answer: words[place].text.folded, group: words[place].group,
         alike: others, isDue: due.contains(words[place].id),
         isAsked: gaps.map { $0[place] != nil } ?? true)
     }
     let material = PlayMaterial(
       topic: kind.rawValue, title: wording.text(kind.title), rules: kind.rules, deal: kind.deal,
-      values: values, items: items, faces: words.indices.map { face(words[$0], kind, gaps?[$0]?.text) },
+      values: values, items: items, faces: try words.indices.map { try face(words[$0], kind, gaps?[$0]?.text) },
       language: language.id, question: kind.question, help: kind.help)
     return .success(material)
   }
 
-  private func face(_ word: GameWord, _ kind: GameKind, _ gap: String?) -> PlayFace {
+  private func face(_ word: GameWord, _ kind: GameKind, _ gap: String?) throws -> PlayFace {
     let workspace = workspace
-    return PlayFace(
+    return try PlayFace(
       text: word.text, picture: { try workspace.picture(word.picture) },
       spoken: BoardMessage.Part(text: word.text, concept: word.concept, voice: word.voice),
+      question: kind == .findPicture ? whereabouts(of: word) : nil,
       clue: kind == .findWord ? .picture : gap.map(PlayFace.Clue.text) ?? .none,
       offered: kind == .findWord ? .word : kind == .findPicture || kind == .memory ? .picture : .both,
       second: .word)
+  }
+
+  /// *Where is the car?*, as the language says it of a thing: with its article, and many where the word means many. Nil where no grammar
+  /// can.
+  private func whereabouts(of word: GameWord) throws -> String? {
+    let language = wording.language.id
+    guard let concept = try word.concept.flatMap({ try catalog.concept($0) }), concept.wordClass == .noun,
+      let asking = try catalog.concept("where")?.words[language]?.first, try grammars.languages.contains(language)
+    else { return nil }
+    var request = SentenceRequest([
+      PointedWord(asking.text, concept: "where"), PointedWord(word.text, concept: concept.key),
+    ])
+    request.isQuestion = true
+    let sentence = try grammars.sentence(request, in: language).text
+    return sentence.folded.contains(word.text.folded) ? sentence : nil
   }
 }

@@ -9,16 +9,16 @@ struct GameWord {
   /// As it is written and said.
   let text: String
   let concept: String?
-  /// What it belongs to.
-  let category: Int64
+  /// What it is: the category of the vocabulary, such as animals, else the patient's own.
+  let group: String
   let picture: Int64
   let voice: Int64?
 
-  init(_ symbol: SymbolRecord, text: String? = nil) {
+  fileprivate init(_ symbol: SymbolRecord, text: String, group: String) {
     id = symbol.uid
-    self.text = text ?? symbol.meaning
+    self.text = text
     concept = symbol.concept
-    category = symbol.category
+    self.group = group
     picture = symbol.picture
     voice = symbol.voice
   }
@@ -36,21 +36,37 @@ enum WordSource {
 extension Clinic {
   /// The words of a source that have a text, each once.
   func gameWords(_ source: WordSource, for patient: PatientRecord) throws -> [GameWord] {
-    let words: [GameWord] =
-      switch source {
-      case .board(let board):
-        try workspace.cells(of: board).filter { !$0.traits.isHidden && board.traits.shows($0.traits) }.compactMap {
-          cell in
-          cell.symbol.map { GameWord($0, text: cell.label) }
-        }
-      case .favourites: try workspace.favourites(of: patient.id).map { GameWord($0) }
-      case .category(let category):
-        try workspace.symbols(for: patient.id, category: category.id).map { GameWord($0) }
-      case .usual:
-        try gameWords(.favourites, for: patient).nonEmpty ?? workspace.symbols(for: patient.id).map { GameWord($0) }
-      }
     var seen: Set<String> = []
-    return words.filter { !$0.text.isEmpty && seen.insert($0.text.folded).inserted }
+    let symbols = try labelled(source, for: patient).filter { _, text in
+      !text.isEmpty && seen.insert(text.folded).inserted
+    }
+    let known = try symbols.map { symbol, _ in try symbol.concept.flatMap { try catalog.concept($0)?.category } }
+    // One of the clinic's own goes with most of those that stand in its category.
+    let kin = Dictionary(grouping: zip(symbols, known)) { $0.0.symbol.category }
+      .mapValues { Dictionary(grouping: $0.compactMap(\.1)) { $0 }.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key }
+    return zip(symbols, known).map { labelled, group in
+      GameWord(
+        labelled.symbol, text: labelled.text,
+        group: group ?? (kin[labelled.symbol.category] ?? nil) ?? "\(labelled.symbol.category)")
+    }
+  }
+
+  private func labelled(
+    _ source: WordSource, for patient: PatientRecord
+  ) throws -> [(symbol: SymbolRecord, text: String)] {
+    switch source {
+    case .board(let board):
+      try workspace.cells(of: board).filter { !$0.traits.isHidden && board.traits.shows($0.traits) }.compactMap {
+        cell in
+        cell.symbol.map { ($0, cell.label ?? $0.meaning) }
+      }
+    case .favourites: try workspace.favourites(of: patient.id).map { ($0, $0.meaning) }
+    case .category(let category):
+      try workspace.symbols(for: patient.id, category: category.id).map { ($0, $0.meaning) }
+    case .usual:
+      try labelled(.favourites, for: patient).nonEmpty
+        ?? workspace.symbols(for: patient.id).map { ($0, $0.meaning) }
+    }
   }
 }
 

@@ -8,12 +8,12 @@ import Workspace
 struct Likeness {
   private let sounds: [[Character]]
   private let looks: [[UInt8]?]
-  private let categories: [Int64]
+  private let groups: [String]
 
   /// - Parameter language: of the words.
   init(_ words: [GameWord], in language: Language?, _ clinic: Clinic) throws {
     sounds = words.map { Array((language?.byEar ?? { $0.folded })($0.text)) }
-    categories = words.map(\.category)
+    groups = words.map(\.group)
     let canvas = try? clinic.canvas
     looks = try words.map { word in
       try clinic.checkInterruption()
@@ -29,7 +29,7 @@ struct Likeness {
 
   /// 0 to 1: a half each for how they look and sound, and what is of one category is a little liker.
   private func likeness(_ first: Int, _ second: Int) -> Double {
-    let kin = categories[first] == categories[second] ? 1.0 : 0
+    let kin = groups[first] == groups[second] ? 1.0 : 0
     return 0.4 * sound(sounds[first], sounds[second]) + 0.4 * look(looks[first], looks[second]) + 0.2 * kin
   }
 

@@ -1,6 +1,7 @@
 import Catalog
 import Clinic
 import Foundation
+import PlayRoom
 import TagarelaKit
 import Workspace
 
@@ -8,8 +9,6 @@ import Workspace
 struct SentenceGaps {
   /// The sentence with a gap for the word at this place, and the places of words that fit as well.
   private(set) var gaps: [Int: (text: String, fitting: Set<Int>)] = [:]
-
-  static let gap = "____"
 
   /// - Parameters:
   ///   - words: of which each may be missing.
@@ -30,7 +29,7 @@ struct SentenceGaps {
         guard gaps[place] == nil,
           let range = sentence.text.range(of: words[place].text, options: [.caseInsensitive, .backwards])
         else { continue }
-        gaps[place] = (sentence.text.replacingCharacters(in: range, with: Self.gap), fitting)
+        gaps[place] = (sentence.text.replacingCharacters(in: range, with: PlayFace.gap), fitting)
       }
     }
   }

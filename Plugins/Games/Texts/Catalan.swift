@@ -11,11 +11,13 @@ let catalanWords = """
 
 let catalanMessages = """
   about.play = jocs amb les paraules del pacient
-  help.play = Jocs amb les paraules d'un plafó, dels preferits o d'una categoria: trobar el dibuix o la paraula, memòria, el diferent, completar la frase. Qui encerta rep més opcions, i més semblants.
+  help.play = Jocs amb les paraules d'un plafó, dels preferits o d'una categoria: trobar el dibuix o la paraula, memòria, el diferent, completar la frase. Qui encerta rep més opcions, i més semblants. Sense pantalla, una llista del que el joc pregunta.
   help.play.board = amb les paraules d'aquest plafó
   help.play.favourites = amb els preferits del pacient
   help.play.category = amb les paraules d'aquesta categoria
   help.play.choices = quantes opcions, o parelles, de 2 a 8
+  field.asked = pregunta
+  field.alike = semblants
   field.game = joc
   field.choices = opcions
   games.title.find_picture = Trobar el dibuix

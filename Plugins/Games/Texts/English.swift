@@ -11,11 +11,13 @@ let englishWords = """
 
 let englishMessages = """
   about.play = games with the patient's words
-  help.play = Games with the words of a board, the favourites or a category: find the picture or the word, memory, odd one out, complete the sentence. Who is right gets more to choose from, and more alike.
+  help.play = Games with the words of a board, the favourites or a category: find the picture or the word, memory, odd one out, complete the sentence. Who is right gets more to choose from, and more alike. Without a screen, a list of what the game asks.
   help.play.board = with the words of this board
   help.play.favourites = with the patient's favourites
   help.play.category = with the words of this category
   help.play.choices = how many to choose from, or pairs, from 2 to 8
+  field.asked = asked
+  field.alike = alike
   field.game = game
   field.choices = choices
   games.title.find_picture = Find the picture

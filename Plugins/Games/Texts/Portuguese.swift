@@ -11,11 +11,13 @@ let portugueseWords = """
 
 let portugueseMessages = """
   about.play = jogos com as palavras do paciente
-  help.play = Jogos com as palavras de uma prancha, dos favoritos ou de uma categoria: achar o desenho ou a palavra, memória, o diferente, completar a frase. Quem acerta recebe mais opções, e mais parecidas.
+  help.play = Jogos com as palavras de uma prancha, dos favoritos ou de uma categoria: achar o desenho ou a palavra, memória, o diferente, completar a frase. Quem acerta recebe mais opções, e mais parecidas. Sem tela, uma lista do que o jogo pergunta.
   help.play.board = com as palavras desta prancha
   help.play.favourites = com os favoritos do paciente
   help.play.category = com as palavras desta categoria
   help.play.choices = quantas opções, ou pares, de 2 a 8
+  field.asked = pergunta
+  field.alike = parecidas
   field.game = jogo
   field.choices = opções
   games.title.find_picture = Achar o desenho

@@ -11,11 +11,13 @@ let spanishWords = """
 
 let spanishMessages = """
   about.play = juegos con las palabras del paciente
-  help.play = Juegos con las palabras de un tablero, de los favoritos o de una categoría: encontrar el dibujo o la palabra, memoria, el distinto, completar la frase. Quien acierta recibe más opciones, y más parecidas.
+  help.play = Juegos con las palabras de un tablero, de los favoritos o de una categoría: encontrar el dibujo o la palabra, memoria, el distinto, completar la frase. Quien acierta recibe más opciones, y más parecidas. Sin pantalla, una lista de lo que el juego pregunta.
   help.play.board = con las palabras de este tablero
   help.play.favourites = con los favoritos del paciente
   help.play.category = con las palabras de esta categoría
   help.play.choices = cuántas opciones, o parejas, de 2 a 8
+  field.asked = pregunta
+  field.alike = parecidas
   field.game = juego
   field.choices = opciones
   games.title.find_picture = Encontrar el dibujo

@@ -10,7 +10,7 @@ let catalanWords = """
 
 let catalanMessages = """
   about.progress = el que el pacient ha encertat i errat als jocs
-  help.progress = Mostra, element per element, el que ha anat bé i malament, el més difícil primer; --per tema o dia ho aplega d'una altra manera.
+  help.progress = Mostra, element per element, el que ha anat bé i malament, el més difícil primer; --per tema o dia ho aplega d'una altra manera. De cada pregunta compta la primera resposta: qui s'equivoca i després ho troba no ho té bé.
   help.progress.by = per tema, element o dia
   field.when = última vegada
   field.right = bé

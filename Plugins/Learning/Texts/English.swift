@@ -10,7 +10,7 @@ let englishWords = """
 
 let englishMessages = """
   about.progress = what the patient got right and wrong in games
-  help.progress = Shows, item by item, what was right and wrong, the hardest first; --by topic or day gathers it otherwise.
+  help.progress = Shows, item by item, what was right and wrong, the hardest first; --by topic or day gathers it otherwise. Of each question the first answer counts: found at the second try is not right.
   help.progress.by = by topic, item or day
   field.when = last time
   field.right = right

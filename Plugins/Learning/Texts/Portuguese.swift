@@ -10,7 +10,7 @@ let portugueseWords = """
 
 let portugueseMessages = """
   about.progress = o que o paciente acertou e errou nos jogos
-  help.progress = Mostra, item por item, o que foi certo e errado, o mais difícil primeiro; --por tema ou dia junta de outro modo.
+  help.progress = Mostra, item por item, o que foi certo e errado, o mais difícil primeiro; --por tema ou dia junta de outro modo. De cada pergunta conta a primeira resposta: quem erra e depois acha não acertou.
   help.progress.by = por tema, item ou dia
   field.when = última vez
   field.right = certos

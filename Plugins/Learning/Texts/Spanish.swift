@@ -10,7 +10,7 @@ let spanishWords = """
 
 let spanishMessages = """
   about.progress = lo que el paciente acertó y falló en los juegos
-  help.progress = Muestra, elemento por elemento, lo que salió bien y mal, lo más difícil primero; --por tema o día lo reúne de otro modo.
+  help.progress = Muestra, elemento por elemento, lo que salió bien y mal, lo más difícil primero; --por tema o día lo reúne de otro modo. De cada pregunta cuenta la primera respuesta: quien falla y después acierta no la tiene bien.
   help.progress.by = por tema, elemento o día
   field.when = última vez
   field.right = bien

@@ -23,11 +23,12 @@ enum PlanParameter {
   static let with = Argument.option("with", .clearable(.name(activities)))
   static let onlyBoard = Argument.flag("only-board")
 
-  /// The last of those that are typed, with commas between.
+  /// The last of those that are typed, with commas between, in the user's words.
   private static let activities: Parameter.Names = { text, context in
     guard let subject = context.subject, let patient = try context.workspace.patient(id: subject.id) else { return [] }
     let before = text.lastIndex(of: ",").map { String(text[...$0]) } ?? ""
-    return try context.clinic.activityChoices(for: patient).map { before + $0.rawValue }.filter { $0.hasPrefix(text) }
+    return try context.clinic.activityChoices(for: patient).map { before + context.wording.activity($0) }
+      .filter { $0.folded.hasPrefix(text.folded) }
   }
 
   private static let names = ValueKind.name { text, context in
@@ -158,6 +159,13 @@ enum PlanExamples {
     ]
 }
 
+extension Wording {
+  /// An activity as it is typed: `primeiras-letras:vogais`.
+  fileprivate func activity(_ activity: PlanActivity) -> String {
+    "\(word("value.\(activity.part)")):\(knownWord("value.\(activity.name)") ?? activity.name)"
+  }
+}
+
 extension Context {
   /// `--with timer:lanche,agenda:day`: what a plan for a tutor brings along. Nil where the line doesn't say.
   ///
@@ -174,7 +182,7 @@ extension Context {
       return try text.split(separator: ",").map { one in
         let typed = one.trimmingCharacters(in: .whitespaces)
         guard let activity = PlanActivity(rawValue: typed) else {
-          throw Failure("plan.activity", ["text": .text(typed)], candidates: choices.map(\.rawValue))
+          throw Failure("plan.activity", ["text": .text(typed)], candidates: choices.map(wording.activity))
         }
         let part = try choice(activity.part, among: choices.map(\.part).removingRepeats)
         let names = choices.filter { $0.part == part }.map(\.name)

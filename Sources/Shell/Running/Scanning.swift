@@ -1,7 +1,8 @@
 import TagarelaKit
 
 /// A board for one switch (row-column scanning): its rows light up one after the other; the switch takes the row, then one of its
-/// cells, which is touched, and it begins again. Places where nothing can be touched are passed over.
+/// cells, which is touched, and it begins again. Places where nothing can be touched are passed over. A board of one row begins with
+/// its cells.
 public struct Scanning {
   private enum Stage {
     case rows
@@ -81,16 +82,19 @@ public struct Scanning {
     switch stage {
     case .rows: row = (row + 1) % rows.count
     case .cells(let cell, let rounds) where cell + 1 < rows[row].count: stage = .cells(cell + 1, rounds: rounds)
-    case .cells(_, let rounds): stage = rounds + 1 < Self.mostRounds ? .cells(0, rounds: rounds + 1) : .rows
+    case .cells(_, let rounds): stage = rounds + 1 < Self.mostRounds ? .cells(0, rounds: rounds + 1) : first
     }
   }
 
   private mutating func begin(_ board: ShownBoard) {
     rows = Self.rows(of: board.grid)
     row = 0
-    stage = .rows
+    stage = first
     wakesAt = clock.now() + period
   }
+
+  /// How a round begins.
+  private var first: Stage { rows.count == 1 ? .cells(0, rounds: 0) : .rows }
 
   private func lit(_ board: ShownBoard) -> ShownBoard {
     var board = board

@@ -28,6 +28,8 @@ public struct ShownBoard: Sendable {
   /// Whether there is something before and after it: page keys, and arrows beyond its edge, turn to that
   /// (``BoardGesture/turn(_:cursor:)``); where it has one column the arrows to the sides do as page keys.
   public var hasNeighbours = false
+  /// Whether the names of places, the digits that touch cells and free places are drawn; else only what cells show.
+  public var showsPlaces = true
   /// Whether Escape goes back to the board from which one came, before it leaves the first.
   public var escapesBack = false
   /// True when all is done: the screen closes.

@@ -267,7 +267,8 @@ struct TouchBoard {
     guard board.feedback.isEmpty, !board.hasOneSwitch, let cell = board.grid.cell(at: selected) else {
       return board.feedback.harmless
     }
-    return style.dim("\(board.grid.name(ofPosition: cell.position)) \(cell.label)")
+    let name = board.showsPlaces ? board.grid.name(ofPosition: cell.position) + " " : ""
+    return style.dim(name + cell.label)
   }
 
   /// Lines that are left for the board.
@@ -336,11 +337,13 @@ struct TouchBoard {
     return BoardDrawing(
       grid: board.grid, page: page, frame: frame, style: style,
       selected: board.grid.cell(at: selected)?.position ?? selected, lit: board.lit, drawn: drawn,
-      numbers: hasNumbers ? board.grid.numbers(onPage: page) : [:])
+      numbers: hasNumbers ? board.grid.numbers(onPage: page) : [:], showsEmpty: board.showsPlaces)
   }
 
-  /// Whether digits touch the first cells, and do nothing else.
-  private var hasNumbers: Bool { !board.hasOneSwitch && !board.deeds.contains { $0.key.isWholeNumber } }
+  /// Whether digits touch the first cells, and do nothing else, and say so.
+  private var hasNumbers: Bool {
+    board.showsPlaces && !board.hasOneSwitch && !board.deeds.contains { $0.key.isWholeNumber }
+  }
 
   private func scene(_ columns: Int, _ rows: Int) -> SceneDrawing {
     SceneDrawing(

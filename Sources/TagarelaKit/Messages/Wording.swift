@@ -68,7 +68,12 @@ public struct Wording: Sendable {
 
   /// The word of this language for a noun, verb, option or value; the last part of the key when it has none.
   public func word(_ key: String) -> String {
-    guard let alternatives = alternatives(key) else { return key.split(separator: ".").last.map(String.init) ?? key }
+    knownWord(key) ?? key.split(separator: ".").last.map(String.init) ?? key
+  }
+
+  /// The word of this language for a noun, verb, option or value; nil when it has none.
+  public func knownWord(_ key: String) -> String? {
+    guard let alternatives = alternatives(key) else { return nil }
     guard let bar = alternatives.utf8.firstIndex(of: UInt8(ascii: "|")) else { return alternatives }
     return String(alternatives[..<bar])
   }
