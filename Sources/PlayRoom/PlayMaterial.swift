@@ -82,7 +82,8 @@ public struct PlayFace: Sendable {
 
   public init(
     text: String, picture: (@Sendable () throws -> Picture?)?, joined: (@Sendable () throws -> Picture?)? = nil,
-    spoken: BoardMessage.Part, question: String? = nil, syllables: [String] = [], clue: Clue = .none, offered: Offered = .both,
+    spoken: BoardMessage.Part, question: String? = nil, syllables: [String] = [], clue: Clue = .none,
+    offered: Offered = .both,
     second: Offered = .both, key: Character? = nil
   ) {
     self.text = text

@@ -41,7 +41,9 @@ struct GameTests {
     let asked = { (command: String) in
       try program.run(["--lang", "en", "--json", "-c", "use Gi", "-c", command]).output
     }
-    #expect(try asked("play find-picture --board Food").contains(#""asked":"Where is the apple?","word":"apple","alike":"banana""#))
+    #expect(
+      try asked("play find-picture --board Food").contains(
+        #""asked":"Where is the apple?","word":"apple","alike":"banana""#))
     #expect(try asked("play complete-sentence --board Things").contains(#""asked":"I drink the ____.","word":"juice""#))
   }
 

@@ -15,7 +15,8 @@ struct CoursePage {
   ///   - path: of the page.
   /// - Throws: ``Failure`` of pictures, films and the format.
   init(
-    _ contents: CourseContents, for patient: PatientRecord, by tutor: TutorRecord?, as format: FileFormat, at path: String,
+    _ contents: CourseContents, for patient: PatientRecord, by tutor: TutorRecord?, as format: FileFormat,
+    at path: String,
     _ clinic: Clinic
   ) throws {
     let course = contents.course

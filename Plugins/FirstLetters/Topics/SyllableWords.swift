@@ -9,7 +9,7 @@ enum SyllableWords {
   /// Of each number of syllables so many are taken, the commonest first.
   private static let most = 12
 
-  /// Nouns of one word of one to five syllables, in order of their key.
+  /// Nouns of one word of one to five syllables, in alphabetical order.
   ///
   /// - Parameter isDrawn: whether a concept has a picture.
   static func choose(
@@ -27,6 +27,6 @@ enum SyllableWords {
       chosen.append(
         LetterItem(id: concept.key, text: word, spoken: word, syllables: syllables, concept: concept.key))
     }
-    return chosen.sorted { $0.id < $1.id }
+    return chosen.sorted { ($0.text.folded, $0.id) < ($1.text.folded, $1.id) }
   }
 }

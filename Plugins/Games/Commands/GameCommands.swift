@@ -68,7 +68,8 @@ private func listed(_ material: PlayMaterial, _ wording: Wording) -> Outcome {
       }
     let others = material.deal == .odd ? item.alike.filter { material.items[$0].group != item.group } : item.alike
     return [
-      .text(question), .text(face.text), .text(others.prefix(3).map { material.faces[$0].text }.joined(separator: ", ")),
+      .text(question), .text(face.text),
+      .text(others.prefix(3).map { material.faces[$0].text }.joined(separator: ", ")),
     ]
   }
   return .table(

@@ -43,7 +43,9 @@ extension Clinic {
     let known = try symbols.map { symbol, _ in try symbol.concept.flatMap { try catalog.concept($0)?.category } }
     // One of the clinic's own goes with most of those that stand in its category.
     let kin = Dictionary(grouping: zip(symbols, known)) { $0.0.symbol.category }
-      .mapValues { Dictionary(grouping: $0.compactMap(\.1)) { $0 }.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key }
+      .mapValues {
+        Dictionary(grouping: $0.compactMap(\.1)) { $0 }.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.key
+      }
     return zip(symbols, known).map { labelled, group in
       GameWord(
         labelled.symbol, text: labelled.text,

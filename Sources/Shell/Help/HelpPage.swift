@@ -61,13 +61,15 @@ public struct HelpPage {
     return rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
   }
 
-  /// An example's line with the noun, verb and options of this language.
+  /// An example's line with the noun, verb, options and choices of this language.
   private func localized(_ line: String) -> String {
     guard let words = try? Lexer.words(of: line),
       let (command, count) = try? session.table.command(in: words, line: line, wording: wording)
     else { return line }
+    let choices = Set(command.signature.parameters.flatMap(\.kind.keys))
     let rest = words.dropFirst(count).map { word -> String in
       let source = String(decoding: Array(line.utf8)[word.range], as: UTF8.self)
+      if choices.contains(source) { return wording.word("value.\(source)") }
       return source.hasPrefix("--") ? "--" + wording.word("option.\(source.dropFirst(2))") : source
     }
     return ([Usage(wording: wording).name(command.signature)] + rest).joined(separator: " ")
