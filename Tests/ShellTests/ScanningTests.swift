@@ -120,6 +120,17 @@ struct ScanningTests {
     #expect(bench.shown.lit == [2])
   }
 
+  @Test func `a board of one row begins with its cells, and stays with them`() throws {
+    let bench = Bench(try board(2, 1, at: 1, 2))
+    #expect(bench.shown.lit == [1])
+    for expected in [2, 1, 2, 1, 2] {
+      try bench.wait(1)
+      #expect(bench.shown.lit == [expected])
+    }
+    try bench.perform(.press)
+    #expect(bench.touched == [2] && bench.shown.lit == [1])
+  }
+
   @Test func `a machine that has slept goes on with the next, once`() throws {
     let bench = Bench(try board(1, 3, at: 1, 2, 3))
     try bench.wait(3_600)
@@ -140,7 +151,6 @@ struct ScanningTests {
 
   @Test func `a board to which a touch leads begins at its first row, and rows go on over pages`() throws {
     let bench = Bench(try board(1, 1, at: 1))
-    try bench.perform(.press)
     try bench.perform(.press, leadingTo: try board(2, 1, pages: 2, at: 2, 3))
     #expect(bench.touched == [1] && bench.shown.lit == [2])
     try bench.wait(1)

@@ -33,8 +33,8 @@ func exportCourse(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   let size = files.reduce(0) { $0 + $1.data.count }
   return .record(
     Record(["file": .text(path), "lessons": .integer(contents.lessons.count), "bytes": .integer(size)]),
-    said: Phrase("file.written", ["path": .text(path)]),
-    remarks: page == nil ? [] : files.dropFirst().map { Phrase("course.film_beside", ["path": .text($0.path)]) })
+    said: Phrase("file.written", ["path": .text(path)])
+  ).remarking(page == nil ? [] : files.dropFirst().map { Phrase("course.film_beside", ["path": .text($0.path)]) })
 }
 
 private func folder(

@@ -17,13 +17,17 @@ enum SyllableWords {
   ) rethrows -> [LetterItem] {
     var chosen: [LetterItem] = []
     var counts: [Int: Int] = [:]
+    var known: Set<String> = []
     for concept in concepts.sorted(by: { ($0.rank, $0.key) < ($1.rank, $1.key) })
     where concept.wordClass == .noun && categories.contains(concept.category) {
-      guard let word = concept.words[pronunciation.id]?.first?.text, word.allSatisfy({ $0.isLetter }) else { continue }
+      guard let word = concept.words[pronunciation.id]?.first?.text, word.allSatisfy({ $0.isLetter }),
+        !known.contains(word)
+      else { continue }
       let syllables = pronunciation.syllables(word)
       guard (1...5).contains(syllables.count), counts[syllables.count, default: 0] < most, try isDrawn(concept.key)
       else { continue }
       counts[syllables.count, default: 0] += 1
+      known.insert(word)
       chosen.append(
         LetterItem(id: concept.key, text: word, spoken: word, syllables: syllables, concept: concept.key))
     }

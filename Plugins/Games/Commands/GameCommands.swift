@@ -1,5 +1,6 @@
 import Clinic
 import Desk
+import Play
 import PlayRoom
 import Shell
 import TagarelaKit

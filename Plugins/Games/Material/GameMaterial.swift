@@ -1,3 +1,4 @@
+import Catalog
 import Clinic
 import Play
 import PlayRoom

@@ -27,7 +27,10 @@ struct SentenceGaps {
       for sentence in sentences {
         let place = sentence.words[2] - verbs.count
         guard gaps[place] == nil,
-          let range = sentence.text.range(of: words[place].text, options: [.caseInsensitive, .backwards])
+          let range = sentence.text.range(of: words[place].text, options: [.caseInsensitive, .backwards]),
+          // Not a part of another form, as *shoe* is of *shoes*.
+          sentence.text[range.upperBound...].first?.isLetter != true,
+          sentence.text[..<range.lowerBound].last?.isLetter != true
         else { continue }
         gaps[place] = (sentence.text.replacingCharacters(in: range, with: PlayFace.gap), fitting)
       }
