@@ -53,7 +53,7 @@ extension BoardCommands {
           Example(
             after: BoardExamples.suco, "board open Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3"),
           Example(
-            after: ["board new Lanche", "board word Lanche 1 sim"], "board open Lanche --scan 10", keys: "  q",
+            after: ["board new Lanche", "board word Lanche 1 sim"], "board open Lanche --scan 10", keys: " q",
             prints: "✓ Lanche: 1 touch"),
         ]),
       .acts, run: openBoard),

@@ -101,7 +101,7 @@ extension Noun {
             Example(
               after: PlanExamples.plan, "plan open Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3"),
             Example(
-              after: PlanExamples.words, "plan open Lanche --scan 10", keys: "  q",
+              after: PlanExamples.words, "plan open Lanche --scan 10", keys: " q",
               prints: "✓ Lanche: 1 touch"),
           ]),
         .acts, run: openPlan),

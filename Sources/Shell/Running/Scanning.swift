@@ -2,7 +2,7 @@ import TagarelaKit
 
 /// A board for one switch (row-column scanning): its rows light up one after the other; the switch takes the row, then one of its
 /// cells, which is touched, and it begins again. Places where nothing can be touched are passed over. A board of one row begins with
-/// its cells.
+/// its cells; a row of one cell is that cell.
 public struct Scanning {
   private enum Stage {
     case rows
@@ -63,9 +63,11 @@ public struct Scanning {
       guard rows.indices.contains(row) else { return board }
       wakesAt = clock.now() + period
       switch stage {
-      case .rows:
+      case .rows where rows[row].count > 1:
         stage = .cells(0, rounds: 0)
         return lit(board)
+      case .rows:
+        return begun(try act(.touch(rows[row][0])))
       case .cells(let cell, _):
         return begun(try act(.touch(rows[row][cell])))
       }
