@@ -20,6 +20,8 @@ struct PlayScreen {
   private var places: PlayPlaces
   private let drifts: Bool
   private var isSpeaking = false
+  /// Where nothing is heard: until when what was said is read.
+  private var isReadUntil = Duration.zero
   /// What was said last, to be read as well.
   private var caption = ""
   private var hinted: Int?
@@ -69,7 +71,7 @@ struct PlayScreen {
 
   /// What follows by itself until now.
   private mutating func catchUp() throws {
-    if isSpeaking, !voice.isSpeaking {
+    if isSpeaking, !voice.isSpeaking, isReadUntil <= clock.now() {
       isSpeaking = false
       try take(.said)
     }
@@ -106,8 +108,12 @@ struct PlayScreen {
     caption = texts.map(\.caption).joined(separator: " ")
     voice.say(texts)
     isSpeaking = true
-    // Where there is no sound, all has been said at once.
-    try catchUp()
+    isReadUntil = voice.isSpeaking ? .zero : clock.now() + Self.timeToRead(caption)
+  }
+
+  /// What a slow reader needs.
+  private static func timeToRead(_ text: String) -> Duration {
+    min(.milliseconds(300 + 35 * text.count), .seconds(4))
   }
 
   private func offer(of key: Character) -> Int? {
