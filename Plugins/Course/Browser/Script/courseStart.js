@@ -54,14 +54,9 @@ function whoParts(course) {
 
 /** @param {CourseBook} book */
 function startParts(book) {
-  const { course, learner, standing, today } = book;
+  const { course, learner } = book;
   const waiting = book.waiting.length, openTasks = book.tasks.filter(({ todo }) => !todo?.done).length;
-  return [
-    ...(book.isFinished ? [congratulation()] : []),
-    ...(course.lessons.length > 0 ? [progressPart(book)] : []),
-    ...(today ? [todayPart(book, today)] : []),
-    ...(standing.next ? [element("p", { class: "course-next", text: openingText(standing.opened === 0 ? "course.first" : "course.next", standing.next, book.now) })]
-      : today || course.lessons.length === 0 ? [] : [element("p", { class: "course-next", text: say("course.over") })]),
+  const more = element("div", { class: "course-more" },
     courseRows(
       ...(book.isTestOpen ? [courseRow("test", "test", say("course.test"), testNote(book), () => courseSheet.go(testScreen(course)))] : []),
       courseRow("tasks", "tasks", say("course.tasks"), openTasks > 0 ? say("course.task.open", { count: openTasks }) : say("course.task.none"), () => courseSheet.go(tasksScreen(course))),
@@ -71,8 +66,23 @@ function startParts(book) {
       ...(course.tutorials.length > 0 ? [tutorialsRow(course)] : [])),
     element("div", { class: "together" }, forHands(courseRow(
       "change", "person", say("course.change"), learner.name, () => { const known = courses.book(course); if (known) changeRegistration(known); }))),
-    ...(course.statements.length > 0 && !book.isTestOpen ? [element("p", { class: "course-later", text: say("course.test.later") })] : []),
+    ...(course.statements.length > 0 && !book.isTestOpen ? [element("p", { class: "course-later", text: say("course.test.later") })] : []));
+  return [
+    ...(book.isFinished ? [congratulation()] : []), ...(course.lessons.length > 0 ? [progressPart(book), nowPart(book)] : []), more,
   ];
+}
+
+/**
+ * Today's lesson, and when the next opens.
+ *
+ * @param {CourseBook} book
+ */
+function nowPart(book) {
+  const { standing: { next, opened }, today } = book;
+  const part = element("div", { class: "course-now" }, ...(today ? [todayPart(book, today)] : []));
+  const text = next ? openingText(opened === 0 ? "course.first" : "course.next", next, book.now) : today ? "" : say("course.over");
+  if (text) part.append(element("p", { class: "course-next", text }));
+  return part;
 }
 
 /** @param {Course} course */

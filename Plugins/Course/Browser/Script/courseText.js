@@ -4,11 +4,15 @@
  * @param {CourseBlock[]} blocks
  */
 function courseText(blocks) {
-  return element("div", { class: "course-text" }, ...blocks.map(courseBlock));
+  const highest = Math.min(...blocks.map((block) => (block.kind === "heading" ? block.level : 3)));
+  return element("div", { class: "course-text" }, ...blocks.map((block) => courseBlock(block, highest)));
 }
 
-/** @param {CourseBlock} block */
-function courseBlock(block) {
+/**
+ * @param {CourseBlock} block
+ * @param {number} highest level of the text's headings: those follow the lesson's title.
+ */
+function courseBlock(block, highest) {
   if (block.kind === "list") {
     const items = block.items.map((item) => element("li", { dir: "auto" }, ...courseSpans(item)));
     return element(block.isNumbered ? "ol" : "ul", {}, ...items);
@@ -18,8 +22,7 @@ function courseBlock(block) {
   }
   const spans = courseSpans(block.text);
   if (block.kind === "paragraph") return element("p", { dir: "auto" }, ...spans);
-  // Below the lesson's title; there is no seventh.
-  return element(block.level === 1 ? "h5" : "h6", { dir: "auto" }, ...spans);
+  return element(block.level === highest ? "h5" : "h6", { dir: "auto" }, ...spans);
 }
 
 /** @param {CourseSpan[]} spans */
