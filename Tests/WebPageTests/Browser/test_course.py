@@ -275,9 +275,9 @@ class WeekTest(Courses):
     def test_a_journey_to_yesterday_brings_no_second_lesson_for_the_day(self):
         page = self.open(now="2026-11-23T20:00:00", timezone_id="Pacific/Auckland", change=all_texts)
         self.register(page, hour="08:00")
-        # It is the morning of the 24th there; a day later one flies to Honolulu, where it is the 24th once more.
+        # It was nine in the morning of the 24th there. On the 25th the first opens; then one flies to Honolulu, where it is the 24th once more.
         self.again(page, "2026-11-24T19:30:00")
-        self.assertIn("2. Mostre", self.row(page, "today").inner_text())
+        self.assertIn("1. Sempre", self.row(page, "today").inner_text())
         self.row(page, "today").click()
         self.until(lambda: self.learner(page)["views"])
         kept = self.kept(page, "values")[0]
@@ -288,11 +288,11 @@ class WeekTest(Courses):
             all_texts(data)
             data["activities"]["course"]["courses"][0]["learners"] = [there]
         page = self.open(now="2026-11-24T20:30:00", timezone_id="Pacific/Honolulu", change=told)
-        self.assertIn("2. Mostre", self.row(page, "today").inner_text())
+        self.assertIn("1. Sempre", self.row(page, "today").inner_text())
         self.again(page, "2026-11-25T18:00:00")
-        self.assertIn("2. Mostre", self.row(page, "today").inner_text())
+        self.assertIn("1. Sempre", self.row(page, "today").inner_text())
         self.again(page, "2026-11-26T18:00:00")
-        self.assertIn("3. Espere", self.row(page, "today").inner_text())
+        self.assertIn("2. Mostre", self.row(page, "today").inner_text())
 
 
 class RegistrationTest(Courses):
@@ -302,6 +302,7 @@ class RegistrationTest(Courses):
     def test_each_field_is_checked_when_it_is_left_and_all_on_saving(self):
         page = self.open()
         self.row(page, "register").click()
+        page.locator("#course-name").wait_for()
         page.keyboard.press("Tab")
         self.assertEqual(self.wrong(page), {"name": "Preencha este campo."})
         for email in ("ana", "ana@", "ana@casa", "a b@casa.org", "ana@casa..org", ".ana@casa.org", "ana@-casa.org", "ana@casa.123", "a@b@casa.org"):
@@ -326,7 +327,7 @@ class RegistrationTest(Courses):
         self.assertEqual(page.locator("#course-email").input_value(), "o'neil@ex-ample.co.uk")
         self.assertEqual(self.learners(page), [])
         self.fill(page, name="  Ana   Souza ")
-        self.assertEqual(self.wrong(page), {"name": empty})
+        self.assertEqual(self.wrong(page), {})
         page.locator(".course-form .main").click()
         self.assertEqual(self.until(lambda: self.learners(page))[0]["name"], "Ana Souza")
 
@@ -604,7 +605,7 @@ class TasksAndTestTest(Courses):
         self.assertIn("Afirmação 1 de 3", self.shown(page))
         for _ in range(2):
             self.row(page, "false").click()
-            self.assertIn("Não é bem assim.\nVeja por quê", self.shown(page))
+            self.assertIn("Não é bem assim.\n\nVeja por quê\n", self.shown(page))
             self.assertIn("Achar um símbolo leva tempo.", self.shown(page))
             self.assertIn("Afirmação 1 de 3", self.shown(page))
         self.row(page, "true").click()
@@ -647,7 +648,7 @@ class HostileCourseTest(Courses):
             course.update(name=markup, description=markup * 50)
             course["lessons"][0].update(title=markup + "W" * 3000, notice="x" * 20_000, text=[
                 {"kind": "paragraph", "text": [{"text": markup, "isStrong": True, "isStressed": True}]}, {"kind": "paragraph", "text": [{"text": "y" * 100_000}]},
-                {"kind": "picture", "picture": "<svg onload=alert(1)><script>alert(1)</script></svg>", "says": markup},
+                {"kind": "picture", "picture": '<svg xmlns="http://www.w3.org/2000/svg" width="5"><script>alert(1)</script></svg>', "says": markup},
                 {"kind": "picture", "picture": "data:text/html,<script>alert(1)</script>", "says": markup}])
             course["tasks"][0].update(text=markup + "t" * 5000)
             course["statements"][0].update(text=markup + "s" * 5000, explanation=markup)
@@ -777,6 +778,7 @@ class CourseAccessTest(Courses, Flawless):
         self.assertEqual(page.evaluate("document.activeElement.id"), "activity-title")
         reach("register")
         key("Enter")
+        page.locator("#course-name").wait_for()
         self.assertEqual(page.evaluate("document.activeElement.id"), "course-name")
         for text in ("Ana", "mãe", "casa"):
             page.keyboard.type(text)
