@@ -19,7 +19,8 @@ extension Module {
       for (language, texts) in courseTexts {
         try registrar.add(
           Translation(
-            module: CourseStore.module, language: language, words: texts.words, messages: texts.messages),
+            module: CourseStore.module, language: language, words: texts.words,
+            messages: texts.messages + "\n" + (coursePageTexts[language] ?? "")),
           to: .translations)
       }
     }

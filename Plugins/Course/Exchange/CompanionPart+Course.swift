@@ -12,11 +12,9 @@ extension CompanionPart {
       let wanted = Set(names.map(\.folded))
       let courses = try CourseStore(clinic.workspace).courses().filter { wanted.contains($0.name.folded) }
       guard !courses.isEmpty else { return nil }
-      let activity = try CompanionActivity(
-        id: CourseStore.module, filesOf: "Course", texts: [String](),
+      return try CompanionActivity(
+        id: CourseStore.module, filesOf: "Course", texts: MessageTable(coursePageTexts["en"] ?? "").texts.keys,
         in: clinic.wording, data: PageCourses(courses, for: patient, in: clinic))
-      // Without its script nothing on the page would show it.
-      return activity.scripts.joined().isEmpty ? nil : activity
     })
 }
 

@@ -30,7 +30,7 @@ struct PageDocument {
       blocks += "\n" + (try block("activities", Dictionary(packed) { first, _ in first }))
     }
     let policy = [
-      "default-src 'none'", "img-src data: blob:", "media-src data: blob:", "script-src 'nonce-\(mark)'",
+      "default-src 'none'", "img-src data: blob:", "media-src data: blob: file:", "script-src 'nonce-\(mark)'",
       "style-src 'nonce-\(mark)'", "base-uri 'none'", "form-action 'none'",
     ].joined(separator: "; ")
     return Data(

@@ -77,7 +77,7 @@ def page(data, printed="", sentence="", before="", incomplete=""):
     script = '(() => {\n"use strict";\n' + joined("Script") + "\n})();"
     style = joined("Style")
     policy = (
-        "default-src 'none'; img-src data: blob:; media-src data: blob:; "
+        "default-src 'none'; img-src data: blob:; media-src data: blob: file:; "
         f"script-src '{digest(script)}' '{digest(before)}'; style-src '{digest(style)}'; base-uri 'none'; form-action 'none'"
     )
     image = f'<img src="{html.escape(printed)}" alt="">' if printed else ""

@@ -496,8 +496,66 @@ def with_games():
     return data
 
 
+def spans(*texts):
+    """Runs of a text; one between stars is strong."""
+    return [{"text": text.strip("*"), **({"isStrong": True} if text.startswith("*") else {})} for text in texts]
+
+
+def paragraph(*texts):
+    return {"kind": "paragraph", "text": spans(*texts)}
+
+
+def lesson(uid, number, title, notice, text=(), film=None):
+    return {"uid": uid, "number": number, "title": title, "notice": notice, "text": list(text), "film": film}
+
+
+def course():
+    """What a page is given of a course: seven lessons, of which one is a film inside and one a film beside the page; nobody takes it yet."""
+    def read(number, title, notice, *more):
+        return lesson(f"lesson-{number}", number, title, notice, [
+            paragraph(f"{notice} Quem fala com símbolos precisa deles ", "*o dia todo*", ", e não só na terapia."), *more,
+            paragraph("Hoje basta uma coisa: deixe a prancha onde vocês estão, na mesa, no sofá, no carro. Mostre uma palavra enquanto fala, e espere.")])
+
+    return {"courses": [{
+        "uid": "course-home", "name": "CAA em casa", "description": "Aulas curtas para famílias de quem fala com símbolos.",
+        "tutorials": [
+            lesson("tutorial-1", 1, "Como funciona este curso", "", [paragraph("A cada dia abre uma aula, na hora que você escolheu.")]),
+            lesson("tutorial-2", 2, "Conheça a prancha", "", [paragraph("As cores dizem que tipo de palavra é.")])],
+        "lessons": [
+            read(1, "Sempre à mão", "Uma voz guardada na gaveta não serve para falar.", {"kind": "heading", "level": 2, "text": spans("Onde deixar a prancha")},
+                 {"kind": "list", "isNumbered": False, "items": [spans("perto da mesa"), spans("ao lado da cama"), spans("na mochila")]},
+                 {"kind": "picture", "picture": picture("house"), "says": "Uma prancha pendurada ao lado da mesa"}),
+            read(2, "Mostre como se faz", "Ninguém aprende uma língua que ninguém fala com ele."),
+            lesson("lesson-3", 3, "Espere", "É no silêncio que a resposta nasce.",
+                   film={"type": "video/webm", "bytes": 1000, "address": film(), "file": None}),
+            lesson("lesson-4", 4, "Poucas palavras, muitas coisas", "Com “mais” se pede suco, música e outro abraço.",
+                   film={"type": "video/webm", "bytes": 9_000_000, "address": None, "file": "caa-em-casa/aula-4.webm"}),
+            read(5, "Converse, não tome lição", "“O que é isto?” é uma pergunta cuja resposta você já sabe."),
+            read(6, "Todo jeito de dizer vale", "Um olhar, a mão, um som e um símbolo são uma conversa só."),
+            read(7, "Juntos, e por muito tempo", "Uma língua cresce em anos, e em companhia.")],
+        "statements": [
+            {"uid": "statement-1", "text": "Depois de uma pergunta ajuda esperar.", "isTrue": True, "explanation": "Achar um símbolo leva tempo."},
+            {"uid": "statement-2", "text": "Só quem não fala deve apontar na prancha.", "isTrue": False,
+             "explanation": "Uma língua se aprende com quem a usa: nós apontamos enquanto falamos."},
+            {"uid": "statement-3", "text": "Usar símbolos atrapalha o aprendizado da fala.", "isTrue": False, "explanation": "As pesquisas não mostram isso."}],
+        "tasks": [
+            {"uid": "task-0", "text": "Olhar a prancha com calma, cinco minutos", "lesson": 0},
+            {"uid": "task-1", "text": "Pendurar uma prancha impressa perto da mesa", "lesson": 1},
+            {"uid": "task-2", "text": "Apontar uma palavra em uma refeição por dia", "lesson": 2}],
+        "learners": [],
+    }]}
+
+
+def with_course():
+    """A board of nine cells with a course for those who look after the patient beside it."""
+    data = nine_cells()
+    data["uid"] = "plan-course"
+    data["activities"] = {"course": course()}
+    return data
+
+
 SAMPLES = {
-    "games": with_games,
+    "games": with_games, "course": with_course,
     "activities": with_activities, "albums": with_albums,
     "nine": nine_cells, "forty": forty_cells, "strange": strange_labels, "right": from_right, "many": many_boards,
 }

@@ -162,13 +162,13 @@ class PageTest(unittest.TestCase):
     def open(self, sample="nine", size="tablet", settings=None, change=None, before="", now="", beside=False, **options):
         """
         A page of a sample, with an identity of its own, in place of those that the test has opened, or `beside` them; `settings` are the
-        therapist's, `change` does something to its data, `before` runs before its script; at the moment `now` (`2026-11-23T12:20:00`)
-        its clock stands still.
+        therapist's, `change` does something to its data, `before` runs before its script; at the moment `now` of UTC
+        (`2026-11-23T12:20:00`) its clock stands still.
         """
         if not beside:
             self.release()
         if now:
-            options["timezone_id"] = "UTC"
+            options.setdefault("timezone_id", "UTC")
         data = json.loads(samples.written(sample))
         data["uid"] += f"-{next(NUMBERS)}"
         data["settings"].update(settings or {})

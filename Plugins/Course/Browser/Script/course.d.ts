@@ -157,3 +157,59 @@ interface CourseTodo {
  * (`changed`), a rating by `rated`, a todo by `changed`; `opened` and `seen` are the earlier of both.
  */
 type CourseItemKind = "learner" | "view" | "answer" | "todo";
+
+// What the page makes of it.
+
+/** What the page keeps of courses. */
+interface CourseKept {
+  /** Those who did something on this page, by their identities. */
+  learners: Record<string, KeptLearner>;
+  /** Who takes a course on this page: identities of learners by those of courses. */
+  chosen: Record<string, string>;
+}
+
+interface KeptLearner extends CourseLearner {
+  /** The identity of what they take. */
+  course: string;
+}
+
+/** What one says of oneself, as the form has it. */
+type CourseRegistration = Pick<CourseLearner, "name" | "profession" | "born" | "email" | "sex" | "organisation" | "notices"> & { hour: string };
+
+/** How far a course has come for a learner. */
+interface LessonStanding {
+  /** How many lessons have opened. */
+  opened: number;
+  /** The one that opened last, counted from 0, until the next one does; null before the first and when all are over. */
+  today: number | null;
+  /** When the next one opens; null where all have. */
+  next: string | null;
+}
+
+/** A task as the list shows it. */
+interface ListedTask {
+  /** Of what is kept of it, or would be. */
+  uid: string;
+  /** The course's, where it is one of those. */
+  task: string | null;
+  text: string;
+  todo: CourseTodo | undefined;
+}
+
+/** How far the test has come. */
+interface CourseTestState {
+  round: number;
+  /** What is asked next; undefined at the end. */
+  next: CourseStatement | undefined;
+  /** How many were answered rightly in this round. */
+  done: number;
+  /** Whether that which is asked next was answered wrongly before. */
+  isAgain: boolean;
+}
+
+/** One of the sheet's screens, of which each leads back to the one before. */
+interface CourseScreen {
+  title: string;
+  /** What is on it, as things stand. */
+  draw(): Node[];
+}

@@ -1,0 +1,34 @@
+/** A line above the board for each lesson that has opened and that nobody has opened yet. */
+const courseLine = {
+  place: element("div", { class: "course-line" }),
+  /** Read out by screen readers when it comes. */
+  live: element("p", { class: "unseen", "aria-live": "polite" }),
+  /** What is shown. */
+  shown: "",
+
+  /** Draws it where something else is to be told: scanning begins anew then. */
+  draw() {
+    const announced = courseSheet.content ? [] : courses.announced;
+    const shown = JSON.stringify(announced.map(({ lesson }) => lesson.uid));
+    if (shown === this.shown) return;
+    this.shown = shown;
+    this.live.textContent = announced.map(({ lesson }) => lineText(lesson)).join(". ");
+    this.place.replaceChildren(this.live, ...announced.map(({ course, lesson }) => {
+      const button = element("button", { type: "button", class: "course-notice choice-card" },
+        lineDrawing(courseActivity.icon, "course"), element("span", { dir: "auto", text: lineText(lesson) }));
+      return deed(button, () => {
+        courseSheet.wish = () => {
+          if (courses.data.courses.length > 1) courseSheet.go(startScreen(course));
+          openLesson(course, lesson);
+        };
+        void activities.open(courseActivity);
+      });
+    }));
+    activities.changed();
+  },
+};
+
+/** @param {CourseLesson} lesson */
+function lineText({ title }) {
+  return say("course.notice", { title });
+}
