@@ -4,6 +4,7 @@ import json
 import pathlib
 import unittest
 
+import samples
 from support import SIZES, VOICES, PageTest
 from test_access import Flawless
 from test_ways import CONTROLLER
@@ -76,6 +77,10 @@ class Games(PageTest):
 
     def records(self, page):
         return [value["records"] for value in self.kept(page, "values") if isinstance(value, dict) and value.get("records")]
+
+    def path(self, page):
+        """Where all tiles are."""
+        return page.locator(".play-tile").evaluate_all("all => all.map((one) => one.style.transform)")
 
     def leave(self, page):
         while page.locator(".activity").is_visible():
@@ -394,6 +399,55 @@ class ChallengeTest(Games):
         self.assertEqual(self.standing(page), "0 pontos, 2 vidas")
 
 
+    def test_no_time_passes_while_a_sheet_lies_over_it(self):
+        page = self.open()
+        self.begin(page, "Vogais", "challenge")
+        page.clock.run_for(3100)
+        self.assertEqual(page.locator(".play-ring").inner_text(), "6")
+        self.corner(page, "settings")
+        places = self.path(page)
+        page.clock.run_for(60_000)
+        self.assertEqual((page.locator(".play-ring").inner_text(), self.standing(page)), ("6", "0 pontos, 3 vidas"))
+        self.assertEqual(self.path(page), places)
+        self.close(page)
+        page.clock.run_for(5800)
+        self.assertEqual((page.locator(".play-ring").inner_text(), self.standing(page)), ("1", "0 pontos, 3 vidas"))
+        self.assertNotEqual(self.path(page), places)
+        page.clock.run_for(400)
+        self.assertEqual(self.standing(page), "0 pontos, 2 vidas")
+
+    def test_the_time_of_an_answer_is_without_that_of_sheets(self):
+        page = self.open()
+        self.begin(page, "Vogais", "challenge")
+        page.clock.run_for(1000)
+        self.corner(page)
+        page.clock.run_for(5000)
+        self.close(page)
+        page.clock.run_for(1000)
+        self.answer(page, self.asked(page))
+        self.until(lambda: self.values(page))
+        self.assertEqual([value["milliseconds"] for value in self.values(page)], [2000])
+
+    def test_the_end_stays_until_somebody_chooses_and_a_touch_that_comes_late_does_not(self):
+        page = self.open()
+        self.begin(page, "Vogais", "challenge")
+        page.clock.run_for(100)
+        self.answer(page, self.asked(page), 600)
+        page.keyboard.press("Escape")
+        page.locator(".play-end").wait_for()
+        for name in ("play.more", "play.games"):
+            choice = page.locator(".play-choice", has_text=self.data["texts"][name])
+            self.assertFalse(choice.is_visible())
+            choice.evaluate("(button) => button.click()")
+        page.clock.run_for(3000)
+        self.assertEqual(page.locator(".play-total").inner_text(), "1")
+        page.clock.run_for(600_000)
+        self.assertEqual((page.locator(".play-total").inner_text(), page.locator(".play-choice").all_inner_texts()),
+                         ("1", [self.data["texts"]["play.more"], self.data["texts"]["play.games"]]))
+        page.locator(".play-choice").nth(1).click()
+        self.assertEqual(page.locator(".play-form").count(), 9)
+
+
 class WordGamesTest(Games):
     def test_a_picture_is_found_and_the_game_ends_after_its_rounds(self):
         page = self.open(settings={"calm": True})
@@ -419,6 +473,63 @@ class WordGamesTest(Games):
         page.keyboard.press("Escape")
         self.choose(page, "Qual é diferente?", "find")
         self.assertEqual((page.locator(".play-clue").is_visible(), page.locator(".play-tile").count()), (False, 4))
+
+    def test_a_right_answer_stands_in_the_gap_as_long_as_it_is_praised(self):
+        page = self.open(settings={"calm": True})
+        self.begin(page, "Complete a frase", "find", "games")
+        clue = lambda: page.locator(".play-clue").inner_text()
+        page.clock.run_for(100)
+        gap, word = clue(), ""
+        for word in page.locator(".play-tile").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))"):
+            self.tile(page, word).click()
+            page.clock.run_for(20)
+            if page.locator(".play-tile.right").count():
+                break
+            self.assertEqual(clue(), gap)
+        self.assertEqual((self.said(page)[-1], clue()), ("Muito bem!", gap.replace("___", word)))
+        page.clock.run_for(390)
+        self.assertEqual(clue(), gap.replace("___", word))
+        page.clock.run_for(100)
+        self.assertIn("___", clue())
+
+    def test_a_word_that_begins_a_sentence_is_written_so(self):
+        def change(data):
+            for face in data["activities"]["games"]["games"][2]["faces"]:
+                face["gap"] = "____ é bom."
+
+        page = self.open(settings={"calm": True}, change=change)
+        self.begin(page, "Complete a frase", "find", "games")
+        page.clock.run_for(100)
+        for tile in page.locator(".play-tile").all():
+            tile.click()
+            page.clock.run_for(20)
+        self.assertRegex(page.locator(".play-clue").inner_text(), r"^[A-ZÁ]\w+ é bom\.$")
+
+    def test_numbers_of_keys_are_seen_when_there_is_a_keyboard_and_answer(self):
+        page = self.open("desktop", {"calm": True})
+        self.begin(page, "Ache o desenho", "find", "games")
+        page.clock.run_for(100)
+        numbers = lambda: page.locator(".play-tile").evaluate_all("all => all.map((one) => getComputedStyle(one, '::before').content)")
+        self.assertEqual(set(numbers()), {"none"})
+        page.keyboard.press("ArrowRight")
+        self.assertEqual([content.split()[0] for content in numbers()], ['"1"', '"2"'])
+        names = page.locator(".play-tile").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+        page.keyboard.press(str(names.index(self.asked(page).lower()) + 1))
+        page.clock.run_for(20)
+        self.assertIn("1 ponto,", self.standing(page))
+        page.keyboard.press("Escape")
+        self.choose(page, "Memória", "memory")
+        page.keyboard.press("3")
+        page.clock.run_for(20)
+        self.assertEqual(page.locator(".play-tile").nth(2).get_attribute("data-lie"), "up")
+
+    def test_letters_and_numbers_have_no_other_keys(self):
+        page = self.open("desktop", {"calm": True})
+        for game, form in (("Vogais", "game"), ("Sílabas", "game")):
+            self.begin(page, game, form)
+            page.keyboard.press("ArrowRight")
+            self.assertEqual(page.locator(".play-tile[data-key]").count(), 0)
+            self.leave(page)
 
     def test_pairs_are_turned_and_taken(self):
         page = self.open(settings={"calm": True})

@@ -16,16 +16,17 @@ function playMenu(shelf, ledger, begin) {
   const games = shelf.games.map((game) => {
     const forms = game.forms.map((form) => deed(playFormButton(game, form, ledger), () => begin(game, form)));
     return element("section", { class: "play-game", "aria-label": game.name },
-      element("div", { class: "play-sample", "aria-hidden": "true" }, ...game.faces.slice(0, 3).map((face) => sampleOf(face))),
+      element("div", { class: "play-sample", "aria-hidden": "true" }, ...sampleOf(game.faces.slice(0, 3))),
       element("h3", { dir: "auto", text: game.name }), element("div", { class: "play-forms together" }, ...forms));
   });
   const rest = games.length > 0 ? [] : [element("p", { class: "help", text: say("play.none") })];
   return [element("div", { class: "play-games" }, ...games), ...rest, element("div", { class: "play-tools together" }, help), caption];
 }
 
-/** @param {PlayFace} face */
-function sampleOf(face) {
-  return playFace(face, face.picture ? "picture" : "word", false);
+/** @param {PlayFace[]} faces */
+function sampleOf(faces) {
+  const letters = new PlayLetters(faces);
+  return faces.map((face) => playFace(face, face.picture ? "picture" : "word", letters, false));
 }
 
 /**
