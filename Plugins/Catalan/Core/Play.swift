@@ -10,6 +10,7 @@ let playMessages = """
   play.needs_screen = un joc necessita tota la pantalla
   play.needs_screen.hint = obre Tagarela en un terminal, sense redirigir la sortida
   page.play.again = Sentir-ho un altre cop
+  page.play.begin = Jugar-hi
   page.play.best = Rècord: {score?# punt|# punts} {name}
   page.play.card = carta {number}
   page.play.cursive = Lletra lligada

@@ -10,6 +10,7 @@ let playMessages = """
   play.needs_screen = a game needs the whole screen
   play.needs_screen.hint = open Tagarela in a terminal, without sending its output elsewhere
   page.play.again = Hear it again
+  page.play.begin = Play
   page.play.best = Record: {score?# point|# points} {name}
   page.play.card = card {number}
   page.play.cursive = Joined letters

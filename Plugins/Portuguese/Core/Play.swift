@@ -10,6 +10,7 @@ let playMessages = """
   play.needs_screen = um jogo precisa da tela inteira
   play.needs_screen.hint = abra o Tagarela num terminal, sem redirecionar a saída
   page.play.again = Ouvir de novo
+  page.play.begin = Jogar
   page.play.best = Recorde: {score?# ponto|# pontos} {name}
   page.play.card = carta {number}
   page.play.cursive = Letra cursiva

@@ -10,6 +10,7 @@ let playMessages = """
   play.needs_screen = un juego necesita toda la pantalla
   play.needs_screen.hint = abre Tagarela en un terminal, sin redirigir la salida
   page.play.again = Oír otra vez
+  page.play.begin = Jugar
   page.play.best = Récord: {score?# punto|# puntos} {name}
   page.play.card = carta {number}
   page.play.cursive = Letra cursiva

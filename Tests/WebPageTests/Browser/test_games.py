@@ -1,5 +1,6 @@
 """Games on the page: played by touch, by switches, by keys; what is heard, seen and kept. The clock is the tests'."""
 
+import itertools
 import json
 import pathlib
 import unittest
@@ -97,6 +98,10 @@ class Games(PageTest):
     def path(self, page):
         """Where all tiles are."""
         return page.locator(".play-tile").evaluate_all("all => all.map((one) => one.style.transform)")
+
+    def leave_corner(self, page):
+        self.close(page)
+        page.locator("dialog").wait_for(state="detached")
 
     def leave(self, page):
         while page.locator(".activity").is_visible():
@@ -484,7 +489,7 @@ class ChallengeTest(Games):
         page.clock.run_for(60_000)
         self.assertEqual((page.locator(".play-ring").inner_text(), self.standing(page)), ("6", "0 pontos, 3 vidas"))
         self.assertEqual(self.path(page), places)
-        self.close(page)
+        self.leave_corner(page)
         page.clock.run_for(5800)
         self.assertEqual((page.locator(".play-ring").inner_text(), self.standing(page)), ("1", "0 pontos, 3 vidas"))
         self.assertNotEqual(self.path(page), places)
@@ -497,7 +502,7 @@ class ChallengeTest(Games):
         page.clock.run_for(1000)
         self.corner(page)
         page.clock.run_for(5000)
-        self.close(page)
+        self.leave_corner(page)
         page.clock.run_for(1000)
         self.answer(page, self.asked(page))
         self.until(lambda: self.values(page))
@@ -872,7 +877,7 @@ class DriftTest(Games):
         self.corner(page, "settings")
         places = self.path(page)
         page.get_by_label(self.data["texts"]["setting.calm"]).check()
-        self.close(page)
+        self.leave_corner(page)
         page.clock.run_for(2000)
         self.assertEqual(self.path(page), places)
         self.answer(page, self.asked(page))
@@ -1015,10 +1020,10 @@ class RoomTest(Games):
         return page.locator(selector).evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON()).filter(({ width }) => width > 0)")
 
     def test_everything_has_its_room_on_every_screen(self):
-        for size, (width, height) in SIZES.items():
-            page = self.open(size, {"calm": True})
+        for (size, (width, height)), large in itertools.product(SIZES.items(), (False, True)):
+            page = self.open(size, {"calm": True, "large": large})
             for which, game, form in (("letters", "Alfabeto", "challenge"), ("letters", "Sílabas", "game"), ("letters", "Sílabas", "lesson"),
-                                      ("games", "Complete a frase", "find"), ("games", "Ache a palavra", "find")):
+                                      ("letters", "Vogais", "lesson"), ("games", "Complete a frase", "find"), ("games", "Ache a palavra", "find")):
                 self.begin(page, game, form, which)
                 page.clock.run_for(100)
                 self.tool(page, "play.help").click()

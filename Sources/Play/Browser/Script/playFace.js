@@ -46,12 +46,10 @@ function playNumber(number) {
  * @param {boolean} isFilled whether the word stands in its place.
  */
 function playSentence({ text, gap = "" }, isFilled) {
-  const sentence = element("span", { dir: "auto", text: gap });
-  if (isFilled) {
-    const [before, behind = ""] = gap.split(/_+/);
-    const word = before.trim() === "" ? text.charAt(0).toLocaleUpperCase(page.language) + text.slice(1) : text;
-    sentence.replaceChildren(before, element("mark", { class: "play-filled", text: word }), behind);
-  }
+  const [before, behind = ""] = gap.split(/_+/);
+  const word = before.trim() === "" ? text.charAt(0).toLocaleUpperCase(page.language) + text.slice(1) : text;
+  const missing = isFilled ? element("mark", { class: "play-filled", text: word }) : element("span", { class: "play-missing", text: "___" });
+  const sentence = element("span", { dir: "auto" }, before, missing, behind);
   return element("span", { class: "play-gap" }, sentence);
 }
 

@@ -30,9 +30,10 @@ class PlayLetter {
 
 /** Letters of a game as large as each place has room for: high ones stay higher than low ones, and low ones are large enough to be told apart. */
 class PlayLetters {
-  /** What the lowest and the highest take of the height of their places. */
-  static least = 0.6;
-  static most = 0.95;
+  /** What the lowest takes of the height of its place. */
+  static least = 0.66;
+  /** What the highest takes; capitals are as bold as they are high. */
+  static most = { picture: 0.82, cursive: 0.95 };
   /** How much thicker joined letters are than their outlines, which are drawn with a fine pen. */
   static pen = 0.025;
 
@@ -74,7 +75,7 @@ class PlayLetters {
     const content = face[writing];
     const letter = this.letters.get(content ?? "");
     if (!letter) return content ? pictureElement(content) : undefined;
-    const share = Math.max(PlayLetters.least, PlayLetters.most * Math.cbrt(letter.box.height / this.highest[writing]));
+    const share = Math.max(PlayLetters.least, PlayLetters.most[writing] * Math.cbrt(letter.box.height / this.highest[writing]));
     return letter.shown(share, writing === "cursive" ? PlayLetters.pen : 0);
   }
 }

@@ -38,7 +38,9 @@ function playFormButton(game, form, ledger) {
   const best = ledger.bestOf(game);
   const isRecorded = form.rules.values.record !== undefined && best.score > 0;
   const record = isRecorded ? [element("span", { class: "play-record" }, playIcon("star"), `${best.score} ${best.name}`.trim())] : [];
-  const name = [form.title, game.name, ...(isRecorded ? [say("play.best", { score: best.score, name: best.name })] : [])].join(", ");
+  // A game that has one form is called as its form is.
+  const title = form.title === game.name ? say("play.begin") : form.title;
+  const name = [title, game.name, ...(isRecorded ? [say("play.best", { score: best.score, name: best.name })] : [])].join(", ");
   return element("button", { type: "button", class: "play-form choice-card", "data-form": form.id, "aria-label": name },
-    playFormIcon(form.id), element("span", { class: "play-title", dir: "auto", text: form.title }), ...record);
+    playFormIcon(form.id), element("span", { class: "play-title", dir: "auto", text: title }), ...record);
 }
