@@ -60,7 +60,6 @@ class PlayField {
     if (isSame) return this.forget();
     const focused = this.tiles.findIndex((tile) => tile === document.activeElement);
     this.tiles = offers.map((_, index) => deed(element("button", { type: "button", class: `play-tile hue-${index % 6}` }), () => this.touch(index)));
-    this.draw();
     this.drift = undefined;
     this.lay();
     if (focused >= 0) this.tiles[Math.min(focused, this.tiles.length - 1)].focus();
@@ -77,8 +76,9 @@ class PlayField {
     activities.changed();
   }
 
+  /** Draws those that are seen. */
   draw() {
-    this.tiles.forEach((_, index) => this.drawTile(index));
+    for (const tile of this.seen) this.drawTile(this.tiles.indexOf(tile));
   }
 
   /** @param {number} index */
@@ -225,11 +225,11 @@ class PlayField {
     this.room.replaceChildren(...[...groups].sort(([one], [other]) => one - other).map(([, group]) => group));
   }
 
-  /**
-   * @param {HTMLButtonElement[]} tiles
-   */
+  /** @param {HTMLButtonElement[]} tiles all on this page. */
   see(tiles) {
+    const isOther = tiles.length !== this.seen.length || tiles[0] !== this.seen[0];
     this.seen = tiles;
+    if (isOther) this.draw();
     const offers = tiles.map((tile) => this.offers[this.tiles.indexOf(tile)]);
     // Words beside each other are of one size, if none is very long.
     const words = offers.flatMap(({ item }) => (item === undefined ? [] : this.game.faces[item].text.split(/\s+/)));

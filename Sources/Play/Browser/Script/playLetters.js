@@ -2,13 +2,10 @@
 class PlayLetter {
   /** @param {Element[]} outlines of which each is a `path`. */
   constructor(outlines) {
-    const space = "http://www.w3.org/2000/svg";
-    this.drawing = document.createElementNS(space, "svg");
+    this.drawing = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     this.drawing.setAttribute("aria-hidden", "true");
     this.drawing.append(...outlines);
-    letterMeasure.replaceChildren(this.drawing);
-    this.box = this.drawing.getBBox();
-    this.drawing.remove();
+    this.box = new DOMRect();
   }
 
   /**
@@ -35,34 +32,22 @@ class PlayLetters {
   /** What the highest takes; capitals are as bold as they are high. */
   static most = { picture: 0.82, cursive: 0.95 };
   /** How much thicker joined letters are than their outlines, which are drawn with a fine pen. */
-  static pen = 0.025;
+  static pen = { picture: 0, cursive: 0.025 };
 
   /** @param {PlayFace[]} faces of which some are letters or numbers (`cursive`). */
   constructor(faces) {
+    this.faces = faces.filter(({ cursive }) => cursive);
     /**
-     * By their pictures.
+     * Those of a way of writing by their pictures, once they are needed, and how high the highest is.
      *
-     * @type {Map<string, PlayLetter>}
+     * @type {Partial<Record<"picture" | "cursive", { letters: Map<string, PlayLetter>, highest: number }>>}
      */
-    this.letters = new Map();
-    this.highest = { picture: 0, cursive: 0 };
-    document.body.append(letterMeasure);
-    for (const face of faces.filter(({ cursive }) => cursive)) {
-      for (const writing of /** @type {const} */ (["picture", "cursive"])) this.read(face[writing] ?? "", writing);
-    }
-    letterMeasure.remove();
+    this.known = {};
   }
 
-  /**
-   * @param {string} content
-   * @param {"picture" | "cursive"} writing
-   */
-  read(content, writing) {
-    const outlines = letterOutlines(content);
-    if (outlines.length === 0) return;
-    const letter = new PlayLetter(outlines);
-    this.letters.set(content, letter);
-    this.highest[writing] = Math.max(this.highest[writing], letter.box.height);
+  /** @param {"picture" | "cursive"} writing */
+  written(writing) {
+    return this.known[writing] ??= measuredLetters(this.faces.map((face) => face[writing] ?? ""));
   }
 
   /**
@@ -73,15 +58,31 @@ class PlayLetters {
   drawing(face, isCursive) {
     const writing = isCursive && face.cursive ? "cursive" : "picture";
     const content = face[writing];
-    const letter = this.letters.get(content ?? "");
-    if (!letter) return content ? pictureElement(content) : undefined;
-    const share = Math.max(PlayLetters.least, PlayLetters.most[writing] * Math.cbrt(letter.box.height / this.highest[writing]));
-    return letter.shown(share, writing === "cursive" ? PlayLetters.pen : 0);
+    if (!content) return undefined;
+    const { letters, highest } = this.written(writing), letter = letters.get(content);
+    if (!letter) return pictureElement(content);
+    const share = PlayLetters.most[writing] * Math.cbrt(letter.box.height / highest);
+    return letter.shown(Math.max(PlayLetters.least, share), PlayLetters.pen[writing]);
   }
 }
 
-/** In which letters are measured: what is no part of the page has no measures. */
-const letterMeasure = element("div", { class: "unseen", "aria-hidden": "true" });
+/**
+ * Letters by their pictures; of a picture that isn't a letter's there is none.
+ *
+ * @param {string[]} contents
+ */
+function measuredLetters(contents) {
+  const letters = new Map(contents.flatMap((content) => {
+    const outlines = letterOutlines(content);
+    return outlines.length > 0 ? [[content, new PlayLetter(outlines)]] : [];
+  }));
+  // What is no part of the page has no measures.
+  const place = element("div", { class: "unseen", "aria-hidden": "true" }, ...[...letters.values()].map(({ drawing }) => drawing));
+  document.body.append(place);
+  for (const letter of letters.values()) letter.box = letter.drawing.getBBox();
+  place.remove();
+  return { letters, highest: Math.max(...[...letters.values()].map(({ box }) => box.height)) };
+}
 
 /**
  * The outlines of a letter as the program draws it: each a glyph that is defined once and used at its place.
