@@ -386,6 +386,34 @@ def letter(line):
             'stroke-width="11" stroke-linecap="round" stroke-linejoin="round"/></svg>')
 
 
+# How high joined letters stand above their line, and how deep they hang below it, of a hundred.
+HIGH, LOW, DEEP = 42, 21, 20
+JOINED = {
+    **{name: (LOW, 0) for name in "aceimnorsuvwxz"}, **{name: (HIGH, 0) for name in "bdhklt"}, **{name: (LOW, DEEP) for name in "gpqyç"},
+    "f": (HIGH, 30), "j": (30, 41), "l·l": (HIGH, 0), "ny": (LOW, DEEP),
+}
+
+
+def glyph(above, below, wide):
+    """A letter as the program draws letters: an outline that is defined once and used where it belongs, black by its style."""
+    outline = f"M 0 {below} L {wide} {below} L {wide} {-above} L 0 {-above} Z M 0 {below} "
+    drawing = (
+        '<?xml version="1.0" encoding="UTF-8"?>\n<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" '
+        'width="100pt" height="100pt" viewBox="0 0 100 100" version="1.1"><defs><g><symbol overflow="visible" id="glyph0-0">'
+        f'<path style="stroke:none;" d="{outline}"/></symbol></g></defs><g id="surface0"><g style="fill:rgb(0%,0%,0%);fill-opacity:1;">'
+        f'<use xlink:href="#glyph0-0" x="{50 - wide / 2}" y="66.7"/></g></g></svg>')
+    return "data:image/svg+xml;base64," + base64.b64encode(drawing.encode()).decode()
+
+
+def joined_alphabet():
+    """Letters as the program draws them: capitals, of which some hang below the square, and joined ones."""
+    return [
+        {"text": name.upper(), "picture": glyph(75, 22 if name in "jçq" else 0, 50 * len(name)), "cursive": glyph(*heights, 24 * len(name)),
+         "spoken": saying(name), "syllables": [], "key": name if len(name) == 1 else None}
+        for name, heights in JOINED.items()
+    ]
+
+
 def saying(text, sound=None):
     return {"text": text, **({"sound": sound} if sound else {})}
 
@@ -453,6 +481,17 @@ def letters():
         "praise": [saying("Muito bem!"), saying("Isso mesmo!")], "remarks": [saying("Quase! Tente outra vez.")],
         "late": saying("O tempo acabou."), "player": "Giovanna",
     }
+
+
+def many_words():
+    """Sixty words to count, of which some are long."""
+    words = ["ar", "avião", "ambulância", "animal", "apartamento", "maçã", "arte", "mamadeira", "mochila", "bicicleta", "escorregador", "refrigerante"]
+    shapes = list(SHAPES)
+    return [
+        {"text": f"{words[place % 12]}{'' if place < 12 else place}", "picture": picture(shapes[place % len(shapes)]),
+         "spoken": saying(words[place % 12]), "syllables": [saying("a")], "count": saying("1 sílaba")}
+        for place in range(60)
+    ]
 
 
 def games():

@@ -1,9 +1,11 @@
 """Games on the page: played by touch, by switches, by keys; what is heard, seen and kept. The clock is the tests'."""
 
+import itertools
 import json
 import pathlib
 import unittest
 
+import samples
 from support import SIZES, VOICES, PageTest
 from test_access import Flawless
 from test_ways import CONTROLLER
@@ -30,6 +32,22 @@ WATCHED = """() => {
   };
   requestAnimationFrame(look);
 }"""
+
+
+def with_many_words(data):
+    """Sixty words to count."""
+    [syllables] = [game for game in data["activities"]["letters"]["games"] if game["topic"] == "syllables"]
+    syllables["faces"] = samples.many_words()
+    syllables["items"] = samples.play_items([face["text"] for face in syllables["faces"]])
+
+
+def with_drawn_letters(data):
+    """An alphabet whose letters are pictures, written and joined."""
+    [alphabet] = [game for game in data["activities"]["letters"]["games"] if game["topic"] == "alphabet"]
+    alphabet["faces"] = samples.joined_alphabet()
+    alphabet["items"] = samples.play_items([face["text"] for face in alphabet["faces"]])
+    for form in alphabet["forms"]:
+        form["questions"] = [samples.saying(f"Onde está a letra {face['text'].lower()}?") for face in alphabet["faces"]]
 
 
 class Games(PageTest):
@@ -76,6 +94,14 @@ class Games(PageTest):
 
     def records(self, page):
         return [value["records"] for value in self.kept(page, "values") if isinstance(value, dict) and value.get("records")]
+
+    def path(self, page):
+        """Where all tiles are."""
+        return page.locator(".play-tile").evaluate_all("all => all.map((one) => one.style.transform)")
+
+    def leave_corner(self, page):
+        self.close(page)
+        page.locator("dialog").wait_for(state="detached")
 
     def leave(self, page):
         while page.locator(".activity").is_visible():
@@ -170,6 +196,29 @@ class LessonTest(Games):
         help.click()
         page.clock.run_for(100)
         self.assertEqual((self.said(page)[1:], self.caption(page)), ([text], text))
+
+    def test_a_swipe_turns_the_page_and_touches_nothing(self):
+        page = self.open(change=with_many_words)
+        self.begin(page, "Sílabas", "lesson")
+        position = page.locator(".play-position")
+        middle = page.locator(".play-tile").nth(4)
+        name = middle.get_attribute("aria-label")
+
+        def drag(across):
+            box = middle.bounding_box()
+            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            page.mouse.move(x, y)
+            page.mouse.down()
+            page.mouse.move(x + across, y, steps=8)
+            page.mouse.up()
+            page.clock.run_for(50)
+
+        drag(-90)
+        self.assertEqual((position.inner_text(), self.said(page)), ("2 / 5", []))
+        drag(90)
+        self.assertEqual((position.inner_text(), self.said(page)), ("1 / 5", []))
+        drag(10)
+        self.assertEqual((position.inner_text(), self.said(page)), ("1 / 5", [name]))
 
     def test_without_a_voice_what_is_said_is_read_and_the_game_goes_on(self):
         page = self.open(before="")
@@ -320,6 +369,42 @@ class GameTest(Games):
         self.assertEqual(self.standing(page), "1 ponto, 0 erros")
 
 
+    def hold(self, page, tile):
+        """Touches until it counts; what is held stands still."""
+        box = tile.bounding_box()
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.clock.run_for(1050)
+        page.mouse.up()
+
+    def test_games_are_played_to_their_end_by_touches_that_last(self):
+        page = self.open(settings={"dwell": 1})
+        button = lambda name: page.locator("button.act", has_text=name).or_(page.locator(f'button.act[aria-label="{name}"]'))
+        self.hold(page, button("Jogos"))
+        page.locator(".play-form").first.wait_for()
+        self.hold(page, page.locator(".play-form").first)
+        while not page.locator(".play-end").count():
+            page.clock.run_for(1500)
+            if not page.locator(".play-end").count():
+                self.hold(page, self.tile(page, self.asked(page).lower()))
+        page.clock.run_for(2000)
+        self.assertEqual(page.locator(".play-total").inner_text(), "4")
+        self.hold(page, button(self.data["texts"]["play.games"]).last)
+        self.hold(page, self.tool(page, "close"))
+        self.hold(page, button("Primeiras letras"))
+        page.locator(".play-form").first.wait_for()
+        self.hold(page, page.locator("[data-form=challenge]").first)
+        for count in (1, 2):
+            page.clock.run_for(100)
+            self.hold(page, self.tile(page, self.asked(page)))
+            self.assertIn(f"{count} ponto", self.standing(page))
+            page.clock.run_for(600)
+        page.clock.run_for(40_000)
+        self.assertEqual(page.locator(".play-total").inner_text(), "2")
+        self.hold(page, button(self.data["texts"]["play.more"]))
+        self.assertEqual(self.standing(page), "0 pontos, 3 vidas")
+
+
 class ChallengeTest(Games):
     def test_nine_seconds_a_turn_three_lives_and_a_record_with_its_name(self):
         page = self.open()
@@ -394,6 +479,55 @@ class ChallengeTest(Games):
         self.assertEqual(self.standing(page), "0 pontos, 2 vidas")
 
 
+    def test_no_time_passes_while_a_sheet_lies_over_it(self):
+        page = self.open()
+        self.begin(page, "Vogais", "challenge")
+        page.clock.run_for(3100)
+        self.assertEqual(page.locator(".play-ring").inner_text(), "6")
+        self.corner(page, "settings")
+        places = self.path(page)
+        page.clock.run_for(60_000)
+        self.assertEqual((page.locator(".play-ring").inner_text(), self.standing(page)), ("6", "0 pontos, 3 vidas"))
+        self.assertEqual(self.path(page), places)
+        self.leave_corner(page)
+        page.clock.run_for(5800)
+        self.assertEqual((page.locator(".play-ring").inner_text(), self.standing(page)), ("1", "0 pontos, 3 vidas"))
+        self.assertNotEqual(self.path(page), places)
+        page.clock.run_for(400)
+        self.assertEqual(self.standing(page), "0 pontos, 2 vidas")
+
+    def test_the_time_of_an_answer_is_without_that_of_sheets(self):
+        page = self.open()
+        self.begin(page, "Vogais", "challenge")
+        page.clock.run_for(1000)
+        self.corner(page)
+        page.clock.run_for(5000)
+        self.leave_corner(page)
+        page.clock.run_for(1000)
+        self.answer(page, self.asked(page))
+        self.until(lambda: self.values(page))
+        self.assertEqual([value["milliseconds"] for value in self.values(page)], [2000])
+
+    def test_the_end_stays_until_somebody_chooses_and_a_touch_that_comes_late_does_not(self):
+        page = self.open()
+        self.begin(page, "Vogais", "challenge")
+        page.clock.run_for(100)
+        self.answer(page, self.asked(page), 600)
+        page.keyboard.press("Escape")
+        page.locator(".play-end").wait_for()
+        for name in ("play.more", "play.games"):
+            choice = page.locator(".play-choice", has_text=self.data["texts"][name])
+            self.assertFalse(choice.is_visible())
+            choice.evaluate("(button) => button.click()")
+        page.clock.run_for(3000)
+        self.assertEqual(page.locator(".play-total").inner_text(), "1")
+        page.clock.run_for(600_000)
+        self.assertEqual((page.locator(".play-total").inner_text(), page.locator(".play-choice").all_inner_texts()),
+                         ("1", [self.data["texts"]["play.more"], self.data["texts"]["play.games"]]))
+        page.locator(".play-choice").nth(1).click()
+        self.assertEqual(page.locator(".play-form").count(), 9)
+
+
 class WordGamesTest(Games):
     def test_a_picture_is_found_and_the_game_ends_after_its_rounds(self):
         page = self.open(settings={"calm": True})
@@ -419,6 +553,63 @@ class WordGamesTest(Games):
         page.keyboard.press("Escape")
         self.choose(page, "Qual é diferente?", "find")
         self.assertEqual((page.locator(".play-clue").is_visible(), page.locator(".play-tile").count()), (False, 4))
+
+    def test_a_right_answer_stands_in_the_gap_as_long_as_it_is_praised(self):
+        page = self.open(settings={"calm": True})
+        self.begin(page, "Complete a frase", "find", "games")
+        clue = lambda: page.locator(".play-clue").inner_text()
+        page.clock.run_for(100)
+        gap, word = clue(), ""
+        for word in page.locator(".play-tile").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))"):
+            self.tile(page, word).click()
+            page.clock.run_for(20)
+            if page.locator(".play-tile.right").count():
+                break
+            self.assertEqual(clue(), gap)
+        self.assertEqual((self.said(page)[-1], clue()), ("Muito bem!", gap.replace("___", word)))
+        page.clock.run_for(390)
+        self.assertEqual(clue(), gap.replace("___", word))
+        page.clock.run_for(100)
+        self.assertIn("___", clue())
+
+    def test_a_word_that_begins_a_sentence_is_written_so(self):
+        def change(data):
+            for face in data["activities"]["games"]["games"][2]["faces"]:
+                face["gap"] = "____ é bom."
+
+        page = self.open(settings={"calm": True}, change=change)
+        self.begin(page, "Complete a frase", "find", "games")
+        page.clock.run_for(100)
+        for tile in page.locator(".play-tile").all():
+            tile.click()
+            page.clock.run_for(20)
+        self.assertRegex(page.locator(".play-clue").inner_text(), r"^[A-ZÁ]\w+ é bom\.$")
+
+    def test_numbers_of_keys_are_seen_when_there_is_a_keyboard_and_answer(self):
+        page = self.open("desktop", {"calm": True})
+        self.begin(page, "Ache o desenho", "find", "games")
+        page.clock.run_for(100)
+        numbers = lambda: page.locator(".play-tile").evaluate_all("all => all.map((one) => getComputedStyle(one, '::before').content)")
+        self.assertEqual(set(numbers()), {"none"})
+        page.keyboard.press("ArrowRight")
+        self.assertEqual([content.split()[0] for content in numbers()], ['"1"', '"2"'])
+        names = page.locator(".play-tile").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+        page.keyboard.press(str(names.index(self.asked(page).lower()) + 1))
+        page.clock.run_for(20)
+        self.assertIn("1 ponto,", self.standing(page))
+        page.keyboard.press("Escape")
+        self.choose(page, "Memória", "memory")
+        page.keyboard.press("3")
+        page.clock.run_for(20)
+        self.assertEqual(page.locator(".play-tile").nth(2).get_attribute("data-lie"), "up")
+
+    def test_letters_and_numbers_have_no_other_keys(self):
+        page = self.open("desktop", {"calm": True})
+        for game, form in (("Vogais", "game"), ("Sílabas", "game")):
+            self.begin(page, game, form)
+            page.keyboard.press("ArrowRight")
+            self.assertEqual(page.locator(".play-tile[data-key]").count(), 0)
+            self.leave(page)
 
     def test_pairs_are_turned_and_taken(self):
         page = self.open(settings={"calm": True})
@@ -465,6 +656,123 @@ class SwitchTest(Games):
             else:
                 page.clock.run_for(1010)
         self.fail(f"{name} is never lit alone")
+
+    def scanned(self, which, change=None):
+        """A page that moves on by itself, with all games shown."""
+        page = self.open(settings={"scan": "one", "scanStep": 1, "scanLoops": 9}, change=change)
+        page.evaluate("(name) => document.querySelector(`[aria-label=\"${name}\"]`).click()", self.data["texts"][which])
+        page.locator(".play-form").first.wait_for()
+        return page
+
+    def names(self, page):
+        return page.locator(".play-tile:not([disabled])").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+
+    def finish(self, page, choose, rounds=40):
+        """Plays until the game has ended: `choose` says what is taken next, of what is offered and what was wrong."""
+        for _ in range(rounds):
+            page.clock.run_for(1500)
+            if page.locator(".play-end").count():
+                break
+            wrong = page.locator(".play-tile.wrong").evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+            self.press(page, choose([name for name in self.names(page) if name not in wrong]))
+        page.clock.run_for(2000)
+        total = int(page.locator(".play-total").inner_text())
+        self.press(page, self.data["texts"]["play.more"])
+        self.assertEqual(page.locator(".play-end").count(), 0)
+        self.press(page, self.data["texts"]["play.games"])
+        self.press(page, self.data["texts"]["close"])
+        self.assertFalse(page.locator(".activity").is_visible())
+        return total
+
+    def test_a_picture_is_found_with_one_switch(self):
+        page = self.scanned("games")
+        self.press(page, "Jogar, Ache o desenho")
+        self.assertEqual(self.finish(page, lambda names: self.asked(page).lower()), 4)
+
+    def test_a_word_is_found_with_one_switch(self):
+        page = self.scanned("games", lambda data: data["activities"]["games"]["games"][1]["forms"][0]["values"].update(rounds=3))
+        self.press(page, "Jogar, Ache a palavra")
+        self.assertEqual(self.finish(page, lambda names: page.locator(".play-clue .unseen").inner_text()), 3)
+
+    def test_a_sentence_is_completed_with_one_switch(self):
+        page = self.scanned("games", lambda data: data["activities"]["games"]["games"][2]["forms"][0]["values"].update(rounds=3))
+        self.press(page, "Jogar, Complete a frase")
+        self.assertEqual(self.finish(page, lambda names: names[0]), 3)
+
+    def test_the_odd_one_is_found_with_one_switch(self):
+        page = self.scanned("games", lambda data: data["activities"]["games"]["games"][4]["forms"][0]["values"].update(rounds=3))
+        groups = {item["id"]: item["group"] for item in self.data["activities"]["games"]["games"][4]["items"]}
+        self.press(page, "Jogar, Qual é diferente?")
+
+        def odd(names):
+            return next(name for name in names if [groups[other] for other in names].count(groups[name]) == 1)
+
+        self.assertEqual(self.finish(page, odd), 3)
+
+    def test_pairs_are_found_with_one_switch(self):
+        page = self.scanned("games")
+        self.press(page, "Jogar, Memória")
+        known = {}
+
+        def card(names):
+            """That whose pair lies open; else one that nobody has seen yet."""
+            lies = page.locator(".play-tile").evaluate_all("all => all.map((one) => [one.dataset.lie, one.getAttribute('aria-label')])")
+            known.update({place: name for place, (lie, name) in enumerate(lies) if lie == "up"})
+            down = [place for place, (lie, _) in enumerate(lies) if lie == "down"]
+            [open] = [name for lie, name in lies if lie == "up"] or [None]
+            pair = [place for place in down if known.get(place) == open]
+            unseen = [place for place in down if place not in known]
+            return f"carta {(pair or unseen or down)[0] + 1}"
+
+        self.assertEqual(self.finish(page, card), 2)
+
+    def test_a_lesson_of_letters_is_heard_with_one_switch(self):
+        page = self.scanned("letters")
+        self.press(page, "Lição, Vogais")
+        for name in "AEIOU":
+            self.press(page, name)
+            page.clock.run_for(50)
+        self.assertEqual(self.said(page), ["a", "e", "i", "o", "u"])
+        self.press(page, self.data["texts"]["play.games"])
+        self.assertEqual(page.locator(".play-form").count(), 9)
+
+    def test_a_lesson_of_many_words_is_heard_to_its_last_page_with_one_switch(self):
+        page = self.scanned("letters", with_many_words)
+        self.press(page, "Lição, Sílabas")
+        last = self.data["activities"]["letters"]["games"][2]["faces"][-1]["text"]
+        for _ in range(4):
+            self.press(page, self.data["texts"]["play.others"])
+        self.press(page, last)
+        page.clock.run_for(50)
+        self.assertEqual(page.locator(".play-tile.said").get_attribute("aria-label"), last)
+        self.press(page, self.data["texts"]["play.others"])
+        self.assertEqual(page.locator(".play-position").inner_text(), "1 / 5")
+        self.press(page, self.data["texts"]["play.games"])
+
+    def test_a_game_of_syllables_is_played_with_one_switch(self):
+        page = self.scanned("letters")
+        self.press(page, "Jogo, Sílabas")
+        counts = {face["text"]: len(face["syllables"]) for face in self.data["activities"]["letters"]["games"][2]["faces"]}
+        for count in (1, 2, 3):
+            page.clock.run_for(100)
+            self.press(page, str(counts[self.asked(page).lower()]))
+            self.assertIn(f"{count} ponto", self.standing(page))
+            page.clock.run_for(2500)
+        self.press(page, self.data["texts"]["play.games"])
+        self.assertEqual(page.locator(".play-form").count(), 9)
+
+    def test_challenges_are_played_to_their_end_with_one_switch(self):
+        for name, place in (("Vogais", 0), ("Sílabas", 2)):
+            page = self.scanned("letters")
+            counts = {face["text"].lower(): str(len(face["syllables"])) for face in self.data["activities"]["letters"]["games"][place]["faces"]}
+            self.press(page, f"Desafio, {name}")
+            for _ in range(2):
+                page.clock.run_for(100)
+                self.press(page, self.asked(page) if name == "Vogais" else counts[self.asked(page).lower()])
+                page.clock.run_for(2000)
+            self.assertEqual(self.standing(page), "2 pontos, 3 vidas")
+            page.clock.run_for(40_000)
+            self.assertEqual(self.finish(page, lambda names: names[0]), 2, name)
 
     def test_one_switch_plays_by_rows_and_gets_out_again(self):
         page = self.open(settings={"scan": "one", "scanStep": 1, "scanLoops": 9})
@@ -548,6 +856,33 @@ class DriftTest(Games):
             seen = self.watched(page, 60)
             self.assertEqual((seen["overlaps"], seen["outside"], seen["path"]), (0, 0, 0), more)
 
+    def test_they_stop_where_they_are_when_nothing_shall_move_any_more(self):
+        page = self.open()
+        self.begin(page, "Alfabeto", "game")
+        page.clock.run_for(500)
+        places = self.path(page)
+        page.clock.run_for(500)
+        self.assertNotEqual(self.path(page), places)
+        page.emulate_media(reduced_motion="reduce")
+        places = self.path(page)
+        page.clock.run_for(2000)
+        self.assertEqual(self.path(page), places)
+        page.emulate_media(reduced_motion="no-preference")
+        self.until(lambda: page.clock.run_for(100) or self.path(page) != places)
+
+    def test_the_carer_stops_them_where_they_are(self):
+        page = self.open()
+        self.begin(page, "Alfabeto", "game")
+        page.clock.run_for(500)
+        self.corner(page, "settings")
+        places = self.path(page)
+        page.get_by_label(self.data["texts"]["setting.calm"]).check()
+        self.leave_corner(page)
+        page.clock.run_for(2000)
+        self.assertEqual(self.path(page), places)
+        self.answer(page, self.asked(page))
+        self.assertEqual(self.path(page), places)
+
     def test_a_question_leaves_them_where_they_are(self):
         page = self.open()
         self.begin(page, "Vogais", "game")
@@ -557,10 +892,21 @@ class DriftTest(Games):
         self.assertTrue(page.evaluate("[...document.querySelectorAll('.play-tile')].every((tile) => tile.isSame)"))
 
 
+class TextTest(Games):
+    def test_none_are_many(self):
+        for language, (points, errors) in {"pt": ("pontos", "erros"), "es": ("puntos", "errores"), "ca": ("punts", "errors"), "en": ("points", "errors")}.items():
+            page = self.open(settings={"calm": True}, change=lambda data: data.update(texts=samples.texts(language)))
+            self.begin(page, "Vogais", "game")
+            self.assertEqual(self.standing(page), f"0 {points}, 0 {errors}")
+
+
 class KeepingTest(Games):
     def play(self, page):
-        """One answer that is wrong, and a right one to the next question."""
         self.begin(page, "Vogais", "game")
+        return self.answer_twice(page)
+
+    def answer_twice(self, page):
+        """One answer that is wrong, and a right one to the next question."""
         page.clock.run_for(700)
         first = self.asked(page)
         self.answer(page, next(name for name in "AEIOU" if name != first))
@@ -584,6 +930,31 @@ class KeepingTest(Games):
         self.assertEqual((fields[0]["at"], fields[0]["milliseconds"]), ("2026-11-23T12:00:00+00:00", "700"))
         self.assertEqual(len({item["uid"] for item in items}), 2)
         self.assertEqual(sorted(fields[0]), ["at", "item", "milliseconds", "name", "result", "topic"])
+
+    def test_what_was_played_is_offered_to_the_diary_in_every_language(self):
+        told = {"pt": "Joguei: Vogais, 1 de 2", "es": "Jugué: Vogais, 1 de 2", "ca": "He jugat: Vogais, 1 de 2", "en": "Played: Vogais, 1 of 2"}
+        for language, text in told.items():
+            def change(data):
+                data["activities"]["diary"] = samples.diary()
+                data["texts"] = samples.texts(language)
+
+            page = self.open(change=change)
+            self.tool(page, "letters").click()
+            page.locator(".play-form").first.wait_for()
+            self.choose(page, "Vogais", "game")
+            self.answer_twice(page)
+            self.until(lambda: len(self.values(page)) == 2)
+            self.leave(page)
+            self.tool(page, "diary.title").click()
+            offer = page.locator(".diary-offer")
+            offer.wait_for()
+            self.assertEqual(offer.get_attribute("aria-label"), f"{self.data['texts']['diary.offer.done']}: {text}")
+            offer.click()
+            self.until(lambda: offer.count() == 0)
+            self.assertIn(text, page.locator(".diary-entry .diary-text").all_inner_texts())
+            self.tool(page, "diary.earlier").click()
+            page.clock.run_for(500)
+            self.assertEqual(offer.count(), 0)
 
     def test_a_record_goes_along(self):
         page = self.open()
@@ -649,10 +1020,10 @@ class RoomTest(Games):
         return page.locator(selector).evaluate_all("all => all.map((one) => one.getBoundingClientRect().toJSON()).filter(({ width }) => width > 0)")
 
     def test_everything_has_its_room_on_every_screen(self):
-        for size, (width, height) in SIZES.items():
-            page = self.open(size, {"calm": True})
+        for (size, (width, height)), large in itertools.product(SIZES.items(), (False, True)):
+            page = self.open(size, {"calm": True, "large": large})
             for which, game, form in (("letters", "Alfabeto", "challenge"), ("letters", "Sílabas", "game"), ("letters", "Sílabas", "lesson"),
-                                      ("games", "Complete a frase", "find"), ("games", "Ache a palavra", "find")):
+                                      ("letters", "Vogais", "lesson"), ("games", "Complete a frase", "find"), ("games", "Ache a palavra", "find")):
                 self.begin(page, game, form, which)
                 page.clock.run_for(100)
                 self.tool(page, "play.help").click()
@@ -666,6 +1037,62 @@ class RoomTest(Games):
                 self.assertEqual(cut, [], (size, game))
                 while page.locator(".activity").is_visible():
                     page.keyboard.press("Escape")
+
+    def letters(self, page):
+        """Of each tile its box and that of what is drawn of its letter."""
+        return page.locator(".play-tile").evaluate_all("""all => Object.fromEntries(all.map((tile) => {
+          const box = ({ left, top, right, bottom, width, height }) => ({ left, top, right, bottom, width, height });
+          return [tile.getAttribute("aria-label"), [tile, tile.querySelector(".picture path")].map((one) => box(one.getBoundingClientRect()))];
+        }))""")
+
+    def test_no_letter_is_cut_or_too_small_to_be_told_from_others(self):
+        for size in ("phone", "lying", "upright", "tablet"):
+            page = self.open(size, change=with_drawn_letters)
+            for form in ("lesson", "game"):
+                self.begin(page, "Alfabeto", form)
+                for writing in ("capital", "joined"):
+                    letters = self.letters(page)
+                    for name, (tile, letter) in letters.items():
+                        with self.subTest(size=size, form=form, writing=writing, letter=name):
+                            self.assertTrue(tile["left"] <= letter["left"] and letter["right"] <= tile["right"])
+                            self.assertTrue(tile["top"] <= letter["top"] and letter["bottom"] <= tile["bottom"])
+                            self.assertTrue(letter["height"] >= tile["height"] / 2 or letter["width"] >= tile["width"] * 0.8)
+                    page.locator(".play-tools button").last.click()
+                    page.clock.run_for(100)
+                self.assertGreater(letters["L"][1]["height"], 1.15 * letters["E"][1]["height"])
+                self.leave(page)
+
+    def test_words_to_count_are_large_enough_and_whole_on_as_many_pages_as_it_takes(self):
+        for size, most in (("phone", 12), ("lying", 12), ("tablet", 59), ("upright", 60)):
+            page = self.open(size, change=with_many_words)
+            self.begin(page, "Sílabas", "lesson")
+            seen = []
+            for _ in range(60):
+                tiles = page.locator(".play-tile")
+                seen += tiles.evaluate_all("all => all.map((one) => one.getAttribute('aria-label'))")
+                self.assertLessEqual(tiles.count(), most, size)
+                for box in self.boxes(page, ".play-tile"):
+                    self.assertGreaterEqual(min(box["width"], box["height"]), 96, size)
+                words = page.locator(".play-tile .play-word").evaluate_all("""all => all.map((one) => {
+                  const { fontSize, textOverflow } = getComputedStyle(one), size = parseFloat(fontSize);
+                  return { text: one.innerText, size, lines: Math.round(one.clientHeight / size), textOverflow, isWhole: one.scrollWidth <= one.clientWidth };
+                })""")
+                for word in words:
+                    self.assertEqual((word["lines"], word["textOverflow"]), (1, "ellipsis"), (size, word))
+                    self.assertGreaterEqual(word["size"], 12, (size, word))
+                    self.assertTrue(word["isWhole"] or len(word["text"]) > 12, (size, word))
+                if len(seen) == 60:
+                    break
+                page.locator(".play-leaves .more").click()
+            self.assertEqual((len(seen), len(set(seen))), (60, 60), size)
+            if most == 60:
+                self.assertFalse(page.locator(".play-leaves").is_visible())
+                continue
+            last = page.locator(".play-position").inner_text()
+            page.locator(".play-leaves .more").click()
+            self.assertEqual(page.locator(".play-tile").first.get_attribute("aria-label"), seen[0])
+            self.tool(page, "page.previous").click()
+            self.assertEqual(page.locator(".play-position").inner_text(), last)
 
     def test_letters_are_large(self):
         for size, least in (("phone", 26), ("lying", 26), ("tablet", 50)):

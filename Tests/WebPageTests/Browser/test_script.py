@@ -47,6 +47,12 @@ class ScriptTest(unittest.TestCase):
             places = {frozenset(re.findall(r"\{(\w+)", text)) for text in row.values()}
             self.assertEqual(len(places), 1, key)
 
+    def test_what_games_count_stands_in_one_and_in_many(self):
+        for key, row in TEXTS.items():
+            for language, text in row.items():
+                if key.startswith("play."):
+                    self.assertNotRegex(text, r"\{(count|score|errors|lives)\} \w", (key, language))
+
     def test_all_that_games_say_is_sent_along(self):
         keys = re.findall(r'"page\.([^"]+)"', (PROJECT / "Sources" / "PlayRoom" / "PlayPageKeys.swift").read_text())
         self.assertEqual(sorted(keys), sorted(key for key in TEXTS if key.startswith("play.")))

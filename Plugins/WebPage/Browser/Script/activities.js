@@ -197,7 +197,7 @@ async function sentAlong(most = 48_000_000) {
 async function doneOn(day) {
   const all = await Promise.all(activities.all.map(async (known) => {
     const data = known.done && await activities.data(known);
-    const done = data === undefined ? [] : known.done?.(day, data) ?? [];
+    const done = data === undefined ? [] : await known.done?.(day, data) ?? [];
     return done.map((one) => ({ ...one, uid: `${known.id} ${one.uid}` }));
   }));
   return all.flat().sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));

@@ -90,7 +90,7 @@ interface Activity {
   /** What of it goes along, in words: `2 riscados`. Without it, how many items. */
   sent?(): string;
   /** What the patient has done on a day (`2026-11-23`), for other activities to offer. */
-  done?(day: string, data: any): Done[];
+  done?(day: string, data: any): Done[] | Promise<Done[]>;
 }
 
 /** Something that was done. */

@@ -54,6 +54,7 @@ function playActivity({ id, title, icon }) {
       if (!screen.back()) showAll();
       return true;
     },
+    done: (day, data) => ledger.doneOn(day, data),
     items: () => ledger.items(),
     sent: () => ledger.counted,
   };

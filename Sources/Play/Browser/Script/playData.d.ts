@@ -70,3 +70,11 @@ interface PlaySaying {
   /** `data:audio/…`; without it the device's voice says the text. */
   sound?: string;
 }
+
+/** Where one goes from a game. */
+interface PlayWays {
+  /** To all games. */
+  leave: () => void;
+  /** To the same game, anew. */
+  again: () => void;
+}

@@ -3,13 +3,14 @@
  *
  * @param {PlayFace} face
  * @param {"word" | "picture" | "both"} shown
+ * @param {PlayLetters} letters of its game.
  * @param {boolean} isCursive
  * @returns {HTMLElement}
  */
-function playFace(face, shown, isCursive) {
-  const picture = isCursive && face.cursive ? face.cursive : face.picture;
+function playFace(face, shown, letters, isCursive) {
   const look = element("span", { class: "play-face" });
-  if (shown !== "word" && picture) look.append(pictureElement(picture));
+  const picture = shown === "word" ? undefined : letters.drawing(face, isCursive);
+  if (picture) look.append(picture);
   // Seen alone where the picture can't be seen.
   look.append(playWord(face.text));
   look.classList.toggle("pictured", shown === "picture");
@@ -36,6 +37,20 @@ function playWord(text) {
 function playNumber(number) {
   const dots = Array.from({ length: number }, () => element("span", { class: "play-dot" }));
   return element("span", { class: "play-face numbered" }, playWord(String(number)), element("span", { class: "play-dots" }, ...dots));
+}
+
+/**
+ * A sentence in which a word is missing.
+ *
+ * @param {PlayFace} face
+ * @param {boolean} isFilled whether the word stands in its place.
+ */
+function playSentence({ text, gap = "" }, isFilled) {
+  const [before, behind = ""] = gap.split(/_+/);
+  const word = before.trim() === "" ? text.charAt(0).toLocaleUpperCase(page.language) + text.slice(1) : text;
+  const missing = isFilled ? element("mark", { class: "play-filled", text: word }) : element("span", { class: "play-missing", text: "___" });
+  const sentence = element("span", { dir: "auto" }, before, missing, behind);
+  return element("span", { class: "play-gap" }, sentence);
 }
 
 /** The back of a card. */

@@ -60,6 +60,23 @@ class PlayLedger {
     await Promise.all(answers.filter((answer) => !stays.has(answer)).map(({ uid }) => kept.remove(this.key(uid))));
   }
 
+  /**
+   * What was played on a day, with how much of it was right.
+   *
+   * @param {string} day
+   * @param {PlayShelf} shelf
+   * @returns {Promise<Done[]>}
+   */
+  async doneOn(day, { games }) {
+    const answers = (await this.answers()).filter(({ at }) => at.startsWith(day));
+    return games.flatMap(({ topic, name }) => {
+      const own = answers.filter((answer) => answer.topic === topic);
+      const right = own.filter(({ result }) => result === "right").length;
+      const text = say("play.done", { name, right, count: own.length });
+      return own.slice(-1).map(({ at }) => ({ uid: `${topic} ${day}`, text, at: at.slice(0, 16), picture: null }));
+    });
+  }
+
   // MARK: records, and how letters are written
 
   /**

@@ -5,16 +5,14 @@ class PlayScreen {
    * @param {PlayGame} game
    * @param {PlayForm} form
    * @param {PlayLedger} ledger
-   * @param {object} ways
-   * @param {() => void} ways.leave shows all games again.
-   * @param {() => void} ways.again begins the same game anew.
+   * @param {PlayWays} ways
    */
-  constructor(shelf, game, form, ledger, { leave, again }) {
+  constructor(shelf, game, form, ledger, ways) {
     this.shelf = shelf;
     this.game = game;
     this.form = form;
     this.ledger = ledger;
-    this.again = again;
+    this.ways = ways;
     this.words = new PlayVoice(shelf, game, form);
     this.speaker = new PlaySpeaker(this.words);
     /** The record that is to be broken. */
@@ -23,28 +21,25 @@ class PlayScreen {
     this.isChallenge = form.rules.values.record !== undefined;
     const [seed] = crypto.getRandomValues(new Uint32Array(1));
     this.play = new Play(form.rules, form.deal, game.items, { ...form.values, record: this.best.score }, seed);
-    this.field = new PlayField(game, form, (offer) => this.take({ kind: "touch", offer }));
+    this.clock = new PlayClock(() => this.turnClock());
+    this.field = new PlayField(game, form, this.clock, (offer) => this.take({ kind: "touch", offer }));
     this.field.isCursive = ledger.kept.isCursive;
     this.standing = new PlayStanding(this.play);
     this.clue = element("div", { class: "play-clue" });
     this.asked = element("div", { class: "play-asked" }, this.clue, this.speaker.caption);
     this.asked.classList.toggle("clueless", form.clue === "none");
-    this.bar = element("div", { class: "play-bar" }, this.standing.place, this.tools(leave));
+    this.bar = element("div", { class: "play-bar" }, this.standing.place, this.tools());
     // What is offered is reached before the buttons.
     this.place = element("div", { class: "play-screen" }, this.asked, this.field.place, this.bar, this.speaker.live);
     /** @type {ReturnType<typeof setTimeout> | undefined} */
     this.timer = undefined;
-    this.hiddenFor = 0;
-    /** @type {number | undefined} */
-    this.hiddenAt = undefined;
     this.watching = new AbortController();
   }
 
   begin() {
-    const { signal } = this.watching;
-    document.addEventListener("keydown", (event) => this.key(event), { signal });
-    document.addEventListener("visibilitychange", () => this.lookAway(), { signal });
-    const effects = this.play.begin(this.now);
+    document.addEventListener("keydown", (event) => this.key(event), { signal: this.watching.signal });
+    this.clock.begin();
+    const effects = this.play.begin(this.clock.now);
     this.follow(effects);
     if (effects.some(({ kind }) => kind === "said")) return;
     this.speaker.last = [this.form.help];
@@ -53,6 +48,7 @@ class PlayScreen {
 
   close() {
     this.watching.abort();
+    this.clock.close();
     clearTimeout(this.timer);
     this.speaker.stop();
     this.field.close();
@@ -68,34 +64,26 @@ class PlayScreen {
 
   // MARK: time
 
-  /** Milliseconds, of which none pass while nobody sees the page. */
-  get now() {
-    return Math.round((this.hiddenAt ?? performance.now()) - this.hiddenFor);
-  }
-
-  lookAway() {
-    const now = performance.now();
-    if (document.visibilityState === "hidden") this.hiddenAt ??= now;
-    else if (this.hiddenAt !== undefined) {
-      this.hiddenFor += now - this.hiddenAt;
-      this.hiddenAt = undefined;
-    }
+  /** It stops or goes on, and what moves with it. */
+  turnClock() {
     this.wait();
+    this.standing.run(this.clock);
+    this.field.layAnew();
   }
 
   /** Waits for what follows by itself. */
   wait() {
     clearTimeout(this.timer);
     const due = this.play.wakesAt;
-    if (due === null || this.hiddenAt !== undefined) return;
-    this.timer = setTimeout(() => this.take({ kind: "time" }), Math.max(0, due - this.now));
+    if (due === null || this.clock.isStopped) return;
+    this.timer = setTimeout(() => this.take({ kind: "time" }), Math.max(0, due - this.clock.now));
   }
 
   // MARK: what happens, and what follows
 
   /** @param {PlayEvent} event */
   take(event) {
-    this.follow(this.play.take(event, this.now));
+    this.follow(this.play.take(event, this.clock.now));
   }
 
   /** @param {PlayEffect[]} effects */
@@ -107,7 +95,7 @@ class PlayScreen {
     if (said.length > 0) this.say(said.flatMap((effect) => this.words.sayings(effect, this.play.values)));
     this.keepRecord();
     this.wait();
-    this.standing.run(() => this.now);
+    this.standing.run(this.clock);
   }
 
   /** @param {PlayEffect} effect */
@@ -125,6 +113,7 @@ class PlayScreen {
       }
       case "hinted": this.field.mark(effect.offer, "hinted"); break;
       case "turned": this.field.turn(this.play.offers); break;
+      case "ended": this.offerMore(); break;
     }
   }
 
@@ -139,6 +128,7 @@ class PlayScreen {
     switch (what) {
       case "praise":
         this.field.mark(touched, "right");
+        this.showClue(true);
         tell(say("play.right"));
         break;
       case "remark":
@@ -179,19 +169,19 @@ class PlayScreen {
 
   // MARK: what is seen
 
-  showClue() {
+  /** @param {boolean} [isAnswered] a sentence has then no gap any more. */
+  showClue(isAnswered = false) {
     const { clue } = this.form;
     const face = this.play.asked === null ? undefined : this.game.faces[this.play.asked];
     if (clue === "none" || !face) return this.clue.replaceChildren();
-    if (clue === "text") return this.clue.replaceChildren(element("span", { class: "play-gap", dir: "auto", text: face.gap ?? "" }));
-    this.clue.replaceChildren(playFace(face, clue, this.field.isCursive));
+    if (clue === "text") return this.clue.replaceChildren(playSentence(face, isAnswered));
+    this.clue.replaceChildren(playFace(face, clue, this.field.letters, this.field.isCursive));
     if (clue === "picture") this.clue.querySelector(".play-face")?.append(element("span", { class: "unseen", text: face.text }));
   }
 
-  /** @param {() => void} leave */
-  tools(leave) {
+  tools() {
     const { faces } = this.game;
-    const back = deed(iconButton(document.dir === "rtl" ? "next" : "back", say("play.games")), () => { if (!this.back()) leave(); });
+    const back = deed(iconButton(document.dir === "rtl" ? "next" : "back", say("play.games")), () => { if (!this.back()) this.ways.leave(); });
     const again = deed(iconLike(playIcon("again"), say("play.again")), () => this.wish("again"));
     const help = deed(iconLike(playIcon("help"), say("play.help")), () => this.wish("help"));
     const tools = element("div", { class: "play-tools together" }, back, again, help);
@@ -214,21 +204,29 @@ class PlayScreen {
     const { score = 0 } = this.play.values;
     this.place.dataset.state = "over";
     this.field.close();
-    this.field.place.replaceWith(playEnd(score, this.isChallenge ? this.best : undefined, this.shelf.player, this.again));
+    this.field.place.replaceWith(playEnd(score, this.isChallenge ? this.best : undefined, this.shelf.player, this.ways));
     this.clue.replaceChildren();
     this.speaker.live.textContent = say("play.score", { score });
+    activities.changed();
+  }
+
+  /** All has been said: the end stays until somebody chooses. */
+  offerMore() {
+    for (const button of this.place.querySelectorAll("button.play-choice")) button.removeAttribute("disabled");
     activities.changed();
   }
 
   // MARK: keys
 
   /**
-   * A letter or a number answers for itself; `.` says it again, `?` helps.
+   * A letter or a number answers for itself, one of the first nine for what has neither; `.` says it again, `?` helps.
    *
    * @param {KeyboardEvent} event
    */
   key(event) {
-    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat || isSheetOpen() || event.defaultPrevented) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || isSheetOpen()) return;
+    if (!scanning.isOn) this.field.showKeys();
+    if (event.repeat || event.defaultPrevented) return;
     if (event.key === "?") return this.wish("help");
     if (event.key === ".") return this.wish("again");
     const tile = event.key.length === 1 && event.key !== " " ? this.field.tileOf(event.key) : undefined;

@@ -61,5 +61,6 @@ class PlaySpeaker {
     const length = written.reduce((sum, { text }) => sum + text.length + 3, -3);
     this.caption.dataset.length = length <= 18 ? "short" : length <= 60 ? "usual" : "long";
     this.caption.replaceChildren(...parts);
+    if (this.caption.scrollHeight > this.caption.clientHeight) this.caption.dataset.length = "long";
   }
 }

@@ -57,17 +57,18 @@ class PlayStanding {
   /**
    * The ring empties while a turn goes on.
    *
-   * @param {() => number} now
+   * @param {PlayClock} clock
    */
-  run(now) {
+  run(clock) {
     clearTimeout(this.timer);
     const { turn } = this.play.values, due = this.play.wakesAt;
     if (!turn || !this.play.takes("touch")) return;
-    const left = due === null ? turn : Math.max(0, due - now());
+    const left = due === null ? turn : Math.max(0, due - clock.now);
     const second = Math.ceil(left / 1000);
     this.ring.textContent = String(second);
     this.ring.style.setProperty("--left", `${(100 * (isCalm() ? second * 1000 : left) / turn).toFixed(1)}%`);
     this.ring.classList.toggle("few", left <= 3000);
-    if (due !== null && left > 0) this.timer = setTimeout(() => this.run(now), isCalm() ? left % 1000 || 1000 : 100);
+    if (due === null || left === 0 || clock.isStopped) return;
+    this.timer = setTimeout(() => this.run(clock), isCalm() ? left % 1000 || 1000 : 100);
   }
 }
