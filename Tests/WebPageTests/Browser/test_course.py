@@ -869,6 +869,14 @@ class CourseAccessTest(Courses, Flawless):
                 self.row(page, "back").click()
             self.assertEqual(len(places), 1, size)
 
+    def test_keys_turn_the_pages_of_a_text(self):
+        page = self.open(size="lying")
+        self.register(page)
+        self.again(page, "2026-11-23T09:00:00")
+        self.row(page, "today").press("Enter")
+        page.keyboard.press("PageDown")
+        self.until(lambda: page.evaluate("document.querySelector('.course').scrollTop") > 50)
+
     def test_the_way_back_stays_in_sight_at_the_end_of_a_long_text(self):
         page = self.open()
         self.register(page)

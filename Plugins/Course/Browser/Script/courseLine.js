@@ -12,8 +12,10 @@ const courseLine = {
     const shown = JSON.stringify(announced.map(({ lesson }) => lesson.uid));
     if (shown === this.shown) return;
     this.shown = shown;
+    if (!this.place.contains(this.live)) this.place.append(this.live);
     this.live.textContent = announced.map(({ lesson }) => lineText(lesson)).join(". ");
-    this.place.replaceChildren(this.live, ...announced.map(({ course, lesson }) => {
+    for (const button of this.place.querySelectorAll("button")) button.remove();
+    this.place.append(...announced.map(({ course, lesson }) => {
       const button = element("button", { type: "button", class: "course-notice choice-card" },
         lineDrawing(courseActivity.icon, "course"), element("span", { dir: "auto", text: lineText(lesson) }));
       return deed(button, () => {
