@@ -8,6 +8,7 @@ import unittest
 from samples import film
 from support import SIZES, PageTest, Shared
 from test_access import Flawless
+from test_hostile import FULL
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 ENGINE = (ROOT / "Plugins" / "Course" / "Browser" / "Script" / "lessonCalendar.js").read_text()
@@ -396,6 +397,31 @@ class RegistrationTest(Courses):
         self.row(page, "history").click()
         self.assertIn("vista em dia · 5 ★", self.shown(page))
 
+    def test_of_what_was_seen_here_and_at_the_prompt_the_earlier_counts(self):
+        def view(number, seen):
+            return {"lesson": f"lesson-{number}", "opened": seen, "seen": seen, "inTime": True, "rating": None, "rated": None}
+
+        def told(*views):
+            all_texts(self.data)
+            self.data["activities"]["course"]["courses"][0]["learners"] = [learner(views=views)]
+            self.rewrite()
+        page = self.open(change=all_texts)
+        told()
+        self.again(page, "2026-11-23T09:00:00")
+        self.seen(page, 4)
+        self.until(lambda: self.learners(page) and self.learner(page)["views"][0]["rating"] == 4)
+        self.row(page, "history").click()
+        self.row(page, "lesson-1").click()
+        self.row(page, "seen").click()
+        # Lesson 1 was seen at the prompt the day before, in time; lesson 2 after it was seen here.
+        told(view(1, "2026-11-22 20:00:00"), {**view(2, "2026-11-24 20:00:00"), "inTime": False})
+        self.again(page, "2026-11-24T21:00:00")
+        self.assertIn("2 de 7 aulas vistas · 100% vistas em dia", self.shown(page))
+        self.row(page, "today").click()
+        found = self.until(lambda: len(views := self.learner(page)["views"]) == 3 and {view["lesson"]: view for view in views})
+        self.assertEqual((found["lesson-1"]["seen"], found["lesson-2"]["seen"]), ("2026-11-22 20:00:00", "2026-11-23 09:00:00"))
+        self.assertEqual(found["lesson-2"]["rating"], 4)
+
     def test_of_several_who_take_it_one_says_who_one_is(self):
         def told(data):
             data["activities"]["course"]["courses"][0]["learners"] = [learner(), learner(uid="learner-sent-00001", name="Caio")]
@@ -753,6 +779,17 @@ class HostileCourseTest(Courses):
             })""", [f"tagarela {self.data['uid']}", found])
             self.again(page, "2026-11-23T09:00:00")
             self.assertIn("CAA em casa", self.shown(page))
+
+
+    def test_where_the_browser_keeps_nothing_the_course_goes_on_until_the_page_is_closed(self):
+        page = self.open(change=all_texts, before=FULL)
+        self.row(page, "register").click()
+        self.fill(page)
+        page.locator(".course-form .main").click()
+        page.clock.run_for(30 * 60_000)
+        self.seen(page, 2)
+        self.assertIn("1 de 7 aulas vistas · 100% vistas em dia", self.shown(page))
+        self.assertEqual([item["fields"]["kind"] for item in self.sent(page)], ["learner", "view"])
 
 
 class CourseAccessTest(Courses, Flawless):
