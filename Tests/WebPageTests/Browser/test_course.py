@@ -8,6 +8,7 @@ import unittest
 from samples import film
 from support import SIZES, PageTest, Shared
 from test_access import Flawless
+from test_hostile import FULL
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
 ENGINE = (ROOT / "Plugins" / "Course" / "Browser" / "Script" / "lessonCalendar.js").read_text()
@@ -280,9 +281,8 @@ class WeekTest(Courses):
         self.assertIn("1. Sempre", self.row(page, "today").inner_text())
         self.row(page, "today").click()
         self.until(lambda: self.learner(page)["views"])
-        kept = self.kept(page, "values")[0]
-        there = learner(uid=self.learner(page)["uid"], hours=kept["learners"][self.learner(page)["uid"]]["hours"],
-                        views=self.learner(page)["views"])
+        known = self.learner(page)
+        there = learner(uid=known["uid"], hours=known["hours"], views=known["views"])
 
         def told(data):
             all_texts(data)
@@ -346,7 +346,7 @@ class RegistrationTest(Courses):
         self.assertTrue(page.locator("[name=course-sex][value=other]").is_checked())
         self.fill(page)
         page.locator(".course-form .main").click()
-        self.until(lambda: [list(value) for value in self.kept(page, "values")] == [["learners", "chosen"]])
+        self.until(lambda: sorted(list(value) for value in self.kept(page, "values")) == [["learners", "chosen"], ["made", "data"]])
 
     def test_of_two_tabs_that_register_the_first_counts_and_each_keeps_what_the_other_did(self):
         first = self.open(change=all_texts)
@@ -397,6 +397,31 @@ class RegistrationTest(Courses):
         self.row(page, "history").click()
         self.assertIn("vista em dia · 5 ★", self.shown(page))
 
+    def test_of_what_was_seen_here_and_at_the_prompt_the_earlier_counts(self):
+        def view(number, seen):
+            return {"lesson": f"lesson-{number}", "opened": seen, "seen": seen, "inTime": True, "rating": None, "rated": None}
+
+        def told(*views):
+            all_texts(self.data)
+            self.data["activities"]["course"]["courses"][0]["learners"] = [learner(views=views)]
+            self.rewrite()
+        page = self.open(change=all_texts)
+        told()
+        self.again(page, "2026-11-23T09:00:00")
+        self.seen(page, 4)
+        self.until(lambda: self.learners(page) and self.learner(page)["views"][0]["rating"] == 4)
+        self.row(page, "history").click()
+        self.row(page, "lesson-1").click()
+        self.row(page, "seen").click()
+        # Lesson 1 was seen at the prompt the day before, in time; lesson 2 after it was seen here.
+        told(view(1, "2026-11-22 20:00:00"), {**view(2, "2026-11-24 20:00:00"), "inTime": False})
+        self.again(page, "2026-11-24T21:00:00")
+        self.assertIn("2 de 7 aulas vistas · 100% vistas em dia", self.shown(page))
+        self.row(page, "today").click()
+        found = self.until(lambda: len(views := self.learner(page)["views"]) == 3 and {view["lesson"]: view for view in views})
+        self.assertEqual((found["lesson-1"]["seen"], found["lesson-2"]["seen"]), ("2026-11-22 20:00:00", "2026-11-23 09:00:00"))
+        self.assertEqual(found["lesson-2"]["rating"], 4)
+
     def test_of_several_who_take_it_one_says_who_one_is(self):
         def told(data):
             data["activities"]["course"]["courses"][0]["learners"] = [learner(), learner(uid="learner-sent-00001", name="Caio")]
@@ -404,7 +429,7 @@ class RegistrationTest(Courses):
         self.assertEqual(page.locator(".course-name").all_inner_texts(), ["Bia", "Caio", "Inscrever outra pessoa"])
         self.row(page, "learner-sent-00001").click()
         self.assertIn("Caio", self.row(page, "change").inner_text())
-        self.until(lambda: self.kept(page, "values"))
+        self.until(lambda: [value for value in self.kept(page, "values") if value.get("chosen")])
         self.again(page, "2026-11-23T09:10:00")
         self.assertIn("Caio", self.row(page, "change").inner_text())
 
@@ -429,6 +454,7 @@ class NoticeTest(Courses):
         self.assertEqual(self.notice(page).inner_text(), "Aula nova: Mostre como se faz")
         self.notice(page).click()
         self.assertEqual((self.title(page), page.locator(".course-title").inner_text()), ("Aula 2", "Mostre como se faz"))
+        self.assertIn("Uma voz guardada na gaveta", page.locator(".course-text").inner_text())
         self.row(page, "back").click()
         self.assertEqual(self.title(page), "CAA em casa")
         self.tool(page, "close").click()
@@ -446,6 +472,32 @@ class NoticeTest(Courses):
         self.assertEqual(self.notice(page).count(), 0)
         who = self.sent(page)[0]
         self.assertEqual((who["fields"]["notices"], who["fields"]["changed"]), ("0", '{"notices":"2026-11-23 07:30:00"}'))
+
+    def test_a_course_that_the_carer_has_hidden_announces_nothing(self):
+        page = self.open(change=all_texts)
+        self.register(page)
+        self.load_at(page, "2026-11-24T09:00:00")
+        self.notice(page).wait_for()
+        page.clock.resume()
+        self.corner(page, "settings")
+        page.locator("#seen-course").uncheck()
+        self.close(page)
+        page.clock.run_for(60_000)
+        self.assertEqual(self.notice(page).count(), 0)
+
+    def test_of_films_nothing_is_unpacked_to_announce_a_lesson(self):
+        page = self.open()
+        self.register(page)
+        outline = self.until(lambda: [value for value in self.kept(page, "values") if "made" in value])[0]
+        self.assertNotIn("data:video", json.dumps(outline))
+        self.again(page, "2026-11-25T09:00:00")
+        # What a newer page says counts at once.
+        self.data["made"] = "2026-11-25T09:30:00"
+        self.data["activities"]["course"]["courses"][0]["lessons"][2]["title"] = "Espere um pouco"
+        self.rewrite()
+        self.load_at(page, "2026-11-25T10:00:00")
+        self.notice(page).wait_for()
+        self.assertEqual(self.notice(page).inner_text(), "Aula nova: Espere um pouco")
 
     def test_the_notice_does_not_begin_scanning_anew_each_minute(self):
         page = self.open(change=all_texts)
@@ -565,7 +617,7 @@ class LessonTest(Courses):
         self.assertEqual(self.title(page), "CAA em casa")
         page.keyboard.press("Escape")
         self.assertFalse(page.locator(".activity").is_visible())
-        self.assertEqual(self.kept(page, "values"), [])
+        self.assertEqual(self.learners(page), [])
 
 
 class TasksAndTestTest(Courses):
@@ -729,6 +781,17 @@ class HostileCourseTest(Courses):
             self.assertIn("CAA em casa", self.shown(page))
 
 
+    def test_where_the_browser_keeps_nothing_the_course_goes_on_until_the_page_is_closed(self):
+        page = self.open(change=all_texts, before=FULL)
+        self.row(page, "register").click()
+        self.fill(page)
+        page.locator(".course-form .main").click()
+        page.clock.run_for(30 * 60_000)
+        self.seen(page, 2)
+        self.assertIn("1 de 7 aulas vistas · 100% vistas em dia", self.shown(page))
+        self.assertEqual([item["fields"]["kind"] for item in self.sent(page)], ["learner", "view"])
+
+
 class CourseAccessTest(Courses, Flawless):
     def flawless(self, page, *more):
         # axe waits by the page's clock.
@@ -842,6 +905,14 @@ class CourseAccessTest(Courses, Flawless):
                     self.assertTrue(button["left"] >= 0 and button["right"] <= SIZES[size][0], (size, target))
                 self.row(page, "back").click()
             self.assertEqual(len(places), 1, size)
+
+    def test_keys_turn_the_pages_of_a_text(self):
+        page = self.open(size="lying")
+        self.register(page)
+        self.again(page, "2026-11-23T09:00:00")
+        self.row(page, "today").press("Enter")
+        page.keyboard.press("PageDown")
+        self.until(lambda: page.evaluate("document.querySelector('.course').scrollTop") > 50)
 
     def test_the_way_back_stays_in_sight_at_the_end_of_a_long_text(self):
         page = self.open()

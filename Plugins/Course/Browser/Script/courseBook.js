@@ -70,7 +70,7 @@ class CourseBook {
   }
 
   /**
-   * Their own tasks and those of the lessons that have opened, open ones first.
+   * Tasks of the lessons that have opened, and their own.
    *
    * @returns {ListedTask[]}
    */
@@ -83,8 +83,7 @@ class CourseBook {
     const known = new Set(this.course.tasks.map((task) => task.uid));
     const own = todos.filter(({ task }) => task === null || !known.has(task))
       .map((todo) => ({ uid: todo.uid, task: todo.task, text: todo.text, todo }));
-    const all = [...given, ...own];
-    return [...all.filter(({ todo }) => !todo?.done), ...all.filter(({ todo }) => todo?.done)];
+    return [...given, ...own];
   }
 
   /** Whether all lessons have opened and there is something to be asked. */

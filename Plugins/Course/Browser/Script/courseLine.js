@@ -8,23 +8,36 @@ const courseLine = {
 
   /** Draws it where something else is to be told: scanning begins anew then. */
   draw() {
-    const announced = courseSheet.content ? [] : courses.announced;
+    const announced = courseSheet.content || !isActivitySeen(courseActivity.id) ? [] : courses.announced;
     const shown = JSON.stringify(announced.map(({ lesson }) => lesson.uid));
     if (shown === this.shown) return;
     this.shown = shown;
+    if (!this.place.contains(this.live)) this.place.append(this.live);
     this.live.textContent = announced.map(({ lesson }) => lineText(lesson)).join(". ");
-    this.place.replaceChildren(this.live, ...announced.map(({ course, lesson }) => {
+    for (const button of this.place.querySelectorAll("button")) button.remove();
+    this.place.append(...announced.map(({ course, lesson }) => {
       const button = element("button", { type: "button", class: "course-notice choice-card" },
         lineDrawing(courseActivity.icon, "course"), element("span", { dir: "auto", text: lineText(lesson) }));
       return deed(button, () => {
-        courseSheet.wish = () => {
-          if (courses.data.courses.length > 1) courseSheet.go(startScreen(course));
-          openLesson(course, lesson);
-        };
+        courseSheet.wish = () => this.open(course.uid, lesson.uid);
         void activities.open(courseActivity);
       });
     }));
     activities.changed();
+  },
+
+  /**
+   * Opens a lesson, of which all is known when the sheet is there.
+   *
+   * @param {string} uid of the course.
+   * @param {string} lesson its identity.
+   */
+  open(uid, lesson) {
+    const course = courses.data.courses.find((one) => one.uid === uid);
+    const wanted = course?.lessons.find((one) => one.uid === lesson);
+    if (!course || !wanted) return;
+    if (courses.data.courses.length > 1) courseSheet.go(startScreen(course));
+    openLesson(course, wanted);
   },
 };
 

@@ -29,8 +29,8 @@ const courses = {
     if (stands !== this.stood) {
       this.stood = stands;
       courseSheet.draw();
-      courseLine.draw();
     }
+    courseLine.draw();
     this.timer = setTimeout(() => this.look(), 60_000 - Date.now() % 60_000);
   },
 
