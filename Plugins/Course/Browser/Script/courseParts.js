@@ -66,5 +66,5 @@ function openingText(key, at, now) {
  */
 function viewText(book, lesson) {
   const view = book.view(lesson);
-  return say(!view?.seen ? "course.unseen" : view.inTime ? "course.in_time" : "course.late");
+  return say(!view?.seen ? "course.unseen" : view.inTime ? "course.in-time" : "course.late");
 }
