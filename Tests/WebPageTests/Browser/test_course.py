@@ -926,5 +926,26 @@ class CourseAccessTest(Courses, Flawless):
         self.assertLess(abs(before["y"] - after["y"]), 6)
 
 
+class Alone(PageTest):
+    """A page that a course was exported as: nothing else is on it."""
+
+    def test_it_begins_with_the_course_and_what_was_done_is_sent_from_there(self):
+        def without_cells(data):
+            data["boards"] = [{**data["boards"][0], "columns": 1, "rows": 1, "cells": []}]
+
+        page = self.open("course", "phone", change=without_cells, now="2026-11-23T07:30:00")
+        page.locator(".course [data-key='register']").wait_for()
+        self.assertEqual(page.locator(".activity-head .close").count(), 0)
+        self.assertEqual(page.locator(".bar:visible, .foot:visible").count(), 0)
+        page.keyboard.press("Escape")
+        self.assertTrue(page.locator(".course").is_visible())
+        self.assertTrue(page.locator(".activity-head .corner-button").is_visible())
+        self.corner(page)
+        page.locator("dialog[open]").wait_for()
+        page.keyboard.press("Escape")
+        self.assertTrue(page.locator(".course [data-key='register']").is_visible())
+        self.assertTrue(page.locator(".activity-head .corner-button").is_visible())
+
+
 if __name__ == "__main__":
     unittest.main()

@@ -33,6 +33,11 @@ const activities = {
    */
   known: new Map(),
 
+  /** Whether the page has nothing else than one of them: then it begins with that, and there is no board to go back to. */
+  get isAlone() {
+    return this.all.length === 1 && page.boards.every(({ cells }) => cells.length === 0);
+  },
+
   /**
    * What the therapist sent for it.
    *
@@ -53,7 +58,7 @@ const activities = {
     this.shown?.close?.();
     this.shown = activity;
     const title = element("h2", { id: "activity-title", tabindex: -1, text: say(activity.title) });
-    const close = deed(iconButton("close", say("close"), "close"), () => this.close());
+    const close = this.isAlone ? stage.corner : deed(iconButton("close", say("close"), "close"), () => this.close());
     const content = element("div", { class: `activity-content scrolls ${activity.id}` });
     this.sheet.replaceChildren(element("div", { class: "activity-head together" }, title, close), content);
     this.cover(true);
@@ -82,7 +87,7 @@ const activities = {
 
   /** A step back: within the sheet where it has one, else out of it. */
   back() {
-    if (!this.shown?.back?.()) this.close();
+    if (!this.shown?.back?.() && !this.isAlone) this.close();
   },
 
   /** What is lit together where one covers the board: its buttons, then the way out, then the small forms. */

@@ -29,7 +29,7 @@ const stage = {
       deed(iconButton(document.dir === "rtl" ? "previous" : "next", say("page.next")), () => walk.turn(1)));
     const quick = element("div", { class: "quick" }, ...settings.quick.map(quickButton));
     const reach = reachTools();
-    reach.append(this.corner);
+    if (!activities.isAlone) reach.append(this.corner);
     const foot = element("div", { class: "foot" }, this.turning, quick, reach);
     this.groups = [tools, stripView.below, ways, this.turning, quick, reach, activities.lines];
     this.place.classList.toggle("modelling", modelling.isOn);

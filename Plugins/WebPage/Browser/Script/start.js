@@ -20,6 +20,7 @@ async function start() {
   gamepad.watch();
   addEventListener("resize", () => boardView.watchRoom());
   window.tagarela.recalledAfter = performance.now();
+  if (activities.isAlone) await activities.open(activities.all[0]);
   await sentences.open();
 }
 
