@@ -26,8 +26,8 @@ class PlayLetter {
 }
 
 /**
- * Letters of a game as large as each place has room for: high ones stay higher than low ones, but by the cube root, so that low ones are large enough
- * to be told apart.
+ * Letters of a game as large as each place has room for: high ones stay higher than low ones, but by the cube root, so that low
+ * ones are large enough to be told apart.
  */
 class PlayLetters {
   /** What the highest takes of the height of its place; capitals are as bold as they are high. */
