@@ -198,18 +198,26 @@ class LessonTest(Games):
         self.assertEqual((self.said(page)[1:], self.caption(page)), ([text], text))
 
     def test_a_swipe_turns_the_page_and_touches_nothing(self):
-        page = self.open(change=with_many_words)
-        self.begin(page, "Sílabas", "lesson")
+        for dwell, touch in ((0, 50), (1, 1050)):
+            with self.subTest(dwell=dwell):
+                self.swipe(self.open(settings={"dwell": dwell}, change=with_many_words), touch)
+
+    def swipe(self, page, touch):
+        """There and back, then not far enough: `touch` is how long a touch lasts that counts, in milliseconds."""
+        self.tool(page, "letters").evaluate("(button) => button.click()")
+        page.locator(".play-game").last.locator("[data-form=lesson]").evaluate("(button) => button.click()")
         position = page.locator(".play-position")
         middle = page.locator(".play-tile").nth(4)
         name = middle.get_attribute("aria-label")
 
         def drag(across):
             box = middle.bounding_box()
-            x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+            # From one side of the tile to the other, and further.
+            x, y = box["x"] + box["width"] * (0.9 if across < 0 else 0.1), box["y"] + box["height"] / 2
             page.mouse.move(x, y)
             page.mouse.down()
-            page.mouse.move(x + across, y, steps=8)
+            page.mouse.move(x + across, y, steps=18)
+            page.clock.run_for(touch)
             page.mouse.up()
             page.clock.run_for(50)
 
@@ -688,6 +696,13 @@ class SwitchTest(Games):
         page = self.scanned("games")
         self.press(page, "Jogar, Ache o desenho")
         self.assertEqual(self.finish(page, lambda names: self.asked(page).lower()), 4)
+
+    def test_a_switch_is_no_keyboard(self):
+        page = self.scanned("games")
+        self.press(page, "Jogar, Ache o desenho")
+        self.press(page, self.data["texts"]["play.help"])
+        self.assertEqual(page.locator(".play-tile[data-key]").count(), 2)
+        self.assertEqual(page.locator(".keyed").count(), 0)
 
     def test_a_word_is_found_with_one_switch(self):
         page = self.scanned("games", lambda data: data["activities"]["games"]["games"][1]["forms"][0]["values"].update(rounds=3))

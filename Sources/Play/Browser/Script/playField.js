@@ -128,8 +128,9 @@ class PlayField {
    * @returns {HTMLButtonElement | undefined}
    */
   tileOf(key) {
-    return this.tiles.find((_, index) => this.offers[index].lie === "up" && this.ownKey(this.offers[index])?.toLocaleLowerCase() === key.toLocaleLowerCase())
-      ?? this.seen.find((tile) => tile.dataset.key === key);
+    const letter = key.toLocaleLowerCase();
+    const own = this.offers.findIndex((offer) => offer.lie === "up" && this.ownKey(offer)?.toLocaleLowerCase() === letter);
+    return this.tiles[own] ?? this.seen.find((tile) => tile.dataset.key === key);
   }
 
   /** Somebody has a keyboard: the numbers of those that have no key of their own are seen. */

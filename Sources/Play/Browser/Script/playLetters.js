@@ -25,11 +25,12 @@ class PlayLetter {
   }
 }
 
-/** Letters of a game as large as each place has room for: high ones stay higher than low ones, and low ones are large enough to be told apart. */
+/**
+ * Letters of a game as large as each place has room for: high ones stay higher than low ones, but by the cube root, so that low
+ * ones are large enough to be told apart.
+ */
 class PlayLetters {
-  /** What the lowest takes of the height of its place. */
-  static least = 0.66;
-  /** What the highest takes; capitals are as bold as they are high. */
+  /** What the highest takes of the height of its place; capitals are as bold as they are high. */
   static most = { picture: 0.82, cursive: 0.95 };
   /** How much thicker joined letters are than their outlines, which are drawn with a fine pen. */
   static pen = { picture: 0, cursive: 0.025 };
@@ -61,8 +62,7 @@ class PlayLetters {
     if (!content) return undefined;
     const { letters, highest } = this.written(writing), letter = letters.get(content);
     if (!letter) return pictureElement(content);
-    const share = PlayLetters.most[writing] * Math.cbrt(letter.box.height / highest);
-    return letter.shown(Math.max(PlayLetters.least, share), PlayLetters.pen[writing]);
+    return letter.shown(PlayLetters.most[writing] * Math.cbrt(letter.box.height / highest), PlayLetters.pen[writing]);
   }
 }
 
