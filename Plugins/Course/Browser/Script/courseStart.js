@@ -38,7 +38,7 @@ function welcomeParts(course) {
     ...(description ? [element("p", { class: "course-about", dir: "auto", text: description })] : []),
     ...(lessons.length > 0 ? [element("p", { class: "course-about", text: say("course.lessons", { count: lessons.length }) })] : []),
     element("div", { class: "together" },
-      forHands(courseButton("register", say("course.register.begin"), () => void registerForCourse(course)))),
+      courseButton("register", say("course.register.begin"), () => void registerForCourse(course))),
     ...(tutorials.length > 0 ? [courseRows(tutorialsRow(course))] : []),
   ];
 }
@@ -48,7 +48,7 @@ function whoParts(course) {
   const rows = courses.learners(course).map((learner) => courseRow(learner.uid, "person", learner.name, "", () => courses.choose(course, learner)));
   return [
     element("h4", { class: "course-part", text: say("course.who") }), courseRows(...rows),
-    element("div", { class: "together" }, forHands(courseRow("register", "plus", say("course.other"), "", () => void registerForCourse(course)))),
+    element("div", { class: "together" }, courseRow("register", "plus", say("course.other"), "", () => void registerForCourse(course))),
   ];
 }
 
@@ -64,8 +64,8 @@ function startParts(book) {
         "history", "history", say("course.history"), waiting > 0 ? say("course.waiting", { count: waiting }) : "",
         () => courseSheet.go(historyScreen(course)))] : []),
       ...(course.tutorials.length > 0 ? [tutorialsRow(course)] : [])),
-    element("div", { class: "together" }, forHands(courseRow(
-      "change", "person", say("course.change"), learner.name, () => { const known = courses.book(course); if (known) changeRegistration(known); }))),
+    courseRows(courseRow(
+      "change", "person", say("course.change"), learner.name, () => { const known = courses.book(course); if (known) changeRegistration(known); })),
     ...(course.statements.length > 0 && !book.isTestOpen ? [element("p", { class: "course-later", text: say("course.test.later") })] : []));
   return [
     ...(book.isFinished ? [congratulation()] : []), ...(course.lessons.length > 0 ? [progressPart(book), nowPart(book)] : []), more,

@@ -14,7 +14,7 @@ function tasksScreen(course) {
         lineDrawing(courseIcons.plus, "plus"), element("span", { class: "course-words", text: say("course.task.new") }));
       return [
         ...(open.length > 0 ? [taskRows(course, open)] : [element("p", { class: "course-nothing", text: say("course.task.none") })]),
-        element("div", { class: "together" }, forHands(deed(add, () => addTask(course)))),
+        element("div", { class: "together" }, deed(add, () => addTask(course))),
         ...(done.length > 0 ? [element("h4", { class: "course-part", text: say("course.task.done") }), taskRows(course, done)] : []),
       ];
     },
