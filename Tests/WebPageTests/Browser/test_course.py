@@ -595,15 +595,19 @@ class LessonTest(Courses):
         page.locator(".course-rates").wait_for()
 
     def test_a_film_never_leads_out_of_the_folder_beside_the_page(self):
-        def far(path):
-            def change(data):
-                data["activities"]["course"]["courses"][0]["lessons"][0].update(
-                    text=[], film={"type": "video/mp4", "bytes": 1, "address": None, "file": path})
-            return change
-        for path in ("file://server/share.mp4", "https://example.org/a.mp4", "../../a.mp4", "//server/a.mp4", "/etc/a.mp4", "..\\a\\b.mp4"):
-            page = self.open(change=far(path))
-            self.lesson(page, 1)
+        paths = ("file://server/share.mp4", "https://example.org/a.mp4", "../../a.mp4", "//server/a.mp4", "/etc/a.mp4", "..\\a\\b.mp4", "../a.mp4")
+
+        def far(data):
+            for lesson, path in zip(data["activities"]["course"]["courses"][0]["lessons"], paths):
+                lesson.update(text=[], film={"type": "video/mp4", "bytes": 1, "address": None, "file": path})
+        page = self.open(change=far)
+        self.lesson(page, 7)
+        self.row(page, "back").click()
+        self.row(page, "history").click()
+        for number, path in enumerate(paths, 1):
+            self.row(page, f"lesson-{number}").click()
             self.assertEqual((self.row(page, "film").count(), self.row(page, "pick").count()), (0, 1), path)
+            self.row(page, "back").click()
 
     def test_tutorials_are_there_before_the_first_lesson_and_note_nothing(self):
         page = self.open()

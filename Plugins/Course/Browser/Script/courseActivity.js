@@ -17,5 +17,5 @@ activity(courseActivity);
 if (page.activities?.includes(courseActivity.id)) {
   // What is to be announced is known when the first board is long seen.
   void Promise.resolve().then(() => kept.opening).then(courseOutline).then((data) => { if (data && !courseSheet.content) courses.read(data); });
-  document.addEventListener("visibilitychange", () => { if (!document.hidden) void courses.lookAgain(); });
+  document.addEventListener("visibilitychange", () => { if (!document.hidden) courses.lookAgain(); });
 }
