@@ -6,7 +6,10 @@ class CourseForm {
     { key: "profession", text: "course.profession", type: "text", autocomplete: "organization-title", maxlength: 200 },
     { key: "organisation", text: "course.organisation", type: "text", autocomplete: "organization", maxlength: 200 },
     { key: "born", text: "course.born", type: "date", autocomplete: "bday" },
-    { key: "email", text: "course.email", type: "text", inputmode: "email", autocomplete: "email", autocapitalize: "off", spellcheck: "false", maxlength: 320 },
+    {
+      key: "email", text: "course.email", type: "text", inputmode: "email", autocomplete: "email", autocapitalize: "off",
+      spellcheck: "false", maxlength: 320,
+    },
     { key: "hour", text: "course.hour", type: "time" },
   ]);
 

@@ -59,7 +59,9 @@ function startParts(book) {
   const more = element("div", { class: "course-more" },
     courseRows(
       ...(book.isTestOpen ? [courseRow("test", "test", say("course.test"), testNote(book), () => courseSheet.go(testScreen(course)))] : []),
-      courseRow("tasks", "tasks", say("course.tasks"), openTasks > 0 ? say("course.task.open", { count: openTasks }) : say("course.task.none"), () => courseSheet.go(tasksScreen(course))),
+      courseRow(
+        "tasks", "tasks", say("course.tasks"), openTasks > 0 ? say("course.task.open", { count: openTasks }) : say("course.task.none"),
+        () => courseSheet.go(tasksScreen(course))),
       ...(book.opened.length > 0 ? [courseRow(
         "history", "history", say("course.history"), waiting > 0 ? say("course.waiting", { count: waiting }) : "",
         () => courseSheet.go(historyScreen(course)))] : []),
@@ -133,7 +135,8 @@ function todayPart(book, lesson) {
     element("span", { class: "course-heading", dir: "auto", text: `${lesson.number}. ${lesson.title}` }));
   if (lesson.notice) button.append(element("span", { class: "course-words", dir: "auto", text: lesson.notice }));
   if (isSeen) button.append(element("span", { class: "course-seen" }, lineDrawing(courseIcons.check, "check"), viewText(book, lesson)));
-  button.append(element("span", { class: "course-go" }, say(isSeen ? "course.again" : "course.open"), icon(document.dir === "rtl" ? "previous" : "next")));
+  const onward = icon(document.dir === "rtl" ? "previous" : "next");
+  button.append(element("span", { class: "course-go" }, say(isSeen ? "course.again" : "course.open"), onward));
   button.classList.toggle("seen", isSeen);
   return element("div", { class: "together" }, deed(button, () => openLesson(course, lesson)));
 }

@@ -46,7 +46,8 @@ function taskRows(course, tasks) {
 function addTask(course) {
   const field = element("textarea", { id: "course-task", rows: 3, maxlength: 500, "aria-required": "true", "aria-describedby": "course-task-wrong" });
   const form = element("form", { class: "course-form" },
-    element("div", { class: "course-field" }, element("label", { for: "course-task", text: say("course.task.new") }), field, wrongPlace("course-task")),
+    element("div", { class: "course-field" },
+      element("label", { for: "course-task", text: say("course.task.new") }), field, wrongPlace("course-task")),
     element("button", { type: "submit", class: "button main", text: say("course.task.add") }));
   const sheet = dialog(say("course.tasks"), form);
   form.addEventListener("submit", (event) => {
