@@ -595,15 +595,19 @@ class LessonTest(Courses):
         page.locator(".course-rates").wait_for()
 
     def test_a_film_never_leads_out_of_the_folder_beside_the_page(self):
-        def far(path):
-            def change(data):
-                data["activities"]["course"]["courses"][0]["lessons"][0].update(
-                    text=[], film={"type": "video/mp4", "bytes": 1, "address": None, "file": path})
-            return change
-        for path in ("file://server/share.mp4", "https://example.org/a.mp4", "../../a.mp4", "//server/a.mp4", "/etc/a.mp4", "..\\a\\b.mp4"):
-            page = self.open(change=far(path))
-            self.lesson(page, 1)
+        paths = ("file://server/share.mp4", "https://example.org/a.mp4", "../../a.mp4", "//server/a.mp4", "/etc/a.mp4", "..\\a\\b.mp4", "../a.mp4")
+
+        def far(data):
+            for lesson, path in zip(data["activities"]["course"]["courses"][0]["lessons"], paths):
+                lesson.update(text=[], film={"type": "video/mp4", "bytes": 1, "address": None, "file": path})
+        page = self.open(change=far)
+        self.lesson(page, 7)
+        self.row(page, "back").click()
+        self.row(page, "history").click()
+        for number, path in enumerate(paths, 1):
+            self.row(page, f"lesson-{number}").click()
             self.assertEqual((self.row(page, "film").count(), self.row(page, "pick").count()), (0, 1), path)
+            self.row(page, "back").click()
 
     def test_tutorials_are_there_before_the_first_lesson_and_note_nothing(self):
         page = self.open()
@@ -873,22 +877,40 @@ class CourseAccessTest(Courses, Flawless):
         key("Escape")
         self.assertFalse(page.locator(".activity").is_visible())
 
-    def test_one_switch_goes_through_a_lesson(self):
+    def test_while_the_patient_scans_the_course_is_passed_over_and_hands_touch_it_as_ever(self):
         def told(data):
             all_texts(data)
             data["activities"]["course"]["courses"][0]["learners"] = [learner()]
-        page = self.open(now="2026-11-23T09:00:00", settings={"scan": "two", "scanOrder": "each"}, change=told)
-
-        def choose(target):
-            for _ in range(20):
-                page.keyboard.press("Space")
-                if page.locator(".lit").get_attribute("data-key") == target:
-                    page.keyboard.press("Enter")
-                    return
-            self.fail(f"{target} is never lit")
-        for target in ("today", "seen", "rate-4", "back"):
-            choose(target)
+        page = super(Courses, self).open("course", "phone", {"scan": "two", "scanOrder": "each"}, now="2026-11-23T09:00:00", change=told)
+        page.locator(".course-notice").wait_for()
+        names = []
+        for _ in range(40):
+            page.keyboard.press("Space")
+            names.append(page.locator(".lit").first.get_attribute("aria-label") or page.locator(".lit").first.inner_text())
+        self.assertIn("gosto", names)
+        self.assertEqual([name for name in names if "Aula nova" in name or name == "Curso"], [])
+        # Pressed long it opens; there nothing is lit, and a touch is no switch.
+        box = page.locator(".course-notice").bounding_box()
+        page.mouse.move(box["x"] + 20, box["y"] + 10)
+        page.mouse.down()
+        page.clock.run_for(1100)
+        page.mouse.up()
+        self.until(lambda: page.locator(".course-title").count() == 1)
+        self.assertEqual(page.locator(".lit").count(), 0)
+        page.locator(".course-text").click()
+        page.keyboard.press("Space")
+        self.assertEqual((self.title(page), page.locator(".lit").count()), ("Aula 2", 0))
+        for target in ("seen", "rate-4", "add"):
+            self.row(page, target).click()
+        page.locator("#course-task").press_sequentially("ver de novo")
+        page.locator(".course-form .main").click()
+        self.assertIn("ver de novo", page.locator(".course-task").last.inner_text())
+        self.row(page, "back").click()
         self.assertIn("vista em dia", self.row(page, "today").inner_text())
+        # The board is scanned again when the patient has it back.
+        self.tool(page, "close").click()
+        page.keyboard.press("Space")
+        self.assertEqual(page.locator(".grid .lit").count() + page.locator(".tools .lit").count(), 1)
 
     def test_on_every_screen_the_way_back_stands_at_the_same_place_and_buttons_are_large(self):
         page = self.open(change=all_texts)

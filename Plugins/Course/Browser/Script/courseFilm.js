@@ -54,7 +54,7 @@ const courseFilm = {
     });
     const pick = element("button", { type: "button", class: "button course-pick", "data-key": "pick", text: say("course.film.pick") });
     return element("div", { class: "course-film course-filmless together" }, element("p", { class: "wrong", text: why }), chooser,
-      forHands(deed(pick, () => onGesture(() => chooser.click()))));
+      deed(pick, () => onGesture(() => chooser.click())));
   },
 
   /**
@@ -63,7 +63,7 @@ const courseFilm = {
    */
   play(lesson, ended) {
     const film = element("video", {
-      controls: !scanning.isOn, playsinline: true, controlslist: "nodownload noremoteplayback", disablepictureinpicture: true,
+      controls: true, playsinline: true, controlslist: "nodownload noremoteplayback", disablepictureinpicture: true,
       "aria-label": lesson.title,
     });
     voice.stop();

@@ -6,7 +6,10 @@ class CourseForm {
     { key: "profession", text: "course.profession", type: "text", autocomplete: "organization-title", maxlength: 200 },
     { key: "organisation", text: "course.organisation", type: "text", autocomplete: "organization", maxlength: 200 },
     { key: "born", text: "course.born", type: "date", autocomplete: "bday" },
-    { key: "email", text: "course.email", type: "text", inputmode: "email", autocomplete: "email", autocapitalize: "off", spellcheck: "false", maxlength: 320 },
+    {
+      key: "email", text: "course.email", type: "text", inputmode: "email", autocomplete: "email", autocapitalize: "off",
+      spellcheck: "false", maxlength: 320,
+    },
     { key: "hour", text: "course.hour", type: "time" },
   ]);
 
@@ -21,9 +24,10 @@ class CourseForm {
     /** @type {Map<keyof CourseRegistration, HTMLElement>} */
     this.places = new Map();
     this.notices = element("input", { type: "checkbox", id: "course-notices", checked: said.notices !== false });
-    const [born, email, hour] = [3, 4, 5].map((place) => this.typedField(CourseForm.typed[place], said));
-    this.form = element("form", { class: "course-form", novalidate: true },
-      ...CourseForm.typed.slice(0, 3).map((field) => this.typedField(field, said)), born, this.sexField(said.sex), email, hour,
+    /** @type {HTMLElement[]} */
+    const fields = CourseForm.typed.map((field) => this.typedField(field, said));
+    fields.splice(4, 0, this.sexField(said.sex));
+    this.form = element("form", { class: "course-form", novalidate: true }, ...fields,
       element("label", { class: "course-notices", for: "course-notices" }, this.notices, element("span", { text: say("course.notices") })),
       element("button", { type: "submit", class: "button main", text: say("course.register.save") }));
     this.form.addEventListener("input", () => typed?.(this.said));

@@ -9,7 +9,7 @@ const courseLine = {
   /** Draws it where something else is to be told: scanning begins anew then. */
   draw() {
     const announced = courseSheet.content || !isActivitySeen(courseActivity.id) ? [] : courses.announced;
-    const shown = JSON.stringify(announced.map(({ lesson }) => lesson.uid));
+    const shown = JSON.stringify([scanning.isOn, ...announced.map(({ lesson }) => lesson.uid)]);
     if (shown === this.shown) return;
     this.shown = shown;
     if (!this.place.contains(this.live)) this.place.append(this.live);
@@ -18,10 +18,10 @@ const courseLine = {
     this.place.append(...announced.map(({ course, lesson }) => {
       const button = element("button", { type: "button", class: "course-notice choice-card" },
         lineDrawing(courseActivity.icon, "course"), element("span", { dir: "auto", text: lineText(lesson) }));
-      return deed(button, () => {
+      return forHands(deed(button, () => {
         courseSheet.wish = () => this.open(course.uid, lesson.uid);
         void activities.open(courseActivity);
-      });
+      }));
     }));
     activities.changed();
   },

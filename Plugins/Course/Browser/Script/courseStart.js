@@ -38,7 +38,7 @@ function welcomeParts(course) {
     ...(description ? [element("p", { class: "course-about", dir: "auto", text: description })] : []),
     ...(lessons.length > 0 ? [element("p", { class: "course-about", text: say("course.lessons", { count: lessons.length }) })] : []),
     element("div", { class: "together" },
-      forHands(courseButton("register", say("course.register.begin"), () => void registerForCourse(course)))),
+      courseButton("register", say("course.register.begin"), () => void registerForCourse(course))),
     ...(tutorials.length > 0 ? [courseRows(tutorialsRow(course))] : []),
   ];
 }
@@ -48,7 +48,7 @@ function whoParts(course) {
   const rows = courses.learners(course).map((learner) => courseRow(learner.uid, "person", learner.name, "", () => courses.choose(course, learner)));
   return [
     element("h4", { class: "course-part", text: say("course.who") }), courseRows(...rows),
-    element("div", { class: "together" }, forHands(courseRow("register", "plus", say("course.other"), "", () => void registerForCourse(course)))),
+    element("div", { class: "together" }, courseRow("register", "plus", say("course.other"), "", () => void registerForCourse(course))),
   ];
 }
 
@@ -59,13 +59,15 @@ function startParts(book) {
   const more = element("div", { class: "course-more" },
     courseRows(
       ...(book.isTestOpen ? [courseRow("test", "test", say("course.test"), testNote(book), () => courseSheet.go(testScreen(course)))] : []),
-      courseRow("tasks", "tasks", say("course.tasks"), openTasks > 0 ? say("course.task.open", { count: openTasks }) : say("course.task.none"), () => courseSheet.go(tasksScreen(course))),
+      courseRow(
+        "tasks", "tasks", say("course.tasks"), openTasks > 0 ? say("course.task.open", { count: openTasks }) : say("course.task.none"),
+        () => courseSheet.go(tasksScreen(course))),
       ...(book.opened.length > 0 ? [courseRow(
         "history", "history", say("course.history"), waiting > 0 ? say("course.waiting", { count: waiting }) : "",
         () => courseSheet.go(historyScreen(course)))] : []),
       ...(course.tutorials.length > 0 ? [tutorialsRow(course)] : [])),
-    element("div", { class: "together" }, forHands(courseRow(
-      "change", "person", say("course.change"), learner.name, () => { const known = courses.book(course); if (known) changeRegistration(known); }))),
+    courseRows(courseRow(
+      "change", "person", say("course.change"), learner.name, () => { const known = courses.book(course); if (known) changeRegistration(known); })),
     ...(course.statements.length > 0 && !book.isTestOpen ? [element("p", { class: "course-later", text: say("course.test.later") })] : []));
   return [
     ...(book.isFinished ? [congratulation()] : []), ...(course.lessons.length > 0 ? [progressPart(book), nowPart(book)] : []), more,
@@ -133,7 +135,8 @@ function todayPart(book, lesson) {
     element("span", { class: "course-heading", dir: "auto", text: `${lesson.number}. ${lesson.title}` }));
   if (lesson.notice) button.append(element("span", { class: "course-words", dir: "auto", text: lesson.notice }));
   if (isSeen) button.append(element("span", { class: "course-seen" }, lineDrawing(courseIcons.check, "check"), viewText(book, lesson)));
-  button.append(element("span", { class: "course-go" }, say(isSeen ? "course.again" : "course.open"), icon(document.dir === "rtl" ? "previous" : "next")));
+  const onward = icon(document.dir === "rtl" ? "previous" : "next");
+  button.append(element("span", { class: "course-go" }, say(isSeen ? "course.again" : "course.open"), onward));
   button.classList.toggle("seen", isSeen);
   return element("div", { class: "together" }, deed(button, () => openLesson(course, lesson)));
 }

@@ -14,7 +14,7 @@ function tasksScreen(course) {
         lineDrawing(courseIcons.plus, "plus"), element("span", { class: "course-words", text: say("course.task.new") }));
       return [
         ...(open.length > 0 ? [taskRows(course, open)] : [element("p", { class: "course-nothing", text: say("course.task.none") })]),
-        element("div", { class: "together" }, forHands(deed(add, () => addTask(course)))),
+        element("div", { class: "together" }, deed(add, () => addTask(course))),
         ...(done.length > 0 ? [element("h4", { class: "course-part", text: say("course.task.done") }), taskRows(course, done)] : []),
       ];
     },
@@ -46,7 +46,8 @@ function taskRows(course, tasks) {
 function addTask(course) {
   const field = element("textarea", { id: "course-task", rows: 3, maxlength: 500, "aria-required": "true", "aria-describedby": "course-task-wrong" });
   const form = element("form", { class: "course-form" },
-    element("div", { class: "course-field" }, element("label", { for: "course-task", text: say("course.task.new") }), field, wrongPlace("course-task")),
+    element("div", { class: "course-field" },
+      element("label", { for: "course-task", text: say("course.task.new") }), field, wrongPlace("course-task")),
     element("button", { type: "submit", class: "button main", text: say("course.task.add") }));
   const sheet = dialog(say("course.tasks"), form);
   form.addEventListener("submit", (event) => {

@@ -60,7 +60,8 @@ function answerButton(given, name, does) {
 /** @param {CourseStatement} statement that was answered wrongly. */
 function explanationPart({ explanation }) {
   return element("div", { class: "course-why", role: "alert" }, element("strong", { text: say("course.wrong") }),
-    element("p", {}, element("span", { class: "course-because", text: say("course.explanation") }), " ", element("span", { dir: "auto", text: explanation })));
+    element("p", {}, element("span", { class: "course-because", text: say("course.explanation") }), " ",
+      element("span", { dir: "auto", text: explanation })));
 }
 
 /** @param {() => void} again */

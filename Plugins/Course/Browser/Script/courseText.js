@@ -18,7 +18,8 @@ function courseBlock(block, highest) {
     return element(block.isNumbered ? "ol" : "ul", {}, ...items);
   }
   if (block.kind === "picture") {
-    return element("figure", { role: "img", "aria-label": block.says }, pictureElement(block.picture));
+    const named = block.says ? { role: "img", "aria-label": block.says } : {};
+    return element("figure", named, pictureElement(block.picture));
   }
   const spans = courseSpans(block.text);
   if (block.kind === "paragraph") return element("p", { dir: "auto" }, ...spans);

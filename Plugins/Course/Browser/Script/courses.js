@@ -35,9 +35,8 @@ const courses = {
   },
 
   /** Takes up what another tab has kept since. */
-  async lookAgain() {
-    const found = await kept.value(keptName(courseActivity));
-    if (found !== undefined && JSON.stringify(courseKept(found)) !== JSON.stringify(this.kept)) this.recall(found);
+  lookAgain() {
+    this.keep((found) => found);
     this.look();
   },
 

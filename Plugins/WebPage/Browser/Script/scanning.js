@@ -28,7 +28,7 @@ const scanning = {
   isResting: false,
 
   get isOn() {
-    return settings.scan !== "off";
+    return settings.scan !== "off" && !activities.shown?.isForHands;
   },
 
   /** Whether each button is lit alone, without rows: where the user set it, and over the few of a sheet. */

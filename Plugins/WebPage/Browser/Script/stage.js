@@ -60,7 +60,7 @@ function stripTools() {
 function reachTools() {
   const reach = element("div", { class: "reach" });
   if (settings.bell) reach.append(deed(iconButton("bell", say("bell"), "bell"), () => tones.bell()));
-  for (const [{ id }, button] of activities.buttons) if (isActivitySeen(id)) reach.append(button);
+  for (const [{ id, isForHands }, button] of activities.buttons) if (isActivitySeen(id)) reach.append(isForHands ? forHands(button) : button);
   reach.append(forHands(deed(iconButton("find", say("find")), () => findView.open())));
   if (settings.moving) {
     const mover = forHands(deed(iconButton("grip", say("moving")), () => moving.toggle()));
@@ -77,6 +77,7 @@ function reachTools() {
  */
 function forHands(button) {
   if (scanning.isOn) button.dataset.hold = "1";
+  else delete button.dataset.hold;
   return button;
 }
 

@@ -72,6 +72,11 @@ interface Activity {
   title: string;
   /** The drawing on its button: a path of lines on a square of 24. */
   icon: string;
+  /**
+   * It is a carer's, who has hands: while scanning its button is passed over and pressed long, and on its sheet nothing is scanned, a
+   * touch is a touch.
+   */
+  isForHands?: true;
   /** Its small form above the board; without buttons while nothing goes on. */
   line?: HTMLElement;
   /**
