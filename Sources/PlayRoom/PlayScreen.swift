@@ -111,9 +111,9 @@ struct PlayScreen {
     isReadUntil = voice.isSpeaking ? .zero : clock.now() + Self.timeToRead(caption)
   }
 
-  /// What a slow reader needs.
+  /// What a slow reader needs, as on the page (`readingTime`).
   private static func timeToRead(_ text: String) -> Duration {
-    min(.milliseconds(300 + 35 * text.count), .seconds(4))
+    min(.milliseconds(1200 + 60 * text.count), .seconds(6))
   }
 
   private func offer(of key: Character) -> Int? {

@@ -10,6 +10,7 @@ public struct PlayShelf: Encodable {
   let praise: [Saying]
   let remarks: [Saying]
   let late: Saying
+  let sounds: [String]
   let player: String
   let received: [String]
 
@@ -51,7 +52,7 @@ public struct PlayShelf: Encodable {
   /// A text, and how the patient's voice says it; without sound the device's does.
   struct Saying: Encodable {
     let text: String
-    let sound: String?
+    let sound: Int?
   }
 
   /// - Parameters:
@@ -76,6 +77,7 @@ public struct PlayShelf: Encodable {
     praise = try remarks.flatMap(\.praise).map { try voice.saying($0, in: language) }
     self.remarks = try remarks.flatMap(\.remarks).map { try voice.saying($0, in: language) }
     late = try voice.saying(clinic.wording.text(Phrase("play.late")), in: language)
+    sounds = voice.sounds
     player = patient.name
     received = try clinic.registry.all(.playLedgers).flatMap { try $0.arrived(clinic, patient) }
   }
@@ -182,11 +184,13 @@ indirect enum PlainJSON: Codable {
   }
 }
 
-/// Texts said by the patient's voice, each once.
+/// Texts said by the patient's voice, and recordings, each once.
 private final class PageVoice {
   let clinic: Clinic
   private let patient: PatientRecord
   private var known: [String: PlayShelf.Saying] = [:]
+  private(set) var sounds: [String] = []
+  private var places: [Data: Int] = [:]
 
   init(_ clinic: Clinic, for patient: PatientRecord) {
     self.clinic = clinic
@@ -195,9 +199,8 @@ private final class PageVoice {
 
   func saying(_ text: String, in language: String) throws -> PlayShelf.Saying {
     if let known = known["\(language) \(text)"] { return known }
-    let sound = try clinic.packedSpeech(of: text, for: patient, in: language)
     let saying = PlayShelf.Saying(
-      text: text, sound: sound.map { DataAddress.text(type: $0.mediaType, bytes: $0.bytes) })
+      text: text, sound: try clinic.packedSpeech(of: text, for: patient, in: language).map(place(of:)))
     known["\(language) \(text)"] = saying
     return saying
   }
@@ -216,7 +219,13 @@ private final class PageVoice {
   }
 
   private func saying(_ text: String, _ recording: Voice) throws -> PlayShelf.Saying {
-    let sound = try clinic.packed(recording)
-    return PlayShelf.Saying(text: text, sound: DataAddress.text(type: sound.mediaType, bytes: sound.bytes))
+    PlayShelf.Saying(text: text, sound: place(of: try clinic.packed(recording)))
+  }
+
+  private func place(of sound: PackedSound) -> Int {
+    if let known = places[sound.bytes] { return known }
+    places[sound.bytes] = sounds.count
+    sounds.append(DataAddress.text(type: sound.mediaType, bytes: sound.bytes))
+    return sounds.count - 1
   }
 }

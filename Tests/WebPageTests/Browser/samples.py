@@ -414,8 +414,8 @@ def joined_alphabet():
     ]
 
 
-def saying(text, sound=None):
-    return {"text": text, **({"sound": sound} if sound else {})}
+def saying(text):
+    return {"text": text}
 
 
 def play_items(names, group=lambda name: "", count=lambda name: 0):
@@ -479,7 +479,7 @@ def letters():
         "games": [letter_game("vowels", "Vogais", vowels, [f"Onde está a vogal {name.lower()}?" for name in VOWELS]),
                   letter_game("alphabet", "Alfabeto", alphabet, [f"Onde está a letra {face['text'].lower()}?" for face in alphabet]), syllables],
         "praise": [saying("Muito bem!"), saying("Isso mesmo!")], "remarks": [saying("Quase! Tente outra vez.")],
-        "late": saying("O tempo acabou."), "player": "Giovanna",
+        "late": saying("O tempo acabou."), "sounds": [], "player": "Giovanna",
     }
 
 
@@ -523,7 +523,7 @@ def games():
             game("odd", "Qual é diferente?", play_form("find", "Jogar", "Toque no que não combina.", ["Qual é diferente?"] * 9, "odd",
                                                        {"choices": 3})),
         ],
-        "praise": [saying("Muito bem!")], "remarks": [saying("Quase! Tente outra vez.")], "late": saying("O tempo acabou."), "player": "Giovanna",
+        "praise": [saying("Muito bem!")], "remarks": [saying("Quase! Tente outra vez.")], "late": saying("O tempo acabou."), "sounds": [], "player": "Giovanna",
     }
 
 

@@ -5,6 +5,8 @@ interface PlayShelf {
   praise: PlaySaying[];
   remarks: PlaySaying[];
   late: PlaySaying;
+  /** Each recording once: `data:audio/…`. */
+  sounds: string[];
   /** Who plays; their name stands with a record. */
   player: string;
   /** Identities of answers of the page's that have arrived: it forgets them. */
@@ -67,8 +69,8 @@ interface PlayFace {
 /** A text, and how it sounds where somebody has said it. */
 interface PlaySaying {
   text: string;
-  /** `data:audio/…`; without it the device's voice says the text. */
-  sound?: string;
+  /** The place of its recording among the shelf's; without one the device's voice says the text. */
+  sound?: number;
 }
 
 /** Where one goes from a game. */

@@ -20,7 +20,7 @@ class PlayVoice {
    */
   sayings({ what, item, pick }, values) {
     const face = item === null ? undefined : this.game.faces[item];
-    return this.of(what, item ?? -1, face, pick, values.score ?? 0).filter(({ text, sound }) => text !== "" || sound);
+    return this.of(what, item ?? -1, face, pick, values.score ?? 0).filter(({ text, sound }) => text !== "" || sound !== undefined);
   }
 
   /**
@@ -54,7 +54,8 @@ class PlayVoice {
    * @param {PlayFace | undefined} face
    */
   question(question, face) {
-    const name = face?.spoken.sound && !question?.sound ? [{ text: "", sound: face.spoken.sound }] : [];
+    const isNamed = face?.spoken.sound !== undefined && question?.sound === undefined;
+    const name = isNamed ? [{ text: "", sound: face.spoken.sound }] : [];
     return question ? [question, ...name] : [];
   }
 
@@ -64,12 +65,20 @@ class PlayVoice {
    * @returns {Utterance} shown by the game itself where it can't be heard.
    */
   utterance({ text, sound }, tell) {
-    return { text, recording: sound, language: this.game.language, isOnlyHeard: true, tell };
+    return { text, recording: this.recording(sound), language: this.game.language, isOnlyHeard: true, tell };
+  }
+
+  /**
+   * @param {number} [place]
+   * @returns {string | undefined}
+   */
+  recording(place) {
+    return place === undefined ? undefined : this.shelf.sounds[place];
   }
 
   /** @param {PlaySaying} saying */
   isHeard({ sound }) {
-    return sound !== undefined || speech.voice(this.game.language) !== undefined;
+    return this.recording(sound) !== undefined || speech.voice(this.game.language) !== undefined;
   }
 }
 
