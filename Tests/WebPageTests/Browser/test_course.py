@@ -246,6 +246,7 @@ class WeekTest(Courses):
                     ("2026-11-02T06:29:00", 2), ("2026-11-02T06:30:00", 3)])):
             page = self.open(now=registered, timezone_id=zone, change=all_texts)
             page.context.set_offline(True)
+            self.addCleanup(page.context.set_offline, False)
             self.register(page, hour=hour)
             for at, lesson in moments:
                 self.again(page, at)
@@ -255,7 +256,6 @@ class WeekTest(Courses):
                 self.assertIn(f"\n{lesson}. ", self.row(page, "today").inner_text(), (zone, at))
                 views = self.until(lambda: len(found := self.learner(page)["views"]) == lesson and found)
                 self.assertEqual([view["lesson"] for view in views], [f"lesson-{number + 1}" for number in range(lesson)])
-            page.context.set_offline(False)
 
     def test_a_wall_clock_that_goes_back_closes_nothing_and_opens_nothing_twice(self):
         page = self.open(change=all_texts)
@@ -803,8 +803,8 @@ class CourseAccessTest(Courses, Flawless):
         super().flawless(page, *more)
 
     def test_axe_finds_nothing_on_any_of_its_screens(self):
-        for settings in ({}, {"contrast": True, "large": True}):
-            page = self.open(settings=settings)
+        for size, settings in (("phone", {}), ("lying", {"contrast": True, "large": True})):
+            page = self.open(size, settings=settings)
             within = [["main"]]
             self.flawless(page, "welcome", within)
             self.row(page, "register").click()

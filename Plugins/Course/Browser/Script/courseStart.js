@@ -54,24 +54,34 @@ function whoParts(course) {
 
 /** @param {CourseBook} book */
 function startParts(book) {
-  const { course, learner } = book;
-  const waiting = book.waiting.length, openTasks = book.tasks.filter(({ todo }) => !todo?.done).length;
-  const more = element("div", { class: "course-more" },
-    courseRows(
-      ...(book.isTestOpen ? [courseRow("test", "test", say("course.test"), testNote(book), () => courseSheet.go(testScreen(course)))] : []),
-      courseRow(
-        "tasks", "tasks", say("course.tasks"), openTasks > 0 ? say("course.task.open", { count: openTasks }) : say("course.task.none"),
-        () => courseSheet.go(tasksScreen(course))),
-      ...(book.opened.length > 0 ? [courseRow(
-        "history", "history", say("course.history"), waiting > 0 ? say("course.waiting", { count: waiting }) : "",
-        () => courseSheet.go(historyScreen(course)))] : []),
-      ...(course.tutorials.length > 0 ? [tutorialsRow(course)] : [])),
-    courseRows(courseRow(
-      "change", "person", say("course.change"), learner.name, () => { const known = courses.book(course); if (known) changeRegistration(known); })),
-    ...(course.statements.length > 0 && !book.isTestOpen ? [element("p", { class: "course-later", text: say("course.test.later") })] : []));
   return [
-    ...(book.isFinished ? [congratulation()] : []), ...(course.lessons.length > 0 ? [progressPart(book), nowPart(book)] : []), more,
+    ...(book.isFinished ? [congratulation()] : []),
+    ...(book.course.lessons.length > 0 ? [progressPart(book), nowPart(book)] : []), morePart(book),
   ];
+}
+
+/**
+ * All else that there is to do.
+ *
+ * @param {CourseBook} book
+ */
+function morePart(book) {
+  const { course, isTestOpen, opened, tasks } = book;
+  const waiting = book.waiting.length, openTasks = tasks.filter(({ todo }) => !todo?.done).length;
+  const rows = [
+    courseRow("tasks", "tasks", say("course.tasks"), openTasks > 0 ? say("course.task.open", { count: openTasks }) : say("course.task.none"),
+      () => courseSheet.go(tasksScreen(course))),
+  ];
+  if (isTestOpen) rows.unshift(courseRow("test", "test", say("course.test"), testNote(book), () => courseSheet.go(testScreen(course))));
+  if (opened.length > 0) {
+    rows.push(courseRow("history", "history", say("course.history"), waiting > 0 ? say("course.waiting", { count: waiting }) : "",
+      () => courseSheet.go(historyScreen(course))));
+  }
+  if (course.tutorials.length > 0) rows.push(tutorialsRow(course));
+  rows.push(courseRow("change", "person", say("course.change"), book.learner.name, () => changeRegistration(book)));
+  const part = element("div", { class: "course-more" }, courseRows(...rows));
+  if (course.statements.length > 0 && !isTestOpen) part.append(element("p", { class: "course-later", text: say("course.test.later") }));
+  return part;
 }
 
 /**
