@@ -1,9 +1,9 @@
 import TagarelaKit
 
 extension Language {
-  /// Portuguese as it is written in Brazil.
+  /// Portuguese as it is written in Brazil, where nothing is counted in the plural: 0 erros.
   static let portuguese = Language(
-    id: "pt", name: "português", plural: { $0.magnitude < 2 ? .one : .other },
+    id: "pt", name: "português", plural: { $0.magnitude == 1 ? .one : .other },
     numbers: NumberStyle(decimal: ",", group: "."),
     dates: DateStyle(
       short: { "\($0.day)/\($0.month)/\($0.year)" },
