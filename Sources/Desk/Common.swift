@@ -3,11 +3,11 @@ public import TagarelaKit
 public import Workspace
 
 extension Context {
-  /// The patient that `--patient` names, else the one in use.
+  /// The patient that `--patient` names, else the one in use, else the only one that there is.
   ///
   /// - Throws: ``Failure`` `patient.none_in_use`.
   public func patient(_ arguments: Arguments) throws -> PatientRecord {
-    if let patient = try optionalPatient(arguments) { return patient }
+    if let patient = try optionalPatient(arguments) ?? workspace.onlyPatient() { return patient }
     throw Failure("patient.none_in_use", hint: Phrase("patient.none_in_use.hint"))
   }
 

@@ -60,12 +60,19 @@ extension Workspace {
   }
 
   /// - Throws: ``Failure`` `tutor.exists` when the patient has a tutor of this name.
+  public func checkIsFree(tutor name: String, of patient: Int64) throws {
+    let same = Workspace.tutorScope(patient).and("folded = ?", [name.folded])
+    if try read({ try $0.first(TutorRecord.self, same) }) != nil {
+      throw Failure("tutor.exists", ["name": .text(name)])
+    }
+  }
+
+  /// - Throws: ``Failure`` `tutor.exists` when the patient has a tutor of this name.
   @discardableResult
   public func add(_ tutor: Tutor, to patient: Int64, photo: Int64? = nil) throws -> TutorRecord {
     let tutor = tutor.tidy
     return try read { db in
-      let same = Workspace.tutorScope(patient).and("folded = ?", [tutor.name.folded])
-      if try db.first(TutorRecord.self, same) != nil { throw Failure("tutor.exists", ["name": .text(tutor.name)]) }
+      try checkIsFree(tutor: tutor.name, of: patient)
       try db.cachedStatement(
         sql: "INSERT INTO tutor(uid, patient, name, folded, place, email, photo) VALUES (?, ?, ?, ?, ?, ?, ?)"
       ).execute(arguments: [
