@@ -11,6 +11,11 @@ extension Context {
     throw Failure("patient.none_in_use", hint: Phrase("patient.none_in_use.hint"))
   }
 
+  /// For commands of one patient's things: nothing is asked before it is known whose (``Shell/Command/check``).
+  @Sendable public static func requirePatient(_ context: Context, _ arguments: Arguments) throws {
+    _ = try context.patient(arguments)
+  }
+
   /// The same, where a command may also concern everybody.
   public func optionalPatient(_ arguments: Arguments) throws -> PatientRecord? {
     if let patient = try arguments.read(Common.patient, { try workspace.patient(named: $0) }) { return patient }

@@ -86,7 +86,8 @@ struct Launch {
       path, tables: registry.all(.tables),
       hooks: Workspace.Hooks(
         interrupted: { Interruption.requested },
-        waiting: { Outlet.errors.tell(wording.text(Phrase("workspace.waiting")) + "\n") }))
+        waiting: { Outlet.errors.tell(wording.text(Phrase("workspace.waiting")) + "\n") },
+        byEar: wording.language.byEar))
   }
 
   private func converse(_ workspace: Workspace, _ wording: Wording) throws -> Int32 {

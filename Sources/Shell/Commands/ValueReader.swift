@@ -55,7 +55,7 @@ struct ValueReader {
   /// What may have been meant of a few words: as they are shown, or in English, where that was typed.
   private func near(_ text: String, _ keys: [String]) -> [String] {
     let shown = keys.map { wording.word("value.\($0)") }
-    let near = nearest(to: text, among: shown + keys)
+    let near = nearest(to: text, among: shown + keys, byEar: wording.language.byEar)
     return near.isEmpty ? nearestOf(shown, to: text) : near
   }
 

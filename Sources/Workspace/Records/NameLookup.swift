@@ -4,8 +4,11 @@ import TagarelaKit
 extension Database {
   /// The one row that a user means: by `#id`, or as its name fits best (``NameFit``).
   ///
+  /// - Parameter byEar: how a name is heard.
   /// - Throws: ``Failure`` `KIND.unknown` with the nearest names, or `KIND.ambiguous` with those that fit as well.
-  func named<R: NamedRecord>(_ name: String, _: R.Type, in scope: Scope = .all) throws -> R {
+  func named<R: NamedRecord>(
+    _ name: String, _: R.Type, in scope: Scope = .all, byEar: (String) -> String
+  ) throws -> R {
     if name.utf8.first == UInt8(ascii: "#"), let id = Int64(name.dropFirst()) {
       if let row = try first(R.self, scope.and("id = ?", [id])) { return row }
       throw Failure("\(R.table).unknown", ["name": .text(name)])
@@ -18,7 +21,8 @@ extension Database {
       return only
     }
     if let row = try asShown(R.self, name, scope) { return row }
-    throw Failure("\(R.table).unknown", ["name": .text(name)], candidates: try similar(R.self, to: folded, scope))
+    throw Failure(
+      "\(R.table).unknown", ["name": .text(name)], candidates: try similar(R.self, to: folded, scope, byEar))
   }
 
   /// How well the best of the rows fits that ``named(_:_:in:)`` looks among; nil when none does.
@@ -70,17 +74,24 @@ extension Database {
   }
 
   /// Names like `folded`: in a large table only those that begin with the same letter are weighed.
-  private func similar<R: NamedRecord>(_: R.Type, to folded: String, _ scope: Scope) throws -> [String] {
+  private func similar<R: NamedRecord>(
+    _: R.Type, to folded: String, _ scope: Scope, _ byEar: (String) -> String
+  ) throws -> [String] {
     let count = try Int.fetchOne(self, sql: "SELECT count(*) FROM (SELECT 1 FROM \(R.table) LIMIT 5001)") ?? 0
     guard let first = folded.first else { return [] }
     let narrowed = count > 5000 ? scope.and("folded >= ? AND folded < ?", ["\(first)", "\(first)\u{10FFFF}"]) : scope
     let names = try String.fetchAll(
       self, sql: "SELECT name FROM \(R.table) WHERE \(narrowed.condition) LIMIT 20000", arguments: narrowed.arguments)
-    return nearest(to: folded, among: names)
+    return nearest(to: folded, among: names, byEar: byEar)
   }
 }
 
 extension Workspace {
+  /// As ``GRDB/Database/named(_:_:in:byEar:)``.
+  func named<R: NamedRecord>(_ name: String, _: R.Type, in scope: Scope = .all) throws -> R {
+    try read { try $0.named(name, R.self, in: scope, byEar: patience.hooks.byEar) }
+  }
+
   /// Names of a table's rows that begin with what has been typed, or have a word that does, for completion.
   func names<R: NamedRecord>(_: R.Type, beginning text: String, in scope: Scope, limit: Int) throws -> [String] {
     let folded = text.folded

@@ -50,7 +50,7 @@ extension Workspace {
   }
 
   public func patient(named name: String) throws -> PatientRecord {
-    try read { try $0.named(name, PatientRecord.self) }
+    try named(name, PatientRecord.self)
   }
 
   public func patient(id: Int64) throws -> PatientRecord? { try read { try $0.row(PatientRecord.self, id: id) } }

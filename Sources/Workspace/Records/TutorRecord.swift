@@ -50,7 +50,7 @@ extension Workspace {
   }
 
   public func tutor(named name: String, of patient: Int64?) throws -> TutorRecord {
-    try read { try $0.named(name, TutorRecord.self, in: Workspace.tutorScope(patient)) }
+    try named(name, TutorRecord.self, in: Workspace.tutorScope(patient))
   }
 
   public func tutor(id: Int64) throws -> TutorRecord? { try read { try $0.row(TutorRecord.self, id: id) } }
