@@ -118,14 +118,14 @@ private func new(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let now = try context.timekeeper.now()
   var name: String?
   let plan = try context.plan(arguments, for: patient) { word in
-    let saved = try store.saved(named: word, for: patient?.id)
-    name = saved?.name
-    guard let saved else {
-      throw Failure(
-        "timer.unknown_name", ["name": .text(word)], hint: Phrase("timer.not_time.hint"),
-        candidates: nearest(to: word, among: try store.saved(for: patient?.id).map(\.name)))
+    do {
+      let saved = try store.saved(meantBy: word, for: patient?.id)
+      name = saved.name
+      return saved.plan
+    } catch var failure as Failure {
+      failure.hint = Phrase("timer.not_time.hint")
+      throw failure
     }
-    return saved.plan
   }
   // What is over has been seen when the next begins.
   for timer in try store.timers() where timer.standing(at: now).state == .over { try store.remove(timer) }
@@ -237,14 +237,8 @@ private func listSaved(_ context: Context, _ arguments: Arguments) throws -> Out
 private func remove(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.optionalPatient(arguments)
   let store = TimerStore(try context.workspace)
-  let saved = try arguments.read(TimerParameter.name) { name in
-    guard let saved = try store.saved(named: name, for: patient?.id) else {
-      throw Failure(
-        "timer.unknown_name", ["name": .text(name)],
-        candidates: nearest(to: name, among: try store.saved(for: patient?.id).map(\.name)))
-    }
-    return saved
-  }
+  let saved = try arguments.read(TimerParameter.name) { try store.saved(meantBy: $0, for: patient?.id) }
+  try arguments.requireWords(of: saved.name, in: TimerParameter.name)
   try store.remove(saved)
   return .record(try context.record(saved), said: Phrase("timer.removed", ["name": .text(saved.name)]))
 }

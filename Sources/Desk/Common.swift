@@ -3,12 +3,17 @@ public import TagarelaKit
 public import Workspace
 
 extension Context {
-  /// The patient that `--patient` names, else the one in use.
+  /// The patient that `--patient` names, else the one in use, else the only one that there is.
   ///
   /// - Throws: ``Failure`` `patient.none_in_use`.
   public func patient(_ arguments: Arguments) throws -> PatientRecord {
-    if let patient = try optionalPatient(arguments) { return patient }
+    if let patient = try optionalPatient(arguments) ?? workspace.onlyPatient() { return patient }
     throw Failure("patient.none_in_use", hint: Phrase("patient.none_in_use.hint"))
+  }
+
+  /// For commands of one patient's things: nothing is asked before it is known whose (``Shell/Command/check``).
+  @Sendable public static func requirePatient(_ context: Context, _ arguments: Arguments) throws {
+    _ = try context.patient(arguments)
   }
 
   /// The same, where a command may also concern everybody.

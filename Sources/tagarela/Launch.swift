@@ -86,7 +86,8 @@ struct Launch {
       path, tables: registry.all(.tables),
       hooks: Workspace.Hooks(
         interrupted: { Interruption.requested },
-        waiting: { Outlet.errors.tell(wording.text(Phrase("workspace.waiting")) + "\n") }))
+        waiting: { Outlet.errors.tell(wording.text(Phrase("workspace.waiting")) + "\n") },
+        byEar: wording.language.byEar))
   }
 
   private func converse(_ workspace: Workspace, _ wording: Wording) throws -> Int32 {
@@ -127,7 +128,15 @@ struct Launch {
     let console = TerminalConsole(editor: editor, style: printer.style)
     let session = session(workspace, wording, console)
     defer { session.services.end() }
-    if !invocation.isJSON { console.message(try greeting(workspace, wording, session.services)) }
+    let inUse = PatientsInUse(path: Places.patientsInUse)
+    if let last = inUse.last(in: workspace.path), let patient = try workspace.patient(uid: last) {
+      session.use(Subject(id: patient.id, name: patient.name))
+    }
+    session.whenUsed = { [unowned session] subject in
+      guard let workspace = try? session.services[Workspace.self] else { return }
+      inUse.note(subject.flatMap { try? workspace.patient(id: $0.id)?.uid }, in: workspace.path)
+    }
+    if !invocation.isJSON { console.message(try greeting(workspace, wording, session)) }
     try Prompt(session: session, console: console, editor: editor, history: history, printer: printer).run()
     if !invocation.isJSON {
       let clinic = Clinic(workspace, registry: session.registry, wording: session.wording, services: session.services)
@@ -136,7 +145,7 @@ struct Launch {
     try session.end()
   }
 
-  private func greeting(_ workspace: Workspace, _ wording: Wording, _ services: Services) throws -> String {
+  private func greeting(_ workspace: Workspace, _ wording: Wording, _ session: Session) throws -> String {
     let counts = try workspace.counts()
     let name = URL(fileURLWithPath: workspace.path).lastPathComponent
     let broken = registry.modules.compactMap { module -> String? in
@@ -152,9 +161,10 @@ struct Launch {
       ])
     let exposed =
       workspace.isOpenToOthers ? [wording.text(Phrase("check.open_to_others", ["path": .text(workspace.path)]))] : []
-    let clinic = Clinic(workspace, registry: registry, wording: wording, services: services)
+    let clinic = Clinic(workspace, registry: registry, wording: wording, services: session.services)
+    let inUse = session.subject.map { wording.text(Phrase("prompt.patient_in_use", ["name": .text($0.name)])) }
     let reminders = try clinic.reminders.map { wording.text($0) }
-    return ([wording.text(greeting)] + reminders + exposed + broken).joined(separator: "\n")
+    return ([wording.text(greeting), inUse].compactMap(\.self) + reminders + exposed + broken).joined(separator: "\n")
   }
 
   private func session(_ workspace: Workspace, _ wording: Wording, _ console: any Console) -> Session {
@@ -162,7 +172,7 @@ struct Launch {
     var services = Services(registry, cache: Places.cache) { bar.show($0, $1) }
     services.add(workspace)
     services.add(shelf)
-    services.add(OwnFiles([Places.history, Places.cache]))
+    services.add(OwnFiles([Places.history, Places.patientsInUse, Places.cache]))
     services.add(PromptHistory(path: Places.history) { History.clear(path: Places.history) })
     services.add(WorkspaceOpener { path in try open(path, wording) })
     let session = Session(

@@ -22,7 +22,11 @@ enum Places {
 
   private static var data: String { folder("XDG_DATA_HOME", "/.local/share") }
 
-  static var history: String { folder("XDG_STATE_HOME", "/.local/state") + "/history" }
+  static var history: String { state + "/history" }
+
+  static var patientsInUse: String { state + "/patients-in-use" }
+
+  private static var state: String { folder("XDG_STATE_HOME", "/.local/state") }
 
   /// Where packs are looked for.
   ///

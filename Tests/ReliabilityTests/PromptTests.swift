@@ -80,6 +80,12 @@ extension PseudoTerminal {
     for (answer, next) in [("Lia", "birth date"), ("2010-01-02", "e-mail")].prefix(answered) {
       try terminal.enter(answer, expecting: next)
     }
+    // One goes back to the question before, a second one leaves.
+    if answered > 0 {
+      try terminal.send("\u{3}")
+      try terminal.expect("Ctrl-C once more")
+      _ = terminal.settle()
+    }
     try terminal.send("\u{3}")
     try terminal.expect("tagarela>")
     try terminal.enter("patient list", expecting: "Silva")
@@ -188,10 +194,71 @@ extension PseudoTerminal {
     try terminal.expect("list")
     try terminal.expect("  patient lsit\r\n")
     try terminal.expect("^^^^")
+    try terminal.expect("list?")
+    _ = terminal.settle()
+    try terminal.enter("n", expecting: "nothing was done")
     try terminal.expect("tagarela>")
     try terminal.enter("patint list", expecting: "near: patient")
     try terminal.expect("^^^^^^")
+    try terminal.expect("patient?")
+    _ = terminal.settle()
+    try terminal.enter("", expecting: "no patients yet")
+    try terminal.expect("tagarela>")
     try terminal.leave()
+  }
+
+  @Test func `asks again for a tutor that there isn't, and keeps the other answers`() throws {
+    let tagarela = try Tagarela.withClinic()
+    let terminal = try tagarela.prompt()
+    try terminal.expect("tagarela>")
+    try terminal.enter("use gio", expecting: "Giovanna Reis>")
+    try terminal.enter("plan new", expecting: "name: ")
+    try terminal.enter("Tarde", expecting: "tutor (")
+    try terminal.enter("ninguem", expecting: "no tutor “ninguem”")
+    try terminal.expect("tutor (")
+    try terminal.enter("Ana", expecting: "type (board, large)")
+    try terminal.enter("bo", expecting: "description: ")
+    try terminal.enter("x", expecting: "board (")
+    try terminal.enter("nada", expecting: "no board “nada”")
+    try terminal.expect("board (")
+    try terminal.enter("lan", expecting: "✓ Tarde")
+    try terminal.expect("Giovanna Reis>")
+    try terminal.leave()
+  }
+
+  @Test func `puts the last patient in use again after a restart, for the prompt alone`() throws {
+    let tagarela = try Tagarela.withClinic()
+    for line in ["use giovanna", "use joao"] {
+      let terminal = try tagarela.prompt()
+      try terminal.expect(">")
+      _ = terminal.settle()
+      try terminal.enter(line, expecting: "✓")
+      try terminal.leave()
+    }
+    let next = try tagarela.prompt(["--lang", "en"])
+    try next.expect("in use: João Silva")
+    try next.expect("João Silva>")
+    try next.enter("use -", expecting: "tagarela>")
+    try next.leave()
+    #expect(try tagarela.run(["--lang", "en", "-c", "use"]).output.contains("no patient in use"))
+    let last = try tagarela.prompt()
+    try last.expect("tagarela>")
+    #expect(!last.seen.contains("in use"))
+    try last.leave()
+  }
+
+  @Test func `removes what only begins so after it was asked`() throws {
+    let tagarela = try Tagarela.withClinic()
+    let refused = try tagarela.run(["--lang", "en", "-c", "patient remove giov"])
+    #expect(refused.status == 1 && refused.errors.contains("near: Giovanna Reis"), "\(refused.errors)")
+    let terminal = try tagarela.prompt(["--lang", "en"])
+    try terminal.expect("tagarela>")
+    try terminal.enter("patient remove giov", expecting: "Giovanna Reis?")
+    _ = terminal.settle()
+    try terminal.enter("", expecting: "✓ Giovanna Reis removed")
+    try terminal.expect("tagarela>")
+    try terminal.leave()
+    #expect(try names("patient", in: tagarela.workspace) == ["João Silva"])
   }
 
   @Test func `takes a change back`() throws {

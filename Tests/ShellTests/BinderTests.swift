@@ -49,6 +49,22 @@ struct BinderTests {
     #expect(try failure(line).what.key == key)
   }
 
+  @Test(arguments: [
+    ("en", "bo", Bench.Form.board), ("en", "LARG", .large), ("pt", "pran", .board), ("pt", "bo", .board),
+    ("en", "oar", .board),
+  ])
+  func `a value is found by a part that only it has, in the user's language and in English`(
+    _ language: String, _ word: String, _ form: Bench.Form
+  ) throws {
+    #expect(try bind("patient new Ana --type \(word)", language)[Bench.type] == form)
+  }
+
+  @Test func `a part that several values have is refused with those`() throws {
+    let failure = try failure("patient new Ana --only e")
+    #expect(failure.what.key == "value.not_choice")
+    #expect(failure.candidates == ["new", "changed", "removed"])
+  }
+
   @Test func `the nearest command, option and value are named`() throws {
     #expect(try failure("patiant list").candidates == ["patient"])
     #expect(try failure("patient shwo Ana").candidates == ["show"])

@@ -11,17 +11,19 @@ struct NameLookupTests {
 
   @Test(arguments: [
     ("Giovanna Reis", "Giovanna Reis"), ("giovanna", "Giovanna Reis"), ("REIS", "Giovanna Reis"), ("joao", "João"),
-    ("jo\u{E3}o", "João"), ("  ana   lucia ", "Ana Lúcia"), ("#1", "Giovanna Reis"), ("#3", "Ana Lúcia"),
-    ("lúcia", "Ana Lúcia"),
+    ("jo\u{E3}o", "João"), ("  bia   lucia ", "Bia Lúcia"), ("#1", "Giovanna Reis"), ("#3", "Bia Lúcia"),
+    ("lúcia", "Bia Lúcia"), ("gio", "Giovanna Reis"), ("giovanna r", "Giovanna Reis"), ("an", "Anabela"),
+    ("anab", "Anabela"), ("ovann", "Giovanna Reis"), ("bela", "Anabela"),
   ])
-  func `a name is found by itself, by whole words of it or by its number`(_ typed: String, _ name: String) throws {
-    let desk = try desk("Giovanna Reis", "João", "Ana Lúcia", "Anabela")
+  func `a name is found by itself, by a part of it that only it has, or by its number`(_ typed: String, _ name: String)
+    throws
+  {
+    let desk = try desk("Giovanna Reis", "João", "Bia Lúcia", "Anabela")
     #expect(try desk.workspace.patient(named: typed).name == name)
   }
 
   @Test(arguments: [
     ("giovana", ["Giovanna"]), ("#99", []), ("#", []), ("#x", []), ("", []), (" ", []), ("xyzxyz", []),
-    ("Gio", ["Giovanna"]),
     ("'; DROP TABLE patient; --", []), ("%", []), ("_iovanna", ["Giovanna"]), ("#99999999999999999999", []),
   ])
   func `a name that is not there is told with the nearest that is`(_ typed: String, _ near: [String]) throws {
@@ -47,9 +49,32 @@ struct NameLookupTests {
     #expect(failure?.what.key == "patient.ambiguous")
   }
 
-  @Test func `of several, the only one that begins with the words is meant`() throws {
-    let desk = try desk("Ana Reis", "Maria Ana")
-    #expect(try desk.workspace.patient(named: "ana").name == "Ana Reis")
+  @Test(arguments: [
+    ("ana", ["Ana Reis", "Maria Ana"], "Ana Reis"), ("ana", ["Anabela", "Ana Reis"], "Ana Reis"),
+    ("ana", ["Juliana", "Maria Ana"], "Maria Ana"), ("ana", ["Juliana", "Anabela"], "Anabela"),
+    ("ana", ["Juliana", "Rui"], "Juliana"),
+  ])
+  func `of several the one is meant that fits best: at its beginning, then by whole words`(
+    _ typed: String, _ names: [String], _ meant: String
+  ) throws {
+    let desk = try Desk()
+    for name in names { try desk.workspace.add(Patient(name: name)) }
+    #expect(try desk.workspace.patient(named: typed).name == meant)
+  }
+
+  @Test func `several that begin so are listed, and those that only hold it are not`() throws {
+    let desk = try desk("Anabela", "Anastácia", "Juliana")
+    let failure = #expect(throws: Failure.self) { try desk.workspace.patient(named: "ana") }
+    #expect(failure?.what.key == "patient.ambiguous")
+    #expect(failure?.candidates == ["Anabela #1", "Anastácia #2"])
+  }
+
+  @Test func `a workspace's only patient is known, and of two none`() throws {
+    let desk = try desk("Ana")
+    #expect(try desk.workspace.onlyPatient()?.name == "Ana")
+    try desk.workspace.add(Patient(name: "Rui"))
+    #expect(try desk.workspace.onlyPatient() == nil)
+    #expect(try Desk().workspace.onlyPatient() == nil)
   }
 
   @Test func `names that begin with what was typed are offered, else those with such a word`() throws {

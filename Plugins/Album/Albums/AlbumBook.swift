@@ -73,7 +73,7 @@ struct AlbumBook {
     }
   }
 
-  /// The album that a name means: of a patient's own by `#id`, else by the whole name, else by its beginning.
+  /// The album that a name means: of a patient's own by `#id`, else as its name fits best.
   ///
   /// - Throws: ``Failure`` `album.unknown`, `album.ambiguous`.
   func album(named name: String) throws -> AnyAlbum {
@@ -81,8 +81,7 @@ struct AlbumBook {
     if name.hasPrefix("#"), let id = Int64(name.dropFirst()) {
       if let own = albums.first(where: { $0.own?.id == id }) { return own }
     } else {
-      for matches in [isCalled(name), begins(with: name)] {
-        let found = albums.filter(matches)
+      for found in [albums.filter(isCalled(name)), meant(by: name, among: albums) { [title(of: $0)] }] {
         // One's own comes before what is always there.
         let own = found.filter { $0.own != nil }
         guard own.count < 2 else { throw ambiguous(name, own) }
@@ -120,10 +119,6 @@ struct AlbumBook {
         Wording($0.id, in: clinic.registry).word(key).folded == name.folded
       } || "value.\(name.folded)" == key
     }
-  }
-
-  private func begins(with name: String) -> (AnyAlbum) -> Bool {
-    { !name.folded.isEmpty && title(of: $0).folded.hasPrefix(name.folded) }
   }
 
   private func ambiguous(_ name: String, _ albums: [AnyAlbum]) -> Failure {

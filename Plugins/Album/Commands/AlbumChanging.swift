@@ -73,6 +73,7 @@ func editAlbum(_ context: Context, _ arguments: Arguments) throws -> Outcome {
 func removeAlbum(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let book = try context.albumBook(arguments)
   let album = try context.ownAlbum(arguments, in: book)
+  try arguments.requireWords(of: book.title(of: .own(album)), in: AlbumParameter.own)
   let record = try book.record(of: album)
   try book.store.remove(album)
   return .record(record, said: Phrase("album.removed", ["name": .text(book.title(of: .own(album)))]))

@@ -58,7 +58,7 @@ enum AlbumCommands {
       Signature(
         "album", "new", [AlbumParameter.newName, Common.patient],
         examples: [Example(after: giovanna, "album new Holidays", prints: "✓ the album Holidays of Giovanna …")]),
-      .changes, run: newAlbum),
+      .changes, check: Context.requirePatient, run: newAlbum),
     Command(
       Signature(
         "album", "put", [AlbumParameter.own, AlbumParameter.pictures, Common.patient],
@@ -67,7 +67,7 @@ enum AlbumCommands {
             after: made, "album put Holidays pictures/suco.svg pictures/agua.svg",
             prints: "✓ Holidays: 2 pictures more, 2 in all")
         ]),
-      .changes, run: putPictures),
+      .changes, check: Context.requirePatient, run: putPictures),
     Command(
       Signature(
         "album", "take", [AlbumParameter.own, AlbumParameter.numbers, Common.patient],

@@ -436,7 +436,11 @@ let coreMessages = """
   failed = no ha anat bé: {reason}
   failure.near = ; potser: {candidates}
   ask.optional = {field} (deixa-ho buit si no cal)
+  ask.back = torna a la pregunta anterior; un altre Ctrl-C surt de l'ordre
+  slip.question = {word}? (Retorn ho accepta, n no)
+  name.not_whole = per treure una cosa, digues-ne el nom sencer, no només “{text}”
   prompt.greeting = Tagarela · {name} · {patients?# pacient|# pacients}, {symbols?# símbol|# símbols}, {systems?# sistema|# sistemes}   ajuda · Tab mostra què hi pots posar
+  prompt.patient_in_use = en ús: {name}
   prompt.more = … i {count} més
   prompt.module_broken = ! el mòdul {module} no hi és: {reason}
 

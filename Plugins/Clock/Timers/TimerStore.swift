@@ -143,6 +143,21 @@ struct TimerStore {
     return found.first { $0.patient != nil } ?? found.first
   }
 
+  /// The one that a word means, as its name fits best; a patient's own before everybody's.
+  ///
+  /// - Throws: ``Failure`` `timer.unknown_name` with those that may have been meant.
+  func saved(meantBy word: String, for patient: Int64?) throws -> SavedTimer {
+    if let known = try saved(named: word, for: patient) { return known }
+    let all = try saved(for: patient)
+    let found = meant(by: word, among: all) { [$0.name] }
+    guard let only = found.first, found.count == 1 else {
+      throw Failure(
+        "timer.unknown_name", ["name": .text(word)],
+        candidates: found.isEmpty ? nearest(to: word, among: all.map(\.name)) : found.map(\.name))
+    }
+    return only
+  }
+
   private func saved(_ condition: String, _ arguments: StatementArguments) throws -> [SavedTimer] {
     try workspace.read { db in
       try Row.fetchAll(

@@ -40,18 +40,12 @@ extension Context {
   }
 
   private func learner(called name: String, among all: [Learner]) throws -> Learner {
-    let wanted = name.folded
-    for matches in [{ $0 == wanted }, { $0.hasPrefix(wanted) }] as [(String) -> Bool] {
-      let found = all.filter { matches($0.name.folded) }
-      if found.count == 1 { return found[0] }
-      if found.count > 1 {
-        let here = found.filter(\.isHere)
-        if here.count == 1 { return here[0] }
-        throw Failure("course.which_learner", candidates: found.map(\.name).removingRepeats)
-      }
-    }
+    let found = meant(by: name, among: all) { [$0.name] }
+    let here = found.filter(\.isHere)
+    if let only = found.count == 1 ? found.first : here.first, found.count == 1 || here.count == 1 { return only }
+    guard found.isEmpty else { throw Failure("course.which_learner", candidates: found.map(\.name).removingRepeats) }
     throw Failure(
-      "course.learner_unknown", ["name": .text(name)], candidates: nearest(to: wanted, among: all.map(\.name)))
+      "course.learner_unknown", ["name": .text(name)], candidates: nearest(to: name, among: all.map(\.name)))
   }
 
   /// The lesson of a number, or the last one that was opened.

@@ -47,6 +47,7 @@ func renameCourse(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 func removeCourse(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let book = try context.courseBook
   let course = try context.course(arguments, CourseParameter.course)
+  try arguments.requireWords(of: course.name, in: CourseParameter.course)
   let record = try book.record(of: course)
   try book.store.remove(course)
   return .record(record, said: Phrase("course.removed", ["course": .text(course.name)]))

@@ -13,7 +13,7 @@ struct CourseBook {
     store = CourseStore(clinic.workspace)
   }
 
-  /// The course that a name means, by `#id`, by the whole name, by its beginning, or by a part of it.
+  /// The course that a name means, by `#id`, or as its name fits best.
   ///
   /// - Throws: ``Failure`` `course.unknown`, `course.ambiguous`, `course.none`.
   func course(named name: String) throws -> Course {
@@ -23,14 +23,12 @@ struct CourseBook {
       return course
     }
     let wanted = name.folded
-    for matches in [{ $0 == wanted }, { $0.hasPrefix(wanted) }, { $0.contains(wanted) }] as [(String) -> Bool] {
-      let found = courses.filter { matches($0.name.folded) }
-      if found.count == 1 || found.first?.name.folded == wanted, let course = found.first { return course }
-      guard found.isEmpty else {
-        throw Failure(
-          "course.ambiguous", ["name": .text(name), "count": .integer(found.count)],
-          candidates: found.map { "\($0.name) #\($0.id)" })
-      }
+    let found = meant(by: name, among: courses) { [$0.name] }
+    if found.count == 1 || found.first?.name.folded == wanted, let course = found.first { return course }
+    guard found.isEmpty else {
+      throw Failure(
+        "course.ambiguous", ["name": .text(name), "count": .integer(found.count)],
+        candidates: found.map { "\($0.name) #\($0.id)" })
     }
     throw Failure(
       "course.unknown", ["name": .text(name)], candidates: nearest(to: wanted, among: courses.map(\.name)))

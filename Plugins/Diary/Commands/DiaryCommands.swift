@@ -99,7 +99,7 @@ enum DiaryCommands {
             after: giovanna, #"diary new --sentence I want drink --at "2012-11-05 09:15""#, in: "en",
             prints: "✓ in the diary of Giovanna, 5 Nov 2012 09:15"),
         ]),
-      .changes, run: newEntry),
+      .changes, check: Context.requirePatient, run: newEntry),
     Command(
       Signature(
         "diary", "edit",

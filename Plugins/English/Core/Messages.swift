@@ -436,7 +436,11 @@ let coreMessages = """
   failed = that failed: {reason}
   failure.near = ; near: {candidates}
   ask.optional = {field} (empty to leave out)
+  ask.back = back to the question before; Ctrl-C once more leaves the command
+  slip.question = {word}? (Enter takes it, n leaves it)
+  name.not_whole = what is to be removed wants its whole name, not “{text}” alone
   prompt.greeting = Tagarela · {name} · {patients?# patient|# patients}, {symbols?# symbol|# symbols}, {systems?# symbol system|# symbol systems}   help · Tab shows what fits
+  prompt.patient_in_use = in use: {name}
   prompt.more = … and {count} more
   prompt.module_broken = ! module {module} is not there: {reason}
 

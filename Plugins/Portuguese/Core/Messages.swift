@@ -436,7 +436,11 @@ let coreMessages = """
   failed = não deu certo: {reason}
   failure.near = ; perto: {candidates}
   ask.optional = {field} (vazio para deixar sem)
+  ask.back = de volta à pergunta anterior; mais um Ctrl-C sai do comando
+  slip.question = {word}? (Enter aceita, n não)
+  name.not_whole = para remover, diga o nome inteiro, não só “{text}”
   prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}, {systems?# sistema|# sistemas}   ajuda · Tab mostra o que cabe aqui
+  prompt.patient_in_use = em uso: {name}
   prompt.more = … e mais {count}
   prompt.module_broken = ! o módulo {module} ficou de fora: {reason}
 

@@ -436,7 +436,11 @@ let coreMessages = """
   failed = no ha salido bien: {reason}
   failure.near = ; quizá: {candidates}
   ask.optional = {field} (en blanco para omitir)
+  ask.back = de vuelta a la pregunta anterior; otro Ctrl-C sale del comando
+  slip.question = ¿{word}? (Intro lo acepta, n no)
+  name.not_whole = para quitar algo, di el nombre entero, no solo “{text}”
   prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}, {systems?# sistema|# sistemas}   ayuda · Tab muestra lo que cabe aquí
+  prompt.patient_in_use = en uso: {name}
   prompt.more = … y {count} más
   prompt.module_broken = ! falta el módulo {module}: {reason}
 

@@ -60,18 +60,14 @@ extension LayoutPage.Place {
 }
 
 extension Clinic {
-  /// The layout of this identifier, or of this name in the language of ``wording``.
+  /// The layout that a word means, by its identifier or by its name in any language.
   ///
   /// - Throws: ``Failure`` `layout.unknown` with those that may have been meant.
   public func layout(named word: String) throws -> BoardLayout {
-    let all = registry.all(.layouts)
-    let wanted = word.folded
-    let found = all.first { $0.id == wanted || $0.name(in: wording.language.id).folded == wanted }
-    guard let found else {
-      let near = nearest(to: word, among: all.map(\.id))
-      throw Failure("layout.unknown", ["name": .text(word)], candidates: near.isEmpty ? all.map(\.id) : near)
+    let languages = registry.all(.languages).map(\.id)
+    return try only(meantBy: word, among: registry.all(.layouts), unknown: "layout.unknown") { layout in
+      [layout.id] + languages.map(layout.name(in:))
     }
-    return found
   }
 
   /// A page of a layout as a new board has it.

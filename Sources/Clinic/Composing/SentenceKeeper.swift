@@ -47,13 +47,9 @@ extension Clinic {
   ///
   /// - Throws: ``Failure`` `compose.keeper_unknown` with those that there are.
   public func keeper(named word: String) throws -> SentenceKeeper {
-    let keepers = registry.all(.sentenceKeepers)
-    let wanted = word.folded
-    let found = keepers.first { $0.id == wanted || wording.text(Phrase("keeper.\($0.id)")).folded == wanted }
-    guard let found else {
-      throw Failure("compose.keeper_unknown", ["word": .text(word)], candidates: keepers.map(\.id))
+    try only(meantBy: word, among: registry.all(.sentenceKeepers), unknown: "compose.keeper_unknown") { keeper in
+      [keeper.id, wording.text(Phrase("keeper.\(keeper.id)"))]
     }
-    return found
   }
 
   /// Notes a finished sentence in the history of use, and has it kept where that is wanted; inside a step.

@@ -7,16 +7,14 @@ extension Clinic {
   /// Formats that files can be written in.
   public var writableFormats: [FileFormat] { registry.all(.formats).filter { $0.write != nil } }
 
-  /// The format of this identifier.
+  /// The format that a word means, by its identifier or by its name in any language.
   ///
   /// - Parameter formats: of which it must be one; nil for all.
   /// - Throws: ``Failure`` `format.unknown`.
-  public func format(named id: String, among formats: [FileFormat]? = nil) throws -> FileFormat {
-    let formats = formats ?? registry.all(.formats)
-    guard let format = formats.first(where: { $0.id == id.folded }) else {
-      throw Failure("format.unknown", ["name": .text(id)], candidates: nearest(to: id, among: formats.map(\.id)))
+  public func format(named word: String, among formats: [FileFormat]? = nil) throws -> FileFormat {
+    try only(meantBy: word, among: formats ?? registry.all(.formats), unknown: "format.unknown") { format in
+      [format.id] + format.names.values
     }
-    return format
   }
 
   /// The format of a file's ending.

@@ -52,6 +52,12 @@ public struct Setting: Identified {
     self.whenSet = whenSet
   }
 
+  /// What one types for it: the language's word, else the key.
+  func name(in wording: Wording) -> String {
+    let word = wording.word("option.\(key)")
+    return key.hasSuffix("." + word) ? key : word
+  }
+
   /// All settings, in the order in which they are shown.
   static func all(_ registry: Registry, _ wording: Wording) -> [Setting] {
     [
@@ -103,28 +109,32 @@ extension Clinic {
   /// All settings, in the order in which they are shown.
   public var settings: [Setting] { Setting.all(registry, wording) }
 
-  /// The setting that a word means, its key or what the language of ``wording`` calls it; or the only one that is called so
-  /// at its beginning.
+  /// The setting that a word means, by its key or by what any language calls it, the language of ``wording`` before others.
   ///
   /// - Throws: ``Failure`` `settings.unknown`.
   public func setting(named word: String) throws -> Setting {
-    let wanted = word.folded
-    let all = settings
-    let names = all.map { setting in
-      [setting.key, name(of: setting), wording.text(Phrase("field.\(setting.key)"))].map(\.folded)
+    let settings = settings
+    let languages = [wording.language] + registry.all(.languages).filter { $0.id != wording.language.id }
+    for language in languages {
+      let found = meant(by: word, among: settings, names: names(in: Wording(language.id, in: registry)))
+      if let setting = found.first, found.count == 1 { return setting }
+      if !found.isEmpty { break }
     }
-    if let exact = names.firstIndex(where: { $0.contains(wanted) }) { return all[exact] }
-    let begun = names.indices.filter { index in names[index].contains { $0.hasPrefix(wanted) } }
-    if begun.count == 1 { return all[begun[0]] }
-    let near = begun.isEmpty ? nearest(to: word, among: all.map(name(of:))) : begun.map { name(of: all[$0]) }
-    throw Failure("settings.unknown", ["key": .text(word)], candidates: near)
+    do {
+      return try only(meantBy: word, among: settings, unknown: "settings.unknown", names: names(in: wording))
+    } catch var failure {
+      failure.what = Phrase("settings.unknown", ["key": .text(word)])
+      throw failure
+    }
+  }
+
+  /// What a setting is called in a language, first what one types for it.
+  private func names(in wording: Wording) -> (Setting) -> [String] {
+    { [$0.name(in: wording), $0.key, wording.text(Phrase("field.\($0.key)"))] }
   }
 
   /// What one types for a setting: the language's word, else the key.
-  public func name(of setting: Setting) -> String {
-    let word = wording.word("option.\(setting.key)")
-    return setting.key.hasSuffix("." + word) ? setting.key : word
-  }
+  public func name(of setting: Setting) -> String { setting.name(in: wording) }
 
   /// What a setting is: what it was set to, else what usually holds.
   public func value(of setting: Setting) throws -> Value {

@@ -96,15 +96,15 @@ extension Clinic {
   public func voice(named word: String) throws -> SpeechVoice {
     let voices = registry.all(.voices)
     let wanted = word.folded
-    let found =
-      voices.first { $0.id.folded == wanted } ?? voices.first { $0.id.folded.hasSuffix(":" + wanted) }
-      ?? voices.first { $0.name.folded == wanted }
-    guard let found else {
-      throw Failure(
-        "voice.unknown", ["name": .text(word)], hint: Phrase("voice.unknown.hint"),
-        candidates: nearest(to: word, among: voices.flatMap { [$0.id, $0.name] }))
+    if let known = voices.first(where: { [$0.id.folded, $0.name.folded].contains(wanted) }) { return known }
+    do {
+      return try only(meantBy: word, among: voices, unknown: "voice.unknown") { voice in
+        [voice.id, voice.name] + voice.id.split(separator: ":").dropFirst().map(String.init)
+      }
+    } catch var failure {
+      failure.hint = Phrase("voice.unknown.hint")
+      throw failure
     }
-    return found
   }
 }
 

@@ -35,8 +35,8 @@ extension Clinic {
   ///
   /// - Throws: ``Failure`` `language.unknown`.
   public func spokenLanguage(named word: String) throws -> String {
-    if let known = wording.language(called: word, in: registry) { return known.id }
     if registry.all(.voices).contains(where: { $0.language == word.folded }) { return word.folded }
+    if let known = wording.language(called: word, in: registry) { return known.id }
     throw Failure("language.unknown", ["text": .text(word)], candidates: registry.all(.languages).map(\.id))
   }
 

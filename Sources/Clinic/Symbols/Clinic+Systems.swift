@@ -16,13 +16,11 @@ extension Clinic {
     return order
   }
 
-  /// The system of this identifier or name.
+  /// The system that a word means, by its identifier or name.
   ///
   /// - Throws: ``Failure`` `system.unknown`.
   public func system(named word: String) throws -> SymbolSystem {
-    let systems = registry.all(.systems)
-    if let system = systems.first(where: { $0.id == word.folded || $0.name.folded == word.folded }) { return system }
-    throw Failure("system.unknown", ["name": .text(word)], candidates: nearest(to: word, among: systems.map(\.id)))
+    try only(meantBy: word, among: registry.all(.systems), unknown: "system.unknown") { [$0.id, $0.name] }
   }
 
   /// How each system is, the most wanted first.

@@ -120,6 +120,7 @@ private func written(
 
 private func clear(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
+  try arguments.requireWords(of: board.name, in: BoardParameter.board)
   try arguments.read(BoardParameter.cells) { word in
     try context.clinic.clear(board.position(named: word), on: board)
   }

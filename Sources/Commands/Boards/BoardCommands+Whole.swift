@@ -185,6 +185,7 @@ private func edit(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 
 private func remove(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
+  try arguments.requireWords(of: board.name, in: BoardParameter.board)
   let record = try context.clinic.record(of: board)
   let leading = try arguments.at(BoardParameter.board) { try context.clinic.remove(board) }
   let remark = Phrase("board.ways_gone", ["name": .text(board.name), "boards": .list(leading.map { .text($0.name) })])

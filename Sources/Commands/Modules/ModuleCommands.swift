@@ -52,10 +52,8 @@ private func listModules(_ context: Context, _ arguments: Arguments) throws -> O
 private func showModule(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let name = try arguments[ModuleParameter.named]
   let modules = context.registry.modules
-  guard let module = modules.first(where: { $0.id == name || $0.id == name.folded }) else {
-    return try arguments.at(ModuleParameter.named) {
-      throw Failure("module.unknown", ["name": .text(name)], candidates: nearest(to: name, among: modules.map(\.id)))
-    }
+  let module = try arguments.at(ModuleParameter.named) {
+    try only(meantBy: name, among: modules, unknown: "module.unknown") { [$0.id] }
   }
   let shelf = try context.services[ModuleShelf.self]
   let pack = module.origin.folder.flatMap { folder in shelf?.packs.first { $0.source == folder } }

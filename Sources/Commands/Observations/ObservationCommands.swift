@@ -26,7 +26,7 @@ extension Noun {
               #"observation new "Asked for juice by herself." --at "2012-11-05 09:15""#,
               prints: "✓ noted for Giovanna, 5 Nov 2012 09:15")
           ]),
-        .changes, run: newObservation),
+        .changes, check: checkNewObservation, run: newObservation),
       Command(
         Signature(
           "observation", "list", [Common.from, Common.to, Common.patient],
@@ -76,12 +76,18 @@ extension Noun {
               after: ["patient new Giovanna", "use giovanna"], #"note Ate well today --at "2012-11-05 12:00""#,
               prints: "✓ noted for Giovanna, 5 Nov 2012 12:00")
           ]),
-        .changes, run: newObservation)
+        .changes, check: checkNewObservation, run: newObservation)
     ])
 
   private static let noted = [
     "patient new Giovanna", "use giovanna", #"note "Asked for juice." --at "2012-11-05 09:15""#,
   ]
+}
+
+/// What can be told before the text is asked for.
+private func checkNewObservation(_ context: Context, _ arguments: Arguments) throws {
+  _ = try context.patient(arguments)
+  _ = try Rules.at(arguments, ObservationParameter.at)
 }
 
 private func newObservation(_ context: Context, _ arguments: Arguments) throws -> Outcome {

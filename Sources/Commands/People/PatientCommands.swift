@@ -45,7 +45,7 @@ extension Noun {
           examples: [
             Example(#"patient new "Giovanna Reis" --email mae@exemplo.org"#, prints: "✓ Giovanna Reis")
           ]),
-        .acts, run: newPatient),
+        .acts, check: checkNewPatient, run: newPatient),
       Command(
         Signature(
           "patient", "list",
@@ -96,6 +96,12 @@ extension Noun {
           ]),
         .changes, run: removePatient),
     ])
+}
+
+/// What can be told of a new patient before all is asked for.
+private func checkNewPatient(_ context: Context, _ arguments: Arguments) throws {
+  if arguments.has(PatientParameter.name) { _ = try Rules.name(arguments, PatientParameter.name) }
+  _ = try Rules.born(arguments[PatientParameter.born], PatientParameter.born, arguments)
 }
 
 private func newPatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -188,6 +194,7 @@ private func edit(_ context: Context, _ arguments: Arguments, photo taken: Data?
 
 private func removePatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try arguments.read(PatientParameter.named) { try context.workspace.patient(named: $0) }
+  try arguments.requireWords(of: patient.name, in: PatientParameter.named)
   let record = try context.clinic.record(of: patient)
   try context.workspace.remove(patient)
   if context.subject?.id == patient.id { context.use(nil) }

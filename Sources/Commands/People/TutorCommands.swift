@@ -32,7 +32,7 @@ extension Noun {
               after: ["patient new Giovanna", "use giovanna"], #"tutor new "Ana Lúcia" --place home"#,
               prints: "✓ Ana Lúcia, home")
           ]),
-        .changes, run: newTutor),
+        .changes, check: checkNewTutor, run: newTutor),
       Command(
         Signature(
           "tutor", "list", [TutorParameter.all, Common.patient],
@@ -91,6 +91,14 @@ extension Context {
   }
 }
 
+/// What can be told of a new tutor before all is asked for.
+private func checkNewTutor(_ context: Context, _ arguments: Arguments) throws {
+  let patient = try context.patient(arguments)
+  guard arguments.has(TutorParameter.name) else { return }
+  let name = try Rules.name(arguments, TutorParameter.name)
+  try arguments.at(TutorParameter.name) { try context.workspace.checkIsFree(tutor: name, of: patient.id) }
+}
+
 private func newTutor(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   let tutor = Tutor(
@@ -139,6 +147,7 @@ private func editTutor(_ context: Context, _ arguments: Arguments) throws -> Out
 
 private func removeTutor(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let tutor = try context.tutor(arguments, TutorParameter.named)
+  try arguments.requireWords(of: tutor.name, in: TutorParameter.named)
   let record = try context.clinic.record(of: tutor)
   let removal = try context.workspace.remove(tutor, on: Moment.now.day)
   let name: KeyValuePairs<String, Value> = ["name": .text(tutor.name)]

@@ -53,7 +53,7 @@ extension Noun {
               #"plan new Lanche --tutor ana --type board --board Lanche --description "Ask for a drink""#,
               prints: "✓ Lanche, for Ana")
           ]),
-        .acts, run: newPlan),
+        .acts, check: checkNewPlan, run: newPlan),
       Command(
         Signature(
           "plan", "list", [PlanParameter.tutor, Common.patient],
@@ -237,30 +237,33 @@ private func shown(
     "type": .word(type.rawValue), "option": .text("--" + context.wording.word("option.\(option.parameter.name)")),
   ]
   if arguments.has(other) { try arguments.at(other) { throw Failure("plan.wrong_content", said) } }
-  guard let name = try arguments[option] ?? asked(context, option, type, for: tutor) else {
-    throw Failure("plan.no_content", said)
-  }
-  return try arguments.at(option) {
+  let workspace = try context.workspace
+  func content(_ name: String) throws -> PlanContent {
     type == .large
-      ? (option, .symbol(try context.workspace.symbol(named: name, for: tutor.patient)))
-      : (option, .board(try context.workspace.board(named: name, for: tutor.patient)))
+      ? .symbol(try workspace.symbol(named: name, for: tutor.patient))
+      : .board(try workspace.board(named: name, for: tutor.patient))
   }
+  if let content = try arguments.read(option, content) { return (option, content) }
+  let asked = try context.ask(
+    forField: option.parameter.name,
+    names: { typed in
+      try type == .large
+        ? workspace.symbolNames(beginning: typed, for: tutor.patient)
+        : workspace.boardNames(beginning: typed, for: tutor.patient)
+    }, content)
+  guard let asked else { throw Failure("plan.no_content", said) }
+  return (option, asked)
 }
 
-/// - Returns: nil where nobody can be asked.
-private func asked(_ context: Context, _ option: Argument<String?>, _ type: PlanKind, for tutor: TutorRecord) throws
-  -> String?
-{
-  guard context.console.isInteractive else { return nil }
-  let workspace = try context.workspace
-  let answer = try context.console.ask("\(context.wording.field(option.parameter.name)): ") { typed in
-    let names =
-      type == .large
-      ? try? workspace.symbolNames(beginning: typed, for: tutor.patient)
-      : try? workspace.boardNames(beginning: typed, for: tutor.patient)
-    return names ?? []
+/// What can be told of a new plan before all is asked for.
+private func checkNewPlan(_ context: Context, _ arguments: Arguments) throws {
+  let patient = try context.optionalPatient(arguments)
+  if try context.workspace.tutors(of: patient?.id).isEmpty { throw Failure("tutor.none") }
+  if arguments.has(PlanParameter.name) { _ = try Rules.name(arguments, PlanParameter.name) }
+  if arguments.has(PlanParameter.requiredTutor) {
+    let tutor = try context.tutor(arguments, PlanParameter.requiredTutor)
+    try arguments.at(PlanParameter.requiredTutor) { try tutor.checkIsCurrent() }
   }
-  return answer.isEmpty ? nil : answer
 }
 
 private func listPlans(_ context: Context, _ arguments: Arguments) throws -> Outcome {
@@ -302,6 +305,7 @@ private func editPlan(_ context: Context, _ arguments: Arguments) throws -> Outc
 
 private func removePlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let plan = try context.plan(arguments)
+  try arguments.requireWords(of: plan.name, in: PlanParameter.plan)
   let record = try context.clinic.record(of: plan)
   try context.workspace.remove(plan)
   return .record(record, said: Phrase("plan.removed", ["name": .text(plan.name)]))

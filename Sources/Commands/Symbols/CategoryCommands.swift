@@ -24,7 +24,7 @@ extension Noun {
         Signature(
           "category", "new", [CategoryParameter.name, CategoryParameter.requiredColor],
           examples: [Example("category new verbs --color green", prints: "✓ verbs, green")]),
-        .changes, run: newCategory),
+        .changes, check: checkNewCategory, run: newCategory),
       Command(
         Signature(
           "category", "list",
@@ -78,6 +78,15 @@ extension Noun {
     """
 }
 
+/// What can be told of a new category before all is asked for.
+private func checkNewCategory(_ context: Context, _ arguments: Arguments) throws {
+  guard arguments.has(CategoryParameter.name) else { return }
+  let name = try Rules.name(arguments, CategoryParameter.name)
+  try arguments.at(CategoryParameter.name) {
+    if try context.workspace.category(called: name) != nil { throw Failure("category.exists", ["name": .text(name)]) }
+  }
+}
+
 private func newCategory(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let category = Category(
     name: try Rules.name(arguments, CategoryParameter.name), color: try arguments[CategoryParameter.requiredColor])
@@ -122,6 +131,7 @@ private func editCategory(_ context: Context, _ arguments: Arguments) throws -> 
 
 private func removeCategory(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let category = try context.category(arguments, CategoryParameter.named)
+  try arguments.requireWords(of: category.name, in: CategoryParameter.named)
   try arguments.at(CategoryParameter.named) { try context.workspace.remove(category) }
   return .record(category.fields, said: Phrase("category.removed", ["name": .text(category.name)]))
 }

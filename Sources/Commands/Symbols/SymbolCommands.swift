@@ -50,7 +50,7 @@ extension Noun {
               after: ["category new nouns --color yellow"],
               "symbol new suco --category nouns --picture pictures/suco.svg", prints: "✓ suco, in nouns")
           ]),
-        .acts, run: newSymbol),
+        .acts, check: checkNewSymbol, run: newSymbol),
       Command(
         Signature(
           "symbol", "list",
@@ -201,6 +201,15 @@ extension Context {
   }
 }
 
+/// What can be told of a new symbol before all is asked for.
+private func checkNewSymbol(_ context: Context, _ arguments: Arguments) throws {
+  if arguments.has(SymbolParameter.name) { _ = try Rules.name(arguments, SymbolParameter.name) }
+  if try context.workspace.categories().isEmpty { throw Failure("category.none") }
+  if arguments.has(SymbolParameter.requiredCategory) {
+    _ = try context.category(arguments, SymbolParameter.requiredCategory)
+  }
+}
+
 private func newSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   var photo = try context.photograph(arguments)
   let video = try context.readVideo(arguments[SymbolParameter.video], SymbolParameter.video, arguments)
@@ -246,6 +255,7 @@ private func editSymbol(_ context: Context, _ arguments: Arguments) throws -> Ou
 
 private func removeSymbol(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let symbol = try context.symbol(arguments)
+  try arguments.requireWords(of: symbol.name, in: SymbolParameter.named)
   let record = try context.clinic.record(of: symbol)
   try arguments.at(SymbolParameter.named) { try context.workspace.remove(symbol) }
   return .record(record, said: Phrase("symbol.removed", ["name": .text(symbol.name)]))

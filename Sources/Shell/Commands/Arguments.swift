@@ -6,6 +6,8 @@ public struct Arguments: Sendable {
     let name: String
     let value: Value
     let word: Word
+    /// What was typed for it when it was asked for; nil for a word of the line.
+    var answer: String?
   }
 
   var bound: [Bound] = []
@@ -56,10 +58,7 @@ public struct Arguments: Sendable {
     do {
       return try body()
     } catch var failure as Failure {
-      let words = words(of: argument)
-      if failure.place == nil, words.indices.contains(index) {
-        failure.place = Place(text: line, range: words[index].range)
-      }
+      if failure.place == nil { failure.place = place(of: argument, index) }
       throw failure
     }
   }
@@ -72,9 +71,8 @@ public struct Arguments: Sendable {
     do {
       return try body()
     } catch var failure as Failure {
-      let words = words(of: argument)
-      if let inner = failure.place, inner.text == part, words.indices.contains(index) {
-        failure.place = Place(text: line, range: words[index].range).narrowed(to: inner.range, in: part)
+      if let inner = failure.place, inner.text == part, let whole = place(of: argument, index) {
+        failure.place = whole.narrowed(to: inner.range, in: part)
       }
       throw failure
     }
@@ -84,8 +82,11 @@ public struct Arguments: Sendable {
     argument.value(bound.filter { $0.name == argument.parameter.name }.map(\.value))
   }
 
-  private func words(of argument: some DeclaredParameter) -> [Word] {
-    bound.filter { $0.name == argument.parameter.name }.map(\.word)
+  /// Where the user sees a word: on the line, or in the answer to a question.
+  private func place(of argument: some DeclaredParameter, _ index: Int) -> Place? {
+    let words = bound.filter { $0.name == argument.parameter.name }
+    guard words.indices.contains(index) else { return nil }
+    return Place(text: words[index].answer ?? line, range: words[index].word.range)
   }
 }
 

@@ -4,6 +4,8 @@ public import TagarelaKit
 public struct Command: Sendable {
   public let signature: Signature
   public let effect: Effect
+  /// What can be told before all is known: called at the prompt before each question, with what is known by then.
+  public let check: (@Sendable (Context, Arguments) throws -> Void)?
   public let run: @Sendable (Context, Arguments) throws -> Outcome
 
   public enum Effect: Sendable {
@@ -16,10 +18,12 @@ public struct Command: Sendable {
   }
 
   public init(
-    _ signature: Signature, _ effect: Effect, run: @escaping @Sendable (Context, Arguments) throws -> Outcome
+    _ signature: Signature, _ effect: Effect, check: (@Sendable (Context, Arguments) throws -> Void)? = nil,
+    run: @escaping @Sendable (Context, Arguments) throws -> Outcome
   ) {
     self.signature = signature
     self.effect = effect
+    self.check = check
     self.run = run
   }
 }

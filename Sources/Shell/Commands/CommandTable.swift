@@ -79,12 +79,13 @@ public struct CommandTable: Sendable {
   func verbs(near word: String, of noun: String, _ wording: Wording) -> [String] {
     let commands = nouns.first { $0.id == noun }?.commands ?? []
     return nearest(
-      to: word, among: commands.compactMap(\.signature.verb).flatMap { wording.verbs($0, of: noun) })
+      to: word, among: commands.compactMap(\.signature.verb).flatMap { wording.verbs($0, of: noun) },
+      byEar: wording.language.byEar)
   }
 
   private func unknown(_ word: Word, _ line: String, _ wording: Wording) -> Failure {
     let words = nouns.map { wording.word("noun.\($0.id)") }
-    let near = nearest(to: word.text, among: words + nouns.map(\.id))
+    let near = nearest(to: word.text, among: words + nouns.map(\.id), byEar: wording.language.byEar)
     return Failure(
       "command.unknown", ["word": .text(word.text)], hint: Phrase("command.unknown.hint"),
       candidates: near, place: Place(text: line, range: word.range))

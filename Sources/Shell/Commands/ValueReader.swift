@@ -46,10 +46,17 @@ struct ValueReader {
     case .choice(let keys):
       let meanings = table.commandWords.meanings(of: text, .value)
       if let key = keys.first(where: meanings.contains) { return .word(key) }
-      let words = keys.map { wording.word("value.\($0)") }
-      let near = nearest(to: text, among: words + keys)
-      throw Failure("value.not_choice", ["text": .text(text)], candidates: near.isEmpty ? words : near)
+      let found = meant(by: text, among: keys) { wording.words("value.\($0)") + [$0] }
+      if let key = found.first, found.count == 1 { return .word(key) }
+      throw Failure("value.not_choice", ["text": .text(text)], candidates: near(text, found.isEmpty ? keys : found))
     }
+  }
+
+  /// What may have been meant of a few words: as they are shown, or in English, where that was typed.
+  private func near(_ text: String, _ keys: [String]) -> [String] {
+    let shown = keys.map { wording.word("value.\($0)") }
+    let near = nearest(to: text, among: shown + keys, byEar: wording.language.byEar)
+    return near.isEmpty ? nearestOf(shown, to: text) : near
   }
 
   private func decimal(_ text: String) -> Double? {

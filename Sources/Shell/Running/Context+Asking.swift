@@ -53,6 +53,31 @@ extension Context {
     }
   }
 
+  /// Asks for a field until the answer can be what it must be.
+  ///
+  /// - Parameters:
+  ///   - names: that begin with what has been typed; a few are shown.
+  ///   - read: understands the answer; what it throws is told.
+  /// - Returns: nil for an empty answer, and where nobody can be asked.
+  /// - Throws: ``Failure`` `interrupted`.
+  public func ask<Found>(
+    forField field: String, names: (String) throws -> [String], _ read: (String) throws -> Found
+  ) throws -> Found? {
+    guard console.isInteractive else { return nil }
+    while true {
+      let answer = try withoutActuallyEscaping(names) { names in
+        let question = Questions.label(wording.field(field), among: (try? names("")) ?? [])
+        return try console.ask("\(question): ") { (try? names($0)) ?? [] }
+      }
+      if answer.isEmpty { return nil }
+      do {
+        return try read(answer)
+      } catch let failure as Failure {
+        session.complain(failure)
+      }
+    }
+  }
+
   private func requireSomebody(for question: Phrase, option: String) throws {
     guard !console.isInteractive else { return }
     throw Failure(

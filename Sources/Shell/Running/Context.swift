@@ -15,7 +15,7 @@ public struct Context {
   public var subject: Subject? { session.subject }
 
   /// Sets whom the following commands concern.
-  public func use(_ subject: Subject?) { session.subject = subject }
+  public func use(_ subject: Subject?) { session.use(subject) }
 
   /// Changes data as one step, inside a command whose effect is ``Command/Effect/acts``.
   ///

@@ -8,7 +8,9 @@ public final class Session {
   public private(set) var services: Services
   public let console: any Console
   public var wording: Wording
-  public var subject: Subject?
+  public private(set) var subject: Subject?
+  /// Called when somebody sets whom commands concern.
+  public var whenUsed: ((Subject?) -> Void)?
   /// Set by `quit`.
   public var isOver = false
   /// Whether anybody reads the records of what was done, and not the sentence about it: a program does.
@@ -28,6 +30,12 @@ public final class Session {
     self.console = console
     self.wording = wording
     self.isInterrupted = isInterrupted
+  }
+
+  /// Sets whom the following commands concern.
+  public func use(_ subject: Subject?) {
+    self.subject = subject
+    whenUsed?(subject)
   }
 
   /// Works with another ledger, and the services that go with it, from now on.
@@ -63,6 +71,7 @@ public final class Session {
   /// - Returns: nil for a line without words.
   /// - Throws: ``Failure`` with its place in the line.
   public func run(_ line: String, variables: [String: String]? = nil) throws -> Outcome? {
+    if console.isInteractive, variables == nil { return try Dialogue(session: self).run(line) }
     guard let (command, arguments) = try understand(line, variables: variables) else { return nil }
     return try run(command, arguments)
   }
@@ -78,15 +87,22 @@ public final class Session {
     }
   }
 
-  /// What a line asks for; nothing is done yet.
+  /// What a line asks for, with all that it must say; nothing is done yet.
   func understand(_ line: String, variables: [String: String]?) throws -> (Command, Arguments)? {
+    guard let (command, arguments) = try read(line, variables: variables) else { return nil }
+    try Binder(table: table, wording: wording).requireAll(arguments, command.signature)
+    return (command, arguments)
+  }
+
+  /// What a line says, which may lack something.
+  func read(_ line: String, variables: [String: String]?) throws -> (Command, Arguments)? {
     let words = try Lexer.words(of: line, variables: variables)
     guard !words.isEmpty else { return nil }
     let (command, count) = try table.command(in: words, line: line, wording: wording)
-    let binder = Binder(table: table, wording: wording)
-    var arguments: Arguments
     do {
-      arguments = try binder.bind(words[count...], to: command.signature, line: line)
+      return (
+        command, try Binder(table: table, wording: wording).bind(words[count...], to: command.signature, line: line)
+      )
     } catch var failure as Failure {
       if failure.candidates.isEmpty, command.signature.verb == nil, words.count > 1,
         failure.place?.range == words[1].range
@@ -95,11 +111,6 @@ public final class Session {
       }
       throw failure
     }
-    if console.isInteractive {
-      arguments = try Questions(session: self, binder: binder).complete(arguments, command.signature)
-    }
-    try binder.requireAll(arguments, command.signature)
-    return (command, arguments)
   }
 
   /// Shows the table of an outcome while it is read, if it is a long one: of one state of the data, until the user has

@@ -78,6 +78,11 @@ public struct Wording: Sendable {
     return String(alternatives[..<bar])
   }
 
+  /// All words of this language for a noun, option or value, the one that is shown first.
+  public func words(_ key: String) -> [String] {
+    alternatives(key)?.split(separator: "|").map(String.init) ?? [word(key)]
+  }
+
   /// The words that answer a question in this language, `answer.KEY`, the first as it is shown; else that for the value.
   public func answers(_ key: String) -> [String] {
     alternatives("answer." + key).map { $0.split(separator: "|").map(String.init) } ?? [word("value." + key)]

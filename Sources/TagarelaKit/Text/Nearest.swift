@@ -8,6 +8,33 @@ public func nearest(
   NearestCandidates(candidates, byEar: byEar).nearest(to: Misspelling(word, byEar: byEar))
 }
 
+/// Three of a few words that can be typed: those that a mistyped word may have meant (``nearest(to:among:byEar:)``), and where it
+/// is like none, the least unlike.
+public func nearestOf(_ words: some Sequence<String>, to word: String) -> [String] {
+  let words = Array(words).removingRepeats
+  let near = nearest(to: word, among: words)
+  guard near.isEmpty, words.count > 3 else { return near.isEmpty ? words : near }
+  let wanted = Array(word.folded.unicodeScalars)
+  let distances = words.map { text in
+    let written = Array(text.folded.unicodeScalars)
+    return editDistance(wanted, written, atMost: max(wanted.count, written.count)) ?? .max
+  }
+  return zip(words, distances).sorted { $0.1 < $1.1 }.prefix(3).map(\.0)
+}
+
+/// Whether a word is a name, or a word of it, with one mistake in letters or spelt as it is heard; or holds only a part of it.
+///
+/// - Parameter byEar: of ``Language``.
+public func isSlip(_ word: String, for name: String, byEar: (String) -> String) -> Bool {
+  if NameFit(of: name, typed: word) != nil { return true }
+  let wanted = Array(word.folded.unicodeScalars)
+  guard wanted.count > 2 else { return false }
+  let heard = byEar(word)
+  return ([name] + name.split(separator: " ").map(String.init)).contains { one in
+    editDistance(wanted, Array(one.folded.unicodeScalars), atMost: 1) != nil || byEar(one) == heard
+  }
+}
+
 /// A word that may be meant otherwise than it is written.
 public struct Misspelling: Sendable {
   let written: [Unicode.Scalar]

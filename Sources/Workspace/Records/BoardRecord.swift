@@ -56,7 +56,7 @@ extension Workspace {
   }
 
   public func board(named name: String, for patient: Int64?) throws -> BoardRecord {
-    try read { try $0.named(name, BoardRecord.self, in: Workspace.boardScope(patient)) }
+    try named(name, BoardRecord.self, in: Workspace.boardScope(patient))
   }
 
   public func board(id: Int64) throws -> BoardRecord? { try read { try $0.row(BoardRecord.self, id: id) } }

@@ -26,7 +26,7 @@ extension Workspace {
   public func categories() throws -> [CategoryRecord] { try read { try $0.all(CategoryRecord.self) } }
 
   public func category(named name: String) throws -> CategoryRecord {
-    try read { try $0.named(name, CategoryRecord.self) }
+    try named(name, CategoryRecord.self)
   }
 
   /// The category of exactly this name, without case and accents; nil when there is none.

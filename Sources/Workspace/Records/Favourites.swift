@@ -24,7 +24,7 @@ extension Workspace {
   ///
   /// - Throws: ``Failure`` `symbol.unknown`, `symbol.ambiguous`.
   public func favourite(named name: String, of patient: Int64) throws -> SymbolRecord {
-    try read { try $0.named(name, SymbolRecord.self, in: Workspace.chosen(for: patient)) }
+    try named(name, SymbolRecord.self, in: Workspace.chosen(for: patient))
   }
 
   public func favouriteNames(beginning text: String, of patient: Int64, limit: Int = 100) throws -> [String] {

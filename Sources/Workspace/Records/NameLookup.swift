@@ -1,32 +1,28 @@
 import GRDB
 import TagarelaKit
 
-/// How well a name fits what was typed, the best first.
-enum NameFit: Comparable {
-  case exact, beginning, inside
-}
-
 extension Database {
-  /// The one row that a user means: by `#id`, by its whole name, or by whole words of it, without case and accents. The
-  /// whole name comes before one that only begins so, that before one in which the words come later.
+  /// The one row that a user means: by `#id`, or as its name fits best (``NameFit``).
   ///
-  /// - Throws: ``Failure`` `KIND.unknown` with the nearest names, or `KIND.ambiguous` with those that match.
-  func named<R: NamedRecord>(_ name: String, _: R.Type, in scope: Scope = .all) throws -> R {
+  /// - Parameter byEar: how a name is heard.
+  /// - Throws: ``Failure`` `KIND.unknown` with the nearest names, or `KIND.ambiguous` with those that fit as well.
+  func named<R: NamedRecord>(
+    _ name: String, _: R.Type, in scope: Scope = .all, byEar: (String) -> String
+  ) throws -> R {
     if name.utf8.first == UInt8(ascii: "#"), let id = Int64(name.dropFirst()) {
       if let row = try first(R.self, scope.and("id = ?", [id])) { return row }
       throw Failure("\(R.table).unknown", ["name": .text(name)])
     }
     let folded = name.folded
     if let row = try exactly(R.self, name, folded, scope) { return row }
-    let byWords = try withWords(R.self, folded, scope)
-    if let only = byWords.first, byWords.count == 1 { return only }
-    if byWords.count > 1 {
-      let beginning = byWords.filter { $0.name.folded.hasPrefix(folded + " ") }
-      if let only = beginning.first, beginning.count == 1 { return only }
-      throw ambiguous(R.self, name, byWords)
+    let fitting = meant(by: name, among: try holding(R.self, folded, scope)) { [$0.name] }
+    if let only = fitting.first {
+      guard fitting.count == 1 else { throw ambiguous(R.self, name, fitting) }
+      return only
     }
     if let row = try asShown(R.self, name, scope) { return row }
-    throw Failure("\(R.table).unknown", ["name": .text(name)], candidates: try similar(R.self, to: folded, scope))
+    throw Failure(
+      "\(R.table).unknown", ["name": .text(name)], candidates: try similar(R.self, to: folded, scope, byEar))
   }
 
   /// How well the best of the rows fits that ``named(_:_:in:)`` looks among; nil when none does.
@@ -36,16 +32,16 @@ extension Database {
     }
     let folded = name.folded
     if try first(R.self, scope.and("folded = ?", [folded])) != nil { return .exact }
-    let byWords = try withWords(R.self, folded, scope)
-    if byWords.contains(where: { $0.name.folded.hasPrefix(folded + " ") }) { return .beginning }
-    return byWords.isEmpty ? nil : .inside
+    return try holding(R.self, folded, scope).compactMap { NameFit(of: $0.name, typed: name) }.min()
   }
 
-  private func withWords<R: NamedRecord>(_: R.Type, _ folded: String, _ scope: Scope) throws -> [R] {
+  /// Rows whose names hold a text: first those that begin so, of each those that hold it as whole words.
+  private func holding<R: NamedRecord>(_: R.Type, _ folded: String, _ scope: Scope) throws -> [R] {
     if folded.isEmpty { return [] }
+    let holding = scope.and("instr(folded, ?) > 0", [folded])
+    let order = "instr(folded, ?) > 1, instr(' '||folded||' ', ?) = 0, folded LIMIT 50"
     return try all(
-      R.self, scope.and("instr(' '||folded||' ', ?) > 0", [" \(folded) "]), order: "instr(folded, ?) > 1, folded",
-      folded)
+      R.self, Scope(condition: holding.condition, arguments: holding.arguments + [folded, " \(folded) "]), order: order)
   }
 
   /// The only row whose name is shown so: U+FFFD stands for what can't be shown in a name that came with a database from
@@ -68,13 +64,6 @@ extension Database {
     throw ambiguous(R.self, name, rows)
   }
 
-  private func all<R: NamedRecord>(
-    _: R.Type, _ scope: Scope, order: String, _ folded: String
-  ) throws -> [R] {
-    try all(
-      R.self, Scope(condition: scope.condition, arguments: scope.arguments + [folded]), order: "\(order) LIMIT 50")
-  }
-
   private func ambiguous<R: NamedRecord>(_: R.Type, _ name: String, _ rows: [R]) -> Failure {
     Failure(
       "\(R.table).ambiguous", ["name": .text(name), "count": .integer(rows.count)], hint: Phrase("name.use_id"),
@@ -85,17 +74,24 @@ extension Database {
   }
 
   /// Names like `folded`: in a large table only those that begin with the same letter are weighed.
-  private func similar<R: NamedRecord>(_: R.Type, to folded: String, _ scope: Scope) throws -> [String] {
+  private func similar<R: NamedRecord>(
+    _: R.Type, to folded: String, _ scope: Scope, _ byEar: (String) -> String
+  ) throws -> [String] {
     let count = try Int.fetchOne(self, sql: "SELECT count(*) FROM (SELECT 1 FROM \(R.table) LIMIT 5001)") ?? 0
     guard let first = folded.first else { return [] }
     let narrowed = count > 5000 ? scope.and("folded >= ? AND folded < ?", ["\(first)", "\(first)\u{10FFFF}"]) : scope
     let names = try String.fetchAll(
       self, sql: "SELECT name FROM \(R.table) WHERE \(narrowed.condition) LIMIT 20000", arguments: narrowed.arguments)
-    return nearest(to: folded, among: names)
+    return nearest(to: folded, among: names, byEar: byEar)
   }
 }
 
 extension Workspace {
+  /// As ``GRDB/Database/named(_:_:in:byEar:)``.
+  func named<R: NamedRecord>(_ name: String, _: R.Type, in scope: Scope = .all) throws -> R {
+    try read { try $0.named(name, R.self, in: scope, byEar: patience.hooks.byEar) }
+  }
+
   /// Names of a table's rows that begin with what has been typed, or have a word that does, for completion.
   func names<R: NamedRecord>(_: R.Type, beginning text: String, in scope: Scope, limit: Int) throws -> [String] {
     let folded = text.folded

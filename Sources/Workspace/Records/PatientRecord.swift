@@ -43,8 +43,14 @@ public struct PatientRecord: NamedRecord {
 extension Workspace {
   public func patients() throws -> [PatientRecord] { try read { try $0.all(PatientRecord.self) } }
 
+  /// The patient of a workspace that has just one.
+  public func onlyPatient() throws -> PatientRecord? {
+    let some = try read { try $0.all(PatientRecord.self, order: "id LIMIT 2") }
+    return some.count == 1 ? some.first : nil
+  }
+
   public func patient(named name: String) throws -> PatientRecord {
-    try read { try $0.named(name, PatientRecord.self) }
+    try named(name, PatientRecord.self)
   }
 
   public func patient(id: Int64) throws -> PatientRecord? { try read { try $0.row(PatientRecord.self, id: id) } }

@@ -58,7 +58,7 @@ extension Workspace {
   }
 
   public func plan(named name: String, of patient: Int64?) throws -> PlanRecord {
-    try read { try $0.named(name, PlanRecord.self, in: Workspace.planScope(patient)) }
+    try named(name, PlanRecord.self, in: Workspace.planScope(patient))
   }
 
   public func plan(id: Int64) throws -> PlanRecord? { try read { try $0.row(PlanRecord.self, id: id) } }

@@ -97,7 +97,7 @@ extension Workspace {
   public func symbol(named name: String, for patient: Int64?) throws -> SymbolRecord {
     try read { db in
       do {
-        return try db.named(name, SymbolRecord.self, in: Workspace.visible(to: patient))
+        return try named(name, SymbolRecord.self, in: Workspace.visible(to: patient))
       } catch let failure as Failure where failure.what.key == "symbol.unknown" {
         let elsewhere = Scope(condition: "folded = ? AND patient IS NOT NULL", arguments: [name.folded])
         guard let other = try db.first(SymbolRecord.self, elsewhere) else { throw failure }

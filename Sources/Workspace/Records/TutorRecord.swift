@@ -50,7 +50,7 @@ extension Workspace {
   }
 
   public func tutor(named name: String, of patient: Int64?) throws -> TutorRecord {
-    try read { try $0.named(name, TutorRecord.self, in: Workspace.tutorScope(patient)) }
+    try named(name, TutorRecord.self, in: Workspace.tutorScope(patient))
   }
 
   public func tutor(id: Int64) throws -> TutorRecord? { try read { try $0.row(TutorRecord.self, id: id) } }
@@ -60,12 +60,19 @@ extension Workspace {
   }
 
   /// - Throws: ``Failure`` `tutor.exists` when the patient has a tutor of this name.
+  public func checkIsFree(tutor name: String, of patient: Int64) throws {
+    let same = Workspace.tutorScope(patient).and("folded = ?", [name.folded])
+    if try read({ try $0.first(TutorRecord.self, same) }) != nil {
+      throw Failure("tutor.exists", ["name": .text(name)])
+    }
+  }
+
+  /// - Throws: ``Failure`` `tutor.exists` when the patient has a tutor of this name.
   @discardableResult
   public func add(_ tutor: Tutor, to patient: Int64, photo: Int64? = nil) throws -> TutorRecord {
     let tutor = tutor.tidy
     return try read { db in
-      let same = Workspace.tutorScope(patient).and("folded = ?", [tutor.name.folded])
-      if try db.first(TutorRecord.self, same) != nil { throw Failure("tutor.exists", ["name": .text(tutor.name)]) }
+      try checkIsFree(tutor: tutor.name, of: patient)
       try db.cachedStatement(
         sql: "INSERT INTO tutor(uid, patient, name, folded, place, email, photo) VALUES (?, ?, ?, ?, ?, ?, ?)"
       ).execute(arguments: [

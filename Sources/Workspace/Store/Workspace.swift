@@ -1,7 +1,7 @@
 import Foundation
 public import GRDB
 import Synchronization
-import TagarelaKit
+public import TagarelaKit
 
 /// One clinic's data in one SQLite file.
 ///
@@ -48,12 +48,16 @@ public final class Workspace: Sendable {
     public var interrupted: @Sendable () -> Bool
     /// Called once when another program holds the workspace for more than half a second.
     public var waiting: @Sendable () -> Void
+    /// How a name is heard, where it was misspelt (``TagarelaKit/Language/byEar``).
+    public var byEar: @Sendable (String) -> String
 
     public init(
-      interrupted: @escaping @Sendable () -> Bool = { false }, waiting: @escaping @Sendable () -> Void = {}
+      interrupted: @escaping @Sendable () -> Bool = { false }, waiting: @escaping @Sendable () -> Void = {},
+      byEar: @escaping @Sendable (String) -> String = { $0.folded }
     ) {
       self.interrupted = interrupted
       self.waiting = waiting
+      self.byEar = byEar
     }
   }
 

@@ -135,7 +135,7 @@ enum AgendaCommands {
             after: giovanna, #"agenda new school --at "2012-11-05 14:00" --repeat schooldays --until 2012-12-14"#,
             in: "en", prints: "✓ #1 school: 5 Nov 2012 14:00, schooldays until 14 Dec 2012"),
         ]),
-      .changes, run: newEvent),
+      .changes, check: Context.requirePatient, run: newEvent),
     Command(
       Signature(
         "agenda", "edit",

@@ -1,0 +1,57 @@
+import TagarelaKit
+
+/// Runs a line that a person has typed: what it lacks is asked for, an answer that won't do is asked for again, and of a misspelt
+/// word the only one that may have been meant is proposed.
+struct Dialogue {
+  let session: Session
+
+  func run(_ line: String) throws -> Outcome? {
+    var line = line
+    var questions = Questions(session: session)
+    while true {
+      do {
+        guard let (command, given) = try session.read(line, variables: nil) else { return nil }
+        let arguments = try questions.complete(given, of: command)
+        try questions.binder.requireAll(arguments, command.signature)
+        return try session.run(command, arguments)
+      } catch let failure as Failure {
+        if questions.takeBack(failure) { continue }
+        line = try corrected(line, failure)
+      }
+    }
+  }
+
+  /// The line with the word that was meant in place of the one that a failure is about, where there is one and the user
+  /// wants it.
+  ///
+  /// - Throws: the failure where there is none.
+  private func corrected(_ line: String, _ failure: Failure) throws -> String {
+    guard let meant = failure.candidates.first, failure.candidates.count == 1, let place = failure.place,
+      place.text == line, place.file == nil,
+      isSlip(typed(line, at: place.range), for: meant, byEar: session.wording.language.byEar)
+    else { throw failure }
+    session.complain(failure)
+    let question = session.wording.text(Phrase("slip.question", ["word": .text(meant)]))
+    let answer = try session.console.ask(question + " ", complete: nil)
+    guard answer.isEmpty || session.wording.answers("yes").contains(where: { $0.folded == answer.folded }) else {
+      throw Failure("confirm.declined")
+    }
+    let bytes = Array(line.utf8)
+    return String(decoding: bytes[..<place.range.lowerBound], as: UTF8.self)
+      + (meant.hasPrefix("--") ? meant : meant.asWord)
+      + String(decoding: bytes[place.range.upperBound...], as: UTF8.self)
+  }
+
+  /// The word there without its quotes, or the part of a word.
+  private func typed(_ line: String, at range: Range<Int>) -> String {
+    let word = (try? Lexer.words(of: line))?.first { $0.range == range }
+    return word?.text ?? String(decoding: Array(line.utf8)[range.clamped(to: 0..<line.utf8.count)], as: UTF8.self)
+  }
+}
+
+extension Session {
+  /// Tells a person at once what was wrong.
+  func complain(_ failure: Failure) {
+    console.message(Complaint(wording: wording, style: .plain, width: console.width).text(failure))
+  }
+}
