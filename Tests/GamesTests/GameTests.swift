@@ -93,6 +93,21 @@ struct GameTests {
     terminal.signal(SIGKILL)
   }
 
+  @Test func `what somebody else plays isn't the patient's progress`() throws {
+    let terminal = try open("play find-word --board Things --name Bia")
+    try terminal.expect("Which word is this?")
+    for key in "12" {
+      try terminal.send(String(key))
+      _ = terminal.settle(milliseconds: 400)
+    }
+    try terminal.send("\u{1B}")
+    try terminal.expect("Bia, find-word")
+    try terminal.expect("Gi>")
+    try terminal.send("progress\r")
+    try terminal.expect("Gi hasn't answered anything yet")
+    terminal.signal(SIGKILL)
+  }
+
   @Test func `one switch plays as well`() throws {
     let terminal = try open("play find-word --board Things --scan 0.5")
     try terminal.expect("Which word is this?")

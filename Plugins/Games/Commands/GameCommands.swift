@@ -15,6 +15,7 @@ enum GameParameter {
   static let category = Argument.option("category", .name(Names.ownCategories))
   static let choices = Argument.option("choices", .integer(2...8))
   static let scan = Argument.option("scan", .number)
+  static let name = Argument.option("name", .text)
 }
 
 enum GameCommands {
@@ -24,7 +25,7 @@ enum GameCommands {
         "play", nil,
         [
           GameParameter.kind, GameParameter.board, GameParameter.favourites, GameParameter.category,
-          GameParameter.choices, GameParameter.scan, Common.patient,
+          GameParameter.choices, GameParameter.scan, GameParameter.name, Common.patient,
         ],
         examples: [
           Example(
@@ -39,6 +40,7 @@ enum GameCommands {
   ]
 }
 
+/// What is played is the patient's, unless the line names somebody else.
 private func playGame(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.patient(arguments)
   let kind = try arguments[GameParameter.kind]
@@ -47,16 +49,17 @@ private func playGame(_ context: Context, _ arguments: Arguments) throws -> Outc
   if let choices = arguments[GameParameter.choices] { values = ["choices": choices, "least": choices] }
   let material = try context.clinic.gameMaterial(kind, of: source, named: named, for: patient, values: values)
   guard context.console.hasScreen else { return listed(material, context.wording) }
+  let other = try Rules.name(arguments, GameParameter.name)
   let reached = try context.play(
-    material, for: patient, scan: arguments[GameParameter.scan], label: arguments.line)
+    material, for: other == nil ? patient : nil, scan: arguments[GameParameter.scan], label: arguments.line)
+  let score = Value.integer(reached["score"] ?? 0)
+  let errors = Value.integer(reached["errors"] ?? 0)
+  let game = Value.word(kind.rawValue)
   return Outcome(
     .nothing,
-    said: Phrase(
-      "games.played",
-      [
-        "game": .word(kind.rawValue), "score": .integer(reached["score"] ?? 0),
-        "errors": .integer(reached["errors"] ?? 0),
-      ]))
+    said: other.map {
+      Phrase("games.played_by", ["name": .text($0), "game": game, "score": score, "errors": errors])
+    } ?? Phrase("games.played", ["game": game, "score": score, "errors": errors]))
 }
 
 /// What a game asks, where there is no screen to play it: each thing with its answer and the others that could be taken for it.
