@@ -104,7 +104,7 @@ struct GameTests {
     try terminal.expect("Bia, find-word")
     try terminal.expect("Gi>")
     try terminal.send("progress\r")
-    try terminal.expect("Gi hasn't answered anything yet")
+    try terminal.expect("Gi has answered nothing yet")
     terminal.signal(SIGKILL)
   }
 
