@@ -812,6 +812,7 @@ class CourseAccessTest(Courses, Flawless):
             self.flawless(page, "registration", [["dialog"]])
             self.fill(page)
             page.locator(".course-form .main").click()
+            self.until(lambda: self.learners(page))
             self.again(page, "2026-11-23T09:00:00")
             page.evaluate("document.title = 'Hora do lanche'")
             self.flawless(page, "start", within)
