@@ -38,7 +38,7 @@ struct NameFitTests {
     #expect(try named(word).id == id)
   }
 
-  @Test(arguments: [("tec", ["keyboard", "keys"]), ("frsae", ["Frase"]), ("zzzzzzzz", ["nine", "keys", "keyboard"])])
+  @Test(arguments: [("tec", ["keyboard", "keys"]), ("frsae", ["Frase"]), ("kkkkkkkk", ["nine", "keys", "keyboard"])])
   func `a word that none or several fit is told with what may have been meant, three at most`(
     _ word: String, _ candidates: [String]
   ) throws {

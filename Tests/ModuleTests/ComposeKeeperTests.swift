@@ -77,7 +77,7 @@ struct ComposeKeeperTests {
     for line in ["patient new Bia", "use Bia"] { _ = try bench.run(line) }
     #expect(throws: Failure.self) { try bench.run("compose mother eat apple --keep full") }
     #expect(try touches(bench).isEmpty)
-    let unknown = #expect(throws: Failure.self) { try bench.run("compose mother eat apple --keep book") }
+    let unknown = #expect(throws: Failure.self) { try bench.run("compose mother eat apple --keep shelf") }
     #expect(unknown?.what.key == "compose.keeper_unknown")
     #expect(unknown.map { Set($0.candidates) } == ["diary", "full"])
     #expect(try touches(bench).isEmpty)

@@ -221,7 +221,7 @@ extension PseudoTerminal {
     try terminal.enter("x", expecting: "board (")
     try terminal.enter("nada", expecting: "no board “nada”")
     try terminal.expect("board (")
-    try terminal.enter("lan", expecting: "✓ Tarde")
+    try terminal.enter("lan", expecting: "Tarde, for Ana Lúcia")
     try terminal.expect("Giovanna Reis>")
     try terminal.leave()
   }
@@ -255,7 +255,7 @@ extension PseudoTerminal {
     try terminal.expect("tagarela>")
     try terminal.enter("patient remove giov", expecting: "Giovanna Reis?")
     _ = terminal.settle()
-    try terminal.enter("", expecting: "✓ Giovanna Reis removed")
+    try terminal.enter("", expecting: "Giovanna Reis removed")
     try terminal.expect("tagarela>")
     try terminal.leave()
     #expect(try names("patient", in: tagarela.workspace) == ["João Silva"])

@@ -73,7 +73,7 @@ struct DialogueTests {
     #expect(throws: Failure("confirm.declined")) { try run("plan list --tutor Giovana", "n") }
   }
 
-  @Test(arguments: ["plan list --tutor xyzxyz", "plan list --tutor a", "plan list --tutor Jiavana"])
+  @Test(arguments: ["plan list --tutor xyzxyz", "plan list --tutor n", "plan list --tutor Jiavana"])
   func `what is no single mistake is only told`(_ line: String) {
     let failure = #expect(throws: Failure.self) { try run(line) }
     #expect(failure?.what.key == "tutor.unknown")

@@ -26,12 +26,12 @@ struct Dialogue {
   ///
   /// - Throws: the failure where there is none.
   private func corrected(_ line: String, _ failure: Failure) throws -> String {
-    guard let meant = failure.candidates.first, failure.candidates.count == 1, let place = failure.place,
-      place.text == line, place.file == nil,
-      isSlip(typed(line, at: place.range), for: meant, byEar: session.wording.language.byEar)
-    else { throw failure }
+    guard let place = failure.place, place.text == line, place.file == nil else { throw failure }
+    let typed = typed(line, at: place.range)
+    let near = failure.candidates.filter { isSlip(typed, for: $0, byEar: session.wording.language.byEar) }
+    guard let meant = near.first, near.count == 1 else { throw failure }
     session.complain(failure)
-    let question = session.wording.text(Phrase("slip.question", ["word": .text(meant)]))
+    let question = session.wording.text(Phrase("slip.question", ["word": .text(meant.harmless)]))
     let answer = try session.console.ask(question + " ", complete: nil)
     guard answer.isEmpty || session.wording.answers("yes").contains(where: { $0.folded == answer.folded }) else {
       throw Failure("confirm.declined")
