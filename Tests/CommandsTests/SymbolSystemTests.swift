@@ -206,7 +206,7 @@ struct SymbolSystemTests {
     #expect(drinks.contains { $0["id"] as? String == "milk" })
     let strange = try await run(desk, "symbol find --category bebdas")
     #expect(strange.status == 1 && strange.messages.contains("bebdas"))
-    let unknown = try await run(desk, "symbol find water --system blis")
+    let unknown = try await run(desk, "symbol find water --system blisz")
     #expect(unknown.status == 1 && unknown.messages.contains("bliss"))
   }
 

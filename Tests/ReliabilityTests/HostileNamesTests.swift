@@ -86,6 +86,8 @@ import Testing
       + ["receive \(given)/\t\t", "\u{3}", "receive \(given)/um\t --preview\r"]
       // Questions, with Tab in them.
       + ["plan new Outro --tutor ana --type board\r", "descrição\r", "\t\t", "\u{3}", "patient new\r", "\u{3}"]
+      // The screens want a patient, whatever became of the names before.
+      + ["use #1\r"]
   }
 
   private static let screens = [
