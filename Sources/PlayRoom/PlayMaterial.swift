@@ -75,6 +75,9 @@ public struct PlayFace: Sendable {
     case text(String)
   }
 
+  /// How it is written where one is asked for it: by the name that is said, but *A* where that is only written otherwise, as *á*.
+  var written: String { spoken.text.folded == text.folded ? text : spoken.text }
+
   public enum Offered: String, Sendable { case word, picture, both }
 
   /// What stands in a sentence where a word is missing.

@@ -135,8 +135,9 @@ extension PlayShelf.Form {
     questions =
       try text.contains(#""say question""#)
       ? material.faces.map {
-        try voice.saying(
-          $0.question ?? wording.text(material.question(.text($0.spoken.text))), in: material.language)
+        let said = $0.question ?? wording.text(material.question(.text($0.spoken.text)))
+        let written = $0.question ?? wording.text(material.question(.text($0.written)))
+        return try PlayShelf.Saying(text: written, sound: voice.saying(said, in: material.language).sound)
       } : []
     drifts = material.drifts
     let face = material.faces.first { $0.clue != .none } ?? material.faces.first

@@ -67,8 +67,9 @@ struct PlayVoice {
   /// A name that somebody has recorded is heard after the question.
   private func question(_ face: PlayFace?) -> Utterance {
     let text = face?.question ?? wording.text(material.question(.text(face?.spoken.text ?? "")))
+    let written = face?.question ?? wording.text(material.question(.text(face?.written ?? "")))
     let recorded = face?.spoken.voice == nil ? [] : [face?.spoken].compactMap(\.self)
-    return Utterance(words: [BoardMessage.Part(text: text, voice: nil)] + recorded, caption: text)
+    return Utterance(words: [BoardMessage.Part(text: text, voice: nil)] + recorded, caption: written)
   }
 
   private func plain(_ phrase: Phrase) -> Utterance {

@@ -65,7 +65,7 @@ extension CourseStatistics {
     func numbers(_ lessons: [CourseLesson]) -> Value { .list(lessons.map { .integer($0.number) }) }
     return Table(
       [
-        .init("learner"), .init("opened", .number), .init("in_time"), .init("late"), .init("missed"),
+        .init("learner"), .init("opened", .number), .init("in_time"), .init("seen_late"), .init("missed"),
         .init("rating", .number), .init("right", .number), .init("statements", .number), .init("registered", .hidden),
         .init("uid", .hidden),
       ],

@@ -73,6 +73,6 @@ let catalanPraise = [
 ]
 
 let catalanRemarks = [
-  "Gairebé! Torna-ho a provar.", "No és aquesta. Mira-ho amb calma.", "Encara no. Tu pots.", "Tornem-hi.",
-  "Ui! Busca una mica més.",
+  "Gairebé! Torna-ho a provar.", "Encara no ho és. Amb calma.", "Encara no. Tu pots.", "Tornem-hi.",
+  "Ui! Pensa-hi una mica més.",
 ]

@@ -74,5 +74,5 @@ let englishPraise = [
 
 let englishRemarks = [
   "Nearly! Try again.", "Not that one. Take your time.", "Not yet. You can do it.", "Let's try again.",
-  "Oops! Look a little longer.",
+  "Oops! Think a little longer.",
 ]

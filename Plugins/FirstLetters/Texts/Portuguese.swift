@@ -73,6 +73,6 @@ let portuguesePraise = [
 ]
 
 let portugueseRemarks = [
-  "Quase! Tente outra vez.", "Não é essa. Olhe com calma.", "Ainda não. Você consegue.", "Vamos tentar de novo.",
-  "Ops! Procure mais um pouco.",
+  "Quase! Tente outra vez.", "Ainda não é. Vá com calma.", "Ainda não. Você consegue.", "Vamos tentar de novo.",
+  "Ops! Pense mais um pouco.",
 ]

@@ -73,6 +73,6 @@ let spanishPraise = [
 ]
 
 let spanishRemarks = [
-  "¡Casi! Prueba otra vez.", "No es esa. Mira con calma.", "Todavía no. Tú puedes.", "Vamos a intentarlo de nuevo.",
-  "¡Uy! Busca un poco más.",
+  "¡Casi! Prueba otra vez.", "Todavía no es. Con calma.", "Todavía no. Tú puedes.", "Vamos a intentarlo de nuevo.",
+  "¡Uy! Piensa un poco más.",
 ]

@@ -676,6 +676,13 @@ class TasksAndTestTest(Courses):
         for _ in range(2):
             self.row(page, "false").click()
         self.assertIn("Parabéns!", self.shown(page))
+        self.assertIn("2 de 3 certas na primeira vez", self.shown(page))
+        # What waits is named beside it, and so is the way to who gave the course.
+        self.assertIn("6 aulas esperam por você", self.row(page, "history").inner_text())
+        self.row(page, "send").click()
+        self.assertEqual(page.locator("dialog.corner [aria-pressed=true]").inner_text(), "Enviar")
+        self.assertIn("Ana Souza", page.locator("dialog.corner").inner_text())
+        page.keyboard.press("Escape")
         self.row(page, "again").click()
         self.assertIn("Afirmação 1 de 3", self.shown(page))
         self.row(page, "false").click()

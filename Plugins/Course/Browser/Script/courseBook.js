@@ -104,6 +104,19 @@ class CourseBook {
     };
   }
 
+  /**
+   * How many statements were answered rightly the first time.
+   *
+   * @param {number} round
+   */
+  rightAtOnce(round) {
+    const first = new Map();
+    for (const answer of this.learner.answers) {
+      if (answer.round === round && !first.has(answer.statement)) first.set(answer.statement, answer.isRight);
+    }
+    return [...first.values()].filter(Boolean).length;
+  }
+
   /** Whether the end was reached: of the test, or of the lessons where there is none. */
   get isFinished() {
     const { lessons, statements } = this.course;

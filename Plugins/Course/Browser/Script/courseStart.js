@@ -78,6 +78,7 @@ function morePart(book) {
       () => courseSheet.go(historyScreen(course))));
   }
   if (course.tutorials.length > 0) rows.push(tutorialsRow(course));
+  if (opened.length > 0) rows.push(...sendRows());
   rows.push(courseRow("change", "person", say("course.change"), book.learner.name, () => changeRegistration(book)));
   const part = element("div", { class: "course-more" }, courseRows(...rows));
   if (course.statements.length > 0 && !isTestOpen) part.append(element("p", { class: "course-later", text: say("course.test.later") }));

@@ -30,7 +30,7 @@ function testScreen(course) {
     draw() {
       const book = courses.book(course), state = book?.test(round);
       if (!book || !state) return [];
-      if (!state.next) return endOfTest(again);
+      if (!state.next) return endOfTest(book, state.round, again);
       const { next } = state;
       const told = next.uid === last.statement ? [explanationPart(next)]
         : last.isRight ? [element("p", { class: "course-right", role: "status" }, lineDrawing(courseIcons.check, "check"), say("course.correct"))]
@@ -64,10 +64,32 @@ function explanationPart({ explanation }) {
       element("span", { dir: "auto", text: explanation })));
 }
 
-/** @param {() => void} again */
-function endOfTest(again) {
-  return [congratulation(), element("div", { class: "together" },
-    deed(element("button", { type: "button", class: "button course-button", "data-key": "again", text: say("course.test.again") }), again))];
+/**
+ * What was right at once, what of the course still waits, and the way back to who gave it.
+ *
+ * @param {CourseBook} book
+ * @param {number} round
+ * @param {() => void} again
+ */
+function endOfTest(book, round, again) {
+  const { course } = book, waiting = book.waiting.length;
+  const rows = waiting === 0 ? [] : [
+    courseRow("history", "history", say("course.history"), say("course.waiting", { count: waiting }), () => courseSheet.go(historyScreen(course))),
+  ];
+  return [
+    congratulation(),
+    element("p", { class: "course-count", text: say("course.test.first", { right: book.rightAtOnce(round), count: course.statements.length }) }),
+    courseRows(...rows, ...sendRows()),
+    element("div", { class: "together" },
+      deed(element("button", { type: "button", class: "button course-button", "data-key": "again", text: say("course.test.again") }), again)),
+  ];
+}
+
+/** Where what was done goes back to the therapist; nothing on a page that nobody waits for. */
+function sendRows() {
+  if (!page.patient) return [];
+  const show = () => corner.show("send");
+  return [courseRow("send", "send", say("course.send"), "", () => (settings.pin ? pin.ask(show) : show()))];
 }
 
 function congratulation() {

@@ -5,7 +5,8 @@
 const corner = {
   sections: /** @type {const} */ (["now", "usage", "notes", "send", "settings"]),
 
-  show() {
+  /** @param {typeof this.sections[number]} [first] the section that is seen first. */
+  show(first = "now") {
     const content = element("div", { class: "section" });
     const sections = this.sections.filter((name) => page.patient || name === "now" || name === "settings");
     const tabs = element("div", { class: "tabs", role: "group", "aria-label": say("corner.title") });
@@ -22,7 +23,7 @@ const corner = {
     }
     const sheet = dialog(page.patient?.name ?? say("corner.title"), tabs, content);
     sheet.classList.add("corner");
-    choose("now");
+    choose(first);
   },
 
   /**
