@@ -681,7 +681,7 @@ class TasksAndTestTest(Courses):
         self.assertIn("6 aulas esperam por você", self.row(page, "history").inner_text())
         self.row(page, "send").click()
         self.assertEqual(page.locator("dialog.corner [aria-pressed=true]").inner_text(), "Enviar")
-        self.assertIn("Ana Souza", page.locator("dialog.corner").inner_text())
+        self.until(lambda: "Ana Souza" in page.locator("dialog.corner").inner_text())
         page.keyboard.press("Escape")
         self.row(page, "again").click()
         self.assertIn("Afirmação 1 de 3", self.shown(page))
