@@ -82,12 +82,17 @@ import Testing
   ]
 
   private static func keys(_ given: String) -> [String] {
-    completed.flatMap { [$0 + "\t\t", "\u{3}"] } + lines.map { $0 + "\r" }
-      + ["receive \(given)/\t\t", "\u{3}", "receive \(given)/um\t --preview\r"]
-      // Questions, with Tab in them.
-      + ["plan new Outro --tutor ana --type board\r", "descrição\r", "\t\t", "\u{3}", "patient new\r", "\u{3}"]
-      // The screens want a patient, whatever became of the names before.
-      + ["use #1\r"]
+    // A name that nearly fits is proposed: ^C declines.
+    let named: [String] = lines.flatMap { [$0 + "\r", "\u{3}"] }
+    let tabbed: [String] = completed.flatMap { [$0 + "\t\t", "\u{3}"] }
+    let received = ["receive \(given)/\t\t", "\u{3}", "receive \(given)/um\t --preview\r"]
+    // Questions, with Tab in them.
+    let asked = [
+      "plan new Outro --tutor ana --type board\r", "descrição\r", "\t\t", "\u{3}", "\u{3}", "patient new\r", "\u{3}",
+      "\u{3}",
+    ]
+    // The screens want a patient, whatever became of the names before.
+    return tabbed + named + received + asked + ["use #1\r"]
   }
 
   private static let screens = [
