@@ -35,7 +35,12 @@ final class Studio {
       try files.createSymbolicLink(at: bin.appending(path: name), withDestinationURL: built.appending(path: name))
     }
     executable = bin.appending(path: "tagarela").path
-    try files.copyItem(atPath: Tagarela.executable, toPath: executable)
+    // A copy would be written while other tests start programs, which then hold it open and keep it from being started.
+    do {
+      try files.linkItem(atPath: Tagarela.executable, toPath: executable)
+    } catch {
+      try files.copyItem(atPath: Tagarela.executable, toPath: executable)
+    }
     try Self.write(script: espeak, to: bin.appending(path: "tagarela-espeak").path)
   }
 
