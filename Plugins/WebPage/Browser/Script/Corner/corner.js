@@ -41,8 +41,10 @@ const corner = {
       const button = sheetButton(say(name), () => { sheet.close(); does(); });
       content.append(element("div", { class: "choice" }, button, element("p", { text: say(`${name}.help`) })));
     };
-    choice(modelling.isOn ? "modelling.end" : "modelling", () => modelling.toggle());
-    choice(glimpse.isOn ? "glimpse.end" : "glimpse", () => (glimpse.isOn ? glimpse.end() : glimpse.begin()));
+    if (!activities.isAlone) {
+      choice(modelling.isOn ? "modelling.end" : "modelling", () => modelling.toggle());
+      choice(glimpse.isOn ? "glimpse.end" : "glimpse", () => (glimpse.isOn ? glimpse.end() : glimpse.begin()));
+    }
     if (document.fullscreenElement) choice("screen.leave", () => void document.exitFullscreen());
     else if (document.fullscreenEnabled) choice("screen.fill", () => stillness.fillScreen());
     if (isAnythingMoved()) choice("moves.reset", () => resetMoves());
