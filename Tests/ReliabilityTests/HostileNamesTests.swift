@@ -39,6 +39,11 @@ import Testing
     for keys in Self.keys(given) {
       try terminal.send(keys)
       _ = terminal.settle(milliseconds: 150)
+      // A name that nearly fits is proposed; the next line would be taken for the answer.
+      if terminal.seen.suffix(80).contains("n não)") {
+        try terminal.send("\u{3}")
+        _ = terminal.settle(milliseconds: 150)
+      }
     }
     for (line, keys) in Self.screens {
       // Whatever was slow is over before a screen opens, and it is open before its keys are pressed.
@@ -82,8 +87,7 @@ import Testing
   ]
 
   private static func keys(_ given: String) -> [String] {
-    // A name that nearly fits is proposed: ^C declines.
-    let named: [String] = lines.flatMap { [$0 + "\r", "\u{3}"] }
+    let named = lines.map { $0 + "\r" }
     let tabbed: [String] = completed.flatMap { [$0 + "\t\t", "\u{3}"] }
     let received = ["receive \(given)/\t\t", "\u{3}", "receive \(given)/um\t --preview\r"]
     // Questions, with Tab in them.
