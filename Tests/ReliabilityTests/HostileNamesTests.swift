@@ -14,7 +14,8 @@ import Testing
     var names = HostileText(seed: seed)
     let seen = try session { names.spoilt($0) }
     let hostile = Display(of: seen)
-    #expect(seen.count { $0 == "\u{FFFD}" } > 300, "seed \(seed): hardly anything hostile was shown")
+    // Of names that are near a failure tells three, so that by seed 200 to 400 are seen.
+    #expect(seen.count { $0 == "\u{FFFD}" } > 150, "seed \(seed): hardly anything hostile was shown")
     #expect(hostile.unseen.isEmpty, "seed \(seed): \(hostile.unseen)")
     #expect(hostile.escapes.subtracting(ordinary.escapes).subtracting(Display.timely).isEmpty, "seed \(seed)")
     #expect(hostile.bells <= Self.tabs, "seed \(seed): only Tab rings")
