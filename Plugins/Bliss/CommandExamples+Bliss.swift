@@ -9,7 +9,7 @@ extension CommandExamples {
         Example(
           "symbol join fruit-drink bliss:drink bliss:fruit", prints: "✓ fruit-drink = drink + fruit, in verbs (Bliss)")
       ],
-      "symbol.picture": [Example("symbol picture bliss:B291/B431 word.svg", prints: "✓ word.svg")],
+      "symbol.picture": [Example("symbol picture bliss:B291/B431 bliss.svg", prints: "✓ bliss.svg")],
       "symbol.show": [Example("symbol show bliss:B313;B86", prints: "system  bliss\nid      B313;B86\n…")],
       "system.prefer": [
         Example(

@@ -22,22 +22,22 @@ let commandVoiceMessages = [
   """,
   "es": """
   command_voice.not_list = el archivo de voces es una lista, como [ … ]
-  command_voice.not_voice = una voz es un objeto con “id”, “language” y “command”
-  command_voice.key_unknown = una voz no tiene “{key}”
-  command_voice.text_missing = aquí va “{key}”, con un texto
-  command_voice.id = “{text}” no sirve de identificador: letras minúsculas, cifras y guiones
-  command_voice.command = “command” es una lista de palabras, como {example}
-  command_voice.seconds = “seconds” es un número de 1 a 600
+  command_voice.not_voice = una voz es un objeto con «id», «language» y «command»
+  command_voice.key_unknown = una voz no tiene «{key}»
+  command_voice.text_missing = aquí va «{key}», con un texto
+  command_voice.id = «{text}» no sirve de identificador: letras minúsculas, cifras y guiones
+  command_voice.command = «command» es una lista de palabras, como {example}
+  command_voice.seconds = «seconds» es un número de 1 a 600
   command_voice.not_wav = lo que ha escrito {name} no es un archivo WAV: {text}
   """,
   "ca": """
   command_voice.not_list = el fitxer de veus és una llista, com [ … ]
-  command_voice.not_voice = una veu és un objecte amb “id”, “language” i “command”
-  command_voice.key_unknown = una veu no té “{key}”
-  command_voice.text_missing = aquí va “{key}”, amb un text
-  command_voice.id = “{text}” no serveix d'identificador: minúscules, xifres i guionets
-  command_voice.command = “command” és una llista de paraules, com {example}
-  command_voice.seconds = “seconds” és un nombre d'1 a 600
+  command_voice.not_voice = una veu és un objecte amb «id», «language» i «command»
+  command_voice.key_unknown = una veu no té «{key}»
+  command_voice.text_missing = aquí va «{key}», amb un text
+  command_voice.id = «{text}» no serveix d'identificador: minúscules, xifres i guionets
+  command_voice.command = «command» és una llista de paraules, com {example}
+  command_voice.seconds = «seconds» és un nombre d'1 a 600
   command_voice.not_wav = el que ha escrit {name} no és un fitxer WAV: {text}
   """,
 ]

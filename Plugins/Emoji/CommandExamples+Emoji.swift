@@ -6,7 +6,7 @@ extension CommandExamples {
     module: "emoji",
     [
       "board.put": [
-        Example(after: ["board new Lanche"], "board put Lanche B2 emoji:water", prints: "✓ Lanche: 1 of 9 cells filled")
+        Example(after: ["board new Snack"], "board put Snack B2 emoji:water", prints: "✓ Snack: 1 of 9 cells filled")
       ]
     ])
 }

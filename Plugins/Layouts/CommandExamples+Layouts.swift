@@ -23,6 +23,6 @@ extension CommandExamples {
             A3 people | B3 verbs | C3 descriptions | D3 nouns | E3 social | F3 little words
             """),
       ],
-      "board.new": [Example("board new Rotina --layout grid --count 20", prints: "✓ Rotina, 5 × 4, empty")],
+      "board.new": [Example("board new Routine --layout grid --count 20", prints: "✓ Routine, 5 × 4, empty")],
     ])
 }

@@ -5,15 +5,15 @@ extension CommandExamples {
   static let pcs = CommandExamples(
     module: "pcs",
     [
-      "board.put": [Example(after: board, "board put Lanche 2 pcs:want", prints: "✓ Lanche: 2 of 9 cells filled")],
+      "board.put": [Example(after: board, "board put Snack 2 pcs:want", prints: "✓ Snack: 2 of 9 cells filled")],
       "board.fill": [
-        Example(after: board, "board fill Lanche pcs:want pcs:more suco", prints: "✓ Lanche: 4 of 9 cells filled")
+        Example(after: board, "board fill Snack pcs:want pcs:more juice", prints: "✓ Snack: 4 of 9 cells filled")
       ],
       "board.restyle": [
-        Example(after: board, "board restyle Lanche --system pcs", prints: "✓ Lanche in PCS: 1 of 1 cell"),
+        Example(after: board, "board restyle Snack --system pcs", prints: "✓ Snack in PCS: 1 of 1 cell"),
         Example(
-          after: board + ["board restyle Lanche --system pcs"], "board restyle Lanche --system -",
-          prints: "✓ Lanche in its symbols' own pictures"),
+          after: board + ["board restyle Snack --system pcs"], "board restyle Snack --system -",
+          prints: "✓ Snack in its symbols' own pictures"),
       ],
       "favourite.list": [
         Example(
@@ -45,7 +45,7 @@ extension CommandExamples {
         Example("symbol find appel --system pcs --limit 1", prints: "system  id …\npcs     apple …")
       ],
       "symbol.join": [
-        Example(after: symbol, "symbol join lanche suco pcs:bread", prints: "✓ lanche = suco + bread, in nouns")
+        Example(after: symbol, "symbol join snack juice pcs:bread", prints: "✓ snack = juice + bread, in nouns")
       ],
       "symbol.show": [Example("symbol show pcs:juice", prints: "system      pcs\nid          juice\n…")],
       "system.prefer": [Example("system prefer pcs", prints: "✓ for all patients: pcs, …")],
@@ -58,7 +58,7 @@ extension CommandExamples {
 
   private static let patient = ["patient new Giovanna", "use giovanna"]
   private static let symbol = [
-    "category new nouns --color yellow", "symbol new suco --category nouns --picture pictures/suco.svg",
+    "category new nouns --color yellow", "symbol new juice --category nouns --picture pictures/suco.svg",
   ]
-  private static let board = symbol + ["board new Lanche", "board put Lanche 1 suco"]
+  private static let board = symbol + ["board new Snack", "board put Snack 1 juice"]
 }

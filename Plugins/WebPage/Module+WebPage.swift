@@ -9,7 +9,9 @@ extension Module {
       for setting in PageSetting.settings { try registrar.add(setting, to: .settings) }
       for (language, messages) in PageTexts.messages {
         let all = messages + "\n" + (PageTexts.ofExport[language] ?? "") + "\n" + PageTexts.fields(messages)
-        try registrar.add(Translation(module: "web-page", language: language, messages: all), to: .translations)
+        try registrar.add(
+          Translation(module: "web-page", language: language, words: settingWords[language] ?? "", messages: all),
+          to: .translations)
       }
     }
   }

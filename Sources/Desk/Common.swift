@@ -8,7 +8,8 @@ extension Context {
   /// - Throws: ``Failure`` `patient.none_in_use`.
   public func patient(_ arguments: Arguments) throws -> PatientRecord {
     if let patient = try optionalPatient(arguments) ?? workspace.onlyPatient() { return patient }
-    throw Failure("patient.none_in_use", hint: Phrase("patient.none_in_use.hint"))
+    let isEmpty = try workspace.patients().isEmpty
+    throw Failure("patient.none_in_use", hint: Phrase(isEmpty ? "patient.none" : "patient.none_in_use.hint"))
   }
 
   /// For commands of one patient's things: nothing is asked before it is known whose (``Shell/Command/check``).

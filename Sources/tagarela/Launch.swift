@@ -153,8 +153,9 @@ struct Launch {
       return wording.text(
         Phrase("prompt.module_broken", ["module": .text(module.id), "reason": .phrase(failure.what)]))
     }
+    let isWithoutPatients = counts["patients"] == .integer(0)
     let greeting = Phrase(
-      "prompt.greeting",
+      isWithoutPatients ? "prompt.greeting_empty" : "prompt.greeting",
       [
         "name": .text(name), "patients": counts["patients"], "symbols": counts["symbols"],
         "systems": .integer(registry.all(.systems).count),
@@ -164,7 +165,10 @@ struct Launch {
     let clinic = Clinic(workspace, registry: registry, wording: wording, services: session.services)
     let inUse = session.subject.map { wording.text(Phrase("prompt.patient_in_use", ["name": .text($0.name)])) }
     let reminders = try clinic.reminders.map { wording.text($0) }
-    return ([wording.text(greeting), inUse].compactMap(\.self) + reminders + exposed + broken).joined(separator: "\n")
+    let isBeginning = isWithoutPatients && counts["categories"] == .integer(0)
+    let beginning = isBeginning ? wording.text(Phrase("prompt.begin")) : nil
+    let lines = [wording.text(greeting), beginning, inUse].compactMap(\.self)
+    return (lines + reminders + exposed + broken).joined(separator: "\n")
   }
 
   private func session(_ workspace: Workspace, _ wording: Wording, _ console: any Console) -> Session {

@@ -33,7 +33,7 @@ struct TravelTests {
     try desk.run(
       "album new Sea", "album put Sea \(try desk.photos(2, width: 500, height: 400)) suco", "draw '\(drawing)'")
     let bundle = try sent()
-    #expect(try receive(bundle).contains("5 things of albums"))
+    #expect(try receive(bundle).contains("5 items of albums"))
     #expect(try desk.names("Sea", in: home) == ["1", "2", "suco"])
     #expect(
       try desk.rows("album show Sea", in: home).compactMap { $0["kind"] as? String } == ["photo", "photo", "symbol"])

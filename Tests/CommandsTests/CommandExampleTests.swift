@@ -14,7 +14,8 @@ struct CommandExampleTests {
     var testDescription: String { "\(command): \(example.line)" }
   }
 
-  private static let table = CommandTable(Registry(builtInModules))
+  private static let registry = Registry(builtInModules)
+  private static let table = CommandTable(registry)
 
   private static let cases = table.all.map(\.signature).flatMap { signature in
     table.examples(of: signature).map { Case(command: signature.id, example: $0) }
@@ -36,6 +37,49 @@ struct CommandExampleTests {
     let promised = one.example.result.isEmpty ? "" : one.example.result + "\n"
     let told = stopped(shown, as: promised, after: lasted)
     #expect(promised.contains("…") ? matches(told, promised) : told == promised, "\(shown)")
+  }
+
+  /// Those that help shows in other languages as well.
+  private static let translated = registry.all(.languages).filter { $0.id != registry.standIn.id }.flatMap { language in
+    cases.filter { $0.example.language == nil && $0.example.keys.isEmpty }.map { (language.id, $0) }
+  }
+
+  @Test(arguments: translated)
+  func `an example does in every language what help shows of it there`(_ language: String, _ one: Case) async throws {
+    let lines = ExampleWording(Wording(language, in: Self.registry), of: Self.table).lines(of: one.example)
+    let answer = try await Desk().run(["--plain", "--lang", language] + lines.flatMap { ["-c", $0] })
+    #expect(answer.status == 0, "\(lines): \(answer.messages)")
+  }
+
+  /// What is called the same in all languages: people, the example's files, systems, formats, servers.
+  private static let names: Set = [
+    "giovanna", "reis", "ana", "lúcia", "bia", "marta", "puig", "pictures", "voices", "suco", "agua", "desenho",
+    "svg", "png", "pdf", "wav", "obf", "obz", "obl", "ics", "bak", "psyb", "tagarela", "pcs", "bliss", "emoji",
+    "espeak", "core", "first", "then", "vocabulary", "smtp", "smtps", "mail", "example", "org", "bom", "dia",
+  ]
+
+  @Test(arguments: registry.all(.languages).map(\.id).filter { $0 != registry.standIn.id })
+  func `no word of an example is left in English`(_ language: String) {
+    let wording = Wording(language, in: Self.registry)
+    let english = Wording(Self.registry.standIn.id, in: Self.registry)
+    let typed = Self.registry.all(.translations).filter { $0.language == language }
+      .reduce(into: Self.names) { known, translation in
+        for text in MessageTable(translation.words).texts.values { known.formUnion(Self.words(of: text)) }
+      }
+    for one in Self.cases where one.example.language == nil {
+      let shown = ExampleWording(wording, of: Self.table).lines(of: one.example)
+      let original = ExampleWording(english, of: Self.table).lines(of: one.example)
+      for (line, other) in zip(shown, original) {
+        let left = Self.words(of: line).intersection(Self.words(of: other)).subtracting(typed)
+        #expect(left.allSatisfy { wording.has("example.\($0)") }, "\(line): \(left)")
+      }
+    }
+  }
+
+  private static func words(of line: String) -> Set<String> {
+    Set(
+      line.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+        .filter { $0.count > 2 && $0.allSatisfy(\.isLetter) })
   }
 
   private func expectOnScreen(_ example: Example, _ desk: Desk) throws {

@@ -51,6 +51,20 @@ struct CatalogueTests {
     for key in Self.said.subtracting(known).sorted() { Issue.record("\(language) has no text for \(key)") }
   }
 
+  @Test(arguments: registry.all(.languages).map(\.id))
+  func `no text is said in two ways by two modules`(_ language: String) {
+    // Which one is shown would depend on the order of modules.
+    for text in [\Translation.messages, \Translation.words] {
+      var known: [String: String] = [:]
+      for translation in Self.registry.all(.translations) where translation.language == language {
+        for (key, text) in MessageTable(translation[keyPath: text]).texts {
+          #expect(known[key] ?? text == text, "\(language): \(key)")
+          known[key] = text
+        }
+      }
+    }
+  }
+
   @Test func `every kind of name can be unknown and ambiguous`() {
     let known = Set(Self.table("en", \.messages).texts.keys)
     for kind in Self.kinds {
@@ -81,14 +95,24 @@ struct CatalogueTests {
         || commands.all.contains { $0.signature.parameters.contains { $0.name == rest } }
     case "category" where rest.hasPrefix("usual."): return UsualCategory(rawValue: String(rest.dropFirst(6))) != nil
     case "count": return literals.contains(rest) || registry.first(.parcelParts, id: rest) != nil
+    case "board" where rest.hasPrefix("typed."): return TypedWay.allCases.contains { "typed.\($0)" == rest }
     case "email": return literals.contains(rest)
     case "concept": return rest.hasPrefix("category.")
     case "compose": return isOfComposing(rest)
     case "role": return VerbFrame.Role(rawValue: rest) != nil
+    case "example": return examples.contains("_\(rest)_")
     case "page": return PageScript.says(rest)
     default: return kinds.contains { key == "\($0).unknown" || key == "\($0).ambiguous" }
     }
   }
+
+  /// All lines of examples, in small letters and with nothing but `_` between words.
+  private static let examples: String = {
+    let commands = CommandTable(registry)
+    let lines = commands.all.flatMap { commands.examples(of: $0.signature) }.flatMap { $0.setup + [$0.line] }
+    let words = lines.map { $0.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "_") }
+    return words.map { "_\($0)_" }.joined()
+  }()
 
   private static func isSetting(_ key: some StringProtocol) -> Bool {
     Setting.all(registry, Wording("en", in: registry)).contains { $0.key == key }

@@ -11,7 +11,7 @@ enum AlbumCommands {
         "album", "list", [Common.patient],
         examples: [
           Example(
-            after: filled, "album list", in: "en",
+            after: filled, "album list",
             prints:
               "album       kind        pictures\nHolidays    album              2\nfavourites  favourites         0")
         ]),
@@ -22,18 +22,18 @@ enum AlbumCommands {
         [AlbumParameter.album, AlbumParameter.shownNumber, AlbumParameter.page, Common.patient],
         examples: [
           Example(
-            after: filled, "album show Holidays", in: "en",
+            after: filled, "album show Holidays",
             prints: "number  name  kind\n     1  suco  photo\n     2  agua  photo"),
           Example(
-            after: filled, "album show Holidays 2", in: "en",
-            prints: "number         2\nname           agua\nkind           photo\n…\nof             2"),
+            after: filled, "album show Holidays 2",
+            prints: "number         2\nname           agua\nkind           photo\n…\nin all         2"),
         ]),
       .reads, run: showAlbum),
     Command(
       Signature(
         "album", "open", [AlbumParameter.album, AlbumParameter.page, Common.patient],
         examples: [
-          Example(after: filled, "album open Holidays", in: "en", prints: "number  name  kind\n     1  suco  photo\n…")
+          Example(after: filled, "album open Holidays", prints: "number  name  kind\n     1  suco  photo\n…")
         ]),
       .reads, run: openAlbum),
     Command(
@@ -41,7 +41,7 @@ enum AlbumCommands {
         "album", "find", [AlbumParameter.words, Common.patient],
         examples: [
           Example(
-            after: filled, "album find agua", in: "en",
+            after: filled, "album find agua",
             prints: "album     number  name  kind\nHolidays       2  agua  photo")
         ]),
       .reads, run: findPictures),
@@ -104,7 +104,7 @@ enum AlbumCommands {
         [AlbumParameter.drawing, AlbumParameter.drawingAlbum, AlbumParameter.drawingName, Common.patient],
         examples: [
           Example(
-            after: giovanna, "draw pictures/desenho.svg", in: "en",
+            after: giovanna, "draw pictures/desenho.svg",
             prints: "✓ desenho is in the album drawings of Giovanna")
         ]),
       .changes, run: takeDrawing)

@@ -36,9 +36,9 @@ let englishMessages = """
   field.number = number
   field.numbers = numbers
   field.pictures = pictures
-  field.count = of
+  field.count = in all
   field.strokes = strokes
-  count.album = {count?# thing of albums|# things of albums}
+  count.album = {count?# item of albums|# items of albums}
   album.none = {patient} has no albums
   album.made = the album {name} of {patient} is there; to put something in:  album put NAME photo.jpg
   album.exists = there is an album “{name}” already
@@ -79,4 +79,8 @@ let englishMessages = """
   draw.not_svg = {path} is no drawing
   draw.not_svg.hint = a drawing is an SVG; photos go into an album by  album put NAME FILE
   draw.unsafe = {path} has scripts or addresses in it, which a drawing doesn't need
+
+  # words of examples
+  example.holidays = holidays
+  example.sea = sea
   """

@@ -8,6 +8,7 @@ let englishWords = """
   verb.saved = saved
   option.then = then
   option.figure = figure
+  option.timer.say = timer.say
   value.clock = timer
   value.hourglass = hourglass
   value.snail = snail
@@ -71,4 +72,10 @@ let englishMessages = """
   timer.goes_on = {timer} goes on until {at}
   figure.expected = figures are written so: {example}, each name in small letters with a folder of pictures and, if wanted, a "sound"
   figure.no_pictures = {folder} has no pictures, or more than {most}
+
+  # words of examples
+  example.lunch = lunch
+  example.park = park
+  example.bath = bath
+  example.snack_is_over = snack is over
   """

@@ -11,7 +11,7 @@ enum CourseCommands {
         "course", "list", [],
         examples: [
           Example(
-            after: written, "course list", in: "en",
+            after: written, "course list",
             prints: """
               id  course       lessons  tutorials  statements  tasks  learners
                1  AAC at home        1          1           1      1         0
@@ -28,7 +28,7 @@ enum CourseCommands {
         "course", "show", [CourseParameter.anyCourse],
         examples: [
           Example(
-            after: written, "course show", in: "en",
+            after: written, "course show",
             prints: """
               kind       number  title                  contents  answer
               tutorial        1  How this course works  text
@@ -43,7 +43,7 @@ enum CourseCommands {
         "course", "find", [CourseParameter.words],
         examples: [
           Example(
-            after: written, "course find ten", in: "en",
+            after: written, "course find ten",
             prints: "course       kind    number  title\nAAC at home  lesson       1  Wait")
         ]),
       .reads, run: findInCourses),
@@ -94,7 +94,7 @@ enum CourseCommands {
         "course", "import", [CourseParameter.folder, CourseParameter.rename, Common.replace],
         examples: [
           Example(
-            "course import course-aac-at-home/en", in: "en",
+            "course import course-aac-at-home/en",
             prints: "✓ AAC at home: 7 lessons, 10 statements, 8 tasks")
         ]),
       .changes, run: importCourse),
@@ -110,7 +110,7 @@ enum CourseCommands {
         [CourseParameter.anyCourse, CourseParameter.view, CourseParameter.chart, Common.replace],
         examples: [
           Example(
-            after: written, "course statistics AAC", in: "en",
+            after: written, "course statistics AAC",
             prints: """
               number  title  opened for  opened  seen  in time  %  rating  spread  ratings
                    1  Wait            0       0     0        0                           0
@@ -125,7 +125,7 @@ enum CourseCommands {
         "course", "letters", [Common.folder],
         examples: [
           Example(
-            after: opened + ["course notice on --mail on"], "course letters --to-dir letters", in: "en",
+            after: opened + ["course notice on --mail on"], "course letters --to-dir letters",
             prints: "learner  e-mail           number  title  state\nAna      ana@example.org       1  Wait   written")
         ]),
       .acts, run: sendNotices)
@@ -169,7 +169,7 @@ enum CourseCommands {
       Signature(
         "course", "today", [CourseParameter.opens, CourseParameter.learner, CourseParameter.ofCourse],
         examples: [
-          Example(after: registered, "course today", in: "en", prints: "course AAC at home\n▱ 0 of 1 lessons seen\n…")
+          Example(after: registered, "course today", prints: "course AAC at home\n▱ 0 of 1 lessons seen\n…")
         ]),
       .acts, run: today),
     Command(
@@ -178,7 +178,7 @@ enum CourseCommands {
         [CourseParameter.number, CourseParameter.rating, CourseParameter.learner, CourseParameter.ofCourse],
         examples: [
           Example(
-            after: opened, "course seen --rating 5", in: "en",
+            after: opened, "course seen --rating 5",
             prints: "“Wait” seen in time · 5 of 5\n\n1 task to do: course task\n  1 · Wait at lunch")
         ]),
       .acts, run: noteSeen),
@@ -194,9 +194,9 @@ enum CourseCommands {
         [CourseParameter.number, CourseParameter.opens, CourseParameter.learner, CourseParameter.ofCourse],
         examples: [
           Example(
-            after: opened, "course history", in: "en",
+            after: opened, "course history",
             prints: "number  title  contents  seen  state         rating\n     1  Wait   text            not seen yet"),
-          Example(after: opened, "course history 1", in: "en", prints: "lesson 1: Wait\n\nCount to ten."),
+          Example(after: opened, "course history 1", prints: "lesson 1: Wait\n\nCount to ten."),
         ]),
       .acts, run: history),
     Command(
@@ -205,7 +205,7 @@ enum CourseCommands {
         [CourseParameter.number, CourseParameter.opens, CourseParameter.learner, CourseParameter.ofCourse],
         examples: [
           Example(
-            after: registered, "course tutorial 1", in: "en",
+            after: registered, "course tutorial 1",
             prints: "before you begin: How this course works\n\nA lesson a day.")
         ]),
       .acts, run: tutorial),
@@ -217,9 +217,9 @@ enum CourseCommands {
           CourseParameter.ofCourse,
         ],
         examples: [
-          Example(after: registered, "course task new Print the board", prints: "✓ task: Print the board"),
+          Example(after: registered, #"course task new "Print the board""#, prints: "✓ task: Print the board"),
           Example(
-            after: registered + ["course task new Print the board"], "course task tick 1",
+            after: registered + [#"course task new "Print the board""#], "course task tick 1",
             prints: "✓ done: Print the board"),
         ]),
       .changes, run: tasks),
@@ -228,7 +228,7 @@ enum CourseCommands {
         "course", "test",
         [CourseParameter.truth, CourseParameter.again, CourseParameter.learner, CourseParameter.ofCourse],
         examples: [
-          Example(after: opened, "course test", in: "en", prints: "statement 1 of 1: true or false?\nWaiting helps"),
+          Example(after: opened, "course test", prints: "statement 1 of 1: true or false?\nWaiting helps"),
           Example(
             after: opened, "course test --answer false",
             prints: "✓ Not quite: Children need time to find their word."),
@@ -249,7 +249,7 @@ enum CourseCommands {
     #"course lesson new --title "How this course works" --text "A lesson a day." --tutorial"#,
     #"course lesson new --title Wait --text "Count to ten.""#,
     #"course question new --text "Waiting helps" --answer true --explanation "Children need time to find their word.""#,
-    #"course task new Wait at lunch --course AAC --lesson 1"#,
+    #"course task new "Wait at lunch" --course AAC --lesson 1"#,
   ]
   private static let registration =
     "course register AAC --name Ana --profession teacher --born 1980-05-02 --email ana@example.org --organisation School "

@@ -66,7 +66,7 @@ enum DiaryCommands {
         examples: [
           Example(
             after: written + [#"diary new "We went to the sea" --at "2012-11-05 18:00""#], "diary tell 2012-11-05",
-            in: "en", prints: "First: I want a drink. Then: We went to the sea.")
+            prints: "First: I want a drink. Then: We went to the sea.")
         ]),
       .acts, run: tellDay),
     Command(
@@ -127,7 +127,7 @@ enum DiaryCommands {
         examples: [
           Example(after: written + ["diary hide 1"], "diary reveal 1", prints: "✓ #1 can be shown to others"),
           Example(
-            after: written + ["diary hide 1"], "diary reveal 1 --for tutors", in: "en",
+            after: written + ["diary hide 1"], "diary reveal 1 --for tutors",
             prints: "✓ #1 can be shown to: tutors"),
         ]),
       .changes, run: revealEntry),

@@ -73,4 +73,10 @@ let englishMessages = """
   diary.story.greetings = hello|hi|good morning|good afternoon|good evening|good night|goodbye|bye|see you|welcome|thank you|thanks|please|sorry|excuse me|happy birthday|congratulations|cheers
   diary.story.last = In the end
   diary.story.next = Then|After that|Later
+
+  # words of examples
+  example.i_want_a_drink = i want a drink
+  example.we_went_to_the_sea = we went to the sea
+  example.diary = diary
+  example.booklet = booklet
   """

@@ -16,6 +16,7 @@ let composeMessages = """
   field.offers = shows what can be chosen next
   field.refuse = with the adult's NO
   field.keep = keeps the sentence in
+  help.option.keep = where the sentence is kept, like the diary
   field.choice = choice
   field.part = part
   compose.title = Sentence

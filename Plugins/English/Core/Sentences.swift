@@ -33,6 +33,7 @@ let sentenceMessages = """
   field.say = and says it
   field.speaks-as = speaks of herself or himself in the
   field.speaks_as = speaks of herself or himself in the
+  help.option.speaks-as = how the patient speaks of herself or himself, where a language tells them apart
   field.polite = asked for politely
   sentence.unknown = kept as said, for no vocabulary has {count?it|them}: {words}
   sentence.near = near “{word}” there is: {candidates}

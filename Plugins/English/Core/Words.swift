@@ -32,6 +32,7 @@ let coreWords = """
   verb.edit = edit
   verb.remove = remove|delete
   verb.colors = colors|colours
+  verb.usual = usual
   verb.find = find|search
   verb.picture = picture
   verb.play = play

@@ -28,14 +28,14 @@ enum LetterCommands {
           ],
           examples: [
             Example(
-              "lesson vowels", in: "ca",
+              "lesson vowels",
               prints: """
-                lletra o nombre  es diu
-                A                a
-                E                e
-                I                i
-                O                o
-                U                u
+                letter or number  is said
+                A                 ay
+                E                 ee
+                I                 eye
+                O                 oh
+                U                 you
                 """)
           ]),
         .acts, run: openLesson)

@@ -10,7 +10,7 @@ let messagesEnglish = """
   layouts.number = “{key}” takes a whole number from 1 to {most}
   layouts.role_place = “{text}” is no column, row or cell: A, 1, up to {last}
   layouts.place = “{text}” is not a cell: they go from A1 to {last}
-  layouts.role = I know no role “{text}”
+  layouts.role = there is no role “{text}”
   layouts.slots_size = places of one's own need one size: “columns” and “rows”
   layouts.share = “{key}” takes a share of the page from 0 to 1, like 0.25
   layouts.outside = {cell} leaves the page
@@ -21,4 +21,8 @@ let messagesEnglish = """
   layouts.span = a span is columns and rows, like "2x1"
   layouts.color = a colour goes here, like "yellow" or "#ffc800"
   layouts.action = “{text}” is nothing that a touch can do; +a writes a letter
+
+  # words of examples
+  example.grid = grid
+  example.sentence = sentence
   """

@@ -1,5 +1,6 @@
 let englishWords = """
   noun.progress = progress
+  option.repetition = repetition
   value.progress = progress
   value.topic = topic
   value.item = item

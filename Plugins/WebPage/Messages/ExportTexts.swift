@@ -18,7 +18,7 @@ extension PageTexts {
     page.unscripted = Esta é a prancha como se imprime. Abra o arquivo num navegador (Chrome, Safari, Firefox, Edge) para tocar nela e ouvi-la.
     """,
     "es": """
-    html.guide = ábralo en el navegador del móvil, la tableta o el ordenador: el tablero habla al tocarlo, sin internet; el candado, pulsado un segundo, lleva a los ajustes, las notas y lo que se envía de vuelta
+    html.guide = ábrelo en el navegador del móvil, la tableta o el ordenador: el tablero habla al tocarlo, sin internet; el candado, pulsado un segundo, lleva a los ajustes, las notas y lo que se envía de vuelta
     page.incomplete = Si aquí no se ve ningún tablero, el archivo no ha llegado entero: pida que se lo envíen de nuevo.
     page.nothing = una página necesita un tablero
     page.too_much = hay más frases de las que caben en la memoria
@@ -26,12 +26,12 @@ extension PageTexts {
     page.unscripted = Este es el tablero tal como se imprime. Abra el archivo en un navegador (Chrome, Safari, Firefox, Edge) para tocarlo y oírlo.
     """,
     "ca": """
-    html.guide = obriu-lo al navegador del mòbil, la tauleta o l'ordinador: el tauler parla en tocar-lo, sense internet; el cadenat, premut un segon, porta als ajustos, les notes i el que s'envia de tornada
-    page.incomplete = Si aquí no es veu cap tauler, el fitxer no ha arribat sencer: demaneu que us el tornin a enviar.
-    page.nothing = una pàgina necessita un tauler
+    html.guide = obre'l al navegador del mòbil, la tauleta o l'ordinador: el plafó parla en tocar-lo, sense internet; el cadenat, premut un segon, porta a la configuració, les notes i el que s'envia de tornada
+    page.incomplete = Si aquí no es veu cap plafó, el fitxer no ha arribat sencer: demaneu que us el tornin a enviar.
+    page.nothing = una pàgina necessita un plafó
     page.too_much = hi ha més frases de les que caben a la memòria
     page_setting.range = de {low} a {high}
-    page.unscripted = Aquest és el tauler tal com s'imprimeix. Obriu el fitxer en un navegador (Chrome, Safari, Firefox, Edge) per tocar-lo i sentir-lo.
+    page.unscripted = Aquest és el plafó tal com s'imprimeix. Obriu el fitxer en un navegador (Chrome, Safari, Firefox, Edge) per tocar-lo i sentir-lo.
     """,
   ]
 }

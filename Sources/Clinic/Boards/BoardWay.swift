@@ -9,18 +9,11 @@ public enum BoardWay: Sendable {
   case word
   case board(BoardRecord)
 
-  /// What is typed for ways that aren't boards by name.
-  public static let typedHome = ":home"
-  public static let typedBack = ":back"
-  public static let typedWord = ":word"
-
-  /// The way that such a word means; nil for what may be a board's name.
-  public init?(typed word: String) {
-    switch word {
-    case Self.typedHome: self = .home
-    case Self.typedBack: self = .back
-    case Self.typedWord: self = .word
-    default: return nil
+  public init(_ typed: TypedWay) {
+    switch typed {
+    case .home: self = .home
+    case .back: self = .back
+    case .word: self = .word
     }
   }
 
@@ -32,6 +25,15 @@ public enum BoardWay: Sendable {
     case .board: nil
     }
   }
+}
+
+/// What is typed for ways that aren't boards by name.
+public enum TypedWay: String, ColonWord {
+  case home = ":home"
+  case back = ":back"
+  case word = ":word"
+
+  public static let texts = "board.typed"
 }
 
 extension Clinic {

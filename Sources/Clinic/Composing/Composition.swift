@@ -160,7 +160,7 @@ public struct Composition {
 }
 
 /// What one does beside choosing, as a script says it.
-public enum ComposeStep: String, CaseIterable {
+public enum ComposeStep: String, ColonWord {
   case back = ":back"
   case end = ":end"
   case not = ":not"
@@ -169,21 +169,5 @@ public enum ComposeStep: String, CaseIterable {
   case future = ":future"
   case again = ":again"
 
-  /// As it is called in English or in another of the languages.
-  public init?(_ word: String, in registry: Registry) {
-    guard word.hasPrefix(":") else { return nil }
-    let wanted = word.folded
-    let languages = registry.all(.languages)
-    let meant = Self.allCases.first { step in
-      step.rawValue == wanted
-        || languages.contains { step.names(Wording($0.id, in: registry)).contains { $0.folded == wanted } }
-    }
-    guard let meant else { return nil }
-    self = meant
-  }
-
-  /// What a language calls it, the usual name first.
-  public func names(_ wording: Wording) -> [String] {
-    wording.text(Phrase("compose.typed.\(self)")).split(separator: "|").map { ":" + $0 }
-  }
+  public static let texts = "compose.typed"
 }

@@ -34,10 +34,10 @@ public struct PlanTouching {
   /// - Returns: what was touched; nil for a way back.
   /// - Throws: ``Failure`` `cell.unknown`, `cell.empty`, `cell.hidden`.
   public mutating func follow(_ word: String, _ at: Moment) throws -> String? {
-    switch word {
-    case BoardWay.typedBack: walk?.goBack()
-    case BoardWay.typedHome: walk?.goHome()
-    default:
+    switch TypedWay(word, in: clinic.registry) {
+    case .back: walk?.goBack()
+    case .home: walk?.goHome()
+    case .word, nil:
       guard let board = walk?.board else {
         guard GridSize.one.position(word) == 1 else {
           throw Failure("cell.unknown", ["cell": .text(word), "board": .text(plan.name), "last": "A1", "count": 1])

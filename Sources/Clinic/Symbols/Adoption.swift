@@ -108,6 +108,16 @@ extension Clinic {
     return try workspace.category(called: name)?.value
   }
 
+  /// Makes those of the usual categories that aren't there yet.
+  ///
+  /// - Returns: the ones that were made.
+  public func makeUsualCategories() throws -> [CategoryRecord] {
+    try UsualCategory.allCases.compactMap { usual in
+      let wanted = try named(usual)
+      return try workspace.category(called: wanted.name) == nil ? workspace.add(wanted) : nil
+    }
+  }
+
   /// A usual category as it is called here.
   public func named(_ usual: UsualCategory) throws -> Category {
     let phrase = Phrase("category.usual.\(usual.rawValue)")

@@ -19,7 +19,7 @@ extension BoardCommands {
         "board", "put", [BoardParameter.board, BoardParameter.pairs(Names.symbolsAnywhere), Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco, "board put Lanche 2 suco C3 suco", prints: "✓ Lanche: 3 of 9 cells filled")
+            after: BoardExamples.juice, "board put Snack 2 juice C3 juice", prints: "✓ Snack: 3 of 9 cells filled")
         ]),
       .changes, run: put),
     Command(
@@ -28,8 +28,8 @@ extension BoardCommands {
         [BoardParameter.board, BoardParameter.words, BoardParameter.category, BoardParameter.page, Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco + ["board new Comida --grid 2x2"], "board fill Comida --category nouns",
-            prints: "✓ Comida: 1 of 4 cells filled")
+            after: BoardExamples.juice + ["board new Food --grid 2x2"], "board fill Food --category nouns",
+            prints: "✓ Food: 1 of 4 cells filled")
         ]),
       .changes, run: fill),
     Command(
@@ -37,8 +37,8 @@ extension BoardCommands {
         "board", "word", [BoardParameter.board, BoardParameter.pairs { _, _ in [] }, Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco, #"board word Lanche B1 sim B2 "não sei""#,
-            prints: "✓ Lanche: 3 of 9 cells filled")
+            after: BoardExamples.juice, #"board word Snack B1 more B2 "I don’t know""#,
+            prints: "✓ Snack: 3 of 9 cells filled")
         ]),
       .changes, run: word),
     Command(
@@ -46,11 +46,11 @@ extension BoardCommands {
         "board", "label", [BoardParameter.board, BoardParameter.cell, BoardParameter.text, Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco, "board label Lanche A1 quero suco",
-            prints: "✓ Lanche: A1 is written “quero suco”"),
+            after: BoardExamples.juice, #"board label Snack A1 "I want juice""#,
+            prints: "✓ Snack: A1 is written “I want juice”"),
           Example(
-            after: BoardExamples.suco + ["board label Lanche A1 quero suco"], "board label Lanche A1 -",
-            prints: "✓ Lanche: A1 is written “suco”"),
+            after: BoardExamples.juice + [#"board label Snack A1 "I want juice""#], "board label Snack A1 -",
+            prints: "✓ Snack: A1 is written “juice”"),
         ]),
       .changes, run: label),
     Command(
@@ -58,16 +58,16 @@ extension BoardCommands {
         "board", "say", [BoardParameter.board, BoardParameter.cell, BoardParameter.text, Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco, "board say Lanche A1 Eu quero suco, por favor",
-            prints: "✓ Lanche: A1 says “Eu quero suco, por favor”"),
-          Example(after: BoardExamples.suco, "board say Lanche A1 -", prints: "✓ Lanche: A1 says “suco”"),
+            after: BoardExamples.juice, #"board say Snack A1 "I want juice, please""#,
+            prints: "✓ Snack: A1 says “I want juice, please”"),
+          Example(after: BoardExamples.juice, "board say Snack A1 -", prints: "✓ Snack: A1 says “juice”"),
         ]),
       .changes, run: say),
     Command(
       Signature(
         "board", "clear", [BoardParameter.board, BoardParameter.cells, Common.patient],
         examples: [
-          Example(after: BoardExamples.suco, "board clear Lanche A1", prints: "✓ Lanche: 0 of 9 cells filled")
+          Example(after: BoardExamples.juice, "board clear Snack A1", prints: "✓ Snack: 0 of 9 cells filled")
         ]),
       .changes, run: clear),
   ]

@@ -20,16 +20,16 @@ extension BoardCommands {
         [BoardParameter.board, BoardParameter.cells, BoardParameter.fill, BoardParameter.border, Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco, "board color Lanche A1 --fill yellow --border ff8800",
-            prints: "✓ Lanche: A1 in other colours"),
-          Example(after: BoardExamples.suco, "board color Lanche A1 --fill -", prints: "✓ Lanche: A1 in other colours"),
+            after: BoardExamples.juice, "board color Snack A1 --fill yellow --border ff8800",
+            prints: "✓ Snack: A1 in other colours"),
+          Example(after: BoardExamples.juice, "board color Snack A1 --fill -", prints: "✓ Snack: A1 in other colours"),
         ]),
       .changes, run: color),
     Command(
       Signature(
         "board", "hide", [BoardParameter.board, BoardParameter.cells, Common.patient],
         examples: [
-          Example(after: BoardExamples.suco, "board hide Lanche A1", prints: "✓ Lanche: A1 hidden from the patient")
+          Example(after: BoardExamples.juice, "board hide Snack A1", prints: "✓ Snack: A1 hidden from the patient")
         ]),
       .changes, run: hide),
     Command(
@@ -38,8 +38,8 @@ extension BoardCommands {
         [BoardParameter.board, BoardParameter.anyCells, Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco + ["board hide Lanche A1"], "board reveal Lanche",
-            prints: "✓ Lanche: A1 shown to the patient")
+            after: BoardExamples.juice + ["board hide Snack A1"], "board reveal Snack",
+            prints: "✓ Snack: A1 shown to the patient")
         ]),
       .changes, run: reveal),
     Command(
@@ -47,7 +47,7 @@ extension BoardCommands {
         "board", "level",
         [BoardParameter.board, BoardParameter.cellLevel, BoardParameter.cells, Common.patient],
         examples: [
-          Example(after: BoardExamples.suco, "board level Lanche 2 A1", prints: "✓ Lanche: A1 from level 2 on")
+          Example(after: BoardExamples.juice, "board level Snack 2 A1", prints: "✓ Snack: A1 from level 2 on")
         ]),
       .changes, run: level),
   ]

@@ -5,8 +5,7 @@ import TagarelaKit
 import Workspace
 
 extension BoardParameter {
-  static let from = Argument.operand("from", .name(cellNames))
-  static let to = Argument.operand("to", .name(cellNames))
+  static let destination = Argument.operand("destination", .name(cellNames))
   static let otherCell = Argument.operand("other", .name(cellNames))
   static let size = Argument.operand("size", .grid)
   static let x = Argument.operand("x", .clearable(.number))
@@ -21,23 +20,23 @@ extension BoardCommands {
     Command(
       Signature(
         "board", "move",
-        [BoardParameter.board, BoardParameter.from, BoardParameter.to, Common.patient],
+        [BoardParameter.board, BoardParameter.cell, BoardParameter.destination, Common.patient],
         examples: [
-          Example(after: BoardExamples.suco, "board move Lanche A1 B2", prints: "✓ Lanche: A1 moved to B2"),
+          Example(after: BoardExamples.juice, "board move Snack A1 B2", prints: "✓ Snack: A1 moved to B2"),
           Example(
-            after: BoardExamples.suco + ["board word Lanche B2 sim"], "board move Lanche A1 B2",
-            prints: "✓ Lanche: A1 and B2 exchanged"),
+            after: BoardExamples.juice + ["board word Snack B2 more"], "board move Snack A1 B2",
+            prints: "✓ Snack: A1 and B2 exchanged"),
         ]),
       .changes
-    ) { try move($0, $1, from: BoardParameter.from, to: BoardParameter.to) },
+    ) { try move($0, $1, from: BoardParameter.cell, to: BoardParameter.destination) },
     Command(
       Signature(
         "board", "swap",
         [BoardParameter.board, BoardParameter.cell, BoardParameter.otherCell, Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco + ["board word Lanche B2 sim"], "board swap Lanche A1 B2",
-            prints: "✓ Lanche: A1 and B2 exchanged")
+            after: BoardExamples.juice + ["board word Snack B2 more"], "board swap Snack A1 B2",
+            prints: "✓ Snack: A1 and B2 exchanged")
         ]),
       .changes
     ) { try move($0, $1, from: BoardParameter.cell, to: BoardParameter.otherCell) },
@@ -45,7 +44,7 @@ extension BoardCommands {
       Signature(
         "board", "span", [BoardParameter.board, BoardParameter.cell, BoardParameter.size, Common.patient],
         examples: [
-          Example(after: BoardExamples.suco, "board span Lanche A1 2x1", prints: "✓ Lanche: A1 takes 2 × 1")
+          Example(after: BoardExamples.juice, "board span Snack A1 2x1", prints: "✓ Snack: A1 takes 2 × 1")
         ]),
       .changes, run: span),
     Command(
@@ -57,11 +56,11 @@ extension BoardCommands {
         ],
         examples: [
           Example(
-            after: BoardExamples.suco, "board area Lanche A1 10 20 30 40",
-            prints: "✓ Lanche: A1 is an area of the picture now"),
+            after: BoardExamples.juice, "board area Snack A1 10 20 30 40",
+            prints: "✓ Snack: A1 is an area of the picture now"),
           Example(
-            after: BoardExamples.suco + ["board area Lanche A1 10 20 30 40"], "board area Lanche A1 -",
-            prints: "✓ Lanche: A1 is an area no longer"),
+            after: BoardExamples.juice + ["board area Snack A1 10 20 30 40"], "board area Snack A1 -",
+            prints: "✓ Snack: A1 is an area no longer"),
         ]),
       .changes, run: area),
   ]

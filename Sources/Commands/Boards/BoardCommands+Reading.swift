@@ -17,8 +17,8 @@ extension BoardCommands {
         "board", "list", [Common.patient],
         examples: [
           Example(
-            after: ["board new Lanche"], "board list",
-            prints: "id  name    size   filled  leads to  patient\n 1  Lanche  3 × 3       0")
+            after: ["board new Snack"], "board list",
+            prints: "id  name   size   filled  leads to  patient\n 1  Snack  3 × 3       0")
         ]),
       .reads, run: listBoards),
     Command(
@@ -26,10 +26,10 @@ extension BoardCommands {
         "board", "show", [BoardParameter.board, BoardParameter.history, Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco, "board show Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3"),
+            after: BoardExamples.juice, "board show Snack", prints: "A1 juice | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3"),
           Example(
-            after: BoardExamples.suco, "board show Lanche --history",
-            prints: "date and time…command…filled\n…board new Lanche\n…board put Lanche 1 suco…A1"),
+            after: BoardExamples.juice, "board show Snack --history",
+            prints: "date and time…command…filled\n…board new Snack\n…board put Snack 1 juice…A1"),
         ]),
       .reads, run: showBoard),
     Command(
@@ -38,11 +38,11 @@ extension BoardCommands {
         [BoardParameter.board, BoardParameter.other, Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco + [
-              "board copy Lanche Outro", "board move Outro A1 B2", "board word Outro C1 sim",
+            after: BoardExamples.juice + [
+              "board copy Snack Other", "board move Other A1 B2", "board word Other C1 more",
             ],
-            "board diff Lanche Outro",
-            prints: "cell…\nA1 → B2  moved…\nC1       only in the second…sim")
+            "board diff Snack Other",
+            prints: "cell…\nA1 → B2  moved…\nC1       only in the second…more")
         ]),
       .reads, run: diff),
   ]

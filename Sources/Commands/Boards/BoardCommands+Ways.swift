@@ -10,10 +10,8 @@ extension BoardParameter {
   static let anyBoard = Argument.optionalOperand("board", .name(boardNames))
 
   private static let targets: Parameter.Names = { text, context in
-    let ways = [BoardWay.typedHome, BoardWay.typedBack, BoardWay.typedWord, "-"].filter {
-      text.isEmpty || $0.hasPrefix(text)
-    }
-    return try BoardParameter.boardNames(text, context) + ways
+    let ways = TypedWay.allCases.compactMap { $0.names(context.wording).first } + ["-"]
+    return try BoardParameter.boardNames(text, context) + ways.filter { text.isEmpty || $0.hasPrefix(text) }
   }
 }
 
@@ -26,24 +24,24 @@ extension BoardCommands {
         [BoardParameter.board, BoardParameter.cell, BoardParameter.target, BoardParameter.isNew, Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco + ["board new Bebidas"], "board link Lanche A1 Bebidas",
-            prints: "✓ Lanche: A1 leads to Bebidas"),
+            after: BoardExamples.juice + ["board new Drinks"], "board link Snack A1 Drinks",
+            prints: "✓ Snack: A1 leads to Drinks"),
           Example(
-            after: BoardExamples.suco, "board link Lanche B1 Comidas --new", prints: "✓ Lanche: B1 leads to Comidas"),
+            after: BoardExamples.juice, "board link Snack B1 Food --new", prints: "✓ Snack: B1 leads to Food"),
           Example(
-            after: BoardExamples.suco, "board link Lanche C3 :back",
-            prints: "✓ Lanche: C3 leads back"),
-          Example(after: BoardExamples.linked, "board link Lanche A1 -", prints: "✓ Lanche: A1 leads nowhere"),
+            after: BoardExamples.juice, "board link Snack C3 :back",
+            prints: "✓ Snack: C3 leads back"),
+          Example(after: BoardExamples.linked, "board link Snack A1 -", prints: "✓ Snack: A1 leads nowhere"),
           Example(
-            after: BoardExamples.suco, "board link Lanche B1 :word",
-            prints: "✓ Lanche: B1 offers a word that may come next"),
+            after: BoardExamples.juice, "board link Snack B1 :word",
+            prints: "✓ Snack: B1 offers a word that may come next"),
         ]),
       .changes, run: link),
     Command(
       Signature(
         "board", "tree", [BoardParameter.anyBoard, Common.patient],
         examples: [
-          Example(after: BoardExamples.linked, "board tree", prints: "Lanche\n  A1 suco → Frutas")
+          Example(after: BoardExamples.linked, "board tree", prints: "Snack\n  A1 juice → Fruit")
         ]),
       .reads, run: tree),
     Command(
@@ -51,10 +49,10 @@ extension BoardCommands {
         "board", "open", [BoardParameter.board, OpenParameter.scan, Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco, "board open Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3"),
+            after: BoardExamples.juice, "board open Snack", prints: "A1 juice | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3"),
           Example(
-            after: ["board new Lanche", "board word Lanche 1 sim"], "board open Lanche --scan 10", keys: " q",
-            prints: "✓ Lanche: 1 touch"),
+            after: ["board new Snack", "board word Snack 1 more"], "board open Snack --scan 10", keys: " q",
+            prints: "✓ Snack: 1 touch"),
         ]),
       .acts, run: openBoard),
   ]
@@ -66,7 +64,9 @@ private func link(_ context: Context, _ arguments: Arguments) throws -> Outcome 
   let position = try context.position(arguments, BoardParameter.cell, on: board)
   let word = try arguments[BoardParameter.target]
   let way =
-    word == "-" ? nil : try BoardWay(typed: word) ?? .board(target(context, arguments, from: board))
+    word == "-"
+    ? nil
+    : try TypedWay(word, in: context.registry).map(BoardWay.init) ?? .board(target(context, arguments, from: board))
   let (cell, offered) = try arguments.at(BoardParameter.cell) {
     try context.clinic.link(position, to: way, on: board)
   }

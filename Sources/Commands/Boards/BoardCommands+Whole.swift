@@ -47,9 +47,9 @@ extension BoardCommands {
           BoardParameter.grid, BoardParameter.count, BoardParameter.pages, Common.patient,
         ],
         examples: [
-          Example("board new Lanche", prints: "✓ Lanche, 3 × 3, empty"),
+          Example("board new Snack", prints: "✓ Snack, 3 × 3, empty"),
           Example("board new --from places", prints: "✓ …"),
-          Example("board new Escola --grid 4x3 --pages 2", prints: "✓ Escola, 4 × 3 on 2 pages, empty"),
+          Example("board new School --grid 4x3 --pages 2", prints: "✓ School, 4 × 3 on 2 pages, empty"),
         ]),
       .changes, run: newBoard),
     Command(
@@ -62,16 +62,16 @@ extension BoardCommands {
         ],
         needsOption: true,
         examples: [
-          Example(after: BoardExamples.suco, "board edit Lanche --grid 4x4", prints: "✓ Lanche, 4 × 4, 1 cell filled"),
+          Example(after: BoardExamples.juice, "board edit Snack --grid 4x4", prints: "✓ Snack, 4 × 4, 1 cell filled"),
           Example(
-            after: BoardExamples.suco, "board edit Lanche --labels above --letters upper",
-            prints: "✓ Lanche, 3 × 3, 1 cell filled"),
+            after: BoardExamples.juice, "board edit Snack --labels above --letters upper",
+            prints: "✓ Snack, 3 × 3, 1 cell filled"),
           Example(
-            after: BoardExamples.suco, "board edit Lanche --pages 2 --background yellow",
-            prints: "✓ Lanche, 3 × 3 on 2 pages, 1 cell filled"),
+            after: BoardExamples.juice, "board edit Snack --pages 2 --background yellow",
+            prints: "✓ Snack, 3 × 3 on 2 pages, 1 cell filled"),
           Example(
-            after: BoardExamples.suco, "board edit Lanche --level 1 --movable yes",
-            prints: "✓ Lanche, 3 × 3, 1 cell filled"),
+            after: BoardExamples.juice, "board edit Snack --level 1 --movable yes",
+            prints: "✓ Snack, 3 × 3, 1 cell filled"),
         ]),
       .changes, run: edit),
     Command(
@@ -80,10 +80,10 @@ extension BoardCommands {
         [BoardParameter.board, BoardParameter.name, BoardParameter.recipient, Common.patient],
         examples: [
           Example(
-            after: BoardExamples.suco, #"board copy Lanche "Lanche 2""#, prints: "✓ Lanche 2, 3 × 3, 1 cell filled"),
+            after: BoardExamples.juice, #"board copy Snack "Snack 2""#, prints: "✓ Snack 2, 3 × 3, 1 cell filled"),
           Example(
-            after: BoardExamples.suco + ["patient new Bia"], "board copy Lanche Lanche --recipient Bia",
-            prints: "✓ Lanche for Bia, 3 × 3, 1 cell filled"),
+            after: BoardExamples.juice + ["patient new Bia"], "board copy Snack Snack --recipient Bia",
+            prints: "✓ Snack for Bia, 3 × 3, 1 cell filled"),
         ]),
       .changes, run: copyBoard),
     Command(
@@ -94,7 +94,7 @@ extension BoardCommands {
     Command(
       Signature(
         "board", "remove", [BoardParameter.board, Common.patient],
-        examples: [Example(after: BoardExamples.suco, "board remove Lanche", prints: "✓ Lanche removed")]),
+        examples: [Example(after: BoardExamples.juice, "board remove Snack", prints: "✓ Snack removed")]),
       .changes, run: remove),
   ]
 }

@@ -59,9 +59,9 @@ enum BoardParameter {
 
 /// Boards for examples.
 enum BoardExamples {
-  static let suco = [
-    "category new nouns --color yellow", "symbol new suco --category nouns --picture pictures/suco.svg",
-    "board new Lanche", "board put Lanche 1 suco",
+  static let juice = [
+    "category new nouns --color yellow", "symbol new juice --category nouns --picture pictures/suco.svg",
+    "board new Snack", "board put Snack 1 juice",
   ]
-  static let linked = suco + ["board new Frutas", "board word Frutas B2 banana", "board link Lanche A1 Frutas"]
+  static let linked = juice + ["board new Fruit", "board word Fruit B2 banana", "board link Snack A1 Fruit"]
 }

@@ -40,11 +40,11 @@ extension Noun {
             CompanionParameter.scan, CompanionParameter.dwell, Common.replace, Common.patient,
           ],
           examples: [
-            Example(after: PlanExamples.board, "export Lanche lanche.pdf", prints: "✓ lanche.pdf"),
-            Example(after: PlanExamples.plan, "export board:Lanche lanche.obf", prints: "✓ lanche.obf"),
+            Example(after: PlanExamples.board, "export Snack snack.pdf", prints: "✓ snack.pdf"),
+            Example(after: PlanExamples.plan, "export board:Snack snack.obf", prints: "✓ snack.obf"),
             Example(
-              after: PlanExamples.board + ["board new Casa"], "export Lanche tudo.obz --all-boards",
-              prints: "✓ tudo.obz"),
+              after: PlanExamples.board + ["board new Home"], "export Snack all.obz --all-boards",
+              prints: "✓ all.obz"),
           ]),
         .acts, run: exportContent)
     ])

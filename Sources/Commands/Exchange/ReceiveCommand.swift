@@ -36,8 +36,8 @@ extension Noun {
           ],
           examples: [
             Example(
-              after: PlanExamples.plan + ["plan send Lanche --to-dir sent"], "receive sent/lanche.psyb",
-              prints: "✓ nothing new in sent/lanche.psyb: all of it was here already")
+              after: PlanExamples.plan + ["plan send Snack --to-dir sent"], "receive sent/snack.psyb",
+              prints: "✓ nothing new in sent/snack.psyb: all of it was here already")
           ]),
         .acts, run: receiveFile)
     ])

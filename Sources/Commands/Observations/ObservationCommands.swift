@@ -56,9 +56,9 @@ extension Noun {
           [Common.from, Common.to, Common.folder, LetterParameter.by, Common.tutor, Common.patient],
           examples: [
             Example(
-              after: noted + ["patient edit giovanna --email mae@exemplo.org"], "observation send --to-dir sent",
+              after: noted + ["patient edit giovanna --email mother@example.org"], "observation send --to-dir sent",
               prints:
-                "✓ sent/giovanna-observations.pobs, sent/giovanna-observations.pdf, sent/giovanna-observations.eml → mae@exemplo.org"
+                "✓ sent/giovanna-observations.pobs, sent/giovanna-observations.pdf, sent/giovanna-observations.eml → mother@example.org"
             )
           ]),
         .acts, run: sendObservations),
@@ -73,7 +73,7 @@ extension Noun {
           [ObservationParameter.text, ObservationParameter.at, Common.tutor, Common.patient],
           examples: [
             Example(
-              after: ["patient new Giovanna", "use giovanna"], #"note Ate well today --at "2012-11-05 12:00""#,
+              after: ["patient new Giovanna", "use giovanna"], #"note "Ate well today" --at "2012-11-05 12:00""#,
               prints: "✓ noted for Giovanna, 5 Nov 2012 12:00")
           ]),
         .changes, check: checkNewObservation, run: newObservation)

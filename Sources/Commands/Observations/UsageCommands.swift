@@ -25,8 +25,8 @@ extension Noun {
           examples: [
             Example(
               after: touched, "usage list",
-              prints: "symbol  date and time     plan    tutor\nsuco    5 Nov 2012 10:00  Lanche  Ana"),
-            Example(after: touched, "usage list --by symbol", prints: "symbol  touches\nsuco    1"),
+              prints: "symbol  date and time     plan   tutor\njuice   5 Nov 2012 10:00  Snack  Ana"),
+            Example(after: touched, "usage list --by symbol", prints: "symbol  touches\njuice   1"),
           ]),
         .reads, run: listUsage),
       Command(
@@ -36,7 +36,8 @@ extension Noun {
           examples: [
             Example(
               after: touched, "usage send --to-dir sent",
-              prints: "✓ sent/giovanna-usage.phist, sent/giovanna-usage.pdf, sent/giovanna-usage.eml → mae@exemplo.org")
+              prints:
+                "✓ sent/giovanna-usage.phist, sent/giovanna-usage.pdf, sent/giovanna-usage.eml → mother@example.org")
           ]),
         .acts, run: sendUsage),
       Command(
@@ -54,7 +55,7 @@ extension Noun {
         .acts, run: exportUsage),
     ])
 
-  private static let touched = PlanExamples.plan + [#"plan touch Lanche 1 --at "2012-11-05 10:00""#]
+  private static let touched = PlanExamples.plan + [#"plan touch Snack 1 --at "2012-11-05 10:00""#]
 }
 
 private func listUsage(_ context: Context, _ arguments: Arguments) throws -> Outcome {

@@ -43,7 +43,7 @@ extension Noun {
             PatientParameter.since, PatientParameter.photo, Common.camera,
           ],
           examples: [
-            Example(#"patient new "Giovanna Reis" --email mae@exemplo.org"#, prints: "✓ Giovanna Reis")
+            Example(#"patient new "Giovanna Reis" --email mother@example.org"#, prints: "✓ Giovanna Reis")
           ]),
         .acts, check: checkNewPatient, run: newPatient),
       Command(
@@ -79,7 +79,7 @@ extension Noun {
           needsOption: true,
           examples: [
             Example(
-              after: [#"patient new "Giovanna Reis""#], "patient edit giovanna --email mae@exemplo.org",
+              after: [#"patient new "Giovanna Reis""#], "patient edit giovanna --email mother@example.org",
               prints: "✓ Giovanna Reis changed"),
             Example(
               after: [#"patient new "Giovanna Reis""#], "patient edit giovanna --voice espeak:pt-br-f --rate 0.8",

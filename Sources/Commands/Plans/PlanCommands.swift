@@ -50,8 +50,8 @@ extension Noun {
           examples: [
             Example(
               after: PlanExamples.board,
-              #"plan new Lanche --tutor ana --type board --board Lanche --description "Ask for a drink""#,
-              prints: "✓ Lanche, for Ana")
+              #"plan new Snack --tutor ana --type board --board Snack --description "Ask for a drink""#,
+              prints: "✓ Snack, for Ana")
           ]),
         .acts, check: checkNewPlan, run: newPlan),
       Command(
@@ -60,7 +60,7 @@ extension Noun {
           examples: [
             Example(
               after: PlanExamples.plan, "plan list --tutor ana",
-              prints: "id  name    type   tutor  start       sent\n 1  Lanche  board  Ana    5 Nov 2012")
+              prints: "id  name   type   tutor  start       sent\n 1  Snack  board  Ana    5 Nov 2012")
           ]),
         .reads, run: listPlans),
       Command(
@@ -68,17 +68,17 @@ extension Noun {
           "plan", "show", [PlanParameter.plan, Common.patient],
           examples: [
             Example(
-              after: PlanExamples.plan, "plan show Lanche",
+              after: PlanExamples.plan, "plan show Snack",
               prints: """
                 id           1
-                name         Lanche
+                name         Snack
                 description  Ask for a drink
                 type         board
                 tutor        Ana
                 patient      Giovanna
                 start        5 Nov 2012
-                board        Lanche
-                symbols      suco
+                board        Snack
+                symbols      juice
                 """)
           ]),
         .reads, run: showPlan),
@@ -91,7 +91,7 @@ extension Noun {
           ],
           needsOption: true,
           examples: [
-            Example(after: PlanExamples.plan, "plan edit Lanche --start 2012-11-06", prints: "✓ Lanche changed")
+            Example(after: PlanExamples.plan, "plan edit Snack --start 2012-11-06", prints: "✓ Snack changed")
           ]),
         .changes, run: editPlan),
       Command(
@@ -99,10 +99,10 @@ extension Noun {
           "plan", "open", [PlanParameter.plan, OpenParameter.scan, Common.patient],
           examples: [
             Example(
-              after: PlanExamples.plan, "plan open Lanche", prints: "A1 suco | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3"),
+              after: PlanExamples.plan, "plan open Snack", prints: "A1 juice | B1 | C1\nA2 | B2 | C2\nA3 | B3 | C3"),
             Example(
-              after: PlanExamples.words, "plan open Lanche --scan 10", keys: " q",
-              prints: "✓ Lanche: 1 touch"),
+              after: PlanExamples.words, "plan open Snack --scan 10", keys: " q",
+              prints: "✓ Snack: 1 touch"),
           ]),
         .acts, run: openPlan),
       Command(
@@ -110,7 +110,7 @@ extension Noun {
           "plan", "touch",
           [PlanParameter.plan, PlanParameter.cells, PlanParameter.at, Common.patient],
           examples: [
-            Example(after: PlanExamples.plan, "plan touch Lanche 1 A1", prints: "✓ suco, suco")
+            Example(after: PlanExamples.plan, "plan touch Snack 1 A1", prints: "✓ juice, juice")
           ]),
         .changes, run: touchPlan),
       Command(
@@ -122,11 +122,11 @@ extension Noun {
           ],
           examples: [
             Example(
-              after: PlanExamples.plan, "plan send Lanche --to-dir sent",
-              prints: "✓ sent/lanche.psyb, sent/lanche.pdf, sent/lanche.html, sent/lanche.eml → mae@exemplo.org"),
+              after: PlanExamples.plan, "plan send Snack --to-dir sent",
+              prints: "✓ sent/snack.psyb, sent/snack.pdf, sent/snack.html, sent/snack.eml → mother@example.org"),
             Example(
-              after: PlanExamples.plan, "plan send Lanche --only-board --to-dir sent",
-              prints: "✓ sent/lanche.psyb, sent/lanche.pdf, sent/lanche.html, sent/lanche.eml → mae@exemplo.org"),
+              after: PlanExamples.plan, "plan send Snack --only-board --to-dir sent",
+              prints: "✓ sent/snack.psyb, sent/snack.pdf, sent/snack.html, sent/snack.eml → mother@example.org"),
           ]),
         .acts, run: sendPlan),
       Command(
@@ -134,8 +134,8 @@ extension Noun {
           "plan", "remove", [PlanParameter.plan, Common.patient],
           examples: [
             Example(
-              after: PlanExamples.plan, "plan remove Lanche",
-              prints: "✓ Lanche removed; what was used stays in the history")
+              after: PlanExamples.plan, "plan remove Snack",
+              prints: "✓ Snack removed; what was used stays in the history")
           ]),
         .changes, run: removePlan),
     ])
@@ -144,18 +144,18 @@ extension Noun {
 /// A patient, a tutor, a board and a plan, for examples.
 enum PlanExamples {
   static let board = [
-    "patient new Giovanna --email mae@exemplo.org", "use giovanna", "tutor new Ana --place home",
-    "category new nouns --color yellow", "symbol new suco --category nouns --picture pictures/suco.svg",
-    "board new Lanche", "board put Lanche 1 suco",
+    "patient new Giovanna --email mother@example.org", "use giovanna", "tutor new Ana --place home",
+    "category new nouns --color yellow", "symbol new juice --category nouns --picture pictures/suco.svg",
+    "board new Snack", "board put Snack 1 juice",
   ]
   /// A plan of words alone, without pictures.
   static let words = [
-    "patient new Giovanna", "use giovanna", "tutor new Ana", "board new Lanche", "board word Lanche 1 sim",
-    "plan new Lanche --tutor ana --type board --board Lanche --description Sim",
+    "patient new Giovanna", "use giovanna", "tutor new Ana", "board new Snack", "board word Snack 1 more",
+    "plan new Snack --tutor ana --type board --board Snack --description More",
   ]
   static let plan =
     board + [
-      #"plan new Lanche --tutor ana --type board --board Lanche --description "Ask for a drink" --start 2012-11-05"#
+      #"plan new Snack --tutor ana --type board --board Snack --description "Ask for a drink" --start 2012-11-05"#
     ]
 }
 
@@ -167,7 +167,7 @@ extension Wording {
 }
 
 extension Context {
-  /// `--with timer:lanche,agenda:day`: what a plan for a tutor brings along. Nil where the line doesn't say.
+  /// `--with timer:snack,agenda:day`: what a plan for a tutor brings along. Nil where the line doesn't say.
   ///
   /// - Throws: ``Failure`` `plan.no_activities`, `plan.activity`, `value.not_choice`.
   fileprivate func activities(_ arguments: Arguments, for tutor: TutorRecord) throws -> [PlanActivity]? {

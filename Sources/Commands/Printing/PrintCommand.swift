@@ -23,10 +23,10 @@ extension Noun {
           [PrintParameter.name, Common.file, PrintParameter.boards]
             + [PrintParameter.linked] + PageOptions.all + [Common.replace, Common.patient],
           examples: [
-            Example(after: PlanExamples.board, "print board Lanche lanche.pdf --paper a5", prints: "✓ lanche.pdf"),
+            Example(after: PlanExamples.board, "print board Snack snack.pdf --paper a5", prints: "✓ snack.pdf"),
             Example(
-              after: PlanExamples.board + ["board new Festa"], "print board Lanche mural.svg Festa --frame 4",
-              prints: "✓ 2 files: mural-1.svg, mural-2.svg"),
+              after: PlanExamples.board + ["board new Party"], "print board Snack poster.svg Party --frame 4",
+              prints: "✓ 2 files: poster-1.svg, poster-2.svg"),
           ]),
         .acts, run: printBoards),
       Command(
@@ -36,8 +36,8 @@ extension Noun {
             + [PrintParameter.linked] + PageOptions.cards + PageOptions.all + [Common.replace, Common.patient],
           examples: [
             Example(
-              after: PlanExamples.board, "print cards Lanche cartoes.pdf --size 50x60 --crop-marks",
-              prints: "✓ cartoes.pdf")
+              after: PlanExamples.board, "print cards Snack cards.pdf --size 50x60 --crop-marks",
+              prints: "✓ cards.pdf")
           ]),
         .acts, run: printCards),
       Command(
@@ -46,8 +46,8 @@ extension Noun {
           [PrintParameter.category, Common.file, PrintParameter.cards]
             + PageOptions.cards + PageOptions.all + [Common.replace, Common.patient],
           examples: [
-            Example(after: PlanExamples.board, "print category nouns nomes.pdf", prints: "✓ nomes.pdf"),
-            Example(after: PlanExamples.board, "print category nouns nomes.pdf --cards", prints: "✓ nomes.pdf"),
+            Example(after: PlanExamples.board, "print category nouns nouns.pdf", prints: "✓ nouns.pdf"),
+            Example(after: PlanExamples.board, "print category nouns nouns.pdf --cards", prints: "✓ nouns.pdf"),
           ]),
         .acts, run: printCategory),
     ])

@@ -13,7 +13,7 @@ enum SayParameter {
   static let rate = Argument.option("rate", .number)
   static let pitch = Argument.option("pitch", .number)
   static let volume = Argument.option("volume", .number)
-  static let to = Argument.option("to", .outputFile)
+  static let wav = Argument.option("wav", .outputFile)
   static let stop = Argument.flag("stop")
 }
 
@@ -26,7 +26,7 @@ extension Noun {
           "say", nil,
           [
             SayParameter.words, SayParameter.lang, SayParameter.voice, SayParameter.rate, SayParameter.pitch,
-            SayParameter.volume, SayParameter.to, Common.replace, SayParameter.stop, Common.patient,
+            SayParameter.volume, SayParameter.wav, Common.replace, SayParameter.stop, Common.patient,
           ]),
         .acts, run: sayText)
     ])
@@ -47,7 +47,7 @@ private func sayText(_ context: Context, _ arguments: Arguments) throws -> Outco
   try Clinic.check(said: text)
   try checkEnding(arguments)
   let chosen = try context.chosenVoice(arguments)
-  if let path = arguments[SayParameter.to] { return try write(text, chosen, to: path, context, arguments) }
+  if let path = arguments[SayParameter.wav] { return try write(text, chosen, to: path, context, arguments) }
   switch try context.say(text, by: chosen) {
   case .heard(let seconds):
     return .record(
@@ -62,10 +62,10 @@ private func sayText(_ context: Context, _ arguments: Arguments) throws -> Outco
 
 /// - Throws: ``Failure`` `say.not_wav` for a file that its name promises to be something else.
 private func checkEnding(_ arguments: Arguments) throws {
-  guard let path = arguments[SayParameter.to] else { return }
+  guard let path = arguments[SayParameter.wav] else { return }
   let ending = URL(fileURLWithPath: path).pathExtension.lowercased()
   guard ["", "wav", "wave"].contains(ending) else {
-    return try arguments.at(SayParameter.to) { throw Failure("say.not_wav", ["path": .text(path)]) }
+    return try arguments.at(SayParameter.wav) { throw Failure("say.not_wav", ["path": .text(path)]) }
   }
 }
 
@@ -73,11 +73,11 @@ private func checkEnding(_ arguments: Arguments) throws {
 private func write(
   _ text: String, _ chosen: ChosenVoice, to path: String, _ context: Context, _ arguments: Arguments
 ) throws -> Outcome {
-  let replaces = try arguments.at(SayParameter.to) { try context.mayReplace([path], arguments) }
+  let replaces = try arguments.at(SayParameter.wav) { try context.mayReplace([path], arguments) }
   let spoken = try context.clinic.spoken(text, by: chosen)
   let speech = spoken.speech
   let seconds = rounded(spoken.seconds)
-  try arguments.at(SayParameter.to) { try UserFiles.write([(path, speech.wav)], replacing: replaces) }
+  try arguments.at(SayParameter.wav) { try UserFiles.write([(path, speech.wav)], replacing: replaces) }
   let words = speech.words.map { word in
     Value.record(
       Record([

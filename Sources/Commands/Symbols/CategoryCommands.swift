@@ -1,3 +1,4 @@
+import Clinic
 import Desk
 import Shell
 import TagarelaKit
@@ -25,6 +26,14 @@ extension Noun {
           "category", "new", [CategoryParameter.name, CategoryParameter.requiredColor],
           examples: [Example("category new verbs --color green", prints: "✓ verbs, green")]),
         .changes, check: checkNewCategory, run: newCategory),
+      Command(
+        Signature(
+          "category", "usual",
+          examples: [
+            Example(
+              "category usual", prints: "✓ made: social, people, verbs, nouns, descriptions, miscellaneous")
+          ]),
+        .changes, run: makeUsualCategories),
       Command(
         Signature(
           "category", "list",
@@ -92,6 +101,14 @@ private func newCategory(_ context: Context, _ arguments: Arguments) throws -> O
     name: try Rules.name(arguments, CategoryParameter.name), color: try arguments[CategoryParameter.requiredColor])
   let record = try arguments.at(CategoryParameter.name) { try context.workspace.add(category) }
   return record.saved
+}
+
+private func makeUsualCategories(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let made = try context.clinic.makeUsualCategories()
+  let names = Value.list(made.map { .text($0.name) })
+  return .record(
+    Record(["categories": names]),
+    said: made.isEmpty ? Phrase("category.usual_there") : Phrase("category.usual_made", ["categories": names]))
 }
 
 private func listCategories(_ context: Context, _ arguments: Arguments) throws -> Outcome {

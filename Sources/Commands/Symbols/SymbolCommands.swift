@@ -48,7 +48,7 @@ extension Noun {
           examples: [
             Example(
               after: ["category new nouns --color yellow"],
-              "symbol new suco --category nouns --picture pictures/suco.svg", prints: "✓ suco, in nouns")
+              "symbol new juice --category nouns --picture pictures/suco.svg", prints: "✓ juice, in nouns")
           ]),
         .acts, check: checkNewSymbol, run: newSymbol),
       Command(
@@ -57,8 +57,8 @@ extension Noun {
           [SymbolParameter.category, Common.patient],
           examples: [
             Example(
-              after: suco, "symbol list",
-              prints: "id  name  category  patient  voice\n 1  suco  nouns              no")
+              after: juice, "symbol list",
+              prints: "id  name   category  patient  voice\n 1  juice  nouns              no")
           ]),
         .reads, run: listSymbols),
       Command(
@@ -70,7 +70,7 @@ extension Noun {
           ],
           examples: [
             Example(
-              after: suco, "symbol find suco --limit 2",
+              after: juice, "symbol find juice --limit 2",
               prints: "system     id …\nworkspace  1 …\n…")
           ]),
         .reads, run: findSymbols),
@@ -79,8 +79,8 @@ extension Noun {
           "symbol", "show", [SymbolParameter.mentioned, Common.patient],
           examples: [
             Example(
-              after: suco, "symbol show suco",
-              prints: "id        1\nname      suco\nmeaning   suco\ncategory  nouns\npicture   SVG, 200 × 200\n…")
+              after: juice, "symbol show juice",
+              prints: "id        1\nname      juice\nmeaning   juice\ncategory  nouns\npicture   SVG, 200 × 200\n…")
           ]),
         .reads, run: showSymbol),
       Command(
@@ -92,20 +92,20 @@ extension Noun {
           ],
           needsOption: true,
           examples: [
-            Example(after: suco, #"symbol edit suco --meaning "fruit juice""#, prints: "✓ suco changed")
+            Example(after: juice, #"symbol edit juice --meaning "fruit juice""#, prints: "✓ juice changed")
           ]),
         .changes, run: editSymbol),
       Command(
         Signature(
           "symbol", "remove", [SymbolParameter.named, Common.patient],
-          examples: [Example(after: suco, "symbol remove suco", prints: "✓ suco removed")]),
+          examples: [Example(after: juice, "symbol remove juice", prints: "✓ juice removed")]),
         .changes, run: removeSymbol),
       Command(
         Signature(
           "symbol", "picture",
           [SymbolParameter.mentioned, Common.file, SymbolParameter.size, Common.replace, Common.patient],
           examples: [
-            Example(after: suco, "symbol picture suco suco.png --size 64", prints: "✓ suco.png")
+            Example(after: juice, "symbol picture juice juice.png --size 64", prints: "✓ juice.png")
           ]),
         .acts, run: writePicture),
       Command(
@@ -121,20 +121,20 @@ extension Noun {
           "symbol", "play", [SymbolParameter.named, SymbolParameter.plays, Common.patient],
           examples: [
             Example(
-              after: suco + ["symbol edit suco --voice voices/suco.wav"], "symbol play suco", prints: "✓ suco, 1 s")
+              after: juice + ["symbol edit juice --voice voices/suco.wav"], "symbol play juice", prints: "✓ juice, 1 s")
           ]),
         .acts, run: playSymbol),
       Command(
         Signature(
           "symbol", "record", [SymbolParameter.named, SymbolParameter.seconds, Common.patient],
           examples: [
-            Example(after: suco, "symbol record suco --seconds 0.5", prints: "✓ the voice of suco is kept, 0.5 s")
+            Example(after: juice, "symbol record juice --seconds 0.5", prints: "✓ the voice of juice is kept, 0.5 s")
           ]),
         .acts, run: recordSymbol),
     ])
 
-  private static let suco = [
-    "category new nouns --color yellow", "symbol new suco --category nouns --picture pictures/suco.svg",
+  private static let juice = [
+    "category new nouns --color yellow", "symbol new juice --category nouns --picture pictures/suco.svg",
   ]
 }
 

@@ -47,8 +47,9 @@ public struct HelpPage {
     if !options.isEmpty { lines += ["", wording.text(Phrase("help.options"))] + columns(options) }
     let examples = session.table.examples(of: signature).filter { [nil, wording.language.id].contains($0.language) }
     if !examples.isEmpty { lines += ["", wording.text(Phrase("help.examples"))] }
+    let shown = ExampleWording(wording, of: session.table)
     for example in examples {
-      lines += (example.setup.suffix(1) + [example.line]).map { "  " + localized($0) }
+      lines += shown.lines(of: example).suffix(2).map { "  " + $0 }
       if wording.language.id == example.language ?? wording.standIn, !example.result.isEmpty {
         lines += example.result.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
       }
@@ -59,19 +60,5 @@ public struct HelpPage {
   private func columns(_ rows: [(String, String)]) -> [String] {
     let width = rows.map { $0.0.count }.max() ?? 0
     return rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
-  }
-
-  /// An example's line with the noun, verb, options and choices of this language.
-  private func localized(_ line: String) -> String {
-    guard let words = try? Lexer.words(of: line),
-      let (command, count) = try? session.table.command(in: words, line: line, wording: wording)
-    else { return line }
-    let choices = Set(command.signature.parameters.flatMap(\.kind.keys))
-    let rest = words.dropFirst(count).map { word -> String in
-      let source = String(decoding: Array(line.utf8)[word.range], as: UTF8.self)
-      if choices.contains(source) { return wording.word("value.\(source)") }
-      return source.hasPrefix("--") ? "--" + wording.word("option.\(source.dropFirst(2))") : source
-    }
-    return ([Usage(wording: wording).name(command.signature)] + rest).joined(separator: " ")
   }
 }

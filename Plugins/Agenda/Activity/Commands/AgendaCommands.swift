@@ -11,7 +11,7 @@ enum AgendaCommands {
         "agenda", nil, [AgendaParameter.day, Common.patient],
         examples: [
           Example(
-            after: written, "agenda 2012-11-05", in: "en",
+            after: written, "agenda 2012-11-05",
             prints: "Monday, 5 November 2012 · autumn\n09:00–09:45  #1 speech therapy\n14:00        #2 school")
         ]),
       .reads, run: { try show($0, $1, .day) }),
@@ -20,7 +20,7 @@ enum AgendaCommands {
         "agenda", "day", [AgendaParameter.day, Common.patient],
         examples: [
           Example(
-            after: written, "agenda day 2012-11-06", in: "en",
+            after: written, "agenda day 2012-11-06",
             prints: "Tuesday, 6 November 2012 · autumn\n14:00  #2 school")
         ]),
       .reads, run: { try show($0, $1, .day) }),
@@ -29,7 +29,7 @@ enum AgendaCommands {
         "agenda", "week", [AgendaParameter.day, Common.patient],
         examples: [
           Example(
-            after: written, "agenda week 2012-11-05", in: "en",
+            after: written, "agenda week 2012-11-05",
             prints: """
               week of 5 Nov 2012 to 11 Nov 2012 · autumn
               (Mon 5) 09:00 speech therapy | (Mon 5) 14:00 school
@@ -47,7 +47,7 @@ enum AgendaCommands {
         "agenda", "month", [AgendaParameter.day, Common.patient],
         examples: [
           Example(
-            after: giovanna + [#"agenda new party --at "2012-02-11 15:00""#], "agenda month 2012-02-01", in: "en",
+            after: giovanna + [#"agenda new party --at "2012-02-11 15:00""#], "agenda month 2012-02-01",
             prints: """
               February 2012 · winter
               Wed (1) | Thu 2 | Fri 3 | Sat 4 | Sun 5
@@ -70,7 +70,7 @@ enum AgendaCommands {
         "agenda", "list", [AgendaParameter.first, AgendaParameter.last, Common.patient],
         examples: [
           Example(
-            after: written, "agenda list --from 2012-11-05 --to 2012-11-06", in: "en",
+            after: written, "agenda list --from 2012-11-05 --to 2012-11-06",
             prints: """
               id  date and time      for  text            state
                1  5 Nov 2012 09:00  0:45  speech therapy
@@ -84,7 +84,7 @@ enum AgendaCommands {
         "agenda", "find", [AgendaParameter.words, Common.patient],
         examples: [
           Example(
-            after: written, "agenda find speech", in: "en",
+            after: written, "agenda find speech",
             prints: """
               id  date and time      for  text            repeat
                1  5 Nov 2012 09:00  0:45  speech therapy
@@ -96,7 +96,7 @@ enum AgendaCommands {
         "agenda", "show", [AgendaParameter.event, Common.patient],
         examples: [
           Example(
-            after: written, "agenda show 2", in: "en",
+            after: written, "agenda show 2",
             prints: """
               id             2
               date and time  5 Nov 2012 14:00
@@ -129,11 +129,11 @@ enum AgendaCommands {
         ],
         examples: [
           Example(
-            after: giovanna, #"agenda new speech therapy --at "2012-11-05 09:00" --for 45m"#, in: "en",
+            after: giovanna, #"agenda new "speech therapy" --at "2012-11-05 09:00" --for 45m"#,
             prints: "✓ #1 speech therapy: 5 Nov 2012 09:00"),
           Example(
             after: giovanna, #"agenda new school --at "2012-11-05 14:00" --repeat schooldays --until 2012-12-14"#,
-            in: "en", prints: "✓ #1 school: 5 Nov 2012 14:00, schooldays until 14 Dec 2012"),
+            prints: "✓ #1 school: 5 Nov 2012 14:00, schooldays until 14 Dec 2012"),
         ]),
       .changes, check: Context.requirePatient, run: newEvent),
     Command(
@@ -148,7 +148,7 @@ enum AgendaCommands {
         examples: [
           Example(after: written, "agenda edit 1 --for 1h", prints: "✓ #1 speech therapy changed"),
           Example(
-            after: written, "agenda edit 2 --text outing --on 2012-11-06", in: "en",
+            after: written, "agenda edit 2 --text outing --on 2012-11-06",
             prints: "✓ #2 outing changed on 6 Nov 2012"),
         ]),
       .changes, run: editEvent),
@@ -157,10 +157,10 @@ enum AgendaCommands {
         "agenda", "move", [AgendaParameter.event, AgendaParameter.to, AgendaParameter.on, Common.patient],
         examples: [
           Example(
-            after: written, #"agenda move 1 "2012-11-05 10:00""#, in: "en",
+            after: written, #"agenda move 1 "2012-11-05 10:00""#,
             prints: "✓ #1 speech therapy moved to 5 Nov 2012 10:00"),
           Example(
-            after: written, #"agenda move 2 "2012-11-06 15:00" --on 2012-11-06"#, in: "en",
+            after: written, #"agenda move 2 "2012-11-06 15:00" --on 2012-11-06"#,
             prints: "✓ #2 school moved to 6 Nov 2012 15:00"),
         ]),
       .changes, run: moveEvent),
@@ -170,7 +170,7 @@ enum AgendaCommands {
         examples: [
           Example(after: written, "agenda remove 1", prints: "✓ #1 speech therapy removed"),
           Example(
-            after: written, "agenda remove 2 --on 2012-11-06", in: "en",
+            after: written, "agenda remove 2 --on 2012-11-06",
             prints: "✓ #2 school left out on 6 Nov 2012"),
         ]),
       .changes, run: removeEvent),
@@ -203,7 +203,7 @@ enum AgendaCommands {
   private static let giovanna = ["patient new Giovanna", "use giovanna"]
   private static let written =
     giovanna + [
-      #"agenda new speech therapy --at "2012-11-05 09:00" --for 45m"#,
+      #"agenda new "speech therapy" --at "2012-11-05 09:00" --for 45m"#,
       #"agenda new school --at "2012-11-05 14:00" --repeat schooldays"#,
     ]
 }

@@ -9,6 +9,8 @@ let englishWords = """
   verb.undone = undone
   option.for = for
   option.holiday = holiday
+  option.agenda.holidays = agenda.holidays
+  option.agenda.hemisphere = agenda.hemisphere
   option.repeat = repeat
   option.weekdays = weekdays
   option.until = until
@@ -145,4 +147,11 @@ let englishMessages = """
   calendar.unknown_zones = the times of these zones are taken as they are: {zones}
   calendar.cut = the file is cut short: what is missing was not read
   calendar.listed = “{event}” is kept as single days until {until}
+
+  # words of examples
+  example.speech_therapy = speech therapy
+  example.speech = speech
+  example.outing = outing
+  example.week = week
+  example.month = month
   """

@@ -32,9 +32,9 @@ enum OutboxCommands {
         examples: [
           Example(
             after: PostExamples.noted + [
-              "settings email ana@clinica.example", "settings mail.smtp smtp://127.0.0.1:1",
+              "settings email ana@example.org", "settings mail.smtp smtp://127.0.0.1:1",
               "observation send --by mail",
-            ], "outbox remove 1", prints: "✓ the letter “…” for mae@exemplo.org is forgotten")
+            ], "outbox remove 1", prints: "✓ the letter “…” for mother@example.org is forgotten")
         ]),
       .acts, run: remove),
   ]
@@ -43,7 +43,8 @@ enum OutboxCommands {
 /// What the examples of several commands begin with.
 enum PostExamples {
   static let noted = [
-    "patient new Giovanna --email mae@exemplo.org", "use giovanna", #"note "Asked for juice." --at "2012-11-05 09:15""#,
+    "patient new Giovanna --email mother@example.org", "use giovanna",
+    #"note "Asked for juice." --at "2012-11-05 09:15""#,
   ]
 
   /// A letter in a folder.

@@ -1,6 +1,15 @@
 let englishWords = """
   noun.outbox = outbox
   noun.mail = mail
+  option.mail.smtp = mail.smtp
+  option.mail.imap = mail.imap
+  option.mail.user = mail.user
+  option.mail.password-command = mail.password-command
+  option.mail.password-file = mail.password-file
+  option.mail.tls = mail.tls
+  option.mail.sendmail = mail.sendmail
+  option.mail.inbox = mail.inbox
+  option.mail.days = mail.days
   verb.test = test|try
   value.mail = mail
   value.sendmail = sendmail
@@ -106,4 +115,9 @@ let englishMessages = """
   inbox.cut = the file didn't arrive whole: ask for it to be sent again
   inbox.no_folder = {path} is no folder
   inbox.days_range = from {low} to {high} days
+
+  # words of examples
+  example.mail_inbox = mail.inbox
+  example.mail_smtp = mail.smtp
+  example.mail_user = mail.user
   """
