@@ -36,7 +36,7 @@ let portugueseMessages = """
   field.number = número
   field.numbers = números
   field.pictures = imagens
-  field.count = de
+  field.count = ao todo
   field.strokes = traços
   count.album = {count?# item de álbum|# itens de álbuns}
   album.none = {patient} não tem álbuns
@@ -79,4 +79,8 @@ let portugueseMessages = """
   draw.not_svg = {path} não é um desenho
   draw.not_svg.hint = um desenho é um SVG; fotos entram num álbum com  álbum pôr NOME ARQUIVO
   draw.unsafe = {path} traz scripts ou endereços, de que um desenho não precisa
+
+  # words of examples
+  example.holidays = férias
+  example.sea = mar
   """

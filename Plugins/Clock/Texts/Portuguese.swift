@@ -8,6 +8,7 @@ let portugueseWords = """
   verb.saved = guardados
   option.then = depois
   option.figure = figura
+  option.timer.say = dito-no-fim
   value.clock = tempo
   value.hourglass = ampulheta
   value.snail = caracol
@@ -25,7 +26,7 @@ let portugueseMessages = """
   help.timer.pause = Pausa um tempo.
   help.timer.resume = Continua um tempo em pausa.
   help.timer.stop = Para um tempo e o tira da lista.
-  help.timer.save = Guarda um tempo com um nome, para o paciente em uso ou para todos: tempo novo NOME o começa. Vai junto com os planos.
+  help.timer.save = Guarda um tempo com um nome, para o paciente em atendimento ou para todos: tempo novo NOME o começa. Vai junto com os planos.
   help.timer.saved = Os tempos guardados; com palavras, os que as têm.
   help.timer.remove = Apaga um tempo guardado.
   help.option.then = o que vem depois, com sua duração; pode ser dita várias vezes
@@ -71,4 +72,10 @@ let portugueseMessages = """
   timer.goes_on = {timer} continua até {at}
   figure.expected = figuras se escrevem assim: {example}, cada nome em letras minúsculas com uma pasta de figuras e, se quiser, um "sound"
   figure.no_pictures = {folder} não tem figuras, ou tem mais de {most}
+
+  # words of examples
+  example.lunch = almoço
+  example.park = parque
+  example.bath = banho
+  example.snack_is_over = acabou o lanche
   """

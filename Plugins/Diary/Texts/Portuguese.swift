@@ -73,4 +73,10 @@ let portugueseMessages = """
   diary.story.greetings = oi|olá|bom dia|boa tarde|boa noite|tchau|até logo|até amanhã|adeus|bem-vindo|bem-vinda|obrigado|obrigada|por favor|desculpa|desculpe|com licença|feliz aniversário|parabéns|saúde
   diary.story.last = No fim
   diary.story.next = Depois|A seguir|Mais tarde
+
+  # words of examples
+  example.i_want_a_drink = quero beber
+  example.we_went_to_the_sea = fomos à praia
+  example.diary = diário
+  example.booklet = livreto
   """

@@ -21,4 +21,8 @@ let messagesPortuguese = """
   layouts.span = aqui vão colunas e linhas, como "2x1"
   layouts.color = aqui vai uma cor, como "yellow" ou "#ffc800"
   layouts.action = “{text}” não é nada que um toque possa fazer; +a escreve uma letra
+
+  # words of examples
+  example.grid = grade
+  example.sentence = prancha de frases
   """

@@ -1,5 +1,6 @@
 let portugueseWords = """
   noun.progress = progresso
+  option.repetition = repetição
   value.progress = progresso
   value.topic = tema
   value.item = item
@@ -13,8 +14,8 @@ let portugueseMessages = """
   help.progress = Mostra, item por item, o que foi certo e errado, o mais difícil primeiro; --por tema ou dia junta de outro modo. De cada pergunta conta a primeira resposta: quem erra e depois acha não acertou.
   help.progress.by = por tema, item ou dia
   field.when = última vez
-  field.right = certos
-  field.wrong = errados
+  field.right = acertos
+  field.wrong = erros
   field.late = sem resposta
   field.share = % certos
   field.repetition = repetição espaçada nos jogos

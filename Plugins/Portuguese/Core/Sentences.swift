@@ -33,6 +33,7 @@ let sentenceMessages = """
   field.say = e fala
   field.speaks-as = fala de si no
   field.speaks_as = fala de si no
+  help.option.speaks-as = como o paciente fala de si: “estou cansado” ou “estou cansada”
   field.polite = pedido com gentileza
   sentence.unknown = {count?fica|ficam} como foi dito, porque nenhum vocabulário tem: {words}
   sentence.near = parecido com “{word}” há: {candidates}

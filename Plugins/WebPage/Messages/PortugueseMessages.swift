@@ -64,7 +64,7 @@ extension PageTexts {
     page.scan.rest = Aperte o acionador para continuar
     page.screen.fill = Encher a tela
     page.screen.fill.help = Nada ao redor da página pode ser tocado sem querer.
-    page.screen.leave = Sair da tela cheia
+    page.screen.leave = Sair da tela inteira
     page.screen.leave.help = Para fechar a página ou usar outros programas.
     page.seconds = {count} s
     page.seconds.none = Nenhum

@@ -9,6 +9,8 @@ let portugueseWords = """
   verb.undone = pendente
   option.for = duração|durante
   option.holiday = feriado
+  option.agenda.holidays = feriados
+  option.agenda.hemisphere = estações
   option.repeat = repetir|repete
   option.weekdays = dias|dias-da-semana
   option.until = até
@@ -145,4 +147,11 @@ let portugueseMessages = """
   calendar.unknown_zones = as horas destes fusos foram tomadas como estão: {zones}
   calendar.cut = o arquivo está incompleto: o que falta não foi lido
   calendar.listed = “{event}” fica como dias avulsos até {until}
+
+  # words of examples
+  example.speech_therapy = sessão de fono
+  example.speech = fono
+  example.outing = passeio
+  example.week = semana
+  example.month = mês
   """
