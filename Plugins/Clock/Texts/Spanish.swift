@@ -8,6 +8,7 @@ let spanishWords = """
   verb.saved = guardados
   option.then = después
   option.figure = figura
+  option.timer.say = dicho-al-final
   value.clock = tiempo
   value.hourglass = reloj-de-arena|reloj de arena
   value.snail = caracol
@@ -56,10 +57,10 @@ let spanishMessages = """
   timer.none = ningún tiempo en marcha; para empezar uno:  tiempo nuevo merienda 20m
   timer.none_saved = ningún tiempo guardado; para guardar uno:  tiempo guardar comida merienda 20m
   timer.which = hay varios tiempos: ¿cuál?
-  timer.unknown = no hay el tiempo “{timer}”
-  timer.unknown_name = “{name}” no tiene duración, y ningún tiempo está guardado con ese nombre
-  timer.name_is_time = “{name}” es una duración: primero va un nombre
-  timer.not_time = “{text}” no es una duración
+  timer.unknown = no hay el tiempo «{timer}»
+  timer.unknown_name = «{name}» no tiene duración, y ningún tiempo está guardado con ese nombre
+  timer.name_is_time = «{name}» es una duración: primero va un nombre
+  timer.not_time = «{text}» no es una duración
   timer.not_time.hint = una duración es 20m, 1h30m, 90s o 00:20:00
   timer.range = un tiempo dura de un segundo a un día, no {text}
   timer.too_many = un tiempo tiene hasta {most} pasos
@@ -71,4 +72,10 @@ let spanishMessages = """
   timer.goes_on = {timer} sigue hasta el {at}
   figure.expected = las figuras se escriben así: {example}, cada nombre en minúsculas con una carpeta de imágenes y, si se quiere, un "sound"
   figure.no_pictures = {folder} no tiene imágenes, o tiene más de {most}
+
+  # words of examples
+  example.lunch = comida
+  example.park = parque
+  example.bath = baño
+  example.snack_is_over = se acabó la merienda
   """

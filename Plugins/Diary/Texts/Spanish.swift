@@ -73,4 +73,10 @@ let spanishMessages = """
   diary.story.greetings = hola|buenos días|buenas tardes|buenas noches|adiós|chao|hasta luego|hasta mañana|bienvenido|bienvenida|gracias|por favor|perdón|lo siento|feliz cumpleaños|felicidades|enhorabuena|salud
   diary.story.last = Al final
   diary.story.next = Luego|Después|Más tarde
+
+  # words of examples
+  example.i_want_a_drink = quiero beber
+  example.we_went_to_the_sea = fuimos a la playa
+  example.diary = diario
+  example.booklet = librito
   """

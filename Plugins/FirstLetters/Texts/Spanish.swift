@@ -64,8 +64,8 @@ let spanishMessages = """
   letters.no_record = aún no hay récord en este tema
   letters.cleared = {topic}: {count?# récord borrado|# récords borrados}
   remarks.expected = esperaba frases para los juegos, como  {example}
-  letters.language = no hay letras en “{language}”
-  letters.turn = “{text}” no es un tiempo de {low} a {high} segundos:  9s
+  letters.language = no hay letras en «{language}»
+  letters.turn = «{text}» no es un tiempo de {low} a {high} segundos:  9s
   """
 
 let spanishPraise = [

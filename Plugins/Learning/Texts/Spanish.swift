@@ -1,5 +1,6 @@
 let spanishWords = """
   noun.progress = progreso
+  option.repetition = repetición
   value.progress = progreso
   value.topic = tema
   value.item = elemento
@@ -13,8 +14,8 @@ let spanishMessages = """
   help.progress = Muestra, elemento por elemento, lo que salió bien y mal, lo más difícil primero; --por tema o día lo reúne de otro modo. De cada pregunta cuenta la primera respuesta: quien falla y después acierta no la tiene bien.
   help.progress.by = por tema, elemento o día
   field.when = última vez
-  field.right = bien
-  field.wrong = mal
+  field.right = aciertos
+  field.wrong = errores
   field.late = sin respuesta
   field.share = % bien
   field.repetition = repetición espaciada en los juegos

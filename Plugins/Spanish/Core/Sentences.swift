@@ -33,6 +33,7 @@ let sentenceMessages = """
   field.say = y lo dice
   field.speaks-as = habla de sí en
   field.speaks_as = habla de sí en
+  help.option.speaks-as = cómo habla el paciente de sí: «estoy cansado» o «estoy cansada»
   field.polite = pedido con cortesía
   sentence.unknown = {count?queda|quedan} como se dijo, porque ningún vocabulario {count?la|las} tiene: {words}
   sentence.near = parecido a «{word}» hay: {candidates}

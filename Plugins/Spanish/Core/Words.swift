@@ -34,6 +34,7 @@ let coreWords = """
   verb.edit = editar|cambiar|modificar
   verb.remove = borrar|eliminar|quitar
   verb.colors = colores|color
+  verb.usual = habituales|usuales
   verb.find = buscar|encontrar
   verb.picture = imagen|dibujo
   verb.play = escuchar|oír|reproducir

@@ -89,7 +89,7 @@ extension PageTexts {
     page.setting.adultNo = El adulto puede responder NO
     page.setting.bell = Timbre para llamar
     page.setting.calm = Calma: nada se mueve
-    page.setting.cells = Tamaño de las celdas
+    page.setting.cells = Tamaño de las casillas
     page.setting.cells.readable = fáciles de leer, desplazando
     page.setting.cells.whole = todas en la pantalla
     page.setting.contrast = Alto contraste
