@@ -39,6 +39,7 @@ private let messages = [
   boardMessages,
   carerMessages,
   composeMessages,
+  exampleMessages,
   exchangeMessages,
   favouriteMessages,
   formatMessages,

@@ -33,6 +33,7 @@ let sentenceMessages = """
   field.say = i ho diu
   field.speaks-as = parla de si en
   field.speaks_as = parla de si en
+  help.option.speaks-as = com parla el pacient de si: «estic cansat» o «estic cansada»
   field.polite = demanat amb cortesia
   sentence.unknown = {count?queda|queden} com s’ha dit, perquè cap vocabulari no {count?la|les} té: {words}
   sentence.near = semblant a «{word}» hi ha: {candidates}

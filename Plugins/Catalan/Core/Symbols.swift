@@ -7,7 +7,7 @@ let symbolMessages = """
   system.chosen = {system} per a {whom}: {choices}
   system.usual = {system} per a {whom}: com de costum
   system.no_choices = {system} només té un tipus de dibuixos
-  system.complaints = a punt, amb {count?# fila omesa|# files omeses}: sistema mostrar
+  system.complaints = a punt, amb {count?# fila omesa|# files omeses}: sistema veure
   symbol.joined = {name} = {parts}, a {category}
   symbol.joined_in = {name} = {parts}, a {category} ({system})
   symbol.join_count = es poden unir de dos a {most} símbols
@@ -30,7 +30,7 @@ let symbolMessages = """
   field.labels = on van les paraules
   field.order = ordre
   field.systems = sistemes
-  field.choices = aspecte
+  field.choices = opcions
   field.skin = pell
   field.hair = cabells
   field.detail = detall

@@ -1,8 +1,8 @@
 /// What is said about symbol systems and finding symbols.
 let systemMessages = """
-  system.unknown = no conec cap sistema de símbols “{name}”
+  system.unknown = no conec cap sistema de símbols «{name}»
   system.failed = {name} no funciona: {reason}
-  symbol.not_in_system = {system} no té cap símbol “{name}”
+  symbol.not_in_system = {system} no té cap símbol «{name}»
   catalog.unusable = no puc registrar els símbols a {folder}
   """
 

@@ -73,4 +73,10 @@ let catalanMessages = """
   diary.story.greetings = hola|bon dia|bona tarda|bon vespre|bona nit|adeu|adéu|a reveure|fins demà|fins després|benvingut|benvinguda|gràcies|si us plau|sisplau|perdó|ho sento|per molts anys|felicitats|enhorabona|salut
   diary.story.last = Al final
   diary.story.next = Després|A continuació|Més tard
+
+  # words of examples
+  example.i_want_a_drink = vull beure
+  example.we_went_to_the_sea = vam anar a la platja
+  example.diary = diari
+  example.booklet = llibret
   """

@@ -20,7 +20,7 @@ let catalanMessages = """
   about.challenge = el mateix contra rellotge, amb tres vides
   about.record = la millor puntuació de cada tema
   help.lesson = Mostra un tema a tota la pantalla: en tocar un element se sent. A les síl·labes segueix la paraula a trossos i quants són. Sense pantalla, una llista.
-  help.game = La veu demana un element i la persona el troba. Es respon tocant, amb la tecla de la lletra o del nombre, o amb un sol commutador (--escombratge 2).
+  help.game = La veu demana un element i la persona el troba. Es respon tocant, amb la tecla de la lletra o del nombre, o amb un sol polsador (--escombratge 2).
   help.challenge = 9 s per torn i 3 vides; qui falla o no respon en perd una. Un rècord nou queda amb el nom de qui ha jugat.
   help.record.list = El rècord de cada tema, o tots els d'un tema.
   help.record.clear = Esborra els rècords d'un tema.
@@ -64,8 +64,8 @@ let catalanMessages = """
   letters.no_record = encara no hi ha rècord en aquest tema
   letters.cleared = {topic}: {count?# rècord esborrat|# rècords esborrats}
   remarks.expected = esperava frases per als jocs, com  {example}
-  letters.language = no hi ha lletres en “{language}”
-  letters.turn = “{text}” no és un temps de {low} a {high} segons:  9s
+  letters.language = no hi ha lletres en «{language}»
+  letters.turn = «{text}» no és un temps de {low} a {high} segons:  9s
   """
 
 let catalanPraise = [

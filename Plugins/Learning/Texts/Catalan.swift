@@ -1,5 +1,6 @@
 let catalanWords = """
   noun.progress = progrés
+  option.repetition = repetició
   value.progress = progrés
   value.topic = tema
   value.item = element
@@ -13,8 +14,8 @@ let catalanMessages = """
   help.progress = Mostra, element per element, el que ha anat bé i malament, el més difícil primer; --per tema o dia ho aplega d'una altra manera. De cada pregunta compta la primera resposta: qui s'equivoca i després ho troba no ho té bé.
   help.progress.by = per tema, element o dia
   field.when = última vegada
-  field.right = bé
-  field.wrong = malament
+  field.right = encerts
+  field.wrong = errors
   field.late = sense resposta
   field.share = % bé
   field.repetition = repetició espaiada als jocs

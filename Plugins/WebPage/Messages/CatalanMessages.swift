@@ -100,7 +100,7 @@ extension PageTexts {
     page.setting.deviceVoice.sample = Així sona la meva veu.
     page.setting.deviceVoice.usual = la que tria el dispositiu
     page.setting.dwell = Quant ha de durar el toc
-    page.setting.favouritesOnly = Només favorits
+    page.setting.favouritesOnly = Només preferits
     page.setting.fullScreen = Omple la pantalla de mòbils i tauletes
     page.setting.guard = Pausa després de cada toc
     page.setting.hover = El punter del ratolí actua en aturar-se
