@@ -1,12 +1,15 @@
 import CEditline
 public import Glibc
 
-/// The prompt of a terminal: a line edited with libedit, with a history and Tab. One thread at a time may use it.
+/// The prompt of a terminal: a line edited with libedit, with a history and what is known of it while it is typed. One thread at a
+/// time may use it.
 public final class LineEditor {
   /// How a line ended.
   public enum Answer: Equatable, Sendable {
     /// Enter.
     case line(String)
+    /// Several lines, pasted or entered together, to be run one after another. `rest` has no line end: it is to be edited.
+    case lines([String], rest: String)
     /// Ctrl-C: what was typed is to be forgotten.
     case abandoned
     /// Ctrl-D on an empty line, or the terminal is gone.
@@ -22,19 +25,17 @@ public final class LineEditor {
   }
 
   private let files: (input: Int32, output: Int32, error: Int32)
-  private let more: (Int) -> String
+  private let words: LineWords
   private var history: [String]
   private var editor: OpaquePointer?
 
-  /// - Parameters:
-  ///   - history: Earlier lines, the oldest first.
-  ///   - more: The last line of a list of completions that is too long to be shown, for the number left out.
+  /// - Parameter history: Earlier lines, the oldest first.
   public init(
     history: [String], input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO, error: Int32 = STDERR_FILENO,
-    more: @escaping (Int) -> String = { "… +\($0)" }
+    words: LineWords = LineWords()
   ) {
-    self.history = history
-    self.more = more
+    self.history = history.map(\.asRows)
+    self.words = words
     files = (input, output, error)
   }
 
@@ -42,44 +43,49 @@ public final class LineEditor {
     if let editor { cedit_close(editor) }
   }
 
-  /// Reads a line, without its line end. Of a paste of several lines each comes up at a prompt of its own, to be looked
-  /// at and entered. Questions take none of them, nor anything that was typed or pasted before they were asked: it waits
-  /// for the prompt.
+  /// Reads a line, without its line end. Questions take none of the further lines of a paste, nor anything that was typed or pasted
+  /// before they were asked: it waits for the prompt, and comes up there line by line.
   ///
   /// - Parameters:
   ///   - prompt: May hold ANSI escape sequences.
-  ///   - remembering: Whether Up finds the line from now on; false for questions.
-  ///   - completer: What fits at `cursor`, a UTF-8 offset in `line`.
+  ///   - remembering: Whether Up finds the line from now on, and several lines may be entered; false for questions.
+  ///   - initial: What stands in the line to begin with.
   ///   - above: The rows right above, where the cursor is now, which change while nobody types.
   /// - Throws: `Refusal`.
   public func readLine(
-    prompt: String, remembering: Bool, completer: ((_ line: String, _ cursor: Int) -> Completion)? = nil,
-    above: LiveRows? = nil
+    prompt: String, remembering: Bool, initial: String = "", guide: LineGuide = LineGuide(), above: LiveRows? = nil
   ) throws -> Answer {
     let editor = try started()
-    let tab = TabKey(editor: editor, output: files.output, more: more, completer: completer)
+    let edited = EditedLine(
+      editor: editor, output: files.output, prompt: prompt, guide: guide, words: words, history: history, above: above)
     var text: UnsafePointer<CChar>?
-    if let above { cedit_keep_above(editor, Int32(above.rows), drawAbove, Unmanaged.passUnretained(above).toOpaque()) }
-    let answer = withExtendedLifetime((tab, above)) {
-      cedit_read(
-        editor, markedPrompt(prompt), remembering ? 1 : 0, completer == nil ? nil : completeAtTab,
-        Unmanaged.passUnretained(tab).toOpaque(), &text)
-    }
-    switch answer {
-    case CEDIT_ABANDONED: return .abandoned
-    case CEDIT_END: return .end
-    default: break
+    let answer = withExtendedLifetime(edited) {
+      let reader = cedit_reader(
+        context: Unmanaged.passUnretained(edited).toOpaque(), press: pressKey, draw: drawLine)
+      return cedit_read(editor, initial.asRows, remembering ? 1 : 0, reader, &text)
     }
     var line = text.map { String(cString: $0) } ?? ""
     if line.last?.isNewline == true { line.removeLast() }
-    if remembering { remember(line) }
+    switch answer {
+    case CEDIT_ABANDONED: return .abandoned
+    case CEDIT_END: return .end
+    case CEDIT_PASTED:
+      let (whole, open) = guide.lines(of: line)
+      // What follows the last line end has none.
+      return .lines(open == nil ? whole.dropLast() : whole, rest: open ?? whole.last ?? "")
+    default: break
+    }
+    guard remembering else { return .line(line) }
+    let (whole, open) = guide.lines(of: line)
+    if open == nil, whole.count > 1 { return .lines(whole, rest: "") }
+    remember(line)
     return .line(line)
   }
 
   /// Makes Up find a line that was not typed here.
   public func remember(_ line: String) {
-    guard line.contains(where: { !$0.isWhitespace }) else { return }
-    if let editor { cedit_remember(editor, line.asRow) } else { history.append(line) }
+    guard line.contains(where: { !$0.isWhitespace }), line.asRows != history.last else { return }
+    history.append(line.asRows)
   }
 
   private func started() throws -> OpaquePointer {
@@ -89,8 +95,15 @@ public final class LineEditor {
       throw Refusal.unavailable
     }
     editor = started
-    for line in history { cedit_remember(started, line.asRow) }
-    history = []
     return started
+  }
+}
+
+extension String {
+  /// As it is edited: on several rows perhaps, without what steers a terminal.
+  var asRows: String {
+    utf8.contains(UInt8(ascii: "\n"))
+      ? split(separator: "\n", omittingEmptySubsequences: false).map { String($0).asRow }.joined(separator: "\n")
+      : asRow
   }
 }

@@ -124,7 +124,13 @@ struct Launch {
 
   private func prompt(_ workspace: Workspace, _ wording: Wording) throws {
     let history = History(path: Places.history)
-    let editor = LineEditor(history: history.entries) { wording.text(Phrase("prompt.more", ["count": .integer($0)])) }
+    let editor = LineEditor(
+      history: history.entries,
+      words: LineWords(
+        more: { wording.text(Phrase("prompt.more", ["count": .integer($0)])) },
+        search: wording.text(Phrase("prompt.search")) + " ",
+        searchFailed: wording.text(Phrase("prompt.search_failed")) + " ",
+        noEditor: wording.text(Phrase("prompt.no_editor"))))
     let console = TerminalConsole(editor: editor, style: printer.style)
     let session = session(workspace, wording, console)
     defer { session.services.end() }

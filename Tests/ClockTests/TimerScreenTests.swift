@@ -82,7 +82,7 @@ struct TimerScreenTests {
     try terminal.expect("\u{1B}[1ASnack")
     try terminal.send("patient li\u{0C}")
     try terminal.expect("\u{1B}[H\u{1B}[2JSnack")
-    try terminal.expect("patient li")
+    try terminal.expect("patient\u{1B}[0m li")
     try terminal.expect("\u{1B}[1ASnack")
     try terminal.send("st\r")
     try terminal.expect("no patients")

@@ -3,30 +3,43 @@ import Glibc
 import Terminal
 
 /// Says each line in hexadecimal, so that a test sees every byte. `?` asks a question first.
-func readLines(historyPath: String?) -> Int32 {
+func readLines(historyPath: String?, isGuided: Bool) -> Int32 {
   Interruption.install()
   let history = historyPath.map { History(path: $0) }
-  let editor = LineEditor(history: history?.entries ?? []) { "and \($0) more" }
+  let editor = LineEditor(
+    history: history?.entries ?? [],
+    words: LineWords(more: { "and \($0) more" }, search: "buscar: ", searchFailed: "nada: ", noEditor: "no editor"))
+  var initial = ""
   while true {
     guard
       let answer = try? editor.readLine(
         prompt: OwnEscape.sequence("[1m") + "probe" + OwnEscape.sequence("[0m") + "> ", remembering: true,
-        completer: offer)
+        initial: initial, guide: guide(isColored: isGuided))
     else {
       print("refused")
       return 1
     }
+    initial = ""
     switch answer {
     case .end:
       print("bye")
       return 0
     case .abandoned: print("abandoned")
-    case .line("?"): print("answered \((try? editor.readLine(prompt: "e-mail: ", remembering: false)) ?? .end)")
     case .line(let line):
       history?.append(line)
-      print("got \(line.unicodeScalars.count):" + line.utf8.map { String(format: "%02x", $0) }.joined() + ";")
+      run(line, editor)
+    case .lines(let lines, let rest):
+      for line in lines { run(line, editor) }
+      initial = rest
     }
   }
+}
+
+private func run(_ line: String, _ editor: LineEditor) {
+  if line == "?" {
+    return print("answered \((try? editor.readLine(prompt: "e-mail: ", remembering: false)) ?? .end)")
+  }
+  print("got \(line.unicodeScalars.count):" + line.utf8.map { String(format: "%02x", $0) }.joined() + ";")
 }
 
 func readKeys() -> Int32 {

@@ -1,9 +1,10 @@
 import Foundation
 
-// What tests drive on a pseudo-terminal: `lines [HISTORY]`, `screen`, `work` or `graphics`.
+// What tests drive on a pseudo-terminal: `lines [HISTORY]`, `guided [HISTORY]` with colours and suggestions, `screen`, `work` or `graphics`.
 let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
-case "lines": exit(readLines(historyPath: arguments.dropFirst().first))
+case "lines", "guided":
+  exit(readLines(historyPath: arguments.dropFirst().first, isGuided: arguments.first == "guided"))
 case "screen": exit(readKeys())
 case "work": exit(workUntilInterrupted())
 case "graphics": exit(tellGraphics())

@@ -40,14 +40,4 @@ private func red(_ text: String) -> String { OwnEscape.sequence("[31m") + text +
     #expect(textPieces(of: OwnEscape.sequence("é")) == [.escape(OwnEscape.mark[...]), .text("é")])
     #expect(textPieces(of: "a\u{1B}[1mb") == [.text("a\u{1B}[1mb")], "an escape sequence that isn't ours is text")
   }
-
-  @Test(arguments: [
-    ("a> ", "a> "), (red("a") + "> ", "\u{1}\u{1B}[31m\u{1}a\u{1}\u{1B}[0m\u{1}> "),
-    ("a> " + OwnEscape.sequence("[0m"), "a>\u{1}\u{1B}[0m\u{1} "),
-    ("a>" + OwnEscape.sequence("[0m"), "a>\u{1}\u{1B}[0m\u{1} "), ("", ""),
-    ("a\u{1B}[31m\u{1}\nb> ", "a\u{FFFD}[31m b> "),
-  ])
-  func `marks escape sequences of a prompt, none of them last`(prompt: String, marked: String) {
-    #expect(markedPrompt(prompt) == marked)
-  }
 }

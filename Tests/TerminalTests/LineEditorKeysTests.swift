@@ -60,27 +60,49 @@ import Testing
     try terminal.send("usar GIOV\t!\r")
     try terminal.expect(said("usar \"Giovanna Reis\" !"))
     try terminal.expect("> ")
-    try terminal.send("água, no \u{1B}[D\t\t\r")
+    try terminal.send("água, no \u{1B}[D\t")
     try terminal.expect("como se chama")
+    try terminal.send("\r")
     try terminal.expect(said("água, no "))
   }
 
-  @Test func `lists several options below and goes on with the line`() throws {
+  @Test func `lists several options below, and walks through them at further Tabs`() throws {
     let terminal = try startLines()
     try terminal.send("ver pr\t")
-    try terminal.expect("a")
+    _ = terminal.settle()
+    #expect(ShownScreen(of: terminal).rows == ["probe> ver pra", "prancha  prato"])
     try terminal.send("\t")
-    try terminal.expect("prancha  prato\r\n")
-    try terminal.expect("ver pra")
-    try terminal.send("n\t\r")
-    try terminal.expect(said("ver prancha "))
+    _ = terminal.settle()
+    #expect(ShownScreen(of: terminal).rows == ["probe> ver prancha", "prancha  prato"])
+    #expect(ShownScreen(of: terminal).texts(in: "7") == ["prancha"])
+    try terminal.send("\t")
+    _ = terminal.settle()
+    #expect(ShownScreen(of: terminal).texts(in: "7") == ["prato"])
+    try terminal.send("\u{1B}[Z s")
+    _ = terminal.settle()
+    #expect(ShownScreen(of: terminal).rows == ["probe> ver prancha s"])
+    try terminal.send("\r")
+    try terminal.expect(said("ver prancha s"))
   }
 
-  @Test func `says how many options did not fit`() throws {
+  @Test(arguments: [("\r!\r", "ver prancha !"), ("\u{1B}", "ver pra"), ("\u{1B}[H!\r", "!ver prancha")])
+  func `takes a candidate at Enter and any other key, and leaves it at Escape`(keys: String, line: String) throws {
+    let terminal = try startLines()
+    try terminal.send("ver pr\t\t" + keys)
+    _ = terminal.settle(milliseconds: 400)
+    if keys == "\u{1B}" { try terminal.send("\r") }
+    try terminal.expect(said(line))
+  }
+
+  @Test func `says how many options did not fit, and shows those that are walked through`() throws {
     let terminal = try startLines()
     try terminal.send("muitas\t")
-    try terminal.expect("muitas140\r\nand 160 more\r\n")
-    try terminal.expect("> ")
+    _ = terminal.settle()
+    let rows = ShownScreen(of: terminal).rows
+    #expect(rows.last == "and 160 more" && rows[rows.count - 2].hasSuffix("muitas140"))
+    try terminal.send("\u{1B}[Z")
+    _ = terminal.settle()
+    #expect(ShownScreen(of: terminal).texts(in: "7") == ["muitas300"])
   }
 
   @Test func `finds earlier lines with Up, those with what was typed, and with Ctrl-R`() throws {
@@ -97,7 +119,7 @@ import Testing
     try terminal.expect(said("ver prato"))
     try terminal.expect("> ")
     try terminal.send("\u{12}ção\u{1B}[D!\r")
-    try terminal.expect(said("nota! ção"))
+    try terminal.expect(said("nota çã!o"))
     try terminal.expect("> ")
     try terminal.send("\u{12}vez\u{7F}r\r")
     try terminal.expect(said("ver prato"))

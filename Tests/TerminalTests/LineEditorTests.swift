@@ -43,18 +43,54 @@ import Testing
     try terminal.expect(said("dizer oi"))
   }
 
-  @Test func `keeps every line of a paste for a prompt of its own`() throws {
+  @Test func `takes the lines of a paste one after another, and leaves what has no line end to be edited`() throws {
     let terminal = try startLines()
-    try terminal.send("\u{1B}[200~um\r\ndois\ttrês\n\u{1B}[201~")
-    try terminal.expect("um")
-    try terminal.send("!\r")
-    try terminal.expect(said("um!"))
-    try terminal.expect("dois")
-    try terminal.send("\r")
+    try terminal.send("\u{1B}[200~um\r\ndois\ttrês\n\nquatro\u{1B}[201~")
+    try terminal.expect(said("um"))
     try terminal.expect(said("dois três"))
+    try terminal.expect("quatro")
+    try terminal.send("!\r")
+    try terminal.expect(said("quatro!"))
     try terminal.expect("> ")
     try terminal.send("fim\r")
     try terminal.expect(said("fim"))
+  }
+
+  @Test func `takes a single line that is pasted for typed, whatever ends it`() throws {
+    let terminal = try startLines()
+    try terminal.send("ver \u{1B}[200~prato\n\u{1B}[201~")
+    _ = terminal.settle()
+    #expect(!terminal.seen.contains("got"))
+    try terminal.send("!\r")
+    try terminal.expect(said("ver prato!"))
+  }
+
+  @Test func `never joins a pasted line to what is typed`() throws {
+    let terminal = try startLines()
+    try terminal.send("antes\u{1B}[200~um\ndois\n\u{1B}[201~")
+    try terminal.expect(said("um"))
+    try terminal.expect(said("dois"))
+    // It is there again, to be gone on with.
+    try terminal.expect("antes")
+    try terminal.send("!\r")
+    try terminal.expect(said("antes!"))
+  }
+
+  @Test func `leaves what was typed during a paste to a prompt of its own`() throws {
+    let terminal = try startLines()
+    try terminal.send("\u{1B}[200~?\nresto\u{1B}[201~")
+    try terminal.expect("e-mail: ")
+    _ = terminal.settle()
+    try terminal.send("a@b\rdepois\r")
+    try terminal.expect("answered")
+    try terminal.expect("resto")
+    _ = terminal.settle()
+    try terminal.send("\r")
+    try terminal.expect(said("resto"))
+    try terminal.expect("depois")
+    _ = terminal.settle()
+    try terminal.send("\r")
+    try terminal.expect(said("depois"))
   }
 
   @Test func `gives questions none of the pasted lines and keeps them out of the history`() throws {
@@ -67,8 +103,8 @@ import Testing
     try terminal.send("\r")
     try terminal.expect(said("depois"))
     try terminal.expect("> ")
-    try terminal.send("\u{1B}[A\u{1B}[A\r")
-    try terminal.expect("e-mail: ")
+    try terminal.send("\u{1B}[A\r")
+    try terminal.expect(said("depois"))
   }
 
   @Test(arguments: ["sim\rdepois\r", "sim\r\ndepois", "\u{1B}[200~sim\rdepois\u{1B}[201~", "si\u{1B}[Am\rdepois\r"])

@@ -3,10 +3,11 @@ import TagarelaTestSupport
 
 /// The probe reading lines at a pseudo-terminal, with its prompt shown.
 func startLines(
-  _ arguments: [String] = [], environment: [String: String] = ["LANG": "C.UTF-8"], columns: Int = 80
+  _ arguments: [String] = [], environment: [String: String] = ["LANG": "C.UTF-8"], columns: Int = 80,
+  isGuided: Bool = false
 ) throws -> PseudoTerminal {
   let terminal = try PseudoTerminal.spawn(
-    "TerminalProbe", arguments: ["lines"] + arguments, environment: environment, columns: columns)
+    "TerminalProbe", arguments: [isGuided ? "guided" : "lines"] + arguments, environment: environment, columns: columns)
   try terminal.expect("> ")
   return terminal
 }

@@ -447,6 +447,13 @@ let coreMessages = """
   prompt.patient_in_use = pacient triat: {name}
   prompt.more = … i {count} més
   prompt.module_broken = ! el mòdul {module} no hi és: {reason}
+  prompt.search = cerca:
+  prompt.search_failed = no s’ha trobat:
+  prompt.no_editor = per editar en un altre programa, digueu quin abans d’obrir el Tagarela: export EDITOR=nano
+  batch.done = {lines?# línia|# línies}, {done?# feta|# fetes}
+  batch.failed = {lines?# línia|# línies}, {done?# feta|# fetes}, {failed} amb error; {left?la següent ha quedat|les # següents han quedat} per fer. Corregiu i premeu Retorn per continuar; Ctrl-C les deixa fora
+  batch.failed_last = {lines?# línia|# línies}, {done?# feta|# fetes}, {failed} amb error
+  batch.interrupted = {lines?# línia|# línies}, {done?# feta|# fetes}; {left?n’ha quedat # fora|n’han quedat # fora}, des de: {first}
 
   # the process's own flags
   flag.unknown = no hi ha cap indicador {flag}

@@ -447,6 +447,13 @@ let coreMessages = """
   prompt.patient_in_use = in use: {name}
   prompt.more = … and {count} more
   prompt.module_broken = ! module {module} is not there: {reason}
+  prompt.search = search:
+  prompt.search_failed = not found:
+  prompt.no_editor = to edit in another program, say which before starting Tagarela: export EDITOR=nano
+  batch.done = {lines?# line|# lines}, {done} done
+  batch.failed = {lines?# line|# lines}, {done} done, {failed} failed; {left?the next one is|the next # are} left. Correct it and press Enter to go on; Ctrl-C leaves them out
+  batch.failed_last = {lines?# line|# lines}, {done} done, {failed} failed
+  batch.interrupted = {lines?# line|# lines}, {done} done; {left?# left out|# left out}, from: {first}
 
   # the process's own flags
   flag.unknown = there is no flag {flag}

@@ -447,6 +447,13 @@ let coreMessages = """
   prompt.patient_in_use = em atendimento: {name}
   prompt.more = … e mais {count}
   prompt.module_broken = ! o módulo {module} ficou de fora: {reason}
+  prompt.search = buscar:
+  prompt.search_failed = não encontrei:
+  prompt.no_editor = para editar em outro programa, diga qual antes de abrir o Tagarela: export EDITOR=nano
+  batch.done = {lines?# linha|# linhas}, {done?# feita|# feitas}
+  batch.failed = {lines?# linha|# linhas}, {done?# feita|# feitas}, {failed} com erro; {left?a seguinte ficou|as # seguintes ficaram} por fazer. Corrija e tecle Enter para seguir; Ctrl-C deixa tudo de fora
+  batch.failed_last = {lines?# linha|# linhas}, {done?# feita|# feitas}, {failed} com erro
+  batch.interrupted = {lines?# linha|# linhas}, {done?# feita|# feitas}; {left?ficou # de fora|ficaram # de fora}, a partir de: {first}
 
   # the process's own flags
   flag.unknown = não conheço a opção {flag}

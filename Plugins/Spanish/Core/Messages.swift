@@ -447,6 +447,13 @@ let coreMessages = """
   prompt.patient_in_use = en uso: {name}
   prompt.more = … y {count} más
   prompt.module_broken = ! falta el módulo {module}: {reason}
+  prompt.search = buscar:
+  prompt.search_failed = no se encuentra:
+  prompt.no_editor = para editar en otro programa, diga cuál antes de abrir Tagarela: export EDITOR=nano
+  batch.done = {lines?# línea|# líneas}, {done?# hecha|# hechas}
+  batch.failed = {lines?# línea|# líneas}, {done?# hecha|# hechas}, {failed} con error; {left?la siguiente quedó|las # siguientes quedaron} por hacer. Corrija y pulse Intro para seguir; Ctrl-C las deja fuera
+  batch.failed_last = {lines?# línea|# líneas}, {done?# hecha|# hechas}, {failed} con error
+  batch.interrupted = {lines?# línea|# líneas}, {done?# hecha|# hechas}; {left?quedó # fuera|quedaron # fuera}, desde: {first}
 
   # the process's own flags
   flag.unknown = no existe la opción {flag}

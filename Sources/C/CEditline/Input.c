@@ -9,30 +9,35 @@
 #include "CSignals.h"
 #include "Editor.h"
 
-enum { ENDED = -1, INTERRUPTED = -2, ESCAPE_PAUSE = 50, ABOVE_PAUSE = 25 };
+enum { ENDED = -1, INTERRUPTED = -2, ESCAPE_PAUSE = 50 };
 
 static int has_more(cedit *self, int milliseconds) {
   struct pollfd input = {.fd = self->input, .events = POLLIN};
   return poll(&input, 1, milliseconds) > 0;
 }
 
-static int is_searching(EditLine *el) {
-  const LineInfoW *line = el_wline(el);
-  return wmemchr(line->buffer, L'\n', (size_t)(line->lastchar - line->buffer)) != NULL;
+/// Somebody else may have had the terminal; its size may be another.
+static void attend_to_change(cedit *self) {
+  int is_back = csignals_take_continue();
+  if (is_back) cedit_take(self);
+  el_resize(self->el);
+  editor_draw(self, is_back ? CEDIT_AGAIN : CEDIT_CHANGED);
 }
 
-/// A byte, ENDED, or INTERRUPTED by a SIGINT that somebody notes.
+/// A byte, ENDED, or INTERRUPTED by a SIGINT that somebody notes. The line is drawn once no more bytes are there.
 static int read_byte(cedit *self) {
+  int pause = 0, is_drawn = self->pasting;
   for (;;) {
     struct pollfd sources[] = {{.fd = self->input, .events = POLLIN}, {.fd = csignals_wake(), .events = POLLIN}};
-    int ready = poll(sources, 2, self->above ? ABOVE_PAUSE : -1);
+    int ready = poll(sources, 2, is_drawn ? pause : 0);
     if (ready < 0 && errno != EINTR) return ENDED;
     if (ready == 0) {
-      if (!is_searching(self->el)) editor_draw_above(self, 0);
+      pause = self->pasting ? -1 : editor_draw(self, is_drawn ? CEDIT_MEANWHILE : CEDIT_STILL);
+      is_drawn = 1;
       continue;
     }
     csignals_drain();
-    if (csignals_take_resize()) editor_resized(self);
+    if (csignals_take_resize()) attend_to_change(self);
     if (csignals_interrupted()) {
       csignals_clear_interrupt();
       return INTERRUPTED;
@@ -60,38 +65,30 @@ static wchar_t decode(cedit *self, int first) {
   return is_scalar ? (wchar_t)value : 0xFFFD;
 }
 
+/// No key types C1 control characters, and terminals obey them; others can't be seen.
+static int is_left_out(cedit *self, wchar_t character) {
+  if (character < 0x80 || self->pasting) return 0;
+  const LineInfoW *line = el_wline(self->el);
+  return character < 0xA0 || editor_is_unseen(character, line->cursor > line->buffer ? line->cursor[-1] : 0);
+}
+
 int editor_read_character(EditLine *el, wchar_t *character) {
   cedit *self = editor_of(el);
   if (self->taken < self->queued) {
     *character = self->queue[self->taken++];
     return 1;
   }
-  int byte;
   do {
-    byte = read_byte(self);
-    if (byte == ENDED) return 0;
-    // Enter, ^C and ^D leave the rows above as they then are.
-    if (byte < 0x20 && (byte < 0 || byte == 015 || byte == 012 || byte == 003 || byte == 004)) {
-      editor_draw_above(self, 1);
+    int byte = read_byte(self);
+    if (byte == ENDED) {
+      if (!self->pasting && !self->asking) editor_draw(self, CEDIT_OVER);
+      return 0;
     }
     *character = byte == INTERRUPTED ? 003 : byte < 0x80 ? byte : decode(self, byte);
-    // No key types C1 control characters, and terminals obey them.
-  } while (*character >= 0x80 && *character < 0xA0);
-  // libedit's search knows only its own way to delete, ours knows what is one character.
-  if (byte == 010 || byte == 0177) *character = is_searching(el) ? 010 : 0177;
-  // What takes no column goes in as a paste: what is typed libedit draws at once, and takes it for a column.
-  if (*character >= 0x300 && wcwidth(*character) == 0 && !self->pasting && !is_searching(el)) {
-    const wchar_t text[] = {*character, 0};
-    editor_queue_paste(self, text);
-    return editor_read_character(el, character);
-  }
-  if (byte == 033) {
-    int begins_key = has_more(self, ESCAPE_PAUSE);
-    // Pressed alone it means nothing here; libedit would take the next letter for its key.
-    if (!begins_key && !is_searching(el)) return editor_read_character(el, character);
-    // ESC ends libedit's search and is swallowed by it: say it twice, or an arrow key there would type “[A”.
-    if (begins_key && is_searching(el)) editor_queue(self, L"\033");
-  }
+  } while (is_left_out(self, *character) ||
+           // Pressed alone it means nothing here; libedit would take the next letter for its key.
+           (*character == 033 && !self->asking && !has_more(self, ESCAPE_PAUSE)));
+  if (*character == 033 && self->asking) has_more(self, ESCAPE_PAUSE);
   return 1;
 }
 

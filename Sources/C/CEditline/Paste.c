@@ -4,7 +4,7 @@
 
 #include "Editor.h"
 
-static const wchar_t opening[] = L"\033[200~", closing[] = L"\033[201~";
+static const wchar_t closing[] = L"\033[201~";
 
 typedef struct {
   wchar_t *text;
@@ -44,8 +44,8 @@ static buffer collect(EditLine *el) {
 
 static int is_tag(wchar_t character) { return character >= 0xE0020 && character <= 0xE007F; }
 
-/// What turns the direction of reading, ends lines or can't be seen. Tags behind a black flag make it a country's.
-static int is_unseen(wchar_t character, wchar_t before) {
+/// Tags behind a black flag make it a country's.
+int editor_is_unseen(wchar_t character, wchar_t before) {
   if (is_tag(character)) return before != 0x1F3F4 && !is_tag(before);
   return character == 0x61C || character == 0x200B || character == 0x200E || character == 0x200F ||
          (character >= 0x2028 && character <= 0x202E) || (character >= 0x2060 && character <= 0x206F) ||
@@ -53,7 +53,7 @@ static int is_unseen(wchar_t character, wchar_t before) {
          (character >= 0xE0000 && character < 0xE0100);
 }
 
-/// Line ends become \n, tabs blanks; other control characters, what can't be seen and empty lines at the ends go.
+/// Line ends become \n, tabs blanks; other control characters, what can't be seen and empty lines at the start go.
 ///
 /// `before` stands before the text, 0 where nothing does.
 static void clean(buffer *all, wchar_t before) {
@@ -65,24 +65,43 @@ static void clean(buffer *all, wchar_t before) {
     if (character == L'\t') character = L' ';
     if ((character < 0x20 && character != L'\n') || (character >= 0x7F && character < 0xA0)) continue;
     if (character == L'\n' && kept == 0) continue;
-    if (is_unseen(character, kept > 0 ? all->text[kept - 1] : before)) continue;
+    if (editor_is_unseen(character, kept > 0 ? all->text[kept - 1] : before)) continue;
     all->text[kept++] = character;
   }
-  while (kept > 0 && all->text[kept - 1] == L'\n') kept--;
   all->text[kept] = 0;
   all->count = kept;
 }
 
-/// Further lines wait: `first`, then `second`, of which one may be NULL.
+static void drop_line_ends(buffer *all) {
+  while (all->count > 0 && all->text[all->count - 1] == L'\n') all->text[--all->count] = 0;
+}
+
+/// Lines wait: `first`, then `second`, of which either may be empty or NULL.
 static void keep(cedit *self, const wchar_t *first, const wchar_t *second) {
-  size_t length = (first ? wcslen(first) : 0) + (second ? wcslen(second) : 0) + 2;
-  wchar_t *all = calloc(length, sizeof *all);
-  if (!all) return;
-  if (first) wcscpy(all, first);
-  if (first && second) wcscat(all, L"\n");
-  if (second) wcscat(all, second);
-  free(self->pasted);
-  self->pasted = all;
+  size_t ahead = first ? wcslen(first) : 0, behind = second ? wcslen(second) : 0;
+  wchar_t *all = ahead + behind > 0 ? calloc(ahead + behind + 2, sizeof *all) : NULL;
+  if (ahead && all) wcscpy(all, first);
+  if (ahead && behind && all) wcscat(all, L"\n");
+  if (behind && all) wcscat(all, second);
+  free(self->waiting);
+  self->waiting = all;
+}
+
+/// The lines are the answer; what was typed before them stays apart from them and waits.
+static unsigned char run(EditLine *el, const wchar_t *text) {
+  cedit *self = editor_of(el);
+  const LineInfoW *line = el_wline(el);
+  size_t length = (size_t)(line->lastchar - line->buffer);
+  wchar_t *typed = calloc(length + 1, sizeof *typed);
+  if (typed) wmemcpy(typed, line->buffer, length);
+  if (typed) keep(self, typed, self->waiting);
+  free(typed);
+  el_cursor(el, (int)(line->lastchar - line->cursor));
+  el_deletestr(el, (int)length);
+  editor_draw(self, CEDIT_AWAY);
+  self->is_batch = 1;
+  el_winsertstr(el, text);
+  return editor_end(el);
 }
 
 unsigned char editor_paste(EditLine *el, int key) {
@@ -94,14 +113,20 @@ unsigned char editor_paste(EditLine *el, int key) {
   if (!all.text) return CC_NORM;
   const LineInfoW *line = el_wline(el);
   clean(&all, line->cursor > line->buffer ? line->cursor[-1] : 0);
-  wchar_t *rest = wcschr(all.text, L'\n');
-  if (rest) {
-    *rest = 0;
-    keep(self, rest + 1, self->pasted);
+  unsigned char effect = CC_REFRESH;
+  wchar_t *next = wcschr(all.text, L'\n');
+  if (self->resumes && next && wcsspn(next, L"\n") < wcslen(next)) {
+    effect = run(el, all.text);
+  } else {
+    drop_line_ends(&all);
+    if ((next = wcschr(all.text, L'\n'))) {
+      *next = 0;
+      keep(self, next + 1, self->waiting);
+    }
+    if (*all.text) el_winsertstr(el, all.text);
   }
-  if (*all.text) el_winsertstr(el, all.text);
   free(all.text);
-  return CC_REFRESH;
+  return effect;
 }
 
 /// The rest of a key's sequence, or of a mark round a paste.
@@ -125,21 +150,38 @@ int editor_set_aside(cedit *self) {
   }
   if (all.text) {
     clean(&all, 0);
-    if (*all.text) keep(self, self->pasted, all.text);
+    drop_line_ends(&all);
+    keep(self, self->waiting, all.text);
   }
   free(all.text);
   return waiting >= 0;
 }
 
-void editor_queue_paste(cedit *self, const wchar_t *text) {
-  editor_queue(self, closing);
-  editor_queue(self, text);
-  editor_queue(self, opening);
+unsigned char editor_begin(EditLine *el, int key) {
+  (void)key;
+  cedit *self = editor_of(el);
+  if (!self->initial) return CC_NORM;
+  el_winsertstr(el, self->initial);
+  free(self->initial);
+  self->initial = NULL;
+  return CC_REFRESH;
 }
 
-void editor_resume_paste(cedit *self) {
-  if (!self->pasted) return;
-  editor_queue_paste(self, self->pasted);
-  free(self->pasted);
-  self->pasted = NULL;
+void editor_resume(cedit *self, const char *initial) {
+  size_t room = strlen(initial) + (self->waiting ? wcslen(self->waiting) : 0) + 1;
+  wchar_t *text = calloc(room, sizeof *text);
+  if (!text) return;
+  if (*initial) {
+    mbstowcs(text, initial, room);
+  } else {
+    size_t length = wcscspn(self->waiting, L"\n");
+    wmemcpy(text, self->waiting, length);
+    wmemmove(self->waiting, self->waiting + length, wcslen(self->waiting + length) + 1);
+    buffer rest = {self->waiting, wcslen(self->waiting), 0};
+    clean(&rest, 0);
+    if (!*self->waiting) keep(self, NULL, NULL);
+  }
+  free(self->initial);
+  self->initial = text;
+  editor_queue(self, closing);
 }

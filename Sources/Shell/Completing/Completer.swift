@@ -25,7 +25,7 @@ public struct Completer {
   /// - Parameter cursor: UTF-8 offset in the line.
   public func suggestions(for line: String, cursor: Int) -> Suggestions {
     let before = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
-    var words = split(before)
+    var words = Self.words(of: before) ?? []
     let current = words.last.flatMap { $0.range.upperBound == before.utf8.count ? $0 : nil }
     if current != nil { words.removeLast() }
     let typed = current?.text ?? ""
@@ -146,14 +146,14 @@ public struct Completer {
 
   private func matches(_ typed: String, _ word: String) -> Bool { typed.isEmpty || word.folded.hasPrefix(typed.folded) }
 
-  /// The words so far; an open quote is closed.
-  private func split(_ text: String) -> [Word] {
+  /// The words so far; an open quote is closed. Nil where there are none to be had.
+  static func words(of text: String) -> [Word]? {
     for ending in ["", "\"", "'"] {
       if let words = try? Lexer.words(of: text + ending) {
         return words.map { Word(text: $0.text, range: $0.range.clamped(to: 0..<text.utf8.count), quoted: $0.quoted) }
       }
     }
-    return []
+    return nil
   }
 }
 

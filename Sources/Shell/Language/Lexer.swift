@@ -102,7 +102,9 @@ struct Lexer {
 
   private mutating func allowed() throws -> UInt8 {
     let byte = bytes[at]
-    guard byte >= 0x20 || byte == 0x09, byte != 0x7F else { throw failure("line.control_character", at..<at + 1) }
+    guard byte >= 0x20 || byte == 0x09 || byte == 0x0A, byte != 0x7F else {
+      throw failure("line.control_character", at..<at + 1)
+    }
     at += 1
     return byte
   }

@@ -20,13 +20,14 @@ public final class Prompt {
 
   /// Runs until the user leaves.
   public func run() throws {
-    let completer = Completer(session: session)
+    var initial = ""
     while !session.isOver {
       tellFailures()
       let above = console.showAbove(rows)
       let answer = try editor.readLine(
-        prompt: prompt, remembering: true,
-        completer: { completer.suggestions(for: $0, cursor: $1).completion }, above: above)
+        prompt: prompt, remembering: true, initial: initial,
+        guide: LineGuide(session, isColored: printer.style.hasColor), above: above)
+      initial = ""
       switch answer {
       case .end:
         console.message("")
@@ -37,6 +38,7 @@ public final class Prompt {
         Interruption.clear()
         run(line)
         console.progress("", nil)
+      case .lines(let lines, let rest): initial = run(Batch(lines, rest: rest))
       }
     }
   }
@@ -60,9 +62,26 @@ public final class Prompt {
     ).forEach(console.message)
   }
 
-  private func run(_ line: String) {
+  /// - Returns: what stands at the next prompt.
+  private func run(_ batch: Batch) -> String {
+    Interruption.clear()
+    let end = batch.run(isOver: { session.isOver || session.isInterrupted() }) { line in
+      console.result(prompt + line.harmless)
+      editor.remember(line)
+      history.append(line)
+      defer { console.progress("", nil) }
+      return run(line)
+    }
+    Interruption.clear()
+    if let phrase = end.phrase { console.message(session.wording.text(phrase)) }
+    return end.initial
+  }
+
+  /// - Returns: why it failed, which has been told.
+  @discardableResult
+  private func run(_ line: String) -> Failure? {
     do {
-      guard let outcome = try session.run(line) else { return }
+      guard let outcome = try session.run(line.onOneLine) else { return nil }
       if try !session.show(outcome, by: printer, width: console.width),
         let text = try printer.text(outcome, wording: session.wording, width: console.width, height: console.height)
       {
@@ -70,9 +89,11 @@ public final class Prompt {
       }
       printer.remarks(outcome, wording: session.wording, width: console.width).forEach(console.message)
       if let failure = outcome.failure { throw failure }
+      return nil
     } catch {
       let failure = error as? Failure ?? Failure("failed", ["reason": .text(String(describing: error))])
       console.message(printer.text(failure, wording: session.wording, width: console.width))
+      return failure
     }
   }
 }

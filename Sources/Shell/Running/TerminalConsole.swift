@@ -23,15 +23,16 @@ public final class TerminalConsole: Console {
   public var height: Int? { TerminalFacts.size(of: STDOUT_FILENO).rows }
 
   public func ask(_ question: String, complete: ((String) -> [String])?) throws -> String {
-    let completer = complete.map { complete in
+    var guide = LineGuide()
+    guide.complete = complete.map { complete in
       { (line: String, cursor: Int) -> Completion in
         let typed = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
         return Completion(range: 0..<cursor, options: complete(typed).map { .init(text: $0, closes: false) })
       }
     }
-    switch try editor.readLine(prompt: question, remembering: false, completer: completer) {
+    switch try editor.readLine(prompt: question, remembering: false, guide: guide) {
     case .line(let line): return line.trimmingCharacters(in: .whitespaces)
-    case .abandoned, .end: throw Failure("interrupted")
+    case .lines, .abandoned, .end: throw Failure("interrupted")
     }
   }
 

@@ -1,0 +1,108 @@
+import TagarelaKit
+import Terminal
+
+/// Tells what the words of a line are while it is typed. Names are looked up once, and only words that are finished: one that is
+/// being typed is never wrong.
+final class Highlighter {
+  private let session: Session
+  /// Whether there is something that begins so, by command, parameter and word.
+  private var known: [String: Bool] = [:]
+
+  init(session: Session) { self.session = session }
+
+  /// - Parameter isIdle: whether there is time to look names up.
+  func stretches(of line: String, cursor: Int, isIdle: Bool) -> [LineGuide.Stretch] {
+    guard let words = Completer.words(of: line) else { return [] }
+    var stretches: [LineGuide.Stretch] = []
+    for words in words.split(whereSeparator: { !$0.quoted && ["|", ";"].contains($0.text) }) {
+      stretches += self.stretches(of: Array(words), line, cursor, isIdle)
+    }
+    let end = words.last?.range.upperBound ?? 0
+    let rest = line.utf8.dropFirst(end)
+    if let mark = rest.firstIndex(of: UInt8(ascii: "#")) {
+      stretches.append(.init(end + rest.distance(from: rest.startIndex, to: mark)..<line.utf8.count, .comment))
+    }
+    return stretches
+  }
+
+  private func stretches(
+    of words: [Word], _ line: String, _ cursor: Int, _ isIdle: Bool
+  ) -> [LineGuide.Stretch] {
+    let isFinished = { (word: Word) in cursor < word.range.lowerBound || cursor > word.range.upperBound }
+    guard let first = words.first, !first.quoted else { return [] }
+    let nouns = session.table.commandWords.meanings(of: first.text, .noun).filter { id in
+      session.table.command(id) != nil || session.table.nouns.contains { $0.id == id }
+    }
+    guard !nouns.isEmpty else { return isFinished(first) ? [.init(first.range, .unknown)] : [] }
+    var stretches = [LineGuide.Stretch(first.range, .noun)]
+    var rest = words.dropFirst()
+    var command = nouns.lazy.compactMap { self.session.table.command($0) }.first
+    if let second = rest.first, !second.quoted, !second.text.hasPrefix("--") {
+      if let verb = verb(second.text, of: nouns) {
+        stretches.append(.init(second.range, .verb))
+        command = verb
+        rest = rest.dropFirst()
+      } else if command == nil {
+        return stretches + (isFinished(second) ? [.init(second.range, .unknown)] : [])
+      }
+    }
+    let list = nouns.lazy.compactMap {
+      self.session.table.command("\($0).list") ?? self.session.table.command("\($0).show")
+    }
+    guard let signature = (command ?? list.first)?.signature else { return stretches }
+    return stretches + arguments(Array(rest), before: words, signature, isFinished, isIdle)
+  }
+
+  private func verb(_ word: String, of nouns: [String]) -> Command? {
+    for noun in nouns {
+      for meaning in session.table.commandWords.meanings(of: word, .verb, beside: noun) {
+        if let command = session.table.command("\(noun).\(meaning)") { return command }
+      }
+    }
+    return nil
+  }
+
+  private func arguments(
+    _ words: [Word], before: [Word], _ signature: Signature, _ isFinished: (Word) -> Bool, _ isIdle: Bool
+  ) -> [LineGuide.Stretch] {
+    var operands = signature.operands[...]
+    var open: Parameter?
+    return words.compactMap { word in
+      if !word.quoted, word.text.hasPrefix("--") {
+        let meanings = session.table.commandWords.meanings(of: String(word.text.dropFirst(2)), .option)
+        let option = signature.options.first { meanings.contains($0.name) }
+        open = option.flatMap { $0.isFlag ? nil : $0 }
+        return option != nil ? .init(word.range, .option) : isFinished(word) ? .init(word.range, .unknown) : nil
+      }
+      let parameter = open ?? operands.first
+      if open != nil {
+        if open?.takesSeveral == false { open = nil }
+      } else if operands.first?.form == .operand {
+        operands = operands.dropFirst()
+      }
+      let quoted: LineGuide.Stretch? = word.quoted ? .init(word.range, .quoted) : nil
+      guard let parameter, case .name(let names) = parameter.kind.bare, isFinished(word), Self.isName(word.text) else {
+        return quoted
+      }
+      let isKnown = isKnown(word.text, "\(signature.id) \(parameter.name) \(word.text)", isIdle) {
+        let context = Context(
+          session: session, typed: before.filter { $0.range.upperBound <= word.range.lowerBound }.map(\.text))
+        return try !names(word.text, context).isEmpty
+      }
+      return isKnown.map { .init(word.range, $0 ? .known : .unknown) } ?? quoted
+    }
+  }
+
+  /// Numbers, paths and what has a sign in it are looked for in other ways too.
+  private static func isName(_ text: String) -> Bool {
+    text.contains(where: \.isLetter) && text.allSatisfy { $0.isLetter || $0 == " " || $0 == "'" || $0 == "·" }
+  }
+
+  /// Nil where nothing is known of it yet.
+  private func isKnown(_ text: String, _ key: String, _ isIdle: Bool, _ lookUp: () throws -> Bool) -> Bool? {
+    if let found = known[key] { return found }
+    guard isIdle, let found = try? lookUp() else { return nil }
+    known[key] = found
+    return found
+  }
+}
