@@ -18,7 +18,7 @@ public struct ComposeCategory: Sendable, Hashable {
   /// What people call it.
   public func name(in wording: Wording) -> String {
     switch kind {
-    case .vocabulary(let key): wording.text(Phrase("concept.category." + key))
+    case .vocabulary(let key): wording.text(Phrase("concept.category.\(key)"))
     case .own(let name): name
     }
   }
