@@ -108,7 +108,8 @@ struct ComposeScreenTests {
     throws
   {
     let terminal = try desk.open(
-      ["--lang", "en", "-c", "compose --patient Bia"], environment: ["TERM": name, "NO_COLOR": ""], columns: 80, rows: 24)
+      ["--lang", "en", "-c", "compose --patient Bia"], environment: ["TERM": name, "NO_COLOR": ""], columns: 80,
+      rows: 24)
     let shown = try terminal.expect("likely") + terminal.expect("present")
     #expect(shown.components(separatedBy: picture).count > 5)
     _ = terminal.settle()
