@@ -9,8 +9,8 @@ import Terminal
 extension Context {
   /// Draws pictures for the terminal, as well as it can show them; nil where there are no colours for them, as in a file.
   ///
-  /// - Parameter onScreen: for a screen that is drawn again and again, where only character cells will do.
-  public func pictures(onScreen: Bool = false) -> PictureDrawer? {
+  /// - Parameter inCells: of character cells alone, on which text can be laid, and which are quickly drawn elsewhere.
+  public func pictures(inCells: Bool = false) -> PictureDrawer? {
     guard TerminalFacts.isTerminal(STDOUT_FILENO), let canvas = try? services[Canvas.self] else { return nil }
     let facts = TerminalFacts()
     let mode: TerminalPictureMode? =
@@ -19,7 +19,7 @@ extension Context {
       case .indexed256: .blocks256
       case .trueColor: .blocksTruecolor
       }
-    guard !onScreen, facts.colors > .none else { return mode.map { PictureDrawer(canvas: canvas, mode: $0) } }
+    guard !inCells, facts.colors > .none else { return mode.map { PictureDrawer(canvas: canvas, mode: $0) } }
     switch facts.graphics {
     case .kitty: return PictureDrawer(canvas: canvas, mode: .kitty)
     case .sixel: return PictureDrawer(canvas: canvas, mode: .sixel)

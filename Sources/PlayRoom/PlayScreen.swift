@@ -44,7 +44,7 @@ struct PlayScreen {
     self.clock = clock
     self.noted = noted
     voice = PlayVoice(try context.clinic, material, for: patient)
-    drawer = context.pictures(onScreen: true)
+    drawer = context.pictures(inCells: true)
     play = Play(
       try .named(material.rules), material.deal, items: material.items, values: material.values, seed: seed)
     self.drifts = drifts

@@ -44,6 +44,20 @@ struct TerminalPictureTests {
     }
   }
 
+  @Test("beside a picture on black there is no white column, beside one on another colour the paper stays white")
+  func ground() throws {
+    func lines(_ ground: String) throws -> [String] {
+      let svg = """
+        <svg xmlns="http://www.w3.org/2000/svg" width="100" height="100">
+        <rect width="100" height="100" fill="\(ground)"/><circle cx="50" cy="50" r="20" fill="#ff0"/></svg>
+        """
+      return try canvas.cells(of: Data(svg.utf8), columns: 40, rows: 8, mode: .blocksTruecolor)
+    }
+    let black = try lines("#000")
+    #expect(black.allSatisfy { !$0.contains("2;255;255;255") } && black.contains { $0.contains("2;255;255;0") })
+    #expect(try lines("#00f").allSatisfy { $0.contains("2;255;255;255") })
+  }
+
   @Test("sixel and kitty are one string in their protocol's frame")
   func graphics() throws {
     let sixel = try canvas.cells(of: Samples.svg, columns: 20, rows: 10, mode: .sixel)

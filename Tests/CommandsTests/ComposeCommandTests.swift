@@ -159,7 +159,7 @@ struct ComposeCommandTests {
     let usual = try await offers("compose mother eat")
     let rare = try #require(usual.last)
     for _ in 0..<3 {
-      let composed = try await run("compose mother eat \"\(rare)\" --patient Bia")
+      let composed = try await run("compose mother eat \"\(rare)\" --as-patient --patient Bia")
       #expect(composed.status == 0, "\(composed.messages)")
     }
     #expect(try await offers("compose mother eat --patient Bia").first == rare)
@@ -171,15 +171,28 @@ struct ComposeCommandTests {
 
   // MARK: history
 
-  @Test func `with a patient what was pointed at is history of use, once, and goes with undo`() async throws {
+  @Test func `what the patient composes is history of use, once, and goes with undo`() async throws {
     let answer = try await run(
-      "patient new Bia", "use Bia", "compose mother eat apple", "compose mother drink --offers", "usage list", "undo")
+      "patient new Bia", "use Bia", "compose mother eat apple --as-patient", "compose mother drink --offers",
+      "usage list", "undo")
     #expect(answer.status == 0, "\(answer.messages)")
     #expect(answer.output.contains("undone: compose mother eat apple"))
     let rows = answer.output.split(separator: "\n").filter { $0.contains(":") && !$0.contains("undone") }
     #expect(rows.map { $0.split(separator: " ").first.map(String.init) } == ["mother", "eat", "apple"])
     let after = try await run("usage list --patient Bia")
     #expect(after.output.contains("no symbol"))
+  }
+
+  @Test func `what somebody else composes for a patient isn't the patient's use, and that is said`() async throws {
+    _ = try await run("patient new Bia")
+    let composed = try await run("compose mother eat apple --patient Bia")
+    #expect(composed.output == "Mother eats an apple.\n")
+    #expect(composed.messages.contains("not counted as use by Bia; with  --as-patient  it is"))
+    #expect(try await run("usage list --patient Bia").output.contains("no symbol"))
+    #expect(try await run("undo").output.contains("patient new Bia"))
+    _ = try await run("redo")
+    let counted = try await run("compose mother eat apple --as-patient --patient Bia")
+    #expect(!counted.messages.contains("--as-patient"))
   }
 
   @Test func `without a patient nothing is noted, and a mistake notes nothing`() async throws {

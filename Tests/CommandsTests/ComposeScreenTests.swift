@@ -26,7 +26,7 @@ struct ComposeScreenTests {
   {
     let terminal = try desk.open(["--lang", "en"], columns: size.0, rows: size.1)
     try terminal.expect("tagarela>")
-    try terminal.send("compose --patient Bia\r")
+    try terminal.send("compose --as-patient --patient Bia\r")
     try terminal.expect("Sentence › who?")
     _ = terminal.settle()
     try terminal.send("/mother")
@@ -76,11 +76,48 @@ struct ComposeScreenTests {
     try terminal.expect("mom")
     try terminal.expect("eat")
     try terminal.send("undo\r")
-    try terminal.expect("undone: compose mom eat")
+    try terminal.expect("undone: compose mom eat --as-patient")
     try terminal.send("quit\r")
     #expect(try terminal.waitForExit() == .status(0))
     let used = try await desk.run(["--lang", "en", "-c", "usage list --patient Bia"])
     #expect(used.output.contains("no symbol"))
+  }
+
+  @Test(arguments: [(80, 24), (40, 20), (120, 40)])
+  func `the screen begins with what is likely, the marks and the categories, and numbers of two digits choose`(
+    _ size: (Int, Int)
+  ) throws {
+    let terminal = try desk.open(["--lang", "en", "-c", "compose --patient Bia"], columns: size.0, rows: size.1)
+    let shown = try terminal.expect("who?  likely") + terminal.expect("present") + terminal.settle()
+    #expect(shown.contains("[ ] not") && shown.contains("[ ] question"))
+    try terminal.send("c")
+    try terminal.expect("who? › categories")
+    _ = terminal.settle()
+    // The second category: people; or the eleventh, where there are so many on the page.
+    try terminal.send(size.0 > 100 ? "11" : "2")
+    try terminal.expect("Sentence › who?  ")
+    let page = terminal.settle(milliseconds: 500)
+    #expect(!page.contains("likely") && !page.contains("categories\u{1B}"))
+    try terminal.send("q")
+    try terminal.expect("no sentence was finished")
+    #expect(try terminal.waitForExit() == .status(0))
+  }
+
+  @Test(arguments: [("foot", "\u{1B}P"), ("xterm-kitty", "\u{1B}_G")])
+  func `where there are graphics choices are drawn of pixels, and sent once`(_ name: String, _ picture: String)
+    throws
+  {
+    let terminal = try desk.open(
+      ["--lang", "en", "-c", "compose --patient Bia"], environment: ["TERM": name, "NO_COLOR": ""], columns: 80,
+      rows: 24)
+    let shown = try terminal.expect("likely") + terminal.expect("present")
+    #expect(shown.components(separatedBy: picture).count > 5)
+    _ = terminal.settle()
+    try terminal.send("\u{1B}[C")
+    let moved = try terminal.expect("you") + terminal.settle()
+    #expect(!moved.contains(picture))
+    try terminal.send("q")
+    #expect(try terminal.waitForExit() == .status(0))
   }
 
   @Test func `leaving before the end says so, and notes nothing`() async throws {
@@ -99,13 +136,13 @@ struct ComposeScreenTests {
 
   @Test func `another size of the window lays the choices out again, and the way out stays in sight`() async throws {
     let terminal = try desk.open(["--lang", "en", "-c", "compose --patient Bia"], columns: 100, rows: 35)
-    try terminal.expect("page 1/")
+    try terminal.expect("who?  likely")
     _ = terminal.settle()
     terminal.resize(columns: 40, rows: 20)
     try terminal.expect("Esc: leave")
     _ = terminal.settle()
     terminal.resize(columns: 100, rows: 35)
-    try terminal.expect("page 1/")
+    try terminal.expect("who?  likely")
     try terminal.send("q")
     #expect(try terminal.waitForExit() == .status(0))
   }

@@ -58,12 +58,14 @@ final class Desk {
   }
 
   /// Starts the executable in the folder, on a terminal.
-  func open(_ arguments: [String], columns: Int = 100, rows: Int = 30) throws -> PseudoTerminal {
+  func open(
+    _ arguments: [String], environment: [String: String] = [:], columns: Int = 100, rows: Int = 30
+  ) throws -> PseudoTerminal {
     let workspace = folder.appending(path: "clinic.tagarela").path
     return try PseudoTerminal.spawn(
       "/usr/bin/env",
       arguments: ["--chdir", folder.path, try Self.executable().path, "--workspace", workspace] + arguments,
-      environment: environment, columns: columns, rows: rows)
+      environment: self.environment.merging(environment) { $1 }, columns: columns, rows: rows)
   }
 
   private var environment: [String: String] {

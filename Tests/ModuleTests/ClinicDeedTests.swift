@@ -258,7 +258,7 @@ struct ClinicDeedTests {
     let bench = try bench("patient new Bia", "settings adult_no yes")
     let bia = try bench.workspace.patient(named: "Bia")
     var session = ComposeSession(
-      bench.clinic, try bench.clinic.composition(ComposeRequest(language: "en", patient: bia)))
+      bench.clinic, try bench.clinic.composition(ComposeRequest(language: "en", patient: bia)), asPatient: true)
     for word in ["mother", "eat", "apple"] {
       session.look(for: word)
       session.choose(try #require(try session.offered().first).choice)

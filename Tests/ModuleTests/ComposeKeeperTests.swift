@@ -49,7 +49,7 @@ struct ComposeKeeperTests {
   @Test(arguments: ["diary", "DIARY", "\"the notebook\""])
   func `a finished sentence is kept with its parts, whose it is and what it says`(_ name: String) throws {
     let bench = try bench()
-    let outcome = try #require(try bench.outcome("compose mother want eat apple :not --keep \(name)"))
+    let outcome = try #require(try bench.outcome("compose mother want eat apple :not --as-patient --keep \(name)"))
     #expect(outcome.remarks.map(\.key) == ["diary.kept"])
     let kept = try #require(diary.kept.first)
     #expect(kept.text == "Mother doesn't want to eat an apple.")
@@ -63,7 +63,8 @@ struct ComposeKeeperTests {
 
   @Test func `keeping and noting are one step, which undo takes back`() throws {
     let bench = try bench()
-    _ = try bench.run("compose mother eat apple --keep diary")
+    _ = try bench.run("compose mother eat apple --as-patient --keep diary")
+    #expect(try touches(bench).count == 3)
     _ = try bench.run("undo")
     #expect(try touches(bench).isEmpty)
   }
@@ -75,9 +76,9 @@ struct ComposeKeeperTests {
     }
     let bench = try ShellBench(Self.others + [diary.module, refusing])
     for line in ["patient new Bia", "use Bia"] { _ = try bench.run(line) }
-    #expect(throws: Failure.self) { try bench.run("compose mother eat apple --keep full") }
+    #expect(throws: Failure.self) { try bench.run("compose mother eat apple --as-patient --keep full") }
     #expect(try touches(bench).isEmpty)
-    let unknown = #expect(throws: Failure.self) { try bench.run("compose mother eat apple --keep shelf") }
+    let unknown = #expect(throws: Failure.self) { try bench.run("compose mother eat apple --as-patient --keep shelf") }
     #expect(unknown?.what.key == "compose.keeper_unknown")
     #expect(unknown.map { Set($0.candidates) } == ["diary", "full"])
     #expect(try touches(bench).isEmpty)
@@ -112,7 +113,7 @@ struct ComposeKeeperTests {
   @Test func `on the screen a finished sentence is kept by a digit`() throws {
     let console = ScreenConsole(["/mother", "⏎", "/eat", "⏎", "/apple", "⏎", "e", "1"])
     let bench = try bench(console)
-    let outcome = try #require(try bench.outcome("compose"))
+    let outcome = try #require(try bench.outcome("compose --as-patient"))
     #expect(diary.kept.map(\.text) == ["Mom eats an apple."])
     let last = try #require(console.shown.last)
     #expect(last.deeds.contains { $0.key == "1" && $0.name == "the notebook" })
@@ -138,12 +139,57 @@ struct ComposeKeeperTests {
       "/mother", "⏎", "/eat", "⏎", "/apple", "⏎", "e", "s", "s", "n", "n", "a", "/dog", "⏎", "/sleep", "⏎", "e",
     ])
     let bench = try bench(console)
-    _ = try bench.outcome("compose")
+    _ = try bench.outcome("compose --as-patient")
     #expect(try touches(bench).sorted() == ["apple", "dog", "eat", "mom", "sleep"])
     _ = try bench.run("undo")
     #expect(try touches(bench).sorted() == ["apple", "eat", "mom"])
     _ = try bench.run("undo")
     #expect(try touches(bench).isEmpty)
+  }
+
+  @Test func `what somebody else makes on the screen is kept where that is wanted, but isn't the patient's use`() throws
+  {
+    let bench = try bench(ScreenConsole(["/mother", "⏎", "/eat", "⏎", "/apple", "⏎", "e", "1"]))
+    let outcome = try #require(try bench.outcome("compose"))
+    #expect(diary.kept.map(\.text) == ["Mom eats an apple."])
+    #expect(outcome.remarks.map(\.key) == ["compose.uncounted"])
+    #expect(try touches(bench).isEmpty)
+    let unfinished = try self.bench(ScreenConsole(["/mother", "⏎"]))
+    #expect(try unfinished.outcome("compose")?.remarks.isEmpty == true)
+  }
+
+  @Test func `what is likely comes first, then all of it by category, each with its name`() throws {
+    let console = ScreenConsole(["c", "⌫", "c", "⏎", "⏎"])
+    let bench = try bench(console)
+    _ = try bench.outcome("compose")
+    let boards = console.shown
+    let names = boards[0].grid.pageNames
+    #expect(names.count == boards[0].grid.pages && names.first == "likely")
+    #expect(names.dropFirst().first?.hasPrefix("pronouns and little words") == true)
+    #expect(names.contains { $0.hasPrefix("animals") })
+    // Who speaks and who is spoken to is wanted first.
+    #expect(boards[0].grid.cells.prefix(3).map(\.label) == ["I", "you", "we"])
+    let labels = Dictionary(grouping: boards[0].grid.cells, by: \.label)
+    #expect(labels["dog"]?.count == 2)
+    // The categories, from which one comes back, or into one.
+    #expect(boards[1].path == ["Sentence", "who?", "categories"] && boards[1].search == nil)
+    let categories = boards[1].grid.cells.map(\.label)
+    #expect(categories.contains("animals") && Set(categories).count == categories.count)
+    #expect(boards[2].path == ["Sentence", "who?"] && boards[2].grid.pageNames == names)
+    let page = boards[4].cursor.map { boards[4].grid.size.place(ofPosition: $0).page }
+    #expect(page.map { names[$0 - 1] }?.hasPrefix(categories[0]) == true)
+    #expect(boards[5].strip.count == 1 && boards[5].cursor == nil)
+  }
+
+  @Test func `marks of the sentence and what can be done stand there from the start`() throws {
+    let console = ScreenConsole(["⏎", "d"])
+    let bench = try bench(console)
+    _ = try bench.outcome("compose")
+    let (begun, chosen, dropped) = (console.shown[0], console.shown[1], console.shown[2])
+    #expect(begun.deeds.map(\.key) == ["n", "?", "t", "c"])
+    #expect(begun.deeds.filter(\.isSwitch).map(\.key) == ["n", "?"])
+    #expect(Set("sda").isSubset(of: chosen.deeds.map(\.key)) && chosen.strip.map(\.label) == ["I"])
+    #expect(dropped.strip.isEmpty && dropped.path.last == "who?")
   }
 
   @Test func `who finished one sentence and began another has finished one`() throws {

@@ -26,7 +26,7 @@ struct LearningTests {
     let rare = try #require(usual.last)
     #expect(try offered("--patient Bia") == usual)
     let sentences = 5
-    for _ in 0..<sentences { _ = try bench.run("compose mother eat \"\(rare)\" --patient Bia") }
+    for _ in 0..<sentences { _ = try bench.run("compose mother eat \"\(rare)\" --as-patient --patient Bia") }
     #expect(try offered("--patient Bia").first == rare)
     #expect(try offered("--patient Rui") == usual)
     #expect(try offered("--patient Bia").first == rare)

@@ -92,4 +92,48 @@ struct BoardDrawingTests {
     sheet.lay("x", column: 0, row: 7)
     #expect(sheet.lines.map(\.forTerminal) == ["\u{1B}[31ma\u{1B}[0m日\u{1B}[31mdef\u{1B}[0m", "    to"])
   }
+
+  // MARK: words
+
+  private func drawn(_ grid: GridView, columns: Int, rows: Int) -> [String] {
+    let frame = BoardFrame.filling(grid, columns: columns, rows: rows, selected: 1)
+    return BoardDrawing(grid: grid, page: 1, frame: frame, style: .plain).lines
+  }
+
+  private func bathroom(_ count: Int, isPictured: Bool) throws -> GridView {
+    let picture: TerminalDrawing = { columns, rows in
+      Array(repeating: String(repeating: "#", count: columns), count: rows)
+    }
+    return try grid(
+      count, 1,
+      (1...count).map {
+        .init(position: $0, label: "ir ao banheiro", picture: isPictured ? picture : nil)
+      })
+  }
+
+  @Test func `cells stand side by side rather than cut a word`() throws {
+    // Three of 48 columns have 13 inside with a gap, 14 without.
+    let lines = drawn(try bathroom(3, isPictured: true), columns: 48, rows: 5)
+    #expect(lines.contains { $0.contains("│ir ao banheiro││ir ao banheiro│") })
+  }
+
+  @Test func `a word beside a picture takes two rows before it is cut, where the picture keeps enough`() throws {
+    let high = drawn(try bathroom(2, isPictured: true), columns: 24, rows: 8)
+    #expect(high.contains { $0.contains("ir ao") } && high.contains { $0.contains("banheiro") })
+    #expect(high.count { $0.contains("#") } == 4)
+    let low = drawn(try bathroom(2, isPictured: true), columns: 24, rows: 6)
+    #expect(low.contains { $0.contains("ir ao ba…") } && low.count { $0.contains("#") } == 3)
+  }
+
+  @Test(arguments: [
+    ("ir ao banheiro", 8, 2, ["ir ao", "banheiro"], false), ("ir ao banheiro", 8, 1, ["ir ao b…"], true),
+    ("supermercado", 8, 2, ["superme…"], true), ("ao supermercado", 8, 2, ["ao", "superme…"], true),
+    ("a b c d e", 3, 2, ["a b", "c …"], true), ("", 5, 2, [], false),
+  ])
+  func `words are parted between words and never broken`(
+    _ label: String, _ width: Int, _ height: Int, _ lines: [String], _ isCut: Bool
+  ) {
+    let text = CellText(label, width: width, height: height)
+    #expect(text.lines == lines && text.isCut == isCut)
+  }
 }

@@ -79,6 +79,16 @@ struct TouchBoardDeedTests {
     }
   }
 
+  @Test func `pages may have names in place of numbers`() throws {
+    let size = try #require(GridSize(columns: 1, rows: 1))
+    let cells = (1...2).map { GridView.Cell(position: $0, label: "w\($0)") }
+    let grid = GridView(title: "", size: size, pages: 2, pageNames: ["likely", "food"], cells: cells)
+    var screen = touch(ShownBoard(grid: grid, path: ["Path"]))
+    #expect(screen.lines(columns: 80, rows: 24)[0] == "Path  likely")
+    _ = screen.gesture(.pageDown)
+    #expect(screen.lines(columns: 80, rows: 24)[0] == "Path  food")
+  }
+
   @Test func `what comes from elsewhere does no harm to the terminal`() throws {
     var board = try open(strip: ["a\u{1B}[2Jb"])
     board.deeds = [ShownBoard.Deed(key: "x", name: "no\u{1B}[2Jno")]
@@ -88,6 +98,18 @@ struct TouchBoardDeedTests {
     board.path = ["p\u{1B}]0;x\u{7}"]
     let lines = touch(board).lines(columns: 80, rows: 30)
     #expect(lines.allSatisfy { line in line.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x7F } })
+  }
+
+  @Test func `a switch says whether it is on, also without colours`() throws {
+    var board = try open()
+    board.deeds = [
+      ShownBoard.Deed(key: "n", name: "not", isSwitch: true),
+      ShownBoard.Deed(key: "?", name: "question", isOn: true, isSwitch: true),
+    ]
+    var screen = touch(board)
+    let lines = screen.lines(columns: 80, rows: 24)
+    let shown = try #require(place(of: " n  [ ] not   ?  [x] question ", in: lines))
+    #expect(screen.gesture(column: shown.column + 28, row: shown.row, of: (80, 24)) == .deed("?"))
   }
 
   @Test func `a deed that is switched on looks otherwise`() throws {

@@ -37,7 +37,7 @@ struct AlbumScreen {
     self.book = book
     self.album = album
     self.count = count
-    drawer = context.pictures(onScreen: true)
+    drawer = context.pictures()
     number = first + 1
   }
 

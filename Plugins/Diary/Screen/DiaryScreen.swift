@@ -30,7 +30,7 @@ struct DiaryScreen {
     self.day = day
     self.label = label
     clinic = try context.clinic.inLanguage(of: patient)
-    drawer = context.pictures(onScreen: true)
+    drawer = context.pictures()
     try open(day)
   }
 

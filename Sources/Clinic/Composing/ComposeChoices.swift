@@ -8,6 +8,7 @@ public struct ComposeChoices {
   public let guide: SentenceGuide
   /// The workspace's symbols for choices that it has some for.
   public let symbols: [String: SymbolRecord]
+  private let categories: [String: ComposeCategory]
   private let synonyms: [String: [String]]
   /// The key of the failure that says why something isn't among them; nil where they are all that there is.
   let limit: String?
@@ -33,11 +34,17 @@ public struct ComposeChoices {
     }
     guide = SentenceGuide(choices: collected.choices, frames: lexicon.frames.merging(collected.frames) { $1 })
     self.symbols = collected.symbols
+    categories = collected.categories
     synonyms = collected.concepts.mapValues { $0.words[language]?.map(\.text) ?? [] }
   }
 
   /// All words that the language has for a choice.
   public func words(for id: String) -> [String] { synonyms[id] ?? [] }
+
+  /// The category of a choice.
+  func category(of choice: Choice) -> ComposeCategory {
+    categories[choice.id] ?? ComposeCategory(key: UsualCategory.miscellaneous.rawValue)
+  }
 
   /// Whether one of the choices is called so.
   func has(_ word: String) -> Bool {
@@ -54,6 +61,7 @@ public struct ComposeChoices {
     private(set) var choices: [Choice] = []
     private(set) var frames: [String: VerbFrame] = [:]
     private(set) var symbols: [String: SymbolRecord] = [:]
+    private(set) var categories: [String: ComposeCategory] = [:]
     private var known: Set<String> = []
     /// What the words of a vocabulary's category mostly are, and its things.
     private let classes: [String: WordClass]
@@ -72,6 +80,7 @@ public struct ComposeChoices {
 
     mutating func add(_ concept: Concept) {
       guard let word = concept.words[language]?.first, known.insert(concept.key).inserted else { return }
+      categories[concept.key] = ComposeCategory(key: concept.category)
       if concept.wordClass == .verb, lexicon.frames[concept.key] == nil { frames[concept.key] = Self.anyVerb }
       choices.append(
         Choice(id: concept.key, word: word.text, wordClass: concept.wordClass, nature: lexicon.natures[concept.key]))
@@ -82,12 +91,15 @@ public struct ComposeChoices {
       if let symbol = source.symbol, symbols[id] == nil || symbol.patient != nil { symbols[id] = symbol }
       if let concept = concepts[id] {
         guard known.insert(id).inserted else { return }
+        categories[id] = ComposeCategory(key: concept.category)
         let words = concept.words[language] ?? []
         let word = words.first { $0.text.folded == source.name.folded } ?? words.first
         choices.append(
           Choice(
             id: id, word: word?.text ?? source.name, wordClass: concept.wordClass, nature: lexicon.natures[id]))
       } else if known.insert(id).inserted {
+        categories[id] =
+          source.category.map { ComposeCategory(key: $0) } ?? source.ownCategory.map { ComposeCategory(own: $0) }
         let wordClass = source.category.flatMap { classes[$0] } ?? source.wordClass ?? .noun
         choices.append(Choice(id: id, word: source.name, wordClass: wordClass, nature: nature(of: source, wordClass)))
         if wordClass == .verb { frames[id] = Self.anyVerb }
@@ -127,6 +139,8 @@ struct ComposeSource {
   var wordClass: WordClass?
   /// The vocabularies' category that is called like its own.
   var category: String?
+  /// What its own category is called.
+  var ownCategory: String?
 }
 
 extension Clinic {
@@ -141,9 +155,12 @@ extension Clinic {
     var sources: [ComposeSource] = []
     for (id, symbols) in Dictionary(grouping: symbols, by: \.category).sorted(by: { $0.key < $1.key }) {
       let wordClass = try wordClass(ofCategory: id)
-      let category = try workspace.category(id: id).flatMap { try vocabularyCategory(called: $0.name) }
+      let own = try workspace.category(id: id)?.name
+      let category = try own.flatMap(vocabularyCategory)
       sources += symbols.map {
-        ComposeSource(name: $0.name, concept: $0.concept, symbol: $0, wordClass: wordClass, category: category)
+        ComposeSource(
+          name: $0.name, concept: $0.concept, symbol: $0, wordClass: wordClass, category: category,
+          ownCategory: own)
       }
     }
     return sources

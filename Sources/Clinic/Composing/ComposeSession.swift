@@ -13,6 +13,7 @@ public struct ComposeSession {
   public private(set) var refusal: String?
   /// The last sentence that was finished before another was begun.
   private var earlier: Finished?
+  private let isPatient: Bool
   private var isNoted = false
 
   /// A finished sentence.
@@ -23,7 +24,9 @@ public struct ComposeSession {
     public let value: Value
   }
 
-  public init(_ clinic: Clinic, _ composition: Composition) {
+  /// - Parameter isPatient: whether the patient makes the sentences, which then are in the history of use.
+  public init(_ clinic: Clinic, _ composition: Composition, asPatient isPatient: Bool) {
+    self.isPatient = isPatient
     self.clinic = clinic
     self.composition = composition
   }
@@ -97,8 +100,8 @@ public struct ComposeSession {
     refusal = try refusal == nil ? clinic.refusal(in: composition.language, for: composition.patient) : nil
   }
 
-  /// Whether a sentence was finished for somebody, and is not in the history of use yet.
-  public var isToBeNoted: Bool { isWhole && composition.patient != nil && !isNoted }
+  /// Whether a sentence was finished by the patient, and is not in the history of use yet.
+  public var isToBeNoted: Bool { isPatient && isWhole && composition.patient != nil && !isNoted }
 
   /// Notes what was finished in the history of use.
   public mutating func note() throws {

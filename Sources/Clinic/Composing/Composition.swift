@@ -29,6 +29,7 @@ public struct Composition {
     public let role: VerbFrame.Role?
     /// The word that stands for it.
     public let label: String
+    public let category: ComposeCategory
   }
 
   /// All that is offered now, the likeliest first; what a verb asks for first comes before what may go with it as well.
@@ -38,7 +39,8 @@ public struct Composition {
     var ranked: [(likelihood: Float, offered: Offered)] = []
     for (rank, offer) in sentence.offers.enumerated() {
       for (choice, distance) in zip(offer.choices, offer.ranks) where seen.insert(choice.id).inserted {
-        let offered = Offered(choice: choice, role: offer.role, label: try label(of: choice))
+        let offered = Offered(
+          choice: choice, role: offer.role, label: try label(of: choice), category: choices.category(of: choice))
         let likelihood = choice.concept == nil ? max(likely[choice.id], Self.ofOwn) : likely[choice.id]
         ranked.append((likelihood / Float(rank + 1) * Self.weight(ofDistance: distance), offered))
       }

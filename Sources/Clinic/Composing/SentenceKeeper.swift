@@ -52,12 +52,15 @@ extension Clinic {
     }
   }
 
-  /// Notes a finished sentence in the history of use, and has it kept where that is wanted; inside a step.
+  /// Notes a finished sentence in the history of use, where the patient has made it, and has it kept where that is wanted; inside a
+  /// step.
   ///
   /// - Returns: what was done to keep it, for people.
   /// - Throws: what the keeper throws.
-  public func finish(_ composition: Composition, keptBy keeper: SentenceKeeper?) throws -> Phrase? {
-    try note(composition)
+  public func finish(
+    _ composition: Composition, asPatient isPatient: Bool, keptBy keeper: SentenceKeeper?
+  ) throws -> Phrase? {
+    if isPatient { try note(composition) }
     guard let keeper, let sentence = try composition.text() else { return nil }
     return try keeper.keep(self, composition.composed(sentence.text))
   }

@@ -73,14 +73,19 @@ extension Context {
 }
 
 extension ShownBoardWording {
-  init(_ context: Context) { self.init(context, keys: "plan.open_keys", moreKeys: "board.open_keys") }
+  init(_ context: Context) {
+    self.init(context, keys: "plan.open_keys", moreKeys: "board.open_keys", writingKeys: "board.writing_keys")
+  }
 
   /// - Parameter keys: of the message about the keys, however many pages there are.
-  init(_ context: Context, keys: String) { self.init(context, keys: keys, moreKeys: keys) }
+  init(_ context: Context, keys: String) { self.init(context, keys: keys, moreKeys: keys, writingKeys: keys) }
 
-  private init(_ context: Context, keys: String, moreKeys: String) {
+  private init(_ context: Context, keys: String, moreKeys: String, writingKeys: String) {
     let wording = context.wording
-    self.init(keys: wording.text(Phrase(keys)), moreKeys: wording.text(Phrase(moreKeys))) { page, pages in
+    self.init(
+      keys: wording.text(Phrase(keys)), moreKeys: wording.text(Phrase(moreKeys)),
+      writingKeys: wording.text(Phrase(writingKeys))
+    ) { page, pages in
       wording.text(Phrase("grid.page", ["page": .integer(page), "pages": .integer(pages)]))
     }
   }

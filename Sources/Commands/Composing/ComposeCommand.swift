@@ -19,6 +19,7 @@ enum ComposeParameter {
   static let limit = Argument.option("limit", .integer(1...1000))
   static let say = Argument.flag("say")
   static let refuse = Argument.flag("refuse")
+  static let asPatient = Argument.flag("as-patient")
   static let keep = Argument.option("keep", .name(Names.identifiers(.sentenceKeepers)))
 
   /// What may be chosen after the words that are on the line.
@@ -49,7 +50,7 @@ extension Noun {
             ComposeParameter.words, ComposeParameter.me, ComposeParameter.negative, ComposeParameter.question,
             ComposeParameter.past, ComposeParameter.future, ComposeParameter.board, ComposeParameter.favourites,
             ComposeParameter.offers, ComposeParameter.limit, Common.lang, ComposeParameter.say,
-            ComposeParameter.refuse, ComposeParameter.keep, Common.patient,
+            ComposeParameter.refuse, ComposeParameter.keep, ComposeParameter.asPatient, Common.patient,
           ],
           examples: [
             Example("compose --offers --limit 1", prints: "choice…")
@@ -76,6 +77,7 @@ private func composeSentence(_ context: Context, _ arguments: Arguments) throws 
   let request = try context.composeRequest(arguments)
   var composition = try arguments.at(Common.lang) { try context.clinic.composition(request) }
   let words = arguments[ComposeParameter.words]
+  let isPatient = arguments[ComposeParameter.asPatient]
   for (index, word) in words.enumerated() {
     try arguments.at(ComposeParameter.words, index) { try composition.take(word) }
   }
@@ -88,7 +90,7 @@ private func composeSentence(_ context: Context, _ arguments: Arguments) throws 
   }
   if words.isEmpty {
     if context.console.hasScreen {
-      var screen = try ComposeScreen(context, composition)
+      var screen = try ComposeScreen(context, composition, asPatient: isPatient)
       return try screen.run()
     }
     return try context.offers(of: composition, limit: arguments[ComposeParameter.limit])
@@ -101,7 +103,8 @@ private func composeSentence(_ context: Context, _ arguments: Arguments) throws 
       try context.clinic.refusal(in: request.language, for: request.patient)
     } : nil
   return try context.finish(
-    composition, saying: arguments[ComposeParameter.say], keeper: keeper, refusal: refusal, arguments.line)
+    composition, asPatient: isPatient, saying: arguments[ComposeParameter.say], keeper: keeper, refusal: refusal,
+    arguments.line)
 }
 
 extension Context {
@@ -116,7 +119,7 @@ extension Context {
         .text(offered.choice.id),
       ]
     }
-    let pictures = try ComposePictures(self, for: composition.patient?.id, onScreen: false)
+    let pictures = try ComposePictures(self, for: composition.patient?.id)
     let gallery = pictures.map { pictures in
       Gallery(
         shown.map { offered in
@@ -135,16 +138,20 @@ extension Context {
 
   private static let usuallyShown = 12
 
-  /// Says, keeps and notes a finished sentence.
+  /// Says, keeps and notes a finished sentence, as far as that is wanted.
   func finish(
-    _ composition: Composition, saying: Bool, keeper: SentenceKeeper?, refusal: String?, _ line: String
+    _ composition: Composition, asPatient isPatient: Bool, saying: Bool, keeper: SentenceKeeper?, refusal: String?,
+    _ line: String
   ) throws -> Outcome {
     guard let sentence = try composition.text() else { throw Failure("compose.nothing_to_drop") }
     var remarks: [Phrase] = []
-    if composition.patient != nil || keeper != nil {
-      let noted = try change(line) { Outcome(said: try clinic.finish(composition, keptBy: keeper)) }
+    if isPatient && composition.patient != nil || keeper != nil {
+      let noted = try change(line) {
+        Outcome(said: try clinic.finish(composition, asPatient: isPatient, keptBy: keeper))
+      }
       if let kept = noted.said { remarks.append(kept) }
     }
+    remarks += uncounted(composition, asPatient: isPatient)
     var isShown = false
     if saying {
       let text = [sentence.text, refusal].compactMap { $0 }.joined(separator: " ")
@@ -159,8 +166,17 @@ extension Context {
     return Outcome(output, remarks: remarks, gallery: gallery(of: composition))
   }
 
+  /// That what somebody else has made isn't the patient's use.
+  func uncounted(_ composition: Composition, asPatient isPatient: Bool) -> [Phrase] {
+    guard !isPatient, let patient = composition.patient else { return [] }
+    return [
+      Phrase(
+        "compose.uncounted", ["patient": .text(patient.name), "option": option(ComposeParameter.asPatient)])
+    ]
+  }
+
   private func gallery(of composition: Composition) -> Gallery? {
-    let pictures = try? ComposePictures(self, for: composition.patient?.id, onScreen: false)
+    let pictures = try? ComposePictures(self, for: composition.patient?.id)
     return composition.gallery(pictures ?? nil)
   }
 }

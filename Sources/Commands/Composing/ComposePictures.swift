@@ -10,8 +10,8 @@ struct ComposePictures: Sendable {
   private let pictures: SentencePictures
 
   /// - Returns: nil where pictures can't be shown.
-  init?(_ context: Context, for patient: Int64?, onScreen: Bool) throws {
-    guard let drawer = context.pictures(onScreen: onScreen),
+  init?(_ context: Context, for patient: Int64?) throws {
+    guard let drawer = context.pictures(),
       let pictures = try? SentencePictures(context.clinic, for: patient)
     else { return nil }
     self.drawer = drawer

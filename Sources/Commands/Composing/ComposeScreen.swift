@@ -9,6 +9,7 @@ import Workspace
 /// and keys for the rest.
 struct ComposeScreen {
   private let context: Context
+  private let isPatient: Bool
   private var session: ComposeSession
   private let pictures: ComposePictures?
   private let title: String
@@ -19,11 +20,18 @@ struct ComposeScreen {
   private var feedback = ""
   /// What is offered, by the position of its cell.
   private var offered: [Int: Composition.Offered] = [:]
+  /// Where categories begin, by the positions of their cells; empty where none are shown.
+  private var categories: [Int: Int] = [:]
+  private var isAmongCategories = false
+  /// Where a category begins that was just chosen.
+  private var cursor: Int?
 
-  init(_ context: Context, _ composition: Composition) throws {
+  /// - Parameter isPatient: whether the patient makes the sentences, and they are noted as such.
+  init(_ context: Context, _ composition: Composition, asPatient isPatient: Bool) throws {
     self.context = context
-    session = ComposeSession(try context.clinic, composition)
-    pictures = try ComposePictures(context, for: composition.patient?.id, onScreen: true)
+    self.isPatient = isPatient
+    session = ComposeSession(try context.clinic, composition, asPatient: isPatient)
+    pictures = try ComposePictures(context, for: composition.patient?.id)
     title = context.wording.text(Phrase("compose.title"))
     keepers = context.registry.all(.sentenceKeepers)
     hasRefusal = try context.clinic.isOn("adult_no", for: composition.patient)
@@ -33,7 +41,7 @@ struct ComposeScreen {
 
   private static func fitting(_ columns: Int, _ rows: Int) -> GridSize {
     let columns = min(max(columns / cellWidth, 3), mostColumns)
-    let rows = min(max((rows - others) / cellHeight, 1), mostRows)
+    let rows = min(max((rows - (rows < highScreen ? others : highOthers)) / cellHeight, 1), mostRows)
     return GridSize(columns: columns, rows: rows) ?? .nine
   }
 
@@ -43,9 +51,11 @@ struct ComposeScreen {
   private static let mostColumns = 6
   private static let mostRows = 3
   /// Lines in which a picture with its word can be recognized.
-  private static let cellHeight = 7
-  /// Lines round the choices: the path, the strip, the sentence, the keys.
-  private static let others = 12
+  private static let cellHeight = 6
+  /// Lines round the choices, the path, the strip, the sentence, the deeds and the keys: on screens with a low strip and with a high one.
+  private static let (others, highOthers) = (11, 16)
+  /// Lines of a screen with a high strip.
+  private static let highScreen = 26
 
   /// - Returns: the sentence, where one was finished.
   mutating func run() throws -> Outcome {
@@ -57,17 +67,19 @@ struct ComposeScreen {
       return try shown()
     }
     guard let last = try session.last() else { return Outcome(.nothing, said: Phrase("compose.closed")) }
-    return Outcome(.text(last.sentence.text, json: last.value))
+    return Outcome(
+      .text(last.sentence.text, json: last.value), remarks: context.uncounted(composition, asPatient: isPatient))
   }
 
   private var composition: Composition { session.composition }
 
   private mutating func act(_ gesture: BoardGesture) throws {
     feedback = ""
+    cursor = nil
     switch gesture {
     case .search(let words): session.look(for: words)
-    case .back: if try !session.goBack() { feedback = text(Phrase("compose.nothing_to_drop")) }
-    case .home: try session.beginAgain()
+    case .back: try goBack()
+    case .home: try beginAgain()
     case .deed(let key): try act(key)
     case .touch(let position): try touch(position)
     case .resize(let columns, let rows): size = Self.fitting(columns, rows)
@@ -75,10 +87,28 @@ struct ComposeScreen {
     }
   }
 
+  private mutating func goBack() throws {
+    if isAmongCategories {
+      isAmongCategories = false
+    } else if try !session.goBack() {
+      feedback = text(Phrase("compose.nothing_to_drop"))
+    }
+  }
+
+  private mutating func beginAgain() throws {
+    isAmongCategories = false
+    try session.beginAgain()
+  }
+
   private mutating func touch(_ position: Int) throws {
     if session.refusal != nil { return try refuse() }
     guard !session.isWhole else {
       if let key = wholeDeeds.indices.contains(position - 1) ? wholeDeeds[position - 1].key : nil { try act(key) }
+      return
+    }
+    if isAmongCategories {
+      isAmongCategories = false
+      cursor = categories[position]
       return
     }
     guard let choice = offered[position]?.choice else { return try end() }
@@ -96,8 +126,10 @@ struct ComposeScreen {
     case not = "n"
     case ask = "?"
     case tense = "t"
+    case categories = "c"
     case end = "e"
     case speak = "s"
+    case delete = "d"
     case again = "a"
     case refuse = "x"
 
@@ -110,9 +142,11 @@ struct ComposeScreen {
     case .not: session.turnNegation()
     case .ask: session.turnQuestion()
     case .tense: session.turnTense()
+    case .categories: isAmongCategories.toggle()
     case .end: try end()
     case .speak: try speak()
-    case .again: try session.beginAgain()
+    case .delete: try goBack()
+    case .again: try beginAgain()
     case .refuse: try refuse()
     case nil: break
     }
@@ -140,7 +174,8 @@ struct ComposeScreen {
 
   /// Undoing what was noted reads as if it had been typed.
   private var command: String {
-    ([context.wording.word("noun.compose")] + composition.sentence.picks.map(\.choice.word.asWord))
+    ([context.wording.word("noun.compose")] + composition.sentence.picks.map(\.choice.word.asWord)
+      + (isPatient ? ["--" + context.wording.word("option.as-patient")] : []))
       .joined(separator: " ")
   }
 
@@ -175,38 +210,62 @@ struct ComposeScreen {
   // MARK: what is shown
 
   private mutating func shown() throws -> ShownBoard {
+    let grid = try grid()
+    var path = [title, text(session.refusal == nil ? composition.stepName : Phrase("compose.refusal"))]
+    if isAmongCategories { path.append(text(Phrase("compose.deed.categories"))) }
     var board = ShownBoard(
-      grid: try grid(), path: [title, text(session.refusal == nil ? composition.stepName : Phrase("compose.refusal"))],
-      message: letters.applied(to: try session.text()), feedback: try context.feedback(feedback, voice))
+      grid: grid, path: path, message: letters.applied(to: try session.text()),
+      feedback: try context.feedback(feedback, voice))
     board.strip = composition.strip(pictures).map { cell in
       GridView.Cell(
         position: cell.position, label: letters.applied(to: cell.label), border: cell.border, picture: cell.picture)
     }
     board.deeds = session.isWhole ? wholeDeeds : choosingDeeds
-    board.search = session.isWhole ? nil : session.search
+    board.search = session.isWhole || isAmongCategories ? nil : session.search
+    board.escapesBack = isAmongCategories
+    board.cursor = cursor
     return board
   }
 
   private mutating func grid() throws -> GridView {
+    offered = [:]
+    categories = [:]
     if let refusal = session.refusal { return poster(refusal) }
     guard !session.isWhole else { return whole() }
     let found = try session.offered()
-    offered = [:]
     guard !found.isEmpty else { return nothingFound }
     let hasEnd = composition.sentence.canEnd && session.search.isEmpty && self.size.count > Self.fewest
     let size = fitting(found.count + (hasEnd ? 1 : 0))
     // The last cell of each page ends the sentence.
     let perPage = max(1, size.count - (hasEnd ? 1 : 0))
-    let pages = (found.count - 1) / perPage + 1
-    for (index, one) in found.enumerated() { offered[index / perPage * size.count + index % perPage + 1] = one }
+    let pages = ComposePages(found, perPage: perPage, isSearch: !session.search.isEmpty, context.wording)
+    for (index, category) in pages.categories.enumerated() { categories[index + 1] = category.page * size.count + 1 }
+    // What was chosen may have left nothing to be parted.
+    isAmongCategories = isAmongCategories && !pages.categories.isEmpty
+    if isAmongCategories { return overview(pages.categories) }
+    for (index, page) in pages.pages.enumerated() {
+      for (place, one) in page.offered.enumerated() { offered[index * size.count + place + 1] = one }
+    }
     var cells = composition.cells(offered, letters, pictures)
     if hasEnd {
-      cells += (1...pages).map { page in
-        let last = page == pages ? (found.count - 1) % perPage + 2 : size.count
-        return cell(deed(.end), at: (page - 1) * size.count + last, Concepts.ready)
+      cells += pages.pages.enumerated().map { index, page in
+        cell(deed(.end), at: index * size.count + page.offered.count + 1, Concepts.ready)
       }
     }
-    return GridView(title: "", size: size, pages: pages, cells: cells)
+    return GridView(title: "", size: size, pages: pages.pages.count, pageNames: pages.names, cells: cells)
+  }
+
+  /// Categories to be touched, each with the picture of its likeliest choice where there is room for more than one row of them.
+  private func overview(_ categories: [ComposePages.Category]) -> GridView {
+    let isLow = self.size.rows == 1
+    let size = isLow ? GridSize(columns: self.size.columns, rows: Self.mostRows) ?? .nine : fitting(categories.count)
+    let cells = categories.enumerated().map { index, category in
+      let choice = category.likeliest.choice
+      return GridView.Cell(
+        position: index + 1, label: letters.applied(to: category.name), border: choice.tint, leadsTo: category.name,
+        picture: isLow ? nil : pictures?.drawing(of: choice.id, composition.choices.symbols[choice.id]))
+    }
+    return GridView(title: "", size: size, pages: (categories.count - 1) / size.count + 1, cells: cells)
   }
 
   /// Fewer choices have more room.
@@ -271,31 +330,41 @@ struct ComposeScreen {
       case .future: Concepts.future
       case nil: Concepts.present
       }
-    case .not, .ask, .refuse: nil
+    case .not, .ask, .refuse, .categories, .delete: nil
     }
   }
 
-  private func deed(_ deed: Deed, isOn: Bool = false) -> ShownBoard.Deed {
-    ShownBoard.Deed(key: deed.key, name: text(Phrase("compose.deed.\(deed)")), isOn: isOn)
+  private func deed(_ deed: Deed) -> ShownBoard.Deed {
+    ShownBoard.Deed(key: deed.key, name: text(Phrase("compose.deed.\(deed)")))
+  }
+
+  private func deed(_ deed: Deed, switchedOn isOn: Bool) -> ShownBoard.Deed {
+    ShownBoard.Deed(key: deed.key, name: text(Phrase("compose.deed.\(deed)")), isOn: isOn, isSwitch: true)
   }
 
   private var toggles: [ShownBoard.Deed] {
     let tense = Phrase("compose.tense.\(composition.sentence.tense?.rawValue ?? "present")")
     return [
-      deed(.not, isOn: composition.sentence.isNegative), deed(.ask, isOn: composition.sentence.isQuestion),
+      deed(.not, switchedOn: composition.sentence.isNegative), deed(.ask, switchedOn: composition.sentence.isQuestion),
       ShownBoard.Deed(key: Deed.tense.key, name: text(tense), isOn: composition.sentence.tense != nil),
     ]
   }
 
   private var choosingDeeds: [ShownBoard.Deed] {
-    toggles + (composition.sentence.canEnd ? [deed(.end)] : [])
+    let hasPicks = !composition.sentence.picks.isEmpty
+    return toggles + (categories.isEmpty ? [] : [deed(.categories)]) + (composition.sentence.canEnd ? [deed(.end)] : [])
+      + (hasPicks
+        ? [
+          deed(.speak), deed(.delete),
+          ShownBoard.Deed(key: Deed.again.key, name: text(Phrase("compose.deed.clear"))),
+        ] : [])
   }
 
   private var wholeDeeds: [ShownBoard.Deed] {
     let kept = keepers.prefix(9).enumerated().map { index, keeper in
       ShownBoard.Deed(key: Character("\(index + 1)"), name: text(Phrase("keeper.\(keeper.id)")))
     }
-    return [deed(.speak), deed(.again)] + kept + (hasRefusal ? [deed(.refuse, isOn: session.refusal != nil)] : [])
+    return [deed(.speak), deed(.again)] + kept + (hasRefusal ? [deed(.refuse, switchedOn: session.refusal != nil)] : [])
       + toggles
   }
 }

@@ -41,7 +41,7 @@ struct ReceiveList: ShownList {
     self.arrival = arrival
     clinic = try context.clinic
     preview = Preview(arrival: arrival, clinic: clinic)
-    drawer = context.pictures(onScreen: true)
+    drawer = context.pictures(inCells: true)
     title = context.wording.text(Phrase("receive.choosing", ["path": .text(path)]))
     captions = (
       context.wording.text(Phrase("receive.here")), context.wording.text(Phrase("receive.there"))

@@ -57,7 +57,7 @@ private struct FavouriteScreen {
   init(_ context: Context, _ choosing: FavouriteChoosing) {
     self.context = context
     self.choosing = choosing
-    drawer = context.pictures(onScreen: true)
+    drawer = context.pictures()
     workspace = try? context.workspace
     size = Self.fitting(context.console.width ?? 80)
   }

@@ -6,6 +6,8 @@ public struct GridView: Sendable {
   /// Of one page.
   public let size: GridSize
   public let pages: Int
+  /// What stands in place of their numbers, one for each page; empty for numbers.
+  public let pageNames: [String]
   public let labels: LabelPlace
   /// In reading order, page after page.
   public let cells: [Cell]
@@ -20,12 +22,13 @@ public struct GridView: Sendable {
   private let owners: [Int: Int]
 
   public init(
-    title: String, size: GridSize, pages: Int = 1, labels: LabelPlace = .below, cells: [Cell],
+    title: String, size: GridSize, pages: Int = 1, pageNames: [String] = [], labels: LabelPlace = .below, cells: [Cell],
     columnNames: [Name] = [], rowNames: [Name] = [], scene: TerminalDrawing? = nil, sceneShape: Double? = nil
   ) {
     self.title = title.harmless
     self.size = size
     self.pages = max(1, pages)
+    self.pageNames = pageNames.map(\.harmless)
     self.labels = labels
     self.columnNames = columnNames
     self.rowNames = rowNames
@@ -99,8 +102,10 @@ public struct GridView: Sendable {
     public let level: Int?
     /// Where a touch leads: a board's name, or words for another place.
     public let leadsTo: String?
-    /// False for a place that is kept for something, and shows nothing now.
+    /// False for a place that is kept for something, and shows nothing now; and for words that say what others are for.
     public let isTouchable: Bool
+    /// The key of the keyboard that touches it, where one writes on the board.
+    public let key: BoardKey?
     /// For terminals that can show it.
     public let picture: TerminalDrawing?
     /// By which its picture is known again when the cell has moved; nil where cells stay in their places.
@@ -109,7 +114,7 @@ public struct GridView: Sendable {
     public init(
       position: Int, span: Span = .single, area: CellArea? = nil, label: String, border: Tint? = nil, fill: Tint? = nil,
       isHidden: Bool = false, level: Int? = nil, leadsTo: String? = nil, isTouchable: Bool = true,
-      picture: TerminalDrawing? = nil, pictureNumber: Int? = nil
+      key: BoardKey? = nil, picture: TerminalDrawing? = nil, pictureNumber: Int? = nil
     ) {
       self.position = position
       self.span = span
@@ -121,6 +126,7 @@ public struct GridView: Sendable {
       self.level = level
       self.leadsTo = leadsTo?.harmless
       self.isTouchable = isTouchable
+      self.key = key
       self.picture = picture
       self.pictureNumber = pictureNumber
     }

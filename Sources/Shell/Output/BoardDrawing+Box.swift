@@ -26,12 +26,25 @@ extension BoardDrawing {
   private func words(of cell: GridView.Cell?, width: Int, height: Int, isSelected: Bool) -> [String] {
     let text = cell.map { CellText($0.label, width: width, height: height).lines } ?? []
     let mark = isSelected ? "›" : ""
+    let number = cell.flatMap { numbers[$0.position] }.map(String.init) ?? ""
     return centered(text, width, height).enumerated().map { index, line in
-      let line = index == (height - 1) / 2 ? DisplayWidth.fit(mark + line.dropFirst(mark.count), to: width) : line
+      let line = index == (height - 1) / 2 ? headed(line, mark: mark, number: number, width: width) : line
       if isSelected, style.hasColor { return style.reversed(line) }
       guard let cell else { return index == (height - 1) / 2 ? style.dim(DisplayWidth.fit("·", to: width)) : line }
       return cell.isHidden ? style.dim(line) : (cell.fill ?? cell.border).map { style.filled(line, $0) } ?? line
     }
+  }
+
+  /// A line with the mark of the cursor and, where the words leave room, the number that touches the cell.
+  private func headed(_ line: String, mark: String, number: String, width: Int) -> String {
+    let words = line.trimmingPrefix { $0 == " " }
+    let head = mark + number
+    let text = String(words.reversed().drop { $0 == " " }.reversed())
+    guard !number.isEmpty, displayWidth(head) + 1 + displayWidth(text) <= width else {
+      return DisplayWidth.fit(mark + line.dropFirst(mark.count), to: width)
+    }
+    let isClear = line.count - words.count > head.count
+    return isClear ? head + line.dropFirst(head.count) : DisplayWidth.fit("\(head) \(text)", to: width)
   }
 
   private func inside(_ cell: GridView.Cell?, width: Int, height: Int) -> [String] {
@@ -41,15 +54,22 @@ extension BoardDrawing {
       return cell.fill.map { style.filled(line, $0) } ?? strong
     }
     let isLabelled = grid.labels != .hidden
-    if height >= 3, let picture = picture(of: cell, width, isLabelled ? height - 1 : height) {
-      guard isLabelled else { return picture }
-      let label = paint(
-        DisplayWidth.pad(
-          CellText(cell.label, width: width, height: 1).lines.joined(), to: width, alignment: .center))
-      return grid.labels == .above ? [label] + picture : picture + [label]
+    let label = isLabelled ? self.label(of: cell, width: width, height: height).lines : []
+    let below = isLabelled ? max(1, label.count) : 0
+    if height >= 3, let picture = picture(of: cell, width, height - below) {
+      let words = centered(label, width, below).map(paint)
+      return grid.labels == .above ? words + picture : picture + words
     }
     return centered(CellText(cell.label, width: width, height: height).lines, width, height).map(paint)
   }
+
+  /// The word beside a picture: in two rows rather than cut, where the picture keeps enough.
+  func label(of cell: GridView.Cell, width: Int, height: Int) -> CellText {
+    CellText(cell.label, width: width, height: height >= Self.roomyHeight ? 2 : 1)
+  }
+
+  /// Of so many rows a word may take two.
+  private static let roomyHeight = 5
 
   private func picture(of cell: GridView.Cell, _ columns: Int, _ rows: Int) -> [String]? {
     let lines =
@@ -69,23 +89,26 @@ extension BoardDrawing {
   }
 }
 
-/// A cell's word in so many lines; what doesn't fit ends in an ellipsis.
+/// A cell's word in so many lines, parted between words; what doesn't fit ends in an ellipsis.
 struct CellText {
   let lines: [String]
   let isCut: Bool
 
   init(_ label: String, width: Int, height: Int) {
-    let all = label.isEmpty ? [] : wrapped(label, to: width)
-    // A word broken in two is read worse than one cut short.
-    let isBroken = all.count > label.split(separator: " ").count
-    if all.count <= height, !isBroken {
-      lines = all
-      isCut = false
-    } else {
-      let kept = isBroken ? [label] : Array(all.prefix(height - 1)) + [all.dropFirst(height - 1).joined(separator: " ")]
-      lines = kept.map { DisplayWidth.truncate($0, to: width) }
-      isCut = true
+    var parted: [String] = []
+    for word in label.split(separator: " ") {
+      // A word broken in two is read worse than one cut short.
+      if let last = parted.last, displayWidth(last) + 1 + displayWidth(word.description) <= width {
+        parted[parted.count - 1] = "\(last) \(word)"
+      } else {
+        parted.append(String(word))
+      }
     }
+    if parted.count > height {
+      parted = parted.prefix(height - 1) + [parted.dropFirst(height - 1).joined(separator: " ")]
+    }
+    lines = parted.map { DisplayWidth.truncate($0, to: width) }
+    isCut = lines != parted
   }
 }
 

@@ -43,7 +43,8 @@ struct BoardDrawing {
       let drawn = rows.enumerated().map { line, texts in
         names[line] + texts.sorted { $0.x < $1.x }.map(\.text).joined(separator: frame.between)
       }
-      lines += PixelGraphics.room(for: drawn)
+      // A screen that is drawn again and again has the room already.
+      lines += self.drawn == nil ? PixelGraphics.room(for: drawn) : drawn
     }
     return lines
   }

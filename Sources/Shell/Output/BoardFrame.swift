@@ -106,7 +106,7 @@ struct BoardFrame {
     let (columns, rows) = (max(1, room - margin), max(1, lines - (hasHeader ? 1 : 0)))
     let place = size.place(ofPosition: selected)
     let across = max(1, min(size.columns, columns / (leastWidth + 2)))
-    let gap = (columns + 1) / across - 3 >= airyWidth ? 1 : 0
+    let gap = (columns + 1) / across - 3 >= airyWidth && !isTight(grid, columns, across) ? 1 : 0
     let isLow = (2...4).contains(rows / size.rows) && across == size.columns
     // Of a timetable the pictures say more than frames.
     let isBeside = isLow && grid.hasNames && grid.hasPictures && (columns + gap) / across >= besideRoom
@@ -118,6 +118,13 @@ struct BoardFrame {
       cellWidth: hasFrames ? width : width + 1 + gap, cellHeight: max(1, rows / down - (hasFrames ? 2 : 0)),
       gap: hasFrames ? gap : 1, hasFrames: hasFrames, margin: margin, hasHeader: hasHeader,
       besideWidth: isBeside ? 2 * (rows / down) + 1 : 0)
+  }
+
+  /// Whether a word is as wide as a cell without a gap: words come before air.
+  private static func isTight(_ grid: GridView, _ room: Int, _ across: Int) -> Bool {
+    let (airy, tight) = ((room + 1) / across - 3, room / across - 2)
+    return airy < tight
+      && grid.cells.contains { $0.span.columns == 1 && (airy + 1...tight).contains(displayWidth($0.label)) }
   }
 
   private static func window(_ all: Int, _ shown: Int, round selected: Int) -> Range<Int> {

@@ -43,10 +43,44 @@ extension GridView {
       .filter { seen.insert($0).inserted }
   }
 
-  /// The digits that touch cells on a page, by position; none where rows and columns have names, which may be numbers too.
+  /// The cells on a page that have numbers, by which they are touched, in reading order. A place that is kept for something has one,
+  /// words that say what others are for have none. There are none where rows and columns have names, which may be numbers too, and
+  /// where one writes.
+  func numbered(onPage page: Int) -> [Int] {
+    guard !hasNames, !isKeyboard(page) else { return [] }
+    let counted = positions(onPage: page).filter { position in
+      cell(at: position).map { $0.isTouchable || $0.label.isEmpty } ?? false
+    }
+    return Array(counted.prefix(Self.mostNumbers))
+  }
+
+  /// As many as two digits can tell apart.
+  private static let mostNumbers = 99
+
+  /// The numbers that touch cells on a page, by position.
   func numbers(onPage page: Int) -> [Int: Int] {
-    if hasNames { return [:] }
-    let numbered = positions(onPage: page).prefix(9).enumerated().filter { cell(at: $1)?.isTouchable == true }
+    let numbered = numbered(onPage: page).enumerated().filter { cell(at: $1)?.isTouchable == true }
     return Dictionary(uniqueKeysWithValues: numbered.map { ($1, $0 + 1) })
+  }
+
+  /// Whether one writes on a page: letters of the keyboard touch its cells.
+  func isKeyboard(_ page: Int) -> Bool {
+    keys(onPage: page).contains { key, _ in if case .character(let sign) = key { sign.isLetter } else { false } }
+  }
+
+  /// The cell that a key of the keyboard touches on a page where one writes; a letter stands for its capital too.
+  func position(of key: BoardKey, onPage page: Int) -> Int? {
+    guard isKeyboard(page) else { return nil }
+    let keys = keys(onPage: page)
+    if let exact = keys.first(where: { $0.key == key }) { return exact.position }
+    guard case .character(let typed) = key else { return nil }
+    return keys.first { key, _ in
+      if case .character(let sign) = key { sign.lowercased() == typed.lowercased() } else { false }
+    }?.position
+  }
+
+  private func keys(onPage page: Int) -> [(key: BoardKey, position: Int)] {
+    cells.filter { $0.isTouchable && size.place(ofPosition: $0.position).page == page }
+      .compactMap { cell in cell.key.map { ($0, cell.position) } }
   }
 }

@@ -74,5 +74,18 @@ enum PixelGraphics {
   /// Whether a picture of pixels is among them; the lines that it covers step over it.
   static func isDrawn(in lines: [String]) -> Bool { lines.contains { $0.contains(saveCursor) } }
 
+  /// A line in parts: a text, and the picture that is drawn behind it, if one is.
+  static func parts(of line: String) -> [(text: Substring, picture: Substring?)] {
+    var parts: [(text: Substring, picture: Substring?)] = []
+    var rest = line[...]
+    while let start = rest.firstRange(of: saveCursor), let end = rest[start.upperBound...].firstRange(of: restoreCursor)
+    {
+      parts.append((rest[..<start.lowerBound], rest[start.lowerBound..<end.upperBound]))
+      rest = rest[end.upperBound...]
+    }
+    return parts + [(rest, nil)]
+  }
+
   private static let saveCursor = OwnEscape.sequence("7")
+  private static let restoreCursor = OwnEscape.sequence("8")
 }

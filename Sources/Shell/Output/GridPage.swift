@@ -101,8 +101,10 @@ extension BoardDrawing {
       let width = frame.width(place.columns.count) - edges
       let height = place.rows.count * frame.rowHeight - edges
       let hasPicture = cell.picture != nil && height >= 3
-      let isCut = CellText(cell.label, width: width, height: hasPicture ? 1 : height).isCut
-      let isSaid = !isCut && !(hasPicture && grid.labels == .hidden)
+      let text =
+        hasPicture
+        ? label(of: cell, width: width, height: height) : CellText(cell.label, width: width, height: height)
+      let isSaid = !text.isCut && !(hasPicture && grid.labels == .hidden)
       return isSaid && cell.leadsTo == nil ? nil : cell
     }
   }

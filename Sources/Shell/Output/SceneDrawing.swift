@@ -14,6 +14,8 @@ struct SceneDrawing {
   /// The positions that are lit up beside it.
   var lit: Set<Int> = []
   var drawn: DrawnPictures?
+  /// The keys that touch cells, by position.
+  var numbers: [Int: Int] = [:]
 
   var lines: [String] {
     var sheet = CharacterSheet(columns: columns, rows: rows)
@@ -22,7 +24,7 @@ struct SceneDrawing {
     for cell in areas {
       let box = box(cell)
       let isSelected = cell.position == selected || lit.contains(cell.position)
-      let frame = CellFrame(cell: cell, isSelected: isSelected, style: style)
+      let frame = CellFrame(cell: cell, isSelected: isSelected, number: numbers[cell.position], style: style)
       let width = box.columns.count
       let label = DisplayWidth.truncate(cell.label, to: max(0, width - 2))
       let ends = frame.lines(inside: [], width: width)

@@ -28,7 +28,7 @@ public struct ShownBoard: Sendable {
   /// Whether there is something before and after it: page keys, and arrows beyond its edge, turn to that
   /// (``BoardGesture/turn(_:cursor:)``); where it has one column the arrows to the sides do as page keys.
   public var hasNeighbours = false
-  /// Whether the names of places, the digits that touch cells and free places are drawn; else only what cells show.
+  /// Whether the names of places, the numbers that touch cells and free places are drawn; else only what cells show.
   public var showsPlaces = true
   /// Whether Escape goes back to the board from which one came, before it leaves the first.
   public var escapesBack = false
@@ -48,13 +48,16 @@ public struct ShownBoard: Sendable {
     public let name: String
     /// Of something that is switched on and off.
     public let isOn: Bool
+    /// Whether a mark says that it is switched on or off.
+    public let isSwitch: Bool
     /// Whether it stands below the board; one that the board itself shows needn't.
     public let isShown: Bool
 
-    public init(key: Character, name: String, isOn: Bool = false, isShown: Bool = true) {
+    public init(key: Character, name: String, isOn: Bool = false, isSwitch: Bool = false, isShown: Bool = true) {
       self.key = key
       self.name = name.harmless
       self.isOn = isOn
+      self.isSwitch = isSwitch
       self.isShown = isShown
     }
   }
@@ -90,12 +93,19 @@ public struct ShownBoardWording: Sendable {
   public let keys: String
   /// The same where boards lead to others or have several pages.
   public let moreKeys: String
+  /// The same where one writes with the keyboard.
+  public let writingKeys: String
   /// Which of several pages is shown.
   public let page: @Sendable (_ page: Int, _ pages: Int) -> String
 
-  public init(keys: String, moreKeys: String, page: @escaping @Sendable (_ page: Int, _ pages: Int) -> String) {
+  /// - Parameter writingKeys: nil for boards on which nobody writes.
+  public init(
+    keys: String, moreKeys: String, writingKeys: String? = nil,
+    page: @escaping @Sendable (_ page: Int, _ pages: Int) -> String
+  ) {
     self.keys = keys
     self.moreKeys = moreKeys
+    self.writingKeys = writingKeys ?? keys
     self.page = page
   }
 }

@@ -12,9 +12,10 @@ protocol ScreenDevice {
 
 extension Screen: ScreenDevice {}
 
-/// Boards as large as the screen: digits for the first cells of a page, arrows and Enter, or a click, touch cells; Backspace goes back, Home to where
-/// one began; Page Up and Page Down turn pages; the keys of the board's deeds do these; `/` and letters search; Escape ends
-/// a search, else leaves, as q does.
+/// Boards as large as the screen: numbers of one digit or two, arrows and Enter, or a click, touch cells; Backspace goes back, Home to
+/// where one began; Page Up and Page Down turn pages; the keys of the board's deeds do these; `/` and letters search; Escape ends
+/// a search, else leaves, as q does. Where one writes, the keys of the keyboard touch the cells of their letters, Backspace, Space and
+/// Enter those that take back, end a word and speak, Tab takes the first word that is offered, and Escape goes back.
 struct TouchBoard {
   let style: Style
   let wording: ShownBoardWording
@@ -26,6 +27,8 @@ struct TouchBoard {
   private var page = 1
   private var selected = 1
   private var isSearching = false
+  private var number = TypedNumber()
+  private var pixels = PixelsOnScreen()
   private var drawn = DrawnPictures()
   private var drawnStrip = DrawnPictures()
 
@@ -59,9 +62,11 @@ struct TouchBoard {
     try layOut(screen, act)
     while !board.isOver {
       let (columns, rows) = screen.size
-      screen.draw(lines(columns: columns, rows: rows))
+      screen.draw(pixels.lines(lines(columns: columns, rows: rows)))
       guard let key = nextKey(screen) else {
-        if let moment = board.wakesAt, self.rows.isEmpty || moment <= clock.now() {
+        if let until = number.waiting?.until, until <= clock.now() {
+          if let gesture = number.end().flatMap({ touch(number: $0) }) { try perform(gesture, act) }
+        } else if let moment = board.wakesAt, self.rows.isEmpty || moment <= clock.now() {
           try perform(.time(clock.now()), act)
         }
         continue
@@ -70,12 +75,16 @@ struct TouchBoard {
       case .end: return
       case .interrupt:
         if try leaves(screen, act) { return }
-      case .resize: try layOut(screen, act)
+      case .resize:
+        pixels.clear(screen)
+        try layOut(screen, act)
       case .click where board.hasOneSwitch: try perform(.press, act)
       case .click(let column, let row):
         isSearching = false
+        _ = number.end()
         guard let gesture = gesture(column: column, row: row, of: (columns, rows)) else { continue }
         try perform(gesture, act)
+      case .escape where number.waiting != nil, .backspace where number.waiting != nil: _ = number.end()
       case _ where isSearching:
         if let gesture = searching(key) { try perform(gesture, act) }
       default:
@@ -91,13 +100,17 @@ struct TouchBoard {
   /// Nil when the moment has come that the board has named, or something else goes on. What was typed before is had before.
   private func nextKey(_ screen: some ScreenDevice) -> Key? {
     let look = rows.isEmpty ? nil : clock.now() + Self.pause
-    guard let moment = [board.wakesAt, look].compactMap(\.self).min() else { return screen.readKey() }
+    guard let moment = [board.wakesAt, look, number.waiting?.until].compactMap(\.self).min() else {
+      return screen.readKey()
+    }
     return screen.readKey { clock.milliseconds(until: moment) }
   }
 
   /// Whether the lock lets one out; else all is shown again.
   private mutating func leaves(_ screen: some ScreenDevice, _ act: (BoardGesture) throws -> ShownBoard) throws -> Bool {
-    guard let lock, !lock.letsOut(on: screen) else { return true }
+    guard let lock else { return true }
+    pixels.clear(screen)
+    guard !lock.letsOut(on: screen) else { return true }
     drawn = DrawnPictures()
     drawnStrip = DrawnPictures()
     try layOut(screen, act)
@@ -114,40 +127,65 @@ struct TouchBoard {
     if board.hasOneSwitch { return [.enter, .character(" ")].contains(key) ? .press : nil }
     let size = board.grid.size
     let place = size.place(ofPosition: selected)
+    let digit = if case .character(let sign) = key { sign.wholeNumberValue } else { Int?.none }
+    let waiting = digit == nil ? number.end() : nil
     if let deed = deed(key) { return .deed(deed.key) }
+    if let position = written(key) { return touch(writing: position) }
     switch key {
+    case .enter where waiting != nil, .character(" ") where waiting != nil: return waiting.flatMap { touch(number: $0) }
     case .left where board.hasNeighbours && size.columns == 1: return .turn(-1, cursor: nil)
     case .right where board.hasNeighbours && size.columns == 1: return .turn(1, cursor: nil)
     case .left where board.hasNeighbours && selected == 1: return .turn(-1, cursor: selected)
     case .right where board.hasNeighbours && selected == size.count: return .turn(1, cursor: selected)
     case .up where board.hasNeighbours && place.row == 0: return .turn(-1, cursor: selected)
     case .down where board.hasNeighbours && place.row + 1 == size.rows: return .turn(1, cursor: selected)
-    case .left: select(selected - 1)
-    case .right: select(selected + 1)
-    case .up: if place.row > 0 { select(selected - size.columns) }
-    case .down: if place.row + 1 < size.rows { select(selected + size.columns) }
+    case .left: move(by: -1)
+    case .right: move(by: 1)
+    case .up: if place.row > 0 { move(by: -size.columns) }
+    case .down: if place.row + 1 < size.rows { move(by: size.columns) }
     case .pageUp, .character("<"), .character(","):
       if board.hasNeighbours { return .turn(-1, cursor: nil) }
       turn(to: page - 1)
     case .pageDown, .character(">"), .character("."):
       if board.hasNeighbours { return .turn(1, cursor: nil) }
       turn(to: page + 1)
-    case .enter, .character(" "): return .touch(selected)
+    case .enter, .character(" "): return .touch(board.grid.cell(at: selected)?.position ?? selected)
     case .backspace, .character("b"), .character("B"): return .back
     case .home, .character("h"), .character("H"): return .home
     case .character("/") where board.search != nil: isSearching = true
     case .escape where board.search?.isEmpty == false: return .search("")
-    case .escape where board.escapesBack && board.path.count > 1: return .back
-    case .character(let character):
-      let places = board.grid.positions(onPage: page)
-      guard let digit = character.wholeNumberValue, places.indices.contains(digit - 1), !board.grid.hasNames else {
-        return nil
-      }
-      selected = places[digit - 1]
-      return .touch(selected)
+    case .escape where (board.escapesBack || board.grid.isKeyboard(page)) && board.path.count > 1: return .back
+    case .character:
+      return digit.flatMap { number.type($0, upTo: numbered.count, at: clock.now()) }.flatMap { touch(number: $0) }
     default: break
     }
     return nil
+  }
+
+  /// The cells that have numbers on the page that is shown.
+  private var numbered: [Int] { board.grid.numbered(onPage: page) }
+
+  private mutating func touch(number: Int) -> BoardGesture? {
+    guard numbered.indices.contains(number - 1) else { return nil }
+    selected = numbered[number - 1]
+    return .touch(selected)
+  }
+
+  /// The cell that a key of the keyboard writes with. Enter speaks once the cursor is there, which any other key brings it to.
+  private func written(_ key: Key) -> Int? {
+    let key: BoardKey? =
+      switch key {
+      case .character(let sign): .character(sign)
+      case .backspace: .backspace
+      case .tab: .tab
+      default: nil
+      }
+    return key.flatMap { board.grid.position(of: $0, onPage: page) }
+  }
+
+  private mutating func touch(writing position: Int) -> BoardGesture {
+    selected = board.grid.position(of: .enter, onPage: page) ?? selected
+    return .touch(position)
   }
 
   private func deed(_ key: Key) -> ShownBoard.Deed? {
@@ -199,12 +237,17 @@ struct TouchBoard {
 
   func lines(columns: Int, rows: Int) -> [String] {
     let path = style.strong(board.path.joined(separator: " › ").harmless)
-    let pages = board.grid.pages > 1 ? "  " + style.dim(wording.page(page, board.grid.pages)) : ""
+    let pages = board.grid.pages > 1 ? "  " + style.dim(pageName) : ""
     let message = board.message.isEmpty ? "" : style.reversed(" \(board.message.harmless) ")
     let search = board.search.map { $0.isEmpty && !isSearching ? "" : "  /\($0.harmless)" } ?? ""
     let top =
       [path + pages + meanwhile(columns - displayWidth(path + pages))] + strip(columns, rows) + [message + search]
     return top + drawing(columns, rows) + ["", feedback] + deeds(columns).map(\.text) + keys(columns).map(style.dim)
+  }
+
+  private var pageName: String {
+    let names = board.grid.pageNames
+    return names.indices.contains(page - 1) ? names[page - 1] : wording.page(page, board.grid.pages)
   }
 
   /// What goes on meanwhile, at the right of so many columns.
@@ -217,7 +260,7 @@ struct TouchBoard {
 
   private func keys(_ columns: Int) -> [String] {
     let isLong = board.grid.pages > 1 || board.path.count > 1 || board.grid.cells.contains { $0.leadsTo != nil }
-    let keys = isLong ? wording.moreKeys : wording.keys
+    let keys = board.grid.isKeyboard(page) ? wording.writingKeys : isLong ? wording.moreKeys : wording.keys
     return KeyLines.lines(keys, columns: columns)
   }
 
@@ -226,14 +269,15 @@ struct TouchBoard {
     var lines: [(text: String, places: [(columns: Range<Int>, key: Character)])] = []
     var used = 0
     for deed in board.deeds where deed.isShown {
-      let label = " \(deed.key)  \(deed.name) "
+      let name = deed.isSwitch ? "[\(deed.isOn ? "x" : " ")] \(deed.name)" : deed.name
+      let label = " \(deed.key)  \(name) "
       let width = displayWidth(label)
       if lines.isEmpty || used + width + 1 > columns {
         lines.append(("", []))
         used = 0
       }
       let key = style.strong(" \(deed.key) ")
-      let shown = deed.isOn ? style.reversed(label) : key + " \(deed.name) "
+      let shown = deed.isOn ? style.reversed(label) : key + " \(name) "
       lines[lines.count - 1].text += (used > 0 ? " " : "") + shown
       let start = used + (used > 0 ? 1 : 0)
       lines[lines.count - 1].places.append((start..<start + width, deed.key))
@@ -262,12 +306,14 @@ struct TouchBoard {
   /// Lines that the strip takes of so many.
   private static func stripHeight(_ rows: Int) -> Int { rows >= 26 ? 8 : rows >= 16 ? 3 : 0 }
 
-  /// What the last touch did; before one, which cell is chosen, for its word may have been cut short.
+  /// The digit that may have a second one; else what the last touch did; before one, which cell is chosen, for its word may have been cut short.
   private var feedback: String {
+    if let digit = number.waiting?.digit { return "\(digit)…" }
     guard board.feedback.isEmpty, !board.hasOneSwitch, let cell = board.grid.cell(at: selected) else {
       return board.feedback.harmless
     }
-    let name = board.showsPlaces ? board.grid.name(ofPosition: cell.position) + " " : ""
+    let hasPlaceName = board.showsPlaces && board.grid.pageNames.isEmpty
+    let name = hasPlaceName ? board.grid.name(ofPosition: cell.position) + " " : ""
     return style.dim(name + cell.label)
   }
 
@@ -296,6 +342,16 @@ struct TouchBoard {
     selected = position
     board.feedback = ""
     page = board.grid.size.place(ofPosition: position).page
+  }
+
+  /// Goes on to the next place that isn't the same cell's.
+  private mutating func move(by step: Int) {
+    let cell = board.grid.cell(at: selected)?.position
+    var next = selected + step
+    while cell != nil, board.grid.cell(at: next)?.position == cell { next += step }
+    // Up and down stay on the page.
+    guard abs(step) == 1 || board.grid.size.place(ofPosition: max(1, next)).page == page else { return }
+    select(next)
   }
 
   private var isScene: Bool {
@@ -337,17 +393,18 @@ struct TouchBoard {
     return BoardDrawing(
       grid: board.grid, page: page, frame: frame, style: style,
       selected: board.grid.cell(at: selected)?.position ?? selected, lit: board.lit, drawn: drawn,
-      numbers: hasNumbers ? board.grid.numbers(onPage: page) : [:], showsEmpty: board.showsPlaces)
+      numbers: numbers, showsEmpty: board.showsPlaces)
   }
 
-  /// Whether digits touch the first cells, and do nothing else, and say so.
-  private var hasNumbers: Bool {
+  /// The numbers that are drawn: where digits touch cells and do nothing else.
+  private var numbers: [Int: Int] {
     board.showsPlaces && !board.hasOneSwitch && !board.deeds.contains { $0.key.isWholeNumber }
+      ? board.grid.numbers(onPage: page) : [:]
   }
 
   private func scene(_ columns: Int, _ rows: Int) -> SceneDrawing {
     SceneDrawing(
       grid: board.grid, page: page, style: style, columns: columns, rows: room(columns, rows),
-      selected: selected, lit: board.lit, drawn: drawn)
+      selected: selected, lit: board.lit, drawn: drawn, numbers: numbers)
   }
 }

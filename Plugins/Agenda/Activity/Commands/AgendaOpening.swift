@@ -34,7 +34,7 @@ struct AgendaScreen {
     self.book = book
     wording = book.clinic.wording
     self.label = label
-    drawer = context.pictures(onScreen: true)
+    drawer = context.pictures()
     period = AgendaPeriod(kind: .month, day: day)
   }
 
