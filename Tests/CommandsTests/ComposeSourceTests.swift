@@ -62,7 +62,8 @@ struct ComposeSourceTests {
 
   @Test func `a symbol stands in the history as itself, and is removed as itself`() async throws {
     let answer = try await Self.run(
-      desk, "compose Tizo florp zorbax --patient Bia", "usage list --patient Bia", "undo", "usage list --patient Bia")
+      desk, "compose Tizo florp zorbax --patient Bia --as-patient", "usage list --patient Bia", "undo",
+      "usage list --patient Bia")
     #expect(answer.status == 0, "\(answer.messages)")
     for name in ["Tizo ", "florp ", "zorbax "] { #expect(answer.output.contains("\n\(name)"), "\(answer.output)") }
     #expect(answer.output.hasSuffix("no symbol yet\n") || answer.output.contains("has touched no symbol"))
