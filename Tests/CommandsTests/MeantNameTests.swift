@@ -1,4 +1,5 @@
 import Foundation
+import TagarelaTestSupport
 import Testing
 
 /// What people mean by a part of a name, by a shown name, or by no name at all.
@@ -19,6 +20,23 @@ struct MeantNameTests {
   func `a layout is found by its name in any language`(_ language: String, _ line: String) async throws {
     let answer = try await run(line, language: language)
     #expect(answer.output.contains("10 × 6"), "\(answer.messages)")
+  }
+
+  @Test func `layouts that may be meant are called as the user's language calls them`() async throws {
+    let answer = try await run("prancha nova F --modelo tecl", language: "pt")
+    #expect(answer.status == 1 && answer.messages.contains("perto: teclado"), "\(answer.messages)")
+    #expect(!answer.messages.contains("keyboard"), "\(answer.messages)")
+  }
+
+  @Test func `Tab offers layouts as the user's language calls them, or by what was begun`() throws {
+    let terminal = try desk.open(["--lang", "pt"])
+    try terminal.expect(">")
+    for (begun, shown) in [("tecl", "teclado"), ("keyb", "keyboard")] {
+      try terminal.send("prancha nova F --modelo \(begun)\t")
+      try terminal.expect(shown)
+      try terminal.send("\u{3}")
+      _ = terminal.settle()
+    }
   }
 
   @Test(arguments: ["settings idioma", "settings langu", "settings LANGUAGE"])

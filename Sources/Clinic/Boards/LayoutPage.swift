@@ -62,11 +62,11 @@ extension LayoutPage.Place {
 extension Clinic {
   /// The layout that a word means, by its identifier or by its name in any language.
   ///
-  /// - Throws: ``Failure`` `layout.unknown` with those that may have been meant.
+  /// - Throws: ``Failure`` `layout.unknown` with those that may have been meant, as the user's language calls them.
   public func layout(named word: String) throws -> BoardLayout {
     let languages = registry.all(.languages).map(\.id)
     return try only(meantBy: word, among: registry.all(.layouts), unknown: "layout.unknown") { layout in
-      [layout.id] + languages.map(layout.name(in:))
+      [layout.name(in: wording.language.id), layout.id] + languages.map(layout.name(in:))
     }
   }
 

@@ -45,7 +45,12 @@ enum BoardParameter {
 
   static let colors = Names.values { _ in CategoryColor.allCases.map(\.rawValue) }
 
-  static let layouts = Names.identifiers(.layouts)
+  /// As the user's language calls them, or as they are called everywhere, where that is what was begun.
+  static let layouts: Parameter.Names = { text, context in
+    context.registry.all(.layouts).compactMap { layout in
+      [layout.name(in: context.wording.language.id), layout.id].first { $0.folded.hasPrefix(text.folded) }
+    }
+  }
 
   /// Noun, verb and board.
   private static let wordsBeforeCells = 3
