@@ -127,7 +127,7 @@ let package = Package(
     room("Archive", ["Files", "HelperProtocols", "Programs", "TagarelaKit"]),
     tool("ArchiveTool", in: "Sources/Tools", ["CZip", "HelperProtocols", "Spawning"]),
     room("Services", ["TagarelaKit"]),
-    room("Shell", ["Files", "Services", "StructuredText", "TagarelaKit", "Terminal"]),
+    room("Shell", ["CSpawn", "Files", "Services", "Spawning", "StructuredText", "TagarelaKit", "Terminal"]),
     room("Workspace", ["CSQLite", "Files", "TagarelaKit", grdb, sqlite]),
     room("Canvas", ["HelperProtocols", "Programs", "TagarelaKit"]),
     tool(

@@ -1,32 +1,26 @@
 import Foundation
+import StructuredText
 import TagarelaKit
 
-/// Writes boards as a table of words, one a row, which spreadsheets open with a double click: UTF-8 with its mark, lines
-/// that end in CR LF, and between cells what spreadsheets expect there: in a `.tsv` a tab, as its name says, and so in a
-/// `.txt`; else the comma, or a semicolon where the user's language has the comma in numbers.
+/// Writes boards as a table of words, one a row, which spreadsheets open with a double click.
 struct ListWriter {
-  private let delimiter: String
-  private var text = "\u{FEFF}"
+  private var sheet: SpreadsheetText
 
   /// - Parameter ending: of the file's name.
   static func write(_ boards: [Board], ending: String = "csv", _ wording: Wording) -> Data {
-    let isTabbed = ["tsv", "txt"].contains(ending)
-    var writer = ListWriter(delimiter: isTabbed ? "\t" : wording.language.numbers.decimal == "," ? ";" : ",")
-    writer.add(WordColumn.allCases.map { $0.title(in: wording.language.id) })
+    var writer = ListWriter(
+      sheet: SpreadsheetText(ending: ending, hasDecimalComma: wording.language.numbers.decimal == ","))
+    writer.sheet.add(WordColumn.allCases.map { $0.title(in: wording.language.id) })
     for board in boards {
       let cells = board.cells.filter { !$0.text.isEmpty }
       for cell in cells { writer.add(cell, of: board) }
       if !cells.isEmpty { writer.addRoom(of: board, beyond: cells) }
     }
-    return Data(writer.text.utf8)
-  }
-
-  private init(delimiter: String) {
-    self.delimiter = delimiter
+    return Data(writer.sheet.text.utf8)
   }
 
   private mutating func add(_ cell: Board.Cell, of board: Board) {
-    add(
+    sheet.add(
       WordColumn.allCases.map { column in
         switch column {
         case .word: cell.text
@@ -48,17 +42,6 @@ struct ListWriter {
         || !places.contains(where: { $0.page == board.pages })
     else { return }
     let last = board.size.name(ofPosition: board.size.count * board.pages)
-    add(WordColumn.allCases.map { $0 == .board ? board.name : $0 == .cell ? last : "" })
-  }
-
-  private mutating func add(_ cells: [String]) {
-    text += cells.map { quoted(FormulaGuard.guarded($0)) }.joined(separator: delimiter) + "\r\n"
-  }
-
-  private func quoted(_ cell: String) -> String {
-    // Who guesses what stands between cells may take any of these for it; nobody guesses where it is a tab.
-    let marks = delimiter == "\t" ? "\"\t\r\n" : "\",;\t\r\n"
-    let needsQuotes = cell.unicodeScalars.contains { marks.unicodeScalars.contains($0) }
-    return needsQuotes ? "\"" + cell.replacing("\"", with: "\"\"") + "\"" : cell
+    sheet.add(WordColumn.allCases.map { $0 == .board ? board.name : $0 == .cell ? last : "" })
   }
 }

@@ -13,7 +13,8 @@ extension Module {
       let nouns: [Noun] = [
         .patient, .use, .tutor, .category, .symbol, .favourite, .board, .layout, .plan, .observation, .note, .usage,
         .receive, .export, .print, .format, .system, .undo, .redo, .backup, .restore, .check, .forget,
-        .sentence, .compose, .predict, .syllables, .say, .voice, .settings, .workspace, .module, .help, .quit,
+        .sentence, .compose, .predict, .syllables, .say, .voice, .settings, .workspace, .module, .run, .alias, .history,
+        .clear, .help, .quit,
       ]
       for noun in nouns { try registrar.add(noun, to: .nouns) }
       for service in Service.ofClinic { try registrar.add(service, to: .services) }

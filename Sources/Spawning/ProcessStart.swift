@@ -1,7 +1,7 @@
 import CSpawn
 import Glibc
 
-/// How a process is started: in a group of its own, so that ^C at the prompt reaches only the shell.
+/// How a process is started: in a group of its own, so that ^C at the prompt reaches only the shell, unless it shares the terminal.
 public struct ProcessStart {
   /// Of the executable.
   public var path: String
@@ -15,6 +15,8 @@ public struct ProcessStart {
   public var files: [Int32] = []
   /// The number from which on our files are closed to it; nil where each says so itself.
   public var closesFrom: Int32?
+  /// Whether it is in our group, so that it can read from the terminal, and ^C there reaches it too.
+  public var sharesTerminal = false
 
   public init(_ path: String) { self.path = path }
 
@@ -44,8 +46,8 @@ public struct ProcessStart {
     var attributes = posix_spawnattr_t()
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
-    posix_spawnattr_setflags(
-      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    let group = sharesTerminal ? 0 : POSIX_SPAWN_SETPGROUP
+    posix_spawnattr_setflags(&attributes, Int16(group | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
     posix_spawnattr_setpgroup(&attributes, 0)
     var signals = sigset_t()
     sigemptyset(&signals)

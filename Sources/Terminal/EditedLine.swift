@@ -182,7 +182,9 @@ final class EditedLine {
     guard let highlight = guide.highlight else { return styles }
     for (start, part) in guide.parts(of: line) {
       for stretch in highlight(part, cursor - start, isIdle) {
-        for place in stretch.range.clamped(to: 0..<part.utf8.count) { styles[start + place] = stretch.role.style }
+        for place in stretch.range.clamped(to: 0..<part.utf8.count) {
+          styles[start + place] = guide.style(of: stretch.role)
+        }
       }
     }
     return styles
@@ -200,10 +202,11 @@ final class EditedLine {
   }
 }
 
-extension LineGuide.Role {
+extension LineGuide {
   /// As parameters of SGR. What is wrong is underlined too: not all see colours.
-  fileprivate var style: String {
-    switch self {
+  fileprivate func style(of role: Role) -> String {
+    if let color = colors[role] { return color.parameters }
+    return switch role {
     case .noun: "36"
     case .verb: "36;1"
     case .option: "34;1"

@@ -1,7 +1,7 @@
 /// What whoever runs a line knows of it while it is typed. All places are UTF-8 offsets.
 public struct LineGuide {
   /// What a part of a line is.
-  public enum Role: Sendable {
+  public enum Role: String, Sendable, CaseIterable {
     case noun, verb, option, quoted, known, unknown, comment
   }
 
@@ -25,6 +25,9 @@ public struct LineGuide {
   public var isOpen: (_ line: String) -> Bool = { _ in false }
   /// What a word at the beginning of a line stands for; nil for itself.
   public var expand: (_ word: String) -> String? = { _ in nil }
+
+  /// How parts are shown that aren't shown as usual.
+  public var colors: [Role: LineColor] = [:]
 
   public init() {}
 

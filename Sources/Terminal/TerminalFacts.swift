@@ -1,3 +1,4 @@
+import Files
 public import Foundation
 import Glibc
 
@@ -35,6 +36,9 @@ public struct TerminalFacts: Sendable, Equatable {
     colors = isCapable ? Self.colors(environment) : .none
     graphics = isCapable ? Self.graphics(environment) : .none
   }
+
+  /// Whether the terminal says that it can't move its cursor.
+  public static var isDumb: Bool { Environment["TERM"] == "dumb" }
 
   /// Whether a file descriptor is a terminal.
   public static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }

@@ -94,14 +94,19 @@ struct Launch {
     switch invocation.task {
     case .commands(let commands): return try run(workspace, wording) { $0.run(commands) }
     case .script(let file, let variables):
-      let script = try Script(file: file)
+      let script: Script
+      do {
+        script = try Script(file: file)
+      } catch let failure as Failure where failure.what.key != "interrupted" {
+        complain(failure, wording)
+        return 2
+      }
       let all = try script.variables.merging(variables) { _, given in given }
       return try run(workspace, wording) { $0.run(script.lines, file: script.name, variables: all) }
     default: break
     }
     guard TerminalFacts.isTerminal(STDIN_FILENO), TerminalFacts.isTerminal(STDOUT_FILENO) else {
-      let script = try Script(file: "/dev/stdin", named: "-")
-      return try run(workspace, wording) { $0.run(script.lines, file: script.name, variables: [:]) }
+      return try run(workspace, wording) { $0.run(InputLines()) }
     }
     try prompt(workspace, wording)
     return 0
@@ -142,8 +147,17 @@ struct Launch {
       guard let workspace = try? session.services[Workspace.self] else { return }
       inUse.note(subject.flatMap { try? workspace.patient(id: $0.id)?.uid }, in: workspace.path)
     }
+    if let configuration = try session.services[Configuration.self] {
+      do {
+        try configuration.check()
+      } catch let failure as Failure {
+        complain(failure, wording)
+      }
+    }
     if !invocation.isJSON { console.message(try greeting(workspace, wording, session)) }
-    try Prompt(session: session, console: console, editor: editor, history: history, printer: printer).run()
+    let prompt = Prompt(session: session, console: console, editor: editor, history: history, printer: printer)
+    let start = Places.start
+    try prompt.run(beginningWith: FileManager.default.fileExists(atPath: start) ? start : nil)
     if !invocation.isJSON {
       let clinic = Clinic(workspace, registry: session.registry, wording: session.wording, services: session.services)
       for phrase in (try? clinic.farewells) ?? [] { console.message(session.wording.text(phrase)) }
@@ -182,7 +196,13 @@ struct Launch {
     var services = Services(registry, cache: Places.cache) { bar.show($0, $1) }
     services.add(workspace)
     services.add(shelf)
-    services.add(OwnFiles([Places.history, Places.patientsInUse, Places.cache]))
+    services.add(
+      OwnFiles { context in
+        let packs = (try? context.services[ModuleShelf.self])?.packs ?? []
+        return [Places.history, Places.patientsInUse, Places.cache, Places.configuration] + packs.map(\.source)
+      })
+    services.add(Configuration(path: Places.configuration))
+    services.add(TypedLines { History(path: Places.history).entries })
     services.add(PromptHistory(path: Places.history) { History.clear(path: Places.history) })
     services.add(WorkspaceOpener { path in try open(path, wording) })
     let session = Session(

@@ -26,6 +26,12 @@ enum Places {
 
   static var patientsInUse: String { state + "/patients-in-use" }
 
+  /// What the user has chosen for the prompt.
+  static var configuration: String { folder("XDG_CONFIG_HOME", "/.config") + "/config.json" }
+
+  /// A script that is run where the prompt begins, if it is there.
+  static var start: String { folder("XDG_CONFIG_HOME", "/.config") + "/tagarela.tgl" }
+
   private static var state: String { folder("XDG_STATE_HOME", "/.local/state") }
 
   /// Where packs are looked for.

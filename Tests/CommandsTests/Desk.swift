@@ -16,7 +16,7 @@ final class Desk {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let examples = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appending(path: "examples")
-    for name in ["course-aac-at-home", "pictures", "voices"] {
+    for name in ["course-aac-at-home", "pictures", "scripts", "voices"] {
       try FileManager.default.createSymbolicLink(
         at: folder.appending(path: name), withDestinationURL: examples.appending(path: name))
     }
@@ -73,6 +73,7 @@ final class Desk {
     environment["HOME"] = folder.path
     environment["XDG_DATA_HOME"] = nil
     environment["XDG_STATE_HOME"] = nil
+    environment["XDG_CONFIG_HOME"] = nil
     // What can be worked out again is worked out once for all desks.
     environment["XDG_CACHE_HOME"] = FileManager.default.temporaryDirectory.appending(path: "desks-cache").path
     environment["ALSA_CONFIG_PATH"] = folder.appending(path: "asound.conf").path

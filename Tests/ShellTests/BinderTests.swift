@@ -9,7 +9,7 @@ struct BinderTests {
     let words = try Lexer.words(of: line)
     let (command, count) = try Bench.table.command(in: words, line: line, wording: wording)
     let binder = Binder(table: Bench.table, wording: wording)
-    let arguments = try binder.bind(words[count...], to: command.signature, line: line)
+    let arguments = try binder.bind(words[count...], to: command, line: line)
     try binder.requireAll(arguments, command.signature)
     return arguments
   }

@@ -16,11 +16,7 @@ extension Noun {
           "help", nil,
           [HelpParameter.command],
           examples: [
-            Example(
-              "help undo",
-              prints:
-                "undo\n  Takes back the last change.\n\nExamples\n  patient new Giovanna\n  undo\n    ✓ undone: patient new Giovanna"
-            )
+            Example("help clear", prints: "clear\n  Clears the screen.\n\nExamples\n  clear")
           ]),
         .reads
       ) { context, arguments in

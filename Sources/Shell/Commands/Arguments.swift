@@ -8,9 +8,21 @@ public struct Arguments: Sendable {
     let word: Word
     /// What was typed for it when it was asked for; nil for a word of the line.
     var answer: String?
+
+    /// Runs `body`; a failure that has no place yet gets that of the word on the line.
+    func at<Result>(_ line: String, _ body: () throws -> Result) throws -> Result {
+      do {
+        return try body()
+      } catch var failure as Failure {
+        if failure.place == nil { failure.place = Place(text: answer ?? line, range: word.range) }
+        throw failure
+      }
+    }
   }
 
   var bound: [Bound] = []
+  /// What is said of the result, as ``ResultShape`` reads it.
+  var shape: [Bound] = []
   /// The line, for places in failures and as the name of its step.
   public let line: String
 
@@ -22,6 +34,7 @@ public struct Arguments: Sendable {
   func called(_ line: String) -> Arguments {
     var arguments = Arguments(line: line)
     arguments.bound = bound
+    arguments.shape = shape
     return arguments
   }
 

@@ -7,8 +7,9 @@ struct Binder {
   let wording: Wording
 
   /// - Parameter words: those after the noun and verb.
-  func bind(_ words: ArraySlice<Word>, to signature: Signature, line: String) throws -> Arguments {
+  func bind(_ words: ArraySlice<Word>, to command: Command, line: String) throws -> Arguments {
     var arguments = Arguments(line: line)
+    let signature = command.signature
     let operands = signature.operands
     var taken = 0
     var onlyOperands = false
@@ -24,7 +25,7 @@ struct Binder {
           onlyOperands = true
           continue
         }
-        try bindOption(word, words, &index, signature, &arguments)
+        try bindOption(word, words, &index, command, &arguments)
         continue
       }
       if isLast(index, words, line), passesOver(word, operands.dropFirst(taken), line) { taken += 1 }
@@ -92,35 +93,41 @@ struct Binder {
   }
 
   private func bindOption(
-    _ word: Word, _ words: ArraySlice<Word>, _ index: inout Int, _ signature: Signature, _ arguments: inout Arguments
+    _ word: Word, _ words: ArraySlice<Word>, _ index: inout Int, _ command: Command, _ arguments: inout Arguments
   ) throws {
     let line = arguments.line
+    let own = command.signature.options
+    let ofResults = ResultShape.parameters(of: command.effect)
     let parts = word.text.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts.first ?? "")
     let meanings = table.commandWords.meanings(of: name, .option)
-    guard let parameter = signature.options.first(where: { meanings.contains($0.name) }) else {
-      let known = signature.options.map { "--" + wording.word("option.\($0.name)") }
-      let near = nearest(to: "--" + name, among: known + signature.options.map { "--" + $0.name })
+    let isOwn = own.contains { meanings.contains($0.name) && takes($0, parts, words, index, line) }
+    guard let parameter = (isOwn ? own : ofResults).first(where: { meanings.contains($0.name) }) else {
+      let known = own.map { "--" + wording.word("option.\($0.name)") }
+      let others = ofResults.map { "--" + wording.word("option.\($0.name)") }
+      let near = nearest(to: "--" + name, among: known + others + own.map { "--" + $0.name })
       throw Failure(
         "option.unknown", ["option": .text("--" + name)], candidates: near.isEmpty ? known : near,
         place: Place(text: line, range: word.range))
     }
     let place = Place(text: line, range: word.range)
-    if !parameter.takesSeveral, arguments.has(parameter.name) {
+    let list = isOwn ? \Arguments.bound : \Arguments.shape
+    let mayRepeat = parameter.takesSeveral || (!isOwn && ResultShape.repeated.contains(parameter.name))
+    if !mayRepeat, arguments[keyPath: list].contains(where: { $0.name == parameter.name }) {
       throw Failure("option.twice", ["option": .text("--" + name)], place: place)
     }
     if case .flag = parameter.kind {
       guard parts.count == 1 else {
         throw Failure("option.takes_no_value", ["option": .text("--" + name)], place: place)
       }
-      arguments.bound.append(.init(name: parameter.name, value: .flag(true), word: word))
+      arguments[keyPath: list].append(.init(name: parameter.name, value: .flag(true), word: word))
       return
     }
     func hasWord() -> Bool { index < words.endIndex && (words[index].quoted || !words[index].text.hasPrefix("--")) }
     var takesMore = true
     if parts.count == 2 {
       let value = Word(text: String(parts[1]), range: word.range, quoted: true)
-      arguments.bound.append(try bound(parameter, value, line))
+      arguments[keyPath: list].append(try bound(parameter, value, line))
       takesMore = parameter.takesSeveral
     } else if !hasWord() {
       throw Failure(
@@ -128,10 +135,20 @@ struct Binder {
         ["option": .text("--" + name), "value": .phrase(Phrase(Usage.placeholder(parameter.kind)))], place: place)
     }
     while takesMore, hasWord() {
-      arguments.bound.append(try bound(parameter, words[index], line))
+      arguments[keyPath: list].append(try bound(parameter, words[index], line))
       index += 1
       takesMore = parameter.takesSeveral
     }
+  }
+
+  /// Whether a command's own option is meant, and not one of results that is called the same: `--to` is a day to some commands, and
+  /// `--to list.csv` says a file.
+  private func takes(
+    _ parameter: Parameter, _ parts: [Substring], _ words: ArraySlice<Word>, _ index: Int, _ line: String
+  ) -> Bool {
+    guard parts.count == 2 || index < words.endIndex else { return true }
+    let value = parts.count == 2 ? Word(text: String(parts[1]), range: 0..<0, quoted: true) : words[index]
+    return !Delivery.isFile(value.text) || (try? bound(parameter, value, line)) != nil
   }
 
   /// Takes all words up to the next option as one text.

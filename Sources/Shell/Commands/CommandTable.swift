@@ -34,6 +34,11 @@ public struct CommandTable: Sendable {
     signature.examples + registry.all(.examples).flatMap { $0.of(signature.id) }
   }
 
+  /// Whether a command can begin with a word.
+  func begins(with word: String) -> Bool {
+    commandWords.meanings(of: word, .noun).contains { commands[$0] != nil } || noun(word) != nil
+  }
+
   func noun(_ word: String) -> Noun? {
     let meanings = commandWords.meanings(of: word, .noun)
     return nouns.first { meanings.contains($0.id) }

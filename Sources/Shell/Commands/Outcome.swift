@@ -11,6 +11,8 @@ public struct Outcome: Sendable {
   public var gallery: Gallery?
   /// What was found wrong: the output is shown, and the command has failed.
   public var failure: Failure?
+  /// How it is shown; nil for as all others are.
+  var manner: Printer.Manner?
 
   public init(
     _ output: Output = .nothing, said: Phrase? = nil, remarks: [Phrase] = [], gallery: Gallery? = nil,

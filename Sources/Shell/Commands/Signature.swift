@@ -29,6 +29,17 @@ public struct Signature: Sendable {
     self.examples = examples
   }
 
+  /// Whether its words may be a text with any sign in it.
+  var takesText: Bool {
+    operands.contains { operand in
+      switch operand.kind {
+      case .sentence: true
+      case .text: operand.form == .operands
+      default: false
+      }
+    }
+  }
+
   /// `patient.new`; the summary is at `help.patient.new`.
   public var id: String { verb.map { "\(noun).\($0)" } ?? noun }
 }

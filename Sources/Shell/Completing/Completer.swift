@@ -26,6 +26,11 @@ public struct Completer {
   public func suggestions(for line: String, cursor: Int) -> Suggestions {
     let before = String(decoding: line.utf8.prefix(cursor), as: UTF8.self)
     var words = Self.words(of: before) ?? []
+    if let end = words.lastIndex(where: { session.ends($0, amid: words, of: before) }) {
+      // Behind `|` stands a program's line, of which nothing is known here.
+      guard words[end].text != "|" else { return Suggestions(range: before.utf8.count..<before.utf8.count, items: []) }
+      words.removeFirst(end + 1)
+    }
     let current = words.last.flatMap { $0.range.upperBound == before.utf8.count ? $0 : nil }
     if current != nil { words.removeLast() }
     let typed = current?.text ?? ""
@@ -48,12 +53,12 @@ public struct Completer {
     if let noun = session.table.noun(words[0].text), words.count == 1, noun.hasVerbs {
       let verbs = verbs(noun, typed)
       guard verbs.isEmpty, let alone = session.table.command(noun.id) else { return verbs }
-      return arguments(alone.signature, words, 1, typed)
+      return arguments(alone.signature, words, 1, typed, ResultShape.parameters(of: alone.effect))
     }
     guard let (command, count) = try? session.table.command(in: words, line: line, wording: session.wording) else {
       return []
     }
-    return arguments(command.signature, words, count, typed)
+    return arguments(command.signature, words, count, typed, ResultShape.parameters(of: command.effect))
   }
 
   private func nouns(_ typed: String) -> [Suggestion] {
@@ -77,7 +82,10 @@ public struct Completer {
     }
   }
 
-  private func arguments(_ signature: Signature, _ words: [Word], _ count: Int, _ typed: String) -> [Suggestion] {
+  /// - Parameter ofResults: options that the command takes besides its own.
+  private func arguments(
+    _ signature: Signature, _ words: [Word], _ count: Int, _ typed: String, _ ofResults: [Parameter]
+  ) -> [Suggestion] {
     var used: Set<String> = []
     var operands = 0
     var open: Parameter?
@@ -89,7 +97,7 @@ public struct Completer {
       } else if word.text.hasPrefix("--") {
         open = nil
         let meanings = session.table.commandWords.meanings(of: String(word.text.dropFirst(2)), .option)
-        let parameter = signature.options.first { meanings.contains($0.name) }
+        let parameter = (signature.options + ofResults).first { meanings.contains($0.name) }
         if let parameter, !parameter.takesSeveral { used.insert(parameter.name) }
         if let parameter, !parameter.isFlag { open = parameter }
       } else {
@@ -98,15 +106,19 @@ public struct Completer {
     }
     let before = words.map(\.text)
     if let open, !(open.takesSeveral && typed.hasPrefix("-")) { return candidates(open, typed, before) }
-    if typed.hasPrefix("-") { return options(signature, used, typed) }
+    if typed.hasPrefix("-") { return options(signature, ofResults, used, typed) }
     let all = signature.operands
     let operand = operands < all.count ? all[operands] : all.last.flatMap { $0.form == .operands ? $0 : nil }
     let values = operand.map { candidates($0, typed, before) } ?? []
-    return values.isEmpty && typed.isEmpty ? options(signature, used, typed) : values
+    return values.isEmpty && typed.isEmpty ? options(signature, [], used, typed) : values
   }
 
-  private func options(_ signature: Signature, _ used: Set<String>, _ typed: String) -> [Suggestion] {
-    signature.options.filter { !used.contains($0.name) }.compactMap { parameter in
+  private func options(
+    _ signature: Signature, _ ofResults: [Parameter], _ used: Set<String>, _ typed: String
+  ) -> [Suggestion] {
+    let own = Set(signature.options.map(\.name))
+    let others = ofResults.filter { !own.contains($0.name) }
+    return (signature.options + others).filter { !used.contains($0.name) }.compactMap { parameter in
       let word = "--" + session.wording.word("option.\(parameter.name)")
       guard matches(typed, word) else { return nil }
       return Suggestion(

@@ -1,3 +1,4 @@
+import Services
 import TagarelaKit
 import Terminal
 
@@ -14,8 +15,14 @@ final class Highlighter {
   func stretches(of line: String, cursor: Int, isIdle: Bool) -> [LineGuide.Stretch] {
     guard let words = Completer.words(of: line) else { return [] }
     var stretches: [LineGuide.Stretch] = []
-    for words in words.split(whereSeparator: { !$0.quoted && ["|", ";"].contains($0.text) }) {
-      stretches += self.stretches(of: Array(words), line, cursor, isIdle)
+    // What stands behind `|` is a program's.
+    let own = words.prefix { $0.quoted || $0.text != "|" }
+    var left = own[...]
+    while !left.isEmpty {
+      let end = left.firstIndex { session.ends($0, amid: Array(own), of: line) } ?? left.endIndex
+      stretches += self.stretches(
+        of: left[..<end] + left[end...].prefix(1).compactMap(\.withoutSeparator), line, cursor, isIdle)
+      left = left[end...].dropFirst()
     }
     let end = words.last?.range.upperBound ?? 0
     let rest = line.utf8.dropFirst(end)
@@ -26,14 +33,18 @@ final class Highlighter {
   }
 
   private func stretches(
-    of words: [Word], _ line: String, _ cursor: Int, _ isIdle: Bool
+    of words: ArraySlice<Word>, _ line: String, _ cursor: Int, _ isIdle: Bool
   ) -> [LineGuide.Stretch] {
+    let words = Array(words)
     let isFinished = { (word: Word) in cursor < word.range.lowerBound || cursor > word.range.upperBound }
     guard let first = words.first, !first.quoted else { return [] }
     let nouns = session.table.commandWords.meanings(of: first.text, .noun).filter { id in
       session.table.command(id) != nil || session.table.nouns.contains { $0.id == id }
     }
-    guard !nouns.isEmpty else { return isFinished(first) ? [.init(first.range, .unknown)] : [] }
+    guard !nouns.isEmpty else {
+      if isAlias(first.text) { return [.init(first.range, .noun)] }
+      return isFinished(first) ? [.init(first.range, .unknown)] : []
+    }
     var stretches = [LineGuide.Stretch(first.range, .noun)]
     var rest = words.dropFirst()
     var command = nouns.lazy.compactMap { self.session.table.command($0) }.first
@@ -49,8 +60,12 @@ final class Highlighter {
     let list = nouns.lazy.compactMap {
       self.session.table.command("\($0).list") ?? self.session.table.command("\($0).show")
     }
-    guard let signature = (command ?? list.first)?.signature else { return stretches }
-    return stretches + arguments(Array(rest), before: words, signature, isFinished, isIdle)
+    guard let meant = command ?? list.first else { return stretches }
+    return stretches + arguments(Array(rest), before: words, meant, isFinished, isIdle)
+  }
+
+  private func isAlias(_ word: String) -> Bool {
+    (try? session.services[Configuration.self])?.aliases[word] != nil
   }
 
   private func verb(_ word: String, of nouns: [String]) -> Command? {
@@ -63,14 +78,16 @@ final class Highlighter {
   }
 
   private func arguments(
-    _ words: [Word], before: [Word], _ signature: Signature, _ isFinished: (Word) -> Bool, _ isIdle: Bool
+    _ words: [Word], before: [Word], _ command: Command, _ isFinished: (Word) -> Bool, _ isIdle: Bool
   ) -> [LineGuide.Stretch] {
+    let signature = command.signature
+    let ofResults = ResultShape.parameters(of: command.effect)
     var operands = signature.operands[...]
     var open: Parameter?
     return words.compactMap { word in
       if !word.quoted, word.text.hasPrefix("--") {
         let meanings = session.table.commandWords.meanings(of: String(word.text.dropFirst(2)), .option)
-        let option = signature.options.first { meanings.contains($0.name) }
+        let option = (signature.options + ofResults).first { meanings.contains($0.name) }
         open = option.flatMap { $0.isFlag ? nil : $0 }
         return option != nil ? .init(word.range, .option) : isFinished(word) ? .init(word.range, .unknown) : nil
       }

@@ -1,3 +1,4 @@
+import Services
 import TagarelaKit
 import Terminal
 
@@ -10,7 +11,11 @@ extension LineGuide {
     let completer = Completer(session: session)
     complete = { completer.suggestions(for: $0.onOneLine, cursor: $1).completion }
     isOpen = { $0.isOpenLine }
+    let configuration = try? session.services[Configuration.self]
+    let aliases = Aliases(lines: configuration?.aliases ?? [:])
+    expand = aliases.abbreviation
     guard isColored else { return }
+    colors = configuration?.colors ?? [:]
     let highlighter = Highlighter(session: session)
     highlight = { highlighter.stretches(of: $0.onOneLine, cursor: $1, isIdle: $2) }
   }

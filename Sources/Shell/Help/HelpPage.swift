@@ -24,7 +24,10 @@ public struct HelpPage {
     let rows = session.table.nouns.map { noun in
       (wording.word("noun.\(noun.id)"), wording.text(Phrase("about.\(noun.id)")))
     }
-    return ([wording.text(Phrase("help.intro"))] + columns(rows) + ["", wording.text(Phrase("help.more"))])
+    return
+      ([wording.text(Phrase("help.intro"))] + columns(rows) + [
+        "", wording.text(Phrase("help.more")), wording.text(Phrase("help.lines")),
+      ])
       .joined(separator: "\n")
   }
 
@@ -45,6 +48,10 @@ public struct HelpPage {
     var lines = [usage.line(signature), "  " + wording.text(Phrase("help.\(signature.id)"))]
     let options = signature.options.map { (usage.option($0), usage.about($0, of: signature)) }
     if !options.isEmpty { lines += ["", wording.text(Phrase("help.options"))] + columns(options) }
+    if command.effect == .reads {
+      let options = ResultShape.parameters(of: command.effect).map(usage.option).joined(separator: " ")
+      lines += ["", wording.text(Phrase("help.results", ["options": .text(options)]))]
+    }
     let examples = session.table.examples(of: signature).filter { [nil, wording.language.id].contains($0.language) }
     if !examples.isEmpty { lines += ["", wording.text(Phrase("help.examples"))] }
     let shown = ExampleWording(wording, of: session.table)

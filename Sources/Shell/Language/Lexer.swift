@@ -26,7 +26,8 @@ struct Lexer {
     return words
   }
 
-  private mutating func next() throws -> Word? {
+  /// The next word; nil at the end, or where a comment begins.
+  mutating func next() throws -> Word? {
     while at < bytes.count, isBlank(bytes[at]) { at += 1 }
     guard at < bytes.count, bytes[at] != UInt8(ascii: "#") || isID else { return nil }
     let start = at
@@ -145,7 +146,7 @@ extension String {
   }
 
   private var isPlain: Bool {
-    guard !isEmpty, !hasPrefix("-") else { return false }
+    guard !isEmpty, !hasPrefix("-"), !hasSuffix(";"), self != "|" else { return false }
     var before: UInt8 = 0
     return utf8.allSatisfy { byte in
       defer { before = byte }

@@ -2,7 +2,7 @@ public import TagarelaKit
 
 /// Shows outcomes and failures in the manner that was asked for.
 public struct Printer: Sendable {
-  public enum Manner: Sendable {
+  public enum Manner: Sendable, Equatable {
     /// For people at a terminal.
     case terminal(Style)
     /// Stable text for files and tests: no colour, no boxes.
@@ -22,7 +22,7 @@ public struct Printer: Sendable {
   /// - Parameter height: of the terminal, for what stays within it; nil for as many lines as there are.
   /// - Throws: what the rows of a table throw that is read while it is shown.
   public func text(_ outcome: Outcome, wording: Wording, width: Int?, height: Int? = nil) throws -> String? {
-    switch manner {
+    switch outcome.manner ?? manner {
     case .json: return try JSON.line(outcome.output)
     case .plain: return try page(outcome, TextPage(wording: wording, style: .plain, width: nil, boxes: false))
     case .terminal(let style):
@@ -43,9 +43,11 @@ public struct Printer: Sendable {
   /// A long table as ``text(_:wording:width:height:)`` has it, in parts that are handed on while its rows are read.
   ///
   /// - Throws: what `take` throws, and what the rows throw.
-  func parts(of table: Table, wording: Wording, width: Int?, _ take: (String) throws -> Void) throws {
+  func parts(
+    of table: Table, in manner: Manner? = nil, wording: Wording, width: Int?, _ take: (String) throws -> Void
+  ) throws {
     let page: TextPage
-    switch manner {
+    switch manner ?? self.manner {
     case .json: return try JSON.write(.table(table), take)
     case .plain: page = TextPage(wording: wording, style: .plain, width: nil, boxes: false)
     case .terminal(let style): page = TextPage(wording: wording, style: style, width: width, boxes: true)
@@ -63,7 +65,8 @@ public struct Printer: Sendable {
   }
 
   public func text(_ failure: Failure, wording: Wording, width: Int?) -> String {
-    Complaint(wording: wording, style: style, width: width).text(failure)
+    if case .json = manner, let line = try? JSON.line(.record(failure.record(in: wording))) { return line }
+    return Complaint(wording: wording, style: style, width: width).text(failure)
   }
 
   public var style: Style {

@@ -2,7 +2,7 @@ import TagarelaKit
 import Terminal
 
 /// Colours with a meaning, where the terminal has them.
-public struct Style: Sendable {
+public struct Style: Sendable, Equatable {
   public let hasColor: Bool
   /// 24-bit colours.
   public let hasTrueColor: Bool

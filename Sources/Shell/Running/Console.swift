@@ -49,6 +49,9 @@ public protocol Console: AnyObject {
   /// - Returns: whether it can be shown so.
   func follow(_ text: LiveText) -> Bool
 
+  /// Takes away what stands on the screen.
+  func clear()
+
   /// A board as large as the screen, to be touched; returns when the user leaves it.
   ///
   /// - Parameters:
@@ -79,6 +82,8 @@ extension Console {
   }
 
   public func follow(_ text: LiveText) -> Bool { false }
+
+  public func clear() {}
 
   public func open(_ list: inout some ShownList, keys: String) throws {}
 

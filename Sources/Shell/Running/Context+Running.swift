@@ -1,4 +1,16 @@
+import TagarelaKit
+
 extension Context {
+  /// Runs the lines of a script in place of this command, each shown as it comes.
+  ///
+  /// - Throws: ``Failure`` `script.too_deep`, and that of a line, with its place in the script.
+  public func run(_ script: Script, variables: [String: String]) throws {
+    try session.run(script, variables: variables)
+  }
+
+  /// Whether a command can begin with a word, in any language.
+  public func isCommand(_ word: String) -> Bool { session.table.begins(with: word) }
+
   /// Does what another command does, in place of this one: `undo` calls it by this one's line, and what it refuses is refused
   /// at this one.
   ///

@@ -16,7 +16,9 @@ public final class PipeConsole: Console {
     self.style = style
   }
 
-  public var hasScreen: Bool { TerminalFacts.isTerminal(STDIN_FILENO) && TerminalFacts.isTerminal(STDOUT_FILENO) }
+  public var hasScreen: Bool {
+    TerminalFacts.isTerminal(STDIN_FILENO) && TerminalFacts.isTerminal(STDOUT_FILENO) && !TerminalFacts.isDumb
+  }
 
   public func ask(_ question: String, complete: ((String) -> [String])?) throws -> String {
     throw Failure("confirm.needed", ["question": .text(question)])

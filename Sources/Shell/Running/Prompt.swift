@@ -19,7 +19,11 @@ public final class Prompt {
   }
 
   /// Runs until the user leaves.
-  public func run() throws {
+  ///
+  /// - Parameter script: a file whose lines are run first, if there is one.
+  public func run(beginningWith script: String? = nil) throws {
+    session.perform = { [unowned self] in try run($0, $1) }
+    if let script { tell { try session.run(Script(file: script), variables: [:]) } }
     var initial = ""
     while !session.isOver {
       tellFailures()
@@ -80,21 +84,45 @@ public final class Prompt {
   /// - Returns: why it failed, which has been told.
   @discardableResult
   private func run(_ line: String) -> Failure? {
+    tell { try run(line.onOneLine, nil) }
+  }
+
+  /// Runs `body` and tells why it failed.
+  @discardableResult
+  private func tell(_ body: () throws -> Void) -> Failure? {
     do {
-      guard let outcome = try session.run(line.onOneLine) else { return nil }
-      if try !session.show(outcome, by: printer, width: console.width),
-        let text = try printer.text(outcome, wording: session.wording, width: console.width, height: console.height)
-      {
-        console.result(text)
-      }
-      printer.remarks(outcome, wording: session.wording, width: console.width).forEach(console.message)
-      if let failure = outcome.failure { throw failure }
+      try body()
       return nil
     } catch {
       let failure = error as? Failure ?? Failure("failed", ["reason": .text(String(describing: error))])
       console.message(printer.text(failure, wording: session.wording, width: console.width))
       return failure
     }
+  }
+
+  /// - Parameter variables: a script's; nil for what was typed.
+  private func run(_ line: String, _ variables: [String: String]?) throws {
+    let aliases = Aliases(lines: variables == nil ? (try session.services[Configuration.self])?.aliases ?? [:] : [:])
+    for statement in try session.statements(of: line, variables: variables) where !session.isOver {
+      try statement.at(line) {
+        for meant in try aliases.expanded(statement, split: { try session.statements(of: $0) }) where !session.isOver {
+          try run(meant, variables)
+        }
+      }
+    }
+  }
+
+  private func run(_ statement: Statement, _ variables: [String: String]?) throws {
+    guard let outcome = try session.run(statement.text, variables: variables) else { return }
+    if let program = statement.program {
+      try session.hand(outcome, to: ProgramPipe(program: program, variables: variables ?? [:]), by: printer)
+    } else if try !session.show(outcome, by: printer, width: console.width),
+      let text = try printer.text(outcome, wording: session.wording, width: console.width, height: console.height)
+    {
+      console.result(text)
+    }
+    printer.remarks(outcome, wording: session.wording, width: console.width).forEach(console.message)
+    if let failure = outcome.failure { throw failure }
   }
 }
 

@@ -38,21 +38,36 @@ public final class Runner {
     self.options = options
   }
 
+  /// Runs lines as they come in: what they give is shown before the next is waited for.
+  public func run(_ input: InputLines) -> Int32 {
+    run(file: input.name, variables: [:]) { try input.next(beforeWaiting: keepUnlessAtomic) }
+  }
+
+  /// Runs the lines of a script, or those of `-c`.
+  ///
   /// - Parameters:
   ///   - file: the script's name for messages; nil for `-c`.
   ///   - variables: a script's.
+  public func run(_ lines: [String], file: String? = nil, variables: [String: String]? = nil) -> Int32 {
+    var rest = lines.makeIterator()
+    return run(file: file, variables: variables) { rest.next() }
+  }
+
+  /// - Parameter next: gives the next line; nil at the end.
   /// - Returns: the process's exit status: 0 done, 1 a command failed or its result can't be written, 130 interrupted,
   ///   ``unreadStatus``.
-  public func run(_ lines: [String], file: String? = nil, variables: [String: String]? = nil) -> Int32 {
+  private func run(file: String?, variables: [String: String]?, _ next: () throws -> String?) -> Int32 {
+    session.perform = { [unowned self] in try run($0, $1) }
     do {
       if options.atomic { try session.ledger.begin() }
-      for (index, line) in lines.enumerated() where !session.isOver {
+      var number = 0
+      while !session.isOver, let line = try next() {
+        number += 1
         do {
           if session.isInterrupted() { throw Failure("interrupted") }
           try run(line, variables)
         } catch var failure as Failure {
-          failure.place?.file = file
-          failure.place?.line = index + 1
+          failure.happened(in: file, atLine: number)
           guard options.keepGoing, !options.atomic, failure.what.key != "interrupted" else { throw failure }
           do {
             try keep()
@@ -79,10 +94,23 @@ public final class Runner {
 
   private func run(_ line: String, _ variables: [String: String]?) throws {
     if options.echo, !line.allSatisfy(\.isWhitespace) { console.result(echo(line)) }
-    guard let (command, arguments) = try session.understand(line, variables: variables) else { return }
+    for statement in try session.statements(of: line, variables: variables) where !session.isOver {
+      try statement.at(line) { try run(statement, variables) }
+    }
+  }
+
+  private func run(_ statement: Statement, _ variables: [String: String]?) throws {
+    guard let (command, arguments) = try session.understand(statement.text, variables: variables) else { return }
+    // A program can't be told afterwards that what it was given has not been done.
+    if statement.program != nil, options.atomic { throw Failure("script.is_atomic") }
     if !options.atomic { try prepare(for: command.effect) }
     let outcome = try session.run(command, arguments)
-    try show(outcome)
+    if let program = statement.program {
+      try keep()
+      try session.hand(outcome, to: ProgramPipe(program: program, variables: variables ?? [:]), by: printer)
+    } else {
+      try show(outcome)
+    }
     let remarks = printer.remarks(outcome, wording: session.wording, width: console.width)
     if !remarks.isEmpty {
       if !options.atomic { try keep() }
@@ -111,6 +139,11 @@ public final class Runner {
     }
   }
 
+  /// Before a line is waited for.
+  private func keepUnlessAtomic() throws {
+    if !options.atomic { try keep() }
+  }
+
   private func keep() throws {
     do {
       try session.ledger.keep()
@@ -135,7 +168,8 @@ public final class Runner {
     var failure = failure
     if options.atomic {
       try? session.ledger.drop()
-      console.output.drop()
+      // What would have been is shown to whoever wants to see each command.
+      if options.echo { console.output.flush() } else { console.output.drop() }
       if failure.hint == nil { failure.hint = Phrase("script.atomic_dropped") }
     } else {
       do {

@@ -13,6 +13,10 @@ public final class Session {
   public var whenUsed: ((Subject?) -> Void)?
   /// Set by `quit`.
   public var isOver = false
+  /// Runs a line of a script that another line has called, and shows its results.
+  var perform: (_ line: String, _ variables: [String: String]) throws -> Void = { _, _ in }
+  /// How many scripts have called one another.
+  private var depth = 0
   /// Whether anybody reads the records of what was done, and not the sentence about it: a program does.
   public var tellsRecords = true
   private(set) var ledger: any Ledger
@@ -65,7 +69,29 @@ public final class Session {
     wording = Wording(wording.language.id, in: registry)
   }
 
-  /// Runs one line.
+  /// The commands of a line, to be run one after another.
+  ///
+  /// - Parameter variables: a script's; nil at the prompt.
+  /// - Throws: ``Failure`` with its place in the line.
+  func statements(of line: String, variables: [String: String]? = nil) throws -> [Statement] {
+    try Statement.all(of: line, variables: variables) { isText(after: $0, of: line) }
+  }
+
+  /// Whether a word of a line ends a statement, or what comes to it.
+  func ends(_ word: Word, amid words: [Word], of line: String) -> Bool {
+    let typed = Array(line.utf8)[word.range.clamped(to: 0..<line.utf8.count)]
+    if typed.elementsEqual("|".utf8) { return true }
+    let before = words.prefix { $0.range.lowerBound < word.range.lowerBound }
+    let start = before.lastIndex { $0.text.hasSuffix(";") && !$0.quoted }.map { $0 + 1 } ?? 0
+    return Statement.separates(typed, after: Array(before[start...])) { isText(after: $0, of: line) }
+  }
+
+  private func isText(after words: [Word], of line: String) -> Bool {
+    guard let (command, count) = try? table.command(in: words, line: line, wording: wording) else { return false }
+    return words.count >= count && command.signature.takesText
+  }
+
+  /// Runs one command.
   ///
   /// - Parameter variables: a script's; nil at the prompt.
   /// - Returns: nil for a line without words.
@@ -94,6 +120,28 @@ public final class Session {
     return (command, arguments)
   }
 
+  /// Runs a script that a line has called.
+  ///
+  /// - Throws: ``Failure`` `script.too_deep`, and that of a line, with its place in the script.
+  func run(_ script: Script, variables: [String: String]) throws {
+    guard depth < Self.deepest else { throw Failure("script.too_deep", ["path": .text(script.name)]) }
+    depth += 1
+    defer { depth -= 1 }
+    let variables = try script.variables.merging(variables) { _, given in given }
+    for (index, line) in script.lines.enumerated() where !isOver {
+      if isInterrupted() { throw Failure("interrupted") }
+      do {
+        try perform(line, variables)
+      } catch var failure as Failure {
+        failure.happened(in: script.name, atLine: index + 1)
+        throw failure
+      }
+    }
+  }
+
+  /// More than that is a script that calls itself.
+  private static let deepest = 16
+
   /// What a line says, which may lack something.
   func read(_ line: String, variables: [String: String]?) throws -> (Command, Arguments)? {
     let words = try Lexer.words(of: line, variables: variables)
@@ -101,7 +149,7 @@ public final class Session {
     let (command, count) = try table.command(in: words, line: line, wording: wording)
     do {
       return (
-        command, try Binder(table: table, wording: wording).bind(words[count...], to: command.signature, line: line)
+        command, try Binder(table: table, wording: wording).bind(words[count...], to: command, line: line)
       )
     } catch var failure as Failure {
       if failure.candidates.isEmpty, command.signature.verb == nil, words.count > 1,
@@ -113,36 +161,21 @@ public final class Session {
     }
   }
 
-  /// Shows the table of an outcome while it is read, if it is a long one: of one state of the data, until the user has
-  /// seen enough.
-  ///
-  /// - Returns: false for what is to be shown as a whole.
-  func show(_ outcome: Outcome, by printer: Printer, width: Int?, before: () throws -> Void = {}) throws -> Bool {
-    guard case .table(let table) = outcome.output, table.isLong, outcome.said == nil, outcome.gallery == nil else {
-      return false
-    }
-    try before()
-    _ = try ledger.consult {
-      try printer.parts(of: table, wording: wording, width: width) { part in
-        if isInterrupted() { throw Failure("interrupted") }
-        try console.result(part: part)
-      }
-      try console.result(part: "\n")
-      return Outcome()
-    }
-    return true
-  }
-
   func run(_ command: Command, _ arguments: Arguments) throws -> Outcome {
     let context = Context(session: self)
+    let shape = ResultShape(arguments)
+    let told = tellsRecords
+    defer { tellsRecords = told }
+    if shape.manner == .json { tellsRecords = true }
     do {
       var outcome =
         switch command.effect {
-        case .reads: try ledger.consult { try command.run(context, arguments) }
+        case .reads: try shaped(shape, arguments) { try ledger.consult { try command.run(context, arguments) } }
         case .acts: try command.run(context, arguments)
         case .changes: try ledger.change(arguments.line) { try command.run(context, arguments) }
         }
       outcome.remarks += services.takeNotices()
+      outcome.manner = shape.manner
       return outcome
     } catch var failure as Failure {
       if failure.place == nil, !arguments.line.isEmpty {

@@ -5,7 +5,7 @@ public import Terminal
 /// A person at a terminal.
 public final class TerminalConsole: Console {
   public let isInteractive = true
-  public let hasScreen = true
+  public var hasScreen: Bool { !TerminalFacts.isDumb }
   private let editor: LineEditor
   private let style: Style
   private let bar = ProgressBar()
@@ -81,6 +81,11 @@ public final class TerminalConsole: Console {
       }
     }
     return false
+  }
+
+  public func clear() {
+    guard hasScreen else { return }
+    Outlet.output.tell(OwnEscape.sequence("[H") + OwnEscape.sequence("[2J") + OwnEscape.sequence("[3J"))
   }
 
   public func follow(_ text: LiveText) -> Bool {

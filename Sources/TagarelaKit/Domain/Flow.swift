@@ -59,6 +59,36 @@ public struct Flow<Element: Sendable>: Sendable {
     }
   }
 
+  /// Those for which something holds; their ``count`` is that of all of them.
+  public func filtered(_ holds: @escaping @Sendable (Element) -> Bool) -> Flow {
+    switch source {
+    case .list(let list): Flow(list.filter(holds))
+    case .walk(let count, let walk): Flow(count: count) { body in try walk { if holds($0) { try body($0) } } }
+    }
+  }
+
+  /// The first ones; what comes after them isn't read.
+  public func prefix(_ most: Int) -> Flow {
+    switch source {
+    case .list(let list): return Flow(Array(list.prefix(most)))
+    case .walk(let count, let walk):
+      return Flow(count: min(count, most)) { body in
+        var left = most
+        guard left > 0 else { return }
+        do {
+          try walk { element in
+            try body(element)
+            left -= 1
+            if left == 0 { throw Enough() }
+          }
+        } catch is Enough {}
+      }
+    }
+  }
+
+  /// What ends a walk before its end.
+  private struct Enough: Error {}
+
   /// What `transform` makes of each, all in memory at once.
   ///
   /// - Throws: as ``forEach(_:)``.

@@ -58,6 +58,12 @@ struct Steps {
     try turn(to: .done, tables, "SELECT id, label FROM step WHERE state = 1 ORDER BY id LIMIT 1")
   }
 
+  /// Those that can be undone, the last first.
+  func done() throws -> [(at: Moment, command: String)] {
+    let statement = try db.cachedStatement(sql: "SELECT at, label FROM step WHERE state = 0 ORDER BY id DESC")
+    return try db.rows(statement, []) { (at: Moment(seconds: $0[0]), command: $0[1]) }
+  }
+
   /// How many can be undone or done again.
   func count() throws -> Int { try Int.fetchOne(db, sql: "SELECT count(*) FROM step WHERE state < 2") ?? 0 }
 

@@ -1,6 +1,6 @@
 import GRDB
 import Synchronization
-import TagarelaKit
+public import TagarelaKit
 
 extension Workspace {
   /// Runs a command that only reads, on one state of the data, whatever others write meanwhile.
@@ -46,6 +46,11 @@ extension Workspace {
 
   /// How many commands can be undone, or done again.
   public func steps() throws -> Int { try read { db in try Steps(db: db).count() } }
+
+  /// The steps that can be undone, the last first.
+  public func stepsToUndo() throws -> [(at: Moment, command: String)] {
+    try read { db in try Steps(db: db).done() }
+  }
 
   public func redo() throws -> String? {
     try read { db in try inOneTransaction(db) { try Steps(db: db).redo(recorder.currentTables(db)) } }

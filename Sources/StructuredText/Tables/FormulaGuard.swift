@@ -3,10 +3,10 @@
 ///
 /// Spreadsheets take for a formula what begins with one of `= + - @`. A cell whose own apostrophes stand before one of
 /// these gets a further one, so that each text comes back as it was.
-enum FormulaGuard {
-  static func guarded(_ text: String) -> String { looksLikeFormula(text[...]) ? "'" + text : text }
+public enum FormulaGuard {
+  public static func guarded(_ text: String) -> String { looksLikeFormula(text[...]) ? "'" + text : text }
 
-  static func opened(_ cell: String) -> String {
+  public static func opened(_ cell: String) -> String {
     cell.hasPrefix("'") && looksLikeFormula(cell[...]) ? String(cell.dropFirst()) : cell
   }
 
