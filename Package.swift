@@ -109,7 +109,7 @@ let package = Package(
     room(
       "Desk",
       [
-        "Canvas", "Catalog", "Clinic", "Files", "HelperProtocols", "Packs", "Services", "Shell", "Sound", "TagarelaKit",
+        "Canvas", "Catalog", "Clinic", "HelperProtocols", "Services", "Shell", "Sound", "TagarelaKit",
         "Terminal", "Workspace",
       ]),
     // The rules of games, which the page has as well.

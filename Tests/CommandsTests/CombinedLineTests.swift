@@ -4,7 +4,9 @@ import Testing
 
 /// Lines that combine, and what becomes of what they print.
 struct CombinedLineTests {
-  private let tagarela = try! Tagarela()
+  private let tagarela: Tagarela
+
+  init() throws { tagarela = try Tagarela() }
 
   private func run(_ lines: String..., flags: [String] = []) throws -> ChildProgram.Result {
     try tagarela.run(flags + lines.flatMap { ["-c", $0] })

@@ -56,6 +56,7 @@ struct CommandExampleTests {
     "giovanna", "reis", "ana", "lúcia", "bia", "marta", "puig", "pictures", "voices", "suco", "agua", "desenho",
     "svg", "png", "pdf", "wav", "obf", "obz", "obl", "ics", "bak", "psyb", "tagarela", "pcs", "bliss", "emoji",
     "espeak", "core", "first", "then", "vocabulary", "smtp", "smtps", "mail", "example", "org", "bom", "dia",
+    "scripts", "welcome", "tgl", "who", "pp",
   ]
 
   @Test(arguments: registry.all(.languages).map(\.id).filter { $0 != registry.standIn.id })

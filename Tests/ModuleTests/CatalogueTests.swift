@@ -1,12 +1,12 @@
 import Composing
-import Shell
+import Desk
 import TagarelaKit
 import Testing
 import Workspace
 
 @testable import Clinic
 @testable import Commands
-import Desk
+@testable import Shell
 @testable import tagarela
 
 /// The messages that the sources say, held against those that the languages have.
@@ -86,6 +86,7 @@ struct CatalogueTests {
       let parts = rest.split(separator: ".").map(String.init)
       guard let option = parts.last else { return false }
       let command = commands.command(parts.dropLast().joined(separator: "."))
+      if parts.dropLast() == ["option"], isOfResults(option) { return true }
       let all = parts.dropLast() == ["option"] ? commands.all : command.map { [$0] } ?? []
       return all.contains { $0.signature.options.contains { $0.name == option } }
     case "keeper": return registry.all(.sentenceKeepers).contains { $0.id == rest }
@@ -113,6 +114,11 @@ struct CatalogueTests {
     let words = lines.map { $0.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "_") }
     return words.map { "_\($0)_" }.joined()
   }()
+
+  /// Whether it is an option that commands take besides their own.
+  private static func isOfResults(_ option: some StringProtocol) -> Bool {
+    ResultShape.parameters(of: .reads).contains { $0.name == option }
+  }
 
   private static func isSetting(_ key: some StringProtocol) -> Bool {
     Setting.all(registry, Wording("en", in: registry)).contains { $0.key == key }
@@ -164,7 +170,7 @@ struct CatalogueTests {
         switch key.prefix(while: { $0 != "." }) {
         case "noun": commands.nouns.contains { $0.id == rest }
         case "verb": verbs.contains(String(rest))
-        case "option": options.contains(String(rest)) || Self.isSetting(rest)
+        case "option": options.contains(String(rest)) || Self.isSetting(rest) || Self.isOfResults(rest)
         default:
           choices.contains(String(rest)) || Self.literals.contains(String(rest)) || Self.literals.contains(key)
             || Self.isCase(rest)

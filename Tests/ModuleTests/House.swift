@@ -30,11 +30,11 @@ enum House {
     ProgramModules: Programs Spawning StructuredText TagarelaKit
 
     Clinic: Archive Canvas Catalog CNettle Composing Files Mail Prediction Programs Services Sound StructuredText TagarelaKit Workspace
-    Shell: Files Services StructuredText TagarelaKit Terminal
+    Shell: CSpawn Files Services Spawning StructuredText TagarelaKit Terminal
     Conformance: MediaHeaders Services Shell TagarelaKit
     ActivityConformance: GRDB Shell TagarelaKit Workspace
     Packs: Archive Conformance Files Shell StructuredText TagarelaKit
-    Desk: Canvas Catalog Clinic Files HelperProtocols Packs Services Shell Sound TagarelaKit Terminal Workspace
+    Desk: Canvas Catalog Clinic HelperProtocols Services Shell Sound TagarelaKit Terminal Workspace
     Commands: Catalog Clinic Composing Desk Mail Packs ProgramModules Services Shell Sound TagarelaKit Workspace
     PlayRoom: Clinic Desk Play Shell TagarelaKit Workspace
 

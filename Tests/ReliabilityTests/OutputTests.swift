@@ -39,7 +39,7 @@ import Testing
   @Test(
     arguments: ["2> /dev/full", "2>&-"],
     [
-      ("-c 'nonsense'", 1), ("--lang xx", 2), ("--nonsense", 2), ("run missing.tgl", 1), ("--atomic -c 'nonsense'", 1),
+      ("-c 'nonsense'", 1), ("--lang xx", 2), ("--nonsense", 2), ("run missing.tgl", 2), ("--atomic -c 'nonsense'", 1),
       ("-c 'category new a --color red'", 0),
     ])
   func `messages that can't be written are lost, and nothing else is`(_ errors: String, _ task: (String, Int32)) throws

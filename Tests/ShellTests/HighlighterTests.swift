@@ -26,7 +26,8 @@ import Testing
     ("patient new \"Ana", ["patient noun", "new verb", "\"Ana quoted"]),
     ("nonsense ", ["nonsense unknown"]), ("patient nonsense x", ["patient noun", "nonsense unknown"]),
     ("undo # back", ["undo noun", "# back comment"]), ("", []), ("\u{1}", []),
-    ("undo | patient list ; undo", ["undo noun", "patient noun", "list verb", "undo noun"]),
+    ("undo; patient list ; undo", ["undo noun", "patient noun", "list verb", "undo noun"]),
+    ("patient list --sort name | less -S", ["patient noun", "list verb", "--sort option"]),
   ])
   func `are shown as what they are`(line: String, expected: [String]) {
     #expect(shown(line) == expected)

@@ -57,7 +57,7 @@ public final class Runner {
   /// - Returns: the process's exit status: 0 done, 1 a command failed or its result can't be written, 130 interrupted,
   ///   ``unreadStatus``.
   private func run(file: String?, variables: [String: String]?, _ next: () throws -> String?) -> Int32 {
-    session.perform = { [unowned self] in try run($0, $1) }
+    session.perform = { [unowned self] in try runStatements(of: $0, $1) }
     do {
       if options.atomic { try session.ledger.begin() }
       var number = 0
@@ -94,6 +94,10 @@ public final class Runner {
 
   private func run(_ line: String, _ variables: [String: String]?) throws {
     if options.echo, !line.allSatisfy(\.isWhitespace) { console.result(echo(line)) }
+    try runStatements(of: line, variables)
+  }
+
+  private func runStatements(of line: String, _ variables: [String: String]?) throws {
     for statement in try session.statements(of: line, variables: variables) where !session.isOver {
       try statement.at(line) { try run(statement, variables) }
     }

@@ -42,10 +42,15 @@ struct ScriptFile {
       throw Failure("file.unreadable", ["path": .text(path), "reason": .phrase(Phrase("system.is_folder"))])
     default: throw Failure("file.not_a_file", ["path": .text(path)])
     }
+    // What the system itself writes looks like a file, and may have nothing to say for ever.
+    let patience = status.st_mode & S_IFMT == S_IFREG ? Self.patience : .infinity
     var all = Data()
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      guard try isReady(within: .infinity) else { continue }
+      guard try isReady(within: patience) else {
+        guard patience < .infinity else { continue }
+        throw Failure("script.pipe_idle", ["path": .text(path)])
+      }
       let count = chunk.withUnsafeMutableBytes { read(file, $0.baseAddress, $0.count) }
       if count == 0 { return all }
       if count > 0 { all.append(contentsOf: chunk.prefix(count)) }

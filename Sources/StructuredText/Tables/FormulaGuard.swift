@@ -4,8 +4,10 @@
 /// Spreadsheets take for a formula what begins with one of `= + - @`. A cell whose own apostrophes stand before one of
 /// these gets a further one, so that each text comes back as it was.
 public enum FormulaGuard {
+  /// A text as the cell has it.
   public static func guarded(_ text: String) -> String { looksLikeFormula(text[...]) ? "'" + text : text }
 
+  /// The text of a cell.
   public static func opened(_ cell: String) -> String {
     cell.hasPrefix("'") && looksLikeFormula(cell[...]) ? String(cell.dropFirst()) : cell
   }

@@ -4,6 +4,7 @@
 /// Between cells stands what spreadsheets expect there: in a `.tsv` a tab, as its name says, and so in a `.txt`; else the comma, or a
 /// semicolon where the user's language has the comma in numbers.
 public struct SpreadsheetText {
+  /// What has been added so far.
   public private(set) var text = "\u{FEFF}"
   private let delimiter: String
 
@@ -14,6 +15,7 @@ public struct SpreadsheetText {
     delimiter = ["tsv", "txt"].contains(ending) ? "\t" : hasDecimalComma ? ";" : ","
   }
 
+  /// Adds a row.
   public mutating func add(_ cells: [String]) {
     text += cells.map { quoted(FormulaGuard.guarded($0)) }.joined(separator: delimiter) + "\r\n"
   }
