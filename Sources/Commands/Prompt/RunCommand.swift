@@ -16,7 +16,7 @@ extension Noun {
           "run", nil, [RunParameter.script, RunParameter.variables],
           examples: [
             Example(
-              "run scripts/welcome.tgl who=Giovanna", prints: "✓ Giovanna\n✓ Giovanna\n✓ First · 3×3")
+              "run scripts/welcome.tgl who=Giovanna", prints: "✓ Giovanna\n✓ Giovanna\n✓ First, 3 × 3, empty")
           ]), .acts, run: runScript)
     ])
 }

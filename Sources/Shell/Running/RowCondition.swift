@@ -44,6 +44,9 @@ struct RowCondition {
     if case .day(let day)? = try? reader.read(text, as: .day) { self.day = day } else { day = nil }
   }
 
+  /// What stands before the sign.
+  static func field(of condition: String) -> Substring { condition.prefix { !"=!~<>".contains($0) } }
+
   func holds(for row: [Value]) -> Bool {
     let value = row[column]
     switch relation {

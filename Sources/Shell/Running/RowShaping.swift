@@ -11,7 +11,15 @@ extension ResultShape {
     }
     let columns = TableColumns(columns: table.columns, wording: reader.wording)
     let conditions = try conditions.map { bound in
-      try bound.read(on: line) { try RowCondition($0, columns: columns, reader: reader) }
+      try bound.read(on: line) { text in
+        do {
+          return try RowCondition(text, columns: columns, reader: reader)
+        } catch var failure as Failure where failure.what.key == "rows.field_unknown" && !bound.word.quoted {
+          let start = bound.word.range.upperBound - text.utf8.count
+          failure.place = Place(text: line, range: start..<start + RowCondition.field(of: text).utf8.count)
+          throw failure
+        }
+      }
     }
     let column = try order.map { bound in try bound.read(on: line) { try columns.number(named: $0) } }
     if !conditions.isEmpty { table.rows = table.rows.filtered { row in conditions.allSatisfy { $0.holds(for: row) } } }
