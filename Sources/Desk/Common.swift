@@ -41,7 +41,7 @@ extension Context {
 
 /// Parameters that several nouns take.
 public enum Common {
-  public static let patient = Argument.option("patient", .name(Names.patients), isScope: true)
+  public static let patient = Argument.option("patient", .noted(Names.patients), isScope: true)
   public static let from = Argument.option("from", .recentDay)
   public static let to = Argument.option("to", .recentDay)
   /// The language of a sentence.

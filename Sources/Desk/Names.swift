@@ -42,7 +42,15 @@ public enum Names {
     try context.clinic.grammars.languages.filter { $0.hasPrefix(text.folded) }
   }
 
-  public static let patients: Parameter.Names = { try $1.workspace.patientNames(beginning: $0) }
+  /// By their names; behind a `#` by their numbers, each with the name.
+  public static let patients: Parameter.Candidates = { text, context in
+    let workspace = try context.workspace
+    guard text.hasPrefix("#") else {
+      return try workspace.patientNames(beginning: text).map { Parameter.Candidate($0) }
+    }
+    return try workspace.patients().lazy.map { Parameter.Candidate("#\($0.id)", note: $0.name) }
+      .filter { $0.text.hasPrefix(text) }
+  }
 
   /// Tutors of the patient in use, or of all.
   public static let tutors: Parameter.Names = { text, context in

@@ -56,7 +56,12 @@ final class ShellBench {
 
   /// What Tab offers at the end of a line.
   func offered(_ line: String) -> [String] {
-    Completer(session: session).suggestions(for: line, cursor: line.utf8.count).items.map(\.text)
+    suggested(line).map(\.text)
+  }
+
+  /// The same, with what is listed.
+  func suggested(_ line: String) -> [Completer.Suggestion] {
+    Completer(session: session).suggestions(for: line, cursor: line.utf8.count).items
   }
 
   /// What a line shows as plain text.

@@ -88,6 +88,29 @@ struct BinderTests {
     #expect(try failure("plan touch P 1 --with --yes").what.key == "option.needs_value")
   }
 
+  @Test func `an option is known by a beginning that only it has, in the user's language and in English`() throws {
+    #expect(try bind("patient new Ana --lim 3")[Bench.limit] == 3)
+    #expect(try bind("patient new Ana --gri=4x3")[Bench.grid] == GridSize(columns: 4, rows: 3))
+    let word = Wording("pt", in: Bench.registry).word("option.email")
+    #expect(try bind("patient new Ana --\(word.dropLast()) a@b.pt", "pt")[Bench.email] == "a@b.pt")
+    #expect(try bind("patient new Ana --gri 4x3", "pt").has(Bench.grid))
+  }
+
+  @Test func `a beginning that several options have is refused with those`() throws {
+    let failure = try failure("patient new Ana --pl Sala")
+    #expect(failure.what.key == "option.unknown")
+    #expect(failure.candidates == ["--place", "--plain"])
+  }
+
+  @Test func `of an option with its value behind a sign, the part that is wrong is marked`() throws {
+    let unknown = try failure("patient new Ana --brn=2012-01-01")
+    #expect(unknown.candidates.first == "--born")
+    #expect(unknown.place?.range == 16..<21)
+    let wrong = try failure("patient new Ana --born=2012-02-30")
+    #expect(wrong.what.key == "value.no_such_day")
+    #expect(wrong.place?.range == 23..<33)
+  }
+
   @Test func `values are bound to their parameters`() throws {
     let arguments = try bind(
       #"patient new "Ana Lúcia" --born=2012-11-05 --limit 3 --grid 4×3 --only new,removed --yes --at "2012-11-05 9:15""#

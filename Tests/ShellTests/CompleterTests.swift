@@ -1,6 +1,7 @@
-import Shell
 import TagarelaKit
 import Testing
+
+@testable import Shell
 
 struct CompleterTests {
   private func offered(_ line: String, _ language: String = "en") -> [String] {
@@ -19,6 +20,46 @@ struct CompleterTests {
   ])
   func `what fits at the cursor is offered as it has to be typed`(_ line: String, _ expected: [String]) {
     #expect(offered(line) == expected)
+  }
+
+  @Test(arguments: [
+    ("patient new Ana --type=", 23..<23, ["board", "large"]), ("patient new Ana --type=l", 23..<24, ["large"]),
+    ("patient new Ana --typ=l", 22..<23, ["large"]), ("patient new Ana --type=\"bo", 23..<26, ["board"]),
+    ("patient new Ana --nonsense=l", 27..<28, []), ("patient new Ana --yes=l", 22..<23, []),
+    ("patient new Ana --type=large --typ", 29..<34, []),
+  ])
+  func `behind an option's sign its values are offered`(_ line: String, _ range: Range<Int>, _ expected: [String]) {
+    let suggestions = Completer(session: Bench.session()).suggestions(for: line, cursor: line.utf8.count)
+    #expect(suggestions.range == range)
+    #expect(suggestions.items.map(\.text) == expected)
+  }
+
+  @Test(arguments: [
+    ("patient show \"Ana L", "úcia\" --yes", 13..<25), ("patient show 'Ana L", "x' --yes", 13..<21),
+    ("patient show \"Ana L", " --yes", 13..<19),
+  ])
+  func `a word in quotes is replaced as far as its quotes go`(_ before: String, _ behind: String, _ range: Range<Int>) {
+    let suggestions = Completer(session: Bench.session()).suggestions(
+      for: before + behind, cursor: before.utf8.count)
+    #expect(suggestions.range == range)
+    #expect(suggestions.items.map(\.text) == ["\"Ana Lúcia\""])
+  }
+
+  @Test func `a sign at the end begins a number, except in a comment`() {
+    #expect(Completer.words(of: "patient show #")?.map(\.text) == ["patient", "show", "#"])
+    #expect(Completer.words(of: "patient show \"#1 #")?.map(\.text) == ["patient", "show", "#1 #"])
+    #expect(Completer.words(of: "# patient #")?.isEmpty == true)
+    #expect(Completer.words(of: "patient # show #")?.map(\.text) == ["patient"])
+  }
+
+  @Test func `words of commands are offered for what speaks of them`() {
+    let completer = Completer(session: Bench.session("pt"))
+    let wording = Wording("pt", in: Bench.registry)
+    let nouns = completer.commandWords(after: [], beginning: wording.word("noun.patient"))
+    #expect(nouns == [.init(wording.word("noun.patient"), note: wording.text(Phrase("about.patient")))])
+    let verbs = completer.commandWords(after: [wording.word("noun.patient")], beginning: "")
+    #expect(verbs.map(\.text) == ["new", "list", "show"].map { wording.verb($0, of: "patient") })
+    #expect(completer.commandWords(after: ["patient", "show"], beginning: "").isEmpty)
   }
 
   @Test(arguments: Bench.languages)

@@ -23,6 +23,10 @@ import Testing
       "patient new Ana --born 2012-01-01 --colour red",
       ["patient noun", "new verb", "--born option", "--colour unknown"]
     ),
+    (
+      "patient new Ana --born=2012-01-01 --typ=large --colour=red ",
+      ["patient noun", "new verb", "--born option", "--typ option", "--colour unknown"]
+    ),
     ("patient new \"Ana", ["patient noun", "new verb", "\"Ana quoted"]),
     ("nonsense ", ["nonsense unknown"]), ("patient nonsense x", ["patient noun", "nonsense unknown"]),
     ("undo # back", ["undo noun", "# back comment"]), ("", []), ("\u{1}", []),

@@ -20,7 +20,7 @@ extension BoardParameter {
   static let picture = Argument.option("picture", .clearable(.inputFile))
   static let level = Argument.option("level", .integer(0...Board.highestLevel))
   static let movable = Argument.option("movable", .choice(Permission.self))
-  static let recipient = Argument.option("recipient", .name(Names.patients))
+  static let recipient = Argument.option("recipient", .noted(Names.patients))
   static let system = Argument.requiredOption("system", .name(Names.systems))
 
   private static let mostCells = GridSize.largest.count * Board.mostPages

@@ -4,8 +4,17 @@ import Shell
 import TagarelaKit
 
 extension Common {
-  static let writtenFormat = Argument.option(
-    "as", .name { _, context in context.registry.all(.formats).filter { $0.write != nil }.map(\.id) })
+  static let writtenFormat = Argument.option("as", .noted(Names.formats { $0.write != nil }))
+}
+
+extension Names {
+  /// Formats by their identifiers, each with its name.
+  static func formats(_ isMeant: @escaping @Sendable (FileFormat) -> Bool) -> Parameter.Candidates {
+    { text, context in
+      context.registry.all(.formats).filter { isMeant($0) && $0.id.folded.hasPrefix(text.folded) }
+        .map { Parameter.Candidate($0.id, note: $0.name(in: context.wording)) }
+    }
+  }
 }
 
 extension Context {

@@ -14,11 +14,13 @@ enum ReceiveParameter {
   static let ours = Argument.flag("ours")
   static let theirs = Argument.flag("theirs")
   static let yes = Argument.flag("yes")
-  static let format = Argument.option(
-    "as", .name { _, context in context.registry.all(.formats).filter { $0.read != nil }.map(\.id) })
+  static let format = Argument.option("as", .noted(Names.formats { $0.read != nil }))
 
-  private static let someItems: Parameter.Names = { _, context in
-    (ChangeSet.Action.allCases.map(\.rawValue) + Context.usualKinds).map { context.wording.word("value.\($0)") }
+  /// The last of several with commas between.
+  private static let someItems: Parameter.Names = { text, context in
+    let before = text.lastIndex(of: ",").map { String(text[...$0]) } ?? ""
+    let keys = ChangeSet.Action.allCases.map(\.rawValue) + Context.usualKinds
+    return keys.map { before + context.wording.word("value.\($0)") }.filter { $0.folded.hasPrefix(text.folded) }
   }
 }
 

@@ -6,10 +6,8 @@ import TagarelaKit
 /// What `syllables` takes.
 enum SyllablesParameter {
   static let words = Argument.operands("words", .text)
-  static let lang = Argument.option("lang", .name(languages))
+  static let lang = Argument.option("lang", .name(Names.identifiers(.pronunciations)))
   static let say = Argument.flag("say")
-
-  private static let languages: Parameter.Names = { _, context in context.registry.all(.pronunciations).map(\.id) }
 }
 
 extension Noun {

@@ -28,7 +28,7 @@ enum PatientParameter {
   static let speaksAs = Argument.option("speaks-as", .clearable(.choice(SentenceRequest.Speaker.self)))
   static let letters = Argument.option("letters", .clearable(.choice(LetterCase.self)))
 
-  private static let names = ValueKind.name(Names.patients)
+  private static let names = ValueKind.noted(Names.patients)
 }
 
 extension Noun {

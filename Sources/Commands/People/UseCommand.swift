@@ -5,7 +5,7 @@ import Workspace
 
 /// What `use` takes.
 enum UseParameter {
-  static let name = Argument.optionalOperand("name", .name(Names.patients))
+  static let name = Argument.optionalOperand("name", .noted(Names.patients))
 }
 
 extension Noun {

@@ -4,7 +4,10 @@ import TagarelaKit
 /// What `help` takes.
 enum HelpParameter {
   static let command = Argument.optionalOperands(
-    "command", .name { _, context in context.session.table.nouns.map { context.wording.word("noun.\($0.id)") } })
+    "command",
+    .noted { text, context in
+      Completer(session: context.session).commandWords(after: Array(context.typed.dropFirst()), beginning: text)
+    })
 }
 
 extension Noun {

@@ -9,9 +9,13 @@ import Workspace
 enum SettingsParameter {
   static let key = Argument.optionalOperand(
     "key",
-    .name { _, context in
+    .noted { text, context in
       let clinic = try context.clinic
-      return clinic.settings.map(clinic.name(of:))
+      return clinic.settings.compactMap { setting in
+        [clinic.name(of: setting), setting.key].first { $0.folded.hasPrefix(text.folded) }.map {
+          Parameter.Candidate($0, note: context.wording.text(Phrase("field.\(setting.key)")))
+        }
+      }
     })
   static let value = Argument.optionalOperand("value", .name(settingValues))
   static let digits = Argument.option("pin-file", .inputFile)

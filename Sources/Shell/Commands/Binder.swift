@@ -17,15 +17,12 @@ struct Binder {
     while index < words.endIndex {
       let word = words[index]
       index += 1
-      // What a variable or quotes bring in is never an option.
-      if !onlyOperands, word.text.hasPrefix("--"),
-        line.utf8.dropFirst(word.range.lowerBound).starts(with: "--".utf8)
-      {
+      if !onlyOperands, let option = OptionWord(word, in: line) {
         if word.text == "--" {
           onlyOperands = true
           continue
         }
-        try bindOption(word, words, &index, command, &arguments)
+        try bindOption(option, word, words, &index, command, &arguments)
         continue
       }
       if isLast(index, words, line), passesOver(word, operands.dropFirst(taken), line) { taken += 1 }
@@ -93,31 +90,25 @@ struct Binder {
   }
 
   private func bindOption(
-    _ word: Word, _ words: ArraySlice<Word>, _ index: inout Int, _ command: Command, _ arguments: inout Arguments
+    _ option: OptionWord, _ word: Word, _ words: ArraySlice<Word>, _ index: inout Int, _ command: Command,
+    _ arguments: inout Arguments
   ) throws {
     let line = arguments.line
-    let own = command.signature.options
-    let ofResults = ResultShape.parameters(of: command.effect)
-    let parts = word.text.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts.first ?? "")
-    let meanings = table.commandWords.meanings(of: name, .option)
-    let isOwn = own.contains { meanings.contains($0.name) && takes($0, parts, words, index, line) }
-    guard let parameter = (isOwn ? own : ofResults).first(where: { meanings.contains($0.name) }) else {
-      let known = own.map { "--" + wording.word("option.\($0.name)") }
-      let others = ofResults.map { "--" + wording.word("option.\($0.name)") }
-      let near = nearest(to: "--" + name, among: known + others + own.map { "--" + $0.name })
-      throw Failure(
-        "option.unknown", ["option": .text("--" + name)], candidates: near.isEmpty ? known : near,
-        place: Place(text: line, range: word.range))
+    let name = option.name
+    let value = option.value.map { Word(text: $0, range: option.valueRange, quoted: true) }
+    let found = table.options(named: name, of: command, wording).first {
+      !$0.isOwn || takes($0.parameter, value ?? (index < words.endIndex ? words[index] : nil), line)
     }
+    guard let found else { throw unknown(option, of: command, line) }
+    let parameter = found.parameter
     let place = Place(text: line, range: word.range)
-    let list = isOwn ? \Arguments.bound : \Arguments.shape
-    let mayRepeat = parameter.takesSeveral || (!isOwn && ResultShape.repeated.contains(parameter.name))
+    let list = found.isOwn ? \Arguments.bound : \Arguments.shape
+    let mayRepeat = parameter.takesSeveral || (!found.isOwn && ResultShape.repeated.contains(parameter.name))
     if !mayRepeat, arguments[keyPath: list].contains(where: { $0.name == parameter.name }) {
       throw Failure("option.twice", ["option": .text("--" + name)], place: place)
     }
     if case .flag = parameter.kind {
-      guard parts.count == 1 else {
+      guard value == nil else {
         throw Failure("option.takes_no_value", ["option": .text("--" + name)], place: place)
       }
       arguments[keyPath: list].append(.init(name: parameter.name, value: .flag(true), word: word))
@@ -125,8 +116,7 @@ struct Binder {
     }
     func hasWord() -> Bool { index < words.endIndex && (words[index].quoted || !words[index].text.hasPrefix("--")) }
     var takesMore = true
-    if parts.count == 2 {
-      let value = Word(text: String(parts[1]), range: word.range, quoted: true)
+    if let value {
       arguments[keyPath: list].append(try bound(parameter, value, line))
       takesMore = parameter.takesSeveral
     } else if !hasWord() {
@@ -143,12 +133,23 @@ struct Binder {
 
   /// Whether a command's own option is meant, and not one of results that is called the same: `--to` is a day to some commands, and
   /// `--to list.csv` says a file.
-  private func takes(
-    _ parameter: Parameter, _ parts: [Substring], _ words: ArraySlice<Word>, _ index: Int, _ line: String
-  ) -> Bool {
-    guard parts.count == 2 || index < words.endIndex else { return true }
-    let value = parts.count == 2 ? Word(text: String(parts[1]), range: 0..<0, quoted: true) : words[index]
+  private func takes(_ parameter: Parameter, _ value: Word?, _ line: String) -> Bool {
+    guard let value else { return true }
     return !Delivery.isFile(value.text) || (try? bound(parameter, value, line)) != nil
+  }
+
+  /// With the options that begin so or are near; where none does, with all of the command's own.
+  private func unknown(_ option: OptionWord, of command: Command, _ line: String) -> Failure {
+    let word = { (parameter: Parameter) in "--" + wording.word("option.\(parameter.name)") }
+    let own = command.signature.options
+    let known = own.map(word)
+    let begun = table.options(beginning: option.name, of: command, wording).map { word($0.parameter) }
+    let others = ResultShape.parameters(of: command.effect).map(word)
+    let near = nearest(to: "--" + option.name, among: known + others + own.map { "--" + $0.name })
+    let candidates = begun.isEmpty ? near : begun.removingRepeats
+    return Failure(
+      "option.unknown", ["option": .text("--" + option.name)], candidates: candidates.isEmpty ? known : candidates,
+      place: Place(text: line, range: option.nameRange))
   }
 
   /// Takes all words up to the next option as one text.

@@ -68,7 +68,7 @@ extension Parameter {
     case outputFile
     case folder
     /// The name of something that exists; the closure lists those that begin with what has been typed.
-    case name(Names)
+    case name(Candidates)
     case flag
     /// Several of a choice, with commas between.
     case choices([String])
@@ -78,6 +78,21 @@ extension Parameter {
 
   /// Finds live values for completion.
   public typealias Names = @Sendable (_ beginning: String, _ context: Context) throws -> [String]
+
+  /// The same, with what each is.
+  public typealias Candidates = @Sendable (_ beginning: String, _ context: Context) throws -> [Candidate]
+
+  /// Something that can be typed for a parameter.
+  public struct Candidate: Sendable, Equatable {
+    public let text: String
+    /// What it is, in a few words of the user's language.
+    public let note: String?
+
+    public init(_ text: String, note: String? = nil) {
+      self.text = text
+      self.note = note
+    }
+  }
 }
 
 extension Parameter.Kind {

@@ -19,7 +19,12 @@ extension ValueKind<String> {
   public static func inputFileOr(_ names: @escaping Parameter.Names) -> Self { written(.inputFileOr(names)) }
 
   /// The name of something that exists; the closure lists those that begin with what has been typed.
-  public static func name(_ names: @escaping Parameter.Names) -> Self { written(.name(names)) }
+  public static func name(_ names: @escaping Parameter.Names) -> Self {
+    noted { try names($0, $1).map { Parameter.Candidate($0) } }
+  }
+
+  /// The same, each with a note on what it is.
+  public static func noted(_ candidates: @escaping Parameter.Candidates) -> Self { written(.name(candidates)) }
 
   /// One of these English words, or what the languages call them.
   public static func choice(_ words: [String]) -> Self { written(.choice(words)) }

@@ -35,7 +35,38 @@ public struct Completer {
     if current != nil { words.removeLast() }
     let typed = current?.text ?? ""
     let range = current?.range ?? before.utf8.count..<before.utf8.count
-    return Suggestions(range: range, items: items(after: words, typed, line: before))
+    let end = current.map { self.end(of: $0, in: line) } ?? range.upperBound
+    if let current, let option = OptionWord(current, in: before), let value = option.value {
+      return Suggestions(
+        range: option.valueRange.lowerBound..<end, items: values(of: option, value, after: words, line: before))
+    }
+    return Suggestions(range: range.lowerBound..<end, items: items(after: words, typed, line: before))
+  }
+
+  /// The words that name commands, for what speaks of them: behind none the nouns, behind a noun its verbs.
+  public func commandWords(after words: [String], beginning typed: String) -> [Parameter.Candidate] {
+    let fitting: [Suggestion] =
+      switch words.count {
+      case 0: nouns(typed)
+      case 1: session.table.noun(words[0]).map { verbs($0, typed) } ?? []
+      default: []
+      }
+    return fitting.map { Parameter.Candidate($0.text, note: $0.note) }
+  }
+
+  /// Where the word at the cursor ends: what is in quotes behind the cursor belongs to it.
+  private func end(of current: Word, in line: String) -> Int {
+    let whole = (try? Lexer.words(of: line))?.first { $0.range.lowerBound == current.range.lowerBound }
+    guard let whole, whole.quoted, current.quoted else { return current.range.upperBound }
+    return max(whole.range.upperBound, current.range.upperBound)
+  }
+
+  /// What can stand behind `--option=`.
+  private func values(of option: OptionWord, _ value: String, after words: [Word], line: String) -> [Suggestion] {
+    guard let command = try? session.table.command(in: words, line: line, wording: session.wording).command,
+      let parameter = session.table.options(named: option.name, of: command, session.wording).first?.parameter
+    else { return [] }
+    return candidates(parameter, value, words.map(\.text))
   }
 
   /// The values that begin with what has been typed, for a question.
@@ -53,12 +84,12 @@ public struct Completer {
     if let noun = session.table.noun(words[0].text), words.count == 1, noun.hasVerbs {
       let verbs = verbs(noun, typed)
       guard verbs.isEmpty, let alone = session.table.command(noun.id) else { return verbs }
-      return arguments(alone.signature, words, 1, typed, ResultShape.parameters(of: alone.effect))
+      return arguments(alone, words, 1, typed, line)
     }
     guard let (command, count) = try? session.table.command(in: words, line: line, wording: session.wording) else {
       return []
     }
-    return arguments(command.signature, words, count, typed, ResultShape.parameters(of: command.effect))
+    return arguments(command, words, count, typed, line)
   }
 
   private func nouns(_ typed: String) -> [Suggestion] {
@@ -82,31 +113,32 @@ public struct Completer {
     }
   }
 
-  /// - Parameter ofResults: options that the command takes besides its own.
   private func arguments(
-    _ signature: Signature, _ words: [Word], _ count: Int, _ typed: String, _ ofResults: [Parameter]
+    _ command: Command, _ words: [Word], _ count: Int, _ typed: String, _ line: String
   ) -> [Suggestion] {
+    let signature = command.signature
     var used: Set<String> = []
     var operands = 0
     var open: Parameter?
     for word in words[count...] {
-      if let parameter = open, !(parameter.takesSeveral && word.text.hasPrefix("--")) {
+      let option = OptionWord(word, in: line)
+      if let parameter = open, !(parameter.takesSeveral && option != nil) {
         guard !parameter.takesSeveral else { continue }
         used.insert(parameter.name)
         open = nil
-      } else if word.text.hasPrefix("--") {
-        open = nil
-        let meanings = session.table.commandWords.meanings(of: String(word.text.dropFirst(2)), .option)
-        let parameter = (signature.options + ofResults).first { meanings.contains($0.name) }
+      } else if let option {
+        let parameter = session.table.options(named: option.name, of: command, session.wording).first?.parameter
         if let parameter, !parameter.takesSeveral { used.insert(parameter.name) }
-        if let parameter, !parameter.isFlag { open = parameter }
+        open = parameter.flatMap { $0.isOpen(after: option) ? $0 : nil }
       } else {
         operands += 1
       }
     }
     let before = words.map(\.text)
     if let open, !(open.takesSeveral && typed.hasPrefix("-")) { return candidates(open, typed, before) }
-    if typed.hasPrefix("-") { return options(signature, ofResults, used, typed) }
+    if typed.hasPrefix("-") {
+      return options(signature, ResultShape.parameters(of: command.effect), used, typed)
+    }
     let all = signature.operands
     let operand = operands < all.count ? all[operands] : all.last.flatMap { $0.form == .operands ? $0 : nil }
     let values = operand.map { candidates($0, typed, before) } ?? []
@@ -134,7 +166,9 @@ public struct Completer {
         .map { Suggestion(text: $0.asWord, label: $0, note: nil) }
     case .name(let names):
       let found = (try? names(typed, context)) ?? []
-      return found.map { Suggestion(text: $0.asWord, label: $0, note: nil) }
+      return found.map {
+        Suggestion(text: $0.text.isNumberOfRecord ? $0.text : $0.text.asWord, label: $0.text, note: $0.note)
+      }
     case .inputFileOr(let names):
       let found = (try? names(typed, context)) ?? []
       return (found + FileNames.beginning(typed, folders: false)).map {
@@ -158,11 +192,16 @@ public struct Completer {
 
   private func matches(_ typed: String, _ word: String) -> Bool { typed.isEmpty || word.folded.hasPrefix(typed.folded) }
 
-  /// The words so far; an open quote is closed. Nil where there are none to be had.
+  /// The words so far; an open quote is closed, and a `#` at the end begins a number. Nil where there are none to be had.
   static func words(of text: String) -> [Word]? {
+    let digit = text.hasSuffix(" #") ? "0" : ""
     for ending in ["", "\"", "'"] {
-      if let words = try? Lexer.words(of: text + ending) {
-        return words.map { Word(text: $0.text, range: $0.range.clamped(to: 0..<text.utf8.count), quoted: $0.quoted) }
+      guard let words = try? Lexer.words(of: text + digit + ending) else { continue }
+      return words.map { word in
+        let isUnfinished = !digit.isEmpty && word.range.upperBound > text.utf8.count
+        return Word(
+          text: isUnfinished ? String(word.text.dropLast()) : word.text,
+          range: word.range.clamped(to: 0..<text.utf8.count), quoted: word.quoted)
       }
     }
     return nil
@@ -176,4 +215,12 @@ extension Parameter.Kind {
 
 extension Parameter {
   var isFlag: Bool { if case .flag = kind { true } else { false } }
+
+  /// Whether the words behind an option are for it.
+  func isOpen(after option: OptionWord) -> Bool { !isFlag && (option.value == nil || takesSeveral) }
+}
+
+extension String {
+  /// `#12`, which needs no quotes behind another word.
+  fileprivate var isNumberOfRecord: Bool { hasPrefix("#") && Int64(dropFirst()) != nil }
 }

@@ -61,7 +61,7 @@ final class Highlighter {
       self.session.table.command("\($0).list") ?? self.session.table.command("\($0).show")
     }
     guard let meant = command ?? list.first else { return stretches }
-    return stretches + arguments(Array(rest), before: words, meant, isFinished, isIdle)
+    return stretches + arguments(Array(rest), before: words, line, meant, isFinished, isIdle)
   }
 
   private func isAlias(_ word: String) -> Bool {
@@ -78,18 +78,30 @@ final class Highlighter {
   }
 
   private func arguments(
-    _ words: [Word], before: [Word], _ command: Command, _ isFinished: (Word) -> Bool, _ isIdle: Bool
+    _ words: [Word], before: [Word], _ line: String, _ command: Command, _ isFinished: (Word) -> Bool, _ isIdle: Bool
   ) -> [LineGuide.Stretch] {
-    let signature = command.signature
-    let ofResults = ResultShape.parameters(of: command.effect)
-    var operands = signature.operands[...]
+    var operands = command.signature.operands[...]
     var open: Parameter?
-    return words.compactMap { word in
-      if !word.quoted, word.text.hasPrefix("--") {
-        let meanings = session.table.commandWords.meanings(of: String(word.text.dropFirst(2)), .option)
-        let option = (signature.options + ofResults).first { meanings.contains($0.name) }
-        open = option.flatMap { $0.isFlag ? nil : $0 }
-        return option != nil ? .init(word.range, .option) : isFinished(word) ? .init(word.range, .unknown) : nil
+    /// How the value of a parameter is shown.
+    func shown(_ word: Word, of parameter: Parameter?) -> [LineGuide.Stretch] {
+      let quoted: [LineGuide.Stretch] = word.quoted ? [.init(word.range, .quoted)] : []
+      guard let parameter, case .name(let names) = parameter.kind.bare, isFinished(word), Self.isName(word.text) else {
+        return quoted
+      }
+      let isKnown = isKnown(word.text, "\(command.signature.id) \(parameter.name) \(word.text)", isIdle) {
+        let context = Context(
+          session: session, typed: before.filter { $0.range.upperBound <= word.range.lowerBound }.map(\.text))
+        return try !names(word.text, context).isEmpty
+      }
+      return isKnown.map { [.init(word.range, $0 ? .known : .unknown)] } ?? quoted
+    }
+    return words.flatMap { word -> [LineGuide.Stretch] in
+      if let option = OptionWord(word, in: line) {
+        let parameter = session.table.options(named: option.name, of: command, session.wording).first?.parameter
+        open = parameter.flatMap { $0.isOpen(after: option) ? $0 : nil }
+        guard let parameter else { return isFinished(word) ? [.init(option.nameRange, .unknown)] : [] }
+        let value = option.value.map { Word(text: $0, range: option.valueRange, quoted: word.quoted) }
+        return [.init(option.nameRange, .option)] + (value.map { shown($0, of: parameter) } ?? [])
       }
       let parameter = open ?? operands.first
       if open != nil {
@@ -97,16 +109,7 @@ final class Highlighter {
       } else if operands.first?.form == .operand {
         operands = operands.dropFirst()
       }
-      let quoted: LineGuide.Stretch? = word.quoted ? .init(word.range, .quoted) : nil
-      guard let parameter, case .name(let names) = parameter.kind.bare, isFinished(word), Self.isName(word.text) else {
-        return quoted
-      }
-      let isKnown = isKnown(word.text, "\(signature.id) \(parameter.name) \(word.text)", isIdle) {
-        let context = Context(
-          session: session, typed: before.filter { $0.range.upperBound <= word.range.lowerBound }.map(\.text))
-        return try !names(word.text, context).isEmpty
-      }
-      return isKnown.map { .init(word.range, $0 ? .known : .unknown) } ?? quoted
+      return shown(word, of: parameter)
     }
   }
 
