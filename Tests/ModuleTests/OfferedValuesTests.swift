@@ -1,3 +1,4 @@
+import Shell
 import Testing
 
 @testable import tagarela
