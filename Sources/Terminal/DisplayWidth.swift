@@ -67,6 +67,33 @@ public enum DisplayWidth {
     return result
   }
 
+  /// The text in parts of at most `width` columns each, as a terminal breaks a line that is too long.
+  public static func parts(of text: String, width: Int) -> [String] {
+    guard width > 0, displayWidth(text) > width else { return [text] }
+    var parts = [""]
+    var used = 0
+    for piece in textPieces(of: text) {
+      switch piece {
+      case .escape(let escape): parts[parts.count - 1] += escape
+      case .text(let text):
+        for character in text {
+          if used + of(character) > width, used > 0 {
+            parts.append("")
+            used = 0
+          }
+          parts[parts.count - 1].append(character)
+          used += of(character)
+        }
+      }
+    }
+    return parts
+  }
+
+  /// The text without its escape sequences.
+  public static func visible(_ text: String) -> String {
+    textPieces(of: text).map { if case .text(let text) = $0 { String(text) } else { "" } }.joined()
+  }
+
   /// The text with blanks, so that it takes at least `width` columns.
   public static func pad(_ text: String, to width: Int, alignment: Alignment = .left) -> String {
     let missing = width - displayWidth(text)

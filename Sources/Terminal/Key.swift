@@ -2,7 +2,7 @@
 public enum Key: Sendable, Equatable {
   case character(Character)
   case up, down, left, right
-  case pageUp, pageDown, home
+  case pageUp, pageDown, home, endKey
   case enter, escape, backspace, tab
   /// Ctrl-C, or SIGINT where `Interruption` notes it.
   case interrupt

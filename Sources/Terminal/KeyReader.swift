@@ -95,6 +95,7 @@ struct KeyReader {
       case UInt8(ascii: "C"): return .right
       case UInt8(ascii: "D"): return .left
       case UInt8(ascii: "H"): return .home
+      case UInt8(ascii: "F"): return .endKey
       case UInt8(ascii: "~"): return numbered(parameters)
       case UInt8(ascii: "M"): return click(parameters)
       default: return nil
@@ -107,6 +108,7 @@ struct KeyReader {
   private func numbered(_ parameters: [UInt8]) -> Key? {
     switch String(decoding: parameters, as: UTF8.self) {
     case "1", "7": .home
+    case "4", "8": .endKey
     case "5": .pageUp
     case "6": .pageDown
     default: nil

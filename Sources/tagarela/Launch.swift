@@ -155,7 +155,10 @@ struct Launch {
       }
     }
     if !invocation.isJSON { console.message(try greeting(workspace, wording, session)) }
-    let prompt = Prompt(session: session, console: console, editor: editor, history: history, printer: printer)
+    let prompt = Prompt(session: session, console: console, editor: editor, history: history, printer: printer) {
+      [unowned session] in
+      (try? session.services[Workspace.self]?.setting(Setting.pager.key)) != "no"
+    }
     let start = Places.start
     try prompt.run(beginningWith: FileManager.default.fileExists(atPath: start) ? start : nil)
     if !invocation.isJSON {

@@ -76,6 +76,7 @@ final class Desk {
     environment["XDG_CONFIG_HOME"] = nil
     // What can be worked out again is worked out once for all desks.
     environment["XDG_CACHE_HOME"] = FileManager.default.temporaryDirectory.appending(path: "desks-cache").path
+    environment["PAGER"] = "cat"
     environment["ALSA_CONFIG_PATH"] = folder.appending(path: "asound.conf").path
     return environment
   }

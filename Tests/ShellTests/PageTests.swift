@@ -38,6 +38,36 @@ struct PageTests {
     #expect(!page(width: width).record(Record(["name": "João"])).isEmpty)
   }
 
+  @Test func `a table whose columns would be cut to nothing becomes a record a row`() throws {
+    let table = Table(
+      [.init("name"), .init("place"), .init("email"), .init("text")],
+      rows: [
+        [.text("Ana Lúcia de Souza"), .text("the school"), .text("ana.lucia@escola.exemplo.org"), .text("2024-03-01")],
+        [.text("Rui"), .none, .text("rui@exemplo.org"), .none],
+      ], empty: Phrase("patient.none"))
+    let wide = try page(width: 80).table(table).split(separator: "\n")
+    #expect(wide.count == 3 && wide[0].hasPrefix("name"))
+    // 18 + 10 + 28 + 10 and the gaps are 72; less than 12 columns of any can't be read.
+    #expect(
+      try page(width: 40).table(table) == """
+        name    Ana Lúcia de Souza
+        place   the school
+        e-mail  ana.lucia@escola.exemplo.org
+        text    2024-03-01
+
+        name    Rui
+        e-mail  rui@exemplo.org
+        """)
+  }
+
+  @Test func `a text that goes on below itself gives way before others are cut`() throws {
+    let table = Table(
+      [.init("name"), .init("text", .wrapped)],
+      rows: [[.text("a name of twenty-five col"), .text("a text that is longer than all that is left of the line")]],
+      empty: Phrase("patient.none"))
+    #expect(try page(width: 50).table(table).contains("a name of twenty-five col  a text that is"))
+  }
+
   @Test func `a long text goes on below between words, and a path stays whole`() throws {
     let wording = Wording("en", in: Bench.registry)
     let printer = Printer(.terminal(.plain))

@@ -43,7 +43,7 @@ public final class Tagarela {
     [
       "HOME": folder.path, "XDG_DATA_HOME": path("data"), "XDG_STATE_HOME": path("state"),
       "XDG_CACHE_HOME": cache ?? path("cache"), "TMPDIR": folder.path, "TAGARELA_WORKSPACE": workspace,
-      "LANG": "C.UTF-8",
+      "LANG": "C.UTF-8", "PAGER": "cat",
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
     ]
   }

@@ -88,8 +88,12 @@ public struct Setting: Identified {
       Setting(
         "clock", .choice([usualClock] + registry.all(.pronunciations).flatMap(\.clocks).removingRepeats),
         usual: .word(usualClock)),
+      .pager,
     ] + registry.all(.settings)
   }
+
+  /// Whether what is longer than the screen is shown page by page at the prompt.
+  public static let pager = Setting("pager", .choice(["yes", "no"]), usual: .word("yes"))
 
   private static func speech(_ key: String) -> Setting {
     Setting(

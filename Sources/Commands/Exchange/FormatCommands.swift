@@ -19,7 +19,7 @@ extension Noun {
             Example(
               "format list",
               prints: """
-                format … endings … reads … writes … carries
+                format … endings … reads … writes
                 …
                 """)
           ]), .reads, run: listFormats),
@@ -39,7 +39,7 @@ private func listFormats(_ context: Context, _ arguments: Arguments) throws -> O
   return .table(
     Table(
       [
-        .init("format"), .init("name"), .init("endings"), .init("reads"), .init("writes"), .init("carries", .wrapped),
+        .init("format"), .init("name"), .init("endings"), .init("reads"), .init("writes"), .init("carries", .hidden),
       ], rows: rows, empty: Phrase("format.none")))
 }
 

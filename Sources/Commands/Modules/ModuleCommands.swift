@@ -28,7 +28,7 @@ extension Noun {
     ])
 
   private static let moduleTable = """
-    module … version  kind      state  adds  formats
+    module … version  kind      state  adds
     core … 1.0      built in  ready …
     …
     """
@@ -45,7 +45,7 @@ private func listModules(_ context: Context, _ arguments: Arguments) throws -> O
     Table(
       [
         .init("module"), .init("version"), .init("kind"), .init("state"), .init("adds", .number),
-        .init("formats", .wrapped), .init("folder", .hidden),
+        .init("formats", .hidden), .init("folder", .hidden),
       ], rows: rows, empty: Phrase("module.none")))
 }
 
@@ -68,6 +68,7 @@ private func showModule(_ context: Context, _ arguments: Arguments) throws -> Ou
       "version": module.version.isEmpty ? .none : .text(module.version), "kind": module.origin.kind,
       "state": context.state(of: module), "author": Value(pack?.manifest?.author),
       "license": Value(pack?.manifest?.license), "folder": Value(module.origin.folder),
+      "formats": context.formats(of: module),
       "adds": .list(module.extensions.map { .text("\($0.point) \($0.id)") }),
       "complaints": complaints.isEmpty ? .none : .text(ComplaintList(complaints).text(context.wording)),
     ]))

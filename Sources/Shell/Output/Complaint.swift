@@ -20,7 +20,7 @@ struct Complaint {
     }
     if let width { lines = lines.flatMap { wrapped($0, to: width) } }
     if let place = failure.place, !place.isWholeLine { lines += excerpt(place) }
-    if let hint = failure.hint { lines.append("  " + wording.text(hint)) }
+    if let hint = failure.hint { lines.append(broken("  " + wording.text(hint), to: width, indent: 0)) }
     return lines.joined(separator: "\n")
   }
 

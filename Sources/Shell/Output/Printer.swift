@@ -54,8 +54,23 @@ public struct Printer: Sendable {
     }
     var isFirst = true
     try page.lines(of: table) { line in
-      try take(isFirst ? line : "\n" + line)
+      try take(isFirst ? line.text : "\n" + line.text)
       isFirst = false
+    }
+  }
+
+  /// What ``text(_:wording:width:height:)`` shows at a terminal, line by line: of a table while its rows are read.
+  ///
+  /// - Throws: what `take` throws, and what the rows throw.
+  func lines(
+    _ outcome: Outcome, wording: Wording, width: Int, height: Int?, _ take: (PageLine) throws -> Void
+  ) throws {
+    if case .table(let table) = outcome.output, outcome.said == nil, outcome.gallery == nil {
+      return try TextPage(wording: wording, style: style, width: width, boxes: true).lines(of: table, take)
+    }
+    guard let text = try text(outcome, wording: wording, width: width, height: height) else { return }
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      try take(PageLine(text: String(line)))
     }
   }
 

@@ -29,7 +29,7 @@ func wrapped(_ text: String, to width: Int) -> [String] {
 ///
 /// - Parameter width: nil where lines may be as long as they like.
 func broken(_ text: String, to width: Int?, indent: Int) -> String {
-  guard let width, width > 20 else { return text }
+  guard let width, width >= 12 else { return text }
   return text.split(separator: "\n", omittingEmptySubsequences: false).map { line -> String in
     guard displayWidth(String(line)) > width else { return String(line) }
     let start = line.prefix { $0 == " " }

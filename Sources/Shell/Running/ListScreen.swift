@@ -1,7 +1,7 @@
 import TagarelaKit
 import Terminal
 
-/// A list on the whole screen: arrows and page keys move, Home goes to the beginning, Space or a click turns a row, Enter is done,
+/// A list on the whole screen: arrows and page keys move, Home and End go to the beginning and the end, Space or a click turns a row, Enter is done,
 /// q and Escape leave; other letters are the list's.
 struct ListScreen {
   let style: Style
@@ -34,6 +34,7 @@ struct ListScreen {
       case .pageUp: select(selected - page, of: list)
       case .pageDown: select(selected + page, of: list)
       case .home: select(0, of: list)
+      case .endKey: select(list.count - 1, of: list)
       case .character(" "): try perform(.turn, on: &list)
       case .left: try perform(.left, on: &list)
       case .right: try perform(.right, on: &list)

@@ -16,6 +16,18 @@ struct ProgramPipe {
   ///
   /// - Throws: ``Failure`` `pipe.not_started`, `pipe.failed`, `interrupted`, and what `write` throws.
   func run(_ write: (_ take: (String) throws -> Void) throws -> Void) throws {
+    let status = try status(write)
+    if Interruption.requested { throw Failure("interrupted") }
+    guard status == 0 else {
+      throw Failure("pipe.failed", ["program": .text(program), "status": .integer(status)])
+    }
+  }
+
+  /// Runs it to its end, as a shell does.
+  ///
+  /// - Returns: its exit status; 128 and the number of the signal that has ended it; 126 or 127 where it can't be started.
+  /// - Throws: ``Failure`` `pipe.not_started`, and what `write` throws.
+  func status(_ write: (_ take: (String) throws -> Void) throws -> Void) throws -> Int {
     var ends: [Int32] = [-1, -1]
     guard cspawn_pipe(&ends) == 0 else { throw notStarted(errno) }
     var input = ends[1]
@@ -48,10 +60,7 @@ struct ProgramPipe {
     }
     closeInput()
     let status = wait(for: process)
-    if Interruption.requested { throw Failure("interrupted") }
-    guard status != 0 else { return }
-    let code = status & 0x7F == 0 ? Int(status >> 8) : 128 + Int(status & 0x7F)
-    throw Failure("pipe.failed", ["program": .text(program), "status": .integer(code)])
+    return status & 0x7F == 0 ? Int(status >> 8) : 128 + Int(status & 0x7F)
   }
 
   /// - Returns: its status, as `waitpid` gives it.

@@ -9,13 +9,19 @@ public final class Prompt {
   private let editor: LineEditor
   private let history: History
   private let printer: Printer
+  /// Whether what is longer than the screen is shown page by page.
+  private let pages: () -> Bool
 
-  public init(session: Session, console: TerminalConsole, editor: LineEditor, history: History, printer: Printer) {
+  public init(
+    session: Session, console: TerminalConsole, editor: LineEditor, history: History, printer: Printer,
+    pages: @escaping () -> Bool = { true }
+  ) {
     self.session = session
     self.console = console
     self.editor = editor
     self.history = history
     self.printer = printer
+    self.pages = pages
   }
 
   /// Runs until the user leaves.
@@ -116,10 +122,9 @@ public final class Prompt {
     guard let outcome = try session.run(statement.text, variables: variables) else { return }
     if let program = statement.program {
       try session.hand(outcome, to: ProgramPipe(program: program, variables: variables ?? [:]), by: printer)
-    } else if try !session.show(outcome, by: printer, width: console.width),
-      let text = try printer.text(outcome, wording: session.wording, width: console.width, height: console.height)
-    {
-      console.result(text)
+    } else {
+      try ShownResult(outcome: outcome, session: session, console: console, printer: printer)
+        .show(inPages: variables == nil && pages())
     }
     printer.remarks(outcome, wording: session.wording, width: console.width).forEach(console.message)
     if let failure = outcome.failure { throw failure }

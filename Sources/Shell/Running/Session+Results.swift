@@ -7,9 +7,7 @@ extension Session {
   ///
   /// - Returns: false for what is to be shown as a whole.
   func show(_ outcome: Outcome, by printer: Printer, width: Int?, before: () throws -> Void = {}) throws -> Bool {
-    guard case .table(let table) = outcome.output, table.isLong, outcome.said == nil, outcome.gallery == nil else {
-      return false
-    }
+    guard outcome.isLong, case .table(let table) = outcome.output else { return false }
     try before()
     _ = try ledger.consult {
       try printer.parts(of: table, in: outcome.manner, wording: wording, width: width) { part in
@@ -20,6 +18,15 @@ extension Session {
       return Outcome()
     }
     return true
+  }
+
+  /// Reads what an outcome has for as long as it is shown: of one state of the data, where it is a long table.
+  func reading(_ outcome: Outcome, _ body: () throws -> Void) throws {
+    guard outcome.isLong else { return try body() }
+    _ = try ledger.consult {
+      try body()
+      return Outcome()
+    }
   }
 
   /// Hands what a command gives to a program of the user's.
@@ -61,5 +68,13 @@ extension Failure {
     guard place?.file == nil else { return }
     place?.file = file
     place?.line = line
+  }
+}
+
+extension Outcome {
+  /// Whether it is shown while it is read: a long table, and nothing else.
+  var isLong: Bool {
+    guard case .table(let table) = output, said == nil, gallery == nil else { return false }
+    return table.isLong
   }
 }

@@ -18,9 +18,11 @@ public final class TerminalConsole: Console {
     self.style = style
   }
 
-  public var width: Int? { TerminalFacts.size(of: STDOUT_FILENO).columns }
+  public var width: Int? { size.columns }
 
-  public var height: Int? { TerminalFacts.size(of: STDOUT_FILENO).rows }
+  public var height: Int? { size.rows }
+
+  var size: (columns: Int, rows: Int) { TerminalFacts.size(of: STDOUT_FILENO) }
 
   public func ask(_ question: String, complete: ((String) -> [String])?) throws -> String {
     var guide = LineGuide()
