@@ -15,6 +15,7 @@ public final class LineProgram: @unchecked Sendable {
   private let limits: Limits
   private let surroundings: Surroundings
   private let greeting: Greeting?
+  private let whileWaiting: @Sendable (Duration?) -> Void
   private var running: RunningProgram?
 
   public struct Limits: Sendable {
@@ -44,10 +45,14 @@ public final class LineProgram: @unchecked Sendable {
     }
   }
 
-  /// - Parameter name: what messages call it.
+  /// - Parameters:
+  ///   - name: what messages call it.
+  ///   - whileWaiting: told how long an answer has been waited for, as soon as that is long enough to be wondered about, and nil
+  ///     when it has come or won't.
   public init(
     path: String, arguments: [String] = [], name: String, limits: Limits = Limits(),
-    surroundings: Surroundings = .ours, greeting: Greeting? = nil
+    surroundings: Surroundings = .ours, greeting: Greeting? = nil,
+    whileWaiting: @escaping @Sendable (Duration?) -> Void = { _ in }
   ) {
     self.path = path
     self.arguments = arguments
@@ -55,7 +60,11 @@ public final class LineProgram: @unchecked Sendable {
     self.limits = limits
     self.surroundings = surroundings
     self.greeting = greeting
+    self.whileWaiting = whileWaiting
   }
+
+  /// Nobody asks what is going on before.
+  private static let patience = Duration.seconds(1)
 
   deinit { running?.end() }
 
@@ -83,10 +92,17 @@ public final class LineProgram: @unchecked Sendable {
       ended.end()
       running = nil
     }
+    var isTold = false
+    defer { if isTold { whileWaiting(nil) } }
     do {
       let program = try running ?? started(isInterrupted)
       let answer = try program.answer(
-        to: line, within: limits.deadline, atMost: limits.answer, isInterrupted: isInterrupted)
+        to: line, within: limits.deadline, atMost: limits.answer, isInterrupted: isInterrupted
+      ) { waited in
+        guard waited >= Self.patience else { return }
+        isTold = true
+        self.whileWaiting(waited)
+      }
       if isLast(answer) {
         program.end()
         running = nil
@@ -105,7 +121,8 @@ public final class LineProgram: @unchecked Sendable {
     if let greeting {
       try greeting.accept(
         program.answer(
-          to: greeting.line, within: greeting.deadline, atMost: limits.answer, isInterrupted: isInterrupted))
+          to: greeting.line, within: greeting.deadline, atMost: limits.answer, isInterrupted: isInterrupted,
+          whileWaiting: { _ in }))
     }
     return program
   }

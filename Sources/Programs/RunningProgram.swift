@@ -34,9 +34,14 @@ final class RunningProgram {
   }
 
   /// Sends a line and waits for one.
-  func answer(to line: Data, within seconds: Double, atMost limit: Int, isInterrupted: () -> Bool) throws -> Data {
+  /// - Parameter whileWaiting: told every tenth of a second how long it has been waited for.
+  func answer(
+    to line: Data, within seconds: Double, atMost limit: Int, isInterrupted: () -> Bool,
+    whileWaiting: @escaping (Duration) -> Void
+  ) throws -> Data {
     try withoutActuallyEscaping(isInterrupted) { isInterrupted in
-      let patience = Patience(deadline: .now.advanced(by: .seconds(seconds)), isInterrupted: isInterrupted)
+      let patience = Patience(
+        seconds: .seconds(seconds), isInterrupted: isInterrupted, whileWaiting: whileWaiting)
       try send(line, patience)
       return try self.line(patience, atMost: limit)
     }
@@ -44,8 +49,12 @@ final class RunningProgram {
 
   /// How long a program is waited for.
   private struct Patience {
-    let deadline: ContinuousClock.Instant
+    let beginning = ContinuousClock.now
+    let seconds: Duration
     let isInterrupted: () -> Bool
+    let whileWaiting: (Duration) -> Void
+
+    var waited: Duration { beginning.duration(to: .now) }
   }
 
   private func send(_ line: Data, _ patience: Patience) throws {
@@ -93,7 +102,7 @@ final class RunningProgram {
   private func wait(for events: Int16, on file: Int32, _ patience: Patience) throws {
     while true {
       if patience.isInterrupted() { throw Failure("interrupted") }
-      let left = ContinuousClock.now.duration(to: patience.deadline)
+      let left = patience.seconds - patience.waited
       guard left > .zero else { throw Failure("program.late", ["name": .text(name)], hint: hint) }
       // In slices, for one whose children hold its pipes open ends without a sign.
       let slice = min(left, .milliseconds(100))
@@ -107,6 +116,7 @@ final class RunningProgram {
       if pollers[0].revents != 0 { return }
       if ready < 0 && errno != EINTR { throw crashed() }
       if ready == 0, hasEnded { throw crashed() }
+      if ready == 0 { patience.whileWaiting(patience.waited) }
     }
   }
 

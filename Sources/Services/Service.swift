@@ -64,6 +64,9 @@ public struct ServiceSurroundings: Sendable {
   public let cache: String?
   /// Shows how far long work has come, with what it is about and 0 to 1; nil when it is over. Any thread may call it.
   public let progress: @Sendable (_ label: String, _ fraction: Double?) -> Void
+  /// Shows how long work of which nobody knows how far it has come has taken, with what it is about; nil when it is over. Any
+  /// thread may call it.
+  public let waiting: @Sendable (_ label: Phrase, _ time: Duration?) -> Void
   let services: Services
 
   /// Another service, which is made when it isn't there yet. Neither may need the other.

@@ -17,14 +17,19 @@ final class ServiceWorkshop: Sendable {
 
   private let cache: String?
   private let progress: @Sendable (String, Double?) -> Void
+  private let waiting: @Sendable (Phrase, Duration?) -> Void
   private let state: Mutex<State>
   /// Held while one is made, with those that it needs, so that each is made once. What was made is had without it.
   private let making = NSRecursiveLock()
 
-  init(_ registry: Registry, cache: String?, progress: @escaping @Sendable (String, Double?) -> Void) {
+  init(
+    _ registry: Registry, cache: String?, progress: @escaping @Sendable (String, Double?) -> Void,
+    waiting: @escaping @Sendable (Phrase, Duration?) -> Void
+  ) {
     state = Mutex(State(registry: registry))
     self.cache = cache
     self.progress = progress
+    self.waiting = waiting
   }
 
   /// - Parameter services: those that it may need.
@@ -48,7 +53,8 @@ final class ServiceWorkshop: Sendable {
     guard !isCircle else { throw Failure("service.circle", ["id": .text(service.id)]) }
     do {
       let value = try service.make(
-        ServiceSurroundings(registry: registry, cache: cache, progress: progress, services: services))
+        ServiceSurroundings(
+          registry: registry, cache: cache, progress: progress, waiting: waiting, services: services))
       state.withLock { $0.made.append((service, value)) }
       return value
     } catch let failure as Failure {

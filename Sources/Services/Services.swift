@@ -12,11 +12,13 @@ public struct Services: Sendable {
   ///   - registry: what can be made.
   ///   - cache: the user's folder for what can be worked out again; nil where nothing is to be kept.
   ///   - progress: shows how far long work has come; see ``ServiceSurroundings/progress``.
+  ///   - waiting: shows that it goes on; see ``ServiceSurroundings/waiting``.
   public init(
     _ registry: Registry = Registry([]), cache: String? = nil,
-    progress: @escaping @Sendable (_ label: String, _ fraction: Double?) -> Void = { _, _ in }
+    progress: @escaping @Sendable (_ label: String, _ fraction: Double?) -> Void = { _, _ in },
+    waiting: @escaping @Sendable (_ label: Phrase, _ time: Duration?) -> Void = { _, _ in }
   ) {
-    workshop = ServiceWorkshop(registry, cache: cache, progress: progress)
+    workshop = ServiceWorkshop(registry, cache: cache, progress: progress, waiting: waiting)
   }
 
   /// Gives it in place of what modules would make of its type. It isn't ended with the others.

@@ -1,5 +1,6 @@
 import CSignals
 public import Glibc
+import Synchronization
 
 /// The whole terminal: what was there comes back in `leave()`, when this goes away, and when a signal ends the process.
 /// One thread at a time may use it, and one screen at a time may be there.
@@ -9,13 +10,20 @@ public final class Screen {
 
   private let input: Int32
   private let output: Int32
-  private var isOpen = false
+  private var isOpen = false {
+    didSet { Self.opened.store(isOpen, ordering: .relaxed) }
+  }
   private let keys: KeyReader
   private var settings = termios()
 
   /// Alternate screen, no cursor, clicks reported (SGR 1006).
   private static let opening = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1000h\u{1B}[?1006h\u{1B}[2J"
   private static let closing = "\u{1B}[0m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?25h\u{1B}[?1049l"
+
+  private static let opened = Atomic(false)
+
+  /// Whether a screen has the terminal, on which nothing else may be written then.
+  public static var isAnyOpen: Bool { opened.load(ordering: .relaxed) }
 
   /// Takes the terminal.
   ///

@@ -51,7 +51,10 @@ struct Launch {
       wording = Wording(language(setting: try workspace.setting("language")), in: registry)
       return try converse(workspace, wording)
     } catch {
-      let failure = error as? Failure ?? Failure("failed", ["reason": .text(String(describing: error))])
+      var failure = error as? Failure ?? Failure("failed", ["reason": .text(String(describing: error))])
+      if failure.what.key == "workspace.unopenable", failure.hint == nil {
+        failure.hint = Phrase("workspace.elsewhere.hint")
+      }
       complain(failure, wording)
       return failure.what.key == "interrupted" ? 130 : 1
     }
@@ -154,7 +157,12 @@ struct Launch {
         complain(failure, wording)
       }
     }
-    if !invocation.isJSON { console.message(try greeting(workspace, wording, session)) }
+    if !invocation.isJSON {
+      console.message(try greeting(workspace, wording, session))
+      for (folder, said) in Places.unwritable {
+        console.message(wording.text(Phrase(said, ["folder": .text(folder)])))
+      }
+    }
     let prompt = Prompt(session: session, console: console, editor: editor, history: history, printer: printer) {
       [unowned session] in
       (try? session.services[Workspace.self]?.setting(Setting.pager.key)) != "no"
@@ -183,6 +191,7 @@ struct Launch {
         "name": .text(name), "patients": counts["patients"], "symbols": counts["symbols"],
         "systems": .integer(registry.all(.systems).count),
       ])
+    let readOnly = workspace.isReadOnly ? [wording.text(Phrase("workspace.is_read_only"))] : []
     let exposed =
       workspace.isOpenToOthers ? [wording.text(Phrase("check.open_to_others", ["path": .text(workspace.path)]))] : []
     let clinic = Clinic(workspace, registry: registry, wording: wording, services: session.services)
@@ -191,12 +200,16 @@ struct Launch {
     let isBeginning = isWithoutPatients && counts["categories"] == .integer(0)
     let beginning = isBeginning ? wording.text(Phrase("prompt.begin")) : nil
     let lines = [wording.text(greeting), beginning, inUse].compactMap(\.self)
-    return (lines + reminders + exposed + broken).joined(separator: "\n")
+    return (lines + readOnly + reminders + exposed + broken).joined(separator: "\n")
   }
 
   private func session(_ workspace: Workspace, _ wording: Wording, _ console: any Console) -> Session {
     let bar = ProgressBar()
-    var services = Services(registry, cache: Places.cache) { bar.show($0, $1) }
+    var services = Services(registry, cache: Places.cache) {
+      bar.show($0, $1)
+    } waiting: {
+      bar.show(wording.text($0), waiting: $1)
+    }
     services.add(workspace)
     services.add(shelf)
     services.add(

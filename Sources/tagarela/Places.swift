@@ -34,6 +34,17 @@ enum Places {
 
   private static var state: String { folder("XDG_STATE_HOME", "/.local/state") }
 
+  /// The user's folders in which nothing can be kept, each with what is said of that.
+  static var unwritable: [(folder: String, said: String)] {
+    [(state, "prompt.lines_not_kept"), (cache, "prompt.nothing_kept")].filter { folder, _ in
+      var there = folder
+      while !FileManager.default.fileExists(atPath: there), there.contains("/") {
+        there = URL(filePath: there).deletingLastPathComponent().path
+      }
+      return access(there, W_OK) != 0
+    }
+  }
+
   /// Where packs are looked for.
   ///
   /// - Parameter given: those that the command line names.

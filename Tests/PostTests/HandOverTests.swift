@@ -103,6 +103,16 @@ struct HandOverTests {
     #expect(!next.errors.contains("called back"))
   }
 
+  @Test func `what lies in a folder is written and not sent, and undoing says that its files stay`() throws {
+    let desk = try PostDesk(server: "smtp://127.0.0.1:1")
+    let folder = desk.path("out")
+    let told = try desk.run(["plan send Hora --to-dir \(folder)", "undo"])
+    #expect(told.output.contains("✓ written, not sent: \(folder)/hora.psyb"), "\(told.output)")
+    #expect(told.errors.contains("the files of the letter “Hora” stay in \(folder)"), "\(told.errors)")
+    #expect(!told.errors.contains("called back"))
+    #expect(FileManager.default.fileExists(atPath: folder + "/hora.psyb"))
+  }
+
   @Test func `in a script that is one, letters wait until it is done`() throws {
     let whole = try MailServerProcess("cut.py", ["1000000"])
     let desk = try PostDesk(server: "smtp://127.0.0.1:\(whole.port)")

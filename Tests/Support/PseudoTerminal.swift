@@ -107,6 +107,19 @@ public final class PseudoTerminal {
     }
   }
 
+  /// Waits until the program has written anything after what was expected or has come until now.
+  public func expectAnything(within seconds: Double = 60) throws {
+    let count = output.count
+    let deadline = Date(timeIntervalSinceNow: seconds)
+    while output.count == count {
+      guard Date() < deadline, exit == nil else {
+        throw Failure(description: "expected anything after:\n\(transcript)")
+      }
+      wait(for: Int16(POLLIN), milliseconds: 50)
+    }
+    searched = output.count
+  }
+
   /// All the program wrote, escape sequences included.
   public var seen: String { String(decoding: output, as: UTF8.self) }
 

@@ -1,3 +1,4 @@
+import Foundation
 import Mail
 public import TagarelaKit
 public import Workspace
@@ -105,7 +106,8 @@ extension Outgoing {
     try clinic.workspace.together {
       let delivery = try transport.deliver(self)
       try clinic.workspace.note(letters: delivery.paths)
-      try clinic.workspace.note(departureOf: subject)
+      let folder = delivery.paths.first.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+      try clinic.workspace.note(Departure(subject: subject, folder: delivery.state == .written ? folder : nil))
       try clinic.workspace.remember(exchanged: clinic.withItems(parcel), parts: clinic.registry.all(.parcelParts))
       return delivery
     }

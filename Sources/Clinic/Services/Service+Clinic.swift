@@ -10,9 +10,13 @@ extension Service {
   /// What a clinic works with, whatever modules there are: programs that are kept running, and tables that are costly to make.
   public static var ofClinic: [Service] { [canvas, archive, catalog, grammars, predictions, sound, speaker] }
 
-  private static var canvas: Service { Service("canvas") { _ in Canvas(program: program("tagarela-canvas")) } }
+  private static var canvas: Service {
+    Service("canvas") { Canvas(program: program("tagarela-canvas", $0, "canvas.works")) }
+  }
 
-  private static var archive: Service { Service("archive") { _ in Archive(program: program("tagarela-archive")) } }
+  private static var archive: Service {
+    Service("archive") { Archive(program: program("tagarela-archive", $0, "archive.works")) }
+  }
 
   private static var catalog: Service {
     Service("catalog") { surroundings in
@@ -33,7 +37,7 @@ extension Service {
     Service("predictions") { Predictions($0.registry, cache: $0.cache) }
   }
 
-  private static var sound: Service { Service("sound") { _ in Sound(program("tagarela-sound")) } }
+  private static var sound: Service { Service("sound") { Sound(program("tagarela-sound", $0, "sound.works")) } }
 
   private static var speaker: Service {
     Service("speaker") {
@@ -43,8 +47,9 @@ extension Service {
     }
   }
 
-  private static func program(_ name: String) -> LineProgram {
-    LineProgram(path: InstalledFiles.program(name), name: name)
+  /// - Parameter work: what is said of it where it takes long.
+  private static func program(_ name: String, _ surroundings: ServiceSurroundings, _ work: String) -> LineProgram {
+    LineProgram(path: InstalledFiles.program(name), name: name) { surroundings.waiting(Phrase(work), $0) }
   }
 }
 

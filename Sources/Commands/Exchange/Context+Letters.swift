@@ -64,7 +64,8 @@ extension Context {
     }
     if !along.isEmpty { remarks.append(Phrase("sent.along", ["items": .list(along)])) }
     let to = Value(mailbox?.address.description)
-    var said = Phrase(mailbox == nil ? "sent.files" : "sent.letter", ["files": files, "to": to])
+    let become = delivery.state == .written ? "sent.written" : "sent.files"
+    var said = Phrase(mailbox == nil ? become : become + "_to", ["files": files, "to": to])
     if let receipt = delivery.receipt {
       said = receipt
       said.arguments += [.init(name: "to", value: to), .init(name: "name", value: .text(letter.subject))]

@@ -58,7 +58,7 @@ extension Noun {
             Example(
               after: noted + ["patient edit giovanna --email mother@example.org"], "observation send --to-dir sent",
               prints:
-                "✓ sent/giovanna-observations.pobs, sent/giovanna-observations.pdf, sent/giovanna-observations.eml → mother@example.org"
+                "✓ written, not sent: sent/giovanna-observations.pobs, sent/giovanna-observations.pdf, sent/giovanna-observations.eml → mother@example.org"
             )
           ]),
         .acts, run: sendObservations),

@@ -37,7 +37,8 @@ extension Noun {
             Example(
               after: touched, "usage send --to-dir sent",
               prints:
-                "✓ sent/giovanna-usage.phist, sent/giovanna-usage.pdf, sent/giovanna-usage.eml → mother@example.org")
+                "✓ written, not sent: sent/giovanna-usage.phist, sent/giovanna-usage.pdf, sent/giovanna-usage.eml → mother@example.org"
+            )
           ]),
         .acts, run: sendUsage),
       Command(

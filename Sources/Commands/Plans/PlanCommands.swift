@@ -123,10 +123,14 @@ extension Noun {
           examples: [
             Example(
               after: PlanExamples.plan, "plan send Snack --to-dir sent",
-              prints: "✓ sent/snack.psyb, sent/snack.pdf, sent/snack.html, sent/snack.eml → mother@example.org"),
+              prints:
+                "✓ written, not sent: sent/snack.psyb, sent/snack.pdf, sent/snack.html, sent/snack.eml → mother@example.org"
+            ),
             Example(
               after: PlanExamples.plan, "plan send Snack --only-board --to-dir sent",
-              prints: "✓ sent/snack.psyb, sent/snack.pdf, sent/snack.html, sent/snack.eml → mother@example.org"),
+              prints:
+                "✓ written, not sent: sent/snack.psyb, sent/snack.pdf, sent/snack.html, sent/snack.eml → mother@example.org"
+            ),
           ]),
         .acts, run: sendPlan),
       Command(

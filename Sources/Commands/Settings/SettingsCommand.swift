@@ -37,7 +37,8 @@ extension Noun {
               after: ["patient new Giovanna"], "settings dwell 1 --patient giovanna",
               prints: "✓ seconds that a touch must last, for Giovanna: 1"),
           ]),
-        .changes, run: readOrSet),
+        // Nothing has to be writable to be asked what is set.
+        .acts, run: readOrSet),
       Command(
         Signature(
           "settings", "show", [Common.patient],
@@ -82,31 +83,9 @@ private func readOrSet(_ context: Context, _ arguments: Arguments) throws -> Out
       .record(Record(fields: [.init(key: setting.key, value: try value(of: setting))])),
       remarks: patient == nil ? try context.otherwise(setting) : [])
   }
-  let typed = text == "-" ? nil : text
-  if let patient {
-    try arguments.at(SettingsParameter.key) {
-      guard !setting.isByPatient else { return }
-      throw Failure("settings.not_by_patient", ["key": .phrase(Phrase("field.\(setting.key)"))])
-    }
-    try arguments.at(SettingsParameter.value) {
-      try arguments.inside(SettingsParameter.value, 0, text) {
-        try clinic.set(setting, to: typed, for: patient, choice: context.choice(_:among:))
-      }
-    }
-    return try context.told(setting, of: clinic.workspace.patient(id: patient.id) ?? patient)
+  return try context.change(arguments.line) {
+    try context.set(setting, to: text, for: patient, arguments)
   }
-  let kept = try arguments.at(SettingsParameter.value) {
-    try arguments.inside(SettingsParameter.value, 0, text) {
-      try clinic.set(setting, to: typed, choice: context.choice(_:among:))
-    }
-  }
-  if case .language = setting.kind, let kept { context.session.wording = Wording(kept, in: context.registry) }
-  let new = try context.clinic.value(of: setting)
-  let field = Value.phrase(Phrase("field.\(setting.key)"))
-  let saved = Phrase("settings.saved", ["key": field, "value": new])
-  return .record(
-    Record(fields: [.init(key: setting.key, value: new)]),
-    said: new != .none ? saved : Phrase(setting.hasUsual ? "settings.cleared" : "settings.emptied", ["key": field]))
 }
 
 /// Modules have many that are set by patient: of them those are told that somebody has set for everybody.
@@ -115,6 +94,38 @@ private func isListed(_ setting: Setting, _ clinic: Clinic) throws -> Bool {
 }
 
 extension Context {
+  /// - Parameter patient: nil for everybody.
+  fileprivate func set(
+    _ setting: Setting, to text: String, for patient: PatientRecord?, _ arguments: Arguments
+  ) throws -> Outcome {
+    let clinic = try clinic
+    let typed = text == "-" ? nil : text
+    if let patient {
+      try arguments.at(SettingsParameter.key) {
+        guard !setting.isByPatient else { return }
+        throw Failure("settings.not_by_patient", ["key": .phrase(Phrase("field.\(setting.key)"))])
+      }
+      try arguments.at(SettingsParameter.value) {
+        try arguments.inside(SettingsParameter.value, 0, text) {
+          try clinic.set(setting, to: typed, for: patient, choice: choice(_:among:))
+        }
+      }
+      return try told(setting, of: clinic.workspace.patient(id: patient.id) ?? patient)
+    }
+    let kept = try arguments.at(SettingsParameter.value) {
+      try arguments.inside(SettingsParameter.value, 0, text) {
+        try clinic.set(setting, to: typed, choice: choice(_:among:))
+      }
+    }
+    if case .language = setting.kind, let kept { session.wording = Wording(kept, in: registry) }
+    let new = try clinic.value(of: setting)
+    let field = Value.phrase(Phrase("field.\(setting.key)"))
+    let saved = Phrase("settings.saved", ["key": field, "value": new])
+    return .record(
+      Record(fields: [.init(key: setting.key, value: new)]),
+      said: new != .none ? saved : Phrase(setting.hasUsual ? "settings.cleared" : "settings.emptied", ["key": field]))
+  }
+
   /// That what everybody has isn't what the patient in use has.
   fileprivate func otherwise(_ setting: Setting) throws -> [Phrase] {
     guard setting.isByPatient, let patient = try subject.flatMap({ try workspace.patient(id: $0.id) }) else {

@@ -43,14 +43,18 @@ extension Noun {
 
 private func undoSteps(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let workspace = try context.workspace
-  var letters: [String] = []
+  var letters: [Departure] = []
   var outcome = try replayed(context, arguments, done: "undo.done", several: "undo.done_several", none: "undo.nothing")
   {
     let label = try workspace.undo()
-    if label != nil, let subject = try workspace.undoneDeparture() { letters.append(subject) }
+    if label != nil, let letter = try workspace.undoneDeparture() { letters.append(letter) }
     return label
   }
-  outcome.remarks += letters.map { Phrase("undo.letter_stays", ["name": .text($0)]) }
+  outcome.remarks += letters.map { letter in
+    Phrase(
+      letter.folder == nil ? "undo.letter_stays" : "undo.files_stay",
+      ["name": .text(letter.subject), "folder": Value(letter.folder)])
+  }
   return outcome
 }
 

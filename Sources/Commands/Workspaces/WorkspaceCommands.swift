@@ -63,9 +63,9 @@ private func openWorkspace(_ context: Context, _ arguments: Arguments) throws ->
   guard let opener = try context.services[WorkspaceOpener.self] else { throw Failure("workspace.none") }
   let path = try arguments[WorkspaceParameter.file]
   return try arguments.at(WorkspaceParameter.file) {
-    // The file that is open stays open, whatever name or link it was given.
+    // The file that is open stays open, whatever name or link it was given; what is only read may have become another.
     let current = try context.workspace
-    if current.isOpen(at: path) { return try opened(current, path) }
+    if !current.isReadOnly, current.isOpen(at: path) { return try opened(current, path) }
     let workspace = try opener.open(path)
     var services = context.services
     services.add(workspace)
@@ -80,6 +80,9 @@ private func openWorkspace(_ context: Context, _ arguments: Arguments) throws ->
 
 private func opened(_ workspace: Workspace, _ path: String) throws -> Outcome {
   let counts = try workspace.counts()
+  var remarks: [Phrase] = []
+  if workspace.isReadOnly { remarks.append(Phrase("workspace.is_read_only")) }
+  if workspace.isOpenToOthers { remarks.append(Phrase("check.open_to_others", ["path": .text(path)])) }
   return Outcome(
     .record(Record(["file": .text(path)])),
     said: Phrase(
@@ -87,5 +90,5 @@ private func opened(_ workspace: Workspace, _ path: String) throws -> Outcome {
       [
         "name": .text(URL(fileURLWithPath: path).lastPathComponent), "patients": counts["patients"],
         "symbols": counts["symbols"],
-      ]), remarks: workspace.isOpenToOthers ? [Phrase("check.open_to_others", ["path": .text(path)])] : [])
+      ]), remarks: remarks)
 }

@@ -10,15 +10,29 @@ public final class ProgressBar: Sendable {
 
   public init() {}
 
+  /// That work goes on of which nobody knows how far it has come.
+  ///
+  /// - Parameter time: how long it has taken; nil takes the line away.
+  public func show(_ label: String, waiting time: Duration?) {
+    show(time.map { "\(label) … \($0.components.seconds) s" })
+  }
+
   /// - Parameter fraction: 0 to 1; nil takes the bar away.
   public func show(_ label: String, _ fraction: Double?) {
+    show(
+      fraction.map { fraction in
+        let filled = Int((min(max(fraction, 0), 1) * 24).rounded())
+        let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
+        return "\(label) \(bar) \(filled * 100 / 24) %"
+      })
+  }
+
+  private func show(_ text: String?) {
     isShown.withLock { isShown in
-      guard isTerminal, isShown || fraction != nil else { return }
-      isShown = fraction != nil
-      let filled = Int((min(max(fraction ?? 0, 0), 1) * 24).rounded())
-      let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: 24 - filled)
-      let text = fraction == nil ? "" : "\(label) \(bar) \(filled * 100 / 24) %"
-      Outlet.errors.redraw(text)
+      // A full screen has no line for it.
+      guard isTerminal, isShown || text != nil, !Screen.isAnyOpen else { return }
+      isShown = text != nil
+      Outlet.errors.redraw(text ?? "")
     }
   }
 }

@@ -31,8 +31,7 @@ final class Recorder: @unchecked Sendable {
     var number: Int64?
     /// How many sections of its log have been written.
     var sections = 0
-    /// The subject of a letter that left with it.
-    var letter: String?
+    var letter: Departure?
   }
 
   private var tables: LogTables?
@@ -77,7 +76,7 @@ final class Recorder: @unchecked Sendable {
   }
 
   /// Of the command that is under way; nothing where none is.
-  func note(departureOf subject: String) { step?.letter = subject }
+  func note(_ departure: Departure) { step?.letter = departure }
 
   /// Writes the command and what it did.
   ///
@@ -85,7 +84,9 @@ final class Recorder: @unchecked Sendable {
   func finish(isStep: Bool, _ db: Database) throws {
     if isStep { try write(db) }
     if let number = step?.number, let letter = step?.letter {
-      try db.execute(sql: "UPDATE step SET letter = ? WHERE id = ?", arguments: [letter, number])
+      try db.execute(
+        sql: "UPDATE step SET letter = ?, letter_folder = ? WHERE id = ?",
+        arguments: [letter.subject, letter.folder, number])
     }
     cancel()
   }

@@ -21,12 +21,15 @@ extension Workspace {
   }
 
   /// Remembers that a letter left with the command that is under way, so that whoever undoes it is told.
-  public func note(departureOf subject: String) throws { try read { _ in recorder.note(departureOf: subject) } }
+  public func note(_ departure: Departure) throws { try read { _ in recorder.note(departure) } }
 
-  /// The subject of the letter that left with the command that was undone last; nil where none did.
-  public func undoneDeparture() throws -> String? {
+  /// The letter that left with the command that was undone last; nil where none did.
+  public func undoneDeparture() throws -> Departure? {
     try read { db in
-      try String.fetchOne(db, sql: "SELECT letter FROM step WHERE state = 1 ORDER BY turned DESC LIMIT 1")
+      let row = try Row.fetchOne(
+        db, sql: "SELECT letter, letter_folder FROM step WHERE state = 1 ORDER BY turned DESC LIMIT 1")
+      guard let row, let subject: String = row["letter"] else { return nil }
+      return Departure(subject: subject, folder: row["letter_folder"])
     }
   }
 
@@ -40,6 +43,18 @@ extension Workspace {
   }
 }
 
+/// A letter that left with a command.
+public struct Departure: Sendable, Equatable {
+  public let subject: String
+  /// Where its files lie, if that is all that has become of it.
+  public let folder: String?
+
+  public init(subject: String, folder: String?) {
+    self.subject = subject
+    self.folder = folder
+  }
+}
+
 extension Schema {
   /// Where letters were written.
   static let sentLetters = TableMigration(
@@ -48,4 +63,8 @@ extension Schema {
   /// Of a command with which a letter left, the letter's subject.
   static let departures = TableMigration(
     id: "9-departures", sql: "ALTER TABLE step ADD COLUMN letter TEXT;", undoable: [])
+
+  /// Of a letter that was only written, the folder.
+  static let departureFolders = TableMigration(
+    id: "12-departure-folders", sql: "ALTER TABLE step ADD COLUMN letter_folder TEXT;", undoable: [])
 }

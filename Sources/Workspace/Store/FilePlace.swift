@@ -12,6 +12,7 @@ import TagarelaKit
 /// stays behind damages the file that took its place (SQLite, "How To Corrupt An SQLite Database File", 1.4 and 2.5).
 final class FilePlace: Sendable {
   let path: String
+  private let access: FileAccess
   private let file: FileIdentity?
   private let hold: DatabaseHold
   /// The mark that every file gets when it is made; 0 where none is known.
@@ -28,8 +29,9 @@ final class FilePlace: Sendable {
     case done(String?)
   }
 
-  init(_ path: String) {
+  init(_ path: String, _ access: FileAccess) {
     self.path = path
+    self.access = access
     file = FileIdentity(of: path)
     hold = DatabaseHold(path)
     anchor = open(path, Self.pathOnly | O_CLOEXEC)
@@ -51,6 +53,15 @@ final class FilePlace: Sendable {
   /// Which file it is, for the log.
   var origin: OriginMark { OriginMark(mark: mark.load(ordering: .relaxed), inode: file?.inode ?? 0) }
 
+  /// Whether it was opened for reading alone.
+  var isReadOnly: Bool { access.isReadOnly }
+
+  /// - Throws: ``Failure`` `workspace.outdated` where others have changed a file that was opened as one that nobody changes.
+  func requireCurrent() throws {
+    guard access.isOutdated(path) else { return }
+    throw Failure("workspace.outdated", ["path": .text(path)], hint: Phrase("workspace.outdated.hint"))
+  }
+
   func isFile(at path: String) -> Bool { file != nil && FileIdentity(of: path) == file }
 
   /// To be called last. Where another file has come in its place, or it was deleted, all that is here goes to a copy, as in
@@ -59,7 +70,7 @@ final class FilePlace: Sendable {
   /// - Returns: what the user should know of that; nil where nothing has happened, or it has been told.
   @discardableResult
   func leave(_ db: Database) -> Failure? {
-    if isUntouched(db) { return nil }
+    if isReadOnly || isUntouched(db) { return nil }
     if case .done = rescue.withLock({ $0 }) { return nil }
     guard FileIdentity(of: path) == nil, !isDeleted else {
       do {
@@ -84,10 +95,13 @@ final class FilePlace: Sendable {
     return anchor >= 0 && fstat(anchor, &facts) == 0 && facts.st_nlink == 0
   }
 
-  /// - Throws: ``Failure`` `workspace.moved` when another file, or none, lies in its place. The first time, a copy with all
+  /// - Throws: ``Failure`` `workspace.read_only` for one that can't be written. `workspace.moved` when another file, or none, lies in its place. The first time, a copy with all
   ///   that is here, saved or not, is written beside. `workspace.several_names` while another name leads to the same file:
   ///   a program that opens it by that one has a log of its own (SQLite, "How To Corrupt", 2.3).
   func require(_ db: Database) throws {
+    guard !isReadOnly else {
+      throw Failure("workspace.read_only", ["path": .text(path)], hint: Phrase("workspace.read_only.hint"))
+    }
     if isRight(db) {
       guard FileIdentity.names(of: path) <= 1 else { throw Self.severalNames(path) }
       return

@@ -37,6 +37,15 @@ struct Migrator {
     }
   }
 
+  /// For a file that can't be written.
+  ///
+  /// - Throws: ``Failure`` `workspace.older` where anything would have to be done.
+  func requireNothing(_ db: Database) throws {
+    guard try pending(in: applied(db)).isEmpty else {
+      throw Failure("workspace.older", ["path": .text(path)], hint: Phrase("workspace.older.hint"))
+    }
+  }
+
   private func applied(_ db: Database) throws -> Set<String> {
     guard try Bool.fetchOne(db, sql: "SELECT 1 FROM sqlite_master WHERE name = 'migration'") ?? false else { return [] }
     return try Set(String.fetchAll(db, sql: "SELECT id FROM migration"))

@@ -288,5 +288,6 @@ enum Schema {
     removedCells,
     planActivities,
     patientSettings,
+    departureFolders,
   ]
 }

@@ -5,7 +5,8 @@ public import TagarelaKit
 extension Workspace {
   /// Runs a command that only reads, on one state of the data, whatever others write meanwhile.
   public func consult<Result>(_ body: () throws -> Result) throws -> Result {
-    try read { db in
+    try place.requireCurrent()
+    return try read { db in
       guard !db.isInsideTransaction else { return try body() }
       try db.cachedStatement(sql: "BEGIN").execute()
       defer { try? db.cachedStatement(sql: "COMMIT").execute() }

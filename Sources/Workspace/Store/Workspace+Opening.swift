@@ -9,11 +9,11 @@ extension Workspace {
   /// Opens the workspace at `path`, which is made if it isn't there, and brings it up to this version.
   ///
   /// The file is readable and writable by its owner alone. Before an older workspace is migrated, a copy is kept beside
-  /// it, named after its version.
+  /// it, named after its version. One that this user may only read is opened for reading (``isReadOnly``).
   ///
   /// - Parameter tables: the modules' tables.
   /// - Throws: ``Failure`` `workspace.foreign` when it is some other file, `workspace.newer` when it was made by a later
-  ///   version, and what the database says.
+  ///   version, `workspace.older` for one of an earlier version that can only be read, and what the database says.
   public static func open(_ path: String, tables: [WorkspaceTables] = [], hooks: Hooks = Hooks()) throws -> Workspace {
     try open(path, migrations: Schema.migrations, tables: tables, hooks: hooks)
   }
@@ -21,19 +21,26 @@ extension Workspace {
   static func open(
     _ path: String, migrations: [TableMigration], tables: [WorkspaceTables], hooks: Hooks, keepsCopy: Bool = true
   ) throws -> Workspace {
-    try prepareFile(path)
+    let access = try prepareFile(path)
     do {
       let patience = Patience(hooks: hooks)
-      let queue = try DatabaseQueue(path: path, configuration: configuration(patience))
+      let queue = try DatabaseQueue(path: access.name, configuration: configuration(patience, access))
       let workspace = Workspace(
-        path: path, queue: queue, place: FilePlace(path), interruption: QueryInterruption(hooks.interrupted),
+        path: path, queue: queue, place: FilePlace(path, access), interruption: QueryInterruption(hooks.interrupted),
         patience: patience)
+      let migrator = Migrator(path: path, core: migrations, modules: tables, keepsCopy: keepsCopy)
       try workspace.read { db in
-        try claim(db, path: path, patience)
-        try mark(db)
-        try workspace.place.note(db)
-        try Migrator(path: path, core: migrations, modules: tables, keepsCopy: keepsCopy).run(db)
-        try workspace.finishChores(db)
+        if access.isReadOnly {
+          guard try isWorkspace(db, path: path) else { throw foreign(path) }
+          try workspace.place.note(db)
+          try migrator.requireNothing(db)
+        } else {
+          try claim(db, path: path, patience)
+          try mark(db)
+          try workspace.place.note(db)
+          try migrator.run(db)
+          try workspace.finishChores(db)
+        }
         workspace.recorder.watch(db)
         workspace.interruption.watch(db)
       }
@@ -42,6 +49,9 @@ extension Workspace {
       throw Failure(error, path: path, interrupted: hooks.interrupted())
     }
   }
+
+  /// Whether this user may read the file and not write it: then every change fails with `workspace.read_only`.
+  public var isReadOnly: Bool { place.isReadOnly }
 
   /// Whether a path leads to the file that is open here.
   public func isOpen(at path: String) -> Bool { place.isFile(at: path) }
@@ -52,8 +62,9 @@ extension Workspace {
     return stat(path, &facts) == 0 && facts.st_mode & 0o077 != 0
   }
 
-  private static func configuration(_ patience: Patience) -> Configuration {
+  private static func configuration(_ patience: Patience, _ access: FileAccess) -> Configuration {
     var configuration = Configuration()
+    configuration.readonly = access.isReadOnly
     configuration.allowsUnsafeTransactions = true
     configuration.observesSuspensionNotifications = false
     configuration.busyMode = .callback { tries in patience.wait(tries) }
@@ -67,14 +78,14 @@ extension Workspace {
   }
 
   /// Makes the file where there is none, and refuses one that can be no workspace, before SQLite sees it.
-  private static func prepareFile(_ path: String) throws {
+  private static func prepareFile(_ path: String) throws -> FileAccess {
     var facts = stat()
     guard !path.isEmpty, !path.utf8.contains(0) else { throw unopenable(path, .systemError(EINVAL)) }
     guard stat(path, &facts) == 0 else {
       let file = Foundation.open(path, O_RDWR | O_CREAT | O_NONBLOCK | O_CLOEXEC, 0o600)
       guard file >= 0 else { throw unopenable(path, .systemError) }
       Foundation.close(file)
-      return
+      return FileAccess(path)
     }
     guard facts.st_mode & S_IFMT == S_IFREG else {
       let isFolder = facts.st_mode & S_IFMT == S_IFDIR
@@ -82,12 +93,13 @@ extension Workspace {
     }
     // SQLite keeps the log under the name by which it was opened: under two names there would be two.
     guard facts.st_nlink <= 1 else { throw FilePlace.severalNames(path) }
-    guard access(path, R_OK | W_OK) == 0 else { throw unopenable(path, .systemError) }
+    guard access(path, R_OK) == 0 else { throw unopenable(path, .systemError) }
+    let way = FileAccess(path)
     for ending in ["", "-wal", "-shm"] where stat(path + ending, &facts) == 0 && facts.st_mode & 0o077 != 0 {
       chmod(path + ending, 0o600)
     }
     // One that is open in this process already is none of another kind.
-    guard !OpenDatabases.claim(path) else { return }
+    guard !OpenDatabases.claim(path) else { return way }
     // Text or a picture is not a damaged workspace but another file; SQLite would not tell.
     do {
       let beginning = try FileContents.part(of: path, count: 16)
@@ -95,6 +107,7 @@ extension Workspace {
     } catch let refusal as FileRefusal {
       throw Failure(reading: path, refusal)
     }
+    return way
   }
 
   private static func unopenable(_ path: String, _ reason: Value) -> Failure {

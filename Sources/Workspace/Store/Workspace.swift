@@ -94,7 +94,8 @@ extension Failure {
         Failure("workspace.busy", ["path": where_], hint: Phrase("workspace.busy.hint"))
       case .SQLITE_CORRUPT, .SQLITE_NOTADB:
         Failure("workspace.damaged", ["path": where_], hint: Phrase("workspace.damaged.hint"))
-      case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH: Failure("workspace.read_only", ["path": where_])
+      case .SQLITE_READONLY, .SQLITE_PERM, .SQLITE_AUTH:
+        Failure("workspace.read_only", ["path": where_], hint: Phrase("workspace.read_only.hint"))
       case .SQLITE_CANTOPEN: Failure("workspace.unopenable", ["path": where_, "reason": .text(error.message ?? "")])
       case .SQLITE_INTERRUPT: Failure("interrupted")
       case .SQLITE_TOOBIG, .SQLITE_NOMEM: Failure("workspace.too_big")

@@ -72,8 +72,9 @@ extension Workspace {
   }
 
   private func searchIndex(_ db: Database) throws -> [Phrase] {
+    // The index's own check needs to write a command to it, which changes nothing.
+    guard !isReadOnly else { return [] }
     do {
-      // The index's own check needs to write a command to it, which changes nothing.
       try db.execute(sql: "INSERT INTO symbol_search(symbol_search, rank) VALUES ('integrity-check', 1)")
       return []
     } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {

@@ -21,14 +21,44 @@ enum Clinic {
   static func large(_ bench: Bench) throws -> String {
     try made(bench, "large.tagarela") { workspace in
       try fill(workspace)
-      let category = try workspace.category(named: "nouns")
-      let picture = try workspace.symbol(named: words[0], for: nil).picture
-      for number in 0..<100_000 {
-        let name = name(of: number)
+      try add(100_000, to: workspace)
+    }
+  }
+
+  /// What a clinic has after some years: 300 patients, each with a tutor, a board, a plan, notes and touches, and 20,000 symbols.
+  static func practice(_ bench: Bench) throws -> String {
+    try made(bench, "practice.tagarela") { workspace in
+      try fill(workspace)
+      try add(20_000, to: workspace)
+      let symbols = try words.map { try workspace.symbol(named: $0, for: nil) }
+      for number in 0..<299 {
+        let name = name(of: number * 523).capitalized
+        let patient = try workspace.add(Patient(name: "\(name) \(number)", born: Day("2015-03-12")))
+        let tutor = try workspace.add(Tutor(name: "Tutora de \(name)"), to: patient.id)
+        let board = try workspace.add(
+          Board(name: "Prancha de \(name)", size: .nine, layout: "nine"), patient: patient.id)
+        for (index, symbol) in symbols.enumerated() { try workspace.put(symbol, at: index + 1, on: board) }
         try workspace.add(
-          Symbol(name: name, meaning: "\(name) \(number)", category: category.value, picture: nil),
-          category: category.id, patient: nil, picture: picture, voice: nil)
+          name: "Plano de \(name)", description: "Pedir", start: Moment.now.day, tutor: tutor, showing: .board(board))
+        for day in 1...20 {
+          let at = Moment(seconds: 1_700_000_000 + day * 86_400)
+          _ = try workspace.add(Observation(at: at, text: "Pediu \(words[day % 9]) sozinha."), to: patient.id)
+          _ = try workspace.add(
+            Touch(at: at, symbol: words[day % 9]), to: patient.id, tutor: tutor.id, plan: nil,
+            symbol: symbols[day % 9].id)
+        }
       }
+    }
+  }
+
+  private static func add(_ count: Int, to workspace: Workspace) throws {
+    let category = try workspace.category(named: "nouns")
+    let picture = try workspace.symbol(named: words[0], for: nil).picture
+    for number in 0..<count {
+      let name = name(of: number)
+      try workspace.add(
+        Symbol(name: name, meaning: "\(name) \(number)", category: category.value, picture: nil),
+        category: category.id, patient: nil, picture: picture, voice: nil)
     }
   }
 

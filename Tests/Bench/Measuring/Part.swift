@@ -3,7 +3,8 @@ struct Part: Sendable {
   let name: String
   let measure: @Sendable (Bench) throws -> Void
   static let all: [Part] = [
-    .start, .memory, .scripts, .records, .history, .search, .systems, .catalog, .relevance, .documents, .exchange,
+    .start, .memory, .prompt, .scripts, .records, .history, .search, .systems, .catalog, .relevance, .documents,
+    .exchange,
     .programs, .pages, .letters, .sentences, .prediction, .speech, .communicator, .timers, .agenda, .album, .learning,
   ]
 }
