@@ -1,0 +1,57 @@
+import Clinic
+import Desk
+import Shell
+import TagarelaKit
+import Workspace
+
+extension BoardParameter {
+  static let symbol = Argument.operand("symbol", .name(Names.ownSymbols))
+  static let replacement = Argument.operand("replacement", .name(Names.symbolsAnywhere))
+  static let boards = Argument.optionalOperands("boards", .name(boardNames))
+}
+
+extension BoardCommands {
+  static let replacing = Command(
+    Signature(
+      "board", "replace",
+      [BoardParameter.symbol, BoardParameter.replacement, BoardParameter.boards, Common.patient],
+      examples: [
+        Example(
+          after: BoardExamples.juice + ["symbol new bread --category nouns --picture pictures/pao.svg"],
+          "board replace juice bread", prints: "✓ bread in place of juice: 1 cell on Snack")
+      ]),
+    .changes, run: replace)
+}
+
+/// One symbol for another, on the boards that the line names, else on all of the patient's and everybody's.
+private func replace(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let clinic = try context.clinic
+  let workspace = clinic.workspace
+  let patient = try context.optionalPatient(arguments)
+  let old = try arguments.read(BoardParameter.symbol) { try workspace.symbol(named: $0, for: patient?.id) }
+  let named = try arguments.read(BoardParameter.boards) { try workspace.board(named: $0, for: patient?.id) }
+  let boards = named.isEmpty ? try workspace.boards(for: patient?.id) : named
+  let owners = Set(boards.map(\.patient))
+  let new = try context.symbolOrLibrary(
+    arguments, BoardParameter.replacement, 0, arguments[BoardParameter.replacement], for: patient?.id,
+    owner: owners.count == 1 ? owners.first ?? nil : nil)
+  let replaced = try arguments.at(BoardParameter.replacement) { try clinic.replace(old, by: new, on: boards) }
+  guard !replaced.isEmpty else {
+    return try arguments.at(BoardParameter.symbol) {
+      throw Failure(named.isEmpty ? "board.symbol_nowhere" : "board.symbol_not_there", ["symbol": .text(old.name)])
+    }
+  }
+  let names = replaced.map(\.board.name).removingRepeats
+  return Outcome(
+    .record(
+      Record([
+        "symbol": .text(old.name), "replacement": .text(new.name), "cells": .integer(replaced.count),
+        "boards": .list(names.map(Value.text)),
+      ])),
+    said: Phrase(
+      "board.replaced",
+      [
+        "symbol": .text(old.name), "new": .text(new.name), "count": .integer(replaced.count),
+        "boards": .list(names.map(Value.text)),
+      ]))
+}
