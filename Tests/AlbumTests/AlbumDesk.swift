@@ -57,8 +57,7 @@ struct AlbumDesk {
   }
 
   static let canvas = Canvas(
-    program: LineProgram(
-      path: PseudoTerminal.builtProducts.appendingPathComponent("tagarela-canvas").path, name: "tagarela-canvas"))
+    program: LineProgram(path: BuiltPrograms.path("tagarela-canvas"), name: "tagarela-canvas"))
 
   /// Writes photos `1.png`, `2.png` …, each of another grey.
   ///

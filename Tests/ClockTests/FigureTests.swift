@@ -11,8 +11,7 @@ import Testing
 /// What shows a time.
 struct FigureTests {
   private let canvas = Canvas(
-    program: LineProgram(
-      path: PseudoTerminal.builtProducts.appendingPathComponent("tagarela-canvas").path, name: "tagarela-canvas"))
+    program: LineProgram(path: BuiltPrograms.path("tagarela-canvas"), name: "tagarela-canvas"))
 
   @Test(arguments: [Hourglass.figure, Snail.figure, Rabbit.figure])
   func `the house's figures keep what figures promise`(_ figure: TimeFigure) {

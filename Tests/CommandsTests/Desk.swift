@@ -30,7 +30,7 @@ final class Desk {
   /// Runs the executable in the folder, whose files paths are relative to.
   func run(_ arguments: [String]) async throws -> Answer {
     let process = Process()
-    process.executableURL = try Self.executable()
+    process.executableURL = URL(filePath: Tagarela.executable)
     process.arguments = ["--workspace", "clinic.tagarela"] + arguments
     process.currentDirectoryURL = folder
     process.environment = environment
@@ -64,7 +64,7 @@ final class Desk {
     let workspace = folder.appending(path: "clinic.tagarela").path
     return try PseudoTerminal.spawn(
       "/usr/bin/env",
-      arguments: ["--chdir", folder.path, try Self.executable().path, "--workspace", workspace] + arguments,
+      arguments: ["--chdir", folder.path, Tagarela.executable, "--workspace", workspace] + arguments,
       environment: self.environment.merging(environment) { $1 }, columns: columns, rows: rows)
   }
 
@@ -79,10 +79,5 @@ final class Desk {
     environment["PAGER"] = "cat"
     environment["ALSA_CONFIG_PATH"] = folder.appending(path: "asound.conf").path
     return environment
-  }
-
-  private static func executable() throws -> URL {
-    let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return URL(filePath: test).deletingLastPathComponent().appending(path: "tagarela")
   }
 }

@@ -34,7 +34,7 @@ final class CourseBench {
     var services = Services(registry)
     services.add(workspace)
     func program(_ name: String) -> LineProgram {
-      LineProgram(path: PseudoTerminal.builtProducts.appending(path: name).path, name: name)
+      LineProgram(path: BuiltPrograms.path(name), name: name)
     }
     services.add(Canvas(program: program("tagarela-canvas")))
     services.add(Archive(program: program("tagarela-archive")))

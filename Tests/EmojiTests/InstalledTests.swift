@@ -5,6 +5,7 @@ import Foundation
 import HelperProtocols
 import Programs
 import TagarelaKit
+import TagarelaTestSupport
 import Testing
 
 private let arePackagesThere = [
@@ -14,11 +15,8 @@ private let arePackagesThere = [
 /// The packages that are installed here, with the vocabulary that comes with Tagarela.
 @Suite(.enabled(if: arePackagesThere, "unicode-cldr-core or fonts-noto-color-emoji is not installed"))
 struct InstalledTests {
-  private static let canvas: Canvas = {
-    let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-    let tool = tests.deletingLastPathComponent().appending(path: "tagarela-canvas")
-    return Canvas(program: LineProgram(path: tool.path, name: "tagarela-canvas"))
-  }()
+  private static let canvas = Canvas(
+    program: LineProgram(path: BuiltPrograms.path("tagarela-canvas"), name: "tagarela-canvas"))
 
   private static let cache = FileManager.default.temporaryDirectory.appending(path: "emoji-\(UUID().uuidString)").path
 

@@ -5,6 +5,7 @@ import Grid3
 import HelperProtocols
 import Programs
 import TagarelaKit
+import TagarelaTestSupport
 
 /// Makes grid sets and reads them, with the real archiver.
 final class Bench {
@@ -14,8 +15,7 @@ final class Bench {
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "grid3-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let tool = URL(filePath: test).deletingLastPathComponent().appending(path: "tagarela-archive").path
+    let tool = BuiltPrograms.path("tagarela-archive")
     aids = ReadingAids(
       archiver: Archive(program: LineProgram(path: tool, name: "tagarela-archive", limits: .init())), language: "en")
   }

@@ -2,6 +2,7 @@ import Archive
 import Foundation
 import Programs
 import TagarelaKit
+import TagarelaTestSupport
 import Testing
 
 @testable import tagarela
@@ -18,8 +19,7 @@ struct MutationTests {
   private let folder: URL
 
   init() throws {
-    let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let tool = URL(filePath: test).deletingLastPathComponent().appending(path: "tagarela-archive").path
+    let tool = BuiltPrograms.path("tagarela-archive")
     archive = Archive(program: LineProgram(path: tool, name: "tagarela-archive"))
     folder = FileManager.default.temporaryDirectory.appending(path: "mutation-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

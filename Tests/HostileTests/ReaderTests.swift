@@ -16,8 +16,7 @@ struct ReaderTests {
   private let folder: URL
 
   init() throws {
-    let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let tool = URL(filePath: test).deletingLastPathComponent().appending(path: "tagarela-archive").path
+    let tool = BuiltPrograms.path("tagarela-archive")
     aids = ReadingAids(archiver: Archive(program: LineProgram(path: tool, name: "tagarela-archive")), language: "en")
     folder = FileManager.default.temporaryDirectory.appending(path: "hostile-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

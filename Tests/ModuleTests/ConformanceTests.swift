@@ -44,7 +44,7 @@ struct ConformanceTests {
     expectNone(found)
   }
 
-  private static let tool = PseudoTerminal.builtProducts.appendingPathComponent("tagarela-archive").path
+  private static let tool = BuiltPrograms.path("tagarela-archive")
 
   @Test(arguments: registry.all(.languages))
   func `languages read the days that they write`(_ language: Language) {

@@ -17,8 +17,7 @@ final class Bench {
   init() throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "open-board-\(UUID().uuidString)").path
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    let tool = URL(filePath: test).deletingLastPathComponent().appending(path: "tagarela-archive").path
+    let tool = BuiltPrograms.path("tagarela-archive")
     archive = Archive(program: LineProgram(path: tool, name: "tagarela-archive", limits: .init()))
   }
 

@@ -4,6 +4,7 @@ import Foundation
 import Programs
 import Shell
 import TagarelaKit
+import TagarelaTestSupport
 
 @testable import Packs
 @testable import tagarela
@@ -17,17 +18,14 @@ final class PackDesk {
     folder = FileManager.default.temporaryDirectory.appending(path: "packs-\(UUID().uuidString)")
       .resolvingSymlinksInPath()
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let program = folder.deletingLastPathComponent().appending(path: "unused").path
-    let tool = (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")).map {
-      URL(filePath: $0).deletingLastPathComponent().appending(path: "tagarela-archive").path
-    }
+    let tool = BuiltPrograms.path("tagarela-archive")
     let path = folder.path
     let places = ModulePlaces(
       given: [path + "/given"], user: path + "/user", system: [path + "/system"], cache: path + "/cache"
     ).beside(workspace: path + "/clinic.tagarela")
     shelf = ModuleShelf(
       builtIn: modules, places: places,
-      archive: Archive(program: LineProgram(path: tool ?? program, name: "tagarela-archive")))
+      archive: Archive(program: LineProgram(path: tool, name: "tagarela-archive")))
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

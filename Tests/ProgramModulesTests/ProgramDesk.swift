@@ -3,6 +3,7 @@ import Foundation
 import Programs
 import StructuredText
 import TagarelaKit
+import TagarelaTestSupport
 
 @testable import Packs
 @testable import ProgramModules
@@ -53,12 +54,10 @@ final class ProgramDesk {
   }
 
   var shelf: ModuleShelf {
-    let tool = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-      .appending(path: "tagarela-archive").path
-    return ModuleShelf(
+    ModuleShelf(
       builtIn: builtInModules,
       places: ModulePlaces(given: [path("given")], user: path("user"), cache: path("cache")),
-      archive: Archive(program: LineProgram(path: tool, name: "tagarela-archive")))
+      archive: Archive(program: LineProgram(path: BuiltPrograms.path("tagarela-archive"), name: "tagarela-archive")))
   }
 
   static func manifest(_ formats: String, more: String = #""program": "odd.sh","#) -> String {

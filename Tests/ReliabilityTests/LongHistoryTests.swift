@@ -33,9 +33,9 @@ import Testing
     func run(_ commands: [String], on workspace: String? = nil, _ options: [String] = []) throws -> ChildProgram.Result
     {
       let place = workspace.map { ["-w", tagarela.path($0)] } ?? []
-      let result = try tagarela.run(options + place + commands.flatMap { ["-c", $0] })
+      let result = try tagarela.start(options + place + commands.flatMap { ["-c", $0] }).result(watchesMemory: true)
       expectSuccess(result)
-      #expect(result.memory < Self.most, "\(commands.last ?? ""): \(result.memory)")
+      #expect(try #require(result.memory) < Self.most, "\(commands.last ?? "")")
       return result
     }
     #expect(try run(["use gi", "usage list"]).lines.count == Self.touches + 2)

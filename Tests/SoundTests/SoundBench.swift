@@ -1,6 +1,7 @@
 import Foundation
 import Programs
 import Sound
+import TagarelaTestSupport
 
 /// The sound tool with a sound card that is a file.
 final class SoundBench {
@@ -23,7 +24,7 @@ final class SoundBench {
     try "pcm.!default { \(card.replacing("FILE", with: file)) }\n"
       .write(to: configuration, atomically: true, encoding: .utf8)
     setenv("ALSA_CONFIG_PATH", configuration.path, 1)
-    tool = LineProgram(path: try Self.tool(), name: "tagarela-sound")
+    tool = LineProgram(path: BuiltPrograms.path("tagarela-sound"), name: "tagarela-sound")
     sound = Sound(tool)
     // The tool starts here, with this configuration.
     try sound.stop()
@@ -42,8 +43,4 @@ final class SoundBench {
     return (rate, samples)
   }
 
-  private static func tool() throws -> String {
-    let test = try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
-    return URL(filePath: test).deletingLastPathComponent().appending(path: "tagarela-sound").path
-  }
 }

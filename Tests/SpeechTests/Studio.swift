@@ -29,7 +29,7 @@ final class Studio {
     let files = FileManager.default
     let bin = folder.appending(path: "bin")
     try files.createDirectory(at: bin, withIntermediateDirectories: true)
-    let built = PseudoTerminal.builtProducts
+    let built = BuiltPrograms.folder
     for name in try files.contentsOfDirectory(atPath: built.path)
     where name.hasPrefix("tagarela") && name != "tagarela" && name != "tagarela-espeak" {
       try files.createSymbolicLink(at: bin.appending(path: name), withDestinationURL: built.appending(path: name))

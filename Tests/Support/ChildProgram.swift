@@ -19,8 +19,8 @@ public final class ChildProgram {
     public let errors: String
     /// Seconds of the processor that it used, and the programs that it waited for.
     public let work: Double
-    /// Bytes of memory that it itself had at most.
-    public let memory: Int
+    /// Bytes of memory that it itself had at most, where that was watched.
+    public let memory: Int?
 
     /// Whole lines of the output.
     public var lines: [Substring] { output.split(separator: "\n", omittingEmptySubsequences: false).dropLast() }
@@ -30,7 +30,6 @@ public final class ChildProgram {
   private let base: String
   private var status: Int32?
   private var usage = rusage()
-  private var memory = 0
 
   /// - Parameters:
   ///   - path: Of the executable.
@@ -107,26 +106,31 @@ public final class ChildProgram {
   }
 
   /// Waits until it has ended.
-  public func result(within seconds: Double = 120) throws -> Result {
-    try wait("the end of the program", within: seconds) { !isRunning }
+  ///
+  /// - Parameter watchesMemory: whether its memory is looked at meanwhile, which is work: not for every program.
+  public func result(within seconds: Double = 120, watchesMemory: Bool = false) throws -> Result {
+    var memory: Int?
+    try wait("the end of the program", within: seconds) {
+      if watchesMemory, let peak { memory = max(memory ?? 0, peak) }
+      return !isRunning
+    }
     return Result(status: status ?? 0, output: output, errors: errors, work: usage.work, memory: memory)
   }
 
   private func reap() {
-    sampleMemory()
     var code: Int32 = 0
     guard status == nil, wait4(process, &code, WNOHANG, &usage) == process else { return }
     let signal = code & 0x7F
     status = signal == 0 ? (code >> 8) & 0xFF : -signal
   }
 
-  /// What wait4 tells of the memory begins with that of the process which started it.
-  private func sampleMemory() {
+  /// Bytes of memory that it has had at most so far. What wait4 tells of that begins with the memory of the process which
+  /// started it.
+  private var peak: Int? {
     guard status == nil, let text = FileManager.default.contents(atPath: "/proc/\(process)/status"),
-      let line = String(decoding: text, as: UTF8.self).split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),
-      let kilobytes = Int(line.filter(\.isNumber))
-    else { return }
-    memory = max(memory, kilobytes << 10)
+      let line = String(decoding: text, as: UTF8.self).split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") })
+    else { return nil }
+    return Int(line.filter(\.isNumber)).map { $0 << 10 }
   }
 
   private func contents(_ ending: String) -> String {

@@ -25,7 +25,7 @@ public final class Tagarela {
   }()
 
   /// Of the built program.
-  public static var executable: String { PseudoTerminal.builtProducts.appendingPathComponent("tagarela").path }
+  public static var executable: String { BuiltPrograms.path("tagarela") }
 
   /// The repository's example pictures.
   public static var pictures: String {

@@ -14,12 +14,12 @@ struct MeasuredRun {
     var result: ChildProgram.Result?
     seconds = try TagarelaBench.seconds {
       result = try ChildProgram(program, arguments, environment: environment, folder: folder, output: "/dev/null")
-        .result(within: 3600)
+        .result(within: 3600, watchesMemory: true)
     }
-    guard let result, result.status == 0 else {
+    guard let result, result.status == 0, let peak = result.memory else {
       throw Trouble("\(arguments.last ?? program): \(result?.errors.suffix(300) ?? "")")
     }
-    memory = result.memory
+    memory = peak
   }
 }
 

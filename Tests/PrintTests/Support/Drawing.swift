@@ -2,13 +2,11 @@ import Canvas
 import Foundation
 import Programs
 import TagarelaKit
+import TagarelaTestSupport
 
 extension Canvas {
   /// The drawing tool that was built with the tests.
-  static let built = Canvas(program: LineProgram(path: folderOfTests + "/tagarela-canvas", name: "tagarela-canvas"))
-
-  private static let folderOfTests = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
-    .deletingLastPathComponent().path
+  static let built = Canvas(program: LineProgram(path: BuiltPrograms.path("tagarela-canvas"), name: "tagarela-canvas"))
 }
 
 extension FileFormat {
