@@ -26,7 +26,7 @@ public struct HelpPage {
     }
     return
       ([wording.text(Phrase("help.intro"))] + columns(rows) + [
-        "", wording.text(Phrase("help.more")), wording.text(Phrase("help.lines")),
+        "", wording.text(Phrase("help.more")), wording.text(Phrase("help.lines")), wording.text(Phrase("help.tour")),
       ])
       .joined(separator: "\n")
   }
