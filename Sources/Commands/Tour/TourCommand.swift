@@ -52,8 +52,10 @@ private func visit(_ context: Context, _ workspace: Workspace, in folder: Privat
   services.add(TypedLines(inFile: history))
   services.add(PromptHistory(path: history) { try? FileManager.default.removeItem(atPath: history) })
   services.add(WorkspaceOpener { _ in throw Failure("tour.workspace") })
-  for key in ["name", "email"] {
-    if let own = try context.workspace.setting(key) { try workspace.set(key, to: own) }
+  // What is sent goes with the rest, from somebody who is there.
+  try workspace.set("outbox", to: folder.path + "/" + TourWording(context.session).folder)
+  for (key, usual) in ["name": "Marta Puig", "email": "marta@example.org"] {
+    try workspace.set(key, to: context.workspace.setting(key) ?? usual)
   }
   let session = Session(
     registry: context.registry.adding([.tour]), services: services, ledger: workspace, console: context.console,

@@ -32,7 +32,7 @@ struct TourState: Sendable {
     for owner in [nil] + patients.map({ Optional($0.id) }) {
       if let newest = try workspace.boards(for: owner).max(by: { $0.id < $1.id }) {
         board = newest.name
-        lastCell = try workspace.cells(of: newest).last.map { $0.position + 1 }
+        lastCell = try workspace.cells(of: newest).last?.position
       }
       tutor = try workspace.tutors(of: owner).max { $0.id < $1.id }?.name ?? tutor
       let plans = try workspace.plans(of: owner)

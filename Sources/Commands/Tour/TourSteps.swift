@@ -19,8 +19,8 @@ extension TourStep {
     TourStep(
       "tour.board",
       [
-        TourPart("tour.board.new", "board new Snack", lasts: true) { $0.board != nil },
-        TourPart("tour.board.put", "board put $1 1 I 2 want 3 more 5 juice", naming: [board], lasts: true) {
+        TourPart("tour.board.new", "board new Snack --grid 4x1", lasts: true) { $0.board != nil },
+        TourPart("tour.board.put", "board put $1 1 I 2 want 3 more 4 juice", naming: [board], lasts: true) {
           $0.lastCell != nil
         },
         TourPart("tour.board.show", "board show $1", naming: [board]) {
@@ -30,7 +30,7 @@ extension TourStep {
     TourStep(
       "tour.slip",
       [
-        TourPart("tour.slip.clear", "board clear $1 $2", naming: [board, ("5", { $0.lastCell.map { "\($0)" } })]) {
+        TourPart("tour.slip.clear", "board clear $1 $2", naming: [board, ("4", { $0.lastCell.map { "\($0)" } })]) {
           $0.steps > $0.stepsBefore || $0.lastCell == nil || $0.done.contains("undo")
         },
         TourPart("tour.slip.undo", "undo") { $0.done.contains("undo") },

@@ -27,12 +27,15 @@ struct TourWording {
   func place(_ step: Int) -> String { "\(step + 1)/\(TourStep.all.count)" }
 
   /// Where there is a prompt, and how one goes through it there.
-  var introduction: String { ["tour.intro", "tour.ways"].map { wording.text(phrase($0)) }.joined(separator: "\n") }
+  var introduction: String { ["tour.intro", "tour.ways", "tour.words"].map { wording.text(phrase($0)) }.joined(separator: "\n") }
 
   var ending: String { wording.text(phrase("tour.ending")) }
 
   /// After a line that failed.
   func help(with line: String) -> String { wording.text(phrase("tour.hint", line: line)) }
+
+  /// Where letters lie, which would leave.
+  var folder: String { examples.text(for: "sent") }
 
   var leave: String { wording.word("noun.quit") }
 

@@ -81,7 +81,7 @@ public final class Prompt {
   /// What a guide says. Where nothing can be suggested in grey, the line that it proposes is said too.
   private func tell(_ advice: PromptAdvice) {
     self.advice = advice
-    var lines = advice.lines
+    var lines = advice.lines.map { broken($0, to: console.width, indent: 0) }
     if let title = advice.title { lines = ["", printer.style.strong(title)] + lines }
     if let proposal = advice.proposal, !printer.style.hasColor { lines.append("  " + proposal) }
     if !lines.isEmpty { console.message(lines.joined(separator: "\n")) }
