@@ -10,6 +10,7 @@ let exampleMessages = """
   example.want = voler
   example.i = jo
   example.snack_time = hora de berenar
+  example.commands = ordres
   example.more = més
   example.drinks = begudes
   example.food = menjar

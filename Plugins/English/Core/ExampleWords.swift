@@ -10,6 +10,7 @@ let exampleMessages = """
   example.want = want
   example.i = I
   example.snack_time = snack time
+  example.commands = commands
   example.more = more
   example.drinks = drinks
   example.food = food

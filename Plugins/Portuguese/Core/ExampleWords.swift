@@ -10,6 +10,7 @@ let exampleMessages = """
   example.want = querer
   example.i = eu
   example.snack_time = hora do lanche
+  example.commands = comandos
   example.more = mais
   example.drinks = bebidas
   example.food = comida

@@ -10,6 +10,7 @@ let exampleMessages = """
   example.want = querer
   example.i = yo
   example.snack_time = hora de la merienda
+  example.commands = órdenes
   example.more = más
   example.drinks = bebidas
   example.food = comida

@@ -27,6 +27,6 @@ extension Noun {
         let text = try page.text(about: arguments[HelpParameter.command])
         return Outcome(.text(text, json: .text(text)))
       },
-      .tour,
+      .reference, .tour,
     ])
 }

@@ -34,7 +34,7 @@ final class Tour: PromptGuide, Sendable {
   func note(failed: Bool) { progress.withLock { $0.hasFailed = failed } }
 
   func advice(_ context: Context) throws -> PromptAdvice? {
-    let wording = TourWording(context.session)
+    let wording = TourWording(context)
     let state = try reached(context)
     return progress.withLock { progress in
       defer { progress.hasFailed = false }
@@ -103,7 +103,7 @@ final class Tour: PromptGuide, Sendable {
       context.session.isOver = true
       return false
     }
-    let wording = TourWording(context.session)
+    let wording = TourWording(context)
     var hasDone = false
     for part in TourStep.all[step].parts where part.lasts {
       let state = try state(context)

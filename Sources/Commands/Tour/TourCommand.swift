@@ -31,7 +31,7 @@ extension Module {
 
 /// Leads the user through a first session, in a workspace that goes with it. Whoever can't be led gets the steps to read.
 private func goOnTour(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let wording = TourWording(context.session)
+  let wording = TourWording(context)
   guard context.canConverse, !context.session.tellsRecords, let opener = try context.services[WorkspaceOpener.self]
   else { return Outcome(.text(wording.page, json: wording.list)) }
   let folder = try PrivateFolder()
@@ -53,7 +53,7 @@ private func visit(_ context: Context, _ workspace: Workspace, in folder: Privat
   services.add(PromptHistory(path: history) { try? FileManager.default.removeItem(atPath: history) })
   services.add(WorkspaceOpener { _ in throw Failure("tour.workspace") })
   // What is sent goes with the rest, from somebody who is there.
-  try workspace.set("outbox", to: folder.path + "/" + TourWording(context.session).folder)
+  try workspace.set("outbox", to: folder.path + "/" + TourWording(context).folder)
   for (key, usual) in ["name": "Marta Puig", "email": "marta@example.org"] {
     try workspace.set(key, to: context.workspace.setting(key) ?? usual)
   }

@@ -6,10 +6,12 @@ struct TourWording {
   private let wording: Wording
   private let examples: ExampleWording
 
-  init(_ session: Session) {
-    wording = session.wording
-    examples = ExampleWording(session.wording, of: session.table)
+  init(_ wording: Wording, of table: CommandTable) {
+    self.wording = wording
+    examples = ExampleWording(wording, of: table)
   }
+
+  init(_ context: Context) { self.init(context.wording, of: context.session.table) }
 
   /// The line of a part as it is typed.
   func line(_ part: TourPart, _ state: TourState) -> String {
@@ -27,7 +29,9 @@ struct TourWording {
   func place(_ step: Int) -> String { "\(step + 1)/\(TourStep.all.count)" }
 
   /// Where there is a prompt, and how one goes through it there.
-  var introduction: String { ["tour.intro", "tour.ways", "tour.words"].map { wording.text(phrase($0)) }.joined(separator: "\n") }
+  var introduction: String {
+    ["tour.intro", "tour.ways", "tour.words"].map { wording.text(phrase($0)) }.joined(separator: "\n")
+  }
 
   var ending: String { wording.text(phrase("tour.ending")) }
 
@@ -52,7 +56,9 @@ struct TourWording {
   /// All steps as text, where nobody can be led through them.
   var page: String {
     let steps = TourStep.all.indices.map { step -> String in
-      let parts = TourStep.all[step].parts.flatMap { ["  " + wording.text(Phrase($0.text)), "    " + line($0, TourState())] }
+      let parts = TourStep.all[step].parts.flatMap {
+        ["  " + wording.text(Phrase($0.text)), "    " + line($0, TourState())]
+      }
       return ([title(step)] + parts).joined(separator: "\n")
     }
     return ([wording.text(Phrase("tour.page"))] + steps).joined(separator: "\n\n")
