@@ -41,12 +41,12 @@ public struct CommandEntry: Sendable {
       command.effect == .reads
       ? ResultShape.parameters(of: command.effect).map(usage.option).joined(separator: " ") : nil
     let shown = ExampleWording(wording, of: table)
-    examples = table.examples(of: signature).filter { [nil, wording.language.id].contains($0.language) }.map {
-      example in
-      let isInLanguage = wording.language.id == example.language ?? wording.standIn && !example.result.isEmpty
+    let known = table.examples(of: signature).filter { [nil, wording.language.id].contains($0.language) }
+    examples = known.map { example in
+      let isInLanguage = wording.language.id == example.language ?? wording.standIn
       return Shown(
         lines: shown.lines(of: example).suffix(2),
-        result: isInLanguage
+        result: isInLanguage && !example.result.isEmpty
           ? example.result.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) : [])
     }
   }
