@@ -17,6 +17,7 @@ extension Module {
 
 private let words = [
   coreWords,
+  tourWords,
   boardWords,
   carerWords,
   composeWords,
@@ -41,6 +42,7 @@ private let messages = [
   carerMessages,
   composeMessages,
   exampleMessages,
+  tourMessages,
   exchangeMessages,
   favouriteMessages,
   formatMessages,

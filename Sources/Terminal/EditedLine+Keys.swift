@@ -52,6 +52,7 @@ extension EditedLine {
   // MARK: Entering
 
   private func enter(_ line: String, _ cursor: Int) -> cedit_effect {
+    if line.isEmpty, let proposal = guide.proposal { return enter(replace(0..<0, of: line, with: proposal), 0) }
     let line = expand(line, cursor)
     guard guide.lines(of: line).open != nil else { return CEDIT_ENTERED }
     replace(line.utf8.count..<line.utf8.count, of: line, with: "\n")

@@ -190,9 +190,12 @@ final class EditedLine {
     return styles
   }
 
-  /// What is likely to follow the line: as an earlier one went on, else the only thing that fits.
+  /// What is likely to follow the line: as it is proposed, else as an earlier one went on, else the only thing that fits.
   func suggestedRest(of line: String) -> String {
-    suggestion.rest(of: line) {
+    if let proposal = guide.proposal, proposal.hasPrefix(line), proposal.utf8.starts(with: line.utf8) {
+      return String(decoding: proposal.utf8.dropFirst(line.utf8.count), as: UTF8.self)
+    }
+    return suggestion.rest(of: line) {
       guard isIdle, let complete = guide.complete, let (start, part) = guide.parts(of: line).last else { return nil }
       let completion = complete(part, part.utf8.count)
       guard completion.options.count == 1, let option = completion.options.first?.shown else { return nil }

@@ -88,6 +88,14 @@ public final class LineEditor {
     history.append(line.asRows)
   }
 
+  /// Reads lines meanwhile as if none had been typed before; those earlier ones are there again afterwards.
+  public func withoutEarlierLines<Result>(_ body: () throws -> Result) rethrows -> Result {
+    let earlier = history
+    history = []
+    defer { history = earlier }
+    return try body()
+  }
+
   private func started() throws -> OpaquePointer {
     guard isatty(files.input) == 1, isatty(files.output) == 1 else { throw Refusal.notATerminal }
     if let editor { return editor }

@@ -25,6 +25,8 @@ public struct LineGuide {
   public var isOpen: (_ line: String) -> Bool = { _ in false }
   /// What a word at the beginning of a line stands for; nil for itself.
   public var expand: (_ word: String) -> String? = { _ in nil }
+  /// A line that the user may want: it is suggested before others, on an empty line as well, and Enter on an empty line takes it.
+  public var proposal: String?
 
   /// How parts are shown that aren't shown as usual.
   public var colors: [Role: LineColor] = [:]

@@ -198,8 +198,8 @@ struct Launch {
     let inUse = session.subject.map { wording.text(Phrase("prompt.patient_in_use", ["name": .text($0.name)])) }
     let reminders = try clinic.reminders.map { wording.text($0) }
     let isBeginning = isWithoutPatients && counts["categories"] == .integer(0)
-    let beginning = isBeginning ? wording.text(Phrase("prompt.begin")) : nil
-    let lines = [wording.text(greeting), beginning, inUse].compactMap(\.self)
+    let beginning = isBeginning ? ["prompt.tour", "prompt.begin"].map { wording.text(Phrase($0)) } : []
+    let lines = [wording.text(greeting)] + beginning + [inUse].compactMap(\.self)
     return (lines + readOnly + reminders + exposed + broken).joined(separator: "\n")
   }
 
@@ -218,7 +218,7 @@ struct Launch {
         return [Places.history, Places.patientsInUse, Places.cache, Places.configuration] + packs.map(\.source)
       })
     services.add(Configuration(path: Places.configuration))
-    services.add(TypedLines { History(path: Places.history).entries })
+    services.add(TypedLines(inFile: Places.history))
     services.add(PromptHistory(path: Places.history) { History.clear(path: Places.history) })
     services.add(WorkspaceOpener { path in try open(path, wording) })
     let session = Session(

@@ -40,6 +40,36 @@ struct PackageTests {
     #expect(flags.filter { !text.contains($0) } == [])
   }
 
+  @Test func `the manuals of the package have every command, and nothing in them is wrong`() throws {
+    let folder = program.path("man")
+    let script = Repository.folder.appendingPathComponent("scripts/manuals").path
+    let made = try ChildProgram(
+      script, [Tagarela.executable, folder], environment: program.environment, folder: program.folder
+    ).result()
+    #expect(made.status == 0 && made.output.isEmpty && made.errors.isEmpty, "\(made.errors)")
+    let pages = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    #expect(pages == ["tagarela.1", "tagarela.ca.1", "tagarela.es.1", "tagarela.pt.1"])
+    for page in pages {
+      let language = page.split(separator: ".").dropFirst().dropLast().first.map(String.init) ?? "en"
+      let text = String(decoding: try program.bytes("man/\(page)"), as: UTF8.self).replacing("\\-", with: "-")
+      #expect(text.hasPrefix(".TH TAGARELA 1 "))
+      let list = try program.run(["--lang", language, "--json", "-c", "help reference"]).output
+      let nouns = try #require(JSONSerialization.jsonObject(with: Data(list.utf8)) as? [[String: Any]])
+      let commands = nouns.flatMap { ($0["commands"] as? [[String: Any]]) ?? [] }
+      #expect(commands.count > 200)
+      for command in commands {
+        let usage = try #require(command["usage"] as? String)
+        let summary = try #require(command["summary"] as? String)
+        #expect(text.replacing(/\\f[BR]/, with: "").contains("\n.TP\n\(usage)\n\(summary)\n"), "\(page): \(usage)")
+      }
+      let checked = try ChildProgram(
+        "/usr/bin/env", ["groff", "-k", "-man", "-ww", "-z", "\(folder)/\(page)"],
+        environment: program.environment, folder: program.folder
+      ).result()
+      #expect(checked.status == 0 && checked.errors.isEmpty, "\(checked.errors)")
+    }
+  }
+
   @Test func `what modules read beside the program is in the package`() throws {
     let installed = try Repository.text("debian/install")
     let plugins = Repository.folder.appendingPathComponent("Plugins")

@@ -101,4 +101,13 @@ let coreHelp = """
   help.print.cards.size = amplada i alçada d'una targeta en mil·límetres, com 50x60
   help.print.category.size = amplada i alçada d'una targeta en mil·límetres, com 50x60
   help.module.new.adds = què ha de portar el paquet
+  help.help.reference = La pàgina de totes les ordres, amb opcions i exemples, a la pantalla o en un fitxer: .html, .md, .txt, .1 per al man.
+  help.help.reference.into = el fitxer; la terminació diu el format
+  reference.title = Tagarela: totes les ordres
+  reference.marks = [ ] hi pot faltar; A|B és un dels dos; … es pot repetir.
+  reference.results = El que una ordre mostra admet a més: {options}, | PROGRAMA
+  reference.commands = ordres
+  reference.manual_name = NOM
+  reference.ending_unknown = la terminació de {path} no diu com s’ha de desar la referència
+  help.reference = ajuda referència  és la pàgina de totes les ordres.
   """

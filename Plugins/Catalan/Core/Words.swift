@@ -44,6 +44,7 @@ let coreWords = """
   verb.open = obrir
   verb.touch = tocar|prémer|pitjar
   verb.send = enviar
+  verb.reference = referència|tot|manual
 
   # options
   option.born = naixement|data-de-naixement

@@ -101,4 +101,13 @@ let coreHelp = """
   help.print.cards.size = width and height of a card in millimetres, like 50x60
   help.print.category.size = width and height of a card in millimetres, like 50x60
   help.module.new.adds = what the pack is to bring
+  help.help.reference = The page of all commands, with options and examples, on the screen or in a file: .html, .md, .txt, .1 for man.
+  help.help.reference.into = the file; its ending says the format
+  reference.title = Tagarela: all commands
+  reference.marks = [ ] may be left out; A|B is one of the two; … may be repeated.
+  reference.results = What a command prints also takes: {options}, | PROGRAM
+  reference.commands = commands
+  reference.manual_name = NAME
+  reference.ending_unknown = the ending of {path} doesn’t say how to write the reference
+  help.reference = help reference  is the page of all commands.
   """

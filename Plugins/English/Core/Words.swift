@@ -42,6 +42,7 @@ let coreWords = """
   verb.open = open
   verb.touch = touch
   verb.send = send
+  verb.reference = reference|all|manual
 
   # options
   option.born = born

@@ -101,4 +101,13 @@ let coreHelp = """
   help.print.cards.size = largura e altura de um cartão em milímetros, como 50x60
   help.print.category.size = largura e altura de um cartão em milímetros, como 50x60
   help.module.new.adds = o que o pacote vai trazer
+  help.help.reference = A página de todos os comandos, com opções e exemplos, na tela ou num arquivo: .html, .md, .txt, .1 para o man.
+  help.help.reference.into = o arquivo; o final do nome diz o formato
+  reference.title = Tagarela: todos os comandos
+  reference.marks = [ ] pode faltar; A|B é um dos dois; … pode repetir.
+  reference.results = O que um comando mostra aceita também: {options}, | PROGRAMA
+  reference.commands = comandos
+  reference.manual_name = NOME
+  reference.ending_unknown = o final de {path} não diz como gravar a referência
+  help.reference = ajuda referência  é a página de todos os comandos.
   """

@@ -45,6 +45,7 @@ let coreWords = """
   verb.open = abrir
   verb.touch = tocar
   verb.send = enviar|mandar
+  verb.reference = referência|tudo|manual
 
   # options
   option.born = nascimento|data-de-nascimento

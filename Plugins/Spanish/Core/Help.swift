@@ -101,4 +101,13 @@ let coreHelp = """
   help.print.cards.size = ancho y alto de una tarjeta en milímetros, como 50x60
   help.print.category.size = ancho y alto de una tarjeta en milímetros, como 50x60
   help.module.new.adds = lo que va a traer el paquete
+  help.help.reference = La página de todas las órdenes, con opciones y ejemplos, en la pantalla o en un archivo: .html, .md, .txt, .1 para man.
+  help.help.reference.into = el archivo; su terminación dice el formato
+  reference.title = Tagarela: todas las órdenes
+  reference.marks = [ ] puede faltar; A|B es uno de los dos; … puede repetirse.
+  reference.results = Lo que una orden muestra admite además: {options}, | PROGRAMA
+  reference.commands = órdenes
+  reference.manual_name = NOMBRE
+  reference.ending_unknown = la terminación de {path} no dice cómo guardar la referencia
+  help.reference = ayuda referencia  es la página de todas las órdenes.
   """

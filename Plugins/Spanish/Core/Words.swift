@@ -44,6 +44,7 @@ let coreWords = """
   verb.open = abrir
   verb.touch = tocar|pulsar
   verb.send = enviar|mandar
+  verb.reference = referencia|todo|manual
 
   # options
   option.born = nacimiento|fecha-de-nacimiento

@@ -26,6 +26,7 @@ extension Noun {
         let page = HelpPage(session: context.session)
         let text = try page.text(about: arguments[HelpParameter.command])
         return Outcome(.text(text, json: .text(text)))
-      }
+      },
+      .reference, .tour,
     ])
 }

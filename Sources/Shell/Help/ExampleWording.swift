@@ -42,7 +42,7 @@ public struct ExampleWording {
   }
 
   /// The text for the whole, else for each of its parts: of `board:Snack`, of `sent/snack.pdf`.
-  private func text(for typed: String) -> String {
+  public func text(for typed: String) -> String {
     if let whole = whole(typed) { return whole }
     var text = ""
     var rest = typed[...]
@@ -57,7 +57,7 @@ public struct ExampleWording {
     return text
   }
 
-  /// With the hyphens, the capital and the full stop that the English has.
+  /// With the hyphens, the capital and the full stop that the English has. A letter alone is a word that has a capital anywhere.
   private func whole(_ typed: String) -> String? {
     let key = "example." + typed.lowercased().split { !Self.isOfWord($0) }.joined(separator: "_")
     guard let first = typed.first, Self.isOfWord(first), typed.contains(where: \.isLetter), wording.has(key) else {
@@ -65,7 +65,7 @@ public struct ExampleWording {
     }
     var text = wording.text(Phrase(key))
     if typed.contains("-"), !typed.contains(" ") { text = text.replacing(" ", with: "-") }
-    if first.isUppercase { text = text.prefix(1).uppercased() + text.dropFirst() }
+    if first.isUppercase, typed.count > 1 { text = text.prefix(1).uppercased() + text.dropFirst() }
     return typed.hasSuffix(".") ? text + "." : text
   }
 

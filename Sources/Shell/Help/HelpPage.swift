@@ -25,8 +25,9 @@ public struct HelpPage {
       (wording.word("noun.\(noun.id)"), wording.text(Phrase("about.\(noun.id)")))
     }
     return
-      ([wording.text(Phrase("help.intro"))] + columns(rows) + [
-        "", wording.text(Phrase("help.more")), wording.text(Phrase("help.lines")),
+      ([wording.text(Phrase("help.intro"))] + page.columns(rows) + [
+        "", wording.text(Phrase("help.more")), wording.text(Phrase("help.lines")), wording.text(Phrase("help.tour")),
+        wording.text(Phrase("help.reference")),
       ])
       .joined(separator: "\n")
   }
@@ -39,33 +40,10 @@ public struct HelpPage {
         wording.text(Phrase("help.\($0.signature.id)"))
       )
     }
-    return ([wording.text(Phrase("about.\(noun.id)"))] + columns(rows)).joined(separator: "\n")
+    return ([wording.text(Phrase("about.\(noun.id)"))] + page.columns(rows)).joined(separator: "\n")
   }
 
-  private func text(_ command: Command) -> String {
-    let signature = command.signature
-    let usage = Usage(wording: wording)
-    var lines = [usage.line(signature), "  " + wording.text(Phrase("help.\(signature.id)"))]
-    let options = signature.options.map { (usage.option($0), usage.about($0, of: signature)) }
-    if !options.isEmpty { lines += ["", wording.text(Phrase("help.options"))] + columns(options) }
-    if command.effect == .reads {
-      let options = ResultShape.parameters(of: command.effect).map(usage.option).joined(separator: " ")
-      lines += ["", wording.text(Phrase("help.results", ["options": .text(options)]))]
-    }
-    let examples = session.table.examples(of: signature).filter { [nil, wording.language.id].contains($0.language) }
-    if !examples.isEmpty { lines += ["", wording.text(Phrase("help.examples"))] }
-    let shown = ExampleWording(wording, of: session.table)
-    for example in examples {
-      lines += shown.lines(of: example).suffix(2).map { "  " + $0 }
-      if wording.language.id == example.language ?? wording.standIn, !example.result.isEmpty {
-        lines += example.result.split(separator: "\n", omittingEmptySubsequences: false).map { "    " + $0 }
-      }
-    }
-    return lines.joined(separator: "\n")
-  }
+  private func text(_ command: Command) -> String { page.text(CommandEntry(command, in: wording, of: session.table)) }
 
-  private func columns(_ rows: [(String, String)]) -> [String] {
-    let width = rows.map { $0.0.count }.max() ?? 0
-    return rows.map { "  " + $0.0 + String(repeating: " ", count: width - $0.0.count + 2) + $0.1 }
-  }
+  private var page: HelpText { HelpText(wording: wording) }
 }

@@ -6,10 +6,11 @@ struct Usage {
 
   /// `patient new NAME [--born DATE] …`
   func line(_ signature: Signature) -> String {
-    var parts = [name(signature)]
-    for parameter in signature.parameters { parts.append(word(parameter)) }
-    return parts.joined(separator: " ")
+    signature.parameters.isEmpty ? name(signature) : "\(name(signature)) \(parameters(signature))"
   }
+
+  /// `NAME [--born DATE] …`
+  func parameters(_ signature: Signature) -> String { signature.parameters.map(word).joined(separator: " ") }
 
   func name(_ signature: Signature) -> String {
     let noun = wording.word("noun.\(signature.noun)")
@@ -17,28 +18,33 @@ struct Usage {
   }
 
   private func word(_ parameter: Parameter) -> String {
-    var text: String
-    switch parameter.form {
-    case .operand, .operands:
-      text = wording.text(Phrase("field.\(parameter.name)")).uppercased()
-      if parameter.form == .operands { text += "…" }
-    case .option:
-      text = option(parameter)
-    }
+    let text = parameter.form == .option ? option(parameter) : operand(parameter)
     return parameter.isRequired ? text : "[\(text)]"
+  }
+
+  /// `NAME…`
+  func operand(_ parameter: Parameter) -> String {
+    let text = wording.text(Phrase("field.\(parameter.name)")).uppercased()
+    return parameter.form == .operands ? text + "…" : text
+  }
+
+  /// What a value is: one of a few words, or the word for its kind.
+  func kind(_ parameter: Parameter) -> String {
+    let kind = parameter.kind.valued
+    switch kind {
+    case .choice(let keys): return keys.map { wording.word("value.\($0)") }.joined(separator: "|")
+    case .choices(let keys): return keys.map { wording.word("value.\($0)") }.joined(separator: ",")
+    default: return wording.text(Phrase(Self.placeholder(kind)))
+    }
   }
 
   /// `--born DATE`
   func option(_ parameter: Parameter) -> String {
     let name = "--" + wording.word("option.\(parameter.name)")
-    let kind = if case .clearable(let kind) = parameter.kind { kind } else { parameter.kind }
-    switch kind {
+    switch parameter.kind.valued {
     case .flag: return name
-    case .choice(let keys): return "\(name) " + keys.map { wording.word("value.\($0)") }.joined(separator: "|")
-    case .choices(let keys): return "\(name) " + keys.map { wording.word("value.\($0)") }.joined(separator: ",")
-    default:
-      let value = wording.text(Phrase(Self.placeholder(parameter.kind)))
-      return "\(name) \(value)" + (parameter.takesSeveral ? "…" : "")
+    case .choice, .choices: return "\(name) \(kind(parameter))"
+    default: return "\(name) \(kind(parameter))" + (parameter.takesSeveral ? "…" : "")
     }
   }
 
@@ -63,4 +69,9 @@ struct Usage {
     case .clearable(let kind): placeholder(kind)
     }
   }
+}
+
+extension Parameter.Kind {
+  /// What a value is that isn't left empty.
+  fileprivate var valued: Self { if case .clearable(let kind) = self { kind } else { self } }
 }

@@ -11,10 +11,14 @@ public final class Prompt {
   private let printer: Printer
   /// Whether what is longer than the screen is shown page by page.
   private let pages: () -> Bool
+  /// Who goes along; nil for nobody.
+  private let guide: (any PromptGuide)?
+  /// What the guide has said last.
+  private var advice: PromptAdvice?
 
   public init(
     session: Session, console: TerminalConsole, editor: LineEditor, history: History, printer: Printer,
-    pages: @escaping () -> Bool = { true }
+    pages: @escaping () -> Bool = { true }, guide: (any PromptGuide)? = nil
   ) {
     self.session = session
     self.console = console
@@ -22,6 +26,7 @@ public final class Prompt {
     self.history = history
     self.printer = printer
     self.pages = pages
+    self.guide = guide
   }
 
   /// Runs until the user leaves.
@@ -29,14 +34,21 @@ public final class Prompt {
   /// - Parameter script: a file whose lines are run first, if there is one.
   public func run(beginningWith script: String? = nil) throws {
     session.perform = { [unowned self] in try run($0, $1) }
+    // One who is guided already is led nowhere else.
+    if guide == nil { session.converse = { [unowned self] in try converse($0, $1, $2) } }
     if let script { tell { try session.run(Script(file: script), variables: [:]) } }
     var initial = ""
     while !session.isOver {
       tellFailures()
+      if let guide {
+        guard let advice = try guide.advice(Context(session: session)) else { return }
+        tell(advice)
+      }
       let above = console.showAbove(rows)
+      var lineGuide = LineGuide(session, isColored: printer.style.hasColor)
+      lineGuide.proposal = initial.isEmpty ? advice?.proposal : nil
       let answer = try editor.readLine(
-        prompt: prompt, remembering: true, initial: initial,
-        guide: LineGuide(session, isColored: printer.style.hasColor), above: above)
+        prompt: prompt, remembering: true, initial: initial, guide: lineGuide, above: above)
       initial = ""
       switch answer {
       case .end:
@@ -46,7 +58,8 @@ public final class Prompt {
       case .line(let line):
         history.append(line)
         Interruption.clear()
-        run(line)
+        let failure = run(line)
+        guide?.note(failed: failure != nil)
         console.progress("", nil)
       case .lines(let lines, let rest): initial = run(Batch(lines, rest: rest))
       }
@@ -54,7 +67,24 @@ public final class Prompt {
   }
 
   private var prompt: String {
-    printer.style.strong(printer.style.done("\(session.subject?.name.harmless ?? "tagarela")> "))
+    let place = advice.map { printer.style.dim($0.place + " ") } ?? ""
+    return place + printer.style.strong(printer.style.done("\(session.subject?.name.harmless ?? "tagarela")> "))
+  }
+
+  private func converse(_ other: Session, _ guide: any PromptGuide, _ history: String) throws {
+    let prompt = Prompt(
+      session: other, console: console, editor: editor, history: History(path: history), printer: printer,
+      pages: pages, guide: guide)
+    try editor.withoutEarlierLines { try prompt.run() }
+  }
+
+  /// What a guide says. Where nothing can be suggested in grey, the line that it proposes is said too.
+  private func tell(_ advice: PromptAdvice) {
+    self.advice = advice
+    var lines = advice.lines.map { broken($0, to: console.width, indent: 0) }
+    if let title = advice.title { lines = ["", printer.style.strong(title)] + lines }
+    if let proposal = advice.proposal, !printer.style.hasColor { lines.append("  " + proposal) }
+    if !lines.isEmpty { console.message(lines.joined(separator: "\n")) }
   }
 
   /// What modules have to show while the user types.
@@ -80,7 +110,9 @@ public final class Prompt {
       editor.remember(line)
       history.append(line)
       defer { console.progress("", nil) }
-      return run(line)
+      let failure = run(line)
+      guide?.note(failed: failure != nil)
+      return failure
     }
     Interruption.clear()
     if let phrase = end.phrase { console.message(session.wording.text(phrase)) }

@@ -11,10 +11,14 @@ public final class Session {
   public private(set) var subject: Subject?
   /// Called when somebody sets whom commands concern.
   public var whenUsed: ((Subject?) -> Void)?
+  /// Called with each command that has done what it does.
+  public var whenDone: ((Signature) -> Void)?
   /// Set by `quit`.
   public var isOver = false
   /// Runs a line of a script that another line has called, and shows its results.
   var perform: (_ line: String, _ variables: [String: String]) throws -> Void = { _, _ in }
+  /// Goes on at the prompt with another session; nil where there is no prompt.
+  var converse: ((_ other: Session, _ guide: any PromptGuide, _ history: String) throws -> Void)?
   /// How many scripts have called one another.
   private var depth = 0
   /// Whether anybody reads the records of what was done, and not the sentence about it: a program does.
@@ -52,6 +56,11 @@ public final class Session {
     self.services = services
     subject = nil
   }
+
+  /// To be called where another session goes on with the services.
+  ///
+  /// - Throws: as ``Ledger/leave()``.
+  public func leave() throws { try ledger.leave() }
 
   /// To be called before the program ends; it ends the services.
   ///
@@ -176,6 +185,7 @@ public final class Session {
         }
       outcome.remarks += services.takeNotices()
       outcome.manner = shape.manner
+      whenDone?(command.signature)
       return outcome
     } catch var failure as Failure {
       if failure.place == nil, !arguments.line.isEmpty {
