@@ -1,4 +1,4 @@
-public import TagarelaKit
+import TagarelaKit
 public import Workspace
 
 extension Clinic {
