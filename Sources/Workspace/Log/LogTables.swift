@@ -68,22 +68,23 @@ struct LogTables {
   ///
   /// Each has `id INTEGER PRIMARY KEY` and a unique `uid TEXT NOT NULL`.
   static func register(_ names: [String], in db: Database) throws {
+    // There are hundreds of fields: each statement is compiled once.
+    let addTable = try db.cachedStatement(
+      sql: """
+        INSERT OR IGNORE INTO log_table(number, name)
+        VALUES ((SELECT ifnull(max(number), 0) + 1 FROM log_table), ?)
+        """)
+    let numbers = try db.cachedStatement(sql: "SELECT number FROM log_table WHERE name = ?")
+    let addField = try db.cachedStatement(
+      sql: """
+        INSERT INTO log_field(tab, number, name)
+        SELECT ?1, (SELECT ifnull(max(number), -1) + 1 FROM log_field WHERE tab = ?1), ?2
+        WHERE NOT EXISTS (SELECT 1 FROM log_field WHERE tab = ?1 AND name = ?2)
+        """)
     for name in names where try db.tableExists(name) {
-      try db.execute(
-        sql: """
-          INSERT OR IGNORE INTO log_table(number, name)
-          VALUES ((SELECT ifnull(max(number), 0) + 1 FROM log_table), ?)
-          """, arguments: [name])
-      guard let number = try Int64.fetchOne(db, sql: "SELECT number FROM log_table WHERE name = ?", arguments: [name])
-      else { continue }
-      for column in try Columns.all(of: name, db) {
-        try db.execute(
-          sql: """
-            INSERT INTO log_field(tab, number, name)
-            SELECT ?1, (SELECT ifnull(max(number), -1) + 1 FROM log_field WHERE tab = ?1), ?2
-            WHERE NOT EXISTS (SELECT 1 FROM log_field WHERE tab = ?1 AND name = ?2)
-            """, arguments: [number, column.name])
-      }
+      try addTable.execute(arguments: [name])
+      guard let number = try Int64.fetchOne(numbers, arguments: [name]) else { continue }
+      for column in try Columns.all(of: name, db) { try addField.execute(arguments: [number, column.name]) }
       guard try Table(number: number, name: name, db) != nil else {
         throw Failure("workspace.database", ["reason": .text("\(name): a logged table has an id and a unique uid")])
       }
@@ -105,7 +106,9 @@ struct LogTables {
     let hasDefault: Bool
 
     static func all(of table: String, _ db: Database) throws -> [Columns] {
-      try Row.fetchAll(db, sql: "PRAGMA table_xinfo(\(table.asSQLName))").filter { $0["hidden"] == 0 }.map {
+      let statement = try db.cachedStatement(
+        sql: "SELECT name, cid, dflt_value FROM pragma_table_xinfo(?) WHERE hidden = 0")
+      return try Row.fetchAll(statement, arguments: [table]).map {
         let standard = $0["dflt_value"] as String?
         return Columns(name: $0["name"], place: $0["cid"], hasDefault: standard != nil && standard != "NULL")
       }
@@ -115,7 +118,9 @@ struct LogTables {
 
 extension LogTables.Table {
   fileprivate init?(number: Int64, name: String, _ db: Database) throws {
-    let columns = try Row.fetchAll(db, sql: "PRAGMA table_xinfo(\(name.asSQLName))").filter { $0["hidden"] == 0 }
+    let described = try db.cachedStatement(
+      sql: "SELECT name, cid, type, pk FROM pragma_table_xinfo(?) WHERE hidden = 0")
+    let columns = try Row.fetchAll(described, arguments: [name])
     let places = Dictionary(columns.map { ($0["name"] as String, $0["cid"] as Int32) }) { first, _ in first }
     let statement = try db.cachedStatement(sql: "SELECT number, name FROM log_field WHERE tab = ? ORDER BY number")
     fields = try db.rows(statement, [number]) { (number: $0[0] as Int64, name: $0[1] as String) }
@@ -125,8 +130,10 @@ extension LogTables.Table {
       }
     var unique: Set<String> = []
     var hasUID = false
-    for index in try Row.fetchAll(db, sql: "PRAGMA index_list(\(name.asSQLName))") where index["unique"] == 1 {
-      let named = try String?.fetchAll(db, sql: "SELECT name FROM pragma_index_info(?)", arguments: [index["name"]])
+    let indices = try db.cachedStatement(sql: "SELECT name, partial FROM pragma_index_list(?) WHERE \"unique\"")
+    let indexed = try db.cachedStatement(sql: "SELECT name FROM pragma_index_info(?)")
+    for index in try Row.fetchAll(indices, arguments: [name]) {
+      let named = try String?.fetchAll(indexed, arguments: [index["name"]])
       if named == ["uid"], index["partial"] == 0 { hasUID = true }
       unique.formUnion(named.compactMap(\.self))
     }
