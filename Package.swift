@@ -321,7 +321,9 @@ let package = Package(
     tests("WordList", ["ArchiveTool", "TagarelaKit", "WordList"]),
     tests("SymbolFolder", ["CoreVocabulary", "SymbolFolder", "TagarelaKit"]),
     tests("Canvas", ["Canvas", "CanvasTool", "CCairo", "HelperProtocols", "Programs", "TagarelaKit"]),
-    tests("Commands", ["CanvasTool", "EspeakTool", "GuardTool", "Shell", "SoundTool", "tagarela", "TagarelaKit"]),
+    tests(
+      "Commands",
+      ["CanvasTool", "Commands", "EspeakTool", "GuardTool", "Shell", "SoundTool", "tagarela", "TagarelaKit"]),
     tests("Kit", ["Files", "TagarelaKit"]),
     tests("Layouts", ["Layouts", "TagarelaKit"]),
     tests("Mail", ["Mail", "TagarelaKit"]),

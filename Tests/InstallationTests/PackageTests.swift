@@ -60,7 +60,7 @@ struct PackageTests {
       for command in commands {
         let usage = try #require(command["usage"] as? String)
         let summary = try #require(command["summary"] as? String)
-        #expect(text.replacing(/\\f[BR]/, with: "").contains("\n.TP\n\(usage)\n\(summary)\n"), "\(page): \(usage)")
+        #expect(text.replacing(/\\f[BR]|\\:/, with: "").contains("\n.TP\n\(usage)\n\(summary)\n"), "\(page): \(usage)")
       }
       let checked = try ChildProgram(
         "/usr/bin/env", ["groff", "-k", "-man", "-ww", "-z", "\(folder)/\(page)"],

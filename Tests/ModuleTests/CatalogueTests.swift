@@ -78,7 +78,7 @@ struct CatalogueTests {
   private static func isPutTogether(_ key: String) -> Bool {
     guard let dot = key.firstIndex(of: ".") else { return false }
     let rest = String(key[key.index(after: dot)...])
-    let commands = CommandTable(registry)
+    let commands = CommandTable(registry.adding([.tour]))
     switch key[..<dot] {
     case "help" where commands.command(rest) != nil, "about" where commands.nouns.contains { $0.id == rest }:
       return true
@@ -107,10 +107,12 @@ struct CatalogueTests {
     }
   }
 
-  /// All lines of examples, in small letters and with nothing but `_` between words.
+  /// All lines of examples and of the tour, in small letters and with nothing but `_` between words.
   private static let examples: String = {
-    let commands = CommandTable(registry)
-    let lines = commands.all.flatMap { commands.examples(of: $0.signature) }.flatMap { $0.setup + [$0.line] }
+    let commands = CommandTable(registry.adding([.tour]))
+    let lines =
+      commands.all.flatMap { commands.examples(of: $0.signature) }.flatMap { $0.setup + [$0.line] }
+      + TourStep.all.flatMap(\.parts).flatMap { [$0.line] + $0.names.map(\.usual) }
     let words = lines.map { $0.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "_") }
     return words.map { "_\($0)_" }.joined()
   }()
@@ -160,7 +162,7 @@ struct CatalogueTests {
   }
 
   @Test func `no word is kept that nothing means`() {
-    let commands = CommandTable(Self.registry)
+    let commands = CommandTable(Self.registry.adding([.tour]))
     let verbs = Set(commands.all.compactMap(\.signature.verb))
     let options = Set(commands.all.flatMap { $0.signature.options.map(\.name) })
     let choices = Set(commands.all.flatMap { $0.signature.parameters.flatMap(\.kind.keys) })

@@ -26,7 +26,7 @@ struct ReferenceTests {
     #expect(!page.contains(/\b(help|field|kind|reference)\.[a-z]/))
   }
 
-  @Test(arguments: [Reference.Form.markdown, .web, .text])
+  @Test(arguments: [Reference.Form.md, .html, .txt])
   func `a page has what each operand and option is, and the examples with their results`(_ form: Reference.Form) {
     let wording = Bench.session("en").wording
     let page = plain(Reference(wording, of: Bench.table).page(as: form), form)
@@ -55,12 +55,12 @@ struct ReferenceTests {
   /// What a reader sees.
   private func plain(_ page: String, _ form: Reference.Form) -> String {
     switch form {
-    case .text: page
-    case .markdown: page.replacing(/\\([\\`*_<>\[\]|#])/) { $0.output.1 }
-    case .web:
+    case .txt: page
+    case .md: page.replacing(/\\([\\`*_<>\[\]|#])/) { $0.output.1 }
+    case .html:
       page.replacing(/<[a-z\/!][^>]*>/, with: "").replacing("&lt;", with: "<").replacing("&gt;", with: ">")
         .replacing("&amp;", with: "&")
-    case .manual: page.replacing(/\\f[BR]/, with: "").replacing("\\-", with: "-").replacing("\\e", with: "\\")
+    case .manual: page.replacing(/\\f[BR]|\\:/, with: "").replacing("\\-", with: "-").replacing("\\e", with: "\\")
     }
   }
 }

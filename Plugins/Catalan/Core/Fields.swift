@@ -29,6 +29,7 @@ let coreFields = """
   field.limit = quants com a màxim
   field.size = mida
   field.file = fitxer
+  field.into = fitxer
   field.system = sistema
   field.layout = disposició
   field.grid = columnes i files

@@ -29,6 +29,7 @@ let coreFields = """
   field.limit = how many at most
   field.size = size
   field.file = file
+  field.into = file
   field.system = system
   field.layout = layout
   field.grid = columns and rows

@@ -29,6 +29,7 @@ let coreFields = """
   field.limit = quantos no máximo
   field.size = tamanho
   field.file = arquivo
+  field.into = arquivo
   field.system = sistema
   field.layout = modelo
   field.grid = colunas e linhas

@@ -29,6 +29,7 @@ let coreFields = """
   field.limit = cuántos como mucho
   field.size = tamaño
   field.file = archivo
+  field.into = archivo
   field.system = sistema
   field.layout = disposición
   field.grid = columnas y filas

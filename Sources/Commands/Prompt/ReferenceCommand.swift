@@ -22,7 +22,7 @@ extension Command {
 private func showReference(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let reference = Reference(context.wording, of: context.session.table)
   guard let path = arguments[ReferenceParameter.file] else {
-    return Outcome(.text(reference.page(as: .text), json: reference.value))
+    return Outcome(.text(reference.page(as: .txt), json: reference.value))
   }
   try arguments.at(ReferenceParameter.file) {
     guard let form = Reference.Form(rawValue: URL(fileURLWithPath: path).pathExtension.lowercased()) else {

@@ -21,7 +21,9 @@ extension Reference {
 
   /// What is typed stands out from what stands for something else.
   private func entry(_ entry: CommandEntry) -> [String] {
-    let parameters = entry.parameters.isEmpty ? "" : " " + escaped(entry.parameters)
+    // Many words with bars between may go on in the next row.
+    let words = escaped(entry.parameters).replacing("|", with: "|\\:").replacing(",", with: ",\\:")
+    let parameters = words.isEmpty ? "" : " " + words
     return [".TP", "\\fB\(escaped(entry.name))\\fR\(parameters)", text(entry.summary)]
   }
 

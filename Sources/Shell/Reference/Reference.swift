@@ -24,9 +24,7 @@ public struct Reference: Sendable {
 
   /// What a page can be written as, by the ending of its file.
   public enum Form: String, Sendable, CaseIterable {
-    case markdown = "md"
-    case web = "html"
-    case text = "txt"
+    case md, html, txt
     /// For `man`.
     case manual = "1"
   }
@@ -34,9 +32,9 @@ public struct Reference: Sendable {
   /// The page.
   public func page(as form: Form) -> String {
     switch form {
-    case .markdown: markdown
-    case .web: web
-    case .text: text
+    case .md: markdown
+    case .html: web
+    case .txt: text
     case .manual: manual
     }
   }
