@@ -6,8 +6,8 @@ import Workspace
 
 /// What the commands of timers take.
 enum TimerParameter {
-  static let timing = Argument.operands("timing", .name(TimerNames.activities))
-  static let then = Argument.options("then", .name(Names.symbolsAnywhere))
+  static let timing = Argument.operands("timing", .noted(TimerNames.activities))
+  static let then = Argument.options("then", .noted(Names.symbolsAnywhere))
   static let figure = Argument.option("figure", .name(TimerNames.figures))
   static let say = Argument.option("say", .clearable(.text))
   static let timer = Argument.optionalOperand("timer", .name(TimerNames.running))
@@ -25,7 +25,17 @@ enum TimerNames {
     }
   }
 
-  static let activities: Parameter.Names = { try saved($0, $1) + Names.symbolsAnywhere($0, $1) }
+  /// What is saved and what has a picture; behind that how long it may take.
+  static let activities: Parameter.Candidates = { text, context in
+    let lengths =
+      text.first?.isLetter == true ? [] : lengths.filter { $0.hasPrefix(text) }.map { Parameter.Candidate($0) }
+    if let last = context.operands.last, TimeSpan.seconds(last) == nil {
+      return try lengths + (text.isEmpty ? [] : Names.symbolsAnywhere(text, context))
+    }
+    return try saved(text, context).map { Parameter.Candidate($0) } + lengths + Names.symbolsAnywhere(text, context)
+  }
+
+  private static let lengths = ["1m", "5m", "10m", "15m", "20m", "30m", "45m", "1h"]
 
   static let running: Parameter.Names = { text, context in
     try TimerStore(context.workspace).timers().map { String($0.id) }.filter { $0.hasPrefix(text) }

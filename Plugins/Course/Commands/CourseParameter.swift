@@ -14,8 +14,8 @@ enum CourseParameter {
   static let words = Argument.operand("words", .sentence)
 
   static let folder = Argument.operand("folder", .inputFile)
-  static let ofTutor = Argument.option("tutor", .name(Names.tutors))
-  static let target = Argument.operand("file", .outputFile)
+  static let ofTutor = Argument.option("tutor", .noted(Names.tutors))
+  static let target = Common.file(FileOffer.names(FileOffer.named, endings: ["html", "zip"]))
 
   static let deed = Argument.operand("deed", .choice(AuthorDeed.self))
   static let number = Argument.optionalOperand("number", .integer(1...CourseDraft.most))
@@ -29,7 +29,8 @@ enum CourseParameter {
   static let explanation = Argument.option("explanation", .text)
 
   static let view = Argument.option("by", .choice(StatisticsView.self))
-  static let chart = Argument.option("chart", .outputFile)
+  static let chart = Argument.option(
+    "chart", .outputFile.offering(FileOffer.names(FileOffer.named, endings: ["pdf", "svg", "png"])))
 
   static let learnerName = Argument.requiredOption("name", .text)
   static let profession = Argument.requiredOption("profession", .text)

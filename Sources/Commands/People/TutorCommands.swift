@@ -7,7 +7,7 @@ import Workspace
 /// What the commands of tutors take.
 enum TutorParameter {
   static let name = Argument.operand("name", .text)
-  static let named = Argument.operand("name", .name(Names.tutors))
+  static let named = Argument.operand("name", .noted(Names.tutors))
   static let place = Argument.option("place", .text, asked: true)
   static let placeChange = Argument.option("place", .clearable(.text))
   static let email = Argument.option("email", .email, asked: true)

@@ -110,7 +110,8 @@ enum AgendaCommands {
       .reads, run: showEvent),
     Command(
       Signature(
-        "agenda", "print", [AgendaParameter.period, AgendaParameter.day, Common.file, Common.replace, Common.patient],
+        "agenda", "print",
+        [AgendaParameter.period, AgendaParameter.day, AgendaParameter.file, Common.replace, Common.patient],
         examples: [
           Example(after: written, "agenda print week 2012-11-05 week.pdf", prints: "✓ week.pdf"),
           Example(after: written, "agenda print month month.pdf", prints: "✓ month.pdf"),

@@ -5,7 +5,7 @@ import TagarelaKit
 /// What the commands of the agenda take.
 enum AgendaParameter {
   static let day = Argument.optionalOperand("day", .comingDay)
-  static let text = Argument.operands("text", .name(Names.symbolsAnywhere))
+  static let text = Argument.operands("text", .noted(Names.symbolsAnywhere))
   static let at = Argument.requiredOption("at", .comingMoment)
   static let duration = Argument.option("for", .text)
   static let isHoliday = Argument.flag("holiday")
@@ -22,6 +22,7 @@ enum AgendaParameter {
   static let words = Argument.operand("words", .sentence)
   static let first = Argument.option("from", .comingDay)
   static let last = Argument.option("to", .comingDay)
+  static let file = Common.file(FileOffer.names(FileOffer.patientToday, as: FileOffer.pages(of: .board)))
   static let period = Argument.operand("period", .choice(AgendaPeriod.Kind.self))
 
   static let textChange = Argument.option("text", .text)
