@@ -99,6 +99,11 @@ public enum Names {
 
   public static let systems = identifiers(.systems)
 
+  /// These, which are the same in every language.
+  public static func fixed(_ texts: [String]) -> Parameter.Candidates {
+    { text, _ in texts.filter { $0.hasPrefix(text.folded) }.map { Parameter.Candidate($0) } }
+  }
+
   /// Identifiers of what modules have brought.
   public static func identifiers<Thing: Identified>(_ point: ExtensionPoint<Thing>) -> Parameter.Names {
     { text, context in context.registry.all(point).map(\.id).filter { $0.folded.hasPrefix(text.folded) } }

@@ -21,6 +21,20 @@ extension Completer {
     }
   }
 
+  /// The fields of a list, where a parameter takes one; behind that of `--where` a sign and a text follow.
+  func fields(
+    _ parameter: Parameter, _ typed: String, of command: Command, after words: [Word], _ line: String
+  ) -> [Suggestion]? {
+    let isCondition = parameter.name == ResultShape.condition.name
+    guard isCondition || parameter.name == ResultShape.order.name,
+      !command.signature.options.contains(where: { $0.name == parameter.name })
+    else { return nil }
+    return session.listFields.candidates(of: command, after: words, in: line, session).filter {
+      matches(typed, $0.text)
+    }
+    .map { Suggestion(text: $0.text + (isCondition ? "=" : ""), label: $0.text, note: $0.note) }
+  }
+
   private func words(_ keys: [String], _ typed: String) -> [Suggestion] {
     keys.map { session.wording.word("value.\($0)") }.filter { matches(typed, $0) }
       .map { Suggestion(text: $0.asWord, label: $0, note: nil) }

@@ -14,6 +14,9 @@ public struct Completer {
     /// As it is listed.
     public let label: String
     public let note: String?
+
+    /// Whether something goes on right behind it: a name in a folder, the text that a field is to have.
+    var isUnfinished: Bool { text.hasSuffix("/") || text.hasSuffix("=") }
   }
 
   public struct Suggestions: Sendable, Equatable {
@@ -77,6 +80,7 @@ public struct Completer {
     guard let (command, count) = try? session.table.command(in: words, line: line, wording: session.wording),
       let parameter = session.table.options(named: option.name, of: command, session.wording).first?.parameter
     else { return [] }
+    if let fields = fields(parameter, value, of: command, after: words, line) { return fields }
     let known = TypedWords(words.dropFirst(count), of: command, in: line, session)
     return candidates(parameter, value, Context(session, completingAfter: words, known))
   }
@@ -141,6 +145,9 @@ public struct Completer {
     let signature = command.signature
     let known = TypedWords(words[count...], of: command, in: line, session)
     let context = Context(session, completingAfter: words, known)
+    if let open = known.open, let fields = fields(open, typed, of: command, after: words.dropLast(), line) {
+      return fields
+    }
     if let open = known.open, !(open.takesSeveral && typed.hasPrefix("-")) { return candidates(open, typed, context) }
     if typed.hasPrefix("-") {
       return options(signature, ResultShape.parameters(of: command.effect), known.used, typed)

@@ -33,6 +33,7 @@ public final class Prompt {
     var initial = ""
     while !session.isOver {
       tellFailures()
+      if history.forgetWhatIsGone() { editor.remember(only: history.entries) }
       let above = console.showAbove(rows)
       let answer = try editor.readLine(
         prompt: prompt, remembering: true, initial: initial,
@@ -136,7 +137,7 @@ extension Completer.Suggestions {
     Completion(
       range: range,
       options: items.map {
-        Completion.Option(text: $0.text, label: $0.label, note: $0.note, closes: !$0.text.hasSuffix("/"))
+        Completion.Option(text: $0.text, label: $0.label, note: $0.note, closes: !$0.isUnfinished)
       })
   }
 }

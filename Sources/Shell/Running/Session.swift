@@ -15,6 +15,8 @@ public final class Session {
   public var isOver = false
   /// Runs a line of a script that another line has called, and shows its results.
   var perform: (_ line: String, _ variables: [String: String]) throws -> Void = { _, _ in }
+  /// What is known of the fields of lists.
+  let listFields = ListFields()
   /// How many scripts have called one another.
   private var depth = 0
   /// Whether anybody reads the records of what was done, and not the sentence about it: a program does.
