@@ -34,6 +34,10 @@ public struct Completer {
       guard words[end].text != "|" else { return Suggestions(range: before.utf8.count..<before.utf8.count, items: []) }
       words.removeFirst(end + 1)
     }
+    // A comment says nothing.
+    guard before.utf8.dropFirst(words.last?.range.upperBound ?? 0).allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
+      return Suggestions(range: before.utf8.count..<before.utf8.count, items: [])
+    }
     let current = words.last.flatMap { $0.range.upperBound == before.utf8.count ? $0 : nil }
     if current != nil { words.removeLast() }
     let typed = current?.text ?? ""
