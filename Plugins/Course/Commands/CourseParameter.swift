@@ -15,7 +15,8 @@ enum CourseParameter {
 
   static let folder = Argument.operand("folder", .inputFile)
   static let ofTutor = Argument.option("tutor", .noted(Names.tutors))
-  static let target = Common.file(FileOffer.names(FileOffer.named, as: { $0.registry.all(.formats).filter(\.isCompanion) }))
+  static let target = Common.file(
+    FileOffer.names(FileOffer.named, as: { $0.registry.all(.formats).filter(\.isCompanion) }))
 
   static let deed = Argument.operand("deed", .choice(AuthorDeed.self))
   static let number = Argument.optionalOperand("number", .integer(1...CourseDraft.most))
@@ -30,7 +31,8 @@ enum CourseParameter {
 
   static let view = Argument.option("by", .choice(StatisticsView.self))
   static let chart = Argument.option(
-    "chart", .outputFile.offering(FileOffer.names(FileOffer.named, endings: [RenderOutput.pdf, .svg, .png].map(\.rawValue))))
+    "chart",
+    .outputFile.offering(FileOffer.names(FileOffer.named, endings: [RenderOutput.pdf, .svg, .png].map(\.rawValue))))
 
   static let learnerName = Argument.requiredOption("name", .text)
   static let profession = Argument.requiredOption("profession", .text)
