@@ -20,8 +20,8 @@ extension Context {
       throw Failure("timer.which", candidates: timers.map { "\($0.id) \($0.title($0.standing(at: now), wording))" })
     }
     let digits = word.hasPrefix("#") ? String(word.dropFirst()) : word
-    let called = timers.filter { $0.name?.folded == word.folded }
-    let doing = timers.filter { timer in timer.plan.steps.contains { $0.activity.folded == word.folded } }
+    let called = meant(by: word, among: timers) { [$0.name].compactMap(\.self) }
+    let doing = meant(by: word, among: timers) { $0.plan.steps.map(\.activity) }
     let named = called.isEmpty ? doing : called
     if let found = Int64(digits).flatMap({ id in timers.first { $0.id == id } }) ?? (named.count == 1 ? named[0] : nil)
     {
@@ -29,6 +29,22 @@ extension Context {
     }
     return try arguments.at(TimerParameter.timer) {
       throw Failure("timer.unknown", ["timer": .text(word)], candidates: timers.map { String($0.id) })
+    }
+  }
+
+  /// What can be told of a timer that is to be kept before all is asked for (``Shell/Command/check``).
+  @Sendable static func checkSavedTimer(_ context: Context, _ arguments: Arguments) throws {
+    _ = try context.optionalPatient(arguments)
+    if arguments.has(TimerParameter.name) { _ = try context.newName(arguments) }
+  }
+
+  /// A name for what is kept, which no time can be.
+  ///
+  /// - Throws: ``Failure`` `timer.name_is_time`.
+  func newName(_ arguments: Arguments) throws -> String {
+    try arguments.read(TimerParameter.name) { word in
+      guard TimeSpan.seconds(word) == nil else { throw Failure("timer.name_is_time", ["name": .text(word)]) }
+      return try FieldRules.name(word)
     }
   }
 

@@ -6,11 +6,11 @@ import Workspace
 
 /// What the commands of timers take.
 enum TimerParameter {
-  static let timing = Argument.operands("timing", .name(TimerNames.activities))
-  static let then = Argument.options("then", .name(Names.symbolsAnywhere))
+  static let timing = Argument.operands("timing", .noted(TimerNames.activities))
+  static let then = Argument.options("then", .noted(Names.symbolsAnywhere))
   static let figure = Argument.option("figure", .name(TimerNames.figures))
   static let say = Argument.option("say", .clearable(.text))
-  static let timer = Argument.optionalOperand("timer", .name(TimerNames.running))
+  static let timer = Argument.optionalOperand("timer", .noted(TimerNames.running))
   static let name = Argument.operand("name", .name(TimerNames.saved))
   static let words = Argument.optionalOperand("words", .sentence)
 }
@@ -25,10 +25,25 @@ enum TimerNames {
     }
   }
 
-  static let activities: Parameter.Names = { try saved($0, $1) + Names.symbolsAnywhere($0, $1) }
+  /// What is saved and what has a picture; behind that how long it may take.
+  static let activities: Parameter.Candidates = { text, context in
+    let lengths =
+      text.first?.isLetter == true ? [] : lengths.filter { $0.hasPrefix(text) }.map { Parameter.Candidate($0) }
+    if let last = context.operands.last, TimeSpan.seconds(last) == nil {
+      return try lengths + (text.isEmpty ? [] : Names.symbolsAnywhere(text, context))
+    }
+    return try saved(text, context).map { Parameter.Candidate($0) } + lengths + Names.symbolsAnywhere(text, context)
+  }
 
-  static let running: Parameter.Names = { text, context in
-    try TimerStore(context.workspace).timers().map { String($0.id) }.filter { $0.hasPrefix(text) }
+  private static let lengths = ["1m", "5m", "10m", "15m", "20m", "30m", "45m", "1h"]
+
+  /// By their numbers, each with what it is for.
+  static let running: Parameter.Candidates = { text, context in
+    try TimerStore(context.workspace).timers().compactMap { timer in
+      let names = [timer.name].compactMap(\.self) + timer.plan.steps.map(\.activity)
+      let isMeant = "\(timer.id)".hasPrefix(text) || names.contains { $0.folded.hasPrefix(text.folded) }
+      return isMeant ? Parameter.Candidate("\(timer.id)", note: names.first) : nil
+    }
   }
 }
 
@@ -93,7 +108,7 @@ enum TimerCommands {
         examples: [
           Example("timer save lunch Snack 20m --then Park 30m", prints: "✓ lunch: Snack 00:20:00 · then Park 00:30:00")
         ]),
-      .changes, run: save),
+      .changes, check: Context.checkSavedTimer, run: save),
     Command(
       Signature(
         "timer", "saved", [TimerParameter.words, Common.patient],
@@ -199,10 +214,7 @@ private func stop(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 
 private func save(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.optionalPatient(arguments)
-  let name = try arguments.read(TimerParameter.name) { word in
-    guard TimeSpan.seconds(word) == nil else { throw Failure("timer.name_is_time", ["name": .text(word)]) }
-    return try FieldRules.name(word)
-  }
+  let name = try context.newName(arguments)
   let plan = try context.plan(arguments, for: patient) { text in
     throw Failure("timer.not_time", ["text": .text(text)], hint: Phrase("timer.not_time.hint"))
   }

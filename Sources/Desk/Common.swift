@@ -46,7 +46,7 @@ public enum Common {
   public static let to = Argument.option("to", .recentDay)
   /// The language of a sentence.
   public static let lang = Argument.option("lang", .name(Names.grammars))
-  public static let tutor = Argument.option("tutor", .name(Names.tutors))
+  public static let tutor = Argument.option("tutor", .noted(Names.tutors))
   /// The file that is written.
   public static let file = Argument.operand("file", .outputFile)
   public static let folder = Argument.option("to-dir", .folder)

@@ -7,13 +7,30 @@ public final class History {
   /// As the file had them when it was opened, with what was appended here since.
   public private(set) var entries: [String]
   private let file: HistoryFile
+  private let limit: Int
+  /// Of the file, as it was when it was looked at last.
+  private var size: Int
 
   /// - Parameters:
   ///   - path: Made when missing, with its folder, for the user alone (0600).
   ///   - limit: So many entries are kept, the newest, when the file is opened.
   public init(path: String, limit: Int = 5000) {
     file = HistoryFile(path: path)
+    self.limit = limit
     entries = file.load(limit: limit).compactMap(HistoryEntry.decode)
+    size = file.size
+  }
+
+  /// Knows no more than the file has, where that has been emptied or cut since, by this shell or by another: what was forgotten there
+  /// must not live on here.
+  ///
+  /// - Returns: whether something is forgotten.
+  public func forgetWhatIsGone() -> Bool {
+    let now = file.size
+    guard now < size else { return false }
+    entries = file.load(limit: limit).compactMap(HistoryEntry.decode)
+    size = file.size
+    return true
   }
 
   /// Empties a history's file, for all shells that share it.
@@ -26,6 +43,8 @@ public final class History {
     guard line.contains(where: { !$0.isWhitespace }), line != entries.last else { return }
     entries.append(line)
     file.append(HistoryEntry.encode(line))
+    // A file that has become shorter is to be noticed still.
+    size = max(size, file.size)
   }
 }
 

@@ -27,6 +27,12 @@ struct HistoryFile {
     }
   }
 
+  /// In bytes; 0 where it isn't there.
+  var size: Int {
+    var facts = stat()
+    return stat(path, &facts) == 0 ? Int(facts.st_size) : 0
+  }
+
   func clear() {
     withFile { descriptor, _ in _ = ftruncate(descriptor, 0) }
   }

@@ -96,6 +96,13 @@ public final class LineEditor {
     return try body()
   }
 
+  /// Makes Up and the search find these lines alone.
+  ///
+  /// - Parameter lines: the oldest first.
+  public func remember(only lines: [String]) {
+    history = lines.map(\.asRows)
+  }
+
   private func started() throws -> OpaquePointer {
     guard isatty(files.input) == 1, isatty(files.output) == 1 else { throw Refusal.notATerminal }
     if let editor { return editor }

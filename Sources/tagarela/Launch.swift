@@ -73,7 +73,8 @@ struct Launch {
 
   /// Before there is a session, and on the way out.
   func complain(_ failure: Failure, _ wording: Wording) {
-    Outlet.errors.tell(printer.text(failure, wording: wording, width: nil) + "\n")
+    let width = TerminalFacts.isTerminal(STDERR_FILENO) ? TerminalFacts.size(of: STDERR_FILENO).columns : nil
+    Outlet.errors.tell(printer.text(failure, wording: wording, width: width) + "\n")
   }
 
   /// `--lang`, else the locale's, else the workspace's, else the one that stands in for others.

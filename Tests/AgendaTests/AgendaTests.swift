@@ -25,6 +25,22 @@ struct AgendaTests {
         """)
   }
 
+  @Test func `an event is found by the part of its name that fits best, and goes by whole words alone`() throws {
+    try desk.run(
+      #"agenda new "school trip" --at "2030-11-05 09:00""#, #"agenda new "after school" --at "2030-11-06 09:00""#,
+      #"agenda new therapy --at "2030-11-07 09:00""#)
+    #expect(try desk.run("agenda edit scho --for 1h").contains("#1 school trip"))
+    #expect(try desk.run("agenda edit school --for 2h").contains("#1 school trip"))
+    #expect(try desk.run("agenda move ther 2030-11-08").contains("#3 therapy"))
+    #expect(try desk.run("agenda edit \"trip school\" --for 2h").contains("#1 school trip"))
+    #expect(try desk.refusal("agenda edit o --for 1h").contains("#1 school trip"))
+    let refused = try desk.refusal("agenda remove ther")
+    #expect(refused.contains("near: therapy"))
+    #expect(try desk.refusal("agenda remove tehrapy").contains("therapy"))
+    #expect(try desk.refusal("agenda edit xyz --for 1h").contains("near:"))
+    #expect(try desk.run("agenda remove therapy").contains("removed"))
+  }
+
   @Test func `one occurrence is changed, moved or left out, and the others stay`() throws {
     try desk.run(
       #"agenda new therapy --at "2026-11-02 09:00" --for 45m --repeat weekly"#,

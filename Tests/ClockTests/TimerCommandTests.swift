@@ -39,6 +39,14 @@ struct TimerCommandTests {
     expectNone(try checkConformance(ofActivity: "clock", in: Registry(builtInModules)))
   }
 
+  @Test func `a timer is found by a part of its name or activity that no other has`() throws {
+    try run("timer new Lunch break 20m", "timer new Park 30m")
+    #expect(try run("timer pause lun").contains("Lunch break"))
+    #expect(try run("timer pause par").contains("Park"))
+    #expect(try refusal("timer stop a").contains("near:"))
+    #expect(try run("timer stop break").contains("Lunch break"))
+  }
+
   @Test func `programs are told the activity, its time, what is left of it in seconds, and the state`() throws {
     try run("timer new Lunch break 00:20:00 --figure snail --then Park 30m --then Bath 90s")
     let timer = try #require(try records("timer").first)

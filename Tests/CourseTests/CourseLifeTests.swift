@@ -166,6 +166,19 @@ struct CourseLifeTests {
     #expect(try LearnerStore(bench.workspace).learners().first?.hours.hour?.description == "08:30")
   }
 
+  @Test func `at the prompt it is said at once that there is no course, and that a name is taken`() throws {
+    let bench = try CourseBench()
+    #expect(throws: Failure.self) { try bench.run("course register", answers: ["nobody is asked"]) }
+    try bench.run("course new C")
+    let rest = ["teacher", "1980-05-02", "ana@example.org", "School", "female", "8h"]
+    try bench.run("course register C", answers: ["Ana"] + rest)
+    // Who is there already is said before the rest is asked for.
+    try bench.run("course register C", answers: ["ana", "Rita"] + rest)
+    #expect(try LearnerStore(bench.workspace).learners().map(\.name) == ["Ana", "Rita"])
+    try bench.run("course register C", answers: ["Ivo", "teacher", "1799-05-02"] + rest.dropFirst())
+    #expect(try LearnerStore(bench.workspace).learners().count == 3)
+  }
+
   @Test func `who doesn't want to be told isn't`() throws {
     let bench = try CourseBench()
     try bench.run("course import '\(CourseBench.example("en"))'")

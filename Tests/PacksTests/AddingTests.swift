@@ -84,6 +84,13 @@ struct AddingTests {
     #expect(desk.names(in: "user").isEmpty)
   }
 
+  @Test func `a part of a name removes nothing, and the pack that has it is proposed`() throws {
+    try desk.writeWords("user/our-words")
+    let failure = try #require(throws: Failure.self) { try desk.shelf.remove("words") }
+    #expect(failure.what.key == "module.unknown")
+    #expect(failure.candidates == ["our-words"])
+  }
+
   @Test func `a link is removed, not what it leads to`() throws {
     try desk.writeWords("work/ours")
     try FileManager.default.createDirectory(atPath: desk.path("user"), withIntermediateDirectories: true)

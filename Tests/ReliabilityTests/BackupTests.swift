@@ -127,6 +127,27 @@ import Workspace
     try tagarela.expectClean()
   }
 
+  @Test func `makes the prompt that runs forget the lines that were typed`() throws {
+    let tagarela = try Tagarela()
+    let terminal = try tagarela.prompt(["--lang", "en"])
+    try terminal.expect("tagarela>")
+    try terminal.enter("note Zuleica", expecting: "✗")
+    try terminal.expect("tagarela>")
+    try terminal.send("\u{1B}[A")
+    try terminal.expect("Zuleica")
+    try terminal.send("\u{3}")
+    try terminal.expect("tagarela>")
+    try terminal.enter("forget --yes --also history", expecting: "✓")
+    _ = terminal.settle()
+    let before = terminal.seen.count
+    try terminal.send("\u{1B}[A\u{1B}[A\u{12}Zul")
+    _ = terminal.settle()
+    let after = String(terminal.seen.dropFirst(before))
+    #expect(!after.contains("Zuleica") && !after.contains("note"))
+    try terminal.send("\u{1B}\u{3}")
+    try terminal.leave()
+  }
+
   @Test func `asks first, and where nobody can answer it is an error`() throws {
     let tagarela = try Tagarela.withClinic()
     let result = try tagarela.run(commands: ["forget"])

@@ -58,11 +58,12 @@ enum Bench {
   static let tags = Argument.options("with", .text)
   static let cells = Argument.operands("cells", .text)
   static let day = Argument.optionalOperand("day", .comingDay)
-  static let file = Argument.operand("file", .outputFile)
+  static let file = Argument.operand(
+    "file", .outputFile.offering { _, context in context.operands.map { Parameter.Candidate($0 + ".pdf") } })
   static let next = Argument.option("at", .comingMoment)
 
   private static let people: Parameter.Names = { text, _ in
-    ["Ana Lúcia", "Giovanna", "Água \"forte\""].filter { $0.folded.hasPrefix(text.folded) }
+    ["Ana Lúcia", "Giovanna", "Água \"forte\"", "l'aigua", "d'ànec"].filter { $0.folded.hasPrefix(text.folded) }
   }
 
   private static func command(_ noun: String, _ verb: String?, _ parameters: [any DeclaredParameter]) -> Command {

@@ -125,6 +125,23 @@ struct BoardDrawingTests {
     #expect(low.contains { $0.contains("ir ao ba…") } && low.count { $0.contains("#") } == 3)
   }
 
+  @Test(arguments: [(3, 24, 5, 2), (4, 24, 3, 1), (3, 40, 7, 2), (3, 14, 0, 1)])
+  func `a written board with pictures leaves room for the line that was typed and the next`(
+    _ side: Int, _ height: Int, _ inside: Int, _ label: Int
+  ) throws {
+    let picture: TerminalDrawing = { columns, rows in
+      Array(repeating: String(repeating: "#", count: columns), count: rows)
+    }
+    let grid = try grid(side, side, (1...side * side).map { .init(position: $0, label: "suco", picture: picture) })
+    let page = TextPage(
+      wording: Wording("en", in: Bench.registry), style: Style(hasColor: true, hasTrueColor: true), width: 80,
+      boxes: true, height: height)
+    let lines = GridPage(page: page).text(grid).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.count <= height - 2)
+    #expect(lines.contains { $0.contains("suco") })
+    #expect(lines.count { $0.contains("##") } == (inside == 0 ? 0 : side * (inside - 1)))
+  }
+
   @Test(arguments: [
     ("ir ao banheiro", 8, 2, ["ir ao", "banheiro"], false), ("ir ao banheiro", 8, 1, ["ir ao b…"], true),
     ("supermercado", 8, 2, ["superme…"], true), ("ao supermercado", 8, 2, ["ao", "superme…"], true),

@@ -1,3 +1,4 @@
+import Foundation
 import TagarelaKit
 import Testing
 
@@ -11,7 +12,7 @@ struct CompleterTests {
   @Test(arguments: [
     ("", ["patient", "plan", "note", "undo"]), ("p", ["patient", "plan"]), ("PA", ["patient"]), ("x", []),
     ("patient ", ["new", "list", "show"]), ("patient s", ["show"]), ("patient x", []),
-    ("patient show ", ["\"Ana Lúcia\"", "Giovanna", "\"Água \\\"forte\\\"\""]),
+    ("patient show ", ["\"Ana Lúcia\"", "Giovanna", "\"Água \\\"forte\\\"\"", "l'aigua", "d'ànec"]),
     ("patient show agu", ["\"Água \\\"forte\\\"\""]), ("patient show gio", ["Giovanna"]),
     ("patient show \"ana l", ["\"Ana Lúcia\""]),
     ("patient new Ana --bo", ["--born"]), ("patient new Ana --type ", ["board", "large"]),
@@ -43,6 +44,44 @@ struct CompleterTests {
       for: before + behind, cursor: before.utf8.count)
     #expect(suggestions.range == range)
     #expect(suggestions.items.map(\.text) == ["\"Ana Lúcia\""])
+  }
+
+  @Test(arguments: [
+    ("patient show 'l'ai", ["l'aigua"]), ("patient show l'ai", ["l'aigua"]), ("patient show \"l'ai", ["l'aigua"]),
+    ("patient show 'd'àn", ["d'ànec"]), ("patient show 'x'y", []), ("patient show 'gio'", ["Giovanna"]),
+  ])
+  func `an apostrophe in a word ends no quote`(_ line: String, _ expected: [String]) {
+    let suggestions = Completer(session: Bench.session()).suggestions(for: line, cursor: line.utf8.count)
+    #expect(suggestions.items.map(\.text) == expected)
+    #expect(suggestions.items.isEmpty || suggestions.range == 13..<line.utf8.count)
+  }
+
+  @Test(arguments: [
+    ("patient new Ana --grid 3", ["3x2", "3x3"]), ("patient new Ana --only changed,r", ["changed,removed"]),
+    ("plan edit tom", ["tomorrow"]), ("plan edit --at tod", []), ("patient new Ana --born ", []),
+  ])
+  func `what is usual of a kind is offered though anything may be typed`(_ line: String, _ expected: [String]) {
+    let found = offered(line)
+    #expect(line.contains("--at") ? found.allSatisfy { $0.hasPrefix("\"today ") } : found == expected)
+  }
+
+  @Test func `what is usual says what it is`() {
+    let completer = Completer(session: Bench.session("pt"))
+    let sizes = completer.suggestions(for: "patient new Ana --grid 4x", cursor: 25).items
+    #expect(sizes.map(\.note) == ["12 lugares", "16 lugares"])
+    let days = completer.suggestions(for: "plan edit ho", cursor: 12).items
+    #expect(days.map(\.note) == [Wording("pt", in: Bench.registry).text(.day(Moment.now.day))])
+  }
+
+  @Test func `a name is proposed for a file that is to be written, the next where it is taken`() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path
+    try FileManager.default.createDirectory(atPath: folder + "/in", withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let line = "plan edit today \(folder)/"
+    #expect(offered(line) == ["\(folder)/today.pdf", "\(folder)/in/"])
+    try Data().write(to: URL(fileURLWithPath: folder + "/today.pdf"))
+    #expect(offered(line) == ["\(folder)/today-2.pdf", "\(folder)/in/"])
+    #expect(offered(line + "to") == ["\(folder)/today-2.pdf"])
   }
 
   @Test func `a sign at the end begins a number, except in a comment`() {

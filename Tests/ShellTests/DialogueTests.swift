@@ -56,6 +56,22 @@ struct DialogueTests {
     return (text, console)
   }
 
+  @Test func `the beginning of an option means it at the prompt, and nothing in a script`() throws {
+    #expect(try run("plan list --tut Giovanna").text == "Giovanna")
+    for (console, variables) in [(Silence() as any Console, nil), (Asked([]), [:])]
+      as [(any Console, [String: String]?)]
+    {
+      let session = Bench.session(in: Self.registry, console: console)
+      let failure = try #require(throws: Failure.self) {
+        try session.run("plan list --tut Giovanna", variables: variables)
+      }
+      #expect(failure.what.key == "option.unknown")
+      #expect(failure.candidates == ["--tutor"])
+      #expect(failure.place?.range == 10..<15)
+      #expect(try session.run("plan list --tutor Giovanna", variables: variables) != nil)
+    }
+  }
+
   @Test(arguments: ["", "y", "Yes"])
   func `the only word that a misspelt one can be is proposed, and an empty answer takes it`(_ answer: String) throws {
     for (line, proposed) in [

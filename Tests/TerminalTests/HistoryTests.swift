@@ -32,6 +32,21 @@ import Testing
     #expect(History(path: path).entries == ["a", "b", "a"])
   }
 
+  @Test func `forgets what is gone from its file, by whomever`() throws {
+    let history = History(path: path)
+    for line in ["paciente novo Ana", "nota a"] { history.append(line) }
+    #expect(!history.forgetWhatIsGone())
+    History.clear(path: path)
+    // Another shell goes on in the same file.
+    History(path: path).append("b")
+    history.append("c")
+    #expect(history.forgetWhatIsGone())
+    #expect(history.entries == ["b", "c"])
+    #expect(!history.forgetWhatIsGone())
+    history.append("d")
+    #expect(History(path: path).entries == ["b", "c", "d"])
+  }
+
   @Test func `is the user's alone`() throws {
     try write("a\n")
     chmod(path, 0o644)

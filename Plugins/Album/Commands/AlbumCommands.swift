@@ -48,7 +48,7 @@ enum AlbumCommands {
     Command(
       Signature(
         "album", "print",
-        [AlbumParameter.album, Common.file, AlbumParameter.page, Common.replace, Common.patient],
+        [AlbumParameter.album, AlbumParameter.file, AlbumParameter.page, Common.replace, Common.patient],
         examples: [Example(after: filled, "album print Holidays holidays.pdf", prints: "✓ holidays.pdf")]),
       .acts, run: printAlbum),
   ]

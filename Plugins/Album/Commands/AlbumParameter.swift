@@ -13,6 +13,7 @@ enum AlbumParameter {
   static let number = Argument.operand("number", .integer(1...1_000_000))
   static let shownNumber = Argument.optionalOperand("number", .integer(1...1_000_000))
   static let numbers = Argument.operands("numbers", .integer(1...1_000_000))
+  static let file = Common.file(FileOffer.names(FileOffer.named, as: FileOffer.pages(of: .board)))
   static let pictures = Argument.operands("pictures", .inputFileOr(Names.symbolsAnywhere))
   static let rename = Argument.requiredOption("rename", .text)
   static let words = Argument.operand("words", .sentence)

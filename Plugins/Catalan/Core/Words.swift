@@ -112,7 +112,7 @@ let coreWords = """
   # values
   value.yes = sí
   value.copies = còpies
-  value.history = escrit
+  value.history = escrit|historial
   value.outbox = cartes
   value.no = no
   value.choose = triar|escollir

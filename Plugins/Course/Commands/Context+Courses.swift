@@ -20,6 +20,11 @@ extension Context {
     return try arguments.read(argument) { try book.course(named: $0) }
   }
 
+  /// What can be told of a line about a course before all is asked for (``Shell/Command/check``).
+  @Sendable static func checkCourse(_ context: Context, _ arguments: Arguments) throws {
+    if arguments.has(CourseParameter.course) { _ = try context.course(arguments, CourseParameter.course) }
+  }
+
   /// The learner whom the line names, else the only one who learns at this computer, of the patient in use where there are several.
   ///
   /// - Throws: ``Failure`` `course.not_registered`, `course.learner_unknown`, `course.which_learner`.

@@ -103,7 +103,7 @@ enum CourseCommands {
         "course", "export",
         [CourseParameter.course, CourseParameter.target, CourseParameter.ofTutor, Common.patient, Common.replace],
         examples: [Example(after: written, "course export AAC course", prints: "✓ course")]),
-      .acts, run: exportCourse),
+      .acts, check: Context.checkCourse, run: exportCourse),
     Command(
       Signature(
         "course", "statistics",
@@ -145,7 +145,7 @@ enum CourseCommands {
             after: written, registration + "8",
             prints: "✓ Ana takes the course AAC at home; the first lesson opens on …")
         ]),
-      .acts, run: register),
+      .acts, check: checkRegistration, run: register),
     Command(
       Signature(
         "course", "edit",

@@ -14,8 +14,9 @@ enum CourseParameter {
   static let words = Argument.operand("words", .sentence)
 
   static let folder = Argument.operand("folder", .inputFile)
-  static let ofTutor = Argument.option("tutor", .name(Names.tutors))
-  static let target = Argument.operand("file", .outputFile)
+  static let ofTutor = Argument.option("tutor", .noted(Names.tutors))
+  static let target = Common.file(
+    FileOffer.names(FileOffer.named, as: { $0.registry.all(.formats).filter(\.isCompanion) }))
 
   static let deed = Argument.operand("deed", .choice(AuthorDeed.self))
   static let number = Argument.optionalOperand("number", .integer(1...CourseDraft.most))
@@ -29,7 +30,9 @@ enum CourseParameter {
   static let explanation = Argument.option("explanation", .text)
 
   static let view = Argument.option("by", .choice(StatisticsView.self))
-  static let chart = Argument.option("chart", .outputFile)
+  static let chart = Argument.option(
+    "chart",
+    .outputFile.offering(FileOffer.names(FileOffer.named, endings: [RenderOutput.pdf, .svg, .png].map(\.rawValue))))
 
   static let learnerName = Argument.requiredOption("name", .text)
   static let profession = Argument.requiredOption("profession", .text)
@@ -37,13 +40,13 @@ enum CourseParameter {
   static let email = Argument.requiredOption("email", .email)
   static let organisation = Argument.requiredOption("organisation", .text)
   static let sex = Argument.requiredOption("sex", .choice(Learner.Sex.self))
-  static let hour = Argument.requiredOption("hour", .text)
+  static let hour = Argument.requiredOption("hour", .text.offering(hours))
   static let newProfession = Argument.option("profession", .text)
   static let newBorn = Argument.option("born", .day)
   static let newEmail = Argument.option("email", .email)
   static let newOrganisation = Argument.option("organisation", .text)
   static let newSex = Argument.option("sex", .choice(Learner.Sex.self))
-  static let newHour = Argument.option("hour", .text)
+  static let newHour = Argument.option("hour", .text.offering(hours))
 
   static let learner = Argument.option("learner", .name(learners), isScope: true)
   static let opens = Argument.flag("open")
@@ -55,6 +58,8 @@ enum CourseParameter {
   static let again = Argument.flag("again")
   static let mail = Argument.option("mail", .choice(["on", "off"]))
   static let state = Argument.operand("state", .choice(["on", "off"]))
+
+  private static let hours = Names.fixed(["7:00", "8:00", "12:30", "18:00", "20:00"])
 
   private static let courses: Parameter.Names = { text, context in
     try CourseStore(context.workspace).courses().map(\.name).filter { $0.folded.hasPrefix(text.folded) }

@@ -18,11 +18,7 @@ func register(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let hour = try context.hour(arguments)
   return try context.change(arguments.line) {
     let store = try LearnerStore(context.workspace)
-    if let same = try store.learners(of: course).first(where: { $0.isHere && $0.name.folded == name.folded }) {
-      throw Failure(
-        "course.registered_already", ["name": .text(same.name), "course": .text(course.name)],
-        hint: Phrase("course.registered_already.hint"))
-    }
+    try context.checkIsFree(name, in: course)
     let learner = try store.keep(
       Learner(
         course: course.id, patient: patient?.id, name: name, profession: profession, born: born, email: email, sex: sex,
@@ -37,6 +33,19 @@ func register(_ context: Context, _ arguments: Arguments) throws -> Outcome {
       try (book.contents.tutorials.isEmpty || book.today() != nil ? [] : [Phrase("course.nothing_open.hint")])
         + (patient == nil ? [Phrase("course.no_patient")] : []))
   }
+}
+
+/// What can be told of somebody who registers before all is asked for: whether there is such a course, and whether the name is taken.
+func checkRegistration(_ context: Context, _ arguments: Arguments) throws {
+  let course = try context.course(arguments, CourseParameter.anyCourse)
+  _ = try context.optionalPatient(arguments)
+  if arguments.has(CourseParameter.learnerName) {
+    let name = try Rules.name(arguments, CourseParameter.learnerName)
+    try arguments.at(CourseParameter.learnerName) { try context.checkIsFree(name, in: course) }
+  }
+  if arguments.has(CourseParameter.profession) { _ = try Rules.name(arguments, CourseParameter.profession) }
+  if arguments.has(CourseParameter.organisation) { _ = try Rules.name(arguments, CourseParameter.organisation) }
+  if arguments.has(CourseParameter.born) { _ = try arguments.read(CourseParameter.born, FieldRules.born) }
 }
 
 /// `course edit`: what one has said of oneself, said anew.
@@ -90,6 +99,15 @@ extension Context {
     if let patient = try optionalPatient(arguments) { return patient }
     let all = try workspace.patients()
     return all.count == 1 ? all.first : nil
+  }
+
+  /// - Throws: ``Failure`` `course.registered_already`.
+  fileprivate func checkIsFree(_ name: String, in course: Course) throws {
+    let same = try LearnerStore(workspace).learners(of: course).first { $0.isHere && $0.name.folded == name.folded }
+    guard let same else { return }
+    throw Failure(
+      "course.registered_already", ["name": .text(same.name), "course": .text(course.name)],
+      hint: Phrase("course.registered_already.hint"))
   }
 
   /// An hour of the day, or the word for the one that it is.

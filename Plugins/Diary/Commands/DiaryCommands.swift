@@ -73,7 +73,7 @@ enum DiaryCommands {
       Signature(
         "diary", "print",
         [
-          Common.file, Common.from, Common.to, DiaryParameter.readers, DiaryParameter.isBooklet, Common.replace,
+          DiaryParameter.file, Common.from, Common.to, DiaryParameter.readers, DiaryParameter.isBooklet, Common.replace,
           Common.patient,
         ],
         examples: [

@@ -1,11 +1,13 @@
 import Desk
 import Shell
+import TagarelaKit
 
 /// What the commands of the diary take.
 enum DiaryParameter {
   static let day = Argument.optionalOperand("day", .day)
-  static let text = Argument.operands("text", .name(Names.symbolsAnywhere))
+  static let text = Argument.operands("text", .noted(Names.symbolsAnywhere))
   static let isSentence = Argument.flag("sentence")
+  static let file = Common.file(FileOffer.names(FileOffer.patientToday, as: FileOffer.pages(of: .board)))
   static let picture = Argument.option("picture", .inputFileOr(Names.symbolsAnywhere))
   static let voice = Argument.option("voice", .inputFile)
   static let at = Argument.option("at", .moment)

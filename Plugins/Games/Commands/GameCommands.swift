@@ -10,7 +10,7 @@ import Workspace
 enum GameParameter {
   static let kind = Argument.operand("game", .choice(GameKind.self))
   static let board = Argument.option(
-    "board", .name { try $1.workspace.boardNames(beginning: $0, for: $1.subject?.id) })
+    "board", .noted(Names.boards))
   static let favourites = Argument.flag("favourites")
   static let category = Argument.option("category", .name(Names.ownCategories))
   static let choices = Argument.option("choices", .integer(2...8))

@@ -113,7 +113,7 @@ let coreWords = """
   # values
   value.yes = sim
   value.copies = cópias
-  value.history = digitado
+  value.history = digitado|histórico
   value.outbox = cartas
   value.no = não
   value.choose = escolher

@@ -112,7 +112,7 @@ let coreWords = """
   # values
   value.yes = sí
   value.copies = copias
-  value.history = escrito
+  value.history = escrito|historial
   value.outbox = cartas
   value.no = no
   value.choose = elegir|escoger

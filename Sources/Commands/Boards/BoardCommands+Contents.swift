@@ -5,7 +5,7 @@ import TagarelaKit
 import Workspace
 
 extension BoardParameter {
-  static let words = Argument.optionalOperands("words", .name(Names.symbolsAnywhere))
+  static let words = Argument.optionalOperands("words", .noted(Names.symbolsAnywhere))
   static let category = Argument.option("category", .name(Names.ownCategories))
   static let page = Argument.option("page", .integer(1...Board.mostPages))
   static let text = Argument.operand("text", .sentence)

@@ -8,7 +8,7 @@ extension BoardParameter {
   static let fill = Argument.option("fill", .name(colors))
   static let border = Argument.option("border", .name(colors))
   static let cellLevel = Argument.operand("level", .integer(1...Board.highestLevel))
-  static let anyCells = Argument.optionalOperands("cells", .name(cellNames))
+  static let anyCells = Argument.optionalOperands("cells", .noted(filledCells))
 }
 
 extension BoardCommands {

@@ -5,8 +5,8 @@ import TagarelaKit
 import Workspace
 
 extension BoardParameter {
-  static let destination = Argument.operand("destination", .name(cellNames))
-  static let otherCell = Argument.operand("other", .name(cellNames))
+  static let destination = Argument.operand("destination", .noted(freeCells))
+  static let otherCell = Argument.operand("other", .noted(filledCells))
   static let size = Argument.operand("size", .grid)
   static let x = Argument.operand("x", .clearable(.number))
   static let y = Argument.optionalOperand("y", .number)

@@ -5,7 +5,7 @@ import TagarelaKit
 import Workspace
 
 extension BoardParameter {
-  static let other = Argument.operand("other", .name(boardNames))
+  static let other = Argument.operand("other", .noted(Names.boards))
   static let history = Argument.flag("history")
 }
 

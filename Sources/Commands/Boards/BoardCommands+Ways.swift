@@ -5,13 +5,15 @@ import TagarelaKit
 import Workspace
 
 extension BoardParameter {
-  static let target = Argument.operand("target", .name(targets))
+  static let way = Argument.operand("cell", .noted(freeCells))
+  static let target = Argument.operand("target", .noted(targets))
   static let isNew = Argument.flag("new")
-  static let anyBoard = Argument.optionalOperand("board", .name(boardNames))
+  static let anyBoard = Argument.optionalOperand("board", .noted(Names.boards))
 
-  private static let targets: Parameter.Names = { text, context in
+  private static let targets: Parameter.Candidates = { text, context in
     let ways = TypedWay.allCases.compactMap { $0.names(context.wording).first } + ["-"]
-    return try BoardParameter.boardNames(text, context) + ways.filter { text.isEmpty || $0.hasPrefix(text) }
+    return try Names.boards(text, context)
+      + ways.filter { text.isEmpty || $0.hasPrefix(text) }.map { Parameter.Candidate($0) }
   }
 }
 
@@ -21,7 +23,7 @@ extension BoardCommands {
     Command(
       Signature(
         "board", "link",
-        [BoardParameter.board, BoardParameter.cell, BoardParameter.target, BoardParameter.isNew, Common.patient],
+        [BoardParameter.board, BoardParameter.way, BoardParameter.target, BoardParameter.isNew, Common.patient],
         examples: [
           Example(
             after: BoardExamples.juice + ["board new Drinks"], "board link Snack A1 Drinks",
@@ -61,7 +63,7 @@ extension BoardCommands {
 /// An empty cell gets the name of the board to which it leads.
 private func link(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let board = try context.board(arguments)
-  let position = try context.position(arguments, BoardParameter.cell, on: board)
+  let position = try context.position(arguments, BoardParameter.way, on: board)
   let word = try arguments[BoardParameter.target]
   let way =
     word == "-"

@@ -5,41 +5,48 @@ import Workspace
 
 /// What the commands of boards take and complete.
 enum BoardParameter {
-  static let board = Argument.operand("board", .name(boardNames))
-  static let cell = Argument.operand("cell", .name(cellNames))
-  static let cells = Argument.operands("cells", .name(cellNames))
+  static let board = Argument.operand("board", .noted(Names.boards))
+  /// One that is filled.
+  static let cell = Argument.operand("cell", .noted(filledCells))
+  static let cells = Argument.operands("cells", .noted(filledCells))
 
-  static let boardNames: Parameter.Names = { text, context in
-    try context.workspace.boardNames(beginning: text, for: context.subject?.id)
+  /// The filled cells of the board that the line names, each with its word.
+  static let filledCells: Parameter.Candidates = { text, context in
+    guard let board = try board(in: context) else { return [] }
+    return try CellOffer(board, context).filled(beginning: text)
   }
 
-  /// The places of the board that the line names.
-  static let cellNames: Parameter.Names = { text, context in
+  /// The free places of the board that the line names, then the filled ones with their words.
+  static let freeCells: Parameter.Candidates = { text, context in
     guard let board = try board(in: context) else { return [] }
-    return cellNames(beginning: text, on: board.size, pages: board.pages)
+    let offer = try CellOffer(board, context)
+    return offer.free(beginning: text) + offer.filled(beginning: text)
   }
 
   /// Only the pages on which a cell can be called so are looked through.
-  static func cellNames(beginning text: String, on size: GridSize, pages: Int) -> [String] {
+  ///
+  /// - Parameter taken: positions that aren't meant.
+  static func cellNames(
+    beginning text: String, on size: GridSize, pages: Int, without taken: Set<Int> = []
+  ) -> [String] {
     let text = text.folded
     var names: [String] = []
     for page in 1...max(1, pages) where names.count < mostOffered {
       let prefix = page == 1 ? "" : "\(page):"
       guard text.hasPrefix(prefix) || prefix.hasPrefix(text) else { continue }
       let first = (page - 1) * size.count + 1
-      names += (first..<first + size.count).lazy.map { size.name(ofPosition: $0) }
+      names += (first..<first + size.count).lazy.filter { !taken.contains($0) }.map { size.name(ofPosition: $0) }
         .filter { $0.folded.hasPrefix(text) }.prefix(mostOffered - names.count)
     }
     return names
   }
 
   /// A cell, then what it gets, in turn.
-  static func pairs(_ other: @escaping Parameter.Names) -> Argument<[String]> {
+  static func pairs(_ other: @escaping Parameter.Candidates) -> Argument<[String]> {
     Argument.operands(
       "cells",
-      .name { text, context in
-        let before = context.typed.count - wordsBeforeCells
-        return try before % 2 == 0 ? cellNames(text, context) : other(text, context)
+      .noted { text, context in
+        try context.operands.count % 2 == 1 ? freeCells(text, context) : other(text, context)
       })
   }
 
@@ -52,13 +59,11 @@ enum BoardParameter {
     }
   }
 
-  /// Noun, verb and board.
-  private static let wordsBeforeCells = 3
   private static let mostOffered = 200
 
   private static func board(in context: Context) throws -> BoardRecord? {
-    guard context.typed.count >= wordsBeforeCells else { return nil }
-    return try? context.workspace.board(named: context.typed[wordsBeforeCells - 1], for: context.subject?.id)
+    guard let name = context.operands.first else { return nil }
+    return try? context.workspace.board(named: name, for: context.subject?.id)
   }
 }
 

@@ -13,7 +13,7 @@ enum ComposeParameter {
   static let question = Argument.flag("question")
   static let past = Argument.flag("past")
   static let future = Argument.flag("future")
-  static let board = Argument.option("board", .name(BoardParameter.boardNames))
+  static let board = Argument.option("board", .noted(Names.boards))
   static let favourites = Argument.flag("favourites")
   static let offers = Argument.flag("offers")
   static let limit = Argument.option("limit", .integer(1...1000))

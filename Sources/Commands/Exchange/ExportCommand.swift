@@ -6,24 +6,28 @@ import Workspace
 
 /// What `export` takes.
 enum ExportParameter {
-  static let name = Argument.operand("name", .name(boardsAndPlans))
+  static let name = Argument.operand("name", .noted(boardsAndPlans))
   static let linked = Argument.flag("linked")
   static let allBoards = Argument.flag("all-boards")
 
-  private static let boardsAndPlans: Parameter.Names = { text, context in
-    let workspace = try context.workspace
-    let patient = context.subject?.id
+  static let file = Common.file(
+    FileOffer.names { context in
+      context.operands.first.flatMap { try? context.planOrBoard(named: $0, for: context.subject?.id) }?.name
+    } as: { context in
+      let meant = context.operands.first.flatMap { try? context.planOrBoard(named: $0, for: context.subject?.id) }
+      let kind: Parcel.Kind = if case .plan = meant { .plan } else { .board }
+      return try context.clinic.writableFormats.filter { $0.writes.contains(kind) }
+    })
+
+  private static let boardsAndPlans: Parameter.Candidates = { text, context in
     if let colon = text.firstIndex(of: ":"), let kind = Kind(text[..<colon], in: context) {
       let start = String(text[text.index(after: colon)...])
-      let names =
-        switch kind {
-        case .plan: try workspace.planNames(beginning: start, of: patient)
-        case .board: try workspace.boardNames(beginning: start, for: patient)
-        }
-      return names.map { text[...colon] + $0 }
+      let names = kind == .plan ? try Names.plans(start, context) : try Names.boards(start, context)
+      return names.map { Parameter.Candidate(text[...colon] + $0.text, note: $0.note) }
     }
-    return try (workspace.planNames(beginning: text, of: patient) + workspace.boardNames(beginning: text, for: patient))
-      .removingRepeats
+    let (plans, boards) = (try Names.plans(text, context), try Names.boards(text, context))
+    let planned = Set(plans.map(\.text))
+    return plans + boards.filter { !planned.contains($0.text) }
   }
 }
 
@@ -35,7 +39,7 @@ extension Noun {
         Signature(
           "export", nil,
           [
-            ExportParameter.name, Common.file, Common.writtenFormat, ExportParameter.linked,
+            ExportParameter.name, ExportParameter.file, Common.writtenFormat, ExportParameter.linked,
             ExportParameter.allBoards, CompanionParameter.sounds, CompanionParameter.voice,
             CompanionParameter.scan, CompanionParameter.dwell, Common.replace, Common.patient,
           ],

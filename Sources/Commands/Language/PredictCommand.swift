@@ -30,7 +30,7 @@ extension Noun {
 extension Names {
   /// What a patient may point at after the words that are on the line, the likeliest first.
   static let pointed: Parameter.Names = { text, context in
-    if text.contains(":") { return try symbolsAnywhere(text, context) }
+    if text.contains(":") { return try symbolsAnywhere(text, context).map(\.text) }
     let line = WordsOnLine(typed: context.typed, context)
     let said = try line.words.map { try context.clinic.pointed($0, for: line.patient?.id, in: line.language) }
     return try context.clinic.symbolSuggestions(

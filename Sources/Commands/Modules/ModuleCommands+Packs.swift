@@ -19,10 +19,11 @@ enum ModuleParameter {
   static let yes = Argument.flag("yes")
   /// A pack, or a module that is here.
   static let checked = Argument.operand("pack", .inputFileOr(moduleNames))
-  static let named = Argument.operand("name", .name(moduleNames))
+  static let named = Argument.operand("name", .noted(moduleNames))
 
-  private static let moduleNames: Parameter.Names = { text, context in
-    context.registry.modules.map(\.id).filter { $0.hasPrefix(text.folded) }
+  private static let moduleNames: Parameter.Candidates = { text, context in
+    context.registry.modules.filter { $0.id.hasPrefix(text.folded) }
+      .map { Parameter.Candidate($0.id, note: $0.version) }
   }
 }
 

@@ -45,7 +45,8 @@ extension Noun {
         Signature(
           "usage", "export",
           [
-            Common.file, Common.from, Common.to, Common.writtenFormat, Common.tutor, Common.replace,
+            Common.file(FileOffer.names(FileOffer.patientToday, as: FileOffer.formats(of: .usage))), Common.from,
+            Common.to, Common.writtenFormat, Common.tutor, Common.replace,
             Common.patient,
           ],
           examples: [

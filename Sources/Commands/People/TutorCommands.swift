@@ -7,9 +7,13 @@ import Workspace
 /// What the commands of tutors take.
 enum TutorParameter {
   static let name = Argument.operand("name", .text)
-  static let named = Argument.operand("name", .name(Names.tutors))
-  static let place = Argument.option("place", .text, asked: true)
-  static let placeChange = Argument.option("place", .clearable(.text))
+  static let named = Argument.operand("name", .noted(Names.tutors))
+  static let place = Argument.option("place", .text.offering(places), asked: true)
+  static let placeChange = Argument.option("place", .clearable(.text.offering(places)))
+  /// Where other tutors are.
+  private static let places: Parameter.Candidates = { _, context in
+    try context.workspace.tutorPlaces().map { Parameter.Candidate($0) }
+  }
   static let email = Argument.option("email", .email, asked: true)
   static let emailChange = Argument.option("email", .clearable(.email))
   static let photo = Argument.option("photo", .inputFile)

@@ -8,17 +8,17 @@ import Workspace
 /// What the commands of plans take.
 enum PlanParameter {
   static let name = Argument.operand("name", .text)
-  static let requiredTutor = Argument.requiredOption("tutor", .name(Names.tutors))
-  static let tutor = Argument.option("tutor", .name(Names.tutors))
+  static let requiredTutor = Argument.requiredOption("tutor", .noted(Names.tutors))
+  static let tutor = Argument.option("tutor", .noted(Names.tutors))
   static let type = Argument.requiredOption("type", .choice(PlanKind.self))
   static let requiredDescription = Argument.requiredOption("description", .text)
   static let description = Argument.option("description", .text)
-  static let board = Argument.option("board", .name(BoardParameter.boardNames))
-  static let symbol = Argument.option("symbol", .name(Names.symbolsAnywhere))
+  static let board = Argument.option("board", .noted(Names.boards))
+  static let symbol = Argument.option("symbol", .noted(Names.symbolsAnywhere))
   static let start = Argument.option("start", .day)
-  static let plan = Argument.operand("plan", names)
+  static let plan = Argument.operand("plan", .noted(Names.plans))
   static let rename = Argument.option("rename", .text)
-  static let cells = Argument.operands("cells", .text)
+  static let cells = Argument.operands("cells", .text.offering(filledCells))
   static let at = Argument.option("at", .moment)
   static let with = Argument.option("with", .clearable(.name(activities)))
   static let onlyBoard = Argument.flag("only-board")
@@ -31,8 +31,14 @@ enum PlanParameter {
       .filter { $0.folded.hasPrefix(text.folded) }
   }
 
-  private static let names = ValueKind.name { text, context in
-    try context.workspace.planNames(beginning: text, of: context.subject?.id)
+  /// The filled cells of the board with which the plan begins.
+  private static let filledCells: Parameter.Candidates = { text, context in
+    let workspace = try context.workspace
+    guard let name = context.operands.first,
+      let plan = try? workspace.plan(named: name, of: context.subject?.id),
+      let board = try plan.board.flatMap(workspace.board(id:))
+    else { return [] }
+    return try CellOffer(board, context).filled(beginning: text)
   }
 }
 

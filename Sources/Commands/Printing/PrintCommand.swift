@@ -6,11 +6,13 @@ import Workspace
 
 /// What `print` takes.
 enum PrintParameter {
-  static let name = Argument.operand("name", .name(BoardParameter.boardNames))
-  static let boards = Argument.optionalOperands("boards", .name(BoardParameter.boardNames))
+  static let name = Argument.operand("name", .noted(Names.boards))
+  static let boards = Argument.optionalOperands("boards", .noted(Names.boards))
   static let linked = Argument.flag("linked")
   static let category = Argument.operand("category", .name(Names.ownCategories))
   static let cards = Argument.flag("cards")
+  static let file = Common.file(FileOffer.names(FileOffer.board, as: FileOffer.pages(of: .board)))
+  static let categoryFile = Common.file(FileOffer.names(FileOffer.named, as: FileOffer.pages(of: .symbols)))
 }
 
 extension Noun {
@@ -20,7 +22,7 @@ extension Noun {
       Command(
         Signature(
           "print", "board",
-          [PrintParameter.name, Common.file, PrintParameter.boards]
+          [PrintParameter.name, PrintParameter.file, PrintParameter.boards]
             + [PrintParameter.linked] + PageOptions.all + [Common.replace, Common.patient],
           examples: [
             Example(after: PlanExamples.board, "print board Snack snack.pdf --paper a5", prints: "✓ snack.pdf"),
@@ -32,7 +34,7 @@ extension Noun {
       Command(
         Signature(
           "print", "cards",
-          [PrintParameter.name, Common.file, PrintParameter.boards]
+          [PrintParameter.name, PrintParameter.file, PrintParameter.boards]
             + [PrintParameter.linked] + PageOptions.cards + PageOptions.all + [Common.replace, Common.patient],
           examples: [
             Example(
@@ -43,7 +45,7 @@ extension Noun {
       Command(
         Signature(
           "print", "category",
-          [PrintParameter.category, Common.file, PrintParameter.cards]
+          [PrintParameter.category, PrintParameter.categoryFile, PrintParameter.cards]
             + PageOptions.cards + PageOptions.all + [Common.replace, Common.patient],
           examples: [
             Example(after: PlanExamples.board, "print category nouns nouns.pdf", prints: "✓ nouns.pdf"),

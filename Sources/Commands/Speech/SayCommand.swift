@@ -13,7 +13,8 @@ enum SayParameter {
   static let rate = Argument.option("rate", .number)
   static let pitch = Argument.option("pitch", .number)
   static let volume = Argument.option("volume", .number)
-  static let wav = Argument.option("wav", .outputFile)
+  static let wav = Argument.option(
+    "wav", .outputFile.offering(FileOffer.names({ $0.operands.joined(separator: " ") }, endings: ["wav"])))
   static let stop = Argument.flag("stop")
 }
 

@@ -6,14 +6,14 @@ import Workspace
 
 /// What the commands of favourites take.
 enum FavouriteParameter {
-  static let symbols = Argument.optionalOperands("symbols", .name(Names.symbolsAnywhere))
+  static let symbols = Argument.optionalOperands("symbols", .noted(Names.symbolsAnywhere))
   static let chosenSymbols = Argument.optionalOperands(
     "symbols",
     .name { text, context in
       try context.subject.map { try context.workspace.favouriteNames(beginning: text, of: $0.id) } ?? []
     })
   static let category = Argument.option("category", .name(Names.ownCategories))
-  static let board = Argument.option("board", .name(BoardParameter.boardNames))
+  static let board = Argument.option("board", .noted(Names.boards))
 }
 
 extension Noun {

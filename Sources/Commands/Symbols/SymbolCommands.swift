@@ -10,8 +10,8 @@ import Workspace
 enum SymbolParameter {
   static let name = Argument.operand("name", .text)
   /// Also of the library.
-  static let mentioned = Argument.operand("name", .name(Names.symbolsAnywhere))
-  static let named = Argument.operand("name", .name(Names.ownSymbols))
+  static let mentioned = Argument.operand("name", .noted(Names.symbolsAnywhere))
+  static let named = Argument.operand("name", .noted(Names.ownSymbols))
   static let meaning = Argument.option("meaning", .text)
   static let requiredCategory = Argument.requiredOption("category", .name(Names.ownCategories))
   static let category = Argument.option("category", .name(Names.ownCategories))
@@ -29,7 +29,7 @@ enum SymbolParameter {
   static let limit = Argument.option("limit", .integer(1...1000))
   static let rename = Argument.option("rename", .text)
   static let size = Argument.option("size", .integer(8...4096))
-  static let parts = Argument.operands("parts", .name(Names.symbolsAnywhere))
+  static let parts = Argument.operands("parts", .noted(Names.symbolsAnywhere))
   static let seconds = Argument.option("seconds", .number)
 }
 
@@ -103,7 +103,10 @@ extension Noun {
       Command(
         Signature(
           "symbol", "picture",
-          [SymbolParameter.mentioned, Common.file, SymbolParameter.size, Common.replace, Common.patient],
+          [
+            SymbolParameter.mentioned, Common.file(FileOffer.names(FileOffer.named, endings: ["svg", "png"])),
+            SymbolParameter.size, Common.replace, Common.patient,
+          ],
           examples: [
             Example(after: juice, "symbol picture juice juice.png --size 64", prints: "✓ juice.png")
           ]),

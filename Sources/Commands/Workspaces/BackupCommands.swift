@@ -1,4 +1,5 @@
 import Desk
+import Foundation
 import Shell
 import TagarelaKit
 import Workspace
@@ -6,6 +7,12 @@ import Workspace
 /// What `backup` and `restore` take.
 enum BackupParameter {
   static let file = Argument.operand("file", .inputFile)
+  static let target = Common.file(
+    FileOffer.names(
+      { context in
+        let name = try URL(fileURLWithPath: context.workspace.path).deletingPathExtension().lastPathComponent
+        return "\(name) \(Moment.now.day)"
+      }, endings: ["bak"]))
 }
 
 extension Noun {
@@ -14,7 +21,7 @@ extension Noun {
     [
       Command(
         Signature(
-          "backup", nil, [Common.file, Common.replace],
+          "backup", nil, [BackupParameter.target, Common.replace],
           examples: [Example("backup clinic.bak", prints: "✓ all data is in clinic.bak")]),
         .acts, run: writeBackup)
     ])

@@ -76,8 +76,11 @@ extension ModuleShelf {
       if builtIn.modules.contains(where: { $0.id == id.folded }) {
         throw Failure("module.is_built_in", ["id": .text(id)])
       }
-      let known = builtIn.modules.map(\.id) + all.map(\.id)
-      throw Failure("module.unknown", ["name": .text(id)], candidates: nearest(to: id, among: known))
+      // What can be removed comes before what comes with the program; a part of a name finds it, but takes nothing away.
+      let known = (all.map(\.id) + builtIn.modules.map(\.id)).removingRepeats
+      let held = meant(by: id, among: all.map(\.id).removingRepeats) { [$0] }
+      throw Failure(
+        "module.unknown", ["name": .text(id)], candidates: held.isEmpty ? nearest(to: id, among: known) : held)
     }
     guard let own = same.first(where: { places.owns($0.place) && $0.source != $0.place }) else {
       throw Failure("module.not_ours", ["id": .text(id), "path": .text(first.source)])

@@ -5,6 +5,8 @@ import TagarelaKit
 struct Binder {
   let table: CommandTable
   let wording: Wording
+  /// Whether options are called by their whole names, as in scripts; a person may write how one begins.
+  var wantsWholeNames = false
 
   /// - Parameter words: those after the noun and verb.
   func bind(_ words: ArraySlice<Word>, to command: Command, line: String) throws -> Arguments {
@@ -96,7 +98,7 @@ struct Binder {
     let line = arguments.line
     let name = option.name
     let value = option.value.map { Word(text: $0, range: option.valueRange, quoted: true) }
-    let found = table.options(named: name, of: command, wording).first {
+    let found = table.options(named: name, of: command, wording, whole: wantsWholeNames).first {
       !$0.isOwn || takes($0.parameter, value ?? (index < words.endIndex ? words[index] : nil), line)
     }
     guard let found else { throw unknown(option, of: command, line) }

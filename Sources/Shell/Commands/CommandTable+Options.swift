@@ -39,10 +39,14 @@ struct CommandOption {
 
 extension CommandTable {
   /// What a name can mean among a command's options, its own first: those that are called so, else the only one that begins so.
-  func options(named name: String, of command: Command, _ wording: Wording) -> [CommandOption] {
+  ///
+  /// - Parameter whole: whether a beginning means none, as in scripts: what it begins would change with the next option that begins so.
+  func options(
+    named name: String, of command: Command, _ wording: Wording, whole: Bool = false
+  ) -> [CommandOption] {
     let meanings = commandWords.meanings(of: name, .option)
     let called = options(of: command).filter { meanings.contains($0.parameter.name) }
-    guard called.isEmpty else { return called }
+    guard called.isEmpty, !whole else { return called }
     let begun = options(beginning: name, of: command, wording)
     return Set(begun.map(\.parameter.name)).count == 1 ? begun : []
   }

@@ -15,6 +15,8 @@ public struct Parameter: Sendable {
   public let replacements: [String]
   /// Of an option that takes all words up to the next option, and may come again.
   public let takesSeveral: Bool
+  /// What is offered though anything of its kind may be typed.
+  let offers: Candidates?
 
   public enum Form: Sendable {
     /// Known by its place.
@@ -27,7 +29,7 @@ public struct Parameter: Sendable {
 
   init(
     _ name: String, _ form: Form, _ kind: Kind, isRequired: Bool = false, isAsked: Bool = false, isScope: Bool = false,
-    replacements: [String] = [], takesSeveral: Bool = false
+    replacements: [String] = [], takesSeveral: Bool = false, offers: Candidates? = nil
   ) {
     self.name = name
     self.form = form
@@ -37,6 +39,7 @@ public struct Parameter: Sendable {
     self.isScope = isScope
     self.replacements = replacements
     self.takesSeveral = takesSeveral
+    self.offers = offers
   }
 }
 
@@ -64,7 +67,7 @@ extension Parameter {
     case choice([String])
     case inputFile
     /// A file, or something else that has a name.
-    case inputFileOr(Names)
+    case inputFileOr(Candidates)
     case outputFile
     case folder
     /// The name of something that exists; the closure lists those that begin with what has been typed.

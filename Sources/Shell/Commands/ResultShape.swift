@@ -22,7 +22,7 @@ struct ResultShape {
   static let order = Parameter("sort", .option, .text)
   static let reversed = Parameter("reverse", .option, .flag)
   static let limit = Parameter("limit", .option, .integer(0...1_000_000_000))
-  static let file = Parameter("into", .option, .outputFile)
+  static let file = Parameter("into", .option, .outputFile, offers: fileNames)
   static let json = Parameter("json", .option, .flag)
   static let plain = Parameter("plain", .option, .flag)
 
@@ -31,6 +31,12 @@ struct ResultShape {
 
   /// Those that may come more than once.
   static let repeated = [condition.name]
+
+  /// What the line begins with, with the endings of ``Delivery``.
+  private static let fileNames: Parameter.Candidates = { _, context in
+    guard let noun = context.typed.first?.folded, noun.allSatisfy({ $0.isLetter || $0 == "-" }) else { return [] }
+    return ["csv", "tsv", "json", "txt"].map { Parameter.Candidate("\(noun).\($0)") }
+  }
 
   private static let all = [
     condition, order, reversed, limit, file, json, plain, Context.replaceOption.parameter,

@@ -4,6 +4,15 @@ public import TagarelaKit
 public struct ValueKind<Value: Sendable>: Sendable {
   let kind: Parameter.Kind
   let value: @Sendable (TagarelaKit.Value) -> Value?
+  var offers: Parameter.Candidates?
+
+  /// The same, with what Tab offers for it though anything of its kind may be typed. Only what begins as the word does is shown; of a
+  /// file that is to be written, only its name is given, without a folder.
+  public func offering(_ candidates: @escaping Parameter.Candidates) -> Self {
+    var kind = self
+    kind.offers = candidates
+    return kind
+  }
 }
 
 extension ValueKind<String> {
@@ -16,7 +25,7 @@ extension ValueKind<String> {
   public static var folder: Self { written(.folder) }
 
   /// A file, or something else that has a name.
-  public static func inputFileOr(_ names: @escaping Parameter.Names) -> Self { written(.inputFileOr(names)) }
+  public static func inputFileOr(_ names: @escaping Parameter.Candidates) -> Self { written(.inputFileOr(names)) }
 
   /// The name of something that exists; the closure lists those that begin with what has been typed.
   public static func name(_ names: @escaping Parameter.Names) -> Self {
@@ -98,6 +107,6 @@ extension ValueKind {
 
   /// Any of these, or `-` for no value.
   public static func clearable<One>(_ kind: ValueKind<One>) -> Self where Value == One? {
-    Self(kind: .clearable(kind.kind)) { .some($0 == .none ? nil : kind.value($0)) }
+    Self(kind: .clearable(kind.kind), value: { .some($0 == .none ? nil : kind.value($0)) }, offers: kind.offers)
   }
 }

@@ -14,6 +14,9 @@ public struct Completer {
     /// As it is listed.
     public let label: String
     public let note: String?
+
+    /// Whether something goes on right behind it: a name in a folder, the text that a field is to have.
+    var isUnfinished: Bool { text.hasSuffix("/") || text.hasSuffix("=") }
   }
 
   public struct Suggestions: Sendable, Equatable {
@@ -31,6 +34,10 @@ public struct Completer {
       guard words[end].text != "|" else { return Suggestions(range: before.utf8.count..<before.utf8.count, items: []) }
       words.removeFirst(end + 1)
     }
+    // A comment says nothing.
+    guard before.utf8.dropFirst(words.last?.range.upperBound ?? 0).allSatisfy({ $0 == 0x20 || $0 == 0x09 }) else {
+      return Suggestions(range: before.utf8.count..<before.utf8.count, items: [])
+    }
     let current = words.last.flatMap { $0.range.upperBound == before.utf8.count ? $0 : nil }
     if current != nil { words.removeLast() }
     let typed = current?.text ?? ""
@@ -40,7 +47,18 @@ public struct Completer {
       return Suggestions(
         range: option.valueRange.lowerBound..<end, items: values(of: option, value, after: words, line: before))
     }
-    return Suggestions(range: range.lowerBound..<end, items: items(after: words, typed, line: before))
+    let found = items(after: words, typed, line: before)
+    guard found.isEmpty, let current, let meant = Self.withApostrophe(current, in: before) else {
+      return Suggestions(range: range.lowerBound..<end, items: found)
+    }
+    return Suggestions(range: range.lowerBound..<before.utf8.count, items: items(after: words, meant, line: before))
+  }
+
+  /// What may be meant by a quote that ends within a word: `'l'ai` may go on to be `l'aigua`, whose apostrophe ends no quote.
+  private static func withApostrophe(_ word: Word, in line: String) -> String? {
+    let typed = String(decoding: line.utf8.dropFirst(word.range.lowerBound), as: UTF8.self).dropFirst()
+    let isParted = zip(typed, typed.dropFirst()).contains { $0.isLetter && $1 == "'" }
+    return line.utf8.dropFirst(word.range.lowerBound).first == UInt8(ascii: "'") && isParted ? String(typed) : nil
   }
 
   /// The words that name commands, for what speaks of them: behind none the nouns, behind a noun its verbs.
@@ -63,28 +81,40 @@ public struct Completer {
 
   /// What can stand behind `--option=`.
   private func values(of option: OptionWord, _ value: String, after words: [Word], line: String) -> [Suggestion] {
-    guard let command = try? session.table.command(in: words, line: line, wording: session.wording).command,
+    guard let (command, count) = try? session.table.command(in: words, line: line, wording: session.wording),
       let parameter = session.table.options(named: option.name, of: command, session.wording).first?.parameter
     else { return [] }
-    return candidates(parameter, value, words.map(\.text))
+    if let fields = fields(parameter, value, of: command, after: words, line) { return fields }
+    let known = TypedWords(words.dropFirst(count), of: command, in: line, session)
+    return candidates(parameter, value, Context(session, completingAfter: words, known))
   }
 
   /// The values that begin with what has been typed, for a question.
-  func values(of parameter: Parameter) -> ((String) -> [String])? {
-    switch parameter.kind {
-    case .choice, .choices, .name, .clearable: { typed in candidates(parameter, typed).map(\.label) }
-    case .inputFile, .inputFileOr, .outputFile, .folder:
-      { typed in FileNames.beginning(typed, folders: isFolder(parameter)) }
-    default: nil
+  ///
+  /// - Parameter arguments: what is known by then.
+  func values(of parameter: Parameter, of command: Command, after arguments: Arguments) -> ((String) -> [String])? {
+    switch parameter.kind.bare {
+    case .text where parameter.offers == nil: return nil
+    case .sentence, .email, .integer, .number, .flag: return nil
+    default: break
     }
+    let signature = command.signature
+    var context = Context(session: session)
+    context.operands = signature.operands.flatMap { operand in
+      arguments.bound.filter { $0.name == operand.name }.map(\.word.text)
+    }
+    context.typed = [signature.noun] + [signature.verb].compactMap(\.self) + context.operands
+    return { typed in candidates(parameter, typed, context).map(\.label) }
   }
 
   private func items(after words: [Word], _ typed: String, line: String) -> [Suggestion] {
     guard !words.isEmpty else { return nouns(typed) }
     if let noun = session.table.noun(words[0].text), words.count == 1, noun.hasVerbs {
       let verbs = verbs(noun, typed)
-      guard verbs.isEmpty, let alone = session.table.command(noun.id) else { return verbs }
-      return arguments(alone, words, 1, typed, line)
+      guard let alone = session.table.command(noun.id) else { return verbs }
+      // What the noun itself takes may stand here as well.
+      let others = arguments(alone, words, 1, typed, line)
+      return verbs.isEmpty ? others : verbs + others.filter { !$0.text.hasPrefix("--") }
     }
     guard let (command, count) = try? session.table.command(in: words, line: line, wording: session.wording) else {
       return []
@@ -117,32 +147,26 @@ public struct Completer {
     _ command: Command, _ words: [Word], _ count: Int, _ typed: String, _ line: String
   ) -> [Suggestion] {
     let signature = command.signature
-    var used: Set<String> = []
-    var operands = 0
-    var open: Parameter?
-    for word in words[count...] {
-      let option = OptionWord(word, in: line)
-      if let parameter = open, !(parameter.takesSeveral && option != nil) {
-        guard !parameter.takesSeveral else { continue }
-        used.insert(parameter.name)
-        open = nil
-      } else if let option {
-        let parameter = session.table.options(named: option.name, of: command, session.wording).first?.parameter
-        if let parameter, !parameter.takesSeveral { used.insert(parameter.name) }
-        open = parameter.flatMap { $0.isOpen(after: option) ? $0 : nil }
-      } else {
-        operands += 1
-      }
+    let known = TypedWords(words[count...], of: command, in: line, session)
+    let context = Context(session, completingAfter: words, known)
+    if let open = known.open, let fields = fields(open, typed, of: command, after: words.dropLast(), line) {
+      return fields
     }
-    let before = words.map(\.text)
-    if let open, !(open.takesSeveral && typed.hasPrefix("-")) { return candidates(open, typed, before) }
+    if let open = known.open, !(open.takesSeveral && typed.hasPrefix("-")) { return candidates(open, typed, context) }
     if typed.hasPrefix("-") {
-      return options(signature, ResultShape.parameters(of: command.effect), used, typed)
+      return options(signature, ResultShape.parameters(of: command.effect), known.used, typed)
     }
     let all = signature.operands
+    let operands = known.operands.count
     let operand = operands < all.count ? all[operands] : all.last.flatMap { $0.form == .operands ? $0 : nil }
-    let values = operand.map { candidates($0, typed, before) } ?? []
-    return values.isEmpty && typed.isEmpty ? options(signature, [], used, typed) : values
+    var values = operand.map { candidates($0, typed, context) } ?? []
+    if let operand, operand.form == .operand, !operand.isRequired, let next = all.dropFirst(operands + 1).first,
+      next.isRequired
+    {
+      // It may be left out.
+      values += candidates(next, typed, context)
+    }
+    return values.isEmpty && typed.isEmpty ? options(signature, [], known.used, typed) : values
   }
 
   private func options(
@@ -158,39 +182,7 @@ public struct Completer {
     }
   }
 
-  private func candidates(_ parameter: Parameter, _ typed: String, _ before: [String] = []) -> [Suggestion] {
-    let context = Context(session: session, typed: before)
-    switch parameter.kind.bare {
-    case .choice(let keys), .choices(let keys):
-      return keys.map { session.wording.word("value.\($0)") }.filter { matches(typed, $0) }
-        .map { Suggestion(text: $0.asWord, label: $0, note: nil) }
-    case .name(let names):
-      let found = (try? names(typed, context)) ?? []
-      return found.map {
-        Suggestion(text: $0.text.isNumberOfRecord ? $0.text : $0.text.asWord, label: $0.text, note: $0.note)
-      }
-    case .inputFileOr(let names):
-      let found = (try? names(typed, context)) ?? []
-      return (found + FileNames.beginning(typed, folders: false)).map {
-        Suggestion(text: $0.asWord, label: $0, note: nil)
-      }
-    case .inputFile, .outputFile, .folder:
-      return FileNames.beginning(typed, folders: isFolder(parameter)).map {
-        Suggestion(text: $0.asWord, label: $0, note: nil)
-      }
-    default: return []
-    }
-  }
-
-  /// Of a file that is to be written only the folder is offered: what is there is no target.
-  private func isFolder(_ parameter: Parameter) -> Bool {
-    switch parameter.kind {
-    case .folder, .outputFile: true
-    default: false
-    }
-  }
-
-  private func matches(_ typed: String, _ word: String) -> Bool { typed.isEmpty || word.folded.hasPrefix(typed.folded) }
+  func matches(_ typed: String, _ word: String) -> Bool { typed.isEmpty || word.folded.hasPrefix(typed.folded) }
 
   /// The words so far; an open quote is closed, and a `#` at the end begins a number. Nil where there are none to be had.
   static func words(of text: String) -> [Word]? {
@@ -215,12 +207,4 @@ extension Parameter.Kind {
 
 extension Parameter {
   var isFlag: Bool { if case .flag = kind { true } else { false } }
-
-  /// Whether the words behind an option are for it.
-  func isOpen(after option: OptionWord) -> Bool { !isFlag && (option.value == nil || takesSeveral) }
-}
-
-extension String {
-  /// `#12`, which needs no quotes behind another word.
-  fileprivate var isNumberOfRecord: Bool { hasPrefix("#") && Int64(dropFirst()) != nil }
 }

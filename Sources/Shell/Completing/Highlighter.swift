@@ -89,9 +89,10 @@ final class Highlighter {
         return quoted
       }
       let isKnown = isKnown(word.text, "\(command.signature.id) \(parameter.name) \(word.text)", isIdle) {
-        let context = Context(
-          session: session, typed: before.filter { $0.range.upperBound <= word.range.lowerBound }.map(\.text))
-        return try !names(word.text, context).isEmpty
+        let before = before.filter { $0.range.upperBound <= word.range.lowerBound }
+        let named = try? session.table.command(in: before, line: line, wording: session.wording)
+        let known = TypedWords(before.dropFirst(named?.words ?? 1), of: command, in: line, session)
+        return try !names(word.text, Context(session, completingAfter: before, known)).isEmpty
       }
       return isKnown.map { [.init(word.range, $0 ? .known : .unknown)] } ?? quoted
     }

@@ -66,12 +66,15 @@ struct BoardFrame {
   private static let pictureWidth = 9
   private static let pictureColumns = 6
   private static let pictureHeight = 7
+  /// A word, and a picture that says something.
+  private static let leastPictureHeight = 3
   /// Columns of a cell in which a small picture leaves room for words.
   private static let besideRoom = 14
 
   /// The parts in which a page is written one below the other: one, unless the terminal is too narrow for all columns.
   ///
-  /// - Parameter rows: of the terminal; a timetable that takes more of them has no frames. Nil for as many as it takes.
+  /// - Parameter rows: of the terminal; pictures get smaller to stay within them, and a timetable that takes more has no frames. Nil
+  ///   for as many as it takes.
   static func written(_ grid: GridView, style: Style, columns room: Int, rows: Int? = nil) -> [BoardFrame] {
     let size = grid.size
     let margin = margin(of: grid)
@@ -82,12 +85,15 @@ struct BoardFrame {
     let gap = (available + 1) / perPart - 3 >= airyWidth ? 1 : 0
     let roomy = max(leastWidth, (available + gap) / perPart - 2 - gap)
     let widest = grid.cells.map { displayWidth($0.label) }.max() ?? 0
-    let hasPictures = style.hasColor && roomy >= pictureWidth && perPart <= pictureColumns && grid.hasPictures
+    let pictured = rows.map { min(pictureHeight, $0 / (parts * size.rows) - 2) } ?? pictureHeight
+    let hasPictures =
+      style.hasColor && roomy >= pictureWidth && perPart <= pictureColumns && grid.hasPictures
+      && pictured >= leastPictureHeight
     let width = min(roomy, max(hasPictures ? 14 : 8, widest + 2))
     let needed = grid.cells.map { cell in
       CellText(cell.label, width: width * cell.span.columns, height: 2).lines.count
     }
-    let height = hasPictures ? pictureHeight : max(1, needed.max() ?? 1)
+    let height = hasPictures ? pictured : max(1, needed.max() ?? 1)
     let hasFrames = !grid.hasNames || rows.map { parts * size.rows * (height + 2) <= $0 } ?? true
     return stride(from: 0, to: size.columns, by: perPart).map { first in
       BoardFrame(

@@ -65,16 +65,32 @@ struct GridPage {
       return SceneDrawing(grid: grid, page: number, style: page.style, columns: width, rows: rows).lines
         + key(of: cells(grid, number), grid, width)
     }
-    let rows = page.height.map { $0 - Self.others }
+    let room = page.height.map { $0 - Self.promptRows - (grid.hasNames ? 1 : 0) }
+    let (drawn, key) = drawn(grid, number, width, room)
+    guard let room, !key.isEmpty, drawn.count + key.count > room else { return drawn + key }
+    let smaller = self.drawn(grid, number, width, room - key.count)
+    return smaller.drawn + smaller.key
+  }
+
+  /// A page in boxes, and what they have no room for below it.
+  ///
+  /// - Parameter room: lines for both.
+  private func drawn(
+    _ grid: GridView, _ number: Int, _ width: Int, _ room: Int?
+  ) -> (drawn: [String], key: [String]) {
+    let rows = room.map { $0 - Self.columnNames }
     let frames = BoardFrame.written(grid, style: page.style, columns: width, rows: rows)
     let drawings = frames.map { BoardDrawing(grid: grid, page: number, frame: $0, style: page.style) }
     let unsaid = drawings.flatMap(\.unsaid).map(\.position) + grid.cells.filter { $0.level != nil }.map(\.position)
-    let drawn = drawings.map(\.lines).joined(separator: [""])
-    return Array(drawn) + key(of: cells(grid, number).filter { unsaid.contains($0.position) }, grid, width)
+    return (
+      Array(drawings.map(\.lines).joined(separator: [""])),
+      key(of: cells(grid, number).filter { unsaid.contains($0.position) }, grid, width)
+    )
   }
 
-  /// Lines of the window that a drawing leaves: its title, the columns' names, and two for the prompt.
-  private static let others = 4
+  /// The line that was typed, and the next.
+  private static let promptRows = 2
+  private static let columnNames = 1
 
   /// What the drawing had no room for.
   private func key(of cells: [GridView.Cell], _ grid: GridView, _ width: Int) -> [String] {

@@ -76,11 +76,14 @@ public struct Printer: Sendable {
 
   /// What goes to standard error beside an outcome.
   public func remarks(_ outcome: Outcome, wording: Wording, width: Int?) -> [String] {
-    outcome.remarks.map { style.dim("! ") + marked(wording.text($0), width) }
+    outcome.remarks.map { style.dim("! ") + marked(wording.text(shown($0, width)), width) }
   }
 
   public func text(_ failure: Failure, wording: Wording, width: Int?) -> String {
     if case .json = manner, let line = try? JSON.line(.record(failure.record(in: wording))) { return line }
+    var failure = failure
+    failure.what = shown(failure.what, width)
+    failure.hint = failure.hint.map { shown($0, width) }
     return Complaint(wording: wording, style: style, width: width).text(failure)
   }
 
@@ -89,7 +92,10 @@ public struct Printer: Sendable {
   }
 
   private func page(_ outcome: Outcome, _ page: TextPage) throws -> String? {
-    if let said = outcome.said { return page.style.done("✓ ") + marked(page.wording.text(said), page.width) }
+    if let said = outcome.said {
+      return page.style.done("✓ ")
+        + marked(page.wording.text(page.boxes ? said.shown(in: page.width) : said), page.width)
+    }
     switch outcome.output {
     case .nothing: return nil
     case .record(let record): return page.record(record)
@@ -97,6 +103,11 @@ public struct Printer: Sendable {
     case .text(let text, _): return broken(text.harmless, to: page.width, indent: 2)
     case .grid(let grid, _): return GridPage(page: page).text(grid)
     }
+  }
+
+  /// With paths as people read them; files get them whole.
+  private func shown(_ phrase: Phrase, _ width: Int?) -> Phrase {
+    if case .terminal = manner { phrase.shown(in: width) } else { phrase }
   }
 
   /// What stands behind a mark and a blank.

@@ -12,7 +12,7 @@ extension Context {
     let words = keys.map(wording.answers)
     let shown = words.compactMap(\.first)
     while true {
-      let typed = try console.ask(wording.text(question) + " ") { typed in
+      let typed = try console.ask(wording.text(question.shown(in: console.width)) + " ") { typed in
         shown.filter { $0.folded.hasPrefix(typed.folded) }
       }
       let answer = typed.folded
@@ -44,7 +44,7 @@ extension Context {
     try requireSomebody(for: question, option: option.parameter.name)
     var expected = [wording.text(word)]
     if case .integer(let number) = word { expected.append(String(number)) }
-    let asked = Phrase("confirm.typing", ["question": .phrase(question), "word": word])
+    let asked = Phrase("confirm.typing", ["question": .phrase(question.shown(in: console.width)), "word": word])
     while true {
       let typed = try console.ask(wording.text(asked) + " ", complete: nil)
       if typed.folded.isEmpty { throw Failure("confirm.declined") }

@@ -6,6 +6,8 @@ public struct Context {
   public let session: Session
   /// While a word is completed: those before it on the line.
   public internal(set) var typed: [String] = []
+  /// Those of them that stand for operands of the command.
+  public internal(set) var operands: [String] = []
   public var services: Services { session.services }
   public var wording: Wording { session.wording }
   public var registry: Registry { session.registry }

@@ -44,6 +44,7 @@ public final class Prompt {
         guard let advice = try guide.advice(Context(session: session)) else { return }
         tell(advice)
       }
+      if history.forgetWhatIsGone() { editor.remember(only: history.entries) }
       let above = console.showAbove(rows)
       var lineGuide = LineGuide(session, isColored: printer.style.hasColor)
       lineGuide.proposal = initial.isEmpty ? advice?.proposal : nil
@@ -168,7 +169,7 @@ extension Completer.Suggestions {
     Completion(
       range: range,
       options: items.map {
-        Completion.Option(text: $0.text, label: $0.label, note: $0.note, closes: !$0.text.hasSuffix("/"))
+        Completion.Option(text: $0.text, label: $0.label, note: $0.note, closes: !$0.isUnfinished)
       })
   }
 }

@@ -34,7 +34,7 @@ struct Questions {
         return arguments
       }
       do {
-        answers[missing[next].name] = .some(try ask(missing[next]))
+        answers[missing[next].name] = .some(try ask(missing[next], of: command, after: arguments))
         isLeaving = false
       } catch let failure as Failure where failure.what.key == "interrupted" {
         guard next > 0, !isLeaving else { throw failure }
@@ -57,8 +57,8 @@ struct Questions {
   }
 
   /// - Returns: nil when an optional field was left empty.
-  private func ask(_ parameter: Parameter) throws -> Arguments.Bound? {
-    let choices = Completer(session: session).values(of: parameter)
+  private func ask(_ parameter: Parameter, of command: Command, after arguments: Arguments) throws -> Arguments.Bound? {
+    let choices = Completer(session: session).values(of: parameter, of: command, after: arguments)
     while true {
       let answer = try session.console.ask("\(question(parameter, choices)): ", complete: choices)
       if answer.isEmpty {

@@ -19,6 +19,8 @@ public final class Session {
   var perform: (_ line: String, _ variables: [String: String]) throws -> Void = { _, _ in }
   /// Goes on at the prompt with another session; nil where there is no prompt.
   var converse: ((_ other: Session, _ guide: any PromptGuide, _ history: String) throws -> Void)?
+  /// What is known of the fields of lists.
+  let listFields = ListFields()
   /// How many scripts have called one another.
   private var depth = 0
   /// Whether anybody reads the records of what was done, and not the sentence about it: a program does.
@@ -153,13 +155,13 @@ public final class Session {
 
   /// What a line says, which may lack something.
   func read(_ line: String, variables: [String: String]?) throws -> (Command, Arguments)? {
+    let binder = Binder(
+      table: table, wording: wording, wantsWholeNames: !console.isInteractive || variables != nil)
     let words = try Lexer.words(of: line, variables: variables)
     guard !words.isEmpty else { return nil }
     let (command, count) = try table.command(in: words, line: line, wording: wording)
     do {
-      return (
-        command, try Binder(table: table, wording: wording).bind(words[count...], to: command, line: line)
-      )
+      return (command, try binder.bind(words[count...], to: command, line: line))
     } catch var failure as Failure {
       if failure.candidates.isEmpty, command.signature.verb == nil, words.count > 1,
         failure.place?.range == words[1].range

@@ -62,7 +62,7 @@ extension Workspace {
   public func board(id: Int64) throws -> BoardRecord? { try read { try $0.row(BoardRecord.self, id: id) } }
 
   public func boardNames(beginning text: String, for patient: Int64?, limit: Int = 100) throws -> [String] {
-    try names(BoardRecord.self, beginning: text, in: Workspace.boardScope(patient), limit: limit)
+    try boards(beginning: text, for: patient, limit: limit).map(\.name)
   }
 
   /// - Parameters:

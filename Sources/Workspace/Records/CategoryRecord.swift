@@ -37,7 +37,7 @@ extension Workspace {
   public func category(id: Int64) throws -> CategoryRecord? { try read { try $0.row(CategoryRecord.self, id: id) } }
 
   public func categoryNames(beginning text: String, limit: Int = 100) throws -> [String] {
-    try names(CategoryRecord.self, beginning: text, in: .all, limit: limit)
+    try categories(beginning: text, limit: limit).map(\.name)
   }
 
   /// - Throws: ``Failure`` `category.exists`.

@@ -28,7 +28,7 @@ extension Workspace {
   }
 
   public func favouriteNames(beginning text: String, of patient: Int64, limit: Int = 100) throws -> [String] {
-    try names(SymbolRecord.self, beginning: text, in: Workspace.chosen(for: patient), limit: limit)
+    try rows(SymbolRecord.self, beginning: text, in: Workspace.chosen(for: patient), limit: limit).map(\.name)
   }
 
   public func favouriteCount(of patient: Int64) throws -> Int {

@@ -91,22 +91,4 @@ extension Workspace {
   func named<R: NamedRecord>(_ name: String, _: R.Type, in scope: Scope = .all) throws -> R {
     try read { try $0.named(name, R.self, in: scope, byEar: patience.hooks.byEar) }
   }
-
-  /// Names of a table's rows that begin with what has been typed, or have a word that does, for completion.
-  func names<R: NamedRecord>(_: R.Type, beginning text: String, in scope: Scope, limit: Int) throws -> [String] {
-    let folded = text.folded
-    return try read { db in
-      let prefixed = scope.and("folded >= ? AND folded < ?", [folded, folded + "\u{10FFFF}"])
-      let names = try String.fetchAll(
-        db,
-        sql: "SELECT name FROM \(R.table) WHERE \(prefixed.condition) ORDER BY folded LIMIT \(limit)",
-        arguments: prefixed.arguments)
-      guard names.isEmpty, !folded.isEmpty else { return names }
-      let inside = scope.and("instr(folded, ?) > 0", [" \(folded)"])
-      return try String.fetchAll(
-        db,
-        sql: "SELECT name FROM \(R.table) WHERE \(inside.condition) ORDER BY folded LIMIT \(limit)",
-        arguments: inside.arguments)
-    }
-  }
 }

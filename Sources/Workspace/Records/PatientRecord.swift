@@ -60,7 +60,7 @@ extension Workspace {
   }
 
   public func patientNames(beginning text: String, limit: Int = 100) throws -> [String] {
-    try names(PatientRecord.self, beginning: text, in: .all, limit: limit)
+    try patients(beginning: text, limit: limit).map(\.name)
   }
 
   /// Two patients may share a name, but not their birth date too.

@@ -4,6 +4,13 @@ import TagarelaKit
 public enum PlanOrBoard: Sendable {
   case plan(PlanRecord)
   case board(BoardRecord)
+
+  public var name: String {
+    switch self {
+    case .plan(let plan): plan.name
+    case .board(let board): board.name
+    }
+  }
 }
 
 extension Workspace {

@@ -64,7 +64,7 @@ extension Workspace {
   public func plan(id: Int64) throws -> PlanRecord? { try read { try $0.row(PlanRecord.self, id: id) } }
 
   public func planNames(beginning text: String, of patient: Int64?, limit: Int = 100) throws -> [String] {
-    try names(PlanRecord.self, beginning: text, in: Workspace.planScope(patient), limit: limit)
+    try plans(beginning: text, of: patient, limit: limit).map(\.name)
   }
 
   /// - Throws: ``Failure`` `plan.exists`, `plan.empty` when the board has no symbol, `board.other_patient` and

@@ -117,7 +117,7 @@ extension Workspace {
   public func symbol(id: Int64) throws -> SymbolRecord? { try read { try $0.row(SymbolRecord.self, id: id) } }
 
   public func symbolNames(beginning text: String, for patient: Int64?, limit: Int = 100) throws -> [String] {
-    try names(SymbolRecord.self, beginning: text, in: Workspace.visible(to: patient), limit: limit)
+    try symbols(beginning: text, for: patient, limit: limit).map(\.name)
   }
 
   /// - Parameters:

@@ -56,7 +56,7 @@ extension Workspace {
   public func tutor(id: Int64) throws -> TutorRecord? { try read { try $0.row(TutorRecord.self, id: id) } }
 
   public func tutorNames(beginning text: String, of patient: Int64?, limit: Int = 100) throws -> [String] {
-    try names(TutorRecord.self, beginning: text, in: Workspace.tutorScope(patient), limit: limit)
+    try tutors(beginning: text, of: patient, limit: limit).map(\.name)
   }
 
   /// - Throws: ``Failure`` `tutor.exists` when the patient has a tutor of this name.
@@ -115,7 +115,7 @@ extension Workspace {
     }
   }
 
-  private static func tutorScope(_ patient: Int64?) -> Scope {
+  static func tutorScope(_ patient: Int64?) -> Scope {
     patient.map { Scope(condition: "patient = ?", arguments: [$0]) } ?? .all
   }
 }

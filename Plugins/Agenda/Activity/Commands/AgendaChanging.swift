@@ -133,6 +133,7 @@ func removeEvent(_ context: Context, _ arguments: Arguments) throws -> Outcome {
       occurrence.record,
       said: Phrase("agenda.left_out", ["event": occurrence.name, "day": .day(occurrence.at.day)]))
   }
+  try arguments.requireWords(of: event.text, in: AgendaParameter.event)
   try book.store.remove(event)
   return .record(event.record, said: Phrase("agenda.removed", ["event": event.name]))
 }

@@ -110,7 +110,8 @@ enum AgendaCommands {
       .reads, run: showEvent),
     Command(
       Signature(
-        "agenda", "print", [AgendaParameter.period, AgendaParameter.day, Common.file, Common.replace, Common.patient],
+        "agenda", "print",
+        [AgendaParameter.period, AgendaParameter.day, AgendaParameter.file, Common.replace, Common.patient],
         examples: [
           Example(after: written, "agenda print week 2012-11-05 week.pdf", prints: "✓ week.pdf"),
           Example(after: written, "agenda print month month.pdf", prints: "✓ month.pdf"),
@@ -151,7 +152,7 @@ enum AgendaCommands {
             after: written, "agenda edit 2 --text outing --on 2012-11-06",
             prints: "✓ #2 outing changed on 6 Nov 2012"),
         ]),
-      .changes, run: editEvent),
+      .changes, check: Context.checkEvent, run: editEvent),
     Command(
       Signature(
         "agenda", "move", [AgendaParameter.event, AgendaParameter.to, AgendaParameter.on, Common.patient],
@@ -163,7 +164,7 @@ enum AgendaCommands {
             after: written, #"agenda move 2 "2012-11-06 15:00" --on 2012-11-06"#,
             prints: "✓ #2 school moved to 6 Nov 2012 15:00"),
         ]),
-      .changes, run: moveEvent),
+      .changes, check: Context.checkEvent, run: moveEvent),
     Command(
       Signature(
         "agenda", "remove", [AgendaParameter.event, AgendaParameter.on, Common.patient],
@@ -173,7 +174,7 @@ enum AgendaCommands {
             after: written, "agenda remove 2 --on 2012-11-06",
             prints: "✓ #2 school left out on 6 Nov 2012"),
         ]),
-      .changes, run: removeEvent),
+      .changes, check: Context.checkEvent, run: removeEvent),
     Command(
       Signature(
         "agenda", "done", [AgendaParameter.event, AgendaParameter.on, Common.patient],

@@ -8,8 +8,8 @@ extension Context {
   /// The agenda of the patient that a command concerns.
   func agendaBook(_ arguments: Arguments) throws -> AgendaBook { try AgendaBook(clinic, patient(arguments)) }
 
-  /// The event that `3` or `#3` names, or of whose words these are, of this patient's agenda. Of several one that is called
-  /// exactly so counts, then one that isn't over.
+  /// The event that `3` or `#3` names, or whose name fits best, or that has all of the words, of this patient's agenda. Of several one
+  /// that isn't over counts.
   ///
   /// - Throws: ``Failure`` `agenda.unknown`, `agenda.ambiguous`.
   func event(_ arguments: Arguments, in book: AgendaBook) throws -> AgendaEvent {
@@ -21,19 +21,27 @@ extension Context {
         return event
       }
       let found = try book.store.events(of: book.patient.id, with: word)
-      let exact = found.filter { $0.text.folded == word.folded }
-      let named = exact.isEmpty ? found : exact
+      let fitting = meant(by: word, among: found) { [$0.text] }
+      let named = fitting.isEmpty ? found : fitting
       let coming = named.filter { $0.lastDay ?? .last >= Moment.now.day }
       let meant = coming.isEmpty ? named : coming
       guard meant.count < 2 else {
         throw Failure("agenda.ambiguous", ["event": .text(word)], candidates: meant.prefix(9).map(\.numbered))
       }
       guard let event = meant.first else {
-        unknown.candidates = nearest(to: word, among: try book.store.events(of: book.patient.id).map(\.text))
+        let names = try book.store.events(of: book.patient.id).map(\.text).removingRepeats
+        let near = nearest(to: word, among: names, byEar: wording.language.byEar)
+        unknown.candidates = near.isEmpty ? nearestOf(names, to: word) : near
         throw unknown
       }
       return event
     }
+  }
+
+  /// What can be told of a line about an event before all is asked for (``Shell/Command/check``).
+  @Sendable static func checkEvent(_ context: Context, _ arguments: Arguments) throws {
+    let book = try context.agendaBook(arguments)
+    if arguments.has(AgendaParameter.event) { _ = try context.event(arguments, in: book) }
   }
 
   /// The day by which the one occurrence is known that `--on` names: that on which it happens, or would by its rule.
