@@ -5,9 +5,9 @@ import TagarelaKit
 import Workspace
 
 extension BoardParameter {
-  static let symbol = Argument.operand("symbol", .name(Names.ownSymbols))
-  static let replacement = Argument.operand("replacement", .name(Names.symbolsAnywhere))
-  static let boards = Argument.optionalOperands("boards", .name(boardNames))
+  static let symbol = Argument.operand("symbol", .noted(Names.ownSymbols))
+  static let replacement = Argument.operand("replacement", .noted(Names.symbolsAnywhere))
+  static let boards = Argument.optionalOperands("boards", .noted(Names.boards))
 }
 
 extension BoardCommands {
