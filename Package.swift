@@ -8,10 +8,10 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
-/// What goes through whole tables: optimized in debug builds as well, in which the tests run.
+/// What goes through whole tables or long files: optimized in debug builds as well, in which the tests run.
 let optimized: Set = [
-  "Catalog", "Drawing", "Moments", "PCS", "PIC", "Prediction", "Sentences", "StructuredText", "TagarelaKit",
-  "CoreVocabulary",
+  "Catalog", "CoreVocabulary", "Drawing", "Moments", "PCS", "PIC", "Prediction", "Sentences", "StructuredText",
+  "TagarelaBundle", "TagarelaKit",
 ]
 
 func settings(of name: String) -> [SwiftSetting] {

@@ -13,13 +13,18 @@ enum PlayTraces {
 
   /// - Returns: the file's path.
   static func write(to folder: URL) throws -> String {
+    let file = folder.appending(path: "traces.json")
+    try played.get().write(to: file)
+    return file.path
+  }
+
+  /// Played once for all files of tests.
+  private static let played = Result {
     var chance = Seeded(state: 16)
     let traces = try (0..<240).map { number in
       try trace(games[number % games.count], &chance)
     }
-    let file = folder.appending(path: "traces.json")
-    try JSONSerialization.data(withJSONObject: traces).write(to: file)
-    return file.path
+    return try JSONSerialization.data(withJSONObject: traces)
   }
 
   private static func trace(_ game: (rules: String, deal: PlayDeal), _ chance: inout Seeded) throws -> [String: Any] {
