@@ -17,8 +17,7 @@ struct ReplaceTests {
     #expect(try clinic.run("board show A").hasPrefix("A1 pao → B | B1 eu"))
     #expect(try clinic.run("board show B").hasPrefix("A1 | B1 pao | C1 pao"))
     #expect(try clinic.run("board show C") == before[2])
-    let cells = try #require(try clinic.json("board show B") as? [String: Any])["cells"] as? [[String: Any]]
-    #expect(cells?.compactMap { $0["level"] as? Int } == [2])
+    #expect(try clinic.cells(of: "B")["C1"]?["level"] as? Int == 2)
     try clinic.run("undo")
     #expect(try ["A", "B", "C"].map { try clinic.run("board show \($0)") } == before)
   }

@@ -17,7 +17,7 @@ extension BoardCommands {
       [BoardParameter.symbol, BoardParameter.replacement, BoardParameter.boards, Common.patient],
       examples: [
         Example(
-          after: BoardExamples.juice + ["symbol new bread --category nouns --picture pictures/pao.svg"],
+          after: BoardExamples.juice + ["symbol new bread --category nouns --picture pictures/suco.svg"],
           "board replace juice bread", prints: "✓ bread in place of juice: 1 cell on Snack")
       ]),
     .changes, run: replace)
