@@ -9,7 +9,10 @@ public struct BlissExpression: Sendable {
   struct Item: Sendable {
     var base: Glyph
     var kind: Kind
-    var indicators: [Glyph] = []
+    var indicators: [Indicator] = []
+    /// How far what stands over it has its middle to the right of that of its box, and its line below the usual one; nil
+    /// where no table says so.
+    var anchor: BlissPoint?
     /// The space before it, where the text says how much.
     var space: Double?
   }
