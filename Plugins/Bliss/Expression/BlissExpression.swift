@@ -10,8 +10,7 @@ public struct BlissExpression: Sendable {
     var base: Glyph
     var kind: Kind
     var indicators: [Indicator] = []
-    /// How far what stands over it has its middle to the right of that of its box, and its line below the usual one; nil
-    /// where no table says so.
+    /// How far its anchor lies to the right of the middle of its box and below the sky line, where a table says so.
     var anchor: BlissPoint?
     /// The space before it, where the text says how much.
     var space: Double?

@@ -59,6 +59,7 @@ struct ExpressionReader {
     var base: [BlissStroke] = []
     var only: Glyph?
     var kind = BlissExpression.Kind.ordinary
+    // What the character is, if it is no more than one part: composed ones have no anchor of their own.
     var alone: PlacedPart?
     var indicators: [(glyph: Glyph, number: Int)] = []
     for (position, piece) in parts(of: word, by: ";").enumerated() {
@@ -91,6 +92,7 @@ struct ExpressionReader {
     pending = nil
   }
 
+  /// Moves with its character; sideways it counts from the box, which moves as well.
   private static func anchor(_ part: PlacedPart, _ anchors: AnchorTable) -> BlissPoint? {
     guard let anchor = part.number.flatMap({ anchors[$0] }) else { return nil }
     return anchor + BlissPoint(0, part.place?.y ?? 0)

@@ -1,6 +1,8 @@
 /// Puts indicators over a character: side by side, the middle of their content over its anchor, on the indicator line or
 /// as far above it as the anchor is above the sky line.
 enum Indicators {
+  /// - Parameter anchor: how far it lies to the right of the middle of the character's box and below the sky line; nil
+  ///   where no table says so. Then it is the middle, and the indicators rise until they stand clear of the character.
   static func placed(_ indicators: [Indicator], over base: Glyph, anchor: BlissPoint?) -> [BlissStroke] {
     var row: [BlissStroke] = []
     var x = 0.0
@@ -12,6 +14,7 @@ enum Indicators {
     let right = x - Matrix.narrowSpace - (indicators.last?.rightOverhang ?? 0)
     let middle = (base.outline.minX + base.outline.maxX) / 2 + (anchor?.x ?? 0)
     let centred = row.map { $0.moved(by: BlissPoint(middle - (left + right) / 2, 0)) }
+    // A character that is moved down doesn't draw its indicators below their line.
     let rise = anchor.map { min(max(-$0.y, 0), Matrix.indicatorLine) } ?? rise(of: centred, over: base)
     return rise == 0 ? centred : centred.map { $0.moved(by: BlissPoint(0, -rise)) }
   }
