@@ -9,7 +9,9 @@ public struct BlissExpression: Sendable {
   struct Item: Sendable {
     var base: Glyph
     var kind: Kind
-    var indicators: [Glyph] = []
+    var indicators: [Indicator] = []
+    /// How far its anchor lies to the right of the middle of its box and below the sky line, where a table says so.
+    var anchor: BlissPoint?
     /// The space before it, where the text says how much.
     var space: Double?
   }

@@ -59,7 +59,9 @@ struct ExpressionReader {
     var base: [BlissStroke] = []
     var only: Glyph?
     var kind = BlissExpression.Kind.ordinary
-    var indicators: [Glyph] = []
+    // What the character is, if it is no more than one part: composed ones have no anchor of their own.
+    var alone: PlacedPart?
+    var indicators: [(glyph: Glyph, number: Int)] = []
     for (position, piece) in parts(of: word, by: ";").enumerated() {
       guard !piece.isEmpty else { throw missing(at: piece) }
       count += 1
@@ -71,17 +73,29 @@ struct ExpressionReader {
       }
       let glyph = try glyph(part)
       if position > 0, part.place == nil, let number = part.number, CharacterGroups.indicators.contains(number) {
-        indicators.append(glyph)
+        indicators.append((glyph, number))
         continue
       }
       let offset = part.place ?? BlissPoint(0, 0)
       only = base.isEmpty && part.place == nil ? glyph : nil
       base += glyph.strokes.map { $0.moved(by: offset) }
+      alone = position == 0 ? part : nil
       if position == 0 { kind = Self.kind(part) }
     }
-    words[words.count - 1].append(
-      BlissExpression.Item(base: only ?? Glyph(base), kind: kind, indicators: indicators, space: pending?.space))
+    var item = BlissExpression.Item(base: only ?? Glyph(base), kind: kind, space: pending?.space)
+    if !indicators.isEmpty {
+      let anchors = try AnchorTable.standard.get()
+      item.indicators = indicators.map { Indicator($0.glyph, anchor: anchors[$0.number]) }
+      item.anchor = alone.flatMap { Self.anchor($0, anchors) }
+    }
+    words[words.count - 1].append(item)
     pending = nil
+  }
+
+  /// Moves with its character; sideways it counts from the box, which moves as well.
+  private static func anchor(_ part: PlacedPart, _ anchors: AnchorTable) -> BlissPoint? {
+    guard let anchor = part.number.flatMap({ anchors[$0] }) else { return nil }
+    return anchor + BlissPoint(0, part.place?.y ?? 0)
   }
 
   private func glyph(_ part: PlacedPart) throws -> Glyph {

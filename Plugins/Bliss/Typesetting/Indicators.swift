@@ -1,17 +1,21 @@
-/// Puts indicators over a character: side by side, centred over its box, on the indicator line, or as much higher as it
-/// takes to stand clear of a character that rises above the sky line.
+/// Puts indicators over a character: side by side, the middle of their content over its anchor, on the indicator line or
+/// as far above it as the anchor is above the sky line.
 enum Indicators {
-  static func placed(_ indicators: [Glyph], over base: Glyph) -> [BlissStroke] {
+  /// - Parameter anchor: how far it lies to the right of the middle of the character's box and below the sky line; nil
+  ///   where no table says so. Then it is the middle, and the indicators rise until they stand clear of the character.
+  static func placed(_ indicators: [Indicator], over base: Glyph, anchor: BlissPoint?) -> [BlissStroke] {
     var row: [BlissStroke] = []
     var x = 0.0
     for indicator in indicators {
-      row += indicator.strokes.map { $0.moved(by: BlissPoint(x - indicator.outline.minX, 0)) }
-      x += indicator.width + Matrix.narrowSpace
+      row += indicator.glyph.strokes.map { $0.moved(by: BlissPoint(x - indicator.glyph.outline.minX, 0)) }
+      x += indicator.glyph.width + Matrix.narrowSpace
     }
-    let width = x - Matrix.narrowSpace
-    let middle = (base.outline.minX + base.outline.maxX) / 2
-    let centred = row.map { $0.moved(by: BlissPoint(middle - width / 2, 0)) }
-    let rise = rise(of: centred, over: base)
+    let left = indicators.first?.leftOverhang ?? 0
+    let right = x - Matrix.narrowSpace - (indicators.last?.rightOverhang ?? 0)
+    let middle = (base.outline.minX + base.outline.maxX) / 2 + (anchor?.x ?? 0)
+    let centred = row.map { $0.moved(by: BlissPoint(middle - (left + right) / 2, 0)) }
+    // A character that is moved down doesn't draw its indicators below their line.
+    let rise = anchor.map { min(max(-$0.y, 0), Matrix.indicatorLine) } ?? rise(of: centred, over: base)
     return rise == 0 ? centred : centred.map { $0.moved(by: BlissPoint(0, -rise)) }
   }
 

@@ -19,7 +19,7 @@ struct Setter {
       if item.indicators.isEmpty {
         outline = item.base.outline
       } else {
-        over = Indicators.placed(item.indicators, over: item.base)
+        over = Indicators.placed(item.indicators, over: item.base, anchor: item.anchor)
         outline = Outline(item.base.strokes + over)
       }
     }
