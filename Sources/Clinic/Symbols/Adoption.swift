@@ -31,15 +31,25 @@ extension Clinic {
         switch try namedSymbol(word, for: patient) {
         case .own(let symbol): return symbol
         case .library(let symbol):
-          // It is called as it was typed, without a sign that slipped in.
-          let name = word.trimmingCharacters(in: .alphanumerics.inverted)
-          return try adopt(symbol, called: name.isEmpty ? nil : name, for: owner)
+          return try adopt(symbol, called: name(of: symbol, typed: word), for: owner)
         }
       } catch var failure as Failure where failure.what.key == "symbol.unknown" {
         failure.candidates += try near(word, for: patient)
         throw failure
       }
     }
+  }
+
+  /// A library symbol is called as it was typed, without a sign that slipped in; but what is printed on a child's board has the
+  /// accents that the word has in the user's language, whether or not they were typed.
+  ///
+  /// - Returns: nil where nothing of it is a name.
+  private func name(of symbol: CatalogSymbol, typed word: String) throws -> String? {
+    let name = word.trimmingCharacters(in: .alphanumerics.inverted)
+    let words = try symbol.concept.flatMap { try catalog.concept($0) }?.words[wording.language.id] ?? []
+    let spelt = words.map(\.text).filter { $0.folded == name.folded }
+    if let right = spelt.first, !spelt.contains(where: { $0.lowercased() == name.lowercased() }) { return right }
+    return name.isEmpty ? nil : name
   }
 
   /// What a word may have meant, each with the systems that have it.

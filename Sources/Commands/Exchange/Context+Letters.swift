@@ -64,8 +64,14 @@ extension Context {
     }
     if !along.isEmpty { remarks.append(Phrase("sent.along", ["items": .list(along)])) }
     let to = Value(mailbox?.address.description)
-    let become = delivery.state == .written ? "sent.written" : "sent.files"
-    var said = Phrase(mailbox == nil ? become : become + "_to", ["files": files, "to": to])
+    let key =
+      switch (delivery.state, mailbox) {
+      case (.written, nil): "sent.written"
+      case (.written, _): "sent.written_to"
+      case (_, nil): "sent.files"
+      case (_, _): "sent.files_to"
+      }
+    var said = Phrase(key, ["files": files, "to": to])
     if let receipt = delivery.receipt {
       said = receipt
       said.arguments += [.init(name: "to", value: to), .init(name: "name", value: .text(letter.subject))]

@@ -254,15 +254,18 @@ private func shown(
       : .board(try workspace.board(named: name, for: tutor.patient))
   }
   if let content = try arguments.read(option, content) { return (option, content) }
-  let asked = try context.ask(
-    forField: option.parameter.name,
-    names: { typed in
-      try type == .large
-        ? workspace.symbolNames(beginning: typed, for: tutor.patient)
-        : workspace.boardNames(beginning: typed, for: tutor.patient)
-    }, content)
-  guard let asked else { throw Failure("plan.no_content", said) }
-  return (option, asked)
+  repeat {
+    let asked = try context.ask(
+      forField: option.parameter.name,
+      names: { typed in
+        try type == .large
+          ? workspace.symbolNames(beginning: typed, for: tutor.patient)
+          : workspace.boardNames(beginning: typed, for: tutor.patient)
+      }, content)
+    if let asked { return (option, asked) }
+    // A plan without it is none, so an empty answer is asked for again.
+  } while context.console.isInteractive
+  throw Failure("plan.no_content", said)
 }
 
 /// What can be told of a new plan before all is asked for.

@@ -86,8 +86,20 @@ struct ValueReader {
   private func day(_ text: String) throws -> Day {
     if let day = Day(text) ?? wording.language.dates.read(text) { return day }
     if let relative = relativeDay(text) { return relative }
+    if let (first, second) = twoDays(text) {
+      throw Failure("value.two_days", ["text": .text(text), "first": .day(first), "second": .day(second)])
+    }
     if isBeyondMonth(text) { throw Failure("value.no_such_day", ["text": .text(text)]) }
     throw Failure("value.not_day", ["text": .text(text)], hint: Phrase("value.not_day.hint"))
+  }
+
+  /// The days that a text may mean where some write the month first and some the day, and the language has both.
+  private func twoDays(_ text: String) -> (Day, Day)? {
+    let numbers = text.split(separator: "/").map { Int($0) }
+    guard numbers.count == 3, let one = numbers[0], let other = numbers[1], let year = numbers[2], one != other,
+      let first = Day(year: year, month: other, day: one), let second = Day(year: year, month: one, day: other)
+    else { return nil }
+    return (first, second)
   }
 
   /// Whether a text would be a day if its month were longer.

@@ -13,16 +13,14 @@ enum ShownPath {
     let isAtHome = home.count > 1 && path.hasPrefix(home + "/")
     let shown = isAtHome ? "~" + path.dropFirst(home.count) : path
     guard let width, displayWidth(shown) > width else { return shown }
-    var parts = shown.split(separator: "/", omittingEmptySubsequences: false)
-    // The first says where it begins, the last is the file; the folders next to these go last.
-    while parts.count > 3, displayWidth(joined(parts)) > width { parts.remove(at: parts.count / 2) }
-    let short = joined(parts)
+    let parts = shown.split(separator: "/", omittingEmptySubsequences: false)
+    guard let beginning = parts.first, parts.count > 3 else { return shown }
+    // The first says where it begins, the last is the file; of the folders those next to the file tell most.
+    let shorter = (1..<parts.count - 1).reversed().map { count in
+      ([beginning, "…"] + parts.suffix(count)).joined(separator: "/")
+    }
+    let short = shorter.first { displayWidth($0) <= width } ?? shorter.last ?? shown
     return displayWidth(short) < displayWidth(shown) ? short : shown
-  }
-
-  private static func joined(_ parts: [Substring]) -> String {
-    let middle = max(1, parts.count / 2)
-    return (parts[..<middle] + ["…"] + parts[middle...]).joined(separator: "/")
   }
 
   static func shortened(_ phrase: Phrase, width: Int?) -> Phrase {

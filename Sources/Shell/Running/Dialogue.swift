@@ -16,16 +16,28 @@ struct Dialogue {
         return try session.run(command, arguments)
       } catch let failure as Failure {
         if questions.takeBack(failure) { continue }
-        line = try corrected(line, failure)
+        switch try corrected(line, failure) {
+        case .corrected(let whole): line = whole
+        case .another(let typed):
+          line = typed
+          questions = Questions(session: session)
+        }
       }
     }
   }
 
-  /// The line with the word that was meant in place of the one that a failure is about, where there is one and the user
-  /// wants it.
+  /// What is run after a failure.
+  private enum Next {
+    /// The line with the word that was meant in place of the one that the failure is about.
+    case corrected(String)
+    /// Who types on instead of answering has meant the next line.
+    case another(String)
+  }
+
+  /// Proposes the word that was meant, where there is one.
   ///
   /// - Throws: the failure where there is none.
-  private func corrected(_ line: String, _ failure: Failure) throws -> String {
+  private func corrected(_ line: String, _ failure: Failure) throws -> Next {
     guard let place = failure.place, place.text == line, place.file == nil else { throw failure }
     let typed = typed(line, at: place.range)
     let near = failure.candidates.filter { isSlip(typed, for: $0, byEar: session.wording.language.byEar) }
@@ -33,13 +45,14 @@ struct Dialogue {
     session.complain(failure)
     let question = session.wording.text(Phrase("slip.question", ["word": .text(meant.harmless)]))
     let answer = try session.console.ask(question + " ", complete: nil)
-    guard answer.isEmpty || session.wording.answers("yes").contains(where: { $0.folded == answer.folded }) else {
-      throw Failure("confirm.declined")
-    }
+    func says(_ word: String) -> Bool { session.wording.answers(word).contains { $0.folded == answer.folded } }
+    if says("no") { throw Failure("confirm.declined") }
+    guard answer.isEmpty || says("yes") else { return .another(answer) }
     let bytes = Array(line.utf8)
-    return String(decoding: bytes[..<place.range.lowerBound], as: UTF8.self)
-      + (meant.hasPrefix("--") ? meant : meant.asWord)
-      + String(decoding: bytes[place.range.upperBound...], as: UTF8.self)
+    return .corrected(
+      String(decoding: bytes[..<place.range.lowerBound], as: UTF8.self)
+        + (meant.hasPrefix("--") ? meant : meant.asWord)
+        + String(decoding: bytes[place.range.upperBound...], as: UTF8.self))
   }
 
   /// The word there without its quotes, or the part of a word.

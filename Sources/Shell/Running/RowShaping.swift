@@ -29,6 +29,8 @@ extension ResultShape {
       table.rows = Flow(isReversed ? rows.reversed() : rows)
     }
     if let limit { table.rows = table.rows.prefix(limit) }
+    // That there is nothing at all isn't true of a list of which nothing was wanted.
+    if !conditions.isEmpty || limit == 0 { table.empty = Phrase("rows.none_fit") }
     var shaped = outcome
     shaped.output = .table(table)
     // The pictures and the sentence are of all rows.
