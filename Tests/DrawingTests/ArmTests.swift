@@ -16,7 +16,8 @@ struct ArmTests {
   }
 
   @Test(arguments: [
-    "limb 59,37 70,50 53,43 fill=skin", "limb 62,40 69,52 fill=shirt", "tube 53,43 70,50 59,37 fill=skin", "circle 64,63 3.6 fill=skin",
+    "limb 59,37 70,50 53,43 fill=skin", "limb 62,40 69,52 fill=shirt", "tube 53,43 70,50 59,37 fill=skin",
+    "circle 64,63 3.6 fill=skin",
     "group at=50,50\n    limb 59,37 70,50 53,43 fill=skin",
   ])
   func `an arm over a person is found`(_ line: String) throws {
