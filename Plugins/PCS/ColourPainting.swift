@@ -13,7 +13,7 @@ struct ColourPainting {
   var picture: String { painting.picture }
 
   mutating func add(_ mark: Mark) {
-    let edge = Painting.thinned(Self.edge, mark.scale) * mark.weight
+    let edge = Painting.thinned(Self.edge, mark.scale, 0.75...1) * mark.weight
     let fill = mark.fill == "none" ? "none" : Palette.colour(mark.fill, look)
     let ink = Palette.colour(mark.ink, look)
     switch mark.shape {

@@ -60,6 +60,15 @@ struct StyleTests {
     #expect(Set(skins).count == Palette.skins.count)
   }
 
+  @Test func `what is drawn smaller or larger keeps its edge in colours, nearly`() throws {
+    let widths = try [0.1, 0.3, 0.6, 1, 1.7].map { scale in
+      let drawn = try svg("drawing it\n  group scale=\(scale)\n    circle 50,50 20", DrawingLook(.pcs))
+      return try #require(drawn.firstMatch(of: /stroke-width="([0-9.]+)"/).flatMap { Double($0.1) })
+    }
+    let (least, most) = (try #require(widths.min()), try #require(widths.max()))
+    #expect(most <= least * 1.35)
+  }
+
   @Test func `a person has more in detail than plain`() throws {
     let text = "drawing it\n  person who=girl"
     let plain = try marks(text, isDetailed: false, withParts: true).count

@@ -1,7 +1,8 @@
 import TagarelaKit
 
 extension Composer {
-  /// A whole person: a pose, changed by the joints that the line names.
+  /// A whole person: a pose, changed by the joints that the line names. What is indented under the line lies on the
+  /// person's own grid between the body and the arms that are before it: it is worn, held or touched.
   mutating func person(_ line: Statement) throws {
     let written = try Options(line, allowed: PersonOptions.ofLines, parameters)
     let name = try written.word("pose") ?? "standing"
@@ -9,10 +10,10 @@ extension Composer {
       throw Failure("drawing.pose", ["text": .text(name)], candidates: nearest(to: name, among: book.poseNames))
     }
     let figure = try Figure(pose: pose, written)
-    try inside(written.placing()) { try $0.draw(figure) }
+    try inside(written.placing()) { try $0.draw(figure, held: line.children) }
   }
 
-  private mutating func draw(_ figure: Figure) throws {
+  private mutating func draw(_ figure: Figure, held: [Statement]) throws {
     for side in figure.sides where side.isBehind { try arm(side, figure) }
     if manner == .colour {
       try neck(figure)
@@ -22,7 +23,15 @@ extension Composer {
       try silhouette(figure)
     }
     try head(figure)
-    for side in figure.sides where !side.isBehind { try arm(side, figure) }
+    let near = figure.sides.filter { !$0.isBehind }
+    // Seen from the side the near arm is before everything, seen from the front only from the elbow on.
+    let isBefore = { (side: Figure.Side) in figure.view == .side && !side.closes }
+    for side in near where !isBefore(side) { try arm(side, figure) }
+    try draw(held)
+    for side in figure.sides where side.closes { try closedFingers(side, figure) }
+    for side in near where isBefore(side) { try arm(side, figure) }
+    guard !held.isEmpty else { return }
+    for side in near where !isBefore(side) && !side.closes { try forearmOver(side, figure) }
   }
 
   /// In white on black the trunk and the legs are one shape; only a hem sets them apart.
@@ -129,52 +138,7 @@ extension Composer {
     try use(head, values, Transform(centre: figure.head, scale: size, turn: figure.headTurn, isFlipped: false))
   }
 
-  private mutating func arm(_ side: Figure.Side, _ figure: Figure) throws {
-    // In profile the shoulder lies within the trunk: the edge begins below it, and so the arm grows out of the trunk.
-    let edgeStart = figure.view == .side && !side.isBehind ? side.shoulder.mixed(side.elbow, 0.3) : side.shoulder
-    let isBare = figure.sleeves == "none"
-    let width = figure.armWidth
-    try melted { composer in
-      let rest = [side.elbow, side.hand]
-      let armWidth = composer.manner == .contrast ? width : width * 0.86
-      try composer.strip([edgeStart] + rest, armWidth, "skin", pass: .edge)
-      let start = composer.manner == .contrast || isBare ? side.shoulder : edgeStart
-      try composer.strip([start] + rest, armWidth, "skin", pass: .fill)
-      try composer.hand(side, figure)
-    }
-    if manner == .colour, !isBare {
-      let isLong = figure.sleeves == "long"
-      let rest =
-        isLong ? [side.elbow, side.hand.mixed(side.elbow, 0.2)] : [side.shoulder.mixed(side.elbow, 0.62)]
-      try strip([edgeStart] + rest, isLong ? width : width * 1.15, figure.shirt, pass: .edge)
-      try strip([side.shoulder] + rest, isLong ? width : width * 1.15, figure.shirt, pass: .fill)
-    }
-    if !side.isBehind, figure.view != .side, manner == .contrast || !isBare { try shoulder(side, figure) }
-  }
-
-  /// Takes away the edge between the arm and the trunk where both meet.
-  private mutating func shoulder(_ side: Figure.Side, _ figure: Figure) throws {
-    let inward = side.shoulder.mixed(figure.chest, 0.32)
-    try strip([side.shoulder, inward + figure.spine * 1.5], figure.armWidth * 0.9, figure.shirt, pass: .fill)
-    try strip([side.shoulder, inward], Figure.trunkRound * 2 - 0.2, figure.shirt, pass: .fill)
-  }
-
-  private mutating func hand(_ side: Figure.Side, _ figure: Figure) throws {
-    let along = (side.hand - side.elbow).unit
-    let size = figure.armWidth * 0.52
-    switch side.fingers {
-    case "point": try strip([side.hand, side.hand + along * size * 2.4], size * 0.8, "skin")
-    case "open":
-      for turn in [-34.0, 0, 34] {
-        try strip([side.hand, side.hand + .direction(along.angle + turn) * size * 1.75], size * 0.75, "skin")
-      }
-    case "thumb": try strip([side.hand, side.hand - figure.spine * size * 2.1], size * 0.8, "skin")
-    default: break
-    }
-    try area(.oval(side.hand, Point(size, size)), round: 0, "skin")
-  }
-
-  private mutating func strip(_ points: [Point], _ width: Double, _ fill: String, pass: Mark.Pass = .whole) throws {
+  mutating func strip(_ points: [Point], _ width: Double, _ fill: String, pass: Mark.Pass = .whole) throws {
     var mark = Mark(outline: .polyline(points), shape: .strip(width: width), fill: fill)
     mark.pass = pass
     mark.contrast = .white
@@ -182,8 +146,9 @@ extension Composer {
     try add(mark)
   }
 
-  private mutating func area(_ outline: Outline, round: Double, _ fill: String) throws {
+  mutating func area(_ outline: Outline, round: Double, _ fill: String, pass: Mark.Pass = .whole) throws {
     var mark = Mark(outline: outline, shape: .area(round: round), fill: fill)
+    mark.pass = pass
     mark.contrast = .white
     mark.weight = 0.75
     try add(mark)

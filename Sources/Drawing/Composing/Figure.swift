@@ -4,12 +4,13 @@ import TagarelaKit
 /// What a `person` line may say.
 enum PersonOptions {
   static let looks: Set = ["mood", "who", "hair"]
+  static let grips = ["fist", "flat", "hold", "open", "pinch", "point", "side", "thumb", "two"]
   static let words: [String: [String]] = [
     "view": ["front", "side", "back"],
     "wear": ["trousers", "shorts", "dress", "skirt", "gown"],
     "sleeves": ["short", "long", "none"],
-    "fingers-l": ["fist", "open", "point", "thumb"],
-    "fingers-r": ["fist", "open", "point", "thumb"],
+    "fingers-l": grips,
+    "fingers-r": grips,
     "behind": ["none", "l", "r", "both"],
     "bend-l": ["out", "in"],
     "bend-r": ["out", "in"],
@@ -18,7 +19,9 @@ enum PersonOptions {
   static let joints: Set = [
     "head", "chest", "hips", "hand-l", "hand-r", "elbow-l", "elbow-r", "knee-l", "knee-r", "foot-l", "foot-r",
   ]
-  static let names: Set<String> = looks.union(words.keys).union(colours).union(["pose", "head-turn"])
+  static let names: Set<String> = looks.union(words.keys).union(colours).union([
+    "pose", "head-turn", "wrist-l", "wrist-r",
+  ])
   /// What a pose may say.
   static let ofPoses = names.union(joints)
   /// What a line may say.
@@ -43,7 +46,18 @@ struct Figure {
   struct Side {
     var shoulder, elbow, hand, hip, knee, foot: Point
     var fingers: String
+    /// Where the fingers point.
+    var palm: Point
     var isBehind: Bool
+
+    /// A hand that closes about a thing: the arm is behind the thing, the fingers are over it.
+    var closes: Bool { fingers == "hold" || fingers == "pinch" }
+
+    /// Across the hand, to the side where its thumb is: nearer to the head.
+    func thumb(towards head: Point) -> Point {
+      let (across, up) = (palm.normal, head - hand)
+      return across.x * up.x + across.y * up.y >= 0 ? across : across.reversed
+    }
 
     /// Where the cloth of the leg ends; a strip's round end reaches half its width further.
     var ankle: Point { foot - (foot - knee).unit * 5.5 }
@@ -108,13 +122,16 @@ struct Figure {
       let isIn = try word("bend-\(letter)", "out") == "in"
       let outward = isSide ? spine - across.reversed * 0.6 : out + spine * 0.7
       let forward = isSide ? across.reversed : out
+      let elbow =
+        try middle("elbow-\(letter)", of: "hand-\(letter)")
+        ?? Self.bend(shoulder, hand, Self.arm, towards: isIn ? outward.reversed : outward)
+      let wrist = try written.number("wrist-\(letter)") ?? from.number("wrist-\(letter)") ?? 0
       return Side(
-        shoulder: shoulder,
-        elbow: try middle("elbow-\(letter)", of: "hand-\(letter)")
-          ?? Self.bend(shoulder, hand, Self.arm, towards: isIn ? outward.reversed : outward),
+        shoulder: shoulder, elbow: elbow,
         hand: hand, hip: hip,
         knee: try middle("knee-\(letter)", of: "foot-\(letter)") ?? Self.bend(hip, foot, Self.leg, towards: forward),
         foot: foot, fingers: try word("fingers-\(letter)", "fist"),
+        palm: .direction((hand - elbow).angle + wrist),
         isBehind: behind == letter || behind == "both")
     }
     self.view = view

@@ -19,8 +19,9 @@ public struct Painting {
   /// - Parameters:
   ///   - width: units of the grid, for things drawn at full size.
   ///   - scale: as ``Mark/scale``.
-  public static func thinned(_ width: Double, _ scale: Double) -> Double {
-    width * min(1.15, max(0.6, scale.squareRoot()))
+  ///   - shares: how much thinner and wider it gets at most.
+  public static func thinned(_ width: Double, _ scale: Double, _ shares: ClosedRange<Double> = 0.6...1.15) -> Double {
+    width * min(shares.upperBound, max(shares.lowerBound, scale.squareRoot()))
   }
 
   /// - Parameters:
