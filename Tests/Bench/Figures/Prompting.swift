@@ -54,9 +54,11 @@ extension Bench {
 private final class Typist {
   /// A line of each everyday kind. What makes or removes something takes it back in the next.
   static let lines = [
-    "patient list", "patient show giovanna", "patient new Berta", "undo", "patient edit giovanna --pathology afasia",
+    "patient list", "patient show giovanna", "patient new Berta --born 2015-03-02 --email b@exemplo.org", "undo",
+    "patient edit giovanna --pathology afasia",
     "undo",
-    "use giovanna", "tutor list", "tutor show ana", "tutor new Rosa", "undo", "category list", "category colors",
+    "use giovanna", "tutor list", "tutor show ana", "tutor new Rosa --place casa --email r@exemplo.org", "undo",
+    "category list", "category colors",
     "category new verbs --color green", "undo", "symbol list --limit 20", "symbol find suco", "symbol find comer",
     "symbol find bafélomu", "symbol show suco", "symbol show pcs:juice",
     "symbol new livro --category nouns --picture pcs:book",
@@ -88,7 +90,7 @@ private final class Typist {
     terminal = try PseudoTerminal.spawn(
       Programs.tagarela, arguments: ["-w", workspace, "--lang", "en"],
       environment: ["HOME": bench.folder.path, "LANG": "C.UTF-8", "PAGER": "cat"], columns: 100, rows: 40)
-    try terminal.expect(Self.ready)
+    try terminal.expect(Self.ready, within: 15)
     _ = terminal.settle()
   }
 
@@ -105,7 +107,7 @@ private final class Typist {
     _ = terminal.settle(milliseconds: 60)
     return try seconds {
       try terminal.send("\r")
-      try terminal.expect(Self.ready)
+      try terminal.expect(Self.ready, within: 15)
     }
   }
 
@@ -120,7 +122,7 @@ private final class Typist {
     _ = terminal.settle(milliseconds: 60)
     // Esc leaves what Tab walks through, Ctrl-C the line.
     try terminal.send("\u{3}")
-    try terminal.expect(Self.ready)
+    try terminal.expect(Self.ready, within: 15)
     _ = terminal.settle(milliseconds: 30)
     return taken
   }
@@ -137,7 +139,7 @@ private final class Typist {
       return taken
     }
     try terminal.send("\u{3}")
-    try terminal.expect(Self.ready)
+    try terminal.expect(Self.ready, within: 15)
     return all
   }
 }
