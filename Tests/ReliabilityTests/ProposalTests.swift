@@ -42,7 +42,7 @@ import Testing
     try terminal.expect("board (")
     _ = terminal.settle()
     try terminal.send("Lanche\r")
-    try terminal.expect("✓ Banho")
+    try terminal.expect("Banho, for Ana Lúcia")
   }
 }
 
