@@ -1,4 +1,5 @@
 public import Canvas
+public import Catalog
 import Foundation
 import HelperProtocols
 import Services
@@ -55,20 +56,41 @@ public struct PictureDrawer: Sendable {
   ///   - picture: called when it is drawn; what it throws leaves the place empty.
   public func drawing(number: Int? = nil, of picture: @escaping @Sendable () throws -> Picture?) -> TerminalDrawing {
     { columns, rows in
-      if let number, mode == .kitty { return (try? picture()).flatMap { try? kitty($0, number, columns, rows) } }
-      guard let picture = try? picture(),
-        let lines = try? canvas.cells(of: picture.bytes, columns: columns, rows: rows, mode: mode, cell: cell)
-      else { return nil }
-      let shown = lines.map(OwnEscape.picture)
-      switch mode {
-      case .blocks256, .blocksTruecolor: return shown
-      case .sixel, .kitty:
-        // The picture is drawn from the place where its first line begins; then the cursor steps over it, for blanks
-        // would wipe it out.
-        let step = OwnEscape.sequence("[\(columns)C")
-        return [OwnEscape.sequence("7") + shown.joined() + OwnEscape.sequence("8") + step]
-          + Array(repeating: step, count: rows - 1)
+      guard let picture = try? picture() else { return nil }
+      if let number, mode == .kitty { return try? kitty(picture, number, columns, rows) }
+      return (try? self.rows(of: picture, columns, rows)).map { placed($0, columns, rows) }
+    }
+  }
+
+  /// A symbol of a system; in character cells it isn't drawn anew each time.
+  public func drawing(of symbol: CatalogSymbol, choices: [String], in catalog: SymbolCatalog) -> TerminalDrawing {
+    switch mode {
+    case .sixel, .kitty: drawing { try catalog.picture(of: symbol, choices: choices) }
+    case .blocks256, .blocksTruecolor:
+      { columns, rows in
+        let manner = "\(mode.rawValue) \(columns)x\(rows) \(cell.width)x\(cell.height)"
+        let shown = try? catalog.rows(of: symbol, choices: choices, manner: manner) {
+          try self.rows(of: $0, columns, rows)
+        }
+        return shown.map { placed($0, columns, rows) }
       }
+    }
+  }
+
+  private func rows(of picture: Picture, _ columns: Int, _ rows: Int) throws -> [String] {
+    try canvas.cells(of: picture.bytes, columns: columns, rows: rows, mode: mode, cell: cell)
+  }
+
+  private func placed(_ lines: [String], _ columns: Int, _ rows: Int) -> [String] {
+    let shown = lines.map(OwnEscape.picture)
+    switch mode {
+    case .blocks256, .blocksTruecolor: return shown
+    case .sixel, .kitty:
+      // The picture is drawn from the place where its first line begins; then the cursor steps over it, for blanks
+      // would wipe it out.
+      let step = OwnEscape.sequence("[\(columns)C")
+      return [OwnEscape.sequence("7") + shown.joined() + OwnEscape.sequence("8") + step]
+        + Array(repeating: step, count: rows - 1)
     }
   }
 }

@@ -190,17 +190,17 @@ final class EditedLine {
     return styles
   }
 
-  /// What is likely to follow the line: as it is proposed, else as an earlier one went on, else the only thing that fits.
+  /// What is likely to follow the line: as it is proposed or usual, else as an earlier one went on, else the only thing that fits.
   func suggestedRest(of line: String) -> String {
-    if let proposal = guide.proposal, proposal.hasPrefix(line), proposal.utf8.starts(with: line.utf8) {
-      return String(decoding: proposal.utf8.dropFirst(line.utf8.count), as: UTF8.self)
+    for whole in [guide.proposal, guide.next].compactMap(\.self) where whole.utf8.starts(with: line.utf8) {
+      return String(decoding: whole.utf8.dropFirst(line.utf8.count), as: UTF8.self)
     }
     return suggestion.rest(of: line) {
       guard isIdle, let complete = guide.complete, let (start, part) = guide.parts(of: line).last else { return nil }
       let completion = complete(part, part.utf8.count)
       guard completion.options.count == 1, let option = completion.options.first?.shown else { return nil }
       let head = line.utf8.prefix(start + min(completion.range.lowerBound, part.utf8.count))
-      return String(decoding: head, as: UTF8.self) + option.text
+      return String(decoding: head, as: UTF8.self) + option.text + (option.closes ? " " : "")
     }
   }
 }

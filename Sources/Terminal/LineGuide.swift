@@ -27,6 +27,8 @@ public struct LineGuide {
   public var expand: (_ word: String) -> String? = { _ in nil }
   /// A line that the user may want: it is suggested before others, on an empty line as well, and Enter on an empty line takes it.
   public var proposal: String?
+  /// A line that usually comes next: it is suggested like the proposal, but nothing takes it by itself.
+  public var next: String?
 
   /// How parts are shown that aren't shown as usual.
   public var colors: [Role: LineColor] = [:]

@@ -18,7 +18,7 @@ extension FuzzedReader {
     "wave": readWave, "answer": readAnswer, "shown": show, "layout": readLayout, "undo-log": readLog,
     "manifest": { _ = ManifestReader.read(draft: Array($0), parts: ["vocabulary", "pictures", "layouts"]) },
     "table": { _ = ConceptTable(String(decoding: $0, as: UTF8.self)) },
-    "drawing": { _ = DrawingReader(String(decoding: $0, as: UTF8.self), file: "") },
+    "drawing": { _ = DrawingReader(String(decoding: $0, as: UTF8.self)[...], file: "") },
     "moment": { _ = Day(String(decoding: $0, as: UTF8.self)) },
   ]
 

@@ -55,9 +55,9 @@ import Testing
   @Test func `suggests the only thing that fits where no line begins so`() throws {
     let terminal = try start()
     try terminal.send("x suc")
-    #expect(screen(terminal).texts(in: "90") == ["o 🧃"])
+    #expect(screen(terminal).texts(in: "90") == ["o 🧃 "])
     try terminal.send("\u{5}\r")
-    try terminal.expect(said("x suco 🧃"))
+    try terminal.expect(said("x suco 🧃 "))
   }
 
   @Test func `is coloured by what its words are`() throws {

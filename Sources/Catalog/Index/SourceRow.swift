@@ -55,7 +55,7 @@ struct SourceRow {
           AND (SELECT max(id) FROM name WHERE source = ?1)
           AND name IN (SELECT id FROM name WHERE source = ?1)
         """, arguments: [id])
-    for table in ["name", "symbol", "concept"] {
+    for table in ["name", "symbol", "concept", "shown"] {
       try db.execute(sql: "DELETE FROM \(table) WHERE source = ?", arguments: [id])
     }
     try db.execute(sql: "DELETE FROM term WHERE id NOT IN (SELECT term FROM posting)")

@@ -4,9 +4,9 @@ import GRDB
 ///
 /// A name belongs to an owner: a concept (its `key.id`), whose names lead to the symbols of all systems that draw it, or
 /// one symbol (its `symbol.id`, negative). A name's words are terms; `posting` tells which names have a term, those that
-/// count most first.
+/// count most first. `shown` keeps how symbols look in a terminal, as the program that drew them did it.
 enum IndexSchema {
-  static let version = 2
+  static let version = 3
 
   static let tables = """
     CREATE TABLE source(
@@ -36,6 +36,9 @@ enum IndexSchema {
     CREATE INDEX term_end ON term(length, reversed);
     CREATE TABLE posting(
       term INTEGER NOT NULL, weight INTEGER NOT NULL, name INTEGER NOT NULL, PRIMARY KEY(term, weight, name)
+    ) WITHOUT ROWID;
+    CREATE TABLE shown(
+      source INTEGER NOT NULL, look TEXT NOT NULL, program TEXT NOT NULL, text TEXT NOT NULL, PRIMARY KEY(source, look)
     ) WITHOUT ROWID;
     PRAGMA user_version = \(version);
     """

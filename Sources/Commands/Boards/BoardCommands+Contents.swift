@@ -81,7 +81,7 @@ private func put(_ context: Context, _ arguments: Arguments) throws -> Outcome {
       arguments, BoardParameter.cells, index, word, for: board.patient ?? context.subject?.id, owner: board.patient)
     try arguments.at(BoardParameter.cells, index) { try context.clinic.put(symbol, at: place, on: board) }
   }
-  return try context.filled(board)
+  return try context.filled(board).followed(by: NextLine("print.board", [board.name], isOpen: true))
 }
 
 /// Words without symbols; what else the cell is stays.

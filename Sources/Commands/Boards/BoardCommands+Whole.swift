@@ -104,8 +104,8 @@ private func newBoard(_ context: Context, _ arguments: Arguments) throws -> Outc
   let shape = try context.shape(arguments)
   let name = try Rules.name(arguments, BoardParameter.newName) ?? context.askForName()
   let patient = try context.optionalPatient(arguments)
-  return try context.saved(
-    arguments.at(BoardParameter.newName) { try context.clinic.makeBoard(name, shape, for: patient) })
+  let board = try arguments.at(BoardParameter.newName) { try context.clinic.makeBoard(name, shape, for: patient) }
+  return try context.saved(board).followed(by: NextLine("board.put", [board.name], isOpen: true))
 }
 
 /// The places of the vocabulary, with their parts and words, as boards that lead to each other.

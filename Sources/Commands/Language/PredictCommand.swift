@@ -6,7 +6,7 @@ import Workspace
 
 /// What `predict` takes.
 enum PredictParameter {
-  static let words = Argument.optionalOperands("words", .name(Names.pointed))
+  static let words = Argument.optionalOperands("words", .name(Names.pointed).knowing(Names.isPointed))
   static let beginning = Argument.option("beginning", .text)
   static let written = Argument.flag("written")
   static let limit = Argument.option("limit", .integer(1...1000))
@@ -36,6 +36,14 @@ extension Names {
     return try context.clinic.symbolSuggestions(
       after: said, beginning: text, in: line.language, for: line.patient?.id, count: mostOffered
     ).map(\.word)
+  }
+
+  /// Whether a word is a symbol's or one of a vocabulary, in whatever form.
+  static let isPointed: Parameter.Knows = { word, context in
+    if word.contains(":") { return try !symbolsAnywhere(word, context).isEmpty }
+    let line = WordsOnLine(typed: context.typed, context)
+    let pointed = try context.clinic.pointed(word, for: line.patient?.id, in: line.language)
+    return try context.clinic.meanings(of: [pointed], in: line.language, for: line.patient?.id).unknown.isEmpty
   }
 
   private static let mostOffered = 40

@@ -6,7 +6,7 @@ import Workspace
 
 /// What `sentence` takes.
 enum SentenceParameter {
-  static let words = Argument.operands("words", .name(Names.pointed))
+  static let words = Argument.operands("words", .name(Names.pointed).knowing(Names.isPointed))
   static let negative = Argument.flag("negative")
   static let question = Argument.flag("question")
   static let past = Argument.flag("past")

@@ -127,6 +127,7 @@ private func add(_ context: Context, _ arguments: Arguments, photo taken: Data?)
     Phrase("patient.saved_aged", ["name": name, "years": .integer($0.years(until: Moment.now.day))])
   }
   return try context.done(aged ?? Phrase("patient.saved", ["name": name]), context.clinic.record(of: record))
+    .followed(by: NextLine("use", [record.name]))
 }
 
 private func listPatients(_ context: Context, _ arguments: Arguments) throws -> Outcome {

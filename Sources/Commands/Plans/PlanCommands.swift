@@ -232,7 +232,7 @@ private func newPlan(_ context: Context, _ arguments: Arguments) throws -> Outco
     return Outcome(
       .record(try context.clinic.record(of: plan)),
       said: Phrase("plan.saved", ["name": .text(plan.name), "tutor": .text(tutor.name)]),
-      remarks: try context.notices(on: plan, chosen: activities, for: tutor))
+      remarks: try context.notices(on: plan, chosen: activities, for: tutor), next: NextLine("plan.send", [plan.name]))
   }
 }
 

@@ -76,9 +76,9 @@ extension Context {
   ) -> Gallery.Item {
     let catalog = try? services[SymbolCatalog.self]
     let choices = (try? clinic.choices(of: symbol.system, for: patient?.id, given: given)) ?? []
+    let picture = catalog.map { drawer.drawing(of: symbol, choices: choices, in: $0) }
     return Gallery.Item(
-      label: label(symbol.name, for: patient), note: symbol.reference,
-      picture: drawer.drawing { try catalog?.picture(of: symbol, choices: choices) })
+      label: label(symbol.name, for: patient), note: symbol.reference, picture: picture ?? { _, _ in nil })
   }
 
   /// What is written below a picture: in a patient's letters where it is theirs to look at.

@@ -1,66 +1,69 @@
+import Synchronization
 public import TagarelaKit
 
-/// All drawings of some files, with the parts and poses that they share.
+/// All drawings of some files, with the parts and poses that they share. A definition's lines are read when something first needs them.
 public struct DrawingBook: Sendable {
-  /// What is wrong in the files' lines; ``check()`` finds what is wrong in the drawings themselves.
-  public private(set) var complaints: [FileComplaint] = []
-  private var drawings: [String: Definition] = [:]
-  private var parts: [String: Definition] = [:]
-  private var poses: [String: Definition] = [:]
-  private var texts: [String: String] = [:]
-  private var known: [String: [String: Set<String>]] = [:]
+  private let texts: [DrawingText]
+  private var drawings: [String: WrittenDefinition] = [:]
+  private var parts: [String: WrittenDefinition] = [:]
+  private var poses: [String: WrittenDefinition] = [:]
+  /// What is wrong with a name that two have, or that isn't free.
+  private var refused: [String: [FileComplaint]] = [:]
+  private let shelf = Shelf()
   /// In the order of the files.
   public private(set) var keys: [String] = []
 
   /// - Parameter texts: what the files hold. A name that is there already is a complaint and not taken.
   public init(_ texts: [DrawingText]) {
+    self.texts = texts
     for text in texts {
-      let reader = DrawingReader(text.text, file: text.name)
-      self.texts[text.name] = text.text
-      complaints += reader.complaints
-      for definition in reader.definitions { take(definition) }
+      for definition in DrawingReader.parts(of: text) { take(definition) }
     }
-    for part in parts.values { known[part.name] = part.knownValues }
   }
 
-  private mutating func take(_ definition: Definition) {
-    let slot: WritableKeyPath<Self, [String: Definition]> =
-      switch definition.kind {
+  private mutating func take(_ definition: WrittenDefinition) {
+    let heading = definition.heading
+    let slot: WritableKeyPath<Self, [String: WrittenDefinition]> =
+      switch heading.kind {
       case .drawing: \.drawings
       case .part: \.parts
       case .pose: \.poses
       }
-    if let first = self[keyPath: slot][definition.name] {
-      complaints.append(
-        FileComplaint(
-          file: definition.file, row: definition.row,
-          what: Phrase(
-            "drawing.twice",
-            ["text": .text(definition.name), "file": .text(first.file), "row": .integer(first.row)])))
-      return
+    func refuse(_ what: Phrase) {
+      refused[heading.file, default: []].append(FileComplaint(file: heading.file, row: heading.row, what: what))
     }
-    if definition.kind == .part, Composer.commands.contains(definition.name) {
-      complaints.append(
-        FileComplaint(
-          file: definition.file, row: definition.row, what: Phrase("drawing.name", ["text": .text(definition.name)])))
-      return
+    if let first = self[keyPath: slot][heading.name]?.heading {
+      return refuse(
+        Phrase(
+          "drawing.twice",
+          ["text": .text(heading.name), "file": .text(first.file), "row": .integer(first.row)]))
     }
-    self[keyPath: slot][definition.name] = definition
-    if definition.kind == .drawing { keys.append(definition.name) }
+    if heading.kind == .part, Composer.commands.contains(heading.name) {
+      return refuse(Phrase("drawing.name", ["text": .text(heading.name)]))
+    }
+    self[keyPath: slot][heading.name] = definition
+    if heading.kind == .drawing { keys.append(heading.name) }
+  }
+
+  /// What is wrong in the files' lines, which are all read for it; ``check()`` finds what is wrong in the drawings themselves.
+  public var complaints: [FileComplaint] {
+    texts.flatMap { DrawingReader($0.text[...], file: $0.name).complaints + refused[$0.name, default: []] }
   }
 
   /// A part, or a drawing that is used as one.
-  func part(_ name: String) -> Definition? { parts[name] ?? drawings[name] }
-  func pose(_ name: String) -> Definition? { poses[name] }
-  func knownValues(of part: Definition) -> [String: Set<String>] { known[part.name] ?? [:] }
+  func part(_ name: String) -> Definition? { (parts[name] ?? drawings[name]).map(shelf.definition) }
+  func pose(_ name: String) -> Definition? { poses[name].map(shelf.definition) }
+  func knownValues(of part: Definition) -> [String: Set<String>] {
+    part.kind == .part ? shelf.knownValues(of: part) : [:]
+  }
 
   /// The keys of one file's drawings; nil takes all files.
   public func keys(ofFile name: String?) -> [String] {
-    keys.filter { name == nil || drawings[$0]?.file == name }
+    keys.filter { name == nil || drawings[$0]?.heading.file == name }
   }
 
   /// Where a drawing is written.
-  func place(of key: String) -> (file: String, row: Int)? { drawings[key].map { ($0.file, $0.row) } }
+  func place(of key: String) -> (file: String, row: Int)? { drawings[key].map { ($0.heading.file, $0.heading.row) } }
 
   public var partNames: [String] { parts.keys.sorted() }
   public var poseNames: [String] { poses.keys.sorted() }
@@ -69,14 +72,12 @@ public struct DrawingBook: Sendable {
   ///
   /// - Throws: ``Failure`` with the file and row of the line that is wrong.
   public func picture(of key: String, _ look: DrawingLook) throws -> String? {
-    guard let drawing = drawings[key] else { return nil }
-    return try picture(of: drawing, look)
+    try drawings[key].map { try picture(of: shelf.definition($0), look) }
   }
 
   /// A part alone, with its usual parameters; nil when there is none.
   public func picture(ofPart name: String, _ look: DrawingLook) throws -> String? {
-    guard let part = parts[name] else { return nil }
-    return try picture(of: part, look)
+    try parts[name].map { try picture(of: shelf.definition($0), look) }
   }
 
   private func picture(of definition: Definition, _ look: DrawingLook) throws -> String {
@@ -87,7 +88,7 @@ public struct DrawingBook: Sendable {
       var failure = Failure(fault.what)
       failure.candidates = fault.candidates
       let row = fault.row ?? 1
-      let lines = texts[fault.file, default: ""].split(separator: "\n", omittingEmptySubsequences: false)
+      let lines = texts.first { $0.name == fault.file }?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
       let line = lines.dropFirst(row - 1).first.map(String.init) ?? ""
       let start = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
       failure.place = Place(file: fault.file, line: row, text: line, range: start..<line.utf8.count)
@@ -100,7 +101,7 @@ public struct DrawingBook: Sendable {
   /// - Returns: what is wrong, each place once.
   public func check() -> [FileComplaint] {
     var found = complaints
-    let all = keys.compactMap { drawings[$0] } + partNames.compactMap { parts[$0] }
+    let all = (keys.compactMap { drawings[$0] } + partNames.compactMap { parts[$0] }).map(shelf.definition)
     for definition in all {
       for manner in DrawingStyle.Manner.allCases {
         for isDetailed in [false, true] {
@@ -119,6 +120,35 @@ public struct DrawingBook: Sendable {
   private func empty(_ definition: Definition) -> FileComplaint {
     FileComplaint(
       file: definition.file, row: definition.row, what: Phrase("drawing.empty", ["text": .text(definition.name)]))
+  }
+}
+
+/// The definitions that have been read.
+private final class Shelf: Sendable {
+  private struct Place: Hashable {
+    let kind: Definition.Kind
+    let name: String
+  }
+
+  private let definitions = Mutex<[Place: Definition]>([:])
+  private let values = Mutex<[String: [String: Set<String>]]>([:])
+
+  func definition(_ written: WrittenDefinition) -> Definition {
+    definitions.withLock { $0.kept(Place(kind: written.heading.kind, name: written.heading.name)) { written.read() } }
+  }
+
+  func knownValues(of part: Definition) -> [String: Set<String>] {
+    values.withLock { $0.kept(part.name) { part.knownValues } }
+  }
+}
+
+extension Dictionary {
+  /// The value of a key, which is made where there is none yet.
+  fileprivate mutating func kept(_ key: Key, _ make: () -> Value) -> Value {
+    if let value = self[key] { return value }
+    let value = make()
+    self[key] = value
+    return value
   }
 }
 

@@ -12,16 +12,17 @@ struct DrawingReader {
   static let longestLine = 2000
   static let deepest = 12
 
-  init(_ text: String, file: String) {
+  /// - Parameter first: the row of the text's first line in its file.
+  init(_ text: Substring, file: String, first: Int = 1) {
     self.file = file
     var open: [(indent: Int, line: Statement)] = []
     for (index, line) in text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() {
-      let row = index + 1
+      let row = first + index
       do {
         guard line.count <= Self.longestLine else { throw Failure("drawing.line_long") }
         let body = line.prefix { $0 != UInt8(ascii: "#") }
         let indent = body.prefix { $0 == UInt8(ascii: " ") }.count
-        let words = body.split { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+        let words = body.split(whereSeparator: Self.isBlank)
         guard !words.isEmpty else { continue }
         if indent == 0 {
           close(&open, to: 0)
@@ -129,6 +130,38 @@ struct DrawingReader {
   }
 
   private func text(_ word: Word) -> String { String(Substring(word)) }
+
+  /// The definitions of a file, each with the text that it has; only their first lines are read, and what is wrong with one of
+  /// these takes that definition out.
+  static func parts(of text: DrawingText) -> [WrittenDefinition] {
+    let reader = DrawingReader("", file: text.name)
+    let bytes = text.text.utf8
+    var found: [WrittenDefinition] = []
+    /// What was found last, with where it begins.
+    var open: (heading: Definition?, start: String.Index)?
+    func close(at end: String.Index) {
+      guard let open, let heading = open.heading else { return }
+      found.append(WrittenDefinition(heading: heading, text: text.text[open.start..<end]))
+    }
+    var row = 1
+    var start = bytes.startIndex
+    while start < bytes.endIndex {
+      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.endIndex
+      if bytes[start] != UInt8(ascii: " ") {
+        let words = bytes[start..<end].prefix { $0 != UInt8(ascii: "#") }.split(whereSeparator: isBlank)
+        if !words.isEmpty {
+          close(at: start)
+          open = (try? reader.definition(words, row), start)
+        }
+      }
+      start = end < bytes.endIndex ? bytes.index(after: end) : end
+      row += 1
+    }
+    close(at: bytes.endIndex)
+    return found
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 || byte == 0x0D }
 
   private static func isKeyByte(_ byte: UInt8) -> Bool {
     (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte) || byte == UInt8(ascii: "-")

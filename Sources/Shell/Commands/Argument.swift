@@ -16,22 +16,22 @@ public protocol DeclaredParameter: Sendable {
 extension Argument {
   /// Known by its place, and mandatory.
   public static func operand(_ name: String, _ kind: ValueKind<Value>) -> Argument {
-    Argument(Parameter(name, .operand, kind.kind, isRequired: true, offers: kind.offers)) {
+    Argument(Parameter(name, .operand, kind.kind, isRequired: true, offers: kind.offers, knows: kind.knows)) {
       $0.first.flatMap(kind.value)
     }
   }
 
   public static func optionalOperand<One>(_ name: String, _ kind: ValueKind<One>) -> Argument where Value == One? {
-    Argument(Parameter(name, .operand, kind.kind, offers: kind.offers)) { .some($0.first.flatMap(kind.value)) }
+    Argument(Parameter(name, .operand, kind.kind, offers: kind.offers, knows: kind.knows)) { .some($0.first.flatMap(kind.value)) }
   }
 
   /// All operands that are left, at least one.
   public static func operands<One>(_ name: String, _ kind: ValueKind<One>) -> Argument where Value == [One] {
-    Argument(Parameter(name, .operands, kind.kind, isRequired: true, offers: kind.offers)) { $0.compactMap(kind.value) }
+    Argument(Parameter(name, .operands, kind.kind, isRequired: true, offers: kind.offers, knows: kind.knows)) { $0.compactMap(kind.value) }
   }
 
   public static func optionalOperands<One>(_ name: String, _ kind: ValueKind<One>) -> Argument where Value == [One] {
-    Argument(Parameter(name, .operands, kind.kind, offers: kind.offers)) { $0.compactMap(kind.value) }
+    Argument(Parameter(name, .operands, kind.kind, offers: kind.offers, knows: kind.knows)) { $0.compactMap(kind.value) }
   }
 
   /// Known by its name.
@@ -43,7 +43,7 @@ extension Argument {
     _ name: String, _ kind: ValueKind<One>, asked: Bool = false, isScope: Bool = false
   ) -> Argument where Value == One? {
     Argument(
-      Parameter(name, .option, kind.kind, isAsked: asked, isScope: isScope, offers: kind.offers)
+      Parameter(name, .option, kind.kind, isAsked: asked, isScope: isScope, offers: kind.offers, knows: kind.knows)
     ) {
       .some($0.first.flatMap(kind.value))
     }
@@ -51,7 +51,7 @@ extension Argument {
 
   /// Known by its name; takes all words up to the next option, at least one, and may come again.
   public static func options<One>(_ name: String, _ kind: ValueKind<One>) -> Argument where Value == [One] {
-    Argument(Parameter(name, .option, kind.kind, takesSeveral: true, offers: kind.offers)) { $0.compactMap(kind.value) }
+    Argument(Parameter(name, .option, kind.kind, takesSeveral: true, offers: kind.offers, knows: kind.knows)) { $0.compactMap(kind.value) }
   }
 
   /// - Parameter replacements: what may be given in its place.
@@ -61,7 +61,7 @@ extension Argument {
     Argument(
       Parameter(
         name, .option, kind.kind, isRequired: true, replacements: replacements.map(\.parameter.name),
-        offers: kind.offers)
+        offers: kind.offers, knows: kind.knows)
     ) { $0.first.flatMap(kind.value) }
   }
 

@@ -11,18 +11,28 @@ public struct Outcome: Sendable {
   public var gallery: Gallery?
   /// What was found wrong: the output is shown, and the command has failed.
   public var failure: Failure?
+  /// What people usually do then.
+  public var next: NextLine?
   /// How it is shown; nil for as all others are.
   var manner: Printer.Manner?
 
   public init(
     _ output: Output = .nothing, said: Phrase? = nil, remarks: [Phrase] = [], gallery: Gallery? = nil,
-    failure: Failure? = nil
+    failure: Failure? = nil, next: NextLine? = nil
   ) {
     self.output = output
     self.gallery = gallery
     self.said = said
     self.remarks = remarks
     self.failure = failure
+    self.next = next
+  }
+
+  /// The same, with what people usually do then.
+  public func followed(by next: NextLine?) -> Outcome {
+    var outcome = self
+    outcome.next = next
+    return outcome
   }
 
   public static func record(_ record: Record, said: Phrase? = nil) -> Outcome { Outcome(.record(record), said: said) }

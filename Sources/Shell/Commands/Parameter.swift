@@ -17,6 +17,8 @@ public struct Parameter: Sendable {
   public let takesSeveral: Bool
   /// What is offered though anything of its kind may be typed.
   let offers: Candidates?
+  /// Whether a word names something; nil where that is whatever Tab offers.
+  let knows: Knows?
 
   public enum Form: Sendable {
     /// Known by its place.
@@ -29,7 +31,8 @@ public struct Parameter: Sendable {
 
   init(
     _ name: String, _ form: Form, _ kind: Kind, isRequired: Bool = false, isAsked: Bool = false, isScope: Bool = false,
-    replacements: [String] = [], takesSeveral: Bool = false, offers: Candidates? = nil
+    replacements: [String] = [], takesSeveral: Bool = false, offers: Candidates? = nil,
+    knows: Knows? = nil
   ) {
     self.name = name
     self.form = form
@@ -40,6 +43,7 @@ public struct Parameter: Sendable {
     self.replacements = replacements
     self.takesSeveral = takesSeveral
     self.offers = offers
+    self.knows = knows
   }
 }
 
@@ -84,6 +88,9 @@ extension Parameter {
 
   /// The same, with what each is.
   public typealias Candidates = @Sendable (_ beginning: String, _ context: Context) throws -> [Candidate]
+
+  /// Tells whether a whole word names something that exists.
+  public typealias Knows = @Sendable (_ word: String, _ context: Context) throws -> Bool
 
   /// Something that can be typed for a parameter.
   public struct Candidate: Sendable, Equatable {

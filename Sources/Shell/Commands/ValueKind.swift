@@ -5,12 +5,22 @@ public struct ValueKind<Value: Sendable>: Sendable {
   let kind: Parameter.Kind
   let value: @Sendable (TagarelaKit.Value) -> Value?
   var offers: Parameter.Candidates?
+  var knows: Parameter.Knows?
 
   /// The same, with what Tab offers for it though anything of its kind may be typed. Only what begins as the word does is shown; of a
   /// file that is to be written, only its name is given, without a folder.
   public func offering(_ candidates: @escaping Parameter.Candidates) -> Self {
     var kind = self
     kind.offers = candidates
+    return kind
+  }
+}
+
+extension ValueKind {
+  /// The same, where it is quicker to say whether a word is known than what might be meant.
+  public func knowing(_ isKnown: @escaping Parameter.Knows) -> Self {
+    var kind = self
+    kind.knows = isKnown
     return kind
   }
 }
@@ -107,6 +117,6 @@ extension ValueKind {
 
   /// Any of these, or `-` for no value.
   public static func clearable<One>(_ kind: ValueKind<One>) -> Self where Value == One? {
-    Self(kind: .clearable(kind.kind), value: { .some($0 == .none ? nil : kind.value($0)) }, offers: kind.offers)
+    Self(kind: .clearable(kind.kind), value: { .some($0 == .none ? nil : kind.value($0)) }, offers: kind.offers, knows: kind.knows)
   }
 }

@@ -92,7 +92,8 @@ final class Highlighter {
         let before = before.filter { $0.range.upperBound <= word.range.lowerBound }
         let named = try? session.table.command(in: before, line: line, wording: session.wording)
         let known = TypedWords(before.dropFirst(named?.words ?? 1), of: command, in: line, session)
-        return try !names(word.text, Context(session, completingAfter: before, known)).isEmpty
+        let context = Context(session, completingAfter: before, known)
+        return try parameter.knows.map { try $0(word.text, context) } ?? !names(word.text, context).isEmpty
       }
       return isKnown.map { [.init(word.range, $0 ? .known : .unknown)] } ?? quoted
     }

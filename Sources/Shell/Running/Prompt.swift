@@ -15,6 +15,8 @@ public final class Prompt {
   private let guide: (any PromptGuide)?
   /// What the guide has said last.
   private var advice: PromptAdvice?
+  /// What is usually typed after the line that was run last.
+  private var next: NextLine?
 
   public init(
     session: Session, console: TerminalConsole, editor: LineEditor, history: History, printer: Printer,
@@ -48,6 +50,7 @@ public final class Prompt {
       let above = console.showAbove(rows)
       var lineGuide = LineGuide(session, isColored: printer.style.hasColor)
       lineGuide.proposal = initial.isEmpty ? advice?.proposal : nil
+      lineGuide.next = next?.text(session)
       let answer = try editor.readLine(
         prompt: prompt, remembering: true, initial: initial, guide: lineGuide, above: above)
       initial = ""
@@ -141,6 +144,7 @@ public final class Prompt {
 
   /// - Parameter variables: a script's; nil for what was typed.
   private func run(_ line: String, _ variables: [String: String]?) throws {
+    next = nil
     let aliases = Aliases(lines: variables == nil ? (try session.services[Configuration.self])?.aliases ?? [:] : [:])
     for statement in try session.statements(of: line, variables: variables) where !session.isOver {
       try statement.at(line) {
@@ -160,6 +164,7 @@ public final class Prompt {
         .show(inPages: variables == nil && pages())
     }
     printer.remarks(outcome, wording: session.wording, width: console.width).forEach(console.message)
+    next = outcome.next
     if let failure = outcome.failure { throw failure }
   }
 }
