@@ -129,6 +129,8 @@ struct ComposeScreenTests {
     _ = terminal.settle()
     try terminal.send("q")
     try terminal.expect("no sentence was finished")
+    // What was begun is told, so that nobody has to remember it.
+    try terminal.expect("left unfinished: I ")
     #expect(try terminal.waitForExit() == .status(0))
     let used = try await desk.run(["--lang", "en", "-c", "usage list --patient Bia"])
     #expect(used.output.contains("no symbol"))

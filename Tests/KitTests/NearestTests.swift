@@ -46,4 +46,9 @@ struct NearestTests {
     #expect(nearest(to: "patient", among: ["patxxnt"]) == ["patxxnt"])
     #expect(nearest(to: "patient", among: ["paxxxnt"]) == [])
   }
+
+  @Test func `a word comes before phrases that have it`() {
+    let words = ["até mais", "não tem mais", "fala mais devagar", "mais"]
+    #expect(nearest(to: "mias", among: words).first == "mais")
+  }
 }

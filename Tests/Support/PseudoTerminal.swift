@@ -21,6 +21,8 @@ public final class PseudoTerminal {
   private var output: [UInt8] = []
   private var searched = 0
   private var exit: Exit?
+  /// What the terminal itself says when the program writes something, as a real one tells what it is when asked.
+  public var answers: [String: String] = [:]
 
   private init(master: Int32, process: pid_t) {
     self.master = master
@@ -184,11 +186,19 @@ public final class PseudoTerminal {
     var chunk = [UInt8](repeating: 0, count: 65_536)
     let count = source.revents & Int16(POLLIN) != 0 ? read(master, &chunk, chunk.count) : 0
     if count > 0 {
-      output += chunk.prefix(count)
+      let fresh = chunk.prefix(count)
+      output += fresh
+      answer(to: Data(fresh))
       return true
     }
     if source.revents & Int16(POLLHUP) != 0 { usleep(useconds_t(min(milliseconds, 20)) * 1000) }
     return false
+  }
+
+  private func answer(to written: Data) {
+    for (question, answer) in answers where written.range(of: Data(question.utf8)) != nil {
+      _ = Data(answer.utf8).withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+    }
   }
 
   private static func setSize(of descriptor: Int32, columns: Int, rows: Int) {

@@ -44,6 +44,7 @@ let composeMessages = """
   compose.tense.future = futur
   compose.likely = probables
   compose.closed = no s’ha acabat cap frase
+  compose.left = ha quedat sense acabar: {sentence}
   compose.uncounted = no compta com a ús de {patient}; amb  {option}  compta
   compose.more = {count?una opció|# opcions} més: --límit en mostra més
   compose.not_offered = «{word}» no va aquí ({step})

@@ -451,6 +451,7 @@ let coreMessages = """
   failure.near = ; potser: {candidates}
   ask.optional = {field} (deixa-ho buit si no cal)
   ask.back = torna a la pregunta anterior; un altre Ctrl-C surt de l'ordre
+  ask.needed = sense resposta no pot continuar: {about}; Ctrl-C surt
   slip.question = {word}? (Retorn ho accepta, n no)
   name.not_whole = per treure una cosa, digues-ne el nom sencer, no només «{text}»
   prompt.greeting = Tagarela · {name} · {patients?# pacient|# pacients}, {symbols?# símbol|# símbols}, {systems?# sistema|# sistemes}   ajuda · Tab mostra què hi pots posar

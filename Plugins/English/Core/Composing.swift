@@ -44,6 +44,7 @@ let composeMessages = """
   compose.tense.future = future
   compose.likely = likely
   compose.closed = no sentence was finished
+  compose.left = left unfinished: {sentence}
   compose.uncounted = not counted as use by {patient}; with  {option}  it is
   compose.more = {count?one choice|# choices} more: --limit shows more
   compose.not_offered = “{word}” doesn't go here ({step})

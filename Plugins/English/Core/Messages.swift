@@ -451,6 +451,7 @@ let coreMessages = """
   failure.near = ; near: {candidates}
   ask.optional = {field} (empty to leave out)
   ask.back = back to the question before; Ctrl-C once more leaves the command
+  ask.needed = it can’t go on without an answer: {about}; Ctrl-C leaves
   slip.question = {word}? (Enter takes it, n leaves it)
   name.not_whole = to remove something, give its whole name, not just “{text}”
   prompt.greeting = Tagarela · {name} · {patients?# patient|# patients}, {symbols?# symbol|# symbols}, {systems?# symbol system|# symbol systems}   help · Tab shows what fits

@@ -44,6 +44,7 @@ let composeMessages = """
   compose.tense.future = futuro
   compose.likely = prováveis
   compose.closed = nenhuma frase ficou pronta
+  compose.left = ficou sem terminar: {sentence}
   compose.uncounted = não conta como uso de {patient}; com  {option}  conta
   compose.more = mais {count?uma opção|# opções}: --limite mostra mais
   compose.not_offered = “{word}” não combina aqui ({step})

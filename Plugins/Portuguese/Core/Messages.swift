@@ -451,6 +451,7 @@ let coreMessages = """
   failure.near = ; perto: {candidates}
   ask.optional = {field} (vazio para deixar sem)
   ask.back = de volta à pergunta anterior; mais um Ctrl-C sai do comando
+  ask.needed = sem resposta não dá para continuar: {about}; Ctrl-C sai
   slip.question = {word}? (Enter aceita, n não)
   name.not_whole = para remover, diga o nome inteiro, não só “{text}”
   prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}, {systems?# sistema|# sistemas}   ajuda · Tab mostra o que cabe aqui

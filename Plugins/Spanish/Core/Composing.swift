@@ -44,6 +44,7 @@ let composeMessages = """
   compose.tense.future = futuro
   compose.likely = probables
   compose.closed = no se terminó ninguna frase
+  compose.left = quedó sin terminar: {sentence}
   compose.uncounted = no cuenta como uso de {patient}; con  {option}  cuenta
   compose.more = {count?una opción|# opciones} más: --límite muestra más
   compose.not_offered = «{word}» no va aquí ({step})

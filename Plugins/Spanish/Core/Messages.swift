@@ -451,6 +451,7 @@ let coreMessages = """
   failure.near = ; quizá: {candidates}
   ask.optional = {field} (en blanco para omitir)
   ask.back = de vuelta a la pregunta anterior; otro Ctrl-C sale del comando
+  ask.needed = sin respuesta no se puede seguir: {about}; Ctrl-C sale
   slip.question = ¿{word}? (Intro lo acepta, n no)
   name.not_whole = para quitar algo, di el nombre entero, no solo «{text}»
   prompt.greeting = Tagarela · {name} · {patients?# paciente|# pacientes}, {symbols?# símbolo|# símbolos}, {systems?# sistema|# sistemas}   ayuda · Tab muestra lo que cabe aquí

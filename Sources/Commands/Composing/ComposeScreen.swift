@@ -57,7 +57,7 @@ struct ComposeScreen {
   /// Lines of a screen with a high strip.
   private static let highScreen = 26
 
-  /// - Returns: the sentence, where one was finished.
+  /// - Returns: the sentence, where one was finished; one that was begun and left isn't lost without a word.
   mutating func run() throws -> Outcome {
     defer { try? context.clinic.speaker.stop() }
     let wording = ShownBoardWording(context, keys: "compose.keys")
@@ -66,9 +66,20 @@ struct ComposeScreen {
       try act(gesture)
       return try shown()
     }
-    guard let last = try session.last() else { return Outcome(.nothing, said: Phrase("compose.closed")) }
+    guard let last = try session.last() else {
+      return Outcome(.nothing, said: Phrase("compose.closed"), remarks: try left)
+    }
     return Outcome(
-      .text(last.sentence.text, json: last.value), remarks: context.uncounted(composition, asPatient: isPatient))
+      .text(last.sentence.text, json: last.value),
+      remarks: try left + context.uncounted(composition, asPatient: isPatient))
+  }
+
+  /// What there is of a sentence that wasn't ended.
+  private var left: [Phrase] {
+    get throws {
+      guard !session.isWhole, !composition.sentence.picks.isEmpty, let begun = try composition.text() else { return [] }
+      return [Phrase("compose.left", ["sentence": .text(begun.text)])]
+    }
   }
 
   private var composition: Composition { session.composition }

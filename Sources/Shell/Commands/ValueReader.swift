@@ -141,11 +141,11 @@ struct ValueReader {
 
   private func moment(_ text: String, _ readDay: (String) throws -> Day) throws -> Moment {
     if let moment = Moment(text) { return moment }
-    if let time = Moment.timeOfDay(Substring(text).utf8) {
+    if let time = TypedTime(text) {
       return Moment(Moment.now.day, hour: time.hour, minute: time.minute, second: time.second)
     }
     let blank = text.lastIndex { $0 == " " || $0 == "T" }
-    let time = blank.flatMap { Moment.timeOfDay(text[text.index(after: $0)...].utf8) }
+    let time = blank.flatMap { TypedTime(text[text.index(after: $0)...]) }
     let written = time == nil ? text : String(text[..<(blank ?? text.endIndex)])
     guard let day = try? readDay(written) else {
       if isBeyondMonth(written) { throw Failure("value.no_such_day", ["text": .text(written)]) }

@@ -63,6 +63,8 @@ struct Questions {
       let answer = try session.console.ask("\(question(parameter, choices)): ", complete: choices)
       if answer.isEmpty {
         if !parameter.isRequired { return nil }
+        let about = Usage(wording: session.wording).about(parameter, of: command.signature)
+        session.console.message(session.wording.text(Phrase("ask.needed", ["about": .text(about)])))
         continue
       }
       do {

@@ -92,19 +92,22 @@ public struct NearestCandidates: Sendable {
     return result
   }
 
+  /// Twice the mistakes, and one more where only a word of the candidate is like it.
   private func distance(of candidate: Candidate, from word: Misspelling) -> Int? {
     let (wanted, heard) = (word.written, word.heard)
     if heard.count >= 2, candidate.heard == heard { return -1 }
     if candidate.written.count > wanted.count, wanted.count >= 2, candidate.written.starts(with: wanted) { return 0 }
     let farthest = max(1, wanted.count / 3)
-    var least = editDistance(wanted, candidate.written, atMost: farthest)
+    var least = editDistance(wanted, candidate.written, atMost: farthest).map { $0 * 2 }
     for one in candidate.words {
-      if let distance = editDistance(wanted, one, atMost: farthest) { least = min(least ?? distance, distance) }
+      if let distance = editDistance(wanted, one, atMost: farthest) {
+        least = min(least ?? .max, distance * 2 + 1)
+      }
     }
     if heard.count >= 2, candidate.heard != candidate.written || heard != wanted,
       let distance = editDistance(heard, candidate.heard, atMost: max(1, heard.count / 3))
     {
-      least = min(least ?? distance, distance)
+      least = min(least ?? .max, distance * 2)
     }
     return least
   }

@@ -90,9 +90,13 @@ private final class Typist {
     terminal = try PseudoTerminal.spawn(
       Programs.tagarela, arguments: ["-w", workspace, "--lang", "en"],
       environment: ["HOME": bench.folder.path, "LANG": "C.UTF-8", "PAGER": "cat"], columns: 100, rows: 40)
+    terminal.answers = Self.attributes
     try terminal.expect(Self.ready, within: 15)
     _ = terminal.settle()
   }
+
+  /// What a VT220 with colours says of itself, at once: without an answer it would be waited for.
+  private static let attributes = ["\u{1B}[c": "\u{1B}[?62;22c"]
 
   deinit { terminal.hangUp() }
 
