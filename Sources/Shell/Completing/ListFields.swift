@@ -12,7 +12,7 @@ final class ListFields {
     return keys.map { key in
       let heading = session.wording.field(key)
       // One word, so that it needs no quotes with the sign and the text behind it.
-      return heading.contains(" ") ? Parameter.Candidate(key, note: heading) : Parameter.Candidate(heading)
+      return Parameter.Candidate(heading.replacing(" ", with: "-"))
     }
   }
 

@@ -11,7 +11,7 @@ struct TableColumns {
     let typed = name.trimmingCharacters(in: .whitespaces)
     if let exact = columns.firstIndex(where: { $0.key == typed }) { return exact }
     return try only(meantBy: typed, among: Array(columns.indices), unknown: "rows.field_unknown") {
-      [heading($0), columns[$0].key]
+      [heading($0), heading($0).replacing(" ", with: "-"), columns[$0].key]
     }
   }
 

@@ -32,7 +32,10 @@ public final class TerminalConsole: Console {
         return Completion(range: 0..<cursor, options: complete(typed).map { .init(text: $0, closes: false) })
       }
     }
-    switch try editor.readLine(prompt: question, remembering: false, guide: guide) {
+    // The editor goes on where a row ends; a question is parted between words.
+    let rows = wrapped(question, to: max(1, size.columns - 1))
+    if rows.count > 1 { print(rows.dropLast().joined(separator: "\n"), to: .errors) }
+    switch try editor.readLine(prompt: rows.last ?? "", remembering: false, guide: guide) {
     case .line(let line): return line.trimmingCharacters(in: .whitespaces)
     case .lines, .abandoned, .end: throw Failure("interrupted")
     }
