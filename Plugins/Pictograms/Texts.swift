@@ -7,6 +7,11 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     value.ginger = ginger
     value.plain = plain
     value.detailed = detailed
+    value.europe = europe
+    value.brazil = brazil
+    value.america = america
+    value.whole = whole
+    value.partial = partial
     """,
     """
     drawing.line_long = the line is too long
@@ -43,6 +48,11 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     value.ginger = ruivo
     value.plain = simples
     value.detailed = detalhado
+    value.europe = europa
+    value.brazil = brasil
+    value.america = américa
+    value.whole = inteiro
+    value.partial = parcial
     """,
     """
     drawing.line_long = a linha é longa demais
@@ -79,6 +89,11 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     value.ginger = pelirrojo
     value.plain = sencillo
     value.detailed = detallado
+    value.europe = europa
+    value.brazil = brasil
+    value.america = américa
+    value.whole = entero
+    value.partial = parcial
     """,
     """
     drawing.line_long = la línea es demasiado larga
@@ -115,6 +130,11 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     value.ginger = pèl-roig
     value.plain = senzill
     value.detailed = detallat
+    value.europe = europa
+    value.brazil = brasil
+    value.america = amèrica
+    value.whole = sencer
+    value.partial = parcial
     """,
     """
     drawing.line_long = la línia és massa llarga

@@ -54,6 +54,8 @@ public struct DrawingBook: Sendable {
   func pose(_ name: String) -> Definition? { poses[name] }
   func knownValues(of part: Definition) -> [String: Set<String>] { known[part.name] ?? [:] }
 
+  func drawing(_ key: String) -> Definition? { drawings[key] }
+
   /// The keys of one file's drawings; nil takes all files.
   public func keys(ofFile name: String?) -> [String] {
     keys.filter { name == nil || drawings[$0]?.file == name }
@@ -80,9 +82,10 @@ public struct DrawingBook: Sendable {
   }
 
   private func picture(of definition: Definition, _ look: DrawingLook) throws -> String {
-    var composer = Composer(self, look.style.manner, isDetailed: look.isDetailed)
+    var composer = Composer(self, look.style.manner, isDetailed: look.isDetailed, region: look.region)
     do {
-      return look.style.paint(try composer.compose(definition), look)
+      let marks = try composer.compose(definition)
+      return look.style.paint(look.isPartial ? marks.partlyDrawn : marks, look)
     } catch let fault as FileComplaint {
       var failure = Failure(fault.what)
       failure.candidates = fault.candidates
@@ -102,18 +105,24 @@ public struct DrawingBook: Sendable {
     var found = complaints
     let all = keys.compactMap { drawings[$0] } + partNames.compactMap { parts[$0] }
     for definition in all {
-      for manner in DrawingStyle.Manner.allCases {
-        for isDetailed in [false, true] {
-          var composer = Composer(self, manner, isDetailed: isDetailed)
-          do {
-            if try composer.compose(definition).isEmpty { throw empty(definition) }
-          } catch let fault as FileComplaint {
-            if !found.contains(fault) { found.append(fault) }
-          } catch {}
-        }
+      for var composer in composers {
+        do {
+          if try composer.compose(definition).isEmpty { throw empty(definition) }
+        } catch let fault as FileComplaint {
+          if !found.contains(fault) { found.append(fault) }
+        } catch {}
       }
     }
     return found
+  }
+
+  /// One for each variant.
+  private var composers: [Composer] {
+    DrawingStyle.Manner.allCases.flatMap { manner in
+      [false, true].flatMap { isDetailed in
+        DrawingLook.regions.map { Composer(self, manner, isDetailed: isDetailed, region: $0) }
+      }
+    }
   }
 
   private func empty(_ definition: Definition) -> FileComplaint {
