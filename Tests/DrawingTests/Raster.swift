@@ -4,12 +4,12 @@ import Testing
 
 @testable import Drawing
 
-/// A picture as a reader sees it: how much red, green and blue each point has, in rows.
+/// A picture as a reader sees it, pixel by pixel: bytes of blue, green, red and nothing, in rows.
 struct Raster {
   let side: Int
-  let points: [Float]
+  private let bytes: [UInt8]
 
-  private static let channels = 3
+  private static let channels = 4
 
   /// - Parameter side: pixels.
   init(_ svg: String, side: Int) throws {
@@ -29,48 +29,32 @@ struct Raster {
     var viewport = RsvgRectangle(x: 0, y: 0, width: Double(side), height: Double(side))
     #expect(rsvg_handle_render_document(picture, cairo, &viewport, nil) != 0)
     cairo_surface_flush(surface)
-    let bytes = try #require(cairo_image_surface_get_data(surface))
-    let stride = Int(cairo_image_surface_get_stride(surface))
-    points = (0..<side * side).flatMap { place in
-      let pixel = bytes + place / side * stride + place % side * 4
-      return (0..<Self.channels).map { Float(pixel[$0]) / 255 }
+    let start = try #require(cairo_image_surface_get_data(surface))
+    bytes = Array(UnsafeBufferPointer(start: start, count: side * side * Self.channels))
+  }
+
+  /// How bright it is on the whole, from 0 to 1.
+  var brightness: Double { distance { _ in 0 } }
+
+  /// How far two pictures of one size are apart, from 0 to 1.
+  func distance(to other: Self) -> Double { distance { other.bytes[$0] } }
+
+  /// How much of it is lost in another of half its side, from 0 to 1.
+  func loss(in half: Self) -> Double {
+    let (row, halfRow) = (side * Self.channels, half.side * Self.channels)
+    return distance { place in
+      let column = place % row
+      return half.bytes[place / row / 2 * halfRow + column / (2 * Self.channels) * Self.channels + column % Self.channels]
     }
   }
 
-  private init(side: Int, points: [Float]) {
-    self.side = side
-    self.points = points
-  }
-
-  /// The same in fewer points, each the mean of those that it stands for.
-  func coarser(by step: Int) -> Self {
-    var sums = [Float](repeating: 0, count: points.count / (step * step))
-    for place in points.indices { sums[self.place(of: place, by: step)] += points[place] }
-    return Self(side: side / step, points: sums.map { $0 / Float(step * step) })
-  }
-
-  /// Where a point's value belongs in a raster that is so much coarser.
-  private func place(of index: Int, by step: Int) -> Int {
-    let (pixel, channel) = index.quotientAndRemainder(dividingBy: Self.channels)
-    let (row, column) = pixel.quotientAndRemainder(dividingBy: side)
-    return (row / step * (side / step) + column / step) * Self.channels + channel
-  }
-
-  /// How far two pictures of one size are apart, from 0 to 1; what is beyond a limit isn't counted to its end.
-  func distance(to other: Self, within limit: Float = 1) -> Float {
-    let most = limit * Float(points.count)
-    var sum: Float = 0
-    for place in points.indices {
-      sum += abs(points[place] - other.points[place])
-      if sum > most { break }
+  private func distance(to other: (_ place: Int) -> UInt8) -> Double {
+    var sum = 0
+    var place = 0
+    while place < bytes.count {
+      if place % Self.channels < 3 { sum += abs(Int(bytes[place]) - Int(other(place))) }
+      place += 1
     }
-    return sum / Float(points.count)
-  }
-
-  /// How much of it is lost in so few pixels that each stands for several: the mean distance of a point from its pixel.
-  func loss(by step: Int) -> Float {
-    let coarse = coarser(by: step)
-    let lost = points.indices.reduce(Float(0)) { $0 + abs(points[$1] - coarse.points[place(of: $1, by: step)]) }
-    return lost / Float(points.count)
+    return Double(sum) / Double(side * side * 3 * 255)
   }
 }

@@ -1,9 +1,24 @@
 extension [Mark] {
   /// The same with what is painted last, half of it, only faintly outlined: to be drawn over and coloured.
-  var partlyDrawn: Self { Self(prefix(count / 2)) + dropFirst(count / 2).map(\.faint) }
+  var partlyDrawn: Self {
+    let start = startOfFaint
+    return Self(prefix(start)) + dropFirst(start).map(\.faint)
+  }
+
+  /// Marks that melt into one shape stay together, and something that shows is left.
+  private var startOfFaint: Int {
+    var start = count / 2
+    while start > 0, self[start].pass == .fill || self[start - 1].pass == .edge || !self[start...].contains(where: \.shows) {
+      start -= 1
+    }
+    return start
+  }
 }
 
 extension Mark {
+  /// Whether it is more than a white area on another.
+  fileprivate var shows: Bool { hasEdge && pass != .fill || fill != "white" }
+
   /// Its outline alone.
   fileprivate var faint: Self {
     var mark = self
