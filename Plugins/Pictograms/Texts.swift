@@ -10,10 +10,12 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     value.europe = europe
     value.brazil = brazil
     value.america = america
-    value.whole = whole
+    value.complete = complete
     value.partial = partial
     """,
     """
+    field.region = region
+    field.completeness = how much is drawn
     drawing.line_long = the line is too long
     drawing.outside = this line belongs to no drawing
     drawing.deep = too many lines within lines
@@ -51,10 +53,12 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     value.europe = europa
     value.brazil = brasil
     value.america = américa
-    value.whole = inteiro
+    value.complete = completo
     value.partial = parcial
     """,
     """
+    field.region = região
+    field.completeness = quanto está desenhado
     drawing.line_long = a linha é longa demais
     drawing.outside = esta linha não pertence a nenhum desenho
     drawing.deep = há linhas demais dentro de linhas
@@ -92,10 +96,12 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     value.europe = europa
     value.brazil = brasil
     value.america = américa
-    value.whole = entero
+    value.complete = completo
     value.partial = parcial
     """,
     """
+    field.region = región
+    field.completeness = cuánto está dibujado
     drawing.line_long = la línea es demasiado larga
     drawing.outside = esta línea no pertenece a ningún dibujo
     drawing.deep = hay demasiadas líneas dentro de líneas
@@ -133,10 +139,12 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     value.europe = europa
     value.brazil = brasil
     value.america = amèrica
-    value.whole = sencer
+    value.complete = complet
     value.partial = parcial
     """,
     """
+    field.region = regió
+    field.completeness = quant hi ha dibuixat
     drawing.line_long = la línia és massa llarga
     drawing.outside = aquesta línia no pertany a cap dibuix
     drawing.deep = hi ha massa línies dins de línies

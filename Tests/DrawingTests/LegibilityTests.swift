@@ -78,7 +78,9 @@ struct LegibilityTests {
         case .line(let width): (width ?? 1) / 2
         }
       let points = mark.outline.flattened
-      let between = zip(points, points.dropFirst()).flatMap { ends in [0.25, 0.5, 0.75].map { ends.0.mixed(ends.1, $0) } }
+      let between = zip(points, points.dropFirst()).flatMap { ends in
+        [0.25, 0.5, 0.75].map { ends.0.mixed(ends.1, $0) }
+      }
       for point in points + between where point.y - margin < 100 {
         if point.x - margin < Self.slack.lowerBound { sides.insert(.left) }
         if point.x + margin > Self.slack.upperBound { sides.insert(.right) }

@@ -1,4 +1,5 @@
 import CCairo
+import CPango  // The headers of CRsvg include its own.
 import CRsvg
 import Testing
 
@@ -44,7 +45,8 @@ struct Raster {
     let (row, halfRow) = (side * Self.channels, half.side * Self.channels)
     return distance { place in
       let column = place % row
-      return half.bytes[place / row / 2 * halfRow + column / (2 * Self.channels) * Self.channels + column % Self.channels]
+      return half.bytes[
+        place / row / 2 * halfRow + column / (2 * Self.channels) * Self.channels + column % Self.channels]
     }
   }
 

@@ -25,7 +25,8 @@ extension Clinic {
   /// The same, some of it left for the patient to draw.
   ///
   /// - Throws: also ``Failure`` `symbol.no_partial`, for a picture of no system that draws so.
-  public func partialPicture(of mention: SymbolMention, for patient: Int64?) throws -> (name: String, picture: Picture) {
+  public func partialPicture(of mention: SymbolMention, for patient: Int64?) throws -> (name: String, picture: Picture)
+  {
     let (name, found) = try drawn(mention, for: patient)
     guard let (symbol, choices) = found,
       registry.first(.systems, id: symbol.system)?.choices.contains(.completeness) == true

@@ -8,7 +8,9 @@ extension [Mark] {
   /// Marks that melt into one shape stay together, and something that shows is left.
   private var startOfFaint: Int {
     var start = count / 2
-    while start > 0, self[start].pass == .fill || self[start - 1].pass == .edge || !self[start...].contains(where: \.shows) {
+    while start > 0,
+      self[start].pass == .fill || self[start - 1].pass == .edge || !self[start...].contains(where: \.shows)
+    {
       start -= 1
     }
     return start

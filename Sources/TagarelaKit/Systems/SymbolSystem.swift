@@ -27,7 +27,8 @@ public struct SymbolSystem: Identified {
     }
 
     /// Of a system that also has its pictures partly drawn, for patients to finish: `symbol picture --partial`.
-    public static let completeness = Self("completeness", ["whole", partial])
+    public static let completeness = Self("completeness", ["complete", partial])
+    /// The value of ``completeness`` for a picture that is to be finished.
     public static let partial = "partial"
   }
 
