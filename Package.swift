@@ -300,7 +300,9 @@ let package = Package(
         "ActivityConformance", "ArchiveTool", "CanvasTool", "CZlib", "Diary", "Shell", "SoundTool", "tagarela",
         "TagarelaKit", "Workspace", grdb,
       ]),
-    tests("Drawing", ["CoreVocabulary", "Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit"]),
+    tests(
+      "Drawing",
+      ["CCairo", "CoreVocabulary", "CPango", "CRsvg", "Drawing", "PCS", "PIC", "Pictograms", "TagarelaKit"]),
     tests("Emoji", ["Canvas", "CanvasTool", "CoreVocabulary", "Emoji", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests(
       "Packs",

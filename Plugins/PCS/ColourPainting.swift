@@ -8,13 +8,27 @@ struct ColourPainting {
   /// Units of the grid, for things drawn at full size.
   private static let edge = 1.9
 
+  /// Units of the grid, on the longer side.
+  private static let leastShaded = 14.0
+
   init(_ look: DrawingLook) { self.look = look }
 
   var picture: String { painting.picture }
 
+  /// Detailed drawings have light and shade on all that is large enough to show it.
+  private mutating func fill(of mark: Mark) -> String {
+    guard mark.fill != "none" else { return "none" }
+    let colour = Palette.colour(mark.fill, look)
+    guard look.isDetailed, mark.hasEdge, case .area = mark.shape, mark.outline.extent > Self.leastShaded else {
+      return colour
+    }
+    return painting.slope(
+      from: Palette.mixed(colour, with: "#ffffff", 0.24), to: Palette.mixed(colour, with: "#000000", 0.18))
+  }
+
   mutating func add(_ mark: Mark) {
     let edge = Painting.thinned(Self.edge, mark.scale, 0.75...1) * mark.weight
-    let fill = mark.fill == "none" ? "none" : Palette.colour(mark.fill, look)
+    let fill = self.fill(of: mark)
     let ink = Palette.colour(mark.ink, look)
     switch mark.shape {
     case .line(let width):

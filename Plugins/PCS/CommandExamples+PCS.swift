@@ -44,6 +44,7 @@ extension CommandExamples {
       "symbol.find": [
         Example("symbol find appel --system pcs --limit 1", prints: "system  id …\npcs     apple …")
       ],
+      "symbol.picture": [Example("symbol picture pcs:juice juice.svg --partial", prints: "✓ juice.svg")],
       "symbol.join": [
         Example(after: symbol, "symbol join snack juice pcs:bread", prints: "✓ snack = juice + bread, in nouns")
       ],

@@ -18,9 +18,10 @@ struct ContrastPainting {
 
   mutating func add(_ mark: Mark) {
     guard mark.contrast != .none else { return }
-    let gap = Painting.thinned(Self.gap, mark.scale)
+    let gap = Self.thinned(Self.gap, mark)
     switch mark.shape {
-    case .line(let width): line(mark, max(width ?? 0, Painting.thinned(Self.boldLine, mark.scale)), gap)
+    case .line(let width): line(mark, max(width ?? 0, Self.thinned(Self.boldLine, mark)), gap)
+    case .strip(let width) where mark.contrast == .line: hollow(mark, width)
     case .strip(let width):
       let tone = self.tone(mark)
       if mark.pass != .fill, mark.hasEdge {
@@ -61,9 +62,26 @@ struct ContrastPainting {
     if tone == Self.white { note(mark.outline, width / 2, isWhite: true) }
   }
 
+  /// A strip of which there is only the edge.
+  private mutating func hollow(_ mark: Mark, _ width: Double) {
+    let line = Self.thinned(Self.boldLine, mark)
+    if mark.pass != .fill { painting.path(mark.outline, stroke: Self.white, width: width + line) }
+    guard mark.pass != .edge else { return }
+    painting.path(mark.outline, stroke: Self.black, width: max(0, width - line))
+    note(mark.outline, width / 2, isWhite: false)
+  }
+
   /// Only the edge: white on black, black where it lies on white.
   private mutating func ring(_ mark: Mark, _ round: Double) {
-    let width = Painting.thinned(Self.boldLine, mark.scale)
+    let width = Self.thinned(Self.boldLine, mark)
+    guard mark.pass == .whole else {
+      let isEdge = mark.pass == .edge
+      painting.path(
+        mark.outline, fill: isEdge ? Self.white : Self.black, stroke: isEdge ? Self.white : Self.black,
+        width: max(0, isEdge ? 2 * round + width : 2 * round - width))
+      note(mark.outline, round, isWhite: isEdge)
+      return
+    }
     let isOnWhite = whiteShare(mark.outline.flattened) >= 0.7
     if mark.contrast == .line {
       painting.path(mark.outline, fill: Self.black, stroke: Self.black, width: 2 * round + width + Self.gap)
@@ -71,6 +89,11 @@ struct ContrastPainting {
     }
     painting.path(
       mark.outline, stroke: isOnWhite && mark.contrast != .line ? Self.black : Self.white, width: width + 2 * round)
+  }
+
+  /// What is drawn smaller or larger keeps its width, nearly.
+  private static func thinned(_ width: Double, _ mark: Mark) -> Double {
+    Painting.thinned(width, mark.scale, 0.75...1)
   }
 
   private func tone(_ mark: Mark) -> String {

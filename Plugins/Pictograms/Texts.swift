@@ -7,8 +7,15 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     value.ginger = ginger
     value.plain = plain
     value.detailed = detailed
+    value.europe = europe
+    value.brazil = brazil
+    value.america = america
+    value.complete = complete
+    value.partial = partial
     """,
     """
+    field.region = region
+    field.completeness = how much is drawn
     drawing.line_long = the line is too long
     drawing.outside = this line belongs to no drawing
     drawing.deep = too many lines within lines
@@ -43,8 +50,15 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     value.ginger = ruivo
     value.plain = simples
     value.detailed = detalhado
+    value.europe = europa
+    value.brazil = brasil
+    value.america = américa
+    value.complete = completo
+    value.partial = parcial
     """,
     """
+    field.region = região
+    field.completeness = quanto está desenhado
     drawing.line_long = a linha é longa demais
     drawing.outside = esta linha não pertence a nenhum desenho
     drawing.deep = há linhas demais dentro de linhas
@@ -79,8 +93,15 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     value.ginger = pelirrojo
     value.plain = sencillo
     value.detailed = detallado
+    value.europe = europa
+    value.brazil = brasil
+    value.america = américa
+    value.complete = completo
+    value.partial = parcial
     """,
     """
+    field.region = región
+    field.completeness = cuánto está dibujado
     drawing.line_long = la línea es demasiado larga
     drawing.outside = esta línea no pertenece a ningún dibujo
     drawing.deep = hay demasiadas líneas dentro de líneas
@@ -115,8 +136,15 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     value.ginger = pèl-roig
     value.plain = senzill
     value.detailed = detallat
+    value.europe = europa
+    value.brazil = brasil
+    value.america = amèrica
+    value.complete = complet
+    value.partial = parcial
     """,
     """
+    field.region = regió
+    field.completeness = quant hi ha dibuixat
     drawing.line_long = la línia és massa llarga
     drawing.outside = aquesta línia no pertany a cap dibuix
     drawing.deep = hi ha massa línies dins de línies

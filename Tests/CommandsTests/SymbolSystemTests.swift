@@ -108,6 +108,23 @@ struct SymbolSystemTests {
     #expect(carets.filter { $0 == "^" }.count == 4)
   }
 
+  @Test func `a picture is written partly drawn where its system draws so, and no other is`() async throws {
+    let desk = try Desk()
+    let written = try await run(
+      desk, "category new photos --color red", "symbol new suco --category photos --picture pictures/suco.svg",
+      "board new B", "board put B 1 pcs:dog", "symbol picture dog whole.svg", "symbol picture dog half.svg --partial",
+      "symbol picture pcs:dog again.svg --partial", "symbol picture pcs:dog@partial third.svg")
+    #expect(written.status == 0, "\(written.messages)")
+    let pictures = try ["whole", "half", "again", "third"].map {
+      try Data(contentsOf: desk.folder.appending(path: "\($0).svg"))
+    }
+    #expect(pictures[0] != pictures[1])
+    #expect(Set(pictures[1...]).count == 1)
+    let refused = try await run(desk, "symbol picture suco s.svg --partial")
+    #expect(refused.status != 0)
+    #expect(refused.messages.contains("suco cannot be partly drawn"))
+  }
+
   @Test func `Bliss symbols join to a Blissword, other pictures to one picture of all`() async throws {
     let desk = try Desk()
     let joined = try await run(

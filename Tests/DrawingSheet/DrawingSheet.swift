@@ -7,6 +7,7 @@ import TagarelaKit
 /// Shows the drawings of a folder side by side, to see which can be told without their names.
 ///
 ///     DrawingSheet FOLDER OUT.png [--style pic|pcs|both] [--detail plain|detailed] [--skin TONE] [--hair TONE]
+///                  [--region PLACE] [--partial]
 ///                  [--only KEY,KEY…] [--file NAME] [--columns N] [--cell PIXELS] [--labels] [--parts]
 @main
 enum DrawingSheet {
@@ -51,6 +52,8 @@ struct Request {
       case "--detail": look.isDetailed = rest.popFirst() == "detailed"
       case "--skin": look.skin = rest.popFirst() ?? look.skin
       case "--hair": look.hair = rest.popFirst() ?? look.hair
+      case "--region": look.region = rest.popFirst() ?? look.region
+      case "--partial": look.isPartial = true
       case "--only": only = (rest.popFirst() ?? "").split(separator: ",").map(String.init)
       case "--file": file = rest.popFirst()
       case "--columns": columns = max(1, Int(rest.popFirst() ?? "") ?? columns)

@@ -19,6 +19,8 @@ struct NotationTests {
     ("drawing ball\n  circle 50,x 5", 2, "drawing.number"),
     ("drawing ball\n\n  # a remark\n  sunny: circle 50,50 5", 4, "drawing.condition"),
     ("part ball\n  size=big: circle 50,50 5", 2, "drawing.condition"),
+    ("drawing ball\n  region=mars: circle 50,50 5", 2, "drawing.condition"),
+    ("drawing ball cut=below", 1, "drawing.value"),
     ("drawing ball\n  circle 50,50 5 fill=", 2, "drawing.value"),
     ("drawing ball\n  circle 50,50 5 =red", 2, "drawing.word"),
     ("drawing ball\n  colour:", 2, "drawing.name"),
@@ -30,6 +32,13 @@ struct NotationTests {
     #expect(complaints.map(\.what.key) == [key])
     #expect(complaints.map(\.row) == [row])
     #expect(complaints.map(\.file) == ["own.drawing"])
+  }
+
+  @Test func `a line for a region is drawn there alone`() throws {
+    let text = "drawing it\n  region=brazil: box 10,10 5,5 fill=red\n  region!=brazil: text $ size=50 fill=blue"
+    let (there, elsewhere) = try (svg(text, DrawingLook(.pcs, region: "brazil")), svg(text, DrawingLook(.pcs)))
+    #expect(there.contains("#e1393c") && !there.contains("#3273d6"))
+    #expect(elsewhere.contains("#3273d6") && !elsewhere.contains("#e1393c"))
   }
 
   @Test(arguments: [

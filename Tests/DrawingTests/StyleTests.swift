@@ -60,13 +60,39 @@ struct StyleTests {
     #expect(Set(skins).count == Palette.skins.count)
   }
 
-  @Test func `what is drawn smaller or larger keeps its edge in colours, nearly`() throws {
+  @Test(arguments: [DrawingStyle.pic, .pcs], ["circle 50,50 20 fill=none", "line 20,50 80,50"])
+  func `what is drawn smaller or larger keeps its line's width, nearly`(_ style: DrawingStyle, _ line: String) throws {
     let widths = try [0.1, 0.3, 0.6, 1, 1.7].map { scale in
-      let drawn = try svg("drawing it\n  group scale=\(scale)\n    circle 50,50 20", DrawingLook(.pcs))
+      let drawn = try svg("drawing it\n  group scale=\(scale)\n    \(line)", DrawingLook(style))
       return try #require(drawn.firstMatch(of: /stroke-width="([0-9.]+)"/).flatMap { Double($0.1) })
     }
     let (least, most) = (try #require(widths.min()), try #require(widths.max()))
     #expect(most <= least * 1.35)
+  }
+
+  @Test(arguments: [("fair", "#6b4226"), ("light", "#6b4226"), ("brown", "#3a3437"), ("dark", "#3a3437")])
+  func `hair that nobody chose goes with the skin`(_ skin: String, _ hair: String) throws {
+    let person = "drawing it\n  head who=boy"
+    #expect(colours(try svg(person, DrawingLook(.pcs, skin: skin), withParts: true)).contains(hair))
+    let blond = colours(try svg(person, DrawingLook(.pcs, skin: skin, hair: "blond"), withParts: true))
+    #expect(blond.contains("#ecc55f") && !blond.contains(hair))
+  }
+
+  @Test func `a thing has light and shade in detail, and is flat when plain`() throws {
+    let ball = "drawing it\n  circle 50,50 40 fill=red"
+    #expect(colours(try svg(ball, DrawingLook(.pcs))).contains("#e1393c"))
+    let detailed = try svg(ball, DrawingLook(.pcs, isDetailed: true))
+    #expect(detailed.matches(of: /stop-color="(#[0-9a-f]{6})"/).count == 2)
+    #expect(!colours(detailed).contains("#e1393c"))
+  }
+
+  @Test func `what is painted last of a partly drawn picture is an outline to be filled`() throws {
+    let text = "drawing it\n  box 10,10 30,30 fill=red\n  box 50,10 30,30 fill=blue"
+    let drawn = try svg(text, DrawingLook(.pcs, isPartial: true))
+    #expect(colours(drawn).isSuperset(of: ["#e1393c", "#ffffff", "#b9c2cb"]))
+    #expect(!colours(drawn).contains("#3273d6"))
+    let white = try svg(text, DrawingLook(.pic, isPartial: true))
+    #expect(white.contains("<path d=\"M50 10L80 10L80 40L50 40Z\" fill=\"none\" stroke=\"#fff\""))
   }
 
   @Test func `a person has more in detail than plain`() throws {

@@ -75,6 +75,21 @@ struct SystemTests {
     }
   }
 
+  @Test func `money is that of the region`() throws {
+    let source = try open("pcs")
+    let prices = try [["europe"], ["brazil"], ["america"], []].map { try source.picture(of: "price", choices: $0) }
+    #expect(Set(prices.map(\.bytes)).count == 3)
+    #expect(prices.first == prices.last)
+  }
+
+  @Test func `each picture can be had partly drawn`() throws {
+    let source = try open("pcs")
+    for symbol in try list(source).symbols {
+      let partial = try source.picture(of: symbol.code, choices: [SymbolSystem.Choice.partial])
+      #expect(try partial != source.picture(of: symbol.code, choices: []), "\(symbol.code)")
+    }
+  }
+
   @Test func `a clinic's drawings join in, and what names no concept is told`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -65,6 +65,7 @@ let coreFields = """
   field.yes = sense preguntar
   field.as = format
   field.replace = en lloc del fitxer que hi ha
+  field.partial = la meitat per dibuixar
   field.key = paràmetre
   field.value = valor
   field.therapist_email = correu de logopèdia

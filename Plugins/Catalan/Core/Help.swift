@@ -98,6 +98,7 @@ let coreHelp = """
   help.option.as = en quin format, si el nom del fitxer no ho diu
   help.option.hidden = també amb les caselles amagades
   help.symbol.picture.size = amplada i alçada en píxels
+  help.symbol.picture.partial = la meitat queda tènue, perquè el pacient la dibuixi
   help.print.cards.size = amplada i alçada d'una targeta en mil·límetres, com 50x60
   help.print.category.size = amplada i alçada d'una targeta en mil·límetres, com 50x60
   help.module.new.adds = què ha de portar el paquet

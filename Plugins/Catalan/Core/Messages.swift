@@ -65,6 +65,7 @@ let coreMessages = """
   symbol.in_use = {name} encara surt aquí: {users}
   symbol.in_use.hint = primer treu-lo d'allà
   symbol.no_picture = {name} no té imatge
+  symbol.no_partial = {name} no es pot deixar a mig dibuixar
   symbol.no_voice = {name} no té veu
   symbol.no_voice.hint = posa-n'hi una amb  símbol editar NOM --veu FITXER.wav
   picture.unreadable = {path} no és una imatge que es pugui llegir: PNG, JPEG, SVG, WebP, HEIC o GIF

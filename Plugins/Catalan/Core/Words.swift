@@ -73,6 +73,7 @@ let coreWords = """
   value.two = dos|2
   option.limit = límit|màxim
   option.size = mida
+  option.partial = parcial
   option.layout = disposició|distribució
   option.grid = graella|quadrícula|mida
   option.tutor = tutor|tutora|cuidador|cuidadora

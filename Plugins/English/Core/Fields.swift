@@ -65,6 +65,7 @@ let coreFields = """
   field.yes = without asking
   field.as = format
   field.replace = in place of the file
+  field.partial = half of it left to draw
   field.key = setting
   field.value = value
   field.therapist_email = therapist's e-mail

@@ -98,6 +98,7 @@ let coreHelp = """
   help.option.as = in which format, where the file's name doesn't say it
   help.option.hidden = with the hidden cells as well
   help.symbol.picture.size = width and height in pixels
+  help.symbol.picture.partial = half of it left faint, for the patient to draw
   help.print.cards.size = width and height of a card in millimetres, like 50x60
   help.print.category.size = width and height of a card in millimetres, like 50x60
   help.module.new.adds = what the pack is to bring

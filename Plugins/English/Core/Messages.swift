@@ -65,6 +65,7 @@ let coreMessages = """
   symbol.in_use = {name} is shown on {users}
   symbol.in_use.hint = clear it there first
   symbol.no_picture = {name} has no picture
+  symbol.no_partial = {name} cannot be partly drawn
   symbol.no_voice = {name} has no voice
   symbol.no_voice.hint = add one with  symbol edit NAME --voice FILE.wav
   picture.unreadable = {path} is not a picture that I can read: PNG, JPEG, SVG, WebP, HEIC or GIF

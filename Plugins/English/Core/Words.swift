@@ -71,6 +71,7 @@ let coreWords = """
   value.two = two|2
   option.limit = limit
   option.size = size
+  option.partial = partial
   option.layout = layout
   option.grid = grid
   option.tutor = tutor

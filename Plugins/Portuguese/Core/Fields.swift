@@ -65,6 +65,7 @@ let coreFields = """
   field.yes = sem perguntar
   field.as = formato
   field.replace = no lugar do arquivo que existe
+  field.partial = metade para desenhar
   field.key = ajuste
   field.value = valor
   field.therapist_email = e-mail da fonoaudiologia

@@ -98,6 +98,7 @@ let coreHelp = """
   help.option.as = em que formato, se o nome do arquivo não o diz
   help.option.hidden = também com as células escondidas
   help.symbol.picture.size = largura e altura em pixels
+  help.symbol.picture.partial = metade fica apagada, para o paciente desenhar
   help.print.cards.size = largura e altura de um cartão em milímetros, como 50x60
   help.print.category.size = largura e altura de um cartão em milímetros, como 50x60
   help.module.new.adds = o que o pacote vai trazer

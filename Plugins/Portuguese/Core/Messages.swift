@@ -65,6 +65,7 @@ let coreMessages = """
   symbol.in_use = {name} aparece em {users}
   symbol.in_use.hint = tire o símbolo de lá antes
   symbol.no_picture = {name} está sem figura
+  symbol.no_partial = {name} não pode ficar para terminar de desenhar
   symbol.no_voice = {name} está sem voz
   symbol.no_voice.hint = ponha uma com  símbolo editar NOME --voz ARQUIVO.wav
   picture.unreadable = {path} não é uma figura que eu consiga ler: PNG, JPEG, SVG, WebP, HEIC ou GIF

@@ -74,6 +74,7 @@ let coreWords = """
   value.two = dois|2
   option.limit = limite|máximo
   option.size = tamanho
+  option.partial = parcial
   option.layout = modelo|layout
   option.grid = grade
   option.tutor = tutor|tutora

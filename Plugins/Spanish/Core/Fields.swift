@@ -65,6 +65,7 @@ let coreFields = """
   field.yes = sin preguntar
   field.as = formato
   field.replace = en lugar del archivo que haya
+  field.partial = la mitad por dibujar
   field.key = ajuste
   field.value = valor
   field.therapist_email = correo de logopedia

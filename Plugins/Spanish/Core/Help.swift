@@ -98,6 +98,7 @@ let coreHelp = """
   help.option.as = en qué formato, si el nombre del archivo no lo dice
   help.option.hidden = también con las casillas ocultas
   help.symbol.picture.size = ancho y alto en píxeles
+  help.symbol.picture.partial = la mitad queda tenue, para que el paciente la dibuje
   help.print.cards.size = ancho y alto de una tarjeta en milímetros, como 50x60
   help.print.category.size = ancho y alto de una tarjeta en milímetros, como 50x60
   help.module.new.adds = lo que va a traer el paquete

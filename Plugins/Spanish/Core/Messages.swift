@@ -65,6 +65,7 @@ let coreMessages = """
   symbol.in_use = {name} se ve en {users}
   symbol.in_use.hint = quítalo antes de ahí
   symbol.no_picture = {name} no tiene imagen
+  symbol.no_partial = {name} no se puede dejar a medio dibujar
   symbol.no_voice = {name} no tiene voz
   symbol.no_voice.hint = ponle una con  símbolo editar NOMBRE --voz ARCHIVO.wav
   picture.unreadable = {path} no es una imagen que yo sepa leer: PNG, JPEG, SVG, WebP, HEIC o GIF

@@ -73,6 +73,7 @@ let coreWords = """
   value.two = dos|2
   option.limit = límite|máximo
   option.size = tamaño
+  option.partial = parcial
   option.layout = disposición|distribución
   option.grid = cuadrícula|rejilla
   option.tutor = tutor|tutora|cuidador|cuidadora

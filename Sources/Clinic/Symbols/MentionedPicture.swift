@@ -22,6 +22,36 @@ extension Clinic {
     }
   }
 
+  /// The same, some of it left for the patient to draw.
+  ///
+  /// - Throws: also ``Failure`` `symbol.no_partial`, for a picture of no system that draws so.
+  public func partialPicture(of mention: SymbolMention, for patient: Int64?) throws -> (name: String, picture: Picture)
+  {
+    let (name, found) = try drawn(mention, for: patient)
+    guard let (symbol, choices) = found,
+      registry.first(.systems, id: symbol.system)?.choices.contains(.completeness) == true
+    else { throw Failure("symbol.no_partial", ["name": .text(name)]) }
+    return (name, try picture(of: symbol, choices: [SymbolSystem.Choice.partial] + choices, for: patient))
+  }
+
+  /// The library symbol that is mentioned, or that a symbol of one's own was taken from; nil when it was taken from none.
+  private func drawn(_ mention: SymbolMention, for patient: Int64?) throws -> (
+    name: String, found: (symbol: CatalogSymbol, choices: [String])?
+  ) {
+    switch mention {
+    case .library(let reference):
+      let symbol = try librarySymbol(reference)
+      return (symbol.name, (symbol, reference.choices))
+    case .word(let word):
+      switch try namedSymbol(word, for: patient) {
+      case .own(let symbol):
+        let found = try symbol.source.flatMap { try librarySymbol(ofSource: $0) }
+        return (symbol.name, found.map { ($0.symbol, $0.reference.choices) })
+      case .library(let symbol): return (symbol.name, (symbol, []))
+      }
+    }
+  }
+
   /// The number of the picture of what is mentioned; one of a system is kept.
   ///
   /// - Throws: as ``picture(of:for:)``.

@@ -29,6 +29,7 @@ enum SymbolParameter {
   static let limit = Argument.option("limit", .integer(1...1000))
   static let rename = Argument.option("rename", .text)
   static let size = Argument.option("size", .integer(8...4096))
+  static let partial = Argument.flag("partial")
   static let parts = Argument.operands("parts", .noted(Names.symbolsAnywhere))
   static let seconds = Argument.option("seconds", .number)
 }
@@ -105,7 +106,7 @@ extension Noun {
           "symbol", "picture",
           [
             SymbolParameter.mentioned, Common.file(FileOffer.names(FileOffer.named, endings: ["svg", "png"])),
-            SymbolParameter.size, Common.replace, Common.patient,
+            SymbolParameter.size, SymbolParameter.partial, Common.replace, Common.patient,
           ],
           examples: [
             Example(after: juice, "symbol picture juice juice.png --size 64", prints: "✓ juice.png")

@@ -4,12 +4,17 @@ import Shell
 import TagarelaKit
 import Workspace
 
-/// Writes the picture alone: as SVG, or as PNG with `--size` pixels on its longer side.
+/// Writes the picture alone: as SVG, or as PNG with `--size` pixels on its longer side; with `--partial` some
+/// of it is left to the patient's pencil.
 func writePicture(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try context.optionalPatient(arguments)?.id
   let (name, picture) = try context.mention(
     arguments, SymbolParameter.mentioned, 0, arguments[SymbolParameter.mentioned]
-  ) { try context.clinic.picture(of: $0, for: patient) }
+  ) { mention in
+    arguments[SymbolParameter.partial]
+      ? try context.clinic.partialPicture(of: mention, for: patient)
+      : try context.clinic.picture(of: mention, for: patient)
+  }
   let path = try arguments[Common.file]
   let output: RenderOutput? =
     switch path.ending {

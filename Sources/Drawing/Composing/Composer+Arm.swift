@@ -88,6 +88,7 @@ extension Composer {
         try strip([side.hand, side.hand + .direction(along.angle + turn) * size * 2.3], size * 0.75, "skin")
       }
     case "thumb": try strip([side.hand, side.hand - figure.spine * size * 2.1], size * 0.8, "skin")
+    case "thumb-down": try strip([side.hand, side.hand + figure.spine * size * 2.1], size * 0.8, "skin")
     default: break
     }
     try area(.oval(side.hand, Point(size, size)), round: 0, "skin")

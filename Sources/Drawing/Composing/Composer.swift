@@ -5,6 +5,7 @@ struct Composer {
   let book: DrawingBook
   let manner: DrawingStyle.Manner
   let isDetailed: Bool
+  let region: String
 
   private(set) var marks: [Mark] = []
   var transform = Transform.identity
@@ -23,10 +24,11 @@ struct Composer {
   static let deepest = 24
   static let deepestLine = 60
 
-  init(_ book: DrawingBook, _ manner: DrawingStyle.Manner, isDetailed: Bool) {
+  init(_ book: DrawingBook, _ manner: DrawingStyle.Manner, isDetailed: Bool, region: String = DrawingLook.regions[0]) {
     self.book = book
     self.manner = manner
     self.isDetailed = isDetailed
+    self.region = region
   }
 
   /// - Throws: ``FileComplaint``.
@@ -75,7 +77,7 @@ struct Composer {
   }
 
   private func drawsAlone(_ part: Definition) -> Bool {
-    var alone = Self(book, manner, isDetailed: isDetailed)
+    var alone = Self(book, manner, isDetailed: isDetailed, region: region)
     alone.isTrial = true
     return (try? alone.compose(part)) != nil
   }
@@ -89,6 +91,8 @@ struct Composer {
         case "plain": isMet = !isDetailed
         default: isMet = condition.name == manner.rawValue
         }
+      } else if condition.name == Condition.region {
+        isMet = condition.values.contains(region)
       } else {
         isMet = condition.values.contains(parameters[condition.name]?.written ?? "")
       }

@@ -4,7 +4,7 @@ import TagarelaKit
 /// What a `person` line may say.
 enum PersonOptions {
   static let looks: Set = ["mood", "who", "hair"]
-  static let grips = ["fist", "flat", "hold", "open", "pinch", "point", "side", "thumb", "two"]
+  static let grips = ["fist", "flat", "hold", "open", "pinch", "point", "side", "thumb", "thumb-down", "two"]
   static let words: [String: [String]] = [
     "view": ["front", "side", "back"],
     "wear": ["trousers", "shorts", "dress", "skirt", "gown"],

@@ -97,6 +97,15 @@ extension Outline {
     ])
   }
 
+  /// The longer side of its frame.
+  public var extent: Double {
+    let points = flattened
+    guard let left = points.map(\.x).min(), let right = points.map(\.x).max(),
+      let top = points.map(\.y).min(), let bottom = points.map(\.y).max()
+    else { return 0 }
+    return max(right - left, bottom - top)
+  }
+
   /// - Parameters:
   ///   - from: degrees, 0 to the right, clockwise on the page.
   ///   - to: where it ends; smaller than `from` goes counter-clockwise.

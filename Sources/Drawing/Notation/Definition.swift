@@ -5,11 +5,17 @@ struct Definition: Sendable, Equatable {
   /// What a user of the part may set, with the usual values.
   var parameters: [Statement.Option] = []
   var lines: [Statement] = []
+  /// Where a drawing goes over its edge on purpose. Below it may always: persons stand behind the edge.
+  var cut: Set<Side> = []
   var file: String
   var row: Int
 
   enum Kind: String, Sendable, CaseIterable {
     case drawing, part, pose
+  }
+
+  enum Side: String, Sendable, CaseIterable {
+    case left, right, top
   }
 
   /// The values that lines of the part ask for, by parameter. A parameter that is also passed on has none here: then
@@ -28,7 +34,7 @@ struct Definition: Sendable, Equatable {
 
   private func collect(_ lines: [Statement], _ known: inout [String: Set<String>], _ passedOn: inout Set<String>) {
     for line in lines {
-      for condition in line.conditions where !condition.values.isEmpty {
+      for condition in line.conditions where !condition.values.isEmpty && condition.name != Condition.region {
         known[condition.name, default: []].formUnion(condition.values)
       }
       for value in line.operands + line.options.map(\.value) {

@@ -57,6 +57,8 @@ public struct DrawingBook: Sendable {
     part.kind == .part ? shelf.knownValues(of: part) : [:]
   }
 
+  func drawing(_ key: String) -> Definition? { drawings[key] }
+
   /// The keys of one file's drawings; nil takes all files.
   public func keys(ofFile name: String?) -> [String] {
     keys.filter { name == nil || drawings[$0]?.heading.file == name }
@@ -81,9 +83,10 @@ public struct DrawingBook: Sendable {
   }
 
   private func picture(of definition: Definition, _ look: DrawingLook) throws -> String {
-    var composer = Composer(self, look.style.manner, isDetailed: look.isDetailed)
+    var composer = Composer(self, look.style.manner, isDetailed: look.isDetailed, region: look.region)
     do {
-      return look.style.paint(try composer.compose(definition), look)
+      let marks = try composer.compose(definition)
+      return look.style.paint(look.isPartial ? marks.partlyDrawn : marks, look)
     } catch let fault as FileComplaint {
       var failure = Failure(fault.what)
       failure.candidates = fault.candidates
@@ -103,18 +106,24 @@ public struct DrawingBook: Sendable {
     var found = complaints
     let all = (keys.compactMap { drawings[$0] } + partNames.compactMap { parts[$0] }).map(shelf.definition)
     for definition in all {
-      for manner in DrawingStyle.Manner.allCases {
-        for isDetailed in [false, true] {
-          var composer = Composer(self, manner, isDetailed: isDetailed)
-          do {
-            if try composer.compose(definition).isEmpty { throw empty(definition) }
-          } catch let fault as FileComplaint {
-            if !found.contains(fault) { found.append(fault) }
-          } catch {}
-        }
+      for var composer in composers {
+        do {
+          if try composer.compose(definition).isEmpty { throw empty(definition) }
+        } catch let fault as FileComplaint {
+          if !found.contains(fault) { found.append(fault) }
+        } catch {}
       }
     }
     return found
+  }
+
+  /// One for each variant.
+  private var composers: [Composer] {
+    DrawingStyle.Manner.allCases.flatMap { manner in
+      [false, true].flatMap { isDetailed in
+        DrawingLook.regions.map { Composer(self, manner, isDetailed: isDetailed, region: $0) }
+      }
+    }
   }
 
   private func empty(_ definition: Definition) -> FileComplaint {

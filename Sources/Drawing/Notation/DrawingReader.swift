@@ -72,12 +72,30 @@ struct DrawingReader {
     }
     var made = Definition(kind: kind, name: text(words[1]), file: file, row: row)
     for word in words.dropFirst(2) {
+      if kind == .drawing, let cut = try cut(word) {
+        made.cut = cut
+        continue
+      }
       guard kind == .part, let option = try option(word) else {
         throw Failure("drawing.word", ["text": .text(text(word))])
       }
       made.parameters.append(option)
     }
     return made
+  }
+
+  /// `cut=left|top`, where a drawing goes over its edge on purpose; nil when the word says something else.
+  private func cut(_ word: Word) throws -> Set<Definition.Side>? {
+    let sign = Array("cut=".utf8)
+    guard word.starts(with: sign) else { return nil }
+    return Set(
+      try word.dropFirst(sign.count).split(separator: UInt8(ascii: "|")).map { side in
+        guard let side = Definition.Side(rawValue: text(side)) else {
+          throw Failure(
+            "drawing.value", ["text": .text(text(side))], candidates: Definition.Side.allCases.map(\.rawValue))
+        }
+        return side
+      })
   }
 
   private func statement(_ words: [Word], _ row: Int) throws -> Statement {
@@ -114,7 +132,11 @@ struct DrawingReader {
     if isNegated { key = key.dropLast() }
     let name = text(key)
     let values = word[word.index(after: equals)...].split(separator: UInt8(ascii: "|")).map(text)
-    guard current?.parameters.contains(where: { $0.name == name }) == true, !values.isEmpty else {
+    let isKnown =
+      name == Condition.region
+      ? values.allSatisfy(DrawingLook.regions.contains)
+      : current?.parameters.contains { $0.name == name } == true
+    guard isKnown, !values.isEmpty else {
       throw Failure("drawing.condition", ["text": .text(text(word))])
     }
     return Condition(name: name, values: values, isNegated: isNegated)
@@ -175,7 +197,7 @@ extension Argument {
   init(_ text: Substring) throws {
     if let comma = text.utf8.firstIndex(of: UInt8(ascii: ",")) {
       self = .point(try Scalar(text[..<comma]), try Scalar(text[text.utf8.index(after: comma)...]))
-    } else if text.utf8.first == UInt8(ascii: "$") {
+    } else if text.utf8.first == UInt8(ascii: "$"), text.utf8.count > 1 {
       self = .parameter(String(text.dropFirst()))
     } else if let number = Double(decimal: text) {
       self = .number(try Self.checked(number, text))

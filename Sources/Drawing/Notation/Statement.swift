@@ -14,15 +14,17 @@ struct Statement: Sendable, Equatable {
   }
 }
 
-/// What has to hold for a line to be drawn: `detailed:`, `contrast:`, `mood=sad|angry:`, `who!=baby:`.
+/// What has to hold for a line to be drawn: `detailed:`, `contrast:`, `region=brazil:`, `mood=sad|angry:`, `who!=baby:`.
 struct Condition: Sendable, Equatable {
-  /// A variant (`plain`, `detailed`), a manner (`contrast`, `colour`) or a parameter of the part.
+  /// A variant (`plain`, `detailed`), a manner (`contrast`, `colour`), the region or a parameter of the part.
   var name: String
   /// Empty for a variant or a manner.
   var values: [String] = []
   var isNegated = false
 
   static let variants: Set = ["plain", "detailed"]
+  /// What holds by where the picture is used: `region=brazil:`.
+  static let region = "region"
   static let manners = Set(DrawingStyle.Manner.allCases.map(\.rawValue))
 }
 

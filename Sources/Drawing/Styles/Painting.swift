@@ -2,6 +2,8 @@
 public struct Painting {
   private var svg = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">"
 
+  private var slopes: Set<String> = []
+
   /// The width and height of the grid, and of the picture in pixels.
   static let side = 100.0
 
@@ -20,12 +22,25 @@ public struct Painting {
   ///   - width: units of the grid, for things drawn at full size.
   ///   - scale: as ``Mark/scale``.
   ///   - shares: how much thinner and wider it gets at most.
-  public static func thinned(_ width: Double, _ scale: Double, _ shares: ClosedRange<Double> = 0.6...1.15) -> Double {
+  public static func thinned(_ width: Double, _ scale: Double, _ shares: ClosedRange<Double>) -> Double {
     width * min(shares.upperBound, max(shares.lowerBound, scale.squareRoot()))
   }
 
+  /// What to fill with, so that an area goes from one colour at its upper left to another at its lower right. Equal ones
+  /// have equal names, in all pictures.
+  ///
+  /// - Parameter colours: as `#rrggbb`.
+  public mutating func slope(from first: String, to last: String) -> String {
+    let name = "slope-\(first.dropFirst())-\(last.dropFirst())"
+    if slopes.insert(name).inserted {
+      svg += "<linearGradient id=\"\(name)\" x1=\"0\" y1=\"0\" x2=\"1\" y2=\"1\"><stop stop-color=\"\(first)\"/>"
+      svg += "<stop offset=\"1\" stop-color=\"\(last)\"/></linearGradient>"
+    }
+    return "url(#\(name))"
+  }
+
   /// - Parameters:
-  ///   - fill: a colour of SVG, or `none`.
+  ///   - fill: what ``slope(from:to:)`` gives, a colour of SVG, or `none`.
   ///   - stroke: nil for no line.
   ///   - width: of the line, in units of the grid; 0 for no line.
   public mutating func path(_ outline: Outline, fill: String = "none", stroke: String? = nil, width: Double = 0) {

@@ -2,7 +2,7 @@
 public enum Palette {
   /// The first is the usual one.
   public static let skins = ["fair", "light", "medium", "brown", "dark"]
-  /// The first is the usual one.
+  /// The first is the usual one, except with brown and dark skin: there it is black.
   public static let hairs = ["chestnut", "black", "blond", "ginger", "gray"]
 
   static let roles = Set(colours.keys).union(["skin", "skin-shade", "lips", "blush", "hair", "none"])
@@ -15,9 +15,27 @@ public enum Palette {
     case "skin-shade": skin.shade
     case "lips": skin.lips
     case "blush": skin.blush
-    case "hair": hairTones[look.hair] ?? "#6b4226"
+    case "hair": hairTones[look.hair ?? usualHair(with: look.skin)] ?? "#6b4226"
     default: colours[role] ?? "#000"
     }
+  }
+
+  /// The hair of people whose hair nobody chose.
+  private static func usualHair(with skin: String) -> String { ["brown", "dark"].contains(skin) ? "black" : hairs[0] }
+
+  /// A colour with another mixed in.
+  ///
+  /// - Parameters:
+  ///   - colour: as `#rrggbb`, like the other.
+  ///   - share: of the other, from 0 to 1.
+  public static func mixed(_ colour: String, with other: String, _ share: Double) -> String {
+    func channels(_ colour: String) -> [Double] {
+      let number = Int(colour.dropFirst(), radix: 16) ?? 0
+      return [16, 8, 0].map { Double(number >> $0 & 255) }
+    }
+    let mixed = zip(channels(colour), channels(other)).map { Int(($0 + ($1 - $0) * share).rounded()) }
+    let digits = String(mixed.reduce(0) { $0 << 8 | $1 }, radix: 16)
+    return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
   /// What a face is drawn with. Lips and cheeks go with the skin, or they would not stand out from it.

@@ -16,10 +16,14 @@ public struct DrawnSymbols: SymbolSource {
   }
 
   /// What a user may choose where there is colour.
-  public static let choices = [
+  public static let choices =
+    everywhere + [SymbolSystem.Choice("skin", Palette.skins), SymbolSystem.Choice("hair", Palette.hairs)]
+
+  /// What a user may choose in every style.
+  public static let everywhere = [
     SymbolSystem.Choice("detail", ["plain", "detailed"]),
-    SymbolSystem.Choice("skin", Palette.skins),
-    SymbolSystem.Choice("hair", Palette.hairs),
+    SymbolSystem.Choice("region", DrawingLook.regions),
+    SymbolSystem.Choice.completeness,
   ]
 
   public func fingerprint() -> String {
@@ -92,6 +96,8 @@ extension DrawingLook {
     self.init(
       style, isDetailed: choices.contains("detailed"),
       skin: choices.first(where: Palette.skins.contains) ?? Palette.skins[0],
-      hair: choices.first(where: Palette.hairs.contains) ?? Palette.hairs[0])
+      hair: choices.first(where: Palette.hairs.contains),
+      region: choices.first(where: Self.regions.contains) ?? Self.regions[0],
+      isPartial: choices.contains(SymbolSystem.Choice.partial))
   }
 }

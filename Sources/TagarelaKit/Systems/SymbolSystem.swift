@@ -25,6 +25,11 @@ public struct SymbolSystem: Identified {
       self.key = key
       self.values = values
     }
+
+    /// Of a system that also has its pictures partly drawn, for patients to finish: `symbol picture --partial`.
+    public static let completeness = Self("completeness", ["complete", partial])
+    /// The value of ``completeness`` for a picture that is to be finished.
+    public static let partial = "partial"
   }
 
   public init(
