@@ -32,7 +32,7 @@ extension BoardLayout {
     sizes: Sizes(least: .of(6, 2), most: .of(8, 13), usual: .of(8, 4)),
     slots: { request in
       Tracks(
-        columns: [0.6] + Array(repeating: 1, count: request.size.columns - 1),
+        columns: [0.8] + Array(repeating: 1, count: request.size.columns - 1),
         rows: [headingShare] + Array(repeating: 1, count: request.size.rows - 1)
       ).slots(request) { column, row in column == 0 || row == 0 ? .heading : .activity }
     },
