@@ -32,7 +32,7 @@ extension BoardLayout {
     sizes: Sizes(least: .of(6, 2), most: .of(8, 13), usual: .of(8, 4)),
     slots: { request in
       Tracks(
-        columns: [0.6] + Array(repeating: 1, count: request.size.columns - 1),
+        columns: [0.8] + Array(repeating: 1, count: request.size.columns - 1),
         rows: [headingShare] + Array(repeating: 1, count: request.size.rows - 1)
       ).slots(request) { column, row in column == 0 || row == 0 ? .heading : .activity }
     },
@@ -64,13 +64,26 @@ struct DayTimes {
 
   func texts(in language: String) -> [String] {
     guard count != 3 else { return Self.parts.map { $0.text(in: language) } }
-    // Through to eight in the evening, as far as whole hours go.
-    let step = max(1, 12 / max(1, count - 1))
     return (0..<count).map { index in
-      let hour = 8 + index * step
-      return language == "pt" ? "\(hour)h" : "\(hour):00"
+      let minutes = Self.start + index * step
+      let (hour, minute) = (minutes / 60, minutes % 60)
+      let minutesWritten = minute == 0 ? "00" : "\(minute)"
+      // Beside half hours all are written alike, so that they stand below each other.
+      if language == "pt" { return "\(hour)h" + (step % 60 == 0 ? "" : minutesWritten) }
+      return "\(hour):" + minutesWritten
     }
   }
+
+  /// Minutes from row to row: whole hours through to the evening, half hours where those would end before it.
+  private var step: Int {
+    let rest = max(1, count - 1)
+    let whole = max(1, Self.length / 60 / rest) * 60
+    guard Self.start + whole * rest < Self.evening else { return whole }
+    return Int((Double(Self.length) / Double(rest) / 30).rounded()) * 30
+  }
+
+  /// Minutes of the day: the first hour, how long a day is, and when it is evening.
+  private static let (start, length, evening) = (8 * 60, 12 * 60, 18 * 60)
 
   private static let parts = [
     Layouts.texts(pt: "manhã", es: "mañana", ca: "matí", en: "morning"),

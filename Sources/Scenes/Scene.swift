@@ -144,10 +144,13 @@ extension Scene {
     public var picture: Int
     /// How much room it may take.
     public var frame: Frame
+    /// Whether a picture on black ground has black on all of its frame, as a tile that it fills.
+    public var spreadsBlack: Bool
 
-    public init(picture: Int, frame: Frame) {
+    public init(picture: Int, frame: Frame, spreadsBlack: Bool = false) {
       self.picture = picture
       self.frame = frame
+      self.spreadsBlack = spreadsBlack
     }
   }
 

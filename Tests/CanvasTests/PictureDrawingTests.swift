@@ -23,6 +23,25 @@ struct PictureDrawingTests {
     #expect(ink.y == 60...139)
   }
 
+  @Test("beside a picture on black ground its frame is black where that is wanted, beside others it stays as it is")
+  func black() throws {
+    func picture(_ ground: String) -> Data {
+      Data(
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10" fill="\(ground)"/>
+        <circle cx="5" cy="5" r="3" fill="white"/></svg>
+        """.utf8)
+    }
+    for (ground, spreads, isBlack) in [("black", true, true), ("black", false, false), ("blue", true, false)] {
+      var place = frame
+      place.frame = .init(20, 60, 160, 80)
+      place.spreadsBlack = spreads
+      let pixels = try Pixels(drawing: .square(200, [.picture(place)]), pictures: [picture(ground)])
+      #expect(isBlack ? pixels.isColor(.black, 30, 100) : pixels.isClear(30, 100))
+      #expect(pixels.isColor(.white, 100, 100) && pixels.isClear(100, 50))
+    }
+  }
+
   /// The colours of the corners seen, from the top left in reading order, as Exif 2.32 says for each orientation.
   static let orientations: [(UInt8, [Scene.Color])] = [
     (1, [.pureRed, .pureGreen, .pureBlue, .pureYellow]), (2, [.pureGreen, .pureRed, .pureYellow, .pureBlue]),

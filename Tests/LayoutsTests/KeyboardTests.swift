@@ -57,4 +57,19 @@ struct KeyboardTests {
     #expect(last.map(\.text) == ["apagar tudo", "espaço", "apagar", "falar"])
     #expect(last.reduce(0) { $0 + $1.span.columns } == 11)
   }
+
+  @Test(arguments: ["keyboard", "keyboard-abc"], letters.keys.sorted())
+  func `vowels, consonants, digits and what is done differ by colour, accents don't`(_ id: String, _ language: String)
+    throws
+  {
+    let keys = try keys(id, language)
+    func colors(_ signs: String) -> Set<Tint?> {
+      Set(keys.filter { $0.text.count == 1 && signs.contains($0.text) }.map(\.fill))
+    }
+    let groups = ["aeiouáàâãéêèíïóôõòúü", "bcçdfghjklmnñpqrstvwxyz", "0123456789", ".,?!"].map(colors)
+    #expect(groups.allSatisfy { $0.count == 1 && !$0.contains(nil) })
+    let deeds = keys.suffix(4).map(\.fill)
+    #expect(deeds[0] == deeds[2] && Set(deeds).count == 3 && !deeds.contains(nil))
+    #expect(Set(groups.flatMap { $0 } + [deeds[0], deeds[3]]).count == 6)
+  }
 }

@@ -92,6 +92,18 @@ struct PurposeTests {
     }
   }
 
+  @Test func `a day's hours reach the evening, half hours where whole ones don't`() throws {
+    let day = try Offered.layout("day")
+    for rows in 2...14 where rows != 3 {
+      let size = try #require(GridSize(columns: 2, rows: rows))
+      let last = try #require(day.beginning(size, "en").last?.text)
+      #expect(try #require(Int(last.prefix { $0 != ":" })) >= 18, "\(rows) rows end at \(last)")
+    }
+    let nine = try #require(GridSize(columns: 2, rows: 9))
+    #expect(day.beginning(nine, "ca").prefix(4).map(\.text) == ["8:00", "9:30", "11:00", "12:30"])
+    #expect(day.beginning(nine, "pt").prefix(4).map(\.text) == ["8h00", "9h30", "11h00", "12h30"])
+  }
+
   @Test func `a week begins on Monday, with as many days as there are columns`() throws {
     let week = try Offered.layout("week")
     let whole = try #require(GridSize(columns: 8, rows: 4))

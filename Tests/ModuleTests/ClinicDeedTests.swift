@@ -42,7 +42,7 @@ struct ClinicDeedTests {
     let juice = try symbol("suco", bench)
     #expect(key { _ = try bench.clinic.fill(board, with: [juice], onlyPage: page) } == "board.page_unknown")
     #expect(try bench.workspace.cells(of: board).isEmpty)
-    #expect(try bench.clinic.fill(board, with: [juice], onlyPage: 2).pages == 2)
+    #expect(try bench.clinic.fill(board, with: [juice], onlyPage: 2).board.pages == 2)
   }
 
   @Test func `no page can be begun on a board that has as many as there may be`() throws {

@@ -52,30 +52,6 @@ struct BoardPageTests {
     #expect(page.texts.first?.font.bold == true)
   }
 
-  @Test("a frame of 3 mm in the category's colour is round each of nine cells, white inside")
-  func frames() throws {
-    let page = try #require(try pdf.document(of: Samples.parcel(Samples.board(.nine))).pages.first)
-    let frames = stride(from: 0, to: 18, by: 2).map { (outer: page.boxes[$0], inner: page.boxes[$0 + 1]) }
-    for (index, frame) in frames.enumerated() {
-      let rgb = CategoryColor.allCases[index + 1].rgb
-      #expect(
-        frame.outer.fill
-          == Scene.Color(red: Double(rgb.red) / 255, green: Double(rgb.green) / 255, blue: Double(rgb.blue) / 255))
-      #expect(frame.inner.fill == .white)
-      let millimetres = (frame.inner.frame.x - frame.outer.frame.x) * 25.4 / 72
-      #expect((2.7...3.3).contains(millimetres))
-    }
-  }
-
-  @Test("a frame that white paper would swallow has a dark line", arguments: CategoryColor.allCases)
-  func paleFrames(color: CategoryColor) throws {
-    var board = Samples.board(.one, layout: "large")
-    board.cells[0].symbol?.category.color = color
-    let page = try #require(try pdf.document(of: Samples.parcel(board)).pages.first)
-    let isPale = [.white, .yellow, .lime, .aqua].contains(color)
-    #expect(page.boxes.allSatisfy { ($0.stroke != nil) == isPale })
-  }
-
   @Test("empty cells are drawn too, without a label")
   func emptyCells() throws {
     let page = try #require(try pdf.document(of: Samples.parcel(Samples.board(.nine, filled: 2))).pages.first)

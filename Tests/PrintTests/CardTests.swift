@@ -34,6 +34,32 @@ struct CardTests {
     }
   }
 
+  @Test(
+    "cards of no certain size fill the sheet from edge to edge, twelve on a page of A4",
+    arguments: [false, true], [PageSetup.Paper.a4, .a5, .letter])
+  func fill(hasMarks: Bool, paper: PageSetup.Paper) throws {
+    let page = try #require(
+      try pages(parcel(40)) {
+        $0.paper = paper
+        $0.hasCropMarks = hasMarks
+      }.first)
+    let cards = outer(page)
+    if paper == .a4 { #expect(cards.count == 12) }
+    let millimetre = 72 / 25.4
+    let reach = hasMarks ? 2.5 * millimetre : 0
+    let left = try #require(cards.map(\.x).min())
+    let right = try #require(cards.map { $0.x + $0.width }.max())
+    #expect(abs(left - 12 * millimetre - reach) < 0.01)
+    #expect(abs(page.width - right - 12 * millimetre - reach) < 0.01)
+    let foot = try #require(page.texts.last { $0.alignment != .center }).frame
+    let bottom = try #require(cards.map { $0.y + $0.height }.max())
+    #expect(bottom + reach <= foot.y && foot.y - bottom - reach < 6 * millimetre)
+    for card in cards {
+      #expect((45...75).contains(card.width / millimetre) && (45...75).contains(card.height / millimetre))
+      #expect((0.8...1.25).contains(card.width / card.height))
+    }
+  }
+
   @Test("crop marks are eight a card, at its corners and outside of every card")
   func cropMarks() throws {
     let pages = try pages(parcel(7)) { $0.hasCropMarks = true }

@@ -75,7 +75,7 @@ struct DrawnFileTests {
     #expect(touched == (0..<300).map { "touched\($0)"[...] })
   }
 
-  @Test("the frames in a PNG have their categories' colours, and white inside")
+  @Test("the frames in a PNG have their categories' soft colours, and white inside")
   func pixels() throws {
     let parcel = Samples.parcel(Samples.board(.nine))
     let page = try #require(try png.document(of: parcel).pages.first)
@@ -85,8 +85,8 @@ struct DrawnFileTests {
       let outer = page.boxes[2 * index + 1].frame
       let inner = page.boxes[2 * index + 2].frame
       let middle = Int((outer.y + outer.height / 2) * 2)
-      let rgb = CategoryColor.allCases[index + 1].rgb
-      #expect(pixels[Int(outer.x + inner.x), middle] == [rgb.red, rgb.green, rgb.blue])
+      let soft = CategoryColor.allCases[index + 1].soft
+      #expect(pixels[Int(outer.x + inner.x), middle] == [soft.red, soft.green, soft.blue])
       #expect(pixels[Int((inner.x + 2) * 2), middle] == [255, 255, 255])
     }
   }

@@ -52,6 +52,20 @@ struct PageTests {
     #expect((data["patient"] as? [String: Any])?["name"] as? String == "Giovanna")
   }
 
+  @Test func `the headings of a board are marked, and are no words that are offered or spoken`() throws {
+    let lines = [
+      "patient new Giovanna", "use giovanna", "tutor new Rosa", "board new Frases --layout sentence --grid 6x3",
+      "board put Frases A2 eu B2 querer", "board new Outra", "board link Frases F1 Outra",
+      "plan new P --tutor Rosa --type board --description d --board Frases",
+    ]
+    let (_, data) = try page(lines, of: "plan:P")
+    let cells = try #require((data["boards"] as? [[String: Any]])?.first?["cells"] as? [[String: Any]])
+    let headings = cells.filter { $0["heading"] as? Bool == true }
+    #expect(headings.map { $0["label"] as? String } == ["pessoas", "verbos", "descrições", "nomes", "social"])
+    #expect(headings.allSatisfy { $0["word"] == nil && $0["sound"] == nil })
+    #expect(cells.contains { $0["label"] as? String == "eu" && $0["heading"] == nil })
+  }
+
   @Test func `a plan brings the activities along that it names, and no others`() throws {
     let made =
       plan + [

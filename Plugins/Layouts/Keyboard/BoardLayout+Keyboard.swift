@@ -39,15 +39,16 @@ extension BoardLayout {
     let signs = rows.enumerated().flatMap { row, signs in
       signs.enumerated().map { column, sign in
         Board.Cell(
-          position: above + row * KeyRows.columns + column + 1, label: String(sign), actions: [.type(String(sign))])
+          position: above + row * KeyRows.columns + column + 1, label: String(sign), fill: KeyColor(sign).tint,
+          actions: [.type(String(sign))])
       }
     }
     var position = above + rows.count * KeyRows.columns + 1
     return offers + signs
-      + deeds.map { action, width, words in
+      + deeds.map { action, width, color, words in
         defer { position += width }
         return Board.Cell(
-          position: position, span: .wide(width), label: words.text(in: language), actions: [action])
+          position: position, span: .wide(width), label: words.text(in: language), fill: color.tint, actions: [action])
       }
   }
 
@@ -61,11 +62,11 @@ extension BoardLayout {
   }
 
   /// The last row: how many columns each takes.
-  private static let deeds: [(action: CellAction, width: Int, words: [String: String])] = [
-    (.clear, 2, texts(pt: "apagar tudo", es: "borrar todo", ca: "esborrar-ho tot", en: "clear")),
-    (.space, 5, texts(pt: "espaço", es: "espacio", ca: "espai", en: "space")),
-    (.backspace, 2, texts(pt: "apagar", es: "borrar", ca: "esborrar", en: "delete")),
-    (.speak, 2, texts(pt: "falar", es: "hablar", ca: "parlar", en: "speak")),
+  private static let deeds: [(action: CellAction, width: Int, color: KeyColor, words: [String: String])] = [
+    (.clear, 2, .takes, texts(pt: "apagar tudo", es: "borrar todo", ca: "esborrar-ho tot", en: "clear")),
+    (.space, 5, .sign, texts(pt: "espaço", es: "espacio", ca: "espai", en: "space")),
+    (.backspace, 2, .takes, texts(pt: "apagar", es: "borrar", ca: "esborrar", en: "delete")),
+    (.speak, 2, .speaks, texts(pt: "falar", es: "hablar", ca: "parlar", en: "speak")),
   ]
 }
 

@@ -12,14 +12,21 @@ struct CellLook {
   var isFaint: Bool
   /// Another board opens.
   var isLink: Bool
+  /// Its picture is only a sign of what it does.
+  let isSign: Bool
+  /// A word that says what a column or row is for: no button.
+  let isHeading: Bool
 
   /// - Parameter role: of the cell's place; a word alone takes its colour.
   init(_ cell: Board.Cell, letters: LetterCase, role: SlotRole? = nil) {
-    picture = cell.shown
     text = letters.applied(to: cell.text)
-    frame = (cell.border ?? cell.symbol.map { Tint($0.category.color) })?.onPaper
+    frame = (cell.border ?? cell.symbol?.category.color.soft)?.onPaper
     let isWord = cell.shown == nil && cell.symbol == nil
-    fill = cell.fill?.onPaper ?? (isWord ? role?.tint?.onPaper.pale : nil) ?? .white
+    isHeading = role == .heading && cell.isBareWord
+    fill = cell.fill?.onPaper ?? (isWord ? role?.tint?.onPaper.pale : nil) ?? (isHeading ? .tint : .white)
+    let sign = isWord ? ActionIcon(cell)?.picture(in: fill.ink) : nil
+    picture = cell.shown ?? sign
+    isSign = sign != nil
     isFaint = cell.isHidden
     isLink = cell.link != nil
   }

@@ -8,7 +8,7 @@ struct CardPages {
   let labels: LabelPlace
   let aids: WritingAids
 
-  /// Millimetres of a card, where nothing is said.
+  /// Millimetres of a card, about, where nothing is said: as many of them as fill the sheet.
   private static let usualSide = 60.0
   /// Millimetres of a card that a hand can hold.
   private static let leastSide = 15.0
@@ -17,15 +17,13 @@ struct CardPages {
 
   /// - Throws: ``Failure`` `print.card_size` with the largest card, and those of ``CellStyle``.
   func pages(_ shelf: inout PictureShelf) throws -> [Leaf] {
-    let width = measures.setup.cardWidth ?? measures.setup.cardHeight ?? Self.usualSide
-    let height = measures.setup.cardHeight ?? measures.setup.cardWidth ?? Self.usualSide
-    let card = (width: Double.millimetres(width), height: Double.millimetres(height))
-    let paper = measures.paper(isWide: isWide(card))
+    let paper = measures.paper(isWide: isWide)
     let content = measures.content(of: paper)
     let (head, area) = measures.setup.hasTitle ? try heading.placed(in: content, aids.renderer) : ([], content)
     let room = room(in: area)
+    let card = card(in: room)
     let (columns, rows) = (fitting(card.width, in: room.width), fitting(card.height, in: room.height))
-    guard min(width, height) >= Self.leastSide, columns > 0, rows > 0 else {
+    guard min(card.width, card.height) >= .millimetres(Self.leastSide) - 0.01, columns > 0, rows > 0 else {
       throw Failure(
         "print.card_size",
         [
@@ -46,10 +44,29 @@ struct CardPages {
     }
   }
 
+  /// As the setup says, else of such a size that cards of about the usual one fill the room from edge to edge.
+  private func card(in room: Scene.Frame) -> (width: Double, height: Double) {
+    if let width = measures.setup.cardWidth ?? measures.setup.cardHeight,
+      let height = measures.setup.cardHeight ?? measures.setup.cardWidth
+    {
+      return (.millimetres(width), .millimetres(height))
+    }
+    /// Of so many cards beside each other.
+    func side(_ length: Double, _ count: Double) -> Double { (length + gap) / count - gap }
+    let columns = max(1, ((room.width + gap) / (.millimetres(Self.usualSide) + gap)).rounded())
+    let width = side(room.width, columns)
+    let rows = max(1, ((room.height + gap) / (width + gap)).rounded(.down))
+    let heights = [rows, rows + 1].map { side(room.height, $0) }
+    // The nearer to a square, the better a card lies in the hand.
+    let height = heights.min { max($0, width) / min($0, width) < max($1, width) / min($1, width) }
+    return (width, height ?? width)
+  }
+
   /// As it takes more cards.
-  private func isWide(_ card: (width: Double, height: Double)) -> Bool {
+  private var isWide: Bool {
     func count(_ isWide: Bool) -> Int {
       let room = room(in: measures.content(of: Paper(measures.setup.paper, isWide: isWide)))
+      let card = card(in: room)
       return fitting(card.width, in: room.width) * fitting(card.height, in: room.height)
     }
     return count(true) > count(false)

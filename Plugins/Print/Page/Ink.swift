@@ -18,6 +18,9 @@ extension Scene.Color {
     Scene.Color(red: 0.5 + red / 2, green: 0.5 + green / 2, blue: 0.5 + blue / 2)
   }
 
+  /// Nearer to black, for a hairline at its edge.
+  var shade: Scene.Color { Scene.Color(red: 0.6 * red, green: 0.6 * green, blue: 0.6 * blue) }
+
   /// What is read best on it.
   var ink: Scene.Color { contrast(with: .black) >= contrast(with: .white) ? .black : .white }
 

@@ -108,6 +108,8 @@ struct PageCell: Encodable {
   let level: Int
   let link: Int?
   let actions: [String]
+  /// Whether it only says what a column or row is for; nil for no.
+  let heading: Bool?
   let movable: Bool
   let symbol: String?
   /// Nil for no.

@@ -70,14 +70,19 @@ struct PageMaker {
 
   private mutating func page(_ board: Board, among boards: [Board]) throws -> PageBoard {
     let letters = board.letters == .asWritten ? aids.page.letters : board.letters
+    let headings = board.headings(in: aids.layouts)
     return PageBoard(
       uid: board.uid, name: board.name, columns: board.size.columns, rows: board.size.rows, pages: board.pages,
       labels: board.labels.rawValue, letters: letters.rawValue,
       background: board.background?.hex, scene: board.scene.map { place(of: $0) },
-      cells: try board.cells.map { try page($0, of: board, among: boards) })
+      cells: try board.cells.map {
+        try page($0, of: board, among: boards, isHeading: headings.contains($0.position))
+      })
   }
 
-  private mutating func page(_ cell: Board.Cell, of board: Board, among boards: [Board]) throws -> PageCell {
+  private mutating func page(
+    _ cell: Board.Cell, of board: Board, among boards: [Board], isHeading: Bool
+  ) throws -> PageCell {
     if aids.isInterrupted() { throw Failure("interrupted") }
     let border = cell.border ?? cell.symbol.map { Tint($0.category.color) }
     let spoken = cell.spoken ?? cell.text
@@ -85,11 +90,12 @@ struct PageMaker {
       uid: cell.uid, position: cell.position, columns: cell.span.columns, rows: cell.span.rows,
       area: cell.area.map { [$0.x, $0.y, $0.width, $0.height] }, label: cell.text, spoken: spoken,
       name: cell.symbol?.name ?? cell.text, picture: cell.shown.map { place(of: $0) },
-      sound: try sound(of: cell, saying: spoken),
+      sound: isHeading ? nil : try sound(of: cell, saying: spoken),
       video: cell.symbol?.video.map { videos.place(of: $0.bytes, mediaType: $0.format.mediaType) },
-      word: try word(of: cell), fill: cell.fill?.hex, border: border?.hex,
+      word: isHeading ? nil : try word(of: cell), fill: cell.fill?.hex, border: border?.hex,
       hidden: cell.isHidden, level: cell.level, link: cell.link.flatMap { link in place(of: link, among: boards) },
-      actions: cell.actions.map(\.rawValue), movable: board.isMovable, symbol: cell.symbol?.uid,
+      actions: cell.actions.map(\.rawValue), heading: isHeading ? true : nil, movable: board.isMovable,
+      symbol: cell.symbol?.uid,
       favourite: cell.symbol.flatMap { aids.companion?.favourites.contains($0.uid) == true ? true : nil })
   }
 

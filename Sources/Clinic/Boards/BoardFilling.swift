@@ -2,14 +2,22 @@ import Catalog
 import TagarelaKit
 public import Workspace
 
+/// A board that has been filled.
+public struct FilledBoard: Sendable {
+  /// With the rows and pages that it got.
+  public internal(set) var board: BoardRecord
+  /// The symbols that stand in columns of other words, for there was no place left in those of their own.
+  public internal(set) var flowed: [SymbolRecord] = []
+}
+
 extension Clinic {
   /// Puts symbols into free cells, in order; on a board whose places are for certain kinds of words, each into one of its
-  /// kind. Where all are taken the board gets another page.
+  /// kind, and where those are taken, once all others have theirs, into the nearest. A page that is full gets one more row
+  /// where its columns are for words, and else, or when that is full too, the board gets another page.
   ///
   /// - Parameter page: fills this one alone, which may be the one after the last.
-  /// - Returns: the board, with the pages that it got.
   /// - Throws: ``Failure`` `board.no_free_cell`, `board.page_full`, `board.page_unknown`.
-  public func fill(_ board: BoardRecord, with symbols: [SymbolRecord], onlyPage page: Int? = nil) throws -> BoardRecord
+  public func fill(_ board: BoardRecord, with symbols: [SymbolRecord], onlyPage page: Int? = nil) throws -> FilledBoard
   {
     if let page, !(1...min(board.pages + 1, Board.mostPages)).contains(page) {
       throw Failure(
@@ -20,79 +28,83 @@ extension Clinic {
         ])
     }
     var filling = try BoardFilling(self, board, only: page)
-    for symbol in symbols { try filling.put(symbol) }
-    return filling.board
+    try filling.put(symbols)
+    return filling.filled
   }
 }
 
 private struct BoardFilling {
-  private(set) var board: BoardRecord
+  private(set) var filled: FilledBoard
   private let clinic: Clinic
   /// The page that was asked for.
   private let page: Int?
-  /// One page's places with what they are for, in the order in which they are filled: reading order, of a schedule time
-  /// after time, day after day.
-  private let slots: [(position: Int, role: SlotRole?)]
-  private var taken: Set<Int>
+  private var places: FreePlaces
+  private var gotRow = false
 
   init(_ clinic: Clinic, _ board: BoardRecord, only page: Int?) throws {
     self.clinic = clinic
-    self.board = board
     self.page = page
-    let request = LayoutRequest(size: board.size, area: Scene.Frame(x: 0, y: 0, width: 1000, height: 1000))
-    let size = board.size
-    let given = (clinic.registry.first(.layouts, id: board.layout)?.slots(request) ?? []).map {
-      ($0.position, $0.role)
+    let opened = try page.flatMap { page in
+      page > board.pages ? try clinic.reshape(board, to: board.size, pages: page) : nil
     }
-    let isSchedule = given.contains { $0.1 == .activity }
-    let column = { (position: Int) in size.place(ofPosition: position).column }
-    slots =
-      given.isEmpty
-      ? (1...size.count).map { ($0, nil) }
-      : isSchedule ? given.sorted { (column($0.0), $0.0) < (column($1.0), $1.0) } : given
-    taken = Set(
-      try clinic.workspace.cells(of: board).flatMap { cell in
-        size.positions(covered: cell.span, at: cell.position) ?? [cell.position]
-      })
+    filled = FilledBoard(board: opened ?? board)
+    places = try FreePlaces(clinic, filled.board, only: page)
+    guard places.takeSymbols else { throw Failure("board.no_free_cell", ["name": .text(board.name)]) }
   }
 
-  mutating func put(_ symbol: SymbolRecord) throws {
-    let role = slots.contains { $0.role?.isGrammatical == true } ? try clinic.role(of: symbol) : nil
-    let position = try free(for: role)
-    taken.insert(position)
-    try clinic.workspace.put(symbol, at: position, on: board, picture: clinic.picture(of: symbol, on: board))
+  mutating func put(_ symbols: [SymbolRecord]) throws {
+    var left: [(symbol: SymbolRecord, role: SlotRole?)] = []
+    for symbol in symbols {
+      let role = places.areForWords ? try clinic.role(of: symbol) : nil
+      if let position = try places.take(for: role, hour: hour(of: symbol)) {
+        try put(symbol, at: position)
+      } else {
+        left.append((symbol, role))
+      }
+    }
+    guard !left.isEmpty else { return }
+    guard places.areForWords, left.count <= places.count else { return try makeRoom(for: left.map(\.symbol)) }
+    for (symbol, role) in left {
+      guard let position = places.takeNearest(to: role) else { continue }
+      try put(symbol, at: position)
+      filled.flowed.append(symbol)
+    }
   }
 
-  /// The first free place of a role, on a page to be added if there is none; without a role, or where the layout has no
-  /// place of that role, any.
-  private mutating func free(for role: SlotRole?) throws -> Int {
-    let wanted = role.flatMap { role in slots.contains { $0.role == role } ? role : nil }
-    let suitable = slots.filter { wanted == nil ? $0.role?.takesSymbols != false : $0.role == wanted }.map(\.position)
-    guard !suitable.isEmpty else { throw Failure("board.no_free_cell", ["name": .text(board.name)]) }
-    for page in page.map({ $0...$0 }) ?? 1...Board.mostPages {
-      let before = (page - 1) * board.size.count
-      guard let position = suitable.first(where: { !taken.contains(before + $0) }) else { continue }
-      if page > board.pages { board = try clinic.workspace.resize(board, to: board.size, pages: page) }
-      return before + position
+  /// Where all would not find a place on this board as it is.
+  private mutating func makeRoom(for symbols: [SymbolRecord]) throws {
+    let board = filled.board
+    if let page {
+      throw Failure("board.page_full", ["name": .text(board.name), "page": .integer(page)])
     }
-    throw Failure(
-      page == nil ? "board.no_free_cell" : "board.page_full",
-      ["name": .text(board.name), "page": .integer(page ?? board.pages)])
+    if !gotRow, places.areForWords, let size = taller(board) {
+      gotRow = true
+      filled.board = try clinic.reshape(board, to: size, pages: board.pages)
+    } else {
+      guard board.pages < Board.mostPages else { throw Failure("board.no_free_cell", ["name": .text(board.name)]) }
+      filled.board = try clinic.reshape(board, to: board.size, pages: board.pages + 1)
+    }
+    places = try FreePlaces(clinic, filled.board, only: nil)
+    try put(symbols)
+  }
+
+  private func taller(_ board: BoardRecord) -> GridSize? {
+    let size = GridSize(columns: board.size.columns, rows: board.size.rows + 1)
+    let sizes = clinic.registry.first(.layouts, id: board.layout)?.sizes
+    return size.flatMap { sizes?.contains($0) == true ? $0 : nil }
+  }
+
+  private func put(_ symbol: SymbolRecord, at position: Int) throws {
+    try clinic.put(symbol, at: position, on: filled.board)
+  }
+
+  private func hour(of symbol: SymbolRecord) throws -> Double? {
+    guard places.haveHours, let concept = symbol.concept else { return nil }
+    return try clinic.grammars.words().hour(of: concept, in: clinic.wording.language.id)
   }
 }
 
 extension SlotRole {
-  /// True for the columns of a sentence.
-  fileprivate var isGrammatical: Bool {
-    switch self {
-    case .social, .people, .verbs, .descriptors, .nouns, .little: true
-    default: false
-    }
-  }
-
-  /// False for what is written.
-  fileprivate var takesSymbols: Bool { self != .heading && self != .key }
-
   fileprivate init(_ category: UsualCategory) {
     self =
       switch category {

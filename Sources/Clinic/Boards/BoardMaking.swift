@@ -7,7 +7,7 @@ extension Clinic {
   /// - Parameter patient: whose it is; nil for everybody's.
   /// - Throws: ``Failure`` `board.exists`.
   public func makeBoard(_ name: String, _ shape: BoardShape, for patient: PatientRecord?) throws -> BoardRecord {
-    let board = Board(name: name, size: shape.size, pages: shape.pages, layout: shape.layout)
+    let board = Board(name: name, size: shape.size, layout: shape.layout)
     let record = try workspace.add(board, patient: patient?.id)
     let layout = registry.first(.layouts, id: shape.layout)
     for beginning in layout?.beginning(shape.size, wording.language.id) ?? [] {
@@ -15,7 +15,7 @@ extension Clinic {
       cell.traits = beginning.traits
       try workspace.save(cell, on: record)
     }
-    return record
+    return shape.pages == 1 ? record : try reshape(record, to: shape.size, pages: shape.pages)
   }
 
   /// Makes an empty board that is otherwise like another one, and of the same patient.

@@ -35,13 +35,14 @@ public struct BoardWalk {
 
   /// The cell at, or lying over, a position of the board that is shown; one that offers a word is that word's.
   ///
-  /// - Throws: ``Failure`` `cell.empty`, `cell.hidden`.
+  /// - Throws: ``Failure`` `cell.empty`, `cell.hidden`, `cell.heading` for one that only says what others are for.
   public mutating func cell(at position: Int) throws -> CellRecord {
     let names: KeyValuePairs<String, Value> = [
       "cell": .text(board.size.name(ofPosition: position)), "board": .text(board.name),
     ]
     guard let cell = try clinic.cell(covering: position, of: board) else { throw Failure("cell.empty", names) }
     guard board.traits.shows(cell.traits) else { throw Failure("cell.hidden", names) }
+    guard !clinic.isHeading(cell, of: board) else { throw Failure("cell.heading", names) }
     guard cell.offersWord else { return cell }
     guard let word = try offered()[cell.position] else { throw Failure("cell.empty", names) }
     return cell.offering(word)

@@ -3,13 +3,26 @@ public import Workspace
 
 /// What is in cells, and how they look to the patient.
 extension Clinic {
-  /// Puts a symbol into a cell in place of what is there, in the picture in which the board shows it.
+  /// Puts a symbol into a cell in place of what is there, in the picture in which the board shows it. On a schedule all meals
+  /// are of one colour, whether they are said with a noun or a verb.
   ///
   /// - Throws: ``Failure`` `cell.unknown`, `board.not_owner` where the symbol isn't for whom the board is, `cell.covered`.
   public func put(_ symbol: SymbolRecord, at position: Int, on board: BoardRecord) throws {
     let picture = try picture(of: symbol, on: board)
     try endOffer(at: position, on: board)
     try workspace.put(symbol, at: position, on: board, picture: picture)
+    try colorMeal(symbol, at: position, on: board)
+  }
+
+  private func colorMeal(_ symbol: SymbolRecord, at position: Int, on board: BoardRecord) throws {
+    guard registry.first(.layouts, id: board.layout)?.isSchedule(of: board.size) == true,
+      var cell = try workspace.cell(at: position, of: board)
+    else { return }
+    let color = UsualCategory.nouns.color.soft
+    let isMeal = try symbol.concept.map { try grammars.words().isMeal($0) } ?? false
+    guard isMeal != (cell.border == color) else { return }
+    cell.border = isMeal ? color : nil
+    try workspace.save(cell, on: board)
   }
 
   /// Writes a word without a symbol into a cell; what else the cell is stays.

@@ -2,15 +2,20 @@ import TagarelaKit
 public import Workspace
 
 extension Clinic {
-  /// Where the layout of a board has words that say what a column or row is for: on one page, from 1.
-  public func headings(of board: BoardRecord) -> Set<Int> {
-    let request = LayoutRequest(size: board.size, area: Scene.Frame(x: 0, y: 0, width: 1000, height: 1000))
-    let slots = registry.first(.layouts, id: board.layout)?.slots(request) ?? []
-    return Set(slots.filter { $0.role == .heading }.map(\.position))
+  /// Whether a cell only says what a column or row of its board is for: it is read, not touched.
+  public func isHeading(_ cell: CellRecord, of board: BoardRecord) -> Bool {
+    headings(of: board, among: [cell]).contains(cell.position)
+  }
+
+  /// The positions of those cells of a board that only say what a column or row is for.
+  public func headings(of board: BoardRecord, among cells: [CellRecord]) -> Set<Int> {
+    let places = registry.first(.layouts, id: board.layout)?.headings(of: board.size) ?? []
+    let words = cells.filter { $0.isBareWord && places.contains(($0.position - 1) % board.size.count + 1) }
+    return Set(words.map(\.position))
   }
 }
 
 extension CellRecord {
   /// Whether it is a word alone, that says nothing but what it shows: without a symbol, a recording, a way or anything to be done.
-  public var isBareWord: Bool { symbol == nil && voice == nil && link == nil && self.actions.isEmpty }
+  fileprivate var isBareWord: Bool { symbol == nil && voice == nil && link == nil && self.actions.isEmpty }
 }

@@ -32,7 +32,7 @@ public struct PlanTouching {
   /// Touches the place that a word names; `:back` and `:home` go back.
   ///
   /// - Returns: what was touched; nil for a way back.
-  /// - Throws: ``Failure`` `cell.unknown`, `cell.empty`, `cell.hidden`.
+  /// - Throws: ``Failure`` `cell.unknown`, `cell.empty`, `cell.hidden`, `cell.heading`.
   public mutating func follow(_ word: String, _ at: Moment) throws -> String? {
     switch TypedWay(word, in: clinic.registry) {
     case .back: walk?.goBack()
@@ -96,7 +96,9 @@ extension Clinic {
   /// What touches of a plan are called, in reading order.
   public func symbolNames(of plan: PlanRecord) throws -> [String] {
     if let board = try plan.board.flatMap({ try workspace.board(id: $0) }) {
-      return try workspace.cells(of: board).map { $0.symbol?.name ?? $0.touchName(on: board) }
+      let cells = try workspace.cells(of: board)
+      let headings = headings(of: board, among: cells)
+      return cells.filter { !headings.contains($0.position) }.map { $0.symbol?.name ?? $0.touchName(on: board) }
     }
     return try plan.symbol.flatMap { try workspace.symbol(id: $0)?.name }.map { [$0] } ?? []
   }

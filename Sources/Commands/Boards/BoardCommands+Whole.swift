@@ -168,7 +168,7 @@ private func edit(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     let shape = try context.shape(arguments, of: board)
     board.layout = shape.layout
     board = try arguments.at(asked) {
-      try context.workspace.resize(board, to: shape.size, pages: shape.pages)
+      try context.clinic.reshape(board, to: shape.size, pages: shape.pages)
     }
   }
   if let place = arguments[BoardParameter.labels] { board.labels = place }

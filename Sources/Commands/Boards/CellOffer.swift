@@ -1,3 +1,4 @@
+import Clinic
 import Desk
 import Shell
 import TagarelaKit
@@ -9,17 +10,24 @@ struct CellOffer {
   private let cells: [CellRecord]
   private let named: Set<String>
   private let free: String
+  private let headings: Set<String>
 
   init(_ board: BoardRecord, _ context: Context) throws {
     self.board = board
     cells = try context.workspace.cells(of: board)
     named = Set(context.operands.dropFirst().map(\.folded))
     free = context.wording.text(Phrase("tab.free"))
+    headings = Set(try context.clinic.headings(of: board, among: cells).map(board.size.name(ofPosition:)))
   }
 
   func filled(beginning text: String) -> [Parameter.Candidate] {
     cells.lazy.map { Parameter.Candidate(board.size.name(ofPosition: $0.position), note: $0.text) }
       .filter { isMeant($0.text, text) }.first(Self.most)
+  }
+
+  /// Those that a patient can touch.
+  func touched(beginning text: String) -> [Parameter.Candidate] {
+    filled(beginning: text).filter { !headings.contains($0.text) }
   }
 
   func free(beginning text: String) -> [Parameter.Candidate] {

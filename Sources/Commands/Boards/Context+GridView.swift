@@ -20,13 +20,13 @@ extension Context {
     let drawer = pictures()
     let painter = pictures(inCells: true)
     let behind = board.scene.flatMap { scene in painter?.drawing { try workspace.picture(scene) } }
-    let headings = onScreen ? try clinic.headings(of: board) : []
+    let headings = onScreen ? try clinic.headings(of: board, among: cells) : []
     let shape = try board.scene.flatMap { try workspace.picture($0) }.flatMap { painter?.shape(of: $0) }
     return GridView(
       title: board.name, size: board.size, pages: board.pages, labels: board.labels,
       cells: try cells.map { cell in
-        let isHeading = cell.isBareWord && headings.contains((cell.position - 1) % board.size.count + 1)
-        return try view(cell, of: board.traits, letters, drawer, onScreen: onScreen, isHeading: isHeading)
+        try view(
+          cell, of: board.traits, letters, drawer, onScreen: onScreen, isHeading: headings.contains(cell.position))
       }, scene: behind,
       sceneShape: shape)
   }

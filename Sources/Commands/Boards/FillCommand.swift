@@ -23,7 +23,19 @@ func fill(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let filled = try arguments.at(BoardParameter.page) {
     try clinic.fill(board, with: symbols, onlyPage: arguments[BoardParameter.page])
   }
-  let added = filled.pages - board.pages
-  let remark = Phrase("board.pages_added", ["name": .text(board.name), "count": .integer(added)])
-  return try context.filled(filled, remarks: added > 0 ? [remark] : [])
+  return try context.filled(filled.board, remarks: remarks(filled, before: board))
+}
+
+/// What else became of a board that was filled.
+private func remarks(_ filled: FilledBoard, before board: BoardRecord) -> [Phrase] {
+  let name = Value.text(board.name)
+  let rows = filled.board.size.rows - board.size.rows
+  let pages = filled.board.pages - board.pages
+  return [
+    filled.flowed.isEmpty
+      ? nil
+      : Phrase("board.flowed", ["name": name, "words": .list(filled.flowed.map { .text($0.name) })]),
+    rows > 0 ? Phrase("board.rows_added", ["name": name, "count": .integer(rows)]) : nil,
+    pages > 0 ? Phrase("board.pages_added", ["name": name, "count": .integer(pages)]) : nil,
+  ].compactMap { $0 }
 }

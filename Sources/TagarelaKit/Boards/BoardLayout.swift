@@ -141,12 +141,12 @@ public enum SlotRole: String, Sendable, CaseIterable {
   /// Of an empty slot; nil for no colour.
   public var tint: Tint? {
     switch self {
-    case .social: Tint(red: 255, green: 192, blue: 203)
-    case .people: Tint(red: 255, green: 236, blue: 110)
-    case .verbs: Tint(red: 144, green: 214, blue: 130)
-    case .descriptors: Tint(red: 150, green: 196, blue: 240)
-    case .nouns: Tint(red: 255, green: 184, blue: 108)
-    case .little: Tint(red: 222, green: 222, blue: 222)
+    case .social: CategoryColor.fuchsia.soft
+    case .people: CategoryColor.yellow.soft
+    case .verbs: CategoryColor.green.soft
+    case .descriptors: CategoryColor.blue.soft
+    case .nouns: CategoryColor.red.soft
+    case .little: CategoryColor.gray.soft
     case .first, .then, .choice, .heading, .activity, .key, .area: nil
     }
   }

@@ -18,6 +18,24 @@ class BoardTest(PageTest):
             self.assertGreater(later["began"], earlier["ended"] - 10)
         self.assertEqual(self.words(page), ["eu", "quero", "água"])
 
+    def test_a_heading_is_read_and_is_no_button(self):
+        def change(data):
+            del data["boards"][0]["cells"][0]["word"]
+            data["boards"][0]["cells"][0].update(heading=True, label="pessoas", name="pessoas")
+
+        page = self.open(change=change, settings={"scan": "two", "scanOrder": "each"})
+        heading = page.locator(".grid.shown .heading")
+        self.assertEqual(heading.inner_text(), "pessoas")
+        self.assertEqual(page.locator(".grid.shown .cell").count(), page.locator(".grid.shown button.cell").count() + 1)
+        self.assertEqual(heading.evaluate("shown => shown.tabIndex"), -1)
+        page.keyboard.press("Space")
+        self.assertEqual(page.locator(".grid.shown .heading.lit").count(), 0)
+        page = self.open(change=change)
+        page.locator(".grid.shown .heading").click()
+        self.touch(page, "água")
+        self.assertEqual(self.words(page), ["água"])
+        self.until(lambda: len(self.kept(page, "touches")) == 1)
+
     def test_the_same_word_waits_only_once(self):
         page = self.open()
         self.cell(page, "eu").evaluate("button => { for (let i = 0; i < 3; i++) button.click(); }")

@@ -27,7 +27,7 @@ const findView = {
     const wanted = folded(text.trim());
     if (wanted === "") return [];
     const all = page.boards.flatMap((board, index) => board.cells.map((cell) => ({ cell, index })))
-      .filter(({ cell }) => folded(cell.label || cell.name).includes(wanted));
+      .filter(({ cell }) => !cell.heading && folded(cell.label || cell.name).includes(wanted));
     const begins = (/** @type {Cell} */ cell) => Number(!folded(cell.label || cell.name).startsWith(wanted));
     return all.sort((one, other) => begins(one.cell) - begins(other.cell)).slice(0, 50);
   },

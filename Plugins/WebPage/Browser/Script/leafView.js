@@ -20,7 +20,8 @@ class LeafView {
     if (board.scene !== undefined) this.layOnScene(board.scene);
     for (const cell of [...board.cells].sort((one, other) => movedPosition(one, board) - movedPosition(other, board))) {
       const place = new CellPlace(cell, board);
-      if (place.leaf === leaf && isSeen(cell)) this.grid.append(this.button(cell, board, place));
+      if (place.leaf !== leaf || !isSeen(cell)) continue;
+      this.grid.append(cell.heading ? this.heading(cell, board, place) : this.button(cell, board, place));
     }
     this.evenWords();
     if (moving.isOn) this.grid.append(...freePlaces(board, leaf), ...hiddenPlaces(board, leaf));
@@ -52,6 +53,25 @@ class LeafView {
   /** Whether the next picture that is missing is there to be put in. */
   get isFillable() {
     return pictures.isWhole || pictures.contents[Number(this.missing[0]?.dataset.picture)] !== undefined;
+  }
+
+  /**
+   * A word that says what a column or row is for.
+   *
+   * @param {Cell} cell
+   * @param {Board} board
+   * @param {CellPlace} place
+   */
+  heading(cell, board, place) {
+    const text = inLetters(cell.label, settings.letters || board.letters);
+    const shown = element("div", { class: "cell heading word-alone" }, word(text));
+    if (cell.fill) {
+      shown.style.setProperty("--fill", cell.fill);
+      shown.style.setProperty("--ink", inkOn(cell.fill));
+    }
+    place.lay(shown, cell);
+    if (!isShown(cell)) shown.classList.add("unseen-usually");
+    return shown;
   }
 
   /**

@@ -161,6 +161,8 @@ interface Cell {
   /** As in Open Board Format 0.1: `+text` types letters, `:space`, `:clear`, `:backspace`, `:speak`, `:home`,
    * `:ext_tagarela_back`, `:ext_tagarela_suggestion`. */
   actions: string[];
+  /** Whether it only says what a column or row is for: it is read, not touched. */
+  heading?: boolean;
   movable: boolean;
   symbol?: string;
   /** Whether its symbol is a favourite of the patient's. */

@@ -95,7 +95,11 @@ struct Rendering {
       case .box(let box): pen.draw(box)
       case .line(let line): pen.draw(line)
       case .text(let text): typesetter.draw(text, with: pen)
-      case .picture(let place): try shelf.picture(place.picture).draw(in: place.frame, with: pen)
+      case .picture(let place):
+        if place.spreadsBlack, try shelf.isOnBlack(place.picture) {
+          pen.draw(Scene.Box(frame: place.frame, fill: .black))
+        }
+        try shelf.picture(place.picture).draw(in: place.frame, with: pen)
       }
     }
     try pen.check()

@@ -16,6 +16,8 @@ final class PictureShelf {
   private let takesJPEG: Bool
   private var uses: [Int: Use] = [:]
   private var ready: [Int: any DrawablePicture] = [:]
+  /// Which of those that were asked for are on black ground.
+  private var onBlack: [Int: Bool] = [:]
 
   /// - Parameter pixelsPerPoint: the resolution beyond which a picture's pixels are not worth their bytes.
   init(_ files: [Data], for pages: [Scene], pixelsPerPoint: Double, takesJPEG: Bool) throws {
@@ -44,6 +46,14 @@ final class PictureShelf {
     let picture = try PictureReading.picture(files[index], for: room)
     ready[index] = picture
     return picture
+  }
+
+  /// Whether a picture's corners are black.
+  func isOnBlack(_ index: Int) throws -> Bool {
+    if let known = onBlack[index] { return known }
+    let isBlack = try PictureLook.isOnBlack(files[index])
+    onBlack[index] = isBlack
+    return isBlack
   }
 
   func finished(page: Int) {
