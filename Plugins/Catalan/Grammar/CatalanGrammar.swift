@@ -9,6 +9,7 @@ struct CatalanGrammar: RomanceGrammar {
   let of = "de"
   let toSomebody = "a"
   let that = "que"
+  let telling = CatalanLists.telling
   let repeated: Set = ["a", "de"]
   let bothering: Set = ["molestar"]
   var constantNouns: Set<String> { CatalanLists.constantNouns }

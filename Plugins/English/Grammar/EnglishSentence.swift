@@ -10,7 +10,7 @@ struct EnglishSentence: Sendable {
   init(_ forms: EnglishForms, _ book: WordBook) {
     self.forms = forms
     plainer = EnglishRequest(book: book, forms: forms)
-    reader = UtteranceReader(book, ownersComeFirst: true) { EnglishWordChoice.chosen($0, $1, forms) }
+    reader = UtteranceReader(book, ownersComeFirst: true, telling: EnglishLists.telling) { EnglishWordChoice.chosen($0, $1, forms) }
   }
 
   func sentence(_ request: SentenceRequest) -> Sentence {

@@ -9,6 +9,7 @@ struct PortugueseGrammar: RomanceGrammar {
   let of = "de"
   let toSomebody = "a"
   let that = "que"
+  let telling = PortugueseLists.telling
   let repeated: Set = ["a", "de", "em", "por"]
   var constantNouns: Set<String> { PortugueseLists.constantNouns }
   let addressee = Person.thirdSingular

@@ -9,6 +9,7 @@ struct SpanishGrammar: RomanceGrammar {
   let of = "de"
   let toSomebody = "a"
   let that = "que"
+  let telling = SpanishLists.telling
   let repeated: Set = ["a", "de", "por"]
   let bothering: Set = ["molestar"]
   let exclamationMark: String? = "¡"

@@ -5,20 +5,23 @@ public struct UtteranceReader: Sendable {
   private let book: WordBook
   private let ownersComeFirst: Bool
   private let that: String?
+  private let telling: FewWordsTelling?
   private let choose: @Sendable ([[Term]], SentenceRequest) -> [[Term]]
 
   /// - Parameters:
   ///   - ownersComeFirst: of several nouns before a verb the first has the next: Mom's back hurts.
   ///   - that: what goes between to have and what one has to do; nil where nothing does.
+  ///   - telling: how what few words leave out is said; nil to leave it out.
   ///   - choose: what each word is, in a language that tells by its place whether one is a verb or a noun; gets the
   ///     readings of all words, likeliest first, and may put in words that were left out.
   public init(
-    _ book: WordBook, ownersComeFirst: Bool = false, that: String? = nil,
+    _ book: WordBook, ownersComeFirst: Bool = false, that: String? = nil, telling: FewWordsTelling? = nil,
     choose: @escaping @Sendable ([[Term]], SentenceRequest) -> [[Term]] = { readings, _ in readings }
   ) {
     self.book = book
     self.ownersComeFirst = ownersComeFirst
     self.that = that
+    self.telling = telling
     self.choose = choose
   }
 
@@ -29,6 +32,12 @@ public struct UtteranceReader: Sendable {
       terms.first.flatMap { $0.entry == nil && !book.isLetter($0.said) ? $0.said : nil }
     }
     dropObligation(&readings)
+    if let telling, !request.words.contains(where: { $0.role != nil }) {
+      var calls = Calls(readings, request)
+      utterance.isCalled = calls.take()
+      var few = FewWords(book, telling, request, after: calls.choices)
+      readings = few.completed(calls.words)
+    }
     readings = choose(readings, request)
     takePlease(&readings, &utterance)
     takeOpenings(&readings, &utterance, isImperative: request.isImperative)

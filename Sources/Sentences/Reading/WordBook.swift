@@ -6,6 +6,8 @@ public struct WordBook: Sendable {
   private var entries: [String: [Entry]] = [:]
   private var unaccented: [String: String] = [:]
   private var letters: Set<String> = []
+  /// The first word of each concept.
+  private var concepts: [String: Entry] = [:]
   /// The word between the last two of several.
   private(set) var and: Term?
   private let forms: any WordForms
@@ -31,7 +33,10 @@ public struct WordBook: Sendable {
     }
     let reader = ConceptReader(lexicon, language: language, forms: forms)
     for concept in lexicon.concepts {
-      for (text, entry) in reader.entries(of: concept) { add(entry, as: text) }
+      for (text, entry) in reader.entries(of: concept) {
+        add(entry, as: text)
+        if concepts[concept.key] == nil { concepts[concept.key] = entry }
+      }
       if concept.key == "and", let word = concept.words[language]?.first?.text {
         and = Term(word, entries[word]?.first)
       }
@@ -87,6 +92,9 @@ public struct WordBook: Sendable {
     }
     return meant.isEmpty ? entries : meant
   }
+
+  /// The word by which a concept is named.
+  func word(of concept: String) -> Entry? { concepts[concept] }
 
   /// Whether it is a letter of the vocabulary: no part of a sentence, but nothing that nobody knows.
   func isLetter(_ word: String) -> Bool { letters.contains(word.lowercased()) }

@@ -13,6 +13,8 @@ public protocol RomanceGrammar: Sendable {
   var toSomebody: String { get }
   /// Begins what is told or wished: que.
   var that: String { get }
+  /// What few words leave out.
+  var telling: FewWordsTelling { get }
 
   // Nouns
 

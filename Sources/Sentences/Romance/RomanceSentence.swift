@@ -7,7 +7,7 @@ public struct RomanceSentence: Sendable {
 
   public init(_ grammar: any RomanceGrammar, _ book: WordBook) {
     self.grammar = grammar
-    reader = UtteranceReader(book, that: grammar.that) { readings, _ in Self.governing(readings, grammar) }
+    reader = UtteranceReader(book, that: grammar.that, telling: grammar.telling) { readings, _ in Self.governing(readings, grammar) }
   }
 
   /// Near the house: an adverb of place before a noun is a preposition with de.
@@ -32,7 +32,7 @@ public struct RomanceSentence: Sendable {
     var body: [String] = []
     for clause in utterance.clauses where !clause.isEmpty {
       var request = request
-      if utterance.please != nil, clause.subject == nil, !clause.verbs.isEmpty, clause.question == nil,
+      if utterance.please != nil || utterance.isCalled, clause.subject == nil, !clause.verbs.isEmpty, clause.question == nil,
         !request.isQuestion,
         !(clause.verbs.first?.frame?.marks.contains("state") ?? false)
       {

@@ -1,0 +1,95 @@
+import TagarelaKit
+
+extension FewWords {
+  /// Ball Ana, Mom phone: whose it is stands beside it.
+  mutating func giveOwners() {
+    var from = 0
+    while let place = owned(from: from) {
+      let (owned, owner) = place
+      from = max(owned.upperBound, owner.upperBound)
+      guard let of = word("of") else { return }
+      if owned.lowerBound < owner.lowerBound {
+        words.insert(of, at: owner.lowerBound)
+      } else {
+        let moved = Array(words[owner])
+        words.removeSubrange(owner)
+        words.insert(contentsOf: [of] + moved, at: owned.upperBound - owner.count)
+      }
+      from += 1
+    }
+  }
+
+  private func owned(from start: Int) -> (owned: Range<Int>, owner: Range<Int>)? {
+    let pieces = pieces
+    for (first, second) in zip(pieces, pieces.dropFirst()) where first.range.lowerBound >= start {
+      let isAlone = verb == nil && pieces.allSatisfy { $0.kind != .placed }
+      if first.kind == .phrase || first.kind == .placed, second.kind == .phrase, owns(second, first),
+        isOwned(first, by: second, isAlone: isAlone)
+      {
+        let owned = first.kind == .placed ? first.range.dropFirst() : first.range
+        return (owned, second.range)
+      }
+      if telling.ownersComeFirst, first.kind == .phrase || first.kind == .placed, second.kind == .phrase,
+        owns(first, second), isOwned(second, by: first, isAlone: isAlone), comesFirst(first)
+      {
+        let owner = first.kind == .placed ? first.range.dropFirst() : first.range
+        return (second.range, owner)
+      }
+    }
+    return nil
+  }
+
+  /// Whether whose something is may be said before it here: behind a verb or a preposition, in a question, alone.
+  private func comesFirst(_ owner: Piece) -> Bool {
+    if owner.kind == .placed || verb == nil { return true }
+    return verb.map { $0 < owner.range.lowerBound } ?? true
+  }
+
+  /// Whether somebody may be the owner of something.
+  private func owns(_ owner: Piece, _ owned: Piece) -> Bool {
+    guard let phrase = owner.noun, phrase.pronoun == nil, phrase.others.isEmpty, phrase.belonging.isEmpty,
+      phrase.isPerson || phrase.isName && !phrase.isPlace || verb == nil && phrase.head?.entry?.isKind("animal") == true,
+      let thing = owned.noun, thing.belonging.isEmpty, thing.others.isEmpty, let entry = thing.head?.entry,
+      entry.role == .noun, !thing.isPerson, !thing.determiners.contains(where: \.isPossessive)
+    else { return false }
+    return entry.isKind("toy", "clothing", "thing", "vehicle", "tool", "furniture", "container", "media")
+      || Self.homes.contains(entry.concept) || verb == nil && entry.isKind("event")
+      || entry.isKind("animal") && phrase.isPerson
+  }
+
+  static let homes: Set = ["home", "house", "bedroom"]
+
+  private func isOwned(_ owned: Piece, by owner: Piece, isAlone: Bool) -> Bool {
+    guard let entry = owned.entry else { return false }
+    let isHome = Self.homes.contains(entry.concept)
+    if isHome { return !["mother", "father"].contains(owner.entry?.concept) || verb == nil }
+    guard let verb else { return true }
+    if owned.range.upperBound <= verb {
+      // The dog of Pedro barks; but the book Mom reads.
+      return !telling.ownersComeFirst && owned.kind == .phrase && owner.range.upperBound <= verb
+        && fits(owned, asSubjectOf: verb)
+    }
+    if owned.kind == .placed { return true }
+    guard owner.range.lowerBound > verb, owned.range.lowerBound > verb else { return false }
+    let last = words[..<owned.range.lowerBound].lastIndex { $0.first?.role == .verb } ?? verb
+    guard let frame = self.entry(last)?.frame else { return self.entry(last)?.concept.hasPrefix("be") == true }
+    if ["be", "be-state"].contains(self.entry(last)?.concept) { return true }
+    let roles = frame.complements.filter { $0.kinds.contains("person") }.map(\.role)
+    if roles.contains(.recipient) || frame.marks.contains("speech") { return false }
+    // I sleep in the bed of Ana, but play ball with Ana.
+    if roles.contains(.companion) { return entry.isKind("furniture", "clothing") && !entry.isKind("toy") }
+    return frame.complements.first { $0.role == .object }?.kinds.first != "person"
+  }
+
+  /// Whether what a piece says can do what a verb says.
+  func fits(_ piece: Piece, asSubjectOf verb: Int) -> Bool {
+    guard let noun = piece.noun, let frame = entry(verb)?.frame else { return true }
+    if frame.subjects.contains("any") || noun.pronoun != nil || noun.isPerson || noun.isName { return true }
+    guard let entry = noun.head?.entry else { return true }
+    return entry.kinds.contains { frame.subjects.contains($0) }
+  }
+}
+
+extension Term {
+  var isPossessive: Bool { if case .possessive = role { true } else { false } }
+}

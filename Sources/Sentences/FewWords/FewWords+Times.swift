@@ -1,0 +1,67 @@
+import TagarelaKit
+
+extension FewWords {
+  /// I get up seven: at seven; be three hours: it is three.
+  mutating func tellHours() {
+    for index in words.indices.reversed() {
+      guard let number = hourNumber(index) else { continue }
+      let isNamed = entry(index + 1)?.concept == "hour" || entry(index + 1)?.text == "o'clock"
+      guard let verb = entry(index - 1).flatMap({ $0.role == .verb ? $0 : nil }) ?? verbBefore(index) else { continue }
+      let isLast = index + (isNamed ? 2 : 1) >= words.count || [.time, .other].contains(pieces.last?.kind)
+      let end = index + (isNamed ? 2 : 1)
+      if verb.concept == "be", words[..<index].allSatisfy({ $0.first?.entry?.concept == "be" }), isLast {
+        words.replaceSubrange(0..<end, with: [[saying(telling.clock(number, isNamed))]])
+      } else if isLast, Self.hasHour(verb, isNamed: isNamed, isFilled: self.verb != index - 1) {
+        words.replaceSubrange(index..<end, with: [[adverb(telling.hour(number, isNamed))]])
+      }
+    }
+  }
+
+  private func hourNumber(_ index: Int) -> Term? {
+    guard let number = words[index].first(where: { $0.role == .quantity(.number) || $0.role == .quantity(.one) }),
+      index > 0, role(index - 1) != .preposition
+    else { return nil }
+    let next = entry(index + 1)
+    return next == nil || next?.concept == "hour" || next?.text == "o'clock" || next?.isTimely == true ? number : nil
+  }
+
+  private func verbBefore(_ index: Int) -> Entry? {
+    words[..<index].last { $0.first?.role == .verb }?.first?.entry
+  }
+
+  /// What is done at an hour and not so many times or hours long.
+  private static func hasHour(_ verb: Entry, isNamed: Bool, isFilled: Bool) -> Bool {
+    if routines.contains(verb.concept) { return true }
+    if isNamed, lasting.contains(verb.concept) { return false }
+    return (isNamed || isFilled) && verb.frame?.marks.contains("state") == false
+  }
+
+  private static let routines: Set = [
+    "wake-up", "get-up", "go-to-bed", "start", "finish", "arrive", "have-breakfast", "have-lunch", "have-dinner",
+    "have-snack", "leave", "return", "open-action", "close-action", "go-home", "go-out", "come", "take-shower",
+    "take-bath", "get-dressed",
+  ]
+
+  private static let lasting: Set = ["sleep", "wait", "last", "work-action", "play", "walk", "study", "rest", "want"]
+
+  private func adverb(_ text: String) -> Term { Term(text, Entry(text, .adverb)) }
+
+  private func saying(_ text: String) -> Term { Term(text, Entry(text, .saying)) }
+
+  /// All night: a whole one.
+  mutating func tellSpans() {
+    for index in words.indices.dropLast().reversed() {
+      let isForward = isAll(index) && isSpan(index + 1)
+      guard isForward || isAll(index + 1) && isSpan(index), let entry = entry(isForward ? index + 1 : index),
+        let whole = telling.whole(entry)
+      else { continue }
+      words.replaceSubrange(index...index + 1, with: [[adverb(whole)]])
+    }
+  }
+
+  private func isAll(_ index: Int) -> Bool { words[index].contains { $0.role == .quantity(.all) } }
+
+  private func isSpan(_ index: Int) -> Bool {
+    entry(index).map { !$0.isPlural && ["night", "day", "morning", "afternoon", "week"].contains($0.concept) } ?? false
+  }
+}
