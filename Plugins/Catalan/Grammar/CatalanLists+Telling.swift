@@ -3,9 +3,12 @@ import Sentences
 extension CatalanLists {
   /// A les set, a la una; són les tres; tota la nit; hi ha festa.
   static let telling = FewWordsTelling(
-    existence: "haver-hi", that: "que", hour: { number, _ in "a " + hour(number) },
+    existence: "haver-hi", than: "que", whatHour: "quina hora és?", atWhatHour: "a quina hora", hour: { number, _ in "a " + hour(number) },
     clock: { number, _ in (isOne(number) ? "és " : "són ") + hour(number) },
-    whole: { $0.gender == .feminine ? "tota la \($0.text)" : "tot el \($0.text)" })
+    whole: { time, _ in time.gender == .feminine ? "tota la \(time.text)" : "tot el \(time.text)" },
+    compared: { ["més gran", "més petit"].contains($0) },
+    itself: { $0.hasSuffix("-se") || $0.hasSuffix("'s") ? $0 : $0 + ($0.hasSuffix("re") ? "'s" : "-se") }
+  ).with(that: "que", needs: ["gana", "set", "son", "fred", "calor", "pressa"])
 
   private static func isOne(_ number: Term) -> Bool { number.role == .quantity(.one) }
 

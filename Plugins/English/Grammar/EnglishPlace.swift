@@ -124,11 +124,21 @@ struct EnglishPlace {
     }) {
       return ""
     }
+    if isAgo { return "" }
     if EnglishLists.spans.contains(word) { return verb == "last" || verb == "be" || verb == "need" ? "" : "for" }
     if EnglishLists.atTimes.contains(word) { return "at" }
     if EnglishLists.inTimes.contains(word) || EnglishLists.months.contains(word) { return "in" }
     if EnglishLists.onTimes.contains(word) || word.hasSuffix("day") || word.hasSuffix("Day") { return "on" }
     return verb == "last" || verb == "be" ? "" : "at"
+  }
+
+  /// Two years ago.
+  private var isAgo: Bool {
+    guard let complements = phrase?.complements,
+      let own = complements.firstIndex(where: { $0.noun?.head?.said == noun.head?.said }),
+      complements.indices.contains(own + 1), case .adverb(let term) = complements[own + 1].content
+    else { return false }
+    return term.text == "ago"
   }
 
   var otherPreposition: String {

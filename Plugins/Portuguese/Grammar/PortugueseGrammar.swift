@@ -106,6 +106,11 @@ struct PortugueseGrammar: RomanceGrammar {
     return PortugueseLists.bareNouns.contains(head.text) ? .none : .definite
   }
 
+  /// A bola da Ana.
+  func article(ofOwner phrase: NounPhrase) -> Article {
+    phrase.isName && phrase.isPerson && phrase.head?.entry != nil ? .definite : articleOfSubject(phrase)
+  }
+
   func article(of phrase: NounPhrase, _ situation: Situation) -> Article {
     if phrase.isAccompanying(situation, in: self) { return .none }
     guard let entry = phrase.head?.entry, phrase.pronoun == nil else { return .none }

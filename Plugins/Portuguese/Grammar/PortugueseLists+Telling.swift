@@ -3,17 +3,20 @@ import Sentences
 extension PortugueseLists {
   /// Às sete, à uma; são três horas; a noite toda; tem festa.
   static let telling = FewWordsTelling(
-    existence: "ter", that: "que",
+    existence: "ter", than: "do que", whatHour: "que horas são?", atWhatHour: "a que horas",
     hour: { number, isNamed in
       (isOne(number) ? "à " : "às ") + feminine(number) + (isNamed ? isOne(number) ? " hora" : " horas" : "")
     },
     clock: { number, _ in isOne(number) ? "é uma hora" : "são \(feminine(number)) horas" },
-    whole: { time in
-      switch time.gender {
-      case .feminine: "a \(time.text) toda"
-      default: "o \(time.text) todo"
+    whole: { time, isBefore in
+      switch (time.gender, isBefore) {
+      case (.feminine, true): "toda \(time.text)"
+      case (.feminine, false): "a \(time.text) toda"
+      case (_, true): "todo \(time.text)"
+      case (_, false): "o \(time.text) todo"
       }
-    })
+    }, compared: { ["maior", "menor"].contains($0) }
+  ).with(that: "que", needs: ["fome", "sede", "sono", "frio", "calor", "pressa"], isWithFeelings: true)
 
   private static func isOne(_ number: Term) -> Bool { number.role == .quantity(.one) }
 

@@ -5,7 +5,8 @@ extension SentenceGrammar {
   static let spanish = romance(
     "es", grammar: { SpanishGrammar(forms: SpanishForms()) }, little: { SpanishLittleWords.entries },
     aliases: SpanishLittleWords.aliases,
-    baseForms: { Inflections.spanish.bases(of: $0) }, said: .spanish)
+    baseForms: { Inflections.spanish.bases(of: $0) },
+    plain: { $0.hasSuffix("rse") ? String($0.dropLast(2)) : nil }, said: .spanish)
 }
 
 /// Pronouns and other words of which vocabularies don't say what they do.
@@ -38,7 +39,7 @@ enum SpanishLittleWords {
         subjects: ["person"],
         complements: [.init(.object, kinds: ["any"]), .init(.action, kinds: [])], marks: ["experience"])
       return entry
-    } + [reflexive("llamarse"), reflexive("peinarse"), combing]
+    } + [reflexive("llamarse"), reflexive("peinarse"), reflexive("portarse"), reflexive("alegrarse"), combing]
     + ["ladrar", "maullar", "mugir"].map { verb in
       var entry = Entry(verb, .verb)
       entry.frame = VerbFrame(subjects: ["animal"], complements: [.init(.place, kinds: ["place"])])
@@ -52,7 +53,15 @@ enum SpanishLittleWords {
       ("calor", .masculine),
       ("miedo", .masculine), ("prisa", .feminine), ("ganas", .feminine), ("suerte", .feminine),
       ("vergüenza", .feminine),
-    ].map { Entry.felt($0, $1, isPlural: $0 == "ganas") }
+    ].map { Entry.felt($0, $1, isPlural: $0 == "ganas") } + [darkness]
+
+  private static var darkness: Entry {
+    var entry = Entry("oscuridad", .noun)
+    entry.gender = .feminine
+    entry.kinds = ["idea"]
+    entry.marks = ["unique", "mass"]
+    return entry
+  }
 
   private static var combing: Entry {
     var entry = Entry("peinar", .verb)

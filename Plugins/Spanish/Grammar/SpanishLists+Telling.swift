@@ -3,9 +3,11 @@ import Sentences
 extension SpanishLists {
   /// A las siete, a la una; son las tres; toda la noche; hay fiesta.
   static let telling = FewWordsTelling(
-    existence: "haber", that: "que", hour: { number, _ in "a " + hour(number) },
+    existence: "haber", than: "que", whatHour: "¿qué hora es?", atWhatHour: "a qué hora", hour: { number, _ in "a " + hour(number) },
     clock: { number, _ in (isOne(number) ? "es " : "son ") + hour(number) },
-    whole: { $0.gender == .feminine ? "toda la \($0.text)" : "todo el \($0.text)" })
+    whole: { time, _ in time.gender == .feminine ? "toda la \(time.text)" : "todo el \(time.text)" },
+    compared: { ["mayor", "menor"].contains($0) }, itself: { $0.hasSuffix("se") ? $0 : $0 + "se" }
+  ).with(that: "que", needs: ["hambre", "sed", "sueño", "frío", "calor", "prisa"])
 
   private static func isOne(_ number: Term) -> Bool { number.role == .quantity(.one) }
 

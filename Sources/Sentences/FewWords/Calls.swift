@@ -28,6 +28,8 @@ struct Calls {
     return false
   }
 
+  private static let kin: Set = ["mother", "father", "grandmother", "grandfather", "brother", "sister"]
+
   private static let speaker: Term? = Term("", Entry("", .pronoun(Pronoun(.firstSingular))))
 
   private mutating func call() {
@@ -47,6 +49,7 @@ struct Calls {
     guard words[1].first?.role == .verb, ["help", "look", "wait"].contains(words[1].first?.entry?.concept) else {
       return false
     }
+    if words.count > 2, words[0].first?.role == .noun, !Self.kin.contains(words[0].first?.entry?.concept ?? "") { return false }
     return words.dropFirst(2).allSatisfy { $0.first?.entry?.isSpeaker == true || $0.first?.role == .please }
   }
 

@@ -12,6 +12,7 @@ extension FewWords {
         words.insert(of, at: owner.lowerBound)
       } else {
         let moved = Array(words[owner])
+        for index in owned { words[index] = words[index].filter { $0.role != .verb } }
         words.removeSubrange(owner)
         words.insert(contentsOf: [of] + moved, at: owned.upperBound - owner.count)
       }
@@ -29,7 +30,8 @@ extension FewWords {
         let owned = first.kind == .placed ? first.range.dropFirst() : first.range
         return (owned, second.range)
       }
-      if telling.ownersComeFirst, first.kind == .phrase || first.kind == .placed, second.kind == .phrase,
+      if isHostBefore(first, second) { return (second.range, first.range) }
+      if telling.ownersComeFirst, mayBeNoun(second), first.kind == .phrase || first.kind == .placed, second.kind == .phrase,
         owns(first, second), isOwned(second, by: first, isAlone: isAlone), comesFirst(first)
       {
         let owner = first.kind == .placed ? first.range.dropFirst() : first.range
@@ -37,6 +39,20 @@ extension FewWords {
       }
     }
     return nil
+  }
+
+  /// Grandma home go: to her home.
+  private func isHostBefore(_ owner: Piece, _ home: Piece) -> Bool {
+    guard let verb, home.range.upperBound == verb, owner.kind == .phrase, home.kind == .phrase,
+      ["home", "house"].contains(home.entry?.concept), owns(owner, home)
+    else { return false }
+    return ["go", "sleep", "stay", "eat", "come", "return"].contains(entry(verb)?.concept)
+  }
+
+  /// What is a verb as well is a thing where nothing else is told.
+  private func mayBeNoun(_ piece: Piece) -> Bool {
+    let isVerbToo = words[piece.range].contains { $0.contains { $0.role == .verb } }
+    return !isVerbToo || isPlain && (words.count == 2 || role(0) == .question || verb != nil)
   }
 
   /// Whether whose something is may be said before it here: behind a verb or a preposition, in a question, alone.
@@ -62,6 +78,7 @@ extension FewWords {
   private func isOwned(_ owned: Piece, by owner: Piece, isAlone: Bool) -> Bool {
     guard let entry = owned.entry else { return false }
     let isHome = Self.homes.contains(entry.concept)
+    if isHome, verb == nil, telling.ownersComeFirst { return false }
     if isHome { return !["mother", "father"].contains(owner.entry?.concept) || verb == nil }
     guard let verb else { return true }
     if owned.range.upperBound <= verb {
@@ -75,7 +92,7 @@ extension FewWords {
     guard let frame = self.entry(last)?.frame else { return self.entry(last)?.concept.hasPrefix("be") == true }
     if ["be", "be-state"].contains(self.entry(last)?.concept) { return true }
     let roles = frame.complements.filter { $0.kinds.contains("person") }.map(\.role)
-    if roles.contains(.recipient) || frame.marks.contains("speech") { return false }
+    if roles.contains(.recipient) || roles.contains(.beneficiary) || frame.marks.contains("speech") { return false }
     // I sleep in the bed of Ana, but play ball with Ana.
     if roles.contains(.companion) { return entry.isKind("furniture", "clothing") && !entry.isKind("toy") }
     return frame.complements.first { $0.role == .object }?.kinds.first != "person"
@@ -91,5 +108,8 @@ extension FewWords {
 }
 
 extension Term {
+  /// Mine, or my alone.
+  var isOwn: Bool { isPossessive || ["mine", "yours"].contains(entry?.concept) }
+
   var isPossessive: Bool { if case .possessive = role { true } else { false } }
 }

@@ -19,7 +19,7 @@ extension FewWords {
 
   private func hourNumber(_ index: Int) -> Term? {
     guard let number = words[index].first(where: { $0.role == .quantity(.number) || $0.role == .quantity(.one) }),
-      index > 0, role(index - 1) != .preposition
+      index > 0, !words[index].contains(where: { $0.role == .adjective }) || words.indices.contains(index + 1) || role(index - 1) == .verb, role(index - 1) != .preposition
     else { return nil }
     let next = entry(index + 1)
     return next == nil || next?.concept == "hour" || next?.text == "o'clock" || next?.isTimely == true ? number : nil
@@ -53,7 +53,7 @@ extension FewWords {
     for index in words.indices.dropLast().reversed() {
       let isForward = isAll(index) && isSpan(index + 1)
       guard isForward || isAll(index + 1) && isSpan(index), let entry = entry(isForward ? index + 1 : index),
-        let whole = telling.whole(entry)
+        let whole = telling.whole(entry, isForward)
       else { continue }
       words.replaceSubrange(index...index + 1, with: [[adverb(whole)]])
     }

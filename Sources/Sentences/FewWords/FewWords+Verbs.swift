@@ -6,7 +6,8 @@ extension FewWords {
     let pieces = pieces
     guard pieces.allSatisfy({ [.phrase, .time, .adverb, .negation, .adjective].contains($0.kind) }) else { return }
     let nouns = pieces.filter { $0.kind == .phrase }
-    if tellAge(nouns) || tellOwn() { return }
+    if tellPainOf(pieces, nouns) || tellKin(pieces, nouns) { return }
+    if tellAge(nouns) || tellOwn(nouns) || tellLack(pieces, nouns) || tellQuality(pieces, nouns) { return }
     if !pieces.contains(where: { $0.kind == .adjective }), tellDay(pieces, nouns) { return }
     guard let subject = nouns.first?.noun else { return }
     if nouns.count == 2, isSubject(subject) {
@@ -23,8 +24,6 @@ extension FewWords {
     }
   }
 
-  private var isTensed: Bool { request.tense != nil || words.contains { $0.first?.entry?.tense != nil } }
-
   private func isSubject(_ phrase: NounPhrase) -> Bool {
     phrase.isPerson || phrase.isName || phrase.head?.entry?.isKind("animal", "toy", "thing", "clothing") == true
   }
@@ -34,8 +33,8 @@ extension FewWords {
   private mutating func tellOfSubject(_ subject: NounPhrase, _ other: Piece, _ pieces: [Piece]) {
     guard let noun = other.noun, let entry = noun.head?.entry, entry.role == .noun || entry.role == .name else { return }
     let place = other.range.lowerBound
-    let isAdjective = pieces.contains { $0.kind == .adjective }
-    if isAdjective { return }
+    let isBetween = pieces.contains { $0.kind == .adjective || $0.kind == .adverb && entryIsPlace($0) }
+    if isBetween || noun.adjectives.contains(where: { $0.isBefore && $0.adjective.entry?.isKind("state") == true && $0.adjective.entry?.bearers.contains("person") == true }) { return }
     if subject.isSpeaker {
       tellOfSpeaker(noun, entry, at: place)
     } else if subject.isPerson || subject.isName || subject.head?.entry?.isKind("animal") == true {
@@ -43,6 +42,11 @@ extension FewWords {
         insert(isTensed ? deed(entry) ?? "want" : "want", at: place)
       } else if isHolder(entry, of: subject.head?.entry) {
         insert("be-state", at: place)
+      } else if !telling.ownersComeFirst, !isTensed, pieces.count == 2, entry.isKind("thing", "toy", "clothing", "tool", "vehicle", "media"), noun.belonging.isEmpty,
+        subject.pronoun == nil, !noun.determiners.contains(where: \.isPossessive), let of = word("of")
+      {
+        let owner = Array(words[..<place])
+        words = Array(words[place...]) + [of] + owner
       }
     } else if isHolder(entry, of: subject.head?.entry) {
       insert("be-state", at: place)
@@ -51,9 +55,11 @@ extension FewWords {
 
   /// The book is on the table; but the chair is a piece of furniture.
   private func isHolder(_ entry: Entry, of other: Entry?) -> Bool {
-    guard let kind = ["furniture", "container", "vehicle"].first(where: { entry.isKind($0) }) else { return false }
+    guard !isTensed, let kind = ["furniture", "container"].first(where: { entry.isKind($0) }) else { return false }
     return other.map { !$0.isKind(kind) && !$0.isKind("place") } ?? false
   }
+
+  private func entryIsPlace(_ piece: Piece) -> Bool { entry(piece.range.lowerBound)?.isKind("place") == true }
 
   private mutating func tellOfSpeaker(_ noun: NounPhrase, _ entry: Entry, at place: Int) {
     let isVisited = entry.marks.contains("visited")
@@ -66,6 +72,8 @@ extension FewWords {
     } else if entry.isKind("game"), !entry.isKind("toy"), entry.isMass || entry.marks.contains("unique") {
       insert("play", at: place)
       insert("want", at: place)
+    } else if entry.isKind("person", "animal"), noun.determiners.contains(where: { $0.role == .quantity(.number) }) {
+      insert("have", at: place)
     } else if isWanted(entry) {
       insert("want", at: place)
     } else if entry.isKind("event", "work"), !entry.isKind("time") {
@@ -99,6 +107,7 @@ extension FewWords {
   /// Today no school, tomorrow Ana's birthday, today Sunday.
   private mutating func tellDay(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     guard let day = pieces.first(where: { $0.kind == .time }) else { return false }
+    if tellAppointment(day, pieces, nouns) { return true }
     let isDenied = pieces.contains { $0.kind == .negation }
     let times = pieces.filter { $0.kind == .time }
     if nouns.isEmpty, times.count == 2, day.range.lowerBound == 0, entry(0)?.role == .adverb,
@@ -124,6 +133,24 @@ extension FewWords {
     return true
   }
 
+  /// Speech therapist on Monday, trip tomorrow: the speaker has it.
+  private mutating func tellAppointment(_ day: Piece, _ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    guard pieces.count == 2, nouns.count == 1, let noun = nouns[0].noun, noun.determiners.isEmpty,
+      let entry = noun.head?.entry, entry.role == .noun, let have = word("have"),
+      entry.marks.contains("visited") || entry.marks.contains("profession") && entry.isKind("person") || Self.appointments.contains(entry.concept)
+    else { return false }
+    let time = Array(words[day.range])
+    let event = Array(words[nouns[0].range])
+    let isLater = day.range.lowerBound > 0 && (telling.ownersComeFirst || role(day.range.lowerBound) == .noun)
+    words = isLater ? [speaker, have] + event + time : time + [speaker, have] + event
+    return true
+  }
+
+  private static let appointments: Set = [
+    "field-trip", "school-trip", "excursion", "therapy", "physical-therapy", "speech-therapy", "occupational-therapy",
+    "exam", "test-noun", "appointment", "lesson", "training",
+  ]
+
   private mutating func insertExistence(at index: Int) {
     guard var verb = book.word(of: "exist") else { return }
     verb.text = telling.existence
@@ -131,11 +158,17 @@ extension FewWords {
   }
 
   private mutating func denyExistence(_ piece: Piece) {
+    if telling.ownersComeFirst {
+      let phrase = Array(words[piece.range])
+      words = [[Term("no", Entry("no", .quantity(.none)))]] + phrase
+        + words.indices.filter { !piece.range.contains($0) && role($0) != .negation && words[$0].first?.role != .quantity(.none) }.map { words[$0] }
+      return
+    }
     let phrase = Array(words[piece.range])
     let times = words.indices.filter { !piece.range.contains($0) && role($0) != .negation }.map { words[$0] }
     let negation = words.first { $0.first?.role == .negation } ?? []
-    words = telling.ownersComeFirst ? [negation] + phrase + times : times + [negation] + phrase
-    insertExistence(at: telling.ownersComeFirst ? 0 : times.count + 1)
+    words = times + [negation] + phrase
+    insertExistence(at: times.count + 1)
   }
 
   /// No soup: I don't want any; no school: I don't want to go there.
@@ -153,6 +186,55 @@ extension FewWords {
 
   private static let refused: Set = ["bath", "shower-noun", "medicine", "injection", "therapy"]
 
+  /// Phone battery no: it has none.
+  private mutating func tellLack(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    guard nouns.count == 2, pieces.count == 3, pieces.contains(where: { $0.kind == .negation }),
+      let first = nouns[0].entry, let second = nouns[1].entry, first.isKind("thing", "tool", "vehicle"),
+      second.role == .noun, !second.isKind("person", "place")
+    else { return false }
+    let negation = words.first { $0.first?.role == .negation } ?? []
+    let subject = Array(words[nouns[0].range])
+    let object = Array(words[nouns[1].range])
+    words = subject + [negation] + [word("have") ?? []] + object
+    return true
+  }
+
+  /// Maths difficult, music loud: what is said of it isn't which one it is.
+  private mutating func tellQuality(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    guard nouns.count == 1, let noun = nouns[0].noun, let entry = noun.head?.entry, entry.role == .noun,
+      noun.determiners.isEmpty, noun.belonging.isEmpty, let adjective = noun.lastAdjective?.adjective.entry ?? pieces.first(where: { $0.kind == .adjective }).flatMap({ self.entry($0.range.lowerBound) }),
+      Self.judged.contains(adjective.concept), pieces.allSatisfy({ [.phrase, .adjective, .adverb, .time].contains($0.kind) }),
+      let place = words.firstIndex(where: { $0.first?.entry?.concept == adjective.concept }), place == 1
+    else { return false }
+    let isState = adjective.kinds.first == "state"
+    insert(isState ? "be-state" : "be", at: place)
+    return true
+  }
+
+  private static let judged: Set = [
+    "difficult", "easy", "boring", "loud", "late", "funny", "interesting", "annoying", "dangerous", "bad", "heavy-person",
+  ]
+
+  /// Tummy ache: the speaker has it.
+  private mutating func tellPainOf(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    guard nouns.count <= 2, pieces.count == nouns.count, let last = nouns.last?.entry, last.role == .noun, last.concept.hasSuffix("ache") || last.concept == "pain" || last.concept == "fever" || last.isKind("illness") && last.marks.contains("flavoured"),
+      nouns.count == 1 || nouns[0].noun?.isSpeaker == true, nouns.count == 1 ? !telling.ownersComeFirst || true : telling.ownersComeFirst
+    else { return false }
+    if nouns.count == 1 { words.insert(speaker, at: 0) }
+    if telling.ownersComeFirst { insert("have", at: 1) }
+    return true
+  }
+
+  /// Mason friend: he is mine.
+  private mutating func tellKin(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    guard nouns.count == 2, pieces.count == 2, nouns[0].noun?.isName == true, nouns[1].noun?.determiners.isEmpty == true,
+      let entry = nouns[1].entry, entry.role == .noun, ["friend", "best-friend", "brother", "sister", "cousin"].contains(entry.concept), let my = word("my")
+    else { return false }
+    words.insert(my, at: nouns[1].range.lowerBound)
+    insert("be", at: nouns[1].range.lowerBound)
+    return true
+  }
+
   // MARK: - Ages and what is one's own
 
   /// I seven years: seven years old.
@@ -166,10 +248,17 @@ extension FewWords {
     return true
   }
 
-  /// This mine.
-  private mutating func tellOwn() -> Bool {
+  /// This mine, my turn.
+  private mutating func tellOwn(_ nouns: [Piece]) -> Bool {
+    if nouns.count == 1, let noun = nouns[0].noun, noun.head?.role == .noun, !telling.ownersComeFirst,
+      let place = words.indices.dropFirst().first(where: { words[$0].contains(where: \.isOwn) }),
+      words[..<place].allSatisfy({ $0.first?.role == .noun })
+    {
+      insert("be", at: place)
+      return true
+    }
     guard words.count == 2, words[0].contains(where: { $0.role == .demonstrative }),
-      words[1].contains(where: { $0.isPossessive || ["mine", "yours"].contains($0.entry?.concept) }), !telling.ownersComeFirst
+      words[1].contains(where: \.isOwn), !telling.ownersComeFirst
     else { return false }
     insert("be", at: 1)
     return true

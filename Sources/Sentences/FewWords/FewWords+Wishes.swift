@@ -3,7 +3,7 @@ import TagarelaKit
 extension FewWords {
   /// I want Mom come: that she comes.
   mutating func tellWishes() {
-    guard let that = telling.that,
+    guard let that = telling.that, role(0) != .question,
       let wish = words.firstIndex(where: {
         $0.first?.role == .verb && ["want", "not-want", "need", "hope", "prefer"].contains($0.first?.entry?.concept)
       })

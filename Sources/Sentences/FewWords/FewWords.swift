@@ -8,6 +8,12 @@ struct FewWords {
   let request: SentenceRequest
   /// Of one clause, each with what it may be.
   var words: [[Term]] = []
+  /// Somebody is asked to do it.
+  var isOrder = false
+  /// Please is said.
+  private(set) var isPolite = false
+  /// No other clause goes before it, from which it may have its subject.
+  private(set) var isFirst = true
   /// How many choices between two readings were made.
   private var choices: Int
 
@@ -23,7 +29,13 @@ struct FewWords {
   mutating func completed(_ readings: [[Term]]) -> [[Term]] {
     var result: [[Term]] = []
     var clause: [[Term]] = []
-    for reading in readings {
+    isPolite = readings.contains { $0.first?.role == .please }
+    let ends = divisions(readings)
+    for (index, reading) in readings.enumerated() {
+      if ends.contains(index) {
+        result += completedClause(clause) + [Self.comma]
+        clause = []
+      }
       if reading.first?.role == .connector {
         result += completedClause(clause) + [reading]
         clause = []
@@ -34,11 +46,28 @@ struct FewWords {
     return result + completedClause(clause)
   }
 
+  static let comma = [Term(",", Entry(",", .connector))]
+
   private mutating func completedClause(_ clause: [[Term]]) -> [[Term]] {
-    words = clause
+    defer { isFirst = isFirst && clause.isEmpty }
+    guard clause.count > 1 || clause.first?.first?.entry?.isSensation == true else { return clause }
+    words = clause.map(Self.plainest)
+    let opening = Array(words.prefix { [.exclamation, .saying, .please].contains($0.first?.role) })
+    words.removeFirst(opening.count)
+    if opening.last?.first?.entry?.concept == "goodbye", words.count == 1, entry(0)?.tense == .future { insert("until", at: 0) }
+    joinVerbs()
+    putPronounsBehind()
+    putSpeakerFirst()
     tellHours()
     tellSpans()
+    joinTitles()
+    putQuestionFirst()
+    putQuantitiesBefore()
+    putSubjectFirst()
+    compare()
     giveOwners()
+    tellKinds()
+    if tellFeelings() { return opening + words }
     if verb == nil {
       putInVerb()
     } else {
@@ -46,7 +75,18 @@ struct FewWords {
       tellWishes()
     }
     tellPain()
-    return words
+    return opening + words
+  }
+
+  /// What somebody feels is nothing else, and what only the grammar knows as a noun is a verb where it may be one.
+  private static func plainest(_ reading: [Term]) -> [Term] {
+    guard let first = reading.first else { return reading }
+    if first.entry?.isSensation == true { return [first] }
+    guard first.role == .noun, first.entry?.concept.isEmpty == true, let verb = reading.firstIndex(where: { $0.role == .verb })
+    else { return reading }
+    var reading = reading
+    reading.insert(reading.remove(at: verb), at: 0)
+    return reading
   }
 
   /// Of two readings the likelier one, or the other where that was asked for.
@@ -66,6 +106,20 @@ struct FewWords {
     words.insert(word, at: index)
   }
 
+  /// Who speaks, said by the verb where it tells.
+  var speaker: [Term] {
+    let text = telling.saysSpeaker ? word("i")?.first?.text ?? "" : ""
+    return [Term(text, Entry(text, .pronoun(Pronoun(.firstSingular))))]
+  }
+
+  /// It is done already, which its verb tells.
+  var already: [Term] {
+    var entry = Entry("", .adverb)
+    entry.concept = "already"
+    entry.tense = .past
+    return [Term("", entry)]
+  }
+
   // MARK: - What stands there
 
   /// A word that is a verb and nothing else, or a verb first.
@@ -74,6 +128,15 @@ struct FewWords {
   func role(_ index: Int) -> WordRole? { words.indices.contains(index) ? words[index].first?.role : nil }
 
   func entry(_ index: Int) -> Entry? { words.indices.contains(index) ? words[index].first?.entry : nil }
+
+  func frame(_ index: Int) -> VerbFrame? { entry(index)?.frame }
+
+  var isTensed: Bool { request.tense != nil || words.contains { $0.first?.entry?.tense != nil } }
+
+  /// Nothing was told beside the words.
+  var isPlain: Bool {
+    !isTensed && !request.isImperative && !request.isQuestion && !request.isProgressive && !request.isPolite
+  }
 
   /// A part of a clause that holds together.
   struct Piece {
@@ -111,8 +174,8 @@ struct FewWords {
         noun = reader.nounPhrase()
         kind = noun == nil ? .other : noun?.isTime == true ? .time : .phrase
       }
-      reader.index = max(reader.index, start + 1)
-      pieces.append(Piece(kind: kind, range: start..<min(reader.index, words.count), noun: noun))
+      reader.index = min(max(reader.index, start + 1), range.upperBound)
+      pieces.append(Piece(kind: kind, range: start..<reader.index, noun: noun))
     }
     return pieces
   }
@@ -121,6 +184,9 @@ struct FewWords {
 extension Entry {
   /// It tells when something is so.
   var isTimely: Bool { tense != nil || isKind("when", "present", "time", "frequency") }
+
+  /// Felt and had: hunger.
+  var isSensation: Bool { role == .noun && marks.contains("sensation") && isKind("feeling") }
 }
 
 extension NounPhrase {

@@ -1,32 +1,70 @@
 /// What a language says in words of its own where people with few words leave them out.
 public struct FewWordsTelling: Sendable {
-  /// Whose something is stands before it: Mom's phone.
-  let ownersComeFirst: Bool
+  /// Whose something is stands before it, and who speaks can't be left out: Mom's phone.
+  var ownersComeFirst = false
   /// The verb for what there is.
   let existence: String
   /// At an hour.
   let hour: @Sendable (_ number: Term, _ isNamed: Bool) -> String
   /// What the clock shows: it is three.
   let clock: @Sendable (_ number: Term, _ isNamed: Bool) -> String
-  /// A whole day or night.
-  let whole: @Sendable (Entry) -> String?
+  /// A whole day or night; what says that it is whole was said before it or behind it.
+  let whole: @Sendable (_ time: Entry, _ isBefore: Bool) -> String?
+  /// Asks for the hour, and at which something is.
+  let whatHour: String
+  let atWhatHour: String
   /// Begins what somebody else is wished to do: que; nil where nothing does.
-  let that: String?
-  /// What one is with another verb: to have seven years, to have fear.
-  let hasAges: Bool
+  var that: String?
+  /// Before what something is compared with.
+  let than: String
+  /// Adjectives and adverbs that compare by themselves.
+  let compared: @Sendable (String) -> Bool
+  /// One has years and fear, rather than being old and afraid.
+  var hasAges = true
+  /// One is with hunger and has fear, rather than having both.
+  var isWithFeelings = false
+  /// What one feels of nothing: hunger, thirst, sleep, cold.
+  var needs: Set<String> = []
+  /// The verb for what happens to something that nobody does: romper, romperse.
+  let itself: @Sendable (String) -> String
 
+  var saysSpeaker: Bool { ownersComeFirst }
+
+  /// - Parameters:
+  ///   - compared: whether a word compares by itself: bigger.
+  ///   - itself: of a verb that somebody does to something the one that it does by itself.
   public init(
-    ownersComeFirst: Bool = false, existence: String, that: String?, hasAges: Bool = true,
+    existence: String, than: String, whatHour: String, atWhatHour: String,
     hour: @escaping @Sendable (_ number: Term, _ isNamed: Bool) -> String,
     clock: @escaping @Sendable (_ number: Term, _ isNamed: Bool) -> String,
-    whole: @escaping @Sendable (Entry) -> String?
+    whole: @escaping @Sendable (_ time: Entry, _ isBefore: Bool) -> String?, compared: @escaping @Sendable (String) -> Bool,
+    itself: @escaping @Sendable (String) -> String = { $0 }
   ) {
-    self.ownersComeFirst = ownersComeFirst
     self.existence = existence
-    self.that = that
-    self.hasAges = hasAges
+    self.than = than
+    self.whatHour = whatHour
+    self.atWhatHour = atWhatHour
     self.hour = hour
     self.clock = clock
     self.whole = whole
+    self.compared = compared
+    self.itself = itself
+  }
+
+  /// Of a language whose owners come first and which says who speaks.
+  public func withOwnersFirst() -> FewWordsTelling {
+    var telling = self
+    telling.ownersComeFirst = true
+    telling.hasAges = false
+    return telling
+  }
+
+  /// Of a language in which wishes for others are clauses, and needs are had or been with.
+  public func with(that: String, needs: Set<String>, isWithFeelings: Bool = false) -> FewWordsTelling {
+    var telling = self
+    telling.that = that
+    telling.needs = needs
+    telling.isWithFeelings = isWithFeelings
+    return telling
   }
 }

@@ -161,8 +161,8 @@ public struct Utterance: Sendable {
   public var openings: [Opening] = []
   public var clauses: [Clause] = []
   public var please: Please?
-  /// Somebody was called to do it.
-  public var isCalled = false
+  /// Somebody is asked to do what has no subject.
+  public var isOrder = false
   /// Words that nobody knows.
   public var unknown: [String] = []
 

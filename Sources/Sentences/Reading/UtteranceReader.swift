@@ -34,9 +34,10 @@ public struct UtteranceReader: Sendable {
     dropObligation(&readings)
     if let telling, !request.words.contains(where: { $0.role != nil }) {
       var calls = Calls(readings, request)
-      utterance.isCalled = calls.take()
+      utterance.isOrder = calls.take()
       var few = FewWords(book, telling, request, after: calls.choices)
       readings = few.completed(calls.words)
+      utterance.isOrder = utterance.isOrder || few.isOrder
     }
     readings = choose(readings, request)
     takePlease(&readings, &utterance)

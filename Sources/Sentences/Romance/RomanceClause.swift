@@ -112,6 +112,11 @@ struct RomanceClause {
     }
     if clause.hasUnknown, !clause.rest.isEmpty { return verbatim() }
     putDegreeBack(&subject)
+    if let state = subject.takeStateOfOwned() {
+      clause.subject = subject
+      clause.rest.insert(Complement(.adjective(state)), at: 0)
+      return nil
+    }
     // Coffee without sugar.
     if clause.rest.count == 1, clause.rest[0].preposition?.entry?.concept.hasPrefix("with") == true,
       clause.middle.isEmpty, !isNegative, subject.head?.entry?.isKind("food", "drink") == true
@@ -130,7 +135,8 @@ struct RomanceClause {
       return clause.opening.flatMap(words(of:)) + nouns.words(subject, .none) + [grammar.negation]
     }
     let negative = isNegative ? [grammar.negation] : []
-    return clause.opening.flatMap(words(of:)) + negative + nouns.words(subject, .none) + clause.middle.map(\.text)
+    let article: Article = subject.hasOwner ? .definite : .none
+    return clause.opening.flatMap(words(of:)) + negative + nouns.words(subject, article) + clause.middle.map(\.text)
   }
 
   /// The soup is too hot, where too was said behind.
@@ -151,7 +157,8 @@ struct RomanceClause {
     words += clause.middle.map(\.text)
     return words
       + clause.rest.flatMap { complement in
-        complement.noun.map { nouns.words($0, .none) } ?? self.words(of: complement)
+        complement.preposition == nil
+          ? complement.noun.map { nouns.words($0, .none) } ?? self.words(of: complement) : self.words(of: complement)
       }
   }
 
@@ -354,5 +361,25 @@ struct RomanceClause {
 
   private func words(of complement: Complement) -> [String] {
     chain().words(of: complement, of: nil)
+  }
+}
+
+extension NounPhrase {
+  /// Somebody's: said with an article, also alone.
+  fileprivate var hasOwner: Bool {
+    guard determiners.isEmpty, let first = belonging.first, first.preposition?.entry?.concept == "of",
+      head?.entry?.role == .noun
+    else { return false }
+    return first.noun?.isPerson == true || first.noun?.isName == true
+  }
+
+  /// The doll of the sister broken: it is the doll that is.
+  fileprivate mutating func takeStateOfOwned() -> AdjectivePhrase? {
+    guard hasOwner, let last = belonging.indices.last, var owner = belonging[last].noun,
+      let state = owner.adjectives.last, !state.isBefore, state.adjective.entry?.describes(head?.entry) == true
+    else { return nil }
+    owner.adjectives.removeLast()
+    belonging[last].content = .noun(owner)
+    return state
   }
 }

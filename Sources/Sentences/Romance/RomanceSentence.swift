@@ -32,7 +32,7 @@ public struct RomanceSentence: Sendable {
     var body: [String] = []
     for clause in utterance.clauses where !clause.isEmpty {
       var request = request
-      if utterance.please != nil || utterance.isCalled, clause.subject == nil, !clause.verbs.isEmpty, clause.question == nil,
+      if utterance.please != nil || utterance.isOrder, clause.subject == nil, !clause.verbs.isEmpty, clause.question == nil,
         !request.isQuestion,
         !(clause.verbs.first?.frame?.marks.contains("state") ?? false)
       {
@@ -41,7 +41,9 @@ public struct RomanceSentence: Sendable {
       let built = RomanceClause(clause, request, grammar, after: previous)
       let isIndirect = previous != nil && clause.connector == nil
       isQuestion = isQuestion || request.isQuestion || clause.question != nil && !isIndirect
-      if let connector = clause.connector {
+      if clause.connector?.text == ",", !body.isEmpty {
+        body[body.count - 1] += ","
+      } else if let connector = clause.connector {
         let comma = Self.isApart(connector) ? "," : ""
         if !body.isEmpty { body[body.count - 1] += comma }
         body.append(connector.text)
@@ -49,7 +51,7 @@ public struct RomanceSentence: Sendable {
         // If it rains, we stay.
         body[body.count - 1] += ","
       }
-      body += built.words
+      body += built.words.filter { !$0.isEmpty }
       previous = built
     }
     let main = grammar.contracted(body).joined(separator: " ").replacing(" ,", with: ",")
@@ -60,9 +62,17 @@ public struct RomanceSentence: Sendable {
       text = [text, main].filter { !$0.isEmpty }.joined(separator: ", ")
       if !please.isFirst { text = text.isEmpty ? please.word.text : "\(text), \(please.word.text)" }
     } else {
-      text = [text, main].filter { !$0.isEmpty }.joined(separator: ", ")
+      text = [text, main].filter { !$0.isEmpty }.joined(separator: isReason(utterance) ? " " : ", ")
     }
     return Sentence(text: finished(text, isQuestion: isQuestion, utterance), unknown: utterance.unknown)
+  }
+
+  /// Thank you for the present: what a thanks is for belongs to it.
+  private func isReason(_ utterance: Utterance) -> Bool {
+    guard utterance.openings.count == 1, utterance.clauses.count == 1, let clause = utterance.clauses.first else {
+      return false
+    }
+    return clause.verbs.isEmpty && clause.subject == nil && ["por", "per"].contains(clause.rest.first?.preposition?.text)
   }
 
   private func openings(_ utterance: Utterance) -> String {
@@ -81,9 +91,11 @@ public struct RomanceSentence: Sendable {
   }
 
   private func finished(_ text: String, isQuestion: Bool, _ utterance: Utterance) -> String {
-    guard let first = text.first else { return "" }
-    let capital = first.uppercased() + text.dropFirst()
-    if let last = capital.last, ".!?".contains(last) { return capital }
+    guard !text.isEmpty else { return "" }
+    let mark = text.prefix { "¿¡".contains($0) }
+    let rest = text.dropFirst(mark.count)
+    let capital = mark + rest.prefix(1).uppercased() + rest.dropFirst()
+    if let last = capital.last, ".!?".contains(last) { return String(capital) }
     guard isQuestion else { return capital + "." }
     return grammar.questionMark.map { "\($0)\(capital)?" } ?? capital + "?"
   }

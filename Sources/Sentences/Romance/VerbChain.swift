@@ -213,7 +213,8 @@ struct VerbChain {
         situation.preposition = complement.preposition?.entry
       }
       let preposition = complement.preposition?.text ?? grammar.preposition(of: noun, situation)
-      var article = grammar.article(of: noun, situation)
+      let isCompared = complement.preposition?.entry?.concept == "than"
+      var article = isCompared ? grammar.articleOfSubject(noun) : grammar.article(of: noun, situation)
       var none: [String] = []
       if article == .indefinite, noun.determiners.isEmpty, let word = grammar.determiner(ofNo: noun, situation) {
         article = .none
@@ -230,7 +231,7 @@ struct VerbChain {
       return [(nil, lone)].joinedWith(noun.others).flatMap { coordinator, phrase in
         let words = nouns.words(
           phrase, coordinator != nil && phrase.isName ? grammar.articleOfSubject(phrase) : article,
-          inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
+          inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty && !isCompared)
         return
           ([coordinator ?? "", grammar.repeated.contains(preposition) || coordinator == nil ? preposition : ""] + none
           + words)

@@ -1,0 +1,47 @@
+import TagarelaKit
+
+extension FewWords {
+  /// Toilet paper, music class: a noun that tells of which kind the one before is.
+  mutating func tellKinds() {
+    guard !telling.ownersComeFirst, let of = word("of") else { return }
+    var from = 0
+    while let place = kind(from: from) {
+      words.insert(of, at: place)
+      from = place + 1
+    }
+  }
+
+  private func kind(from start: Int) -> Int? {
+    let pieces = pieces
+    for (first, second) in zip(pieces, pieces.dropFirst()) where first.range.lowerBound >= start {
+      guard first.kind == .phrase || first.kind == .placed, second.kind == .phrase, let whole = first.entry,
+        let part = second.entry, whole.role == .noun, part.role == .noun, first.noun?.others.isEmpty == true,
+        first.noun?.belonging.isEmpty == true, second.noun?.determiners.isEmpty == true, !part.isKind("person", "animal"),
+        !whole.isKind("person", "animal", "body", "time", "feeling"), whole.concept != part.concept, isKind(part, of: whole),
+        !isAwaited(second)
+      else { continue }
+      return second.range.lowerBound
+    }
+    return nil
+  }
+
+  private func isKind(_ part: Entry, of whole: Entry) -> Bool {
+    if whole.isKind("media") { return part.isKind("feeling", "animal", "imagined") || part.marks.contains("imagined") }
+    if Self.lessons.contains(whole.concept) { return part.isKind("language", "work", "music", "idea", "game") }
+    if Self.parted.contains(whole.concept) { return true }
+    if whole.isKind("clothing") { return part.isKind("game", "work", "event") || part.isKind("time") }
+    return false
+  }
+
+  private static let lessons: Set = ["lesson", "exam", "classroom", "homework", "test-noun", "teacher", "book"]
+  private static let parted: Set = ["paper", "key-noun", "channel", "light-noun", "bill", "omelette", "potato-omelette"]
+
+  /// Whether a verb before it waits for it: put the paper in the toilet.
+  private func isAwaited(_ piece: Piece) -> Bool {
+    guard let verb, verb < piece.range.lowerBound, let entry = piece.entry, let frame = frame(verb) else { return false }
+    return frame.complements.contains { complement in
+      complement.role != .object && complement.role != .action && complement.role != .state
+        && complement.kinds.contains { $0 == "=" + entry.concept || entry.kinds.first == $0 }
+    }
+  }
+}
