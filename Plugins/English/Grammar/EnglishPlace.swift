@@ -107,6 +107,8 @@ struct EnglishPlace {
     if EnglishLists.placeAdverbs.contains(word), word != "home" { return "" }
     if word == "bed" { return ["sit", "sit down", "jump", "put", "play"].contains(verb) ? "on" : "in" }
     if verb == "swim", word != "beach" { return "in" }
+    // A book is on the table at which people are.
+    if word == "table", verb == "be", context.subject.map({ !$0.isPerson && $0.pronoun == nil && !EnglishLists.isCalled($0) }) == true { return "on" }
     if EnglishLists.onPlaces.contains(word),
       !(EnglishLists.atPlaces.contains(word) && !EnglishLists.sittingVerbs.contains(verb))
     {

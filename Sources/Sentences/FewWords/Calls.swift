@@ -18,7 +18,7 @@ struct Calls {
   mutating func take() -> Bool {
     guard words.count > 1, isCallable(words[0].first) else { return false }
     let isPlain = request.tense == nil && !request.isQuestion && !request.isImperative
-    if isPlain, asksForHelp {
+    if isPlain, asksForHelp, likelier(true, false) {
       call()
       let speaker = words.contains { $0.first?.entry?.isSpeaker == true }
       if !speaker, let pronoun = Self.speaker { words.insert([pronoun], at: 2) }
@@ -26,6 +26,11 @@ struct Calls {
     }
     if isSaidToSomebody { call() }
     return false
+  }
+
+  private mutating func likelier<Reading>(_ first: Reading, _ second: Reading) -> Reading {
+    choices += 1
+    return choices == request.reading ? second : first
   }
 
   private static let kin: Set = ["mother", "father", "grandmother", "grandfather", "brother", "sister"]

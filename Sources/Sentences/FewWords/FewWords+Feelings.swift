@@ -5,13 +5,20 @@ extension FewWords {
   ///
   /// - Returns: whether that is all.
   mutating func tellFeelings() -> Bool {
+    nameDark()
+    if tellState() { return true }
     let pieces = pieces
-    if let verb, ["do", "make"].contains(entry(verb)?.concept) { return false }
+    if let verb, ["do", "make", "be", "be-state"].contains(entry(verb)?.concept) { return false }
+    if words.contains(where: { $0.contains(where: \.saysOfThings) }) {
+      // Cold water is no water for somebody who is cold.
+      let isSaidOfThing = words.indices.dropFirst().contains { index in
+        words[index].contains(where: \.saysOfThings) && role(index - 1) == .noun
+          && entry(index - 1)?.isKind("person", "animal") == false
+      }
+      if isSaidOfThing { return false }
+    }
     if let place = pieces.firstIndex(where: { $0.kind == .phrase && $0.entry?.isSensation == true }) {
       return tell(pieces[place], beside: pieces.indices.filter { $0 != place }.map { pieces[$0] })
-    }
-    if let place = pieces.firstIndex(where: { isFelt($0) }), pieces.count == 2, verb == nil {
-      return tellState(pieces[place], beside: pieces[1 - place])
     }
     return false
   }
@@ -35,7 +42,11 @@ extension FewWords {
       return true
     }
     guard let thing = things.first else {
-      if subject == nil, rest.contains(where: { $0.kind == .adverb && entry($0.range.lowerBound)?.isKind("place") == true }) { return false }
+      if subject == nil, telling.weathers.contains(feeling.word), !rest.isEmpty, let make = word("do") {
+        let times = rest.filter { $0.kind == .time }.flatMap { words[$0.range] }
+        words = times + [make] + words[feeling.range] + rest.filter { $0.kind != .time }.flatMap { words[$0.range] }
+        return true
+      }
       words = felt(feeling, subject, rest)
       return true
     }
@@ -74,27 +85,29 @@ extension FewWords {
 
   // MARK: - What one is
 
-  /// Thirsty, in a language that has no noun for it.
-  private func isFelt(_ piece: Piece) -> Bool {
-    piece.kind == .adjective && Self.states.contains(entry(piece.range.lowerBound)?.concept ?? "") && telling.ownersComeFirst
-  }
-
   private static let states: Set = ["hungry", "thirsty", "sleepy", "tired", "scared"]
 
-  /// Thirsty water: I am thirsty, I want water.
-  private mutating func tellState(_ state: Piece, beside other: Piece) -> Bool {
-    guard other.kind == .phrase, let noun = other.entry, let be = word("be"), let want = word("want"), noun.role == .noun,
-      !noun.isKind("person")
+  /// Thirsty water: I am thirsty, I want water; dark scared: I am scared of the dark.
+  private mutating func tellState() -> Bool {
+    guard telling.ownersComeFirst, words.count == 2, let state = words.firstIndex(where: { Self.states.contains($0.first?.entry?.concept ?? "") }),
+      let be = word("be"), let want = word("want"), let go = word("go"), let noun = words[1 - state].first(where: { $0.role == .noun }), let entry = noun.entry,
+      !entry.isKind("person"), let adjective = words[state].first(where: { $0.role == .adjective })
     else { return false }
-    let adjective = Array(words[state.range])
-    let thing = Array(words[other.range])
-    if entry(state.range.lowerBound)?.concept == "scared" {
-      words = [speaker, be] + adjective + thing
+    if adjective.entry?.concept == "scared" {
+      words = [speaker, be, [adjective], [noun]]
       return true
     }
-    guard noun.isKind("food", "drink", "furniture"), let go = word("go") else { return false }
-    words = [speaker, be] + adjective + [Self.comma, speaker, want] + (noun.isKind("furniture") ? [go] : []) + thing
+    guard entry.isKind("food", "drink", "furniture") else { return false }
+    words = [speaker, be, [adjective], Self.comma, speaker, want] + (entry.isKind("furniture") ? [go] : []) + [[noun]]
     return true
+  }
+
+  /// Fear dark: of the dark.
+  private mutating func nameDark() {
+    guard words.contains(where: { $0.first?.entry?.isSensation == true || $0.first?.entry?.concept == "scared" }),
+      let index = words.firstIndex(where: { $0.contains { $0.entry?.concept == "dark" } })
+    else { return }
+    words[index] = [Term(words[index].first?.said ?? "", telling.darkness)]
   }
 }
 

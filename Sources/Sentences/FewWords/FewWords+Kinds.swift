@@ -3,7 +3,7 @@ import TagarelaKit
 extension FewWords {
   /// Toilet paper, music class: a noun that tells of which kind the one before is.
   mutating func tellKinds() {
-    guard !telling.ownersComeFirst, let of = word("of") else { return }
+    guard !telling.ownersComeFirst, let of else { return }
     var from = 0
     while let place = kind(from: from) {
       words.insert(of, at: place)

@@ -52,7 +52,7 @@ extension FewWords {
   private func hasObject(_ frame: VerbFrame, behind verb: Int) -> Bool {
     guard let object = frame.complements.first(where: { $0.role == .object }) else { return false }
     return pieces(in: verb + 1..<words.count).contains { piece in
-      guard piece.kind == .phrase, let entry = piece.entry, !entry.isKind("person", "place") else { return false }
+      guard piece.kind == .phrase, piece.noun?.pronoun == nil, let entry = piece.entry, !entry.isKind("person", "place") else { return false }
       return object.kinds.contains { $0 == "any" || entry.kinds.contains($0) }
     }
   }
@@ -90,7 +90,12 @@ extension FewWords {
 
   /// Whether something before a verb is what it is done to.
   private func isDone(to piece: Piece, _ verb: Entry, _ frame: VerbFrame) -> Bool {
-    guard let noun = piece.noun, noun.pronoun == nil, let entry = noun.head?.entry else { return false }
+    guard let noun = piece.noun, noun.pronoun == nil else { return false }
+    guard let entry = noun.head?.entry else {
+      // What nobody knows does nothing that only people do.
+      return noun.head?.said.first?.isLowercase == true && !frame.subjects.contains("any") && !frame.subjects.contains("thing")
+        && frame.complements.contains { $0.role == .object } && self.verb == 1
+    }
     if frame.marks.contains("experience") {
       return ["like", "not-like"].contains(verb.concept) && !noun.isPerson && entry.role == .noun && !entry.isKind("animal")
     }
@@ -103,7 +108,7 @@ extension FewWords {
 
   private func isTaken(_ entry: Entry, by frame: VerbFrame) -> Bool {
     frame.complements.contains { complement in
-      complement.role != .action
+      complement.role == .object && complement.isRequired && entry.isKind("thing", "tool", "toy", "clothing", "food") || complement.role != .action
         && complement.kinds.contains { $0 == "any" || $0 == "=" + entry.concept || entry.kinds.contains($0) }
     }
   }
@@ -129,6 +134,17 @@ extension FewWords {
     if isPlain { words.append(already) }
   }
 
+  /// The beans burn because I forget the pot: what comes to pass is told of when it has.
+  mutating func tellHappened() {
+    guard isPlain, let verb, frame(verb)?.marks.contains("done") == true, role(verb + 1) != .verb,
+      !words.contains(where: { $0.first?.role == .quantity(.each) || $0.first?.entry?.concept == "already" })
+    else { return }
+    let subject = pieces(in: 0..<verb).first { $0.kind == .phrase }?.noun
+    let isToldAlone = !isCompound && subject?.pronoun != nil
+    guard subject != nil || role(0) == .question || !isFirst, !isToldAlone else { return }
+    words.append(already)
+  }
+
   /// Key lose I: what is told of as done.
   private mutating func tellDone() {
     guard isPlain, let verb, frame(verb)?.marks.contains("done") == true else { return }
@@ -137,7 +153,7 @@ extension FewWords {
 
   /// Who says what is done, and nothing else, wants to do it, or asks for it.
   mutating func addSpeaker() {
-    guard isFirst, !isPolite, let verb, let entry = entry(verb), let frame = entry.frame, frame.subjects.contains("person"),
+    guard isFirst, !isPolite, !isOrder, let verb, let entry = entry(verb), let frame = entry.frame, frame.subjects.contains("person"),
       !frame.marks.contains("experience"), !isWeather(entry, verb), entry.concept != "have",
       !["be", "be-state"].contains(self.entry(verb + 1)?.concept)
     else { return }
@@ -151,13 +167,22 @@ extension FewWords {
       words.insert(speaker, at: place)
     } else if isTensed, request.tense != nil || words.contains(where: { $0.first?.entry?.tense != nil }), !request.isImperative {
       words.insert(speaker, at: place)
-    } else if isPlain, frame.marks.contains("asked"), !dressesSelf(entry, place) {
-      isOrder = true
-      askForOneself(entry, frame, place)
+    } else if isPlain, frame.marks.contains("asked") && !dressesSelf(entry, place) || tellsHow(entry, place) {
+      if likelier(true, false) {
+        isOrder = true
+        askForOneself(entry, frame, place)
+      } else {
+        insert("want", at: place)
+      }
     } else if isPlain, frame.marks.isDisjoint(with: ["state", "modal", "weather"]) {
-      insert("want", at: place)
+      if likelier(true, false) { insert("want", at: place) } else { words.insert(speaker, at: place) }
     }
     doToOneself()
+  }
+
+  /// Speak slowly: somebody else is asked to.
+  private func tellsHow(_ verb: Entry, _ place: Int) -> Bool {
+    verb.concept == "talk" && words.dropFirst(place + 1).contains { $0.first?.entry?.isKind("manner") == true }
   }
 
   /// Jacket put: on oneself.
@@ -171,7 +196,8 @@ extension FewWords {
     guard let verb = words.lastIndex(where: { $0.first?.role == .verb }), let concept = entry(verb)?.concept,
       ["wash", "cut", "dry", "brush", "put", "clean-action", "shave"].contains(concept),
       let object = words.dropFirst(verb + 1).first(where: { $0.first?.role == .noun })?.first?.entry,
-      object.isKind("body") || concept == "put", !isOrder
+      let own = entry(verb), object.isKind("body") && concept != "put" || dressesSelf(own, verb), !isOrder,
+      !request.isImperative
     else { return }
     words[verb] = words[verb].map { term in
       var entry = term.entry

@@ -7,7 +7,7 @@ extension FewWords {
     while let place = owned(from: from) {
       let (owned, owner) = place
       from = max(owned.upperBound, owner.upperBound)
-      guard let of = word("of") else { return }
+      guard let of else { return }
       if owned.lowerBound < owner.lowerBound {
         words.insert(of, at: owner.lowerBound)
       } else {
@@ -68,6 +68,8 @@ extension FewWords {
       let thing = owned.noun, thing.belonging.isEmpty, thing.others.isEmpty, let entry = thing.head?.entry,
       entry.role == .noun, !thing.isPerson, !thing.determiners.contains(where: \.isPossessive)
     else { return false }
+    // The cat is in bed, which nobody gives it.
+    if phrase.head?.entry?.isKind("animal") == true, entry.isKind("furniture") { return false }
     return entry.isKind("toy", "clothing", "thing", "vehicle", "tool", "furniture", "container", "media")
       || Self.homes.contains(entry.concept) || verb == nil && entry.isKind("event")
       || entry.isKind("animal") && phrase.isPerson

@@ -2,28 +2,27 @@ import TagarelaKit
 
 /// Words that stand where the language doesn't say them.
 extension FewWords {
-  /// Bath take: a verb of two words said the other way round.
-  mutating func joinVerbs() {
-    for index in words.indices.dropLast().reversed() where role(index) == .noun && role(index + 1) == .verb {
-      guard let noun = words[index].first?.said, let verb = entry(index + 1)?.text,
-        let known = book.known(verb + " " + noun).first(where: { $0.role == .verb && !$0.concept.isEmpty })
-      else { continue }
-      words.replaceSubrange(index...index + 1, with: [[Term(known.text, known)]])
-    }
-  }
-
   /// Can me help: whom a verb is done to goes with it.
   mutating func putPronounsBehind() {
     for index in words.indices.dropLast().dropFirst()
-    where role(index - 1) == .verb && role(index + 1) == .verb && ["me", "to-you", "us"].contains(entry(index)?.concept) {
+    where frame(index - 1)?.marks.isDisjoint(with: ["modal", "motion"]) == false && role(index + 1) == .verb && ["me", "to-you", "us"].contains(entry(index)?.concept) {
       words.swapAt(index, index + 1)
+    }
+  }
+
+  /// Neither somebody nor a pronoun is said first.
+  private var beginsThing: Bool {
+    switch role(0) {
+    case .quantity: true
+    case .noun: entry(0)?.isKind("person") == false
+    default: false
     }
   }
 
   /// Tummy ache me, three grandchildren I: who it is about, where nothing is done.
   mutating func putSpeakerFirst() {
     guard verb == nil, words.count > 1, let last = words.last, case .pronoun(let pronoun) = last.first?.role,
-      pronoun.person == .firstSingular, role(0) != .question, !words.contains(where: { $0.contains { $0.role == .quantity(.more) } || isCompared($0) }),
+      pronoun.person == .firstSingular, role(0) != .question, beginsThing, !words.contains(where: { $0.contains { $0.role == .quantity(.more) } || isCompared($0) }),
       words.dropLast().allSatisfy({ $0.first?.entry?.isSensation != true && $0.first?.role != .pronoun(pronoun) }), role(0) != .adjective
     else { return }
     words.removeLast()
@@ -34,6 +33,7 @@ extension FewWords {
 
   /// Glasses where: where are the glasses?
   mutating func putQuestionFirst() {
+    if asksHour { return words = [[Term(telling.whatHour, Entry(telling.whatHour, .saying))]] }
     guard let index = words.firstIndex(where: { $0.first?.role == .question }), index > 0,
       words[..<index].allSatisfy({ ![.verb, .preposition].contains($0.first?.role) })
     else { return askAge() }
@@ -43,14 +43,17 @@ extension FewWords {
       words.insert([Term(telling.atWhatHour, Entry(telling.atWhatHour, .question))], at: 0)
       return insert("be", at: 1)
     }
-    if ["hour", "time-noun"].contains(entry(0)?.concept), index == 1, words.count == 2 {
-      words = [[Term(telling.whatHour, Entry(telling.whatHour, .saying))]]
-      return
-    }
     let question = words.remove(at: index)
     putOwnerToThing()
     words.insert(question, at: 0)
     askAge()
+  }
+
+  /// What hour, hour what, what hour be.
+  private var asksHour: Bool {
+    guard words.count == 2 || words.count == 3 && entry(2)?.concept == "be", role(0) == .question || role(1) == .question else { return false }
+    let concepts = [entry(0)?.concept, entry(1)?.concept]
+    return concepts.contains { ["hour", "time", "time-noun"].contains($0) } && concepts.contains { ["what", "which"].contains($0) }
   }
 
   /// Where wallet mine: my wallet.
@@ -97,7 +100,8 @@ extension FewWords {
 
   /// Sad I today, alone I do: who it is stands first.
   mutating func putSubjectFirst() {
-    guard words.count > 1, words[0].first?.role == .adjective || isManner(entry(0)),
+    if words.count > 2, isManner(entry(0)), entry(1)?.isTimely == true, case .pronoun = role(2) { words.swapAt(1, 2) }
+    guard words.count > 1, words[0].first?.role == .adjective && (words.count > 2 || entry(0)?.concept.hasPrefix("alone") != true) || isManner(entry(0)),
       case .pronoun(let pronoun) = role(1), pronoun.kind == .personal || pronoun.kind == .polite, pronoun.person.rank != .third
     else { return }
     let verb = role(2) == .verb
@@ -143,7 +147,7 @@ extension FewWords {
   private func isQuality(_ reading: [Term]) -> Bool { reading.first?.role == .adjective }
 
   /// Bigger, maior.
-  private func isCompared(_ reading: [Term]) -> Bool {
+  func isCompared(_ reading: [Term]) -> Bool {
     reading.contains { telling.compared($0.said.lowercased()) }
   }
 

@@ -39,12 +39,13 @@ extension FewWords {
       tellOfSpeaker(noun, entry, at: place)
     } else if subject.isPerson || subject.isName || subject.head?.entry?.isKind("animal") == true {
       if entry.isKind("food", "drink"), !entry.isKind("animal", "person") {
-        insert(isTensed ? deed(entry) ?? "want" : "want", at: place)
+        insert(isTensed ? deed(entry) ?? "want" : likelier("want", deed(entry) ?? "have"), at: place)
       } else if isHolder(entry, of: subject.head?.entry) {
         insert("be-state", at: place)
       } else if !telling.ownersComeFirst, !isTensed, pieces.count == 2, entry.isKind("thing", "toy", "clothing", "tool", "vehicle", "media"), noun.belonging.isEmpty,
-        subject.pronoun == nil, !noun.determiners.contains(where: \.isPossessive), let of = word("of")
+        subject.pronoun == nil, !noun.determiners.contains(where: \.isPossessive), let of
       {
+        guard likelier(true, false) else { return insert("want", at: place) }
         let owner = Array(words[..<place])
         words = Array(words[place...]) + [of] + owner
       }
@@ -65,6 +66,8 @@ extension FewWords {
     let isVisited = entry.marks.contains("visited")
     if entry.isKind("place") && !entry.isKind("person") || isVisited && isTensed {
       if isTensed { return insert("go", at: place) }
+      if isCompound, words.contains(where: { $0.first?.role == .negation }) { return insert("go", at: place) }
+      guard likelier(true, false) else { return insert("be-state", at: place) }
       insert("go", at: place)
       insert("want", at: place)
     } else if isTensed, let deed = deed(entry) {
@@ -119,7 +122,7 @@ extension FewWords {
     guard nouns.count == 1, let noun = nouns[0].noun, let entry = noun.head?.entry, entry.role == .noun else {
       return false
     }
-    if isDenied, entry.isKind("event", "work", "meal") || ["school", "swimming"].contains(entry.concept) {
+    if isDenied, entry.isKind("event", "work", "meal") || ["school", "swimming", "classroom"].contains(entry.concept) {
       denyExistence(nouns[0])
       return true
     }
@@ -140,7 +143,14 @@ extension FewWords {
       entry.marks.contains("visited") || entry.marks.contains("profession") && entry.isKind("person") || Self.appointments.contains(entry.concept)
     else { return false }
     let time = Array(words[day.range])
-    let event = Array(words[nouns[0].range])
+    // One has speech therapy, not a therapist.
+    let event = words[nouns[0].range].map { reading in
+      reading.map { term in
+        var entry = term.entry
+        if entry?.isKind("person") == true { entry?.marks.insert("mass") }
+        return Term(term.said, entry)
+      }
+    }
     let isLater = day.range.lowerBound > 0 && (telling.ownersComeFirst || role(day.range.lowerBound) == .noun)
     words = isLater ? [speaker, have] + event + time : time + [speaker, have] + event
     return true
@@ -157,6 +167,15 @@ extension FewWords {
     words.insert([Term(verb.text, verb)], at: index)
   }
 
+  /// What there is, though it is a place.
+  private static func asObject(_ reading: [Term]) -> [Term] {
+    reading.map { term in
+      var term = term
+      term.chosenRole = .object
+      return term
+    }
+  }
+
   private mutating func denyExistence(_ piece: Piece) {
     if telling.ownersComeFirst {
       let phrase = Array(words[piece.range])
@@ -164,7 +183,7 @@ extension FewWords {
         + words.indices.filter { !piece.range.contains($0) && role($0) != .negation && words[$0].first?.role != .quantity(.none) }.map { words[$0] }
       return
     }
-    let phrase = Array(words[piece.range])
+    let phrase = words[piece.range].map(Self.asObject)
     let times = words.indices.filter { !piece.range.contains($0) && role($0) != .negation }.map { words[$0] }
     let negation = words.first { $0.first?.role == .negation } ?? []
     words = times + [negation] + phrase

@@ -12,6 +12,8 @@ struct FewWords {
   var isOrder = false
   /// Please is said.
   private(set) var isPolite = false
+  /// Several clauses are said.
+  private(set) var isCompound = false
   /// No other clause goes before it, from which it may have its subject.
   private(set) var isFirst = true
   /// How many choices between two readings were made.
@@ -30,6 +32,8 @@ struct FewWords {
     var result: [[Term]] = []
     var clause: [[Term]] = []
     isPolite = readings.contains { $0.first?.role == .please }
+    let readings = tellingPast(comparing(tellingThat(readings)))
+    isCompound = readings.contains { $0.first?.role == .connector }
     let ends = divisions(readings)
     for (index, reading) in readings.enumerated() {
       if ends.contains(index) {
@@ -46,16 +50,52 @@ struct FewWords {
     return result + completedClause(clause)
   }
 
+  /// Behind a verb the word that tells what is thought or wished asks nothing.
+  private func tellingThat(_ readings: [[Term]]) -> [[Term]] {
+    guard let that = telling.that else { return readings }
+    return readings.enumerated().map { index, reading in
+      let isBehind = index > 0 && readings.count > index + 2 && readings[index - 1].first?.role == .verb
+      return isBehind && reading.first?.said == that ? [Term(that, Entry(that, .connector))] : reading
+    }
+  }
+
+  /// What is compared with is no clause of its own.
+  private func comparing(_ readings: [[Term]]) -> [[Term]] {
+    readings.enumerated().map { index, reading in
+      guard index > 0, reading.contains(where: { $0.entry?.concept == "than" }),
+        telling.ownersComeFirst || readings[..<index].contains(where: { $0.contains { $0.role == .quantity(.more) } || isCompared($0) })
+      else { return reading }
+      let text = telling.ownersComeFirst ? telling.than : reading.first?.said ?? telling.than
+      return [Term(text, .than(text))]
+    }
+  }
+
+  /// When I be little: that is past.
+  private func tellingPast(_ readings: [[Term]]) -> [[Term]] {
+    guard isPlain(readings), readings[0].contains(where: { $0.entry?.concept == "when" }),
+      let be = readings.firstIndex(where: { ["be", "be-state"].contains($0.first?.entry?.concept) }), be < 4,
+      readings.indices.contains(be + 1), readings[be + 1].contains(where: { ["small", "young", "child", "baby", "little"].contains($0.entry?.concept) })
+    else { return readings }
+    var past = Entry("", .adverb)
+    past.tense = .past
+    var result = readings + [[Term("", past)]]
+    result.insert([Term("", past)], at: be + 2)
+    return result
+  }
+
+  private func isPlain(_ readings: [[Term]]) -> Bool {
+    readings.count > 3 && request.tense == nil && !request.isQuestion && !readings.contains { $0.first?.entry?.tense != nil }
+  }
+
   static let comma = [Term(",", Entry(",", .connector))]
 
   private mutating func completedClause(_ clause: [[Term]]) -> [[Term]] {
     defer { isFirst = isFirst && clause.isEmpty }
     guard clause.count > 1 || clause.first?.first?.entry?.isSensation == true else { return clause }
-    words = clause.map(Self.plainest)
+    words = clause.indices.map { plainest($0, clause) }
     let opening = Array(words.prefix { [.exclamation, .saying, .please].contains($0.first?.role) })
     words.removeFirst(opening.count)
     if opening.last?.first?.entry?.concept == "goodbye", words.count == 1, entry(0)?.tense == .future { insert("until", at: 0) }
-    joinVerbs()
     putPronounsBehind()
     putSpeakerFirst()
     tellHours()
@@ -73,20 +113,29 @@ struct FewWords {
     } else {
       putObjectBehind()
       tellWishes()
+      tellHappened()
     }
     tellPain()
     return opening + words
   }
 
   /// What somebody feels is nothing else, and what only the grammar knows as a noun is a verb where it may be one.
-  private static func plainest(_ reading: [Term]) -> [Term] {
+  private func plainest(_ index: Int, _ clause: [[Term]]) -> [Term] {
+    let reading = clause[index]
     guard let first = reading.first else { return reading }
-    if first.entry?.isSensation == true { return [first] }
+    if first.entry?.isSensation == true {
+      if let number = reading.first(where: { $0.role == .quantity(.number) }) {
+        let next = clause.indices.contains(index + 1) ? clause[index + 1].first?.entry?.concept : nil
+        let isCounted = ["hour", "year", "day", "minute"].contains(next) || index > 0 && clause[index - 1].first?.role == .verb
+        return [isCounted ? number : first]
+      }
+      return reading.contains(where: \.saysOfThings) ? reading : [first]
+    }
     guard first.role == .noun, first.entry?.concept.isEmpty == true, let verb = reading.firstIndex(where: { $0.role == .verb })
     else { return reading }
-    var reading = reading
-    reading.insert(reading.remove(at: verb), at: 0)
-    return reading
+    var verbFirst = reading
+    verbFirst.insert(verbFirst.remove(at: verb), at: 0)
+    return verbFirst
   }
 
   /// Of two readings the likelier one, or the other where that was asked for.
@@ -104,6 +153,11 @@ struct FewWords {
   mutating func insert(_ concept: String, at index: Int) {
     guard let word = word(concept) else { return }
     words.insert(word, at: index)
+  }
+
+  /// Of, which nobody said.
+  var of: [Term]? {
+    word("of").map { [Term("", $0[0].entry)] }
   }
 
   /// Who speaks, said by the verb where it tells.
@@ -178,6 +232,13 @@ struct FewWords {
       pieces.append(Piece(kind: kind, range: start..<reader.index, noun: noun))
     }
     return pieces
+  }
+}
+
+extension Term {
+  /// Cold, of things.
+  var saysOfThings: Bool {
+    role == .adjective && entry.map { !$0.bearers.isEmpty && !$0.bearers.contains("person") } ?? false
   }
 }
 

@@ -25,6 +25,10 @@ public struct FewWordsTelling: Sendable {
   var isWithFeelings = false
   /// What one feels of nothing: hunger, thirst, sleep, cold.
   var needs: Set<String> = []
+  /// What the weather is as well: cold, heat.
+  var weathers: Set<String> = []
+  /// The dark, of which one is afraid.
+  var darkness = Entry("dark", .noun)
   /// The verb for what happens to something that nobody does: romper, romperse.
   let itself: @Sendable (String) -> String
 
@@ -56,15 +60,32 @@ public struct FewWordsTelling: Sendable {
     var telling = self
     telling.ownersComeFirst = true
     telling.hasAges = false
+    telling.darkness = .unique("dark", nil)
     return telling
   }
 
   /// Of a language in which wishes for others are clauses, and needs are had or been with.
-  public func with(that: String, needs: Set<String>, isWithFeelings: Bool = false) -> FewWordsTelling {
+  public func with(
+    that: String, needs: Set<String>, weathers: Set<String>, darkness: String, _ gender: Gender,
+    isWithFeelings: Bool = false
+  ) -> FewWordsTelling {
     var telling = self
+    telling.weathers = weathers
+    telling.darkness = .unique(darkness, gender)
     telling.that = that
     telling.needs = needs
     telling.isWithFeelings = isWithFeelings
     return telling
+  }
+}
+
+extension Entry {
+  /// A noun for what there is only one of.
+  fileprivate static func unique(_ word: String, _ gender: Gender?) -> Entry {
+    var entry = Entry(word, .noun)
+    entry.gender = gender
+    entry.kinds = ["idea"]
+    entry.marks = ["unique"]
+    return entry
   }
 }

@@ -36,6 +36,7 @@ public struct UtteranceReader: Sendable {
       var calls = Calls(readings, request)
       utterance.isOrder = calls.take()
       var few = FewWords(book, telling, request, after: calls.choices)
+      few.isOrder = utterance.isOrder
       readings = few.completed(calls.words)
       utterance.isOrder = utterance.isOrder || few.isOrder
     }

@@ -71,6 +71,7 @@ public struct WordBook: Sendable {
     let key = word.lowercased()
     if let found = entries[key] { return found }
     if let number = Entry(digits: key) { return [number] }
+    if key.contains(" "), let found = entries[key.replacing(" ", with: "-")] { return found }
     let folded = key.folded
     if folded == key, let accented = unaccented[folded], let found = entries[accented] { return found }
     if let plain = plain(key), let verb = entries[plain]?.first(where: { $0.role == .verb }) {

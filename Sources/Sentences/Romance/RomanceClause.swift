@@ -368,7 +368,7 @@ extension NounPhrase {
   /// Somebody's: said with an article, also alone.
   fileprivate var hasOwner: Bool {
     guard determiners.isEmpty, let first = belonging.first, first.preposition?.entry?.concept == "of",
-      head?.entry?.role == .noun
+      first.preposition?.said.isEmpty == true, head?.entry?.role == .noun
     else { return false }
     return first.noun?.isPerson == true || first.noun?.isName == true
   }

@@ -111,7 +111,11 @@ struct RomanceNouns {
       .flatMap { self.words($0, gender, number) }
     let belonging = phrase.belonging.flatMap { complement in
       guard let owner = complement.noun else { return [String]() }
-      let article = complement.preposition == nil ? .none : grammar.article(ofOwner: owner)
+      let isSaid = complement.preposition?.said.isEmpty == false
+      let article =
+        complement.preposition == nil
+        || isSaid && phrase.head?.entry?.marks.contains("flavoured") == true && owner.head?.entry?.isKind("food") == true
+        ? .none : isSaid && owner.isName ? grammar.articleOfSubject(owner) : grammar.article(ofOwner: owner)
       return [complement.preposition?.text ?? grammar.of] + self.words(owner, article, afterPreposition: true)
     }
     // Cold orange juice is a juice of oranges that is cold.
