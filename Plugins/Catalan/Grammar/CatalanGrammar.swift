@@ -9,6 +9,7 @@ struct CatalanGrammar: RomanceGrammar {
   let of = "de"
   let toSomebody = "a"
   let that = "que"
+  let names: Set = ["Pau", "Pol", "Roc", "Mar", "Lluna", "Sol", "Estel", "Blau", "Bru", "Rosa", "Violeta", "Gemma"]
   let telling = CatalanLists.telling
   let repeated: Set = ["a", "de"]
   let bothering: Set = ["molestar"]
@@ -146,7 +147,7 @@ struct CatalanGrammar: RomanceGrammar {
   func isLikedInPlural(_ phrase: NounPhrase) -> Bool {
     guard let entry = phrase.head?.entry, entry.role == .noun else { return false }
     if entry.isMass { return entry.marks.contains("plural") }
-    return !entry.marks.contains("unique") && !entry.marks.contains("sensation")
+    return !entry.isKind("person") && !entry.marks.contains("unique") && !entry.marks.contains("sensation")
       && !entry.isKind("place", "body", "event", "time", "idea", "sound", "colour", "work", "language")
       && !(entry.isKind("game") && !entry.isKind("toy"))
   }

@@ -8,7 +8,9 @@ extension CatalanLists {
     whole: { time, _ in time.gender == .feminine ? "tota la \(time.text)" : "tot el \(time.text)" },
     compared: { ["més gran", "més petit"].contains($0) },
     itself: { $0.hasSuffix("-se") || $0.hasSuffix("'s") ? $0 : $0 + ($0.hasSuffix("re") ? "'s" : "-se") }
-  ).with(that: "que", needs: ["gana", "set", "son", "fred", "calor", "pressa"], weathers: ["fred", "calor"], darkness: "foscor", .feminine)
+  ).with(that: "que", needs: ["gana", "set", "son", "fred", "calor", "pressa"], weathers: ["fred", "calor"], darkness: "foscor", .feminine,
+    partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" },
+    elides: { CatalanElision.contracted($0) })
 
   private static func isOne(_ number: Term) -> Bool { number.role == .quantity(.one) }
 

@@ -86,7 +86,7 @@ enum EnglishLittleWords {
 
   private static let things = """
     hedge encyclopedia bracelet tent snorkel igloo anchor arrow axe barrel basin brick brush bubble bulb calendar carpet
-    chain chimney coat_hanger crate cradle dart desk diary doormat engine envelope fence flag flute gate gift goggle hook
+    cent chain chimney coat_hanger crate cradle dart desk diary dollar doormat engine envelope fence flag flute gate gift goggle hook
     hose instrument jigsaw jug kazoo knapsack label lantern magnet mug necklace notepad oar package parachute
     parcel pebble pin pipe plank postcard poster pram puddle purse raft sack scale shell shovel sled sleigh sleeping_bag spade
     stamp statue string suitcase surfboard sword telescope throne tent toolbox torch trombone trunk tube tunnel

@@ -236,10 +236,7 @@ struct EnglishNouns {
   }
 
   func word(_ head: Term, _ isPlural: Bool, _ phrase: NounPhrase) -> String {
-    if head.entry == nil {
-      let isCounted = isPlural && head.said.allSatisfy { $0.isLowercase } && head.said.last != "s"
-      return isCounted ? forms.plural(ofNoun: head.said) : head.said
-    }
+    if head.entry == nil { return head.said }
     if EnglishLists.isCalled(phrase), phrase.determiners.isEmpty { return head.text.capital }
     guard isPlural, head.entry?.isPlural != true, head.role == .noun else { return head.text }
     return forms.plural(ofNoun: head.text)

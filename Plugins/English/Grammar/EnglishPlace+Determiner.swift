@@ -83,7 +83,7 @@ extension EnglishPlace {
 
   /// Where a preposition was said, or nothing tells what it is to the verb.
   private func free(_ noun: NounPhrase, _ entry: Entry) -> EnglishDeterminer {
-    if isFeared { return .none }
+    if isFeared { return entry.marks.contains("unique") ? .the : .none }
     if let said = complement.preposition?.text, ["under", "behind", "above", "below", "near"].contains(said) { return .the }
     if entry.isKind("place") { return place(entry) }
     if let said = complement.preposition?.text, ["in", "on", "into", "under", "out of", "onto"].contains(said) {

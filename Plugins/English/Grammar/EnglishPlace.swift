@@ -28,6 +28,9 @@ struct EnglishPlace {
       return said.text.hasSuffix(" the") ? String(said.text.dropLast(4)) : said.text
     }
     if entry?.isKind("time") == true, role == nil || role == .place { return timePreposition }
+    if role == .state, entry?.isKind("time") == true, context.subject?.head?.entry?.isKind("event") == true, noun.belonging.isEmpty {
+      return timePreposition
+    }
     switch role {
     case .object: return objectPreposition
     case .recipient: return recipientPreposition

@@ -9,6 +9,7 @@ struct PortugueseGrammar: RomanceGrammar {
   let of = "de"
   let toSomebody = "a"
   let that = "que"
+  let names: Set = ["Rosa", "Luz", "Estrela", "Violeta", "Lua"]
   let telling = PortugueseLists.telling
   let repeated: Set = ["a", "de", "em", "por"]
   var constantNouns: Set<String> { PortugueseLists.constantNouns }
@@ -270,6 +271,19 @@ struct PortugueseGrammar: RomanceGrammar {
     if concept == "have", situation.object?.isKind("illness", "event") == true { return .past }
     if concept == "hurt", situation.time { return .past }
     return .imperfect
+  }
+
+  /// Se chover, quando eu chegar: made of the past of several.
+  func afterIf(_ verb: String, _ person: Person) -> String? {
+    let past = forms.verb(verb, .past(.thirdPlural))
+    guard past.hasSuffix("am") else { return nil }
+    let stem = past.dropLast(2)
+    switch person {
+    case .secondSingular: return stem + "es"
+    case .firstPlural: return stem + "mos"
+    case .thirdPlural, .secondPlural: return stem + "em"
+    default: return String(stem)
+    }
   }
 
   func order(_ verb: String, _ person: Person, isNegative: Bool) -> String { forms.verb(verb, .subjunctive(person)) }

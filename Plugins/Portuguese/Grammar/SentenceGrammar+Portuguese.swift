@@ -56,7 +56,15 @@ enum PortugueseLittleWords {
       ("fome", Gender.feminine), ("sede", .feminine), ("sono", .masculine), ("medo", .masculine), ("frio", .masculine),
       ("calor", .masculine), ("pressa", .feminine), ("saudade", .feminine), ("vontade", .feminine),
       ("vergonha", .feminine), ("sorte", .feminine), ("raiva", .feminine),
-    ].map { Entry.felt($0, $1) }
+    ].map { Entry.felt($0, $1) } + [bath]
+
+  private static var bath: Entry {
+    var entry = Entry("banho", .noun)
+    entry.gender = .masculine
+    entry.kinds = ["event"]
+    entry.marks = ["mass"]
+    return entry
+  }
 
   private static var existing: Entry {
     var entry = Entry("haver", .verb)

@@ -12,7 +12,7 @@ extension SentenceGrammar {
 /// Pronouns and other words of which vocabularies don't say what they do.
 enum SpanishLittleWords {
   static let entries: [Entry] =
-    verbs + nouns + pronouns.map { word, pronoun in Entry(word, .pronoun(pronoun)) }
+    verbs + nouns + places + pronouns.map { word, pronoun in Entry(word, .pronoun(pronoun)) }
     + [
       Entry("nadie", .negative(.nobody)), Entry("nada", .negative(.nothing)), Entry("nunca", .negative(.never)),
       Entry("jamás", .negative(.never)), Entry("tampoco", .negative(.neither)),
@@ -29,6 +29,19 @@ enum SpanishLittleWords {
     "mis": "mi", "tus": "tu", "sus": "su", "nuestra": "nuestro", "nuestros": "nuestro", "nuestras": "nuestro",
     "esta": "este", "esa": "ese", "aquella": "aquel", "del": "de", "al": "a",
   ]
+
+  /// Towns and countries.
+  private static let places: [Entry] = """
+    Madrid Barcelona Valencia Sevilla Bilbao Zaragoza Málaga Granada Toledo Lisboa París Londres Roma Berlín Galicia Cataluña
+    Andalucía España Francia Portugal Italia Alemania Marruecos México Argentina Colombia Chile Perú Cuba Ecuador Bolivia Uruguay
+    Venezuela Europa África América Asia
+    """.split { $0 == " " || $0 == "\n" }
+    .map { word in
+      var entry = Entry(String(word), .name)
+      entry.kinds = ["place"]
+      entry.marks = ["one"]
+      return entry
+    }
 
   /// Verbs that many use and no symbol shows.
   private static let verbs: [Entry] =

@@ -51,7 +51,7 @@ struct Calls {
 
   /// Mom, help; Dad, look: nothing but who speaks goes with it.
   private var asksForHelp: Bool {
-    guard words[1].first?.role == .verb, ["help", "look", "wait"].contains(words[1].first?.entry?.concept) else {
+    guard words[1].contains(where: { $0.role == .verb && ["help", "look", "wait"].contains($0.entry?.concept) }) else {
       return false
     }
     if words.count > 2, words[0].first?.role == .noun, !Self.kin.contains(words[0].first?.entry?.concept ?? "") { return false }

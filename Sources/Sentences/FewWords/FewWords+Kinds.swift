@@ -16,7 +16,7 @@ extension FewWords {
     for (first, second) in zip(pieces, pieces.dropFirst()) where first.range.lowerBound >= start {
       guard first.kind == .phrase || first.kind == .placed, second.kind == .phrase, let whole = first.entry,
         let part = second.entry, whole.role == .noun, part.role == .noun, first.noun?.others.isEmpty == true,
-        first.noun?.belonging.isEmpty == true, second.noun?.determiners.isEmpty == true, !part.isKind("person", "animal"),
+        first.noun?.belonging.isEmpty == true, second.noun?.determiners.isEmpty == true, !part.isKind("person", "animal") || whole.isKind("media"),
         !whole.isKind("person", "animal", "body", "time", "feeling"), whole.concept != part.concept, isKind(part, of: whole),
         !isAwaited(second)
       else { continue }
@@ -34,7 +34,7 @@ extension FewWords {
   }
 
   private static let lessons: Set = ["lesson", "exam", "classroom", "homework", "test-noun", "teacher", "book"]
-  private static let parted: Set = ["paper", "key-noun", "channel", "light-noun", "bill", "omelette", "potato-omelette"]
+  private static let parted: Set = ["paper", "key-noun", "channel", "light-noun", "bill", "omelette", "water", "battery", "position", "screen", "button-device", "door", "wheel", "wall", "costume"]
 
   /// Whether a verb before it waits for it: put the paper in the toilet.
   private func isAwaited(_ piece: Piece) -> Bool {

@@ -5,6 +5,8 @@ extension FewWords {
   /// asked to.
   mutating func putObjectBehind() {
     doNeeds()
+    goThere()
+    tellWhatEnded()
     putExistenceFirst()
     guard let verb, let entry = entry(verb), let frame = entry.frame, !frame.subjects.isEmpty else { return }
     let isAsked = words.contains { $0.first?.role == .question }
@@ -40,6 +42,22 @@ extension FewWords {
       addSpeaker()
     }
     tellDone()
+  }
+
+  /// Want school: to go there.
+  private mutating func goThere() {
+    guard let want = words.firstIndex(where: { ["want", "not-want"].contains($0.first?.entry?.concept) && $0.first?.role == .verb }),
+      words.count == want + 2, role(want + 1) == .noun, entry(want + 1)?.kinds.first == "place"
+    else { return }
+    insert("go", at: want + 1)
+  }
+
+  /// Finish juice: it has come to an end.
+  private mutating func tellWhatEnded() {
+    guard isPlain || request.tense != nil, !telling.ownersComeFirst, verb == 0, words.count == 2, role(1) == .noun, let verb = entry(0), let noun = entry(1),
+      verb.concept == "finish", noun.isKind("food", "drink", "material", "tool", "substance")
+    else { return }
+    words.swapAt(0, 1)
   }
 
   /// The soup smells good.
@@ -136,7 +154,7 @@ extension FewWords {
 
   /// The beans burn because I forget the pot: what comes to pass is told of when it has.
   mutating func tellHappened() {
-    guard isPlain, let verb, frame(verb)?.marks.contains("done") == true, role(verb + 1) != .verb,
+    guard isPlain, let verb, frame(verb)?.marks.contains("done") == true, role(verb + 1) != .verb, !isOrder,
       !words.contains(where: { $0.first?.role == .quantity(.each) || $0.first?.entry?.concept == "already" })
     else { return }
     let subject = pieces(in: 0..<verb).first { $0.kind == .phrase }?.noun
@@ -153,6 +171,9 @@ extension FewWords {
 
   /// Who says what is done, and nothing else, wants to do it, or asks for it.
   mutating func addSpeaker() {
+    if telling.ownersComeFirst, isFirst, isPlain, let verb, frame(verb)?.marks.contains("experience") == true {
+      return words.insert(speaker, at: role(verb - 1) == .negation ? verb - 1 : verb)
+    }
     guard isFirst, !isPolite, !isOrder, let verb, let entry = entry(verb), let frame = entry.frame, frame.subjects.contains("person"),
       !frame.marks.contains("experience"), !isWeather(entry, verb), entry.concept != "have",
       !["be", "be-state"].contains(self.entry(verb + 1)?.concept)

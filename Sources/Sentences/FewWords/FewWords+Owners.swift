@@ -31,7 +31,7 @@ extension FewWords {
         return (owned, second.range)
       }
       if isHostBefore(first, second) { return (second.range, first.range) }
-      if telling.ownersComeFirst, mayBeNoun(second), first.kind == .phrase || first.kind == .placed, second.kind == .phrase,
+      if telling.ownersComeFirst, mayBeNoun(second), verb != nil || pieces.count == 2 || role(0) == .question, first.kind == .phrase || first.kind == .placed, second.kind == .phrase,
         owns(first, second), isOwned(second, by: first, isAlone: isAlone), comesFirst(first)
       {
         let owner = first.kind == .placed ? first.range.dropFirst() : first.range
@@ -88,7 +88,7 @@ extension FewWords {
       return !telling.ownersComeFirst && owned.kind == .phrase && owner.range.upperBound <= verb
         && fits(owned, asSubjectOf: verb)
     }
-    if owned.kind == .placed { return true }
+    if owned.kind == .placed || owner.kind == .placed { return true }
     guard owner.range.lowerBound > verb, owned.range.lowerBound > verb else { return false }
     let last = words[..<owned.range.lowerBound].lastIndex { $0.first?.role == .verb } ?? verb
     guard let frame = self.entry(last)?.frame else { return self.entry(last)?.concept.hasPrefix("be") == true }

@@ -2,6 +2,31 @@ import TagarelaKit
 
 /// Words that stand where the language doesn't say them.
 extension FewWords {
+  /// Before eat I wash: before eating.
+  mutating func joinMoments() {
+    guard !telling.ownersComeFirst, words.count > 2, ["before", "after", "later"].contains(entry(0)?.concept), role(1) == .verb,
+      let of, let moment = words[0].first?.text, let verb = words[1].first?.text, verb.first.map({ !"¿".contains($0) }) == true,
+      let text = of.first?.text
+    else { return }
+    switch role(2) {
+    case .pronoun, .verb, .name: break
+    default: return
+    }
+    let whole = moment.hasSuffix(" " + text) ? moment + " " + verb : moment + " " + text + " " + verb
+    words.replaceSubrange(0...1, with: [[Term(whole, Entry(telling.joined(whole), .adverb))]])
+  }
+
+  /// Juice all gone: there is no more.
+  mutating func tellGone() {
+    guard words.count > 1, let last = words.last?.first, last.entry?.concept == "all-gone", role(0) == .noun else { return }
+    words.removeLast()
+    if telling.ownersComeFirst, let be = word("be") {
+      words += [be, [Term(last.said, Entry(last.text, .adverb))]]
+    } else if let finish = word("finish") {
+      words.append(finish)
+    }
+  }
+
   /// Can me help: whom a verb is done to goes with it.
   mutating func putPronounsBehind() {
     for index in words.indices.dropLast().dropFirst()

@@ -7,12 +7,17 @@ extension FewWords {
       guard let number = hourNumber(index) else { continue }
       let isNamed = entry(index + 1)?.concept == "hour" || entry(index + 1)?.text == "o'clock"
       guard let verb = entry(index - 1).flatMap({ $0.role == .verb ? $0 : nil }) ?? verbBefore(index) else { continue }
-      let isLast = index + (isNamed ? 2 : 1) >= words.count || [.time, .other].contains(pieces.last?.kind)
-      let end = index + (isNamed ? 2 : 1)
+      var end = index + (isNamed ? 2 : 1)
+      let isLast = pieces(in: end..<words.count).allSatisfy { $0.kind == .time || $0.kind == .placed && $0.noun?.isTime == true }
+      var part = ""
+      if let time = entry(end), let partOfDay = telling.partOfDay, ["morning", "afternoon", "night", "evening"].contains(time.concept) {
+        part = " " + partOfDay(time)
+        end += 1
+      }
       if verb.concept == "be", words[..<index].allSatisfy({ $0.first?.entry?.concept == "be" }), isLast {
         words.replaceSubrange(0..<end, with: [[saying(telling.clock(number, isNamed))]])
       } else if isLast, Self.hasHour(verb, isNamed: isNamed, isFilled: self.verb != index - 1) {
-        words.replaceSubrange(index..<end, with: [[adverb(telling.hour(number, isNamed))]])
+        words.replaceSubrange(index..<end, with: [[adverb(telling.hour(number, isNamed) + part)]])
       }
     }
   }
@@ -22,7 +27,7 @@ extension FewWords {
       index > 0, !words[index].contains(where: { $0.role == .adjective }) || words.indices.contains(index + 1) || role(index - 1) == .verb, role(index - 1) != .preposition
     else { return nil }
     let next = entry(index + 1)
-    return next == nil || next?.concept == "hour" || next?.text == "o'clock" || next?.isTimely == true ? number : nil
+    return next == nil || role(index + 1) == .preposition || next?.concept == "hour" || next?.text == "o'clock" || next?.isTimely == true ? number : nil
   }
 
   private func verbBefore(_ index: Int) -> Entry? {

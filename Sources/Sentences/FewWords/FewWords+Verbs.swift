@@ -3,6 +3,10 @@ import TagarelaKit
 extension FewWords {
   /// The verb that was left out, by what the nouns are: I want juice, I go to the beach tomorrow, there is no school.
   mutating func putInVerb() {
+    if words.count == 2, tellOwn([]) || tellLate() { return }
+    if words.count == 3, words[2].contains(where: \.isOwn), role(0) == .noun, entry(1)?.isTimely == true, role(1) == .noun {
+      words.insert(words.removeLast(), at: 0)
+    }
     let pieces = pieces
     guard pieces.allSatisfy({ [.phrase, .time, .adverb, .negation, .adjective].contains($0.kind) }) else { return }
     let nouns = pieces.filter { $0.kind == .phrase }
@@ -110,9 +114,16 @@ extension FewWords {
   /// Today no school, tomorrow Ana's birthday, today Sunday.
   private mutating func tellDay(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     guard let day = pieces.first(where: { $0.kind == .time }) else { return false }
+    if tellBirthday(pieces) { return true }
     if tellAppointment(day, pieces, nouns) { return true }
     let isDenied = pieces.contains { $0.kind == .negation }
     let times = pieces.filter { $0.kind == .time }
+    if pieces.count == 2, nouns.count == 1, day.noun != nil, day.range.lowerBound > 0, let event = nouns[0].entry,
+      ["birthday", "party", "wedding", "match-game"].contains(event.concept)
+    {
+      insert("be", at: day.range.lowerBound)
+      return true
+    }
     if nouns.isEmpty, times.count == 2, day.range.lowerBound == 0, entry(0)?.role == .adverb,
       times[1].noun != nil, pieces.count == 2
     {
@@ -134,6 +145,20 @@ extension FewWords {
     guard entry.isKind("event"), !entry.isKind("weather") else { return false }
     insertExistence(at: nouns[0].range.lowerBound)
     return true
+  }
+
+  /// My birthday Saturday: a day that is on a day.
+  private mutating func tellBirthday(_ pieces: [Piece]) -> Bool {
+    guard pieces.count == 2, pieces[0].entry?.concept == "birthday", pieces[1].kind == .time else { return false }
+    insert("be", at: pieces[1].range.lowerBound)
+    return true
+  }
+
+  /// School bus late.
+  private mutating func tellLate() -> Bool {
+    guard role(0) == .noun, ["late", "early"].contains(entry(1)?.concept), entry(0)?.isKind("vehicle", "person") == true else { return false }
+    insert("be", at: 1)
+    return telling.ownersComeFirst
   }
 
   /// Speech therapist on Monday, trip tomorrow: the speaker has it.
@@ -193,7 +218,7 @@ extension FewWords {
   /// No soup: I don't want any; no school: I don't want to go there.
   private mutating func refuse(_ piece: Piece) {
     guard let entry = piece.entry, entry.role == .noun, piece.noun?.determiners.contains(where: \.isPossessive) == false,
-      entry.isKind("food", "drink", "place", "meal") || Self.refused.contains(entry.concept)
+      entry.isKind("food", "drink", "place", "meal") || Self.refused.contains(entry.concept) || entry.concept.isEmpty && entry.isKind("event")
     else { return }
     let phrase = Array(words[piece.range])
     let negation = words.first { $0.first?.role == .negation } ?? []

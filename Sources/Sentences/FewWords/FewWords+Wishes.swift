@@ -5,18 +5,19 @@ extension FewWords {
   mutating func tellWishes() {
     guard let that = telling.that, role(0) != .question,
       let wish = words.firstIndex(where: {
-        $0.first?.role == .verb && ["want", "not-want", "need", "hope", "prefer"].contains($0.first?.entry?.concept)
+        $0.first?.role == .verb && ["want", "not-want", "need", "hope", "prefer", "say", "think", "believe"].contains($0.first?.entry?.concept)
       })
     else { return }
     let behind = pieces(in: wish + 1..<words.count)
     guard behind.count > 1, behind[0].kind == .phrase, behind[1].kind == .verb, let somebody = behind[0].noun,
-      somebody.isPerson || somebody.isName, !somebody.isSpeaker
+      somebody.isPerson || somebody.isName, !somebody.isSpeaker || ["say", "think", "believe"].contains(entry(wish)?.concept)
     else { return }
     words.insert([Term(that, Entry(that, .connector))], at: wish + 1)
   }
 
   /// Tummy hurt: it is the speaker's.
   mutating func tellPain() {
+    if telling.ownersComeFirst { return tellWhereItHurts() }
     guard let verb, ["hurt", "sting"].contains(entry(verb)?.concept), !telling.ownersComeFirst else { return }
     let before = pieces(in: 0..<verb)
     guard before.allSatisfy({ $0.kind != .placed }), let part = before.first(where: { $0.kind == .phrase }),
@@ -32,6 +33,12 @@ extension FewWords {
     words.removeSubrange(part.range)
     words.insert(contentsOf: body, at: verb + 1 - part.range.count)
     words.insert(pronoun, at: part.range.lowerBound)
+  }
+
+  /// Hurt tummy: my tummy does; hurt here: it does.
+  private mutating func tellWhereItHurts() {
+    guard verb == 0, entry(0)?.concept == "hurt", words.count == 2, isPlain else { return }
+    if entry(1)?.isKind("body") == true { words.swapAt(0, 1) } else if role(1) == .adverb { insert("it", at: 0) }
   }
 
   private static func pronoun(of person: Person) -> String {

@@ -32,7 +32,7 @@ struct FewWords {
     var result: [[Term]] = []
     var clause: [[Term]] = []
     isPolite = readings.contains { $0.first?.role == .please }
-    let readings = tellingPast(comparing(tellingThat(readings)))
+    let readings = tellingThen(tellingPast(comparing(tellingThat(readings))))
     isCompound = readings.contains { $0.first?.role == .connector }
     let ends = divisions(readings)
     for (index, reading) in readings.enumerated() {
@@ -83,6 +83,19 @@ struct FewWords {
     return result
   }
 
+  /// If you wait I tell you: then I will.
+  private func tellingThen(_ readings: [[Term]]) -> [[Term]] {
+    guard telling.ownersComeFirst, isPlain(readings), let first = readings[0].first(where: { ["if", "when"].contains($0.entry?.concept) }) else { return readings }
+    let verbs = readings.filter { $0.first?.role == .verb }
+    guard verbs.count > 1, let condition = verbs[0].first?.entry, let result = verbs[1].first?.entry,
+      first.entry?.concept == "if" || condition.frame?.marks.contains("done") == true,
+      result.frame?.marks.isDisjoint(with: ["state", "experience", "modal"]) == true
+    else { return readings }
+    var future = Entry("", .adverb)
+    future.tense = .future
+    return readings + [[Term("", future)]]
+  }
+
   private func isPlain(_ readings: [[Term]]) -> Bool {
     readings.count > 3 && request.tense == nil && !request.isQuestion && !readings.contains { $0.first?.entry?.tense != nil }
   }
@@ -91,7 +104,7 @@ struct FewWords {
 
   private mutating func completedClause(_ clause: [[Term]]) -> [[Term]] {
     defer { isFirst = isFirst && clause.isEmpty }
-    guard clause.count > 1 || clause.first?.first?.entry?.isSensation == true else { return clause }
+    guard clause.count > 1 || clause.first?.first?.entry?.isSensation == true || clause.first?.first?.role == .verb else { return clause }
     words = clause.indices.map { plainest($0, clause) }
     let opening = Array(words.prefix { [.exclamation, .saying, .please].contains($0.first?.role) })
     words.removeFirst(opening.count)
@@ -102,8 +115,10 @@ struct FewWords {
     tellSpans()
     joinTitles()
     putQuestionFirst()
-    putQuantitiesBefore()
     putSubjectFirst()
+    putQuantitiesBefore()
+    tellGone()
+    joinMoments()
     compare()
     giveOwners()
     tellKinds()
@@ -131,11 +146,27 @@ struct FewWords {
       }
       return reading.contains(where: \.saysOfThings) ? reading : [first]
     }
-    guard first.role == .noun, first.entry?.concept.isEmpty == true, let verb = reading.firstIndex(where: { $0.role == .verb })
+    if let thing = thing(index, clause) { return [thing] }
+    guard first.role == .noun && first.entry?.concept.isEmpty == true || isLiking(index, clause),
+      let verb = reading.firstIndex(where: { $0.role == .verb })
     else { return reading }
     var verbFirst = reading
     verbFirst.insert(verbFirst.remove(at: verb), at: 0)
     return verbFirst
+  }
+
+  /// Mom phone: hers, though one phones as well.
+  private func thing(_ index: Int, _ clause: [[Term]]) -> Term? {
+    guard telling.ownersComeFirst, index > 0, index == clause.count - 1, clause[index].first?.role == .verb,
+      let owner = clause[index - 1].first?.entry, owner.isKind("person"), [.noun, .name].contains(owner.role)
+    else { return nil }
+    return clause[index].first { $0.role == .noun && $0.entry?.isKind("tool", "vehicle", "clothing", "container") == true }
+  }
+
+  /// Spaghetti like: a word that compares as well.
+  private func isLiking(_ index: Int, _ clause: [[Term]]) -> Bool {
+    index > 0 && clause[index].contains { $0.entry?.concept == "like" && $0.role == .verb }
+      && !clause.contains { $0.first?.role == .verb }
   }
 
   /// Of two readings the likelier one, or the other where that was asked for.

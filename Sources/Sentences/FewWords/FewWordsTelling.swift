@@ -32,6 +32,16 @@ public struct FewWordsTelling: Sendable {
   /// The verb for what happens to something that nobody does: romper, romperse.
   let itself: @Sendable (String) -> String
 
+  /// What is written together: d'esmorzar.
+  func joined(_ words: String) -> String {
+    guard let elides else { return words }
+    return elides(words.split(separator: " ").map(String.init)).joined(separator: " ")
+  }
+
+  var elides: (@Sendable ([String]) -> [String])?
+  /// Of the morning, of the night, behind an hour.
+  var partOfDay: (@Sendable (Entry) -> String)?
+
   var saysSpeaker: Bool { ownersComeFirst }
 
   /// - Parameters:
@@ -67,9 +77,12 @@ public struct FewWordsTelling: Sendable {
   /// Of a language in which wishes for others are clauses, and needs are had or been with.
   public func with(
     that: String, needs: Set<String>, weathers: Set<String>, darkness: String, _ gender: Gender,
-    isWithFeelings: Bool = false
+    isWithFeelings: Bool = false, partOfDay: @escaping @Sendable (Entry) -> String,
+    elides: (@Sendable ([String]) -> [String])? = nil
   ) -> FewWordsTelling {
     var telling = self
+    telling.partOfDay = partOfDay
+    telling.elides = elides
     telling.weathers = weathers
     telling.darkness = .unique(darkness, gender)
     telling.that = that

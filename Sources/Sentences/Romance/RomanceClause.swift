@@ -14,12 +14,18 @@ struct RomanceClause {
   private let isToday: Bool
   /// I want that you *come*.
   private let isWished: Bool
+  /// If it rains: before what happens then.
+  private let isConditional: Bool
   /// Another clause goes before it.
   private let follows: Bool
 
   private(set) var words: [String] = []
 
-  init(_ clause: Clause, _ request: SentenceRequest, _ grammar: any RomanceGrammar, after previous: RomanceClause?) {
+  init(
+    _ clause: Clause, _ request: SentenceRequest, _ grammar: any RomanceGrammar, after previous: RomanceClause?,
+    isConditional: Bool = false
+  ) {
+    self.isConditional = isConditional
     self.grammar = grammar
     self.request = request
     let said = clause.denying(grammar.negation).actingOnOthers(grammar).namingColours()
@@ -280,7 +286,7 @@ struct RomanceClause {
   private func chain() -> VerbChain {
     VerbChain(
       clause: clause, request: request, grammar: grammar, nouns: nouns, agreement: agreement, tense: tense,
-      isToday: isToday, isWished: isWished, isNegative: isNegative, subject: subject)
+      isToday: isToday, isWished: isWished, isConditional: isConditional, isNegative: isNegative, subject: subject)
   }
 
   // MARK: - To please and to hurt

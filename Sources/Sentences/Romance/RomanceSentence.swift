@@ -7,7 +7,7 @@ public struct RomanceSentence: Sendable {
 
   public init(_ grammar: any RomanceGrammar, _ book: WordBook) {
     self.grammar = grammar
-    reader = UtteranceReader(book, that: grammar.that, telling: grammar.telling) { readings, _ in Self.governing(readings, grammar) }
+    reader = UtteranceReader(book, that: grammar.that, telling: grammar.telling, names: grammar.names) { readings, _ in Self.governing(readings, grammar) }
   }
 
   /// Near the house: an adverb of place before a noun is a preposition with de.
@@ -38,7 +38,9 @@ public struct RomanceSentence: Sendable {
       {
         request.isImperative = true
       }
-      let built = RomanceClause(clause, request, grammar, after: previous)
+      let isConditional =
+        previous == nil && utterance.clauses.count > 1 && ["if", "when"].contains(clause.connector?.entry?.concept)
+      let built = RomanceClause(clause, request, grammar, after: previous, isConditional: isConditional)
       let isIndirect = previous != nil && clause.connector == nil
       isQuestion = isQuestion || request.isQuestion || clause.question != nil && !isIndirect
       if clause.connector?.text == ",", !body.isEmpty {

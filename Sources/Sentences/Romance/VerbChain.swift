@@ -11,6 +11,8 @@ struct VerbChain {
   let isToday: Bool
   /// In the subjunctive.
   let isWished: Bool
+  /// Not so yet: if it rains.
+  let isConditional: Bool
   let isNegative: Bool
   let subject: NounPhrase?
 
@@ -100,6 +102,9 @@ struct VerbChain {
     let parts = phrase.verb.text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, phrase.verb.entry != nil else { return ([phrase.verb.said], []) }
     let verb = grammar.plain(first).verb
+    if isConditional, phrase.verb.said == clause.verbs.first?.verb.said, tense == nil, let form = grammar.afterIf(verb, person) {
+      return ([form], rest(parts, of: phrase))
+    }
     let said =
       isWished
       ? [grammar.forms.verb(verb, .subjunctive(person))] : grammar.conjugated(verb, romanceTense(phrase), person)
@@ -205,9 +210,18 @@ struct VerbChain {
     case .noun(let noun)
     where noun.isUnknownOrLanguage && noun.determiners.isEmpty && phrase?.verb.entry?.concept.hasPrefix("be") == true:
       return noun.head.map { [nouns.agreeing($0, agreement.gender, agreement.person.number)] } ?? []
+    case .noun(let own) where own.head == nil && own.determiners.first?.isPossessive == true && own.determiners.count == 1:
+      // The ball is mine: it agrees with what is owned.
+      let form = grammar.determiner(own.determiners[0], agreement.gender, agreement.person.number)
+      return form.split(separator: " ").suffix(1).map(String.init)
     case .noun(let said):
       let noun = complement.role == .state ? agreeing(said) : said
       var situation = phrase.map { self.situation($0, complement) } ?? Situation()
+      if complement.role == .state, noun.isTime, self.subject?.head?.entry?.isKind("event") == true, noun.belonging.isEmpty {
+        // My birthday is on Saturday, in May.
+        situation.role = nil
+        situation.verb = nil
+      }
       if phrase == nil {
         situation.role = complement.role
         situation.preposition = complement.preposition?.entry
