@@ -64,6 +64,7 @@ struct CatalanGrammar: RomanceGrammar {
     guard let adjective = phrase.lastAdjective, !adjective.isBefore, phrase.head != nil else { return false }
     if phrase.pronoun != nil || phrase.isName || !phrase.others.isEmpty { return true }
     if adjective.degrees.contains(where: { ["molt", "massa"].contains($0.text) }) { return true }
+    if phrase.determiners.isEmpty, CatalanLists.kin.contains(phrase.head?.entry?.concept ?? "") { return true }
     guard adjective.adjective.entry?.kinds.first == "state" else { return false }
     return phrase.isPerson || !CatalanLists.qualities.contains(adjective.adjective.text)
   }

@@ -3,7 +3,7 @@ import Sentences
 extension CatalanLists {
   /// A les set, a la una; són les tres; tota la nit; hi ha festa.
   static let telling = FewWordsTelling(
-    existence: "haver-hi", than: "que", whatHour: "quina hora és?", atWhatHour: "a quina hora", hour: { number, _ in "a " + hour(number) },
+    thanks: "per", existence: "haver-hi", than: "que", whatHour: "quina hora és?", atWhatHour: "a quina hora", hour: { number, _ in "a " + hour(number) },
     clock: { number, _ in (isOne(number) ? "és " : "són ") + hour(number) },
     whole: { time, _ in time.gender == .feminine ? "tota la \(time.text)" : "tot el \(time.text)" },
     compared: { ["més gran", "més petit"].contains($0) },

@@ -57,6 +57,11 @@ enum CatalanLists {
     "adolescent", "jove",
   ]
 
+  /// Of whom one says how they are, rather than which they are.
+  static let kin: Set = [
+    "mother", "father", "grandmother", "grandfather", "brother", "sister", "uncle", "aunt", "cousin", "teacher",
+  ]
+
   static let days: Set = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 
   static let months: Set = [

@@ -3,7 +3,7 @@ import Sentences
 extension PortugueseLists {
   /// Às sete, à uma; são três horas; a noite toda; tem festa.
   static let telling = FewWordsTelling(
-    existence: "ter", than: "do que", whatHour: "que horas são?", atWhatHour: "a que horas",
+    thanks: "por", existence: "ter", than: "do que", whatHour: "que horas são?", atWhatHour: "a que horas",
     hour: { number, isNamed in
       (isOne(number) ? "à " : "às ") + feminine(number) + (isNamed ? isOne(number) ? " hora" : " horas" : "")
     },

@@ -61,7 +61,7 @@ enum PortugueseLittleWords {
   private static var bath: Entry {
     var entry = Entry("banho", .noun)
     entry.gender = .masculine
-    entry.kinds = ["event"]
+    entry.kinds = ["work"]
     entry.marks = ["mass"]
     return entry
   }

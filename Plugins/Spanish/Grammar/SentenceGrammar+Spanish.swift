@@ -52,7 +52,7 @@ enum SpanishLittleWords {
         subjects: ["person"],
         complements: [.init(.object, kinds: ["any"]), .init(.action, kinds: [])], marks: ["experience"])
       return entry
-    } + [reflexive("llamarse"), reflexive("peinarse"), reflexive("portarse"), reflexive("alegrarse"), combing]
+    } + [reflexive("llamarse"), reflexive("peinarse"), reflexive("portarse"), reflexive("alegrarse"), brushing, combing]
     + ["ladrar", "maullar", "mugir"].map { verb in
       var entry = Entry(verb, .verb)
       entry.frame = VerbFrame(subjects: ["animal"], complements: [.init(.place, kinds: ["place"])])
@@ -73,6 +73,12 @@ enum SpanishLittleWords {
     entry.gender = .feminine
     entry.kinds = ["idea"]
     entry.marks = ["unique", "mass"]
+    return entry
+  }
+
+  private static var brushing: Entry {
+    var entry = Entry("cepillarse", .verb)
+    entry.frame = VerbFrame(subjects: ["person"], complements: [.init(.object, kinds: ["body"], isRequired: true)])
     return entry
   }
 

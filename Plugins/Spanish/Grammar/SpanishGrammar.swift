@@ -135,7 +135,7 @@ struct SpanishGrammar: RomanceGrammar {
     switch situation.role {
     case .object: return object(entry, phrase, verb, situation)
     case .state:
-      if entry.isKind("time") { return .none }
+      if entry.isKind("time"), phrase.adjectives.isEmpty, phrase.belonging.isEmpty { return .none }
       if entry.isKind("person"), phrase.adjectives.isEmpty || entry.marks.contains("profession") { return .none }
       return phrase.adjectives.contains { $0.adjective.role == .ordinal } ? .definite : .indefinite
     case .instrument where entry.isKind("vehicle", "substance") || situation.isOnPhone(entry): return .none
@@ -260,6 +260,7 @@ struct SpanishGrammar: RomanceGrammar {
       return true
     }
     if adjective.degrees.contains(where: { ["muy", "demasiado", "mucho"].contains($0.text) }) { return true }
+    if phrase.determiners.isEmpty, SpanishLists.kin.contains(head.entry?.concept ?? "") { return true }
     guard adjective.adjective.entry?.kinds.first == "state" else { return false }
     return !(SpanishLists.qualities.contains(adjective.adjective.text) && !phrase.isPerson)
   }

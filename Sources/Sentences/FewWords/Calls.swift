@@ -20,8 +20,7 @@ struct Calls {
     let isPlain = request.tense == nil && !request.isQuestion && !request.isImperative
     if isPlain, asksForHelp, likelier(true, false) {
       call()
-      let speaker = words.contains { $0.first?.entry?.isSpeaker == true }
-      if !speaker, let pronoun = Self.speaker { words.insert([pronoun], at: 2) }
+      words.insert([Self.speaker], at: 2)
       return true
     }
     if isSaidToSomebody { call() }
@@ -33,9 +32,7 @@ struct Calls {
     return choices == request.reading ? second : first
   }
 
-  private static let kin: Set = ["mother", "father", "grandmother", "grandfather", "brother", "sister"]
-
-  private static let speaker: Term? = Term("", Entry("", .pronoun(Pronoun(.firstSingular))))
+  private static let speaker = Term("", Entry("", .pronoun(Pronoun(.firstSingular))))
 
   private mutating func call() {
     guard let first = words[0].first else { return }
@@ -49,13 +46,12 @@ struct Calls {
     return term.role == .noun && entry.isKind("person")
   }
 
-  /// Mom, help; Dad, look: nothing but who speaks goes with it.
+  /// Mom, help; Dad, look: nothing else is said.
   private var asksForHelp: Bool {
     guard words[1].contains(where: { $0.role == .verb && ["help", "look", "wait"].contains($0.entry?.concept) }) else {
       return false
     }
-    if words.count > 2, words[0].first?.role == .noun, !Self.kin.contains(words[0].first?.entry?.concept ?? "") { return false }
-    return words.dropFirst(2).allSatisfy { $0.first?.entry?.isSpeaker == true || $0.first?.role == .please }
+    return words.dropFirst(2).allSatisfy { $0.first?.role == .please }
   }
 
   private var isSaidToSomebody: Bool {
@@ -75,11 +71,5 @@ struct Calls {
         && pronoun.person.number == .singular
     default: return false
     }
-  }
-}
-
-extension Entry {
-  fileprivate var isSpeaker: Bool {
-    if case .pronoun(let pronoun) = role { pronoun.person == .firstSingular } else { false }
   }
 }

@@ -31,6 +31,12 @@ extension FewWords {
     let subject = nouns.first { $0.noun?.isSpeaker == true } ?? (isNeed(feeling) || !others.contains { $0.noun?.isSpeaker == true } ? nouns.first { isFeeler($0, beside: nouns, feeling) } : nil)
     let things = nouns.filter { $0.range != subject?.range }
     guard things.count < 2, verbs.count < 2 else { return false }
+    if let verb = verbs.first, !isNeed(feeling), feeling.range.upperBound <= verb.range.lowerBound,
+      subject == nil || subject?.range.lowerBound == 0, things.allSatisfy({ $0.range.lowerBound > verb.range.lowerBound })
+    {
+      words = felt(feeling, subject, []) + words[verb.range.lowerBound...]
+      return true
+    }
     if let verb = verbs.first {
       guard entry(verb.range.lowerBound).map({ ["want", "need"].contains($0.concept) || things.isEmpty && $0.frame?.marks.isDisjoint(with: ["state", "modal"]) == true }) == true,
         subject == nil || subject?.noun?.isSpeaker == true, subject.map({ $0.range.lowerBound < verb.range.lowerBound || $0.noun?.isSpeaker == true }) ?? true else { return false }

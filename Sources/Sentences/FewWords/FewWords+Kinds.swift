@@ -4,6 +4,10 @@ extension FewWords {
   /// Toilet paper, music class: a noun that tells of which kind the one before is.
   mutating func tellKinds() {
     guard !telling.ownersComeFirst, let of else { return }
+    for index in words.indices.dropLast().reversed()
+    where entry(index)?.isKind("food") == true && ["omelette", "potato-omelette"].contains(entry(index)?.concept ?? "") && role(index + 1) == .noun && entry(index + 1)?.isKind("food") == true {
+      words.insert(of, at: index + 1)
+    }
     var from = 0
     while let place = kind(from: from) {
       words.insert(of, at: place)

@@ -171,7 +171,7 @@ extension FewWords {
 
   /// Who says what is done, and nothing else, wants to do it, or asks for it.
   mutating func addSpeaker() {
-    if telling.ownersComeFirst, isFirst, isPlain, let verb, frame(verb)?.marks.contains("experience") == true {
+    if telling.ownersComeFirst, isFirst, isPlain, let verb, entry(verb)?.concept != "hurt", frame(verb)?.marks.contains("experience") == true {
       return words.insert(speaker, at: role(verb - 1) == .negation ? verb - 1 : verb)
     }
     guard isFirst, !isPolite, !isOrder, let verb, let entry = entry(verb), let frame = entry.frame, frame.subjects.contains("person"),

@@ -31,7 +31,7 @@ extension FewWords {
         return (owned, second.range)
       }
       if isHostBefore(first, second) { return (second.range, first.range) }
-      if telling.ownersComeFirst, mayBeNoun(second), verb != nil || pieces.count == 2 || role(0) == .question, first.kind == .phrase || first.kind == .placed, second.kind == .phrase,
+      if telling.ownersComeFirst, mayBeNoun(second), verb != nil || pieces.count(where: { $0.kind != .time }) == 2 && second.noun?.adjectives.isEmpty == true || role(0) == .question, first.kind == .phrase || first.kind == .placed, second.kind == .phrase,
         owns(first, second), isOwned(second, by: first, isAlone: isAlone), comesFirst(first)
       {
         let owner = first.kind == .placed ? first.range.dropFirst() : first.range

@@ -78,7 +78,7 @@ extension FewWords {
   private var asksHour: Bool {
     guard words.count == 2 || words.count == 3 && entry(2)?.concept == "be", role(0) == .question || role(1) == .question else { return false }
     let concepts = [entry(0)?.concept, entry(1)?.concept]
-    return concepts.contains { ["hour", "time", "time-noun"].contains($0) } && concepts.contains { ["what", "which"].contains($0) }
+    return concepts.contains { ["hour", "time-concept"].contains($0) } && concepts.contains { ["what", "which"].contains($0) }
   }
 
   /// Where wallet mine: my wallet.

@@ -55,6 +55,10 @@ extension FewWords {
 
   /// All night: a whole one.
   mutating func tellSpans() {
+    // All the night.
+    for index in words.indices.dropLast(2).reversed() where isAll(index) && isSpan(index + 2) && isArticle(index + 1) {
+      words.remove(at: index + 1)
+    }
     for index in words.indices.dropLast().reversed() {
       let isForward = isAll(index) && isSpan(index + 1)
       guard isForward || isAll(index + 1) && isSpan(index), let entry = entry(isForward ? index + 1 : index),
@@ -62,6 +66,10 @@ extension FewWords {
       else { continue }
       words.replaceSubrange(index...index + 1, with: [[adverb(whole)]])
     }
+  }
+
+  private func isArticle(_ index: Int) -> Bool {
+    words[index].contains { $0.role == .article(isDefinite: true) } || words[index].first?.entry == nil || telling.articles.contains(words[index].first?.said ?? "")
   }
 
   private func isAll(_ index: Int) -> Bool { words[index].contains { $0.role == .quantity(.all) } }

@@ -7,12 +7,15 @@ extension FewWords {
     if words.count == 3, words[2].contains(where: \.isOwn), role(0) == .noun, entry(1)?.isTimely == true, role(1) == .noun {
       words.insert(words.removeLast(), at: 0)
     }
+    if words.count == 3, words[1].contains(where: \.isOwn), role(0) == .noun, entry(2)?.isTimely == true {
+      words.swapAt(0, 1)
+    }
     let pieces = pieces
     guard pieces.allSatisfy({ [.phrase, .time, .adverb, .negation, .adjective].contains($0.kind) }) else { return }
     let nouns = pieces.filter { $0.kind == .phrase }
     if tellPainOf(pieces, nouns) || tellKin(pieces, nouns) { return }
     if tellAge(nouns) || tellOwn(nouns) || tellLack(pieces, nouns) || tellQuality(pieces, nouns) { return }
-    if !pieces.contains(where: { $0.kind == .adjective }), tellDay(pieces, nouns) { return }
+    if !pieces.contains(where: { $0.kind == .adjective }) || nouns.isEmpty, tellDay(pieces, nouns) { return }
     guard let subject = nouns.first?.noun else { return }
     if nouns.count == 2, isSubject(subject) {
       tellOfSubject(subject, nouns[1], pieces)
@@ -118,6 +121,10 @@ extension FewWords {
     if tellAppointment(day, pieces, nouns) { return true }
     let isDenied = pieces.contains { $0.kind == .negation }
     let times = pieces.filter { $0.kind == .time }
+    if telling.ownersComeFirst, pieces.count == 2, nouns.isEmpty, pieces[0].kind == .time, pieces[1].kind == .adjective {
+      insert("be", at: 1)
+      return true
+    }
     if pieces.count == 2, nouns.count == 1, day.noun != nil, day.range.lowerBound > 0, let event = nouns[0].entry,
       ["birthday", "party", "wedding", "match-game"].contains(event.concept)
     {
@@ -195,7 +202,9 @@ extension FewWords {
   /// What there is, though it is a place.
   private static func asObject(_ reading: [Term]) -> [Term] {
     reading.map { term in
-      var term = term
+      var entry = term.entry
+      entry?.marks.insert("mass")
+      var term = Term(term.said, entry)
       term.chosenRole = .object
       return term
     }
@@ -218,7 +227,7 @@ extension FewWords {
   /// No soup: I don't want any; no school: I don't want to go there.
   private mutating func refuse(_ piece: Piece) {
     guard let entry = piece.entry, entry.role == .noun, piece.noun?.determiners.contains(where: \.isPossessive) == false,
-      entry.isKind("food", "drink", "place", "meal") || Self.refused.contains(entry.concept) || entry.concept.isEmpty && entry.isKind("event")
+      entry.isKind("food", "drink", "place", "meal") || Self.refused.contains(entry.concept) || entry.concept.isEmpty && entry.isKind("work")
     else { return }
     let phrase = Array(words[piece.range])
     let negation = words.first { $0.first?.role == .negation } ?? []
@@ -274,7 +283,7 @@ extension FewWords {
     guard nouns.count == 2, pieces.count == 2, nouns[0].noun?.isName == true, nouns[1].noun?.determiners.isEmpty == true,
       let entry = nouns[1].entry, entry.role == .noun, ["friend", "best-friend", "brother", "sister", "cousin"].contains(entry.concept), let my = word("my")
     else { return false }
-    words.insert(my, at: nouns[1].range.lowerBound)
+    if nouns[1].noun?.adjectives.isEmpty == true { words.insert(my, at: nouns[1].range.lowerBound) }
     insert("be", at: nouns[1].range.lowerBound)
     return true
   }

@@ -54,7 +54,7 @@ struct FewWords {
   private func tellingThat(_ readings: [[Term]]) -> [[Term]] {
     guard let that = telling.that else { return readings }
     return readings.enumerated().map { index, reading in
-      let isBehind = index > 0 && readings.count > index + 2 && readings[index - 1].first?.role == .verb
+      let isBehind = index > 0 && readings.count > index + 1 && readings[index - 1].first?.role == .verb
       return isBehind && reading.first?.said == that ? [Term(that, Entry(that, .connector))] : reading
     }
   }
@@ -89,7 +89,7 @@ struct FewWords {
     let verbs = readings.filter { $0.first?.role == .verb }
     guard verbs.count > 1, let condition = verbs[0].first?.entry, let result = verbs[1].first?.entry,
       first.entry?.concept == "if" || condition.frame?.marks.contains("done") == true,
-      result.frame?.marks.isDisjoint(with: ["state", "experience", "modal"]) == true
+      result.concept != "stay", result.frame?.marks.isDisjoint(with: ["state", "experience", "modal"]) == true
     else { return readings }
     var future = Entry("", .adverb)
     future.tense = .future
@@ -108,6 +108,9 @@ struct FewWords {
     words = clause.indices.map { plainest($0, clause) }
     let opening = Array(words.prefix { [.exclamation, .saying, .please].contains($0.first?.role) })
     words.removeFirst(opening.count)
+    let please = words.filter { $0.first?.role == .please }
+    words.removeAll { $0.first?.role == .please }
+    if let thanks = thanks(opening) { return thanks }
     if opening.last?.first?.entry?.concept == "goodbye", words.count == 1, entry(0)?.tense == .future { insert("until", at: 0) }
     putPronounsBehind()
     putSpeakerFirst()
@@ -122,7 +125,7 @@ struct FewWords {
     compare()
     giveOwners()
     tellKinds()
-    if tellFeelings() { return opening + words }
+    if tellFeelings() { return opening + words + please }
     if verb == nil {
       putInVerb()
     } else {
@@ -131,7 +134,16 @@ struct FewWords {
       tellHappened()
     }
     tellPain()
-    return opening + words
+    return opening + words + please
+  }
+
+  /// Thank you help: for helping.
+  private func thanks(_ opening: [[Term]]) -> [[Term]]? {
+    guard opening.count == 1, let thanks = opening[0].first, thanks.entry?.concept == "thank-you", words.count == 1,
+      role(0) == .verb, let verb = words[0].first?.text
+    else { return nil }
+    let whole = thanks.text + " " + telling.thankedFor(telling.ownersComeFirst ? book.gerund(of: verb) : verb)
+    return [[Term(thanks.said, Entry(whole, .exclamation))]]
   }
 
   /// What somebody feels is nothing else, and what only the grammar knows as a noun is a verb where it may be one.
@@ -157,6 +169,9 @@ struct FewWords {
 
   /// Mom phone: hers, though one phones as well.
   private func thing(_ index: Int, _ clause: [[Term]]) -> Term? {
+    if telling.ownersComeFirst, index == 0, clause.count == 2, clause[0].first?.role == .verb, clause[1].first?.role == .verb {
+      return clause[0].first { $0.role == .noun && $0.entry?.isKind("thing", "tool") == true }
+    }
     guard telling.ownersComeFirst, index > 0, index == clause.count - 1, clause[index].first?.role == .verb,
       let owner = clause[index - 1].first?.entry, owner.isKind("person"), [.noun, .name].contains(owner.role)
     else { return nil }

@@ -27,6 +27,8 @@ public struct FewWordsTelling: Sendable {
   var needs: Set<String> = []
   /// What the weather is as well: cold, heat.
   var weathers: Set<String> = []
+  /// The articles of what there is.
+  var articles: Set<String> = ["el", "la", "o", "a", "the"]
   /// The dark, of which one is afraid.
   var darkness = Entry("dark", .noun)
   /// The verb for what happens to something that nobody does: romper, romperse.
@@ -38,6 +40,8 @@ public struct FewWordsTelling: Sendable {
     return elides(words.split(separator: " ").map(String.init)).joined(separator: " ")
   }
 
+  /// For what one thanks.
+  let thankedFor: @Sendable (String) -> String
   var elides: (@Sendable ([String]) -> [String])?
   /// Of the morning, of the night, behind an hour.
   var partOfDay: (@Sendable (Entry) -> String)?
@@ -48,12 +52,13 @@ public struct FewWordsTelling: Sendable {
   ///   - compared: whether a word compares by itself: bigger.
   ///   - itself: of a verb that somebody does to something the one that it does by itself.
   public init(
-    existence: String, than: String, whatHour: String, atWhatHour: String,
+    thanks preposition: String, existence: String, than: String, whatHour: String, atWhatHour: String,
     hour: @escaping @Sendable (_ number: Term, _ isNamed: Bool) -> String,
     clock: @escaping @Sendable (_ number: Term, _ isNamed: Bool) -> String,
     whole: @escaping @Sendable (_ time: Entry, _ isBefore: Bool) -> String?, compared: @escaping @Sendable (String) -> Bool,
     itself: @escaping @Sendable (String) -> String = { $0 }
   ) {
+    thankedFor = { preposition + " " + $0 }
     self.existence = existence
     self.than = than
     self.whatHour = whatHour

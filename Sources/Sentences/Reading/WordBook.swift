@@ -94,6 +94,8 @@ public struct WordBook: Sendable {
     return meant.isEmpty ? entries : meant
   }
 
+  func gerund(of verb: String) -> String { forms.verb(verb, .gerund) }
+
   /// The word by which a concept is named.
   func word(of concept: String) -> Entry? { concepts[concept] }
 
