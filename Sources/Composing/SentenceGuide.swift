@@ -50,8 +50,12 @@ public struct SentenceGuide: Sendable {
       frames[verb.id]?.complements.filter { $0.role != complement.role }.flatMap(\.named) ?? [])
     let named = Dictionary(complement.named.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let ranks = complement.ranks
+    let leads = frames[verb.id]?.complements.contains { $0.role == .destination } ?? false
     let isNamed = fitting.contains { named[$0.id] != nil }
     return fitting.compactMap { choice -> Fitting? in
+      // One goes to the doctor's, and not with the doctor.
+      if choice.has("visited"), complement.role == .destination { return Fitting(choice: choice, rank: 0, place: 0) }
+      if choice.has("visited"), complement.role == .companion, leads { return nil }
       if let place = named[choice.id] { return Fitting(choice: choice, rank: -1, place: place) }
       // One goes out of a house, but to the garden.
       guard !elsewhere.contains(choice.id), let rank = choice.rank(among: ranks) else { return nil }

@@ -99,7 +99,7 @@ enum CatalanLists {
   static let tempers: Set = [
     "calent", "fred", "tebi", "fresc", "bo", "boníssim", "deliciós", "dolç", "fosc", "cru", "sa", "gelat", "enganxós",
     "relliscós", "incorrecte", "correcte", "equivocat", "madur", "esmolat", "ajustat", "fluix", "còmode", "incòmode",
-    "silenciós", "sencer", "viu",
+    "silenciós", "sencer", "viu", "avorrit",
   ]
 
   /// Of people, what they are and not how they are now.

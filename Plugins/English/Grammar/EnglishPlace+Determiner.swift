@@ -176,7 +176,7 @@ extension EnglishPlace {
       }
       return own
     }
-    if ["lose", "forget"].contains(verb), role == .object, own == "my", entry.isKind("thing", "tool", "clothing") { return own }
+    if ["lose", "forget"].contains(verb), role == .object, own == "my", entry.isKind("thing", "tool", "clothing"), !entry.isKind("toy") { return own }
     if entry.text == "birthday", role == .object, verb != "have" { return own }
     if entry.text == "homework", ["do", "finish", "forget", "start", "complete"].contains(verb) { return own }
     if entry.isKind("clothing"), EnglishLists.wearingVerbs.contains(verb) { return own }

@@ -154,13 +154,20 @@ extension FewWords {
 
   /// The beans burn because I forget the pot: what comes to pass is told of when it has.
   mutating func tellHappened() {
-    guard isPlain, let verb, frame(verb)?.marks.contains("done") == true, role(verb + 1) != .verb, !isOrder,
+    guard isPlain, let verb, frame(verb)?.marks.contains("done") == true || isAskedAfter(verb), role(verb + 1) != .verb, !isOrder,
       !words.contains(where: { $0.first?.role == .quantity(.each) || $0.first?.entry?.concept == "already" })
     else { return }
     let subject = pieces(in: 0..<verb).first { $0.kind == .phrase }?.noun
+    if role(0) == .question, entry(0)?.concept != "who" { return }
     let isToldAlone = !isCompound && subject?.pronoun != nil
     guard subject != nil || role(0) == .question || !isFirst, !isToldAlone else { return }
     words.append(already)
+  }
+
+  /// Who eat my cake: somebody did.
+  private func isAskedAfter(_ verb: Int) -> Bool {
+    entry(0)?.concept == "who" && ["eat", "drink-action", "take", "open-action", "close-action", "hit", "turn-off", "turn-on"].contains(entry(verb)?.concept)
+      && pieces(in: verb + 1..<words.count).contains { $0.noun?.determiners.contains(where: \.isPossessive) == true }
   }
 
   /// Key lose I: what is told of as done.

@@ -41,6 +41,20 @@ extension FewWords {
     return nil
   }
 
+  /// This bag be Ana: hers.
+  mutating func tellWhoseItIs() {
+    guard words.count == 4, words[0].contains(where: { $0.role == .demonstrative }), role(1) == .noun, entry(1)?.isKind("person", "animal") == false,
+      ["be", "be-state"].contains(entry(2)?.concept), let owner = words[3].first, let entry = owner.entry, entry.isKind("person") || owner.role == .name,
+      [.noun, .name].contains(owner.role)
+    else { return }
+    if telling.ownersComeFirst {
+      let name = entry.text.prefix(1).uppercased() + entry.text.dropFirst() + "'s"
+      words[3] = [Term(owner.said, Entry(name, .name))]
+    } else if let of {
+      words.insert(of, at: 3)
+    }
+  }
+
   /// Grandma home go: to her home.
   private func isHostBefore(_ owner: Piece, _ home: Piece) -> Bool {
     guard let verb, home.range.upperBound == verb, owner.kind == .phrase, home.kind == .phrase,

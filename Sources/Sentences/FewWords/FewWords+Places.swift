@@ -123,6 +123,14 @@ extension FewWords {
     }
   }
 
+  /// Like much class: it is the liking that is much.
+  mutating func tellHowMuch() {
+    guard let verb, frame(verb)?.marks.contains("experience") == true, role(verb + 1) == .quantity(.many), role(verb + 2) == .noun,
+      let much = words[verb + 1].first, entry(verb + 2)?.isPlural == false
+    else { return }
+    words[verb + 1] = [Term(much.said, Entry(much.text, .adverb))]
+  }
+
   /// Sad I today, alone I do: who it is stands first.
   mutating func putSubjectFirst() {
     if words.count > 2, isManner(entry(0)), entry(1)?.isTimely == true, case .pronoun = role(2) { words.swapAt(1, 2) }

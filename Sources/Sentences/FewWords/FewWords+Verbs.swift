@@ -146,6 +146,7 @@ extension FewWords {
     }
     guard !isDenied, day.range.lowerBound == 0 else { return false }
     if entry.concept == "birthday" {
+      if self.entry(0)?.tense == .future { words[0] = Self.untensed(words[0]) }
       insert("be", at: nouns[0].range.lowerBound)
       return true
     }
@@ -174,18 +175,27 @@ extension FewWords {
       let entry = noun.head?.entry, entry.role == .noun, let have = word("have"),
       entry.marks.contains("visited") || entry.marks.contains("profession") && entry.isKind("person") || Self.appointments.contains(entry.concept)
     else { return false }
-    let time = Array(words[day.range])
+    // What is fixed already is told as what is.
+    let time = words[day.range].map(Self.untensed)
     // One has speech therapy, not a therapist.
     let event = words[nouns[0].range].map { reading in
       reading.map { term in
         var entry = term.entry
-        if entry?.isKind("person") == true { entry?.marks.insert("mass") }
+        if entry?.isKind("person") == true || !telling.ownersComeFirst { entry?.marks.insert("mass") }
         return Term(term.said, entry)
       }
     }
     let isLater = day.range.lowerBound > 0 && (telling.ownersComeFirst || role(day.range.lowerBound) == .noun)
     words = isLater ? [speaker, have] + event + time : time + [speaker, have] + event
     return true
+  }
+
+  private static func untensed(_ reading: [Term]) -> [Term] {
+    reading.map { term in
+      var entry = term.entry
+      entry?.tense = nil
+      return Term(term.said, entry)
+    }
   }
 
   private static let appointments: Set = [

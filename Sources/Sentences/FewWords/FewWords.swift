@@ -35,6 +35,7 @@ struct FewWords {
     let readings = tellingThen(tellingPast(comparing(tellingThat(readings))))
     isCompound = readings.contains { $0.first?.role == .connector }
     let ends = divisions(readings)
+    isCompound = isCompound || !ends.isEmpty
     for (index, reading) in readings.enumerated() {
       if ends.contains(index) {
         result += completedClause(clause) + [Self.comma]
@@ -129,6 +130,8 @@ struct FewWords {
     if verb == nil {
       putInVerb()
     } else {
+      tellWhoseItIs()
+      tellHowMuch()
       putObjectBehind()
       tellWishes()
       tellHappened()

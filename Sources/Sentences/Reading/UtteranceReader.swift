@@ -230,6 +230,7 @@ public struct UtteranceReader: Sendable {
 
   /// The house doesn't want to sleep: it is where I arrive.
   private func canDo(_ phrase: NounPhrase, _ verb: Entry?) -> Bool {
+    if verb?.frame?.subjects.isEmpty == true { return false }
     guard let subjects = verb?.frame?.subjects, !subjects.contains("any"), subjects.contains("person") else { return true }
     if let pronoun = phrase.pronoun { return pronoun.kind != .neuter || subjects.contains("thing") }
     guard !phrase.isPerson, !phrase.isName, let entry = phrase.head?.entry else { return true }

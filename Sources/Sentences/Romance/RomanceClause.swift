@@ -38,7 +38,9 @@ struct RomanceClause {
     isWished = clause.connector?.text == grammar.that && previous?.wishes ?? false
     let clause = self.clause
     let isImpersonal = clause.verbs.contains { $0.frame?.subjects.isEmpty ?? false }
-    let shared = isImpersonal ? nil : clause.subject == nil ? previous?.subject : clause.subject
+    // What hurts while another is wished to do something hurts the speaker.
+    let isOwnPain = previous?.isWished == true && clause.subject == nil && clause.verbs.first?.isExperience == true
+    let shared = isImpersonal || isOwnPain ? nil : clause.subject == nil ? previous?.subject : clause.subject
     subject = shared
     let isOwn = clause.question == nil && clause.verbs.first?.verb.entry.map(grammar.isOwn) == true
     if let shared {

@@ -90,7 +90,7 @@ struct RomanceNouns {
       article = .definite
     }
     if phrase.determiners.isEmpty, !phrase.belonging.isEmpty, article == .indefinite,
-      phrase.belonging[0].preposition != nil
+      phrase.belonging[0].preposition != nil, !phrase.isOfKind
     {
       article = .definite
     }
@@ -112,8 +112,8 @@ struct RomanceNouns {
     let belonging = phrase.belonging.flatMap { complement in
       guard let owner = complement.noun else { return [String]() }
       let isSaid = complement.preposition?.said.isEmpty == false
-      let article =
-        complement.preposition == nil
+      let article: Article =
+        complement.preposition == nil || phrase.isOfKind
         || isSaid && phrase.head?.entry?.marks.contains("flavoured") == true && owner.head?.entry?.isKind("food") == true
         ? .none : isSaid && owner.isName ? grammar.articleOfSubject(owner) : grammar.article(ofOwner: owner)
       return [complement.preposition?.text ?? grammar.of] + self.words(owner, article, afterPreposition: true)
@@ -156,5 +156,15 @@ struct RomanceNouns {
         ? grammar.forms.adjective(term.said, feminine: nil, gender, number) : term.said
     }
     return grammar.forms.adjective(term.text, feminine: term.entry?.feminine, gender, number)
+  }
+}
+
+extension NounPhrase {
+  /// What it is of tells which kind it is, though nobody said of: sports shoes.
+  var isOfKind: Bool {
+    guard let first = belonging.first, first.preposition?.said.isEmpty == true, let owner = first.noun,
+      owner.determiners.isEmpty, let entry = owner.head?.entry, !owner.isPerson, !owner.isName
+    else { return false }
+    return entry.isKind("game", "work", "language", "feeling", "food", "material", "music", "idea", "toilet")
   }
 }

@@ -210,10 +210,6 @@ struct VerbChain {
     case .noun(let noun)
     where noun.isUnknownOrLanguage && noun.determiners.isEmpty && phrase?.verb.entry?.concept.hasPrefix("be") == true:
       return noun.head.map { [nouns.agreeing($0, agreement.gender, agreement.person.number)] } ?? []
-    case .noun(let own) where own.head == nil && own.determiners.first?.isPossessive == true && own.determiners.count == 1:
-      // The ball is mine: it agrees with what is owned.
-      let form = grammar.determiner(own.determiners[0], agreement.gender, agreement.person.number)
-      return form.split(separator: " ").suffix(1).map(String.init)
     case .noun(let said):
       let noun = complement.role == .state ? agreeing(said) : said
       var situation = phrase.map { self.situation($0, complement) } ?? Situation()
@@ -265,6 +261,11 @@ struct VerbChain {
 
   /// Adverbs that agree with the subject: juntos, juntas.
   private func adverb(_ term: Term) -> String {
+    if term.isPossessive {
+      // The ball is mine: it agrees with what is owned.
+      let form = grammar.determiner(term, agreement.gender, agreement.person.number)
+      return form.split(separator: " ").last.map(String.init) ?? form
+    }
     guard term.entry?.feminine != nil else { return term.text }
     return nouns.agreeing(term, agreement.gender, agreement.person.number)
   }
