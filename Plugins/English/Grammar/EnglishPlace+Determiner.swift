@@ -84,7 +84,9 @@ extension EnglishPlace {
   /// Where a preposition was said, or nothing tells what it is to the verb.
   private func free(_ noun: NounPhrase, _ entry: Entry) -> EnglishDeterminer {
     if isFeared { return entry.marks.contains("unique") ? .the : .none }
-    if let said = complement.preposition?.text, ["under", "behind", "above", "below", "near"].contains(said) { return .the }
+    if let said = complement.preposition?.text, ["under", "behind", "above", "below", "near"].contains(said) {
+      return .the
+    }
     if entry.isKind("place") { return place(entry) }
     if let said = complement.preposition?.text, ["in", "on", "into", "under", "out of", "onto"].contains(said) {
       return .the
@@ -176,7 +178,11 @@ extension EnglishPlace {
       }
       return own
     }
-    if ["lose", "forget"].contains(verb), role == .object, own == "my", entry.isKind("thing", "tool", "clothing"), !entry.isKind("toy") { return own }
+    if ["lose", "forget"].contains(verb), role == .object, own == "my", entry.isKind("thing", "tool", "clothing"),
+      !entry.isKind("toy")
+    {
+      return own
+    }
     if entry.text == "birthday", role == .object, verb != "have" { return own }
     if entry.text == "homework", ["do", "finish", "forget", "start", "complete"].contains(verb) { return own }
     if entry.isKind("clothing"), EnglishLists.wearingVerbs.contains(verb) { return own }

@@ -28,7 +28,9 @@ struct EnglishPlace {
       return said.text.hasSuffix(" the") ? String(said.text.dropLast(4)) : said.text
     }
     if entry?.isKind("time") == true, role == nil || role == .place { return timePreposition }
-    if role == .state, entry?.isKind("time") == true, context.subject?.head?.entry?.isKind("event") == true, noun.belonging.isEmpty {
+    if role == .state, entry?.isKind("time") == true, context.subject?.head?.entry?.isKind("event") == true,
+      noun.belonging.isEmpty
+    {
       return timePreposition
     }
     switch role {
@@ -111,7 +113,11 @@ struct EnglishPlace {
     if word == "bed" { return ["sit", "sit down", "jump", "put", "play"].contains(verb) ? "on" : "in" }
     if verb == "swim", word != "beach" { return "in" }
     // A book is on the table at which people are.
-    if word == "table", verb == "be", context.subject.map({ !$0.isPerson && $0.pronoun == nil && !EnglishLists.isCalled($0) }) == true { return "on" }
+    if word == "table", verb == "be",
+      context.subject.map({ !$0.isPerson && $0.pronoun == nil && !EnglishLists.isCalled($0) }) == true
+    {
+      return "on"
+    }
     if EnglishLists.onPlaces.contains(word),
       !(EnglishLists.atPlaces.contains(word) && !EnglishLists.sittingVerbs.contains(verb))
     {

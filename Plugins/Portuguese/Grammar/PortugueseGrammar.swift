@@ -163,7 +163,9 @@ struct PortugueseGrammar: RomanceGrammar {
     if entry.isKind("body") { return .definite }
     if entry.isKind("illness") || entry.isMass { return .none }
     if entry.isKind("person"), !["ter", "haver", "desenhar", "ver"].contains(verb) { return .definite }
-    if entry.marks.contains("visited") || PortugueseLists.family.contains(entry.concept), verb == "ver" { return .definite }
+    if entry.marks.contains("visited") || PortugueseLists.family.contains(entry.concept), verb == "ver" {
+      return .definite
+    }
     if entry.marks.contains("unique") { return .definite }
     if PortugueseLists.governed[verb] != nil, verb != "precisar" { return .definite }
     if situation.isImperative, !["contar", "ler", "dar", "desenhar", "fazer"].contains(verb) { return .definite }

@@ -16,7 +16,9 @@ extension PortugueseLists {
       case (_, false): "o \(time.text) todo"
       }
     }, compared: { ["maior", "menor"].contains($0) }
-  ).with(that: "que", needs: ["fome", "sede", "sono", "frio", "calor", "pressa"], weathers: ["frio", "calor"], darkness: "escuro", .masculine, isWithFeelings: true,
+  ).with(
+    that: "que", needs: ["fome", "sede", "sono", "frio", "calor", "pressa"], weathers: ["frio", "calor"],
+    darkness: "escuro", .masculine, isWithFeelings: true,
     partOfDay: { $0.gender == .masculine ? "do \($0.text)" : "da \($0.text)" })
 
   private static func isOne(_ number: Term) -> Bool { number.role == .quantity(.one) }

@@ -52,7 +52,9 @@ enum SpanishLittleWords {
         subjects: ["person"],
         complements: [.init(.object, kinds: ["any"]), .init(.action, kinds: [])], marks: ["experience"])
       return entry
-    } + [reflexive("llamarse"), reflexive("peinarse"), reflexive("portarse"), reflexive("alegrarse"), brushing, combing]
+    } + [
+      reflexive("llamarse"), reflexive("peinarse"), reflexive("portarse"), reflexive("alegrarse"), brushing, combing,
+    ]
     + ["ladrar", "maullar", "mugir"].map { verb in
       var entry = Entry(verb, .verb)
       entry.frame = VerbFrame(subjects: ["animal"], complements: [.init(.place, kinds: ["place"])])

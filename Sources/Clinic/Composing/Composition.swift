@@ -40,7 +40,8 @@ public struct Composition {
     for (rank, offer) in sentence.offers.enumerated() {
       for (choice, distance) in zip(offer.choices, offer.ranks) where seen.insert(choice.id).inserted {
         let offered = Offered(
-          choice: choice, role: offer.role, label: try label(of: choice, as: offer.role), category: choices.category(of: choice))
+          choice: choice, role: offer.role, label: try label(of: choice, as: offer.role),
+          category: choices.category(of: choice))
         let likelihood = choice.concept == nil ? max(likely[choice.id], Self.ofOwn) : likely[choice.id]
         ranked.append((likelihood / Float(rank + 1) * Self.weight(ofDistance: distance), offered))
       }
@@ -100,7 +101,9 @@ public struct Composition {
     }
     var choice = found.choice
     // Another word for the same is said as it was chosen: mother, where mom was offered.
-    if let said = choices.words(for: choice.id).first(where: { $0.folded == wanted }) { choice.word = said }
+    // What somebody is in several words is said in them: com fome, though fome was typed.
+    let isFixed = choice.wordClass == .adjective && choice.word.contains(" ")
+    if !isFixed, let said = choices.words(for: choice.id).first(where: { $0.folded == wanted }) { choice.word = said }
     sentence.choose(choice)
   }
 
@@ -129,7 +132,8 @@ public struct Composition {
     let said = verb.choice.word.folded
     let others = before.sentence.offers.flatMap(\.choices).filter { other in
       other.id != verb.choice.id && other.wordClass == .verb
-        && (verb.choice.id == Self.having && Self.copulas.contains(other.id) || choices.words(for: other.id).contains { $0.folded == said })
+        && (verb.choice.id == Self.having && Self.copulas.contains(other.id)
+          || choices.words(for: other.id).contains { $0.folded == said })
     }
     for other in others {
       var trial = before

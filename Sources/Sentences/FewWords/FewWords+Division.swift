@@ -9,7 +9,8 @@ extension FewWords {
       let role = readings[index].first?.role
       if role == .connector || role == .coordinator { verb = nil }
       // I tired, want to sleep.
-      if !telling.ownersComeFirst, index == 2, role == .verb, ["want", "need"].contains(readings[2].first?.entry?.concept),
+      if !telling.ownersComeFirst, index == 2, role == .verb,
+        ["want", "need"].contains(readings[2].first?.entry?.concept),
         readings[1].first?.role == .adjective, case .pronoun = readings[0].first?.role
       {
         ends.insert(index)
@@ -39,8 +40,9 @@ extension FewWords {
     let next = first(index + 1)?.role == .negation ? index + 2 : index + 1
     guard let following = first(next), following.role == .verb else { return false }
     // Help me eat; but a wish is one's own.
-    return isOwn(following) || !takesVerb
-      && first(verb)?.entry?.frame?.complements.contains { $0.role == .recipient } != true
+    return isOwn(following)
+      || !takesVerb
+        && first(verb)?.entry?.frame?.complements.contains { $0.role == .recipient } != true
   }
 
   private func isOwn(_ term: Term?) -> Bool {

@@ -27,24 +27,38 @@ extension FewWords {
     let verbs = others.filter { $0.kind == .verb }
     let nouns = others.filter { $0.kind == .phrase }
     let rest = others.filter { ![.verb, .phrase].contains($0.kind) }
-    guard rest.allSatisfy({ [.time, .adverb].contains($0.kind) }), others.allSatisfy({ $0.noun?.belonging.isEmpty ?? true }) else { return false }
-    let subject = nouns.first { $0.noun?.isSpeaker == true } ?? (isNeed(feeling) || !others.contains { $0.noun?.isSpeaker == true } ? nouns.first { isFeeler($0, beside: nouns, feeling) } : nil)
+    guard rest.allSatisfy({ [.time, .adverb].contains($0.kind) }),
+      others.allSatisfy({ $0.noun?.belonging.isEmpty ?? true })
+    else { return false }
+    let subject =
+      nouns.first { $0.noun?.isSpeaker == true }
+      ?? (isNeed(feeling) || !others.contains { $0.noun?.isSpeaker == true }
+        ? nouns.first { isFeeler($0, beside: nouns, feeling) } : nil)
     let things = nouns.filter { $0.range != subject?.range }
     guard things.count < 2, verbs.count < 2 else { return false }
     if let verb = verbs.first, !isNeed(feeling), feeling.range.upperBound <= verb.range.lowerBound,
-      subject == nil || subject?.range.lowerBound == 0, things.allSatisfy({ $0.range.lowerBound > verb.range.lowerBound })
+      subject == nil || subject?.range.lowerBound == 0,
+      things.allSatisfy({ $0.range.lowerBound > verb.range.lowerBound })
     {
       words = felt(feeling, subject, []) + words[verb.range.lowerBound...]
       return true
     }
     if let verb = verbs.first {
-      guard entry(verb.range.lowerBound).map({ ["want", "need"].contains($0.concept) || things.isEmpty && $0.frame?.marks.isDisjoint(with: ["state", "modal"]) == true }) == true,
-        subject == nil || subject?.noun?.isSpeaker == true, subject.map({ $0.range.lowerBound < verb.range.lowerBound || $0.noun?.isSpeaker == true }) ?? true else { return false }
+      guard
+        entry(verb.range.lowerBound).map({
+          ["want", "need"].contains($0.concept)
+            || things.isEmpty && $0.frame?.marks.isDisjoint(with: ["state", "modal"]) == true
+        }) == true,
+        subject == nil || subject?.noun?.isSpeaker == true,
+        subject.map({ $0.range.lowerBound < verb.range.lowerBound || $0.noun?.isSpeaker == true }) ?? true
+      else { return false }
       let wish = words[verb.range] + (things.first.map { Array(words[$0.range]) } ?? [])
       let isOwn = ["want", "need"].contains(entry(verb.range.lowerBound)?.concept)
       let want = isOwn ? [] : [word("want") ?? []].filter { !$0.isEmpty }
       let state = felt(feeling, subject, [])
-      words = feeling.range.lowerBound < verb.range.lowerBound || !isOwn ? state + [Self.comma] + want + wish : Array(wish) + [Self.comma] + state
+      words =
+        feeling.range.lowerBound < verb.range.lowerBound || !isOwn
+        ? state + [Self.comma] + want + wish : Array(wish) + [Self.comma] + state
       return true
     }
     guard let thing = things.first else {
@@ -76,8 +90,10 @@ extension FewWords {
     if noun.pronoun != nil { return true }
     let isAlive = noun.isPerson || noun.isName || noun.head?.entry?.isKind("animal") == true
     // The dog is feared, but is hungry.
-    return isAlive && (isNeed(feeling) || nouns.count > 1 && nouns.first?.range == piece.range
-      || piece.range.lowerBound < feeling.range.lowerBound && noun.isPerson && noun.head?.entry?.marks.contains("visited") != true && nouns.count > 1)
+    return isAlive
+      && (isNeed(feeling) || nouns.count > 1 && nouns.first?.range == piece.range
+        || piece.range.lowerBound < feeling.range.lowerBound && noun.isPerson
+          && noun.head?.entry?.marks.contains("visited") != true && nouns.count > 1)
   }
 
   private func felt(_ feeling: Piece, _ subject: Piece?, _ rest: [Piece]) -> [[Term]] {
@@ -95,8 +111,10 @@ extension FewWords {
 
   /// Thirsty water: I am thirsty, I want water; dark scared: I am scared of the dark.
   private mutating func tellState() -> Bool {
-    guard telling.ownersComeFirst, words.count == 2, let state = words.firstIndex(where: { Self.states.contains($0.first?.entry?.concept ?? "") }),
-      let be = word("be"), let want = word("want"), let go = word("go"), let noun = words[1 - state].first(where: { $0.role == .noun }), let entry = noun.entry,
+    guard telling.ownersComeFirst, words.count == 2,
+      let state = words.firstIndex(where: { Self.states.contains($0.first?.entry?.concept ?? "") }),
+      let be = word("be"), let want = word("want"), let go = word("go"),
+      let noun = words[1 - state].first(where: { $0.role == .noun }), let entry = noun.entry,
       !entry.isKind("person"), let adjective = words[state].first(where: { $0.role == .adjective })
     else { return false }
     if adjective.entry?.concept == "scared" {

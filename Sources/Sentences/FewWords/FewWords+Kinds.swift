@@ -5,7 +5,9 @@ extension FewWords {
   mutating func tellKinds() {
     guard !telling.ownersComeFirst, let of else { return }
     for index in words.indices.dropLast().reversed()
-    where entry(index)?.isKind("food") == true && ["omelette", "potato-omelette"].contains(entry(index)?.concept ?? "") && role(index + 1) == .noun && entry(index + 1)?.isKind("food") == true {
+    where entry(index)?.isKind("food") == true && ["omelette", "potato-omelette"].contains(entry(index)?.concept ?? "")
+      && role(index + 1) == .noun && entry(index + 1)?.isKind("food") == true
+    {
       words.insert(of, at: index + 1)
     }
     var from = 0
@@ -20,8 +22,10 @@ extension FewWords {
     for (first, second) in zip(pieces, pieces.dropFirst()) where first.range.lowerBound >= start {
       guard first.kind == .phrase || first.kind == .placed, second.kind == .phrase, let whole = first.entry,
         let part = second.entry, whole.role == .noun, part.role == .noun, first.noun?.others.isEmpty == true,
-        first.noun?.belonging.isEmpty == true, second.noun?.determiners.isEmpty == true, !part.isKind("person", "animal") || whole.isKind("media"),
-        !whole.isKind("person", "animal", "body", "time", "feeling"), whole.concept != part.concept, isKind(part, of: whole),
+        first.noun?.belonging.isEmpty == true, second.noun?.determiners.isEmpty == true,
+        !part.isKind("person", "animal") || whole.isKind("media"),
+        !whole.isKind("person", "animal", "body", "time", "feeling"), whole.concept != part.concept,
+        isKind(part, of: whole),
         !isAwaited(second)
       else { continue }
       return second.range.lowerBound
@@ -38,11 +42,16 @@ extension FewWords {
   }
 
   private static let lessons: Set = ["lesson", "exam", "classroom", "homework", "test-noun", "teacher", "book"]
-  private static let parted: Set = ["paper", "key-noun", "channel", "light-noun", "bill", "omelette", "water", "battery", "position", "screen", "button-device", "door", "wheel", "wall", "costume"]
+  private static let parted: Set = [
+    "paper", "key-noun", "channel", "light-noun", "bill", "omelette", "water", "battery", "position", "screen",
+    "button-device", "door", "wheel", "wall", "costume",
+  ]
 
   /// Whether a verb before it waits for it: put the paper in the toilet.
   private func isAwaited(_ piece: Piece) -> Bool {
-    guard let verb, verb < piece.range.lowerBound, let entry = piece.entry, let frame = frame(verb) else { return false }
+    guard let verb, verb < piece.range.lowerBound, let entry = piece.entry, let frame = frame(verb) else {
+      return false
+    }
     return frame.complements.contains { complement in
       complement.role != .object && complement.role != .action && complement.role != .state
         && complement.kinds.contains { $0 == "=" + entry.concept || entry.kinds.first == $0 }

@@ -13,7 +13,9 @@ extension FewWords {
     let before = pieces(in: 0..<verb)
     guard before.allSatisfy({ [.phrase, .time, .adverb, .negation, .question].contains($0.kind) }) else { return }
     let nouns = before.filter { $0.kind == .phrase }
-    if isAsked, nouns.count != 1 || ["what", "which", "how-many", "how-much"].contains(words[0].first?.entry?.concept) { return }
+    if isAsked, nouns.count != 1 || ["what", "which", "how-many", "how-much"].contains(words[0].first?.entry?.concept) {
+      return
+    }
     guard !sensesItself(entry, behind: verb), !hasObject(frame, behind: verb),
       let object = nouns.first(where: { isDone(to: $0, entry, frame) })
     else {
@@ -46,7 +48,10 @@ extension FewWords {
 
   /// Want school: to go there.
   private mutating func goThere() {
-    guard let want = words.firstIndex(where: { ["want", "not-want"].contains($0.first?.entry?.concept) && $0.first?.role == .verb }),
+    guard
+      let want = words.firstIndex(where: {
+        ["want", "not-want"].contains($0.first?.entry?.concept) && $0.first?.role == .verb
+      }),
       words.count == want + 2, role(want + 1) == .noun, entry(want + 1)?.kinds.first == "place"
     else { return }
     insert("go", at: want + 1)
@@ -54,7 +59,8 @@ extension FewWords {
 
   /// Finish juice: it has come to an end.
   private mutating func tellWhatEnded() {
-    guard isPlain || request.tense != nil, !telling.ownersComeFirst, verb == 0, words.count == 2, role(1) == .noun, let verb = entry(0), let noun = entry(1),
+    guard isPlain || request.tense != nil, !telling.ownersComeFirst, verb == 0, words.count == 2, role(1) == .noun,
+      let verb = entry(0), let noun = entry(1),
       verb.concept == "finish", noun.isKind("food", "drink", "material", "tool", "substance")
     else { return }
     words.swapAt(0, 1)
@@ -70,14 +76,17 @@ extension FewWords {
   private func hasObject(_ frame: VerbFrame, behind verb: Int) -> Bool {
     guard let object = frame.complements.first(where: { $0.role == .object }) else { return false }
     return pieces(in: verb + 1..<words.count).contains { piece in
-      guard piece.kind == .phrase, piece.noun?.pronoun == nil, let entry = piece.entry, !entry.isKind("person", "place") else { return false }
+      guard piece.kind == .phrase, piece.noun?.pronoun == nil, let entry = piece.entry, !entry.isKind("person", "place")
+      else { return false }
       return object.kinds.contains { $0 == "any" || entry.kinds.contains($0) }
     }
   }
 
   /// Room there is mosquito: where it is stands behind.
   private mutating func putExistenceFirst() {
-    guard let verb, entry(verb)?.concept == "exist", verb > 0, entry(verb)?.frame?.subjects.isEmpty == true else { return }
+    guard let verb, entry(verb)?.concept == "exist", verb > 0, entry(verb)?.frame?.subjects.isEmpty == true else {
+      return
+    }
     for piece in pieces(in: 0..<verb) where piece.kind == .phrase {
       let phrase = words[piece.range]
       words.removeSubrange(piece.range)
@@ -111,11 +120,13 @@ extension FewWords {
     guard let noun = piece.noun, noun.pronoun == nil else { return false }
     guard let entry = noun.head?.entry else {
       // What nobody knows does nothing that only people do.
-      return noun.head?.said.first?.isLowercase == true && !frame.subjects.contains("any") && !frame.subjects.contains("thing")
+      return noun.head?.said.first?.isLowercase == true && !frame.subjects.contains("any")
+        && !frame.subjects.contains("thing")
         && frame.complements.contains { $0.role == .object } && self.verb == 1
     }
     if frame.marks.contains("experience") {
-      return ["like", "not-like"].contains(verb.concept) && !noun.isPerson && entry.role == .noun && !entry.isKind("animal")
+      return ["like", "not-like"].contains(verb.concept) && !noun.isPerson && entry.role == .noun
+        && !entry.isKind("animal")
     }
     // The dog stops barking.
     if entry.isKind("animal"), self.verb.map({ role($0 + 1) == .verb }) == true { return false }
@@ -126,8 +137,9 @@ extension FewWords {
 
   private func isTaken(_ entry: Entry, by frame: VerbFrame) -> Bool {
     frame.complements.contains { complement in
-      complement.role == .object && complement.isRequired && entry.isKind("thing", "tool", "toy", "clothing", "food") || complement.role != .action
-        && complement.kinds.contains { $0 == "any" || $0 == "=" + entry.concept || entry.kinds.contains($0) }
+      complement.role == .object && complement.isRequired && entry.isKind("thing", "tool", "toy", "clothing", "food")
+        || complement.role != .action
+          && complement.kinds.contains { $0 == "any" || $0 == "=" + entry.concept || entry.kinds.contains($0) }
     }
   }
 
@@ -154,7 +166,8 @@ extension FewWords {
 
   /// The beans burn because I forget the pot: what comes to pass is told of when it has.
   mutating func tellHappened() {
-    guard isPlain, let verb, frame(verb)?.marks.contains("done") == true || isAskedAfter(verb), role(verb + 1) != .verb, !isOrder,
+    guard isPlain, let verb, frame(verb)?.marks.contains("done") == true || isAskedAfter(verb), role(verb + 1) != .verb,
+      !isOrder,
       !words.contains(where: { $0.first?.role == .quantity(.each) || $0.first?.entry?.concept == "already" })
     else { return }
     let subject = pieces(in: 0..<verb).first { $0.kind == .phrase }?.noun
@@ -166,7 +179,9 @@ extension FewWords {
 
   /// Who eat my cake: somebody did.
   private func isAskedAfter(_ verb: Int) -> Bool {
-    entry(0)?.concept == "who" && ["eat", "drink-action", "take", "open-action", "close-action", "hit", "turn-off", "turn-on"].contains(entry(verb)?.concept)
+    entry(0)?.concept == "who"
+      && ["eat", "drink-action", "take", "open-action", "close-action", "hit", "turn-off", "turn-on"].contains(
+        entry(verb)?.concept)
       && pieces(in: verb + 1..<words.count).contains { $0.noun?.determiners.contains(where: \.isPossessive) == true }
   }
 
@@ -178,10 +193,13 @@ extension FewWords {
 
   /// Who says what is done, and nothing else, wants to do it, or asks for it.
   mutating func addSpeaker() {
-    if telling.ownersComeFirst, isFirst, isPlain, let verb, entry(verb)?.concept != "hurt", frame(verb)?.marks.contains("experience") == true {
+    if telling.ownersComeFirst, isFirst, isPlain, let verb, entry(verb)?.concept != "hurt",
+      frame(verb)?.marks.contains("experience") == true
+    {
       return words.insert(speaker, at: role(verb - 1) == .negation ? verb - 1 : verb)
     }
-    guard isFirst, !isPolite, !isOrder, let verb, let entry = entry(verb), let frame = entry.frame, frame.subjects.contains("person"),
+    guard isFirst, !isPolite, !isOrder, let verb, let entry = entry(verb), let frame = entry.frame,
+      frame.subjects.contains("person"),
       !frame.marks.contains("experience"), !isWeather(entry, verb), entry.concept != "have",
       !["be", "be-state"].contains(self.entry(verb + 1)?.concept)
     else { return }
@@ -193,7 +211,9 @@ extension FewWords {
     guard let place = self.verb else { return }
     if frame.marks.contains("done"), isPlain {
       words.insert(speaker, at: place)
-    } else if isTensed, request.tense != nil || words.contains(where: { $0.first?.entry?.tense != nil }), !request.isImperative {
+    } else if isTensed, request.tense != nil || words.contains(where: { $0.first?.entry?.tense != nil }),
+      !request.isImperative
+    {
       words.insert(speaker, at: place)
     } else if isPlain, frame.marks.contains("asked") && !dressesSelf(entry, place) || tellsHow(entry, place) {
       if likelier(true, false) {
@@ -215,7 +235,8 @@ extension FewWords {
 
   /// Jacket put: on oneself.
   private func dressesSelf(_ entry: Entry, _ verb: Int) -> Bool {
-    entry.concept == "put" && words.count == verb + 2 && words[verb + 1].first?.entry?.isKind("clothing", "body") == true
+    entry.concept == "put" && words.count == verb + 2
+      && words[verb + 1].first?.entry?.isKind("clothing", "body") == true
       || entry.concept == "put" && words.last?.first?.entry?.concept == "hearing-aid"
   }
 
@@ -237,12 +258,15 @@ extension FewWords {
   /// It makes cold.
   private func isWeather(_ entry: Entry, _ verb: Int) -> Bool {
     ["do", "make"].contains(entry.concept)
-      && words.dropFirst(verb + 1).contains { $0.first?.entry?.isSensation == true || $0.contains { $0.entry?.isKind("weather") == true } }
+      && words.dropFirst(verb + 1).contains {
+        $0.first?.entry?.isSensation == true || $0.contains { $0.entry?.isKind("weather") == true }
+      }
   }
 
   /// Give the ball: to me.
   private mutating func askForOneself(_ entry: Entry, _ frame: VerbFrame, _ place: Int) {
-    guard frame.complements.contains(where: { $0.role == .recipient }), ["give", "lend", "bring", "show"].contains(entry.concept),
+    guard frame.complements.contains(where: { $0.role == .recipient }),
+      ["give", "lend", "bring", "show"].contains(entry.concept),
       !pieces(in: place + 1..<words.count).contains(where: { $0.noun?.isPerson == true }), let i = word("i")
     else { return }
     words.insert(i, at: place + 1)

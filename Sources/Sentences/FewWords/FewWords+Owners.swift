@@ -31,7 +31,9 @@ extension FewWords {
         return (owned, second.range)
       }
       if isHostBefore(first, second) { return (second.range, first.range) }
-      if telling.ownersComeFirst, mayBeNoun(second), verb != nil || pieces.count(where: { $0.kind != .time }) == 2 && second.noun?.adjectives.isEmpty == true || role(0) == .question, first.kind == .phrase || first.kind == .placed, second.kind == .phrase,
+      if telling.ownersComeFirst, mayBeNoun(second),
+        verb != nil || pieces.count(where: { $0.kind != .time }) == 2 && second.noun?.adjectives.isEmpty == true
+          || role(0) == .question, first.kind == .phrase || first.kind == .placed, second.kind == .phrase,
         owns(first, second), isOwned(second, by: first, isAlone: isAlone), comesFirst(first)
       {
         let owner = first.kind == .placed ? first.range.dropFirst() : first.range
@@ -43,8 +45,10 @@ extension FewWords {
 
   /// This bag be Ana: hers.
   mutating func tellWhoseItIs() {
-    guard words.count == 4, words[0].contains(where: { $0.role == .demonstrative }), role(1) == .noun, entry(1)?.isKind("person", "animal") == false,
-      ["be", "be-state"].contains(entry(2)?.concept), let owner = words[3].first, let entry = owner.entry, entry.isKind("person") || owner.role == .name,
+    guard words.count == 4, words[0].contains(where: { $0.role == .demonstrative }), role(1) == .noun,
+      entry(1)?.isKind("person", "animal") == false,
+      ["be", "be-state"].contains(entry(2)?.concept), let owner = words[3].first, let entry = owner.entry,
+      entry.isKind("person") || owner.role == .name,
       [.noun, .name].contains(owner.role)
     else { return }
     if telling.ownersComeFirst {
@@ -78,7 +82,8 @@ extension FewWords {
   /// Whether somebody may be the owner of something.
   private func owns(_ owner: Piece, _ owned: Piece) -> Bool {
     guard let phrase = owner.noun, phrase.pronoun == nil, phrase.others.isEmpty, phrase.belonging.isEmpty,
-      phrase.isPerson || phrase.isName && !phrase.isPlace || verb == nil && phrase.head?.entry?.isKind("animal") == true,
+      phrase.isPerson || phrase.isName && !phrase.isPlace
+        || verb == nil && phrase.head?.entry?.isKind("animal") == true,
       let thing = owned.noun, thing.belonging.isEmpty, thing.others.isEmpty, let entry = thing.head?.entry,
       entry.role == .noun, !thing.isPerson, !thing.determiners.contains(where: \.isPossessive)
     else { return false }

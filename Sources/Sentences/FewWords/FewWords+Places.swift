@@ -4,8 +4,10 @@ import TagarelaKit
 extension FewWords {
   /// Before eat I wash: before eating.
   mutating func joinMoments() {
-    guard !telling.ownersComeFirst, words.count > 2, ["before", "after", "later"].contains(entry(0)?.concept), role(1) == .verb,
-      let of, let moment = words[0].first?.text, let verb = words[1].first?.text, verb.first.map({ !"¿".contains($0) }) == true,
+    guard !telling.ownersComeFirst, words.count > 2, ["before", "after", "later"].contains(entry(0)?.concept),
+      role(1) == .verb,
+      let of, let moment = words[0].first?.text, let verb = words[1].first?.text,
+      verb.first.map({ !"¿".contains($0) }) == true,
       let text = of.first?.text
     else { return }
     switch role(2) {
@@ -18,7 +20,9 @@ extension FewWords {
 
   /// Juice all gone: there is no more.
   mutating func tellGone() {
-    guard words.count > 1, let last = words.last?.first, last.entry?.concept == "all-gone", role(0) == .noun else { return }
+    guard words.count > 1, let last = words.last?.first, last.entry?.concept == "all-gone", role(0) == .noun else {
+      return
+    }
     words.removeLast()
     if telling.ownersComeFirst, let be = word("be") {
       words += [be, [Term(last.said, Entry(last.text, .adverb))]]
@@ -30,7 +34,9 @@ extension FewWords {
   /// Can me help: whom a verb is done to goes with it.
   mutating func putPronounsBehind() {
     for index in words.indices.dropLast().dropFirst()
-    where frame(index - 1)?.marks.isDisjoint(with: ["modal", "motion"]) == false && role(index + 1) == .verb && ["me", "to-you", "us"].contains(entry(index)?.concept) {
+    where frame(index - 1)?.marks.isDisjoint(with: ["modal", "motion"]) == false && role(index + 1) == .verb
+      && ["me", "to-you", "us"].contains(entry(index)?.concept)
+    {
       words.swapAt(index, index + 1)
     }
   }
@@ -47,12 +53,16 @@ extension FewWords {
   /// Tummy ache me, three grandchildren I: who it is about, where nothing is done.
   mutating func putSpeakerFirst() {
     guard verb == nil, words.count > 1, let last = words.last, case .pronoun(let pronoun) = last.first?.role,
-      pronoun.person == .firstSingular, role(0) != .question, beginsThing, !words.contains(where: { $0.contains { $0.role == .quantity(.more) } || isCompared($0) }),
-      words.dropLast().allSatisfy({ $0.first?.entry?.isSensation != true && $0.first?.role != .pronoun(pronoun) }), role(0) != .adjective
+      pronoun.person == .firstSingular, role(0) != .question, beginsThing,
+      !words.contains(where: { $0.contains { $0.role == .quantity(.more) } || isCompared($0) }),
+      words.dropLast().allSatisfy({ $0.first?.entry?.isSensation != true && $0.first?.role != .pronoun(pronoun) }),
+      role(0) != .adjective
     else { return }
     words.removeLast()
     words.insert(last, at: 0)
-    guard words.count == 3, entry(2)?.role == .adjective, role(1) == .noun, entry(2)?.concept == "scared", let be = word("be") else { return }
+    guard words.count == 3, entry(2)?.role == .adjective, role(1) == .noun, entry(2)?.concept == "scared",
+      let be = word("be")
+    else { return }
     words = [words[0], be, words[2], words[1]]
   }
 
@@ -62,7 +72,9 @@ extension FewWords {
     guard let index = words.firstIndex(where: { $0.first?.role == .question }), index > 0,
       words[..<index].allSatisfy({ ![.verb, .preposition].contains($0.first?.role) })
     else { return askAge() }
-    if entry(index)?.concept == "what", let hour = words[(index + 1)...].firstIndex(where: { $0.first?.entry?.concept == "hour" }) {
+    if entry(index)?.concept == "what",
+      let hour = words[(index + 1)...].firstIndex(where: { $0.first?.entry?.concept == "hour" })
+    {
       words.remove(at: hour)
       words.remove(at: index)
       words.insert([Term(telling.atWhatHour, Entry(telling.atWhatHour, .question))], at: 0)
@@ -76,9 +88,12 @@ extension FewWords {
 
   /// What hour, hour what, what hour be.
   private var asksHour: Bool {
-    guard words.count == 2 || words.count == 3 && entry(2)?.concept == "be", role(0) == .question || role(1) == .question else { return false }
+    guard words.count == 2 || words.count == 3 && entry(2)?.concept == "be",
+      role(0) == .question || role(1) == .question
+    else { return false }
     let concepts = [entry(0)?.concept, entry(1)?.concept]
-    return concepts.contains { ["hour", "time-concept"].contains($0) } && concepts.contains { ["what", "which"].contains($0) }
+    return concepts.contains { ["hour", "time-concept"].contains($0) }
+      && concepts.contains { ["what", "which"].contains($0) }
   }
 
   /// Where wallet mine: my wallet.
@@ -106,7 +121,8 @@ extension FewWords {
   mutating func putQuantitiesBefore() {
     for index in words.indices.dropFirst() {
       let isLast = index + 1 == words.count
-      if isLast, index > 1, role(index - 1) == .adjective, words[index].contains(where: { $0.isMany || $0.entry?.isKind("degree") == true }),
+      if isLast, index > 1, role(index - 1) == .adjective,
+        words[index].contains(where: { $0.isMany || $0.entry?.isKind("degree") == true }),
         verb == nil
       {
         words.swapAt(index - 1, index)
@@ -125,7 +141,8 @@ extension FewWords {
 
   /// Like much class: it is the liking that is much.
   mutating func tellHowMuch() {
-    guard let verb, frame(verb)?.marks.contains("experience") == true, role(verb + 1) == .quantity(.many), role(verb + 2) == .noun,
+    guard let verb, frame(verb)?.marks.contains("experience") == true, role(verb + 1) == .quantity(.many),
+      role(verb + 2) == .noun,
       let much = words[verb + 1].first, entry(verb + 2)?.isPlural == false
     else { return }
     words[verb + 1] = [Term(much.said, Entry(much.text, .adverb))]
@@ -134,19 +151,25 @@ extension FewWords {
   /// Sad I today, alone I do: who it is stands first.
   mutating func putSubjectFirst() {
     if words.count > 2, isManner(entry(0)), entry(1)?.isTimely == true, case .pronoun = role(2) { words.swapAt(1, 2) }
-    guard words.count > 1, words[0].first?.role == .adjective && (words.count > 2 || entry(0)?.concept.hasPrefix("alone") != true) || isManner(entry(0)),
-      case .pronoun(let pronoun) = role(1), pronoun.kind == .personal || pronoun.kind == .polite, pronoun.person.rank != .third
+    guard words.count > 1,
+      words[0].first?.role == .adjective && (words.count > 2 || entry(0)?.concept.hasPrefix("alone") != true)
+        || isManner(entry(0)),
+      case .pronoun(let pronoun) = role(1), pronoun.kind == .personal || pronoun.kind == .polite,
+      pronoun.person.rank != .third
     else { return }
     let verb = role(2) == .verb
     let first = words.remove(at: 0)
     words.insert(first, at: verb ? 2 : 1)
     // Angry I brother: with him.
-    guard words.count == 3, first.first?.entry?.concept == "angry", entry(2)?.isKind("person") == true, let with = word("with"), let be = word("be-state") else { return }
+    guard words.count == 3, first.first?.entry?.concept == "angry", entry(2)?.isKind("person") == true,
+      let with = word("with"), let be = word("be-state")
+    else { return }
     words = [words[0], be, words[1], with, words[2]]
   }
 
   private func isManner(_ entry: Entry?) -> Bool {
-    entry?.role == .adverb && ["better", "worse", "well", "badly", "fine-feeling", "unwell-feeling", "alone-manner"].contains(entry?.concept)
+    entry?.role == .adverb
+      && ["better", "worse", "well", "badly", "fine-feeling", "unwell-feeling", "alone-manner"].contains(entry?.concept)
   }
 
   /// Sister taller I, elephant more big horse, room big than yours: what is compared is joined.
@@ -155,7 +178,9 @@ extension FewWords {
     guard let than = words.lastIndex(where: { $0.contains { $0.entry?.concept == "than" } }), than > 0 else { return }
     let quality = than - 1
     let isMore = quality > 0 && words[quality - 1].contains { $0.role == .quantity(.more) }
-    if !isMore, telling.ownersComeFirst, role(quality) == .adjective, !isCompared(words[quality]), let more = word("more") {
+    if !isMore, telling.ownersComeFirst, role(quality) == .adjective, !isCompared(words[quality]),
+      let more = word("more")
+    {
       words.insert(more, at: quality)
       if verb == nil { insert("be", at: quality) }
     } else if verb == nil, quality > (isMore ? 1 : 0) {
@@ -188,10 +213,15 @@ extension FewWords {
   mutating func joinTitles() {
     for index in words.indices.dropLast().reversed() {
       guard let title = words[index].first, title.role == .noun, Self.titles.contains(title.entry?.concept ?? ""),
-        let name = words[index + 1].first, name.role == .name || name.entry == nil, name.said.first?.isUppercase == true,
-        name.entry?.isKind("place", "animal") != true, !telling.ownersComeFirst || title.said.first?.isUppercase == true || index == 0
+        let name = words[index + 1].first, name.role == .name || name.entry == nil,
+        name.said.first?.isUppercase == true,
+        name.entry?.isKind("place", "animal") != true,
+        !telling.ownersComeFirst || title.said.first?.isUppercase == true || index == 0
       else { continue }
-      guard index == 0 || role(index - 1) == .verb || role(index - 1) == .preposition || role(index - 1) == .exclamation || role(index - 1) == .saying else { continue }
+      guard
+        index == 0 || role(index - 1) == .verb || role(index - 1) == .preposition || role(index - 1) == .exclamation
+          || role(index - 1) == .saying
+      else { continue }
       var entry = title.entry
       let text = telling.ownersComeFirst ? title.text.prefix(1).uppercased() + title.text.dropFirst() : title.text
       entry?.text = text + " " + name.said

@@ -8,9 +8,13 @@ extension FewWords {
       let isNamed = entry(index + 1)?.concept == "hour" || entry(index + 1)?.text == "o'clock"
       guard let verb = entry(index - 1).flatMap({ $0.role == .verb ? $0 : nil }) ?? verbBefore(index) else { continue }
       var end = index + (isNamed ? 2 : 1)
-      let isLast = pieces(in: end..<words.count).allSatisfy { $0.kind == .time || $0.kind == .placed && $0.noun?.isTime == true }
+      let isLast = pieces(in: end..<words.count).allSatisfy {
+        $0.kind == .time || $0.kind == .placed && $0.noun?.isTime == true
+      }
       var part = ""
-      if let time = entry(end), let partOfDay = telling.partOfDay, ["morning", "afternoon", "night", "evening"].contains(time.concept) {
+      if let time = entry(end), let partOfDay = telling.partOfDay,
+        ["morning", "afternoon", "night", "evening"].contains(time.concept)
+      {
         part = " " + partOfDay(time)
         end += 1
       }
@@ -24,10 +28,13 @@ extension FewWords {
 
   private func hourNumber(_ index: Int) -> Term? {
     guard let number = words[index].first(where: { $0.role == .quantity(.number) || $0.role == .quantity(.one) }),
-      index > 0, !words[index].contains(where: { $0.role == .adjective }) || words.indices.contains(index + 1) || role(index - 1) == .verb, role(index - 1) != .preposition
+      index > 0,
+      !words[index].contains(where: { $0.role == .adjective }) || words.indices.contains(index + 1)
+        || role(index - 1) == .verb, role(index - 1) != .preposition
     else { return nil }
     let next = entry(index + 1)
-    return next == nil || role(index + 1) == .preposition || next?.concept == "hour" || next?.text == "o'clock" || next?.isTimely == true ? number : nil
+    return next == nil || role(index + 1) == .preposition || next?.concept == "hour" || next?.text == "o'clock"
+      || next?.isTimely == true ? number : nil
   }
 
   private func verbBefore(_ index: Int) -> Entry? {
@@ -69,7 +76,8 @@ extension FewWords {
   }
 
   private func isArticle(_ index: Int) -> Bool {
-    words[index].contains { $0.role == .article(isDefinite: true) } || words[index].first?.entry == nil || telling.articles.contains(words[index].first?.said ?? "")
+    words[index].contains { $0.role == .article(isDefinite: true) } || words[index].first?.entry == nil
+      || telling.articles.contains(words[index].first?.said ?? "")
   }
 
   private func isAll(_ index: Int) -> Bool { words[index].contains { $0.role == .quantity(.all) } }

@@ -4,7 +4,9 @@ extension FewWords {
   /// The verb that was left out, by what the nouns are: I want juice, I go to the beach tomorrow, there is no school.
   mutating func putInVerb() {
     if words.count == 2, tellOwn([]) || tellLate() { return }
-    if words.count == 3, words[2].contains(where: \.isOwn), role(0) == .noun, entry(1)?.isTimely == true, role(1) == .noun {
+    if words.count == 3, words[2].contains(where: \.isOwn), role(0) == .noun, entry(1)?.isTimely == true,
+      role(1) == .noun
+    {
       words.insert(words.removeLast(), at: 0)
     }
     if words.count == 3, words[1].contains(where: \.isOwn), role(0) == .noun, entry(2)?.isTimely == true {
@@ -38,10 +40,19 @@ extension FewWords {
   // MARK: - Somebody and something
 
   private mutating func tellOfSubject(_ subject: NounPhrase, _ other: Piece, _ pieces: [Piece]) {
-    guard let noun = other.noun, let entry = noun.head?.entry, entry.role == .noun || entry.role == .name else { return }
+    guard let noun = other.noun, let entry = noun.head?.entry, entry.role == .noun || entry.role == .name else {
+      return
+    }
     let place = other.range.lowerBound
     let isBetween = pieces.contains { $0.kind == .adjective || $0.kind == .adverb && entryIsPlace($0) }
-    if isBetween || noun.adjectives.contains(where: { $0.isBefore && $0.adjective.entry?.isKind("state") == true && $0.adjective.entry?.bearers.contains("person") == true }) { return }
+    if isBetween
+      || noun.adjectives.contains(where: {
+        $0.isBefore && $0.adjective.entry?.isKind("state") == true
+          && $0.adjective.entry?.bearers.contains("person") == true
+      })
+    {
+      return
+    }
     if subject.isSpeaker {
       tellOfSpeaker(noun, entry, at: place)
     } else if subject.isPerson || subject.isName || subject.head?.entry?.isKind("animal") == true {
@@ -49,7 +60,8 @@ extension FewWords {
         insert(isTensed ? deed(entry) ?? "want" : likelier("want", deed(entry) ?? "have"), at: place)
       } else if isHolder(entry, of: subject.head?.entry) {
         insert("be-state", at: place)
-      } else if !telling.ownersComeFirst, !isTensed, pieces.count == 2, entry.isKind("thing", "toy", "clothing", "tool", "vehicle", "media"), noun.belonging.isEmpty,
+      } else if !telling.ownersComeFirst, !isTensed, pieces.count == 2,
+        entry.isKind("thing", "toy", "clothing", "tool", "vehicle", "media"), noun.belonging.isEmpty,
         subject.pronoun == nil, !noun.determiners.contains(where: \.isPossessive), let of
       {
         guard likelier(true, false) else { return insert("want", at: place) }
@@ -121,7 +133,8 @@ extension FewWords {
     if tellAppointment(day, pieces, nouns) { return true }
     let isDenied = pieces.contains { $0.kind == .negation }
     let times = pieces.filter { $0.kind == .time }
-    if telling.ownersComeFirst, pieces.count == 2, nouns.isEmpty, pieces[0].kind == .time, pieces[1].kind == .adjective {
+    if telling.ownersComeFirst, pieces.count == 2, nouns.isEmpty, pieces[0].kind == .time, pieces[1].kind == .adjective
+    {
       insert("be", at: 1)
       return true
     }
@@ -164,7 +177,8 @@ extension FewWords {
 
   /// School bus late.
   private mutating func tellLate() -> Bool {
-    guard role(0) == .noun, ["late", "early"].contains(entry(1)?.concept), entry(0)?.isKind("vehicle", "person") == true else { return false }
+    guard role(0) == .noun, ["late", "early"].contains(entry(1)?.concept), entry(0)?.isKind("vehicle", "person") == true
+    else { return false }
     insert("be", at: 1)
     return telling.ownersComeFirst
   }
@@ -173,7 +187,8 @@ extension FewWords {
   private mutating func tellAppointment(_ day: Piece, _ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     guard pieces.count == 2, nouns.count == 1, let noun = nouns[0].noun, noun.determiners.isEmpty,
       let entry = noun.head?.entry, entry.role == .noun, let have = word("have"),
-      entry.marks.contains("visited") || entry.marks.contains("profession") && entry.isKind("person") || Self.appointments.contains(entry.concept)
+      entry.marks.contains("visited") || entry.marks.contains("profession") && entry.isKind("person")
+        || Self.appointments.contains(entry.concept)
     else { return false }
     // What is fixed already is told as what is.
     let time = words[day.range].map(Self.untensed)
@@ -223,8 +238,11 @@ extension FewWords {
   private mutating func denyExistence(_ piece: Piece) {
     if telling.ownersComeFirst {
       let phrase = Array(words[piece.range])
-      words = [[Term("no", Entry("no", .quantity(.none)))]] + phrase
-        + words.indices.filter { !piece.range.contains($0) && role($0) != .negation && words[$0].first?.role != .quantity(.none) }.map { words[$0] }
+      words =
+        [[Term("no", Entry("no", .quantity(.none)))]] + phrase
+        + words.indices.filter {
+          !piece.range.contains($0) && role($0) != .negation && words[$0].first?.role != .quantity(.none)
+        }.map { words[$0] }
       return
     }
     let phrase = words[piece.range].map(Self.asObject)
@@ -236,8 +254,10 @@ extension FewWords {
 
   /// No soup: I don't want any; no school: I don't want to go there.
   private mutating func refuse(_ piece: Piece) {
-    guard let entry = piece.entry, entry.role == .noun, piece.noun?.determiners.contains(where: \.isPossessive) == false,
-      entry.isKind("food", "drink", "place", "meal") || Self.refused.contains(entry.concept) || entry.concept.isEmpty && entry.isKind("work")
+    guard let entry = piece.entry, entry.role == .noun,
+      piece.noun?.determiners.contains(where: \.isPossessive) == false,
+      entry.isKind("food", "drink", "place", "meal") || Self.refused.contains(entry.concept)
+        || entry.concept.isEmpty && entry.isKind("work")
     else { return }
     let phrase = Array(words[piece.range])
     let negation = words.first { $0.first?.role == .negation } ?? []
@@ -265,8 +285,11 @@ extension FewWords {
   /// Maths difficult, music loud: what is said of it isn't which one it is.
   private mutating func tellQuality(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     guard nouns.count == 1, let noun = nouns[0].noun, let entry = noun.head?.entry, entry.role == .noun,
-      noun.determiners.isEmpty, noun.belonging.isEmpty, let adjective = noun.lastAdjective?.adjective.entry ?? pieces.first(where: { $0.kind == .adjective }).flatMap({ self.entry($0.range.lowerBound) }),
-      Self.judged.contains(adjective.concept), pieces.allSatisfy({ [.phrase, .adjective, .adverb, .time].contains($0.kind) }),
+      noun.determiners.isEmpty, noun.belonging.isEmpty,
+      let adjective = noun.lastAdjective?.adjective.entry
+        ?? pieces.first(where: { $0.kind == .adjective }).flatMap({ self.entry($0.range.lowerBound) }),
+      Self.judged.contains(adjective.concept),
+      pieces.allSatisfy({ [.phrase, .adjective, .adverb, .time].contains($0.kind) }),
       let place = words.firstIndex(where: { $0.first?.entry?.concept == adjective.concept }), place == 1
     else { return false }
     let isState = adjective.kinds.first == "state"
@@ -275,13 +298,17 @@ extension FewWords {
   }
 
   private static let judged: Set = [
-    "difficult", "easy", "boring", "loud", "late", "funny", "interesting", "annoying", "dangerous", "bad", "heavy-person",
+    "difficult", "easy", "boring", "loud", "late", "funny", "interesting", "annoying", "dangerous", "bad",
+    "heavy-person",
   ]
 
   /// Tummy ache: the speaker has it.
   private mutating func tellPainOf(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
-    guard nouns.count <= 2, pieces.count == nouns.count, let last = nouns.last?.entry, last.role == .noun, last.concept.hasSuffix("ache") || last.concept == "pain" || last.concept == "fever" || last.isKind("illness") && last.marks.contains("flavoured"),
-      nouns.count == 1 || nouns[0].noun?.isSpeaker == true, nouns.count == 1 ? !telling.ownersComeFirst || true : telling.ownersComeFirst
+    guard nouns.count <= 2, pieces.count == nouns.count, let last = nouns.last?.entry, last.role == .noun,
+      last.concept.hasSuffix("ache") || last.concept == "pain" || last.concept == "fever"
+        || last.isKind("illness") && last.marks.contains("flavoured"),
+      nouns.count == 1 || nouns[0].noun?.isSpeaker == true,
+      nouns.count == 1 ? !telling.ownersComeFirst || true : telling.ownersComeFirst
     else { return false }
     if nouns.count == 1 { words.insert(speaker, at: 0) }
     if telling.ownersComeFirst { insert("have", at: 1) }
@@ -290,8 +317,10 @@ extension FewWords {
 
   /// Mason friend: he is mine.
   private mutating func tellKin(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
-    guard nouns.count == 2, pieces.count == 2, nouns[0].noun?.isName == true, nouns[1].noun?.determiners.isEmpty == true,
-      let entry = nouns[1].entry, entry.role == .noun, ["friend", "best-friend", "brother", "sister", "cousin"].contains(entry.concept), let my = word("my")
+    guard nouns.count == 2, pieces.count == 2, nouns[0].noun?.isName == true,
+      nouns[1].noun?.determiners.isEmpty == true,
+      let entry = nouns[1].entry, entry.role == .noun,
+      ["friend", "best-friend", "brother", "sister", "cousin"].contains(entry.concept), let my = word("my")
     else { return false }
     if nouns[1].noun?.adjectives.isEmpty == true { words.insert(my, at: nouns[1].range.lowerBound) }
     insert("be", at: nouns[1].range.lowerBound)

@@ -5,12 +5,15 @@ extension FewWords {
   mutating func tellWishes() {
     guard let that = telling.that, role(0) != .question,
       let wish = words.firstIndex(where: {
-        $0.first?.role == .verb && ["want", "not-want", "need", "hope", "prefer", "say", "think", "believe"].contains($0.first?.entry?.concept)
+        $0.first?.role == .verb
+          && ["want", "not-want", "need", "hope", "prefer", "say", "think", "believe"].contains(
+            $0.first?.entry?.concept)
       })
     else { return }
     let behind = pieces(in: wish + 1..<words.count)
     guard behind.count > 1, behind[0].kind == .phrase, behind[1].kind == .verb, let somebody = behind[0].noun,
-      somebody.isPerson || somebody.isName, !somebody.isSpeaker || ["say", "think", "believe"].contains(entry(wish)?.concept)
+      somebody.isPerson || somebody.isName,
+      !somebody.isSpeaker || ["say", "think", "believe"].contains(entry(wish)?.concept)
     else { return }
     words.insert([Term(that, Entry(that, .connector))], at: wish + 1)
   }

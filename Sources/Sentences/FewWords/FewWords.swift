@@ -64,7 +64,8 @@ struct FewWords {
   private func comparing(_ readings: [[Term]]) -> [[Term]] {
     readings.enumerated().map { index, reading in
       guard index > 0, reading.contains(where: { $0.entry?.concept == "than" }),
-        telling.ownersComeFirst || readings[..<index].contains(where: { $0.contains { $0.role == .quantity(.more) } || isCompared($0) })
+        telling.ownersComeFirst
+          || readings[..<index].contains(where: { $0.contains { $0.role == .quantity(.more) } || isCompared($0) })
       else { return reading }
       let text = telling.ownersComeFirst ? telling.than : reading.first?.said ?? telling.than
       return [Term(text, .than(text))]
@@ -75,7 +76,8 @@ struct FewWords {
   private func tellingPast(_ readings: [[Term]]) -> [[Term]] {
     guard isPlain(readings), readings[0].contains(where: { $0.entry?.concept == "when" }),
       let be = readings.firstIndex(where: { ["be", "be-state"].contains($0.first?.entry?.concept) }), be < 4,
-      readings.indices.contains(be + 1), readings[be + 1].contains(where: { ["small", "young", "child", "baby", "little"].contains($0.entry?.concept) })
+      readings.indices.contains(be + 1),
+      readings[be + 1].contains(where: { ["small", "young", "child", "baby", "little"].contains($0.entry?.concept) })
     else { return readings }
     var past = Entry("", .adverb)
     past.tense = .past
@@ -86,7 +88,9 @@ struct FewWords {
 
   /// If you wait I tell you: then I will.
   private func tellingThen(_ readings: [[Term]]) -> [[Term]] {
-    guard telling.ownersComeFirst, isPlain(readings), let first = readings[0].first(where: { ["if", "when"].contains($0.entry?.concept) }) else { return readings }
+    guard telling.ownersComeFirst, isPlain(readings),
+      let first = readings[0].first(where: { ["if", "when"].contains($0.entry?.concept) })
+    else { return readings }
     let verbs = readings.filter { $0.first?.role == .verb }
     guard verbs.count > 1, let condition = verbs[0].first?.entry, let result = verbs[1].first?.entry,
       first.entry?.concept == "if" || condition.frame?.marks.contains("done") == true,
@@ -98,21 +102,25 @@ struct FewWords {
   }
 
   private func isPlain(_ readings: [[Term]]) -> Bool {
-    readings.count > 3 && request.tense == nil && !request.isQuestion && !readings.contains { $0.first?.entry?.tense != nil }
+    readings.count > 3 && request.tense == nil && !request.isQuestion
+      && !readings.contains { $0.first?.entry?.tense != nil }
   }
 
   static let comma = [Term(",", Entry(",", .connector))]
 
   private mutating func completedClause(_ clause: [[Term]]) -> [[Term]] {
     defer { isFirst = isFirst && clause.isEmpty }
-    guard clause.count > 1 || clause.first?.first?.entry?.isSensation == true || clause.first?.first?.role == .verb else { return clause }
+    guard clause.count > 1 || clause.first?.first?.entry?.isSensation == true || clause.first?.first?.role == .verb
+    else { return clause }
     words = clause.indices.map { plainest($0, clause) }
     let opening = Array(words.prefix { [.exclamation, .saying, .please].contains($0.first?.role) })
     words.removeFirst(opening.count)
     let please = words.filter { $0.first?.role == .please }
     words.removeAll { $0.first?.role == .please }
     if let thanks = thanks(opening) { return thanks }
-    if opening.last?.first?.entry?.concept == "goodbye", words.count == 1, entry(0)?.tense == .future { insert("until", at: 0) }
+    if opening.last?.first?.entry?.concept == "goodbye", words.count == 1, entry(0)?.tense == .future {
+      insert("until", at: 0)
+    }
     putPronounsBehind()
     putSpeakerFirst()
     tellHours()
@@ -156,7 +164,8 @@ struct FewWords {
     if first.entry?.isSensation == true {
       if let number = reading.first(where: { $0.role == .quantity(.number) }) {
         let next = clause.indices.contains(index + 1) ? clause[index + 1].first?.entry?.concept : nil
-        let isCounted = ["hour", "year", "day", "minute"].contains(next) || index > 0 && clause[index - 1].first?.role == .verb
+        let isCounted =
+          ["hour", "year", "day", "minute"].contains(next) || index > 0 && clause[index - 1].first?.role == .verb
         return [isCounted ? number : first]
       }
       return reading.contains(where: \.saysOfThings) ? reading : [first]
@@ -172,13 +181,17 @@ struct FewWords {
 
   /// Mom phone: hers, though one phones as well.
   private func thing(_ index: Int, _ clause: [[Term]]) -> Term? {
-    if telling.ownersComeFirst, index == 0, clause.count == 2, clause[0].first?.role == .verb, clause[1].first?.role == .verb {
+    if telling.ownersComeFirst, index == 0, clause.count == 2, clause[0].first?.role == .verb,
+      clause[1].first?.role == .verb
+    {
       return clause[0].first { $0.role == .noun && $0.entry?.isKind("thing", "tool") == true }
     }
     guard telling.ownersComeFirst, index > 0, index == clause.count - 1, clause[index].first?.role == .verb,
       let owner = clause[index - 1].first?.entry, owner.isKind("person"), [.noun, .name].contains(owner.role)
     else { return nil }
-    return clause[index].first { $0.role == .noun && $0.entry?.isKind("tool", "vehicle", "clothing", "container") == true }
+    return clause[index].first {
+      $0.role == .noun && $0.entry?.isKind("tool", "vehicle", "clothing", "container") == true
+    }
   }
 
   /// Spaghetti like: a word that compares as well.

@@ -55,7 +55,8 @@ public struct FewWordsTelling: Sendable {
     thanks preposition: String, existence: String, than: String, whatHour: String, atWhatHour: String,
     hour: @escaping @Sendable (_ number: Term, _ isNamed: Bool) -> String,
     clock: @escaping @Sendable (_ number: Term, _ isNamed: Bool) -> String,
-    whole: @escaping @Sendable (_ time: Entry, _ isBefore: Bool) -> String?, compared: @escaping @Sendable (String) -> Bool,
+    whole: @escaping @Sendable (_ time: Entry, _ isBefore: Bool) -> String?,
+    compared: @escaping @Sendable (String) -> Bool,
     itself: @escaping @Sendable (String) -> String = { $0 }
   ) {
     thankedFor = { preposition + " " + $0 }

@@ -19,7 +19,8 @@ public struct UtteranceReader: Sendable {
   ///     readings of all words, likeliest first, and may put in words that were left out.
   public init(
     _ book: WordBook, ownersComeFirst: Bool = false, that: String? = nil, telling: FewWordsTelling? = nil,
-    names: Set<String> = [], choose: @escaping @Sendable ([[Term]], SentenceRequest) -> [[Term]] = { readings, _ in readings }
+    names: Set<String> = [],
+    choose: @escaping @Sendable ([[Term]], SentenceRequest) -> [[Term]] = { readings, _ in readings }
   ) {
     self.book = book
     self.ownersComeFirst = ownersComeFirst
@@ -86,9 +87,11 @@ public struct UtteranceReader: Sendable {
   /// Written like a name among words that aren't, as nothing that is written so.
   private func isNamed(_ word: PointedWord, _ entries: [Entry]) -> Bool {
     guard word.isOnlySpelt, word.text.first?.isUppercase == true, word.text.dropFirst().contains(where: \.isLowercase),
-      word.text.allSatisfy(\.isLetter), let first = entries.first, !entries.contains(where: { $0.text.first?.isUppercase == true })
+      word.text.allSatisfy(\.isLetter), let first = entries.first,
+      !entries.contains(where: { $0.text.first?.isUppercase == true })
     else { return false }
-    return first.role == .noun && !first.isKind("person", "place", "time", "event", "animal") && (first.isPlural || names.contains(word.text))
+    return first.role == .noun && !first.isKind("person", "place", "time", "event", "animal")
+      && (first.isPlural || names.contains(word.text))
   }
 
   /// Words that are one symbol's when said together, like `tener ganas`.
@@ -231,7 +234,9 @@ public struct UtteranceReader: Sendable {
   /// The house doesn't want to sleep: it is where I arrive.
   private func canDo(_ phrase: NounPhrase, _ verb: Entry?) -> Bool {
     if verb?.frame?.subjects.isEmpty == true { return false }
-    guard let subjects = verb?.frame?.subjects, !subjects.contains("any"), subjects.contains("person") else { return true }
+    guard let subjects = verb?.frame?.subjects, !subjects.contains("any"), subjects.contains("person") else {
+      return true
+    }
     if let pronoun = phrase.pronoun { return pronoun.kind != .neuter || subjects.contains("thing") }
     guard !phrase.isPerson, !phrase.isName, let entry = phrase.head?.entry else { return true }
     return entry.kinds.contains { subjects.contains($0) }

@@ -114,7 +114,8 @@ struct RomanceNouns {
       let isSaid = complement.preposition?.said.isEmpty == false
       let article: Article =
         complement.preposition == nil || phrase.isOfKind
-        || isSaid && phrase.head?.entry?.marks.contains("flavoured") == true && owner.head?.entry?.isKind("food") == true
+          || isSaid && phrase.head?.entry?.marks.contains("flavoured") == true
+            && owner.head?.entry?.isKind("food") == true
         ? .none : isSaid && owner.isName ? grammar.articleOfSubject(owner) : grammar.article(ofOwner: owner)
       return [complement.preposition?.text ?? grammar.of] + self.words(owner, article, afterPreposition: true)
     }

@@ -7,7 +7,9 @@ public struct RomanceSentence: Sendable {
 
   public init(_ grammar: any RomanceGrammar, _ book: WordBook) {
     self.grammar = grammar
-    reader = UtteranceReader(book, that: grammar.that, telling: grammar.telling, names: grammar.names) { readings, _ in Self.governing(readings, grammar) }
+    reader = UtteranceReader(book, that: grammar.that, telling: grammar.telling, names: grammar.names) { readings, _ in
+      Self.governing(readings, grammar)
+    }
   }
 
   /// Near the house: an adverb of place before a noun is a preposition with de.
@@ -32,7 +34,8 @@ public struct RomanceSentence: Sendable {
     var body: [String] = []
     for clause in utterance.clauses where !clause.isEmpty {
       var request = request
-      if utterance.please != nil || utterance.isOrder, clause.subject == nil, !clause.verbs.isEmpty, clause.question == nil,
+      if utterance.please != nil || utterance.isOrder, clause.subject == nil, !clause.verbs.isEmpty,
+        clause.question == nil,
         !request.isQuestion,
         !(clause.verbs.first?.frame?.marks.contains("state") ?? false)
       {
@@ -74,7 +77,8 @@ public struct RomanceSentence: Sendable {
     guard utterance.openings.count == 1, utterance.clauses.count == 1, let clause = utterance.clauses.first else {
       return false
     }
-    return clause.verbs.isEmpty && clause.subject == nil && ["por", "per"].contains(clause.rest.first?.preposition?.text)
+    return clause.verbs.isEmpty && clause.subject == nil
+      && ["por", "per"].contains(clause.rest.first?.preposition?.text)
   }
 
   private func openings(_ utterance: Utterance) -> String {

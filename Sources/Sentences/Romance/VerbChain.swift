@@ -102,7 +102,9 @@ struct VerbChain {
     let parts = phrase.verb.text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, phrase.verb.entry != nil else { return ([phrase.verb.said], []) }
     let verb = grammar.plain(first).verb
-    if isConditional, phrase.verb.said == clause.verbs.first?.verb.said, tense == nil, let form = grammar.afterIf(verb, person) {
+    if isConditional, phrase.verb.said == clause.verbs.first?.verb.said, tense == nil,
+      let form = grammar.afterIf(verb, person)
+    {
       return ([form], rest(parts, of: phrase))
     }
     let said =
@@ -213,7 +215,9 @@ struct VerbChain {
     case .noun(let said):
       let noun = complement.role == .state ? agreeing(said) : said
       var situation = phrase.map { self.situation($0, complement) } ?? Situation()
-      if complement.role == .state, noun.isTime, self.subject?.head?.entry?.isKind("event") == true, noun.belonging.isEmpty {
+      if complement.role == .state, noun.isTime, self.subject?.head?.entry?.isKind("event") == true,
+        noun.belonging.isEmpty
+      {
         // My birthday is on Saturday, in May.
         situation.role = nil
         situation.verb = nil

@@ -73,7 +73,9 @@ public struct SaidSentences: Sendable {
     if request.words.count == 2 {
       let entries = request.words.map { book.entries(for: $0).first }
       let isPerson = { (entry: Entry?) in entry?.isKind("person") == true && [.noun, .name].contains(entry?.role) }
-      if entries[0]?.role == .exclamation && isPerson(entries[1]) || isPerson(entries[0]) && entries[1]?.role == .exclamation {
+      if entries[0]?.role == .exclamation && isPerson(entries[1])
+        || isPerson(entries[0]) && entries[1]?.role == .exclamation
+      {
         return make(request)
       }
     }
