@@ -32,6 +32,15 @@ public struct SentenceGuide: Sendable {
     }
   }
 
+  /// Whether a verb says what somebody is: to be tired.
+  public func tellsState(_ verb: Choice) -> Bool {
+    frames[verb.id]?.complements.contains { $0.role == .state && $0.isRequired || $0.role == .state && isState(verb) }
+      ?? false
+  }
+
+  /// Whether a verb says how somebody is and not what one does.
+  public func isState(_ verb: Choice) -> Bool { frames[verb.id]?.marks.contains("state") ?? false }
+
   private static func isPossible(_ subject: Choice?, of frame: VerbFrame) -> Bool {
     if frame.subjects.contains("any") { return true }
     let kinds = subject.map(\.kinds).flatMap { $0.isEmpty ? nil : $0 } ?? ["person"]

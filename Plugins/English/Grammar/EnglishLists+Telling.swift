@@ -7,5 +7,5 @@ extension EnglishLists {
     hour: { number, isNamed in "at \(number.text)" + (isNamed ? " o'clock" : "") },
     clock: { number, _ in "it is \(number.text) o'clock" }, whole: { time, _ in "all \(time.text)" },
     compared: { ["bigger", "smaller", "taller", "older", "younger", "better", "worse", "faster"].contains($0) }
-  ).withOwnersFirst()
+  ).withOwnersFirst(hourWord: "o'clock", dark: "dark") { $0 + "'s" }
 }

@@ -10,7 +10,7 @@ extension SpanishLists {
     compared: { ["mayor", "menor"].contains($0) }, itself: { $0.hasSuffix("se") ? $0 : $0 + "se" }
   ).with(
     that: "que", needs: ["hambre", "sed", "sueño", "frío", "calor", "prisa"], weathers: ["frío", "calor"],
-    darkness: "oscuridad", .feminine,
+    darkness: "oscuridad", .feminine, kinIsOwned: true,
     partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" })
 
   private static func isOne(_ number: Term) -> Bool { number.role == .quantity(.one) }

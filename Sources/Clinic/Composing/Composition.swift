@@ -110,7 +110,7 @@ public struct Composition {
   /// Tired: what somebody is said to be without the verb.
   private mutating func takeWithCopula(_ word: String) -> Bool {
     guard sentence.step == .verb else { return false }
-    for copula in sentence.offers.flatMap(\.choices) where Self.copulas.contains(copula.id) {
+    for copula in sentence.offers.flatMap(\.choices) where choices.guide.tellsState(copula) {
       var trial = self
       trial.sentence.choose(copula)
       guard (try? trial.take(word, amongNamesakes: false)) != nil else { continue }
@@ -119,9 +119,6 @@ public struct Composition {
     }
     return false
   }
-
-  private static let having = "have"
-  private static let copulas = ["be-state", "be"]
 
   /// Two verbs may be called alike, like to be tired and to be tall: what goes with the other means the other. Who has hunger in
   /// one language is hungry in another.
@@ -132,7 +129,7 @@ public struct Composition {
     let said = verb.choice.word.folded
     let others = before.sentence.offers.flatMap(\.choices).filter { other in
       other.id != verb.choice.id && other.wordClass == .verb
-        && (verb.choice.id == Self.having && Self.copulas.contains(other.id)
+        && (choices.guide.isState(verb.choice) && choices.guide.tellsState(other)
           || choices.words(for: other.id).contains { $0.folded == said })
     }
     for other in others {

@@ -41,9 +41,9 @@ extension FewWords {
     return false
   }
 
-  private static let lessons: Set = ["lesson", "exam", "classroom", "homework", "test-noun", "teacher", "book"]
+  private static let lessons: Set = ["lesson", "exam", "classroom", "homework", "teacher", "book"]
   private static let parted: Set = [
-    "paper", "key-noun", "channel", "light-noun", "bill", "omelette", "water", "battery", "position", "screen",
+    "paper", "key-noun", "channel", "light-noun", "bill", "omelette", "water", "battery", "screen",
     "button-device", "door", "wheel", "wall", "costume",
   ]
 

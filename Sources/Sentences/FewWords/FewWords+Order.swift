@@ -68,7 +68,7 @@ extension FewWords {
 
   /// The soup smells good.
   private func sensesItself(_ entry: Entry, behind verb: Int) -> Bool {
-    ["smell-action", "taste-action", "look", "sound-action"].contains(entry.concept)
+    ["smell-action", "taste-action", "look"].contains(entry.concept)
       && words.indices.contains(verb + 1) && [.adverb, .adjective].contains(role(verb + 1))
   }
 
@@ -125,6 +125,7 @@ extension FewWords {
         && frame.complements.contains { $0.role == .object } && self.verb == 1
     }
     if frame.marks.contains("experience") {
+      if hasFeeler(behind: self.verb ?? 0) { return false }
       return ["like", "not-like"].contains(verb.concept) && !noun.isPerson && entry.role == .noun
         && !entry.isKind("animal")
     }
@@ -133,6 +134,11 @@ extension FewWords {
     // Nurse call: she is to be called.
     if ["call-someone", "phone-someone"].contains(verb.concept), noun.isPerson, words.count == 2 { return true }
     return !fits(piece, asSubjectOf: self.verb ?? 0) && !frame.subjects.contains("any") && isTaken(entry, by: frame)
+  }
+
+  /// The noise bothers me: whom it is done to stands behind.
+  private func hasFeeler(behind verb: Int) -> Bool {
+    pieces(in: verb + 1..<words.count).contains { $0.noun?.isPerson == true }
   }
 
   private func isTaken(_ entry: Entry, by frame: VerbFrame) -> Bool {
@@ -243,7 +249,7 @@ extension FewWords {
   /// Teeth wash: one's own.
   private mutating func doToOneself() {
     guard let verb = words.lastIndex(where: { $0.first?.role == .verb }), let concept = entry(verb)?.concept,
-      ["wash", "cut", "dry", "brush", "put", "clean-action", "shave"].contains(concept),
+      ["wash", "cut", "dry", "put", "clean-action", "shave"].contains(concept),
       let object = words.dropFirst(verb + 1).first(where: { $0.first?.role == .noun })?.first?.entry,
       let own = entry(verb), object.isKind("body") && concept != "put" || dressesSelf(own, verb), !isOrder,
       !request.isImperative
@@ -267,7 +273,8 @@ extension FewWords {
   private mutating func askForOneself(_ entry: Entry, _ frame: VerbFrame, _ place: Int) {
     guard frame.complements.contains(where: { $0.role == .recipient }),
       ["give", "lend", "bring", "show"].contains(entry.concept),
-      !pieces(in: place + 1..<words.count).contains(where: { $0.noun?.isPerson == true }), let i = word("i")
+      !pieces(in: place + 1..<words.count).contains(where: { $0.noun?.isPerson == true }),
+      let i = word(PersonConcept.speaker)
     else { return }
     words.insert(i, at: place + 1)
   }

@@ -43,6 +43,33 @@ extension FewWords {
     return nil
   }
 
+  /// Sister sleep: mine does.
+  mutating func ownKin() {
+    guard telling.kinIsOwned, let my = word("my") else { return }
+    for index in words.indices.reversed() where role(index) == .noun && isKin(entry(index)) {
+      let before = index > 0 ? words[index - 1] : []
+      let isDetermined = before.contains { term in
+        switch term.role {
+        case .possessive, .demonstrative, .article, .quantity, .ordinal, .adjective, .coordinator, .question: true
+        default: false
+        }
+      }
+      let isOther =
+        verb.map { ["have", "want", "be", "need", "exist"].contains(entry($0)?.concept) && $0 < index } ?? false
+      let isOwn = words.indices.contains(index + 1) && words[index + 1].contains { $0.isOwn || $0.role == .coordinator }
+      if !isDetermined, !isOther, !isOwn { words.insert(my, at: index) }
+    }
+  }
+
+  private func isKin(_ entry: Entry?) -> Bool {
+    guard let entry else { return false }
+    return entry.concept == "son" || Self.kin.contains(entry.concept)
+  }
+
+  private static let kin: Set = [
+    "brother", "sister", "daughter", "husband", "wife", "nephew", "niece", "grandchild",
+  ]
+
   /// This bag be Ana: hers.
   mutating func tellWhoseItIs() {
     guard words.count == 4, words[0].contains(where: { $0.role == .demonstrative }), role(1) == .noun,
@@ -52,7 +79,7 @@ extension FewWords {
       [.noun, .name].contains(owner.role)
     else { return }
     if telling.ownersComeFirst {
-      let name = entry.text.prefix(1).uppercased() + entry.text.dropFirst() + "'s"
+      let name = telling.owning(entry.text.prefix(1).uppercased() + entry.text.dropFirst())
       words[3] = [Term(owner.said, Entry(name, .name))]
     } else if let of {
       words.insert(of, at: 3)

@@ -35,7 +35,7 @@ extension FewWords {
   mutating func putPronounsBehind() {
     for index in words.indices.dropLast().dropFirst()
     where frame(index - 1)?.marks.isDisjoint(with: ["modal", "motion"]) == false && role(index + 1) == .verb
-      && ["me", "to-you", "us"].contains(entry(index)?.concept)
+      && isObject(entry(index))
     {
       words.swapAt(index, index + 1)
     }
@@ -48,6 +48,10 @@ extension FewWords {
     case .noun: entry(0)?.isKind("person") == false
     default: false
     }
+  }
+
+  private func isObject(_ entry: Entry?) -> Bool {
+    entry?.concept == "me" || ["to-you", "us"].contains(entry?.concept)
   }
 
   /// Tummy ache me, three grandchildren I: who it is about, where nothing is done.
@@ -141,6 +145,12 @@ extension FewWords {
 
   /// Like much class: it is the liking that is much.
   mutating func tellHowMuch() {
+    if let verb, frame(verb)?.complements.contains(where: { $0.role == .object }) == false,
+      role(verb + 1) == .quantity(.many),
+      entry(verb + 2)?.isTimely == true, let much = words[verb + 1].first
+    {
+      words[verb + 1] = [Term(much.said, Entry(much.text, .adverb))]
+    }
     guard let verb, frame(verb)?.marks.contains("experience") == true, role(verb + 1) == .quantity(.many),
       role(verb + 2) == .noun,
       let much = words[verb + 1].first, entry(verb + 2)?.isPlural == false

@@ -5,7 +5,7 @@ extension FewWords {
   mutating func tellHours() {
     for index in words.indices.reversed() {
       guard let number = hourNumber(index) else { continue }
-      let isNamed = entry(index + 1)?.concept == "hour" || entry(index + 1)?.text == "o'clock"
+      let isNamed = isHourWord(index + 1)
       guard let verb = entry(index - 1).flatMap({ $0.role == .verb ? $0 : nil }) ?? verbBefore(index) else { continue }
       var end = index + (isNamed ? 2 : 1)
       let isLast = pieces(in: end..<words.count).allSatisfy {
@@ -33,7 +33,7 @@ extension FewWords {
         || role(index - 1) == .verb, role(index - 1) != .preposition
     else { return nil }
     let next = entry(index + 1)
-    return next == nil || role(index + 1) == .preposition || next?.concept == "hour" || next?.text == "o'clock"
+    return next == nil || role(index + 1) == .preposition || isHourWord(index + 1)
       || next?.isTimely == true ? number : nil
   }
 
@@ -75,9 +75,16 @@ extension FewWords {
     }
   }
 
+  private func isHourWord(_ index: Int) -> Bool {
+    entry(index)?.concept == "hour" || words.indices.contains(index) && words[index].first?.said == telling.hourWord
+  }
+
+  /// An article, or a word that is written like one.
   private func isArticle(_ index: Int) -> Bool {
-    words[index].contains { $0.role == .article(isDefinite: true) } || words[index].first?.entry == nil
-      || telling.articles.contains(words[index].first?.said ?? "")
+    switch role(index) {
+    case .article, .pronoun, .preposition, nil: words[index].first.map { $0.said.count < 4 } ?? false
+    default: false
+    }
   }
 
   private func isAll(_ index: Int) -> Bool { words[index].contains { $0.role == .quantity(.all) } }

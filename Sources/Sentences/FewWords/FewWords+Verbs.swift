@@ -15,6 +15,7 @@ extension FewWords {
     let pieces = pieces
     guard pieces.allSatisfy({ [.phrase, .time, .adverb, .negation, .adjective].contains($0.kind) }) else { return }
     let nouns = pieces.filter { $0.kind == .phrase }
+    if tellExistence(pieces, nouns) { return }
     if tellPainOf(pieces, nouns) || tellKin(pieces, nouns) { return }
     if tellAge(nouns) || tellOwn(nouns) || tellLack(pieces, nouns) || tellQuality(pieces, nouns) { return }
     if !pieces.contains(where: { $0.kind == .adjective }) || nouns.isEmpty, tellDay(pieces, nouns) { return }
@@ -118,7 +119,7 @@ extension FewWords {
     if entry.isKind("toy", "game") { return "play" }
     if entry.isKind("music") { return "listen" }
     if entry.concept == "party" { return "go" }
-    if ["book", "story", "comic-book", "magazine", "newspaper"].contains(entry.concept) { return "read" }
+    if ["book", "story", "comic", "magazine", "newspaper"].contains(entry.concept) { return "read" }
     if entry.isKind("media") { return "watch-action" }
     if entry.isKind("event", "work") { return "have" }
     return nil
@@ -187,7 +188,8 @@ extension FewWords {
   private mutating func tellAppointment(_ day: Piece, _ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     guard pieces.count == 2, nouns.count == 1, let noun = nouns[0].noun, noun.determiners.isEmpty,
       let entry = noun.head?.entry, entry.role == .noun, let have = word("have"),
-      entry.marks.contains("visited") || entry.marks.contains("profession") && entry.isKind("person")
+      entry.marks.contains("visited")
+        || ["speech-therapist", "physical-therapist", "occupational-therapist"].contains(entry.concept)
         || Self.appointments.contains(entry.concept)
     else { return false }
     // What is fixed already is told as what is.
@@ -214,15 +216,9 @@ extension FewWords {
   }
 
   private static let appointments: Set = [
-    "field-trip", "school-trip", "excursion", "therapy", "physical-therapy", "speech-therapy", "occupational-therapy",
-    "exam", "test-noun", "appointment", "lesson", "training",
+    "field-trip", "therapy", "physical-therapy", "speech-therapy", "therapy-session",
+    "exam", "appointment", "lesson",
   ]
-
-  private mutating func insertExistence(at index: Int) {
-    guard var verb = book.word(of: "exist") else { return }
-    verb.text = telling.existence
-    words.insert([Term(verb.text, verb)], at: index)
-  }
 
   /// What there is, though it is a place.
   private static func asObject(_ reading: [Term]) -> [Term] {
@@ -237,9 +233,11 @@ extension FewWords {
 
   private mutating func denyExistence(_ piece: Piece) {
     if telling.ownersComeFirst {
+      let said = words.first { $0.first?.role == .negation || $0.first?.role == .quantity(.none) }?.first?.text ?? ""
+      let no = Term(said, Entry(said, .quantity(.none)))
       let phrase = Array(words[piece.range])
       words =
-        [[Term("no", Entry("no", .quantity(.none)))]] + phrase
+        [[no]] + phrase
         + words.indices.filter {
           !piece.range.contains($0) && role($0) != .negation && words[$0].first?.role != .quantity(.none)
         }.map { words[$0] }
@@ -267,7 +265,7 @@ extension FewWords {
     insert("want", at: 1)
   }
 
-  private static let refused: Set = ["bath", "shower-noun", "medicine", "injection", "therapy"]
+  private static let refused: Set = ["shower-noun", "medicine", "injection", "therapy"]
 
   /// Phone battery no: it has none.
   private mutating func tellLack(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
@@ -298,16 +296,16 @@ extension FewWords {
   }
 
   private static let judged: Set = [
-    "difficult", "easy", "boring", "loud", "late", "funny", "interesting", "annoying", "dangerous", "bad",
-    "heavy-person",
+    "difficult", "easy", "boring", "noisy", "late", "funny", "interesting", "dangerous", "bad",
   ]
 
   /// Tummy ache: the speaker has it.
   private mutating func tellPainOf(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     guard nouns.count <= 2, pieces.count == nouns.count, let last = nouns.last?.entry, last.role == .noun,
-      last.concept.hasSuffix("ache") || last.concept == "pain" || last.concept == "fever"
+      ["headache", "tummy-ache", "toothache", "earache", "backache"].contains(last.concept) || last.concept == "pain"
+        || last.concept == "fever"
         || last.isKind("illness") && last.marks.contains("flavoured"),
-      nouns.count == 1 || nouns[0].noun?.isSpeaker == true,
+      nouns.last?.noun?.determiners.isEmpty == true, nouns.count == 1 || nouns[0].noun?.isSpeaker == true,
       nouns.count == 1 ? !telling.ownersComeFirst || true : telling.ownersComeFirst
     else { return false }
     if nouns.count == 1 { words.insert(speaker, at: 0) }

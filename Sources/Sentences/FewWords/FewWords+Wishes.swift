@@ -30,7 +30,9 @@ extension FewWords {
     let determiner = part.noun?.determiners.first
     guard determiner == nil || determiner?.isPossessive == true else { return }
     let owner: String =
-      if case .possessive(let person) = determiner?.role { Self.pronoun(of: person) } else { "i" }
+      if case .possessive(let person) = determiner?.role { PersonConcept.pronoun(of: person) } else {
+        PersonConcept.speaker
+      }
     guard let pronoun = word(owner) else { return }
     let body = words[part.range].filter { $0.first?.isPossessive != true }
     words.removeSubrange(part.range)
@@ -42,14 +44,5 @@ extension FewWords {
   private mutating func tellWhereItHurts() {
     guard verb == 0, entry(0)?.concept == "hurt", words.count == 2, isPlain else { return }
     if entry(1)?.isKind("body") == true { words.swapAt(0, 1) } else if role(1) == .adverb { insert("it", at: 0) }
-  }
-
-  private static func pronoun(of person: Person) -> String {
-    switch person {
-    case .firstSingular: "i"
-    case .secondSingular: "you"
-    case .firstPlural: "we"
-    default: "he"
-    }
   }
 }

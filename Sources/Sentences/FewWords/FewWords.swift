@@ -38,17 +38,17 @@ struct FewWords {
     isCompound = isCompound || !ends.isEmpty
     for (index, reading) in readings.enumerated() {
       if ends.contains(index) {
-        result += completedClause(clause) + [Self.comma]
+        result += whole(clause) + [Self.comma]
         clause = []
       }
       if reading.first?.role == .connector {
-        result += completedClause(clause) + [reading]
+        result += whole(clause) + [reading]
         clause = []
       } else {
         clause.append(reading)
       }
     }
-    return result + completedClause(clause)
+    return result + whole(clause)
   }
 
   /// Behind a verb the word that tells what is thought or wished asks nothing.
@@ -77,7 +77,7 @@ struct FewWords {
     guard isPlain(readings), readings[0].contains(where: { $0.entry?.concept == "when" }),
       let be = readings.firstIndex(where: { ["be", "be-state"].contains($0.first?.entry?.concept) }), be < 4,
       readings.indices.contains(be + 1),
-      readings[be + 1].contains(where: { ["small", "young", "child", "baby", "little"].contains($0.entry?.concept) })
+      readings[be + 1].contains(where: { ["small", "young", "children", "baby"].contains($0.entry?.concept) })
     else { return readings }
     var past = Entry("", .adverb)
     past.tense = .past
@@ -107,6 +107,14 @@ struct FewWords {
   }
 
   static let comma = [Term(",", Entry(",", .connector))]
+
+  /// A clause from which nothing that nobody knows is lost.
+  private mutating func whole(_ clause: [[Term]]) -> [[Term]] {
+    let completed = completedClause(clause)
+    let unknown = clause.compactMap { $0.first.flatMap { $0.entry == nil ? $0.said : nil } }
+    let isKept = unknown.allSatisfy { word in completed.contains { $0.contains { $0.said.contains(word) } } }
+    return isKept ? completed : clause
+  }
 
   private mutating func completedClause(_ clause: [[Term]]) -> [[Term]] {
     defer { isFirst = isFirst && clause.isEmpty }
@@ -145,6 +153,7 @@ struct FewWords {
       tellHappened()
     }
     tellPain()
+    ownKin()
     return opening + words + please
   }
 
@@ -153,7 +162,7 @@ struct FewWords {
     guard opening.count == 1, let thanks = opening[0].first, thanks.entry?.concept == "thank-you", words.count == 1,
       role(0) == .verb, let verb = words[0].first?.text
     else { return nil }
-    let whole = thanks.text + " " + telling.thankedFor(telling.ownersComeFirst ? book.gerund(of: verb) : verb)
+    let whole = thanks.text + " " + telling.preposition + " " + (telling.ownersComeFirst ? book.gerund(of: verb) : verb)
     return [[Term(thanks.said, Entry(whole, .exclamation))]]
   }
 
@@ -224,7 +233,7 @@ struct FewWords {
 
   /// Who speaks, said by the verb where it tells.
   var speaker: [Term] {
-    let text = telling.saysSpeaker ? word("i")?.first?.text ?? "" : ""
+    let text = telling.saysSpeaker ? word(PersonConcept.speaker)?.first?.text ?? "" : ""
     return [Term(text, Entry(text, .pronoun(Pronoun(.firstSingular))))]
   }
 

@@ -27,10 +27,14 @@ public struct FewWordsTelling: Sendable {
   var needs: Set<String> = []
   /// What the weather is as well: cold, heat.
   var weathers: Set<String> = []
-  /// The articles of what there is.
-  var articles: Set<String> = ["el", "la", "o", "a", "the"]
+  /// Said behind the number of an hour: o'clock.
+  var hourWord: String?
+  /// Somebody as the owner of what was said before: Ana's.
+  var owning: @Sendable (String) -> String = { $0 }
+  /// Brothers and children are said to be somebody's: mi hermana.
+  var kinIsOwned = false
   /// The dark, of which one is afraid.
-  var darkness = Entry("dark", .noun)
+  var darkness = Entry("", .noun)
   /// The verb for what happens to something that nobody does: romper, romperse.
   let itself: @Sendable (String) -> String
 
@@ -41,7 +45,7 @@ public struct FewWordsTelling: Sendable {
   }
 
   /// For what one thanks.
-  let thankedFor: @Sendable (String) -> String
+  let preposition: String
   var elides: (@Sendable ([String]) -> [String])?
   /// Of the morning, of the night, behind an hour.
   var partOfDay: (@Sendable (Entry) -> String)?
@@ -59,7 +63,7 @@ public struct FewWordsTelling: Sendable {
     compared: @escaping @Sendable (String) -> Bool,
     itself: @escaping @Sendable (String) -> String = { $0 }
   ) {
-    thankedFor = { preposition + " " + $0 }
+    self.preposition = preposition
     self.existence = existence
     self.than = than
     self.whatHour = whatHour
@@ -72,24 +76,29 @@ public struct FewWordsTelling: Sendable {
   }
 
   /// Of a language whose owners come first and which says who speaks.
-  public func withOwnersFirst() -> FewWordsTelling {
+  public func withOwnersFirst(hourWord: String, dark: String, owning: @escaping @Sendable (String) -> String)
+    -> FewWordsTelling
+  {
     var telling = self
+    telling.hourWord = hourWord
+    telling.owning = owning
     telling.ownersComeFirst = true
     telling.hasAges = false
-    telling.darkness = .unique("dark", nil)
+    telling.darkness = .unique(dark, nil)
     return telling
   }
 
   /// Of a language in which wishes for others are clauses, and needs are had or been with.
   public func with(
     that: String, needs: Set<String>, weathers: Set<String>, darkness: String, _ gender: Gender,
-    isWithFeelings: Bool = false, partOfDay: @escaping @Sendable (Entry) -> String,
+    isWithFeelings: Bool = false, kinIsOwned: Bool = false, partOfDay: @escaping @Sendable (Entry) -> String,
     elides: (@Sendable ([String]) -> [String])? = nil
   ) -> FewWordsTelling {
     var telling = self
     telling.partOfDay = partOfDay
     telling.elides = elides
     telling.weathers = weathers
+    telling.kinIsOwned = kinIsOwned
     telling.darkness = .unique(darkness, gender)
     telling.that = that
     telling.needs = needs

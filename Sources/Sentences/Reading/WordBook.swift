@@ -143,6 +143,11 @@ public struct WordBook: Sendable {
           entry.isPlural = true
           entry.text = key
           return [entry]
+        case .noun where isFemale(key, entry):
+          // Gata, of gato.
+          entry.gender = .feminine
+          entry.text = key
+          return [entry]
         case .possessive where isAgreeing(key, entry): return [entry]
         case .adjective: return [entry]
         case .verb where Self.isForm(key, of: entry.text, forms):
@@ -163,6 +168,11 @@ public struct WordBook: Sendable {
       entry.isPlural = false
       return [entry]
     } ?? []
+  }
+
+  private func isFemale(_ key: String, _ entry: Entry) -> Bool {
+    entry.gender == .masculine && entry.isKind("animal", "person")
+      && forms.adjective(entry.text, feminine: nil, .feminine, .singular) == key
   }
 
   private func isAgreeing(_ key: String, _ entry: Entry) -> Bool {

@@ -78,14 +78,20 @@ public struct RomanceSentence: Sendable {
       return false
     }
     return clause.verbs.isEmpty && clause.subject == nil
-      && ["por", "per"].contains(clause.rest.first?.preposition?.text)
+      && clause.rest.first?.preposition?.text == grammar.telling.preposition
+  }
+
+  /// A question that one symbol asks keeps its marks, though they weren't typed.
+  private func asked(_ term: Term) -> String {
+    guard term.entry?.concept == "how-are-you", !term.text.contains("?") else { return term.text }
+    return (grammar.questionMark ?? "") + term.text + "?"
   }
 
   private func openings(_ utterance: Utterance) -> String {
     let nouns = RomanceNouns(grammar: grammar, speaker: nil)
     return utterance.openings.map { opening in
       switch opening {
-      case .word(let term): term.text
+      case .word(let term): asked(term)
       case .vocative(let phrase): grammar.contracted(nouns.words(phrase, .none)).joined(separator: " ")
       }
     }.joined(separator: ", ")
