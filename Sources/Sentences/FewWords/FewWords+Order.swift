@@ -29,7 +29,7 @@ extension FewWords {
     }
     let end = words[verb...].prefix { $0.first?.role == .verb }.endIndex
     let behind = pieces(in: end..<words.count)
-    let subject = nouns.first { !isDone(to: $0, entry, frame) } ?? behind.first { isDoer($0) }
+    let subject = nouns.first { !isDone(to: $0, entry, frame) && fits($0, asSubjectOf: verb) } ?? behind.first { isDoer($0) }
     var rest = words[end...].indices.filter { subject?.range.contains($0) != true }.map { words[$0] }
     rest.insert(contentsOf: words[object.range], at: 0)
     let moved = [subject?.range, object.range].compactMap { $0 }
