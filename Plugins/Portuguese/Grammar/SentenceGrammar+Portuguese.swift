@@ -38,7 +38,8 @@ enum PortugueseLittleWords {
 
   /// What is said in a form of its own, or together with an article, which the grammar puts in.
   static let aliases: [String: String] = [
-    "minha": "meu", "meus": "meu", "minhas": "meu", "sua": "seu", "seus": "seu", "suas": "seu", "nossa": "nosso",
+    "essa": "esse", "esta": "este", "aquela": "aquele", "minha": "meu", "meus": "meu", "minhas": "meu", "sua": "seu",
+    "seus": "seu", "suas": "seu", "nossa": "nosso",
     "nossos": "nosso", "nossas": "nosso", "duas": "dois", "do": "de", "da": "de", "dos": "de", "das": "de", "no": "em",
     "na": "em", "nos": "em", "nas": "em", "pelo": "por", "pela": "por",
   ]

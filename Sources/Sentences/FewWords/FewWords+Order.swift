@@ -29,9 +29,11 @@ extension FewWords {
     }
     let end = words[verb...].prefix { $0.first?.role == .verb }.endIndex
     let behind = pieces(in: end..<words.count)
-    let subject = nouns.first { !isDone(to: $0, entry, frame) && fits($0, asSubjectOf: verb) } ?? behind.first { isDoer($0) }
+    let subject =
+      nouns.first { !isDone(to: $0, entry, frame) && fits($0, asSubjectOf: verb) } ?? behind.first { isDoer($0) }
     var rest = words[end...].indices.filter { subject?.range.contains($0) != true }.map { words[$0] }
     rest.insert(contentsOf: words[object.range], at: 0)
+    let isAddressed = subject.map { words[$0.range].contains { $0.first?.isAddressee == true } } ?? false
     let moved = [subject?.range, object.range].compactMap { $0 }
     let front = (0..<verb).filter { index in !moved.contains { $0.contains(index) } }
     let times = front.filter { !isDenied($0) }.map { words[$0] }
@@ -40,7 +42,7 @@ extension FewWords {
     words = times + (subject.map { Array(words[$0.range]) } ?? []) + negation + chain + rest
     if isAsked, subject == nil {
       words.insert(speaker, at: self.verb ?? 0)
-    } else if subject == nil || subject?.noun?.pronoun?.person == .secondSingular {
+    } else if subject == nil || isAddressed {
       addSpeaker()
     }
     tellDone()
@@ -172,7 +174,8 @@ extension FewWords {
 
   /// The beans burn because I forget the pot: what comes to pass is told of when it has.
   mutating func tellHappened() {
-    guard isPlain, let verb, frame(verb)?.marks.contains("done") == true || isAskedAfter(verb), role(verb + 1) != .verb,
+    let isTold = isPlain || request.isQuestion && role(0) == .question && request.tense == nil && !isTensed
+    guard isTold, let verb, frame(verb)?.marks.contains("done") == true || isAskedAfter(verb), role(verb + 1) != .verb,
       !isOrder,
       !words.contains(where: { $0.first?.role == .quantity(.each) || $0.first?.entry?.concept == "already" })
     else { return }

@@ -33,7 +33,7 @@ struct FewWords {
     var clause: [[Term]] = []
     isPolite = readings.contains { $0.first?.role == .please }
     let readings = tellingThen(tellingPast(comparing(tellingThat(readings))))
-    isCompound = readings.contains { $0.first?.role == .connector }
+    isCompound = readings.indices.contains { readings[$0].first?.role == .connector || joinsClauses($0, readings) }
     let ends = divisions(readings)
     isCompound = isCompound || !ends.isEmpty
     for (index, reading) in readings.enumerated() {
@@ -41,7 +41,7 @@ struct FewWords {
         result += whole(clause) + [Self.comma]
         clause = []
       }
-      if reading.first?.role == .connector {
+      if reading.first?.role == .connector || joinsClauses(index, readings) {
         result += whole(clause) + [reading]
         clause = []
       } else {
@@ -104,6 +104,15 @@ struct FewWords {
   private func isPlain(_ readings: [[Term]]) -> Bool {
     readings.count > 3 && request.tense == nil && !request.isQuestion
       && !readings.contains { $0.first?.entry?.tense != nil }
+  }
+
+  /// The driver goes on and we lose the bus.
+  private func joinsClauses(_ index: Int, _ readings: [[Term]]) -> Bool {
+    guard readings[index].first?.role == .coordinator, readings.indices.contains(index + 2),
+      case .pronoun = readings[index + 1].first?.role, readings[..<index].contains(where: { $0.first?.role == .verb })
+    else { return false }
+    let next = readings[index + 2].first?.role == .negation ? index + 3 : index + 2
+    return readings.indices.contains(next) && readings[next].first?.role == .verb
   }
 
   static let comma = [Term(",", Entry(",", .connector))]

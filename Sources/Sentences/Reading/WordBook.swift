@@ -105,7 +105,10 @@ public struct WordBook: Sendable {
   func looksLikeVerb(_ word: String) -> Bool { forms.looksLikeVerb(word) }
 
   /// What a word as it is written in the vocabulary may be.
-  func known(_ word: String) -> [Entry] { entries[word.lowercased()] ?? [] }
+  func known(_ word: String) -> [Entry] {
+    let key = word.lowercased()
+    return entries[key] ?? (key.contains(" ") ? entries[key.replacing(" ", with: "-")] : nil) ?? []
+  }
 
   /// Infinitives, those of verbs of several words too, likeliest first.
   var verbs: [String] {
