@@ -53,6 +53,7 @@ enum SpanishLists {
 
   static let definite: [String: Set<String>] = [
     "coger": ["autobús", "tren", "metro"], "ver": ["tele", "televisión"], "leer": ["periódico"], "hacer": ["deberes"],
+    "ganar": ["partido", "carrera"],
   ]
 
   static let bare: [String: Set<String>] = [

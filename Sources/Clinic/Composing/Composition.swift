@@ -107,10 +107,15 @@ public struct Composition {
     sentence.choose(choice)
   }
 
-  /// Tired: what somebody is said to be without the verb.
+  /// Tired: what somebody is said to be without the verb; to have, where what one has in one language one is in another.
   private mutating func takeWithCopula(_ word: String) -> Bool {
     guard sentence.step == .verb else { return false }
-    for copula in sentence.offers.flatMap(\.choices) where choices.guide.tellsState(copula) {
+    let copulas = sentence.offers.flatMap(\.choices).filter(choices.guide.tellsState)
+    if let copula = copulas.first, isState(word) {
+      sentence.choose(copula)
+      return true
+    }
+    for copula in copulas {
       var trial = self
       trial.sentence.choose(copula)
       guard (try? trial.take(word, amongNamesakes: false)) != nil else { continue }
@@ -118,6 +123,14 @@ public struct Composition {
       return true
     }
     return false
+  }
+
+  /// Whether a word is a verb that says how somebody is.
+  private func isState(_ word: String) -> Bool {
+    let wanted = word.folded
+    return choices.guide.choices.contains { choice in
+      choice.wordClass == .verb && choices.guide.isState(choice) && choice.word.folded == wanted
+    }
   }
 
   /// Two verbs may be called alike, like to be tired and to be tall: what goes with the other means the other. Who has hunger in

@@ -40,7 +40,9 @@ extension FewWords {
     let negation = front.filter(isDenied).map { words[$0] }
     let chain = Self.inOrder(Array(words[verb..<end]))
     words = times + (subject.map { Array(words[$0.range]) } ?? []) + negation + chain + rest
-    if isAsked, subject == nil {
+    if isAsked, subject == nil, self.entry(0)?.concept == "who" {
+      return tellHappened()
+    } else if isAsked, subject == nil {
       words.insert(speaker, at: self.verb ?? 0)
     } else if subject == nil || isAddressed {
       addSpeaker()

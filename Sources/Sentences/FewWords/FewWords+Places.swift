@@ -7,7 +7,6 @@ extension FewWords {
     guard !telling.ownersComeFirst, words.count > 2, ["before", "after", "later"].contains(entry(0)?.concept),
       role(1) == .verb,
       let of, let moment = words[0].first?.text, let verb = words[1].first?.text,
-      verb.first.map({ !"¿".contains($0) }) == true,
       let text = of.first?.text
     else { return }
     switch role(2) {
@@ -29,6 +28,14 @@ extension FewWords {
     } else if let finish = word("finish") {
       words.append(finish)
     }
+  }
+
+  /// Video game new buy: a new one, where qualities are said before.
+  mutating func putQualityBefore() {
+    guard telling.ownersComeFirst, words.count == 3, role(0) == .noun, role(1) == .adjective, role(2) == .verb,
+      entry(0)?.isKind("person", "animal") == false, !words[1].contains(where: { $0.role == .verb })
+    else { return }
+    words.swapAt(0, 1)
   }
 
   /// Can me help: whom a verb is done to goes with it.
@@ -74,7 +81,8 @@ extension FewWords {
   mutating func putQuestionFirst() {
     if asksHour { return words = [[Term(telling.whatHour, Entry(telling.whatHour, .saying))]] }
     guard let index = words.firstIndex(where: { $0.first?.role == .question }), index > 0,
-      words[..<index].allSatisfy({ ![.verb, .preposition].contains($0.first?.role) })
+      index == words.count - 1
+        || words[..<index].allSatisfy({ ![.verb, .preposition].contains($0.first?.role) })
     else { return askAge() }
     if entry(index)?.concept == "what",
       let hour = words[(index + 1)...].firstIndex(where: { $0.first?.entry?.concept == "hour" })

@@ -139,6 +139,7 @@ struct FewWords {
       insert("until", at: 0)
     }
     putPronounsBehind()
+    putQualityBefore()
     putSpeakerFirst()
     tellHours()
     tellSpans()
