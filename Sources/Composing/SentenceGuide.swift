@@ -32,6 +32,15 @@ public struct SentenceGuide: Sendable {
     }
   }
 
+  /// Whether a verb says what somebody is: to be tired.
+  public func tellsState(_ verb: Choice) -> Bool {
+    frames[verb.id]?.complements.contains { $0.role == .state && $0.isRequired || $0.role == .state && isState(verb) }
+      ?? false
+  }
+
+  /// Whether a verb says how somebody is and not what one does.
+  public func isState(_ verb: Choice) -> Bool { frames[verb.id]?.marks.contains("state") ?? false }
+
   private static func isPossible(_ subject: Choice?, of frame: VerbFrame) -> Bool {
     if frame.subjects.contains("any") { return true }
     let kinds = subject.map(\.kinds).flatMap { $0.isEmpty ? nil : $0 } ?? ["person"]
@@ -50,8 +59,12 @@ public struct SentenceGuide: Sendable {
       frames[verb.id]?.complements.filter { $0.role != complement.role }.flatMap(\.named) ?? [])
     let named = Dictionary(complement.named.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let ranks = complement.ranks
+    let leads = frames[verb.id]?.complements.contains { $0.role == .destination } ?? false
     let isNamed = fitting.contains { named[$0.id] != nil }
     return fitting.compactMap { choice -> Fitting? in
+      // One goes to the doctor's, and not with the doctor.
+      if choice.has("visited"), complement.role == .destination { return Fitting(choice: choice, rank: 0, place: 0) }
+      if choice.has("visited"), complement.role == .companion, leads { return nil }
       if let place = named[choice.id] { return Fitting(choice: choice, rank: -1, place: place) }
       // One goes out of a house, but to the garden.
       guard !elsewhere.contains(choice.id), let rank = choice.rank(among: ranks) else { return nil }

@@ -146,6 +146,23 @@ struct ComposeCommandTests {
     #expect(try await said(#"compose --me "I want" juice"#) == "I want juice.\n")
   }
 
+  @Test(arguments: [
+    ("compor avô ir médico", "pt", "O avô vai ao médico.\n"), ("compor --eu cansado", "pt", "Eu estou cansado.\n"),
+    ("compor --eu ter fome", "pt", "Eu estou com fome.\n"), ("compor professora ler", "pt", "A professora lê.\n"),
+    (#"compondre --jo "tenir gana""#, "ca", "Jo tinc gana.\n"),
+  ])
+  func `what one is and where one goes is taken as people say it`(line: String, language: String, sentence: String)
+    async throws
+  {
+    #expect(try await said(line, language: language) == sentence)
+  }
+
+  @Test func `what somebody is agrees with who it is`() async throws {
+    let states = try await offers("compondre mare estar", language: "ca")
+    #expect(Set(["cansada", "gana", "fred"]).isSubset(of: states))
+    #expect(Set(["cansat", "amb gana", "amb fred"]).isDisjoint(with: states))
+  }
+
   @Test func `no more is shown than was asked for, and what remains is counted`() async throws {
     let answer = try await run("compose mother eat --offers --limit 3")
     #expect(answer.output.split(separator: "\n").count == 4)

@@ -128,6 +128,24 @@ struct SentenceCaseTests {
     #expect(try SentenceDesk.shared.maker(language)(request).text == sentence)
   }
 
+  /// Where words leave room for two readings the likelier is said first.
+  @Test(arguments: [
+    ("pt", "eu banheiro", "Eu quero ir ao banheiro.", "Eu estou no banheiro."),
+    ("es", "ventana abrir", "Abre la ventana.", "Quiero abrir la ventana."),
+    ("ca", "mare ajudar", "Mare, ajuda'm.", "La mare ajuda."),
+    ("en", "baby milk", "The baby wants milk.", "The baby drinks milk."),
+  ])
+  func `the other reading can be asked for`(language: String, words: String, first: String, other: String) throws {
+    var request = try SentenceRequest(words: words, options: "")
+    let maker = try SentenceDesk.shared.maker(language)
+    #expect(maker(request).text == first)
+    request.reading = 1
+    #expect(maker(request).text == other)
+    // There are no more than two.
+    request.reading = 9
+    #expect(maker(request).text == first)
+  }
+
   @Test(arguments: [
     ("pt", "eu cansado", "Eu estou cansada."), ("es", "yo cansado", "Yo estoy cansada."),
     ("ca", "jo cansat", "Jo estic cansada."),

@@ -36,6 +36,7 @@ let sentenceMessages = """
   help.option.speaks-as = com parla el pacient de si: «estic cansat» o «estic cansada»
   field.polite = demanat amb cortesia
   sentence.unknown = {count?queda|queden} com s’ha dit, perquè cap vocabulari no {count?la|les} té: {words}
+  sentence.others = o: {sentences}
   sentence.near = semblant a «{word}» hi ha: {candidates}
   sentence.two_tenses = passat o futur, no tots dos
   sentence.language = no hi ha gramàtica per a la llengua {language}

@@ -9,6 +9,8 @@ struct CatalanGrammar: RomanceGrammar {
   let of = "de"
   let toSomebody = "a"
   let that = "que"
+  let names: Set = ["Pau", "Pol", "Roc", "Mar", "Lluna", "Sol", "Estel", "Blau", "Bru", "Rosa", "Violeta", "Gemma"]
+  let telling = CatalanLists.telling
   let repeated: Set = ["a", "de"]
   let bothering: Set = ["molestar"]
   var constantNouns: Set<String> { CatalanLists.constantNouns }
@@ -62,6 +64,7 @@ struct CatalanGrammar: RomanceGrammar {
     guard let adjective = phrase.lastAdjective, !adjective.isBefore, phrase.head != nil else { return false }
     if phrase.pronoun != nil || phrase.isName || !phrase.others.isEmpty { return true }
     if adjective.degrees.contains(where: { ["molt", "massa"].contains($0.text) }) { return true }
+    if phrase.determiners.isEmpty, CatalanLists.kin.contains(phrase.head?.entry?.concept ?? "") { return true }
     guard adjective.adjective.entry?.kinds.first == "state" else { return false }
     return phrase.isPerson || !CatalanLists.qualities.contains(adjective.adjective.text)
   }
@@ -145,7 +148,7 @@ struct CatalanGrammar: RomanceGrammar {
   func isLikedInPlural(_ phrase: NounPhrase) -> Bool {
     guard let entry = phrase.head?.entry, entry.role == .noun else { return false }
     if entry.isMass { return entry.marks.contains("plural") }
-    return !entry.marks.contains("unique") && !entry.marks.contains("sensation")
+    return !entry.isKind("person") && !entry.marks.contains("unique") && !entry.marks.contains("sensation")
       && !entry.isKind("place", "body", "event", "time", "idea", "sound", "colour", "work", "language")
       && !(entry.isKind("game") && !entry.isKind("toy"))
   }

@@ -57,6 +57,11 @@ enum CatalanLists {
     "adolescent", "jove",
   ]
 
+  /// Of whom one says how they are, rather than which they are.
+  static let kin: Set = [
+    "mother", "father", "grandmother", "grandfather", "brother", "sister", "uncle", "aunt", "cousin", "teacher",
+  ]
+
   static let days: Set = ["monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday"]
 
   static let months: Set = [
@@ -94,7 +99,7 @@ enum CatalanLists {
   static let tempers: Set = [
     "calent", "fred", "tebi", "fresc", "bo", "boníssim", "deliciós", "dolç", "fosc", "cru", "sa", "gelat", "enganxós",
     "relliscós", "incorrecte", "correcte", "equivocat", "madur", "esmolat", "ajustat", "fluix", "còmode", "incòmode",
-    "silenciós", "sencer", "viu",
+    "silenciós", "sencer", "viu", "avorrit",
   ]
 
   /// Of people, what they are and not how they are now.

@@ -86,7 +86,8 @@ enum CatalanLittleWords {
 
   private static let things: [Entry] =
     [
-      ("secret", Gender.masculine, ["idea"]), ("ajuda", .feminine, ["idea", "mass"]),
+      ("foscor", Gender.feminine, ["idea", "mass"]), ("fosca", .feminine, ["idea", "mass"]),
+      ("secret", .masculine, ["idea"]), ("ajuda", .feminine, ["idea", "mass"]),
       ("torre", .feminine, ["toy", "thing"]), ("cabana", .feminine, ["place", "thing"]),
       ("tros", .masculine, ["container"]), ("bocí", .masculine, ["container"]), ("llesca", .feminine, ["container"]),
       ("grapat", .masculine, ["container"]), ("munt", .masculine, ["container"]), ("tall", .masculine, ["container"]),

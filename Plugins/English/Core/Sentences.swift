@@ -36,6 +36,7 @@ let sentenceMessages = """
   help.option.speaks-as = how the patient speaks of herself or himself, where a language tells them apart
   field.polite = asked for politely
   sentence.unknown = kept as said, for no vocabulary has {count?it|them}: {words}
+  sentence.others = or: {sentences}
   sentence.near = near “{word}” there is: {candidates}
   sentence.two_tenses = past or future, not both
   sentence.language = there is no grammar for the language {language}

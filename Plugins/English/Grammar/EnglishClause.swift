@@ -275,7 +275,9 @@ struct EnglishClause {
       middle.append("never")
     }
     let asked = questionWords()
-    var words = opening.flatMap(phrases.words(of:)) + asked.front
+    // Will it snow tomorrow?
+    let isLate = isInverted && asked.front.isEmpty && opening.allSatisfy(\.isDay)
+    var words = (isLate ? [] : opening.flatMap(phrases.words(of:))) + asked.front
     if isInverted {
       words += [group.auxiliary] + spoken + middle + group.main + phrases.rest
     } else if group.auxiliary.isEmpty {
@@ -283,6 +285,7 @@ struct EnglishClause {
     } else {
       words += spoken + [group.auxiliary] + middle + group.main + phrases.rest
     }
+    if isLate { words += opening.flatMap(phrases.words(of:)) }
     return (words + asked.end).filter { !$0.isEmpty }
   }
 

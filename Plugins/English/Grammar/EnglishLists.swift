@@ -21,7 +21,8 @@ enum EnglishLists {
     "brother", "sister", "siblings", "uncle", "aunt", "cousin", "nephew", "niece", "son", "daughter", "husband", "wife",
     "partner", "boyfriend", "girlfriend", "parents", "grandparents", "grandson", "granddaughter", "grandchild",
     "stepdad", "stepmom", "stepbrother", "stepsister", "godfather", "godmother", "father-in-law", "mother-in-law",
-    "brother-in-law", "sister-in-law", "friend", "best friend", "classmate", "neighbor", "family", "twin",
+    "brother-in-law", "sister-in-law", "friend", "best friend", "classmate", "neighbor", "family", "twin", "roommate",
+    "teammate",
   ]
 
   /// What they stand for is there already: one doesn't open a door but the door.

@@ -10,11 +10,26 @@ enum EnglishLittleWords {
       Entry("never", .negative(.never)), Entry("much", .quantity(.many)), Entry("few", .quantity(.many)),
       Entry("lots", .quantity(.many)), Entry("another", .quantity(.one)), Entry("every", .quantity(.each)),
       Entry("half", .quantity(.all)), Entry("its", .possessive(.thirdSingular)),
-      Entry("too", .adverb), Entry("unfair", .adjective), Entry("ago", .adverb),
+      Entry("too", .adverb), Entry("unfair", .adjective), ago,
       Entry("far away", .adverb), Entry("really", .adverb),
     ]
     + prepositions.map { Entry($0, .preposition) }
-    + nouns + places + verbs
+    + nouns + places + verbs + numbers
+
+  /// It tells of the past.
+  private static var ago: Entry {
+    var entry = Entry("ago", .adverb)
+    entry.tense = .past
+    return entry
+  }
+
+  /// Twenty-one to ninety-nine.
+  private static let numbers: [Entry] = ["twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety"]
+    .flatMap { tens in
+      ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine"].map { unit in
+        Entry("\(tens)-\(unit)", .quantity(.number))
+      }
+    }
 
   private static let pronouns: KeyValuePairs<String, Pronoun> = [
     "this": neuter, "that": neuter, "these": Pronoun(.thirdPlural, nil, .neuter),
@@ -71,7 +86,7 @@ enum EnglishLittleWords {
 
   private static let things = """
     hedge encyclopedia bracelet tent snorkel igloo anchor arrow axe barrel basin brick brush bubble bulb calendar carpet
-    chain chimney coat_hanger crate cradle dart desk diary doormat engine envelope fence flag flute gate gift goggle hook
+    cent chain chimney coat_hanger crate cradle dart desk diary dollar doormat engine envelope fence flag flute gate gift goggle hook
     hose instrument jigsaw jug kazoo knapsack label lantern magnet mug necklace notepad oar package parachute
     parcel pebble pin pipe plank postcard poster pram puddle purse raft sack scale shell shovel sled sleigh sleeping_bag spade
     stamp statue string suitcase surfboard sword telescope throne tent toolbox torch trombone trunk tube tunnel

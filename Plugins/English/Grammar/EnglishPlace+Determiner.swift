@@ -15,7 +15,7 @@ extension EnglishPlace {
     let isMany = context.subject.map { context.nouns.person(of: $0).number == .plural } ?? false
     if isMany, owner(of: noun) != nil, entry.isKind("body", "clothing"), !entry.isMass { return true }
     if isLiked { return isCounted(entry) }
-    if isFeared { return isCounted(entry) }
+    if isFeared || isTopic(entry) { return isCounted(entry) }
     let word = entry.text
     if EnglishLists.pairs.contains(word), entry.isKind("clothing") { return role == .object }
     if EnglishLists.pairs.contains(word) { return role == .object && EnglishLists.pairVerbs.contains(verb) }
@@ -28,6 +28,12 @@ extension EnglishPlace {
     return entry.isMass
       && (entry.marks.contains("uncountable") || entry.isPlural || !entry.isKind("food")
         || EnglishLists.dishVerbs.contains(verb))
+  }
+
+  /// A book about dinosaurs: animals in general.
+  private func isTopic(_ entry: Entry) -> Bool {
+    complement.preposition?.text == "about" && entry.isKind("animal")
+      && ["read", "watch", "see", "write", "talk", "learn"].contains(verb)
   }
 
   private func isCounted(_ entry: Entry) -> Bool {
@@ -83,7 +89,11 @@ extension EnglishPlace {
 
   /// Where a preposition was said, or nothing tells what it is to the verb.
   private func free(_ noun: NounPhrase, _ entry: Entry) -> EnglishDeterminer {
-    if isFeared { return .none }
+    if isTopic(entry), isCounted(entry) { return .none }
+    if isFeared { return entry.marks.contains("unique") ? .the : .none }
+    if let said = complement.preposition?.text, ["under", "behind", "above", "below", "near"].contains(said) {
+      return .the
+    }
     if entry.isKind("place") { return place(entry) }
     if let said = complement.preposition?.text, ["in", "on", "into", "under", "out of", "onto"].contains(said) {
       return .the
@@ -103,6 +113,7 @@ extension EnglishPlace {
   }
 
   private func place(_ entry: Entry) -> EnglishDeterminer {
+    if entry.isKind("meal") { return .none }
     if entry.isKind("game"), entry.isMass { return .none }
     if EnglishLists.placeAdverbs.contains(entry.text) || EnglishLists.bareDestinations.contains(entry.text) {
       return entry.text == "bed" && (["on", "off"].contains(preposition) || ["climb", "go down"].contains(verb))
@@ -173,6 +184,11 @@ extension EnglishPlace {
       if role == .object || role == .instrument || complement.preposition != nil || role == .destination {
         return context.subject?.isPerson == true || context.subject.map(EnglishLists.isCalled) == true ? own : "my"
       }
+      return own
+    }
+    if ["lose", "forget"].contains(verb), role == .object, own == "my", entry.isKind("thing", "tool", "clothing"),
+      !entry.isKind("toy")
+    {
       return own
     }
     if entry.text == "birthday", role == .object, verb != "have" { return own }

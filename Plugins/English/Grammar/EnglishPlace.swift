@@ -28,6 +28,11 @@ struct EnglishPlace {
       return said.text.hasSuffix(" the") ? String(said.text.dropLast(4)) : said.text
     }
     if entry?.isKind("time") == true, role == nil || role == .place { return timePreposition }
+    if role == .state, entry?.isKind("time") == true, context.subject?.head?.entry?.isKind("event") == true,
+      noun.belonging.isEmpty
+    {
+      return timePreposition
+    }
     switch role {
     case .object: return objectPreposition
     case .recipient: return recipientPreposition
@@ -107,6 +112,12 @@ struct EnglishPlace {
     if EnglishLists.placeAdverbs.contains(word), word != "home" { return "" }
     if word == "bed" { return ["sit", "sit down", "jump", "put", "play"].contains(verb) ? "on" : "in" }
     if verb == "swim", word != "beach" { return "in" }
+    // A book is on the table at which people are.
+    if word == "table", verb == "be",
+      context.subject.map({ !$0.isPerson && $0.pronoun == nil && !EnglishLists.isCalled($0) }) == true
+    {
+      return "on"
+    }
     if EnglishLists.onPlaces.contains(word),
       !(EnglishLists.atPlaces.contains(word) && !EnglishLists.sittingVerbs.contains(verb))
     {
@@ -124,11 +135,21 @@ struct EnglishPlace {
     }) {
       return ""
     }
+    if isAgo { return "" }
     if EnglishLists.spans.contains(word) { return verb == "last" || verb == "be" || verb == "need" ? "" : "for" }
     if EnglishLists.atTimes.contains(word) { return "at" }
     if EnglishLists.inTimes.contains(word) || EnglishLists.months.contains(word) { return "in" }
     if EnglishLists.onTimes.contains(word) || word.hasSuffix("day") || word.hasSuffix("Day") { return "on" }
     return verb == "last" || verb == "be" ? "" : "at"
+  }
+
+  /// Two years ago.
+  private var isAgo: Bool {
+    guard let complements = phrase?.complements,
+      let own = complements.firstIndex(where: { $0.noun?.head?.said == noun.head?.said }),
+      complements.indices.contains(own + 1), case .adverb(let term) = complements[own + 1].content
+    else { return false }
+    return term.text == "ago"
   }
 
   var otherPreposition: String {

@@ -9,6 +9,7 @@ struct EnglishRequest {
 
   func plain(_ request: SentenceRequest) -> SentenceRequest {
     var request = request
+    joinExistence(&request)
     dropSmallWords(&request)
     turnBack(&request)
     dropDo(&request)
@@ -63,6 +64,17 @@ struct EnglishRequest {
     default: return false
     }
     return true
+  }
+
+  /// There be a dog, there was a dog: what there is.
+  private func joinExistence(_ request: inout SentenceRequest) {
+    for index in request.words.indices.dropLast().reversed() where request.words[index].text.lowercased() == "there" {
+      let verb = request.words[index + 1].text.lowercased()
+      guard ["be", "is", "are", "was", "were"].contains(verb) else { continue }
+      request.words[index] = PointedWord("there is")
+      request.words.remove(at: index + 1)
+      if ["was", "were"].contains(verb) { request.tense = .past }
+    }
   }
 
   /// Want to eat, would like, have got: the grammar puts these in itself.

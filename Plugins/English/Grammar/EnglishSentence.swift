@@ -10,7 +10,9 @@ struct EnglishSentence: Sendable {
   init(_ forms: EnglishForms, _ book: WordBook) {
     self.forms = forms
     plainer = EnglishRequest(book: book, forms: forms)
-    reader = UtteranceReader(book, ownersComeFirst: true) { EnglishWordChoice.chosen($0, $1, forms) }
+    reader = UtteranceReader(book, ownersComeFirst: true, telling: EnglishLists.telling) {
+      EnglishWordChoice.chosen($0, $1, forms)
+    }
   }
 
   func sentence(_ request: SentenceRequest) -> Sentence {
@@ -58,7 +60,9 @@ struct EnglishSentence: Sendable {
     }
     if !main.isEmpty {
       // It hurts here: what follows a saying without a subject belongs to it.
-      if let last = parts.last, utterance.endsInSaying, utterance.clauses.allSatisfy(\.isAdverbial) {
+      if let last = parts.last,
+        utterance.endsInSaying && utterance.clauses.allSatisfy(\.isAdverbial) || isReason(utterance)
+      {
         parts[parts.count - 1] = "\(last) \(main)"
       } else {
         parts.append(main)
@@ -66,6 +70,12 @@ struct EnglishSentence: Sendable {
     }
     if let please = utterance.please, !please.isFirst { parts.append(please.word.text) }
     return Sentence(text: finished(parts, isQuestion: isQuestion), unknown: utterance.unknown)
+  }
+
+  /// Thank you for the present: what a thanks is for belongs to it.
+  private func isReason(_ utterance: Utterance) -> Bool {
+    guard let clause = utterance.clauses.first, clause.isAdverbial, utterance.clauses.count == 1 else { return false }
+    return clause.rest.first?.preposition?.text == "for"
   }
 
   private func openings(_ utterance: Utterance) -> [String] {

@@ -172,6 +172,9 @@ struct EnglishVerbPhrases {
   private func isGerund(after phrase: VerbPhrase, _ other: VerbPhrase) -> Bool {
     let verb = base(phrase)
     if EnglishLists.gerundVerbs.contains(verb) { return true }
+    if case .adverb(let term)? = phrase.complements.last?.content, ["before", "after"].contains(term.text) {
+      return true
+    }
     if ["go", "come"].contains(verb), phrase.complements.isEmpty {
       return EnglishLists.sports.contains(base(other))
     }

@@ -58,7 +58,9 @@ extension EnglishWordChoice {
   func isKept(_ term: Term) -> Bool {
     switch term.role {
     case .pronoun(let pronoun): pronoun.kind == .neuter
-    case .quantity, .adverb, .demonstrative, .possessive: true
+    // Good behind a verb is well, and nothing else.
+    case .adverb: term.said.lowercased() == term.text.lowercased()
+    case .quantity, .demonstrative, .possessive: true
     default: false
     }
   }

@@ -61,6 +61,13 @@ extension EnglishWordChoice {
       return Term(term.said, Entry("then", .connector))
     case "alone" where verb != nil && !isCopula:
       return Term(term.said, Entry("alone", .adverb))
+    case "good", "bad":
+      // To sleep well, but to smell good.
+      guard let verb, !isCopula, !["smell", "taste", "sound", "look"].contains(verb.text), !beginsNoun(index + 1),
+        previous.map(isDeterminer) != true
+      else { break }
+      let manner = term.text == "good" ? "well" : "badly"
+      return Term(term.said, Entry(manner, .adverb))
     case "no" where term.role == .negation:
       return no(index, term)
     case "back" where verb?.entry?.frame?.marks.contains("motion") == true:

@@ -36,6 +36,7 @@ let sentenceMessages = """
   help.option.speaks-as = como o paciente fala de si: “estou cansado” ou “estou cansada”
   field.polite = pedido com gentileza
   sentence.unknown = {count?fica|ficam} como foi dito, porque nenhum vocabulário tem: {words}
+  sentence.others = ou: {sentences}
   sentence.near = parecido com “{word}” há: {candidates}
   sentence.two_tenses = passado ou futuro, não os dois
   sentence.language = não há gramática para a língua {language}

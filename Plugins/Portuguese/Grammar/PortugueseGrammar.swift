@@ -9,6 +9,8 @@ struct PortugueseGrammar: RomanceGrammar {
   let of = "de"
   let toSomebody = "a"
   let that = "que"
+  let names: Set = ["Rosa", "Luz", "Estrela", "Violeta", "Lua"]
+  let telling = PortugueseLists.telling
   let repeated: Set = ["a", "de", "em", "por"]
   var constantNouns: Set<String> { PortugueseLists.constantNouns }
   let addressee = Person.thirdSingular
@@ -105,6 +107,11 @@ struct PortugueseGrammar: RomanceGrammar {
     return PortugueseLists.bareNouns.contains(head.text) ? .none : .definite
   }
 
+  /// A bola da Ana.
+  func article(ofOwner phrase: NounPhrase) -> Article {
+    phrase.isName && phrase.isPerson && phrase.head?.entry != nil ? .definite : articleOfSubject(phrase)
+  }
+
   func article(of phrase: NounPhrase, _ situation: Situation) -> Article {
     if phrase.isAccompanying(situation, in: self) { return .none }
     guard let entry = phrase.head?.entry, phrase.pronoun == nil else { return .none }
@@ -156,7 +163,9 @@ struct PortugueseGrammar: RomanceGrammar {
     if entry.isKind("body") { return .definite }
     if entry.isKind("illness") || entry.isMass { return .none }
     if entry.isKind("person"), !["ter", "haver", "desenhar", "ver"].contains(verb) { return .definite }
-    if entry.marks.contains("visited"), verb == "ver" { return .definite }
+    if entry.marks.contains("visited") || PortugueseLists.family.contains(entry.concept), verb == "ver" {
+      return .definite
+    }
     if entry.marks.contains("unique") { return .definite }
     if PortugueseLists.governed[verb] != nil, verb != "precisar" { return .definite }
     if situation.isImperative, !["contar", "ler", "dar", "desenhar", "fazer"].contains(verb) { return .definite }
@@ -264,6 +273,19 @@ struct PortugueseGrammar: RomanceGrammar {
     if concept == "have", situation.object?.isKind("illness", "event") == true { return .past }
     if concept == "hurt", situation.time { return .past }
     return .imperfect
+  }
+
+  /// Se chover, quando eu chegar: made of the past of several.
+  func afterIf(_ verb: String, _ person: Person) -> String? {
+    let past = forms.verb(verb, .past(.thirdPlural))
+    guard past.hasSuffix("am") else { return nil }
+    let stem = past.dropLast(2)
+    switch person {
+    case .secondSingular: return stem + "es"
+    case .firstPlural: return stem + "mos"
+    case .thirdPlural, .secondPlural: return stem + "em"
+    default: return String(stem)
+    }
   }
 
   func order(_ verb: String, _ person: Person, isNegative: Bool) -> String { forms.verb(verb, .subjunctive(person)) }

@@ -21,6 +21,11 @@ enum PortugueseLists {
   static let bareNouns: Set = ["todo mundo", "alguém", "tudo"]
 
   static let kin: Set = ["mãe", "pai", "irmão", "irmã", "amigo", "amiga", "avó", "avô"]
+  /// Of whom there is one for who speaks.
+  static let family: Set = [
+    "mother", "father", "grandmother", "grandfather", "uncle", "aunt", "cousin", "brother", "sister", "godmother",
+    "godfather", "grandparents", "parents", "teacher",
+  ]
   static let people: Set = ["menino", "menina", "pessoa", "criança", "homem", "mulher", "bebê"]
 
   /// What one does to both or all of them.
@@ -89,7 +94,8 @@ enum PortugueseLists {
 
   /// Before a time; the article is in it.
   static let times: [String: String] = [
-    "manhã": "de", "tarde": "à", "noite": "à", "madrugada": "de", "semana passada": "", "semana que vem": "",
+    "manhã": "de", "tarde": "à", "noite": "à", "madrugada": "de", "meio-dia": "ao",
+    "meia-noite": "à", "semana passada": "", "semana que vem": "",
   ]
 
   /// Between a verb and an infinitive.

@@ -38,7 +38,8 @@ enum PortugueseLittleWords {
 
   /// What is said in a form of its own, or together with an article, which the grammar puts in.
   static let aliases: [String: String] = [
-    "minha": "meu", "meus": "meu", "minhas": "meu", "sua": "seu", "seus": "seu", "suas": "seu", "nossa": "nosso",
+    "essa": "esse", "esta": "este", "aquela": "aquele", "minha": "meu", "meus": "meu", "minhas": "meu", "sua": "seu",
+    "seus": "seu", "suas": "seu", "nossa": "nosso",
     "nossos": "nosso", "nossas": "nosso", "duas": "dois", "do": "de", "da": "de", "dos": "de", "das": "de", "no": "em",
     "na": "em", "nos": "em", "nas": "em", "pelo": "por", "pela": "por",
   ]
@@ -56,7 +57,15 @@ enum PortugueseLittleWords {
       ("fome", Gender.feminine), ("sede", .feminine), ("sono", .masculine), ("medo", .masculine), ("frio", .masculine),
       ("calor", .masculine), ("pressa", .feminine), ("saudade", .feminine), ("vontade", .feminine),
       ("vergonha", .feminine), ("sorte", .feminine), ("raiva", .feminine),
-    ].map { Entry.felt($0, $1) }
+    ].map { Entry.felt($0, $1) } + [bath]
+
+  private static var bath: Entry {
+    var entry = Entry("banho", .noun)
+    entry.gender = .masculine
+    entry.kinds = ["work"]
+    entry.marks = ["mass"]
+    return entry
+  }
 
   private static var existing: Entry {
     var entry = Entry("haver", .verb)

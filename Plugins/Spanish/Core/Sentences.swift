@@ -36,6 +36,7 @@ let sentenceMessages = """
   help.option.speaks-as = cómo habla el paciente de sí: «estoy cansado» o «estoy cansada»
   field.polite = pedido con cortesía
   sentence.unknown = {count?queda|quedan} como se dijo, porque ningún vocabulario {count?la|las} tiene: {words}
+  sentence.others = o: {sentences}
   sentence.near = parecido a «{word}» hay: {candidates}
   sentence.two_tenses = pasado o futuro, no los dos
   sentence.language = no hay gramática para la lengua {language}

@@ -5,13 +5,14 @@ extension SentenceGrammar {
   static let spanish = romance(
     "es", grammar: { SpanishGrammar(forms: SpanishForms()) }, little: { SpanishLittleWords.entries },
     aliases: SpanishLittleWords.aliases,
-    baseForms: { Inflections.spanish.bases(of: $0) }, said: .spanish)
+    baseForms: { Inflections.spanish.bases(of: $0) },
+    plain: { $0.hasSuffix("rse") ? String($0.dropLast(2)) : nil }, said: .spanish)
 }
 
 /// Pronouns and other words of which vocabularies don't say what they do.
 enum SpanishLittleWords {
   static let entries: [Entry] =
-    verbs + nouns + pronouns.map { word, pronoun in Entry(word, .pronoun(pronoun)) }
+    verbs + nouns + places + pronouns.map { word, pronoun in Entry(word, .pronoun(pronoun)) }
     + [
       Entry("nadie", .negative(.nobody)), Entry("nada", .negative(.nothing)), Entry("nunca", .negative(.never)),
       Entry("jamás", .negative(.never)), Entry("tampoco", .negative(.neither)),
@@ -29,6 +30,19 @@ enum SpanishLittleWords {
     "esta": "este", "esa": "ese", "aquella": "aquel", "del": "de", "al": "a",
   ]
 
+  /// Towns and countries.
+  private static let places: [Entry] = """
+    Madrid Barcelona Valencia Sevilla Bilbao Zaragoza Málaga Granada Toledo Lisboa París Londres Roma Berlín Galicia Cataluña
+    Andalucía España Francia Portugal Italia Alemania Marruecos México Argentina Colombia Chile Perú Cuba Ecuador Bolivia Uruguay
+    Venezuela Europa África América Asia
+    """.split { $0 == " " || $0 == "\n" }
+    .map { word in
+      var entry = Entry(String(word), .name)
+      entry.kinds = ["place"]
+      entry.marks = ["one"]
+      return entry
+    }
+
   /// Verbs that many use and no symbol shows.
   private static let verbs: [Entry] =
     ["encantar", "apetecer", "picar", "molestar", "importar", "interesar", "faltar"].map { verb in
@@ -38,7 +52,9 @@ enum SpanishLittleWords {
         subjects: ["person"],
         complements: [.init(.object, kinds: ["any"]), .init(.action, kinds: [])], marks: ["experience"])
       return entry
-    } + [reflexive("llamarse"), reflexive("peinarse"), combing]
+    } + [
+      reflexive("llamarse"), reflexive("peinarse"), reflexive("portarse"), reflexive("alegrarse"), brushing, combing,
+    ]
     + ["ladrar", "maullar", "mugir"].map { verb in
       var entry = Entry(verb, .verb)
       entry.frame = VerbFrame(subjects: ["animal"], complements: [.init(.place, kinds: ["place"])])
@@ -52,7 +68,21 @@ enum SpanishLittleWords {
       ("calor", .masculine),
       ("miedo", .masculine), ("prisa", .feminine), ("ganas", .feminine), ("suerte", .feminine),
       ("vergüenza", .feminine),
-    ].map { Entry.felt($0, $1, isPlural: $0 == "ganas") }
+    ].map { Entry.felt($0, $1, isPlural: $0 == "ganas") } + [darkness]
+
+  private static var darkness: Entry {
+    var entry = Entry("oscuridad", .noun)
+    entry.gender = .feminine
+    entry.kinds = ["idea"]
+    entry.marks = ["unique", "mass"]
+    return entry
+  }
+
+  private static var brushing: Entry {
+    var entry = Entry("cepillarse", .verb)
+    entry.frame = VerbFrame(subjects: ["person"], complements: [.init(.object, kinds: ["body"], isRequired: true)])
+    return entry
+  }
 
   private static var combing: Entry {
     var entry = Entry("peinar", .verb)

@@ -9,6 +9,8 @@ struct SpanishGrammar: RomanceGrammar {
   let of = "de"
   let toSomebody = "a"
   let that = "que"
+  let names: Set = ["Marcos", "Rosa", "Paz", "Luz", "Mar", "Sol", "Estrella", "Blanca", "Celeste", "Violeta"]
+  let telling = SpanishLists.telling
   let repeated: Set = ["a", "de", "por"]
   let bothering: Set = ["molestar"]
   let exclamationMark: String? = "¡"
@@ -133,6 +135,7 @@ struct SpanishGrammar: RomanceGrammar {
     switch situation.role {
     case .object: return object(entry, phrase, verb, situation)
     case .state:
+      if entry.isKind("time"), phrase.adjectives.isEmpty, phrase.belonging.isEmpty { return .none }
       if entry.isKind("person"), phrase.adjectives.isEmpty || entry.marks.contains("profession") { return .none }
       return phrase.adjectives.contains { $0.adjective.role == .ordinal } ? .definite : .indefinite
     case .instrument where entry.isKind("vehicle", "substance") || situation.isOnPhone(entry): return .none
@@ -256,7 +259,8 @@ struct SpanishGrammar: RomanceGrammar {
     if phrase.pronoun != nil || phrase.isName || SpanishLists.names.contains(head.text) || !phrase.others.isEmpty {
       return true
     }
-    if adjective.degrees.contains(where: { $0.text == "muy" }) { return true }
+    if adjective.degrees.contains(where: { ["muy", "demasiado", "mucho"].contains($0.text) }) { return true }
+    if phrase.determiners.isEmpty, SpanishLists.kin.contains(head.entry?.concept ?? "") { return true }
     guard adjective.adjective.entry?.kinds.first == "state" else { return false }
     return !(SpanishLists.qualities.contains(adjective.adjective.text) && !phrase.isPerson)
   }
@@ -343,7 +347,7 @@ struct SpanishGrammar: RomanceGrammar {
 
   func isLikedInPlural(_ phrase: NounPhrase) -> Bool {
     guard let entry = phrase.head?.entry, entry.role == .noun else { return false }
-    return !entry.isMass && !entry.marks.contains("unique")
+    return !entry.isKind("person") && !entry.isMass && !entry.marks.contains("unique")
       && !entry.isKind("place", "body", "event", "time", "idea", "sound", "colour", "work", "language")
       && !(entry.isKind("game") && !entry.isKind("toy"))
   }

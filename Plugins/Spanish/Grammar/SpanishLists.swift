@@ -15,6 +15,11 @@ enum SpanishLists {
   /// Said like names, without an article.
   static let names: Set = ["mamá", "papá", "mami", "papi"]
 
+  /// Of whom one says how they are, rather than which they are.
+  static let kin: Set = [
+    "mother", "father", "grandmother", "grandfather", "brother", "sister", "uncle", "aunt", "cousin", "teacher",
+  ]
+
   static let positions: Set = [
     "dentro", "fuera", "encima", "debajo", "delante", "detrás", "alrededor", "cerca", "lejos",
   ]
@@ -48,6 +53,7 @@ enum SpanishLists {
 
   static let definite: [String: Set<String>] = [
     "coger": ["autobús", "tren", "metro"], "ver": ["tele", "televisión"], "leer": ["periódico"], "hacer": ["deberes"],
+    "ganar": ["partido", "carrera"],
   ]
 
   static let bare: [String: Set<String>] = [

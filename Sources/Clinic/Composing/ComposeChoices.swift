@@ -35,7 +35,9 @@ public struct ComposeChoices {
     guide = SentenceGuide(choices: collected.choices, frames: lexicon.frames.merging(collected.frames) { $1 })
     self.symbols = collected.symbols
     categories = collected.categories
-    synonyms = collected.concepts.mapValues { $0.words[language]?.map(\.text) ?? [] }
+    synonyms = collected.concepts.mapValues { concept in
+      concept.words[language]?.flatMap { [$0.text] + ($0.feminine.map { [$0] } ?? []) } ?? []
+    }
   }
 
   /// All words that the language has for a choice.

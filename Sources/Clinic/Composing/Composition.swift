@@ -40,7 +40,8 @@ public struct Composition {
     for (rank, offer) in sentence.offers.enumerated() {
       for (choice, distance) in zip(offer.choices, offer.ranks) where seen.insert(choice.id).inserted {
         let offered = Offered(
-          choice: choice, role: offer.role, label: try label(of: choice), category: choices.category(of: choice))
+          choice: choice, role: offer.role, label: try label(of: choice, as: offer.role),
+          category: choices.category(of: choice))
         let likelihood = choice.concept == nil ? max(likely[choice.id], Self.ofOwn) : likely[choice.id]
         ranked.append((likelihood / Float(rank + 1) * Self.weight(ofDistance: distance), offered))
       }
@@ -57,12 +58,26 @@ public struct Composition {
   private static func weight(ofDistance distance: Int) -> Float { distance < 0 ? 20 : 1 / (1 + Float(distance) / 2) }
 
   /// Its word; who speaks of himself or herself sees how a sentence may begin: "I want", "I am".
-  private func label(of choice: Choice) throws -> String {
+  private func label(of choice: Choice, as role: VerbFrame.Role?) throws -> String {
+    if role == .state, choice.wordClass == .adjective { return try state(choice) }
     guard sentence.isInFirstPerson, sentence.step == .verb, let speaker = sentence.picks.first?.choice else {
       return choice.word
     }
     let begun = try clinic.grammars.sentence(SentenceRequest([speaker.pointed(), choice.pointed()]), in: language).text
     return begun.trimmingCharacters(in: .punctuationCharacters)
+  }
+
+  /// What somebody is, as it is said of the subject: cansada of the mother, gana for amb gana.
+  private func state(_ choice: Choice) throws -> String {
+    let said = sentence.picks.map { $0.choice.pointed(as: $0.role) } + [choice.pointed(as: .state)]
+    let request = SentenceRequest(said, speaker: patient?.speech.speaker)
+    let text = try clinic.grammars.sentence(request, in: language).text.trimmingCharacters(in: .punctuationCharacters)
+    let count = choice.word.split(separator: " ").count
+    let last = text.split(separator: " ").suffix(count).map(String.init)
+    guard let first = last.first, let own = choice.word.split(separator: " ").first else { return choice.word }
+    // What somebody has is said without the preposition.
+    let isWhole = count == 1 || first.folded == String(own).folded
+    return (isWhole ? last : Array(last.dropFirst())).joined(separator: " ")
   }
 
   /// Chooses what is offered under a word, or does what a step like `:back` says.
@@ -81,16 +96,45 @@ public struct Composition {
         ?? offered.first(where: { choices.words(for: $0.choice.id).contains { $0.folded == wanted } })
         ?? offered.first(where: { $0.label != $0.choice.word && $0.label.folded.hasSuffix(" " + wanted) })
     else {
-      if amongNamesakes, takeWithNamesake(word) { return }
+      if amongNamesakes, takeWithNamesake(word) || takeWithCopula(word) { return }
       throw notOffered(word, offered)
     }
     var choice = found.choice
     // Another word for the same is said as it was chosen: mother, where mom was offered.
-    if let said = choices.words(for: choice.id).first(where: { $0.folded == wanted }) { choice.word = said }
+    // What somebody is in several words is said in them: com fome, though fome was typed.
+    let isFixed = choice.wordClass == .adjective && choice.word.contains(" ")
+    if !isFixed, let said = choices.words(for: choice.id).first(where: { $0.folded == wanted }) { choice.word = said }
     sentence.choose(choice)
   }
 
-  /// Two verbs may be called alike, like to be tired and to be tall: what goes with the other means the other.
+  /// Tired: what somebody is said to be without the verb; to have, where what one has in one language one is in another.
+  private mutating func takeWithCopula(_ word: String) -> Bool {
+    guard sentence.step == .verb else { return false }
+    let copulas = sentence.offers.flatMap(\.choices).filter(choices.guide.tellsState)
+    if let copula = copulas.first, isState(word) {
+      sentence.choose(copula)
+      return true
+    }
+    for copula in copulas {
+      var trial = self
+      trial.sentence.choose(copula)
+      guard (try? trial.take(word, amongNamesakes: false)) != nil else { continue }
+      self = trial
+      return true
+    }
+    return false
+  }
+
+  /// Whether a word is a verb that says how somebody is.
+  private func isState(_ word: String) -> Bool {
+    let wanted = word.folded
+    return choices.guide.choices.contains { choice in
+      choice.wordClass == .verb && choices.guide.isState(choice) && choice.word.folded == wanted
+    }
+  }
+
+  /// Two verbs may be called alike, like to be tired and to be tall: what goes with the other means the other. Who has hunger in
+  /// one language is hungry in another.
   private mutating func takeWithNamesake(_ word: String) -> Bool {
     guard let verb = sentence.picks.last, verb.step == .verb || verb.role == .action else { return false }
     var before = self
@@ -98,7 +142,8 @@ public struct Composition {
     let said = verb.choice.word.folded
     let others = before.sentence.offers.flatMap(\.choices).filter { other in
       other.id != verb.choice.id && other.wordClass == .verb
-        && choices.words(for: other.id).contains { $0.folded == said }
+        && (choices.guide.isState(verb.choice) && choices.guide.tellsState(other)
+          || choices.words(for: other.id).contains { $0.folded == said })
     }
     for other in others {
       var trial = before

@@ -24,6 +24,24 @@ public final class Grammars: @unchecked Sendable {
     try maker(language)(request)
   }
 
+  /// What else the same words may say, the likelier first: up to two other sentences.
+  ///
+  /// - Throws: as ``sentence(_:in:)``.
+  public func others(_ request: SentenceRequest, in language: String) throws -> [String] {
+    let maker = try maker(language)
+    var found = [maker(request).text]
+    for reading in 1...Self.readings where found.count < 3 {
+      var request = request
+      request.reading = reading
+      let text = maker(request).text
+      if !found.contains(text) { found.append(text) }
+    }
+    return Array(found.dropFirst())
+  }
+
+  /// How many readings are tried.
+  private static let readings = 4
+
   /// - Throws: ``Failure`` `sentence.language` with the languages that there are, where this is none of them.
   public func check(_ language: String) throws { _ = try grammar(of: language) }
 

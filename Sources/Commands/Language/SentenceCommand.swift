@@ -73,6 +73,7 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
   let sentence = try arguments.at(Common.lang) {
     try context.clinic.grammars.sentence(request, in: language)
   }
+  let others = try context.clinic.grammars.others(request, in: language)
   var remarks =
     sentence.unknown.isEmpty
     ? []
@@ -83,6 +84,9 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
     ]
   let near = try context.clinic.nearWords(sentence.unknown, for: patient, in: language)
   remarks += near.map(\.remark)
+  if !others.isEmpty {
+    remarks.append(Phrase("sentence.others", ["sentences": .list(others.map { .text($0) })]))
+  }
   if arguments[SentenceParameter.say] {
     switch try context.attempt(sentence.text, for: person, in: language) {
     case .said(.shown): return Outcome(.nothing, remarks: remarks)
@@ -96,6 +100,7 @@ private func makeSentence(_ context: Context, _ arguments: Arguments) throws -> 
       json: .record(
         Record([
           "text": .text(sentence.text), "language": .text(language),
+          "others": .list(others.map { .text($0) }),
           "unknown": .list(sentence.unknown.map { .text($0) }), "near": .list(near.map { .record($0.record) }),
         ]))),
     remarks: remarks)

@@ -27,7 +27,7 @@ public struct Term: Sendable {
   public var role: WordRole? { entry?.role }
 
   /// A number that agrees with nothing: 2.
-  var isInDigits: Bool { said.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
+  public var isInDigits: Bool { said.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? false }
 }
 
 /// A noun or what stands for one, with what belongs to it.
@@ -161,6 +161,8 @@ public struct Utterance: Sendable {
   public var openings: [Opening] = []
   public var clauses: [Clause] = []
   public var please: Please?
+  /// Somebody is asked to do what has no subject.
+  public var isOrder = false
   /// Words that nobody knows.
   public var unknown: [String] = []
 

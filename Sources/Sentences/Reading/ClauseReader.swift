@@ -211,7 +211,10 @@ struct ClauseReader {
       add(Complement(.negative(negative)))
     } else if let preposition = reader.next({ $0 == .preposition }) {
       reader.index += 1
-      if let phrase = reader.nounPhrase() {
+      reader.isObject = true
+      let phrase = reader.nounPhrase()
+      reader.isObject = false
+      if let phrase {
         add(Complement(.noun(phrase), preposition: preposition))
       } else {
         add(Complement(.adverb(preposition)))

@@ -145,3 +145,18 @@ extension WordRole {
     "nothing": .negative(.nothing),
   ]
 }
+
+/// Concepts of those who speak and are spoken of.
+enum PersonConcept {
+  static let speaker = "i"
+
+  /// Of the pronoun whose possessive was said.
+  static func pronoun(of person: Person) -> String {
+    switch person {
+    case .firstSingular: speaker
+    case .secondSingular: "you"
+    case .firstPlural: "we"
+    default: "he"
+    }
+  }
+}

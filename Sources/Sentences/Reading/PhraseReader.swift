@@ -73,7 +73,8 @@ struct PhraseReader {
 
   /// Bread, milk: what is said side by side in the same place.
   private func isAlike(_ other: NounPhrase, _ phrase: NounPhrase) -> Bool {
-    guard joinsAlike, phrase.belonging.isEmpty, let first = phrase.head?.entry, let second = other.head?.entry,
+    guard joinsAlike, phrase.belonging.isEmpty, other.head?.entry?.isKind("event") != true,
+      let first = phrase.head?.entry, let second = other.head?.entry,
       first.role == .noun, second.role == .noun, first.concept != second.concept,
       and != nil || next({ $0 == .coordinator }) != nil
     else { return false }
@@ -271,6 +272,7 @@ struct PhraseReader {
       index += 1
       var content = NounPhrase()
       content.head = held
+      while !hasCompounds, let adjective = adjective(before: false) { content.adjectives.append(adjective) }
       return [Complement(.noun(content))]
     }
     return []

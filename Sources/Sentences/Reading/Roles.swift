@@ -53,7 +53,20 @@ struct Roles {
       }.min { ($0.weight, $0.offset) < ($1.weight, $1.offset) }
       roles[index] = best.flatMap { take($0.role) } ?? usualRole(phrase)
     }
+    giveOwner(&roles, phrases)
     return roles
+  }
+
+  /// Wash hair I: mine.
+  private func giveOwner(_ roles: inout [VerbFrame.Role?], _ phrases: [NounPhrase]) {
+    let isPart = zip(roles, phrases).contains {
+      $0 == .object && $1.head?.entry?.isKind("body") == true && $1.belonging.isEmpty
+    }
+    guard isPart, !roles.contains(.recipient) else { return }
+    for index in phrases.indices
+    where phrases[index].pronoun?.kind == .personal && [.companion, nil].contains(roles[index]) {
+      roles[index] = .recipient
+    }
   }
 
   private mutating func take(_ role: VerbFrame.Role) -> VerbFrame.Role {

@@ -5,20 +5,28 @@ public struct UtteranceReader: Sendable {
   private let book: WordBook
   private let ownersComeFirst: Bool
   private let that: String?
+  /// Of people, though things are called so.
+  private let names: Set<String>
+  private let telling: FewWordsTelling?
   private let choose: @Sendable ([[Term]], SentenceRequest) -> [[Term]]
 
   /// - Parameters:
   ///   - ownersComeFirst: of several nouns before a verb the first has the next: Mom's back hurts.
   ///   - that: what goes between to have and what one has to do; nil where nothing does.
+  ///   - telling: how what few words leave out is said; nil to leave it out.
+  ///   - names: of people, though things are called so.
   ///   - choose: what each word is, in a language that tells by its place whether one is a verb or a noun; gets the
   ///     readings of all words, likeliest first, and may put in words that were left out.
   public init(
-    _ book: WordBook, ownersComeFirst: Bool = false, that: String? = nil,
+    _ book: WordBook, ownersComeFirst: Bool = false, that: String? = nil, telling: FewWordsTelling? = nil,
+    names: Set<String> = [],
     choose: @escaping @Sendable ([[Term]], SentenceRequest) -> [[Term]] = { readings, _ in readings }
   ) {
     self.book = book
     self.ownersComeFirst = ownersComeFirst
     self.that = that
+    self.names = names
+    self.telling = telling
     self.choose = choose
   }
 
@@ -29,6 +37,14 @@ public struct UtteranceReader: Sendable {
       terms.first.flatMap { $0.entry == nil && !book.isLetter($0.said) ? $0.said : nil }
     }
     dropObligation(&readings)
+    if let telling, !request.words.contains(where: { $0.role != nil }) {
+      var calls = Calls(readings, request)
+      utterance.isOrder = calls.take()
+      var few = FewWords(book, telling, request, after: calls.choices)
+      few.isOrder = utterance.isOrder
+      readings = few.completed(calls.words)
+      utterance.isOrder = utterance.isOrder || few.isOrder
+    }
     readings = choose(readings, request)
     takePlease(&readings, &utterance)
     takeOpenings(&readings, &utterance, isImperative: request.isImperative)
@@ -58,12 +74,24 @@ public struct UtteranceReader: Sendable {
     // Rex is no kind of thing, in whatever category a clinic has put him.
     let wordClass = word.wordClass == .noun && word.isWrittenLikeName ? .name : word.wordClass
     if entries.isEmpty, let entry = Entry(word.text, as: wordClass) { return [Term(word.text, entry)] }
+    // Pau is somebody, though pau is a thing.
+    if isNamed(word, entries) { return [Term(word.text, Entry(word.text, as: .name))] }
     // Clara is somebody, though clara is a form of an adjective.
     let isForm = entries.allSatisfy { $0.role == .adjective && $0.text != word.text.lowercased() }
     if isForm, word.concept == nil, word.text.first?.isUppercase ?? false {
       return [Term(word.text, Entry(word.text, .name))]
     }
     return entries.isEmpty ? [Term(word.text, nil)] : entries.map { Term(word.text, $0) }
+  }
+
+  /// Written like a name among words that aren't, as nothing that is written so.
+  private func isNamed(_ word: PointedWord, _ entries: [Entry]) -> Bool {
+    guard word.isOnlySpelt, word.text.first?.isUppercase == true, word.text.dropFirst().contains(where: \.isLowercase),
+      word.text.allSatisfy(\.isLetter), let first = entries.first,
+      !entries.contains(where: { $0.text.first?.isUppercase == true })
+    else { return false }
+    return first.role == .noun && !first.isKind("person", "place", "time", "event", "animal")
+      && (first.isPlural || names.contains(word.text))
   }
 
   /// Words that are one symbol's when said together, like `tener ganas`.
@@ -86,6 +114,7 @@ public struct UtteranceReader: Sendable {
           return false
         }
         // Not what only says in one symbol what the words say by themselves: no querer, tener hambre.
+        if found.contains(where: { $0.role == .verb && $0.concept == "hurt" }) { return true }
         return found.contains { $0.role != .adjective && $0.role != .verb && $0.role != .saying }
       }
       let count = longest ?? 1
@@ -198,7 +227,19 @@ public struct UtteranceReader: Sendable {
     var reader = PhraseReader(readings, from: index)
     guard let phrase = reader.nounPhrase(), phrase.isPerson || phrase.determiners.isEmpty else { return false }
     while !reader.isAtEnd, reader.next({ $0 == .negation || $0 == .adverb }) != nil { reader.index += 1 }
-    return !reader.isAtEnd && isVerb(reader.terms[reader.index])
+    guard !reader.isAtEnd, isVerb(reader.terms[reader.index]) else { return false }
+    return canDo(phrase, reader.terms[reader.index].first?.entry)
+  }
+
+  /// The house doesn't want to sleep: it is where I arrive.
+  private func canDo(_ phrase: NounPhrase, _ verb: Entry?) -> Bool {
+    if verb?.frame?.subjects.isEmpty == true { return false }
+    guard let subjects = verb?.frame?.subjects, !subjects.contains("any"), subjects.contains("person") else {
+      return true
+    }
+    if let pronoun = phrase.pronoun { return pronoun.kind != .neuter || subjects.contains("thing") }
+    guard !phrase.isPerson, !phrase.isName, let entry = phrase.head?.entry else { return true }
+    return entry.kinds.contains { subjects.contains($0) }
   }
 
   /// I don't know *where* Mom is.

@@ -6,6 +6,8 @@ public struct WordBook: Sendable {
   private var entries: [String: [Entry]] = [:]
   private var unaccented: [String: String] = [:]
   private var letters: Set<String> = []
+  /// The first word of each concept.
+  private var concepts: [String: Entry] = [:]
   /// The word between the last two of several.
   private(set) var and: Term?
   private let forms: any WordForms
@@ -31,7 +33,10 @@ public struct WordBook: Sendable {
     }
     let reader = ConceptReader(lexicon, language: language, forms: forms)
     for concept in lexicon.concepts {
-      for (text, entry) in reader.entries(of: concept) { add(entry, as: text) }
+      for (text, entry) in reader.entries(of: concept) {
+        add(entry, as: text)
+        if concepts[concept.key] == nil { concepts[concept.key] = entry }
+      }
       if concept.key == "and", let word = concept.words[language]?.first?.text {
         and = Term(word, entries[word]?.first)
       }
@@ -66,6 +71,7 @@ public struct WordBook: Sendable {
     let key = word.lowercased()
     if let found = entries[key] { return found }
     if let number = Entry(digits: key) { return [number] }
+    if key.contains(" "), let found = entries[key.replacing(" ", with: "-")] { return found }
     let folded = key.folded
     if folded == key, let accented = unaccented[folded], let found = entries[accented] { return found }
     if let plain = plain(key), let verb = entries[plain]?.first(where: { $0.role == .verb }) {
@@ -88,13 +94,21 @@ public struct WordBook: Sendable {
     return meant.isEmpty ? entries : meant
   }
 
+  func gerund(of verb: String) -> String { forms.verb(verb, .gerund) }
+
+  /// The word by which a concept is named.
+  func word(of concept: String) -> Entry? { concepts[concept] }
+
   /// Whether it is a letter of the vocabulary: no part of a sentence, but nothing that nobody knows.
   func isLetter(_ word: String) -> Bool { letters.contains(word.lowercased()) }
 
   func looksLikeVerb(_ word: String) -> Bool { forms.looksLikeVerb(word) }
 
   /// What a word as it is written in the vocabulary may be.
-  func known(_ word: String) -> [Entry] { entries[word.lowercased()] ?? [] }
+  func known(_ word: String) -> [Entry] {
+    let key = word.lowercased()
+    return entries[key] ?? (key.contains(" ") ? entries[key.replacing(" ", with: "-")] : nil) ?? []
+  }
 
   /// Infinitives, those of verbs of several words too, likeliest first.
   var verbs: [String] {
@@ -132,6 +146,11 @@ public struct WordBook: Sendable {
           entry.isPlural = true
           entry.text = key
           return [entry]
+        case .noun where isFemale(key, entry):
+          // Gata, of gato.
+          entry.gender = .feminine
+          entry.text = key
+          return [entry]
         case .possessive where isAgreeing(key, entry): return [entry]
         case .adjective: return [entry]
         case .verb where Self.isForm(key, of: entry.text, forms):
@@ -152,6 +171,11 @@ public struct WordBook: Sendable {
       entry.isPlural = false
       return [entry]
     } ?? []
+  }
+
+  private func isFemale(_ key: String, _ entry: Entry) -> Bool {
+    entry.gender == .masculine && entry.isKind("animal", "person")
+      && forms.adjective(entry.text, feminine: nil, .feminine, .singular) == key
   }
 
   private func isAgreeing(_ key: String, _ entry: Entry) -> Bool {

@@ -14,12 +14,18 @@ struct RomanceClause {
   private let isToday: Bool
   /// I want that you *come*.
   private let isWished: Bool
+  /// If it rains: before what happens then.
+  private let isConditional: Bool
   /// Another clause goes before it.
   private let follows: Bool
 
   private(set) var words: [String] = []
 
-  init(_ clause: Clause, _ request: SentenceRequest, _ grammar: any RomanceGrammar, after previous: RomanceClause?) {
+  init(
+    _ clause: Clause, _ request: SentenceRequest, _ grammar: any RomanceGrammar, after previous: RomanceClause?,
+    isConditional: Bool = false
+  ) {
+    self.isConditional = isConditional
     self.grammar = grammar
     self.request = request
     let said = clause.denying(grammar.negation).actingOnOthers(grammar).namingColours()
@@ -32,7 +38,9 @@ struct RomanceClause {
     isWished = clause.connector?.text == grammar.that && previous?.wishes ?? false
     let clause = self.clause
     let isImpersonal = clause.verbs.contains { $0.frame?.subjects.isEmpty ?? false }
-    let shared = isImpersonal ? nil : clause.subject == nil ? previous?.subject : clause.subject
+    // What hurts while another is wished to do something hurts the speaker.
+    let isOwnPain = previous?.isWished == true && clause.subject == nil && clause.verbs.first?.isExperience == true
+    let shared = isImpersonal || isOwnPain ? nil : clause.subject == nil ? previous?.subject : clause.subject
     subject = shared
     let isOwn = clause.question == nil && clause.verbs.first?.verb.entry.map(grammar.isOwn) == true
     if let shared {
@@ -112,6 +120,11 @@ struct RomanceClause {
     }
     if clause.hasUnknown, !clause.rest.isEmpty { return verbatim() }
     putDegreeBack(&subject)
+    if let state = subject.takeStateOfOwned() {
+      clause.subject = subject
+      clause.rest.insert(Complement(.adjective(state)), at: 0)
+      return nil
+    }
     // Coffee without sugar.
     if clause.rest.count == 1, clause.rest[0].preposition?.entry?.concept.hasPrefix("with") == true,
       clause.middle.isEmpty, !isNegative, subject.head?.entry?.isKind("food", "drink") == true
@@ -130,7 +143,8 @@ struct RomanceClause {
       return clause.opening.flatMap(words(of:)) + nouns.words(subject, .none) + [grammar.negation]
     }
     let negative = isNegative ? [grammar.negation] : []
-    return clause.opening.flatMap(words(of:)) + negative + nouns.words(subject, .none) + clause.middle.map(\.text)
+    let article: Article = subject.hasOwner ? .definite : .none
+    return clause.opening.flatMap(words(of:)) + negative + nouns.words(subject, article) + clause.middle.map(\.text)
   }
 
   /// The soup is too hot, where too was said behind.
@@ -151,7 +165,8 @@ struct RomanceClause {
     words += clause.middle.map(\.text)
     return words
       + clause.rest.flatMap { complement in
-        complement.noun.map { nouns.words($0, .none) } ?? self.words(of: complement)
+        complement.preposition == nil
+          ? complement.noun.map { nouns.words($0, .none) } ?? self.words(of: complement) : self.words(of: complement)
       }
   }
 
@@ -273,7 +288,7 @@ struct RomanceClause {
   private func chain() -> VerbChain {
     VerbChain(
       clause: clause, request: request, grammar: grammar, nouns: nouns, agreement: agreement, tense: tense,
-      isToday: isToday, isWished: isWished, isNegative: isNegative, subject: subject)
+      isToday: isToday, isWished: isWished, isConditional: isConditional, isNegative: isNegative, subject: subject)
   }
 
   // MARK: - To please and to hurt
@@ -354,5 +369,25 @@ struct RomanceClause {
 
   private func words(of complement: Complement) -> [String] {
     chain().words(of: complement, of: nil)
+  }
+}
+
+extension NounPhrase {
+  /// Somebody's: said with an article, also alone.
+  fileprivate var hasOwner: Bool {
+    guard determiners.isEmpty, let first = belonging.first, first.preposition?.entry?.concept == "of",
+      first.preposition?.said.isEmpty == true, head?.entry?.role == .noun
+    else { return false }
+    return first.noun?.isPerson == true || first.noun?.isName == true
+  }
+
+  /// The doll of the sister broken: it is the doll that is.
+  fileprivate mutating func takeStateOfOwned() -> AdjectivePhrase? {
+    guard hasOwner, let last = belonging.indices.last, var owner = belonging[last].noun,
+      let state = owner.adjectives.last, !state.isBefore, state.adjective.entry?.describes(head?.entry) == true
+    else { return nil }
+    owner.adjectives.removeLast()
+    belonging[last].content = .noun(owner)
+    return state
   }
 }

@@ -13,6 +13,11 @@ public protocol RomanceGrammar: Sendable {
   var toSomebody: String { get }
   /// Begins what is told or wished: que.
   var that: String { get }
+  /// What few words leave out.
+  var telling: FewWordsTelling { get }
+
+  /// Names of people, though things are called so: Pau.
+  var names: Set<String> { get }
 
   // Nouns
 
@@ -62,6 +67,8 @@ public protocol RomanceGrammar: Sendable {
   func conjugated(_ verb: String, _ tense: RomanceTense, _ person: Person) -> [String]
   /// The tense of something past.
   func past(of situation: Situation, isToday: Bool) -> RomanceTense
+  /// What is not yet so, after if and when; nil where that is told as what is so.
+  func afterIf(_ verb: String, _ person: Person) -> String?
   /// An order; nil where it is said as something else.
   func order(_ verb: String, _ person: Person, isNegative: Bool) -> String
   /// The order is given to whom, when nothing was said.
@@ -139,6 +146,10 @@ public protocol RomanceGrammar: Sendable {
 }
 
 extension RomanceGrammar {
+  public var names: Set<String> { [] }
+
+  public func afterIf(_ verb: String, _ person: Person) -> String? { nil }
+
   public func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause { clause }
 
   public func goesAfter(_ degree: Term) -> Bool { false }

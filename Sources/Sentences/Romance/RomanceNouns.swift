@@ -90,7 +90,7 @@ struct RomanceNouns {
       article = .definite
     }
     if phrase.determiners.isEmpty, !phrase.belonging.isEmpty, article == .indefinite,
-      phrase.belonging[0].preposition != nil
+      phrase.belonging[0].preposition != nil, !phrase.isOfKind
     {
       article = .definite
     }
@@ -111,7 +111,12 @@ struct RomanceNouns {
       .flatMap { self.words($0, gender, number) }
     let belonging = phrase.belonging.flatMap { complement in
       guard let owner = complement.noun else { return [String]() }
-      let article = complement.preposition == nil ? .none : grammar.article(ofOwner: owner)
+      let isSaid = complement.preposition?.said.isEmpty == false
+      let article: Article =
+        complement.preposition == nil || phrase.isOfKind
+          || isSaid && phrase.head?.entry?.marks.contains("flavoured") == true
+            && owner.head?.entry?.isKind("food") == true
+        ? .none : isSaid && owner.isName ? grammar.articleOfSubject(owner) : grammar.article(ofOwner: owner)
       return [complement.preposition?.text ?? grammar.of] + self.words(owner, article, afterPreposition: true)
     }
     // Cold orange juice is a juice of oranges that is cold.
@@ -152,5 +157,15 @@ struct RomanceNouns {
         ? grammar.forms.adjective(term.said, feminine: nil, gender, number) : term.said
     }
     return grammar.forms.adjective(term.text, feminine: term.entry?.feminine, gender, number)
+  }
+}
+
+extension NounPhrase {
+  /// What it is of tells which kind it is, though nobody said of: sports shoes.
+  var isOfKind: Bool {
+    guard let first = belonging.first, first.preposition?.said.isEmpty == true, let owner = first.noun,
+      owner.determiners.isEmpty, let entry = owner.head?.entry, !owner.isPerson, !owner.isName
+    else { return false }
+    return entry.isKind("game", "work", "language", "feeling", "food", "material", "music", "idea", "toilet")
   }
 }

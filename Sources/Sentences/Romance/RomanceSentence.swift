@@ -7,7 +7,9 @@ public struct RomanceSentence: Sendable {
 
   public init(_ grammar: any RomanceGrammar, _ book: WordBook) {
     self.grammar = grammar
-    reader = UtteranceReader(book, that: grammar.that) { readings, _ in Self.governing(readings, grammar) }
+    reader = UtteranceReader(book, that: grammar.that, telling: grammar.telling, names: grammar.names) { readings, _ in
+      Self.governing(readings, grammar)
+    }
   }
 
   /// Near the house: an adverb of place before a noun is a preposition with de.
@@ -32,16 +34,21 @@ public struct RomanceSentence: Sendable {
     var body: [String] = []
     for clause in utterance.clauses where !clause.isEmpty {
       var request = request
-      if utterance.please != nil, clause.subject == nil, !clause.verbs.isEmpty, clause.question == nil,
+      if utterance.please != nil || utterance.isOrder, clause.subject == nil, !clause.verbs.isEmpty,
+        clause.question == nil,
         !request.isQuestion,
         !(clause.verbs.first?.frame?.marks.contains("state") ?? false)
       {
         request.isImperative = true
       }
-      let built = RomanceClause(clause, request, grammar, after: previous)
+      let isConditional =
+        previous == nil && utterance.clauses.count > 1 && ["if", "when"].contains(clause.connector?.entry?.concept)
+      let built = RomanceClause(clause, request, grammar, after: previous, isConditional: isConditional)
       let isIndirect = previous != nil && clause.connector == nil
       isQuestion = isQuestion || request.isQuestion || clause.question != nil && !isIndirect
-      if let connector = clause.connector {
+      if clause.connector?.text == ",", !body.isEmpty {
+        body[body.count - 1] += ","
+      } else if let connector = clause.connector {
         let comma = Self.isApart(connector) ? "," : ""
         if !body.isEmpty { body[body.count - 1] += comma }
         body.append(connector.text)
@@ -49,7 +56,7 @@ public struct RomanceSentence: Sendable {
         // If it rains, we stay.
         body[body.count - 1] += ","
       }
-      body += built.words
+      body += built.words.filter { !$0.isEmpty }
       previous = built
     }
     let main = grammar.contracted(body).joined(separator: " ").replacing(" ,", with: ",")
@@ -60,16 +67,31 @@ public struct RomanceSentence: Sendable {
       text = [text, main].filter { !$0.isEmpty }.joined(separator: ", ")
       if !please.isFirst { text = text.isEmpty ? please.word.text : "\(text), \(please.word.text)" }
     } else {
-      text = [text, main].filter { !$0.isEmpty }.joined(separator: ", ")
+      text = [text, main].filter { !$0.isEmpty }.joined(separator: isReason(utterance) ? " " : ", ")
     }
     return Sentence(text: finished(text, isQuestion: isQuestion, utterance), unknown: utterance.unknown)
+  }
+
+  /// Thank you for the present: what a thanks is for belongs to it.
+  private func isReason(_ utterance: Utterance) -> Bool {
+    guard utterance.openings.count == 1, utterance.clauses.count == 1, let clause = utterance.clauses.first else {
+      return false
+    }
+    return clause.verbs.isEmpty && clause.subject == nil
+      && clause.rest.first?.preposition?.text == grammar.telling.preposition
+  }
+
+  /// A question that one symbol asks keeps its marks, though they weren't typed.
+  private func asked(_ term: Term) -> String {
+    guard term.entry?.concept == "how-are-you", !term.text.contains("?") else { return term.text }
+    return (grammar.questionMark ?? "") + term.text + "?"
   }
 
   private func openings(_ utterance: Utterance) -> String {
     let nouns = RomanceNouns(grammar: grammar, speaker: nil)
     return utterance.openings.map { opening in
       switch opening {
-      case .word(let term): term.text
+      case .word(let term): asked(term)
       case .vocative(let phrase): grammar.contracted(nouns.words(phrase, .none)).joined(separator: " ")
       }
     }.joined(separator: ", ")
@@ -81,9 +103,11 @@ public struct RomanceSentence: Sendable {
   }
 
   private func finished(_ text: String, isQuestion: Bool, _ utterance: Utterance) -> String {
-    guard let first = text.first else { return "" }
-    let capital = first.uppercased() + text.dropFirst()
-    if let last = capital.last, ".!?".contains(last) { return capital }
+    guard !text.isEmpty else { return "" }
+    let mark = text.prefix { "¿¡".contains($0) }
+    let rest = text.dropFirst(mark.count)
+    let capital = mark + rest.prefix(1).uppercased() + rest.dropFirst()
+    if let last = capital.last, ".!?".contains(last) { return String(capital) }
     guard isQuestion else { return capital + "." }
     return grammar.questionMark.map { "\($0)\(capital)?" } ?? capital + "?"
   }

@@ -11,6 +11,8 @@ struct VerbChain {
   let isToday: Bool
   /// In the subjunctive.
   let isWished: Bool
+  /// Not so yet: if it rains.
+  let isConditional: Bool
   let isNegative: Bool
   let subject: NounPhrase?
 
@@ -100,6 +102,11 @@ struct VerbChain {
     let parts = phrase.verb.text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let first = parts.first, phrase.verb.entry != nil else { return ([phrase.verb.said], []) }
     let verb = grammar.plain(first).verb
+    if isConditional, phrase.verb.said == clause.verbs.first?.verb.said, tense == nil,
+      let form = grammar.afterIf(verb, person)
+    {
+      return ([form], rest(parts, of: phrase))
+    }
     let said =
       isWished
       ? [grammar.forms.verb(verb, .subjunctive(person))] : grammar.conjugated(verb, romanceTense(phrase), person)
@@ -208,12 +215,20 @@ struct VerbChain {
     case .noun(let said):
       let noun = complement.role == .state ? agreeing(said) : said
       var situation = phrase.map { self.situation($0, complement) } ?? Situation()
+      if complement.role == .state, noun.isTime, self.subject?.head?.entry?.isKind("event") == true,
+        noun.belonging.isEmpty
+      {
+        // My birthday is on Saturday, in May.
+        situation.role = nil
+        situation.verb = nil
+      }
       if phrase == nil {
         situation.role = complement.role
         situation.preposition = complement.preposition?.entry
       }
       let preposition = complement.preposition?.text ?? grammar.preposition(of: noun, situation)
-      var article = grammar.article(of: noun, situation)
+      let isCompared = complement.preposition?.entry?.concept == "than"
+      var article = isCompared ? grammar.articleOfSubject(noun) : grammar.article(of: noun, situation)
       var none: [String] = []
       if article == .indefinite, noun.determiners.isEmpty, let word = grammar.determiner(ofNo: noun, situation) {
         article = .none
@@ -230,7 +245,7 @@ struct VerbChain {
       return [(nil, lone)].joinedWith(noun.others).flatMap { coordinator, phrase in
         let words = nouns.words(
           phrase, coordinator != nil && phrase.isName ? grammar.articleOfSubject(phrase) : article,
-          inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty)
+          inPlural: inPlural && noun.determiners.isEmpty, afterPreposition: !preposition.isEmpty && !isCompared)
         return
           ([coordinator ?? "", grammar.repeated.contains(preposition) || coordinator == nil ? preposition : ""] + none
           + words)
@@ -250,6 +265,11 @@ struct VerbChain {
 
   /// Adverbs that agree with the subject: juntos, juntas.
   private func adverb(_ term: Term) -> String {
+    if term.isPossessive {
+      // The ball is mine: it agrees with what is owned.
+      let form = grammar.determiner(term, agreement.gender, agreement.person.number)
+      return form.split(separator: " ").last.map(String.init) ?? form
+    }
     guard term.entry?.feminine != nil else { return term.text }
     return nouns.agreeing(term, agreement.gender, agreement.person.number)
   }

@@ -29,6 +29,8 @@ public struct SaidLanguage: Sendable {
   let asking: [String: String]
   /// Any pronoun before a word tells that it is a verb: he *drinks*.
   let pronounsTellVerbs: Bool
+  /// How something is done, for what is so: good, well.
+  let manners: [String: String]
   /// I, you; as they are written within a sentence.
   let pronouns: (first: String, second: String)
 
@@ -54,11 +56,12 @@ public struct SaidLanguage: Sendable {
     reflexives: [String] = [], singularArticles: String = "", to: To? = nil,
     auxiliaries: KeyValuePairs<VerbForm, String> = [:], contractions: String = "", finite: String = "",
     ordersBehindPronouns: Bool = false, asking: [String: String] = [:], pronounsTellVerbs: Bool = false,
-    pronouns: (first: String, second: String)
+    manners: [String: String] = [:], pronouns: (first: String, second: String)
   ) {
     self.ordersBehindPronouns = ordersBehindPronouns
     self.asking = asking
     self.pronounsTellVerbs = pronounsTellVerbs
+    self.manners = manners
     self.pronouns = pronouns
     self.finite = Self.words(finite)
     self.contractions = Self.words(contractions)

@@ -122,6 +122,8 @@ struct SaidLine {
     token.isFinite = token.isFinite || isCertain
     // To eat and drink: not a baby, for which an accent is missing.
     let isJoined = previous?.entry?.role == .coordinator && book.known(token.key).isEmpty
+    let isFeltOrPlace = book.known(token.key).contains { $0.isSensation || $0.role == .noun && $0.isKind("place") }
+    if isFeltOrPlace, !isCertain, !token.hasClitic, previous?.isClitic != true { return token }
     if isOther, !isCertain, !isJoined, !tells(previous, token, language, conjugations) { return token }
     token.readings = conjugations.readings(of: token.key)
     if !token.readings.isEmpty {

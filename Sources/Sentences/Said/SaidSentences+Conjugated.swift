@@ -142,6 +142,7 @@ extension SaidLine {
     // To *the* park: a el.
     if let to = language.to, said == to.word, to.melted.contains(word) { return true }
     guard !isFixed else { return false }
+    if language.manners[said.lowercased()] == word.lowercased() { return true }
     let length = min(3, said.count - 1)
     return length > 0 && word.folded.prefix(length) == said.folded.prefix(length)
   }

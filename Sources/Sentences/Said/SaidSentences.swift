@@ -41,8 +41,26 @@ public struct SaidSentences: Sendable {
     return sentence
   }
 
+  /// Bath take: a verb of two words said the other way round.
+  private func joined(_ request: SentenceRequest) -> SentenceRequest {
+    var request = request
+    for index in request.words.indices.dropLast().reversed()
+    where request.words[index].isOnlySpelt && request.words[index + 1].isOnlySpelt {
+      let whole = request.words[index + 1].text + " " + request.words[index].text
+      guard book.known(request.words[index + 1].text).first?.role == .verb,
+        let verb = book.known(whole).first(where: { $0.role == .verb && !$0.concept.isEmpty })
+      else { continue }
+      request.words.replaceSubrange(index...index + 1, with: [PointedWord(verb.text)])
+      // Ball play boy: who does it goes before it.
+      if index == 0, request.words.count == 2, book.entries(for: request.words[1]).first?.isKind("person") == true {
+        request.words.swapAt(0, 1)
+      }
+    }
+    return request
+  }
+
   func understood(_ said: SaidWords) -> Sentence {
-    let request = said.request
+    let request = joined(said.request)
     guard request.tense == nil, !request.isProgressive, !request.isImperative, !request.isPolite else {
       return make(request)
     }
@@ -50,6 +68,16 @@ public struct SaidSentences: Sendable {
     let whole = request.words.map(\.text).joined(separator: " ")
     if request.words.count > 1, book.known(whole).contains(where: { $0.role == .saying || $0.role == .exclamation }) {
       return make(request.with([PointedWord(whole)]))
+    }
+    // Sorry, Mom: nothing is told.
+    if request.words.count == 2 {
+      let entries = request.words.map { book.entries(for: $0).first }
+      let isPerson = { (entry: Entry?) in entry?.isKind("person") == true && [.noun, .name].contains(entry?.role) }
+      if entries[0]?.role == .exclamation && isPerson(entries[1])
+        || isPerson(entries[0]) && entries[1]?.role == .exclamation
+      {
+        return make(request)
+      }
     }
     var line = SaidLine(request.words, said.commas, book, language, conjugations)
     let (before, after) = addresses(&line)

@@ -16,6 +16,9 @@ public struct SentenceRequest: Sendable, Equatable {
   public var isPolite: Bool
   /// As what the speaker speaks of himself or herself; nil where that isn't known, for the language's usual form.
   public var speaker: Speaker?
+  /// Which of several readings is meant where words leave room for more than one: 0 for the likeliest, others for what else
+  /// they may say; without another reading it is the likeliest one.
+  public var reading = 0
   /// When what is said is so, where it isn't now.
   public enum Tense: String, Sendable, CaseIterable {
     case past, future

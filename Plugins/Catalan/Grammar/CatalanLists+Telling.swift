@@ -1,0 +1,24 @@
+import Sentences
+
+extension CatalanLists {
+  /// A les set, a la una; són les tres; tota la nit; hi ha festa.
+  static let telling = FewWordsTelling(
+    thanks: "per", existence: "haver-hi", than: "que", whatHour: "quina hora és?", atWhatHour: "a quina hora",
+    hour: { number, _ in "a " + hour(number) },
+    clock: { number, _ in (isOne(number) ? "és " : "són ") + hour(number) },
+    whole: { time, _ in time.gender == .feminine ? "tota la \(time.text)" : "tot el \(time.text)" },
+    compared: { ["més gran", "més petit"].contains($0) },
+    itself: { $0.hasSuffix("-se") || $0.hasSuffix("'s") ? $0 : $0 + ($0.hasSuffix("re") ? "'s" : "-se") }
+  ).with(
+    that: "que", needs: ["gana", "set", "son", "fred", "calor", "pressa"], weathers: ["fred", "calor"],
+    darkness: "foscor", .feminine,
+    partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" },
+    elides: { CatalanElision.contracted($0) })
+
+  private static func isOne(_ number: Term) -> Bool { number.role == .quantity(.one) }
+
+  private static func hour(_ number: Term) -> String {
+    if isOne(number) { return number.isInDigits ? "la \(number.text)" : "la una" }
+    return "les " + (number.text == "dos" ? "dues" : number.text)
+  }
+}

@@ -1,0 +1,11 @@
+import Sentences
+
+extension EnglishLists {
+  /// At seven; it is three o'clock; all night; there is a party.
+  static let telling = FewWordsTelling(
+    thanks: "for", existence: "there is", than: "than", whatHour: "what time is it?", atWhatHour: "what time",
+    hour: { number, isNamed in "at \(number.text)" + (isNamed ? " o'clock" : "") },
+    clock: { number, _ in "it is \(number.text) o'clock" }, whole: { time, _ in "all \(time.text)" },
+    compared: { ["bigger", "smaller", "taller", "older", "younger", "better", "worse", "faster"].contains($0) }
+  ).withOwnersFirst(hourWord: "o'clock", dark: "dark") { $0 + "'s" }
+}

@@ -1,0 +1,29 @@
+import Sentences
+
+extension PortugueseLists {
+  /// Às sete, à uma; são três horas; a noite toda; tem festa.
+  static let telling = FewWordsTelling(
+    thanks: "por", existence: "ter", than: "do que", whatHour: "que horas são?", atWhatHour: "a que horas",
+    hour: { number, isNamed in
+      (isOne(number) ? "à " : "às ") + feminine(number) + (isNamed ? isOne(number) ? " hora" : " horas" : "")
+    },
+    clock: { number, _ in isOne(number) ? "é uma hora" : "são \(feminine(number)) horas" },
+    whole: { time, isBefore in
+      switch (time.gender, isBefore) {
+      case (.feminine, true): "toda \(time.text)"
+      case (.feminine, false): "a \(time.text) toda"
+      case (_, true): "todo \(time.text)"
+      case (_, false): "o \(time.text) todo"
+      }
+    }, compared: { ["maior", "menor"].contains($0) }
+  ).with(
+    that: "que", needs: ["fome", "sede", "sono", "frio", "calor", "pressa"], weathers: ["frio", "calor"],
+    darkness: "escuro", .masculine, isWithFeelings: true,
+    partOfDay: { $0.gender == .masculine ? "do \($0.text)" : "da \($0.text)" })
+
+  private static func isOne(_ number: Term) -> Bool { number.role == .quantity(.one) }
+
+  private static func feminine(_ number: Term) -> String {
+    isOne(number) && !number.isInDigits ? "uma" : number.text == "dois" ? "duas" : number.text
+  }
+}

@@ -1,0 +1,21 @@
+import Sentences
+
+extension SpanishLists {
+  /// A las siete, a la una; son las tres; toda la noche; hay fiesta.
+  static let telling = FewWordsTelling(
+    thanks: "por", existence: "haber", than: "que", whatHour: "¿qué hora es?", atWhatHour: "a qué hora",
+    hour: { number, _ in "a " + hour(number) },
+    clock: { number, _ in (isOne(number) ? "es " : "son ") + hour(number) },
+    whole: { time, _ in time.gender == .feminine ? "toda la \(time.text)" : "todo el \(time.text)" },
+    compared: { ["mayor", "menor"].contains($0) }, itself: { $0.hasSuffix("se") ? $0 : $0 + "se" }
+  ).with(
+    that: "que", needs: ["hambre", "sed", "sueño", "frío", "calor", "prisa"], weathers: ["frío", "calor"],
+    darkness: "oscuridad", .feminine, kinIsOwned: true,
+    partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" })
+
+  private static func isOne(_ number: Term) -> Bool { number.role == .quantity(.one) }
+
+  private static func hour(_ number: Term) -> String {
+    isOne(number) ? number.isInDigits ? "la \(number.text)" : "la una" : "las \(number.text)"
+  }
+}

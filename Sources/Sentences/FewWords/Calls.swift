@@ -1,0 +1,75 @@
+import TagarelaKit
+
+/// Somebody who is called before what is said to him or her: Mom, I want water; Dad, help me; Mom, sorry.
+struct Calls {
+  private(set) var words: [[Term]]
+  /// How many choices between two readings were made.
+  private(set) var choices = 0
+  private let request: SentenceRequest
+
+  init(_ words: [[Term]], _ request: SentenceRequest) {
+    self.words = words
+    self.request = request
+  }
+
+  /// Sets who is called apart.
+  ///
+  /// - Returns: whether what follows is asked of whom one calls.
+  mutating func take() -> Bool {
+    guard words.count > 1, isCallable(words[0].first) else { return false }
+    let isPlain = request.tense == nil && !request.isQuestion && !request.isImperative
+    if isPlain, asksForHelp, likelier(true, false) {
+      call()
+      words.insert([Self.speaker], at: 2)
+      return true
+    }
+    if isSaidToSomebody { call() }
+    return false
+  }
+
+  private mutating func likelier<Reading>(_ first: Reading, _ second: Reading) -> Reading {
+    choices += 1
+    return choices == request.reading ? second : first
+  }
+
+  private static let speaker = Term("", Entry("", .pronoun(Pronoun(.firstSingular))))
+
+  private mutating func call() {
+    guard let first = words[0].first else { return }
+    words[0] = [Term(first.said, Entry(first.text, .exclamation))]
+  }
+
+  /// Somebody with a name, or whom one calls by what he or she is.
+  private func isCallable(_ term: Term?) -> Bool {
+    guard let term, let entry = term.entry else { return false }
+    if term.role == .name { return !entry.isKind("place", "animal") }
+    return term.role == .noun && entry.isKind("person")
+  }
+
+  /// Mom, help; Dad, look: nothing else is said.
+  private var asksForHelp: Bool {
+    guard words[1].contains(where: { $0.role == .verb && ["help", "look", "wait"].contains($0.entry?.concept) }) else {
+      return false
+    }
+    return words.dropFirst(2).allSatisfy { $0.first?.role == .please }
+  }
+
+  private var isSaidToSomebody: Bool {
+    guard let next = words[1].first else { return false }
+    switch next.role {
+    case .exclamation, .saying, .please: return true
+    case .question:
+      // Mom, where is Dad? But where is Mom?
+      return words.dropFirst(2).contains { reading in
+        switch reading.first?.role {
+        case .noun, .name, .pronoun: true
+        default: false
+        }
+      }
+    case .pronoun(let pronoun):
+      return pronoun.kind == .personal && pronoun.person.rank != .third && words.count > 2
+        && pronoun.person.number == .singular
+    default: return false
+    }
+  }
+}

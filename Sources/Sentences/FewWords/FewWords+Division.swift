@@ -1,0 +1,51 @@
+import TagarelaKit
+
+extension FewWords {
+  /// Where a clause begins that no word joins to the one before: turn the light off | I want to sleep.
+  func divisions(_ readings: [[Term]]) -> Set<Int> {
+    var ends: Set<Int> = []
+    var verb: Int?
+    for index in readings.indices {
+      let role = readings[index].first?.role
+      if role == .connector || role == .coordinator { verb = nil }
+      // I tired, want to sleep.
+      if !telling.ownersComeFirst, index == 2, role == .verb,
+        ["want", "need"].contains(readings[2].first?.entry?.concept),
+        readings[1].first?.role == .adjective, case .pronoun = readings[0].first?.role
+      {
+        ends.insert(index)
+      }
+      guard let before = verb else {
+        if role == .verb { verb = index }
+        continue
+      }
+      if isBeginning(index, readings, after: before) {
+        ends.insert(index)
+        verb = nil
+      }
+    }
+    return ends
+  }
+
+  private func isBeginning(_ index: Int, _ readings: [[Term]], after verb: Int) -> Bool {
+    func first(_ index: Int) -> Term? { readings.indices.contains(index) ? readings[index].first : nil }
+    let takesVerb = first(verb)?.entry?.frame?.complements.contains { $0.role == .action } ?? false
+    let isBetween = index > verb + 1 || first(verb)?.entry?.frame?.complements.isEmpty == true
+    // Now I want; now want.
+    if first(index)?.entry?.isKind("present") == true, isBetween, isOwn(first(index + 1)) { return true }
+    guard case .pronoun(let pronoun) = first(index)?.role, pronoun.kind == .personal, pronoun.person.rank == .first,
+      isBetween, first(index - 1)?.role != .preposition, first(index - 1)?.role != .coordinator,
+      first(index - 1)?.entry?.isKind("present") != true
+    else { return false }
+    let next = first(index + 1)?.role == .negation ? index + 2 : index + 1
+    guard let following = first(next), following.role == .verb else { return false }
+    // Help me eat; but a wish is one's own.
+    return isOwn(following)
+      || !takesVerb
+        && first(verb)?.entry?.frame?.complements.contains { $0.role == .recipient } != true
+  }
+
+  private func isOwn(_ term: Term?) -> Bool {
+    term?.role == .verb && ["want", "not-want", "need", "be", "be-state", "have"].contains(term?.entry?.concept)
+  }
+}

@@ -1,0 +1,60 @@
+import TagarelaKit
+
+/// What there is.
+extension FewWords {
+  /// Much noise here, room many people, rain today: there is.
+  mutating func tellExistence(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    if tellWeather(pieces, nouns) || tellWithout() { return true }
+    let many = nouns.filter { $0.noun?.determiners.contains { $0.role == .quantity(.many) } == true }
+    guard many.count == 1, let much = many.first, pieces.allSatisfy({ [.phrase, .adverb].contains($0.kind) }) else {
+      return false
+    }
+    let others = pieces.filter { $0.range != much.range }
+    if others.isEmpty, much.entry?.isKind("body", "illness") == true, much.entry?.isKind("person") == false,
+      let have = word("have")
+    {
+      words = [speaker, have] + words
+      return true
+    }
+    guard others.count == 1, let place = others.first,
+      place.noun?.isPlace == true || place.kind == .adverb && entry(place.range.lowerBound)?.isKind("place") == true
+    else { return false }
+    words = Array(words[much.range]) + Array(words[place.range])
+    insertExistence(at: 0)
+    return true
+  }
+
+  /// Rain today, strong wind today.
+  private mutating func tellWeather(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    guard !telling.ownersComeFirst, pieces.count == 2, nouns.count == 1, let weather = nouns[0].entry,
+      weather.isKind("weather"),
+      weather.role == .noun, let time = pieces.first(where: { $0.kind == .time })
+    else { return false }
+    let noun = words[nouns[0].range].map { reading in
+      reading.map { term in
+        var entry = term.entry
+        entry?.marks.insert("mass")
+        return Term(term.said, entry)
+      }
+    }
+    words = Array(words[time.range]) + noun
+    insertExistence(at: time.range.count)
+    return true
+  }
+
+  /// Coffee no sugar: without it.
+  private mutating func tellWithout() -> Bool {
+    guard words.count == 3, let without = word("without"), role(0) == .noun, role(2) == .noun,
+      words[1].contains(where: { $0.role == .negation || $0.role == .quantity(.none) }),
+      entry(0)?.isKind("food", "drink") == true, entry(2)?.isKind("food", "drink") == true
+    else { return false }
+    words[1] = without
+    return true
+  }
+
+  mutating func insertExistence(at index: Int) {
+    guard var verb = book.word(of: "exist") else { return }
+    verb.text = telling.existence
+    words.insert([Term(verb.text, verb)], at: index)
+  }
+}

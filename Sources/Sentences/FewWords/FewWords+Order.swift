@@ -1,0 +1,297 @@
+import TagarelaKit
+
+extension FewWords {
+  /// Water want, bed sleep, window open: what can't do what the verb says is what it is done to, by who speaks or by who is
+  /// asked to.
+  mutating func putObjectBehind() {
+    doNeeds()
+    goThere()
+    tellWhatEnded()
+    putExistenceFirst()
+    guard let verb, let entry = entry(verb), let frame = entry.frame, !frame.subjects.isEmpty else { return }
+    let isAsked = words.contains { $0.first?.role == .question }
+    let before = pieces(in: 0..<verb)
+    guard before.allSatisfy({ [.phrase, .time, .adverb, .negation, .question].contains($0.kind) }) else { return }
+    let nouns = before.filter { $0.kind == .phrase }
+    if isAsked, nouns.count != 1 || ["what", "which", "how-many", "how-much"].contains(words[0].first?.entry?.concept) {
+      return
+    }
+    guard !sensesItself(entry, behind: verb), !hasObject(frame, behind: verb),
+      let object = nouns.first(where: { isDone(to: $0, entry, frame) })
+    else {
+      if nouns.isEmpty, !isAsked { addSpeaker() }
+      return
+    }
+    if !isAsked, frame.marks.contains("itself"), nouns.count == 1, !hasDoer(behind: verb),
+      entry.concept != "boil"
+    {
+      return happen(at: verb)
+    }
+    let end = words[verb...].prefix { $0.first?.role == .verb }.endIndex
+    let behind = pieces(in: end..<words.count)
+    let subject =
+      nouns.first { !isDone(to: $0, entry, frame) && fits($0, asSubjectOf: verb) } ?? behind.first { isDoer($0) }
+    var rest = words[end...].indices.filter { subject?.range.contains($0) != true }.map { words[$0] }
+    rest.insert(contentsOf: words[object.range], at: 0)
+    let isAddressed = subject.map { words[$0.range].contains { $0.first?.isAddressee == true } } ?? false
+    let moved = [subject?.range, object.range].compactMap { $0 }
+    let front = (0..<verb).filter { index in !moved.contains { $0.contains(index) } }
+    let times = front.filter { !isDenied($0) }.map { words[$0] }
+    let negation = front.filter(isDenied).map { words[$0] }
+    let chain = Self.inOrder(Array(words[verb..<end]))
+    words = times + (subject.map { Array(words[$0.range]) } ?? []) + negation + chain + rest
+    if isAsked, subject == nil, self.entry(0)?.concept == "who" {
+      return tellHappened()
+    } else if isAsked, subject == nil {
+      words.insert(speaker, at: self.verb ?? 0)
+    } else if subject == nil || isAddressed {
+      addSpeaker()
+    }
+    tellDone()
+  }
+
+  /// Want school: to go there.
+  private mutating func goThere() {
+    guard
+      let want = words.firstIndex(where: {
+        ["want", "not-want"].contains($0.first?.entry?.concept) && $0.first?.role == .verb
+      }),
+      words.count == want + 2, role(want + 1) == .noun, entry(want + 1)?.kinds.first == "place"
+    else { return }
+    insert("go", at: want + 1)
+  }
+
+  /// Finish juice: it has come to an end.
+  private mutating func tellWhatEnded() {
+    guard isPlain || request.tense != nil, !telling.ownersComeFirst, verb == 0, words.count == 2, role(1) == .noun,
+      let verb = entry(0), let noun = entry(1),
+      verb.concept == "finish", noun.isKind("food", "drink", "material", "tool", "substance")
+    else { return }
+    words.swapAt(0, 1)
+  }
+
+  /// The soup smells good.
+  private func sensesItself(_ entry: Entry, behind verb: Int) -> Bool {
+    ["smell-action", "taste-action", "look"].contains(entry.concept)
+      && words.indices.contains(verb + 1) && [.adverb, .adjective].contains(role(verb + 1))
+  }
+
+  /// Food needs salt: what it is done to is said behind the verb.
+  private func hasObject(_ frame: VerbFrame, behind verb: Int) -> Bool {
+    guard let object = frame.complements.first(where: { $0.role == .object }) else { return false }
+    return pieces(in: verb + 1..<words.count).contains { piece in
+      guard piece.kind == .phrase, piece.noun?.pronoun == nil, let entry = piece.entry, !entry.isKind("person", "place")
+      else { return false }
+      return object.kinds.contains { $0 == "any" || entry.kinds.contains($0) }
+    }
+  }
+
+  /// Room there is mosquito: where it is stands behind.
+  private mutating func putExistenceFirst() {
+    guard let verb, entry(verb)?.concept == "exist", verb > 0, entry(verb)?.frame?.subjects.isEmpty == true else {
+      return
+    }
+    for piece in pieces(in: 0..<verb) where piece.kind == .phrase {
+      let phrase = words[piece.range]
+      words.removeSubrange(piece.range)
+      words += phrase
+      return
+    }
+  }
+
+  /// Cartoon watch want: what is wanted is to watch.
+  private static func inOrder(_ verbs: [[Term]]) -> [[Term]] {
+    guard verbs.count == 2, ["want", "need", "like", "can", "help"].contains(verbs[1].first?.entry?.concept) else {
+      return verbs
+    }
+    return [verbs[1], verbs[0]]
+  }
+
+  private func isDenied(_ index: Int) -> Bool { role(index) == .negation }
+
+  private func hasDoer(behind verb: Int) -> Bool {
+    pieces(in: verb + 1..<words.count).contains { isDoer($0) }
+  }
+
+  /// Somebody who may do it, said behind the verb.
+  private func isDoer(_ piece: Piece) -> Bool {
+    guard piece.kind == .phrase, let noun = piece.noun else { return false }
+    return noun.isPerson || noun.head?.entry?.isKind("animal") == true
+  }
+
+  /// Whether something before a verb is what it is done to.
+  private func isDone(to piece: Piece, _ verb: Entry, _ frame: VerbFrame) -> Bool {
+    guard let noun = piece.noun, noun.pronoun == nil else { return false }
+    guard let entry = noun.head?.entry else {
+      // What nobody knows does nothing that only people do.
+      return noun.head?.said.first?.isLowercase == true && !frame.subjects.contains("any")
+        && !frame.subjects.contains("thing")
+        && frame.complements.contains { $0.role == .object } && self.verb == 1
+    }
+    if frame.marks.contains("experience") {
+      if hasFeeler(behind: self.verb ?? 0) { return false }
+      return ["like", "not-like"].contains(verb.concept) && !noun.isPerson && entry.role == .noun
+        && !entry.isKind("animal")
+    }
+    // The dog stops barking.
+    if entry.isKind("animal"), self.verb.map({ role($0 + 1) == .verb }) == true { return false }
+    // Nurse call: she is to be called.
+    if ["call-someone", "phone-someone"].contains(verb.concept), noun.isPerson, words.count == 2 { return true }
+    return !fits(piece, asSubjectOf: self.verb ?? 0) && !frame.subjects.contains("any") && isTaken(entry, by: frame)
+  }
+
+  /// The noise bothers me: whom it is done to stands behind.
+  private func hasFeeler(behind verb: Int) -> Bool {
+    pieces(in: verb + 1..<words.count).contains { $0.noun?.isPerson == true }
+  }
+
+  private func isTaken(_ entry: Entry, by frame: VerbFrame) -> Bool {
+    frame.complements.contains { complement in
+      complement.role == .object && complement.isRequired && entry.isKind("thing", "tool", "toy", "clothing", "food")
+        || complement.role != .action
+          && complement.kinds.contains { $0 == "any" || $0 == "=" + entry.concept || entry.kinds.contains($0) }
+    }
+  }
+
+  /// Pee want: to do it.
+  private mutating func doNeeds() {
+    guard let verb, entry(verb)?.concept == "want" || entry(verb)?.concept == "need",
+      let need = words.firstIndex(where: { ["pee-body", "poop-body"].contains($0.first?.entry?.concept) }),
+      let deed = word(entry(need)?.concept == "pee-body" ? "pee" : "poop")
+    else { return }
+    words.remove(at: need)
+    words.insert(deed, at: (self.verb ?? 0) + 1)
+  }
+
+  /// The wheelchair broke: nobody did it.
+  private mutating func happen(at verb: Int) {
+    for index in words[verb].indices where words[verb][index].role == .verb {
+      guard var entry = words[verb][index].entry else { continue }
+      entry.text = telling.itself(entry.text)
+      entry.frame?.subjects = ["any"]
+      words[verb][index].entry = entry
+    }
+    if isPlain { words.append(already) }
+  }
+
+  /// The beans burn because I forget the pot: what comes to pass is told of when it has.
+  mutating func tellHappened() {
+    let isTold = isPlain || request.isQuestion && role(0) == .question && request.tense == nil && !isTensed
+    guard isTold, let verb, frame(verb)?.marks.contains("done") == true || isAskedAfter(verb), role(verb + 1) != .verb,
+      !isOrder,
+      !words.contains(where: { $0.first?.role == .quantity(.each) || $0.first?.entry?.concept == "already" })
+    else { return }
+    let subject = pieces(in: 0..<verb).first { $0.kind == .phrase }?.noun
+    if role(0) == .question, entry(0)?.concept != "who" { return }
+    let isToldAlone = !isCompound && subject?.pronoun != nil
+    guard subject != nil || role(0) == .question || !isFirst, !isToldAlone else { return }
+    words.append(already)
+  }
+
+  /// Who eat my cake: somebody did.
+  private func isAskedAfter(_ verb: Int) -> Bool {
+    entry(0)?.concept == "who"
+      && ["eat", "drink-action", "take", "open-action", "close-action", "hit", "turn-off", "turn-on"].contains(
+        entry(verb)?.concept)
+      && pieces(in: verb + 1..<words.count).contains { $0.noun?.determiners.contains(where: \.isPossessive) == true }
+  }
+
+  /// Key lose I: what is told of as done.
+  private mutating func tellDone() {
+    guard isPlain, let verb, frame(verb)?.marks.contains("done") == true else { return }
+    words.append(already)
+  }
+
+  /// Who says what is done, and nothing else, wants to do it, or asks for it.
+  mutating func addSpeaker() {
+    if telling.ownersComeFirst, isFirst, isPlain, let verb, entry(verb)?.concept != "hurt",
+      frame(verb)?.marks.contains("experience") == true
+    {
+      return words.insert(speaker, at: role(verb - 1) == .negation ? verb - 1 : verb)
+    }
+    guard isFirst, !isPolite, !isOrder, let verb, let entry = entry(verb), let frame = entry.frame,
+      frame.subjects.contains("person"),
+      !frame.marks.contains("experience"), !isWeather(entry, verb), entry.concept != "have",
+      !["be", "be-state"].contains(self.entry(verb + 1)?.concept)
+    else { return }
+    if let addressee = words.firstIndex(where: { $0.first?.isAddressee == true }), frame.marks.contains("asked") {
+      words.remove(at: addressee)
+    } else if words.contains(where: { $0.first?.isAddressee == true }) {
+      return
+    }
+    guard let place = self.verb else { return }
+    if frame.marks.contains("done"), isPlain {
+      words.insert(speaker, at: place)
+    } else if isTensed, request.tense != nil || words.contains(where: { $0.first?.entry?.tense != nil }),
+      !request.isImperative
+    {
+      words.insert(speaker, at: place)
+    } else if isPlain, frame.marks.contains("asked") && !dressesSelf(entry, place) || tellsHow(entry, place) {
+      if likelier(true, false) {
+        isOrder = true
+        askForOneself(entry, frame, place)
+      } else {
+        insert("want", at: place)
+      }
+    } else if isPlain, frame.marks.isDisjoint(with: ["state", "modal", "weather"]) {
+      if likelier(true, false) { insert("want", at: place) } else { words.insert(speaker, at: place) }
+    }
+    doToOneself()
+  }
+
+  /// Speak slowly: somebody else is asked to.
+  private func tellsHow(_ verb: Entry, _ place: Int) -> Bool {
+    verb.concept == "talk" && words.dropFirst(place + 1).contains { $0.first?.entry?.isKind("manner") == true }
+  }
+
+  /// Jacket put: on oneself.
+  private func dressesSelf(_ entry: Entry, _ verb: Int) -> Bool {
+    entry.concept == "put" && words.count == verb + 2
+      && words[verb + 1].first?.entry?.isKind("clothing", "body") == true
+      || entry.concept == "put" && words.last?.first?.entry?.concept == "hearing-aid"
+  }
+
+  /// Teeth wash: one's own.
+  private mutating func doToOneself() {
+    guard let verb = words.lastIndex(where: { $0.first?.role == .verb }), let concept = entry(verb)?.concept,
+      ["wash", "cut", "dry", "put", "clean-action", "shave"].contains(concept),
+      let object = words.dropFirst(verb + 1).first(where: { $0.first?.role == .noun })?.first?.entry,
+      let own = entry(verb), object.isKind("body") && concept != "put" || dressesSelf(own, verb), !isOrder,
+      !request.isImperative
+    else { return }
+    words[verb] = words[verb].map { term in
+      var entry = term.entry
+      entry?.text = telling.itself(term.text)
+      return Term(term.said, entry)
+    }
+  }
+
+  /// It makes cold.
+  private func isWeather(_ entry: Entry, _ verb: Int) -> Bool {
+    ["do", "make"].contains(entry.concept)
+      && words.dropFirst(verb + 1).contains {
+        $0.first?.entry?.isSensation == true || $0.contains { $0.entry?.isKind("weather") == true }
+      }
+  }
+
+  /// Give the ball: to me.
+  private mutating func askForOneself(_ entry: Entry, _ frame: VerbFrame, _ place: Int) {
+    guard frame.complements.contains(where: { $0.role == .recipient }),
+      ["give", "lend", "bring", "show"].contains(entry.concept),
+      !pieces(in: place + 1..<words.count).contains(where: { $0.noun?.isPerson == true }),
+      let i = word(PersonConcept.speaker)
+    else { return }
+    words.insert(i, at: place + 1)
+  }
+}
+
+extension Term {
+  /// You.
+  var isAddressee: Bool {
+    if case .pronoun(let pronoun) = role {
+      pronoun.person == .secondSingular || pronoun.kind == .polite && pronoun.person == .thirdSingular
+    } else {
+      false
+    }
+  }
+}

@@ -1,0 +1,274 @@
+import TagarelaKit
+
+/// Words that stand where the language doesn't say them.
+extension FewWords {
+  /// Before eat I wash: before eating.
+  mutating func joinMoments() {
+    guard !telling.ownersComeFirst, words.count > 2, ["before", "after", "later"].contains(entry(0)?.concept),
+      role(1) == .verb,
+      let of, let moment = words[0].first?.text, let verb = words[1].first?.text,
+      let text = of.first?.text
+    else { return }
+    switch role(2) {
+    case .pronoun, .verb, .name: break
+    default: return
+    }
+    let whole = moment.hasSuffix(" " + text) ? moment + " " + verb : moment + " " + text + " " + verb
+    words.replaceSubrange(0...1, with: [[Term(whole, Entry(telling.joined(whole), .adverb))]])
+  }
+
+  /// Juice all gone: there is no more.
+  mutating func tellGone() {
+    guard words.count > 1, let last = words.last?.first, last.entry?.concept == "all-gone", role(0) == .noun else {
+      return
+    }
+    words.removeLast()
+    if telling.ownersComeFirst, let be = word("be") {
+      words += [be, [Term(last.said, Entry(last.text, .adverb))]]
+    } else if let finish = word("finish") {
+      words.append(finish)
+    }
+  }
+
+  /// Video game new buy: a new one, where qualities are said before.
+  mutating func putQualityBefore() {
+    guard telling.ownersComeFirst, words.count == 3, role(0) == .noun, role(1) == .adjective, role(2) == .verb,
+      entry(0)?.isKind("person", "animal") == false, !words[1].contains(where: { $0.role == .verb })
+    else { return }
+    words.swapAt(0, 1)
+  }
+
+  /// Can me help: whom a verb is done to goes with it.
+  mutating func putPronounsBehind() {
+    for index in words.indices.dropLast().dropFirst()
+    where frame(index - 1)?.marks.isDisjoint(with: ["modal", "motion"]) == false && role(index + 1) == .verb
+      && isObject(entry(index))
+    {
+      words.swapAt(index, index + 1)
+    }
+  }
+
+  /// Neither somebody nor a pronoun is said first.
+  private var beginsThing: Bool {
+    switch role(0) {
+    case .quantity: true
+    case .noun: entry(0)?.isKind("person") == false
+    default: false
+    }
+  }
+
+  private func isObject(_ entry: Entry?) -> Bool {
+    entry?.concept == "me" || ["to-you", "us"].contains(entry?.concept)
+  }
+
+  /// Tummy ache me, three grandchildren I: who it is about, where nothing is done.
+  mutating func putSpeakerFirst() {
+    guard verb == nil, words.count > 1, let last = words.last, case .pronoun(let pronoun) = last.first?.role,
+      pronoun.person == .firstSingular, role(0) != .question, beginsThing,
+      !words.contains(where: { $0.contains { $0.role == .quantity(.more) } || isCompared($0) }),
+      words.dropLast().allSatisfy({ $0.first?.entry?.isSensation != true && $0.first?.role != .pronoun(pronoun) }),
+      role(0) != .adjective
+    else { return }
+    words.removeLast()
+    words.insert(last, at: 0)
+    guard words.count == 3, entry(2)?.role == .adjective, role(1) == .noun, entry(2)?.concept == "scared",
+      let be = word("be")
+    else { return }
+    words = [words[0], be, words[2], words[1]]
+  }
+
+  /// Glasses where: where are the glasses?
+  mutating func putQuestionFirst() {
+    if asksHour { return words = [[Term(telling.whatHour, Entry(telling.whatHour, .saying))]] }
+    guard let index = words.firstIndex(where: { $0.first?.role == .question }), index > 0,
+      index == words.count - 1
+        || words[..<index].allSatisfy({ ![.verb, .preposition].contains($0.first?.role) })
+    else { return askAge() }
+    if entry(index)?.concept == "what",
+      let hour = words[(index + 1)...].firstIndex(where: { $0.first?.entry?.concept == "hour" })
+    {
+      words.remove(at: hour)
+      words.remove(at: index)
+      words.insert([Term(telling.atWhatHour, Entry(telling.atWhatHour, .question))], at: 0)
+      return insert("be", at: 1)
+    }
+    let question = words.remove(at: index)
+    putOwnerToThing()
+    words.insert(question, at: 0)
+    askAge()
+  }
+
+  /// What hour, hour what, what hour be.
+  private var asksHour: Bool {
+    guard words.count == 2 || words.count == 3 && entry(2)?.concept == "be",
+      role(0) == .question || role(1) == .question
+    else { return false }
+    let concepts = [entry(0)?.concept, entry(1)?.concept]
+    return concepts.contains { ["hour", "time-concept"].contains($0) }
+      && concepts.contains { ["what", "which"].contains($0) }
+  }
+
+  /// Where wallet mine: my wallet.
+  private mutating func putOwnerToThing() {
+    guard words.count > 1, let own = words.last, own.contains(where: \.isOwn), role(0) == .noun else { return }
+    let concept = ["mine": "my", "yours": "your"][own.first?.entry?.concept ?? ""]
+    words.removeLast()
+    words.insert(concept.flatMap { word($0) } ?? own.filter(\.isPossessive), at: 0)
+  }
+
+  /// Age you how many, how many years you: how old are you?
+  private mutating func askAge() {
+    guard role(0) == .question, verb == nil, telling.hasAges,
+      words.contains(where: { ["age", "year"].contains($0.first?.entry?.concept) }),
+      ["how-many", "how-much", "which", "what"].contains(entry(0)?.concept), var years = word("year"),
+      let many = word("how-many"), let have = word("have")
+    else { return }
+    guard let person = words.dropFirst().first(where: { if case .pronoun = $0.first?.role { true } else { false } })
+    else { return }
+    years[0].entry?.isPlural = false
+    words = [many, years, person, have]
+  }
+
+  /// Cookie more, mucus much: more cookies, much mucus; sun hot very: very hot.
+  mutating func putQuantitiesBefore() {
+    for index in words.indices.dropFirst() {
+      let isLast = index + 1 == words.count
+      if isLast, index > 1, role(index - 1) == .adjective,
+        words[index].contains(where: { $0.isMany || $0.entry?.isKind("degree") == true }),
+        verb == nil
+      {
+        words.swapAt(index - 1, index)
+        return
+      }
+      guard let quantity = words[index].first(where: \.isAmount), role(index - 1) == .noun,
+        !words[index].contains(where: { $0.role == .adjective }), entry(index - 1)?.isKind("time") != true,
+        isLast || ![.noun, .adjective, .negation].contains(role(index + 1)),
+        !words[..<(index - 1)].contains(where: { $0.contains(where: \.isAmount) }),
+        verb.map({ $0 > index }) ?? true || quantity.isNumber
+      else { continue }
+      words.remove(at: index)
+      words.insert([quantity], at: index - 1)
+    }
+  }
+
+  /// Like much class: it is the liking that is much.
+  mutating func tellHowMuch() {
+    if let verb, frame(verb)?.complements.contains(where: { $0.role == .object }) == false,
+      role(verb + 1) == .quantity(.many),
+      entry(verb + 2)?.isTimely == true, let much = words[verb + 1].first
+    {
+      words[verb + 1] = [Term(much.said, Entry(much.text, .adverb))]
+    }
+    guard let verb, frame(verb)?.marks.contains("experience") == true, role(verb + 1) == .quantity(.many),
+      role(verb + 2) == .noun,
+      let much = words[verb + 1].first, entry(verb + 2)?.isPlural == false
+    else { return }
+    words[verb + 1] = [Term(much.said, Entry(much.text, .adverb))]
+  }
+
+  /// Sad I today, alone I do: who it is stands first.
+  mutating func putSubjectFirst() {
+    if words.count > 2, isManner(entry(0)), entry(1)?.isTimely == true, case .pronoun = role(2) { words.swapAt(1, 2) }
+    guard words.count > 1,
+      words[0].first?.role == .adjective && (words.count > 2 || entry(0)?.concept.hasPrefix("alone") != true)
+        || isManner(entry(0)),
+      case .pronoun(let pronoun) = role(1), pronoun.kind == .personal || pronoun.kind == .polite,
+      pronoun.person.rank != .third
+    else { return }
+    let verb = role(2) == .verb
+    let first = words.remove(at: 0)
+    words.insert(first, at: verb ? 2 : 1)
+    // Angry I brother: with him.
+    guard words.count == 3, first.first?.entry?.concept == "angry", entry(2)?.isKind("person") == true,
+      let with = word("with"), let be = word("be-state")
+    else { return }
+    words = [words[0], be, words[1], with, words[2]]
+  }
+
+  private func isManner(_ entry: Entry?) -> Bool {
+    entry?.role == .adverb
+      && ["better", "worse", "well", "badly", "fine-feeling", "unwell-feeling", "alone-manner"].contains(entry?.concept)
+  }
+
+  /// Sister taller I, elephant more big horse, room big than yours: what is compared is joined.
+  mutating func compare() {
+    if let place = comparison { words.insert([Term(telling.than, .than(telling.than))], at: place) }
+    guard let than = words.lastIndex(where: { $0.contains { $0.entry?.concept == "than" } }), than > 0 else { return }
+    let quality = than - 1
+    let isMore = quality > 0 && words[quality - 1].contains { $0.role == .quantity(.more) }
+    if !isMore, telling.ownersComeFirst, role(quality) == .adjective, !isCompared(words[quality]),
+      let more = word("more")
+    {
+      words.insert(more, at: quality)
+      if verb == nil { insert("be", at: quality) }
+    } else if verb == nil, quality > (isMore ? 1 : 0) {
+      insert("be", at: isMore ? quality - 1 : quality)
+    }
+  }
+
+  private var comparison: Int? {
+    guard !words.contains(where: { $0.first?.entry?.concept == "than" }) else { return nil }
+    for index in words.indices.dropFirst() {
+      let isMore = words[index - 1].contains { $0.role == .quantity(.more) && $0.entry?.concept != "enough" }
+      let isDone = isMore && (isQuality(words[index]) || role(index) == .adverb) || isCompared(words[index])
+      guard isDone, index + 1 == words.count - 1, index > 1 || isCompared(words[index]) else { continue }
+      switch role(index + 1) {
+      case .noun, .name, .pronoun, .possessive: return index + 1
+      default: return nil
+      }
+    }
+    return nil
+  }
+
+  private func isQuality(_ reading: [Term]) -> Bool { reading.first?.role == .adjective }
+
+  /// Bigger, maior.
+  func isCompared(_ reading: [Term]) -> Bool {
+    reading.contains { telling.compared($0.said.lowercased()) }
+  }
+
+  /// Uncle Mike is one.
+  mutating func joinTitles() {
+    for index in words.indices.dropLast().reversed() {
+      guard let title = words[index].first, title.role == .noun, Self.titles.contains(title.entry?.concept ?? ""),
+        let name = words[index + 1].first, name.role == .name || name.entry == nil,
+        name.said.first?.isUppercase == true,
+        name.entry?.isKind("place", "animal") != true,
+        !telling.ownersComeFirst || title.said.first?.isUppercase == true || index == 0
+      else { continue }
+      guard
+        index == 0 || role(index - 1) == .verb || role(index - 1) == .preposition || role(index - 1) == .exclamation
+          || role(index - 1) == .saying
+      else { continue }
+      var entry = title.entry
+      let text = telling.ownersComeFirst ? title.text.prefix(1).uppercased() + title.text.dropFirst() : title.text
+      entry?.text = text + " " + name.said
+      if telling.ownersComeFirst { entry?.role = .name }
+      words.replaceSubrange(index...index + 1, with: [[Term(text + " " + name.said, entry)]])
+    }
+  }
+
+  private static let titles: Set = ["uncle", "aunt"]
+}
+
+extension Term {
+  fileprivate var isNumber: Bool { role == .quantity(.number) && !isInDigits }
+  fileprivate var isMany: Bool { role == .quantity(.many) }
+
+  /// How much or how many of what was said before.
+  fileprivate var isAmount: Bool {
+    switch role {
+    case .quantity(.number), .quantity(.many), .quantity(.more), .quantity(.some): true
+    default: false
+    }
+  }
+}
+
+extension Entry {
+  /// Joins what is compared.
+  static func than(_ word: String) -> Entry {
+    var entry = Entry(word, .preposition)
+    entry.concept = "than"
+    return entry
+  }
+}
