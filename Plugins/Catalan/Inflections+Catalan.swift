@@ -21,7 +21,7 @@ extension Inflections {
       "saber": "se sap saps sabia", "donar": "dono dona dona'm", "venir": "vinc ve vens venia vine",
       "veure": "veig veu veus vist veia", "dir": "dic diu dius deia dit", "posar": "poso posa", "dur": "duc du",
       "sentir": "sento sent sents", "dormir": "dormo dorm dorms", "llegir": "llegeixo llegeix", "sortir": "surto surt",
-      "caure": "caic cau caient", "beure": "bec beu beus bevent begut", "viure": "visc viu",
+      "caure": "caic cau caient", "beure": "bec beu beus bevem beveu beuen bevia bevent begut", "viure": "visc viu",
       "jugar": "jugo juga jugues",
       "escriure": "escric escriu escrivint", "riure": "ric riu rient", "plorar": "ploro plora",
       "seure": "sec seu seient",

@@ -3,7 +3,8 @@ public import TagarelaKit
 
 extension SymbolCatalog {
   /// Concepts that a word means, without case and accents: in the given language first; there and in the others those
-  /// whose main word it is before those that have it as another word, and core words before rarer ones.
+  /// whose main word it is before those that have it as another word, core words before rarer ones, and of those what is pointed
+  /// at before the little words that only join others: *like* is to like.
   ///
   /// - Parameter language: nil for none before the others.
   /// - Throws: `Failure` of a vocabulary that can't be read, when nothing is found.
@@ -17,14 +18,18 @@ extension SymbolCatalog {
       ) { row in
         (key: row[0] as Int64, isForeign: row[1] != language, weight: NameWeight(row[2]), source: row[3] as Int64)
       }.filter { active.contains($0.source) }
-      let sorted = names.sorted {
-        ($0.isForeign ? 1 : 0, $0.weight.kind.rawValue, $0.weight.rank, $0.key)
-          < ($1.isForeign ? 1 : 0, $1.weight.kind.rawValue, $1.weight.rank, $1.key)
+      let meant = try names.compactMap { name in
+        try ConceptRow.concept(name.key, of: active, db).map { (name: name, concept: $0) }
+      }
+      let sorted = meant.sorted { a, b in
+        (a.name.isForeign ? 1 : 0, a.name.weight.kind.rawValue, a.name.weight.rank, a.concept.joins ? 1 : 0, a.name.key)
+          < (
+            b.name.isForeign ? 1 : 0, b.name.weight.kind.rawValue, b.name.weight.rank, b.concept.joins ? 1 : 0,
+            b.name.key
+          )
       }
       var seen: Set<Int64> = []
-      let concepts = try sorted.filter { seen.insert($0.key).inserted }.compactMap {
-        try ConceptRow.concept($0.key, of: active, db)
-      }
+      let concepts = sorted.filter { seen.insert($0.name.key).inserted }.map(\.concept)
       if concepts.isEmpty, let trouble = scope.trouble { throw trouble }
       return concepts
     }
@@ -41,4 +46,9 @@ extension SymbolCatalog {
       return concept
     }
   }
+}
+
+extension Concept {
+  /// Whether it only joins others.
+  fileprivate var joins: Bool { wordClass == .preposition || wordClass == .conjunction }
 }

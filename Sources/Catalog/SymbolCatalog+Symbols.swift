@@ -22,7 +22,7 @@ extension SymbolCatalog {
     }
     if let listed { return listed }
     if let best = near.first, [.name, .synonym, .code, .foreign].contains(best.match) { return best.symbol }
-    if let made = try source.symbol(code) { return try named(made, system, language) }
+    if let made = try source.symbol(code) { return try glossed(named(made, system, language), of: source, language) }
     throw Failure(
       "symbol.not_in_system", ["name": .text(code), "system": .text(system)],
       candidates: near.map { "\(system):\($0.symbol.name)" })
@@ -66,6 +66,20 @@ extension SymbolCatalog {
     guard let joined = try sources.source(system).joined(symbols.map(\.code)) else { return nil }
     var symbol = try named(joined, system, language)
     if joined.words.isEmpty, joined.concept == nil { symbol.name = symbols.map(\.name).joined(separator: " ") }
+    return symbol
+  }
+
+  /// One that has no name is called by what its parts mean.
+  private func glossed(_ symbol: CatalogSymbol, of source: any SymbolSource, _ language: String) throws -> CatalogSymbol
+  {
+    guard symbol.name == symbol.code else { return symbol }
+    let glosses = try source.parts(of: symbol.code).compactMap { part -> String? in
+      let name = try source.symbol(part).map { try named($0, symbol.system, language).name }
+      return name == part ? nil : name
+    }
+    guard !glosses.isEmpty else { return symbol }
+    var symbol = symbol
+    symbol.name = glosses.joined(separator: " ")
     return symbol
   }
 

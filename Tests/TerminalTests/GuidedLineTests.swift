@@ -151,7 +151,7 @@ import Testing
     try "#!/bin/sh\nstat -c %a \"$2\"\nread answer\necho \"$1 $answer\" >> \"$2\"\n"
       .write(toFile: script, atomically: true, encoding: .utf8)
     chmod(script, 0o700)
-    let environment = ["LANG": "C.UTF-8", "VISUAL": "\"\(script)\" mais", "TMPDIR": folder.path]
+    let environment = ["LANG": "C.UTF-8", "VISUAL": "/bin/sh \"\(script)\" mais", "TMPDIR": folder.path]
     let terminal = try startLines(environment: environment)
     try terminal.send("um\u{18}\u{5}")
     try terminal.expect("600")

@@ -48,6 +48,11 @@ final class BlissSource: SymbolSource {
     return Picture(format: .svg, bytes: Data(drawing.cell().utf8))
   }
 
+  func parts(of code: String) -> [String] {
+    guard case .composition = BlissCode(code) else { return [] }
+    return code.split(separator: "/").map(String.init).filter { !$0.hasPrefix("K:") }
+  }
+
   func joined(_ codes: [String]) throws -> SystemSymbol? {
     guard !codes.isEmpty else { return nil }
     let compositions = try codes.map { code in

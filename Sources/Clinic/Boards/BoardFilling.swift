@@ -99,7 +99,7 @@ private struct BoardFilling {
   }
 
   private func hour(of symbol: SymbolRecord) throws -> Double? {
-    guard places.haveHours, let concept = symbol.concept else { return nil }
+    guard places.haveHours, let concept = try clinic.concept(of: symbol) else { return nil }
     return try clinic.grammars.words().hour(of: concept, in: clinic.wording.language.id)
   }
 }
@@ -121,12 +121,18 @@ extension SlotRole {
 extension Clinic {
   /// What kind of word a symbol is on a board: by its concept, else by the usual name or colour of its category.
   fileprivate func role(of symbol: SymbolRecord) throws -> SlotRole? {
-    if let key = symbol.concept, let found = try librarySymbol(showing: key, for: symbol.patient) {
-      return SlotRole(UsualCategory(found))
-    }
-    guard let category = try workspace.category(id: symbol.category) else { return nil }
+    if let role = try role(ofConcept: symbol.concept, for: symbol.patient) { return role }
+    let category = try workspace.category(id: symbol.category)
     let usual = UsualCategory.allCases
-    let byName = try usual.first { try named($0).name.folded == category.name.folded }
-    return (byName ?? usual.first { $0.color == category.color }).map { SlotRole($0) }
+    if let named = try usual.first(where: { try named($0).name.folded == category?.name.folded }) {
+      return SlotRole(named)
+    }
+    // A clinic's colours mean what it likes; what a name means doesn't.
+    if let role = try role(ofConcept: concept(of: symbol), for: symbol.patient) { return role }
+    return usual.first { $0.color == category?.color }.map { SlotRole($0) }
+  }
+
+  private func role(ofConcept concept: String?, for patient: Int64?) throws -> SlotRole? {
+    try concept.flatMap { try librarySymbol(showing: $0, for: patient) }.map { SlotRole(UsualCategory($0)) }
   }
 }

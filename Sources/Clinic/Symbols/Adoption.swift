@@ -29,7 +29,7 @@ extension Clinic {
     case .word(let word):
       do {
         switch try namedSymbol(word, for: patient) {
-        case .own(let symbol): return symbol
+        case .own(let symbol): return try wanted(symbol, called: word, for: owner)
         case .library(let symbol):
           return try adopt(symbol, called: name(of: symbol, typed: word), for: owner)
         }
@@ -38,6 +38,17 @@ extension Clinic {
         throw failure
       }
     }
+  }
+
+  /// What shows the same in the system that a patient's pictures are to come from, where the symbol was taken from another one. A
+  /// picture of the clinic's own stays, and so does a symbol that was named by more than its word.
+  private func wanted(_ symbol: SymbolRecord, called word: String, for patient: Int64?) throws -> SymbolRecord {
+    guard let patient, word.folded == symbol.word.folded, let source = symbol.source, let concept = symbol.concept,
+      let first = try workspace.systemPreferences(of: patient).first(where: { $0.position != nil })?.system,
+      !source.hasPrefix("\(first):"), try systemOrder(for: patient).first == first,
+      let other = try catalog.symbol(showing: concept, in: first, language: wording.language.id)
+    else { return symbol }
+    return try adopt(other, called: symbol.word, for: patient)
   }
 
   /// A library symbol is called as it was typed, without a sign that slipped in; but what is printed on a child's board has the

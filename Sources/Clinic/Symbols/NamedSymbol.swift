@@ -9,13 +9,23 @@ public enum NamedSymbol {
 }
 
 extension Clinic {
-  /// The symbol that a bare word names. A name that is exactly the word comes first, the workspace's before a library's;
-  /// then one of the workspace's that begins so, and one that contains it.
+  /// The symbol that a bare word names. A name that is exactly the word comes first, the workspace's before a library's; then
+  /// what the word is a form of, as *quero* of *querer*; then one of the workspace's that begins so, and one that contains it.
   ///
   /// - Throws: ``Failure`` `symbol.unknown`, `symbol.ambiguous`, `symbol.of_other`.
   public func namedSymbol(_ word: String, for patient: Int64?) throws -> NamedSymbol {
-    try bestNamed(word, for: patient) { try librarySymbol(called: word, for: patient) }.map(
-      own: NamedSymbol.own, other: NamedSymbol.library)
+    try bestNamed(word, for: patient) {
+      try librarySymbol(meaning: word, for: patient).map(NamedSymbol.library) ?? inflected(word, for: patient)
+        ?? librarySymbol(listedAs: word, for: patient).map(NamedSymbol.library)
+    }.map(own: NamedSymbol.own, other: { $0 })
+  }
+
+  /// The symbol of what a word of the user's language is a form of.
+  private func inflected(_ word: String, for patient: Int64?) throws -> NamedSymbol? {
+    guard let concept = try predictions.words(grammars.words(), in: wording.language.id).concept(ofWritten: word)
+    else { return nil }
+    if let own = try workspace.symbols(showing: concept, for: patient).first { return .own(own) }
+    return try librarySymbol(showing: concept, for: patient).map(NamedSymbol.library)
   }
 
   /// The same between the workspace's symbols and something else.

@@ -57,7 +57,7 @@ public struct DrawingBook: Sendable {
     part.kind == .part ? shelf.knownValues(of: part) : [:]
   }
 
-  func drawing(_ key: String) -> Definition? { drawings[key] }
+  func drawing(_ key: String) -> Definition? { drawings[key].map(shelf.definition) }
 
   /// The keys of one file's drawings; nil takes all files.
   public func keys(ofFile name: String?) -> [String] {
@@ -91,7 +91,8 @@ public struct DrawingBook: Sendable {
       var failure = Failure(fault.what)
       failure.candidates = fault.candidates
       let row = fault.row ?? 1
-      let lines = texts.first { $0.name == fault.file }?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
+      let lines =
+        texts.first { $0.name == fault.file }?.text.split(separator: "\n", omittingEmptySubsequences: false) ?? []
       let line = lines.dropFirst(row - 1).first.map(String.init) ?? ""
       let start = line.utf8.prefix { $0 == UInt8(ascii: " ") }.count
       failure.place = Place(file: fault.file, line: row, text: line, range: start..<line.utf8.count)

@@ -22,16 +22,22 @@ extension Argument {
   }
 
   public static func optionalOperand<One>(_ name: String, _ kind: ValueKind<One>) -> Argument where Value == One? {
-    Argument(Parameter(name, .operand, kind.kind, offers: kind.offers, knows: kind.knows)) { .some($0.first.flatMap(kind.value)) }
+    Argument(Parameter(name, .operand, kind.kind, offers: kind.offers, knows: kind.knows)) {
+      .some($0.first.flatMap(kind.value))
+    }
   }
 
   /// All operands that are left, at least one.
   public static func operands<One>(_ name: String, _ kind: ValueKind<One>) -> Argument where Value == [One] {
-    Argument(Parameter(name, .operands, kind.kind, isRequired: true, offers: kind.offers, knows: kind.knows)) { $0.compactMap(kind.value) }
+    Argument(Parameter(name, .operands, kind.kind, isRequired: true, offers: kind.offers, knows: kind.knows)) {
+      $0.compactMap(kind.value)
+    }
   }
 
   public static func optionalOperands<One>(_ name: String, _ kind: ValueKind<One>) -> Argument where Value == [One] {
-    Argument(Parameter(name, .operands, kind.kind, offers: kind.offers, knows: kind.knows)) { $0.compactMap(kind.value) }
+    Argument(Parameter(name, .operands, kind.kind, offers: kind.offers, knows: kind.knows)) {
+      $0.compactMap(kind.value)
+    }
   }
 
   /// Known by its name.
@@ -51,7 +57,9 @@ extension Argument {
 
   /// Known by its name; takes all words up to the next option, at least one, and may come again.
   public static func options<One>(_ name: String, _ kind: ValueKind<One>) -> Argument where Value == [One] {
-    Argument(Parameter(name, .option, kind.kind, takesSeveral: true, offers: kind.offers, knows: kind.knows)) { $0.compactMap(kind.value) }
+    Argument(Parameter(name, .option, kind.kind, takesSeveral: true, offers: kind.offers, knows: kind.knows)) {
+      $0.compactMap(kind.value)
+    }
   }
 
   /// - Parameter replacements: what may be given in its place.

@@ -117,6 +117,8 @@ extension ValueKind {
 
   /// Any of these, or `-` for no value.
   public static func clearable<One>(_ kind: ValueKind<One>) -> Self where Value == One? {
-    Self(kind: .clearable(kind.kind), value: { .some($0 == .none ? nil : kind.value($0)) }, offers: kind.offers, knows: kind.knows)
+    Self(
+      kind: .clearable(kind.kind), value: { .some($0 == .none ? nil : kind.value($0)) }, offers: kind.offers,
+      knows: kind.knows)
   }
 }

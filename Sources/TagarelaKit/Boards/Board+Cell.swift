@@ -54,7 +54,7 @@ extension Board {
     public var shown: Picture? { picture ?? symbol?.picture }
 
     /// Its word as it was written; empty for a picture without one.
-    public var text: String { traits.label ?? symbol?.name ?? "" }
+    public var text: String { traits.label ?? symbol?.word ?? "" }
   }
 }
 

@@ -51,6 +51,16 @@ public struct Symbol: Sendable, Equatable {
     self.concept = concept
   }
 
+  /// What is written beside the picture: the name, without what only tells it from another symbol that is called so.
+  public var word: String { Self.word(ofName: name, meaning: meaning, source: traits.source) }
+
+  /// The same of a symbol that has these; one that was taken from a system while its word was another's is called *suco (pcs)*.
+  public static func word(ofName name: String, meaning: String, source: String?) -> String {
+    guard let system = source?.prefix(while: { $0 != ":" }), !meaning.isEmpty, name.hasPrefix("\(meaning) (\(system))")
+    else { return name }
+    return meaning
+  }
+
   /// One of its ``traits``.
   public subscript<Trait>(dynamicMember path: WritableKeyPath<SymbolTraits, Trait>) -> Trait {
     get { traits[keyPath: path] }

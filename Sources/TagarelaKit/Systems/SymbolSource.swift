@@ -34,6 +34,9 @@ public protocol SymbolSource: Sendable {
   ///
   /// - Throws: ``Failure`` for a code that the system doesn't know, or that can't be joined.
   func joined(_ codes: [String]) throws -> SystemSymbol?
+
+  /// The codes of what a composed symbol is made of, for one that means nothing as a whole.
+  func parts(of code: String) -> [String]
 }
 
 extension SymbolSource {
@@ -41,6 +44,8 @@ extension SymbolSource {
   public func symbol(_ code: String) throws -> SystemSymbol? { nil }
   /// Nil, for a system whose symbols can't be combined.
   public func joined(_ codes: [String]) throws -> SystemSymbol? { nil }
+  /// None, for a system whose symbols aren't composed.
+  public func parts(of code: String) -> [String] { [] }
   /// Nil, for a system whose pictures are to be looked at.
   public var drawingSide: Double? { nil }
 }

@@ -42,7 +42,7 @@ public struct CellRecord: Sendable {
   public var picture: Int64? { restyled ?? symbol?.picture }
 
   /// Its word as it was written.
-  public var text: String { traits.label ?? symbol?.name ?? "" }
+  public var text: String { traits.label ?? symbol?.word ?? "" }
 
   /// What is played when it is touched.
   public var voice: Int64? { ownVoice ?? symbol?.voice }

@@ -25,6 +25,9 @@ public struct SymbolRecord: NamedRecord {
   /// Where it comes from and what it shows, which read as the record's own.
   public var traits: SymbolTraits
 
+  /// As ``Symbol/word``.
+  public var word: String { Symbol.word(ofName: name, meaning: meaning, source: traits.source) }
+
   public init(_ row: Columns) {
     id = row[0]
     name = row[1]
