@@ -13,7 +13,17 @@ extension CatalanLists {
     that: "que", needs: ["gana", "set", "son", "fred", "calor", "pressa"], weathers: ["fred", "calor"],
     darkness: "foscor", .feminine,
     partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" },
-    elides: { CatalanElision.contracted($0) })
+    elides: { CatalanElision.contracted($0) }
+  ).with(
+    MomentsTelling(
+      until: "fins que", over: ["passat", "passada"], last: last,
+      part: { day, part in day.text + (part.gender == .masculine ? " al \(part.text)" : " a la \(part.text)") }))
+
+  private static func last(_ time: Entry) -> String {
+    if time.gender == .feminine { return "la \(time.text) passada" }
+    if time.marks.contains("one") { return "\(time.text) passat" }
+    return CatalanElision.contracted(["el", time.text]).joined(separator: " ") + " passat"
+  }
 
   private static func isOne(_ number: Term) -> Bool { number.role == .quantity(.one) }
 

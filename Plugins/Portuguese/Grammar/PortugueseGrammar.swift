@@ -109,7 +109,8 @@ struct PortugueseGrammar: RomanceGrammar {
 
   /// A bola da Ana.
   func article(ofOwner phrase: NounPhrase) -> Article {
-    phrase.isName && phrase.isPerson && phrase.head?.entry != nil ? .definite : articleOfSubject(phrase)
+    if phrase.isLearned { return .none }
+    return phrase.isName && phrase.isPerson && phrase.head?.entry != nil ? .definite : articleOfSubject(phrase)
   }
 
   func article(of phrase: NounPhrase, _ situation: Situation) -> Article {
@@ -276,7 +277,15 @@ struct PortugueseGrammar: RomanceGrammar {
   }
 
   /// Se chover, quando eu chegar: made of the past of several.
-  func afterIf(_ verb: String, _ person: Person) -> String? {
+  func awaited(_ verb: String, _ person: Person) -> String {
+    switch person {
+    case .firstPlural: verb + "mos"
+    case .thirdPlural, .secondPlural: verb + "em"
+    default: verb
+    }
+  }
+
+  func afterIf(_ verb: String, _ person: Person, isWhen: Bool) -> String? {
     let past = forms.verb(verb, .past(.thirdPlural))
     guard past.hasSuffix("am") else { return nil }
     let stem = past.dropLast(2)

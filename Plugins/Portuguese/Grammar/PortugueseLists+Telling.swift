@@ -19,7 +19,15 @@ extension PortugueseLists {
   ).with(
     that: "que", needs: ["fome", "sede", "sono", "frio", "calor", "pressa"], weathers: ["frio", "calor"],
     darkness: "escuro", .masculine, isWithFeelings: true,
-    partOfDay: { $0.gender == .masculine ? "do \($0.text)" : "da \($0.text)" })
+    partOfDay: { $0.gender == .masculine ? "do \($0.text)" : "da \($0.text)" }
+  ).with(
+    MomentsTelling(
+      until: "até", over: ["passado", "passada"],
+      last: { $0.gender == .feminine ? "na \($0.text) passada" : "no \($0.text) passado" },
+      part: { day, part in
+        (day.role == .noun ? (day.gender == .feminine ? "na " : "no ") + day.text : day.text)
+          + (part.concept == "morning" ? " de " : " à ") + part.text
+      }))
 
   private static func isOne(_ number: Term) -> Bool { number.role == .quantity(.one) }
 

@@ -27,7 +27,7 @@ enum PortugueseLittleWords {
       var entry = entry
       entry.concept = ["de": "of", "com": "with"][entry.text] ?? ""
       return entry
-    } + [existing, acting("escovar", on: ["body", "animal"]), acting("chamar-se", on: ["any"])] + noises + nouns
+    } + [existing, acting("escovar", on: ["body", "animal"]), acting("chamar-se", on: ["any"]), asked("abaixar"), asked("aumentar"), acting("sobrar", on: ["any"])] + noises + nouns
 
   /// What animals do.
   private static let noises: [Entry] = ["latir", "miar", "mugir"].map { verb in
@@ -43,6 +43,13 @@ enum PortugueseLittleWords {
     "nossos": "nosso", "nossas": "nosso", "duas": "dois", "do": "de", "da": "de", "dos": "de", "das": "de", "no": "em",
     "na": "em", "nos": "em", "nas": "em", "pelo": "por", "pela": "por",
   ]
+
+  /// What others are asked to do to things.
+  private static func asked(_ verb: String) -> Entry {
+    var entry = acting(verb, on: ["thing", "tool", "media", "sound"])
+    entry.frame?.marks = ["asked"]
+    return entry
+  }
 
   private static func acting(_ verb: String, on kinds: [String]) -> Entry {
     var entry = Entry(verb, .verb)

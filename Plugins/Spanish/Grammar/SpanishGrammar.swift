@@ -116,6 +116,10 @@ struct SpanishGrammar: RomanceGrammar {
     return SpanishLists.pairs[verb]?.contains(noun.text) ?? false
   }
 
+  func article(ofOwner phrase: NounPhrase) -> Article {
+    phrase.isLearned ? .none : articleOfSubject(phrase)
+  }
+
   func articleOfSubject(_ phrase: NounPhrase) -> Article {
     guard let head = phrase.head, head.entry != nil, phrase.pronoun == nil, !phrase.isName else {
       return .none

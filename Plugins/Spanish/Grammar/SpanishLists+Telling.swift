@@ -11,7 +11,12 @@ extension SpanishLists {
   ).with(
     that: "que", needs: ["hambre", "sed", "sueño", "frío", "calor", "prisa"], weathers: ["frío", "calor"],
     darkness: "oscuridad", .feminine, kinIsOwned: true,
-    partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" })
+    partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" }
+  ).with(
+    MomentsTelling(
+      until: "hasta que", over: ["pasado", "pasada"],
+      last: { $0.gender == .feminine ? "la \($0.text) pasada" : "el \($0.text) pasado" },
+      part: { day, part in (day.role == .noun ? "el \(day.text)" : day.text) + " por la \(part.text)" }))
 
   private static func isOne(_ number: Term) -> Bool { number.role == .quantity(.one) }
 

@@ -8,6 +8,7 @@ extension FewWords {
     goThere()
     tellWhatEnded()
     putExistenceFirst()
+    if askToRaise() { return }
     guard let verb, let entry = entry(verb), let frame = entry.frame, !frame.subjects.isEmpty else { return }
     let isAsked = words.contains { $0.first?.role == .question }
     let before = pieces(in: 0..<verb)
@@ -39,7 +40,11 @@ extension FewWords {
     let times = front.filter { !isDenied($0) }.map { words[$0] }
     let negation = front.filter(isDenied).map { words[$0] }
     let chain = Self.inOrder(Array(words[verb..<end]))
-    words = times + (subject.map { Array(words[$0.range]) } ?? []) + negation + chain + rest
+    let placed = before.filter { $0.kind == .time && $0.noun != nil }.map(\.range)
+    let later = front.filter { index in placed.contains { $0.contains(index) } }
+    let isSaidLater = subject == nil && later.count == times.count
+    if isSaidLater { rest += times }
+    words = (isSaidLater ? [] : times) + (subject.map { Array(words[$0.range]) } ?? []) + negation + chain + rest
     if isAsked, subject == nil, self.entry(0)?.concept == "who" {
       return tellHappened()
     } else if isAsked, subject == nil {
@@ -176,8 +181,11 @@ extension FewWords {
 
   /// The beans burn because I forget the pot: what comes to pass is told of when it has.
   mutating func tellHappened() {
+    // But not bite: who does not is told of as he is.
+    if verb == 1, role(0) == .negation, !isFirst { return }
     let isTold = isPlain || request.isQuestion && role(0) == .question && request.tense == nil && !isTensed
-    guard isTold, let verb, frame(verb)?.marks.contains("done") == true || isAskedAfter(verb), role(verb + 1) != .verb,
+    guard isTold, !["until", "when", "if"].contains(connector?.concept), let verb,
+      frame(verb)?.marks.contains("done") == true || isAskedAfter(verb), role(verb + 1) != .verb,
       !isOrder,
       !words.contains(where: { $0.first?.role == .quantity(.each) || $0.first?.entry?.concept == "already" })
     else { return }

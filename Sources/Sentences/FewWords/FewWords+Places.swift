@@ -92,6 +92,11 @@ extension FewWords {
       words.insert([Term(telling.atWhatHour, Entry(telling.atWhatHour, .question))], at: 0)
       return insert("be", at: 1)
     }
+    if telling.ownersComeFirst, words.count == 2, entry(1)?.concept == "what", entry(0)?.isKind("meal") == true,
+      let be = word("be")
+    {
+      return words = [words[1], be, [Term("for", Entry("for", .preposition))], words[0]]
+    }
     let question = words.remove(at: index)
     putOwnerToThing()
     words.insert(question, at: 0)

@@ -190,7 +190,7 @@ extension FewWords {
       let entry = noun.head?.entry, entry.role == .noun, let have = word("have"),
       entry.marks.contains("visited")
         || ["speech-therapist", "physical-therapist", "occupational-therapist"].contains(entry.concept)
-        || Self.appointments.contains(entry.concept)
+        || Self.appointments.contains(entry.concept) || entry.isKind("game") && !entry.isKind("toy") && entry.isMass
     else { return false }
     // What is fixed already is told as what is.
     let time = words[day.range].map(Self.untensed)
@@ -207,21 +207,13 @@ extension FewWords {
     return true
   }
 
-  private static func untensed(_ reading: [Term]) -> [Term] {
-    reading.map { term in
-      var entry = term.entry
-      entry?.tense = nil
-      return Term(term.said, entry)
-    }
-  }
-
   private static let appointments: Set = [
     "field-trip", "therapy", "physical-therapy", "speech-therapy", "therapy-session",
     "exam", "appointment", "lesson",
   ]
 
   /// What there is, though it is a place.
-  private static func asObject(_ reading: [Term]) -> [Term] {
+  static func asObject(_ reading: [Term]) -> [Term] {
     reading.map { term in
       var entry = term.entry
       entry?.marks.insert("mass")

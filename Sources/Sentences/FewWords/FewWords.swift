@@ -16,6 +16,8 @@ struct FewWords {
   private(set) var isCompound = false
   /// No other clause goes before it, from which it may have its subject.
   private(set) var isFirst = true
+  /// Before the clause.
+  private(set) var connector: Entry?
   /// How many choices between two readings were made.
   private var choices: Int
 
@@ -32,7 +34,7 @@ struct FewWords {
     var result: [[Term]] = []
     var clause: [[Term]] = []
     isPolite = readings.contains { $0.first?.role == .please }
-    let readings = tellingThen(tellingPast(comparing(tellingThat(readings))))
+    let readings = tellingThen(tellingPast(comparing(tellingThat(tellingJoints(readings)))))
     isCompound = readings.indices.contains { readings[$0].first?.role == .connector || joinsClauses($0, readings) }
     let ends = divisions(readings)
     isCompound = isCompound || !ends.isEmpty
@@ -44,6 +46,7 @@ struct FewWords {
       if reading.first?.role == .connector || joinsClauses(index, readings) {
         result += whole(clause) + [reading]
         clause = []
+        connector = reading.first?.entry
       } else {
         clause.append(reading)
       }
@@ -88,17 +91,19 @@ struct FewWords {
 
   /// If you wait I tell you: then I will.
   private func tellingThen(_ readings: [[Term]]) -> [[Term]] {
-    guard telling.ownersComeFirst, isPlain(readings),
-      let first = readings[0].first(where: { ["if", "when"].contains($0.entry?.concept) })
+    guard isPlain(readings), let first = readings[0].first(where: { ["if", "when"].contains($0.entry?.concept) }),
+      telling.ownersComeFirst || first.entry?.concept == "when"
     else { return readings }
     let verbs = readings.filter { $0.first?.role == .verb }
     guard verbs.count > 1, let condition = verbs[0].first?.entry, let result = verbs[1].first?.entry,
-      first.entry?.concept == "if" || condition.frame?.marks.contains("done") == true,
+      first.entry?.concept == "if" || condition.frame?.marks.contains("done") == true || condition.concept == "arrive",
       result.concept != "stay", result.frame?.marks.isDisjoint(with: ["state", "experience", "modal"]) == true
     else { return readings }
     var future = Entry("", .adverb)
     future.tense = .future
-    return readings + [[Term("", future)]]
+    var entry = first.entry
+    entry?.tense = .future
+    return [[Term(first.said, entry)]] + readings.dropFirst() + [[Term("", future)]]
   }
 
   private func isPlain(_ readings: [[Term]]) -> Bool {
@@ -127,7 +132,9 @@ struct FewWords {
 
   private mutating func completedClause(_ clause: [[Term]]) -> [[Term]] {
     defer { isFirst = isFirst && clause.isEmpty }
-    guard clause.count > 1 || clause.first?.first?.entry?.isSensation == true || clause.first?.first?.role == .verb
+    guard
+      clause.count > 1 || isCompound || clause.first?.first?.entry?.isSensation == true
+        || clause.first?.first?.role == .verb
     else { return clause }
     words = clause.indices.map { plainest($0, clause) }
     let opening = Array(words.prefix { [.exclamation, .saying, .please].contains($0.first?.role) })
@@ -138,10 +145,17 @@ struct FewWords {
     if opening.last?.first?.entry?.concept == "goodbye", words.count == 1, entry(0)?.tense == .future {
       insert("until", at: 0)
     }
+    tellExcuse(opening)
+    askToLend()
+    putDoerFirst()
     putPronounsBehind()
     putQualityBefore()
     putSpeakerFirst()
     tellHours()
+    tellMoments()
+    joinCompounds()
+    tellWhatDayIs()
+    tellOnce()
     tellSpans()
     joinTitles()
     putQuestionFirst()
@@ -152,7 +166,9 @@ struct FewWords {
     compare()
     giveOwners()
     tellKinds()
-    if tellFeelings() { return opening + words + please }
+    if tellFeelings() || tellReasons() { return opening + words + please }
+    tellCircumstance()
+    if tellWhatIsLeft() { return opening + words + please }
     if verb == nil {
       putInVerb()
     } else {
@@ -190,12 +206,34 @@ struct FewWords {
       return reading.contains(where: \.saysOfThings) ? reading : [first]
     }
     if let thing = thing(index, clause) { return [thing] }
+    if let verb = verbDoneToSomebody(index, clause) { return verb }
     guard first.role == .noun && first.entry?.concept.isEmpty == true || isLiking(index, clause),
       let verb = reading.firstIndex(where: { $0.role == .verb })
     else { return reading }
     var verbFirst = reading
     verbFirst.insert(verbFirst.remove(at: verb), at: 0)
     return verbFirst
+  }
+
+  /// Father collect me: of several verbs that are written alike the one that is done to somebody; to have just eaten.
+  private func verbDoneToSomebody(_ index: Int, _ clause: [[Term]]) -> [Term]? {
+    let reading = clause[index]
+    if index > 1, clause[index - 1].first?.entry?.concept == "of", clause[index - 2].first?.entry?.concept == "finish",
+      let verb = reading.first(where: { $0.role == .verb })
+    {
+      return [verb]
+    }
+    guard let first = reading.first, first.role == .verb, reading.count > 1, clause.indices.contains(index + 1),
+      case .pronoun(let pronoun) = clause[index + 1].first?.role, pronoun.person.rank != .third,
+      clause.count == index + 2, first.entry?.frame?.marks.contains("state") == false,
+      first.entry?.frame?.complements.contains(where: { $0.role != .companion && $0.kinds.contains("person") })
+        == false,
+      let other = reading.first(where: { term in
+        term.role == .verb
+          && term.entry?.frame?.complements.contains { $0.role == .object && $0.kinds.contains("person") } == true
+      })
+    else { return nil }
+    return [other]
   }
 
   /// Mom phone: hers, though one phones as well.
@@ -273,6 +311,11 @@ struct FewWords {
     !isTensed && !request.isImperative && !request.isQuestion && !request.isProgressive && !request.isPolite
   }
 
+  /// Christmas, where something else is said of it than what it is.
+  private func isFestival(_ noun: NounPhrase?) -> Bool {
+    verb != nil && noun?.determiners.isEmpty == true && noun?.head?.entry?.isKind("when") == true
+  }
+
   /// A part of a clause that holds together.
   struct Piece {
     enum Kind { case phrase, placed, verb, time, adverb, adjective, negation, question, other }
@@ -307,7 +350,7 @@ struct FewWords {
         kind = noun == nil ? .other : .placed
       default:
         noun = reader.nounPhrase()
-        kind = noun == nil ? .other : noun?.isTime == true ? .time : .phrase
+        kind = noun == nil ? .other : noun?.isTime == true || start > 0 && isFestival(noun) ? .time : .phrase
       }
       reader.index = min(max(reader.index, start + 1), range.upperBound)
       pieces.append(Piece(kind: kind, range: start..<reader.index, noun: noun))

@@ -38,6 +38,9 @@ public struct FewWordsTelling: Sendable {
   /// The verb for what happens to something that nobody does: romper, romperse.
   let itself: @Sendable (String) -> String
 
+  /// What says when something is.
+  var moments: MomentsTelling?
+
   /// What is written together: d'esmorzar.
   func joined(_ words: String) -> String {
     guard let elides else { return words }

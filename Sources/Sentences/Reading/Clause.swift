@@ -48,6 +48,11 @@ public struct NounPhrase: Sendable {
   /// A determiner that stands alone.
   init(_ determiner: Term) { determiners = [determiner] }
 
+  /// What one has lessons in: a class of music.
+  public var isLearned: Bool {
+    determiners.isEmpty && head?.entry.map { $0.isKind("work", "language", "game") || $0.concept == "music" } == true
+  }
+
   var isTime: Bool { head?.entry?.kinds.first == "time" }
 
   public var isEmpty: Bool { head == nil && determiners.isEmpty && adjectives.isEmpty }

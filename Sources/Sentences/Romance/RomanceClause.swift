@@ -33,7 +33,7 @@ struct RomanceClause {
     nouns = RomanceNouns(grammar: grammar, speaker: request.speaker)
     isNegative = said.isNegative || (request.isNegative && previous == nil)
     tense = said.hasWishNow ? request.tense : clause.tense ?? request.tense ?? (said.isNotDoneYet ? .past : nil)
-    isToday = clause.saysToday
+    isToday = clause.saysToday || clause.tense == .past && previous?.isToday == true && clause.connector?.text != ","
     follows = previous != nil
     isWished = clause.connector?.text == grammar.that && previous?.wishes ?? false
     let clause = self.clause

@@ -68,7 +68,9 @@ public protocol RomanceGrammar: Sendable {
   /// The tense of something past.
   func past(of situation: Situation, isToday: Bool) -> RomanceTense
   /// What is not yet so, after if and when; nil where that is told as what is so.
-  func afterIf(_ verb: String, _ person: Person) -> String?
+  func afterIf(_ verb: String, _ person: Person, isWhen: Bool) -> String?
+  /// What is waited for: hasta que *termine*.
+  func awaited(_ verb: String, _ person: Person) -> String
   /// An order; nil where it is said as something else.
   func order(_ verb: String, _ person: Person, isNegative: Bool) -> String
   /// The order is given to whom, when nothing was said.
@@ -148,7 +150,11 @@ public protocol RomanceGrammar: Sendable {
 extension RomanceGrammar {
   public var names: Set<String> { [] }
 
-  public func afterIf(_ verb: String, _ person: Person) -> String? { nil }
+  public func afterIf(_ verb: String, _ person: Person, isWhen: Bool) -> String? {
+    isWhen ? forms.verb(verb, .subjunctive(person)) : nil
+  }
+
+  public func awaited(_ verb: String, _ person: Person) -> String { forms.verb(verb, .subjunctive(person)) }
 
   public func rearranged(_ clause: Clause, isQuestion: Bool) -> Clause { clause }
 

@@ -103,9 +103,13 @@ struct VerbChain {
     guard let first = parts.first, phrase.verb.entry != nil else { return ([phrase.verb.said], []) }
     let verb = grammar.plain(first).verb
     if isConditional, phrase.verb.said == clause.verbs.first?.verb.said, tense == nil,
-      let form = grammar.afterIf(verb, person)
+      clause.connector?.entry?.concept == "if" || clause.connector?.entry?.tense == .future,
+      let form = grammar.afterIf(verb, person, isWhen: clause.connector?.entry?.concept == "when")
     {
       return ([form], rest(parts, of: phrase))
+    }
+    if clause.connector?.entry?.concept == "until", tense == nil, subject != nil {
+      return ([grammar.awaited(verb, person)], rest(parts, of: phrase))
     }
     let said =
       isWished

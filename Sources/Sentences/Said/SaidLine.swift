@@ -104,6 +104,8 @@ struct SaidLine {
       token.hasClitic = true
     }
     token.entry = book.entries(for: token.key).first
+    // Sorry, who else had to be told in a form of a verb.
+    if previous == nil, token.entry?.role == .exclamation { return token }
     token.isArticle = language.articles.contains(token.key)
     token.isClitic = language.clitics.contains(token.key)
     if token.isArticle || token.isClitic { return token }

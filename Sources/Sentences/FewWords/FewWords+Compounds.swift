@@ -1,0 +1,30 @@
+import TagarelaKit
+
+/// Two nouns that are one, where what tells the kind is said first.
+extension FewWords {
+  /// Music class, baseball game, Halloween costume; the left arm.
+  mutating func joinCompounds() {
+    guard telling.ownersComeFirst else { return }
+    for index in words.indices.dropLast().reversed() {
+      let next = words[index + 1]
+      if let body = next.first?.entry, body.isKind("body"), ["left", "right"].contains(words[index][0].text) {
+        let side = words[index][0].text
+        words[index] = [Term(side, Entry(side, .adjective))]
+        continue
+      }
+      guard let kind = words[index].first, kind.role == .noun || kind.role == .name, let sort = kind.entry,
+        let thing = next.first(where: { $0.role == .noun && Self.sorted.contains($0.entry?.concept ?? "") }),
+        var entry = thing.entry, next.first?.role == .noun || index + 2 == words.count,
+        sort.isKind("game", "media", "idea", "work", "language", "event", "music", "sound", "food"),
+        sort.concept != entry.concept, !sort.isPlural || sort.isMass
+      else { continue }
+      entry.text = kind.text + " " + entry.text
+      words.replaceSubrange(index...index + 1, with: [[Term(kind.said + " " + thing.said, entry)]])
+    }
+  }
+
+  private static let sorted: Set = [
+    "lesson", "classroom", "match-game", "game", "exam", "teacher", "homework", "costume", "dress-noun", "party",
+    "concert", "ticket", "book",
+  ]
+}

@@ -1,0 +1,29 @@
+/// How a language says when something is, where people with few words say two nouns side by side.
+public struct MomentsTelling: Sendable {
+  /// Said behind a week or a year that is over: pasado.
+  let over: Set<String>
+  /// A week or a year that is over: el mes pasado.
+  let last: @Sendable (Entry) -> String
+  /// A part of a day: on Friday afternoon.
+  let part: @Sendable (_ day: Entry, _ part: Entry) -> String
+  /// Begins what is waited for: hasta que.
+  let until: String
+
+  public init(
+    until: String, over: Set<String> = [], last: @escaping @Sendable (Entry) -> String = { $0.text },
+    part: @escaping @Sendable (_ day: Entry, _ part: Entry) -> String
+  ) {
+    self.until = until
+    self.over = over
+    self.last = last
+    self.part = part
+  }
+}
+
+extension FewWordsTelling {
+  public func with(_ moments: MomentsTelling) -> FewWordsTelling {
+    var telling = self
+    telling.moments = moments
+    return telling
+  }
+}
