@@ -52,7 +52,7 @@ public final class Predictions: @unchecked Sendable {
     let classes = Dictionary(
       lexicon.concepts.map { ($0.key, Self.group(of: $0, lexicon.natures[$0.key])) }, uniquingKeysWith: { $1 })
     return Predictor(
-      general: try said(lexicon).map(\.concepts), known: lexicon.concepts.map(\.key), usage: Self.usage(lexicon),
+      general: try said(lexicon).flatMap { Array(repeating: $0.concepts, count: $0.times) }, known: lexicon.concepts.map(\.key), usage: Self.usage(lexicon),
       className: { classes[$0] ?? "name" })
   }
 
@@ -107,7 +107,9 @@ public final class Predictions: @unchecked Sendable {
     let words = Dictionary(
       lexicon.concepts.compactMap { concept in concept.words[language]?.first.map { (concept.key, $0.text) } },
       uniquingKeysWith: { first, _ in first })
-    return try said(lexicon).map { utterance in WrittenWords.of(try sentence(utterance.request(words)).text) }
+    return try said(lexicon).flatMap { utterance in
+      Array(repeating: WrittenWords.of(try sentence(utterance.request(words)).text), count: utterance.times)
+    }
   }
 
   private func said(_ lexicon: Lexicon) throws -> [ConceptUtterance] {

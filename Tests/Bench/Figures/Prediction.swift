@@ -29,8 +29,8 @@ extension Part {
       let said = Dictionary(
         lexicon.concepts.compactMap { concept in concept.words[language]?.first.map { (concept.key, $0.text) } },
         uniquingKeysWith: { first, _ in first })
-      let sentences = try registry.all(.vocabularies).flatMap { try $0.utterances() }.map { utterance in
-        make(utterance.request(said)).text
+      let sentences = try registry.all(.vocabularies).flatMap { try $0.utterances() }.flatMap { utterance in
+        Array(repeating: make(utterance.request(said)).text, count: utterance.times)
       }
       try bench.report.writing(language, dialogues, words, Presage.all(bench, language, sentences))
       let places = dialogues.flatMap(\.sentences).flatMap { sentence in sentence.indices.map { Array(sentence[..<$0]) }
