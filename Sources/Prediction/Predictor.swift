@@ -88,7 +88,8 @@ public struct Predictor: Sendable {
       discount: weights.discount)
     classModel = classes.map { classes in
       SequenceModel(
-        size: classes.count, levels: TokenContext.levels, events(sequences, classes, passedOver) { classes.of[Int($0)] },
+        size: classes.count, levels: TokenContext.levels,
+        events(sequences, classes, passedOver) { classes.of[Int($0)] },
         discount: weights.discount)
     }
   }
@@ -100,7 +101,9 @@ public struct Predictor: Sendable {
     var adapted = self
     let said = utterances.enumerated().map { index, utterance in
       let age = Float(utterances.count - index)
-      return Said(tokens: utterance.map { adapted.table.add(usage.standing($0)) }, weight: weights.person * exp2(-age / weights.memory))
+      return Said(
+        tokens: utterance.map { adapted.table.add(usage.standing($0)) },
+        weight: weights.person * exp2(-age / weights.memory))
     }
     adapted.own.formUnion(said.flatMap(\.tokens))
     adapted.classes?.add(said, adapted.table)

@@ -53,7 +53,8 @@ public final class Predictions: @unchecked Sendable {
     let classes = Dictionary(
       lexicon.concepts.map { ($0.key, Self.group(of: $0, lexicon.natures[$0.key])) }, uniquingKeysWith: { $1 })
     return Predictor(
-      general: try said(lexicon).flatMap { Array(repeating: $0.concepts, count: $0.times) }, known: lexicon.concepts.map(\.key), usage: Self.usage(lexicon, words),
+      general: try said(lexicon).flatMap { Array(repeating: $0.concepts, count: $0.times) },
+      known: lexicon.concepts.map(\.key), usage: Self.usage(lexicon, words),
       className: { classes[$0] ?? Self.people })
   }
 

@@ -26,7 +26,8 @@ extension Part {
         "prediction, \(language): symbols learned", .milliseconds,
         ours: { try seconds { symbols = try Predictions(registry).symbolPredictor(lexicon, in: language) } },
         value: { $0 * 1e3 })
-      try bench.report.pointing(language, PointedTaps(dialogues, symbols) { book.standing(for: book.id(of: $0, concept: nil)) })
+      try bench.report.pointing(
+        language, PointedTaps(dialogues, symbols) { book.standing(for: book.id(of: $0, concept: nil)) })
       let said = Dictionary(
         lexicon.concepts.compactMap { concept in concept.words[language]?.first.map { (concept.key, $0.text) } },
         uniquingKeysWith: { first, _ in first })
