@@ -45,6 +45,9 @@ struct Company: Sendable {
       counts.forEach(followers) { expected[Int($0)] += $1 / followers.total }
     }
     guard all > 0 else { return nil }
-    return expected.indices.map { (expected[$0] / all + usual[$0]) / (2 * usual[$0]) }
+    return expected.indices.map { min(Self.most, (expected[$0] / all + usual[$0]) / (2 * usual[$0])) }
   }
+
+  /// How much likelier at most: of what is rare the company is known by accident.
+  private static let most: Float = 10
 }

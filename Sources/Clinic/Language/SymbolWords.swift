@@ -48,12 +48,10 @@ public struct SymbolWords: Sendable {
         keys[word.text.folded] = concept.key
       }
     }
-    var own = keys
-    for concept in concepts {
-      for feminine in (concept.words[language] ?? []).compactMap(\.feminine) where own[feminine.folded] == nil {
-        own[feminine.folded] = concept.key
-      }
-    }
+    let articles = concepts.filter { lexicon.natures[$0.key]?.marks.contains { $0.name == "unsaid" } == true }
+    // "La" is the article, whatever pronouns are called so.
+    var own = Self.forms(of: articles, in: language).merging(keys) { article, _ in article }
+    own.merge(Self.forms(of: concepts, in: language)) { first, _ in first }
     for concept in concepts {
       for word in concept.allWords where keys[word.text.folded] == nil { keys[word.text.folded] = concept.key }
     }
@@ -70,10 +68,15 @@ public struct SymbolWords: Sendable {
     self.keys = keys
     self.own = own
     self.baseForms = baseForms
-    unsaid = Set(
-      lexicon.concepts.filter { concept in
-        concept.wordClass == .letter || lexicon.natures[concept.key]?.marks.contains { $0.name == "unsaid" } == true
-      }.map(\.key))
+    unsaid = Set((articles + concepts.filter { $0.wordClass == .letter }).map(\.key))
+  }
+
+  /// By folded word, feminines after all others.
+  private static func forms(of concepts: [Concept], in language: String) -> [String: String] {
+    let words = concepts.flatMap { concept in (concept.words[language] ?? []).map { ($0, concept.key) } }
+    let named =
+      words.map { ($0.text.folded, $1) } + words.compactMap { word, key in word.feminine.map { ($0.folded, key) } }
+    return Dictionary(named, uniquingKeysWith: { first, _ in first })
   }
 
   /// The concept that a word of a sentence stands for in whatever form it is written: quiero, menina.
