@@ -47,7 +47,7 @@ public struct Predictor: Sendable {
   public struct Weights: Sendable {
     public var classes: Float = 0.3
     /// Of one who uses it, against the general utterances.
-    public var person: Float = 8
+    public var person: Float = 12
     /// Utterances after which what a person said counts half.
     public var memory: Float = 400
     /// What has been said in the last utterances.
@@ -134,7 +134,8 @@ public struct Predictor: Sendable {
     }
     favour(&likely, after: said.last)
     let late = recent.suffix(Self.remembered).joined().compactMap { token($0) }
-    suit(&likely, to: Set(tokens + late))
+    // Of the last two the sequences tell.
+    suit(&likely, to: Set(tokens.dropLast(2) + late))
     if !late.isEmpty {
       for token in likely.indices { likely[token] *= 1 - weights.recent }
       for token in late { likely[Int(token)] += weights.recent / Float(late.count) }

@@ -50,4 +50,16 @@ struct CompanyTests {
     let habit = Predictor(general: general + utterances("i want bread", times: 60))
     #expect(habit.likelihoods(after: ["i", "want"], recent: [["park", "swing"]]).best(1) == ["bread"])
   }
+
+  @Test func `of the last two words only what followed them tells, so that habits come first`() {
+    var general = utterances("eat pizza", times: 1) + utterances("mother eat pizza", times: 1)
+    general += (0..<400).map { ["a\($0)", "b\($0)"] }
+    let (with, without) = (Predictor(general: general), Predictor(general: general, weights: Predictor.alone))
+    let (near, plain) = (with.likelihoods(after: ["mother", "eat"]), without.likelihoods(after: ["mother", "eat"]))
+    #expect(with.words.allSatisfy { near[$0] == plain[$0] })
+    let (far, apart) = (
+      with.likelihoods(after: ["mother", "a1", "b1"]), without.likelihoods(after: ["mother", "a1", "b1"])
+    )
+    #expect(far["pizza"] > apart["pizza"])
+  }
 }
