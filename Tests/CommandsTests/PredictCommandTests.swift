@@ -42,6 +42,17 @@ struct PredictCommandTests {
   }
 
   @Test(arguments: [
+    ("pt", "eu querer", ["comer", "beber"]), ("es", "yo querer", ["comer", "beber"]),
+    ("ca", "jo voler", ["menjar", "beure"]), ("en", "I want", ["eat", "drink"]),
+    ("pt", "eu querer ir", ["banheiro"]), ("es", "yo querer ir", ["baño"]), ("ca", "jo voler anar", ["lavabo"]),
+    ("en", "I want to go", ["bathroom", "toilet"]),
+  ])
+  func `what is wanted daily is among nine`(_ language: String, _ words: String, _ wanted: [String]) async throws {
+    let found = try await predict(words, language).words
+    #expect(Set(wanted).isSubset(of: found), "\(found)")
+  }
+
+  @Test(arguments: [
     ("pt", "eu comer", ["sorvete", "pizza"]), ("pt", "eu querer comer", ["lanche", "pizza", "sorvete"]),
     ("en", "i drink", ["water", "milk", "juice"]),
   ])
