@@ -15,7 +15,7 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     """,
     """
     field.region = region
-    field.completeness = how much is drawn
+    field.completeness = drawn
     drawing.line_long = the line is too long
     drawing.outside = this line belongs to no drawing
     drawing.deep = too many lines within lines
@@ -58,7 +58,7 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     """,
     """
     field.region = região
-    field.completeness = quanto está desenhado
+    field.completeness = desenho
     drawing.line_long = a linha é longa demais
     drawing.outside = esta linha não pertence a nenhum desenho
     drawing.deep = há linhas demais dentro de linhas
@@ -101,7 +101,7 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     """,
     """
     field.region = región
-    field.completeness = cuánto está dibujado
+    field.completeness = dibujo
     drawing.line_long = la línea es demasiado larga
     drawing.outside = esta línea no pertenece a ningún dibujo
     drawing.deep = hay demasiadas líneas dentro de líneas
@@ -144,7 +144,7 @@ let pictogramTexts: [String: (words: String, messages: String)] = [
     """,
     """
     field.region = regió
-    field.completeness = quant hi ha dibuixat
+    field.completeness = dibuix
     drawing.line_long = la línia és massa llarga
     drawing.outside = aquesta línia no pertany a cap dibuix
     drawing.deep = hi ha massa línies dins de línies
