@@ -27,7 +27,10 @@ enum PortugueseLittleWords {
       var entry = entry
       entry.concept = ["de": "of", "com": "with"][entry.text] ?? ""
       return entry
-    } + [existing, acting("escovar", on: ["body", "animal"]), acting("chamar-se", on: ["any"]), asked("abaixar"), asked("aumentar"), acting("sobrar", on: ["any"])] + noises + nouns
+    } + [
+      existing, acting("escovar", on: ["body", "animal"]), acting("chamar-se", on: ["any"]), asked("abaixar"),
+      asked("aumentar"), acting("sobrar", on: ["any"]),
+    ] + noises + nouns
 
   /// What animals do.
   private static let noises: [Entry] = ["latir", "miar", "mugir"].map { verb in

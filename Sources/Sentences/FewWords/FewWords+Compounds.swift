@@ -12,15 +12,21 @@ extension FewWords {
         words[index] = [Term(side, Entry(side, .adjective))]
         continue
       }
-      guard let kind = words[index].first, kind.role == .noun || kind.role == .name, let sort = kind.entry,
+      guard let kind = words[index].first, isSort(kind),
         let thing = next.first(where: { $0.role == .noun && Self.sorted.contains($0.entry?.concept ?? "") }),
         var entry = thing.entry, next.first?.role == .noun || index + 2 == words.count,
-        sort.isKind("game", "media", "idea", "work", "language", "event", "music", "sound", "food"),
-        sort.concept != entry.concept, !sort.isPlural || sort.isMass
+        kind.entry?.concept != entry.concept
       else { continue }
       entry.text = kind.text + " " + entry.text
       words.replaceSubrange(index...index + 1, with: [[Term(kind.said + " " + thing.said, entry)]])
     }
+  }
+
+  /// A word that nobody knows tells the kind as well: lacrosse game.
+  private func isSort(_ kind: Term) -> Bool {
+    guard let sort = kind.entry else { return kind.said.first?.isLowercase == true }
+    return [.noun, .name].contains(kind.role) && (!sort.isPlural || sort.isMass)
+      && sort.isKind("game", "media", "idea", "work", "language", "event", "music", "sound", "food")
   }
 
   private static let sorted: Set = [

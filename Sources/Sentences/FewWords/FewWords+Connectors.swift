@@ -64,7 +64,7 @@ extension FewWords {
     let times = words.indices.filter { $0 != no && $0 != no + 1 }
     guard times.allSatisfy({ isTimely($0) }) else { return false }
     if telling.ownersComeFirst {
-      words = [words[no], words[no + 1]] + times.map { words[$0] }
+      words = [words[no], Self.asObject(words[no + 1])] + times.map { Self.untensed(words[$0]) }
       insertExistence(at: 0)
     } else {
       words = times.map { Self.untensed(words[$0]) } + [words[no]] + [Self.asObject(words[no + 1])]

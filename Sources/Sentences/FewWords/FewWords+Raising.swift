@@ -35,7 +35,7 @@ extension FewWords {
       insertExistence(at: 0)
       return true
     }
-    guard rest.role == .verb, ["quedar", "sobrar"].contains(rest.said), var verb = book.word(of: "exist") else {
+    guard rest.role == .verb, rest.said == "sobrar", var verb = book.word(of: "exist") else {
       return false
     }
     verb.text = rest.said

@@ -206,7 +206,7 @@ struct FewWords {
       return reading.contains(where: \.saysOfThings) ? reading : [first]
     }
     if let thing = thing(index, clause) { return [thing] }
-    if let verb = verbDoneToSomebody(index, clause) { return verb }
+    if let likeliest = likeliest(index, clause) { return likeliest }
     guard first.role == .noun && first.entry?.concept.isEmpty == true || isLiking(index, clause),
       let verb = reading.firstIndex(where: { $0.role == .verb })
     else { return reading }
@@ -216,8 +216,21 @@ struct FewWords {
   }
 
   /// Father collect me: of several verbs that are written alike the one that is done to somebody; to have just eaten.
-  private func verbDoneToSomebody(_ index: Int, _ clause: [[Term]]) -> [Term]? {
+  private func likeliest(_ index: Int, _ clause: [[Term]]) -> [Term]? {
     let reading = clause[index]
+    // The bedroom is the fourth as well.
+    if reading.first?.role == .ordinal, index == clause.count - 1, index > 0,
+      let noun = reading.first(where: { $0.role == .noun && $0.entry?.isKind("place") == true })
+    {
+      return [noun]
+    }
+    // Cat scratch me.
+    if telling.ownersComeFirst, index == 1, clause.count == 3, clause[2].first?.entry?.concept == "me",
+      clause[0].first?.entry?.isKind("animal", "person") == true, reading.first?.role == .noun,
+      let verb = reading.first(where: { $0.role == .verb })
+    {
+      return [verb]
+    }
     if index > 1, clause[index - 1].first?.entry?.concept == "of", clause[index - 2].first?.entry?.concept == "finish",
       let verb = reading.first(where: { $0.role == .verb })
     {
