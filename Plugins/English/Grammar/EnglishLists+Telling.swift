@@ -8,6 +8,7 @@ extension EnglishLists {
     clock: { number, _ in "it is \(number.text) o'clock" }, whole: { time, _ in "all \(time.text)" },
     compared: { ["bigger", "smaller", "taller", "older", "younger", "better", "worse", "faster"].contains($0) }
   ).withOwnersFirst(hourWord: "o'clock", dark: "dark") { $0 + "'s" }
+    .with(remaining: "left", sides: ["left", "right"])
     .with(
       MomentsTelling(until: "until") { day, part in
         (day.role == .noun ? "on \(day.text)" : day.text) + " \(part.text)"

@@ -20,7 +20,7 @@ extension PortugueseLists {
     that: "que", needs: ["fome", "sede", "sono", "frio", "calor", "pressa"], weathers: ["frio", "calor"],
     darkness: "escuro", .masculine, isWithFeelings: true,
     partOfDay: { $0.gender == .masculine ? "do \($0.text)" : "da \($0.text)" }
-  ).with(
+  ).with(remaining: "sobrar").with(
     MomentsTelling(
       until: "até", over: ["passado", "passada"],
       last: { $0.gender == .feminine ? "na \($0.text) passada" : "no \($0.text) passado" },

@@ -7,7 +7,7 @@ extension FewWords {
     guard telling.ownersComeFirst else { return }
     for index in words.indices.dropLast().reversed() {
       let next = words[index + 1]
-      if let body = next.first?.entry, body.isKind("body"), ["left", "right"].contains(words[index][0].text) {
+      if let body = next.first?.entry, body.isKind("body"), telling.sides.contains(words[index][0].text) {
         let side = words[index][0].text
         words[index] = [Term(side, Entry(side, .adjective))]
         continue

@@ -95,7 +95,7 @@ extension FewWords {
     if telling.ownersComeFirst, words.count == 2, entry(1)?.concept == "what", entry(0)?.isKind("meal") == true,
       let be = word("be")
     {
-      return words = [words[1], be, [Term("for", Entry("for", .preposition))], words[0]]
+      return words = [words[1], be, [Term(telling.preposition, Entry(telling.preposition, .preposition))], words[0]]
     }
     let question = words.remove(at: index)
     putOwnerToThing()

@@ -30,12 +30,12 @@ extension FewWords {
     guard words.count == 2, role(0) == .noun, entry(0)?.isKind("food", "drink") == true, let rest = words[1].first
     else { return false }
     if telling.ownersComeFirst {
-      guard request.isQuestion, rest.said == "left" else { return false }
+      guard request.isQuestion, rest.said == telling.remaining else { return false }
       words[1] = [Term(rest.said, Entry(rest.said, .adverb))]
       insertExistence(at: 0)
       return true
     }
-    guard rest.role == .verb, rest.said == "sobrar", var verb = book.word(of: "exist") else {
+    guard rest.role == .verb, rest.said == telling.remaining, var verb = book.word(of: "exist") else {
       return false
     }
     verb.text = rest.said

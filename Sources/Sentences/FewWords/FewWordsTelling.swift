@@ -38,6 +38,10 @@ public struct FewWordsTelling: Sendable {
   /// The verb for what happens to something that nobody does: romper, romperse.
   let itself: @Sendable (String) -> String
 
+  /// Of two limbs which one, though the words say other things as well: left.
+  var sides: Set<String> = []
+  /// Said of what there still is: left, sobrar.
+  var remaining: String?
   /// What says when something is.
   var moments: MomentsTelling?
 

@@ -21,6 +21,17 @@ public struct MomentsTelling: Sendable {
 }
 
 extension FewWordsTelling {
+  /// - Parameters:
+  ///   - remaining: said of what there still is.
+  ///   - sides: of two limbs which one, where the words say other things as well.
+  public func with(remaining: String, sides: Set<String> = []) -> FewWordsTelling {
+    var telling = self
+    telling.remaining = remaining
+    telling.sides = sides
+    return telling
+  }
+
+  /// - Parameter moments: how the language says when something is.
   public func with(_ moments: MomentsTelling) -> FewWordsTelling {
     var telling = self
     telling.moments = moments
