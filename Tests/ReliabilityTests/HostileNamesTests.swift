@@ -97,8 +97,8 @@ import Testing
       "\u{3}",
     ]
     // What a patient has is shown only of the one in use, whatever became of the name.
-    // A word that nothing is called is marked as one types on.
-    return ["use #1\r", "patient show xyz ", "\u{3}"] + tabbed + named + received + asked
+    // A word that nothing is called is marked as one types on, and so is an option.
+    return ["use #1\r", "patient show xyz ", "\u{3}", "patient list --sort name ", "\u{3}"] + tabbed + named + received + asked
   }
 
   private static let screens = [
