@@ -98,7 +98,8 @@ import Testing
     ]
     // What a patient has is shown only of the one in use, whatever became of the name.
     // A word that nothing is called is marked as one types on, and so is an option.
-    return ["use #1\r", "patient show xyz ", "\u{3}", "patient list --sort name ", "\u{3}"] + tabbed + named + received + asked
+    return ["use #1\r", "patient show xyz ", "\u{3}", "patient list --sort name ", "\u{3}"] + tabbed + named + received
+      + asked
   }
 
   private static let screens = [

@@ -102,6 +102,11 @@ struct BinderTests {
     #expect(failure.candidates == ["--place", "--plain"])
   }
 
+  @Test func `an option that is written nearly as in English is told by the user's word`() throws {
+    let failure = try failure("patient new Ana --gird 4x3", "pt")
+    #expect(failure.candidates == ["--grade"])
+  }
+
   @Test func `of an option with its value behind a sign, the part that is wrong is marked`() throws {
     let unknown = try failure("patient new Ana --brn=2012-01-01")
     #expect(unknown.candidates.first == "--born")

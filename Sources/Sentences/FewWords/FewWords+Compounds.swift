@@ -13,7 +13,7 @@ extension FewWords {
         continue
       }
       guard let kind = words[index].first, isSort(kind),
-        let thing = next.first(where: { $0.role == .noun && Self.sorted.contains($0.entry?.concept ?? "") }),
+        let thing = next.first(where: { $0.role == .noun && $0.entry?.marks.contains("sorted") == true }),
         var entry = thing.entry, next.first?.role == .noun || index + 2 == words.count,
         kind.entry?.concept != entry.concept
       else { continue }
@@ -28,9 +28,4 @@ extension FewWords {
     return [.noun, .name].contains(kind.role) && (!sort.isPlural || sort.isMass)
       && sort.isKind("game", "media", "idea", "work", "language", "event", "music", "sound", "food")
   }
-
-  private static let sorted: Set = [
-    "lesson", "classroom", "match-game", "game", "exam", "teacher", "homework", "costume", "dress-noun", "party",
-    "concert", "ticket", "book",
-  ]
 }

@@ -35,17 +35,11 @@ extension FewWords {
 
   private func isKind(_ part: Entry, of whole: Entry) -> Bool {
     if whole.isKind("media") { return part.isKind("feeling", "animal", "imagined") || part.marks.contains("imagined") }
-    if Self.lessons.contains(whole.concept) { return part.isKind("language", "work", "music", "sound", "idea", "game") }
-    if Self.parted.contains(whole.concept) { return true }
+    if whole.marks.contains("taught") { return part.isKind("language", "work", "music", "sound", "idea", "game") }
+    if whole.marks.contains("parted") { return true }
     if whole.isKind("clothing") { return part.isKind("game", "work", "event") || part.isKind("time") }
     return false
   }
-
-  private static let lessons: Set = ["lesson", "exam", "classroom", "homework", "teacher", "book"]
-  private static let parted: Set = [
-    "paper", "key-noun", "channel", "light-noun", "bill", "omelette", "water", "battery", "screen",
-    "button-device", "door", "wheel", "wall", "costume", "password",
-  ]
 
   /// Whether a verb before it waits for it: put the paper in the toilet.
   private func isAwaited(_ piece: Piece) -> Bool {

@@ -43,18 +43,11 @@ extension FewWords {
 
   /// What is done at an hour and not so many times or hours long.
   private static func hasHour(_ verb: Entry, isNamed: Bool, isFilled: Bool) -> Bool {
-    if routines.contains(verb.concept) { return true }
-    if isNamed, lasting.contains(verb.concept) { return false }
-    return (isNamed || isFilled) && verb.frame?.marks.contains("state") == false
+    guard let marks = verb.frame?.marks else { return false }
+    if marks.contains("routine") { return true }
+    if isNamed, marks.contains("lasting") { return false }
+    return (isNamed || isFilled) && !marks.contains("state")
   }
-
-  private static let routines: Set = [
-    "wake-up", "get-up", "go-to-bed", "start", "finish", "arrive", "have-breakfast", "have-lunch", "have-dinner",
-    "have-snack", "leave", "return", "open-action", "close-action", "go-home", "go-out", "come", "take-shower",
-    "take-bath", "get-dressed",
-  ]
-
-  private static let lasting: Set = ["sleep", "wait", "last", "work-action", "play", "walk", "study", "rest", "want"]
 
   private func adverb(_ text: String) -> Term { Term(text, Entry(text, .adverb)) }
 

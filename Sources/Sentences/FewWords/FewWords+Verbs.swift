@@ -188,9 +188,8 @@ extension FewWords {
   private mutating func tellAppointment(_ day: Piece, _ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     guard pieces.count == 2, nouns.count == 1, let noun = nouns[0].noun, noun.determiners.isEmpty,
       let entry = noun.head?.entry, entry.role == .noun, let have = word("have"),
-      entry.marks.contains("visited")
-        || ["speech-therapist", "physical-therapist", "occupational-therapist"].contains(entry.concept)
-        || Self.appointments.contains(entry.concept) || entry.isKind("game") && !entry.isKind("toy") && entry.isMass
+      !entry.marks.isDisjoint(with: ["visited", "appointment"])
+        || entry.isKind("game") && !entry.isKind("toy") && entry.isMass
     else { return false }
     // What is fixed already is told as what is.
     let time = words[day.range].map(Self.untensed)
@@ -206,11 +205,6 @@ extension FewWords {
     words = isLater ? [speaker, have] + event + time : time + [speaker, have] + event
     return true
   }
-
-  private static let appointments: Set = [
-    "field-trip", "therapy", "physical-therapy", "speech-therapy", "therapy-session",
-    "exam", "appointment", "lesson",
-  ]
 
   /// What there is, though it is a place.
   static func asObject(_ reading: [Term]) -> [Term] {
@@ -246,7 +240,7 @@ extension FewWords {
   private mutating func refuse(_ piece: Piece) {
     guard let entry = piece.entry, entry.role == .noun,
       piece.noun?.determiners.contains(where: \.isPossessive) == false,
-      entry.isKind("food", "drink", "place", "meal") || Self.refused.contains(entry.concept)
+      entry.isKind("food", "drink", "place", "meal") || entry.marks.contains("refused")
         || entry.concept.isEmpty && entry.isKind("work")
     else { return }
     let phrase = Array(words[piece.range])
@@ -256,8 +250,6 @@ extension FewWords {
     if entry.isKind("place") { insert("go", at: 1) }
     insert("want", at: 1)
   }
-
-  private static let refused: Set = ["shower-noun", "medicine", "injection", "therapy"]
 
   /// Phone battery no: it has none.
   private mutating func tellLack(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
@@ -278,7 +270,7 @@ extension FewWords {
       noun.determiners.isEmpty, noun.belonging.isEmpty,
       let adjective = noun.lastAdjective?.adjective.entry
         ?? pieces.first(where: { $0.kind == .adjective }).flatMap({ self.entry($0.range.lowerBound) }),
-      Self.judged.contains(adjective.concept),
+      adjective.marks.contains("judged"),
       pieces.allSatisfy({ [.phrase, .adjective, .adverb, .time].contains($0.kind) }),
       let place = words.firstIndex(where: { $0.first?.entry?.concept == adjective.concept }), place == 1
     else { return false }
@@ -287,18 +279,12 @@ extension FewWords {
     return true
   }
 
-  private static let judged: Set = [
-    "difficult", "easy", "boring", "noisy", "late", "funny", "interesting", "dangerous", "bad",
-  ]
-
   /// Tummy ache: the speaker has it.
   private mutating func tellPainOf(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     guard nouns.count <= 2, pieces.count == nouns.count, let last = nouns.last?.entry, last.role == .noun,
-      ["headache", "tummy-ache", "toothache", "earache", "backache"].contains(last.concept) || last.concept == "pain"
-        || last.concept == "fever"
-        || last.isKind("illness") && last.marks.contains("flavoured"),
+      last.marks.contains("ache") || last.isKind("illness") && last.marks.contains("flavoured"),
       nouns.last?.noun?.determiners.isEmpty == true, nouns.count == 1 || nouns[0].noun?.isSpeaker == true,
-      nouns.count == 1 ? !telling.ownersComeFirst || true : telling.ownersComeFirst
+      nouns.count == 1 || telling.ownersComeFirst
     else { return false }
     if nouns.count == 1 { words.insert(speaker, at: 0) }
     if telling.ownersComeFirst { insert("have", at: 1) }

@@ -147,7 +147,10 @@ struct Binder {
     let known = own.map(word)
     let begun = table.options(beginning: option.name, of: command, wording).map { word($0.parameter) }
     let others = ResultShape.parameters(of: command.effect).map(word)
-    let near = nearest(to: "--" + option.name, among: known + others + own.map { "--" + $0.name })
+    // The English names are known in every language; each is told by the user's word.
+    let english = Dictionary(own.map { ("--" + $0.name, word($0)) }, uniquingKeysWith: { first, _ in first })
+    let near = nearest(to: "--" + option.name, among: known + others + english.keys.sorted())
+      .map { known.contains($0) ? $0 : english[$0] ?? $0 }.removingRepeats
     let candidates = begun.isEmpty ? near : begun.removingRepeats
     return Failure(
       "option.unknown", ["option": .text("--" + option.name)], candidates: candidates.isEmpty ? known : candidates,
