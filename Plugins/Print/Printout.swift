@@ -73,7 +73,7 @@ struct Printout {
 
   /// The symbols that are printed each for itself, with what stands above them.
   private func collection(_ sheets: [BoardSheet]) throws -> (Heading, [CellLook]) {
-    let collection = SymbolCollection(sheets.map(\.board), parcel.symbols, aids.page)
+    let collection = SymbolCollection(sheets.map(\.board), parcel.symbols, layouts: aids.layouts, aids.page)
     guard !collection.looks.isEmpty else { throw Failure("print.nothing") }
     let title = parcel.title ?? (sheets.map(\.heading.title) + parcel.symbols.map(\.category.name)).first ?? ""
     return (Heading(title, of: parcel, aids), collection.looks)

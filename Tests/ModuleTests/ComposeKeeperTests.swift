@@ -155,7 +155,8 @@ struct ComposeKeeperTests {
     #expect(outcome.remarks.map(\.key) == ["compose.uncounted"])
     #expect(try touches(bench).isEmpty)
     let unfinished = try self.bench(ScreenConsole(["/mother", "⏎"]))
-    #expect(try unfinished.outcome("compose")?.remarks.isEmpty == true)
+    // What was begun is told, and nothing of whose use it is.
+    #expect(try unfinished.outcome("compose")?.remarks.map(\.key) == ["compose.left"])
   }
 
   @Test func `what is likely comes first, then all of it by category, each with its name`() throws {

@@ -92,6 +92,17 @@ struct CardTests {
     #expect(all.flatMap(\.lines).isEmpty && all.flatMap(\.boxes).allSatisfy { ($0.fill?.alpha ?? 1) == 1 })
   }
 
+  @Test("headings of a board aren't cards, and words of its places are")
+  func headings() throws {
+    var board = Samples.board(try #require(GridSize("10x6")), layout: "sentence", filled: 1)
+    board.cells[0].position = 11
+    for (position, word) in [(1, "people"), (12, "more")] {
+      board.cells.append(Board.Cell(position: position))
+      board.cells[board.cells.count - 1].label = word
+    }
+    #expect(try pages(Parcel(kind: .board, boards: [board])) { _ in }.flatMap(labels) == ["s1", "more"])
+  }
+
   @Test("a contact sheet has fifteen a page, three by five, under the category's name", arguments: [1, 15, 16, 40])
   func contacts(count: Int) throws {
     let pages = try pages(parcel(count)) { $0.form = .contacts }

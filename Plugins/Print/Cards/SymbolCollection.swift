@@ -7,10 +7,12 @@ struct SymbolCollection {
   private var known: Set<Likeness> = []
 
   /// The setup says whether those are taken along that the patient doesn't see, and in which letters symbols are named
-  /// that are on no board.
-  init(_ boards: [Board], _ symbols: [Symbol], _ setup: PageSetup) {
+  /// that are on no board. Headings name columns that cards don't have.
+  init(_ boards: [Board], _ symbols: [Symbol], layouts: [BoardLayout], _ setup: PageSetup) {
     for board in boards {
+      let headings = board.headings(in: layouts)
       for cell in board.cells where setup.showsHidden || board.traits.shows(cell.traits) {
+        guard !headings.contains(cell.position) else { continue }
         add(CellLook(cell, letters: board.letters))
       }
     }
