@@ -11,12 +11,12 @@ extension Workspace {
   public func check(
     tables: [WorkspaceTables] = [], progress: (Double) throws -> Void = { _ in }
   ) throws -> [Phrase] {
-    try read { db in
+    let foreign = ForeignSchema(migrations: Schema.migrations, modules: tables)
+    return try read { db in
       var problems = try integrity(db)
       // Tables that SQLite can't read say nothing further.
       guard problems.isEmpty else { return problems }
-      problems += try ForeignSchema(migrations: Schema.migrations, modules: tables).names(in: db)
-        .map { Phrase("check.foreign_schema", ["name": .text($0)]) }
+      problems += try foreign.names(in: db).map { Phrase("check.foreign_schema", ["name": .text($0)]) }
       if let problem = place.problem(db) { problems.append(problem) }
       if isOpenToOthers { problems.append(Phrase("check.open_to_others", ["path": .text(path)])) }
       problems += try danglingReferences(db)
