@@ -78,4 +78,10 @@ struct MeantNameTests {
     let named = answer.messages.split(separator: "\n").first?.split(separator: ":").last?.split(separator: ",")
     #expect(answer.status == 1 && named?.count == 3, "\(answer.messages)")
   }
+
+  @Test func `of a noun's many verbs the three nearest are told, not all`() async throws {
+    let answer = try await Desk().run(["--lang", "pt", "-c", "prancha xyzzy"])
+    let told = answer.messages.split(separator: "\n").first.map(String.init) ?? ""
+    #expect(told.contains("perto: ") && told.split(separator: ",").count == 3, "\(told)")
+  }
 }

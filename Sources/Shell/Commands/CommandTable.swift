@@ -68,7 +68,8 @@ public struct CommandTable: Sendable {
     throw Failure(
       "command.verb_unknown", ["noun": .text(first.text), "verb": .text(words[1].text)],
       hint: Phrase("command.verb_unknown.hint", ["noun": .text(wording.word("noun.\(noun.id)"))]),
-      candidates: near.isEmpty ? verbs : near, place: Place(text: line, range: words[1].range))
+      candidates: near.isEmpty ? nearestOf(verbs, to: words[1].text) : near,
+      place: Place(text: line, range: words[1].range))
   }
 
   /// What the second word does, where it is a verb of the noun.
