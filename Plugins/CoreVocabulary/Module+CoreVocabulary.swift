@@ -41,7 +41,9 @@ extension Module {
   private static func frames() throws -> String { try file("frames.tsv") }
 
   private static func utteranceFiles() throws -> [String] {
-    try ["home", "school", "health", "out"].map { try file("Utterances/\($0).txt") }
+    try ["core", "routines", "care", "leisure", "talk", "home", "school", "health", "out"].map {
+      try file("Utterances/\($0).txt")
+    }
   }
 
   private static func file(_ name: String) throws -> String {

@@ -2,14 +2,17 @@
 public struct Likelihoods: Sendable {
   private let table: TokenTable
   private let values: [Float]
+  /// ``Predictor/Usage/standing``.
+  private let standing: @Sendable (String) -> String
 
-  init(table: TokenTable, values: [Float]) {
+  init(table: TokenTable, values: [Float], standing: @escaping @Sendable (String) -> String) {
     self.table = table
     self.values = values
+    self.standing = standing
   }
 
   /// 0 for a word that isn't known.
-  public subscript(word: String) -> Float { table.token(word).map { values[Int($0)] } ?? 0 }
+  public subscript(word: String) -> Float { table.token(standing(word)).map { values[Int($0)] } ?? 0 }
 
   /// The likeliest words, the most likely first.
   public func best(_ count: Int) -> [String] {

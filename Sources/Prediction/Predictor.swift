@@ -7,6 +7,9 @@ public struct Predictor: Sendable {
   /// The same of classes: after "to eat" come foods, also those that nobody has eaten yet.
   private var classModel: SequenceModel?
   private var classes: Classes?
+  private let company: Company
+  /// ``Usage/isPassedOver``.
+  private let passedOver: Set<Token>
   private let weights: Weights
   private let usage: Usage
   /// What the person who uses it has said.
@@ -20,15 +23,23 @@ public struct Predictor: Sendable {
     public var commonness: @Sendable (_ word: String) -> Float
     /// How much the general utterances count for a word: they may speak more of what is rare than people do.
     public var share: @Sendable (_ word: String) -> Float
+    /// The word that stands for all from which nobody can tell one: for its homonyms.
+    public var standing: @Sendable (_ word: String) -> String
+    /// Whether after a word comes what would come without it: after articles.
+    public var isPassedOver: @Sendable (_ word: String) -> Bool
 
     public init(
       groupsAfter: @escaping @Sendable (_ word: String) -> Set<String> = { _ in [] },
       commonness: @escaping @Sendable (_ word: String) -> Float = { _ in 0.2 },
-      share: @escaping @Sendable (_ word: String) -> Float = { _ in 1 }
+      share: @escaping @Sendable (_ word: String) -> Float = { _ in 1 },
+      standing: @escaping @Sendable (_ word: String) -> String = { $0 },
+      isPassedOver: @escaping @Sendable (_ word: String) -> Bool = { _ in false }
     ) {
       self.groupsAfter = groupsAfter
       self.commonness = commonness
       self.share = share
+      self.standing = standing
+      self.isPassedOver = isPassedOver
     }
   }
 
@@ -36,16 +47,18 @@ public struct Predictor: Sendable {
   public struct Weights: Sendable {
     public var classes: Float = 0.3
     /// Of one who uses it, against the general utterances.
-    public var person: Float = 8
+    public var person: Float = 12
     /// Utterances after which what a person said counts half.
     public var memory: Float = 400
     /// What has been said in the last utterances.
-    public var recent: Float = 0.08
+    public var recent: Float = 0.05
     public var discount: Float = 0.8
     /// What has been said in this utterance comes again so much less.
     public var again: Float = 0.15
     /// How much likelier what usually goes with the last word is made.
     public var fitting: Float = 3
+    /// How much what is spoken of tells of what will be; nothing for 0.
+    public var company: Float = 0.5
 
     public init() {}
   }
@@ -61,19 +74,22 @@ public struct Predictor: Sendable {
     self.weights = weights
     self.usage = usage
     var table = TokenTable()
-    let sequences = general.map { Said(tokens: $0.map { table.add($0) }, weight: 1) }
-    for word in known { _ = table.add(word) }
+    let sequences = general.map { Said(tokens: $0.map { table.add(usage.standing($0)) }, weight: 1) }
+    for word in known { _ = table.add(usage.standing(word)) }
     self.table = table
+    passedOver = Set(table.texts.indices.filter { usage.isPassedOver(table.texts[$0]) }.map { Token($0) })
+    company = Company(sequences.map(\.tokens).withoutRepeats, size: table.count)
     var classes = className.map { Classes(name: $0, commonness: usage.commonness) }
     classes?.add(sequences, table)
     self.classes = classes
     model = SequenceModel(
       size: table.count, levels: TokenContext.levels,
-      Self.events(sequences, classes) { $0 }.map { $0.counting(usage.share(table.texts[Int($0.token)])) },
+      events(sequences, classes, passedOver) { $0 }.map { $0.counting(usage.share(table.texts[Int($0.token)])) },
       discount: weights.discount)
     classModel = classes.map { classes in
       SequenceModel(
-        size: classes.count, levels: TokenContext.levels, Self.events(sequences, classes) { classes.of[Int($0)] },
+        size: classes.count, levels: TokenContext.levels,
+        events(sequences, classes, passedOver) { classes.of[Int($0)] },
         discount: weights.discount)
     }
   }
@@ -85,26 +101,18 @@ public struct Predictor: Sendable {
     var adapted = self
     let said = utterances.enumerated().map { index, utterance in
       let age = Float(utterances.count - index)
-      return Said(tokens: utterance.map { adapted.table.add($0) }, weight: weights.person * exp2(-age / weights.memory))
+      return Said(
+        tokens: utterance.map { adapted.table.add(usage.standing($0)) },
+        weight: weights.person * exp2(-age / weights.memory))
     }
     adapted.own.formUnion(said.flatMap(\.tokens))
     adapted.classes?.add(said, adapted.table)
-    adapted.model = model.adapted(size: adapted.table.count, Self.events(said, adapted.classes) { $0 })
+    adapted.model = model.adapted(size: adapted.table.count, events(said, adapted.classes, passedOver) { $0 })
     if let classes = adapted.classes {
       adapted.classModel = classModel?.adapted(
-        size: classes.count, Self.events(said, classes) { classes.of[Int($0)] })
+        size: classes.count, events(said, classes, passedOver) { classes.of[Int($0)] })
     }
     return adapted
-  }
-
-  private static func events(_ said: [Said], _ classes: Classes?, _ target: (Token) -> Token) -> [SequenceModel.Event] {
-    said.flatMap { said in
-      said.tokens.indices.map { place in
-        SequenceModel.Event(
-          contexts: TokenContext(said.tokens[..<place], classes).levels, token: target(said.tokens[place]),
-          weight: said.weight)
-      }
-    }
   }
 
   /// All that can be predicted.
@@ -114,8 +122,8 @@ public struct Predictor: Sendable {
   ///
   /// - Parameter recent: the utterances before, the newest last.
   public func likelihoods(after said: [String], recent: [[String]] = []) -> Likelihoods {
-    let tokens = said.map { table.token($0) ?? TokenTable.unknown }
-    let context = TokenContext(tokens[...], classes)
+    let tokens = said.map { token($0) ?? TokenTable.unknown }
+    let context = TokenContext(tokens[...], classes, passingOver: passedOver)
     var likely = model.likelihoods(in: context.levels)
     if let classes, let classModel {
       let byClass = classModel.likelihoods(in: context.levels)
@@ -125,19 +133,36 @@ public struct Predictor: Sendable {
       }
     }
     favour(&likely, after: said.last)
-    let late = recent.suffix(Self.remembered).joined().compactMap { table.token($0) }
+    let late = recent.suffix(Self.remembered).joined().compactMap { token($0) }
+    // Of the last two the sequences tell.
+    suit(&likely, to: Set(tokens.dropLast(2) + late))
     if !late.isEmpty {
       for token in likely.indices { likely[token] *= 1 - weights.recent }
       for token in late { likely[Int(token)] += weights.recent / Float(late.count) }
     }
     for token in tokens where token != TokenTable.unknown { likely[Int(token)] *= weights.again }
-    return Likelihoods(table: table, values: likely)
+    return Likelihoods(table: table, values: likely, standing: usage.standing)
   }
 
   /// Whether a word is of those that usually come right after another.
   public func isUsual(_ word: String, after last: String) -> Bool {
-    guard let classes, let token = table.token(word) else { return false }
+    guard let classes, let token = token(word) else { return false }
     return classes.tokens(usage.groupsAfter(last)).contains(classes.of[Int(token)])
+  }
+
+  private func token(_ word: String) -> Token? { table.token(usage.standing(word)) }
+
+  /// Makes what is usually spoken of with all this likelier.
+  private func suit(_ likely: inout [Float], to said: Set<Token>) {
+    guard weights.company > 0, let lift = company.lift(by: said) else { return }
+    for token in lift.indices { likely[token] *= pow(lift[token], weights.company) }
+    normalize(&likely)
+  }
+
+  private func normalize(_ likely: inout [Float]) {
+    let total = likely.reduce(0, +)
+    guard total > 0 else { return }
+    for token in likely.indices { likely[token] /= total }
   }
 
   /// Makes what goes with the last word likelier, or was said by the person, and all else less so.
@@ -145,78 +170,31 @@ public struct Predictor: Sendable {
     guard let classes, let last else { return }
     let groups = classes.tokens(usage.groupsAfter(last))
     guard !groups.isEmpty else { return }
-    var total: Float = 0
-    for token in likely.indices {
-      if groups.contains(classes.of[token]) || own.contains(Token(token)) { likely[token] *= weights.fitting }
-      total += likely[token]
+    for token in likely.indices where groups.contains(classes.of[token]) || own.contains(Token(token)) {
+      likely[token] *= weights.fitting
     }
-    guard total > 0 else { return }
-    for token in likely.indices { likely[token] /= total }
+    normalize(&likely)
   }
 
   /// Utterances that are called recent.
-  private static let remembered = 3
+  private static let remembered = 8
 }
 
-/// An utterance, and how much it counts.
-private struct Said {
-  let tokens: [Token]
-  let weight: Float
-}
-
-/// What was said last, from the least telling view of it to the most telling one.
-private struct TokenContext {
-  let levels: [(Token, Token)?]
-
-  static let levels = 5
-
-  init(_ tokens: ArraySlice<Token>, _ classes: Classes?) {
-    let last = tokens.last ?? TokenTable.beginning
-    let before = tokens.dropLast().last ?? TokenTable.beginning
-    // What was never seen tells nothing.
-    guard last != TokenTable.unknown else {
-      levels = Array(repeating: nil, count: Self.levels)
-      return
+private func events(
+  _ said: [Said], _ classes: Classes?, _ passedOver: Set<Token>, _ target: (Token) -> Token
+) -> [SequenceModel.Event] {
+  said.flatMap { said in
+    said.tokens.indices.map { place in
+      SequenceModel.Event(
+        contexts: TokenContext(said.tokens[..<place], classes, passingOver: passedOver).levels,
+        token: target(said.tokens[place]), weight: said.weight)
     }
-    let isPair = !tokens.isEmpty && before != TokenTable.unknown
-    let group = classes?.of[Int(last)]
-    let pair = isPair ? classes.map { ($0.of[Int(before)], $0.of[Int(last)]) } : nil
-    levels = [
-      group.map { (TokenTable.beginning, $0) }, pair, isPair ? (before, TokenTable.any) : nil,
-      (TokenTable.beginning, last), isPair ? (before, last) : nil,
-    ]
   }
 }
 
-/// What tokens are grouped in.
-private struct Classes {
-  let name: @Sendable (String) -> String
-  let commonness: @Sendable (String) -> Float
-  private var names = TokenTable()
-  /// By token.
-  private(set) var of: [Token] = []
-  private var weights: [Float] = []
-  /// How much of its class each token is.
-  private(set) var shares: [Float] = []
-
-  var count: Int { names.count }
-
-  init(name: @escaping @Sendable (String) -> String, commonness: @escaping @Sendable (String) -> Float) {
-    self.name = name
-    self.commonness = commonness
-  }
-
-  /// The groups that are called so, as far as there are any.
-  func tokens(_ names: Set<String>) -> Set<Token> { Set(names.compactMap { self.names.token($0) }) }
-
-  mutating func add(_ said: [Said], _ table: TokenTable) {
-    for text in table.texts[of.count...] {
-      of.append(text.isEmpty ? TokenTable.beginning : names.add(name(text)))
-      weights.append(commonness(text))
-    }
-    for said in said { for token in said.tokens { weights[Int(token)] += said.weight } }
-    var totals = [Float](repeating: 0, count: count)
-    for (token, group) in of.enumerated() { totals[Int(group)] += weights[token] }
-    shares = zip(of, weights).map { $1 / totals[Int($0)] }
+extension [[Token]] {
+  /// Each once where it stands several times in a row, for being said often.
+  fileprivate var withoutRepeats: [[Token]] {
+    enumerated().filter { $0.offset == 0 || self[$0.offset - 1] != $0.element }.map(\.element)
   }
 }

@@ -17,8 +17,10 @@ struct SequenceCounts: Sendable {
     fileprivate let range: Range<Int>
   }
 
-  /// - Parameter events: contexts, at most two tokens each, with what followed and how much that counts.
-  init(_ events: [(context: (Token, Token), token: Token, weight: Float)]) {
+  /// A context, with what followed it and how much that counts.
+  typealias Event = (context: (Token, Token), token: Token, weight: Float)
+
+  init(_ events: [Event]) {
     var ordered = events.map { (key: Self.key($0.context) << Self.bits | UInt64($0.token), weight: $0.weight) }
     ordered.sort { $0.key < $1.key }
     for (key, weight) in ordered {

@@ -15,7 +15,7 @@ struct PredictCommandTests {
     ("pt", "eu quero", "eu querer"), ("pt", "a menina comeu", "menina comer"), ("es", "yo quiero", "yo querer"),
     ("es", "la niña quiere", "niña querer"), ("ca", "jo vull", "jo voler"), ("en", "I am", "I be"),
     ("en", "she wants to", "she want"), ("ca", "jo vull \"l'aigua\"", "jo voler aigua"),
-    ("en", "the girls", "girl"),
+    ("en", "the girls", "girl"), ("es", "la", ""), ("ca", "la nena", "nena"), ("pt", "os cachorros", "cachorro"),
   ])
   func `inflected words count as their concepts, and articles are passed over`(
     _ language: String, _ written: String, _ plain: String
@@ -23,6 +23,33 @@ struct PredictCommandTests {
     let found = try await predict(written, language)
     #expect(try await found.words == predict(plain, language).words)
     #expect(found.messages.isEmpty)
+  }
+
+  @Test(arguments: ["pt", "es", "ca", "en"])
+  func `what several concepts are called is offered once`(_ language: String) async throws {
+    for words in ["", ["pt": "eu", "es": "yo", "ca": "jo", "en": "I"][language] ?? ""] {
+      let found = try await predict(words, language, limit: 300).words
+      #expect(Set(found).count == found.count, "\(found)")
+    }
+  }
+
+  @Test(arguments: [("es", "no querer"), ("pt", "não querer"), ("ca", "no voler")])
+  func `after a homonym comes what comes after the one that is meant most`(
+    _ language: String, _ words: String
+  ) async throws {
+    // What isn't wanted, and not what follows an answer.
+    #expect(try await predict(words, language).words.contains(["es": "ir", "pt": "ir", "ca": "anar"][language] ?? ""))
+  }
+
+  @Test(arguments: [
+    ("pt", "eu querer", ["comer", "beber"]), ("es", "yo querer", ["comer", "beber"]),
+    ("ca", "jo voler", ["menjar", "beure"]), ("en", "I want", ["eat", "drink"]),
+    ("pt", "eu querer ir", ["banheiro"]), ("es", "yo querer ir", ["baño"]), ("ca", "jo voler anar", ["lavabo"]),
+    ("en", "I want to go", ["bathroom", "toilet"]),
+  ])
+  func `what is wanted daily is among nine`(_ language: String, _ words: String, _ wanted: [String]) async throws {
+    let found = try await predict(words, language).words
+    #expect(Set(wanted).isSubset(of: found), "\(found)")
   }
 
   @Test(arguments: [

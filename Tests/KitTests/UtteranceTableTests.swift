@@ -19,6 +19,19 @@ struct UtteranceTableTests {
     #expect(all.map(\.concepts.count) == [2, 1, 2, 2, 2, 2])
   }
 
+  @Test func `what is said oftener says how much so`() {
+    let table = UtteranceTable("help *5\nwhat ? *12\ni go")
+    #expect(table.utterances.map(\.times) == [5, 12, 1])
+    #expect(table.utterances.map(\.concepts) == [["help"], ["what"], ["i", "go"]])
+  }
+
+  @Test(arguments: ["*", "*0", "*-1", "*100", "*x", "*2*", "**", "*99999999999999999999"])
+  func `how often is a number that one can mean`(_ word: String) {
+    let table = UtteranceTable("i go \(word)") { ["i", "go"].contains($0) }
+    #expect(table.utterances.isEmpty)
+    #expect(table.complaints == [Phrase("utterances.unknown", ["row": 1, "key": .text(word)])])
+  }
+
   @Test func `an utterance becomes a sentence of its kind`() {
     var utterance = ConceptUtterance(["i", "go"])
     (utterance.tense, utterance.isProgressive, utterance.isQuestion) = (.past, true, true)

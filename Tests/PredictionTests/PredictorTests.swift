@@ -72,6 +72,33 @@ struct PredictorTests {
     #expect(once["juice"] == plain.likelihoods(after: ["more"])["juice"])
   }
 
+  @Test func `of homonyms one stands for all, whichever was said`() {
+    let standing: @Sendable (String) -> String = { $0 == "no" ? "not" : $0 }
+    let general = utterances("no want", times: 3) + utterances("not want", times: 2) + utterances("i want", times: 4)
+    let model = Predictor(general: general, usage: .init(standing: standing))
+    #expect(!model.words.contains("no"))
+    // Said five times together it is before what was said four times.
+    #expect(model.best() == ["not"])
+    let (no, not) = (model.likelihoods(after: ["no"]), model.likelihoods(after: ["not"]))
+    #expect(model.words.allSatisfy { no[$0] == not[$0] })
+    #expect(model.likelihoods(after: [])["no"] == model.likelihoods(after: [])["not"])
+    // A person's as well.
+    let person = model.adapted(to: utterances("no zorbax", times: 5))
+    #expect(person.best(after: "not") == ["zorbax"])
+  }
+
+  @Test func `after a word that is passed over comes what would come without it`() {
+    let general =
+      utterances("i eat bread", times: 6) + utterances("the end", times: 5)
+      + utterances("i eat the apple", times: 5)
+    let model = Predictor(general: general, usage: .init(isPassedOver: { $0 == "the" }))
+    #expect(model.best(after: "i", "eat", "the") == ["bread"])
+    #expect(Predictor(general: general).best(after: "i", "eat", "the") == ["apple"])
+    // Where nothing else was said, that is what begins.
+    let first = model.likelihoods(after: ["the"])
+    #expect(first["i"] == model.likelihoods(after: [])["i"])
+  }
+
   @Test func `what was said lately is likelier`() {
     let before = predictor.likelihoods(after: ["i", "go"])
     let after = predictor.likelihoods(after: ["i", "go"], recent: [["bike"]])

@@ -13,6 +13,13 @@ extension Predictor {
     return weights
   }
 
+  /// Without any company.
+  static var alone: Weights {
+    var weights = Weights()
+    weights.company = 0
+    return weights
+  }
+
   func best(_ count: Int = 1, after said: String...) -> [String] { likelihoods(after: said).best(count) }
 }
 

@@ -57,7 +57,7 @@ extension Clinic {
   ) throws -> LikelyWords {
     let book = try predictions.words(grammars.words(), in: language)
     let ids = words.map { book.id(of: $0.text, concept: $0.concept) }
-    let predictor = try predictions.symbols(self, for: patient?.id)
+    let predictor = try predictions.symbols(self, in: language, for: patient?.id)
     func next(_ said: [Int]) -> [Int] {
       let likely = predictor.likelihoods(after: said.map { ids[$0] })
       return Array(ids.indices.sorted { likely[ids[$0]] > likely[ids[$1]] }.prefix(Self.mostLikely))

@@ -5,7 +5,7 @@ import Workspace
 extension Clinic {
   /// How likely each symbol comes next, by ``SymbolWords/id(of:concept:)``.
   public func likelihoods(after ids: [String], for patient: Int64?) throws -> Likelihoods {
-    try predictions.symbols(self, for: patient).likelihoods(after: ids)
+    try predictions.symbols(self, in: wording.language.id, for: patient).likelihoods(after: ids)
   }
 
   /// Words that are likely to be written next, the likeliest first; none where nothing is known.
@@ -27,7 +27,7 @@ extension Clinic {
   ) throws -> [SymbolSuggestion] {
     let book = try predictions.words(grammars.words(), in: language)
     let said = try meanings(of: words, in: language, for: patient).ids
-    let predictor = try predictions.symbols(self, for: patient)
+    let predictor = try predictions.symbols(self, in: language, for: patient)
     let likely = predictor.likelihoods(after: said)
     let own = try workspace.symbolNames(beginning: letters, for: patient)
       .map { try SymbolSuggestion(word: $0, id: id(of: $0, book, for: patient)) }

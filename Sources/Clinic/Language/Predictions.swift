@@ -14,7 +14,7 @@ public final class Predictions: @unchecked Sendable {
   /// Guarded by `lock`.
   private var utterances: [ConceptUtterance]?
   private var books: [String: SymbolWords] = [:]
-  private var symbols: Adapted<Predictor>?
+  private var symbols: [String: Adapted<Predictor>] = [:]
   private var words: [String: Adapted<WordPredictor>] = [:]
 
   /// What predicts for anybody, and for the one who was last asked for.
@@ -48,13 +48,18 @@ public final class Predictions: @unchecked Sendable {
   public func adapted(to registry: Registry) -> Predictions { Predictions(registry, cache: cache) }
 
   /// Predicts concepts, by key, and symbols of no concept, as ``SymbolWords`` names them.
-  public func symbolPredictor(_ lexicon: Lexicon) throws -> Predictor {
+  public func symbolPredictor(_ lexicon: Lexicon, in language: String) throws -> Predictor {
+    let words = try words(lexicon, in: language)
     let classes = Dictionary(
       lexicon.concepts.map { ($0.key, Self.group(of: $0, lexicon.natures[$0.key])) }, uniquingKeysWith: { $1 })
     return Predictor(
-      general: try said(lexicon).map(\.concepts), known: lexicon.concepts.map(\.key), usage: Self.usage(lexicon),
-      className: { classes[$0] ?? "name" })
+      general: try said(lexicon).flatMap { Array(repeating: $0.concepts, count: $0.times) },
+      known: lexicon.concepts.map(\.key), usage: Self.usage(lexicon, words),
+      className: { classes[$0] ?? Self.people })
   }
+
+  /// What nobody knows is mostly somebody's name.
+  private static let people = "\(WordClass.noun.rawValue):person"
 
   /// What concepts have in common that are said in like company.
   private static func group(of concept: Concept, _ nature: ConceptNature?) -> String {
@@ -62,12 +67,12 @@ public final class Predictions: @unchecked Sendable {
   }
 
   /// What frames and ranks say of concepts.
-  private static func usage(_ lexicon: Lexicon) -> Predictor.Usage {
+  private static func usage(_ lexicon: Lexicon, _ words: SymbolWords) -> Predictor.Usage {
     let groups = lexicon.frames.mapValues(groups(after:))
     let ranks = Dictionary(lexicon.concepts.map { ($0.key, $0.rank) }, uniquingKeysWith: { $1 })
     return Predictor.Usage(
       groupsAfter: { groups[$0] ?? [] }, commonness: { ranks[$0] == 1 ? 1 : ranks[$0] == 3 ? 0.05 : 0.2 },
-      share: { ranks[$0] == 3 ? 0.4 : 1 })
+      share: { ranks[$0] == 3 ? 0.4 : 1 }, standing: words.standing, isPassedOver: words.isUnsaid)
   }
 
   /// The groups of a verb's objects, as far as the verb says what they are.
@@ -107,7 +112,9 @@ public final class Predictions: @unchecked Sendable {
     let words = Dictionary(
       lexicon.concepts.compactMap { concept in concept.words[language]?.first.map { (concept.key, $0.text) } },
       uniquingKeysWith: { first, _ in first })
-    return try said(lexicon).map { utterance in WrittenWords.of(try sentence(utterance.request(words)).text) }
+    return try said(lexicon).flatMap { utterance in
+      Array(repeating: WrittenWords.of(try sentence(utterance.request(words)).text), count: utterance.times)
+    }
   }
 
   private func said(_ lexicon: Lexicon) throws -> [ConceptUtterance] {
@@ -122,25 +129,28 @@ public final class Predictions: @unchecked Sendable {
   }
 
   /// What vocabularies call things in a language.
-  public func words(_ lexicon: Lexicon, in language: String) -> SymbolWords {
-    lock.withLock {
+  public func words(_ lexicon: Lexicon, in language: String) throws -> SymbolWords {
+    let utterances = try said(lexicon)
+    return lock.withLock {
       if let book = books[language] { return book }
       let forms = languages.first { $0.id == language }?.baseForms
-      let book = SymbolWords(lexicon, language: language, baseForms: forms ?? { _ in [] })
+      var said: [String: Int] = [:]
+      for utterance in utterances { for key in utterance.concepts { said[key, default: 0] += utterance.times } }
+      let book = SymbolWords(lexicon, language: language, said: said, baseForms: forms ?? { _ in [] })
       books[language] = book
       return book
     }
   }
 
   /// What is likely to be pointed at next by this patient; by anybody for nil.
-  public func symbols(_ clinic: Clinic, for patient: Int64?) throws -> Predictor {
+  public func symbols(_ clinic: Clinic, in language: String, for patient: Int64?) throws -> Predictor {
     let lexicon = try clinic.grammars.words()
-    var adapted = try lock.withLock { symbols } ?? Adapted(symbolPredictor(lexicon))
+    var adapted = try lock.withLock { symbols[language] } ?? Adapted(symbolPredictor(lexicon, in: language))
     try adapted.follow(clinic.useStamp(patient)) { general in
-      let words = words(lexicon, in: clinic.wording.language.id)
+      let words = try words(lexicon, in: language)
       return general.adapted(to: try clinic.lastUse(by: patient) { words.id(of: $0.name, concept: $0.concept) })
     }
-    lock.withLock { symbols = adapted }
+    lock.withLock { symbols[language] = adapted }
     return adapted.personal
   }
 

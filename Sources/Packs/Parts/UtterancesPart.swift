@@ -42,8 +42,9 @@ extension PackPart {
 
   private static let template = """
     # What somebody points at, a line each: keys of concepts with blanks between.
-    # Then  ?  for a question,  !  for an order,  <  for the past,  >  for the future,  ~  for what goes on just now.
-    i want juice
+    # Then  ?  for a question,  !  for an order,  <  for the past,  >  for the future,  ~  for what goes on just now,
+    # and  *3  for what is said three times as often.
+    i want juice *3
     i go park >
     where mother ?
 

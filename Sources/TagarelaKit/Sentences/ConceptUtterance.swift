@@ -10,6 +10,8 @@ public struct ConceptUtterance: Sendable, Equatable {
   public var isQuestion = false
   /// As ``SentenceRequest/isImperative``.
   public var isImperative = false
+  /// How often it is said, against others.
+  public var times = 1
 
   public init(_ concepts: [String]) { self.concepts = concepts }
 
@@ -22,7 +24,7 @@ public struct ConceptUtterance: Sendable, Equatable {
 }
 
 /// Reads utterances: a line each, keys with blanks between, then `?` for a question, `!` for an order, `<` for the past, `>`
-/// for the future or `~` for what goes on just now; lines with `#` are remarks.
+/// for the future or `~` for what goes on just now, and `*3` for what is said three times as often; lines with `#` are remarks.
 public struct UtteranceTable: Sendable {
   /// In the order of the lines.
   public private(set) var utterances: [ConceptUtterance] = []
@@ -41,7 +43,8 @@ public struct UtteranceTable: Sendable {
         case "<": utterance.tense = .past
         case ">": utterance.tense = .future
         case "~": utterance.isProgressive = true
-        default: utterance.concepts.append(String(word))
+        default:
+          if let times = Self.times(word) { utterance.times = times } else { utterance.concepts.append(String(word)) }
         }
       }
       if let unknown = utterance.concepts.first(where: { !isKey($0) }) {
@@ -51,4 +54,13 @@ public struct UtteranceTable: Sendable {
       }
     }
   }
+
+  /// What `*3` says; nil for all else.
+  private static func times(_ word: Substring) -> Int? {
+    guard word.first == "*", let times = Int(word.dropFirst()), (1...most).contains(times) else { return nil }
+    return times
+  }
+
+  /// So much oftener than others can be said of one at most.
+  private static let most = 99
 }

@@ -11,10 +11,6 @@ extension Part {
     let registry = Registry(modules)
     let predictions = Predictions(registry)
     let lexicon = try Lexicon(registry.all(.vocabularies))
-    var symbols = try predictions.symbolPredictor(lexicon)
-    try bench.measure(
-      "prediction: symbols learned", .milliseconds,
-      ours: { try seconds { symbols = try Predictions(registry).symbolPredictor(lexicon) } }, value: { $0 * 1e3 })
     for grammar in registry.all(.grammars) {
       let language = grammar.id
       guard let dialogues = try? Dialogue.all(language) else { continue }
@@ -24,13 +20,19 @@ extension Part {
         "prediction, \(language): words learned", .milliseconds,
         ours: { try seconds { words = try predictions.wordPredictor(lexicon, in: language) { make($0) } } },
         value: { $0 * 1e3 })
-      let book = predictions.words(lexicon, in: language)
-      try bench.report.pointing(language, PointedTaps(dialogues, symbols) { book.id(of: $0, concept: nil) })
+      let book = try predictions.words(lexicon, in: language)
+      var symbols = try predictions.symbolPredictor(lexicon, in: language)
+      try bench.measure(
+        "prediction, \(language): symbols learned", .milliseconds,
+        ours: { try seconds { symbols = try Predictions(registry).symbolPredictor(lexicon, in: language) } },
+        value: { $0 * 1e3 })
+      try bench.report.pointing(
+        language, PointedTaps(dialogues, symbols) { book.standing(for: book.id(of: $0, concept: nil)) })
       let said = Dictionary(
         lexicon.concepts.compactMap { concept in concept.words[language]?.first.map { (concept.key, $0.text) } },
         uniquingKeysWith: { first, _ in first })
-      let sentences = try registry.all(.vocabularies).flatMap { try $0.utterances() }.map { utterance in
-        make(utterance.request(said)).text
+      let sentences = try registry.all(.vocabularies).flatMap { try $0.utterances() }.flatMap { utterance in
+        Array(repeating: make(utterance.request(said)).text, count: utterance.times)
       }
       try bench.report.writing(language, dialogues, words, Presage.all(bench, language, sentences))
       let places = dialogues.flatMap(\.sentences).flatMap { sentence in sentence.indices.map { Array(sentence[..<$0]) }
@@ -64,9 +66,12 @@ struct Dialogue {
 struct PointedTaps {
   private(set) var symbols = 0
   private(set) var offered = 0
+  /// Those that are among the first few.
+  private(set) var first = 0
 
   /// As many as the usual board has cells.
   static let offers = 9
+  static let few = 3
 
   var saved: Double { Double(offered) / Double(2 * symbols) }
 
@@ -80,9 +85,11 @@ struct PointedTaps {
         for place in utterance.indices {
           let likely = predictor.likelihoods(after: Array(utterance[..<place]), recent: recent)
           symbols += 1
-          if likely.best(Self.offers).contains(utterance[place]) { offered += 1 }
+          guard let rank = likely.best(Self.offers).firstIndex(of: utterance[place]) else { continue }
+          offered += 1
+          if rank < Self.few { first += 1 }
         }
-        recent = recent.suffix(2) + [utterance]
+        recent = recent.suffix(7) + [utterance]
       }
       past += dialogue.symbols.map { $0.map(id) }
     }
@@ -123,7 +130,7 @@ struct WrittenTaps {
             predictor.words(after: Array(sentence[..<place]), beginning: $0, recent: recent, count: Self.offers)
           }
         }
-        recent = recent.suffix(2) + [sentence]
+        recent = recent.suffix(7) + [sentence]
       }
       past += dialogue.sentences
     }
@@ -137,6 +144,10 @@ extension Report {
         what: "prediction, \(language): symbols among \(PointedTaps.offers) offered, of \(taps.symbols)",
         unit: .percent,
         ours: 100 * Double(taps.offered) / Double(taps.symbols)))
+    try add(
+      Figure(
+        what: "prediction, \(language): symbols among the first \(PointedTaps.few)", unit: .percent,
+        ours: 100 * Double(taps.first) / Double(taps.symbols)))
     try add(
       Figure(what: "prediction, \(language): taps saved in pointing", unit: .percent, ours: 100 * taps.saved))
   }
