@@ -91,7 +91,8 @@ public struct Composition {
     let wanted = word.folded
     let meant = try clinic.predictions.words(clinic.grammars.words(), in: language).id(of: word, concept: nil)
     guard
-      let found = offered.first(where: { $0.choice.word.folded == wanted || $0.label.folded == wanted })
+      let found = offered.first(where: { [$0.choice.word, $0.label].contains { $0.lowercased() == word.lowercased() } })
+        ?? offered.first(where: { $0.choice.word.folded == wanted || $0.label.folded == wanted })
         ?? offered.first(where: { $0.choice.id == meant || $0.choice.id == word })
         ?? offered.first(where: { choices.words(for: $0.choice.id).contains { $0.folded == wanted } })
         ?? offered.first(where: { $0.label != $0.choice.word && $0.label.folded.hasSuffix(" " + wanted) })

@@ -88,8 +88,10 @@ public struct SymbolWords: Sendable {
   ) -> [String: String] {
     let words = concepts.map { ($0.key, $0.words[language] ?? []) }
     let named =
-      articles.flatMap { article in (article.words[language] ?? []).map { ($0.text.lowercased(), article.key) } }
-      + words.compactMap { key, words in words.first.map { ($0.text.lowercased(), key) } }
+      articles.flatMap { article in
+        (article.words[language] ?? []).flatMap { [$0.text, $0.feminine].compactMap { $0?.lowercased() } }
+          .map { ($0, article.key) }
+      } + words.compactMap { key, words in words.first.map { ($0.text.lowercased(), key) } }
       + words.flatMap { key, words in words.map { ($0.text.lowercased(), key) } }
       + words.flatMap { key, words in words.compactMap(\.feminine).map { ($0.lowercased(), key) } }
     return Dictionary(named, uniquingKeysWith: { first, _ in first })
@@ -98,7 +100,8 @@ public struct SymbolWords: Sendable {
   /// The concept that a word of a sentence stands for in whatever form it is written: quiero, menina.
   func concept(ofWritten word: String) -> String? {
     let folded = word.folded
-    return exact[word.lowercased()] ?? own[folded] ?? baseForms(folded).lazy.compactMap { own[$0] }.first ?? keys[folded]
+    return exact[word.lowercased()] ?? own[folded] ?? baseForms(folded).lazy.compactMap { own[$0] }.first
+      ?? keys[folded]
   }
 
   /// What stands for a concept where it can't be told from others: of homonyms of grammar, as "no" and "not", the most usual
