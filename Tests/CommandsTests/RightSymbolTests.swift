@@ -82,4 +82,20 @@ struct RightSymbolTests {
     let shown = try await run(desk, "board show R").output
     #expect(shown.contains("água | B1 suco"), "\(shown)")
   }
+
+  @Test func `a word that is kept in another language is written in the board's, unless it was renamed`() async throws {
+    let desk = try Desk()
+    let made = try await run(
+      desk, "board new A", "board fill A água lápis escola", "symbol edit escola --rename \"a minha escola\"",
+      "board show A")
+    #expect(made.output.contains("água") && made.output.contains("lápis"), "\(made.output) \(made.messages)")
+    let spanish = try await run(
+      desk, "board new B", "board put B 1 agua", "board fill B lápiz \"a minha escola\"", "board show B", "board show A",
+      language: "es")
+    #expect(spanish.status == 0, "\(spanish.messages)")
+    let rows = spanish.output.components(separatedBy: "\n").filter { $0.hasPrefix("A1") }
+    #expect(rows.first?.contains("agua") == true && rows.first?.contains("lápiz") == true, "\(rows)")
+    #expect(rows.first?.contains("a minha escola") == true)
+    #expect(rows.last?.contains("água") == true, "the first board stays as it was: \(rows)")
+  }
 }

@@ -1,3 +1,4 @@
+import Catalog
 public import TagarelaKit
 public import Workspace
 
@@ -12,6 +13,18 @@ extension Clinic {
     try endOffer(at: position, on: board)
     try workspace.put(symbol, at: position, on: board, picture: picture)
     try colorMeal(symbol, at: position, on: board)
+    if let word = try translated(symbol), let cell = try workspace.cell(at: position, of: board) {
+      _ = try label(cell, word, on: board)
+    }
+  }
+
+  /// The user's word for a symbol that is called as in another language.
+  private func translated(_ symbol: SymbolRecord) throws -> String? {
+    guard let concept = try symbol.concept.flatMap({ try catalog.concept($0) }) else { return nil }
+    let (name, own) = (symbol.word.lowercased(), concept.words[wording.language.id] ?? [])
+    let isOwn = own.contains { $0.text.lowercased() == name || $0.feminine?.lowercased() == name }
+    guard !isOwn, concept.allWords.contains(where: { $0.text.lowercased() == name }) else { return nil }
+    return own.first?.text
   }
 
   private func colorMeal(_ symbol: SymbolRecord, at position: Int, on board: BoardRecord) throws {
