@@ -90,7 +90,8 @@ struct RightSymbolTests {
       "board show A")
     #expect(made.output.contains("água") && made.output.contains("lápis"), "\(made.output) \(made.messages)")
     let spanish = try await run(
-      desk, "board new B", "board put B 1 agua", "board fill B lápiz \"a minha escola\"", "board show B", "board show A",
+      desk, "board new B", "board put B 1 agua", "board fill B lápiz \"a minha escola\"", "board show B",
+      "board show A",
       language: "es")
     #expect(spanish.status == 0, "\(spanish.messages)")
     let rows = spanish.output.components(separatedBy: "\n").filter { $0.hasPrefix("A1") }
