@@ -9,6 +9,7 @@ import Workspace
 public final class Predictions: @unchecked Sendable {
   private let vocabularies: [Vocabulary]
   private let languages: [Language]
+  private let grammars: [SentenceGrammar]
   private let cache: String?
   private let lock = NSLock()
   /// Guarded by `lock`.
@@ -41,6 +42,7 @@ public final class Predictions: @unchecked Sendable {
   public init(_ registry: Registry, cache: String? = nil) {
     vocabularies = registry.all(.vocabularies)
     languages = registry.all(.languages)
+    grammars = registry.all(.grammars)
     self.cache = cache
   }
 
@@ -53,7 +55,7 @@ public final class Predictions: @unchecked Sendable {
     let classes = Dictionary(
       lexicon.concepts.map { ($0.key, Self.group(of: $0, lexicon.natures[$0.key])) }, uniquingKeysWith: { $1 })
     return Predictor(
-      general: try said(lexicon).flatMap { Array(repeating: $0.concepts, count: $0.times) },
+      general: try said(lexicon, in: language).flatMap { Array(repeating: $0.concepts, count: $0.times) },
       known: lexicon.concepts.map(\.key), usage: Self.usage(lexicon, words),
       className: { classes[$0] ?? Self.people })
   }
@@ -112,8 +114,25 @@ public final class Predictions: @unchecked Sendable {
     let words = Dictionary(
       lexicon.concepts.compactMap { concept in concept.words[language]?.first.map { (concept.key, $0.text) } },
       uniquingKeysWith: { first, _ in first })
-    return try said(lexicon).flatMap { utterance in
+    return try said(lexicon, in: language).flatMap { utterance in
       Array(repeating: WrittenWords.of(try sentence(utterance.request(words)).text), count: utterance.times)
+    }
+  }
+
+  /// What is said in a language; where the verb tells who speaks, that is left out every other time.
+  private func said(_ lexicon: Lexicon, in language: String) throws -> [ConceptUtterance] {
+    guard grammars.first(where: { $0.id == language })?.leavesOutSpeaker == true else { return try said(lexicon) }
+    let speakers = Set(lexicon.natures.filter { $1.marks.contains { $0.name == "speaker" } }.keys)
+    let verbs = Set(lexicon.concepts.filter { $0.wordClass == .verb }.map(\.key))
+    return try said(lexicon).enumerated().flatMap { index, utterance in
+      guard let first = utterance.concepts.first, speakers.contains(first),
+        utterance.concepts.contains(where: verbs.contains)
+      else { return [utterance] }
+      var (whole, short) = (utterance, utterance)
+      short.concepts.removeFirst()
+      short.times = (utterance.times + index % 2) / 2
+      whole.times = utterance.times - short.times
+      return [whole, short].filter { $0.times > 0 }
     }
   }
 

@@ -13,7 +13,7 @@ extension SentenceGrammar {
     baseForms: @escaping @Sendable (String) -> [String],
     plain: @escaping @Sendable (String) -> String? = { _ in nil }, said: SaidLanguage
   ) -> SentenceGrammar {
-    SentenceGrammar(id: id) { lexicon in
+    SentenceGrammar(id: id, leavesOutSpeaker: true) { lexicon in
       let grammar = grammar()
       let book = WordBook(
         lexicon, language: id, little: little(), aliases: aliases, forms: grammar.forms, baseForms: baseForms,

@@ -74,14 +74,18 @@ public struct Sentence: Sendable, Equatable {
 public struct SentenceGrammar: Identified {
   /// The language's: ISO 639-1.
   public let id: String
+  /// Whether who speaks is mostly heard from the verb alone: *quiero agua*, not *yo quiero agua*.
+  public let leavesOutSpeaker: Bool
   /// Prepares the grammar for a vocabulary. Called when the first sentence is asked for, and again when the vocabulary has
   /// changed; may take some 60 ms. What it returns is called for each sentence, from any thread, and never fails.
   public let prepare: @Sendable (Lexicon) throws -> @Sendable (SentenceRequest) -> Sentence
 
   public init(
-    id: String, prepare: @escaping @Sendable (Lexicon) throws -> @Sendable (SentenceRequest) -> Sentence
+    id: String, leavesOutSpeaker: Bool = false,
+    prepare: @escaping @Sendable (Lexicon) throws -> @Sendable (SentenceRequest) -> Sentence
   ) {
     self.id = id
+    self.leavesOutSpeaker = leavesOutSpeaker
     self.prepare = prepare
   }
 }
