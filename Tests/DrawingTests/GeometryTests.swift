@@ -71,6 +71,11 @@ struct GeometryTests {
     #expect(drawn.map(\.pass) == [.edge, .edge, .fill, .fill])
   }
 
+  @Test(arguments: [("+", 1), ("A", 1), ("X+2", 3)])
+  func `the strokes of a letter are painted at once, so that none cuts another`(_ text: String, _ count: Int) throws {
+    #expect(try marks("drawing it\n  text \(text) size=40").count == count)
+  }
+
   @Test func `an arrow ends at its last point`() throws {
     let drawn = try marks("drawing it\n  arrow 10,50 90,50 w=8")
     let right = try drawn.map { try frame($0)[2] }.max()

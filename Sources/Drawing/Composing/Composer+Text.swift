@@ -28,10 +28,8 @@ extension Composer {
       for letter in letters {
         var shift = Transform.identity
         shift.x = left
-        for stroke in letter.strokes {
-          mark.outline = stroke.mapped(shift)
-          try composer.add(mark)
-        }
+        mark.outline = Outline(steps: letter.strokes.flatMap { $0.mapped(shift).steps })
+        try composer.add(mark)
         left += letter.width + gap
       }
     }
