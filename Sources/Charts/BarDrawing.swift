@@ -5,9 +5,9 @@ struct BarDrawing {
   let points: [Chart.Point]
   let width: Double
 
-  private static let bar = 12.0
-  private static let thin = 7.0
-  private static let gap = 7.0
+  private static let bar = 11.0
+  private static let thin = 5.5
+  private static let gap = 6.5
   /// Of the page that words take at most.
   private static let words = 0.38
 
@@ -22,7 +22,7 @@ struct BarDrawing {
     var y = 2.0
     for point in points {
       let top = y
-      elements.append(Ink.text(point.label, Ink.text, x: 0, y: y - 1.5, width: label - 8, height: 16, .trailing))
+      elements.append(Ink.text(point.label, Ink.text, x: 0, y: y - 2, width: label - 8, height: 16, .trailing))
       elements += row(point.amount, x: label, y: y, length(point.amount.value), height: Self.bar, number, isBefore: false)
       y += Self.bar
       if let before = point.before {
@@ -41,7 +41,7 @@ struct BarDrawing {
   ) -> [Scene.Element] {
     let bar = length > 0 ? Ink.bar(.init(x: x, y: y, width: max(1, length), height: height), isBefore: isBefore) : []
     let font = isBefore ? Ink.small : Ink.bold
-    let lower = isBefore ? -2.5 : -1.5
+    let lower = isBefore ? -3.2 : -2
     return bar + [
       Ink.text(
         amount.text, font, x: x + length + 5, y: y + lower, width: room, height: 16,

@@ -6,7 +6,8 @@ struct TimeDrawing {
   let width: Double
   let isLine: Bool
 
-  private static let height = 110.0
+  /// Of the highest, from the ground line.
+  private var height: Double { isLine ? 80 : 100 }
   /// Above the highest, for its number.
   private static let head = 16.0
   /// Below the ground line, for the labels.
@@ -17,10 +18,10 @@ struct TimeDrawing {
 
   private var step: Double { (width - 2 * Self.side) / Double(max(1, points.count)) }
   private var most: Double { points.flatMap { [$0.amount.value, $0.before?.value ?? 0] }.max() ?? 0 }
-  private var ground: Double { Self.head + Self.height }
+  private var ground: Double { Self.head + height }
 
   private func middle(_ index: Int) -> Double { Self.side + (Double(index) + 0.5) * step }
-  private func top(_ value: Double) -> Double { ground - (most > 0 ? Self.height * value / most : 0) }
+  private func top(_ value: Double) -> Double { ground - (most > 0 ? height * value / most : 0) }
 
   var scene: Scene {
     let drawn = isLine ? line(\.before, isBefore: true) + line({ $0.amount }, isBefore: false) : columns

@@ -91,8 +91,10 @@ extension ReportScope {
     guard let rule = goal.rule else { return nil }
     let wording = clinic.wording
     let points = progress.counts.filter { days.contains($0.start) || days.contains(rule.span.end(of: $0.start)) }
-      .map { start, count in
-        Chart.Point(label: wording.language.dates.short(start), amount: .init(count, wording.text(.real(count))))
+      .map { count in
+        Chart.Point(
+          label: wording.language.dates.short(count.start),
+          amount: .init(count.count, wording.text(.real(count.count))))
       }
     guard (2...Self.mostPoints).contains(points.count) else { return nil }
     return Chart(
@@ -101,13 +103,4 @@ extension ReportScope {
   }
 
   private static let mostPoints = 40
-}
-
-extension GoalSpan {
-  fileprivate func end(of start: Day) -> Day {
-    switch self {
-    case .day: start
-    case .week: Day(daysSinceEpoch: start.daysSinceEpoch + 6) ?? start
-    }
-  }
 }

@@ -104,4 +104,12 @@ enum GoalSpan: String, CaseIterable {
     case .week: Day(daysSinceEpoch: day.daysSinceEpoch - day.weekday) ?? day
     }
   }
+
+  /// The last day of the one that begins on a day.
+  func end(of start: Day) -> Day {
+    switch self {
+    case .day: start
+    case .week: Day(daysSinceEpoch: start.daysSinceEpoch + 6) ?? start
+    }
+  }
 }

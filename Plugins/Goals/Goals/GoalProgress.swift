@@ -3,14 +3,13 @@ import Workspace
 
 /// How far a goal has come, by what was touched since its start.
 struct GoalProgress {
-  /// What was counted in each day or week that has anything, in order, by its first day.
-  let counts: [(start: Day, count: Double)]
+  /// What was counted in each day or week that has anything, in order.
+  let counts: [GoalCount]
   /// The most of them; nil where nothing is counted.
   let best: Double?
   /// How many of them reach the aim.
   let attained: Int
-  /// The day on which it was reached: the judged one, else the first day of what brought the last that was wanted; nil while
-  /// it isn't.
+  /// The day on which it was reached: the judged one, else that on which the last that was wanted came; nil while it isn't.
   let reached: Day?
 
   /// - Parameter until: the last day that counts.
@@ -23,9 +22,7 @@ struct GoalProgress {
     best = counts.map(\.count).max()
     let enough = counts.filter { $0.count >= rule.aim }
     attained = enough.count
-    let decisive = enough.indices.contains(rule.spans - 1) ? enough[rule.spans - 1].start : nil
-    // A week may begin before the goal does.
-    reached = goal.reached ?? decisive.map { max($0, goal.start) }
+    reached = goal.reached ?? (enough.indices.contains(rule.spans - 1) ? enough[rule.spans - 1].day : nil)
   }
 
   /// Whether it should be reached by now and isn't.
@@ -34,43 +31,62 @@ struct GoalProgress {
   }
 }
 
+/// What was counted in a day or a week.
+struct GoalCount: Equatable {
+  /// Its first day.
+  let start: Day
+  let count: Double
+  /// The day on which it came to the aim; of what didn't, the last that has anything.
+  let day: Day
+}
+
 extension GoalRule {
   /// What there is of the measure in each day or week, in order.
-  fileprivate func counts(
-    in workspace: Workspace, of patient: Int64, from: Day, to: Day
-  ) throws -> [(start: Day, count: Double)] {
+  fileprivate func counts(in workspace: Workspace, of patient: Int64, from: Day, to: Day) throws -> [GoalCount] {
     guard from <= to else { return [] }
     switch measure {
     case .length:
-      let days = try workspace.useByDay(of: patient, from: from, to: to)
-      return gathered(days.map { ($0.day, $0.sum) }) { $0.reduce(into: UseSum()) { $0 += $1 } }
-        .compactMap { start, sum in
-          // Of very few sentences an average says nothing.
-          sum.utterances >= Self.leastSentences ? sum.length.map { (start, $0) } : nil
-        }
-    case .words, .uses:
-      let wanted = words.isEmpty ? nil : Set(words.map(\.folded))
-      let days = try workspace.wordsByDay(of: patient, from: from, to: to, among: wanted)
-      return gathered(days.map { ($0.day, (words: $0.words, touches: $0.touches)) }) { parts in
-        measure == .uses
-          ? Double(parts.reduce(0) { $0 + $1.touches })
-          : Double(parts.reduce(into: Set<String>()) { $0.formUnion($1.words) }.count)
+      // An average may still fall: it is counted of whole weeks.
+      return gathered(try workspace.useByDay(of: patient, from: from, to: to).map { ($0.day, $0.sum) }) { sums in
+        let sum = sums.reduce(into: UseSum()) { $0 += $1 }
+        return sum.utterances >= Self.leastSentences ? sum.length : nil
+      }.filter { $0.start >= from && span.end(of: $0.start) <= to }
+    case .uses:
+      return gathered(try words(in: workspace, of: patient, from, to).map { ($0.day, $0.touches) }) { touches in
+        Double(touches.reduce(0, +))
+      }
+    case .words:
+      return gathered(try words(in: workspace, of: patient, from, to).map { ($0.day, $0.words) }) { words in
+        Double(words.reduce(into: Set()) { $0.formUnion($1) }.count)
       }
     }
   }
 
-  /// Sentences that a day or week has at least, for their length to count.
+  private func words(
+    in workspace: Workspace, of patient: Int64, _ from: Day, _ to: Day
+  ) throws -> [(day: Day, words: Set<String>, touches: Int)] {
+    let wanted = words.isEmpty ? nil : Set(words.map(\.folded))
+    return try workspace.wordsByDay(of: patient, from: from, to: to, among: wanted)
+  }
+
+  /// Sentences that a day or week has at least, for their length to count: of very few an average says nothing.
   static let leastSentences = 5
 
-  private func gathered<Part, Sum>(
-    _ days: [(day: Day, part: Part)], _ sum: ([Part]) -> Sum
-  ) -> [(start: Day, count: Sum)] {
-    var groups: [(start: Day, parts: [Part])] = []
-    for (day, part) in days {
-      let start = span.start(of: day)
+  /// - Parameters:
+  ///   - days: in order.
+  ///   - count: what some days come to; nil for nothing that counts.
+  private func gathered<Part>(_ days: [(day: Day, part: Part)], _ count: ([Part]) -> Double?) -> [GoalCount] {
+    var groups: [(start: Day, days: [(day: Day, part: Part)])] = []
+    for day in days {
+      let start = span.start(of: day.day)
       if groups.last?.start != start { groups.append((start, [])) }
-      groups[groups.count - 1].parts.append(part)
+      groups[groups.count - 1].days.append(day)
     }
-    return groups.map { ($0.start, sum($0.parts)) }
+    return groups.compactMap { start, days in
+      let parts = days.map(\.part)
+      guard let whole = count(parts), let last = days.last?.day else { return nil }
+      let first = days.indices.first { (count(Array(parts[...$0])) ?? 0) >= aim }
+      return GoalCount(start: start, count: whole, day: measure == .length ? last : first.map { days[$0].day } ?? last)
+    }
   }
 }

@@ -10,7 +10,7 @@ extension ReportSection {
 
 private enum Words {
   /// Words that the chart shows.
-  private static let most = 10
+  private static let most = 8
   /// Words that are named one after the other.
   private static let named = 24
 
