@@ -98,8 +98,10 @@ extension ReportScope {
       }
     guard (2...Self.mostPoints).contains(points.count) else { return nil }
     return Chart(
-      title: goal.text.prefix(ofScalars: 80), form: .columns(points),
-      heads: [wording.word("value.\(rule.span.rawValue)"), text("goal.report.rule", ["rule": .phrase(rule.phrase)])])
+      title: text(
+        "goal.report.chart", ["text": .text(goal.text.prefix(ofScalars: 60)), "rule": .phrase(rule.phrase)]),
+      form: .columns(points),
+      heads: [wording.word("value.\(rule.span.rawValue)"), wording.word("value.\(rule.measure.rawValue)")])
   }
 
   private static let mostPoints = 40

@@ -75,6 +75,7 @@ let catalanMessages = """
   goal.report.until = En marxa, fins al {day}
   goal.report.open = En marxa
   goal.report.rule = Compta com a assolit: {rule}.
+  goal.report.chart = {text}: {rule}
   goal.report.best = El millor fins ara: {best}.
   goal.report.attained = Fins ara {count} de {spans}.
 

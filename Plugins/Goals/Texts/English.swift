@@ -75,6 +75,7 @@ let englishMessages = """
   goal.report.until = Being worked on, until {day}
   goal.report.open = Being worked on
   goal.report.rule = Counts as reached: {rule}.
+  goal.report.chart = {text}: {rule}
   goal.report.best = Best so far: {best}.
   goal.report.attained = So far {count} of {spans}.
 

@@ -75,6 +75,7 @@ let portugueseMessages = """
   goal.report.until = Em andamento, até {day}
   goal.report.open = Em andamento
   goal.report.rule = Conta como alcançado: {rule}.
+  goal.report.chart = {text}: {rule}
   goal.report.best = Melhor até agora: {best}.
   goal.report.attained = Até agora {count} de {spans}.
 

@@ -75,6 +75,7 @@ let spanishMessages = """
   goal.report.until = En marcha, hasta el {day}
   goal.report.open = En marcha
   goal.report.rule = Cuenta como alcanzado: {rule}.
+  goal.report.chart = {text}: {rule}
   goal.report.best = Lo mejor hasta ahora: {best}.
   goal.report.attained = Hasta ahora {count} de {spans}.
 

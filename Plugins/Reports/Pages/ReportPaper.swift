@@ -5,11 +5,11 @@ enum ReportPaper {
   /// A4.
   static let width = 595.0
   static let height = 842.0
-  static let margin = 54.0
+  static let margin = 48.0
   /// Between the margins.
   static let room = width - 2 * margin
   /// Below the text, for the page's number.
-  static let foot = 24.0
+  static let foot = 22.0
 
   static let title = Scene.Font(size: 20, bold: true)
   static let heading = Scene.Font(size: 14, bold: true)
