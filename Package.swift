@@ -286,9 +286,12 @@ let package = Package(
         "ActivityConformance", "Canvas", "CanvasTool", "Clinic", "Clock", "Programs", "SoundTool", "tagarela",
         "TagarelaKit",
       ]),
+    tests("Charts", ["Charts", "TagarelaKit"]),
     tests("Composing", ["Composing", "TagarelaKit"]),
     tests("FirstLetters", ["ActivityConformance", "FirstLetters", "tagarela", "TagarelaKit"]),
     tests("Games", ["Canvas", "CanvasTool", "HelperProtocols", "Programs", "tagarela", "TagarelaKit"]),
+    tests("Goals", ["ActivityConformance", "CanvasTool", "tagarela", "TagarelaKit"]),
+    tests("Reports", ["ActivityConformance", "CanvasTool", "Clinic", "tagarela", "TagarelaKit"]),
     tests("Learning", ["ActivityConformance", "CanvasTool", "Learning", "Moments", "tagarela", "TagarelaKit"]),
     tests("Play", ["Play"]),
     tests(

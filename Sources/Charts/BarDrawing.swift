@@ -12,9 +12,9 @@ struct BarDrawing {
   private static let words = 0.38
 
   var scene: Scene {
-    let label = min(width * Self.words, points.map { Ink.room(for: $0.label, Ink.text) }.max() ?? 0) + 8
+    let label = min(width * Self.words, points.map { ChartInk.room(for: $0.label, ChartInk.text) }.max() ?? 0) + 8
     let numbers = points.flatMap { [$0.amount.text, $0.before?.text ?? ""] }
-    let number = min(width * 0.3, numbers.map { Ink.room(for: $0, Ink.text) }.max() ?? 0) + 6
+    let number = min(width * 0.3, numbers.map { ChartInk.room(for: $0, ChartInk.text) }.max() ?? 0) + 8
     let room = max(20, width - label - number)
     let most = points.flatMap { [$0.amount.value, $0.before?.value ?? 0] }.max() ?? 0
     func length(_ value: Double) -> Double { most > 0 ? room * value / most : 0 }
@@ -22,15 +22,17 @@ struct BarDrawing {
     var y = 2.0
     for point in points {
       let top = y
-      elements.append(Ink.text(point.label, Ink.text, x: 0, y: y - 2, width: label - 8, height: 16, .trailing))
-      elements += row(point.amount, x: label, y: y, length(point.amount.value), height: Self.bar, number, isBefore: false)
+      elements.append(
+        ChartInk.text(point.label, ChartInk.text, x: 0, y: y - 2, width: label - 8, height: 16, .trailing))
+      elements += row(
+        point.amount, x: label, y: y, length(point.amount.value), height: Self.bar, number, isBefore: false)
       y += Self.bar
       if let before = point.before {
         y += 2
         elements += row(before, x: label, y: y, length(before.value), height: Self.thin, number, isBefore: true)
         y += Self.thin
       }
-      elements.append(Ink.rule(x1: label, y1: top - 2, x2: label, y2: y + 2))
+      elements.append(ChartInk.rule(x1: label, y1: top - 2, x2: label, y2: y + 2))
       y += Self.gap
     }
     return Scene(width: width, height: max(1, y), elements: elements)
@@ -39,13 +41,14 @@ struct BarDrawing {
   private func row(
     _ amount: Chart.Amount, x: Double, y: Double, _ length: Double, height: Double, _ room: Double, isBefore: Bool
   ) -> [Scene.Element] {
-    let bar = length > 0 ? Ink.bar(.init(x: x, y: y, width: max(1, length), height: height), isBefore: isBefore) : []
-    let font = isBefore ? Ink.small : Ink.bold
+    let bar =
+      length > 0 ? ChartInk.bar(.init(x: x, y: y, width: max(1, length), height: height), isBefore: isBefore) : []
+    let font = isBefore ? ChartInk.small : ChartInk.bold
     let lower = isBefore ? -3.2 : -2
     return bar + [
-      Ink.text(
-        amount.text, font, x: x + length + 5, y: y + lower, width: room, height: 16,
-        color: isBefore ? Ink.quiet : .black)
+      ChartInk.text(
+        amount.text, font, x: x + length + 5, y: y + lower, width: room - 6, height: 16,
+        color: isBefore ? ChartInk.quiet : .black)
     ]
   }
 }

@@ -5,9 +5,9 @@ extension Chart {
   ///
   /// What is told apart by colour is told apart by pattern as well: it reads the same in black and white.
   ///
-  /// - Parameter width: points, 200 at least.
+  /// - Parameter width: points, 400 at least.
   public func scene(width: Double) -> Scene {
-    let width = max(200, width)
+    let width = max(400, width)
     let key = seriesKey(width: width)
     var scene =
       switch form {
@@ -34,9 +34,10 @@ extension Chart {
     var x = 0.0
     for (index, name) in heads[1...2].enumerated() {
       let swatch = Scene.Frame(x: x, y: 3, width: 18, height: 9)
-      elements += isLine ? TimeDrawing.sample(in: swatch, isBefore: index == 1) : Ink.bar(swatch, isBefore: index == 1)
-      let room = Ink.room(for: name, Ink.small)
-      elements.append(Ink.text(name, Ink.small, x: x + 23, y: 1, width: room))
+      elements +=
+        isLine ? TimeDrawing.sample(in: swatch, isBefore: index == 1) : ChartInk.bar(swatch, isBefore: index == 1)
+      let room = ChartInk.room(for: name, ChartInk.small)
+      elements.append(ChartInk.text(name, ChartInk.small, x: x + 23, y: 1, width: room))
       x += room + 40
     }
     return Scene(width: width, height: 20, elements: elements)

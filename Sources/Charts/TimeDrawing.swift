@@ -25,7 +25,7 @@ struct TimeDrawing {
 
   var scene: Scene {
     let drawn = isLine ? line(\.before, isBefore: true) + line({ $0.amount }, isBefore: false) : columns
-    let axis = Ink.rule(x1: 0, y1: ground, x2: width, y2: ground)
+    let axis = ChartInk.rule(x1: 0, y1: ground, x2: width, y2: ground)
     return Scene(
       width: width, height: ground + Self.foot, elements: drawn + [axis] + labels + numbers)
   }
@@ -45,7 +45,7 @@ struct TimeDrawing {
   private func column(_ amount: Chart.Amount, x: Double, width: Double, isBefore: Bool) -> [Scene.Element] {
     guard amount.value > 0 else { return [] }
     let y = top(amount.value)
-    return Ink.bar(.init(x: x, y: y, width: width, height: max(0.8, ground - y)), isBefore: isBefore)
+    return ChartInk.bar(.init(x: x, y: y, width: width, height: max(0.8, ground - y)), isBefore: isBefore)
   }
 
   // MARK: lines
@@ -64,14 +64,14 @@ struct TimeDrawing {
   private static func stroke(
     from a: (x: Double, y: Double), to b: (x: Double, y: Double), isBefore: Bool
   ) -> [Scene.Element] {
-    guard isBefore else { return [.line(.init(x1: a.x, y1: a.y, x2: b.x, y2: b.y, color: Ink.now, width: 2))] }
+    guard isBefore else { return [.line(.init(x1: a.x, y1: a.y, x2: b.x, y2: b.y, color: ChartInk.now, width: 2))] }
     let length = ((b.x - a.x) * (b.x - a.x) + (b.y - a.y) * (b.y - a.y)).squareRoot()
     return stride(from: 0, to: length, by: 6).map { start in
       let (from, to) = (start / length, min(start + 3.5, length) / length)
       return .line(
         .init(
           x1: a.x + (b.x - a.x) * from, y1: a.y + (b.y - a.y) * from, x2: a.x + (b.x - a.x) * to,
-          y2: a.y + (b.y - a.y) * to, color: Ink.beforeStroke, width: 1.1))
+          y2: a.y + (b.y - a.y) * to, color: ChartInk.beforeStroke, width: 1.1))
     }
   }
 
@@ -80,8 +80,8 @@ struct TimeDrawing {
     let half = isBefore ? 2.2 : 2.8
     let frame = Scene.Frame(x: x - half, y: y - half, width: 2 * half, height: 2 * half)
     return isBefore
-      ? .box(.init(frame: frame, fill: .white, stroke: Ink.beforeStroke, strokeWidth: 1))
-      : .box(.init(frame: frame, fill: Ink.now, cornerRadius: half))
+      ? .box(.init(frame: frame, fill: .white, stroke: ChartInk.beforeStroke, strokeWidth: 1))
+      : .box(.init(frame: frame, fill: ChartInk.now, cornerRadius: half))
   }
 
   /// How a line looks, for what says which is which.
@@ -96,15 +96,16 @@ struct TimeDrawing {
 
   /// As many labels as have room.
   private var labels: [Scene.Element] {
-    let needed = (points.map { Ink.room(for: $0.label, Ink.small) }.max() ?? 0) + 6
+    let needed = (points.map { ChartInk.room(for: $0.label, ChartInk.small) }.max() ?? 0) + 6
     let every = max(1, Int((needed / max(step, 0.1)).rounded(.up)))
     return points.enumerated().filter { $0.offset.isMultiple(of: every) }.flatMap { index, point -> [Scene.Element] in
       let room = max(needed, step)
       // The first and last begin and end with the drawing.
       let x = min(max(0, middle(index) - room / 2), width - room)
       return [
-        Ink.rule(x1: middle(index), y1: ground, x2: middle(index), y2: ground + 3),
-        Ink.text(point.label, Ink.small, x: x, y: ground + 3, width: room, height: 12, .center, color: Ink.quiet),
+        ChartInk.rule(x1: middle(index), y1: ground, x2: middle(index), y2: ground + 3),
+        ChartInk.text(
+          point.label, ChartInk.small, x: x, y: ground + 3, width: room, height: 12, .center, color: ChartInk.quiet),
       ]
     }
   }
@@ -119,12 +120,12 @@ struct TimeDrawing {
     }
     return told.filter { points[$0].amount.value > 0 }.map { index in
       let amount = points[index].amount
-      let room = max(Ink.room(for: amount.text, Ink.bold), min(step, 40))
+      let room = max(ChartInk.room(for: amount.text, ChartInk.bold), min(step, 40))
       let isPaired = !isLine && points[index].before != nil
       let shift = isPaired ? min(26, step * 0.42) / 2 : 0
       let x = min(max(0, middle(index) + shift - room / 2), width - room)
-      return Ink.text(
-        amount.text, Ink.bold, x: x, y: top(amount.value) - 16, width: room, height: 15, .center)
+      return ChartInk.text(
+        amount.text, ChartInk.bold, x: x, y: top(amount.value) - 16, width: room, height: 15, .center)
     }
   }
 }

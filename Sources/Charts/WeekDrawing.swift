@@ -14,17 +14,18 @@ struct WeekDrawing {
     let hours = week.shownHours
     let step = min(30, (width - Self.labels) / Double(hours.count))
     var elements: [Scene.Element] = hours.enumerated().filter { _, hour in hour.isMultiple(of: 2) }.map { place, hour in
-      Ink.text(
-        Chart.WeekHours.name(ofHour: hour), Ink.small, x: Self.labels + Double(place) * step - 6, y: 0,
-        width: step + 12, height: 12, .center, color: Ink.quiet)
+      ChartInk.text(
+        Chart.WeekHours.name(ofHour: hour), ChartInk.small, x: Self.labels + Double(place) * step - 6, y: 0,
+        width: step + 12, height: 12, .center, color: ChartInk.quiet)
     }
     for (row, counts) in week.counts.enumerated() {
       let y = 15 + Double(row) * Self.row
       let name = week.days.indices.contains(row) ? week.days[row] : ""
-      elements.append(Ink.text(name, Ink.text, x: 0, y: y + 1, width: Self.labels - 6, height: 14))
+      elements.append(ChartInk.text(name, ChartInk.text, x: 0, y: y + 1, width: Self.labels - 6, height: 14))
       elements.append(
-        Ink.rule(
-          x1: Self.labels, y1: y + Self.row, x2: Self.labels + Double(hours.count) * step, y2: y + Self.row, width: 0.3))
+        ChartInk.rule(
+          x1: Self.labels, y1: y + Self.row, x2: Self.labels + Double(hours.count) * step, y2: y + Self.row, width: 0.3)
+      )
       for (place, hour) in hours.enumerated() where counts.indices.contains(hour) {
         let frame = Scene.Frame(x: Self.labels + Double(place) * step, y: y, width: step, height: Self.row)
         elements += square(counts[hour], in: frame)
@@ -61,7 +62,8 @@ struct WeekDrawing {
     return .box(
       .init(
         frame: .init(x: x, y: y, width: side, height: side),
-        fill: .init(red: lighter(Ink.now.red), green: lighter(Ink.now.green), blue: lighter(Ink.now.blue))))
+        fill: .init(
+          red: lighter(ChartInk.now.red), green: lighter(ChartInk.now.green), blue: lighter(ChartInk.now.blue))))
   }
 
   private func legend(below y: Double, _ drawn: [Scene.Element]) -> Scene {
@@ -71,8 +73,8 @@ struct WeekDrawing {
       let last = level + 1 < bounds.count ? bounds[level + 1] - 1 : most
       let text = bound == last ? week.number(bound) : "\(week.number(bound))–\(week.number(last))"
       elements.append(square(look(level), in: .init(x: x, y: y, width: Self.row, height: Self.row)))
-      let room = Ink.room(for: text, Ink.small)
-      elements.append(Ink.text(text, Ink.small, x: x + Self.row + 4, y: y + 2, width: room, height: 12))
+      let room = ChartInk.room(for: text, ChartInk.small)
+      elements.append(ChartInk.text(text, ChartInk.small, x: x + Self.row + 4, y: y + 2, width: room, height: 12))
       x += Self.row + room + 24
     }
     return Scene(width: width, height: y + Self.row + 2, elements: elements)

@@ -24,7 +24,9 @@ extension ReportSection {
       let notes = now.suffix(mostShown).map { entry in
         ReportPart.Note(heading: wording.text(entry.at), text: entry.text)
       }
-      let more = now.count > mostShown ? [ReportPart.Block.text(scope.text("diary.report.newest", ["count": .integer(mostShown)]))] : []
+      let more =
+        now.count > mostShown
+        ? [ReportPart.Block.text(scope.text("diary.report.newest", ["count": .integer(mostShown)]))] : []
       return ReportPart(title: scope.text("diary.report"), blocks: [.text(told)] + more + [.notes(notes)])
     })
 

@@ -184,7 +184,8 @@ extension Arguments {
     guard let aim = aim ?? known?.aim else { throw Failure("goal.no_aim") }
     var rule = GoalRule(measure: measure, aim: aim, span: self[GoalParameter.span] ?? known?.span ?? .week)
     rule.spans = self[GoalParameter.spans] ?? known?.spans ?? 1
-    rule.words = words.isEmpty ? (measure == .length ? [] : known?.words ?? []) : Array(words.prefix(GoalRule.mostWords))
+    rule.words =
+      words.isEmpty ? (measure == .length ? [] : known?.words ?? []) : Array(words.prefix(GoalRule.mostWords))
     return try at(GoalParameter.aim) { try rule.checked() }
   }
 }
@@ -198,7 +199,8 @@ extension Context {
     let word = try arguments[GoalParameter.goal]
     return try arguments.at(GoalParameter.goal) {
       let digits = word.hasPrefix("#") ? String(word.dropFirst()) : word
-      guard let id = Int64(digits), let goal = try GoalStore(workspace).goals(of: patient.id).first(where: { $0.id == id })
+      guard let id = Int64(digits),
+        let goal = try GoalStore(workspace).goals(of: patient.id).first(where: { $0.id == id })
       else { throw Failure("goal.unknown", ["goal": .text(word), "patient": .text(patient.name)]) }
       return goal
     }

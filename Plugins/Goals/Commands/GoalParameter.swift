@@ -24,7 +24,9 @@ enum GoalParameter {
   /// Those of the patient in use, by number, each with its text.
   private static let goals: Parameter.Candidates = { typed, context in
     guard let patient = try context.subject?.id ?? context.workspace.onlyPatient()?.id else { return [] }
-    return try GoalStore(context.workspace).goals(of: patient).filter { $0.name.hasPrefix(typed) || "\($0.id)".hasPrefix(typed) }
-      .map { Parameter.Candidate($0.name, note: $0.text) }
+    return try GoalStore(context.workspace).goals(of: patient).filter {
+      $0.name.hasPrefix(typed) || "\($0.id)".hasPrefix(typed)
+    }
+    .map { Parameter.Candidate($0.name, note: $0.text) }
   }
 }

@@ -26,7 +26,10 @@ extension ReportSection {
           " "
           + scope.text(
             "progress.report.before",
-            ["right": .integer(before.reduce(0) { $0 + $1.right }), "count": .integer(before.reduce(0) { $0 + $1.all })])
+            [
+              "right": .integer(before.reduce(0) { $0 + $1.right }),
+              "count": .integer(before.reduce(0) { $0 + $1.all }),
+            ])
       }
       var blocks: [ReportPart.Block] = [.text(told), .table(heads: heads(scope), rows: rows(now, before, scope))]
       if !hard.isEmpty {

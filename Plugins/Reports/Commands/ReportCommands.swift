@@ -11,10 +11,11 @@ enum ReportParameter {
   static let file = Argument.optionalOperand("file", .outputFile.offering(offered))
   static let clinicFile = Argument.operand("file", .outputFile.offering(offered))
 
-  private static let offered = FileOffer.names({ context in
-    let name = context.subject?.name ?? context.operands.first ?? ""
-    return [context.typed.first, name, "\(Moment.now.day)"].compactMap(\.self).joined(separator: " ")
-  }, endings: ReportForm.allCases.map(\.rawValue))
+  private static let offered = FileOffer.names(
+    { context in
+      let name = context.subject?.name ?? context.operands.first ?? ""
+      return [context.typed.first, name, "\(Moment.now.day)"].compactMap(\.self).joined(separator: " ")
+    }, endings: ReportForm.allCases.map(\.rawValue))
 }
 
 /// The files that a report can be.
@@ -37,7 +38,8 @@ enum ReportCommands {
         examples: [
           Example(after: giovanna, "report giovanna report.pdf", prints: "✓ report.pdf"),
           Example(
-            after: giovanna, "report giovanna november.html --from 2012-11-01 --to 2012-11-30", prints: "✓ november.html"),
+            after: giovanna, "report giovanna november.html --from 2012-11-01 --to 2012-11-30",
+            prints: "✓ november.html"),
         ]),
       .acts, run: report),
     Command(
@@ -46,7 +48,8 @@ enum ReportCommands {
         examples: [
           Example(
             after: giovanna, "report clinic clinic.pdf",
-            prints: "✗ fewer than 3 patients touched something in these days: their sums would tell about single persons")
+            prints:
+              "✗ fewer than 3 patients touched something in these days: their sums would tell about single persons")
         ]),
       .acts, run: reportClinic),
   ]

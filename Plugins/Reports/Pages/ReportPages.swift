@@ -45,7 +45,8 @@ struct ReportPages {
     let told = Phrase("print.page", ["page": .integer(number), "pages": .integer(flow.pages.count)])
     let y = ReportPaper.height - ReportPaper.margin - 10
     let foot = [
-      Self.text(report.title, ReportPaper.small, y: y, height: 13, width: ReportPaper.room * 0.7, color: ReportPaper.quiet),
+      Self.text(
+        report.title, ReportPaper.small, y: y, height: 13, width: ReportPaper.room * 0.7, color: ReportPaper.quiet),
       Self.text(
         wording.text(told), ReportPaper.small, x: ReportPaper.room * 0.7, y: y, height: 13,
         width: ReportPaper.room * 0.3, .trailing, color: ReportPaper.quiet),

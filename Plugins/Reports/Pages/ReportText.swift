@@ -2,7 +2,7 @@ import Charts
 import Clinic
 import TagarelaKit
 
-/// A report for the prompt: its sentences and its numbers, line by line.
+/// A report for the prompt: its sentences and the numbers of its short charts and tables, line by line.
 struct ReportText {
   private let report: Report
 
@@ -18,16 +18,32 @@ struct ReportText {
   private func lines(_ block: ReportPart.Block) -> [String] {
     switch block {
     case .text(let string): [string]
-    case .chart(let chart): chart.isEmpty ? [] : ["", chart.title] + rows(chart)
-    case .table(let heads, let rows): [heads.joined(separator: " · ")] + rows.map { $0.joined(separator: " · ") }
+    case .chart(let chart): isShort(chart) ? ["", chart.title] + aligned(chart.rows) : []
+    case .table(let heads, let rows): aligned([heads] + rows)
     case .notes(let notes): notes.flatMap { [$0.heading, $0.text] }
     }
   }
 
-  /// What a week of hours says its sentence has told.
-  private func rows(_ chart: Chart) -> [String] {
-    if case .week = chart.form { return [] }
-    return chart.rows.map { $0.joined(separator: " · ") }
+  /// Of a long one its sentence tells what there is to know, and JSON has the rest.
+  private func isShort(_ chart: Chart) -> Bool {
+    if case .week = chart.form { return false }
+    return !chart.isEmpty && chart.rows.count <= Self.mostRows
+  }
+
+  private static let mostRows = 12
+
+  /// Rows with their columns below each other.
+  private func aligned(_ rows: [[String]]) -> [String] {
+    let columns = rows.map(\.count).max() ?? 0
+    let widths = (0..<columns).map { column in
+      rows.compactMap { $0.indices.contains(column) ? $0[column].count : nil }.max() ?? 0
+    }
+    return rows.map { row in
+      zip(row, widths).enumerated().map { index, cell in
+        let space = String(repeating: " ", count: max(0, cell.1 - cell.0.count))
+        return index == 0 ? cell.0 + space : space + cell.0
+      }.joined(separator: "  ")
+    }
   }
 
   /// For programs.

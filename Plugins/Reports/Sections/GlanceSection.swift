@@ -33,7 +33,8 @@ private enum Glance {
     let workspace = scope.clinic.workspace
     func count(_ days: ClosedRange<Day>) throws -> Count {
       Count(
-        try scope.patients.map { try workspace.useByDay(of: $0.id, from: days.lowerBound, to: days.upperBound) }, words: nil)
+        try scope.patients.map { try workspace.useByDay(of: $0.id, from: days.lowerBound, to: days.upperBound) },
+        words: nil)
     }
     let now = try count(scope.period.days)
     let before = try count(scope.period.before)

@@ -19,7 +19,8 @@ extension ReportSection {
       scope.text("report.observations.told", ["count": .integer(notes.count)]) + " "
       + scope.clinic.compared(notes.count, before: before)
     let left = notes.count - mostNotes
-    let more = left > 0 ? [ReportPart.Block.text(scope.text("report.observations.left", ["count": .integer(left)]))] : []
+    let more =
+      left > 0 ? [ReportPart.Block.text(scope.text("report.observations.left", ["count": .integer(left)]))] : []
     let shown = notes.suffix(mostNotes).map { note in
       ReportPart.Note(
         heading: "\(wording.text(note.at)) · \(wording.text(Clinic.author(note.author)))", text: note.text)

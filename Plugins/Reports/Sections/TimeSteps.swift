@@ -44,7 +44,7 @@ struct TimeSteps {
     }
   }
 
-  /// What a step is called below a chart: `5/11`, `11/2012`, `2012`.
+  /// What a step is called below a chart: `5 Nov`, `Nov 2012`, `2012`.
   func label(_ step: ClosedRange<Day>, _ wording: Wording) -> String {
     let day = step.lowerBound
     let key =
@@ -59,7 +59,7 @@ struct TimeSteps {
       Phrase(
         key,
         [
-          "day": .integer(day.day), "month": .integer(day.month), "name": .text(name), "year": .text("\(day.year)"),
+          "day": .integer(day.day), "name": .text(name), "year": .text("\(day.year)"),
         ]))
   }
 

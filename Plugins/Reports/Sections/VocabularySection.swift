@@ -16,7 +16,9 @@ private enum Vocabulary {
   static func tell(_ scope: ReportScope) throws -> ReportPart? {
     let words = scope.words
     guard !words.isEmpty else { return nil }
-    let fresh = words.filter { scope.days.contains($0.first) }.sorted { ($0.first, $0.name.folded) < ($1.first, $1.name.folded) }
+    let fresh = words.filter { scope.days.contains($0.first) }.sorted {
+      ($0.first, $0.name.folded) < ($1.first, $1.name.folded)
+    }
     let told = scope.text("report.vocabulary.told", ["count": .integer(words.count)])
     let new =
       fresh.isEmpty

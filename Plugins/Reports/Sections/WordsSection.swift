@@ -38,7 +38,10 @@ private enum Words {
       }
     }
     let shared = uses.filter { persons[$0.key, default: 0] >= ClinicScope.leastPersons }
-      .map { WordUse(name: $0.value.name, first: scope.period.days.lowerBound, touches: $0.value.now, before: $0.value.before) }
+      .map {
+        WordUse(
+          name: $0.value.name, first: scope.period.days.lowerBound, touches: $0.value.now, before: $0.value.before)
+      }
       .sorted(by: WordUse.isMore)
     guard !shared.isEmpty else { return nil }
     return ReportPart(

@@ -52,7 +52,8 @@ extension Schema {
 
   /// Adds a touch to the sums of its hour, or takes it away; an hour without touches goes.
   private static func count(_ row: String, by sign: Int) -> String {
-    let hour = "patient = \(row).patient AND day = substr(\(row).at, 1, 10) AND hour = CAST(substr(\(row).at, 12, 2) AS INTEGER)"
+    let hour =
+      "patient = \(row).patient AND day = substr(\(row).at, 1, 10) AND hour = CAST(substr(\(row).at, 12, 2) AS INTEGER)"
     return """
       INSERT INTO touch_hour(patient, day, hour, touches, utterances, offered, likely)
         VALUES (\(row).patient, substr(\(row).at, 1, 10), CAST(substr(\(row).at, 12, 2) AS INTEGER),
@@ -80,8 +81,8 @@ extension Schema {
         NOT EXISTS (SELECT 1 \(others) AND other.at = \(row).at AND \(composed))
       WHEN EXISTS (SELECT 1 \(others) AND other.at = \(row).at AND NOT \(composed)) THEN 0
       ELSE
-        NOT EXISTS (SELECT 1 \(others) AND other.at >= max(datetime(\(row).at, '-\(pause) seconds'), \(start))
-          AND other.at < \(row).at AND NOT \(composed))
+        (NOT EXISTS (SELECT 1 \(others) AND other.at >= max(datetime(\(row).at, '-\(pause) seconds'), \(start))
+          AND other.at < \(row).at AND NOT \(composed)))
         - (\(next) IS NOT NULL AND NOT EXISTS (SELECT 1 \(others)
           AND other.at >= max(datetime(\(next), '-\(pause) seconds'), \(start)) AND other.at < \(row).at
           AND NOT \(composed)))

@@ -1,7 +1,7 @@
 import TagarelaKit
 
 /// What charts are drawn with.
-enum Ink {
+enum ChartInk {
   static let text = Scene.Font(size: 10)
   static let small = Scene.Font(size: 8.5)
   static let bold = Scene.Font(size: 10, bold: true)
