@@ -219,7 +219,7 @@ struct ReportTests {
     let printed = try desk.text(ofPDF: "c.pdf")
     #expect(printed.contains("24") && !printed.contains("Giovanna"))
     // With two persons there is none.
-    try desk.run("patient remove Wanderley --yes")
+    try desk.run("patient remove Wanderley")
     #expect(try desk.refusal("report clinic @d.pdf \(Self.november)").contains("fewer than 3"))
   }
 

@@ -27,7 +27,7 @@ enum GoalCommands {
             after: giovanna, set,
             prints: "✓ goal #1 of Giovanna; counts as reached: touched 5 times in a week (water)"),
           Example(
-            after: giovanna, "goal new Greets with the board --by 2030-12-31",
+            after: giovanna, #"goal new "Greets with the board" --by 2030-12-31"#,
             prints: "✓ goal #1 of Giovanna; you decide when it is reached: goal reached #1"),
         ]),
       .changes, check: Context.requirePatient, run: new),
@@ -57,7 +57,7 @@ enum GoalCommands {
   ]
 
   private static let giovanna = ["patient new Giovanna", "use giovanna"]
-  private static let set = "goal new Asks for water by herself --measure uses --aim 5 --words water"
+  private static let set = #"goal new "Asks for water by herself" --measure uses --aim 5 --words water"#
 }
 
 private func list(_ context: Context, _ arguments: Arguments) throws -> Outcome {

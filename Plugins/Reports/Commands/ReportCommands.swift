@@ -45,18 +45,23 @@ enum ReportCommands {
     Command(
       Signature(
         "report", "clinic", [ReportParameter.clinicFile, Common.from, Common.to, Common.replace],
-        examples: [
-          Example(
-            after: giovanna, "report clinic clinic.pdf",
-            prints:
-              "✗ fewer than 3 patients touched something in these days: their sums would tell about single persons")
-        ]),
+        examples: [Example(after: three, "report clinic report.pdf", prints: "✓ report.pdf")]),
       .acts, run: reportClinic),
   ]
 
   private static let giovanna = [
     "patient new Giovanna", "use giovanna", #"note "Asked for juice." --at "2012-11-05 09:15""#,
   ]
+
+  /// Fewer than three are told nothing of.
+  private static let three =
+    ["board new Snack", "board word Snack 1 juice"]
+    + ["Giovanna", "Ana", "Rosa"].flatMap { name in
+      [
+        "patient new \(name)", "tutor new \(name) --patient \(name)",
+        "plan new \(name) --tutor \(name) --type board --board Snack --description juice", "plan touch \(name) 1",
+      ]
+    }
 }
 
 /// Of whom the line names, else of the patient in use; into a file, or where one reads it at once.
