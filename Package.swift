@@ -81,8 +81,8 @@ let package = Package(
       [
         "Agenda", "Album", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Clock", "Commands", "CommandVoice",
         "CoreVocabulary", "Course", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games",
-        "Grid3", "Layouts", "Learning", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms",
-        "Portuguese", "Post", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
+        "Goals", "Grid3", "Layouts", "Learning", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms",
+        "Portuguese", "Post", "Print", "Programs", "Reports", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
         "TagarelaBundle", "TagarelaKit", "Terminal", "WebPage", "WordList", "Workspace",
       ]),
     // What is installed, so that one build makes all of it; a room links none of the libraries that the tools need.
@@ -101,8 +101,8 @@ let package = Package(
     room(
       "Clinic",
       [
-        "Archive", "Canvas", "Catalog", "CNettle", "Composing", "Files", "Mail", "Prediction", "Programs", "Services",
-        "Sound", "StructuredText", "TagarelaKit", "Workspace",
+        "Archive", "Canvas", "Catalog", "Charts", "CNettle", "Composing", "Files", "Mail", "Prediction", "Programs",
+        "Services", "Sound", "StructuredText", "TagarelaKit", "Workspace",
       ]),
     room("Composing", ["TagarelaKit"]),
     // What commands of all nouns have at hand, those of modules as well.
@@ -119,7 +119,8 @@ let package = Package(
     // Games on the full screen of a terminal.
     room("PlayRoom", ["Clinic", "Desk", "Play", "Shell", "TagarelaKit", "Workspace"]),
     room("Conformance", ["MediaHeaders", "Services", "Shell", "TagarelaKit"]),
-    room("ActivityConformance", ["Shell", "TagarelaKit", "Workspace", grdb]),
+    room("ActivityConformance", ["Charts", "Clinic", "Services", "Shell", "TagarelaKit", "Workspace", grdb]),
+    room("Charts", ["TagarelaKit"]),
     room("Drawing", ["Files", "TagarelaKit"]),
     room("Sentences", ["TagarelaKit"]),
     room("StructuredText", ["Files", "MediaHeaders", "TagarelaKit"]),
@@ -155,8 +156,8 @@ let package = Package(
     .target(
       name: "Agenda",
       dependencies: [
-        "Canvas", "Catalog", "Clinic", "Desk", "HelperProtocols", "Programs", "Shell", "TagarelaKit", "Workspace",
-        grdb,
+        "Canvas", "Catalog", "Charts", "Clinic", "Desk", "HelperProtocols", "Programs", "Shell", "TagarelaKit",
+        "Workspace", grdb,
       ], path: "Plugins/Agenda/Activity", resources: [.copy("Browser")], swiftSettings: strict),
     .executableTarget(
       name: "AgendaTool", dependencies: ["CIcal", "HelperProtocols", "Moments", "Spawning"],
@@ -190,7 +191,8 @@ let package = Package(
       "Games", data: "Browser", ["Canvas", "Catalog", "Clinic", "Desk", "Play", "PlayRoom", "Shell", "Workspace"]),
     room(
       "Learning", in: "Plugins",
-      ["Clinic", "Desk", "Moments", "Play", "PlayRoom", "Shell", "TagarelaKit", "Workspace", grdb]),
+      ["Charts", "Clinic", "Desk", "Moments", "Play", "PlayRoom", "Shell", "TagarelaKit", "Workspace", grdb]),
+    room("Goals", in: "Plugins", ["Charts", "Clinic", "Desk", "Shell", "TagarelaKit", "Workspace", grdb]),
     room("Grid3", in: "Plugins", ["Files", "StructuredText", "TagarelaKit"]),
     room("Layouts", in: "Plugins", ["StructuredText", "TagarelaKit"]),
     room("OpenBoard", in: "Plugins", ["MediaHeaders", "StructuredText", "TagarelaKit"]),
@@ -209,6 +211,7 @@ let package = Package(
       path: "Plugins/Post/Tool",
       swiftSettings: strict, linkerSettings: packed),
     room("Print", in: "Plugins", ["TagarelaKit"]),
+    room("Reports", in: "Plugins", ["Canvas", "Charts", "Clinic", "Desk", "Shell", "TagarelaKit", "Workspace"]),
     room("Snap", in: "Plugins", ["Files", "StructuredText", "TagarelaKit", sqlite]),
     room("Spanish", in: "Plugins", ["Sentences", "TagarelaKit"]),
     room("SymbolFolder", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
@@ -283,9 +286,12 @@ let package = Package(
         "ActivityConformance", "Canvas", "CanvasTool", "Clinic", "Clock", "Programs", "SoundTool", "tagarela",
         "TagarelaKit",
       ]),
+    tests("Charts", ["Charts", "TagarelaKit"]),
     tests("Composing", ["Composing", "TagarelaKit"]),
     tests("FirstLetters", ["ActivityConformance", "FirstLetters", "tagarela", "TagarelaKit"]),
     tests("Games", ["Canvas", "CanvasTool", "HelperProtocols", "Programs", "tagarela", "TagarelaKit"]),
+    tests("Goals", ["ActivityConformance", "CanvasTool", "tagarela", "TagarelaKit"]),
+    tests("Reports", ["ActivityConformance", "CanvasTool", "Clinic", "tagarela", "TagarelaKit"]),
     tests("Learning", ["ActivityConformance", "CanvasTool", "Learning", "Moments", "tagarela", "TagarelaKit"]),
     tests("Play", ["Play"]),
     tests(

@@ -13,6 +13,7 @@ extension Module {
       try registrar.add(SentenceKeeper.diary, to: .sentenceKeepers)
       try registrar.add(ParcelPart.diary, to: .parcelParts)
       try registrar.add(CompanionPart.diary, to: .companionParts)
+      try registrar.add(ReportSection.diary, to: .reportSections)
       for (language, texts) in diaryTexts {
         try registrar.add(
           Translation(

@@ -13,6 +13,7 @@ extension Module {
       try registrar.add(AnswerStore.tables, to: .tables)
       try registrar.add(Noun("progress", ProgressCommands.all), to: .nouns)
       try registrar.add(ParcelPart.progress, to: .parcelParts)
+      try registrar.add(ReportSection.progress, to: .reportSections)
       try registrar.add(
         Setting("repetition", .choice(["yes", "no"]), usual: .word("yes"), isByPatient: true), to: .settings)
       try registrar.add(.progress, to: .playLedgers)

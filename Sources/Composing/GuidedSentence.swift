@@ -15,6 +15,8 @@ public struct GuidedSentence: Sendable {
     public let step: Step
     /// Of a complement, beside the verb that asks for it.
     public let role: VerbFrame.Role?
+    /// Its place among what was offered in order of likelihood, from 1; nil where nobody had a choice.
+    public let place: Int?
   }
 
   /// What may be chosen for one part of a sentence.
@@ -55,7 +57,7 @@ public struct GuidedSentence: Sendable {
   /// Who speaks needs no choosing.
   private mutating func beginWithSpeaker() {
     let speakers = guide.subjects(inFirstPerson: true)
-    if speakers.count == 1 { picks = [Pick(choice: speakers[0], step: .subject, role: nil)] }
+    if speakers.count == 1 { picks = [Pick(choice: speakers[0], step: .subject, role: nil, place: nil)] }
   }
 
   private var subject: Choice? { picks.first { $0.step == .subject }?.choice }
@@ -120,11 +122,12 @@ public struct GuidedSentence: Sendable {
     return offers.isEmpty || isTimed || guide.times.isEmpty ? offers : offers + [Offer(role: nil, choices: guide.times)]
   }
 
+  /// - Parameter place: among what was offered, from 1, as far as somebody saw it in an order.
   /// - Returns: false for what isn't offered.
   @discardableResult
-  public mutating func choose(_ choice: Choice) -> Bool {
+  public mutating func choose(_ choice: Choice, place: Int? = nil) -> Bool {
     guard let offer = offers.first(where: { $0.choices.contains { $0.id == choice.id } }) else { return false }
-    picks.append(Pick(choice: choice, step: step, role: offer.role))
+    picks.append(Pick(choice: choice, step: step, role: offer.role, place: place))
     findStep()
     return true
   }

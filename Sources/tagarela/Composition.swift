@@ -14,6 +14,7 @@ import English
 import Espeak
 import FirstLetters
 import Games
+import Goals
 import Grid3
 import Layouts
 import Learning
@@ -24,6 +25,7 @@ import Pictograms
 import Portuguese
 import Post
 import Print
+import Reports
 import Snap
 import Spanish
 import SymbolFolder
@@ -65,5 +67,7 @@ let builtInModules: [Module] = [
   .firstLetters,
   .games,
   .progress,
+  .goals,
+  .reports,
   .post,
 ]

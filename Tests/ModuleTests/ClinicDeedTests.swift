@@ -261,7 +261,7 @@ struct ClinicDeedTests {
       bench.clinic, try bench.clinic.composition(ComposeRequest(language: "en", patient: bia)), asPatient: true)
     for word in ["mother", "eat", "apple"] {
       session.look(for: word)
-      session.choose(try #require(try session.offered().first).choice)
+      try session.choose(try #require(try session.offered().first).choice)
       #expect(session.search.isEmpty)
     }
     #expect(session.end() && session.isWhole && session.isToBeNoted)

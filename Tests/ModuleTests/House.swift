@@ -21,6 +21,7 @@ enum House {
     Prediction: TagarelaKit
     Mail: TagarelaKit
     Play: TagarelaKit
+    Charts: TagarelaKit
     Drawing: Files TagarelaKit
     Archive: Files HelperProtocols Programs TagarelaKit
     Canvas: HelperProtocols Programs TagarelaKit
@@ -29,10 +30,10 @@ enum House {
     Workspace: CSQLite Files GRDB GRDBSQLite TagarelaKit
     ProgramModules: Programs Spawning StructuredText TagarelaKit
 
-    Clinic: Archive Canvas Catalog CNettle Composing Files Mail Prediction Programs Services Sound StructuredText TagarelaKit Workspace
+    Clinic: Archive Canvas Catalog Charts CNettle Composing Files Mail Prediction Programs Services Sound StructuredText TagarelaKit Workspace
     Shell: CSpawn Files Services Spawning StructuredText TagarelaKit Terminal
     Conformance: MediaHeaders Services Shell TagarelaKit
-    ActivityConformance: GRDB Shell TagarelaKit Workspace
+    ActivityConformance: Charts Clinic GRDB Services Shell TagarelaKit Workspace
     Packs: Archive Conformance Files Shell StructuredText TagarelaKit
     Desk: Canvas Catalog Clinic HelperProtocols Services Shell Sound TagarelaKit Terminal Workspace
     Commands: Catalog Clinic Composing Desk Mail Packs ProgramModules Services Shell Sound TagarelaKit Workspace
@@ -61,6 +62,7 @@ enum House {
     playLedgers: Moments
     playRemarks: Scenes
     reminders: Clinic
+    reportSections: Charts Clinic
     sentenceKeepers: Clinic
     services: HelperProtocols Programs Services
     settings: Clinic

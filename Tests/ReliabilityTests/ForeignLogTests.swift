@@ -41,7 +41,8 @@ import Testing
   /// Tables that no command changes for a user, and what is none, by the number that the last step's log has.
   @Test(arguments: [
     "media", "step", "log", "log_table", "log_field", "origin", "clock", "migration", "chore", "letter", "touch_sum",
-    "symbol_change", "symbol_search", "symbol_search_data", "sqlite_schema", "nothing", "\"; DROP TABLE patient; --",
+    "touch_hour", "symbol_change", "symbol_search", "symbol_search_data", "sqlite_schema", "nothing",
+    "\"; DROP TABLE patient; --",
   ]) func `changes only tables whose changes are logged`(table: String) throws {
     let tagarela = try Tagarela.withClinic()
     let before = try contents(of: tagarela.workspace)

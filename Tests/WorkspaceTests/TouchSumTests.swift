@@ -115,7 +115,11 @@ struct TouchSumTests {
       let old = try Workspace.open(path, migrations: older, tables: [], hooks: .init())
       let patient = try old.add(Patient(name: "Gi"))
       for minutes in [0, 1, 1440] {
-        try old.add(touch("suco", minutes), to: patient.id, tutor: nil, plan: nil, symbol: nil)
+        try old.read {
+          try $0.execute(
+            sql: "INSERT INTO touch(uid, patient, symbol_name, at) VALUES (?, ?, 'suco', ?)",
+            arguments: ["t\(minutes)", patient.id, Moment.at(minutes).iso])
+        }
       }
     }
     let now = try Workspace.open(path)

@@ -14,6 +14,7 @@ extension Module {
       try registrar.add(CompanionPart.agenda, to: .companionParts)
       try registrar.add(PromptRows.reminders, to: .promptRows)
       try registrar.add(FinishedActivities.agenda, to: .finishedActivities)
+      try registrar.add(ReportSection.agenda, to: .reportSections)
       try registrar.add(.calendar, to: .formats)
       try registrar.add(.holidays, to: .packParts)
       for calendar in HolidayCalendar.builtIn { try registrar.add(calendar, to: .holidayCalendars) }

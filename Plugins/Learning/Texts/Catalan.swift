@@ -21,4 +21,11 @@ let catalanMessages = """
   field.repetition = repetició espaiada als jocs
   count.progress = {count?# resposta|# respostes}
   progress.none = {patient} encara no ha respost res
+  progress.report = Jocs
+  progress.report.told = {right} de {count?# resposta encertada|# respostes encertades}.
+  progress.report.before = Abans, {right} de {count}.
+  progress.report.right = encertades
+  progress.report.earlier = abans
+  progress.report.share = {right} de {count}
+  progress.report.hard = Per practicar més: {words}.
   """

@@ -21,4 +21,11 @@ let englishMessages = """
   field.repetition = spaced repetition in games
   count.progress = {count?# answer|# answers}
   progress.none = {patient} has answered nothing yet
+  progress.report = Games
+  progress.report.told = {right} of {count?# answer was|# answers were} right.
+  progress.report.before = Before, it was {right} of {count}.
+  progress.report.right = right
+  progress.report.earlier = before
+  progress.report.share = {right} of {count}
+  progress.report.hard = To practise more: {words}.
   """

@@ -21,4 +21,11 @@ let portugueseMessages = """
   field.repetition = repetição espaçada nos jogos
   count.progress = {count?# resposta|# respostas}
   progress.none = {patient} ainda não respondeu nada
+  progress.report = Jogos
+  progress.report.told = {right} de {count?# resposta certa|# respostas certas}.
+  progress.report.before = Antes, {right} de {count}.
+  progress.report.right = certas
+  progress.report.earlier = antes
+  progress.report.share = {right} de {count}
+  progress.report.hard = Para praticar mais: {words}.
   """

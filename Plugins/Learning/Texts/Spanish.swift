@@ -21,4 +21,11 @@ let spanishMessages = """
   field.repetition = repetición espaciada en los juegos
   count.progress = {count?# respuesta|# respuestas}
   progress.none = {patient} aún no ha respondido nada
+  progress.report = Juegos
+  progress.report.told = {right} de {count?# respuesta acertada|# respuestas acertadas}.
+  progress.report.before = Antes, {right} de {count}.
+  progress.report.right = acertadas
+  progress.report.earlier = antes
+  progress.report.share = {right} de {count}
+  progress.report.hard = Para practicar más: {words}.
   """

@@ -60,7 +60,7 @@ extension Clinic {
       let symbol = composition.choices.symbols[pick.choice.id]?.id
       try workspace.add(
         Touch(at: at, symbol: pick.choice.word), to: patient.id, tutor: nil, plan: nil, symbol: symbol,
-        concept: pick.choice.concept)
+        concept: pick.choice.concept, offered: pick.place)
     }
   }
 

@@ -45,8 +45,9 @@ public struct ComposeSession {
 
   public mutating func look(for words: String) { search = words }
 
-  public mutating func choose(_ choice: Choice) {
-    composition.sentence.choose(choice)
+  public mutating func choose(_ choice: Choice) throws {
+    let place = try Composition.place(of: choice, among: composition.offered())
+    composition.sentence.choose(choice, place: place)
     search = ""
   }
 

@@ -105,7 +105,12 @@ public struct Composition {
     // What somebody is in several words is said in them: com fome, though fome was typed.
     let isFixed = choice.wordClass == .adjective && choice.word.contains(" ")
     if !isFixed, let said = choices.words(for: choice.id).first(where: { $0.folded == wanted }) { choice.word = said }
-    sentence.choose(choice)
+    sentence.choose(choice, place: Self.place(of: choice, among: offered))
+  }
+
+  /// Where a choice stands among what is offered, from 1.
+  static func place(of choice: Choice, among offered: [Offered]) -> Int? {
+    offered.firstIndex { $0.choice.id == choice.id }.map { $0 + 1 }
   }
 
   /// Tired: what somebody is said to be without the verb; to have, where what one has in one language one is in another.

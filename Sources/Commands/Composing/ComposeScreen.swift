@@ -123,7 +123,7 @@ struct ComposeScreen {
       return
     }
     guard let choice = offered[position]?.choice else { return try end() }
-    session.choose(choice)
+    try session.choose(choice)
     try voice.say([.init(text: choice.word, voice: composition.choices.symbols[choice.id]?.voice)])
     try finishIfWhole()
   }

@@ -82,20 +82,24 @@ extension Workspace {
     }
   }
 
+  /// Keeps a touch.
+  ///
+  /// - Parameter offered: its place among what was offered when it was chosen, from 1; nil where nothing was.
   @discardableResult
   public func add(
-    _ touch: Touch, to patient: Int64, tutor: Int64?, plan: Int64?, symbol: Int64?, concept: String? = nil
+    _ touch: Touch, to patient: Int64, tutor: Int64?, plan: Int64?, symbol: Int64?, concept: String? = nil,
+    offered: Int? = nil
   ) throws -> Int64 {
     let touch = touch.tidy
     return try read { db in
       try db.cachedStatement(
         sql: """
-          INSERT INTO touch(uid, patient, tutor, plan, symbol, plan_name, symbol_name, at, concept)
-          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+          INSERT INTO touch(uid, patient, tutor, plan, symbol, plan_name, symbol_name, at, concept, offered)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
           """
       ).execute(arguments: [
         touch.uid.isEmpty ? newUID() : touch.uid, patient, tutor, plan, symbol, touch.plan, touch.symbol, touch.at.iso,
-        concept,
+        concept, offered,
       ])
       return db.lastInsertedRowID
     }

@@ -32,13 +32,45 @@ extension Workspace {
   }
 }
 
-/// Whether the sums by day are what the touches come to.
+/// Whether the sums by day and by hour are what the touches come to.
 struct TouchSumCheck {
   /// What was counted of one patient's day.
   private struct Count {
     let patient: Int64
     let day: String
     var touches: [String: Int] = [:]
+    var hours: [Int: HourCount] = [:]
+  }
+
+  /// What was counted of one hour.
+  private struct HourCount: Equatable {
+    var touches = 0
+    var utterances = 0
+    /// When something was composed last, and touched last otherwise.
+    private var lastComposed: String?
+    private var lastTouched: Moment?
+
+    init() {}
+
+    init(touches: Int, utterances: Int) {
+      self.touches = touches
+      self.utterances = utterances
+    }
+
+    mutating func add(_ at: String, isComposed: Bool) {
+      touches += 1
+      if isComposed {
+        if at != lastComposed { utterances += 1 }
+        lastComposed = at
+      } else {
+        let moment = Moment(at)
+        let pause = moment.flatMap { now in lastTouched.map { now.seconds - $0.seconds } } ?? .max
+        if pause > Schema.pause { utterances += 1 }
+        lastTouched = moment
+      }
+    }
+
+    static func == (a: HourCount, b: HourCount) -> Bool { (a.touches, a.utterances) == (b.touches, b.utterances) }
   }
 
   let db: Database
@@ -51,7 +83,11 @@ struct TouchSumCheck {
     var count: Count?
     var touches = 0
     let all = try db.makeStatement(
-      sql: "SELECT patient, substr(at, 1, 10), symbol_name FROM touch INDEXED BY touch_order ORDER BY patient, at")
+      sql: """
+        SELECT patient, substr(at, 1, 10), symbol_name, at, CAST(substr(at, 12, 2) AS INTEGER),
+          tutor IS NULL AND plan_name IS NULL
+        FROM touch INDEXED BY touch_order ORDER BY patient, at
+        """)
     try db.eachRow(all, []) { row in
       let patient: Int64 = row[0]
       let day: String = row[1]
@@ -61,11 +97,14 @@ struct TouchSumCheck {
         count = Count(patient: patient, day: day)
       }
       count?.touches[row[2], default: 0] += 1
+      count?.hours[row[4], default: HourCount()].add(row[3], isComposed: row[5] as Int == 1)
     }
     if let count, try wrong.count < limit && !isRight(count) { wrong.append((count.patient, count.day)) }
     // Sums of days without a touch are more than there are touches.
-    let summed = try Int.fetchOne(db, sql: "SELECT total(touches) FROM touch_sum") ?? 0
-    if wrong.isEmpty, summed != touches { wrong.append((0, "")) }
+    for table in ["touch_sum", "touch_hour"] where wrong.isEmpty {
+      let summed = try Int.fetchOne(db, sql: "SELECT total(touches) FROM \(table)") ?? 0
+      if summed != touches { wrong.append((0, "")) }
+    }
     return try wrong.map { patient, day in
       (try String.fetchOne(db, sql: "SELECT name FROM patient WHERE id = ?", arguments: [patient]) ?? "?", day)
     }
@@ -75,6 +114,12 @@ struct TouchSumCheck {
     let statement = try db.cachedStatement(
       sql: "SELECT symbol_name, touches FROM touch_sum WHERE patient = ? AND day = ?")
     let sums = try db.rows(statement, [count.patient, count.day]) { ($0[0] as String, $0[1] as Int) }
+    let byHour = try db.cachedStatement(
+      sql: "SELECT hour, touches, utterances FROM touch_hour WHERE patient = ? AND day = ?")
+    let hours = try db.rows(byHour, [count.patient, count.day]) {
+      ($0[0] as Int, HourCount(touches: $0[1], utterances: $0[2]))
+    }
     return Dictionary(sums, uniquingKeysWith: +) == count.touches
+      && Dictionary(hours) { first, _ in first } == count.hours
   }
 }
