@@ -53,7 +53,7 @@ struct CommandExampleTests {
 
   /// What is called the same in all languages: people, the example's files, systems, formats, servers.
   private static let names: Set = [
-    "giovanna", "reis", "ana", "lúcia", "bia", "marta", "puig", "pictures", "voices", "suco", "agua", "desenho",
+    "giovanna", "reis", "ana", "lúcia", "bia", "rosa", "marta", "puig", "pictures", "voices", "suco", "agua", "desenho",
     "svg", "png", "pdf", "html", "wav", "obf", "obz", "obl", "ics", "bak", "psyb", "tagarela", "pcs", "bliss", "emoji",
     "espeak", "core", "first", "then", "vocabulary", "smtp", "smtps", "mail", "example", "org", "bom", "dia",
     "scripts", "welcome", "tgl", "who", "pp",
