@@ -179,7 +179,7 @@ enum EnglishLists {
   ]
 
   static let atPlaces: Set = [
-    "home", "school", "work", "door", "beach", "hospital", "airport", "train station", "bus stop", "zoo", "store",
+    "home", "school", "work", "door", "beach", "airport", "train station", "bus stop", "zoo", "store",
     "market",
     "supermarket", "shopping mall", "party", "restaurant", "café", "library", "museum", "movie theater", "theater",
     "circus",

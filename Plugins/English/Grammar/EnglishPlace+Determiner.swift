@@ -80,17 +80,22 @@ extension EnglishPlace {
     case .instrument where isOnPhone: return .the
     case .instrument: return entry.isKind("vehicle") || entry.isMass ? .none : .a
     case .topic, .companion, .recipient, .beneficiary:
-      if isFeared { return .none }
+      if isFeared { return isSomebodyKnown(entry) ? .the : .none }
       return entry.isMass || entry.isKind("game") && entry.isMass ? .none : .the
     case .action, .manner: return .a
     case nil: return free(noun, entry)
     }
   }
 
+  /// The doctor, but not people.
+  private func isSomebodyKnown(_ entry: Entry) -> Bool {
+    entry.kinds.first == "person" && entry.isOneOfMany == false && !EnglishLists.anybody.contains(entry.text)
+  }
+
   /// Where a preposition was said, or nothing tells what it is to the verb.
   private func free(_ noun: NounPhrase, _ entry: Entry) -> EnglishDeterminer {
     if isTopic(entry), isCounted(entry) { return .none }
-    if isFeared { return entry.marks.contains("unique") ? .the : .none }
+    if isFeared { return entry.marks.contains("unique") || isSomebodyKnown(entry) ? .the : .none }
     if let said = complement.preposition?.text, ["under", "behind", "above", "below", "near"].contains(said) {
       return .the
     }

@@ -11,6 +11,7 @@ struct PortugueseGrammar: RomanceGrammar {
   let that = "que"
   let names: Set = ["Rosa", "Luz", "Estrela", "Violeta", "Lua"]
   let telling = PortugueseLists.telling
+  let saidArticles = PortugueseLists.saidArticles
   let repeated: Set = ["a", "de", "em", "por"]
   var constantNouns: Set<String> { PortugueseLists.constantNouns }
   let addressee = Person.thirdSingular

@@ -27,7 +27,7 @@ enum SpanishLittleWords {
   /// What is said in a form of its own, or together with an article, which the grammar puts in.
   static let aliases: [String: String] = [
     "mis": "mi", "tus": "tu", "sus": "su", "nuestra": "nuestro", "nuestros": "nuestro", "nuestras": "nuestro",
-    "esta": "este", "esa": "ese", "aquella": "aquel", "del": "de", "al": "a",
+    "esta": "este", "esa": "ese", "aquella": "aquel", "del": "de", "al": "a", "favor": "por favor",
   ]
 
   /// Towns and countries.

@@ -11,6 +11,7 @@ struct SpanishGrammar: RomanceGrammar {
   let that = "que"
   let names: Set = ["Marcos", "Rosa", "Paz", "Luz", "Mar", "Sol", "Estrella", "Blanca", "Celeste", "Violeta"]
   let telling = SpanishLists.telling
+  let saidArticles = SpanishLists.saidArticles
   let repeated: Set = ["a", "de", "por"]
   let bothering: Set = ["molestar"]
   let exclamationMark: String? = "¡"

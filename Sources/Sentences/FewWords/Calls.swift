@@ -20,7 +20,7 @@ struct Calls {
     let isPlain = request.tense == nil && !request.isQuestion && !request.isImperative
     if isPlain, asksForHelp, likelier(true, false) {
       call()
-      words.insert([Self.speaker], at: 2)
+      if words[1].contains(where: { $0.entry?.concept == "help" }) { words.insert([Self.speaker], at: 2) }
       return true
     }
     if isSaidToSomebody { call() }

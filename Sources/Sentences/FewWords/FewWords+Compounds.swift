@@ -5,6 +5,11 @@ extension FewWords {
   /// Music class, baseball game, Halloween costume; the left arm.
   mutating func joinCompounds() {
     guard telling.ownersComeFirst else { return }
+    // Leg left tired.
+    for index in words.indices.dropLast()
+    where entry(index)?.isKind("body") == true && telling.sides.contains(words[index + 1][0].text) && index + 2 < words.count {
+      words.swapAt(index, index + 1)
+    }
     for index in words.indices.dropLast().reversed() {
       let next = words[index + 1]
       if let body = next.first?.entry, body.isKind("body"), telling.sides.contains(words[index][0].text) {

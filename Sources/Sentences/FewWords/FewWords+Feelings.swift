@@ -74,12 +74,18 @@ extension FewWords {
       guard let noun = thing.entry else { return false }
       guard !isTensed, noun.isKind("food", "drink", "furniture", "clothing", "thing", "toy") else { return false }
       var wish = [word("want") ?? []] + Array(words[thing.range])
-      if noun.isKind("furniture"), let go = word("go") { wish.insert(go, at: 1) }
+      if isSleptIn(noun), let go = word("go") { wish.insert(go, at: 1) }
       words = felt(feeling, subject, rest) + [Self.comma] + wish.filter { !$0.isEmpty }
     } else {
       words = felt(feeling, subject, []) + Array(words[thing.range]) + rest.flatMap { words[$0.range] }
     }
     return true
+  }
+
+  /// One goes to a bed, and gets a blanket.
+  private func isSleptIn(_ noun: Entry) -> Bool {
+    let kinds = word("sleep")?.first?.entry?.frame?.complements.flatMap(\.kinds) ?? []
+    return noun.isKind("furniture") && kinds.contains("=" + noun.concept)
   }
 
   /// Hunger, cold: felt of nothing.
@@ -122,7 +128,7 @@ extension FewWords {
       return true
     }
     guard entry.isKind("food", "drink", "furniture") else { return false }
-    words = [speaker, be, [adjective], Self.comma, speaker, want] + (entry.isKind("furniture") ? [go] : []) + [[noun]]
+    words = [speaker, be, [adjective], Self.comma, speaker, want] + (isSleptIn(entry) ? [go] : []) + [[noun]]
     return true
   }
 

@@ -150,7 +150,7 @@ extension FewWords {
     pieces(in: verb + 1..<words.count).contains { $0.noun?.isPerson == true }
   }
 
-  private func isTaken(_ entry: Entry, by frame: VerbFrame) -> Bool {
+  func isTaken(_ entry: Entry, by frame: VerbFrame) -> Bool {
     frame.complements.contains { complement in
       complement.role == .object && complement.isRequired && entry.isKind("thing", "tool", "toy", "clothing", "food")
         || complement.role != .action
@@ -205,7 +205,7 @@ extension FewWords {
   }
 
   /// Key lose I: what is told of as done.
-  private mutating func tellDone() {
+  mutating func tellDone() {
     guard isPlain, let verb, frame(verb)?.marks.contains("done") == true else { return }
     words.append(already)
   }
@@ -228,6 +228,11 @@ extension FewWords {
       return
     }
     guard let place = self.verb else { return }
+    helpWith(entry, place)
+    if isPlain, frame.marks.isDisjoint(with: ["state", "modal", "done"]), asksForSpeaker(frame, place) {
+      isOrder = true
+      return
+    }
     if frame.marks.contains("done"), isPlain {
       words.insert(speaker, at: place)
     } else if isTensed, request.tense != nil || words.contains(where: { $0.first?.entry?.tense != nil }),
@@ -247,6 +252,24 @@ extension FewWords {
     doToOneself()
   }
 
+  /// Read story me: what is done for who speaks, nobody who speaks does.
+  private func asksForSpeaker(_ frame: VerbFrame, _ place: Int) -> Bool {
+    guard place == 0, words.last?.first?.entry?.concept == "me" else { return false }
+    return frame.complements.contains { $0.role != .action && $0.kinds.contains("person") && $0.role != .companion }
+  }
+
+  /// Help zipper: help me with it.
+  private mutating func helpWith(_ entry: Entry, _ place: Int) {
+    guard entry.concept == "help", isPlain, let with = word("with"), let me = word(PersonConcept.speaker) else { return }
+    let behind = pieces(in: place + 1..<words.count)
+    guard behind.count == 1, let thing = behind.first else { return }
+    if thing.kind == .verb {
+      words.insert(me, at: place + 1)
+    } else if thing.kind == .phrase, thing.noun?.isPerson == false, thing.noun?.isName == false, thing.noun?.pronoun == nil {
+      words.insert(contentsOf: [me, with], at: place + 1)
+    }
+  }
+
   /// Speak slowly: somebody else is asked to.
   private func tellsHow(_ verb: Entry, _ place: Int) -> Bool {
     verb.concept == "talk" && words.dropFirst(place + 1).contains { $0.first?.entry?.isKind("manner") == true }
@@ -254,8 +277,9 @@ extension FewWords {
 
   /// Jacket put: on oneself.
   private func dressesSelf(_ entry: Entry, _ verb: Int) -> Bool {
-    entry.concept == "put" && words.count == verb + 2
-      && words[verb + 1].first?.entry?.isKind("clothing", "body") == true
+    entry.concept == "put" && pieces(in: verb + 1..<words.count).filter { $0.kind == .phrase }.count == 1
+      && pieces(in: verb + 1..<words.count).allSatisfy { $0.kind != .placed }
+      && pieces(in: verb + 1..<words.count).first?.entry?.isKind("clothing", "body") == true
       || entry.concept == "put" && words.last?.first?.entry?.concept == "hearing-aid"
   }
 

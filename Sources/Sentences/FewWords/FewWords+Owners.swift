@@ -43,6 +43,34 @@ extension FewWords {
     return nil
   }
 
+  /// Friend mine hospital, dog eat shoe mine: my friend, my shoe.
+  mutating func putOwnBefore() {
+    for index in words.indices.dropFirst()
+    where words[index].contains(where: \.isOwn) && role(index - 1) == .noun && role(index) != .noun {
+      let isLast = index == words.count - 1
+      let isDetermined = index > 1 && words[index - 2].contains(where: { $0.isOwn || $0.role == .demonstrative })
+      guard !isDetermined, entry(index - 1)?.isKind("time") != true,
+        isLast ? verb.map({ $0 < index }) ?? (role(0) == .question) : ownsBefore(index),
+        role(index + 1) != .noun || words[index].contains(where: { ["mine", "yours"].contains($0.entry?.concept) })
+      else { continue }
+      let concept = ["mine": "my", "yours": "your"][words[index].first?.entry?.concept ?? ""]
+      let own = concept.flatMap { word($0) } ?? words[index].filter(\.isPossessive)
+      words.remove(at: index)
+      words.insert(own, at: index - 1)
+      return
+    }
+  }
+
+  /// What follows is told of what is owned: my backpack is blue, my house is near.
+  private func ownsBefore(_ index: Int) -> Bool {
+    guard !telling.ownersComeFirst, verb == nil || verb == index + 1 else { return false }
+    switch role(index + 1) {
+    case .adjective, .adverb, .preposition, .verb: return true
+    case .noun: return entry(index + 1)?.isKind("place") == true && entry(index + 1)?.isKind("person") == false
+    default: return false
+    }
+  }
+
   /// Sister sleep: mine does.
   mutating func ownKin() {
     guard telling.kinIsOwned, let my = word("my") else { return }
@@ -57,13 +85,20 @@ extension FewWords {
       let isOther =
         verb.map { ["have", "want", "be", "need", "exist"].contains(entry($0)?.concept) && $0 < index } ?? false
       let isOwn = words.indices.contains(index + 1) && words[index + 1].contains { $0.isOwn || $0.role == .coordinator }
-      if !isDetermined, !isOther, !isOwn { words.insert(my, at: index) }
+      let isOthers = pieces(in: 0..<index).contains { isAnother($0) }
+      if !isDetermined, !isOther, !isOwn, !isOthers { words.insert(my, at: index) }
     }
+  }
+
+  /// Somebody else who does it, whose kin it may be.
+  private func isAnother(_ piece: Piece) -> Bool {
+    guard verb != nil, let noun = piece.noun, noun.isPerson || noun.isName else { return false }
+    return !noun.isSpeaker
   }
 
   private func isKin(_ entry: Entry?) -> Bool {
     guard let entry else { return false }
-    return entry.concept == "son" || Self.kin.contains(entry.concept)
+    return entry.concept == "son" || Self.kin.contains(entry.concept) || telling.ownedKin.contains(entry.text)
   }
 
   private static let kin: Set = [

@@ -32,8 +32,10 @@ extension FewWords {
 
   /// Video game new buy: a new one, where qualities are said before.
   mutating func putQualityBefore() {
-    guard telling.ownersComeFirst, words.count == 3, role(0) == .noun, role(1) == .adjective, role(2) == .verb,
-      entry(0)?.isKind("person", "animal") == false, !words[1].contains(where: { $0.role == .verb })
+    guard telling.ownersComeFirst, words.count > 2, role(0) == .noun, role(1) == .adjective,
+      role(2) == .verb && words.count == 3 || role(2) == .preposition && words.count == 4 && entry(1)?.isKind("colour", "size") == true,
+      entry(0)?.isKind("person", "animal") == false || role(2) == .preposition,
+      !words[1].contains(where: { $0.role == .verb })
     else { return }
     words.swapAt(0, 1)
   }
@@ -82,7 +84,9 @@ extension FewWords {
     if asksHour { return words = [[Term(telling.whatHour, Entry(telling.whatHour, .saying))]] }
     guard let index = words.firstIndex(where: { $0.first?.role == .question }), index > 0,
       index == words.count - 1
-        || words[..<index].allSatisfy({ ![.verb, .preposition].contains($0.first?.role) })
+        || words[..<index].allSatisfy({ reading in
+          reading.first?.role != .preposition && (reading.first?.role != .verb || reading.contains { $0.role == .noun })
+        })
     else { return askAge() }
     if entry(index)?.concept == "what",
       let hour = words[(index + 1)...].firstIndex(where: { $0.first?.entry?.concept == "hour" })
@@ -113,8 +117,20 @@ extension FewWords {
       && concepts.contains { ["what", "which"].contains($0) }
   }
 
+  /// Mother today ill: today says when, and not which.
+  mutating func putTimesBehind() {
+    guard !telling.ownersComeFirst, verb == nil, words.count == 3, [.noun, .name].contains(role(0)),
+      let noun = entry(0), noun.isKind("person", "animal", "body", "place", "thing", "food"), role(1) == .adverb,
+      entry(1)?.isTimely == true, role(2) == .adjective, entry(2)?.kinds.first == "state"
+    else { return }
+    words.swapAt(1, 2)
+  }
+
   /// Where wallet mine: my wallet.
   private mutating func putOwnerToThing() {
+    if words.count > 1, role(0) == .verb, words[0].contains(where: { $0.role == .noun }) {
+      words[0] = words[0].filter { $0.role == .noun }
+    }
     guard words.count > 1, let own = words.last, own.contains(where: \.isOwn), role(0) == .noun else { return }
     let concept = ["mine": "my", "yours": "your"][own.first?.entry?.concept ?? ""]
     words.removeLast()
@@ -153,6 +169,13 @@ extension FewWords {
       else { continue }
       words.remove(at: index)
       words.insert([quantity], at: index - 1)
+      // Juice more: more is wanted.
+      if words.count == 2, quantity.role == .quantity(.more), isPlain, isFirst, !isPolite, verb == nil,
+        let want = word("want")
+      {
+        words.insert(contentsOf: [speaker, want], at: 0)
+        return
+      }
     }
   }
 
@@ -263,7 +286,7 @@ extension Term {
   /// How much or how many of what was said before.
   fileprivate var isAmount: Bool {
     switch role {
-    case .quantity(.number), .quantity(.many), .quantity(.more), .quantity(.some): true
+    case .quantity(.number), .quantity(.many), .quantity(.more), .quantity(.some), .quantity(.one): true
     default: false
     }
   }

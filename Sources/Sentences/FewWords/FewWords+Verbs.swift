@@ -3,7 +3,8 @@ import TagarelaKit
 extension FewWords {
   /// The verb that was left out, by what the nouns are: I want juice, I go to the beach tomorrow, there is no school.
   mutating func putInVerb() {
-    if words.count == 2, tellOwn([]) || tellLate() { return }
+    if words.count == 2, tellOwn([]) { return }
+    if tellLate() || tellContrast() || tellHowMuchItIs() { return }
     if words.count == 3, words[2].contains(where: \.isOwn), role(0) == .noun, entry(1)?.isTimely == true,
       role(1) == .noun
     {
@@ -19,6 +20,7 @@ extension FewWords {
     if tellPainOf(pieces, nouns) || tellKin(pieces, nouns) { return }
     if tellAge(nouns) || tellOwn(nouns) || tellLack(pieces, nouns) || tellQuality(pieces, nouns) { return }
     if !pieces.contains(where: { $0.kind == .adjective }) || nouns.isEmpty, tellDay(pieces, nouns) { return }
+    if tellDeed(pieces, nouns) || tellGesture(pieces, nouns) { return }
     guard let subject = nouns.first?.noun else { return }
     if nouns.count == 2, isSubject(subject) {
       tellOfSubject(subject, nouns[1], pieces)
@@ -178,7 +180,8 @@ extension FewWords {
 
   /// School bus late.
   private mutating func tellLate() -> Bool {
-    guard role(0) == .noun, ["late", "early"].contains(entry(1)?.concept), entry(0)?.isKind("vehicle", "person") == true
+    guard role(0) == .noun, ["late", "early"].contains(entry(1)?.concept), entry(0)?.isKind("vehicle", "person") == true,
+      words.dropFirst(2).allSatisfy({ $0.first?.role == .adverb && $0.first?.entry?.isTimely == true })
     else { return false }
     insert("be", at: 1)
     return telling.ownersComeFirst
@@ -186,13 +189,14 @@ extension FewWords {
 
   /// Speech therapist on Monday, trip tomorrow: the speaker has it.
   private mutating func tellAppointment(_ day: Piece, _ pieces: [Piece], _ nouns: [Piece]) -> Bool {
-    guard pieces.count == 2, nouns.count == 1, let noun = nouns[0].noun, noun.determiners.isEmpty,
+    let times = pieces.filter { $0.kind == .time }
+    guard pieces.count == times.count + 1, nouns.count == 1, let noun = nouns[0].noun, noun.determiners.isEmpty,
       let entry = noun.head?.entry, entry.role == .noun, let have = word("have"),
       !entry.marks.isDisjoint(with: ["visited", "appointment"])
         || entry.isKind("game") && !entry.isKind("toy") && entry.isMass
     else { return false }
     // What is fixed already is told as what is.
-    let time = words[day.range].map(Self.untensed)
+    let time = times.flatMap { words[$0.range].map(Self.untensed) }
     // One has speech therapy, not a therapist.
     let event = words[nouns[0].range].map { reading in
       reading.map { term in
@@ -270,24 +274,66 @@ extension FewWords {
       noun.determiners.isEmpty, noun.belonging.isEmpty,
       let adjective = noun.lastAdjective?.adjective.entry
         ?? pieces.first(where: { $0.kind == .adjective }).flatMap({ self.entry($0.range.lowerBound) }),
-      adjective.marks.contains("judged"),
+      tells(adjective, of: entry, noun),
       pieces.allSatisfy({ [.phrase, .adjective, .adverb, .time].contains($0.kind) }),
-      let place = words.firstIndex(where: { $0.first?.entry?.concept == adjective.concept }), place == 1
+      let place = words.lastIndex(where: { $0.contains { $0.entry?.concept == adjective.concept } }), place > 0,
+      role(0) == .noun, place == 1 || !telling.ownersComeFirst
     else { return false }
-    let isState = adjective.kinds.first == "state"
-    insert(isState ? "be-state" : "be", at: place)
+    let isState = adjective.kinds.first == "state" || entry.isKind("body") && !adjective.isKind("size", "colour")
+    let degrees = words[..<place].reversed().prefix {
+      $0.contains { $0.role == .quantity(.many) || $0.entry?.isKind("degree") == true }
+    }
+    insert(isState ? "be-state" : "be", at: place - degrees.count)
+    return true
+  }
+
+  /// Whether an adjective behind a noun tells how it is, rather than which one it is.
+  private func tells(_ adjective: Entry, of noun: Entry, _ phrase: NounPhrase) -> Bool {
+    if adjective.marks.contains("judged") { return true }
+    if noun.isKind("person"), !noun.isKind("animal"), adjective.kinds.first == "trait", adjective.isKind("quality") {
+      return adjective.bearers.contains("person")
+    }
+    // The left hand is weak.
+    return noun.isKind("body", "clothing") && phrase.adjectives.count > 1
+  }
+
+  /// Light too bright: it is.
+  private mutating func tellHowMuchItIs() -> Bool {
+    guard telling.ownersComeFirst, words.count == 3, role(0) == .noun || words[0].contains(where: { $0.role == .noun }),
+      words[1].contains(where: { $0.entry?.isKind("degree") == true }),
+      let adjective = words[2].first(where: { $0.role == .adjective }), let be = word("be")
+    else { return false }
+    words = [words[0].filter { $0.role == .noun }, be, words[1], [adjective]]
+    return true
+  }
+
+  /// Mom hug: one of hers is wanted.
+  private mutating func tellGesture(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    guard pieces.count == 2, nouns.count == 2, isPlain, isFirst,
+      let gesture = nouns.first(where: { $0.entry?.isKind("gesture") == true && $0.entry?.role == .noun }),
+      let giver = nouns.first(where: { $0.range != gesture.range }), giver.noun?.isPerson == true || giver.noun?.isName == true,
+      giver.noun?.pronoun == nil, let want = word("want"), let from = word(telling.ownersComeFirst ? "from" : "of")
+    else { return false }
+    words = [speaker, want] + words[gesture.range] + [from] + words[giver.range]
     return true
   }
 
   /// Tummy ache: the speaker has it.
   private mutating func tellPainOf(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    if telling.ownersComeFirst, nouns.count == 2, pieces.count == 2, words.count == 2, nouns[0].entry?.isKind("body") == true,
+      nouns[1].entry?.concept == "pain", let hurt = word("hurt")
+    {
+      words[1] = hurt
+      return true
+    }
     guard nouns.count <= 2, pieces.count == nouns.count, let last = nouns.last?.entry, last.role == .noun,
       last.marks.contains("ache") || last.isKind("illness") && last.marks.contains("flavoured"),
-      nouns.last?.noun?.determiners.isEmpty == true, nouns.count == 1 || nouns[0].noun?.isSpeaker == true,
-      nouns.count == 1 || telling.ownersComeFirst
+      nouns.last?.noun?.determiners.allSatisfy({ $0.role == .quantity(.many) }) == true,
+      nouns.count == 1 || nouns[0].noun?.isSpeaker == true,
+      let have = word(telling.isWithFeelings ? "be-state" : "have")
     else { return false }
     if nouns.count == 1 { words.insert(speaker, at: 0) }
-    if telling.ownersComeFirst { insert("have", at: 1) }
+    words.insert(have, at: 1)
     return true
   }
 

@@ -134,7 +134,7 @@ struct FewWords {
     defer { isFirst = isFirst && clause.isEmpty }
     guard
       clause.count > 1 || isCompound || clause.first?.first?.entry?.isSensation == true
-        || clause.first?.first?.role == .verb
+        || clause.first?.first?.entry?.marks.contains("ache") == true || clause.first?.first?.role == .verb
     else { return clause }
     words = clause.indices.map { plainest($0, clause) }
     let opening = Array(words.prefix { [.exclamation, .saying, .please].contains($0.first?.role) })
@@ -149,6 +149,9 @@ struct FewWords {
     askToLend()
     putDoerFirst()
     putPronounsBehind()
+    putVerbBeforeWhatDepends()
+    putSpeakerToVerb()
+    askAddressee()
     putQualityBefore()
     putSpeakerFirst()
     tellHours()
@@ -158,7 +161,10 @@ struct FewWords {
     tellOnce()
     tellSpans()
     joinTitles()
+    putTimesBehind()
     putQuestionFirst()
+    tellWhatIsAsked()
+    putOwnBefore()
     putSubjectFirst()
     putQuantitiesBefore()
     tellGone()
@@ -166,7 +172,7 @@ struct FewWords {
     compare()
     giveOwners()
     tellKinds()
-    if tellFeelings() || tellReasons() { return opening + words + please }
+    if tellStates() || tellFeelings() || tellReasons() { return opening + words + please }
     tellCircumstance()
     if tellWhatIsLeft() { return opening + words + please }
     if verb == nil {
@@ -177,6 +183,7 @@ struct FewWords {
       putObjectBehind()
       tellWishes()
       tellHappened()
+      putAlreadyBefore()
     }
     tellPain()
     ownKin()
@@ -223,6 +230,14 @@ struct FewWords {
       let noun = reading.first(where: { $0.role == .noun && $0.entry?.isKind("place") == true })
     {
       return [noun]
+    }
+    // Brother mean.
+    if telling.ownersComeFirst, index == clause.count - 1, index > 0, reading.first?.role == .verb,
+      clause[index - 1].first?.entry?.isKind("person") == true, clause[index - 1].first?.role == .noun,
+      let trait = reading.first(where: { $0.role == .adjective && $0.entry?.kinds.first == "trait" }),
+      trait.entry?.bearers.contains("person") == true
+    {
+      return [trait]
     }
     // Cat scratch me.
     if telling.ownersComeFirst, index == 1, clause.count == 3, clause[2].first?.entry?.concept == "me",

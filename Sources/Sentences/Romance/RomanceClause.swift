@@ -131,6 +131,9 @@ struct RomanceClause {
     {
       return clause.opening.flatMap(words(of:)) + nouns.words(subject, .none) + clause.rest.flatMap(words(of:))
     }
+    if let other = clause.rest.first, other.preposition == nil, let noun = other.noun, !noun.mayBe(subject) {
+      return verbatim()
+    }
     guard clause.rest.isEmpty else { return nil }
     let isTold = follows && subject.lastAdjective?.isBefore == false
     if isTold || grammar.isStatement(subject), let last = clause.subject?.takeLastAdjective() {

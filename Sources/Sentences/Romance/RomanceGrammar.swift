@@ -18,6 +18,8 @@ public protocol RomanceGrammar: Sendable {
 
   /// Names of people, though things are called so: Pau.
   var names: Set<String> { get }
+  /// The forms of articles, those that melted with a preposition too: el, al.
+  var saidArticles: [String: SaidArticle] { get }
 
   // Nouns
 

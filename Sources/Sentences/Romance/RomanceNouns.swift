@@ -44,6 +44,7 @@ struct RomanceNouns {
     if phrase.head?.entry?.isPlural == true { return true }
     return phrase.determiners.contains { term in
       switch term.role {
+      case .article: term.entry?.isPlural == true
       case .quantity(.number): true
       case .quantity(.many), .quantity(.all): isCountable(phrase)
       case .quantity(.more): isCountable(phrase) && !(phrase.head?.entry?.isKind("time") ?? false)
@@ -83,7 +84,8 @@ struct RomanceNouns {
     let number: Number = inPlural || isPlural(phrase) ? .plural : .singular
     var words: [String] = []
     var article = phrase.isUnknown ? .none : article
-    let beside = phrase.determiners.filter { $0.role != .quantity(.all) }
+    let determiners = phrase.determiners.filter { $0.role != .quantity(.all) && !$0.isArticle }
+    let beside = determiners
       .map { grammar.article(beside: $0, afterPreposition: afterPreposition) }
     if let first = beside.first { article = beside.contains(.none) ? .none : first }
     if phrase.determiners.contains(where: { $0.role == .quantity(.all) }), phrase.determiners.count == 1 {
@@ -94,11 +96,14 @@ struct RomanceNouns {
     {
       article = .definite
     }
+    if case .article(let isDefinite) = phrase.determiners.first(where: \.isArticle)?.role {
+      article = isDefinite ? .definite : .indefinite
+    }
     for determiner in phrase.determiners where determiner.role == .quantity(.all) {
       words.append(grammar.determiner(determiner, gender, number))
     }
     words.append(grammar.article(article, gender, number))
-    for determiner in phrase.determiners where determiner.role != .quantity(.all) {
+    for determiner in determiners {
       words.append(determiner.isInDigits ? determiner.said : grammar.determiner(determiner, gender, number))
     }
     words += phrase.adjectives.filter { grammar.goesBefore($0.adjective, phrase.head) }
@@ -158,6 +163,10 @@ struct RomanceNouns {
     }
     return grammar.forms.adjective(term.text, feminine: term.entry?.feminine, gender, number)
   }
+}
+
+extension Term {
+  var isArticle: Bool { if case .article = role { true } else { false } }
 }
 
 extension NounPhrase {

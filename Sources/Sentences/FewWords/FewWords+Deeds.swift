@@ -1,0 +1,83 @@
+import TagarelaKit
+
+/// What is done where several nouns are said and no verb: by whom, where to, with whom, with what.
+extension FewWords {
+  /// Saturday pool, I friend park, summer beach family; pizza tonight; rice beans meat.
+  mutating func tellDeed(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    guard !nouns.isEmpty, pieces.allSatisfy({ [.phrase, .time, .adverb].contains($0.kind) }),
+      nouns.allSatisfy({ $0.noun?.belonging.allSatisfy { $0.preposition?.said.isEmpty ?? true } ?? true })
+    else { return false }
+    let when = pieces.filter { isWhen($0) }
+    let others = pieces.filter { piece in !nouns.contains { $0.range == piece.range } && !isWhen(piece) }
+    guard others.allSatisfy({ $0.kind == .adverb && entry($0.range.lowerBound)?.isKind("manner", "frequency") == true })
+    else { return false }
+    var left = nouns.filter { !isWhen($0) }
+    var subject: [[Term]] = [speaker]
+    if let index = left.firstIndex(where: { $0.noun?.isSpeaker == true }) {
+      subject = Array(words[left.remove(at: index).range])
+    } else if left.contains(where: { $0.noun?.pronoun != nil }) {
+      return false
+    } else if left.count == 1, when.isEmpty, others.isEmpty, !isList(left[0]) {
+      return false
+    }
+    let isNamed = nouns.contains { $0.noun?.isSpeaker == true }
+    if go(subject, isNamed, left, when, others) { return true }
+    return wish(subject, isNamed, left, when)
+  }
+
+  private func isWhen(_ piece: Piece) -> Bool {
+    piece.kind == .time || piece.noun?.head?.entry?.isKind("when", "time") == true && piece.noun?.determiners.isEmpty == true
+  }
+
+  /// To the only place, with persons, by vehicles.
+  private mutating func go(
+    _ subject: [[Term]], _ isNamed: Bool, _ nouns: [Piece], _ when: [Piece], _ others: [Piece]
+  ) -> Bool {
+    let places = nouns.filter { isDestination($0) }
+    let persons = nouns.filter { $0.noun?.isPerson == true || $0.entry?.isKind("group") == true }
+    let vehicles = nouns.filter { $0.entry?.isKind("vehicle") == true && !isDestination($0) }
+    guard places.count == 1, places.count + persons.count + vehicles.count == nouns.count,
+      persons.count < 2, vehicles.count < 2, isNamed || !when.isEmpty || !others.isEmpty,
+      isNamed || persons.isEmpty || persons[0].range.lowerBound > places[0].range.lowerBound,
+      !(isNamed && nouns.count == 1), let go = word("go"), let with = word("with")
+    else { return false }
+    let day = when.first { entry($0.range.lowerBound)?.isKind("present") != true }
+    var deed = day == nil && !isTensed ? [word("want") ?? []].filter { !$0.isEmpty } + [go] : [go]
+    deed += words[places[0].range]
+    if let person = persons.first { deed += [with] + words[person.range] }
+    if let vehicle = vehicles.first { deed += words[vehicle.range] }
+    deed += others.flatMap { words[$0.range] }
+    let times = when.flatMap { words[$0.range] }
+    let isFront = day.map { $0.range.lowerBound == 0 } ?? false
+    words = isFront ? times + subject + deed : subject + deed + times
+    return true
+  }
+
+  private func isDestination(_ piece: Piece) -> Bool {
+    guard let entry = piece.entry, piece.noun?.isPerson == false, piece.noun?.pronoun == nil else { return false }
+    return entry.kinds.first == "place" || entry.role == .noun && entry.isKind("place") && !entry.isKind("thing", "weather")
+      || entry.concept == "toilet"
+  }
+
+  /// Food and drinks, wanted now or at another time.
+  private mutating func wish(_ subject: [[Term]], _ isNamed: Bool, _ nouns: [Piece], _ when: [Piece]) -> Bool {
+    guard isFirst, !nouns.isEmpty, nouns.allSatisfy({ isEaten($0) }), !isTensed || when.contains(where: isTonight),
+      nouns.count > 1 || !when.isEmpty || nouns[0].noun?.others.isEmpty == false || isNamed,
+      let want = word("want")
+    else { return false }
+    let times = when.flatMap { words[$0.range] }
+    words = subject + [want] + nouns.flatMap { words[$0.range] } + times
+    return true
+  }
+
+  /// Several things, and nobody said what joins them.
+  private func isList(_ piece: Piece) -> Bool {
+    piece.noun?.others.isEmpty == false && !words.contains { $0.first?.role == .coordinator }
+  }
+
+  private func isTonight(_ piece: Piece) -> Bool { entry(piece.range.lowerBound)?.concept == "tonight" }
+
+  private func isEaten(_ piece: Piece) -> Bool {
+    piece.entry.map { $0.isKind("food", "drink") && $0.role == .noun && !$0.isKind("animal", "person", "meal") } ?? false
+  }
+}
