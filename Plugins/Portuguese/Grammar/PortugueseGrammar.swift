@@ -242,7 +242,7 @@ struct PortugueseGrammar: RomanceGrammar {
     case .adverb: .state
     case .noun(let phrase):
       phrase.isPlace || phrase.head?.entry?.marks.contains("sensation") == true ? .state : .essence
-    case .adjective(let term, _): term.entry?.kinds.first == "state" ? .state : .essence
+    case .adjective(let term, _): isState(term, subject) ? .state : .essence
     }
   }
 

@@ -5,7 +5,7 @@ extension SentenceGrammar {
   static let portuguese = romance(
     "pt", grammar: { PortugueseGrammar(forms: PortugueseForms()) }, little: { PortugueseLittleWords.entries },
     aliases: PortugueseLittleWords.aliases,
-    baseForms: { Inflections.portuguese.bases(of: $0) }, said: .portuguese)
+    baseForms: { Inflections.portuguese.bases(of: $0) }, reflexives: ["-se"], said: .portuguese)
 }
 
 /// Pronouns and other words of which vocabularies don't say what they do.

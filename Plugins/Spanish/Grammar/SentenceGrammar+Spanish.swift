@@ -6,7 +6,7 @@ extension SentenceGrammar {
     "es", grammar: { SpanishGrammar(forms: SpanishForms()) }, little: { SpanishLittleWords.entries },
     aliases: SpanishLittleWords.aliases,
     baseForms: { Inflections.spanish.bases(of: $0) },
-    plain: { $0.hasSuffix("rse") ? String($0.dropLast(2)) : nil }, said: .spanish)
+    plain: { $0.hasSuffix("rse") ? String($0.dropLast(2)) : nil }, reflexives: ["se"], said: .spanish)
 }
 
 /// Pronouns and other words of which vocabularies don't say what they do.

@@ -255,7 +255,7 @@ struct SpanishGrammar: RomanceGrammar {
       return phrase.head?.entry?.marks.contains("sensation") == true ? .verb("tener") : .essence
     case .adjective(let term, let isDegree):
       if isDegree, term.text == "rico" { return .state }
-      return term.entry?.kinds.first == "state" ? .state : .essence
+      return isState(term, subject) ? .state : .essence
     }
   }
 

@@ -25,6 +25,17 @@ extension FewWords {
     return wish(subject, isNamed, left, when)
   }
 
+  /// Coffee without sugar, pasta with sauce: it is wanted so.
+  mutating func wantPrepared(_ pieces: [Piece]) -> Bool {
+    guard isFirst, !isPolite, isPlain, pieces.count == 2, isEaten(pieces[0]), pieces[1].kind == .placed,
+      pieces[0].entry?.isKind("drink") == true || pieces[0].entry?.marks.isDisjoint(with: ["flavoured", "topped"]) == false,
+      ["with", "without"].contains(entry(pieces[1].range.lowerBound)?.concept), pieces[1].noun?.isPerson == false,
+      let want = word("want")
+    else { return false }
+    words.insert(contentsOf: [speaker, want], at: 0)
+    return true
+  }
+
   private func isWhen(_ piece: Piece) -> Bool {
     piece.kind == .time || piece.noun?.head?.entry?.isKind("when", "time") == true && piece.noun?.determiners.isEmpty == true
   }
@@ -36,12 +47,13 @@ extension FewWords {
     let places = nouns.filter { isDestination($0) }
     let persons = nouns.filter { $0.noun?.isPerson == true || $0.entry?.isKind("group") == true }
     let vehicles = nouns.filter { $0.entry?.isKind("vehicle") == true && !isDestination($0) }
+    if !isNamed, visitHost(nouns, when) { return true }
     guard places.count == 1, places.count + persons.count + vehicles.count == nouns.count,
       persons.count < 2, vehicles.count < 2, isNamed || !when.isEmpty || !others.isEmpty,
       isNamed || persons.isEmpty || persons[0].range.lowerBound > places[0].range.lowerBound,
       !(isNamed && nouns.count == 1), let go = word("go"), let with = word("with")
     else { return false }
-    let day = when.first { entry($0.range.lowerBound)?.isKind("present") != true }
+    let day = when.first { entry($0.range.lowerBound)?.isKind("present") != true || entry($0.range.lowerBound)?.concept == "today" }
     var deed = day == nil && !isTensed ? [word("want") ?? []].filter { !$0.isEmpty } + [go] : [go]
     deed += words[places[0].range]
     if let person = persons.first { deed += [with] + words[person.range] }
@@ -53,6 +65,16 @@ extension FewWords {
     return true
   }
 
+  /// Grandma house Sunday: one goes to hers.
+  private mutating func visitHost(_ nouns: [Piece], _ when: [Piece]) -> Bool {
+    guard nouns.count == 2, !when.isEmpty, let home = nouns.first(where: { Self.homes.contains($0.entry?.concept ?? "") }),
+      let host = nouns.first(where: { $0.range != home.range }), host.noun?.isPerson == true || host.noun?.isName == true,
+      host.noun?.pronoun == nil, let go = word("go"), let of
+    else { return false }
+    words = when.flatMap { words[$0.range] } + [speaker, go] + words[home.range] + [of] + words[host.range]
+    return true
+  }
+
   private func isDestination(_ piece: Piece) -> Bool {
     guard let entry = piece.entry, piece.noun?.isPerson == false, piece.noun?.pronoun == nil else { return false }
     return entry.kinds.first == "place" || entry.role == .noun && entry.isKind("place") && !entry.isKind("thing", "weather")
@@ -61,7 +83,9 @@ extension FewWords {
 
   /// Food and drinks, wanted now or at another time.
   private mutating func wish(_ subject: [[Term]], _ isNamed: Bool, _ nouns: [Piece], _ when: [Piece]) -> Bool {
-    guard isFirst, !nouns.isEmpty, nouns.allSatisfy({ isEaten($0) }), !isTensed || when.contains(where: isTonight),
+    let isNow = when.count == 1 && entry(when[0].range.lowerBound)?.concept == "now"
+    guard isFirst, !nouns.isEmpty, nouns.allSatisfy({ isEaten($0) }) || isNow && nouns.count == 1 && isWanted(nouns[0]),
+      !isTensed || when.contains(where: isTonight),
       nouns.count > 1 || !when.isEmpty || nouns[0].noun?.others.isEmpty == false || isNamed,
       let want = word("want")
     else { return false }
@@ -76,6 +100,11 @@ extension FewWords {
   }
 
   private func isTonight(_ piece: Piece) -> Bool { entry(piece.range.lowerBound)?.concept == "tonight" }
+
+  private func isWanted(_ piece: Piece) -> Bool {
+    guard let entry = piece.entry, entry.role == .noun, piece.noun?.isPerson == false else { return false }
+    return entry.isKind("thing", "toy", "media", "music", "substance", "clothing", "tool") && !entry.isKind("person", "time", "body")
+  }
 
   private func isEaten(_ piece: Piece) -> Bool {
     piece.entry.map { $0.isKind("food", "drink") && $0.role == .noun && !$0.isKind("animal", "person", "meal") } ?? false

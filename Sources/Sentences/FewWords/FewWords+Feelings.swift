@@ -113,10 +113,21 @@ extension FewWords {
 
   // MARK: - What one is
 
-  private static let states: Set = ["hungry", "thirsty", "sleepy", "tired", "scared"]
+  private static let states: Set = ["hungry", "thirsty", "sleepy", "tired", "scared", "cold-feeling", "cold"]
+
+  private static func isSpeakerAlone(_ reading: [Term]) -> Bool {
+    reading.first?.role == .pronoun(Pronoun(.firstSingular))
+  }
 
   /// Thirsty water: I am thirsty, I want water; dark scared: I am scared of the dark.
   private mutating func tellState() -> Bool {
+    if telling.ownersComeFirst, words.count == 3, Self.isSpeakerAlone(words[2]) || Self.isSpeakerAlone(words[0]) {
+      let others = words.filter { !Self.isSpeakerAlone($0) }
+      let isState = others.count == 2 && others.contains { $0.contains { Self.states.contains($0.entry?.concept ?? "") } }
+      if isState, others.contains(where: { $0.first?.role == .noun && $0.first?.entry?.isKind("furniture", "clothing") == true }) {
+        words = others
+      }
+    }
     guard telling.ownersComeFirst, words.count == 2,
       let state = words.firstIndex(where: { Self.states.contains($0.first?.entry?.concept ?? "") }),
       let be = word("be"), let want = word("want"), let go = word("go"),
@@ -127,7 +138,8 @@ extension FewWords {
       words = [speaker, be, [adjective], [noun]]
       return true
     }
-    guard entry.isKind("food", "drink", "furniture") else { return false }
+    let isCold = adjective.entry?.concept.hasPrefix("cold") == true
+    guard isCold ? entry.isKind("clothing") || entry.concept == "blanket" : entry.isKind("food", "drink", "furniture") else { return false }
     words = [speaker, be, [adjective], Self.comma, speaker, want] + (isSleptIn(entry) ? [go] : []) + [[noun]]
     return true
   }

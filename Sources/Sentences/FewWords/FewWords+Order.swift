@@ -255,6 +255,7 @@ extension FewWords {
   /// Read story me: what is done for who speaks, nobody who speaks does.
   private func asksForSpeaker(_ frame: VerbFrame, _ place: Int) -> Bool {
     guard place == 0, words.last?.first?.entry?.concept == "me" else { return false }
+    if telling.saysSpeaker, words.count == 2, frame.complements.contains(where: { $0.role == .object }) { return true }
     return frame.complements.contains { $0.role != .action && $0.kinds.contains("person") && $0.role != .companion }
   }
 
@@ -277,7 +278,7 @@ extension FewWords {
 
   /// Jacket put: on oneself.
   private func dressesSelf(_ entry: Entry, _ verb: Int) -> Bool {
-    entry.concept == "put" && pieces(in: verb + 1..<words.count).filter { $0.kind == .phrase }.count == 1
+    ["put", "take-off-clothes"].contains(entry.concept) && pieces(in: verb + 1..<words.count).filter { $0.kind == .phrase }.count == 1
       && pieces(in: verb + 1..<words.count).allSatisfy { $0.kind != .placed }
       && pieces(in: verb + 1..<words.count).first?.entry?.isKind("clothing", "body") == true
       || entry.concept == "put" && words.last?.first?.entry?.concept == "hearing-aid"
@@ -286,9 +287,9 @@ extension FewWords {
   /// Teeth wash: one's own.
   private mutating func doToOneself() {
     guard let verb = words.lastIndex(where: { $0.first?.role == .verb }), let concept = entry(verb)?.concept,
-      ["wash", "cut", "dry", "put", "clean-action", "shave"].contains(concept),
+      ["wash", "cut", "dry", "put", "clean-action", "shave", "take-off-clothes"].contains(concept),
       let object = words.dropFirst(verb + 1).first(where: { $0.first?.role == .noun })?.first?.entry,
-      let own = entry(verb), object.isKind("body") && concept != "put" || dressesSelf(own, verb), !isOrder,
+      let own = entry(verb), object.isKind("body") && concept != "put" && concept != "take-off-clothes" || dressesSelf(own, verb), !isOrder,
       !request.isImperative
     else { return }
     words[verb] = words[verb].map { term in

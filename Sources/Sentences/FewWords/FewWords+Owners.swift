@@ -57,6 +57,9 @@ extension FewWords {
       let own = concept.flatMap { word($0) } ?? words[index].filter(\.isPossessive)
       words.remove(at: index)
       words.insert(own, at: index - 1)
+      if verb == nil, index == words.count - 2, let quality = entry(index + 1), quality.role == .adjective {
+        insert(quality.kinds.first == "state" ? "be-state" : "be", at: index + 1)
+      }
       return
     }
   }
@@ -84,7 +87,9 @@ extension FewWords {
       }
       let isOther =
         verb.map { ["have", "want", "be", "need", "exist"].contains(entry($0)?.concept) && $0 < index } ?? false
-      let isOwn = words.indices.contains(index + 1) && words[index + 1].contains { $0.isOwn || $0.role == .coordinator }
+      let isOwn =
+        words.indices.contains(index + 1)
+        && words[index + 1].contains { $0.isOwn || $0.role == .coordinator || $0.entry?.concept == "of" }
       let isOthers = pieces(in: 0..<index).contains { isAnother($0) }
       if !isDetermined, !isOther, !isOwn, !isOthers { words.insert(my, at: index) }
     }
@@ -92,7 +97,7 @@ extension FewWords {
 
   /// Somebody else who does it, whose kin it may be.
   private func isAnother(_ piece: Piece) -> Bool {
-    guard verb != nil, let noun = piece.noun, noun.isPerson || noun.isName else { return false }
+    guard verb != nil, piece.kind == .phrase, let noun = piece.noun, noun.isPerson || noun.isName else { return false }
     return !noun.isSpeaker
   }
 
@@ -143,7 +148,8 @@ extension FewWords {
 
   /// Whether somebody may be the owner of something.
   private func owns(_ owner: Piece, _ owned: Piece) -> Bool {
-    guard let phrase = owner.noun, phrase.pronoun == nil, phrase.others.isEmpty, phrase.belonging.isEmpty,
+    guard let phrase = owner.noun, phrase.pronoun == nil, phrase.others.isEmpty,
+      !phrase.determiners.contains(where: { if case .quantity = $0.role { true } else { false } }), phrase.belonging.isEmpty,
       phrase.isPerson || phrase.isName && !phrase.isPlace
         || verb == nil && phrase.head?.entry?.isKind("animal") == true,
       let thing = owned.noun, thing.belonging.isEmpty, thing.others.isEmpty, let entry = thing.head?.entry,

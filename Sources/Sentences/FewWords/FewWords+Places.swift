@@ -65,6 +65,12 @@ extension FewWords {
 
   /// Tummy ache me, three grandchildren I: who it is about, where nothing is done.
   mutating func putSpeakerFirst() {
+    // Birthday I tomorrow: mine.
+    if verb == nil, words.count > 1, entry(0)?.concept == "birthday", role(1) == .pronoun(Pronoun(.firstSingular)),
+      let my = word("my")
+    {
+      words.replaceSubrange(0...1, with: [my, words[0]])
+    }
     guard verb == nil, words.count > 1, let last = words.last, case .pronoun(let pronoun) = last.first?.role,
       pronoun.person == .firstSingular, role(0) != .question, beginsThing,
       !words.contains(where: { $0.contains { $0.role == .quantity(.more) } || isCompared($0) }),
@@ -119,9 +125,9 @@ extension FewWords {
 
   /// Mother today ill: today says when, and not which.
   mutating func putTimesBehind() {
-    guard !telling.ownersComeFirst, verb == nil, words.count == 3, [.noun, .name].contains(role(0)),
-      let noun = entry(0), noun.isKind("person", "animal", "body", "place", "thing", "food"), role(1) == .adverb,
-      entry(1)?.isTimely == true, role(2) == .adjective, entry(2)?.kinds.first == "state"
+    guard verb == nil, words.count == 3, [.noun, .name].contains(role(0)), role(1) == .adverb,
+      entry(1)?.isTimely == true, role(2) == .adjective || telling.ownersComeFirst && words[2].contains(where: { $0.role == .adjective }),
+      telling.ownersComeFirst || entry(2)?.kinds.first == "state"
     else { return }
     words.swapAt(1, 2)
   }
@@ -152,6 +158,7 @@ extension FewWords {
 
   /// Cookie more, mucus much: more cookies, much mucus; sun hot very: very hot.
   mutating func putQuantitiesBefore() {
+    if wantOneMore() { return }
     for index in words.indices.dropFirst() {
       let isLast = index + 1 == words.count
       if isLast, index > 1, role(index - 1) == .adjective,
@@ -170,13 +177,26 @@ extension FewWords {
       words.remove(at: index)
       words.insert([quantity], at: index - 1)
       // Juice more: more is wanted.
-      if words.count == 2, quantity.role == .quantity(.more), isPlain, isFirst, !isPolite, verb == nil,
+      if words.count == 2, quantity.entry?.concept == "more", isPlain, isFirst, !isPolite, verb == nil,
         let want = word("want")
       {
         words.insert(contentsOf: [speaker, want], at: 0)
         return
       }
     }
+  }
+
+  /// Story one more: another is wanted.
+  private mutating func wantOneMore() -> Bool {
+    guard words.count == 3, role(0) == .noun, verb == nil, isPlain, isFirst, !isPolite,
+      let oneMore = word("one-more"), let want = word("want")
+    else { return false }
+    let quantities = words.dropFirst().map { reading in
+      (reading.contains { $0.role == .quantity(.one) }, reading.contains { $0.role == .quantity(.more) })
+    }
+    guard quantities.contains(where: \.0), quantities.contains(where: \.1) else { return false }
+    words = [speaker, want, oneMore, words[0]]
+    return true
   }
 
   /// Like much class: it is the liking that is much.

@@ -2,8 +2,23 @@ import TagarelaKit
 
 /// What is asked where no verb is said.
 extension FewWords {
-  /// When park: do we go; when doctor: does he come; who door: is at it; dinner what: is there for it.
+  /// When park: do we go; when doctor: does he come; dinner what: is there for it.
   mutating func tellWhatIsAsked() {
+    if telling.ownersComeFirst, words.count == 2, entry(0)?.concept == "what", role(0) == .question, entry(1)?.isKind("meal") == true,
+      let be = word("be")
+    {
+      return words = [words[0], be, [Term(telling.preposition, Entry(telling.preposition, .preposition))], words[1]]
+    }
+    if words.count == 2, role(0) == .question, role(1) == .verb, telling.whatToEat != nil {
+      let meals = words[1].filter { $0.role == .noun && $0.entry?.isKind("meal") == true }
+      if !meals.isEmpty { words[1] = meals }
+    }
+    if words.count == 3, role(0) == .question, entry(1)?.concept == "hour", role(2) == .noun, verb == nil, let be = word("be") {
+      return words = [[Term(telling.atWhatHour, Entry(telling.atWhatHour, .question))], be, words[2]]
+    }
+    if words.count == 2, ["where", "where-to"].contains(entry(0)?.concept), entry(1)?.concept == "go", let we = word("we") {
+      return words.insert(telling.saysSpeaker ? we : [Term("", we[0].entry)], at: 1)
+    }
     guard verb == nil, role(0) == .question, words.count > 1, role(1) == .noun, let entry = entry(1) else { return }
     switch self.entry(0)?.concept {
     case "what", "which":
@@ -19,13 +34,6 @@ extension FewWords {
       let who = telling.saysSpeaker ? we : [Term("", we[0].entry)]
       words.insert(who, at: 1)
       insert("go", at: 2)
-    case "who" where words.count == 2 && (entry.kinds.first == "place" || entry.concept == "door"):
-      words[1] = words[1].map { term in
-        var term = term
-        term.chosenRole = .place
-        return term
-      }
-      insert(telling.ownersComeFirst ? "be" : "be-state", at: 1)
     default: return
     }
   }

@@ -9,14 +9,15 @@ extension FewWords {
       role(0) != .question, !request.isImperative, !request.isPolite, !isPolite,
       role(words.count - 2) != .preposition, role(words.count - 2) != .coordinator,
       let frame = frame(verb), frame.subjects.contains("person") || frame.subjects.contains("any"),
-      !frame.marks.contains("experience"), !hasDoer(before: verb), !isDoneTo(last, verb, frame)
+      !frame.marks.contains("experience") || telling.saysSpeaker, !hasDoer(before: verb), !isDoneTo(last, verb, frame)
     else { return }
     words.removeLast()
     let speaker = pronoun.person == .firstSingular ? word(PersonConcept.speaker) ?? last : word("we") ?? last
     let isWish =
       isFirst && isPlain && pronoun.person == .firstSingular && frame.marks.isDisjoint(with: ["state", "modal", "done"])
       && !words.contains { if case .negative = $0.first?.role { true } else { false } }
-    let place = role(verb - 1) == .negation ? verb - 1 : verb
+    let isDenied = if case .negative = role(verb - 1) { true } else { role(verb - 1) == .negation }
+    let place = isDenied ? verb - 1 : verb
     if isWish, likelier(true, false), let want = word("want") { words.insert(want, at: place) }
     words.insert(speaker, at: place)
     tellDone()
@@ -66,7 +67,8 @@ extension FewWords {
       isForOthers(frame, entry), let you = words.last
     else { return }
     let isSaid = if case .pronoun(let pronoun) = you.first?.role { pronoun.kind == .polite } else { false }
-    words = (isSaid ? [you] : []) + [words[verb]] + [me] + words[thing.range]
+    let isGiven = frame.complements.contains { $0.role == .recipient || $0.role == .beneficiary }
+    words = (isSaid ? [you] : []) + [words[verb]] + (isGiven ? [me] : []) + words[thing.range]
     isOrder = !isSaid
   }
 

@@ -14,7 +14,9 @@ extension FewWords {
       words.swapAt(0, 1)
     }
     let pieces = pieces
+    if wantPrepared(pieces) { return }
     guard pieces.allSatisfy({ [.phrase, .time, .adverb, .negation, .adjective].contains($0.kind) }) else { return }
+    if tellNoOuting(pieces) { return }
     let nouns = pieces.filter { $0.kind == .phrase }
     if tellExistence(pieces, nouns) { return }
     if tellPainOf(pieces, nouns) || tellKin(pieces, nouns) { return }
@@ -195,6 +197,12 @@ extension FewWords {
       !entry.marks.isDisjoint(with: ["visited", "appointment"])
         || entry.isKind("game") && !entry.isKind("toy") && entry.isMass
     else { return false }
+    if telling.ownersComeFirst, entry.isKind("person"), !entry.marks.contains("appointment"), let go = word("go") {
+      let isFront = day.range.lowerBound == 0
+      let day = times.flatMap { Array(words[$0.range]) }
+      words = (isFront ? day : []) + [speaker, go] + words[nouns[0].range] + (isFront ? [] : day)
+      return true
+    }
     // What is fixed already is told as what is.
     let time = times.flatMap { words[$0.range].map(Self.untensed) }
     // One has speech therapy, not a therapist.
@@ -263,7 +271,7 @@ extension FewWords {
     else { return false }
     let negation = words.first { $0.first?.role == .negation } ?? []
     let subject = Array(words[nouns[0].range])
-    let object = Array(words[nouns[1].range])
+    let object = words[nouns[1].range].map(Self.asObject)
     words = subject + [negation] + [word("have") ?? []] + object
     return true
   }
@@ -309,12 +317,13 @@ extension FewWords {
 
   /// Mom hug: one of hers is wanted.
   private mutating func tellGesture(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
-    guard pieces.count == 2, nouns.count == 2, isPlain, isFirst,
+    guard pieces.count == 2, nouns.count == 2, isPlain, isFirst, !words[0].contains(where: { $0.role == .verb }),
       let gesture = nouns.first(where: { $0.entry?.isKind("gesture") == true && $0.entry?.role == .noun }),
       let giver = nouns.first(where: { $0.range != gesture.range }), giver.noun?.isPerson == true || giver.noun?.isName == true,
       giver.noun?.pronoun == nil, let want = word("want"), let from = word(telling.ownersComeFirst ? "from" : "of")
     else { return false }
-    words = [speaker, want] + words[gesture.range] + [from] + words[giver.range]
+    let one = gesture.noun?.determiners.isEmpty == true ? [word("a") ?? []].filter { !$0.isEmpty } : []
+    words = [speaker, want] + one + words[gesture.range] + [from] + words[giver.range]
     return true
   }
 
@@ -366,7 +375,7 @@ extension FewWords {
   private mutating func tellOwn(_ nouns: [Piece]) -> Bool {
     if nouns.count == 1, let noun = nouns[0].noun, noun.head?.role == .noun, !telling.ownersComeFirst,
       let place = words.indices.dropFirst().first(where: { words[$0].contains(where: \.isOwn) }),
-      words[..<place].allSatisfy({ $0.first?.role == .noun })
+      words[..<place].allSatisfy({ [.noun, .adjective].contains($0.first?.role) })
     {
       insert("be", at: place)
       return true

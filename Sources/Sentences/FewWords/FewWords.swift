@@ -148,6 +148,8 @@ struct FewWords {
     tellExcuse(opening)
     askToLend()
     putDoerFirst()
+    tellAfterwards()
+    tellOpposed()
     putPronounsBehind()
     putVerbBeforeWhatDepends()
     putSpeakerToVerb()
@@ -172,7 +174,8 @@ struct FewWords {
     compare()
     giveOwners()
     tellKinds()
-    if tellStates() || tellFeelings() || tellReasons() { return opening + words + please }
+    putOnTop()
+    if tellOfBoth() || tellStates() || tellFeelings() || tellReasons() { return opening + words + please }
     tellCircumstance()
     if tellWhatIsLeft() { return opening + words + please }
     if verb == nil {
@@ -213,6 +216,7 @@ struct FewWords {
       return reading.contains(where: \.saysOfThings) ? reading : [first]
     }
     if let thing = thing(index, clause) { return [thing] }
+    if let fitting = fitting(index, clause) { return fitting }
     if let likeliest = likeliest(index, clause) { return likeliest }
     guard first.role == .noun && first.entry?.concept.isEmpty == true || isLiking(index, clause),
       let verb = reading.firstIndex(where: { $0.role == .verb })
@@ -220,6 +224,36 @@ struct FewWords {
     var verbFirst = reading
     verbFirst.insert(verbFirst.remove(at: verb), at: 0)
     return verbFirst
+  }
+
+  /// Shirt put, omelette rich: of verbs and of adjectives that are written alike the one that goes with what was said.
+  private func fitting(_ index: Int, _ clause: [[Term]]) -> [Term]? {
+    let reading = clause[index]
+    guard let first = reading.first, reading.count > 1, let entry = first.entry else { return nil }
+    let isMeant: (Entry) -> Bool
+    if first.role == .verb {
+      let things = clause.filter { $0.first?.role == .noun }.compactMap { $0.first?.entry }
+      guard things.count == 1, let thing = things.first, !thing.isKind("person", "place", "time") else { return nil }
+      isMeant = { verb in
+        verb.frame?.complements.contains { complement in
+          complement.role == .object && complement.kinds.contains { $0 == "=" + thing.concept || $0 == thing.kinds.first }
+        } == true
+      }
+      if entry.frame?.complements.contains(where: { $0.kinds.contains { $0 == "any" || thing.kinds.contains($0) } }) == true
+        && !(thing.isKind("clothing") && !isMeant(entry))
+      {
+        return nil
+      }
+    } else if first.role == .adjective, index > 0, let noun = clause[index - 1].first?.entry, noun.role == .noun {
+      isMeant = { !$0.bearers.isEmpty && $0.describes(noun) }
+      if entry.describes(noun) { return nil }
+    } else {
+      return nil
+    }
+    guard let place = reading.firstIndex(where: { $0.role == first.role && $0.entry.map(isMeant) == true }) else { return nil }
+    var likelier = reading
+    likelier.insert(likelier.remove(at: place), at: 0)
+    return likelier
   }
 
   /// Father collect me: of several verbs that are written alike the one that is done to somebody; to have just eaten.
@@ -238,6 +272,16 @@ struct FewWords {
       trait.entry?.bearers.contains("person") == true
     {
       return [trait]
+    }
+    // Brush teeth: of what is a tool and a deed the deed, where it goes with what it is done to.
+    if telling.ownersComeFirst, reading.first?.role == .noun, !clause.contains(where: { $0.first?.role == .verb }),
+      let verb = reading.first(where: { $0.role == .verb }), let frame = verb.entry?.frame,
+      [index - 1, index + 1].contains(where: { place in
+        guard clause.indices.contains(place), let thing = clause[place].first?.entry, thing.role == .noun else { return false }
+        return frame.complements.contains { $0.role == .object && $0.kinds.contains("=" + thing.concept) }
+      })
+    {
+      return [verb]
     }
     // Cat scratch me.
     if telling.ownersComeFirst, index == 1, clause.count == 3, clause[2].first?.entry?.concept == "me",

@@ -101,11 +101,12 @@ public struct UtteranceReader: Sendable {
   private func merged(_ words: [PointedWord]) -> [PointedWord] {
     var result: [PointedWord] = []
     var index = 0
-    let words = words.map { word in
+    var words = words.map { word in
       var word = word
       if word.isOnlySpelt { word.text = word.text.replacing("_", with: " ") }
       return word
     }.filter { !$0.text.allSatisfy(\.isWhitespace) }
+    words = joiningParticles(words)
     while index < words.count {
       let longest = (2...3).reversed().first { count in
         guard index + count <= words.count, words[index..<index + count].allSatisfy(\.isOnlySpelt) else { return false }
@@ -125,6 +126,19 @@ public struct UtteranceReader: Sendable {
       index += count
     }
     return result
+  }
+
+  /// Turn TV off: what belongs to the verb goes to it.
+  private func joiningParticles(_ words: [PointedWord]) -> [PointedWord] {
+    var words = words
+    for index in words.indices.dropLast(2) {
+      let parts = [words[index], words[index + 2]]
+      guard parts.allSatisfy(\.isOnlySpelt), book.known(words[index + 1].text).first?.role == .noun,
+        book.known(parts.map(\.text).joined(separator: " ")).contains(where: { $0.role == .verb && book.isOfParticle($0) })
+      else { continue }
+      words.swapAt(index + 1, index + 2)
+    }
+    return words
   }
 
   /// Several words as a vocabulary writes them, which may have a little one between them: cadeira roda, cadeira de rodas.

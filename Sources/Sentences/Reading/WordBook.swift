@@ -13,6 +13,7 @@ public struct WordBook: Sendable {
   /// The word between the last two of several.
   private(set) var and: Term?
   private let particles: Set<String>
+  private let reflexives: [String]
   private let forms: any WordForms
   private let baseForms: @Sendable (String) -> [String]
   private let plain: @Sendable (String) -> String?
@@ -22,14 +23,16 @@ public struct WordBook: Sendable {
   ///     They go before words of the vocabulary that are written alike.
   ///   - aliases: forms and contractions of little words, with the word that they are of: minha, of meu.
   ///   - particles: that make verbs of two words, which are one though they were pointed at one by one: turn off.
+  ///   - reflexives: what verbs of what one does to oneself end in, where people say them without: sentar, sentarse.
   ///   - baseForms: of ``Language``.
   ///   - plain: a reflexive verb without its pronoun, so that it is known where the other is; nil for other words.
   public init(
     _ lexicon: Lexicon, language: String, little: [Entry], aliases: [String: String] = [:],
-    particles: Set<String> = [], forms: any WordForms,
+    particles: Set<String> = [], reflexives: [String] = [], forms: any WordForms,
     baseForms: @escaping @Sendable (String) -> [String], plain: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
     self.particles = particles
+    self.reflexives = reflexives
     self.forms = forms
     self.baseForms = baseForms
     self.plain = plain
@@ -130,6 +133,7 @@ public struct WordBook: Sendable {
       entry.text = key
       return [entry]
     }
+    if let reflexive = reflexives.lazy.compactMap({ self.entries[key + $0]?.first { $0.role == .verb } }).first { return [reflexive] }
     return inflected(key)
   }
 

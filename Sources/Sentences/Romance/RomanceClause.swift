@@ -343,6 +343,11 @@ struct RomanceClause {
             && phrase.belonging.isEmpty
       } ?? false
     let areSeveral = isPlural || noun?.others.isEmpty == false
+    let liked = stimulus == nil && verb.isLiking ? verb.complements.compactMap(\.noun?.pronoun).first : nil
+    if let liked, liked.kind == .personal, liked.person != pronoun.person {
+      return words + grammar.withClitics([clitic], before: tensed(verb, liked.person))
+        + others.filter { $0.noun?.pronoun == nil }.flatMap(self.words(of:))
+    }
     let person: Person = areSeveral && clause.verbs.count == 1 ? .thirdPlural : .thirdSingular
     words += grammar.withClitics(
       [clitic], before: tensed(verb, person))

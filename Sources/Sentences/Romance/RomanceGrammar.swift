@@ -278,3 +278,15 @@ extension Situation {
     noun?.marks.contains("around") ?? false && verb?.frame?.marks.contains("motion") ?? false
   }
 }
+
+extension RomanceGrammar {
+  /// Whether an adjective tells how something is now: what usually isn't said of its kind does, as of loud music that it is
+  /// high.
+  public func isState(_ adjective: Term, _ subject: NounPhrase?) -> Bool {
+    guard let entry = adjective.entry else { return false }
+    guard entry.kinds.first != "state", let noun = subject?.head?.entry, noun.role == .noun else {
+      return entry.kinds.first == "state"
+    }
+    return noun.isKind("media", "music", "sound") && entry.isKind("size") && !entry.describes(noun)
+  }
+}
