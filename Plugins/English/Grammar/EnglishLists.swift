@@ -179,7 +179,7 @@ enum EnglishLists {
   ]
 
   static let atPlaces: Set = [
-    "home", "school", "work", "door", "beach", "airport", "train station", "bus stop", "zoo", "store",
+    "home", "school", "work", "door", "beach", "hospital", "airport", "train station", "bus stop", "zoo", "store",
     "market",
     "supermarket", "shopping mall", "party", "restaurant", "café", "library", "museum", "movie theater", "theater",
     "circus",
@@ -189,6 +189,9 @@ enum EnglishLists {
     "top",
     "bottom", "wedding", "birthday party", "aquarium", "amusement park", "ice cream shop", "gas station", "cafeteria",
   ]
+
+  /// Where somebody lies or is held.
+  static let staying: Set = ["hospital", "prison"]
 
   static let onPlaces: Set = [
     "bus", "train", "airplane", "plane", "boat", "ship", "subway", "tram", "table", "chair", "floor", "sofa", "bike",

@@ -239,7 +239,7 @@ struct PortugueseGrammar: RomanceGrammar {
   func copula(_ subject: NounPhrase?, _ predicate: Predicate) -> Copula {
     switch predicate {
     case .question(let term): ["where", "how"].contains(term.entry?.concept) ? .state : .essence
-    case .adverb: .state
+    case .adverb(let term): subject?.isPlace == true && term.entry?.isKind("place") == true ? .essence : .state
     case .noun(let phrase):
       phrase.isPlace || phrase.head?.entry?.marks.contains("sensation") == true ? .state : .essence
     case .adjective(let term, _): isState(term, subject) ? .state : .essence

@@ -19,7 +19,8 @@ enum SpanishLittleWords {
       Entry("todavía no", .negative(.notYet)), Entry("aún no", .negative(.notYet)),
       Entry("ya no", .negative(.noLonger)),
       Entry("que", .connector), Entry("muchos", .quantity(.many)), Entry("muchas", .quantity(.many)),
-      Entry("mucho", .quantity(.many)), Entry("poco", .quantity(.many)), Entry("pocos", .quantity(.many)),
+      Entry("mucho", .quantity(.many)), Entry("mucha", .quantity(.many)), Entry("poca", .quantity(.many)),
+      Entry("pocas", .quantity(.many)), Entry("poco", .quantity(.many)), Entry("pocos", .quantity(.many)),
       Entry("uno", .quantity(.one)), Entry("un", .quantity(.one)), Entry("una", .quantity(.one)),
       Entry("ningún", .quantity(.none)), Entry("algún", .quantity(.one)), Entry("mi", .possessive(.firstSingular)),
     ]

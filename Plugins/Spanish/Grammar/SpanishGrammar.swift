@@ -366,6 +366,7 @@ struct SpanishGrammar: RomanceGrammar {
     clause.haveFeelings(SpanishLists.felt)
     clause.feelPlainly("sentir", for: "sentirse")
     clause.makeFood(by: "hacer")
+    clause.sayReflexively(falling: ["caer": "caerse"], staying: ["quedar": "quedarse"])
     clause.takeHosts(of: of)
     return clause
   }

@@ -17,6 +17,13 @@ extension FewWords {
       subject = Array(words[left.remove(at: index).range])
     } else if left.contains(where: { $0.noun?.pronoun != nil }) {
       return false
+    } else if left.count == 1, when.count == 1, others.isEmpty, !isTensed, left[0].entry?.isKind("person") == true,
+      left[0].entry?.marks.isDisjoint(with: ["visited", "appointment"]) == true, left[0].entry?.role == .noun,
+      when[0].noun != nil, left[0].range.lowerBound > 0, let visit = word("visit-action") ?? word("visit")
+    {
+      // Sunday Grandma.
+      words = words[when[0].range] + [speaker, visit] + words[left[0].range]
+      return true
     } else if left.count == 1, when.isEmpty, others.isEmpty, !isList(left[0]) {
       return false
     }
@@ -49,7 +56,7 @@ extension FewWords {
     let vehicles = nouns.filter { $0.entry?.isKind("vehicle") == true && !isDestination($0) }
     if !isNamed, visitHost(nouns, when) { return true }
     guard places.count == 1, places.count + persons.count + vehicles.count == nouns.count,
-      persons.count < 2, vehicles.count < 2, isNamed || !when.isEmpty || !others.isEmpty,
+      persons.count < 2, vehicles.count < 2, isNamed || !when.isEmpty || !others.isEmpty || !vehicles.isEmpty,
       isNamed || persons.isEmpty || persons[0].range.lowerBound > places[0].range.lowerBound,
       !(isNamed && nouns.count == 1), let go = word("go"), let with = word("with")
     else { return false }
@@ -90,7 +97,9 @@ extension FewWords {
       let want = word("want")
     else { return false }
     let times = when.flatMap { words[$0.range] }
-    words = subject + [want] + nouns.flatMap { words[$0.range] } + times
+    let isList = nouns.count > 1 || nouns[0].noun?.others.isEmpty == false
+    let things = nouns.flatMap { Array(words[$0.range]) }
+    words = subject + [want] + (isList && !telling.ownersComeFirst ? things.map(Self.asObject) : things) + times
     return true
   }
 

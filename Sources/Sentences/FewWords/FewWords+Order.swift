@@ -10,6 +10,7 @@ extension FewWords {
     putExistenceFirst()
     if askToRaise() { return }
     guard let verb, let entry = entry(verb), let frame = entry.frame, !frame.subjects.isEmpty else { return }
+    if joinParts(verb, frame) || joinFoods(verb, frame) { return }
     let isAsked = words.contains { $0.first?.role == .question }
     let before = pieces(in: 0..<verb)
     guard before.allSatisfy({ [.phrase, .time, .adverb, .negation, .question].contains($0.kind) }) else { return }
@@ -17,8 +18,12 @@ extension FewWords {
     if isAsked, nouns.count != 1 || ["what", "which", "how-many", "how-much"].contains(words[0].first?.entry?.concept) {
       return
     }
-    guard !sensesItself(entry, behind: verb), !hasObject(frame, behind: verb),
-      let object = nouns.first(where: { isDone(to: $0, entry, frame) })
+    // Question ask can: what one can ask.
+    let main = frame.marks.contains("modal") && role(verb + 1) == .verb ? verb + 1 : verb
+    let deed = self.entry(main) ?? entry
+    let deedFrame = self.frame(main) ?? frame
+    guard !sensesItself(entry, behind: verb), !hasObject(deedFrame, behind: main),
+      let object = nouns.first(where: { isDone(to: $0, deed, deedFrame) })
     else {
       if nouns.isEmpty, !isAsked { addSpeaker() }
       return
@@ -53,6 +58,28 @@ extension FewWords {
       addSpeaker()
     }
     tellDone()
+  }
+
+  /// Tablet battery run out: the tablet's.
+  private mutating func joinParts(_ verb: Int, _ frame: VerbFrame) -> Bool {
+    guard !telling.ownersComeFirst, frame.marks.contains("itself"), verb == 2, words.count == 3, let of,
+      role(0) == .noun, role(1) == .noun, let whole = entry(0), let part = entry(1), whole.isKind("thing", "tool", "vehicle"),
+      part.isKind("thing", "tool"), !whole.isKind("person")
+    else { return false }
+    words = [words[1], of, words[0], words[2]]
+    return false
+  }
+
+  /// Bread eat butter: both.
+  private mutating func joinFoods(_ verb: Int, _ frame: VerbFrame) -> Bool {
+    guard verb == 1, words.count == 3, isPlain, let first = entry(0), let second = entry(2), role(0) == .noun, role(2) == .noun,
+      first.isKind("food", "drink"), second.isKind("food"), !first.isKind("person", "animal"), !frame.subjects.contains("any"),
+      !frame.subjects.contains("food")
+    else { return false }
+    words = [words[1], words[0], words[2]]
+    if first.marks.contains("topped"), second.marks.contains("topping") { insert("with", at: 2) }
+    addSpeaker()
+    return true
   }
 
   /// Want school: to go there.
@@ -93,8 +120,12 @@ extension FewWords {
 
   /// Room there is mosquito: where it is stands behind.
   private mutating func putExistenceFirst() {
-    guard let verb, entry(verb)?.concept == "exist", verb > 0, entry(verb)?.frame?.subjects.isEmpty == true else {
+    guard let verb, entry(verb)?.concept == "exist", entry(verb)?.frame?.subjects.isEmpty == true else {
       return
+    }
+    let behind = pieces(in: verb + 1..<words.count).filter { $0.kind == .phrase }
+    if behind.count == 1, behind[0].noun?.isPlace == true, !pieces.contains(where: { $0.kind == .placed }) {
+      for index in behind[0].range { words[index] = Self.asObject(words[index]) }
     }
     for piece in pieces(in: 0..<verb) where piece.kind == .phrase {
       let phrase = words[piece.range]
@@ -160,6 +191,11 @@ extension FewWords {
 
   /// Pee want: to do it.
   private mutating func doNeeds() {
+    if let verb, ["do", "make"].contains(entry(verb)?.concept), ["pee-body", "poop-body"].contains(entry(verb + 1)?.concept),
+      let deed = word(entry(verb + 1)?.concept == "pee-body" ? "pee" : "poop")
+    {
+      return words.replaceSubrange(verb...verb + 1, with: [deed])
+    }
     guard let verb, entry(verb)?.concept == "want" || entry(verb)?.concept == "need",
       let need = words.firstIndex(where: { ["pee-body", "poop-body"].contains($0.first?.entry?.concept) }),
       let deed = word(entry(need)?.concept == "pee-body" ? "pee" : "poop")
@@ -235,6 +271,7 @@ extension FewWords {
     }
     if frame.marks.contains("done"), isPlain {
       words.insert(speaker, at: place)
+      if role(place - 1) != .negation, role(place + 2) != .verb { words.append(already) }
     } else if isTensed, request.tense != nil || words.contains(where: { $0.first?.entry?.tense != nil }),
       !request.isImperative
     {

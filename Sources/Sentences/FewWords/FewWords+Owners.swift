@@ -81,7 +81,8 @@ extension FewWords {
       let before = index > 0 ? words[index - 1] : []
       let isDetermined = before.contains { term in
         switch term.role {
-        case .possessive, .demonstrative, .article, .quantity, .ordinal, .adjective, .coordinator, .question: true
+        case .possessive, .demonstrative, .article, .quantity, .ordinal, .adjective, .coordinator: true
+        case .question: ["what", "which", "how-many", "how-much", "whose"].contains(term.entry?.concept)
         default: false
         }
       }
@@ -158,7 +159,7 @@ extension FewWords {
     // The cat is in bed, which nobody gives it.
     if phrase.head?.entry?.isKind("animal") == true, entry.isKind("furniture") { return false }
     return entry.isKind("toy", "clothing", "thing", "vehicle", "tool", "furniture", "container", "media")
-      || Self.homes.contains(entry.concept) || verb == nil && entry.isKind("event")
+      || Self.homes.contains(entry.concept) || verb == nil && entry.isKind("event", "body") && !entry.isKind("illness")
       || entry.isKind("animal") && phrase.isPerson
   }
 

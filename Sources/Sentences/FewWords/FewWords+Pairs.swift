@@ -5,6 +5,12 @@ extension FewWords {
   /// Turn off TV sleep: somebody is asked to, and the speaker wants to sleep.
   mutating func tellAfterwards() {
     if tellDiscomfort() { return }
+    // Stop hurt.
+    if isPlain, isFirst, words.count == 2, entry(0)?.concept == "stop", entry(1)?.concept == "hurt", !telling.ownersComeFirst {
+      words.insert(Self.comma, at: 1)
+      isOrder = true
+      return
+    }
     if let verb, verb > 0, verb == words.count - 2, role(verb + 1) == .verb,
       frame(verb)?.marks.contains("asked") == true, frame(verb)?.complements.contains(where: { $0.role == .action }) == false,
       pieces(in: 0..<verb).allSatisfy({ $0.kind == .phrase && $0.noun?.isPerson == false }), !telling.ownersComeFirst
@@ -45,6 +51,16 @@ extension FewWords {
     // Brother angry I: with me.
     if words[2].first?.role == speaker.first?.role { return words = [somebody, be, angry, with, speaker] }
     words = [speaker, be, angry, with, somebody]
+  }
+
+  /// Bed hospital hard: the hospital's.
+  mutating func tellOfPlace() {
+    guard verb == nil, words.count == 3, role(0) == .noun, role(1) == .noun, let thing = entry(0), let place = entry(1),
+      place.kinds.first == "place", thing.isKind("thing", "food", "furniture", "meal"), thing.kinds.first != "place", let of,
+      let adjective = words[2].first(where: { $0.role == .adjective }), let quality = adjective.entry,
+      quality.kinds.first == "trait" || quality.marks.contains("judged"), quality.describes(thing), let be = word("be")
+    else { return }
+    words = [words[0], of, words[1], be, [adjective]]
   }
 
   /// Bread butter: with it.

@@ -42,6 +42,20 @@ extension FewWords {
 
   /// Can me help: whom a verb is done to goes with it.
   mutating func putPronounsBehind() {
+    // Can I go.
+    if words.count > 2, frame(0)?.marks.contains("modal") == true, case .pronoun(let pronoun) = role(1),
+      pronoun.kind == .personal, entry(1)?.concept != "me", role(2) == .verb
+    {
+      words.swapAt(0, 1)
+    }
+    // You me help.
+    for index in words.indices.dropLast().dropFirst()
+    where entry(index)?.concept == "me" && role(index + 1) == .verb && !telling.ownersComeFirst {
+      switch role(index - 1) {
+      case .pronoun, .name, .noun: words.swapAt(index, index + 1)
+      default: continue
+      }
+    }
     for index in words.indices.dropLast().dropFirst()
     where frame(index - 1)?.marks.isDisjoint(with: ["modal", "motion"]) == false && role(index + 1) == .verb
       && isObject(entry(index))
@@ -175,9 +189,12 @@ extension FewWords {
         verb.map({ $0 > index }) ?? true || quantity.isNumber
       else { continue }
       words.remove(at: index)
-      words.insert([quantity], at: index - 1)
+      // Ice cream strawberry two.
+      let isFlavour =
+        index > 1 && entry(index - 1)?.marks.contains("flavour") == true && entry(index - 2)?.marks.contains("flavoured") == true
+      words.insert([quantity], at: isFlavour && !telling.ownersComeFirst ? index - 2 : index - 1)
       // Juice more: more is wanted.
-      if words.count == 2, quantity.entry?.concept == "more", isPlain, isFirst, !isPolite, verb == nil,
+      if words.count == 2, quantity.entry?.concept == "more" || quantity.role == .quantity(.other), isPlain, isFirst, !isPolite, verb == nil,
         let want = word("want")
       {
         words.insert(contentsOf: [speaker, want], at: 0)
@@ -306,7 +323,7 @@ extension Term {
   /// How much or how many of what was said before.
   fileprivate var isAmount: Bool {
     switch role {
-    case .quantity(.number), .quantity(.many), .quantity(.more), .quantity(.some), .quantity(.one): true
+    case .quantity(.number), .quantity(.many), .quantity(.more), .quantity(.some), .quantity(.one), .quantity(.other): true
     default: false
     }
   }

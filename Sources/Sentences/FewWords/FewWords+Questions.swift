@@ -13,8 +13,11 @@ extension FewWords {
       let meals = words[1].filter { $0.role == .noun && $0.entry?.isKind("meal") == true }
       if !meals.isEmpty { words[1] = meals }
     }
-    if words.count == 3, role(0) == .question, entry(1)?.concept == "hour", role(2) == .noun, verb == nil, let be = word("be") {
-      return words = [[Term(telling.atWhatHour, Entry(telling.atWhatHour, .question))], be, words[2]]
+    if words.count == 3, role(0) == .question, ["hour", "time-concept"].contains(entry(1)?.concept ?? ""),
+      ["what", "which"].contains(entry(0)?.concept ?? ""), let be = word("be"),
+      let event = words[2].first(where: { $0.role == .noun && $0.entry?.isKind("person") == false })
+    {
+      return words = [[Term(telling.atWhatHour, Entry(telling.atWhatHour, .question))], be, [event]]
     }
     if words.count == 2, ["where", "where-to"].contains(entry(0)?.concept), entry(1)?.concept == "go", let we = word("we") {
       return words.insert(telling.saysSpeaker ? we : [Term("", we[0].entry)], at: 1)

@@ -4,7 +4,7 @@ import TagarelaKit
 extension FewWords {
   /// TV watch I, train play me: who speaks does it; but read story me: to me.
   mutating func putSpeakerToVerb() {
-    guard let verb, words.count > 2, verb < words.count - 1, let last = words.last,
+    guard let verb, words.count > 2 || entry(verb)?.text.contains(" ") == true, verb < words.count - 1, let last = words.last,
       case .pronoun(let pronoun) = last.first?.role, pronoun.kind == .personal, pronoun.person.rank == .first,
       role(0) != .question, !request.isImperative, !request.isPolite, !isPolite,
       role(words.count - 2) != .preposition, role(words.count - 2) != .coordinator,
@@ -46,15 +46,25 @@ extension FewWords {
 
   /// Bike ride know how, buy bread forget: what is known or forgotten is the other.
   mutating func putVerbBeforeWhatDepends() {
-    guard let last = words.indices.last, last > 1, role(last) == .verb, let first = verb, first < last,
+    let isSpeaker = if case .pronoun(let pronoun) = words.last?.first?.role { pronoun.person.rank == .first } else { false }
+    let last = isSpeaker ? words.count - 2 : words.count - 1
+    guard last > 1, role(last) == .verb, let first = verb, first < last,
       let frame = frame(last), frame.complements.contains(where: { $0.role == .action }),
       !frame.marks.contains("motion"), !words[last].contains(where: { $0.role == .noun }),
       words[first].count == 1 || first > 0,
       self.frame(first)?.complements.contains(where: { $0.role == .action }) != true,
-      pieces(in: first + 1..<last).allSatisfy({ $0.kind == .phrase && $0.noun?.isPerson == false || $0.kind == .placed }),
+      pieces(in: first + 1..<last).allSatisfy({
+        $0.kind == .phrase && $0.noun?.isPerson == false || $0.kind == .placed || $0.kind == .negation
+      }),
       !words[..<last].contains(where: { $0.first?.role == .connector })
     else { return }
-    words.insert(words.remove(at: last), at: first)
+    let what = words.remove(at: last)
+    let isOthers = pieces(in: 0..<first).contains { $0.noun.map { ($0.isPerson || $0.isName) && !$0.isSpeaker } ?? false }
+    // Mom come want: that she comes.
+    words.insert(what, at: isOthers && telling.that != nil && what.first?.entry?.concept == "want" ? 0 : first)
+    if let not = words.indices.first(where: { $0 > first && role($0) == .negation }) {
+      words.insert(words.remove(at: not), at: first)
+    }
     if pieces(in: 0..<first).allSatisfy({ $0.noun?.isPerson != true }), isFirst { tellDone() }
   }
 

@@ -34,11 +34,18 @@ extension FewWords {
     guard let first = predicates.first else { return false }
     var said = first
     if predicates.count > 1 {
-      let second = states.count == 2 ? Array(predicates[1].dropFirst()) : predicates[1]
+      let second =
+        states.count == 2 ? Array(predicates[1].dropFirst()) : telling.isWithFeelings ? withFeeling(predicates[1][1]) : predicates[1]
       said += [[and]] + second
     }
     words = [who] + [negation].compactMap { $0 } + said + times
     return true
+  }
+
+  /// With hunger, behind another state.
+  private func withFeeling(_ feeling: [Term]) -> [[Term]] {
+    guard let with = word("with")?.first?.text, let text = feeling.first?.text else { return [feeling] }
+    return [[Term(feeling[0].said, Entry(with + " " + text, .adverb))]]
   }
 
   private func isState(_ reading: [Term]) -> Bool {

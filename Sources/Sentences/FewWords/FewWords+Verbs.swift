@@ -14,12 +14,13 @@ extension FewWords {
       words.swapAt(0, 1)
     }
     let pieces = pieces
-    if wantPrepared(pieces) { return }
+    if wantPrepared(pieces) || tellPainOf(pieces, pieces.filter { $0.kind == .phrase }) { return }
     guard pieces.allSatisfy({ [.phrase, .time, .adverb, .negation, .adjective].contains($0.kind) }) else { return }
     if tellNoOuting(pieces) { return }
     let nouns = pieces.filter { $0.kind == .phrase }
     if tellExistence(pieces, nouns) { return }
-    if tellPainOf(pieces, nouns) || tellKin(pieces, nouns) { return }
+    if tellKin(pieces, nouns) { return }
+    if tellOrName(pieces, nouns) { return }
     if tellAge(nouns) || tellOwn(nouns) || tellLack(pieces, nouns) || tellQuality(pieces, nouns) { return }
     if !pieces.contains(where: { $0.kind == .adjective }) || nouns.isEmpty, tellDay(pieces, nouns) { return }
     if tellDeed(pieces, nouns) || tellGesture(pieces, nouns) { return }
@@ -279,7 +280,7 @@ extension FewWords {
   /// Maths difficult, music loud: what is said of it isn't which one it is.
   private mutating func tellQuality(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     guard nouns.count == 1, let noun = nouns[0].noun, let entry = noun.head?.entry, entry.role == .noun,
-      noun.determiners.isEmpty, noun.belonging.isEmpty,
+      noun.determiners.isEmpty, noun.belonging.isEmpty || role(words.count - 1) == .adjective && !telling.ownersComeFirst,
       let adjective = noun.lastAdjective?.adjective.entry
         ?? pieces.first(where: { $0.kind == .adjective }).flatMap({ self.entry($0.range.lowerBound) }),
       tells(adjective, of: entry, noun),
@@ -301,8 +302,30 @@ extension FewWords {
     if noun.isKind("person"), !noun.isKind("animal"), adjective.kinds.first == "trait", adjective.isKind("quality") {
       return adjective.bearers.contains("person")
     }
+    // A hot bath is good, and so is chocolate cake.
+    if phrase.adjectives.count > 1 || !phrase.belonging.isEmpty, adjective.isKind("quality") { return true }
     // The left hand is weak.
     return noun.isKind("body", "clothing") && phrase.adjectives.count > 1
+  }
+
+  /// Water cold: it is wanted so, or is so; nurse nice: she is; dog big: that one, or it is so.
+  private mutating func tellOrName(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    guard words.count == 2, pieces.count <= 2, isPlain, isFirst, !isPolite, nouns.count == 1, role(0) == .noun,
+      let noun = entry(0), let adjective = words[1].first(where: { $0.role == .adjective }), let quality = adjective.entry,
+      role(1) == .adjective, noun.kinds.first != "time", !noun.isKind("illness"), let be = word("be")
+    else { return false }
+    let state = telling.ownersComeFirst ? be : word("be-state") ?? be
+    let isState = quality.kinds.first == "state"
+    let copula = isState ? state : be
+    if noun.kinds.first == "drink", isState, let want = word("want") {
+      let wish = [speaker, want] + (telling.ownersComeFirst ? [[adjective], words[0]] : words)
+      words = likelier(wish, [words[0], copula, words[1]])
+      return true
+    }
+    guard !telling.ownersComeFirst, !isState, quality.describes(noun) else { return false }
+    if tells(quality, of: noun, nouns[0].noun ?? NounPhrase()) { return false }
+    words = likelier(words, [words[0], copula, words[1]])
+    return true
   }
 
   /// Light too bright: it is.
@@ -335,7 +358,10 @@ extension FewWords {
       words[1] = hurt
       return true
     }
-    guard nouns.count <= 2, pieces.count == nouns.count, let last = nouns.last?.entry, last.role == .noun,
+    let when = pieces.filter { $0.kind == .time || $0.kind == .placed && entry($0.range.upperBound - 1)?.isTimely == true }
+    guard nouns.count <= 2, pieces.count == nouns.count + when.count,
+      when.allSatisfy({ piece in nouns.allSatisfy { $0.range.upperBound <= piece.range.lowerBound } }),
+      let last = nouns.last?.entry, last.role == .noun,
       last.marks.contains("ache") || last.isKind("illness") && last.marks.contains("flavoured"),
       nouns.last?.noun?.determiners.allSatisfy({ $0.role == .quantity(.many) }) == true,
       nouns.count == 1 || nouns[0].noun?.isSpeaker == true,
@@ -346,8 +372,14 @@ extension FewWords {
     return true
   }
 
-  /// Mason friend: he is mine.
+  /// Mason friend: he is mine; João boyfriend Maria: hers.
   private mutating func tellKin(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    if nouns.count == 3, pieces.count == 3, words.count == 3, nouns[0].noun?.isName == true, nouns[1].entry?.isKind("person") == true,
+      role(1) == .noun, nouns[2].noun?.isPerson == true, nouns[2].noun?.pronoun == nil, let of, let be = word("be")
+    {
+      words = [words[0], be, words[1], of, words[2]]
+      return true
+    }
     guard nouns.count == 2, pieces.count == 2, nouns[0].noun?.isName == true,
       nouns[1].noun?.determiners.isEmpty == true,
       let entry = nouns[1].entry, entry.role == .noun,

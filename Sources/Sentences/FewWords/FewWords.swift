@@ -77,7 +77,7 @@ struct FewWords {
 
   /// When I be little: that is past.
   private func tellingPast(_ readings: [[Term]]) -> [[Term]] {
-    guard isPlain(readings), readings[0].contains(where: { $0.entry?.concept == "when" }),
+    guard isPlain(readings), readings[0].contains(where: { ["when", "when-conjunction"].contains($0.entry?.concept) }),
       let be = readings.firstIndex(where: { ["be", "be-state"].contains($0.first?.entry?.concept) }), be < 4,
       readings.indices.contains(be + 1),
       readings[be + 1].contains(where: { ["small", "young", "children", "baby"].contains($0.entry?.concept) })
@@ -137,8 +137,13 @@ struct FewWords {
         || clause.first?.first?.entry?.marks.contains("ache") == true || clause.first?.first?.role == .verb
     else { return clause }
     words = clause.indices.map { plainest($0, clause) }
-    let opening = Array(words.prefix { [.exclamation, .saying, .please].contains($0.first?.role) })
+    var opening = Array(words.prefix { [.exclamation, .saying, .please].contains($0.first?.role) })
     words.removeFirst(opening.count)
+    // All gone juice.
+    if words.count == 1, role(0) == .noun, let gone = opening.last, gone.contains(where: { $0.entry?.concept == "all-gone" }) {
+      opening.removeLast()
+      words.append(gone.filter { $0.entry?.concept == "all-gone" })
+    }
     let please = words.filter { $0.first?.role == .please }
     words.removeAll { $0.first?.role == .please }
     if let thanks = thanks(opening) { return thanks }
@@ -175,6 +180,7 @@ struct FewWords {
     giveOwners()
     tellKinds()
     putOnTop()
+    tellOfPlace()
     if tellOfBoth() || tellStates() || tellFeelings() || tellReasons() { return opening + words + please }
     tellCircumstance()
     if tellWhatIsLeft() { return opening + words + please }
@@ -238,6 +244,14 @@ struct FewWords {
         verb.frame?.complements.contains { complement in
           complement.role == .object && complement.kinds.contains { $0 == "=" + thing.concept || $0 == thing.kinds.first }
         } == true
+      }
+      let names = { (verb: Entry) in
+        verb.frame?.complements.contains { $0.role == .object && $0.kinds.contains("=" + thing.concept) } == true
+      }
+      if !names(entry), let named = reading.firstIndex(where: { $0.role == .verb && $0.entry.map(names) == true }) {
+        var likelier = reading
+        likelier.insert(likelier.remove(at: named), at: 0)
+        return likelier
       }
       if entry.frame?.complements.contains(where: { $0.kinds.contains { $0 == "any" || thing.kinds.contains($0) } }) == true
         && !(thing.isKind("clothing") && !isMeant(entry))
