@@ -67,7 +67,7 @@ extension FewWords {
     if let vehicle = vehicles.first { deed += words[vehicle.range] }
     deed += others.flatMap { words[$0.range] }
     let times = when.flatMap { words[$0.range] }
-    let isFront = day.map { $0.range.lowerBound == 0 } ?? false
+    let isFront = !telling.ownersComeFirst && day.map({ $0.range.lowerBound == 0 }) ?? false
     words = isFront ? times + subject + deed : subject + deed + times
     return true
   }
@@ -78,7 +78,9 @@ extension FewWords {
       let host = nouns.first(where: { $0.range != home.range }), host.noun?.isPerson == true || host.noun?.isName == true,
       host.noun?.pronoun == nil, let go = word("go"), let of
     else { return false }
-    words = when.flatMap { words[$0.range] } + [speaker, go] + words[home.range] + [of] + words[host.range]
+    let times = when.flatMap { Array(words[$0.range]) }
+    let visit = [speaker, go] + words[home.range] + [of] + words[host.range]
+    words = telling.ownersComeFirst ? visit + times : times + visit
     return true
   }
 

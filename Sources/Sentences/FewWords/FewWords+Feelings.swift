@@ -113,7 +113,7 @@ extension FewWords {
 
   // MARK: - What one is
 
-  private static let states: Set = ["hungry", "thirsty", "sleepy", "tired", "scared", "cold-feeling", "cold"]
+  private static let states: Set = ["hungry", "thirsty", "sleepy", "tired", "scared", "feeling-cold", "cold-adjective"]
 
   private static func isSpeakerAlone(_ reading: [Term]) -> Bool {
     reading.first?.role == .pronoun(Pronoun(.firstSingular))

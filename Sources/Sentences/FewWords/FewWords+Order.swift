@@ -234,7 +234,8 @@ extension FewWords {
 
   /// Who eat my cake: somebody did.
   private func isAskedAfter(_ verb: Int) -> Bool {
-    entry(0)?.concept == "who"
+    if entry(0)?.concept == "who", ["do", "make"].contains(entry(verb)?.concept), verb < words.count - 1 { return true }
+    return entry(0)?.concept == "who"
       && ["eat", "drink-action", "take", "open-action", "close-action", "hit", "turn-off", "turn-on"].contains(
         entry(verb)?.concept)
       && pieces(in: verb + 1..<words.count).contains { $0.noun?.determiners.contains(where: \.isPossessive) == true }
@@ -265,6 +266,12 @@ extension FewWords {
     }
     guard let place = self.verb else { return }
     helpWith(entry, place)
+    waitALittle()
+    if isPlain, words.contains(where: { $0.first?.entry?.concept == "together" }), frame.marks.isDisjoint(with: ["state", "modal", "done"]),
+      let we = word("we")
+    {
+      return words.insert(telling.saysSpeaker ? we : [Term("", we[0].entry)], at: place)
+    }
     if isPlain, frame.marks.isDisjoint(with: ["state", "modal", "done"]), asksForSpeaker(frame, place) {
       isOrder = true
       return
@@ -306,6 +313,15 @@ extension FewWords {
     } else if thing.kind == .phrase, thing.noun?.isPerson == false, thing.noun?.isName == false, thing.noun?.pronoun == nil {
       words.insert(contentsOf: [me, with], at: place + 1)
     }
+  }
+
+  /// Wait little: a little while.
+  private mutating func waitALittle() {
+    guard !telling.ownersComeFirst, let last = words.indices.last, last > 0, words[last].contains(where: { $0.role == .quantity(.many) }),
+      words[last].contains(where: { $0.entry?.concept != "a-lot" }), words[..<last].contains(where: { $0.first?.entry?.concept == "wait" }),
+      !words[last].contains(where: { $0.entry?.concept == "a-lot" }), let little = word("a-little"), let text = little.first?.text
+    else { return }
+    words[last] = [Term(text, Entry(text, .adverb))]
   }
 
   /// Speak slowly: somebody else is asked to.

@@ -53,8 +53,18 @@ extension FewWords {
     words = [speaker, be, angry, with, somebody]
   }
 
+  /// Sister room dirty: hers is.
+  private mutating func tellOfHome() {
+    guard telling.ownersComeFirst, verb == nil, words.count == 3, role(0) == .noun || role(0) == .name,
+      entry(0)?.isKind("person") == true, Self.homes.contains(entry(1)?.concept ?? ""), let of, let be = word("be"),
+      let adjective = words[2].first(where: { $0.role == .adjective })
+    else { return }
+    words = [words[1].filter { $0.role == .noun }, of, words[0], be, [adjective]]
+  }
+
   /// Bed hospital hard: the hospital's.
   mutating func tellOfPlace() {
+    tellOfHome()
     guard verb == nil, words.count == 3, role(0) == .noun, role(1) == .noun, let thing = entry(0), let place = entry(1),
       place.kinds.first == "place", thing.isKind("thing", "food", "furniture", "meal"), thing.kinds.first != "place", let of,
       let adjective = words[2].first(where: { $0.role == .adjective }), let quality = adjective.entry,

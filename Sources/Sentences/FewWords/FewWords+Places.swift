@@ -184,7 +184,8 @@ extension FewWords {
       }
       guard let quantity = words[index].first(where: \.isAmount), role(index - 1) == .noun,
         !words[index].contains(where: { $0.role == .adjective }), entry(index - 1)?.isKind("time") != true,
-        isLast || ![.noun, .adjective, .negation].contains(role(index + 1)),
+        isLast || ![.noun, .adjective, .negation].contains(role(index + 1))
+          || entry(index + 1)?.isSensation == true && !quantity.isMany,
         !words[..<(index - 1)].contains(where: { $0.contains(where: \.isAmount) }),
         verb.map({ $0 > index }) ?? true || quantity.isNumber
       else { continue }

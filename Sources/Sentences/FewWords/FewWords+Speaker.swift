@@ -78,8 +78,19 @@ extension FewWords {
     else { return }
     let isSaid = if case .pronoun(let pronoun) = you.first?.role { pronoun.kind == .polite } else { false }
     let isGiven = frame.complements.contains { $0.role == .recipient || $0.role == .beneficiary }
-    words = (isSaid ? [you] : []) + [words[verb]] + (isGiven ? [me] : []) + words[thing.range]
+    let object =
+      telling.ownersComeFirst || !isGiven || thing.noun?.determiners.isEmpty == false
+      ? Array(words[thing.range]) : [[Term("", Entry("", .article(isDefinite: true)))]] + words[thing.range]
+    words = (isSaid ? [you] : []) + [words[verb]] + (isGiven ? [isSaid ? me : Self.asRecipient(me)] : []) + object
     isOrder = !isSaid
+  }
+
+  private static func asRecipient(_ reading: [Term]) -> [Term] {
+    reading.map { term in
+      var term = term
+      term.chosenRole = .recipient
+      return term
+    }
   }
 
   /// What one does for somebody: to something that stays, or to give it; one eats for oneself.

@@ -232,14 +232,16 @@ extension FewWords {
 
   private mutating func denyExistence(_ piece: Piece) {
     if telling.ownersComeFirst {
+      let isFirstSaid = words[0].contains { $0.role == .negation || $0.role == .quantity(.none) }
       let said = words.first { $0.first?.role == .negation || $0.first?.role == .quantity(.none) }?.first?.text ?? ""
       let no = Term(said, Entry(said, .quantity(.none)))
-      let phrase = Array(words[piece.range])
+      let phrase = isFirstSaid ? Array(words[piece.range]) : words[piece.range].map(Self.asObject)
       words =
         [[no]] + phrase
         + words.indices.filter {
           !piece.range.contains($0) && role($0) != .negation && words[$0].first?.role != .quantity(.none)
         }.map { words[$0] }
+      if !isFirstSaid { insertExistence(at: 0) }
       return
     }
     let phrase = words[piece.range].map(Self.asObject)
@@ -312,7 +314,7 @@ extension FewWords {
   private mutating func tellOrName(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     guard words.count == 2, pieces.count <= 2, isPlain, isFirst, !isPolite, nouns.count == 1, role(0) == .noun,
       let noun = entry(0), let adjective = words[1].first(where: { $0.role == .adjective }), let quality = adjective.entry,
-      role(1) == .adjective, noun.kinds.first != "time", !noun.isKind("illness"), let be = word("be")
+      role(1) == .adjective, !words[1].contains(where: \.isOwn), noun.kinds.first != "time", !noun.isKind("illness"), let be = word("be")
     else { return false }
     let state = telling.ownersComeFirst ? be : word("be-state") ?? be
     let isState = quality.kinds.first == "state"

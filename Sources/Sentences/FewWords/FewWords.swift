@@ -248,7 +248,10 @@ struct FewWords {
       let names = { (verb: Entry) in
         verb.frame?.complements.contains { $0.role == .object && $0.kinds.contains("=" + thing.concept) } == true
       }
-      if !names(entry), let named = reading.firstIndex(where: { $0.role == .verb && $0.entry.map(names) == true }) {
+      let isLoose = thing.kinds.first.map { kind in
+        kind == "thing" || entry.frame?.complements.contains { $0.kinds.contains(kind) } != true
+      }
+      if isLoose == true, !names(entry), let named = reading.firstIndex(where: { $0.role == .verb && $0.entry.map(names) == true }) {
         var likelier = reading
         likelier.insert(likelier.remove(at: named), at: 0)
         return likelier
@@ -294,6 +297,12 @@ struct FewWords {
         guard clause.indices.contains(place), let thing = clause[place].first?.entry, thing.role == .noun else { return false }
         return frame.complements.contains { $0.role == .object && $0.kinds.contains("=" + thing.concept) }
       })
+    {
+      return [verb]
+    }
+    // Stop hurt me.
+    if telling.ownersComeFirst, index == 1, clause.count == 3, clause[0].first?.entry?.concept == "stop",
+      clause[2].first?.entry?.concept == "me", let verb = reading.first(where: { $0.role == .verb })
     {
       return [verb]
     }

@@ -11,7 +11,7 @@ public struct SaidArticle: Sendable {
   }
 
   /// Articles before nouns as determiners, which the grammar makes agree, behind the prepositions that they were said with.
-  static func parted(_ readings: [[Term]], _ articles: [String: SaidArticle]) -> [[Term]] {
+  static func parted(_ readings: [[Term]], _ articles: [String: SaidArticle], _ book: WordBook) -> [[Term]] {
     guard !articles.isEmpty, readings.contains(where: { $0.first.map { articles[$0.said.lowercased()] != nil } == true })
     else { return readings }
     var result: [[Term]] = []
@@ -24,8 +24,7 @@ public struct SaidArticle: Sendable {
         continue
       }
       if let preposition = article.preposition {
-        var entry = Entry(preposition, .preposition)
-        entry.concept = reading.first { $0.role == .preposition }?.entry?.concept ?? ""
+        let entry = book.known(preposition).first { $0.role == .preposition } ?? Entry(preposition, .preposition)
         result.append([Term(preposition, entry)])
       }
       if article.isSaid(before: next) { result.append([article.term(said)]) }

@@ -35,7 +35,7 @@ public struct UtteranceReader: Sendable {
 
   public func read(_ request: SentenceRequest) -> Utterance {
     var utterance = Utterance()
-    var readings = SaidArticle.parted(merged(request.words).map(terms), articles)
+    var readings = SaidArticle.parted(merged(request.words).map(terms), articles, book)
     utterance.unknown = readings.compactMap { terms in
       terms.first.flatMap { $0.entry == nil && !book.isLetter($0.said) ? $0.said : nil }
     }
@@ -131,7 +131,7 @@ public struct UtteranceReader: Sendable {
   /// Turn TV off: what belongs to the verb goes to it.
   private func joiningParticles(_ words: [PointedWord]) -> [PointedWord] {
     var words = words
-    for index in words.indices.dropLast(2) {
+    for index in words.indices.dropLast(2) where index + 3 == words.count {
       let parts = [words[index], words[index + 2]]
       guard parts.allSatisfy(\.isOnlySpelt), book.known(words[index + 1].text).first?.role == .noun,
         book.known(parts.map(\.text).joined(separator: " ")).contains(where: { $0.role == .verb && book.isOfParticle($0) })
