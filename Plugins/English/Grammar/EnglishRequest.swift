@@ -81,11 +81,6 @@ struct EnglishRequest {
   private func dropSmallWords(_ request: inout SentenceRequest) {
     for index in request.words.indices.reversed() where index > 0 {
       switch request.words[index].text.lowercased() {
-      case "to" where ["have", "need"].contains(request.words[index - 1].text.lowercased()) && isVerb(request, index + 1)
-        && role(request, index + 1) != .verb:
-        // To have to brush.
-        request.words[index - 1] = PointedWord(request.words[index - 1].text.lowercased() == "have" ? "have to" : "need")
-        request.words.remove(at: index)
       case "to" where role(request, index + 1) == .verb: request.words.remove(at: index)
       // I know how swim.
       case "how" where request.words[index - 1].text.lowercased() == "know" && role(request, index + 1) == .verb:

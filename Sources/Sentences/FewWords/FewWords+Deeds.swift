@@ -34,6 +34,12 @@ extension FewWords {
 
   /// Coffee without sugar, pasta with sauce: it is wanted so.
   mutating func wantPrepared(_ pieces: [Piece]) -> Bool {
+    if pieces.count == 3, pieces[0].noun?.isSpeaker == true, isEaten(pieces[1]), pieces[2].kind == .placed, isPlain,
+      ["with", "without"].contains(entry(pieces[2].range.lowerBound)?.concept), let want = word("want")
+    {
+      words.insert(want, at: pieces[1].range.lowerBound)
+      return true
+    }
     guard isFirst, !isPolite, isPlain, pieces.count == 2, isEaten(pieces[0]), pieces[1].kind == .placed,
       pieces[0].entry?.isKind("drink") == true || pieces[0].entry?.marks.isDisjoint(with: ["flavoured", "topped"]) == false,
       ["with", "without"].contains(entry(pieces[1].range.lowerBound)?.concept), pieces[1].noun?.isPerson == false,
@@ -119,5 +125,17 @@ extension FewWords {
 
   private func isEaten(_ piece: Piece) -> Bool {
     piece.entry.map { $0.isKind("food", "drink") && $0.role == .noun && !$0.isKind("animal", "person", "meal") } ?? false
+  }
+
+  /// Mom hug: one of hers is wanted.
+  mutating func tellGesture(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    guard pieces.count == 2, nouns.count == 2, isPlain, isFirst, !words[0].contains(where: { $0.role == .verb }),
+      let gesture = nouns.first(where: { $0.entry?.isKind("gesture") == true && $0.entry?.role == .noun }),
+      let giver = nouns.first(where: { $0.range != gesture.range }), giver.noun?.isPerson == true || giver.noun?.isName == true,
+      giver.noun?.pronoun == nil, let want = word("want"), let from = word(telling.ownersComeFirst ? "from" : "of")
+    else { return false }
+    let one = gesture.noun?.determiners.isEmpty == true ? [word("a") ?? []].filter { !$0.isEmpty } : []
+    words = [speaker, want] + one + words[gesture.range] + [from] + words[giver.range]
+    return true
   }
 }

@@ -132,7 +132,7 @@ extension FewWords {
       let state = words.firstIndex(where: { Self.states.contains($0.first?.entry?.concept ?? "") }),
       let be = word("be"), let want = word("want"), let go = word("go"),
       let noun = words[1 - state].first(where: { $0.role == .noun }), let entry = noun.entry,
-      !entry.isKind("person"), let adjective = words[state].first(where: { $0.role == .adjective })
+      !entry.isKind("person") || words[state].contains(where: { $0.entry?.concept == "scared" }), let adjective = words[state].first(where: { $0.role == .adjective })
     else { return false }
     if adjective.entry?.concept == "scared" {
       words = [speaker, be, [adjective], [noun]]

@@ -19,7 +19,8 @@ extension FewWords {
       return
     }
     // Question ask can: what one can ask.
-    let main = frame.marks.contains("modal") && role(verb + 1) == .verb ? verb + 1 : verb
+    let leads = frame.complements.contains { $0.role == .action } && role(verb + 1) == .verb
+    let main = leads && !nouns.contains(where: { isDone(to: $0, entry, frame) }) ? verb + 1 : verb
     let deed = self.entry(main) ?? entry
     let deedFrame = self.frame(main) ?? frame
     guard !sensesItself(entry, behind: verb), !hasObject(deedFrame, behind: main),
@@ -36,7 +37,7 @@ extension FewWords {
     let end = words[verb...].prefix { $0.first?.role == .verb }.endIndex
     let behind = pieces(in: end..<words.count)
     let subject =
-      nouns.first { !isDone(to: $0, entry, frame) && fits($0, asSubjectOf: verb) } ?? behind.first { isDoer($0) }
+      nouns.first { !isDone(to: $0, entry, frame) && fits($0, asSubjectOf: verb) } ?? behind.first { isDoer($0) && !isGiven(to: $0, frame) }
     var rest = words[end...].indices.filter { subject?.range.contains($0) != true }.map { words[$0] }
     rest.insert(contentsOf: words[object.range], at: 0)
     let isAddressed = subject.map { words[$0.range].contains { $0.first?.isAddressee == true } } ?? false
@@ -106,6 +107,7 @@ extension FewWords {
   private func sensesItself(_ entry: Entry, behind verb: Int) -> Bool {
     ["smell-action", "taste-action", "look"].contains(entry.concept)
       && words.indices.contains(verb + 1) && [.adverb, .adjective].contains(role(verb + 1))
+      && self.entry(verb + 1)?.isTimely != true
   }
 
   /// Food needs salt: what it is done to is said behind the verb.
@@ -147,6 +149,11 @@ extension FewWords {
 
   private func hasDoer(behind verb: Int) -> Bool {
     pieces(in: verb + 1..<words.count).contains { isDoer($0) }
+  }
+
+  /// Song sing me: to me.
+  private func isGiven(to piece: Piece, _ frame: VerbFrame) -> Bool {
+    entry(piece.range.lowerBound)?.concept == "me" && frame.complements.contains { $0.role == .recipient }
   }
 
   /// Somebody who may do it, said behind the verb.

@@ -49,8 +49,9 @@ extension FewWords {
       words[0].first?.entry?.concept != "angry"
     else { return }
     // Brother angry I: with me.
-    if words[2].first?.role == speaker.first?.role { return words = [somebody, be, angry, with, speaker] }
-    words = [speaker, be, angry, with, somebody]
+    let preposition = telling.ownersComeFirst ? [] : [with]
+    if words[2].first?.role == speaker.first?.role { return words = [somebody, be, angry] + preposition + [speaker] }
+    words = [speaker, be, angry] + preposition + [somebody]
   }
 
   /// Sister room dirty: hers is.

@@ -104,6 +104,7 @@ extension FewWords {
     if asksHour { return words = [[Term(telling.whatHour, Entry(telling.whatHour, .saying))]] }
     guard let index = words.firstIndex(where: { $0.first?.role == .question }), index > 0,
       index == words.count - 1
+        || index == 1 && entry(1)?.concept == "who" && role(0) == .verb
         || words[..<index].allSatisfy({ reading in
           reading.first?.role != .preposition && (reading.first?.role != .verb || reading.contains { $0.role == .noun })
         })
@@ -124,6 +125,12 @@ extension FewWords {
     let question = words.remove(at: index)
     putOwnerToThing()
     words.insert(question, at: 0)
+    // Kitchen Mom do what: what does she there.
+    if entry(0)?.concept == "what", words.count == 4, role(3) == .verb, role(1) == .noun, entry(1)?.kinds.first == "place",
+      entry(2)?.isKind("person") == true
+    {
+      words = [words[0], words[2], words[3], words[1]]
+    }
     askAge()
   }
 
@@ -144,6 +151,7 @@ extension FewWords {
       telling.ownersComeFirst || entry(2)?.kinds.first == "state"
     else { return }
     words.swapAt(1, 2)
+    if !telling.ownersComeFirst { insert("be-state", at: 1) }
   }
 
   /// Where wallet mine: my wallet.
@@ -318,7 +326,7 @@ extension FewWords {
 }
 
 extension Term {
-  fileprivate var isNumber: Bool { role == .quantity(.number) && !isInDigits }
+  fileprivate var isNumber: Bool { (role == .quantity(.number) || role == .quantity(.one)) && !isInDigits }
   fileprivate var isMany: Bool { role == .quantity(.many) }
 
   /// How much or how many of what was said before.

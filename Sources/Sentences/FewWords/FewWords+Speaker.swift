@@ -48,10 +48,10 @@ extension FewWords {
   mutating func putVerbBeforeWhatDepends() {
     let isSpeaker = if case .pronoun(let pronoun) = words.last?.first?.role { pronoun.person.rank == .first } else { false }
     let last = isSpeaker ? words.count - 2 : words.count - 1
-    guard last > 1, role(last) == .verb, let first = verb, first < last,
+    guard last > (isSpeaker ? 0 : 1), role(last) == .verb, let first = verb, first < last,
       let frame = frame(last), frame.complements.contains(where: { $0.role == .action }),
       !frame.marks.contains("motion"), !words[last].contains(where: { $0.role == .noun }),
-      words[first].count == 1 || first > 0,
+      words[first].count == 1 || first > 0 || isSpeaker,
       self.frame(first)?.complements.contains(where: { $0.role == .action }) != true,
       pieces(in: first + 1..<last).allSatisfy({
         $0.kind == .phrase && $0.noun?.isPerson == false || $0.kind == .placed || $0.kind == .negation

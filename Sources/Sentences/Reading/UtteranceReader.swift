@@ -133,7 +133,7 @@ public struct UtteranceReader: Sendable {
     var words = words
     for index in words.indices.dropLast(2) where index + 3 == words.count {
       let parts = [words[index], words[index + 2]]
-      guard parts.allSatisfy(\.isOnlySpelt), book.known(words[index + 1].text).first?.role == .noun,
+      guard parts.allSatisfy(\.isOnlySpelt), book.known(words[index + 1].text).contains(where: { $0.role == .noun }),
         book.known(parts.map(\.text).joined(separator: " ")).contains(where: { $0.role == .verb && book.isOfParticle($0) })
       else { continue }
       words.swapAt(index + 1, index + 2)
