@@ -192,7 +192,8 @@ enum EnglishLists {
 
   /// How something is done, for what is so.
   static let manners = [
-    "slow": "slowly", "quick": "quickly", "quiet": "quietly", "loud": "loudly", "careful": "carefully", "nice": "nicely",
+    "slow": "slowly", "quick": "quickly", "quiet": "quietly", "loud": "loudly", "careful": "carefully",
+    "nice": "nicely",
     "soft": "softly", "gentle": "gently", "happy": "happily",
   ]
 

@@ -159,7 +159,9 @@ extension EnglishPlace {
       return entry.isPlural && ["use", "buy"].contains(verb) ? .none : .the
     }
     if !preposition.isEmpty, verb != "ask for" { return .the }
-    if context.request.isImperative { return entry.isKind("gesture", "media") && ["give", "read", "tell", "sing"].contains(verb) ? .a : .the }
+    if context.request.isImperative {
+      return entry.isKind("gesture", "media") && ["give", "read", "tell", "sing"].contains(verb) ? .a : .the
+    }
     return .a
   }
 
@@ -198,7 +200,9 @@ extension EnglishPlace {
     }
     if entry.text == "birthday", role == .object, verb != "have" { return own }
     if entry.isKind("substance"), role == .object, verb == "take", context.tense == .past { return own }
-    if entry.marks.contains("personal"), role == .object, ["need", "take", "charge", "take off"].contains(verb) { return own }
+    if entry.marks.contains("personal"), role == .object, ["need", "take", "charge", "take off"].contains(verb) {
+      return own
+    }
     if entry.text == "homework", ["do", "finish", "forget", "start", "complete"].contains(verb) { return own }
     if entry.isKind("clothing"), EnglishLists.wearingVerbs.contains(verb) { return own }
     return nil

@@ -58,7 +58,8 @@ struct Calls {
     guard let next = words[1].first else { return false }
     switch next.role {
     case .exclamation, .saying, .please: return true
-    case .question where words.count == 3 && words[2].first?.entry?.concept == "hour"
+    case .question
+    where words.count == 3 && words[2].first?.entry?.concept == "hour"
       && words[0].first?.entry?.marks.contains("visited") == true:
       // Doctor what hour: when one goes there.
       return false

@@ -64,13 +64,17 @@ extension FewWords {
         || readings[3].first?.role == .adjective && other == .firstSingular
     else { return readings }
     var two = readings
-    if readings[3].first?.role == .adjective, let be = word(telling.ownersComeFirst ? "be" : "be-state") { two.insert(be, at: 3) }
+    if readings[3].first?.role == .adjective, let be = word(telling.ownersComeFirst ? "be" : "be-state") {
+      two.insert(be, at: 3)
+    }
     two.insert([and], at: 2)
     return two
   }
 
   private func somebody(_ reading: [Term]) -> Person? {
-    guard case .pronoun(let pronoun) = reading.first?.role, pronoun.kind != .neuter, reading.first?.entry?.concept != "me" else {
+    guard case .pronoun(let pronoun) = reading.first?.role, pronoun.kind != .neuter,
+      reading.first?.entry?.concept != "me"
+    else {
       return nil
     }
     return pronoun.person

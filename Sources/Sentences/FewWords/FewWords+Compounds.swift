@@ -7,7 +7,9 @@ extension FewWords {
     guard telling.ownersComeFirst else { return }
     // Leg left tired.
     for index in words.indices.dropLast()
-    where entry(index)?.isKind("body") == true && telling.sides.contains(words[index + 1][0].text) && index + 2 < words.count {
+    where entry(index)?.isKind("body") == true && telling.sides.contains(words[index + 1][0].text)
+      && index + 2 < words.count
+    {
       words.swapAt(index, index + 1)
     }
     for index in words.indices.dropLast().reversed() {

@@ -41,7 +41,8 @@ extension FewWords {
       return true
     }
     guard isFirst, !isPolite, isPlain, pieces.count == 2, isEaten(pieces[0]), pieces[1].kind == .placed,
-      pieces[0].entry?.isKind("drink") == true || pieces[0].entry?.marks.isDisjoint(with: ["flavoured", "topped"]) == false,
+      pieces[0].entry?.isKind("drink") == true
+        || pieces[0].entry?.marks.isDisjoint(with: ["flavoured", "topped"]) == false,
       ["with", "without"].contains(entry(pieces[1].range.lowerBound)?.concept), pieces[1].noun?.isPerson == false,
       let want = word("want")
     else { return false }
@@ -50,7 +51,8 @@ extension FewWords {
   }
 
   private func isWhen(_ piece: Piece) -> Bool {
-    piece.kind == .time || piece.noun?.head?.entry?.isKind("when", "time") == true && piece.noun?.determiners.isEmpty == true
+    piece.kind == .time
+      || piece.noun?.head?.entry?.isKind("when", "time") == true && piece.noun?.determiners.isEmpty == true
   }
 
   /// To the only place, with persons, by vehicles.
@@ -66,7 +68,9 @@ extension FewWords {
       isNamed || persons.isEmpty || persons[0].range.lowerBound > places[0].range.lowerBound,
       !(isNamed && nouns.count == 1), let go = word("go"), let with = word("with")
     else { return false }
-    let day = when.first { entry($0.range.lowerBound)?.isKind("present") != true || entry($0.range.lowerBound)?.concept == "today" }
+    let day = when.first {
+      entry($0.range.lowerBound)?.isKind("present") != true || entry($0.range.lowerBound)?.concept == "today"
+    }
     var deed = day == nil && !isTensed ? [word("want") ?? []].filter { !$0.isEmpty } + [go] : [go]
     deed += words[places[0].range]
     if let person = persons.first { deed += [with] + words[person.range] }
@@ -80,8 +84,10 @@ extension FewWords {
 
   /// Grandma house Sunday: one goes to hers.
   private mutating func visitHost(_ nouns: [Piece], _ when: [Piece]) -> Bool {
-    guard nouns.count == 2, !when.isEmpty, let home = nouns.first(where: { Self.homes.contains($0.entry?.concept ?? "") }),
-      let host = nouns.first(where: { $0.range != home.range }), host.noun?.isPerson == true || host.noun?.isName == true,
+    guard nouns.count == 2, !when.isEmpty,
+      let home = nouns.first(where: { Self.homes.contains($0.entry?.concept ?? "") }),
+      let host = nouns.first(where: { $0.range != home.range }),
+      host.noun?.isPerson == true || host.noun?.isName == true,
       host.noun?.pronoun == nil, let go = word("go"), let of
     else { return false }
     let times = when.flatMap { Array(words[$0.range]) }
@@ -92,7 +98,8 @@ extension FewWords {
 
   private func isDestination(_ piece: Piece) -> Bool {
     guard let entry = piece.entry, piece.noun?.isPerson == false, piece.noun?.pronoun == nil else { return false }
-    return entry.kinds.first == "place" || entry.role == .noun && entry.isKind("place") && !entry.isKind("thing", "weather")
+    return entry.kinds.first == "place"
+      || entry.role == .noun && entry.isKind("place") && !entry.isKind("thing", "weather")
       || entry.concept == "toilet"
   }
 
@@ -120,18 +127,21 @@ extension FewWords {
 
   private func isWanted(_ piece: Piece) -> Bool {
     guard let entry = piece.entry, entry.role == .noun, piece.noun?.isPerson == false else { return false }
-    return entry.isKind("thing", "toy", "media", "music", "substance", "clothing", "tool") && !entry.isKind("person", "time", "body")
+    return entry.isKind("thing", "toy", "media", "music", "substance", "clothing", "tool")
+      && !entry.isKind("person", "time", "body")
   }
 
   private func isEaten(_ piece: Piece) -> Bool {
-    piece.entry.map { $0.isKind("food", "drink") && $0.role == .noun && !$0.isKind("animal", "person", "meal") } ?? false
+    piece.entry.map { $0.isKind("food", "drink") && $0.role == .noun && !$0.isKind("animal", "person", "meal") }
+      ?? false
   }
 
   /// Mom hug: one of hers is wanted.
   mutating func tellGesture(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     guard pieces.count == 2, nouns.count == 2, isPlain, isFirst, !words[0].contains(where: { $0.role == .verb }),
       let gesture = nouns.first(where: { $0.entry?.isKind("gesture") == true && $0.entry?.role == .noun }),
-      let giver = nouns.first(where: { $0.range != gesture.range }), giver.noun?.isPerson == true || giver.noun?.isName == true,
+      let giver = nouns.first(where: { $0.range != gesture.range }),
+      giver.noun?.isPerson == true || giver.noun?.isName == true,
       giver.noun?.pronoun == nil, let want = word("want"), let from = word(telling.ownersComeFirst ? "from" : "of")
     else { return false }
     let one = gesture.noun?.determiners.isEmpty == true ? [word("a") ?? []].filter { !$0.isEmpty } : []

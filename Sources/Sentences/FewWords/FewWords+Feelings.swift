@@ -123,8 +123,11 @@ extension FewWords {
   private mutating func tellState() -> Bool {
     if telling.ownersComeFirst, words.count == 3, Self.isSpeakerAlone(words[2]) || Self.isSpeakerAlone(words[0]) {
       let others = words.filter { !Self.isSpeakerAlone($0) }
-      let isState = others.count == 2 && others.contains { $0.contains { Self.states.contains($0.entry?.concept ?? "") } }
-      if isState, others.contains(where: { $0.first?.role == .noun && $0.first?.entry?.isKind("furniture", "clothing") == true }) {
+      let isState =
+        others.count == 2 && others.contains { $0.contains { Self.states.contains($0.entry?.concept ?? "") } }
+      if isState,
+        others.contains(where: { $0.first?.role == .noun && $0.first?.entry?.isKind("furniture", "clothing") == true })
+      {
         words = others
       }
     }
@@ -132,14 +135,16 @@ extension FewWords {
       let state = words.firstIndex(where: { Self.states.contains($0.first?.entry?.concept ?? "") }),
       let be = word("be"), let want = word("want"), let go = word("go"),
       let noun = words[1 - state].first(where: { $0.role == .noun }), let entry = noun.entry,
-      !entry.isKind("person") || words[state].contains(where: { $0.entry?.concept == "scared" }), let adjective = words[state].first(where: { $0.role == .adjective })
+      !entry.isKind("person") || words[state].contains(where: { $0.entry?.concept == "scared" }),
+      let adjective = words[state].first(where: { $0.role == .adjective })
     else { return false }
     if adjective.entry?.concept == "scared" {
       words = [speaker, be, [adjective], [noun]]
       return true
     }
     let isCold = adjective.entry?.concept.hasPrefix("cold") == true
-    guard isCold ? entry.isKind("clothing") || entry.concept == "blanket" : entry.isKind("food", "drink", "furniture") else { return false }
+    guard isCold ? entry.isKind("clothing") || entry.concept == "blanket" : entry.isKind("food", "drink", "furniture")
+    else { return false }
     words = [speaker, be, [adjective], Self.comma, speaker, want] + (isSleptIn(entry) ? [go] : []) + [[noun]]
     return true
   }

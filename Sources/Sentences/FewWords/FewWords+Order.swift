@@ -37,7 +37,8 @@ extension FewWords {
     let end = words[verb...].prefix { $0.first?.role == .verb }.endIndex
     let behind = pieces(in: end..<words.count)
     let subject =
-      nouns.first { !isDone(to: $0, entry, frame) && fits($0, asSubjectOf: verb) } ?? behind.first { isDoer($0) && !isGiven(to: $0, frame) }
+      nouns.first { !isDone(to: $0, entry, frame) && fits($0, asSubjectOf: verb) }
+      ?? behind.first { isDoer($0) && !isGiven(to: $0, frame) }
     var rest = words[end...].indices.filter { subject?.range.contains($0) != true }.map { words[$0] }
     rest.insert(contentsOf: words[object.range], at: 0)
     let isAddressed = subject.map { words[$0.range].contains { $0.first?.isAddressee == true } } ?? false
@@ -64,7 +65,8 @@ extension FewWords {
   /// Tablet battery run out: the tablet's.
   private mutating func joinParts(_ verb: Int, _ frame: VerbFrame) -> Bool {
     guard !telling.ownersComeFirst, frame.marks.contains("itself"), verb == 2, words.count == 3, let of,
-      role(0) == .noun, role(1) == .noun, let whole = entry(0), let part = entry(1), whole.isKind("thing", "tool", "vehicle"),
+      role(0) == .noun, role(1) == .noun, let whole = entry(0), let part = entry(1),
+      whole.isKind("thing", "tool", "vehicle"),
       part.isKind("thing", "tool"), !whole.isKind("person")
     else { return false }
     words = [words[1], of, words[0], words[2]]
@@ -73,8 +75,10 @@ extension FewWords {
 
   /// Bread eat butter: both.
   private mutating func joinFoods(_ verb: Int, _ frame: VerbFrame) -> Bool {
-    guard verb == 1, words.count == 3, isPlain, let first = entry(0), let second = entry(2), role(0) == .noun, role(2) == .noun,
-      first.isKind("food", "drink"), second.isKind("food"), !first.isKind("person", "animal"), !frame.subjects.contains("any"),
+    guard verb == 1, words.count == 3, isPlain, let first = entry(0), let second = entry(2), role(0) == .noun,
+      role(2) == .noun,
+      first.isKind("food", "drink"), second.isKind("food"), !first.isKind("person", "animal"),
+      !frame.subjects.contains("any"),
       !frame.subjects.contains("food")
     else { return false }
     words = [words[1], words[0], words[2]]
@@ -198,7 +202,8 @@ extension FewWords {
 
   /// Pee want: to do it.
   private mutating func doNeeds() {
-    if let verb, ["do", "make"].contains(entry(verb)?.concept), ["pee-body", "poop-body"].contains(entry(verb + 1)?.concept),
+    if let verb, ["do", "make"].contains(entry(verb)?.concept),
+      ["pee-body", "poop-body"].contains(entry(verb + 1)?.concept),
       let deed = word(entry(verb + 1)?.concept == "pee-body" ? "pee" : "poop")
     {
       return words.replaceSubrange(verb...verb + 1, with: [deed])
@@ -241,7 +246,9 @@ extension FewWords {
 
   /// Who eat my cake: somebody did.
   private func isAskedAfter(_ verb: Int) -> Bool {
-    if entry(0)?.concept == "who", ["do", "make"].contains(entry(verb)?.concept), verb < words.count - 1 { return true }
+    if entry(0)?.concept == "who", ["do", "make"].contains(entry(verb)?.concept), verb < words.count - 1 {
+      return true
+    }
     return entry(0)?.concept == "who"
       && ["eat", "drink-action", "take", "open-action", "close-action", "hit", "turn-off", "turn-on"].contains(
         entry(verb)?.concept)
@@ -274,7 +281,8 @@ extension FewWords {
     guard let place = self.verb else { return }
     helpWith(entry, place)
     waitALittle()
-    if isPlain, words.contains(where: { $0.first?.entry?.concept == "together" }), frame.marks.isDisjoint(with: ["state", "modal", "done"]),
+    if isPlain, words.contains(where: { $0.first?.entry?.concept == "together" }),
+      frame.marks.isDisjoint(with: ["state", "modal", "done"]),
       let we = word("we")
     {
       return words.insert(telling.saysSpeaker ? we : [Term("", we[0].entry)], at: place)
@@ -301,80 +309,6 @@ extension FewWords {
       if likelier(true, false) { insert("want", at: place) } else { words.insert(speaker, at: place) }
     }
     doToOneself()
-  }
-
-  /// Read story me: what is done for who speaks, nobody who speaks does.
-  private func asksForSpeaker(_ frame: VerbFrame, _ place: Int) -> Bool {
-    guard place == 0, words.last?.first?.entry?.concept == "me" else { return false }
-    if telling.saysSpeaker, words.count == 2, frame.complements.contains(where: { $0.role == .object }) { return true }
-    return frame.complements.contains { $0.role != .action && $0.kinds.contains("person") && $0.role != .companion }
-  }
-
-  /// Help zipper: help me with it.
-  private mutating func helpWith(_ entry: Entry, _ place: Int) {
-    guard entry.concept == "help", isPlain, let with = word("with"), let me = word(PersonConcept.speaker) else { return }
-    let behind = pieces(in: place + 1..<words.count)
-    guard behind.count == 1, let thing = behind.first else { return }
-    if thing.kind == .verb {
-      words.insert(me, at: place + 1)
-    } else if thing.kind == .phrase, thing.noun?.isPerson == false, thing.noun?.isName == false, thing.noun?.pronoun == nil {
-      words.insert(contentsOf: [me, with], at: place + 1)
-    }
-  }
-
-  /// Wait little: a little while.
-  private mutating func waitALittle() {
-    guard !telling.ownersComeFirst, let last = words.indices.last, last > 0, words[last].contains(where: { $0.role == .quantity(.many) }),
-      words[last].contains(where: { $0.entry?.concept != "a-lot" }), words[..<last].contains(where: { $0.first?.entry?.concept == "wait" }),
-      !words[last].contains(where: { $0.entry?.concept == "a-lot" }), let little = word("a-little"), let text = little.first?.text
-    else { return }
-    words[last] = [Term(text, Entry(text, .adverb))]
-  }
-
-  /// Speak slowly: somebody else is asked to.
-  private func tellsHow(_ verb: Entry, _ place: Int) -> Bool {
-    verb.concept == "talk" && words.dropFirst(place + 1).contains { $0.first?.entry?.isKind("manner") == true }
-  }
-
-  /// Jacket put: on oneself.
-  private func dressesSelf(_ entry: Entry, _ verb: Int) -> Bool {
-    ["put", "take-off-clothes"].contains(entry.concept) && pieces(in: verb + 1..<words.count).filter { $0.kind == .phrase }.count == 1
-      && pieces(in: verb + 1..<words.count).allSatisfy { $0.kind != .placed }
-      && pieces(in: verb + 1..<words.count).first?.entry?.isKind("clothing", "body") == true
-      || entry.concept == "put" && words.last?.first?.entry?.concept == "hearing-aid"
-  }
-
-  /// Teeth wash: one's own.
-  private mutating func doToOneself() {
-    guard let verb = words.lastIndex(where: { $0.first?.role == .verb }), let concept = entry(verb)?.concept,
-      ["wash", "cut", "dry", "put", "clean-action", "shave", "take-off-clothes"].contains(concept),
-      let object = words.dropFirst(verb + 1).first(where: { $0.first?.role == .noun })?.first?.entry,
-      let own = entry(verb), object.isKind("body") && concept != "put" && concept != "take-off-clothes" || dressesSelf(own, verb), !isOrder,
-      !request.isImperative
-    else { return }
-    words[verb] = words[verb].map { term in
-      var entry = term.entry
-      entry?.text = telling.itself(term.text)
-      return Term(term.said, entry)
-    }
-  }
-
-  /// It makes cold.
-  private func isWeather(_ entry: Entry, _ verb: Int) -> Bool {
-    ["do", "make"].contains(entry.concept)
-      && words.dropFirst(verb + 1).contains {
-        $0.first?.entry?.isSensation == true || $0.contains { $0.entry?.isKind("weather") == true }
-      }
-  }
-
-  /// Give the ball: to me.
-  private mutating func askForOneself(_ entry: Entry, _ frame: VerbFrame, _ place: Int) {
-    guard frame.complements.contains(where: { $0.role == .recipient }),
-      ["give", "lend", "bring", "show"].contains(entry.concept),
-      !pieces(in: place + 1..<words.count).contains(where: { $0.noun?.isPerson == true }),
-      let i = word(PersonConcept.speaker)
-    else { return }
-    words.insert(i, at: place + 1)
   }
 }
 

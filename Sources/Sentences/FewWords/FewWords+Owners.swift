@@ -74,6 +74,16 @@ extension FewWords {
     }
   }
 
+  /// Ball brother: his ball, or it is his.
+  mutating func tellOwner() -> Bool {
+    guard !telling.ownersComeFirst, isPlain, words.count == 3, role(0) == .noun, entry(1)?.concept == "of",
+      words[1].first?.said.isEmpty == true, [.noun, .name].contains(role(2)), entry(2)?.isKind("person") == true,
+      entry(0)?.isKind("toy", "thing", "clothing", "vehicle", "tool") == true, let be = word("be")
+    else { return false }
+    words = likelier(words, [words[0], be, words[1], words[2]])
+    return true
+  }
+
   /// Sister sleep: mine does.
   mutating func ownKin() {
     guard telling.kinIsOwned, let my = word("my") else { return }
@@ -150,7 +160,8 @@ extension FewWords {
   /// Whether somebody may be the owner of something.
   private func owns(_ owner: Piece, _ owned: Piece) -> Bool {
     guard let phrase = owner.noun, phrase.pronoun == nil, phrase.others.isEmpty,
-      !phrase.determiners.contains(where: { if case .quantity = $0.role { true } else { false } }), phrase.belonging.isEmpty,
+      !phrase.determiners.contains(where: { if case .quantity = $0.role { true } else { false } }),
+      phrase.belonging.isEmpty,
       phrase.isPerson || phrase.isName && !phrase.isPlace
         || verb == nil && phrase.head?.entry?.isKind("animal") == true,
       let thing = owned.noun, thing.belonging.isEmpty, thing.others.isEmpty, let entry = thing.head?.entry,

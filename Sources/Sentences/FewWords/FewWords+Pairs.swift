@@ -6,13 +6,16 @@ extension FewWords {
   mutating func tellAfterwards() {
     if tellDiscomfort() { return }
     // Stop hurt.
-    if isPlain, isFirst, words.count == 2, entry(0)?.concept == "stop", entry(1)?.concept == "hurt", !telling.ownersComeFirst {
+    if isPlain, isFirst, words.count == 2, entry(0)?.concept == "stop", entry(1)?.concept == "hurt",
+      !telling.ownersComeFirst
+    {
       words.insert(Self.comma, at: 1)
       isOrder = true
       return
     }
     if let verb, verb > 0, verb == words.count - 2, role(verb + 1) == .verb,
-      frame(verb)?.marks.contains("asked") == true, frame(verb)?.complements.contains(where: { $0.role == .action }) == false,
+      frame(verb)?.marks.contains("asked") == true,
+      frame(verb)?.complements.contains(where: { $0.role == .action }) == false,
       pieces(in: 0..<verb).allSatisfy({ $0.kind == .phrase && $0.noun?.isPerson == false }), !telling.ownersComeFirst
     {
       words.insert(words.remove(at: verb), at: 0)
@@ -20,7 +23,8 @@ extension FewWords {
     guard isPlain, isFirst, verb == 0, let last = words.indices.last, last > 1, role(last) == .verb,
       let asked = frame(0), asked.marks.contains("asked"), !asked.complements.contains(where: { $0.role == .action }),
       let wish = frame(last), wish.marks.isDisjoint(with: ["state", "modal", "experience", "weather", "asked"]),
-      wish.subjects.contains("person"), pieces(in: 1..<last).allSatisfy({ $0.kind == .phrase && $0.noun?.isPerson == false }),
+      wish.subjects.contains("person"),
+      pieces(in: 1..<last).allSatisfy({ $0.kind == .phrase && $0.noun?.isPerson == false }),
       let want = word("want")
     else { return }
     words.insert(contentsOf: telling.saysSpeaker ? [Self.comma, speaker, want] : [Self.comma, want], at: last)
@@ -40,10 +44,12 @@ extension FewWords {
 
   /// Sister I angry: with her.
   mutating func tellOpposed() {
-    guard words.count == 3, verb == nil, let angry = words.first(where: { $0.contains { $0.entry?.concept == "angry" } }),
+    guard words.count == 3, verb == nil,
+      let angry = words.first(where: { $0.contains { $0.entry?.concept == "angry" } }),
       let speaker = words.first(where: { $0.first?.role == .pronoun(Pronoun(.firstSingular)) }),
       let somebody = words.first(where: {
-        [.noun, .name].contains($0.first?.role) && ($0.first?.role == .name || $0.first?.entry?.isKind("person") == true)
+        [.noun, .name].contains($0.first?.role)
+          && ($0.first?.role == .name || $0.first?.entry?.isKind("person") == true)
       }),
       let with = word("with"), let be = word(telling.ownersComeFirst ? "be" : "be-state"),
       words[0].first?.entry?.concept != "angry"
@@ -67,7 +73,8 @@ extension FewWords {
   mutating func tellOfPlace() {
     tellOfHome()
     guard verb == nil, words.count == 3, role(0) == .noun, role(1) == .noun, let thing = entry(0), let place = entry(1),
-      place.kinds.first == "place", thing.isKind("thing", "food", "furniture", "meal"), thing.kinds.first != "place", let of,
+      place.kinds.first == "place", thing.isKind("thing", "food", "furniture", "meal"), thing.kinds.first != "place",
+      let of,
       let adjective = words[2].first(where: { $0.role == .adjective }), let quality = adjective.entry,
       quality.kinds.first == "trait" || quality.marks.contains("judged"), quality.describes(thing), let be = word("be")
     else { return }
@@ -86,8 +93,10 @@ extension FewWords {
 
   /// Window open cold: it is open and the speaker is cold.
   mutating func tellOfBoth() -> Bool {
-    guard verb == nil, words.count == 3, isFirst, role(0) == .noun, entry(0)?.isKind("person", "animal", "food", "drink") == false,
-      let state = words[1].first(where: { $0.role == .adjective }), state.entry?.kinds.first == "state", let and = book.and,
+    guard verb == nil, words.count == 3, isFirst, role(0) == .noun,
+      entry(0)?.isKind("person", "animal", "food", "drink") == false,
+      let state = words[1].first(where: { $0.role == .adjective }), state.entry?.kinds.first == "state",
+      let and = book.and,
       state.entry?.describes(entry(0)) == true
     else { return false }
     let be = word(telling.ownersComeFirst ? "be" : "be-state") ?? []

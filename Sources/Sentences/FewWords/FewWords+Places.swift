@@ -33,7 +33,8 @@ extension FewWords {
   /// Video game new buy: a new one, where qualities are said before.
   mutating func putQualityBefore() {
     guard telling.ownersComeFirst, words.count > 2, role(0) == .noun, role(1) == .adjective,
-      role(2) == .verb && words.count == 3 || role(2) == .preposition && words.count == 4 && entry(1)?.isKind("colour", "size") == true,
+      role(2) == .verb && words.count == 3
+        || role(2) == .preposition && words.count == 4 && entry(1)?.isKind("colour", "size") == true,
       entry(0)?.isKind("person", "animal") == false || role(2) == .preposition,
       !words[1].contains(where: { $0.role == .verb })
     else { return }
@@ -126,7 +127,8 @@ extension FewWords {
     putOwnerToThing()
     words.insert(question, at: 0)
     // Kitchen Mom do what: what does she there.
-    if entry(0)?.concept == "what", words.count == 4, role(3) == .verb, role(1) == .noun, entry(1)?.kinds.first == "place",
+    if entry(0)?.concept == "what", words.count == 4, role(3) == .verb, role(1) == .noun,
+      entry(1)?.kinds.first == "place",
       entry(2)?.isKind("person") == true
     {
       words = [words[0], words[2], words[3], words[1]]
@@ -147,7 +149,8 @@ extension FewWords {
   /// Mother today ill: today says when, and not which.
   mutating func putTimesBehind() {
     guard verb == nil, words.count == 3, [.noun, .name].contains(role(0)), role(1) == .adverb,
-      entry(1)?.isTimely == true, role(2) == .adjective || telling.ownersComeFirst && words[2].contains(where: { $0.role == .adjective }),
+      entry(1)?.isTimely == true,
+      role(2) == .adjective || telling.ownersComeFirst && words[2].contains(where: { $0.role == .adjective }),
       telling.ownersComeFirst || entry(2)?.kinds.first == "state"
     else { return }
     words.swapAt(1, 2)
@@ -200,10 +203,12 @@ extension FewWords {
       words.remove(at: index)
       // Ice cream strawberry two.
       let isFlavour =
-        index > 1 && entry(index - 1)?.marks.contains("flavour") == true && entry(index - 2)?.marks.contains("flavoured") == true
+        index > 1 && entry(index - 1)?.marks.contains("flavour") == true
+        && entry(index - 2)?.marks.contains("flavoured") == true
       words.insert([quantity], at: isFlavour && !telling.ownersComeFirst ? index - 2 : index - 1)
       // Juice more: more is wanted.
-      if words.count == 2, quantity.entry?.concept == "more" || quantity.role == .quantity(.other), isPlain, isFirst, !isPolite, verb == nil,
+      if words.count == 2, quantity.entry?.concept == "more" || quantity.role == .quantity(.other), isPlain, isFirst,
+        !isPolite, verb == nil,
         let want = word("want")
       {
         words.insert(contentsOf: [speaker, want], at: 0)
@@ -332,7 +337,8 @@ extension Term {
   /// How much or how many of what was said before.
   fileprivate var isAmount: Bool {
     switch role {
-    case .quantity(.number), .quantity(.many), .quantity(.more), .quantity(.some), .quantity(.one), .quantity(.other): true
+    case .quantity(.number), .quantity(.many), .quantity(.more), .quantity(.some), .quantity(.one), .quantity(.other):
+      true
     default: false
     }
   }

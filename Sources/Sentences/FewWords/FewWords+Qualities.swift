@@ -5,7 +5,8 @@ extension FewWords {
   /// Maths difficult, music loud: what is said of it isn't which one it is.
   mutating func tellQuality(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     guard nouns.count == 1, let noun = nouns[0].noun, let entry = noun.head?.entry, entry.role == .noun,
-      noun.determiners.isEmpty, noun.belonging.isEmpty || role(words.count - 1) == .adjective && !telling.ownersComeFirst,
+      noun.determiners.isEmpty,
+      noun.belonging.isEmpty || role(words.count - 1) == .adjective && !telling.ownersComeFirst,
       let adjective = noun.lastAdjective?.adjective.entry
         ?? pieces.first(where: { $0.kind == .adjective }).flatMap({ self.entry($0.range.lowerBound) }),
       tells(adjective, of: entry, noun),
@@ -36,8 +37,10 @@ extension FewWords {
   /// Water cold: it is wanted so, or is so; nurse nice: she is; dog big: that one, or it is so.
   mutating func tellOrName(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     guard words.count == 2, pieces.count <= 2, isPlain, isFirst, !isPolite, nouns.count == 1, role(0) == .noun,
-      let noun = entry(0), let adjective = words[1].first(where: { $0.role == .adjective }), let quality = adjective.entry,
-      role(1) == .adjective, !words[1].contains(where: \.isOwn), noun.kinds.first != "time", !noun.isKind("illness"), let be = word("be")
+      let noun = entry(0), let adjective = words[1].first(where: { $0.role == .adjective }),
+      let quality = adjective.entry,
+      role(1) == .adjective, !words[1].contains(where: \.isOwn), noun.kinds.first != "time", !noun.isKind("illness"),
+      let be = word("be")
     else { return false }
     let state = telling.ownersComeFirst ? be : word("be-state") ?? be
     let isState = quality.kinds.first == "state"

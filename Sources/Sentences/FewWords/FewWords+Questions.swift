@@ -4,7 +4,8 @@ import TagarelaKit
 extension FewWords {
   /// When park: do we go; when doctor: does he come; dinner what: is there for it.
   mutating func tellWhatIsAsked() {
-    if telling.ownersComeFirst, words.count == 2, entry(0)?.concept == "what", role(0) == .question, entry(1)?.isKind("meal") == true,
+    if telling.ownersComeFirst, words.count == 2, entry(0)?.concept == "what", role(0) == .question,
+      entry(1)?.isKind("meal") == true,
       let be = word("be")
     {
       return words = [words[0], be, [Term(telling.preposition, Entry(telling.preposition, .preposition))], words[1]]
@@ -19,7 +20,9 @@ extension FewWords {
     {
       return words = [[Term(telling.atWhatHour, Entry(telling.atWhatHour, .question))], be, [event]]
     }
-    if words.count == 2, ["where", "where-to"].contains(entry(0)?.concept), entry(1)?.concept == "go", let we = word("we") {
+    if words.count == 2, ["where", "where-to"].contains(entry(0)?.concept), entry(1)?.concept == "go",
+      let we = word("we")
+    {
       return words.insert(telling.saysSpeaker ? we : [Term("", we[0].entry)], at: 1)
     }
     guard verb == nil, role(0) == .question, words.count > 1, role(1) == .noun, let entry = entry(1) else { return }

@@ -36,7 +36,8 @@ extension FewWords {
       guard things.count == 1, let thing = things.first, !thing.isKind("person", "place", "time") else { return nil }
       isMeant = { verb in
         verb.frame?.complements.contains { complement in
-          complement.role == .object && complement.kinds.contains { $0 == "=" + thing.concept || $0 == thing.kinds.first }
+          complement.role == .object
+            && complement.kinds.contains { $0 == "=" + thing.concept || $0 == thing.kinds.first }
         } == true
       }
       let names = { (verb: Entry) in
@@ -45,12 +46,15 @@ extension FewWords {
       let isLoose = thing.kinds.first.map { kind in
         kind == "thing" || entry.frame?.complements.contains { $0.kinds.contains(kind) } != true
       }
-      if isLoose == true, !names(entry), let named = reading.firstIndex(where: { $0.role == .verb && $0.entry.map(names) == true }) {
+      if isLoose == true, !names(entry),
+        let named = reading.firstIndex(where: { $0.role == .verb && $0.entry.map(names) == true })
+      {
         var likelier = reading
         likelier.insert(likelier.remove(at: named), at: 0)
         return likelier
       }
-      if entry.frame?.complements.contains(where: { $0.kinds.contains { $0 == "any" || thing.kinds.contains($0) } }) == true
+      if entry.frame?.complements.contains(where: { $0.kinds.contains { $0 == "any" || thing.kinds.contains($0) } })
+        == true
         && !(thing.isKind("clothing") && !isMeant(entry))
       {
         return nil
@@ -61,7 +65,9 @@ extension FewWords {
     } else {
       return nil
     }
-    guard let place = reading.firstIndex(where: { $0.role == first.role && $0.entry.map(isMeant) == true }) else { return nil }
+    guard let place = reading.firstIndex(where: { $0.role == first.role && $0.entry.map(isMeant) == true }) else {
+      return nil
+    }
     var likelier = reading
     likelier.insert(likelier.remove(at: place), at: 0)
     return likelier
@@ -88,7 +94,9 @@ extension FewWords {
     if telling.ownersComeFirst, reading.first?.role == .noun, !clause.contains(where: { $0.first?.role == .verb }),
       let verb = reading.first(where: { $0.role == .verb }), let frame = verb.entry?.frame,
       [index - 1, index + 1].contains(where: { place in
-        guard clause.indices.contains(place), let thing = clause[place].first?.entry, thing.role == .noun else { return false }
+        guard clause.indices.contains(place), let thing = clause[place].first?.entry, thing.role == .noun else {
+          return false
+        }
         return frame.complements.contains { $0.role == .object && $0.kinds.contains("=" + thing.concept) }
       })
     {

@@ -4,7 +4,8 @@ import TagarelaKit
 extension FewWords {
   /// TV watch I, train play me: who speaks does it; but read story me: to me.
   mutating func putSpeakerToVerb() {
-    guard let verb, words.count > 2 || entry(verb)?.text.contains(" ") == true, verb < words.count - 1, let last = words.last,
+    guard let verb, words.count > 2 || entry(verb)?.text.contains(" ") == true, verb < words.count - 1,
+      let last = words.last,
       case .pronoun(let pronoun) = last.first?.role, pronoun.kind == .personal, pronoun.person.rank == .first,
       role(0) != .question, !request.isImperative, !request.isPolite, !isPolite,
       role(words.count - 2) != .preposition, role(words.count - 2) != .coordinator,
@@ -14,7 +15,8 @@ extension FewWords {
     words.removeLast()
     let speaker = pronoun.person == .firstSingular ? word(PersonConcept.speaker) ?? last : word("we") ?? last
     let isWish =
-      isFirst && isPlain && pronoun.person == .firstSingular && frame.marks.isDisjoint(with: ["state", "modal", "done"])
+      isFirst && isPlain && pronoun.person == .firstSingular
+      && frame.marks.isDisjoint(with: ["state", "modal", "done"])
       && !words.contains { if case .negative = $0.first?.role { true } else { false } }
     let isDenied = if case .negative = role(verb - 1) { true } else { role(verb - 1) == .negation }
     let place = isDenied ? verb - 1 : verb
@@ -26,7 +28,8 @@ extension FewWords {
   private func hasDoer(before verb: Int) -> Bool {
     pieces(in: 0..<verb).contains { piece in
       guard piece.kind == .phrase, let noun = piece.noun else { return false }
-      return noun.isPerson || noun.isName || noun.head?.entry?.isKind("animal") == true && fits(piece, asSubjectOf: verb)
+      return noun.isPerson || noun.isName
+        || noun.head?.entry?.isKind("animal") == true && fits(piece, asSubjectOf: verb)
     }
   }
 
@@ -46,7 +49,8 @@ extension FewWords {
 
   /// Bike ride know how, buy bread forget: what is known or forgotten is the other.
   mutating func putVerbBeforeWhatDepends() {
-    let isSpeaker = if case .pronoun(let pronoun) = words.last?.first?.role { pronoun.person.rank == .first } else { false }
+    let isSpeaker =
+      if case .pronoun(let pronoun) = words.last?.first?.role { pronoun.person.rank == .first } else { false }
     let last = isSpeaker ? words.count - 2 : words.count - 1
     guard last > (isSpeaker ? 0 : 1), role(last) == .verb, let first = verb, first < last,
       let frame = frame(last), frame.complements.contains(where: { $0.role == .action }),
@@ -59,7 +63,9 @@ extension FewWords {
       !words[..<last].contains(where: { $0.first?.role == .connector })
     else { return }
     let what = words.remove(at: last)
-    let isOthers = pieces(in: 0..<first).contains { $0.noun.map { ($0.isPerson || $0.isName) && !$0.isSpeaker } ?? false }
+    let isOthers = pieces(in: 0..<first).contains {
+      $0.noun.map { ($0.isPerson || $0.isName) && !$0.isSpeaker } ?? false
+    }
     // Mom come want: that she comes.
     words.insert(what, at: isOthers && telling.that != nil && what.first?.entry?.concept == "want" ? 0 : first)
     if let not = words.indices.first(where: { $0 > first && role($0) == .negation }) {
@@ -70,7 +76,8 @@ extension FewWords {
 
   /// Banana peel you, book read you: you are asked to do it for the speaker.
   mutating func askAddressee() {
-    guard let verb, verb > 0, verb == words.count - 2, words.last?.first?.isAddressee == true, isPlain, isFirst, !isPolite,
+    guard let verb, verb > 0, verb == words.count - 2, words.last?.first?.isAddressee == true, isPlain, isFirst,
+      !isPolite,
       let frame = frame(verb), !frame.marks.contains("state"), let me = word(PersonConcept.speaker),
       pieces(in: 0..<verb).count == 1, let thing = pieces(in: 0..<verb).first, thing.kind == .phrase,
       thing.noun?.isPerson == false, thing.noun?.pronoun == nil, let entry = thing.entry, isTaken(entry, by: frame),

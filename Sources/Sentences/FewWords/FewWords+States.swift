@@ -35,7 +35,8 @@ extension FewWords {
     var said = first
     if predicates.count > 1 {
       let second =
-        states.count == 2 ? Array(predicates[1].dropFirst()) : telling.isWithFeelings ? withFeeling(predicates[1][1]) : predicates[1]
+        states.count == 2
+        ? Array(predicates[1].dropFirst()) : telling.isWithFeelings ? withFeeling(predicates[1][1]) : predicates[1]
       said += [[and]] + second
     }
     words = [who] + [negation].compactMap { $0 } + said + times

@@ -33,7 +33,9 @@ extension FewWords {
         || role(index - 1) == .verb, role(index - 1) != .preposition
     else { return nil }
     // Lose glove one.
-    if number.role == .quantity(.one), !number.isInDigits, role(index - 1) == .noun, !isHourWord(index + 1) { return nil }
+    if number.role == .quantity(.one), !number.isInDigits, role(index - 1) == .noun, !isHourWord(index + 1) {
+      return nil
+    }
     let next = entry(index + 1)
     return next == nil || role(index + 1) == .preposition || isHourWord(index + 1)
       || next?.isTimely == true ? number : nil

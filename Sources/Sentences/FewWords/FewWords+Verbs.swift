@@ -14,6 +14,7 @@ extension FewWords {
       words.swapAt(0, 1)
     }
     let pieces = pieces
+    if tellOwner() { return }
     if wantPrepared(pieces) || tellPainOf(pieces, pieces.filter { $0.kind == .phrase }) { return }
     guard pieces.allSatisfy({ [.phrase, .time, .adverb, .negation, .adjective].contains($0.kind) }) else { return }
     if tellNoOuting(pieces) { return }
@@ -183,7 +184,8 @@ extension FewWords {
 
   /// School bus late.
   private mutating func tellLate() -> Bool {
-    guard role(0) == .noun, ["late", "early"].contains(entry(1)?.concept), entry(0)?.isKind("vehicle", "person") == true,
+    guard role(0) == .noun, ["late", "early"].contains(entry(1)?.concept),
+      entry(0)?.isKind("vehicle", "person") == true,
       words.dropFirst(2).allSatisfy({ $0.first?.role == .adverb && $0.first?.entry?.isTimely == true })
     else { return false }
     insert("be", at: 1)
@@ -281,7 +283,8 @@ extension FewWords {
 
   /// Tummy ache: the speaker has it.
   private mutating func tellPainOf(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
-    if telling.ownersComeFirst, nouns.count == 2, pieces.count == 2, words.count == 2, nouns[0].entry?.isKind("body") == true,
+    if telling.ownersComeFirst, nouns.count == 2, pieces.count == 2, words.count == 2,
+      nouns[0].entry?.isKind("body") == true,
       nouns[1].entry?.concept == "pain", let hurt = word("hurt")
     {
       words[1] = hurt
@@ -307,7 +310,8 @@ extension FewWords {
 
   /// Mason friend: he is mine; João boyfriend Maria: hers.
   private mutating func tellKin(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
-    if nouns.count == 3, pieces.count == 3, words.count == 3, nouns[0].noun?.isName == true, nouns[1].entry?.isKind("person") == true,
+    if nouns.count == 3, pieces.count == 3, words.count == 3, nouns[0].noun?.isName == true,
+      nouns[1].entry?.isKind("person") == true,
       role(1) == .noun, nouns[2].noun?.isPerson == true, nouns[2].noun?.pronoun == nil, let of, let be = word("be")
     {
       words = [words[0], be, words[1], of, words[2]]

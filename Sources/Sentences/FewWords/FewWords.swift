@@ -74,7 +74,9 @@ struct FewWords {
     var opening = Array(words.prefix { [.exclamation, .saying, .please].contains($0.first?.role) })
     words.removeFirst(opening.count)
     // All gone juice.
-    if words.count == 1, role(0) == .noun, let gone = opening.last, gone.contains(where: { $0.entry?.concept == "all-gone" }) {
+    if words.count == 1, role(0) == .noun, let gone = opening.last,
+      gone.contains(where: { $0.entry?.concept == "all-gone" })
+    {
       opening.removeLast()
       words.append(gone.filter { $0.entry?.concept == "all-gone" })
     }

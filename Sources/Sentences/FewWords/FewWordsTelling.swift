@@ -89,7 +89,9 @@ public struct FewWordsTelling: Sendable {
   }
 
   /// Of a language whose owners come first and which says who speaks.
-  public func withOwnersFirst(hourWord: String, dark: String, notThat: String, owning: @escaping @Sendable (String) -> String)
+  public func withOwnersFirst(
+    hourWord: String, dark: String, notThat: String, owning: @escaping @Sendable (String) -> String
+  )
     -> FewWordsTelling
   {
     var telling = self

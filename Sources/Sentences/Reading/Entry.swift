@@ -56,7 +56,6 @@ public struct Entry: Sendable {
       && !marks.contains("unique") && !marks.contains("one")
   }
 
-
   /// Not counted when one asks for it.
   public var isMass: Bool { marks.contains("mass") }
 }

@@ -12,7 +12,8 @@ public struct SaidArticle: Sendable {
 
   /// Articles before nouns as determiners, which the grammar makes agree, behind the prepositions that they were said with.
   static func parted(_ readings: [[Term]], _ articles: [String: SaidArticle], _ book: WordBook) -> [[Term]] {
-    guard !articles.isEmpty, readings.contains(where: { $0.first.map { articles[$0.said.lowercased()] != nil } == true })
+    guard !articles.isEmpty,
+      readings.contains(where: { $0.first.map { articles[$0.said.lowercased()] != nil } == true })
     else { return readings }
     var result: [[Term]] = []
     for (index, reading) in readings.enumerated() {

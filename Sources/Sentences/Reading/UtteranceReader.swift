@@ -118,7 +118,9 @@ public struct UtteranceReader: Sendable {
           return false
         }
         // Not what only says in one symbol what the words say by themselves: no querer, tener hambre.
-        if found.contains(where: { $0.role == .verb && ($0.concept == "hurt" || book.isOfParticle($0)) }) { return true }
+        if found.contains(where: { $0.role == .verb && ($0.concept == "hurt" || book.isOfParticle($0)) }) {
+          return true
+        }
         return found.contains { $0.role != .adjective && $0.role != .verb && $0.role != .saying }
       }
       let count = longest ?? 1
@@ -134,7 +136,9 @@ public struct UtteranceReader: Sendable {
     for index in words.indices.dropLast(2) where index + 3 == words.count {
       let parts = [words[index], words[index + 2]]
       guard parts.allSatisfy(\.isOnlySpelt), book.known(words[index + 1].text).contains(where: { $0.role == .noun }),
-        book.known(parts.map(\.text).joined(separator: " ")).contains(where: { $0.role == .verb && book.isOfParticle($0) })
+        book.known(parts.map(\.text).joined(separator: " ")).contains(where: {
+          $0.role == .verb && book.isOfParticle($0)
+        })
       else { continue }
       words.swapAt(index + 1, index + 2)
     }

@@ -133,7 +133,9 @@ public struct WordBook: Sendable {
       entry.text = key
       return [entry]
     }
-    if let reflexive = reflexives.lazy.compactMap({ self.entries[key + $0]?.first { $0.role == .verb } }).first { return [reflexive] }
+    if let reflexive = reflexives.lazy.compactMap({ self.entries[key + $0]?.first { $0.role == .verb } }).first {
+      return [reflexive]
+    }
     return inflected(key)
   }
 

@@ -59,7 +59,8 @@ extension Clause {
       let nouns = verbs[index].complements.compactMap(\.noun)
       if let other = falling[text], isAlive {
         verbs[index].verb.entry?.text = other
-      } else if let other = staying[text], isAlive, nouns.contains(where: \.isPlace), !nouns.contains(where: \.isPerson) {
+      } else if let other = staying[text], isAlive, nouns.contains(where: \.isPlace), !nouns.contains(where: \.isPerson)
+      {
         verbs[index].verb.entry?.text = other
       }
     }

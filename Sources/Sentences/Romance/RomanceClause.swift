@@ -379,23 +379,3 @@ struct RomanceClause {
     chain().words(of: complement, of: nil)
   }
 }
-
-extension NounPhrase {
-  /// Somebody's: said with an article, also alone.
-  fileprivate var hasOwner: Bool {
-    guard determiners.isEmpty, let first = belonging.first, first.preposition?.entry?.concept == "of",
-      first.preposition?.said.isEmpty == true, head?.entry?.role == .noun
-    else { return false }
-    return first.noun?.isPerson == true || first.noun?.isName == true
-  }
-
-  /// The doll of the sister broken: it is the doll that is.
-  fileprivate mutating func takeStateOfOwned() -> AdjectivePhrase? {
-    guard hasOwner, let last = belonging.indices.last, var owner = belonging[last].noun,
-      let state = owner.adjectives.last, !state.isBefore, state.adjective.entry?.describes(head?.entry) == true
-    else { return nil }
-    owner.adjectives.removeLast()
-    belonging[last].content = .noun(owner)
-    return state
-  }
-}

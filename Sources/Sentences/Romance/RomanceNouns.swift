@@ -85,7 +85,8 @@ struct RomanceNouns {
     var words: [String] = []
     var article = phrase.isUnknown ? .none : article
     let determiners = phrase.determiners.filter { $0.role != .quantity(.all) && !$0.isArticle }
-    let beside = determiners
+    let beside =
+      determiners
       .map { grammar.article(beside: $0, afterPreposition: afterPreposition) }
     if let first = beside.first { article = beside.contains(.none) ? .none : first }
     if phrase.determiners.contains(where: { $0.role == .quantity(.all) }), phrase.determiners.count == 1 {
@@ -176,5 +177,25 @@ extension NounPhrase {
       owner.determiners.isEmpty, let entry = owner.head?.entry, !owner.isPerson, !owner.isName
     else { return false }
     return entry.isKind("game", "work", "language", "feeling", "food", "material", "music", "idea", "toilet")
+  }
+}
+
+extension NounPhrase {
+  /// Somebody's: said with an article, also alone.
+  var hasOwner: Bool {
+    guard determiners.isEmpty, let first = belonging.first, first.preposition?.entry?.concept == "of",
+      first.preposition?.said.isEmpty == true, head?.entry?.role == .noun
+    else { return false }
+    return first.noun?.isPerson == true || first.noun?.isName == true
+  }
+
+  /// The doll of the sister broken: it is the doll that is.
+  mutating func takeStateOfOwned() -> AdjectivePhrase? {
+    guard hasOwner, let last = belonging.indices.last, var owner = belonging[last].noun,
+      let state = owner.adjectives.last, !state.isBefore, state.adjective.entry?.describes(head?.entry) == true
+    else { return nil }
+    owner.adjectives.removeLast()
+    belonging[last].content = .noun(owner)
+    return state
   }
 }

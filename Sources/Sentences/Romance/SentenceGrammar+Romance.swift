@@ -17,7 +17,8 @@ extension SentenceGrammar {
     SentenceGrammar(id: id) { lexicon in
       let grammar = grammar()
       let book = WordBook(
-        lexicon, language: id, little: little(), aliases: aliases, reflexives: reflexives, forms: grammar.forms, baseForms: baseForms,
+        lexicon, language: id, little: little(), aliases: aliases, reflexives: reflexives, forms: grammar.forms,
+        baseForms: baseForms,
         plain: plain)
       let sentence = RomanceSentence(grammar, book)
       let understood = SaidSentences(book, grammar.forms, said, grammar: grammar) { sentence.sentence($0) }

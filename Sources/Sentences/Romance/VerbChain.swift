@@ -37,7 +37,8 @@ struct VerbChain {
     guard noun.determiners.isEmpty, situation.role == .object, noun.head?.entry?.marks.contains("personal") == true,
       noun.belonging.isEmpty, noun.adjectives.isEmpty
     else { return false }
-    return !["want", "have", "buy", "exist", "be", "draw", "not-want", "give", "make", "see"].contains(situation.verb?.concept)
+    return !["want", "have", "buy", "exist", "be", "draw", "not-want", "give", "make", "see"].contains(
+      situation.verb?.concept)
   }
 
   private func order(of person: Person) -> Person {
