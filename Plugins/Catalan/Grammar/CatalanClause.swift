@@ -13,6 +13,7 @@ struct CatalanClause {
     self.clause.haveFeelings(CatalanLists.felt)
     self.clause.feelPlainly("sentir", for: "sentir-se")
     self.clause.makeFood(by: "fer")
+    self.clause.sayReflexively(falling: [:], staying: ["quedar": "quedar-se"])
     takeFromBed()
     setLoving()
     setPain()

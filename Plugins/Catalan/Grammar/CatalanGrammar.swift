@@ -11,6 +11,7 @@ struct CatalanGrammar: RomanceGrammar {
   let that = "que"
   let names: Set = ["Pau", "Pol", "Roc", "Mar", "Lluna", "Sol", "Estel", "Blau", "Bru", "Rosa", "Violeta", "Gemma"]
   let telling = CatalanLists.telling
+  let saidArticles = CatalanLists.saidArticles
   let repeated: Set = ["a", "de"]
   let bothering: Set = ["molestar"]
   var constantNouns: Set<String> { CatalanLists.constantNouns }

@@ -9,5 +9,5 @@ extension SentenceGrammar {
     plain: { word in
       let plain = CatalanPronouns.plain(word)
       return plain.isReflexive ? plain.verb : nil
-    }, said: .catalan)
+    }, reflexives: ["-se", "'s"], said: .catalan)
 }

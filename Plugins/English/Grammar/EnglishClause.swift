@@ -141,6 +141,9 @@ struct EnglishClause {
     {
       return verbatim()
     }
+    if let other = clause.rest.first, other.preposition == nil, let noun = other.noun, !noun.mayBe(phrase) {
+      return verbatim()
+    }
     if phrase.determiners.first?.role == .quantity(.none) || isNegative && clause.rest.isEmpty && clause.middle.isEmpty
     {
       return verbatim()

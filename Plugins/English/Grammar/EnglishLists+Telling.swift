@@ -7,7 +7,7 @@ extension EnglishLists {
     hour: { number, isNamed in "at \(number.text)" + (isNamed ? " o'clock" : "") },
     clock: { number, _ in "it is \(number.text) o'clock" }, whole: { time, _ in "all \(time.text)" },
     compared: { ["bigger", "smaller", "taller", "older", "younger", "better", "worse", "faster"].contains($0) }
-  ).withOwnersFirst(hourWord: "o'clock", dark: "dark") { $0 + "'s" }
+  ).withOwnersFirst(hourWord: "o'clock", dark: "dark", notThat: "not") { $0 + "'s" }
     .with(remaining: "left", sides: ["left", "right"])
     .with(
       MomentsTelling(until: "until") { day, part in

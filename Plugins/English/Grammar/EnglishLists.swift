@@ -190,6 +190,16 @@ enum EnglishLists {
     "bottom", "wedding", "birthday party", "aquarium", "amusement park", "ice cream shop", "gas station", "cafeteria",
   ]
 
+  /// How something is done, for what is so.
+  static let manners = [
+    "slow": "slowly", "quick": "quickly", "quiet": "quietly", "loud": "loudly", "careful": "carefully",
+    "nice": "nicely",
+    "soft": "softly", "gentle": "gently", "happy": "happily",
+  ]
+
+  /// Where somebody lies or is held.
+  static let staying: Set = ["hospital", "prison"]
+
   static let onPlaces: Set = [
     "bus", "train", "airplane", "plane", "boat", "ship", "subway", "tram", "table", "chair", "floor", "sofa", "bike",
     "bicycle", "swing", "grass", "stool", "bench", "slide", "trampoline", "roof", "wall", "balcony", "island",

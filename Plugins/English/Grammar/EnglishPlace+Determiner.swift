@@ -80,17 +80,22 @@ extension EnglishPlace {
     case .instrument where isOnPhone: return .the
     case .instrument: return entry.isKind("vehicle") || entry.isMass ? .none : .a
     case .topic, .companion, .recipient, .beneficiary:
-      if isFeared { return .none }
+      if isFeared { return isSomebodyKnown(entry) ? .the : .none }
       return entry.isMass || entry.isKind("game") && entry.isMass ? .none : .the
     case .action, .manner: return .a
     case nil: return free(noun, entry)
     }
   }
 
+  /// The doctor, but not people.
+  private func isSomebodyKnown(_ entry: Entry) -> Bool {
+    entry.kinds.first == "person" && entry.isOneOfMany == false && !EnglishLists.anybody.contains(entry.text)
+  }
+
   /// Where a preposition was said, or nothing tells what it is to the verb.
   private func free(_ noun: NounPhrase, _ entry: Entry) -> EnglishDeterminer {
     if isTopic(entry), isCounted(entry) { return .none }
-    if isFeared { return entry.marks.contains("unique") ? .the : .none }
+    if isFeared { return entry.marks.contains("unique") || isSomebodyKnown(entry) ? .the : .none }
     if let said = complement.preposition?.text, ["under", "behind", "above", "below", "near"].contains(said) {
       return .the
     }
@@ -154,7 +159,9 @@ extension EnglishPlace {
       return entry.isPlural && ["use", "buy"].contains(verb) ? .none : .the
     }
     if !preposition.isEmpty, verb != "ask for" { return .the }
-    if context.request.isImperative { return entry.isKind("gesture", "media") && verb == "give" ? .a : .the }
+    if context.request.isImperative {
+      return entry.isKind("gesture", "media") && ["give", "read", "tell", "sing"].contains(verb) ? .a : .the
+    }
     return .a
   }
 
@@ -192,6 +199,10 @@ extension EnglishPlace {
       return own
     }
     if entry.text == "birthday", role == .object, verb != "have" { return own }
+    if entry.isKind("substance"), role == .object, verb == "take", context.tense == .past { return own }
+    if entry.marks.contains("personal"), role == .object, ["need", "take", "charge", "take off"].contains(verb) {
+      return own
+    }
     if entry.text == "homework", ["do", "finish", "forget", "start", "complete"].contains(verb) { return own }
     if entry.isKind("clothing"), EnglishLists.wearingVerbs.contains(verb) { return own }
     return nil

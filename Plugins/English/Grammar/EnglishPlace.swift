@@ -123,6 +123,8 @@ struct EnglishPlace {
     {
       return "on"
     }
+    // Who works at a hospital isn't in it as a patient is.
+    if verb == "be", EnglishLists.staying.contains(word) { return "in" }
     return EnglishLists.atPlaces.contains(word) ? "at" : "in"
   }
 

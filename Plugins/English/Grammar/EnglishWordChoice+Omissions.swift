@@ -115,6 +115,12 @@ extension EnglishWordChoice {
     else { return nil }
     if case .quantity = first(index + 1), can(index + 2, isNominal) == nil { return nil }
     if preposition == "with", can(index + 1, isNominal)?.entry?.isKind("place", "event") == true { return "in" }
+    // Mad at me.
+    if preposition == "at", let next = can(index + 1, isNominal),
+      next.entry?.isKind("person") == true || next.role != .noun
+    {
+      return adjective.entry?.isKind("state") == true ? "at" : nil
+    }
     if preposition == "at" {
       return can(index + 1, { $0 == .noun })?.entry.map { entry in
         EnglishLists.skills.contains { entry.isKind($0) }

@@ -68,6 +68,12 @@ extension EnglishWordChoice {
       else { break }
       let manner = term.text == "good" ? "well" : "badly"
       return Term(term.said, Entry(manner, .adverb))
+    case let text
+    where EnglishLists.manners[text] != nil && term.role == .adjective && verb != nil && !isCopula
+      && !beginsNoun(index + 1) && index == readings.count - 1 && previous.map(isDeterminer) != true
+      && !["smell", "taste", "sound", "look", "feel", "stay"].contains(verb?.text):
+      let manner = EnglishLists.manners[text] ?? text
+      return Term(term.said, Entry(manner, .adverb))
     case "no" where term.role == .negation:
       return no(index, term)
     case "back" where verb?.entry?.frame?.marks.contains("motion") == true:

@@ -5,7 +5,8 @@ extension SentenceGrammar {
   static let english = SentenceGrammar(id: "en") { lexicon in
     let forms = EnglishForms()
     let book = WordBook(
-      lexicon, language: "en", little: EnglishLittleWords.entries, aliases: ["lot": "a lot"], forms: forms,
+      lexicon, language: "en", little: EnglishLittleWords.entries, aliases: ["lot": "a lot"],
+      particles: EnglishLists.particles.union(["to"]), forms: forms,
       baseForms: { Inflections.english.bases(of: $0) })
     let sentence = EnglishSentence(forms, book)
     let understood = SaidSentences(book, forms, .english) { sentence.sentence($0) }

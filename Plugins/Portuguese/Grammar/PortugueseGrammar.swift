@@ -11,6 +11,7 @@ struct PortugueseGrammar: RomanceGrammar {
   let that = "que"
   let names: Set = ["Rosa", "Luz", "Estrela", "Violeta", "Lua"]
   let telling = PortugueseLists.telling
+  let saidArticles = PortugueseLists.saidArticles
   let repeated: Set = ["a", "de", "em", "por"]
   var constantNouns: Set<String> { PortugueseLists.constantNouns }
   let addressee = Person.thirdSingular
@@ -238,10 +239,10 @@ struct PortugueseGrammar: RomanceGrammar {
   func copula(_ subject: NounPhrase?, _ predicate: Predicate) -> Copula {
     switch predicate {
     case .question(let term): ["where", "how"].contains(term.entry?.concept) ? .state : .essence
-    case .adverb: .state
+    case .adverb(let term): subject?.isPlace == true && term.entry?.isKind("place") == true ? .essence : .state
     case .noun(let phrase):
       phrase.isPlace || phrase.head?.entry?.marks.contains("sensation") == true ? .state : .essence
-    case .adjective(let term, _): term.entry?.kinds.first == "state" ? .state : .essence
+    case .adjective(let term, _): isState(term, subject) ? .state : .essence
     }
   }
 

@@ -18,9 +18,10 @@ extension PortugueseLists {
     }, compared: { ["maior", "menor"].contains($0) }
   ).with(
     that: "que", needs: ["fome", "sede", "sono", "frio", "calor", "pressa"], weathers: ["frio", "calor"],
-    darkness: "escuro", .masculine, isWithFeelings: true,
-    partOfDay: { $0.gender == .masculine ? "do \($0.text)" : "da \($0.text)" }
-  ).with(remaining: "sobrar").with(
+    darkness: "escuro", .masculine, isWithFeelings: true, kinIsOwned: true,
+    partOfDay: { $0.gender == .masculine ? "do \($0.text)" : "da \($0.text)" },
+    whatToEat: { meal, when in "o que tem de \(meal)\(when.isEmpty ? "" : " " + when)?" }
+  ).with(remaining: "sobrar", ownedKin: ["mãe", "pai", "avó", "avô"]).with(
     MomentsTelling(
       until: "até", over: ["passado", "passada"],
       last: { $0.gender == .feminine ? "na \($0.text) passada" : "no \($0.text) passado" },

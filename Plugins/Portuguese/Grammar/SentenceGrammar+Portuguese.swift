@@ -5,7 +5,7 @@ extension SentenceGrammar {
   static let portuguese = romance(
     "pt", grammar: { PortugueseGrammar(forms: PortugueseForms()) }, little: { PortugueseLittleWords.entries },
     aliases: PortugueseLittleWords.aliases,
-    baseForms: { Inflections.portuguese.bases(of: $0) }, said: .portuguese)
+    baseForms: { Inflections.portuguese.bases(of: $0) }, reflexives: ["-se"], said: .portuguese)
 }
 
 /// Pronouns and other words of which vocabularies don't say what they do.
@@ -17,7 +17,9 @@ enum PortugueseLittleWords {
       Entry("jamais", .negative(.never)), Entry("ainda não", .negative(.notYet)),
       Entry("não mais", .negative(.noLonger)),
       Entry("muitos", .quantity(.many)), Entry("muito", .quantity(.many)), Entry("muitas", .quantity(.many)),
-      Entry("pouco", .quantity(.many)), Entry("um", .quantity(.one)), Entry("uma", .quantity(.one)),
+      Entry("muita", .quantity(.many)),
+      Entry("pouco", .quantity(.many)), Entry("pouca", .quantity(.many)), Entry("poucos", .quantity(.many)),
+      Entry("poucas", .quantity(.many)), Entry("um", .quantity(.one)), Entry("uma", .quantity(.one)),
       Entry("meu", .possessive(.firstSingular)), Entry("seu", .possessive(.thirdSingular)),
       Entry("nosso", .possessive(.firstPlural)),
       Entry("todo mundo", .pronoun(Pronoun(.thirdSingular, nil, .indefinite))),
@@ -44,7 +46,7 @@ enum PortugueseLittleWords {
     "essa": "esse", "esta": "este", "aquela": "aquele", "minha": "meu", "meus": "meu", "minhas": "meu", "sua": "seu",
     "seus": "seu", "suas": "seu", "nossa": "nosso",
     "nossos": "nosso", "nossas": "nosso", "duas": "dois", "do": "de", "da": "de", "dos": "de", "das": "de", "no": "em",
-    "na": "em", "nos": "em", "nas": "em", "pelo": "por", "pela": "por",
+    "na": "em", "nos": "em", "nas": "em", "pelo": "por", "pela": "por", "favor": "por favor",
   ]
 
   /// What others are asked to do to things.

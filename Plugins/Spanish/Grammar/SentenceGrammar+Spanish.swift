@@ -6,7 +6,7 @@ extension SentenceGrammar {
     "es", grammar: { SpanishGrammar(forms: SpanishForms()) }, little: { SpanishLittleWords.entries },
     aliases: SpanishLittleWords.aliases,
     baseForms: { Inflections.spanish.bases(of: $0) },
-    plain: { $0.hasSuffix("rse") ? String($0.dropLast(2)) : nil }, said: .spanish)
+    plain: { $0.hasSuffix("rse") ? String($0.dropLast(2)) : nil }, reflexives: ["se"], said: .spanish)
 }
 
 /// Pronouns and other words of which vocabularies don't say what they do.
@@ -19,7 +19,8 @@ enum SpanishLittleWords {
       Entry("todavía no", .negative(.notYet)), Entry("aún no", .negative(.notYet)),
       Entry("ya no", .negative(.noLonger)),
       Entry("que", .connector), Entry("muchos", .quantity(.many)), Entry("muchas", .quantity(.many)),
-      Entry("mucho", .quantity(.many)), Entry("poco", .quantity(.many)), Entry("pocos", .quantity(.many)),
+      Entry("mucho", .quantity(.many)), Entry("mucha", .quantity(.many)), Entry("poca", .quantity(.many)),
+      Entry("pocas", .quantity(.many)), Entry("poco", .quantity(.many)), Entry("pocos", .quantity(.many)),
       Entry("uno", .quantity(.one)), Entry("un", .quantity(.one)), Entry("una", .quantity(.one)),
       Entry("ningún", .quantity(.none)), Entry("algún", .quantity(.one)), Entry("mi", .possessive(.firstSingular)),
     ]
@@ -27,7 +28,7 @@ enum SpanishLittleWords {
   /// What is said in a form of its own, or together with an article, which the grammar puts in.
   static let aliases: [String: String] = [
     "mis": "mi", "tus": "tu", "sus": "su", "nuestra": "nuestro", "nuestros": "nuestro", "nuestras": "nuestro",
-    "esta": "este", "esa": "ese", "aquella": "aquel", "del": "de", "al": "a",
+    "esta": "este", "esa": "ese", "aquella": "aquel", "del": "de", "al": "a", "favor": "por favor",
   ]
 
   /// Towns and countries.

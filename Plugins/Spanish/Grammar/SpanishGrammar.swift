@@ -11,6 +11,7 @@ struct SpanishGrammar: RomanceGrammar {
   let that = "que"
   let names: Set = ["Marcos", "Rosa", "Paz", "Luz", "Mar", "Sol", "Estrella", "Blanca", "Celeste", "Violeta"]
   let telling = SpanishLists.telling
+  let saidArticles = SpanishLists.saidArticles
   let repeated: Set = ["a", "de", "por"]
   let bothering: Set = ["molestar"]
   let exclamationMark: String? = "¡"
@@ -254,7 +255,7 @@ struct SpanishGrammar: RomanceGrammar {
       return phrase.head?.entry?.marks.contains("sensation") == true ? .verb("tener") : .essence
     case .adjective(let term, let isDegree):
       if isDegree, term.text == "rico" { return .state }
-      return term.entry?.kinds.first == "state" ? .state : .essence
+      return isState(term, subject) ? .state : .essence
     }
   }
 
@@ -365,6 +366,7 @@ struct SpanishGrammar: RomanceGrammar {
     clause.haveFeelings(SpanishLists.felt)
     clause.feelPlainly("sentir", for: "sentirse")
     clause.makeFood(by: "hacer")
+    clause.sayReflexively(falling: ["caer": "caerse"], staying: ["quedar": "quedarse"])
     clause.takeHosts(of: of)
     return clause
   }

@@ -11,7 +11,8 @@ extension SpanishLists {
   ).with(
     that: "que", needs: ["hambre", "sed", "sueño", "frío", "calor", "prisa"], weathers: ["frío", "calor"],
     darkness: "oscuridad", .feminine, kinIsOwned: true,
-    partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" }
+    partOfDay: { $0.gender == .masculine ? "del \($0.text)" : "de la \($0.text)" },
+    whatToEat: { meal, when in "¿qué hay de \(meal)\(when.isEmpty ? "" : " " + when)?" }
   ).with(
     MomentsTelling(
       until: "hasta que", over: ["pasado", "pasada"],

@@ -20,7 +20,7 @@ struct Calls {
     let isPlain = request.tense == nil && !request.isQuestion && !request.isImperative
     if isPlain, asksForHelp, likelier(true, false) {
       call()
-      words.insert([Self.speaker], at: 2)
+      if words[1].contains(where: { $0.entry?.concept == "help" }) { words.insert([Self.speaker], at: 2) }
       return true
     }
     if isSaidToSomebody { call() }
@@ -58,6 +58,11 @@ struct Calls {
     guard let next = words[1].first else { return false }
     switch next.role {
     case .exclamation, .saying, .please: return true
+    case .question
+    where words.count == 3 && words[2].first?.entry?.concept == "hour"
+      && words[0].first?.entry?.marks.contains("visited") == true:
+      // Doctor what hour: when one goes there.
+      return false
     case .question:
       // Mom, where is Dad? But where is Mom?
       return words.dropFirst(2).contains { reading in
@@ -67,6 +72,8 @@ struct Calls {
         }
       }
     case .pronoun(let pronoun):
+      // Sister I angry: with her.
+      if words.count == 3, words[2].contains(where: { $0.entry?.concept == "angry" }) { return false }
       return pronoun.kind == .personal && pronoun.person.rank != .third && words.count > 2
         && pronoun.person.number == .singular
     default: return false

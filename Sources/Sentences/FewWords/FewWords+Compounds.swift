@@ -5,6 +5,13 @@ extension FewWords {
   /// Music class, baseball game, Halloween costume; the left arm.
   mutating func joinCompounds() {
     guard telling.ownersComeFirst else { return }
+    // Leg left tired.
+    for index in words.indices.dropLast()
+    where entry(index)?.isKind("body") == true && telling.sides.contains(words[index + 1][0].text)
+      && index + 2 < words.count
+    {
+      words.swapAt(index, index + 1)
+    }
     for index in words.indices.dropLast().reversed() {
       let next = words[index + 1]
       if let body = next.first?.entry, body.isKind("body"), telling.sides.contains(words[index][0].text) {
@@ -15,11 +22,20 @@ extension FewWords {
       guard let kind = words[index].first, isSort(kind),
         let thing = next.first(where: { $0.role == .noun && $0.entry?.marks.contains("sorted") == true }),
         var entry = thing.entry, next.first?.role == .noun || index + 2 == words.count,
+        index == 0 || !isObject(kind, ofVerbAt: index - 1),
         kind.entry?.concept != entry.concept
       else { continue }
       entry.text = kind.text + " " + entry.text
       words.replaceSubrange(index...index + 1, with: [[Term(kind.said + " " + thing.said, entry)]])
     }
+  }
+
+  /// Sing song teacher: what is sung is the song.
+  private func isObject(_ kind: Term, ofVerbAt index: Int) -> Bool {
+    guard let object = frame(index)?.complements.first(where: { $0.role == .object }), let entry = kind.entry,
+      !object.kinds.contains("any"), !object.kinds.contains("work")
+    else { return false }
+    return entry.kinds.first.map(object.kinds.contains) ?? false
   }
 
   /// A word that nobody knows tells the kind as well: lacrosse game.

@@ -5,7 +5,9 @@ extension FewWords {
   /// Much noise here, room many people, rain today: there is.
   mutating func tellExistence(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     if tellWeather(pieces, nouns) || tellWithout() { return true }
-    let many = nouns.filter { $0.noun?.determiners.contains { $0.role == .quantity(.many) } == true }
+    let many = nouns.filter { noun in
+      noun.noun?.determiners.contains { $0.role == .quantity(.many) } == true || noun.entry?.concept == "crowd"
+    }
     guard many.count == 1, let much = many.first, pieces.allSatisfy({ [.phrase, .adverb].contains($0.kind) }) else {
       return false
     }
@@ -14,6 +16,10 @@ extension FewWords {
       let have = word("have")
     {
       words = [speaker, have] + words
+      return true
+    }
+    if others.isEmpty, much.entry?.isKind("sound") == true {
+      insertExistence(at: 0)
       return true
     }
     guard others.count == 1, let place = others.first,
@@ -49,6 +55,21 @@ extension FewWords {
       entry(0)?.isKind("food", "drink") == true, entry(2)?.isKind("food", "drink") == true
     else { return false }
     words[1] = without
+    return true
+  }
+
+  /// Rain park no: it rains, we don't go there.
+  mutating func tellNoOuting(_ pieces: [Piece]) -> Bool {
+    let nouns = pieces.filter { $0.kind == .phrase }
+    guard nouns.count == 2, let weather = nouns[0].entry, weather.isKind("weather"), nouns[1].noun?.isPlace == true,
+      nouns[1].entry?.isKind("weather") == false, pieces.allSatisfy({ [.phrase, .time, .negation].contains($0.kind) }),
+      let not = words.first(where: { $0.first?.role == .negation }),
+      let fall = word(weather.concept.hasPrefix("snow") ? "snow-action" : "rain-action"),
+      weather.concept.hasPrefix("rain") || weather.concept.hasPrefix("snow"), let we = word("we"), let go = word("go")
+    else { return false }
+    let times = pieces.filter { $0.kind == .time }.flatMap { words[$0.range] }
+    let who = telling.saysSpeaker ? we : [Term("", we[0].entry)]
+    words = times + [fall, Self.comma, who, not, go] + words[nouns[1].range]
     return true
   }
 

@@ -74,12 +74,18 @@ extension FewWords {
       guard let noun = thing.entry else { return false }
       guard !isTensed, noun.isKind("food", "drink", "furniture", "clothing", "thing", "toy") else { return false }
       var wish = [word("want") ?? []] + Array(words[thing.range])
-      if noun.isKind("furniture"), let go = word("go") { wish.insert(go, at: 1) }
+      if isSleptIn(noun), let go = word("go") { wish.insert(go, at: 1) }
       words = felt(feeling, subject, rest) + [Self.comma] + wish.filter { !$0.isEmpty }
     } else {
       words = felt(feeling, subject, []) + Array(words[thing.range]) + rest.flatMap { words[$0.range] }
     }
     return true
+  }
+
+  /// One goes to a bed, and gets a blanket.
+  private func isSleptIn(_ noun: Entry) -> Bool {
+    let kinds = word("sleep")?.first?.entry?.frame?.complements.flatMap(\.kinds) ?? []
+    return noun.isKind("furniture") && kinds.contains("=" + noun.concept)
   }
 
   /// Hunger, cold: felt of nothing.
@@ -107,22 +113,39 @@ extension FewWords {
 
   // MARK: - What one is
 
-  private static let states: Set = ["hungry", "thirsty", "sleepy", "tired", "scared"]
+  private static let states: Set = ["hungry", "thirsty", "sleepy", "tired", "scared", "feeling-cold", "cold-adjective"]
+
+  private static func isSpeakerAlone(_ reading: [Term]) -> Bool {
+    reading.first?.role == .pronoun(Pronoun(.firstSingular))
+  }
 
   /// Thirsty water: I am thirsty, I want water; dark scared: I am scared of the dark.
   private mutating func tellState() -> Bool {
+    if telling.ownersComeFirst, words.count == 3, Self.isSpeakerAlone(words[2]) || Self.isSpeakerAlone(words[0]) {
+      let others = words.filter { !Self.isSpeakerAlone($0) }
+      let isState =
+        others.count == 2 && others.contains { $0.contains { Self.states.contains($0.entry?.concept ?? "") } }
+      if isState,
+        others.contains(where: { $0.first?.role == .noun && $0.first?.entry?.isKind("furniture", "clothing") == true })
+      {
+        words = others
+      }
+    }
     guard telling.ownersComeFirst, words.count == 2,
       let state = words.firstIndex(where: { Self.states.contains($0.first?.entry?.concept ?? "") }),
       let be = word("be"), let want = word("want"), let go = word("go"),
       let noun = words[1 - state].first(where: { $0.role == .noun }), let entry = noun.entry,
-      !entry.isKind("person"), let adjective = words[state].first(where: { $0.role == .adjective })
+      !entry.isKind("person") || words[state].contains(where: { $0.entry?.concept == "scared" }),
+      let adjective = words[state].first(where: { $0.role == .adjective })
     else { return false }
     if adjective.entry?.concept == "scared" {
       words = [speaker, be, [adjective], [noun]]
       return true
     }
-    guard entry.isKind("food", "drink", "furniture") else { return false }
-    words = [speaker, be, [adjective], Self.comma, speaker, want] + (entry.isKind("furniture") ? [go] : []) + [[noun]]
+    let isCold = adjective.entry?.concept.hasPrefix("cold") == true
+    guard isCold ? entry.isKind("clothing") || entry.concept == "blanket" : entry.isKind("food", "drink", "furniture")
+    else { return false }
+    words = [speaker, be, [adjective], Self.comma, speaker, want] + (isSleptIn(entry) ? [go] : []) + [[noun]]
     return true
   }
 

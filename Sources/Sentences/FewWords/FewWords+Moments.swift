@@ -3,6 +3,13 @@ import TagarelaKit
 extension FewWords {
   /// Last week, Friday afternoon: two words that say when.
   mutating func tellMoments() {
+    for index in words.indices.dropFirst() where role(index - 1) == .preposition && entry(index)?.tense == .past {
+      words[index] = Self.untensed(words[index]).map { term in
+        var entry = term.entry
+        entry?.kinds.append("when")
+        return Term(term.said, entry)
+      }
+    }
     guard let moments = telling.moments else { return }
     for index in words.indices.dropLast().reversed() {
       let next = words[index + 1]

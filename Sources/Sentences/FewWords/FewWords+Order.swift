@@ -10,6 +10,7 @@ extension FewWords {
     putExistenceFirst()
     if askToRaise() { return }
     guard let verb, let entry = entry(verb), let frame = entry.frame, !frame.subjects.isEmpty else { return }
+    if joinParts(verb, frame) || joinFoods(verb, frame) { return }
     let isAsked = words.contains { $0.first?.role == .question }
     let before = pieces(in: 0..<verb)
     guard before.allSatisfy({ [.phrase, .time, .adverb, .negation, .question].contains($0.kind) }) else { return }
@@ -17,8 +18,13 @@ extension FewWords {
     if isAsked, nouns.count != 1 || ["what", "which", "how-many", "how-much"].contains(words[0].first?.entry?.concept) {
       return
     }
-    guard !sensesItself(entry, behind: verb), !hasObject(frame, behind: verb),
-      let object = nouns.first(where: { isDone(to: $0, entry, frame) })
+    // Question ask can: what one can ask.
+    let leads = frame.complements.contains { $0.role == .action } && role(verb + 1) == .verb
+    let main = leads && !nouns.contains(where: { isDone(to: $0, entry, frame) }) ? verb + 1 : verb
+    let deed = self.entry(main) ?? entry
+    let deedFrame = self.frame(main) ?? frame
+    guard !sensesItself(entry, behind: verb), !hasObject(deedFrame, behind: main),
+      let object = nouns.first(where: { isDone(to: $0, deed, deedFrame) })
     else {
       if nouns.isEmpty, !isAsked { addSpeaker() }
       return
@@ -31,7 +37,8 @@ extension FewWords {
     let end = words[verb...].prefix { $0.first?.role == .verb }.endIndex
     let behind = pieces(in: end..<words.count)
     let subject =
-      nouns.first { !isDone(to: $0, entry, frame) && fits($0, asSubjectOf: verb) } ?? behind.first { isDoer($0) }
+      nouns.first { !isDone(to: $0, entry, frame) && fits($0, asSubjectOf: verb) }
+      ?? behind.first { isDoer($0) && !isGiven(to: $0, frame) }
     var rest = words[end...].indices.filter { subject?.range.contains($0) != true }.map { words[$0] }
     rest.insert(contentsOf: words[object.range], at: 0)
     let isAddressed = subject.map { words[$0.range].contains { $0.first?.isAddressee == true } } ?? false
@@ -53,6 +60,31 @@ extension FewWords {
       addSpeaker()
     }
     tellDone()
+  }
+
+  /// Tablet battery run out: the tablet's.
+  private mutating func joinParts(_ verb: Int, _ frame: VerbFrame) -> Bool {
+    guard !telling.ownersComeFirst, frame.marks.contains("itself"), verb == 2, words.count == 3, let of,
+      role(0) == .noun, role(1) == .noun, let whole = entry(0), let part = entry(1),
+      whole.isKind("thing", "tool", "vehicle"),
+      part.isKind("thing", "tool"), !whole.isKind("person")
+    else { return false }
+    words = [words[1], of, words[0], words[2]]
+    return false
+  }
+
+  /// Bread eat butter: both.
+  private mutating func joinFoods(_ verb: Int, _ frame: VerbFrame) -> Bool {
+    guard verb == 1, words.count == 3, isPlain, let first = entry(0), let second = entry(2), role(0) == .noun,
+      role(2) == .noun,
+      first.isKind("food", "drink"), second.isKind("food"), !first.isKind("person", "animal"),
+      !frame.subjects.contains("any"),
+      !frame.subjects.contains("food")
+    else { return false }
+    words = [words[1], words[0], words[2]]
+    if first.marks.contains("topped"), second.marks.contains("topping") { insert("with", at: 2) }
+    addSpeaker()
+    return true
   }
 
   /// Want school: to go there.
@@ -79,6 +111,7 @@ extension FewWords {
   private func sensesItself(_ entry: Entry, behind verb: Int) -> Bool {
     ["smell-action", "taste-action", "look"].contains(entry.concept)
       && words.indices.contains(verb + 1) && [.adverb, .adjective].contains(role(verb + 1))
+      && self.entry(verb + 1)?.isTimely != true
   }
 
   /// Food needs salt: what it is done to is said behind the verb.
@@ -93,8 +126,12 @@ extension FewWords {
 
   /// Room there is mosquito: where it is stands behind.
   private mutating func putExistenceFirst() {
-    guard let verb, entry(verb)?.concept == "exist", verb > 0, entry(verb)?.frame?.subjects.isEmpty == true else {
+    guard let verb, entry(verb)?.concept == "exist", entry(verb)?.frame?.subjects.isEmpty == true else {
       return
+    }
+    let behind = pieces(in: verb + 1..<words.count).filter { $0.kind == .phrase }
+    if behind.count == 1, behind[0].noun?.isPlace == true, !pieces.contains(where: { $0.kind == .placed }) {
+      for index in behind[0].range { words[index] = Self.asObject(words[index]) }
     }
     for piece in pieces(in: 0..<verb) where piece.kind == .phrase {
       let phrase = words[piece.range]
@@ -116,6 +153,11 @@ extension FewWords {
 
   private func hasDoer(behind verb: Int) -> Bool {
     pieces(in: verb + 1..<words.count).contains { isDoer($0) }
+  }
+
+  /// Song sing me: to me.
+  private func isGiven(to piece: Piece, _ frame: VerbFrame) -> Bool {
+    entry(piece.range.lowerBound)?.concept == "me" && frame.complements.contains { $0.role == .recipient }
   }
 
   /// Somebody who may do it, said behind the verb.
@@ -150,7 +192,7 @@ extension FewWords {
     pieces(in: verb + 1..<words.count).contains { $0.noun?.isPerson == true }
   }
 
-  private func isTaken(_ entry: Entry, by frame: VerbFrame) -> Bool {
+  func isTaken(_ entry: Entry, by frame: VerbFrame) -> Bool {
     frame.complements.contains { complement in
       complement.role == .object && complement.isRequired && entry.isKind("thing", "tool", "toy", "clothing", "food")
         || complement.role != .action
@@ -160,6 +202,12 @@ extension FewWords {
 
   /// Pee want: to do it.
   private mutating func doNeeds() {
+    if let verb, ["do", "make"].contains(entry(verb)?.concept),
+      ["pee-body", "poop-body"].contains(entry(verb + 1)?.concept),
+      let deed = word(entry(verb + 1)?.concept == "pee-body" ? "pee" : "poop")
+    {
+      return words.replaceSubrange(verb...verb + 1, with: [deed])
+    }
     guard let verb, entry(verb)?.concept == "want" || entry(verb)?.concept == "need",
       let need = words.firstIndex(where: { ["pee-body", "poop-body"].contains($0.first?.entry?.concept) }),
       let deed = word(entry(need)?.concept == "pee-body" ? "pee" : "poop")
@@ -198,14 +246,17 @@ extension FewWords {
 
   /// Who eat my cake: somebody did.
   private func isAskedAfter(_ verb: Int) -> Bool {
-    entry(0)?.concept == "who"
+    if entry(0)?.concept == "who", ["do", "make"].contains(entry(verb)?.concept), verb < words.count - 1 {
+      return true
+    }
+    return entry(0)?.concept == "who"
       && ["eat", "drink-action", "take", "open-action", "close-action", "hit", "turn-off", "turn-on"].contains(
         entry(verb)?.concept)
       && pieces(in: verb + 1..<words.count).contains { $0.noun?.determiners.contains(where: \.isPossessive) == true }
   }
 
   /// Key lose I: what is told of as done.
-  private mutating func tellDone() {
+  mutating func tellDone() {
     guard isPlain, let verb, frame(verb)?.marks.contains("done") == true else { return }
     words.append(already)
   }
@@ -228,8 +279,21 @@ extension FewWords {
       return
     }
     guard let place = self.verb else { return }
+    helpWith(entry, place)
+    waitALittle()
+    if isPlain, words.contains(where: { $0.first?.entry?.concept == "together" }),
+      frame.marks.isDisjoint(with: ["state", "modal", "done"]),
+      let we = word("we")
+    {
+      return words.insert(telling.saysSpeaker ? we : [Term("", we[0].entry)], at: place)
+    }
+    if isPlain, frame.marks.isDisjoint(with: ["state", "modal", "done"]), asksForSpeaker(frame, place) {
+      isOrder = true
+      return
+    }
     if frame.marks.contains("done"), isPlain {
       words.insert(speaker, at: place)
+      if role(place - 1) != .negation, role(place + 2) != .verb { words.append(already) }
     } else if isTensed, request.tense != nil || words.contains(where: { $0.first?.entry?.tense != nil }),
       !request.isImperative
     {
@@ -245,51 +309,6 @@ extension FewWords {
       if likelier(true, false) { insert("want", at: place) } else { words.insert(speaker, at: place) }
     }
     doToOneself()
-  }
-
-  /// Speak slowly: somebody else is asked to.
-  private func tellsHow(_ verb: Entry, _ place: Int) -> Bool {
-    verb.concept == "talk" && words.dropFirst(place + 1).contains { $0.first?.entry?.isKind("manner") == true }
-  }
-
-  /// Jacket put: on oneself.
-  private func dressesSelf(_ entry: Entry, _ verb: Int) -> Bool {
-    entry.concept == "put" && words.count == verb + 2
-      && words[verb + 1].first?.entry?.isKind("clothing", "body") == true
-      || entry.concept == "put" && words.last?.first?.entry?.concept == "hearing-aid"
-  }
-
-  /// Teeth wash: one's own.
-  private mutating func doToOneself() {
-    guard let verb = words.lastIndex(where: { $0.first?.role == .verb }), let concept = entry(verb)?.concept,
-      ["wash", "cut", "dry", "put", "clean-action", "shave"].contains(concept),
-      let object = words.dropFirst(verb + 1).first(where: { $0.first?.role == .noun })?.first?.entry,
-      let own = entry(verb), object.isKind("body") && concept != "put" || dressesSelf(own, verb), !isOrder,
-      !request.isImperative
-    else { return }
-    words[verb] = words[verb].map { term in
-      var entry = term.entry
-      entry?.text = telling.itself(term.text)
-      return Term(term.said, entry)
-    }
-  }
-
-  /// It makes cold.
-  private func isWeather(_ entry: Entry, _ verb: Int) -> Bool {
-    ["do", "make"].contains(entry.concept)
-      && words.dropFirst(verb + 1).contains {
-        $0.first?.entry?.isSensation == true || $0.contains { $0.entry?.isKind("weather") == true }
-      }
-  }
-
-  /// Give the ball: to me.
-  private mutating func askForOneself(_ entry: Entry, _ frame: VerbFrame, _ place: Int) {
-    guard frame.complements.contains(where: { $0.role == .recipient }),
-      ["give", "lend", "bring", "show"].contains(entry.concept),
-      !pieces(in: place + 1..<words.count).contains(where: { $0.noun?.isPerson == true }),
-      let i = word(PersonConcept.speaker)
-    else { return }
-    words.insert(i, at: place + 1)
   }
 }
 

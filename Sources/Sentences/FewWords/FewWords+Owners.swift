@@ -43,6 +43,47 @@ extension FewWords {
     return nil
   }
 
+  /// Friend mine hospital, dog eat shoe mine: my friend, my shoe.
+  mutating func putOwnBefore() {
+    for index in words.indices.dropFirst()
+    where words[index].contains(where: \.isOwn) && role(index - 1) == .noun && role(index) != .noun {
+      let isLast = index == words.count - 1
+      let isDetermined = index > 1 && words[index - 2].contains(where: { $0.isOwn || $0.role == .demonstrative })
+      guard !isDetermined, entry(index - 1)?.isKind("time") != true,
+        isLast ? verb.map({ $0 < index }) ?? (role(0) == .question) : ownsBefore(index),
+        role(index + 1) != .noun || words[index].contains(where: { ["mine", "yours"].contains($0.entry?.concept) })
+      else { continue }
+      let concept = ["mine": "my", "yours": "your"][words[index].first?.entry?.concept ?? ""]
+      let own = concept.flatMap { word($0) } ?? words[index].filter(\.isPossessive)
+      words.remove(at: index)
+      words.insert(own, at: index - 1)
+      if verb == nil, index == words.count - 2, let quality = entry(index + 1), quality.role == .adjective {
+        insert(quality.kinds.first == "state" ? "be-state" : "be", at: index + 1)
+      }
+      return
+    }
+  }
+
+  /// What follows is told of what is owned: my backpack is blue, my house is near.
+  private func ownsBefore(_ index: Int) -> Bool {
+    guard !telling.ownersComeFirst, verb == nil || verb == index + 1 else { return false }
+    switch role(index + 1) {
+    case .adjective, .adverb, .preposition, .verb: return true
+    case .noun: return entry(index + 1)?.isKind("place") == true && entry(index + 1)?.isKind("person") == false
+    default: return false
+    }
+  }
+
+  /// Ball brother: his ball, or it is his.
+  mutating func tellOwner() -> Bool {
+    guard !telling.ownersComeFirst, isPlain, words.count == 3, role(0) == .noun, entry(1)?.concept == "of",
+      words[1].first?.said.isEmpty == true, [.noun, .name].contains(role(2)), entry(2)?.isKind("person") == true,
+      entry(0)?.isKind("toy", "thing", "clothing", "vehicle", "tool") == true, let be = word("be")
+    else { return false }
+    words = likelier(words, [words[0], be, words[1], words[2]])
+    return true
+  }
+
   /// Sister sleep: mine does.
   mutating func ownKin() {
     guard telling.kinIsOwned, let my = word("my") else { return }
@@ -50,20 +91,30 @@ extension FewWords {
       let before = index > 0 ? words[index - 1] : []
       let isDetermined = before.contains { term in
         switch term.role {
-        case .possessive, .demonstrative, .article, .quantity, .ordinal, .adjective, .coordinator, .question: true
+        case .possessive, .demonstrative, .article, .quantity, .ordinal, .adjective, .coordinator: true
+        case .question: ["what", "which", "how-many", "how-much", "whose"].contains(term.entry?.concept)
         default: false
         }
       }
       let isOther =
         verb.map { ["have", "want", "be", "need", "exist"].contains(entry($0)?.concept) && $0 < index } ?? false
-      let isOwn = words.indices.contains(index + 1) && words[index + 1].contains { $0.isOwn || $0.role == .coordinator }
-      if !isDetermined, !isOther, !isOwn { words.insert(my, at: index) }
+      let isOwn =
+        words.indices.contains(index + 1)
+        && words[index + 1].contains { $0.isOwn || $0.role == .coordinator || $0.entry?.concept == "of" }
+      let isOthers = pieces(in: 0..<index).contains { isAnother($0) }
+      if !isDetermined, !isOther, !isOwn, !isOthers { words.insert(my, at: index) }
     }
+  }
+
+  /// Somebody else who does it, whose kin it may be.
+  private func isAnother(_ piece: Piece) -> Bool {
+    guard verb != nil, piece.kind == .phrase, let noun = piece.noun, noun.isPerson || noun.isName else { return false }
+    return !noun.isSpeaker
   }
 
   private func isKin(_ entry: Entry?) -> Bool {
     guard let entry else { return false }
-    return entry.concept == "son" || Self.kin.contains(entry.concept)
+    return entry.concept == "son" || Self.kin.contains(entry.concept) || telling.ownedKin.contains(entry.text)
   }
 
   private static let kin: Set = [
@@ -108,7 +159,9 @@ extension FewWords {
 
   /// Whether somebody may be the owner of something.
   private func owns(_ owner: Piece, _ owned: Piece) -> Bool {
-    guard let phrase = owner.noun, phrase.pronoun == nil, phrase.others.isEmpty, phrase.belonging.isEmpty,
+    guard let phrase = owner.noun, phrase.pronoun == nil, phrase.others.isEmpty,
+      !phrase.determiners.contains(where: { if case .quantity = $0.role { true } else { false } }),
+      phrase.belonging.isEmpty,
       phrase.isPerson || phrase.isName && !phrase.isPlace
         || verb == nil && phrase.head?.entry?.isKind("animal") == true,
       let thing = owned.noun, thing.belonging.isEmpty, thing.others.isEmpty, let entry = thing.head?.entry,
@@ -117,7 +170,7 @@ extension FewWords {
     // The cat is in bed, which nobody gives it.
     if phrase.head?.entry?.isKind("animal") == true, entry.isKind("furniture") { return false }
     return entry.isKind("toy", "clothing", "thing", "vehicle", "tool", "furniture", "container", "media")
-      || Self.homes.contains(entry.concept) || verb == nil && entry.isKind("event")
+      || Self.homes.contains(entry.concept) || verb == nil && entry.isKind("event", "body") && !entry.isKind("illness")
       || entry.isKind("animal") && phrase.isPerson
   }
 

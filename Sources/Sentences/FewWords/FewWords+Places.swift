@@ -32,14 +32,31 @@ extension FewWords {
 
   /// Video game new buy: a new one, where qualities are said before.
   mutating func putQualityBefore() {
-    guard telling.ownersComeFirst, words.count == 3, role(0) == .noun, role(1) == .adjective, role(2) == .verb,
-      entry(0)?.isKind("person", "animal") == false, !words[1].contains(where: { $0.role == .verb })
+    guard telling.ownersComeFirst, words.count > 2, role(0) == .noun, role(1) == .adjective,
+      role(2) == .verb && words.count == 3
+        || role(2) == .preposition && words.count == 4 && entry(1)?.isKind("colour", "size") == true,
+      entry(0)?.isKind("person", "animal") == false || role(2) == .preposition,
+      !words[1].contains(where: { $0.role == .verb })
     else { return }
     words.swapAt(0, 1)
   }
 
   /// Can me help: whom a verb is done to goes with it.
   mutating func putPronounsBehind() {
+    // Can I go.
+    if words.count > 2, frame(0)?.marks.contains("modal") == true, case .pronoun(let pronoun) = role(1),
+      pronoun.kind == .personal, entry(1)?.concept != "me", role(2) == .verb
+    {
+      words.swapAt(0, 1)
+    }
+    // You me help.
+    for index in words.indices.dropLast().dropFirst()
+    where entry(index)?.concept == "me" && role(index + 1) == .verb && !telling.ownersComeFirst {
+      switch role(index - 1) {
+      case .pronoun, .name, .noun: words.swapAt(index, index + 1)
+      default: continue
+      }
+    }
     for index in words.indices.dropLast().dropFirst()
     where frame(index - 1)?.marks.isDisjoint(with: ["modal", "motion"]) == false && role(index + 1) == .verb
       && isObject(entry(index))
@@ -63,6 +80,12 @@ extension FewWords {
 
   /// Tummy ache me, three grandchildren I: who it is about, where nothing is done.
   mutating func putSpeakerFirst() {
+    // Birthday I tomorrow: mine.
+    if verb == nil, words.count > 1, entry(0)?.concept == "birthday", role(1) == .pronoun(Pronoun(.firstSingular)),
+      let my = word("my")
+    {
+      words.replaceSubrange(0...1, with: [my, words[0]])
+    }
     guard verb == nil, words.count > 1, let last = words.last, case .pronoun(let pronoun) = last.first?.role,
       pronoun.person == .firstSingular, role(0) != .question, beginsThing,
       !words.contains(where: { $0.contains { $0.role == .quantity(.more) } || isCompared($0) }),
@@ -82,7 +105,10 @@ extension FewWords {
     if asksHour { return words = [[Term(telling.whatHour, Entry(telling.whatHour, .saying))]] }
     guard let index = words.firstIndex(where: { $0.first?.role == .question }), index > 0,
       index == words.count - 1
-        || words[..<index].allSatisfy({ ![.verb, .preposition].contains($0.first?.role) })
+        || index == 1 && entry(1)?.concept == "who" && role(0) == .verb
+        || words[..<index].allSatisfy({ reading in
+          reading.first?.role != .preposition && (reading.first?.role != .verb || reading.contains { $0.role == .noun })
+        })
     else { return askAge() }
     if entry(index)?.concept == "what",
       let hour = words[(index + 1)...].firstIndex(where: { $0.first?.entry?.concept == "hour" })
@@ -100,6 +126,13 @@ extension FewWords {
     let question = words.remove(at: index)
     putOwnerToThing()
     words.insert(question, at: 0)
+    // Kitchen Mom do what: what does she there.
+    if entry(0)?.concept == "what", words.count == 4, role(3) == .verb, role(1) == .noun,
+      entry(1)?.kinds.first == "place",
+      entry(2)?.isKind("person") == true
+    {
+      words = [words[0], words[2], words[3], words[1]]
+    }
     askAge()
   }
 
@@ -113,8 +146,22 @@ extension FewWords {
       && concepts.contains { ["what", "which"].contains($0) }
   }
 
+  /// Mother today ill: today says when, and not which.
+  mutating func putTimesBehind() {
+    guard verb == nil, words.count == 3, [.noun, .name].contains(role(0)), role(1) == .adverb,
+      entry(1)?.isTimely == true,
+      role(2) == .adjective || telling.ownersComeFirst && words[2].contains(where: { $0.role == .adjective }),
+      telling.ownersComeFirst || entry(2)?.kinds.first == "state"
+    else { return }
+    words.swapAt(1, 2)
+    if !telling.ownersComeFirst { insert("be-state", at: 1) }
+  }
+
   /// Where wallet mine: my wallet.
   private mutating func putOwnerToThing() {
+    if words.count > 1, role(0) == .verb, words[0].contains(where: { $0.role == .noun }) {
+      words[0] = words[0].filter { $0.role == .noun }
+    }
     guard words.count > 1, let own = words.last, own.contains(where: \.isOwn), role(0) == .noun else { return }
     let concept = ["mine": "my", "yours": "your"][own.first?.entry?.concept ?? ""]
     words.removeLast()
@@ -136,6 +183,7 @@ extension FewWords {
 
   /// Cookie more, mucus much: more cookies, much mucus; sun hot very: very hot.
   mutating func putQuantitiesBefore() {
+    if wantOneMore() { return }
     for index in words.indices.dropFirst() {
       let isLast = index + 1 == words.count
       if isLast, index > 1, role(index - 1) == .adjective,
@@ -147,13 +195,39 @@ extension FewWords {
       }
       guard let quantity = words[index].first(where: \.isAmount), role(index - 1) == .noun,
         !words[index].contains(where: { $0.role == .adjective }), entry(index - 1)?.isKind("time") != true,
-        isLast || ![.noun, .adjective, .negation].contains(role(index + 1)),
+        isLast || ![.noun, .adjective, .negation].contains(role(index + 1))
+          || entry(index + 1)?.isSensation == true && !quantity.isMany,
         !words[..<(index - 1)].contains(where: { $0.contains(where: \.isAmount) }),
         verb.map({ $0 > index }) ?? true || quantity.isNumber
       else { continue }
       words.remove(at: index)
-      words.insert([quantity], at: index - 1)
+      // Ice cream strawberry two.
+      let isFlavour =
+        index > 1 && entry(index - 1)?.marks.contains("flavour") == true
+        && entry(index - 2)?.marks.contains("flavoured") == true
+      words.insert([quantity], at: isFlavour && !telling.ownersComeFirst ? index - 2 : index - 1)
+      // Juice more: more is wanted.
+      if words.count == 2, quantity.entry?.concept == "more" || quantity.role == .quantity(.other), isPlain, isFirst,
+        !isPolite, verb == nil,
+        let want = word("want")
+      {
+        words.insert(contentsOf: [speaker, want], at: 0)
+        return
+      }
     }
+  }
+
+  /// Story one more: another is wanted.
+  private mutating func wantOneMore() -> Bool {
+    guard words.count == 3, role(0) == .noun, verb == nil, isPlain, isFirst, !isPolite,
+      let oneMore = word("one-more"), let want = word("want")
+    else { return false }
+    let quantities = words.dropFirst().map { reading in
+      (reading.contains { $0.role == .quantity(.one) }, reading.contains { $0.role == .quantity(.more) })
+    }
+    guard quantities.contains(where: \.0), quantities.contains(where: \.1) else { return false }
+    words = [speaker, want, oneMore, words[0]]
+    return true
   }
 
   /// Like much class: it is the liking that is much.
@@ -257,13 +331,14 @@ extension FewWords {
 }
 
 extension Term {
-  fileprivate var isNumber: Bool { role == .quantity(.number) && !isInDigits }
+  fileprivate var isNumber: Bool { (role == .quantity(.number) || role == .quantity(.one)) && !isInDigits }
   fileprivate var isMany: Bool { role == .quantity(.many) }
 
   /// How much or how many of what was said before.
   fileprivate var isAmount: Bool {
     switch role {
-    case .quantity(.number), .quantity(.many), .quantity(.more), .quantity(.some): true
+    case .quantity(.number), .quantity(.many), .quantity(.more), .quantity(.some), .quantity(.one), .quantity(.other):
+      true
     default: false
     }
   }

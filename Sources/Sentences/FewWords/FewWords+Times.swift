@@ -32,6 +32,10 @@ extension FewWords {
       !words[index].contains(where: { $0.role == .adjective }) || words.indices.contains(index + 1)
         || role(index - 1) == .verb, role(index - 1) != .preposition
     else { return nil }
+    // Lose glove one.
+    if number.role == .quantity(.one), !number.isInDigits, role(index - 1) == .noun, !isHourWord(index + 1) {
+      return nil
+    }
     let next = entry(index + 1)
     return next == nil || role(index + 1) == .preposition || isHourWord(index + 1)
       || next?.isTimely == true ? number : nil

@@ -3,7 +3,8 @@ import TagarelaKit
 extension FewWords {
   /// The verb that was left out, by what the nouns are: I want juice, I go to the beach tomorrow, there is no school.
   mutating func putInVerb() {
-    if words.count == 2, tellOwn([]) || tellLate() { return }
+    if words.count == 2, tellOwn([]) { return }
+    if tellLate() || tellContrast() || tellHowMuchItIs() { return }
     if words.count == 3, words[2].contains(where: \.isOwn), role(0) == .noun, entry(1)?.isTimely == true,
       role(1) == .noun
     {
@@ -13,12 +14,17 @@ extension FewWords {
       words.swapAt(0, 1)
     }
     let pieces = pieces
+    if tellOwner() { return }
+    if wantPrepared(pieces) || tellPainOf(pieces, pieces.filter { $0.kind == .phrase }) { return }
     guard pieces.allSatisfy({ [.phrase, .time, .adverb, .negation, .adjective].contains($0.kind) }) else { return }
+    if tellNoOuting(pieces) { return }
     let nouns = pieces.filter { $0.kind == .phrase }
     if tellExistence(pieces, nouns) { return }
-    if tellPainOf(pieces, nouns) || tellKin(pieces, nouns) { return }
+    if tellKin(pieces, nouns) { return }
+    if tellOrName(pieces, nouns) { return }
     if tellAge(nouns) || tellOwn(nouns) || tellLack(pieces, nouns) || tellQuality(pieces, nouns) { return }
     if !pieces.contains(where: { $0.kind == .adjective }) || nouns.isEmpty, tellDay(pieces, nouns) { return }
+    if tellDeed(pieces, nouns) || tellGesture(pieces, nouns) { return }
     guard let subject = nouns.first?.noun else { return }
     if nouns.count == 2, isSubject(subject) {
       tellOfSubject(subject, nouns[1], pieces)
@@ -178,7 +184,9 @@ extension FewWords {
 
   /// School bus late.
   private mutating func tellLate() -> Bool {
-    guard role(0) == .noun, ["late", "early"].contains(entry(1)?.concept), entry(0)?.isKind("vehicle", "person") == true
+    guard role(0) == .noun, ["late", "early"].contains(entry(1)?.concept),
+      entry(0)?.isKind("vehicle", "person") == true,
+      words.dropFirst(2).allSatisfy({ $0.first?.role == .adverb && $0.first?.entry?.isTimely == true })
     else { return false }
     insert("be", at: 1)
     return telling.ownersComeFirst
@@ -186,13 +194,20 @@ extension FewWords {
 
   /// Speech therapist on Monday, trip tomorrow: the speaker has it.
   private mutating func tellAppointment(_ day: Piece, _ pieces: [Piece], _ nouns: [Piece]) -> Bool {
-    guard pieces.count == 2, nouns.count == 1, let noun = nouns[0].noun, noun.determiners.isEmpty,
+    let times = pieces.filter { $0.kind == .time }
+    guard pieces.count == times.count + 1, nouns.count == 1, let noun = nouns[0].noun, noun.determiners.isEmpty,
       let entry = noun.head?.entry, entry.role == .noun, let have = word("have"),
       !entry.marks.isDisjoint(with: ["visited", "appointment"])
         || entry.isKind("game") && !entry.isKind("toy") && entry.isMass
     else { return false }
+    if telling.ownersComeFirst, entry.isKind("person"), !entry.marks.contains("appointment"), let go = word("go") {
+      let isFront = day.range.lowerBound == 0
+      let day = times.flatMap { Array(words[$0.range]) }
+      words = (isFront ? day : []) + [speaker, go] + words[nouns[0].range] + (isFront ? [] : day)
+      return true
+    }
     // What is fixed already is told as what is.
-    let time = words[day.range].map(Self.untensed)
+    let time = times.flatMap { words[$0.range].map(Self.untensed) }
     // One has speech therapy, not a therapist.
     let event = words[nouns[0].range].map { reading in
       reading.map { term in
@@ -219,14 +234,16 @@ extension FewWords {
 
   private mutating func denyExistence(_ piece: Piece) {
     if telling.ownersComeFirst {
+      let isFirstSaid = words[0].contains { $0.role == .negation || $0.role == .quantity(.none) }
       let said = words.first { $0.first?.role == .negation || $0.first?.role == .quantity(.none) }?.first?.text ?? ""
       let no = Term(said, Entry(said, .quantity(.none)))
-      let phrase = Array(words[piece.range])
+      let phrase = isFirstSaid ? Array(words[piece.range]) : words[piece.range].map(Self.asObject)
       words =
         [[no]] + phrase
         + words.indices.filter {
           !piece.range.contains($0) && role($0) != .negation && words[$0].first?.role != .quantity(.none)
         }.map { words[$0] }
+      if !isFirstSaid { insertExistence(at: 0) }
       return
     }
     let phrase = words[piece.range].map(Self.asObject)
@@ -259,40 +276,47 @@ extension FewWords {
     else { return false }
     let negation = words.first { $0.first?.role == .negation } ?? []
     let subject = Array(words[nouns[0].range])
-    let object = Array(words[nouns[1].range])
+    let object = words[nouns[1].range].map(Self.asObject)
     words = subject + [negation] + [word("have") ?? []] + object
-    return true
-  }
-
-  /// Maths difficult, music loud: what is said of it isn't which one it is.
-  private mutating func tellQuality(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
-    guard nouns.count == 1, let noun = nouns[0].noun, let entry = noun.head?.entry, entry.role == .noun,
-      noun.determiners.isEmpty, noun.belonging.isEmpty,
-      let adjective = noun.lastAdjective?.adjective.entry
-        ?? pieces.first(where: { $0.kind == .adjective }).flatMap({ self.entry($0.range.lowerBound) }),
-      adjective.marks.contains("judged"),
-      pieces.allSatisfy({ [.phrase, .adjective, .adverb, .time].contains($0.kind) }),
-      let place = words.firstIndex(where: { $0.first?.entry?.concept == adjective.concept }), place == 1
-    else { return false }
-    let isState = adjective.kinds.first == "state"
-    insert(isState ? "be-state" : "be", at: place)
     return true
   }
 
   /// Tummy ache: the speaker has it.
   private mutating func tellPainOf(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
-    guard nouns.count <= 2, pieces.count == nouns.count, let last = nouns.last?.entry, last.role == .noun,
+    if telling.ownersComeFirst, nouns.count == 2, pieces.count == 2, words.count == 2,
+      nouns[0].entry?.isKind("body") == true,
+      nouns[1].entry?.concept == "pain", let hurt = word("hurt")
+    {
+      words[1] = hurt
+      return true
+    }
+    let when = pieces.filter { piece in
+      let isSince = piece.kind == .other && role(piece.range.lowerBound) == .preposition
+      return piece.kind == .time || piece.kind == .placed && entry(piece.range.upperBound - 1)?.isTimely == true
+        || isSince && entry(piece.range.upperBound)?.isTimely == true
+    }
+    guard nouns.count <= 2, pieces.count == nouns.count + when.count,
+      when.allSatisfy({ piece in nouns.allSatisfy { $0.range.upperBound <= piece.range.lowerBound } }),
+      let last = nouns.last?.entry, last.role == .noun,
       last.marks.contains("ache") || last.isKind("illness") && last.marks.contains("flavoured"),
-      nouns.last?.noun?.determiners.isEmpty == true, nouns.count == 1 || nouns[0].noun?.isSpeaker == true,
-      nouns.count == 1 || telling.ownersComeFirst
+      nouns.last?.noun?.determiners.allSatisfy({ $0.role == .quantity(.many) }) == true,
+      nouns.count == 1 || nouns[0].noun?.isSpeaker == true,
+      let have = word(telling.isWithFeelings ? "be-state" : "have")
     else { return false }
     if nouns.count == 1 { words.insert(speaker, at: 0) }
-    if telling.ownersComeFirst { insert("have", at: 1) }
+    words.insert(have, at: 1)
     return true
   }
 
-  /// Mason friend: he is mine.
+  /// Mason friend: he is mine; João boyfriend Maria: hers.
   private mutating func tellKin(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    if nouns.count == 3, pieces.count == 3, words.count == 3, nouns[0].noun?.isName == true,
+      nouns[1].entry?.isKind("person") == true,
+      role(1) == .noun, nouns[2].noun?.isPerson == true, nouns[2].noun?.pronoun == nil, let of, let be = word("be")
+    {
+      words = [words[0], be, words[1], of, words[2]]
+      return true
+    }
     guard nouns.count == 2, pieces.count == 2, nouns[0].noun?.isName == true,
       nouns[1].noun?.determiners.isEmpty == true,
       let entry = nouns[1].entry, entry.role == .noun,
@@ -320,7 +344,7 @@ extension FewWords {
   private mutating func tellOwn(_ nouns: [Piece]) -> Bool {
     if nouns.count == 1, let noun = nouns[0].noun, noun.head?.role == .noun, !telling.ownersComeFirst,
       let place = words.indices.dropFirst().first(where: { words[$0].contains(where: \.isOwn) }),
-      words[..<place].allSatisfy({ $0.first?.role == .noun })
+      words[..<place].allSatisfy({ [.noun, .adjective].contains($0.first?.role) })
     {
       insert("be", at: place)
       return true

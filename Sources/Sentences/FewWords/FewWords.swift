@@ -34,7 +34,7 @@ struct FewWords {
     var result: [[Term]] = []
     var clause: [[Term]] = []
     isPolite = readings.contains { $0.first?.role == .please }
-    let readings = tellingThen(tellingPast(comparing(tellingThat(tellingJoints(readings)))))
+    let readings = tellingTwo(tellingThen(tellingPast(comparing(tellingThat(tellingJoints(readings))))))
     isCompound = readings.indices.contains { readings[$0].first?.role == .connector || joinsClauses($0, readings) }
     let ends = divisions(readings)
     isCompound = isCompound || !ends.isEmpty
@@ -54,72 +54,6 @@ struct FewWords {
     return result + whole(clause)
   }
 
-  /// Behind a verb the word that tells what is thought or wished asks nothing.
-  private func tellingThat(_ readings: [[Term]]) -> [[Term]] {
-    guard let that = telling.that else { return readings }
-    return readings.enumerated().map { index, reading in
-      let isBehind = index > 0 && readings.count > index + 1 && readings[index - 1].first?.role == .verb
-      return isBehind && reading.first?.said == that ? [Term(that, Entry(that, .connector))] : reading
-    }
-  }
-
-  /// What is compared with is no clause of its own.
-  private func comparing(_ readings: [[Term]]) -> [[Term]] {
-    readings.enumerated().map { index, reading in
-      guard index > 0, reading.contains(where: { $0.entry?.concept == "than" }),
-        telling.ownersComeFirst
-          || readings[..<index].contains(where: { $0.contains { $0.role == .quantity(.more) } || isCompared($0) })
-      else { return reading }
-      let text = telling.ownersComeFirst ? telling.than : reading.first?.said ?? telling.than
-      return [Term(text, .than(text))]
-    }
-  }
-
-  /// When I be little: that is past.
-  private func tellingPast(_ readings: [[Term]]) -> [[Term]] {
-    guard isPlain(readings), readings[0].contains(where: { $0.entry?.concept == "when" }),
-      let be = readings.firstIndex(where: { ["be", "be-state"].contains($0.first?.entry?.concept) }), be < 4,
-      readings.indices.contains(be + 1),
-      readings[be + 1].contains(where: { ["small", "young", "children", "baby"].contains($0.entry?.concept) })
-    else { return readings }
-    var past = Entry("", .adverb)
-    past.tense = .past
-    var result = readings + [[Term("", past)]]
-    result.insert([Term("", past)], at: be + 2)
-    return result
-  }
-
-  /// If you wait I tell you: then I will.
-  private func tellingThen(_ readings: [[Term]]) -> [[Term]] {
-    guard isPlain(readings), let first = readings[0].first(where: { ["if", "when"].contains($0.entry?.concept) }),
-      telling.ownersComeFirst || first.entry?.concept == "when"
-    else { return readings }
-    let verbs = readings.filter { $0.first?.role == .verb }
-    guard verbs.count > 1, let condition = verbs[0].first?.entry, let result = verbs[1].first?.entry,
-      first.entry?.concept == "if" || condition.frame?.marks.contains("done") == true || condition.concept == "arrive",
-      result.concept != "stay", result.frame?.marks.isDisjoint(with: ["state", "experience", "modal"]) == true
-    else { return readings }
-    var future = Entry("", .adverb)
-    future.tense = .future
-    var entry = first.entry
-    entry?.tense = .future
-    return [[Term(first.said, entry)]] + readings.dropFirst() + [[Term("", future)]]
-  }
-
-  private func isPlain(_ readings: [[Term]]) -> Bool {
-    readings.count > 3 && request.tense == nil && !request.isQuestion
-      && !readings.contains { $0.first?.entry?.tense != nil }
-  }
-
-  /// The driver goes on and we lose the bus.
-  private func joinsClauses(_ index: Int, _ readings: [[Term]]) -> Bool {
-    guard readings[index].first?.role == .coordinator, readings.indices.contains(index + 2),
-      case .pronoun = readings[index + 1].first?.role, readings[..<index].contains(where: { $0.first?.role == .verb })
-    else { return false }
-    let next = readings[index + 2].first?.role == .negation ? index + 3 : index + 2
-    return readings.indices.contains(next) && readings[next].first?.role == .verb
-  }
-
   static let comma = [Term(",", Entry(",", .connector))]
 
   /// A clause from which nothing that nobody knows is lost.
@@ -134,11 +68,18 @@ struct FewWords {
     defer { isFirst = isFirst && clause.isEmpty }
     guard
       clause.count > 1 || isCompound || clause.first?.first?.entry?.isSensation == true
-        || clause.first?.first?.role == .verb
+        || clause.first?.first?.entry?.marks.contains("ache") == true || clause.first?.first?.role == .verb
     else { return clause }
     words = clause.indices.map { plainest($0, clause) }
-    let opening = Array(words.prefix { [.exclamation, .saying, .please].contains($0.first?.role) })
+    var opening = Array(words.prefix { [.exclamation, .saying, .please].contains($0.first?.role) })
     words.removeFirst(opening.count)
+    // All gone juice.
+    if words.count == 1, role(0) == .noun, let gone = opening.last,
+      gone.contains(where: { $0.entry?.concept == "all-gone" })
+    {
+      opening.removeLast()
+      words.append(gone.filter { $0.entry?.concept == "all-gone" })
+    }
     let please = words.filter { $0.first?.role == .please }
     words.removeAll { $0.first?.role == .please }
     if let thanks = thanks(opening) { return thanks }
@@ -148,7 +89,12 @@ struct FewWords {
     tellExcuse(opening)
     askToLend()
     putDoerFirst()
+    tellAfterwards()
+    tellOpposed()
     putPronounsBehind()
+    putVerbBeforeWhatDepends()
+    putSpeakerToVerb()
+    askAddressee()
     putQualityBefore()
     putSpeakerFirst()
     tellHours()
@@ -158,7 +104,10 @@ struct FewWords {
     tellOnce()
     tellSpans()
     joinTitles()
+    putTimesBehind()
     putQuestionFirst()
+    tellWhatIsAsked()
+    putOwnBefore()
     putSubjectFirst()
     putQuantitiesBefore()
     tellGone()
@@ -166,7 +115,9 @@ struct FewWords {
     compare()
     giveOwners()
     tellKinds()
-    if tellFeelings() || tellReasons() { return opening + words + please }
+    putOnTop()
+    tellOfPlace()
+    if tellOfBoth() || tellStates() || tellFeelings() || tellReasons() { return opening + words + please }
     tellCircumstance()
     if tellWhatIsLeft() { return opening + words + please }
     if verb == nil {
@@ -177,6 +128,7 @@ struct FewWords {
       putObjectBehind()
       tellWishes()
       tellHappened()
+      putAlreadyBefore()
     }
     tellPain()
     ownKin()
@@ -190,84 +142,6 @@ struct FewWords {
     else { return nil }
     let whole = thanks.text + " " + telling.preposition + " " + (telling.ownersComeFirst ? book.gerund(of: verb) : verb)
     return [[Term(thanks.said, Entry(whole, .exclamation))]]
-  }
-
-  /// What somebody feels is nothing else, and what only the grammar knows as a noun is a verb where it may be one.
-  private func plainest(_ index: Int, _ clause: [[Term]]) -> [Term] {
-    let reading = clause[index]
-    guard let first = reading.first else { return reading }
-    if first.entry?.isSensation == true {
-      if let number = reading.first(where: { $0.role == .quantity(.number) }) {
-        let next = clause.indices.contains(index + 1) ? clause[index + 1].first?.entry?.concept : nil
-        let isCounted =
-          ["hour", "year", "day", "minute"].contains(next) || index > 0 && clause[index - 1].first?.role == .verb
-        return [isCounted ? number : first]
-      }
-      return reading.contains(where: \.saysOfThings) ? reading : [first]
-    }
-    if let thing = thing(index, clause) { return [thing] }
-    if let likeliest = likeliest(index, clause) { return likeliest }
-    guard first.role == .noun && first.entry?.concept.isEmpty == true || isLiking(index, clause),
-      let verb = reading.firstIndex(where: { $0.role == .verb })
-    else { return reading }
-    var verbFirst = reading
-    verbFirst.insert(verbFirst.remove(at: verb), at: 0)
-    return verbFirst
-  }
-
-  /// Father collect me: of several verbs that are written alike the one that is done to somebody; to have just eaten.
-  private func likeliest(_ index: Int, _ clause: [[Term]]) -> [Term]? {
-    let reading = clause[index]
-    // The bedroom is the fourth as well.
-    if reading.first?.role == .ordinal, index == clause.count - 1, index > 0,
-      let noun = reading.first(where: { $0.role == .noun && $0.entry?.isKind("place") == true })
-    {
-      return [noun]
-    }
-    // Cat scratch me.
-    if telling.ownersComeFirst, index == 1, clause.count == 3, clause[2].first?.entry?.concept == "me",
-      clause[0].first?.entry?.isKind("animal", "person") == true, reading.first?.role == .noun,
-      let verb = reading.first(where: { $0.role == .verb })
-    {
-      return [verb]
-    }
-    if index > 1, clause[index - 1].first?.entry?.concept == "of", clause[index - 2].first?.entry?.concept == "finish",
-      let verb = reading.first(where: { $0.role == .verb })
-    {
-      return [verb]
-    }
-    guard let first = reading.first, first.role == .verb, reading.count > 1, clause.indices.contains(index + 1),
-      case .pronoun(let pronoun) = clause[index + 1].first?.role, pronoun.person.rank != .third,
-      clause.count == index + 2, first.entry?.frame?.marks.contains("state") == false,
-      first.entry?.frame?.complements.contains(where: { $0.role != .companion && $0.kinds.contains("person") })
-        == false,
-      let other = reading.first(where: { term in
-        term.role == .verb
-          && term.entry?.frame?.complements.contains { $0.role == .object && $0.kinds.contains("person") } == true
-      })
-    else { return nil }
-    return [other]
-  }
-
-  /// Mom phone: hers, though one phones as well.
-  private func thing(_ index: Int, _ clause: [[Term]]) -> Term? {
-    if telling.ownersComeFirst, index == 0, clause.count == 2, clause[0].first?.role == .verb,
-      clause[1].first?.role == .verb
-    {
-      return clause[0].first { $0.role == .noun && $0.entry?.isKind("thing", "tool") == true }
-    }
-    guard telling.ownersComeFirst, index > 0, index == clause.count - 1, clause[index].first?.role == .verb,
-      let owner = clause[index - 1].first?.entry, owner.isKind("person"), [.noun, .name].contains(owner.role)
-    else { return nil }
-    return clause[index].first {
-      $0.role == .noun && $0.entry?.isKind("tool", "vehicle", "clothing", "container") == true
-    }
-  }
-
-  /// Spaghetti like: a word that compares as well.
-  private func isLiking(_ index: Int, _ clause: [[Term]]) -> Bool {
-    index > 0 && clause[index].contains { $0.entry?.concept == "like" && $0.role == .verb }
-      && !clause.contains { $0.first?.role == .verb }
   }
 
   /// Of two readings the likelier one, or the other where that was asked for.

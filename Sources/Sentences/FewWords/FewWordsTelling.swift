@@ -33,6 +33,12 @@ public struct FewWordsTelling: Sendable {
   var owning: @Sendable (String) -> String = { $0 }
   /// Brothers and children are said to be somebody's: mi hermana.
   var kinIsOwned = false
+  /// Others of the family who are somebody's, where they aren't called so: minha mãe, but a mamãe.
+  var ownedKin: Set<String> = []
+  /// Between what is wanted and what isn't: not; nil where both are said with a verb.
+  var notThat: String?
+  /// Asks what there is for a meal, today.
+  var whatToEat: (@Sendable (_ meal: String, _ when: String) -> String)?
   /// The dark, of which one is afraid.
   var darkness = Entry("", .noun)
   /// The verb for what happens to something that nobody does: romper, romperse.
@@ -83,13 +89,16 @@ public struct FewWordsTelling: Sendable {
   }
 
   /// Of a language whose owners come first and which says who speaks.
-  public func withOwnersFirst(hourWord: String, dark: String, owning: @escaping @Sendable (String) -> String)
+  public func withOwnersFirst(
+    hourWord: String, dark: String, notThat: String, owning: @escaping @Sendable (String) -> String
+  )
     -> FewWordsTelling
   {
     var telling = self
     telling.hourWord = hourWord
     telling.owning = owning
     telling.ownersComeFirst = true
+    telling.notThat = notThat
     telling.hasAges = false
     telling.darkness = .unique(dark, nil)
     return telling
@@ -99,11 +108,13 @@ public struct FewWordsTelling: Sendable {
   public func with(
     that: String, needs: Set<String>, weathers: Set<String>, darkness: String, _ gender: Gender,
     isWithFeelings: Bool = false, kinIsOwned: Bool = false, partOfDay: @escaping @Sendable (Entry) -> String,
+    whatToEat: (@Sendable (_ meal: String, _ when: String) -> String)? = nil,
     elides: (@Sendable ([String]) -> [String])? = nil
   ) -> FewWordsTelling {
     var telling = self
     telling.partOfDay = partOfDay
     telling.elides = elides
+    telling.whatToEat = whatToEat
     telling.weathers = weathers
     telling.kinIsOwned = kinIsOwned
     telling.darkness = .unique(darkness, gender)

@@ -24,10 +24,12 @@ extension FewWordsTelling {
   /// - Parameters:
   ///   - remaining: said of what there still is.
   ///   - sides: of two limbs which one, where the words say other things as well.
-  public func with(remaining: String, sides: Set<String> = []) -> FewWordsTelling {
+  ///   - ownedKin: of the family, who are somebody's where they aren't called so: minha mãe, but a mamãe.
+  public func with(remaining: String, sides: Set<String> = [], ownedKin: Set<String> = []) -> FewWordsTelling {
     var telling = self
     telling.remaining = remaining
     telling.sides = sides
+    telling.ownedKin = ownedKin
     return telling
   }
 

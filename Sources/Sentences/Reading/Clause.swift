@@ -160,6 +160,18 @@ public struct Clause: Sendable {
   public init() {}
 }
 
+extension NounPhrase {
+  /// Whether to be may stand between two nouns: the girl is a doctor, the dog is an animal, the ball is in the garden; but
+  /// not mother and hug.
+  public func mayBe(_ subject: NounPhrase) -> Bool {
+    guard let entry = head?.entry, entry.role == .noun, let said = subject.head?.entry, subject.pronoun?.kind != .neuter
+    else { return true }
+    if isPlace || isTime || isPerson || entry.isKind("time", "furniture", "container", "idea") { return true }
+    if entry.isKind("colour", "quantity", "shape") || !determiners.isEmpty { return true }
+    return said.kinds.contains(entry.concept) || said.kinds.first == entry.kinds.first && !said.isKind("food", "drink")
+  }
+}
+
 /// All that was pointed at.
 public struct Utterance: Sendable {
   /// Hello, yes, with whom they are said to: each is followed by a comma.

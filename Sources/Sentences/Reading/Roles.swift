@@ -111,6 +111,9 @@ struct Roles {
     case "body": return .object
     case "person" where !open.contains { $0.role == .object }: return .companion
     case "furniture" where !open.contains { $0.role == .object }: return .place
+    case "thing"
+    where isMotion && hasFrame && open.contains { $0.role == .place } && !open.contains { $0.role == .object }:
+      return .place
     default: return open.contains { $0.role == .object } ? .object : open.contains { $0.role == .state } ? .state : nil
     }
   }

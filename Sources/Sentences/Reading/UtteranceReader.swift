@@ -8,6 +8,7 @@ public struct UtteranceReader: Sendable {
   /// Of people, though things are called so.
   private let names: Set<String>
   private let telling: FewWordsTelling?
+  private let articles: [String: SaidArticle]
   private let choose: @Sendable ([[Term]], SentenceRequest) -> [[Term]]
 
   /// - Parameters:
@@ -15,11 +16,12 @@ public struct UtteranceReader: Sendable {
   ///   - that: what goes between to have and what one has to do; nil where nothing does.
   ///   - telling: how what few words leave out is said; nil to leave it out.
   ///   - names: of people, though things are called so.
+  ///   - articles: forms of them, those that melted with a preposition too.
   ///   - choose: what each word is, in a language that tells by its place whether one is a verb or a noun; gets the
   ///     readings of all words, likeliest first, and may put in words that were left out.
   public init(
     _ book: WordBook, ownersComeFirst: Bool = false, that: String? = nil, telling: FewWordsTelling? = nil,
-    names: Set<String> = [],
+    names: Set<String> = [], articles: [String: SaidArticle] = [:],
     choose: @escaping @Sendable ([[Term]], SentenceRequest) -> [[Term]] = { readings, _ in readings }
   ) {
     self.book = book
@@ -27,12 +29,13 @@ public struct UtteranceReader: Sendable {
     self.that = that
     self.names = names
     self.telling = telling
+    self.articles = articles
     self.choose = choose
   }
 
   public func read(_ request: SentenceRequest) -> Utterance {
     var utterance = Utterance()
-    var readings = merged(request.words).map(terms)
+    var readings = SaidArticle.parted(merged(request.words).map(terms), articles, book)
     utterance.unknown = readings.compactMap { terms in
       terms.first.flatMap { $0.entry == nil && !book.isLetter($0.said) ? $0.said : nil }
     }
@@ -98,15 +101,16 @@ public struct UtteranceReader: Sendable {
   private func merged(_ words: [PointedWord]) -> [PointedWord] {
     var result: [PointedWord] = []
     var index = 0
-    let words = words.map { word in
+    var words = words.map { word in
       var word = word
       if word.isOnlySpelt { word.text = word.text.replacing("_", with: " ") }
       return word
     }.filter { !$0.text.allSatisfy(\.isWhitespace) }
+    words = joiningParticles(words)
     while index < words.count {
       let longest = (2...3).reversed().first { count in
         guard index + count <= words.count, words[index..<index + count].allSatisfy(\.isOnlySpelt) else { return false }
-        let found = book.known(words[index..<index + count].map(\.text).joined(separator: " "))
+        let found = book.known(whole(words[index..<index + count]))
         // The bus stops: the only verb isn't part of a noun.
         if found.first?.role == .noun, takesOnlyVerb(words, index..<index + count) { return false }
         // I want to see you: the greeting is said alone.
@@ -114,15 +118,38 @@ public struct UtteranceReader: Sendable {
           return false
         }
         // Not what only says in one symbol what the words say by themselves: no querer, tener hambre.
-        if found.contains(where: { $0.role == .verb && $0.concept == "hurt" }) { return true }
+        if found.contains(where: { $0.role == .verb && ($0.concept == "hurt" || book.isOfParticle($0)) }) {
+          return true
+        }
         return found.contains { $0.role != .adjective && $0.role != .verb && $0.role != .saying }
       }
       let count = longest ?? 1
-      result.append(
-        count == 1 ? words[index] : PointedWord(words[index..<index + count].map(\.text).joined(separator: " ")))
+      result.append(count == 1 ? words[index] : PointedWord(whole(words[index..<index + count])))
       index += count
     }
     return result
+  }
+
+  /// Turn TV off: what belongs to the verb goes to it.
+  private func joiningParticles(_ words: [PointedWord]) -> [PointedWord] {
+    var words = words
+    for index in words.indices.dropLast(2) where index + 3 == words.count {
+      let parts = [words[index], words[index + 2]]
+      guard parts.allSatisfy(\.isOnlySpelt), book.known(words[index + 1].text).contains(where: { $0.role == .noun }),
+        book.known(parts.map(\.text).joined(separator: " ")).contains(where: {
+          $0.role == .verb && book.isOfParticle($0)
+        })
+      else { continue }
+      words.swapAt(index + 1, index + 2)
+    }
+    return words
+  }
+
+  /// Several words as a vocabulary writes them, which may have a little one between them: cadeira roda, cadeira de rodas.
+  private func whole(_ words: ArraySlice<PointedWord>) -> String {
+    let said = words.map(\.text).joined(separator: " ")
+    guard words.count == 2, book.known(said).isEmpty else { return said }
+    return book.compound(words.map(\.text)) ?? said
   }
 
   private func mayBeVerb(_ word: PointedWord) -> Bool { book.known(word.text).contains { $0.role == .verb } }

@@ -8,8 +8,12 @@ public struct WordBook: Sendable {
   private var letters: Set<String> = []
   /// The first word of each concept.
   private var concepts: [String: Entry] = [:]
+  /// Nouns of several words by those of them that are no prepositions: cadeira rodas.
+  private var compounds: [String: String] = [:]
   /// The word between the last two of several.
   private(set) var and: Term?
+  private let particles: Set<String>
+  private let reflexives: [String]
   private let forms: any WordForms
   private let baseForms: @Sendable (String) -> [String]
   private let plain: @Sendable (String) -> String?
@@ -18,12 +22,17 @@ public struct WordBook: Sendable {
   ///   - little: what vocabularies can't say: pronouns with their person and gender, what else is a question or a negation.
   ///     They go before words of the vocabulary that are written alike.
   ///   - aliases: forms and contractions of little words, with the word that they are of: minha, of meu.
+  ///   - particles: that make verbs of two words, which are one though they were pointed at one by one: turn off.
+  ///   - reflexives: what verbs of what one does to oneself end in, where people say them without: sentar, sentarse.
   ///   - baseForms: of ``Language``.
   ///   - plain: a reflexive verb without its pronoun, so that it is known where the other is; nil for other words.
   public init(
-    _ lexicon: Lexicon, language: String, little: [Entry], aliases: [String: String] = [:], forms: any WordForms,
+    _ lexicon: Lexicon, language: String, little: [Entry], aliases: [String: String] = [:],
+    particles: Set<String> = [], reflexives: [String] = [], forms: any WordForms,
     baseForms: @escaping @Sendable (String) -> [String], plain: @escaping @Sendable (String) -> String? = { _ in nil }
   ) {
+    self.particles = particles
+    self.reflexives = reflexives
     self.forms = forms
     self.baseForms = baseForms
     self.plain = plain
@@ -45,6 +54,51 @@ public struct WordBook: Sendable {
       }
     }
     add(aliases)
+    addCompounds()
+  }
+
+  private mutating func addCompounds() {
+    for (text, found) in entries {
+      guard text.contains(" "), let noun = found.first, noun.role == .noun else { continue }
+      let words = text.split { $0 == " " || $0 == "'" }.map(String.init)
+      let content = words.filter { word in word.count > 1 && !isLittle(word) }
+      guard content.count == 2, words.count > 2 else { continue }
+      let key = content.joined(separator: " ")
+      if let other = compounds[key], let known = entries[other]?.first,
+        (known.priority, other) < (noun.priority, text)
+      {
+        continue
+      }
+      compounds[key] = text
+    }
+  }
+
+  private func isLittle(_ word: String) -> Bool {
+    switch entries[word]?.first?.role {
+    case .preposition, .article: true
+    default: false
+    }
+  }
+
+  /// The noun that two words are with a little one between them, where each may stand in the singular; pains also the other
+  /// way round: cabeça dor.
+  func compound(_ words: [String]) -> String? {
+    guard words.count == 2 else { return nil }
+    let first = words[0].lowercased()
+    let second = words[1].lowercased()
+    if let found = compounds[first + " " + second] ?? compounds[first + " " + forms.plural(ofNoun: second)] {
+      return found
+    }
+    guard let pain = compounds[second + " " + first], entries[pain]?.first?.marks.contains("ache") == true else {
+      return nil
+    }
+    return pain
+  }
+
+  /// A verb with what belongs to it, which stands there alone as well: turn off.
+  func isOfParticle(_ verb: Entry) -> Bool {
+    let words = verb.text.split(separator: " ")
+    return words.count == 2 && particles.contains(String(words[1]))
   }
 
   private mutating func add(_ aliases: [String: String]) {
@@ -78,6 +132,9 @@ public struct WordBook: Sendable {
       var entry = verb
       entry.text = key
       return [entry]
+    }
+    if let reflexive = reflexives.lazy.compactMap({ self.entries[key + $0]?.first { $0.role == .verb } }).first {
+      return [reflexive]
     }
     return inflected(key)
   }

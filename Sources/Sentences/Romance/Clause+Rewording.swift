@@ -47,6 +47,25 @@ extension Clause {
     return clause
   }
 
+  /// Somebody falls himself, and stays himself at home: verbs of which people say the other.
+  ///
+  /// - Parameters:
+  ///   - falling: of persons and animals, with what they are said as.
+  ///   - staying: where a place and nobody goes with it.
+  public mutating func sayReflexively(falling: [String: String], staying: [String: String]) {
+    for index in verbs.indices {
+      guard let text = verbs[index].verb.entry?.text else { continue }
+      let isAlive = subject.map { $0.isPerson || $0.isName || $0.head?.entry?.isKind("animal") == true } ?? true
+      let nouns = verbs[index].complements.compactMap(\.noun)
+      if let other = falling[text], isAlive {
+        verbs[index].verb.entry?.text = other
+      } else if let other = staying[text], isAlive, nouns.contains(where: \.isPlace), !nouns.contains(where: \.isPerson)
+      {
+        verbs[index].verb.entry?.text = other
+      }
+    }
+  }
+
   /// One creates a drawing, but makes a cake, also with a symbol that says to create.
   ///
   /// - Parameter doing: the language's usual verb for to make.

@@ -131,6 +131,9 @@ struct RomanceClause {
     {
       return clause.opening.flatMap(words(of:)) + nouns.words(subject, .none) + clause.rest.flatMap(words(of:))
     }
+    if let other = clause.rest.first, other.preposition == nil, let noun = other.noun, !noun.mayBe(subject) {
+      return verbatim()
+    }
     guard clause.rest.isEmpty else { return nil }
     let isTold = follows && subject.lastAdjective?.isBefore == false
     if isTold || grammar.isStatement(subject), let last = clause.subject?.takeLastAdjective() {
@@ -340,6 +343,11 @@ struct RomanceClause {
             && phrase.belonging.isEmpty
       } ?? false
     let areSeveral = isPlural || noun?.others.isEmpty == false
+    let liked = stimulus == nil && verb.isLiking ? verb.complements.compactMap(\.noun?.pronoun).first : nil
+    if let liked, liked.kind == .personal, liked.person != pronoun.person {
+      return words + grammar.withClitics([clitic], before: tensed(verb, liked.person))
+        + others.filter { $0.noun?.pronoun == nil }.flatMap(self.words(of:))
+    }
     let person: Person = areSeveral && clause.verbs.count == 1 ? .thirdPlural : .thirdSingular
     words += grammar.withClitics(
       [clitic], before: tensed(verb, person))
@@ -369,25 +377,5 @@ struct RomanceClause {
 
   private func words(of complement: Complement) -> [String] {
     chain().words(of: complement, of: nil)
-  }
-}
-
-extension NounPhrase {
-  /// Somebody's: said with an article, also alone.
-  fileprivate var hasOwner: Bool {
-    guard determiners.isEmpty, let first = belonging.first, first.preposition?.entry?.concept == "of",
-      first.preposition?.said.isEmpty == true, head?.entry?.role == .noun
-    else { return false }
-    return first.noun?.isPerson == true || first.noun?.isName == true
-  }
-
-  /// The doll of the sister broken: it is the doll that is.
-  fileprivate mutating func takeStateOfOwned() -> AdjectivePhrase? {
-    guard hasOwner, let last = belonging.indices.last, var owner = belonging[last].noun,
-      let state = owner.adjectives.last, !state.isBefore, state.adjective.entry?.describes(head?.entry) == true
-    else { return nil }
-    owner.adjectives.removeLast()
-    belonging[last].content = .noun(owner)
-    return state
   }
 }

@@ -18,6 +18,8 @@ public protocol RomanceGrammar: Sendable {
 
   /// Names of people, though things are called so: Pau.
   var names: Set<String> { get }
+  /// The forms of articles, those that melted with a preposition too: el, al.
+  var saidArticles: [String: SaidArticle] { get }
 
   // Nouns
 
@@ -274,5 +276,17 @@ extension Situation {
   /// One travels about the world, not in it.
   public func goesAround(_ noun: Entry?) -> Bool {
     noun?.marks.contains("around") ?? false && verb?.frame?.marks.contains("motion") ?? false
+  }
+}
+
+extension RomanceGrammar {
+  /// Whether an adjective tells how something is now: what usually isn't said of its kind does, as of loud music that it is
+  /// high.
+  public func isState(_ adjective: Term, _ subject: NounPhrase?) -> Bool {
+    guard let entry = adjective.entry else { return false }
+    guard entry.kinds.first != "state", let noun = subject?.head?.entry, noun.role == .noun else {
+      return entry.kinds.first == "state"
+    }
+    return noun.isKind("media", "music", "sound") && entry.isKind("size") && !entry.describes(noun)
   }
 }

@@ -44,6 +44,7 @@ struct RomanceNouns {
     if phrase.head?.entry?.isPlural == true { return true }
     return phrase.determiners.contains { term in
       switch term.role {
+      case .article: term.entry?.isPlural == true
       case .quantity(.number): true
       case .quantity(.many), .quantity(.all): isCountable(phrase)
       case .quantity(.more): isCountable(phrase) && !(phrase.head?.entry?.isKind("time") ?? false)
@@ -83,7 +84,9 @@ struct RomanceNouns {
     let number: Number = inPlural || isPlural(phrase) ? .plural : .singular
     var words: [String] = []
     var article = phrase.isUnknown ? .none : article
-    let beside = phrase.determiners.filter { $0.role != .quantity(.all) }
+    let determiners = phrase.determiners.filter { $0.role != .quantity(.all) && !$0.isArticle }
+    let beside =
+      determiners
       .map { grammar.article(beside: $0, afterPreposition: afterPreposition) }
     if let first = beside.first { article = beside.contains(.none) ? .none : first }
     if phrase.determiners.contains(where: { $0.role == .quantity(.all) }), phrase.determiners.count == 1 {
@@ -94,11 +97,14 @@ struct RomanceNouns {
     {
       article = .definite
     }
+    if case .article(let isDefinite) = phrase.determiners.first(where: \.isArticle)?.role {
+      article = isDefinite ? .definite : .indefinite
+    }
     for determiner in phrase.determiners where determiner.role == .quantity(.all) {
       words.append(grammar.determiner(determiner, gender, number))
     }
     words.append(grammar.article(article, gender, number))
-    for determiner in phrase.determiners where determiner.role != .quantity(.all) {
+    for determiner in determiners {
       words.append(determiner.isInDigits ? determiner.said : grammar.determiner(determiner, gender, number))
     }
     words += phrase.adjectives.filter { grammar.goesBefore($0.adjective, phrase.head) }
@@ -160,6 +166,10 @@ struct RomanceNouns {
   }
 }
 
+extension Term {
+  var isArticle: Bool { if case .article = role { true } else { false } }
+}
+
 extension NounPhrase {
   /// What it is of tells which kind it is, though nobody said of: sports shoes.
   var isOfKind: Bool {
@@ -167,5 +177,25 @@ extension NounPhrase {
       owner.determiners.isEmpty, let entry = owner.head?.entry, !owner.isPerson, !owner.isName
     else { return false }
     return entry.isKind("game", "work", "language", "feeling", "food", "material", "music", "idea", "toilet")
+  }
+}
+
+extension NounPhrase {
+  /// Somebody's: said with an article, also alone.
+  var hasOwner: Bool {
+    guard determiners.isEmpty, let first = belonging.first, first.preposition?.entry?.concept == "of",
+      first.preposition?.said.isEmpty == true, head?.entry?.role == .noun
+    else { return false }
+    return first.noun?.isPerson == true || first.noun?.isName == true
+  }
+
+  /// The doll of the sister broken: it is the doll that is.
+  mutating func takeStateOfOwned() -> AdjectivePhrase? {
+    guard hasOwner, let last = belonging.indices.last, var owner = belonging[last].noun,
+      let state = owner.adjectives.last, !state.isBefore, state.adjective.entry?.describes(head?.entry) == true
+    else { return nil }
+    owner.adjectives.removeLast()
+    belonging[last].content = .noun(owner)
+    return state
   }
 }

@@ -7,7 +7,9 @@ public struct RomanceSentence: Sendable {
 
   public init(_ grammar: any RomanceGrammar, _ book: WordBook) {
     self.grammar = grammar
-    reader = UtteranceReader(book, that: grammar.that, telling: grammar.telling, names: grammar.names) { readings, _ in
+    reader = UtteranceReader(
+      book, that: grammar.that, telling: grammar.telling, names: grammar.names, articles: grammar.saidArticles
+    ) { readings, _ in
       Self.governing(readings, grammar)
     }
   }

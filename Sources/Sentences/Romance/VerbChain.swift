@@ -32,6 +32,15 @@ struct VerbChain {
   }
 
   /// We are asked to go, everybody else is told to.
+  /// Glasses and medicine are the speaker's where he or she needs or takes them, though not what is wanted or had.
+  private func isPersonal(_ noun: NounPhrase, _ situation: Situation) -> Bool {
+    guard noun.determiners.isEmpty, situation.role == .object, noun.head?.entry?.marks.contains("personal") == true,
+      noun.belonging.isEmpty, noun.adjectives.isEmpty
+    else { return false }
+    return !["want", "have", "buy", "exist", "be", "draw", "not-want", "give", "make", "see"].contains(
+      situation.verb?.concept)
+  }
+
   private func order(of person: Person) -> Person {
     guard let subject else { return grammar.addressee }
     // Who is called by name is spoken to.
@@ -233,6 +242,7 @@ struct VerbChain {
       let preposition = complement.preposition?.text ?? grammar.preposition(of: noun, situation)
       let isCompared = complement.preposition?.entry?.concept == "than"
       var article = isCompared ? grammar.articleOfSubject(noun) : grammar.article(of: noun, situation)
+      if article == .indefinite || article == .none, isPersonal(noun, situation) { article = .definite }
       var none: [String] = []
       if article == .indefinite, noun.determiners.isEmpty, let word = grammar.determiner(ofNo: noun, situation) {
         article = .none

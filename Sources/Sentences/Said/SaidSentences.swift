@@ -48,6 +48,7 @@ public struct SaidSentences: Sendable {
     where request.words[index].isOnlySpelt && request.words[index + 1].isOnlySpelt {
       let whole = request.words[index + 1].text + " " + request.words[index].text
       guard book.known(request.words[index + 1].text).first?.role == .verb,
+        ![.question, .connector, .preposition].contains(book.known(request.words[index].text).first?.role),
         let verb = book.known(whole).first(where: { $0.role == .verb && !$0.concept.isEmpty })
       else { continue }
       request.words.replaceSubrange(index...index + 1, with: [PointedWord(verb.text)])

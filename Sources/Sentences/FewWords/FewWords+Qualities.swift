@@ -1,0 +1,68 @@
+import TagarelaKit
+
+/// How something is, where no verb says so.
+extension FewWords {
+  /// Maths difficult, music loud: what is said of it isn't which one it is.
+  mutating func tellQuality(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    guard nouns.count == 1, let noun = nouns[0].noun, let entry = noun.head?.entry, entry.role == .noun,
+      noun.determiners.isEmpty,
+      noun.belonging.isEmpty || role(words.count - 1) == .adjective && !telling.ownersComeFirst,
+      let adjective = noun.lastAdjective?.adjective.entry
+        ?? pieces.first(where: { $0.kind == .adjective }).flatMap({ self.entry($0.range.lowerBound) }),
+      tells(adjective, of: entry, noun),
+      pieces.allSatisfy({ [.phrase, .adjective, .adverb, .time].contains($0.kind) }),
+      let place = words.lastIndex(where: { $0.contains { $0.entry?.concept == adjective.concept } }), place > 0,
+      role(0) == .noun, place == 1 || !telling.ownersComeFirst
+    else { return false }
+    let isState = adjective.kinds.first == "state" || entry.isKind("body") && !adjective.isKind("size", "colour")
+    let degrees = words[..<place].reversed().prefix {
+      $0.contains { $0.role == .quantity(.many) || $0.entry?.isKind("degree") == true }
+    }
+    insert(isState ? "be-state" : "be", at: place - degrees.count)
+    return true
+  }
+
+  /// Whether an adjective behind a noun tells how it is, rather than which one it is.
+  private func tells(_ adjective: Entry, of noun: Entry, _ phrase: NounPhrase) -> Bool {
+    if adjective.marks.contains("judged") { return true }
+    if noun.isKind("person"), !noun.isKind("animal"), adjective.kinds.first == "trait", adjective.isKind("quality") {
+      return adjective.bearers.contains("person")
+    }
+    // A hot bath is good, and so is chocolate cake.
+    if phrase.adjectives.count > 1 || !phrase.belonging.isEmpty, adjective.isKind("quality") { return true }
+    // The left hand is weak.
+    return noun.isKind("body", "clothing") && phrase.adjectives.count > 1
+  }
+
+  /// Water cold: it is wanted so, or is so; nurse nice: she is; dog big: that one, or it is so.
+  mutating func tellOrName(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
+    guard words.count == 2, pieces.count <= 2, isPlain, isFirst, !isPolite, nouns.count == 1, role(0) == .noun,
+      let noun = entry(0), let adjective = words[1].first(where: { $0.role == .adjective }),
+      let quality = adjective.entry,
+      role(1) == .adjective, !words[1].contains(where: \.isOwn), noun.kinds.first != "time", !noun.isKind("illness"),
+      let be = word("be")
+    else { return false }
+    let state = telling.ownersComeFirst ? be : word("be-state") ?? be
+    let isState = quality.kinds.first == "state"
+    let copula = isState ? state : be
+    if noun.kinds.first == "drink", isState, let want = word("want") {
+      let wish = [speaker, want] + (telling.ownersComeFirst ? [[adjective], words[0]] : words)
+      words = likelier(wish, [words[0], copula, words[1]])
+      return true
+    }
+    guard !telling.ownersComeFirst, !isState, quality.describes(noun) else { return false }
+    if tells(quality, of: noun, nouns[0].noun ?? NounPhrase()) { return false }
+    words = likelier(words, [words[0], copula, words[1]])
+    return true
+  }
+
+  /// Light too bright: it is.
+  mutating func tellHowMuchItIs() -> Bool {
+    guard telling.ownersComeFirst, words.count == 3, role(0) == .noun || words[0].contains(where: { $0.role == .noun }),
+      words[1].contains(where: { $0.entry?.isKind("degree") == true }),
+      let adjective = words[2].first(where: { $0.role == .adjective }), let be = word("be")
+    else { return false }
+    words = [words[0].filter { $0.role == .noun }, be, words[1], [adjective]]
+    return true
+  }
+}

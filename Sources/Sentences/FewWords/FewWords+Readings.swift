@@ -1,0 +1,156 @@
+import TagarelaKit
+
+/// What a word is that may be several things, by what stands beside it.
+extension FewWords {
+  /// What somebody feels is nothing else, and what only the grammar knows as a noun is a verb where it may be one.
+  func plainest(_ index: Int, _ clause: [[Term]]) -> [Term] {
+    let reading = clause[index]
+    guard let first = reading.first else { return reading }
+    if first.entry?.isSensation == true {
+      if let number = reading.first(where: { $0.role == .quantity(.number) }) {
+        let next = clause.indices.contains(index + 1) ? clause[index + 1].first?.entry?.concept : nil
+        let isCounted =
+          ["hour", "year", "day", "minute"].contains(next) || index > 0 && clause[index - 1].first?.role == .verb
+        return [isCounted ? number : first]
+      }
+      return reading.contains(where: \.saysOfThings) ? reading : [first]
+    }
+    if let thing = thing(index, clause) { return [thing] }
+    if let fitting = fitting(index, clause) { return fitting }
+    if let likeliest = likeliest(index, clause) { return likeliest }
+    guard first.role == .noun && first.entry?.concept.isEmpty == true || isLiking(index, clause),
+      let verb = reading.firstIndex(where: { $0.role == .verb })
+    else { return reading }
+    var verbFirst = reading
+    verbFirst.insert(verbFirst.remove(at: verb), at: 0)
+    return verbFirst
+  }
+
+  /// Shirt put, omelette rich: of verbs and of adjectives that are written alike the one that goes with what was said.
+  private func fitting(_ index: Int, _ clause: [[Term]]) -> [Term]? {
+    let reading = clause[index]
+    guard let first = reading.first, reading.count > 1, let entry = first.entry else { return nil }
+    let isMeant: (Entry) -> Bool
+    if first.role == .verb {
+      let things = clause.filter { $0.first?.role == .noun }.compactMap { $0.first?.entry }
+      guard things.count == 1, let thing = things.first, !thing.isKind("person", "place", "time") else { return nil }
+      isMeant = { verb in
+        verb.frame?.complements.contains { complement in
+          complement.role == .object
+            && complement.kinds.contains { $0 == "=" + thing.concept || $0 == thing.kinds.first }
+        } == true
+      }
+      let names = { (verb: Entry) in
+        verb.frame?.complements.contains { $0.role == .object && $0.kinds.contains("=" + thing.concept) } == true
+      }
+      let isLoose = thing.kinds.first.map { kind in
+        kind == "thing" || entry.frame?.complements.contains { $0.kinds.contains(kind) } != true
+      }
+      if isLoose == true, !names(entry),
+        let named = reading.firstIndex(where: { $0.role == .verb && $0.entry.map(names) == true })
+      {
+        var likelier = reading
+        likelier.insert(likelier.remove(at: named), at: 0)
+        return likelier
+      }
+      if entry.frame?.complements.contains(where: { $0.kinds.contains { $0 == "any" || thing.kinds.contains($0) } })
+        == true
+        && !(thing.isKind("clothing") && !isMeant(entry))
+      {
+        return nil
+      }
+    } else if first.role == .adjective, index > 0, let noun = clause[index - 1].first?.entry, noun.role == .noun {
+      isMeant = { !$0.bearers.isEmpty && $0.describes(noun) }
+      if entry.describes(noun) { return nil }
+    } else {
+      return nil
+    }
+    guard let place = reading.firstIndex(where: { $0.role == first.role && $0.entry.map(isMeant) == true }) else {
+      return nil
+    }
+    var likelier = reading
+    likelier.insert(likelier.remove(at: place), at: 0)
+    return likelier
+  }
+
+  /// Father collect me: of several verbs that are written alike the one that is done to somebody; to have just eaten.
+  private func likeliest(_ index: Int, _ clause: [[Term]]) -> [Term]? {
+    let reading = clause[index]
+    // The bedroom is the fourth as well.
+    if reading.first?.role == .ordinal, index == clause.count - 1, index > 0,
+      let noun = reading.first(where: { $0.role == .noun && $0.entry?.isKind("place") == true })
+    {
+      return [noun]
+    }
+    // Brother mean.
+    if telling.ownersComeFirst, index == clause.count - 1, index > 0, reading.first?.role == .verb,
+      clause[index - 1].first?.entry?.isKind("person") == true, clause[index - 1].first?.role == .noun,
+      let trait = reading.first(where: { $0.role == .adjective && $0.entry?.kinds.first == "trait" }),
+      trait.entry?.bearers.contains("person") == true
+    {
+      return [trait]
+    }
+    // Brush teeth: of what is a tool and a deed the deed, where it goes with what it is done to.
+    if telling.ownersComeFirst, reading.first?.role == .noun, !clause.contains(where: { $0.first?.role == .verb }),
+      let verb = reading.first(where: { $0.role == .verb }), let frame = verb.entry?.frame,
+      [index - 1, index + 1].contains(where: { place in
+        guard clause.indices.contains(place), let thing = clause[place].first?.entry, thing.role == .noun else {
+          return false
+        }
+        return frame.complements.contains { $0.role == .object && $0.kinds.contains("=" + thing.concept) }
+      })
+    {
+      return [verb]
+    }
+    // Stop hurt me.
+    if telling.ownersComeFirst, index == 1, clause.count == 3, clause[0].first?.entry?.concept == "stop",
+      clause[2].first?.entry?.concept == "me", let verb = reading.first(where: { $0.role == .verb })
+    {
+      return [verb]
+    }
+    // Cat scratch me.
+    if telling.ownersComeFirst, index == 1, clause.count == 3, clause[2].first?.entry?.concept == "me",
+      clause[0].first?.entry?.isKind("animal", "person") == true, reading.first?.role == .noun,
+      let verb = reading.first(where: { $0.role == .verb })
+    {
+      return [verb]
+    }
+    if index > 1, clause[index - 1].first?.entry?.concept == "of", clause[index - 2].first?.entry?.concept == "finish",
+      let verb = reading.first(where: { $0.role == .verb })
+    {
+      return [verb]
+    }
+    guard let first = reading.first, first.role == .verb, reading.count > 1, clause.indices.contains(index + 1),
+      case .pronoun(let pronoun) = clause[index + 1].first?.role, pronoun.person.rank != .third,
+      clause.count == index + 2, first.entry?.frame?.marks.contains("state") == false,
+      first.entry?.frame?.complements.contains(where: { $0.role != .companion && $0.kinds.contains("person") })
+        == false,
+      let other = reading.first(where: { term in
+        term.role == .verb
+          && term.entry?.frame?.complements.contains { $0.role == .object && $0.kinds.contains("person") } == true
+      })
+    else { return nil }
+    return [other]
+  }
+
+  /// Mom phone: hers, though one phones as well.
+  private func thing(_ index: Int, _ clause: [[Term]]) -> Term? {
+    if telling.ownersComeFirst, index == 0, clause.count == 2, clause[0].first?.role == .verb,
+      clause[1].first?.role == .verb
+    {
+      return clause[0].first { $0.role == .noun && $0.entry?.isKind("thing", "tool") == true }
+    }
+    guard telling.ownersComeFirst, index > 0, index == clause.count - 1, clause[index].first?.role == .verb,
+      let owner = clause[index - 1].first?.entry, owner.isKind("person"), [.noun, .name].contains(owner.role)
+    else { return nil }
+    return clause[index].first {
+      $0.role == .noun && $0.entry?.isKind("tool", "vehicle", "clothing", "container") == true
+    }
+  }
+
+  /// Spaghetti like: a word that compares as well.
+  private func isLiking(_ index: Int, _ clause: [[Term]]) -> Bool {
+    index > 0 && clause[index].contains { $0.entry?.concept == "like" && $0.role == .verb }
+      && !clause.contains { $0.first?.role == .verb }
+  }
+}

@@ -1,0 +1,117 @@
+import TagarelaKit
+
+/// Who does it, said behind everything else, and verbs said behind what depends on them.
+extension FewWords {
+  /// TV watch I, train play me: who speaks does it; but read story me: to me.
+  mutating func putSpeakerToVerb() {
+    guard let verb, words.count > 2 || entry(verb)?.text.contains(" ") == true, verb < words.count - 1,
+      let last = words.last,
+      case .pronoun(let pronoun) = last.first?.role, pronoun.kind == .personal, pronoun.person.rank == .first,
+      role(0) != .question, !request.isImperative, !request.isPolite, !isPolite,
+      role(words.count - 2) != .preposition, role(words.count - 2) != .coordinator,
+      let frame = frame(verb), frame.subjects.contains("person") || frame.subjects.contains("any"),
+      !frame.marks.contains("experience") || telling.saysSpeaker, !hasDoer(before: verb), !isDoneTo(last, verb, frame)
+    else { return }
+    words.removeLast()
+    let speaker = pronoun.person == .firstSingular ? word(PersonConcept.speaker) ?? last : word("we") ?? last
+    let isWish =
+      isFirst && isPlain && pronoun.person == .firstSingular
+      && frame.marks.isDisjoint(with: ["state", "modal", "done"])
+      && !words.contains { if case .negative = $0.first?.role { true } else { false } }
+    let isDenied = if case .negative = role(verb - 1) { true } else { role(verb - 1) == .negation }
+    let place = isDenied ? verb - 1 : verb
+    if isWish, likelier(true, false), let want = word("want") { words.insert(want, at: place) }
+    words.insert(speaker, at: place)
+    tellDone()
+  }
+
+  private func hasDoer(before verb: Int) -> Bool {
+    pieces(in: 0..<verb).contains { piece in
+      guard piece.kind == .phrase, let noun = piece.noun else { return false }
+      return noun.isPerson || noun.isName
+        || noun.head?.entry?.isKind("animal") == true && fits(piece, asSubjectOf: verb)
+    }
+  }
+
+  /// Whether what a verb says is done to who speaks: help me, give the ball me, wait I.
+  private func isDoneTo(_ last: [Term], _ verb: Int, _ frame: VerbFrame) -> Bool {
+    let others = pieces(in: 0..<words.count - 1).filter { $0.kind == .phrase }
+    let isObject = last.first?.entry?.concept == "me"
+    if frame.complements.contains(where: { $0.role == .recipient }) {
+      return isObject || frame.marks.contains("asked") || frame.marks.contains("speech")
+    }
+    if isObject, others.isEmpty || verb == 0 {
+      return frame.complements.contains { $0.role != .action && $0.kinds.contains("person") }
+    }
+    guard frame.complements.contains(where: { $0.role == .object && $0.kinds.contains("person") }) else { return false }
+    return others.isEmpty || !others.contains { piece in piece.entry.map { isTaken($0, by: frame) } ?? false }
+  }
+
+  /// Bike ride know how, buy bread forget: what is known or forgotten is the other.
+  mutating func putVerbBeforeWhatDepends() {
+    let isSpeaker =
+      if case .pronoun(let pronoun) = words.last?.first?.role { pronoun.person.rank == .first } else { false }
+    let last = isSpeaker ? words.count - 2 : words.count - 1
+    guard last > (isSpeaker ? 0 : 1), role(last) == .verb, let first = verb, first < last,
+      let frame = frame(last), frame.complements.contains(where: { $0.role == .action }),
+      !frame.marks.contains("motion"), !words[last].contains(where: { $0.role == .noun }),
+      words[first].count == 1 || first > 0 || isSpeaker,
+      self.frame(first)?.complements.contains(where: { $0.role == .action }) != true,
+      pieces(in: first + 1..<last).allSatisfy({
+        $0.kind == .phrase && $0.noun?.isPerson == false || $0.kind == .placed || $0.kind == .negation
+      }),
+      !words[..<last].contains(where: { $0.first?.role == .connector })
+    else { return }
+    let what = words.remove(at: last)
+    let isOthers = pieces(in: 0..<first).contains {
+      $0.noun.map { ($0.isPerson || $0.isName) && !$0.isSpeaker } ?? false
+    }
+    // Mom come want: that she comes.
+    words.insert(what, at: isOthers && telling.that != nil && what.first?.entry?.concept == "want" ? 0 : first)
+    if let not = words.indices.first(where: { $0 > first && role($0) == .negation }) {
+      words.insert(words.remove(at: not), at: first)
+    }
+    if pieces(in: 0..<first).allSatisfy({ $0.noun?.isPerson != true }), isFirst { tellDone() }
+  }
+
+  /// Banana peel you, book read you: you are asked to do it for the speaker.
+  mutating func askAddressee() {
+    guard let verb, verb > 0, verb == words.count - 2, words.last?.first?.isAddressee == true, isPlain, isFirst,
+      !isPolite,
+      let frame = frame(verb), !frame.marks.contains("state"), let me = word(PersonConcept.speaker),
+      pieces(in: 0..<verb).count == 1, let thing = pieces(in: 0..<verb).first, thing.kind == .phrase,
+      thing.noun?.isPerson == false, thing.noun?.pronoun == nil, let entry = thing.entry, isTaken(entry, by: frame),
+      isForOthers(frame, entry), let you = words.last
+    else { return }
+    let isSaid = if case .pronoun(let pronoun) = you.first?.role { pronoun.kind == .polite } else { false }
+    let isGiven = frame.complements.contains { $0.role == .recipient || $0.role == .beneficiary }
+    let object =
+      telling.ownersComeFirst || !isGiven || thing.noun?.determiners.isEmpty == false
+      ? Array(words[thing.range]) : [[Term("", Entry("", .article(isDefinite: true)))]] + words[thing.range]
+    words = (isSaid ? [you] : []) + [words[verb]] + (isGiven ? [isSaid ? me : Self.asRecipient(me)] : []) + object
+    isOrder = !isSaid
+  }
+
+  private static func asRecipient(_ reading: [Term]) -> [Term] {
+    reading.map { term in
+      var term = term
+      term.chosenRole = .recipient
+      return term
+    }
+  }
+
+  /// What one does for somebody: to something that stays, or to give it; one eats for oneself.
+  private func isForOthers(_ frame: VerbFrame, _ object: Entry) -> Bool {
+    if frame.marks.contains("asked") { return true }
+    return frame.complements.contains { $0.role == .recipient || $0.role == .beneficiary }
+  }
+
+  /// Pill take already: before the verb.
+  mutating func putAlreadyBefore() {
+    guard let verb, let last = words.last?.first, !last.said.isEmpty, last.entry?.concept == "already",
+      verb < words.count - 1
+    else { return }
+    let already = words.removeLast()
+    words.insert(already, at: verb)
+  }
+}
