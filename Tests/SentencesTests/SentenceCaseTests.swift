@@ -180,7 +180,8 @@ struct SentenceCaseTests {
       let sentence = maker(request)
       // What nobody knows is said as it is.
       for word in sentence.unknown {
-        #expect(sentence.text.localizedCaseInsensitiveContains(word), "\(said)")
+        let isSaid = sentence.text.localizedCaseInsensitiveContains(word)
+        #expect(isSaid, "\(word.prefix(9)) of \(said.map { $0.prefix(9) }) in \(sentence.text.prefix(200))")
       }
     }
   }

@@ -34,6 +34,10 @@ struct EnglishSentence: Sendable {
       {
         request.isImperative = true
       }
+      // Aunt, remember: the dog is sleeping. Only who is called first is asked.
+      if previous != nil, !clause.sharesSubject, clause.subject?.pronoun == nil, clause.subject != nil {
+        request.isImperative = false
+      }
       let built = EnglishClause(clause, request, forms, after: previous)
       isQuestion = isQuestion || built.isQuestion
       vocative = vocative ?? built.vocative

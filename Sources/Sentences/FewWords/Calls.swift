@@ -73,7 +73,7 @@ struct Calls {
       }
     case .pronoun(let pronoun):
       // Sister I angry: with her.
-      if words.count == 3, words[2].contains(where: { $0.entry?.concept == "angry" }) { return false }
+      if words.count == 3, words[2].contains(where: { $0.isOpposed }) { return false }
       return pronoun.kind == .personal && pronoun.person.rank != .third && words.count > 2
         && pronoun.person.number == .singular
     default: return false

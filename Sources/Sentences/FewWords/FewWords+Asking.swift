@@ -48,7 +48,7 @@ extension FewWords {
       && pieces(in: verb + 1..<words.count).filter { $0.kind == .phrase }.count == 1
       && pieces(in: verb + 1..<words.count).allSatisfy { $0.kind != .placed }
       && pieces(in: verb + 1..<words.count).first?.entry?.isKind("clothing", "body") == true
-      || entry.concept == "put" && words.last?.first?.entry?.concept == "hearing-aid"
+      || entry.concept == "put" && words.last?.first?.entry?.marks.contains("personal") == true
   }
 
   /// Teeth wash: one's own.

@@ -6,7 +6,7 @@ extension FewWords {
   mutating func tellExistence(_ pieces: [Piece], _ nouns: [Piece]) -> Bool {
     if tellWeather(pieces, nouns) || tellWithout() { return true }
     let many = nouns.filter { noun in
-      noun.noun?.determiners.contains { $0.role == .quantity(.many) } == true || noun.entry?.concept == "crowd"
+      noun.noun?.determiners.contains { $0.role == .quantity(.many) } == true
     }
     guard many.count == 1, let much = many.first, pieces.allSatisfy({ [.phrase, .adverb].contains($0.kind) }) else {
       return false

@@ -5,14 +5,6 @@ extension FewWords {
   /// Turn off TV sleep: somebody is asked to, and the speaker wants to sleep.
   mutating func tellAfterwards() {
     if tellDiscomfort() { return }
-    // Stop hurt.
-    if isPlain, isFirst, words.count == 2, entry(0)?.concept == "stop", entry(1)?.concept == "hurt",
-      !telling.ownersComeFirst
-    {
-      words.insert(Self.comma, at: 1)
-      isOrder = true
-      return
-    }
     if let verb, verb > 0, verb == words.count - 2, role(verb + 1) == .verb,
       frame(verb)?.marks.contains("asked") == true,
       frame(verb)?.complements.contains(where: { $0.role == .action }) == false,
@@ -45,14 +37,14 @@ extension FewWords {
   /// Sister I angry: with her.
   mutating func tellOpposed() {
     guard words.count == 3, verb == nil,
-      let angry = words.first(where: { $0.contains { $0.entry?.concept == "angry" } }),
+      let angry = words.first(where: { $0.contains(where: \.isOpposed) }),
       let speaker = words.first(where: { $0.first?.role == .pronoun(Pronoun(.firstSingular)) }),
       let somebody = words.first(where: {
         [.noun, .name].contains($0.first?.role)
           && ($0.first?.role == .name || $0.first?.entry?.isKind("person") == true)
       }),
       let with = word("with"), let be = word(telling.ownersComeFirst ? "be" : "be-state"),
-      words[0].first?.entry?.concept != "angry"
+      words[0].first?.isOpposed != true
     else { return }
     // Brother angry I: with me.
     let preposition = telling.ownersComeFirst ? [] : [with]
@@ -120,4 +112,9 @@ extension FewWords {
     }
     return true
   }
+}
+
+extension Term {
+  /// What somebody is with others: angry.
+  var isOpposed: Bool { entry?.marks.contains("opposed") == true }
 }

@@ -258,7 +258,7 @@ extension FewWords {
     let first = words.remove(at: 0)
     words.insert(first, at: verb ? 2 : 1)
     // Angry I brother: with him.
-    guard words.count == 3, first.first?.entry?.concept == "angry", entry(2)?.isKind("person") == true,
+    guard words.count == 3, first.first?.isOpposed == true, entry(2)?.isKind("person") == true,
       let with = word("with"), let be = word("be-state")
     else { return }
     words = [words[0], be, words[1], with, words[2]]

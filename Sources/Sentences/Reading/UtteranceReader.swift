@@ -113,8 +113,8 @@ public struct UtteranceReader: Sendable {
         let found = book.known(whole(words[index..<index + count]))
         // The bus stops: the only verb isn't part of a noun.
         if found.first?.role == .noun, takesOnlyVerb(words, index..<index + count) { return false }
-        // I want to see you: the greeting is said alone.
-        if found.first?.role == .exclamation, index > 0, mayBeVerb(words[index - 1]), mayBeVerb(words[index]) {
+        // I see you, I want to see you: the greeting is said alone or after another.
+        if found.first?.role == .exclamation, index > 0, tellsOfSomebody(words[index - 1]), mayBeVerb(words[index]) {
           return false
         }
         // Not what only says in one symbol what the words say by themselves: no querer, tener hambre.
@@ -150,6 +150,15 @@ public struct UtteranceReader: Sendable {
     let said = words.map(\.text).joined(separator: " ")
     guard words.count == 2, book.known(said).isEmpty else { return said }
     return book.compound(words.map(\.text)) ?? said
+  }
+
+  /// Whether somebody is named, or something done, before which a greeting isn't said.
+  private func tellsOfSomebody(_ word: PointedWord) -> Bool {
+    let found = book.known(word.text)
+    return found.isEmpty
+      || found.contains { entry in
+        if case .pronoun = entry.role { true } else { [.noun, .name, .verb].contains(entry.role) }
+      }
   }
 
   private func mayBeVerb(_ word: PointedWord) -> Bool { book.known(word.text).contains { $0.role == .verb } }

@@ -179,7 +179,10 @@ struct VerbChain {
   }
 
   private func isClitic(_ complement: Complement, _ phrase: VerbPhrase) -> Bool {
-    guard let use = use(of: complement, phrase), let pronoun = complement.noun?.pronoun else { return false }
+    // You and the dog: who is named with others isn't said by the verb alone.
+    guard let use = use(of: complement, phrase), let noun = complement.noun, let pronoun = noun.pronoun,
+      noun.others.isEmpty
+    else { return false }
     return grammar.clitic(pronoun, use, situation(phrase, complement)) != nil
   }
 
