@@ -22,17 +22,34 @@ struct CellTests {
     #expect(cells.first?.span == Span(columns: 3, rows: 2))
   }
 
-  @Test func `a cell that has no room is smaller or left out, and told`() throws {
+  @Test func `a cell that has no room is smaller or goes where there is some, and that is told`() throws {
     let reading = try bench.home(
       grid(
         cell(#"X="3" ColumnSpan="2""#, "sticks out") + cell(#"Y="1" ColumnSpan="2""#, "under")
           + cell(#"X="1" Y="1""#, "over") + cell(#"X="9""#, "away") + cell(#"X="two""#, "nowhere")
           + cell(#"X="-1""#, "before")))
-    #expect(reading.parcel.boards.first?.cells.map(\.text) == ["sticks out", "under"])
-    #expect(reading.parcel.boards.first?.cells.map(\.span.columns) == [1, 2])
-    #expect(reading.keys == ["grid3.span", "grid3.overlap", "grid3.outside"])
-    #expect(reading.said("grid3.outside", "count") == .integer(3))
-    #expect(reading.said("grid3.outside", "cells") == .list(["away", "nowhere", "before"]))
+    let cells = try #require(reading.parcel.boards.first?.cells)
+    #expect(cells.map(\.text) == ["over", "away", "nowhere", "sticks out", "under", "before"])
+    #expect(cells.map(\.position) == [1, 2, 3, 4, 5, 7])
+    #expect(cells.map(\.span.columns) == [1, 1, 1, 1, 2, 1])
+    #expect(reading.keys == ["grid3.span", "grid3.moved"])
+    #expect(reading.said("grid3.moved", "count") == .integer(4))
+  }
+
+  @Test func `cells that all say the same place are all on the board`() throws {
+    let words = (1...10).map { "word \($0)" }
+    let reading = try bench.home("<Grid><Cells>\(words.map { cell("", $0) }.joined())</Cells></Grid>")
+    let board = try #require(reading.parcel.boards.first)
+    #expect(Set(board.cells.map(\.text)) == Set(words))
+    #expect(board.size.count >= 10)
+    #expect(reading.said("grid3.moved", "count") == .integer(9))
+  }
+
+  @Test func `what a full grid has no place for goes on to further pages`() throws {
+    let cells = (1...5).map { cell("", "word \($0)") }.joined()
+    let board = try bench.home(grid(cells, columns: 2, rows: 1)).parcel.boards.first
+    #expect(board?.pages == 3)
+    #expect(board?.cells.map(\.position) == [1, 2, 3, 4, 5])
   }
 
   @Test func `a caption may be plain or made of runs, with named and numbered characters`() throws {

@@ -46,6 +46,9 @@ struct CommandTests {
     (#"<Command ID="Action.Space" />"#, .space), (#"<Command ID="Jump.Back" />"#, .back),
     (#"<Command ID="Jump.Home" />"#, .home),
     (#"<Command ID="Action.Letter"><Parameter Key="letter">ã</Parameter></Command>"#, .type("ã")),
+    (#"<Command ID="Action.Punctuation"><Parameter Key="punctuation">?</Parameter></Command>"#, .type("?")),
+    (#"<Command ID="Action.Punctuation"><Parameter Key="letter">,</Parameter></Command>"#, .type(",")),
+    (#"<Command ID="Action.Number"><Parameter Key="number">7</Parameter></Command>"#, .type("7")),
   ]
 
   @Test(arguments: plain)

@@ -89,11 +89,11 @@ struct SetTests {
     #expect(board?.size == GridSize(columns: 5, rows: 2))
   }
 
-  @Test func `a grid that is too large loses what lies beyond`() throws {
+  @Test func `what lies beyond the largest grid goes where there is room`() throws {
     let reading = try bench.home(grid(cell(#"X="27""#, "beyond") + cell(#"X="25""#, "last"), columns: 30))
     #expect(reading.parcel.boards.first?.size == GridSize(columns: 26, rows: 3))
-    #expect(reading.parcel.boards.first?.cells.map(\.text) == ["last"])
-    #expect(reading.keys == ["grid3.size", "grid3.outside"])
+    #expect(reading.parcel.boards.first?.cells.map(\.text) == ["beyond", "last"])
+    #expect(reading.keys == ["grid3.size", "grid3.moved"])
     #expect(reading.said("grid3.size", "detail") == .text("30x3"))
   }
 }

@@ -60,13 +60,27 @@ struct ButtonTests {
     #expect(board.cells.map(\.isHidden) == [true, false])
   }
 
-  @Test func `a button without room is smaller or left out, and told`() throws {
+  @Test func `a button without room is smaller or goes where there is some, and that is told`() throws {
     let reading = try bench.read(
       schema + page(1, "Home", home) + button(1, "sticks out", at: "3,0", span: "2,1") + button(2, "first", at: "0,1")
         + button(3, "second", at: "0,1") + button(4, "away", at: "4,0") + button(5, "nowhere", at: "here"))
-    #expect(reading.parcel.boards.first?.cells.map(\.text) == ["sticks out", "first"])
-    #expect(reading.keys == ["snap.span", "snap.overlap", "snap.outside"])
-    #expect(reading.said("snap.outside", "cells") == .list(["away", "nowhere"]))
+    let cells = try #require(reading.parcel.boards.first?.cells)
+    #expect(cells.map(\.text) == ["second", "away", "nowhere", "sticks out", "first"])
+    #expect(cells.map(\.position) == [1, 2, 3, 4, 5])
+    #expect(reading.keys == ["snap.span", "snap.moved"])
+    #expect(reading.said("snap.moved", "cells") == .list(["second", "away", "nowhere"]))
+  }
+
+  @Test func `buttons of a set without its layouts and placements all have a place`() throws {
+    let reading = try bench.read(
+      schema + page(1, "Home", home) + (1...7).map { button($0, "word \($0)", at: "0,0") }.joined()
+        + "DROP TABLE ElementPlacement; DROP TABLE PageLayout; UPDATE Page SET GridDimension = NULL;")
+    let board = try #require(reading.parcel.boards.first)
+    #expect(board.cells.map(\.text) == (1...7).map { "word \($0)" })
+    #expect(Set(board.cells.map(\.position)).count == 7)
+    #expect(board.size.count >= 7)
+    #expect(board.pages == 1)
+    #expect(reading.said("snap.moved", "count") == .integer(7))
   }
 
   @Test func `what is said may be more than what is shown`() throws {

@@ -32,11 +32,12 @@ struct ElementReader {
     var cell = Board.Cell(position: place.position, span: place.span)
     if isSuggestion {
       cell.actions = [.suggestion]
-    } else if let label, let picture {
+    } else if let label, picture != nil || hasAddress(element) {
+      // What is elsewhere is the receiver's to look up.
       let kind = element["colorCategory"]?.string.flatMap(WordCategory.init)
       cell.symbol = Symbol(
         name: label.text, meaning: "", category: kind?.category(in: language) ?? Category(name: "", color: .gray),
-        picture: picture, voice: done.voice)
+        picture: picture, voice: done.voice, source: picture == nil ? LibraryPicture.source(of: element) : nil)
     } else {
       cell.label = label?.text
       cell.picture = picture

@@ -7,16 +7,15 @@ struct GridPlaces {
     let span: Span
   }
 
-  private(set) var size: GridSize
-  private(set) var pages = 1
+  var size: GridSize { board.size }
+  var pages: Int { board.pages }
   /// By element; nil for those that even the last page has no place for.
   private(set) var places: [Place?]
   /// Elements that lie elsewhere than the grid says.
   private(set) var moved: [Int] = []
   /// True when columns or rows that only parted others were put together, for the grid has more than a board.
   let isNarrowed: Bool
-  private var taken: [Bool]
-  private var firstFree = 1
+  private var board: BoardPlaces
 
   /// - Parameters:
   ///   - frames: of the elements; nil for one without a place.
@@ -25,9 +24,9 @@ struct GridPlaces {
     let columns = Lines(
       frames.map { $0.map { $0.x..<$0.x + $0.width } }, least: least.columns, most: GridSize.mostColumns)
     let rows = Lines(frames.map { $0.map { $0.y..<$0.y + $0.height } }, least: least.rows, most: GridSize.mostRows)
-    size = GridSize(columns: columns.count, rows: rows.count) ?? .largest
+    let size = GridSize(columns: columns.count, rows: rows.count) ?? .largest
+    board = BoardPlaces(size: size)
     isNarrowed = columns.isNarrowed || rows.isNarrowed
-    taken = Array(repeating: false, count: size.count)
     places = Array(repeating: nil, count: frames.count)
     var homeless: [Int] = []
     for index in frames.indices {
@@ -49,24 +48,15 @@ struct GridPlaces {
   }
 
   private mutating func take(_ span: Span, at position: Int, _ index: Int) -> Bool {
-    let starts = (0..<span.rows).map { position - 1 + $0 * size.columns }
-    let rows = starts.map { $0..<$0 + span.columns }
-    guard rows.allSatisfy({ taken.indices.contains($0.upperBound - 1) && !taken[$0].contains(true) }) else {
-      return false
-    }
-    for row in rows { taken.replaceSubrange(row, with: repeatElement(true, count: span.columns)) }
+    guard board.take(span, at: position) else { return false }
     places[index] = Place(position: position, span: span)
     return true
   }
 
   private mutating func takeFree(_ index: Int) -> Bool {
-    while firstFree <= taken.count, taken[firstFree - 1] { firstFree += 1 }
-    if firstFree > taken.count {
-      guard pages < Board.mostPages else { return false }
-      pages += 1
-      taken += Array(repeating: false, count: size.count)
-    }
-    return take(.single, at: firstFree, index)
+    guard let position = board.takeFree() else { return false }
+    places[index] = Place(position: position, span: .single)
+    return true
   }
 }
 

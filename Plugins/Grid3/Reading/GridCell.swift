@@ -45,36 +45,3 @@ struct GridCell {
         && (content.text(of: "ContentType") ?? "Normal") == "Normal"
   }
 }
-
-/// Which places of a grid are taken.
-struct GridPlaces {
-  private let size: GridSize
-  private var free: Set<Int>
-  private var spans: [Int: Span] = [:]
-
-  init(size: GridSize) {
-    self.size = size
-    free = Set(1...size.count)
-  }
-
-  /// Takes a place and those beside it, fewer where the grid ends or others lie.
-  ///
-  /// - Returns: nil when the place itself isn't free.
-  mutating func take(x: Int, y: Int, columns: Int, rows: Int) -> (position: Int, span: Span)? {
-    let position = y * size.columns + x + 1
-    let wanted = Span(columns: min(columns, size.columns - x), rows: min(rows, size.rows - y)) ?? .single
-    for span in [wanted, .single] {
-      guard let covered = size.positions(covered: span, at: position), free.isSuperset(of: covered) else { continue }
-      free.subtract(covered)
-      spans[position] = span
-      return (position, span)
-    }
-    return nil
-  }
-
-  /// What the cell in this place took.
-  func taken(x: Int, y: Int) -> (position: Int, span: Span)? {
-    let position = y * size.columns + x + 1
-    return x < size.columns ? spans[position].map { (position, $0) } : nil
-  }
-}

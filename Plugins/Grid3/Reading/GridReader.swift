@@ -10,7 +10,9 @@ struct GridReader {
   var complaints: BoardComplaints
 
   private var board: Board
-  private var places = GridPlaces(size: .one)
+  private var places = BoardPlaces(size: .one)
+  /// Where the cells lie that words of a list go into, by column and row.
+  private var slots: [[Int]: (position: Int, span: Span)] = [:]
 
   init(name: String, folder: String, set: GridSetReader, complaints: BoardComplaints) {
     self.name = name
@@ -27,12 +29,15 @@ struct GridReader {
     board.size = size(grid, cells)
     board.background = grid.text(of: "BackgroundColour").flatMap { Tint($0) }.flatMap { $0.alpha > 0 ? $0 : nil }
     if let image = grid.text(of: "BackgroundImage") { board.scene = picture(image, prefix: "background", cell: nil) }
-    places = GridPlaces(size: board.size)
-    for cell in cells where !cell.isEmpty {
-      guard let (position, span) = place(cell) else { continue }
+    places = BoardPlaces(size: board.size)
+    let shown = cells.filter { !$0.isEmpty }
+    let placed = shown.map { place($0) }
+    for (cell, own) in zip(shown, placed) {
+      guard let (position, span) = own ?? freePlace(cell) else { continue }
       add(cell, at: position, span)
     }
     addWords(of: grid, to: cells)
+    board.pages = places.pages
     board.cells.sort { $0.position < $1.position }
     return board
   }
@@ -42,26 +47,30 @@ struct GridReader {
     let columns = most(
       grid["ColumnDefinitions"]?.all("ColumnDefinition").count ?? 0, cells.map { $0.x + $0.columns }.max())
     let rows = most(grid["RowDefinitions"]?.all("RowDefinition").count ?? 0, cells.map { $0.y + $0.rows }.max())
-    if let size = GridSize(columns: columns, rows: rows) { return size }
+    if let size = GridSize(columns: columns, rows: rows) {
+      return grid["ColumnDefinitions"] == nil ? size.holding(cells.count { !$0.isEmpty }) : size
+    }
     complaints.add("grid3.size", board: name, detail: "\(columns)x\(rows)")
     return GridSize(columns: min(columns, GridSize.mostColumns), rows: min(rows, GridSize.mostRows)) ?? .largest
   }
 
-  /// Where a cell goes, at most as large as there is room; nil, and told, where there is none.
+  /// Where a cell says that it lies, at most as large as there is room; nil where that is off the grid or taken.
   private mutating func place(_ cell: GridCell) -> (position: Int, span: Span)? {
-    let title = cell.caption
-    guard cell.isPlaced, cell.x < board.size.columns, cell.y < board.size.rows else {
-      complaints.add("grid3.outside", board: name, cell: title)
-      return nil
-    }
-    guard let (position, span) = places.take(x: cell.x, y: cell.y, columns: cell.columns, rows: cell.rows) else {
-      complaints.add("grid3.overlap", board: name, cell: title)
-      return nil
-    }
+    guard cell.isPlaced, cell.x < board.size.columns, cell.y < board.size.rows,
+      let (position, span) = places.take(column: cell.x, row: cell.y, columns: cell.columns, rows: cell.rows)
+    else { return nil }
     if span.columns != cell.columns || span.rows != cell.rows {
-      complaints.add("grid3.span", board: name, cell: title)
+      complaints.add("grid3.span", board: name, cell: cell.caption)
     }
+    if cell.isForWords { slots[[cell.x, cell.y]] = (position, span) }
     return (position, span)
+  }
+
+  /// A free place, which is told; nil, told as well, where there is none.
+  private mutating func freePlace(_ cell: GridCell) -> (position: Int, span: Span)? {
+    let position = places.takeFree()
+    complaints.add(position == nil ? "grid3.no_place" : "grid3.moved", board: name, cell: cell.caption)
+    return position.map { ($0, .single) }
   }
 
   private mutating func add(_ cell: GridCell, at position: Int, _ span: Span) {
@@ -89,7 +98,9 @@ struct GridReader {
       // A symbol is looked up by its name; one that shows no word still has that which it says.
       let picture = picture(image, prefix: "\(cell.x)-\(cell.y)", cell: (cell, title))
       let isWordless = shown.isEmpty && said.isEmpty
-      if !isWordless || picture != nil { made.symbol = Self.symbol(isWordless ? "\(name) \(title)" : title, picture) }
+      if !isWordless || picture != nil {
+        made.symbol = Self.symbol(isWordless ? "\(name) \(title)" : title, picture, image)
+      }
       if shown == title || made.symbol == nil { made.label = nil }
     }
     if !said.isEmpty, said != shown { made.spoken = said }
@@ -109,9 +120,11 @@ struct GridReader {
       actions: [.suggestion])
   }
 
-  /// Without category: it is the reader's to find one.
-  private static func symbol(_ name: String, _ picture: Picture?) -> Symbol {
-    Symbol(name: name, meaning: "", category: Category(name: "", color: .gray), picture: picture)
+  /// Without category: it is the receiver's to find one, and a picture where the set only names a library's.
+  private static func symbol(_ name: String, _ picture: Picture?, _ image: String) -> Symbol {
+    Symbol(
+      name: name, meaning: "", category: Category(name: "", color: .gray), picture: picture,
+      source: picture == nil ? LibraryImage(image)?.source : nil)
   }
 }
 
@@ -130,10 +143,11 @@ extension GridReader {
         left += 1
         continue
       }
-      guard let (position, span) = places.taken(x: slot.x, y: slot.y) else { continue }
+      guard let (position, span) = self.slots[[slot.x, slot.y]] else { continue }
       var made = Board.Cell(position: position, span: span, label: word)
       if let image = item.text(of: "Image") ?? item["Text"]?.symbolImage {
-        made.symbol = Self.symbol(word, picture(image, prefix: "wordlist-\(number)", cell: nil, title: word))
+        let picture = picture(image, prefix: "wordlist-\(number)", cell: nil, title: word)
+        made.symbol = Self.symbol(word, picture, image)
         made.label = nil
       }
       made.fill = set.styles.color("BackColour", of: slot.content["Style"])
@@ -152,9 +166,8 @@ extension GridReader {
     _ image: String, prefix: String, cell: (cell: GridCell, title: String)?, title: String? = nil
   ) -> Picture? {
     let title = cell?.title ?? title
-    if image.hasPrefix("["), let end = image.firstIndex(of: "]") {
-      let library = String(image[image.index(after: image.startIndex)..<end].prefix(60))
-      complaints.add("grid3.library", board: name, detail: library.lowercased(), cell: title)
+    if let image = LibraryImage(image) {
+      complaints.add("grid3.library", board: name, detail: image.library, cell: title)
       return nil
     }
     let mapped = cell.flatMap { set.map.file(of: folder, x: $0.cell.x, y: $0.cell.y, endingLike: image) }

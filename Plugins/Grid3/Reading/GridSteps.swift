@@ -29,7 +29,7 @@ struct GridSteps {
         case "Jump.ToKeyboard": settings.keyboard.map(Step.open)
         case "Jump.Back": .act(.back)
         case "Action.InsertText", "Action.InsertTextAndSpeak", "Speech.SpeakNow": words("text").map(Step.say)
-        case "Action.Letter": words("letter").map { .act(.type($0)) }
+        case "Action.Letter", "Action.Punctuation", "Action.Number": Self.typed(command).map { .act(.type($0)) }
         case "Action.Space": .act(.space)
         case "Action.Clear": .act(.clear)
         case "Action.DeleteWord", "Action.DeleteLetter", "Action.Backspace": .act(.backspace)
@@ -47,6 +47,13 @@ struct GridSteps {
 
   static func parameter(_ key: String, of command: XMLElement) -> XMLElement? {
     command.all("Parameter").first { $0.attributes["Key"] == key }
+  }
+
+  /// What a key types; its parameter is called after the kind of key.
+  private static func typed(_ command: XMLElement) -> String? {
+    let keys = command.all("Parameter")
+    let typed = keys.first { ["letter", "punctuation", "number"].contains($0.attributes["Key"]?.lowercased()) }
+    return (typed ?? (keys.count == 1 ? keys.first : nil))?.words
   }
 
   private static func recording(_ command: XMLElement, _ number: Int) -> Step? {

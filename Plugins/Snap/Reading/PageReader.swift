@@ -10,7 +10,7 @@ struct PageReader {
   private(set) var layoutsLeft = 0
 
   private var board: Board
-  private var taken: Set<Int> = []
+  private var places = BoardPlaces(size: .one)
 
   init(_ page: PageSet.Page, of set: PageSet, media: PageSetMedia, complaints: BoardComplaints) {
     self.set = set
@@ -28,13 +28,25 @@ struct PageReader {
     }
     let layout = layout(placed.map(\.1))
     let shown = placed.filter { layout == nil || $0.1.layout == nil || $0.1.layout == layout?.id }
-    board.size = size(layout, shown.map(\.1))
-    // What is seen comes before what is hidden behind it.
+    let loose = buttons.filter { !$0.isEmpty && set.placements[PageSet.key($0.element, button: $0.id)] == nil }
+    board.size = size(layout, shown.map(\.1), holding: shown.count + loose.count)
+    places = BoardPlaces(size: board.size)
+    // What is seen comes before what is hidden behind it, and what has no place takes what is left.
+    var aside: [PageSet.Button] = []
     for (button, placement) in shown.filter(\.1.isVisible) + shown.filter({ !$0.1.isVisible }) {
-      add(button, placement)
+      if let place = place(placement, button.title) {
+        add(button, at: place, isHidden: !placement.isVisible)
+      } else if placement.isVisible {
+        aside.append(button)
+      }
+    }
+    for button in aside + loose {
+      let position = places.takeFree()
+      complaints.add(position == nil ? "snap.no_place" : "snap.moved", board: page.title, cell: button.title)
+      if let position { add(button, at: (position, .single), isHidden: false) }
     }
     board.cells.sort { $0.position < $1.position }
-    if let last = board.cells.last { board.pages = board.size.place(ofPosition: last.position).page }
+    board.pages = board.cells.last.map { board.size.place(ofPosition: $0.position).page } ?? 1
     return board
   }
 
@@ -54,33 +66,35 @@ struct PageReader {
     return layouts.max { rank($0) < rank($1) }
   }
 
-  private mutating func size(_ layout: PageSet.Layout?, _ placements: [PageSet.Placement]) -> GridSize {
+  /// As the set says, else as the places of the buttons need, with room for each.
+  private mutating func size(
+    _ layout: PageSet.Layout?, _ placements: [PageSet.Placement], holding count: Int
+  ) -> GridSize {
     func extent(_ part: (Pair) -> Int) -> Int { (placements.compactMap { Pair($0.position).map(part) }.max() ?? 0) + 1 }
     let said = [layout?.setting, page.dimension, set.dimension].lazy.compactMap { $0.flatMap { Pair($0) } }
     let pair = said.first { $0.first > 0 && $0.second > 0 }
     let (columns, rows) = (pair?.first ?? extent(\.first), pair?.second ?? extent(\.second))
-    if let size = GridSize(columns: columns, rows: rows) { return size }
+    if let size = GridSize(columns: columns, rows: rows) { return pair == nil ? size.holding(count) : size }
     complaints.add("snap.size", board: page.title, detail: "\(columns)x\(rows)")
     return GridSize(columns: min(columns, GridSize.mostColumns), rows: min(rows, GridSize.mostRows)) ?? .largest
   }
 
-  private mutating func add(_ button: PageSet.Button, _ placement: PageSet.Placement) {
+  private mutating func add(_ button: PageSet.Button, at place: (position: Int, span: Span), isHidden: Bool) {
     let commands = ButtonCommands(set.commands[button.id])
-    let title = [button.label, button.message].first { !$0.isEmpty } ?? "#\(button.id)"
-    guard let (position, span) = place(placement, title) else { return }
+    let title = button.title
     let hasPicture = button.image != nil || button.hasLibrarySymbol
     let shown = button.label.isEmpty && !hasPicture ? button.message : button.label
-    var cell = Board.Cell(position: position, span: span, label: shown)
+    var cell = Board.Cell(position: place.position, span: place.span, label: shown)
     cell.fill = button.fill
     cell.border = button.border
-    cell.isHidden = !placement.isVisible
+    cell.isHidden = isHidden
     if !button.message.isEmpty, button.message != shown { cell.spoken = button.message }
     if hasPicture {
       // Without category: it is the receiver's to find one, and a picture where there is none.
       let picture = media.picture(of: button, on: page.title, title, &complaints)
       let isWordless = button.label.isEmpty && button.message.isEmpty
       if !isWordless || picture != nil {
-        let name = isWordless ? "\(page.title) \(board.size.name(ofPosition: position))" : title
+        let name = isWordless ? "\(page.title) \(board.size.name(ofPosition: place.position))" : title
         cell.symbol = Symbol(name: name, meaning: "", category: Category(name: "", color: .gray), picture: picture)
       }
       if shown == title || cell.symbol == nil { cell.label = nil }
@@ -93,31 +107,28 @@ struct PageReader {
     board.cells.append(cell)
   }
 
-  /// Where a button goes, at most as large as there is room; nil, and told, where there is none. Rows go on over the
-  /// pages through which one scrolls.
+  /// Where a button says that it lies, at most as large as there is room; nil where that is off the page or taken. Rows go
+  /// on over the pages through which one scrolls.
   private mutating func place(_ placement: PageSet.Placement, _ title: String) -> (position: Int, span: Span)? {
-    let size = board.size
-    guard let place = Pair(placement.position), place.first < size.columns,
-      place.second < size.rows * Board.mostPages
-    else {
-      complaints.add("snap.outside", board: page.title, cell: title)
-      return nil
-    }
-    let position = place.second * size.columns + place.first + 1
-    let row = place.second % size.rows
+    guard let place = Pair(placement.position) else { return nil }
     let wanted = Pair(placement.span).map { (max(1, $0.first), max(1, $0.second)) } ?? (1, 1)
-    let clipped = Span(columns: min(wanted.0, size.columns - place.first), rows: min(wanted.1, size.rows - row))
-    for span in [clipped ?? .single, .single] {
-      guard let covered = size.positions(covered: span, at: position), taken.isDisjoint(with: covered) else { continue }
-      taken.formUnion(covered)
-      if span.columns != wanted.0 || span.rows != wanted.1 {
-        complaints.add("snap.span", board: page.title, cell: title)
-      }
-      return (position, span)
+    guard
+      let (position, span) = places.take(
+        column: place.first, row: place.second, columns: wanted.0, rows: wanted.1)
+    else { return nil }
+    if span.columns != wanted.0 || span.rows != wanted.1 {
+      complaints.add("snap.span", board: page.title, cell: title)
     }
-    if placement.isVisible { complaints.add("snap.overlap", board: page.title, cell: title) }
-    return nil
+    return (position, span)
   }
+}
+
+extension PageSet.Button {
+  /// What it is called where it is told of.
+  fileprivate var title: String { [label, message].first { !$0.isEmpty } ?? "#\(id)" }
+
+  /// Nothing is seen or said of it.
+  fileprivate var isEmpty: Bool { label.isEmpty && message.isEmpty && image == nil && recording == nil }
 }
 
 /// Two whole numbers with a comma between them; what comes after doesn't matter.

@@ -27,6 +27,21 @@ final class SymbolSettler {
     return symbol
   }
 
+  /// A picture of a library that the clinic has added, under that library's name: `arasaac:2349` of `arasaac` or `arasaac-es`.
+  private func own(_ source: String) throws -> CatalogSymbol? {
+    guard let colon = source.firstIndex(of: ":") else { return nil }
+    let library = source[..<colon].lowercased()
+    let code = String(source[source.index(after: colon)...])
+    for system in clinic.registry.all(.systems) where system.id.split(separator: "-").contains(Substring(library)) {
+      do {
+        return try clinic.catalog.symbol(system.id, code, language: clinic.wording.language.id)
+      } catch is Failure {
+        continue
+      }
+    }
+    return nil
+  }
+
   private func category(of found: CatalogSymbol?) throws -> Category {
     if let found, let own = try clinic.ownCategory(of: found) { return own }
     let kind = found.map(UsualCategory.init) ?? .miscellaneous
@@ -36,9 +51,12 @@ final class SymbolSettler {
     return named
   }
 
-  /// What has a picture needs only its word's class; what has none needs the best that there is.
+  /// What has a picture needs only its word's class; what has none needs the very picture that it had elsewhere, else the
+  /// best that there is.
   private func found(for symbol: Symbol) throws -> CatalogSymbol? {
-    if symbol.picture == nil { return try clinic.librarySymbol(called: symbol.name, for: patient) }
+    if symbol.picture == nil {
+      return try symbol.source.flatMap(own) ?? clinic.librarySymbol(called: symbol.name, for: patient)
+    }
     return try clinic.catalog.concepts(meaning: symbol.name, language: clinic.wording.language.id).lazy
       .compactMap { try self.clinic.librarySymbol(showing: $0.key, for: self.patient) }.first
   }

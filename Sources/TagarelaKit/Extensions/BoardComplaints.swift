@@ -1,9 +1,9 @@
-/// What a reader could not carry over, told once a board and matter, with the cells that it concerns: a board whose eighty
-/// pictures are elsewhere is one trouble. However broken a file is, there are at most ``mostMatters`` of them.
+/// What a reader could not carry over, told once a matter, with the first of the boards and cells that it concerns: a board
+/// whose eighty pictures are elsewhere is one trouble, and so are forty such boards. However broken a file is, there are at
+/// most ``mostMatters`` of them, and no more is kept of them than is told.
 public struct BoardComplaints: Sendable {
   private struct Matter: Hashable {
     let key: String
-    let board: String
     let detail: String
   }
 
@@ -13,12 +13,11 @@ public struct BoardComplaints: Sendable {
   }
 
   private var order: [Complaint] = []
-  private var cells: [Matter: (count: Int, names: [String])] = [:]
+  private var occurrences: [Matter: Occurrences] = [:]
   private var others = 0
 
   /// What is beyond them is counted together.
   public static let mostMatters = 100
-  private static let mostNames = 5
 
   public init() {}
 
@@ -32,16 +31,11 @@ public struct BoardComplaints: Sendable {
   ///   - count: how many times it happened there.
   public mutating func add(_ key: String, board: String = "", detail: String = "", cell: String? = nil, count: Int = 1)
   {
-    let matter = Matter(key: key, board: board, detail: detail)
-    var found = cells[matter] ?? (0, [])
-    if found.count == 0 {
+    let matter = Matter(key: key, detail: detail)
+    if occurrences[matter] == nil {
       guard add(.matter(matter)) else { return }
     }
-    found.count += count
-    if let cell, !cell.isEmpty, found.names.count < Self.mostNames, !found.names.contains(cell) {
-      found.names.append(cell)
-    }
-    cells[matter] = found
+    occurrences[matter, default: Occurrences()].add(board: board, cell: cell, count: count)
   }
 
   /// What happens once, in words of its own.
@@ -57,25 +51,71 @@ public struct BoardComplaints: Sendable {
     return true
   }
 
+  /// What was added, in order, and of each board by itself what at most three have to tell.
+  ///
   /// - Parameter more: says that there were so many others.
   public func phrases(more: (Int) -> Phrase) -> [Phrase] {
-    let said = order.map { complaint in
+    let said = order.flatMap { complaint in
       switch complaint {
-      case .matter(let matter): phrase(matter)
-      case .single(let phrase): phrase
+      case .matter(let matter): (occurrences[matter]?.told ?? []).map { phrase(matter, $0) }
+      case .single(let phrase): [phrase]
       }
     }
     return others == 0 ? said : said + [more(others)]
   }
 
-  private func phrase(_ matter: Matter) -> Phrase {
-    let (count, names) = cells[matter] ?? (0, [])
-    let shown = names + (count > names.count && !names.isEmpty ? ["…"] : [])
+  private func phrase(_ matter: Matter, _ told: Occurrences.Part) -> Phrase {
+    let shown = told.cells + (told.count > told.cells.count && !told.cells.isEmpty ? ["…"] : [])
     return Phrase(
       matter.key,
       [
-        "board": .text(matter.board), "detail": .text(matter.detail), "count": .integer(count),
+        "board": .text(told.board), "detail": .text(matter.detail), "count": .integer(told.count),
         "cells": .list(shown.map(Value.text)),
       ])
+  }
+}
+
+/// Where a matter was found: the first boards by themselves, all of them together.
+private struct Occurrences: Sendable {
+  struct Part: Sendable {
+    var board: String
+    var count = 0
+    var cells: [String] = []
+
+    mutating func add(cell: String?, count: Int) {
+      self.count += count
+      if let cell, !cell.isEmpty, cells.count < Occurrences.most, !cells.contains(cell) { cells.append(cell) }
+    }
+  }
+
+  /// As many boards, and cells of each, are named.
+  private static let most = 3
+
+  private var first: [Part] = []
+  private var all = Part(board: "")
+  private var boards = 0
+  private var last: String?
+
+  mutating func add(board: String, cell: String?, count: Int) {
+    all.add(cell: cell, count: count)
+    if let known = first.firstIndex(where: { $0.board == board }) {
+      first[known].add(cell: cell, count: count)
+    } else if first.count < Self.most {
+      first.append(Part(board: board))
+      first[first.count - 1].add(cell: cell, count: count)
+      boards += 1
+    } else if last != board {
+      // Files are read board by board.
+      boards += 1
+    }
+    last = board
+  }
+
+  /// A few boards one by one, more of them together.
+  var told: [Part] {
+    guard boards > Self.most else { return first }
+    var together = all
+    together.board = "\(first.map(\.board).joined(separator: ", ")) … (\(boards))"
+    return [together]
   }
 }

@@ -13,8 +13,9 @@ struct Settling {
 
   /// A word is looked up once, however many cells show it.
   mutating func complete(_ symbol: Symbol) throws -> Symbol {
-    let known = try settled[symbol.name] ?? settle(symbol)
-    settled[symbol.name] = known
+    let key = "\(symbol.name)\n\(symbol.source ?? "")"
+    let known = try settled[key] ?? settle(symbol)
+    settled[key] = known
     var symbol = symbol
     if symbol.category.name.isEmpty { symbol.category = known.category }
     if symbol.meaning.isEmpty { symbol.meaning = known.meaning }
@@ -29,7 +30,7 @@ struct Settling {
 
 extension Reception {
   /// A loose symbol, one of another program, becomes the symbol that is here under its name, with the cell's own picture
-  /// and voice where they are others; or a new one with what it lacks.
+  /// and voice where they are others; or a new one with what it lacks; where no picture is found, a word on the cell.
   mutating func settle(_ symbol: Symbol, in cell: inout Board.Cell, _ known: PatientRecord?) throws {
     guard parcel.kind == .board else { return }
     guard symbol.uid.isEmpty else {
@@ -45,6 +46,7 @@ extension Reception {
     symbol.picture = try usable(symbol.picture, of: symbol.name)
     guard let base = try firstOfName(symbol, known) else {
       let complete = try settling.complete(symbol)
+      guard complete.picture != nil || symbol.saysMore else { return cell.showWord(of: complete) }
       fresh[symbol.name.folded] = complete
       cell.symbol = complete
       return
@@ -59,6 +61,20 @@ extension Reception {
   private func firstOfName(_ symbol: Symbol, _ known: PatientRecord?) throws -> Symbol? {
     if let made = fresh[symbol.name.folded] { return made }
     return try workspace.anySymbol(called: symbol.name, for: known).map(workspace.complete)
+  }
+}
+
+extension Symbol {
+  /// Whether a word alone would lose something: a meaning of its own.
+  fileprivate var saysMore: Bool { !meaning.isEmpty && meaning.folded != name.folded }
+}
+
+extension Board.Cell {
+  /// A word for which there is no picture stands on the cell by itself, with what it sounds like.
+  fileprivate mutating func showWord(of symbol: Symbol) {
+    self.label = self.label ?? symbol.name
+    self.voice = self.voice ?? symbol.voice
+    self.symbol = nil
   }
 }
 

@@ -1,0 +1,29 @@
+import Foundation
+import StructuredText
+import TagarelaKit
+
+/// A picture that has its address, and not its bytes, in the file.
+enum LibraryPicture {
+  /// `LIBRARY:CODE` for one of a library that a clinic may have: ARASAAC's pictograms by their number, those of Open Symbols
+  /// by library and name. Nil where the address tells no library.
+  static func source(of element: JSONValue) -> String? {
+    guard let address = element["image"]?["url"]?.string, address.utf8.count < 2000 else { return nil }
+    let parts = address.split(separator: "/").map { String($0.removingPercentEncoding ?? String($0)) }
+    if let place = parts.firstIndex(of: "libraries"), parts.indices.contains(place + 2) {
+      let name = parts[place + 2].prefix { $0 != "." }
+      return name.isEmpty ? nil : "\(parts[place + 1].lowercased()):\(name)"
+    }
+    guard parts.contains(where: { $0.hasSuffix("arasaac.org") }), let place = parts.firstIndex(of: "pictograms"),
+      let number = parts.dropFirst(place + 1).lazy.compactMap(number).first
+    else { return nil }
+    return "arasaac:\(number)"
+  }
+
+  /// `2349`, `2349?color=false`, `2349_500.png`.
+  private static func number(_ part: String) -> Int? {
+    let digits = part.prefix { $0.isASCII && $0.isNumber }
+    let rest = part.dropFirst(digits.count)
+    guard rest.isEmpty || "?_.".contains(rest.first ?? " ") else { return nil }
+    return Int(digits)
+  }
+}
