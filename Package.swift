@@ -79,7 +79,8 @@ let package = Package(
     tool(
       "tagarela",
       [
-        "Agenda", "Album", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Clock", "Commands", "CommandVoice",
+        "Agenda", "Album", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Cboard", "Clinic", "Clock", "Commands",
+        "CommandVoice",
         "CoreVocabulary", "Course", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games",
         "Goals", "Grid3", "Layouts", "Learning", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms",
         "Portuguese", "Post", "Print", "Programs", "Reports", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
@@ -167,6 +168,7 @@ let package = Package(
     room("AsTeRICSGrid", in: "Plugins", ["StructuredText", "TagarelaKit"]),
     plugin("Bliss", data: "Tables", ["Files"]),
     room("Catalan", in: "Plugins", ["Sentences", "TagarelaKit"]),
+    room("Cboard", in: "Plugins", ["StructuredText", "TagarelaKit"]),
     plugin(
       "Clock", data: "Browser",
       ["Clinic", "Desk", "Files", "Services", "Shell", "StructuredText", "Workspace", grdb]),
@@ -286,6 +288,7 @@ let package = Package(
         "ActivityConformance", "Canvas", "CanvasTool", "Clinic", "Clock", "Programs", "SoundTool", "tagarela",
         "TagarelaKit",
       ]),
+    tests("Cboard", ["ArchiveTool", "CanvasTool", "Cboard", "TagarelaKit"]),
     tests("Charts", ["Charts", "TagarelaKit"]),
     tests("Composing", ["Composing", "TagarelaKit"]),
     tests("FirstLetters", ["ActivityConformance", "FirstLetters", "tagarela", "TagarelaKit"]),
@@ -375,7 +378,8 @@ if Context.environment["TAGARELA_FUZZ"] != nil {
     tool(
       "TagarelaFuzz", in: "Tests",
       [
-        "AsTeRICSGrid", "Catalan", "CoreVocabulary", "Drawing", "English", "Grid3", "Layouts", "Mail", "OpenBoard",
+        "AsTeRICSGrid", "Catalan", "Cboard", "CoreVocabulary", "Drawing", "English", "Grid3", "Layouts", "Mail",
+        "OpenBoard",
         "Packs", "Portuguese", "ProgramModules", "Programs", "Shell", "Snap", "Spanish", "StructuredText",
         "TagarelaBundle", "TagarelaKit", "WordList", "Workspace",
       ])

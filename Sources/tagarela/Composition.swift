@@ -3,6 +3,7 @@ import Album
 import AsTeRICSGrid
 import Bliss
 import Catalan
+import Cboard
 import Clock
 import CommandVoice
 import Commands
@@ -45,6 +46,7 @@ let builtInModules: [Module] = [
   .tagarelaBundle,
   .openBoard,
   .asTeRICSGrid,
+  .cboard,
   .grid3,
   .snap,
   .wordList,

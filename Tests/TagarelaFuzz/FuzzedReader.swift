@@ -1,4 +1,5 @@
 import AsTeRICSGrid
+import Cboard
 import Foundation
 import Grid3
 import OpenBoard
@@ -10,7 +11,7 @@ import WordList
 /// The readers of what others wrote, by name.
 enum FuzzedReader {
   static let all: [String: @Sendable (Data) -> Void] = {
-    let modules: [Module] = [.openBoard, .asTeRICSGrid, .grid3, .snap, .tagarelaBundle, .wordList]
+    let modules: [Module] = [.openBoard, .asTeRICSGrid, .cboard, .grid3, .snap, .tagarelaBundle, .wordList]
     let formats = Registry(modules).all(.formats).map { format in (format.id, reader(of: format)) }
     return Dictionary(formats + texts.map { ($0.key, $0.value) } + sentences.map { ($0.key, $0.value) }) { first, _ in
       first

@@ -1,15 +1,16 @@
 import Foundation
-import StructuredText
-import TagarelaKit
 
-/// A picture that has its address, and not its bytes, in the file.
-enum LibraryPicture {
+/// A picture that has its address, and not its bytes, in a file.
+public enum LibraryPicture {
   /// `LIBRARY:CODE` for one of a library that a clinic may have: ARASAAC's pictograms by their number, those of Open Symbols
-  /// by library and name. Nil where the address tells no library.
-  static func source(of element: JSONValue) -> String? {
-    guard let address = element["image"]?["url"]?.string, address.utf8.count < 2000 else { return nil }
+  /// (`…/libraries/mulberry/cup.svg`) and of Cboard (`/symbols/mulberry/cup.svg`) by library and name.
+  ///
+  /// - Returns: nil where the address tells no library.
+  public static func source(address: String) -> String? {
+    guard address.utf8.count < 2000 else { return nil }
     let parts = address.split(separator: "/").map { String($0.removingPercentEncoding ?? String($0)) }
-    if let place = parts.firstIndex(of: "libraries"), parts.indices.contains(place + 2) {
+    if let place = parts.firstIndex(where: { ["libraries", "symbols"].contains($0) }), parts.indices.contains(place + 2)
+    {
       let name = parts[place + 2].prefix { $0 != "." }
       return name.isEmpty ? nil : "\(parts[place + 1].lowercased()):\(name)"
     }

@@ -1,0 +1,85 @@
+import StructuredText
+import TagarelaKit
+
+/// Makes boards of all boards of a file.
+struct SetReader {
+  private let boards: [JSONValue]
+  private let language: String
+  /// Of all boards, by their identifiers.
+  private var names: [String: String] = [:]
+  private var complaints = BoardComplaints()
+
+  /// - Throws: ``Failure`` as ``BoardFile/init(_:)``.
+  static func read(_ input: InputFile, language: String) throws -> Reading {
+    var reader = SetReader(boards: try BoardFile(input).boards, language: language)
+    var room = ParcelRoom()
+    let boards = reader.made(input.name, &room)
+    let told = reader.complaints.phrases { Phrase("cboard.more", ["count": .integer($0)]) }
+    return Reading(
+      parcel: Parcel(kind: .board, boards: boards), complaints: room.complaints + told, isPartial: room.hasLeftOut)
+  }
+
+  private init(boards: [JSONValue], language: String) {
+    self.boards = boards
+    self.language = language
+  }
+
+  private mutating func made(_ file: String, _ room: inout ParcelRoom) -> [Board] {
+    let heads = boards.enumerated().map { number, board in
+      head(board, unnamed: boards.count == 1 ? file : "\(file) \(number + 1)")
+    }
+    return zip(boards, heads).compactMap { board, head -> Board? in
+      guard !room.isFull else {
+        room.leaveOut(cells: board["tiles"]?.list?.count ?? 0)
+        return nil
+      }
+      return room.admit(self.board(board, uid: head.uid, name: head.name))
+    }
+  }
+
+  private mutating func head(_ board: JSONValue, unnamed: String) -> (uid: String, name: String) {
+    let word = TileWord(board["name"], key: board["nameKey"])
+    let name = word?.text ?? unnamed
+    var uid = board["id"]?.string ?? board["id"]?.integer.map(String.init) ?? ""
+    if !uid.isEmpty, names.updateValue(names[uid] ?? name, forKey: uid) != nil {
+      complaints.add("cboard.board_twice", board: name)
+      uid = ""
+    }
+    return (uid, name)
+  }
+
+  private mutating func board(_ value: JSONValue, uid: String, name: String) -> Board {
+    let all = value["tiles"]?.list ?? []
+    let tiles = all.filter { $0.members != nil }
+    if tiles.count < all.count { complaints.add("cboard.tile_broken", board: name, count: all.count - tiles.count) }
+    let order = TileOrder(value["grid"], tiles: tiles.count)
+    var places = BoardPlaces(size: order.size)
+    let reader = TileReader(board: name, boards: names, language: language)
+    var cells: [Board.Cell] = []
+    var aside: [JSONValue] = []
+    func add(_ tile: JSONValue, at position: Int) {
+      let place = order.size.name(ofPosition: position)
+      if let cell = reader.cell(tile, at: position, named: place, &complaints) { cells.append(cell) }
+    }
+    for tile in tiles {
+      if let place = order.place(of: tile),
+        let (position, _) = places.take(column: place.column, row: place.row, columns: 1, rows: 1)
+      {
+        add(tile, at: position)
+      } else {
+        aside.append(tile)
+      }
+    }
+    // Without a grid tiles flow; what a grid doesn't have comes behind.
+    for tile in aside {
+      if let position = places.takeFree() {
+        add(tile, at: position)
+      } else {
+        complaints.add("cboard.no_place", board: name)
+      }
+    }
+    return Board(
+      uid: uid, name: name, size: order.size, pages: places.pages, layout: "",
+      cells: cells.sorted { $0.position < $1.position })
+  }
+}

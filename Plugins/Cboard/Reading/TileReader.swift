@@ -1,0 +1,97 @@
+import StructuredText
+import TagarelaKit
+
+/// Makes a cell of a tile.
+struct TileReader {
+  /// That it is on.
+  let board: String
+  /// Names of all boards, by their identifiers.
+  let boards: [String: String]
+  let language: String
+
+  /// A tile has one; files of ours have a few.
+  private static let mostActions = 50
+
+  /// - Parameter name: what the cell is called when it has no word, like `B2`.
+  /// - Returns: nil when nothing of it can be on a board.
+  func cell(
+    _ tile: JSONValue, at position: Int, named name: String, _ complaints: inout BoardComplaints
+  ) -> Board.Cell? {
+    let word = TileWord(tile["label"], key: tile["labelKey"])
+    let spoken = TileWord.clean(tile["vocalization"]?.string ?? "")
+    let shown = word?.text ?? spoken
+    let title = shown.isEmpty ? name : shown
+    if word?.isKey == true, language != TileWord.keyLanguage { complaints.add("cboard.english", cell: shown) }
+    var cell = Board.Cell(position: position, span: .single)
+    cell.fill = tile["backgroundColor"]?.string.flatMap(CSSColor.tint)
+    cell.border = tile["borderColor"]?.string.flatMap(CSSColor.tint)
+    cell.link = link(tile, title, &complaints)
+    cell.actions = actions(tile, title, &complaints)
+    let voice = voice(tile, title, &complaints)
+    let address = tile["image"]?.string ?? ""
+    let picture = picture(address, title, &complaints)
+    guard !shown.isEmpty || picture != nil || voice != nil || cell.link != nil || !cell.actions.isEmpty else {
+      return nil
+    }
+    if !shown.isEmpty, picture != nil || !address.isEmpty {
+      // Without category: it is the receiver's to find one, and a picture where the file has only an address.
+      cell.symbol = Symbol(
+        name: shown, meaning: "", category: Category(name: "", color: .gray), picture: picture, voice: voice,
+        source: picture == nil ? LibraryPicture.source(address: address) : nil)
+    } else {
+      if !shown.isEmpty { cell.label = shown }
+      cell.picture = picture
+      cell.voice = voice
+    }
+    if !spoken.isEmpty, spoken != shown { cell.spoken = spoken }
+    return cell
+  }
+
+  private func link(_ tile: JSONValue, _ title: String, _ complaints: inout BoardComplaints) -> BoardLink? {
+    guard let goal = tile["loadBoard"]?.string ?? tile["loadBoard"]?.integer.map(String.init), !goal.isEmpty else {
+      return nil
+    }
+    guard let name = boards[goal] else {
+      complaints.add("cboard.link_lost", board: board, cell: title)
+      return nil
+    }
+    return BoardLink(uid: goal, name: name)
+  }
+
+  /// In the words of the Open Board Format, which the program takes over.
+  private func actions(_ tile: JSONValue, _ title: String, _ complaints: inout BoardComplaints) -> [CellAction] {
+    let said = (tile["actions"]?.list ?? [tile["action"] ?? .null]).compactMap(\.string).filter { !$0.isEmpty }
+    return said.prefix(Self.mostActions).compactMap { text in
+      let action = CellAction(rawValue: text)
+      if action.typed != nil || CellAction.all.contains(action) { return action }
+      complaints.add("cboard.action_left", board: board, detail: TileWord.clean(String(text.prefix(60))), cell: title)
+      return nil
+    }
+  }
+
+  private func picture(_ address: String, _ title: String, _ complaints: inout BoardComplaints) -> Picture? {
+    guard !address.isEmpty else { return nil }
+    guard address.hasPrefix("data:") else {
+      complaints.add("cboard.picture_elsewhere", board: board, cell: title)
+      return nil
+    }
+    guard let picture = DataAddress(address).flatMap({ Picture(ofAnyFormat: $0.bytes) }) else {
+      complaints.add("cboard.picture_format", board: board, cell: title)
+      return nil
+    }
+    return picture
+  }
+
+  private func voice(_ tile: JSONValue, _ title: String, _ complaints: inout BoardComplaints) -> Voice? {
+    guard let address = tile["sound"]?.string, !address.isEmpty else { return nil }
+    guard address.hasPrefix("data:") else {
+      complaints.add("cboard.sound_elsewhere", board: board, cell: title)
+      return nil
+    }
+    guard let voice = DataAddress(address).flatMap({ Voice(shortWave: $0.bytes) }) else {
+      complaints.add("cboard.sound_format", board: board, cell: title)
+      return nil
+    }
+    return voice
+  }
+}
