@@ -1,5 +1,6 @@
 /// The places of a board that a file's cells are put on, and which of them are free. A full page is followed by another.
 public struct BoardPlaces: Sendable {
+  /// Of each page.
   public let size: GridSize
   /// As many as were needed so far.
   public private(set) var pages: Int
