@@ -7,7 +7,7 @@ import Workspace
 
 /// What `receive` takes.
 enum ReceiveParameter {
-  static let file = Argument.operand("file", .inputFile)
+  static let file = Argument.operands("file", .inputFile)
   static let preview = Argument.flag("preview")
   static let only = Argument.option("only", .name(someItems))
   static let except = Argument.option("except", .name(someItems))
@@ -46,7 +46,12 @@ extension Noun {
 }
 
 private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let path = try arguments[ReceiveParameter.file]
+  let named = arguments[ReceiveParameter.file]
+  let endings = try Set(context.clinic.readableFormats.flatMap(\.endings))
+  let paths = try arguments.at(ReceiveParameter.file) { try NamedFiles.paths(of: named, endings: endings) }
+  guard let path = paths.first, paths == named, paths.count == 1 else {
+    return try ReceivingMany(context: context, arguments: arguments, paths: paths).outcome()
+  }
   let reading = try arguments.at(ReceiveParameter.file) { try read(path, context, arguments) }
   let owner = try context.optionalPatient(arguments)
   // What is new is told by what is here, and must still be so when it is taken: another process may receive the same.
@@ -110,7 +115,7 @@ private func left(of changes: ChangeSet, _ choice: ChangeSet.Choice, _ done: Cha
 }
 
 /// What the line says is wanted; nil where it says nothing.
-private func wanted(_ context: Context, _ arguments: Arguments, _ changes: ChangeSet) throws -> Wanted? {
+func wanted(_ context: Context, _ arguments: Arguments, _ changes: ChangeSet) throws -> Wanted? {
   let only = try arguments.read(ReceiveParameter.only) { try context.picks($0, in: changes) }
   let except = try arguments.read(ReceiveParameter.except) { try context.picks($0, in: changes) }
   let (ours, theirs) = (arguments[ReceiveParameter.ours], arguments[ReceiveParameter.theirs])
@@ -124,7 +129,8 @@ private func wanted(_ context: Context, _ arguments: Arguments, _ changes: Chang
   return Wanted(only: only, except: except ?? [], side: side)
 }
 
-private func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> Reading {
+/// A file as the line says that it is to be read.
+func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> Reading {
   let file = try UserFiles.input(path, limit: Clinic.largestFile)
   let clinic = try context.clinic
   let format = try arguments.read(ReceiveParameter.format) {

@@ -1,0 +1,117 @@
+import Clinic
+import Desk
+import Foundation
+import Shell
+import TagarelaKit
+import Workspace
+
+/// Several files in one go, one step for `undo`. Of each is taken what is new; what would be changed or removed only where the line
+/// says so. A file that can't be taken is told with its reason, and the others are.
+struct ReceivingMany {
+  let context: Context
+  let arguments: Arguments
+  let paths: [String]
+
+  private struct Row {
+    let path: String
+    var taken: ChangeSet?
+    var received = ""
+    var remarks: [Phrase] = []
+    var failure: Failure?
+  }
+
+  func outcome() throws -> Outcome {
+    let isPreview = arguments[ReceiveParameter.preview]
+    if isPreview { return shown(try rows { try previewed($0) }, isPreview: true) }
+    if context.console.isInteractive, !arguments[ReceiveParameter.yes] {
+      let question = Phrase("receive.question_many", ["count": .integer(paths.count)])
+      guard try context.ask(question, among: ["yes", "no"], usual: "no") == "yes" else {
+        throw Failure("confirm.declined")
+      }
+    }
+    var done: [Row] = []
+    _ = try context.change(arguments.line) {
+      done = try rows { try taken($0) }
+      return Outcome()
+    }
+    return shown(done, isPreview: false)
+  }
+
+  /// One after the other, so that no more than one is in memory.
+  private func rows(_ body: (String) throws -> Row) throws -> [Row] {
+    let label = context.wording.text(Phrase("receive.many", ["count": .integer(paths.count)]))
+    defer { context.console.progress(label, nil) }
+    return try paths.enumerated().map { number, path in
+      context.console.progress(label, Double(number) / Double(paths.count))
+      do {
+        return try body(path)
+      } catch let failure as Failure where failure.what.key != "interrupted" {
+        return Row(path: path, failure: failure)
+      }
+    }
+  }
+
+  private func arrival(_ path: String) throws -> (Arrival, Preview, Row) {
+    let reading = try read(path, context, arguments)
+    let arrival = try context.clinic.arrival(of: reading, for: try context.optionalPatient(arguments))
+    let preview = Preview(arrival: arrival, clinic: try context.clinic)
+    return (arrival, preview, Row(path: path, remarks: arrival.complaints.map(\.brief)))
+  }
+
+  private func previewed(_ path: String) throws -> Row {
+    var (arrival, preview, row) = try arrival(path)
+    row.taken = arrival.changes
+    row.received = preview.counts(arrival.changes)
+    return row
+  }
+
+  private func taken(_ path: String) throws -> Row {
+    var (arrival, preview, row) = try arrival(path)
+    let wanted = try wanted(context, arguments, arrival.changes)
+    let selection = try arrival.selection(wanted ?? Wanted())
+    var choice = selection.choice
+    var left = selection.conflicts.count
+    if wanted == nil, !arguments[ReceiveParameter.yes] {
+      let others = choice.taken.keys.filter { arrival.changes.items[$0].action != .new }
+      for place in others { choice.taken[place] = nil }
+      left += others.count
+    }
+    let done = try context.workspace.together { try context.clinic.take(arrival, choice) }
+    row.taken = done
+    row.received = preview.counts(done)
+    if left > 0 {
+      row.remarks.append(
+        Phrase(
+          "receive.many_left", ["count": .integer(left), "yes": context.option(ReceiveParameter.yes)]))
+    }
+    return row
+  }
+
+  private func shown(_ rows: [Row], isPreview: Bool) -> Outcome {
+    let failed = rows.filter { $0.failure != nil }
+    let table = Table(
+      [.init("file"), .init("received", .wrapped), .init("remarks", .wrapped)],
+      rows: Flow(
+        rows.map { row in
+          let said = row.failure.map { [$0.what] } ?? row.remarks
+          return [
+            .text(row.path), .text(row.failure == nil && row.received.isEmpty ? "–" : row.received),
+            .text(Self.told(said).map(context.wording.text).joined(separator: "; ")),
+          ]
+        }), empty: Phrase("receive.nothing_taken"))
+    let counts = Phrase(
+      isPreview ? "receive.many_seen" : "receive.many_done",
+      ["count": .integer(rows.count - failed.count), "of": .integer(rows.count)])
+    return Outcome(
+      .table(table), remarks: [counts],
+      failure: failed.isEmpty ? nil : Failure("receive.many_failed", ["count": .integer(failed.count)]))
+  }
+
+  /// The first few things of a file; `receive` of that file alone tells all.
+  private static func told(_ remarks: [Phrase]) -> [Phrase] {
+    let more = remarks.count - mostTold
+    return more > 0 ? remarks.prefix(mostTold) + [Phrase("receive.more", ["count": .integer(more)])] : remarks
+  }
+
+  private static let mostTold = 3
+}
