@@ -58,6 +58,17 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 /// SQLite's own functions, of the library that GRDB links.
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 
+/// What serves the pages; the program that does links it, the prompt doesn't.
+let web: [Target.Dependency] = [
+  .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdCore", package: "hummingbird"),
+  .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Logging", package: "swift-log"),
+  .product(name: "NIOCore", package: "swift-nio"),
+]
+let tls = Target.Dependency.product(name: "HummingbirdTLS", package: "hummingbird")
+let certificates = Target.Dependency.product(name: "X509", package: "swift-certificates")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let asn1 = Target.Dependency.product(name: "SwiftASN1", package: "swift-asn1")
+
 let package = Package(
   name: "tagarela",
   products: [
@@ -69,21 +80,36 @@ let package = Package(
     .executable(name: "tagarela-guard", targets: ["GuardTool"]),
     .executable(name: "tagarela-mail", targets: ["PostTool"]),
     .executable(name: "tagarela-calendar", targets: ["AgendaTool"]),
+    .executable(name: "tagarela-serve", targets: ["TagarelaServe"]),
     .library(name: "TagarelaKit", targets: ["TagarelaKit"]),
     .library(name: "TagarelaTestSupport", targets: ["ActivityConformance", "Conformance", "TagarelaTestSupport"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-asn1.git", from: "1.7.4"),
+    .package(url: "https://github.com/apple/swift-certificates.git", from: "1.21.1"),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
   ],
   targets: [
+    // The one list of built-in modules, for the prompt and for the server.
+    room(
+      "Composition",
+      [
+        "Agenda", "Album", "AsTeRICSGrid", "Bliss", "Catalan", "Clock", "Commands", "CommandVoice", "CoreVocabulary",
+        "Course", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games", "Grid3", "Layouts",
+        "Learning", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms", "Portuguese", "Post", "Print", "Serve", "Snap",
+        "Spanish",
+        "SymbolFolder", "TagarelaBundle", "TagarelaKit", "WebPage", "WordList",
+      ]),
     tool(
       "tagarela",
       [
-        "Agenda", "Album", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Clock", "Commands", "CommandVoice",
-        "CoreVocabulary", "Course", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games",
-        "Grid3", "Layouts", "Learning", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms",
-        "Portuguese", "Post", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
-        "TagarelaBundle", "TagarelaKit", "Terminal", "WebPage", "WordList", "Workspace",
+        "Archive", "Clinic", "Commands", "Composition", "Desk", "Files", "Packs", "Programs", "Services", "Shell",
+        "TagarelaKit", "Terminal", "Workspace",
       ]),
     // What is installed, so that one build makes all of it; a room links none of the libraries that the tools need.
     room(
@@ -105,6 +131,19 @@ let package = Package(
         "Sound", "StructuredText", "TagarelaKit", "Workspace",
       ]),
     room("Composing", ["TagarelaKit"]),
+    // Devices that are paired with a clinic, and what they may see.
+    room("Devices", ["Clinic", "CNettle", "TagarelaKit", "Workspace", grdb]),
+    // A clinic's pages for paired devices; without TLS, which its program adds.
+    .target(
+      name: "Serving", dependencies: ["Clinic", "Devices", "TagarelaKit", "Workspace"] + web, path: "Sources/Serving",
+      resources: [.copy("Browser")], swiftSettings: strict),
+    // The server, a program of its own beside the prompt. Nothing that is built before the first prompt needs it.
+    .executableTarget(
+      name: "TagarelaServe",
+      dependencies: [
+        "Archive", "Clinic", "Composition", "CQrencode", "Devices", "Files", "HelperProtocols", "Packs", "Programs",
+        "Services", "Serving", "TagarelaKit", "Workspace", asn1, certificates, crypto, tls,
+      ] + web, path: "Sources/TagarelaServe", swiftSettings: strict, linkerSettings: packed),
     // What commands of all nouns have at hand, those of modules as well.
     room(
       "Desk",
@@ -209,6 +248,9 @@ let package = Package(
       path: "Plugins/Post/Tool",
       swiftSettings: strict, linkerSettings: packed),
     room("Print", in: "Plugins", ["TagarelaKit"]),
+    room(
+      "Serve", in: "Plugins",
+      ["Clinic", "Desk", "Devices", "HelperProtocols", "Programs", "Services", "Shell", "TagarelaKit", "Workspace"]),
     room("Snap", in: "Plugins", ["Files", "StructuredText", "TagarelaKit", sqlite]),
     room("Spanish", in: "Plugins", ["Sentences", "TagarelaKit"]),
     room("SymbolFolder", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
@@ -233,6 +275,7 @@ let package = Package(
     library("CLibedit", pkgConfig: "libedit", apt: "libedit-dev"),
     library("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
+    library("CQrencode", pkgConfig: "libqrencode", apt: "libqrencode-dev"),
     library("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
     library("CSndfile", pkgConfig: "sndfile", apt: "libsndfile1-dev"),
     library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
@@ -261,6 +304,7 @@ let package = Package(
     tests(
       "Agenda",
       [
+        "Composition",
         "ActivityConformance", "Agenda", "AgendaTool", "ArchiveTool", "CanvasTool", "SoundTool", "tagarela",
         "TagarelaKit",
       ]
@@ -268,6 +312,7 @@ let package = Package(
     tests(
       "Album",
       [
+        "Composition",
         "ActivityConformance", "Album", "Canvas", "CanvasTool", "Clinic", "Programs", "Services", "SoundTool",
         "tagarela", "TagarelaKit", "Workspace",
       ]),
@@ -280,23 +325,28 @@ let package = Package(
     tests(
       "Clock",
       [
+        "Composition",
         "ActivityConformance", "Canvas", "CanvasTool", "Clinic", "Clock", "Programs", "SoundTool", "tagarela",
         "TagarelaKit",
       ]),
     tests("Composing", ["Composing", "TagarelaKit"]),
-    tests("FirstLetters", ["ActivityConformance", "FirstLetters", "tagarela", "TagarelaKit"]),
+    tests("FirstLetters", ["Composition", "ActivityConformance", "FirstLetters", "tagarela", "TagarelaKit"]),
     tests("Games", ["Canvas", "CanvasTool", "HelperProtocols", "Programs", "tagarela", "TagarelaKit"]),
-    tests("Learning", ["ActivityConformance", "CanvasTool", "Learning", "Moments", "tagarela", "TagarelaKit"]),
+    tests(
+      "Learning",
+      ["Composition", "ActivityConformance", "CanvasTool", "Learning", "Moments", "tagarela", "TagarelaKit"]),
     tests("Play", ["Play"]),
     tests(
       "Course",
       [
+        "Composition",
         "ActivityConformance", "Archive", "ArchiveTool", "Canvas", "CanvasTool", "Clinic", "Course", "Programs",
         "Services", "Shell", "SoundTool", "tagarela", "TagarelaKit", "Workspace",
       ]),
     tests(
       "Diary",
       [
+        "Composition",
         "ActivityConformance", "ArchiveTool", "CanvasTool", "CZlib", "Diary", "Shell", "SoundTool", "tagarela",
         "TagarelaKit", "Workspace", grdb,
       ]),
@@ -306,11 +356,14 @@ let package = Package(
     tests("Emoji", ["Canvas", "CanvasTool", "CoreVocabulary", "Emoji", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests(
       "Packs",
-      ["Archive", "ArchiveTool", "Files", "Packs", "Programs", "Services", "Shell", "tagarela", "TagarelaKit"]),
+      [
+        "Composition", "Archive", "ArchiveTool", "Files", "Packs", "Programs", "Services", "Shell", "tagarela",
+        "TagarelaKit",
+      ]),
     tests("Grid3", ["Archive", "ArchiveTool", "Grid3", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests(
       "Hostile",
-      ["Archive", "ArchiveTool", "CanvasTool", "Programs", "SoundTool", "tagarela", "TagarelaKit", grdb]),
+      ["Composition", "Archive", "ArchiveTool", "CanvasTool", "Programs", "SoundTool", "tagarela", "TagarelaKit", grdb]),
     tests("Installation", ["AllPrograms"]),
     tests("StructuredText", ["StructuredText", "TagarelaKit"]),
     tests(
@@ -325,19 +378,24 @@ let package = Package(
     tests("Canvas", ["Canvas", "CanvasTool", "CCairo", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests(
       "Commands",
-      ["CanvasTool", "Commands", "EspeakTool", "GuardTool", "Shell", "SoundTool", "tagarela", "TagarelaKit"]),
+      [
+        "Composition", "CanvasTool", "Commands", "EspeakTool", "GuardTool", "Shell", "SoundTool", "tagarela",
+        "TagarelaKit",
+      ]),
     tests("Kit", ["Files", "TagarelaKit"]),
     tests("Layouts", ["Layouts", "TagarelaKit"]),
     tests("Mail", ["Mail", "TagarelaKit"]),
     tests(
       "Module",
       [
+        "Composition",
         "AgendaTool", "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Desk",
         "Mail", "Prediction", "Programs", "Services", "Shell", "tagarela", "TagarelaKit", "Workspace",
       ]),
     tests(
       "ProgramModules",
       [
+        "Composition",
         "Archive", "ArchiveTool", "CanvasTool", "GuardTool", "Packs", "ProgramModules", "Programs", "SoundTool",
         "Spawning", "StructuredText", "tagarela", "TagarelaKit",
       ]),
@@ -346,6 +404,9 @@ let package = Package(
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
     tests("Pronunciation", ["Catalan", "English", "Portuguese", "Spanish", "TagarelaKit"]),
     tests("Sentences", ["Catalan", "CoreVocabulary", "English", "Portuguese", "Sentences", "Spanish", "TagarelaKit"]),
+    tests(
+      "Serve", ["ArchiveTool", "CanvasTool", "SoundTool", "tagarela", "TagarelaKit", "TagarelaServe"]),
+    tests("Serving", ["ArchiveTool", "CanvasTool", "Clinic", "Devices", "Serving", "TagarelaKit"]),
     tests("Services", ["Services", "TagarelaKit"]),
     tests("Shell", ["Catalan", "English", "Portuguese", "Services", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
     tests("Reliability", ["CanvasTool", "Files", "SoundTool", "tagarela", "TagarelaKit", "Workspace", grdb]),

@@ -4,7 +4,7 @@ import TagarelaKit
 import TagarelaTestSupport
 import Testing
 
-@testable import tagarela
+import Composition
 
 struct ActivityTests {
   @Test func `the agenda keeps what activities promise`() throws {

@@ -7,7 +7,7 @@ import TagarelaTestSupport
 import Testing
 import Workspace
 
-@testable import tagarela
+import Composition
 
 /// What goes along on the patient's page.
 struct PageTests {

@@ -4,7 +4,7 @@ import TagarelaKit
 import TagarelaTestSupport
 import Testing
 
-@testable import tagarela
+import Composition
 
 /// Timers from the prompt's commands, on a workspace of its own.
 struct TimerCommandTests {

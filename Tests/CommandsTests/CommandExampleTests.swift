@@ -4,7 +4,7 @@ import TagarelaKit
 import TagarelaTestSupport
 import Testing
 
-@testable import tagarela
+import Composition
 
 /// What help shows is what happens.
 struct CommandExampleTests {

@@ -5,7 +5,7 @@ import TagarelaTestSupport
 import Testing
 
 @testable import Commands
-@testable import tagarela
+import Composition
 
 /// A first session with somebody beside, on a terminal.
 struct TourTests {

@@ -12,7 +12,7 @@ import Testing
 import Workspace
 
 @testable import Course
-@testable import tagarela
+import Composition
 
 /// A prompt on a clinic of its own, whose clock is set by hand and whose questions are answered beforehand.
 final class CourseBench {

@@ -3,7 +3,7 @@ import TagarelaKit
 import TagarelaTestSupport
 import Testing
 
-@testable import tagarela
+import Composition
 
 struct CourseTests {
   @Test func `courses keep what activities promise`() throws {

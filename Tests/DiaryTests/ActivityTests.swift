@@ -6,7 +6,7 @@ import TagarelaTestSupport
 import Testing
 import Workspace
 
-@testable import tagarela
+import Composition
 
 /// The diary keeps what an activity promises, and one that doesn't is told each thing.
 struct ActivityTests {

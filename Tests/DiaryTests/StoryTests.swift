@@ -2,7 +2,7 @@ import TagarelaKit
 import Testing
 
 @testable import Diary
-@testable import tagarela
+import Composition
 
 /// A day told as one story.
 struct StoryTests {

@@ -5,7 +5,7 @@ import TagarelaTestSupport
 import Testing
 
 @testable import FirstLetters
-@testable import tagarela
+import Composition
 
 extension Tagarela {
   /// Runs SQL on the workspace, from outside.

@@ -5,7 +5,7 @@ import TagarelaKit
 import TagarelaTestSupport
 import Testing
 
-@testable import tagarela
+import Composition
 
 /// Every reader, with files that were good before something in them was changed; the same changes each time. `scripts/fuzz`
 /// does the same for as long as one likes, led by what each input reaches.

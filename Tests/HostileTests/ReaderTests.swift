@@ -5,7 +5,7 @@ import TagarelaKit
 import TagarelaTestSupport
 import Testing
 
-@testable import tagarela
+import Composition
 
 /// Every reader that is built in, with what nobody should give it.
 struct ReaderTests {

@@ -4,7 +4,7 @@ import TagarelaKit
 import TagarelaTestSupport
 import Testing
 
-@testable import tagarela
+import Composition
 
 extension Tagarela {
   /// Runs SQL on the workspace, from outside.

@@ -2,7 +2,7 @@ import Foundation
 import TagarelaKit
 import Testing
 
-@testable import tagarela
+import Composition
 
 /// What the tree promises to whoever takes a module out of it.
 struct ArchitectureTests {

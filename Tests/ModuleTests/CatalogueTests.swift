@@ -7,7 +7,7 @@ import Workspace
 @testable import Clinic
 @testable import Commands
 @testable import Shell
-@testable import tagarela
+import Composition
 
 /// The messages that the sources say, held against those that the languages have.
 struct CatalogueTests {

@@ -5,7 +5,7 @@ import TagarelaKit
 import Testing
 import Workspace
 
-@testable import tagarela
+import Composition
 
 /// What one does with a clinic's data, done by somebody who has no prompt.
 struct ClinicDeedTests {

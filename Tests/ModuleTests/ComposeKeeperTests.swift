@@ -6,7 +6,7 @@ import TagarelaKit
 import Testing
 import Workspace
 
-@testable import tagarela
+import Composition
 
 /// A module that keeps finished sentences, as a diary does.
 struct ComposeKeeperTests {

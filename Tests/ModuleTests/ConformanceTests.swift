@@ -8,7 +8,7 @@ import TagarelaKit
 import TagarelaTestSupport
 import Testing
 
-@testable import tagarela
+import Composition
 
 /// What every extension point promises, kept by everything that is built in.
 struct ConformanceTests {

@@ -4,7 +4,7 @@ import TagarelaKit
 import TagarelaTestSupport
 import Testing
 
-@testable import tagarela
+import Composition
 
 /// `docs/formats.md` says of every format what its own description says.
 ///

@@ -2,7 +2,7 @@ import Shell
 import TagarelaKit
 import Testing
 
-@testable import tagarela
+import Composition
 
 /// What one patient says is learned in the session, for that patient alone.
 struct LearningTests {

@@ -2,7 +2,7 @@ import Shell
 import TagarelaKit
 import Testing
 
-@testable import tagarela
+import Composition
 
 /// The core knows nobody by name, and no module another one.
 struct NamesTests {

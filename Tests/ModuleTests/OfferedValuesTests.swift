@@ -2,7 +2,7 @@ import Shell
 import TagarelaKit
 import Testing
 
-@testable import tagarela
+import Composition
 
 /// What Tab offers for values that are known: words of commands, settings, formats, languages, numbers.
 struct OfferedValuesTests {

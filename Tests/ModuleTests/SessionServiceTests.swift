@@ -6,7 +6,7 @@ import TagarelaKit
 import Testing
 import Workspace
 
-@testable import tagarela
+import Composition
 
 /// A module's service as its commands have it.
 struct SessionServiceTests {

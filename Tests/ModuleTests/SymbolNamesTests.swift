@@ -1,6 +1,6 @@
 import Testing
 
-@testable import tagarela
+import Composition
 
 /// What Tab offers where a symbol is named: those of the library where they can be shown, the workspace's where they are changed.
 struct SymbolNamesTests {

@@ -10,7 +10,7 @@ import TagarelaTestSupport
 import Testing
 import Workspace
 
-@testable import tagarela
+import Composition
 
 /// Letters leave in the way that a module brings, all of them or nothing.
 struct TransportTests {

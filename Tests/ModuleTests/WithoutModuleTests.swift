@@ -3,7 +3,7 @@ import Shell
 import TagarelaKit
 import Testing
 
-@testable import tagarela
+import Composition
 
 /// The house stands without any one of its modules.
 struct WithoutModuleTests {

@@ -7,7 +7,7 @@ import TagarelaKit
 import TagarelaTestSupport
 
 @testable import Packs
-@testable import tagarela
+import Composition
 
 /// A temporary folder with places for packs, and the shelf that looks there.
 final class PackDesk {

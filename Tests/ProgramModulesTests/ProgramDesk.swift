@@ -7,7 +7,7 @@ import TagarelaTestSupport
 
 @testable import Packs
 @testable import ProgramModules
-@testable import tagarela
+import Composition
 
 /// A temporary folder in which tests write programs, as anybody may write them.
 final class ProgramDesk {

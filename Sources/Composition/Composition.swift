@@ -24,16 +24,17 @@ import Pictograms
 import Portuguese
 import Post
 import Print
+import Serve
 import Snap
 import Spanish
 import SymbolFolder
 import TagarelaBundle
-import TagarelaKit
+public import TagarelaKit
 import WebPage
 import WordList
 
 /// The modules that are built in: the one list of them.
-let builtInModules: [Module] = [
+public let builtInModules: [Module] = [
   .coreCommands,
   .portuguese,
   .spanish,
@@ -66,4 +67,5 @@ let builtInModules: [Module] = [
   .games,
   .progress,
   .post,
+  .serve,
 ]
