@@ -54,6 +54,11 @@ final class ServerProgram: OngoingWork {
     try server.stop()
     for _ in 0..<Self.patience where try store.server() != nil { usleep(100_000) }
     guard try store.server() == nil else { throw Failure("serve.not_stopped", ["reason": .text("")]) }
+    let isOurs = process.withLock { process in
+      defer { if process == server.process { process = nil } }
+      return process == server.process
+    }
+    if isOurs { program.end() }
     return true
   }
 
