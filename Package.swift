@@ -97,7 +97,7 @@ let package = Package(
   targets: [
     // The one list of built-in modules, for the prompt and for the server.
     room(
-      "Composition",
+      "BuiltIns",
       [
         "Agenda", "Album", "AsTeRICSGrid", "Bliss", "Catalan", "Clock", "Commands", "CommandVoice", "CoreVocabulary",
         "Course", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games", "Grid3", "Layouts",
@@ -108,7 +108,7 @@ let package = Package(
     tool(
       "tagarela",
       [
-        "Archive", "Clinic", "Commands", "Composition", "Desk", "Files", "Packs", "Programs", "Services", "Shell",
+        "Archive", "Clinic", "Commands", "BuiltIns", "Desk", "Files", "Packs", "Programs", "Services", "Shell",
         "TagarelaKit", "Terminal", "Workspace",
       ]),
     // What is installed, so that one build makes all of it; a room links none of the libraries that the tools need.
@@ -132,7 +132,7 @@ let package = Package(
       ]),
     room("Composing", ["TagarelaKit"]),
     // Devices that are paired with a clinic, and what they may see.
-    room("Devices", ["Clinic", "CNettle", "TagarelaKit", "Workspace", grdb]),
+    room("Devices", ["CNettle", "TagarelaKit", "Workspace", grdb]),
     // A clinic's pages for paired devices; without TLS, which its program adds.
     .target(
       name: "Serving", dependencies: ["Clinic", "Devices", "TagarelaKit", "Workspace"] + web, path: "Sources/Serving",
@@ -141,7 +141,7 @@ let package = Package(
     .executableTarget(
       name: "TagarelaServe",
       dependencies: [
-        "Archive", "Clinic", "Composition", "CQrencode", "Devices", "Files", "HelperProtocols", "Packs", "Programs",
+        "Archive", "Clinic", "BuiltIns", "CQrencode", "Devices", "HelperProtocols", "Packs", "Programs",
         "Services", "Serving", "TagarelaKit", "Workspace", asn1, certificates, crypto, tls,
       ] + web, path: "Sources/TagarelaServe", swiftSettings: strict, linkerSettings: packed),
     // What commands of all nouns have at hand, those of modules as well.
@@ -304,7 +304,7 @@ let package = Package(
     tests(
       "Agenda",
       [
-        "Composition",
+        "BuiltIns",
         "ActivityConformance", "Agenda", "AgendaTool", "ArchiveTool", "CanvasTool", "SoundTool", "tagarela",
         "TagarelaKit",
       ]
@@ -312,7 +312,7 @@ let package = Package(
     tests(
       "Album",
       [
-        "Composition",
+        "BuiltIns",
         "ActivityConformance", "Album", "Canvas", "CanvasTool", "Clinic", "Programs", "Services", "SoundTool",
         "tagarela", "TagarelaKit", "Workspace",
       ]),
@@ -325,28 +325,28 @@ let package = Package(
     tests(
       "Clock",
       [
-        "Composition",
+        "BuiltIns",
         "ActivityConformance", "Canvas", "CanvasTool", "Clinic", "Clock", "Programs", "SoundTool", "tagarela",
         "TagarelaKit",
       ]),
     tests("Composing", ["Composing", "TagarelaKit"]),
-    tests("FirstLetters", ["Composition", "ActivityConformance", "FirstLetters", "tagarela", "TagarelaKit"]),
+    tests("FirstLetters", ["BuiltIns", "ActivityConformance", "FirstLetters", "tagarela", "TagarelaKit"]),
     tests("Games", ["Canvas", "CanvasTool", "HelperProtocols", "Programs", "tagarela", "TagarelaKit"]),
     tests(
       "Learning",
-      ["Composition", "ActivityConformance", "CanvasTool", "Learning", "Moments", "tagarela", "TagarelaKit"]),
+      ["BuiltIns", "ActivityConformance", "CanvasTool", "Learning", "Moments", "tagarela", "TagarelaKit"]),
     tests("Play", ["Play"]),
     tests(
       "Course",
       [
-        "Composition",
+        "BuiltIns",
         "ActivityConformance", "Archive", "ArchiveTool", "Canvas", "CanvasTool", "Clinic", "Course", "Programs",
         "Services", "Shell", "SoundTool", "tagarela", "TagarelaKit", "Workspace",
       ]),
     tests(
       "Diary",
       [
-        "Composition",
+        "BuiltIns",
         "ActivityConformance", "ArchiveTool", "CanvasTool", "CZlib", "Diary", "Shell", "SoundTool", "tagarela",
         "TagarelaKit", "Workspace", grdb,
       ]),
@@ -357,13 +357,13 @@ let package = Package(
     tests(
       "Packs",
       [
-        "Composition", "Archive", "ArchiveTool", "Files", "Packs", "Programs", "Services", "Shell", "tagarela",
+        "BuiltIns", "Archive", "ArchiveTool", "Files", "Packs", "Programs", "Services", "Shell", "tagarela",
         "TagarelaKit",
       ]),
     tests("Grid3", ["Archive", "ArchiveTool", "Grid3", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests(
       "Hostile",
-      ["Composition", "Archive", "ArchiveTool", "CanvasTool", "Programs", "SoundTool", "tagarela", "TagarelaKit", grdb]),
+      ["BuiltIns", "Archive", "ArchiveTool", "CanvasTool", "Programs", "SoundTool", "tagarela", "TagarelaKit", grdb]),
     tests("Installation", ["AllPrograms"]),
     tests("StructuredText", ["StructuredText", "TagarelaKit"]),
     tests(
@@ -379,7 +379,7 @@ let package = Package(
     tests(
       "Commands",
       [
-        "Composition", "CanvasTool", "Commands", "EspeakTool", "GuardTool", "Shell", "SoundTool", "tagarela",
+        "BuiltIns", "CanvasTool", "Commands", "EspeakTool", "GuardTool", "Shell", "SoundTool", "tagarela",
         "TagarelaKit",
       ]),
     tests("Kit", ["Files", "TagarelaKit"]),
@@ -388,14 +388,14 @@ let package = Package(
     tests(
       "Module",
       [
-        "Composition",
+        "BuiltIns",
         "AgendaTool", "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Desk",
         "Mail", "Prediction", "Programs", "Services", "Shell", "tagarela", "TagarelaKit", "Workspace",
       ]),
     tests(
       "ProgramModules",
       [
-        "Composition",
+        "BuiltIns",
         "Archive", "ArchiveTool", "CanvasTool", "GuardTool", "Packs", "ProgramModules", "Programs", "SoundTool",
         "Spawning", "StructuredText", "tagarela", "TagarelaKit",
       ]),
@@ -405,8 +405,13 @@ let package = Package(
     tests("Pronunciation", ["Catalan", "English", "Portuguese", "Spanish", "TagarelaKit"]),
     tests("Sentences", ["Catalan", "CoreVocabulary", "English", "Portuguese", "Sentences", "Spanish", "TagarelaKit"]),
     tests(
-      "Serve", ["ArchiveTool", "CanvasTool", "SoundTool", "tagarela", "TagarelaKit", "TagarelaServe"]),
-    tests("Serving", ["ArchiveTool", "CanvasTool", "Clinic", "Devices", "Serving", "TagarelaKit"]),
+      "Serve", ["ArchiveTool", "CanvasTool", "EspeakTool", "SoundTool", "tagarela", "TagarelaServe"]),
+    tests(
+      "Serving",
+      [
+        "ArchiveTool", "CanvasTool", "Clinic", "Devices", "English", "Services", "Serving", "TagarelaBundle",
+        "TagarelaKit", "Workspace",
+      ]),
     tests("Services", ["Services", "TagarelaKit"]),
     tests("Shell", ["Catalan", "English", "Portuguese", "Services", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
     tests("Reliability", ["CanvasTool", "Files", "SoundTool", "tagarela", "TagarelaKit", "Workspace", grdb]),

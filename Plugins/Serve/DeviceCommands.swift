@@ -77,7 +77,7 @@ private func pair(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     "tutor": Value(whom.tutor),
   ])
   let said = Phrase(
-    "device.code.\(role.rawValue)",
+    role.codeMessage,
     [
       "code": .text(shown), "minutes": .integer(PairingCode.patience / 60), "patient": Value(whom.patient),
       "tutor": Value(whom.tutor),
@@ -120,6 +120,17 @@ private func revoke(_ devices: [Device], in store: DeviceStore) throws -> Outcom
     Record(["revoked": .list(devices.map { .integer(Int($0.id)) })]),
     said: devices.isEmpty
       ? Phrase("device.none") : Phrase("device.revoked", ["devices": .list(names), "count": .integer(devices.count)]))
+}
+
+extension Device.Role {
+  /// What says on whose device a code is typed.
+  fileprivate var codeMessage: String {
+    switch self {
+    case .patient: "device.code.patient"
+    case .tutor: "device.code.tutor"
+    case .therapist: "device.code.therapist"
+    }
+  }
 }
 
 extension Context {

@@ -56,7 +56,8 @@ private func start(_ context: Context, _ arguments: Arguments) throws -> Outcome
   let request = ServeStart(
     workspace: URL(filePath: workspace.path).path, language: context.wording.language.id, address: address,
     port: arguments[ServeParameter.port] ?? usualPort)
-  let server = try context.serverProgram.start(request, isInterrupted: context.session.isInterrupted)
+  let server = try context.serverProgram.start(
+    request, DeviceStore(workspace), isInterrupted: context.session.isInterrupted)
   return Outcome(
     .record(server.record), said: Phrase("serve.started", ["address": .text(server.addresses.first ?? "")]),
     remarks: [
@@ -65,7 +66,7 @@ private func start(_ context: Context, _ arguments: Arguments) throws -> Outcome
 }
 
 private func stop(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  let isStopped = try context.serverProgram.stopServing()
+  let isStopped = try context.serverProgram.stopServing(DeviceStore(context.workspace))
   return .record(
     Record(["stopped": .flag(isStopped)]), said: Phrase(isStopped ? "serve.stopped" : "serve.not_running"))
 }

@@ -5,14 +5,12 @@ import Programs
 import Services
 import Synchronization
 import TagarelaKit
-import Workspace
 
 /// The server's program, where this session has started it; it ends with the session.
 final class ServerProgram: OngoingWork {
-  private let store: DeviceStore
   private let program: LineProgram
-  /// The process that this session has started to serve; nil for none.
-  private let process = Mutex<Int32?>(nil)
+  /// The server that this session has started, and where it is noted; nil for none.
+  private let started = Mutex<(process: Int32, store: DeviceStore)?>(nil)
 
   private static let name = "tagarela-serve"
   private static let path = InstalledFiles.program(name)
@@ -21,8 +19,7 @@ final class ServerProgram: OngoingWork {
   /// Tenths of a second in which it ends all connections.
   private static let patience = 50
 
-  init(_ workspace: Workspace) {
-    store = DeviceStore(workspace)
+  init() {
     program = LineProgram(
       path: Self.path, name: Self.name, limits: .init(deadline: Self.deadline, answer: 1 << 20),
       surroundings: .oursKeptQuiet)
@@ -30,13 +27,14 @@ final class ServerProgram: OngoingWork {
 
   /// Begins to serve.
   ///
+  /// - Parameter store: of the workspace that is served.
   /// - Throws: ``Failure`` `serve.missing` where the program isn't there, `serve.running`, `serve.no_port`.
-  func start(_ start: ServeStart, isInterrupted: () -> Bool) throws -> RunningServer {
+  func start(_ start: ServeStart, _ store: DeviceStore, isInterrupted: () -> Bool) throws -> RunningServer {
     guard try store.server() == nil else { throw Failure("serve.running", hint: Phrase("serve.running.hint")) }
     guard case .started = try ask(.start(start), isInterrupted), let server = try store.server() else {
       throw Self.misunderstood
     }
-    process.withLock { $0 = server.process }
+    started.withLock { $0 = (server.process, store) }
     return server
   }
 
@@ -49,14 +47,15 @@ final class ServerProgram: OngoingWork {
   /// Stops whatever server runs, and returns when it has ended.
   ///
   /// - Returns: false where none ran.
-  func stopServing() throws -> Bool {
+  func stopServing(_ store: DeviceStore) throws -> Bool {
     guard let server = try store.server() else { return false }
     try server.stop()
     for _ in 0..<Self.patience where try store.server() != nil { usleep(100_000) }
     guard try store.server() == nil else { throw Failure("serve.not_stopped", ["reason": .text("")]) }
-    let isOurs = process.withLock { process in
-      defer { if process == server.process { process = nil } }
-      return process == server.process
+    let isOurs = started.withLock { started in
+      guard started?.process == server.process else { return false }
+      started = nil
+      return true
     }
     if isOurs { program.end() }
     return true
@@ -64,7 +63,10 @@ final class ServerProgram: OngoingWork {
 
   /// Ends with the session what was started in it.
   func end() {
-    if let process = process.withLock({ $0 }), (try? store.server())?.process == process { _ = try? stopServing() }
+    if let (process, store) = started.withLock({ $0 }), (try? store.server())?.process == process {
+      // Where it doesn't end by itself, it is ended with its pipes.
+      _ = try? stopServing(store)
+    }
     program.end()
   }
 
@@ -83,7 +85,7 @@ final class ServerProgram: OngoingWork {
 
   /// Goes on as long as the server does, where nobody types on: so a script serves, and a service of the system does.
   func finish(isInterrupted: () -> Bool) throws {
-    guard let process = process.withLock({ $0 }) else { return }
+    guard let (process, store) = started.withLock({ $0 }) else { return }
     while try store.server()?.process == process {
       if isInterrupted() { throw Failure("interrupted") }
       usleep(200_000)
@@ -105,8 +107,8 @@ extension Failure {
 
 extension Service {
   static var serverProgram: Service {
-    Service("server-program") {
-      ServerProgram(try $0.needed(Workspace.self))
+    Service("server-program") { _ in
+      ServerProgram()
     } end: {
       $0.end()
     }

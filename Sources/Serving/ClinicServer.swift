@@ -28,13 +28,14 @@ public final class ClinicServer: Sendable {
   public init(_ clinic: Clinic, _ store: DeviceStore, authority: Data? = nil) throws {
     thread = ClinicThread(clinic, store)
     let pages = PageShelf()
+    let room = BodyRoom()
     watch = ChangeWatch(clinic: thread, pages: pages, listeners: listeners)
     let router = Router(context: ServingContext.self)
     router.add(middleware: Gate(clinic: thread))
     try Assets(authority: authority).add(to: router)
-    PairingRoutes(clinic: thread, wording: clinic.wording).add(to: router)
+    PairingRoutes(clinic: thread, wording: clinic.wording, room: room).add(to: router)
     PageRoutes(clinic: thread, pages: pages, wording: clinic.wording).add(to: router)
-    ArrivalRoutes(clinic: thread, pages: pages, watch: watch, listeners: listeners).add(to: router)
+    ArrivalRoutes(clinic: thread, pages: pages, watch: watch, listeners: listeners, room: room).add(to: router)
     EventRoutes(clinic: thread, pages: pages, listeners: listeners).add(to: router)
     responder = router.buildResponder()
   }

@@ -1,6 +1,5 @@
 import Clinic
 import Crypto
-import Files
 import Foundation
 import SwiftASN1
 import TagarelaKit

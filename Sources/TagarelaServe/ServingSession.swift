@@ -1,6 +1,6 @@
 import Archive
 import Clinic
-import Composition
+import BuiltIns
 import Devices
 import HelperProtocols
 import HummingbirdTLS

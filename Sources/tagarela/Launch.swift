@@ -1,7 +1,7 @@
 import Archive
 import Clinic
 import Commands
-import Composition
+import BuiltIns
 import Desk
 import Files
 import Foundation

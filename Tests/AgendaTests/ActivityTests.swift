@@ -1,10 +1,9 @@
 import ActivityConformance
 import Agenda
+import BuiltIns
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
-
-import Composition
 
 struct ActivityTests {
   @Test func `the agenda keeps what activities promise`() throws {

@@ -1,8 +1,8 @@
+import BuiltIns
 import TagarelaKit
 import Testing
 
 @testable import Diary
-import Composition
 
 /// A day told as one story.
 struct StoryTests {

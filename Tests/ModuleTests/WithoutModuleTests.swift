@@ -1,9 +1,8 @@
+import BuiltIns
 import Foundation
 import Shell
 import TagarelaKit
 import Testing
-
-import Composition
 
 /// The house stands without any one of its modules.
 struct WithoutModuleTests {

@@ -2,11 +2,14 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
+import Synchronization
 
 /// Why a request's body isn't read.
 enum BodyRefusal: Error {
   case tooLarge
   case tooSlow
+  /// Too many are read just now.
+  case noRoom
 
   /// The rest isn't waited for: the line is closed behind the answer.
   func response(closing channel: any Channel) -> Response {
@@ -14,6 +17,7 @@ enum BodyRefusal: Error {
       switch self {
       case .tooLarge: .contentTooLarge
       case .tooSlow: .requestTimeout
+      case .noRoom: .serviceUnavailable
       }
     return Response(
       status: status, headers: [.connection: "close"],
@@ -24,17 +28,41 @@ enum BodyRefusal: Error {
   }
 }
 
+/// Bytes of all bodies that are being read.
+final class BodyRoom: Sendable {
+  private let taken = Mutex(0)
+  /// Of all of them.
+  private static let most = 96 << 20
+
+  /// - Returns: false where there is no room.
+  fileprivate func take(_ bytes: Int) -> Bool {
+    taken.withLock { taken in
+      guard taken + bytes <= Self.most else { return false }
+      taken += bytes
+      return true
+    }
+  }
+
+  fileprivate func give(_ bytes: Int) { taken.withLock { $0 -= bytes } }
+}
+
 extension Request {
   /// Its body, as far as there is room for it; what comes too slowly keeps nobody waiting.
   ///
-  /// - Parameter most: bytes.
+  /// - Parameters:
+  ///   - most: bytes.
+  ///   - room: what there is for all of them.
   /// - Throws: ``BodyRefusal``.
-  func content(atMost most: Int) async throws -> Data {
+  func content(atMost most: Int, in room: BodyRoom) async throws -> Data {
     if let length = headers[.contentLength].flatMap({ Int($0) }), length > most { throw BodyRefusal.tooLarge }
     let start = ContinuousClock.now
     var content = Data()
+    var taken = 0
+    defer { room.give(taken) }
     for try await part in body {
       guard content.count + part.readableBytes <= most else { throw BodyRefusal.tooLarge }
+      guard room.take(part.readableBytes) else { throw BodyRefusal.noRoom }
+      taken += part.readableBytes
       content.append(contentsOf: part.readableBytesView)
       let seconds = start.duration(to: .now) / .seconds(1)
       if seconds > Self.grace, Double(content.count) < seconds * Self.slowest { throw BodyRefusal.tooSlow }

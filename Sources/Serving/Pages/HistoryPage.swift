@@ -12,7 +12,7 @@ extension WrittenPage {
     if mayWrite { body.append(form(for: patient, wording)) }
     body += try observations(of: patient, in: clinic) + usage(of: patient, in: clinic)
     let plans = try clinic.workspace.plans(of: patient.id)
-    body.append(.heading(wording.said("plans"), level: 2))
+    body.append(.heading(wording.text(Phrase("serve.page.plans")), level: 2))
     body.append(
       .element("ul", [("class", "plans")], plans.map { .element("li", [], [.link($0.name, to: "/plan/\($0.uid)")]) }))
     return WrittenPage(
@@ -24,14 +24,15 @@ extension WrittenPage {
     .element(
       "form", [("id", "observe"), ("data-patient", patient.uid)],
       [
-        .element("label", [("for", "text")], text: wording.said("write")),
+        .element("label", [("for", "text")], text: wording.text(Phrase("serve.page.write"))),
         .element("textarea", [("id", "text"), ("rows", "4"), ("maxlength", "4000"), ("required", "")]),
-        .element("button", [("type", "submit")], text: wording.said("keep")),
+        .element("button", [("type", "submit")], text: wording.text(Phrase("serve.page.keep"))),
         .element(
           "p",
           [
-            ("id", "told"), ("role", "status"), ("data-kept", wording.said("kept")),
-            ("data-waits", wording.said("waits")), ("data-refused", wording.said("refused")),
+            ("id", "told"), ("role", "status"), ("data-kept", wording.text(Phrase("serve.page.kept"))),
+            ("data-waits", wording.text(Phrase("serve.page.waits"))),
+            ("data-refused", wording.text(Phrase("serve.page.refused"))),
           ]),
       ])
   }
@@ -51,8 +52,8 @@ extension WrittenPage {
           .element("p", text: note.text),
         ])
     }
-    let none = Markup.element("p", text: wording.said("no_observations"))
-    return [.heading(wording.said("observations"), level: 2)] + (notes.isEmpty ? [none] : notes)
+    let none = Markup.element("p", text: wording.text(Phrase("serve.page.no_observations")))
+    return [.heading(wording.text(Phrase("serve.page.observations")), level: 2)] + (notes.isEmpty ? [none] : notes)
   }
 
   private static func usage(of patient: PatientRecord, in clinic: Clinic) throws -> [Markup] {
@@ -60,13 +61,14 @@ extension WrittenPage {
     let counts = try clinic.usageBySymbol(of: patient, in: .ever).prefix(mostTouches)
     let touches = try clinic.workspace.lastTouches(of: patient.id, atMost: mostTouches)
     return [
-      .heading(wording.said("usage"), level: 2),
+      .heading(wording.text(Phrase("serve.page.usage")), level: 2),
       .table(
-        [wording.said("symbol"), wording.said("touches")],
+        [wording.text(Phrase("serve.page.symbol")), wording.text(Phrase("serve.page.touches"))],
         counts.map { [$0.symbol, wording.number($0.touches)] }),
-      .heading(wording.said("last"), level: 2),
+      .heading(wording.text(Phrase("serve.page.last")), level: 2),
       .table(
-        [wording.said("when"), wording.said("symbol")], touches.map { [wording.text($0.at), $0.symbolName] }),
+        [wording.text(Phrase("serve.page.when")), wording.text(Phrase("serve.page.symbol"))],
+        touches.map { [wording.text($0.at), $0.symbolName] }),
     ]
   }
 }
@@ -78,11 +80,12 @@ extension WrittenPage {
     let patients = try clinic.workspace.patients()
     let list = patients.map { Markup.element("li", [], [.link($0.name, to: "/patient/\($0.uid)")]) }
     return WrittenPage(
-      wording: wording, title: wording.said("patients"), scripts: ["listening.js"],
+      wording: wording, title: wording.text(Phrase("serve.page.patients")), scripts: ["listening.js"],
       body: [
-        .heading(wording.said("patients")),
+        .heading(wording.text(Phrase("serve.page.patients"))),
         patients.isEmpty
-          ? .element("p", text: wording.said("no_patients")) : .element("ul", [("class", "plans")], list),
+          ? .element("p", text: wording.text(Phrase("serve.page.no_patients")))
+          : .element("ul", [("class", "plans")], list),
       ])
   }
 }

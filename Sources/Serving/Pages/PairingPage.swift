@@ -9,22 +9,25 @@ extension WrittenPage {
     let form: [Markup] =
       field(
         "code", [("inputmode", "numeric"), ("autocomplete", "one-time-code"), ("required", ""), ("maxlength", "80")],
-        wording.said("pair.code"))
-      + field("device", [("maxlength", "60"), ("autocomplete", "off")], wording.said("pair.device"))
+        wording.text(Phrase("serve.page.pair.code")))
+      + field("device", [("maxlength", "60"), ("autocomplete", "off")], wording.text(Phrase("serve.page.pair.device")))
       + [
         .element(
           "details", [],
-          [.element("summary", text: wording.said("pair.therapist"))]
+          [.element("summary", text: wording.text(Phrase("serve.page.pair.therapist")))]
             + field(
               "passphrase", [("type", "password"), ("maxlength", "200"), ("autocomplete", "off")],
-              wording.said("pair.passphrase"))),
-        .element("button", [("type", "submit")], text: wording.said("pair.button")),
-        .element("p", [("id", "wrong"), ("role", "alert"), ("data-failed", wording.said("pair.unreachable"))]),
+              wording.text(Phrase("serve.page.pair.passphrase")))),
+        .element("button", [("type", "submit")], text: wording.text(Phrase("serve.page.pair.button"))),
+        .element(
+          "p",
+          [("id", "wrong"), ("role", "alert"), ("data-failed", wording.text(Phrase("serve.page.pair.unreachable")))]),
       ]
     return WrittenPage(
-      wording: wording, title: wording.said("pair.title"), scripts: ["pair.js"],
+      wording: wording, title: wording.text(Phrase("serve.page.pair.title")), scripts: ["pair.js"],
       body: [
-        .heading(wording.said("pair.title")), .element("p", text: wording.said("pair.help")),
+        .heading(wording.text(Phrase("serve.page.pair.title"))),
+        .element("p", text: wording.text(Phrase("serve.page.pair.help"))),
         .element("form", [("id", "pair")], form),
       ])
   }

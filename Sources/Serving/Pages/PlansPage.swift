@@ -9,7 +9,7 @@ extension WrittenPage {
     let plans = try clinic.workspace.plans(of: patient.id)
     let list: Markup =
       plans.isEmpty
-      ? .element("p", text: wording.said("no_plans"))
+      ? .element("p", text: wording.text(Phrase("serve.page.no_plans")))
       : .element("ul", [("class", "plans")], plans.map { .element("li", [], [.link($0.name, to: "/plan/\($0.uid)")]) })
     return WrittenPage(
       wording: wording, title: patient.name, scripts: ["listening.js"], body: [.heading(patient.name), list])

@@ -71,8 +71,3 @@ struct Markup {
       .replacing("\"", with: "&quot;")
   }
 }
-
-extension Wording {
-  /// A text of the server's pages.
-  func said(_ key: String) -> String { text(Phrase("serve.page.\(key)")) }
-}

@@ -12,9 +12,10 @@ struct ArrivalRoutes: Sendable {
   let pages: PageShelf
   let watch: ChangeWatch
   let listeners: Listeners
+  let room: BodyRoom
 
   /// Bytes of what a page hands over at a time: pictures and recordings go along.
-  private static let mostBytes = 64 << 20
+  private static let mostBytes = 32 << 20
   private static let mostBytesOfNote = 64 << 10
 
   private struct Taken: Encodable {
@@ -35,14 +36,14 @@ struct ArrivalRoutes: Sendable {
   func add(to router: Router<ServingContext>) {
     router.post("received") { request, context in
       guard let device = context.device, device.role != .therapist else { return Response(status: .unauthorized) }
-      let content = try await request.content(atMost: Self.mostBytes)
+      let content = try await request.content(atMost: Self.mostBytes, in: room)
       return try await take(from: device) { try $0.take(handedOver: content, by: $1) }
     }
     router.post("observation") { request, context in
       guard let device = context.device, device.role == .tutor else { return Response(status: .unauthorized) }
-      let content = try await request.content(atMost: Self.mostBytesOfNote)
+      let content = try await request.content(atMost: Self.mostBytesOfNote, in: room)
       guard let note = try? JSONDecoder().decode(WrittenNote.self, from: content), let at = Moment(note.at),
-        !note.uid.isEmpty, note.uid.utf8.count <= 64, !note.text.asText.isEmpty
+        !note.uid.isEmpty, note.uid.utf8.count <= 64, !note.text.allSatisfy(\.isWhitespace)
       else { return Response(status: .badRequest) }
       return try await take(from: device) { clinic, patient in
         let tutor = try device.tutor.flatMap { try clinic.workspace.tutor(id: $0) }

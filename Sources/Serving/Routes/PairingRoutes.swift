@@ -8,6 +8,7 @@ import TagarelaKit
 struct PairingRoutes: Sendable {
   let clinic: ClinicThread
   let wording: Wording
+  let room: BodyRoom
   let lockout = Lockout()
 
   private struct Typed: Decodable {
@@ -37,7 +38,7 @@ struct PairingRoutes: Sendable {
       return try refusal(
         Failure("device.locked", ["seconds": .integer(seconds)]), .tooManyRequests, [.retryAfter: String(seconds)])
     }
-    let content = try await request.content(atMost: Self.mostBytes)
+    let content = try await request.content(atMost: Self.mostBytes, in: room)
     guard let typed = try? JSONDecoder().decode(Typed.self, from: content) else { return Response(status: .badRequest) }
     do {
       let (device, token) = try await clinic.run { _, store in

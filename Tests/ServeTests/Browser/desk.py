@@ -80,6 +80,15 @@ class Desk:
         self.stop()
         shutil.rmtree(self.home, ignore_errors=True)
 
+    def memory(self):
+        """The most that the server has had, in kilobytes."""
+        own = self.serving.pid
+        for child in pathlib.Path(f"/proc/{own}/task/{own}/children").read_text().split():
+            status = pathlib.Path(f"/proc/{child}/status").read_text()
+            if "tagarela-serve" in status:
+                return int(re.search(r"VmHWM:\s+(\d+) kB", status).group(1))
+        raise AssertionError("no server")
+
     @property
     def address(self):
         return f"https://localhost:{self.port}"
