@@ -29,10 +29,10 @@ enum DeviceCommands {
         examples: [
           Example(
             after: ["patient new Giovanna"], "device pair giovanna",
-            prints: "✓ type … on Giovanna's device within 10 minutes …"),
+            prints: "✓ type … on Giovanna’s device within 10 minutes"),
           Example(
             after: ["patient new Giovanna", "use giovanna", "tutor new Ana"], "device pair giovanna --role tutor",
-            prints: "✓ type … on the device of Ana, tutor of Giovanna, within 10 minutes …"),
+            prints: "✓ type … on the device of Ana, tutor of Giovanna, within 10 minutes"),
         ]),
       .acts, run: pair),
     Command(

@@ -18,20 +18,22 @@ enum ServeCommands {
     Command(
       Signature(
         "serve", nil, [ServeParameter.port, ServeParameter.address],
-        examples: [Example(after: [startHere], "serve status", prints: "state …")]),
+        examples: [Example("serve --port 0 --address 127.0.0.1", prints: "✓ serving at https://localhost:…")]),
       .acts, run: start),
     Command(
       Signature(
         "serve", "start", [ServeParameter.port, ServeParameter.address],
-        examples: [Example("\(startHere); serve stop", prints: "✓ serving at https://localhost:…")]),
+        examples: [
+          Example("serve start --port 0 --address 127.0.0.1", prints: "✓ serving at https://localhost:…")
+        ]),
       .acts, run: start),
     Command(
       Signature("serve", "stop", examples: [Example("serve stop", prints: "✓ no server runs")]), .acts, run: stop),
     Command(
       Signature("serve", "status", examples: [Example("serve status", prints: "state  stopped")]), .reads, run: status),
+    Command(
+      Signature("serve", "wait", examples: [Example("serve wait", prints: "✓ no server runs")]), .acts, run: wait),
   ]
-
-  private static let startHere = "serve start --port 0 --address 127.0.0.1"
 }
 
 extension Context {
@@ -77,6 +79,17 @@ private func status(_ context: Context, _ arguments: Arguments) throws -> Outcom
   var record = server.record
   record.fields.append(.init(key: "devices", value: .integer(try store.devices().count)))
   return .record(record)
+}
+
+/// Goes on as long as a server does, whoever has started it: so a service of the system serves.
+private func wait(_ context: Context, _ arguments: Arguments) throws -> Outcome {
+  let store = DeviceStore(try context.workspace)
+  let isThere = try store.server() != nil
+  while try store.server() != nil {
+    try context.checkInterruption()
+    usleep(200_000)
+  }
+  return .record(Record(["stopped": .flag(isThere)]), said: Phrase(isThere ? "serve.stopped" : "serve.not_running"))
 }
 
 extension RunningServer {

@@ -71,7 +71,7 @@ struct Invocation {
     guard task == .prompt else { return }
     if let serving {
       // It goes on until it is told to end.
-      task = .commands([(["serve start"] + serving).joined(separator: " ")])
+      task = .commands([(["serve start"] + serving).joined(separator: " "), "serve wait"])
     } else if let script {
       task = .script(file: script, variables: variables)
     } else if !commands.isEmpty {

@@ -30,6 +30,7 @@ class Desk:
             "XDG_DATA_HOME": str(self.home / "data"), "XDG_STATE_HOME": str(self.home / "state"),
             "XDG_CACHE_HOME": str(self.home / "cache"),
         }
+        self.program = [PROGRAM, "--lang", "pt"]
         self.serving = None
         self.port = 0
         self.run(*lines)
@@ -49,9 +50,8 @@ class Desk:
 
     def serve(self):
         """Starts the server; the second time at the same port."""
-        line = f"serve start --address 127.0.0.1 --port {self.port}"
         self.serving = subprocess.Popen(
-            [PROGRAM, "--lang", "pt", "-c", line], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+            [*self.program, "serve", "--port", str(self.port), "--address", "127.0.0.1"], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
         for _ in range(300):
             status = self.told("serve status")
             if status["state"] == "serving":

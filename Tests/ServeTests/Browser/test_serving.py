@@ -99,6 +99,37 @@ class ServingTest(unittest.TestCase):
         self.assertEqual(self.tablet.page.get_by_text("comer").count(), 0)
         self.assertEqual(self.tablet.errors, [])
 
+    def corner(self, section):
+        """The carer's corner, as screen readers open it."""
+        self.tablet.page.locator(".corner-button").evaluate("button => button.click()")
+        self.tablet.page.locator("dialog.small .main").click()
+        self.tablet.page.locator(f"#tab-{section}").click()
+
+    def test_what_the_carer_notes_and_sets_on_the_page_arrives(self):
+        self.paired()
+        self.corner("notes")
+        page = self.tablet.page
+        page.fill("#note", "Apontou sozinha.")
+        page.locator("dialog[open] button[type=submit]").click()
+        notes = self.desk.wait(
+            "observation list --patient giovanna", lambda notes: any(note["text"] == "Apontou sozinha." for note in notes))
+        self.assertEqual([note["author"] for note in notes if note["text"] == "Apontou sozinha."], ["Rosa"])
+        page.locator("#tab-settings").click()
+        page.get_by_label("Quanto o toque precisa durar").select_option("0.5")
+        self.desk.wait(
+            "settings show --patient giovanna",
+            lambda rows: any(row["key"] == "dwell" and row["owner"] == "patient" and row["value"] == "0.5" for row in rows))
+        self.desk.run("settings dwell - --patient giovanna")
+
+    def test_where_the_patient_puts_symbols_is_seen_at_the_desk(self):
+        self.paired()
+        page = self.tablet.page
+        page.get_by_role("button", name="Mudar símbolos de lugar", exact=True).click()
+        self.tablet.touch("eu", "mais")
+        self.desk.wait(
+            "board show Lanche", lambda board: [cell["position"] for cell in board["cells"] if cell["label"] == "eu"] == [3])
+        self.desk.run("board move Lanche 3 1")
+
     def test_a_device_that_was_turned_away_says_so_and_keeps_what_is_touched(self):
         before = self.touched()
         self.paired()
