@@ -250,7 +250,10 @@ let package = Package(
     room("Print", in: "Plugins", ["TagarelaKit"]),
     room(
       "Serve", in: "Plugins",
-      ["Clinic", "Desk", "Devices", "HelperProtocols", "Programs", "Services", "Shell", "TagarelaKit", "Workspace"]),
+      [
+        "Clinic", "Desk", "Devices", "HelperProtocols", "Packs", "Programs", "Services", "Shell", "TagarelaKit",
+        "Workspace",
+      ]),
     room("Snap", in: "Plugins", ["Files", "StructuredText", "TagarelaKit", sqlite]),
     room("Spanish", in: "Plugins", ["Sentences", "TagarelaKit"]),
     room("SymbolFolder", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),

@@ -3,6 +3,7 @@ import Desk
 import Devices
 import Foundation
 import HelperProtocols
+import Packs
 import Services
 import Shell
 import TagarelaKit
@@ -56,8 +57,8 @@ private func start(_ context: Context, _ arguments: Arguments) throws -> Outcome
     return text == "localhost" ? "127.0.0.1" : text
   }
   let request = ServeStart(
-    workspace: URL(filePath: workspace.path).path, language: context.wording.language.id, address: address,
-    port: arguments[ServeParameter.port] ?? usualPort)
+    workspace: URL(filePath: workspace.path).path, modules: try context.services[ModuleShelf.self]?.places.given ?? [],
+    language: context.wording.language.id, address: address, port: arguments[ServeParameter.port] ?? usualPort)
   let server = try context.serverProgram.start(
     request, DeviceStore(workspace), isInterrupted: context.session.isInterrupted)
   return Outcome(

@@ -53,7 +53,7 @@ actor ServingSession {
       path: InstalledFiles.program("tagarela-archive"), name: "tagarela-archive",
       limits: LineProgram.Limits(deadline: 600))
     let shelf = ModuleShelf(
-      builtIn: builtInModules, places: Places.modules(given: [], workspace: start.workspace),
+      builtIn: builtInModules, places: Places.modules(given: start.modules, workspace: start.workspace),
       archive: Archive(program: unpacking))
     let registry = shelf.registry
     let workspace = try Workspace.open(start.workspace, tables: registry.all(.tables))

@@ -10,14 +10,17 @@ public enum ServeRequest: Sendable, Codable {
 public struct ServeStart: Sendable, Codable, Equatable {
   /// The workspace's path.
   public var workspace: String
+  /// Folders of packs beside the usual ones, as `--modules` names them.
+  public var modules: [String]
   /// ISO 639-1, of pages that are nobody's yet.
   public var language: String
   /// Of this computer; nil for all that it has.
   public var address: String?
   public var port: Int
 
-  public init(workspace: String, language: String, address: String?, port: Int) {
+  public init(workspace: String, modules: [String], language: String, address: String?, port: Int) {
     self.workspace = workspace
+    self.modules = modules
     self.language = language
     self.address = address
     self.port = port
