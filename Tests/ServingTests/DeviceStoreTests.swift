@@ -89,6 +89,22 @@ struct DeviceStoreTests {
     #expect(try store.device(session: token) == nil)
   }
 
+  @Test func `a pairing isn't a change of the clinic's data, whereas a command, its undo and its redo are`() throws {
+    let start = try room.workspace.latestChange()
+    let token = try room.paired()
+    let device = try #require(try store.device(session: token))
+    try store.revoke(device)
+    #expect(try room.workspace.latestChange() == start)
+    var seen: [Int64] = [start]
+    try room.workspace.change("settings name Marta") { try room.workspace.set("name", to: "Marta") }
+    seen.append(try room.workspace.latestChange())
+    _ = try room.workspace.undo()
+    seen.append(try room.workspace.latestChange())
+    _ = try room.workspace.redo()
+    seen.append(try room.workspace.latestChange())
+    #expect(zip(seen, seen.dropFirst()).allSatisfy(<))
+  }
+
   @Test func `a patient's devices go with the patient`() throws {
     let token = try room.paired()
     try room.workspace.remove(room.patient)

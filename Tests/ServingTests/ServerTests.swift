@@ -2,6 +2,7 @@ import Clinic
 import Devices
 import Foundation
 import FoundationNetworking
+import Synchronization
 import TagarelaKit
 import Testing
 import Workspace
@@ -47,13 +48,39 @@ struct ServerTests {
     #expect(try room.workspace.touchCount(of: room.patient.id) == 44)
   }
 
-  @Test func `what a device hands over is no step that the desk takes back`() async throws {
+  @Test func `what devices hand over in a row is one step, which undo takes back and redo brings again`() async throws {
     let token = try room.paired()
     try room.workspace.change("settings name Marta") { try room.workspace.set("name", to: "Marta") }
+    let before = try room.workspace.steps()
     try await serving { visitor in
-      let answer = try await visitor.ask("POST", "/received", usage(["a"]), token)
-      #expect(answer.status == 200)
+      for uids in [["a"], ["b", "c"], ["a", "d"]] {
+        let status = try await visitor.ask("POST", "/received", usage(uids), token).status
+        #expect(status == 200)
+      }
     }
+    #expect(try room.workspace.steps() == before + 1)
+    let label = try #require(try room.workspace.undo())
+    #expect(try room.workspace.touchCount(of: room.patient.id) == 0)
+    #expect(try room.workspace.redo() == label)
+    #expect(try room.workspace.touchCount(of: room.patient.id) == 4)
+    _ = try room.workspace.undo()
+    #expect(try room.workspace.undo() == "settings name Marta")
+  }
+
+  @Test func `what comes after a command of the desk is a step of its own, and what brings nothing new is none`()
+    async throws
+  {
+    let token = try room.paired()
+    try await serving { visitor in
+      _ = try await visitor.ask("POST", "/received", usage(["a"]), token)
+      try room.workspace.change("settings name Marta") { try room.workspace.set("name", to: "Marta") }
+      let steps = try room.workspace.steps()
+      _ = try await visitor.ask("POST", "/received", usage(["a"]), token)
+      #expect(try room.workspace.steps() == steps)
+      _ = try await visitor.ask("POST", "/received", usage(["b"]), token)
+      #expect(try room.workspace.steps() == steps + 1)
+    }
+    _ = try room.workspace.undo()
     #expect(try room.workspace.undo() == "settings name Marta")
     #expect(try room.workspace.touchCount(of: room.patient.id) == 1)
   }
@@ -103,10 +130,14 @@ struct ServerTests {
     }
   }
 
-  @Test func `the server ends though somebody listens`() async throws {
+  @Test(.timeLimit(.minutes(3))) func `the server ends though somebody listens, and so does the line`() async throws {
     let token = try room.paired()
-    let began = ContinuousClock.now
-    try await serving { visitor in _ = try await visitor.listen("/events", token) }
-    #expect(began.duration(to: .now) < .seconds(10))
+    let lines = Mutex<[Listening]>([])
+    try await serving { visitor in
+      let line = try await visitor.listen("/events", token)
+      lines.withLock { $0.append(line) }
+    }
+    let line = try #require(lines.withLock { $0.first })
+    #expect(try await line.ends())
   }
 }

@@ -37,22 +37,37 @@ struct Visitor: Sendable {
 /// A line on which a server tells what happens.
 final class Listening: NSObject, URLSessionDataDelegate, Sendable {
   private let told = Mutex("")
+  private let isOver = Mutex(false)
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
     told.withLock { $0 += String(decoding: data, as: UTF8.self) }
   }
 
+  func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+    isOver.withLock { $0 = true }
+  }
+
+  /// Waits for the end of the line.
+  ///
+  /// - Returns: false where it doesn't come within ten seconds.
+  func ends() async throws -> Bool { try await comes { isOver.withLock(\.self) } }
+
   /// Waits for an event that begins so, and forgets what came before it.
   ///
   /// - Returns: false where none comes within ten seconds.
   func next(beginning start: String) async throws -> Bool {
-    for _ in 0..<500 {
-      let isThere = told.withLock { told in
+    try await comes {
+      told.withLock { told in
         guard let range = told.range(of: start) else { return false }
         told = String(told[range.upperBound...])
         return true
       }
-      if isThere { return true }
+    }
+  }
+
+  private func comes(_ isThere: () -> Bool) async throws -> Bool {
+    for _ in 0..<500 {
+      if isThere() { return true }
       try await Task.sleep(for: .milliseconds(20))
     }
     return false

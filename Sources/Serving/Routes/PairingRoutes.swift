@@ -56,7 +56,10 @@ struct PairingRoutes: Sendable {
   private func refusal(
     _ failure: Failure, _ status: HTTPResponse.Status, _ headers: HTTPFields = [:]
   ) throws -> Response {
-    let told = [failure.what, failure.hint].compactMap(\.self).map { wording.text($0) }.joined(separator: ". ")
+    let told = [failure.what, failure.hint].compactMap(\.self).map { phrase in
+      let text = wording.text(phrase)
+      return text.prefix(1).uppercased() + text.dropFirst() + "."
+    }.joined(separator: " ")
     return try .json(Told(message: told), status: status, headers: headers)
   }
 }

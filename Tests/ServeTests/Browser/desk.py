@@ -23,21 +23,21 @@ PLAN = [
 class Desk:
     """A workspace with a patient and a plan."""
 
-    def __init__(self, lines=PLAN):
+    def __init__(self, lines=PLAN, modules=()):
         self.home = pathlib.Path(tempfile.mkdtemp(prefix="served-"))
         self.environment = {
             **os.environ, "HOME": str(self.home), "LANG": "C.UTF-8", "TAGARELA_WORKSPACE": str(self.home / "clinic.tagarela"),
             "XDG_DATA_HOME": str(self.home / "data"), "XDG_STATE_HOME": str(self.home / "state"),
             "XDG_CACHE_HOME": str(self.home / "cache"),
         }
-        self.program = [PROGRAM, "--lang", "pt"]
+        self.program = [PROGRAM, "--lang", "pt", *(word for folder in modules for word in ("--modules", str(folder)))]
         self.serving = None
         self.port = 0
         self.run(*lines)
 
     def run(self, *lines, json=False):
         """Commands in one run of the prompt's program; what they print."""
-        arguments = [PROGRAM, "--lang", "pt", *(["--json"] if json else ["--plain"])]
+        arguments = [*self.program, *(["--json"] if json else ["--plain"])]
         for line in lines:
             arguments += ["-c", line]
         done = subprocess.run(arguments, env=self.environment, capture_output=True, text=True, timeout=120)
