@@ -1,26 +1,29 @@
 """The server has the packs that the prompt was started with."""
 
+import json
 import pathlib
+import tempfile
 import unittest
 
 from desk import Desk
 
-LAYOUTS = pathlib.Path(__file__).parents[3] / "examples" / "packs" / "layouts"
-TABLE = [
-    "patient new Giovanna", "use giovanna", "tutor new Rosa", "board new Mesa --layout place-mat",
-    "plan new Hora --tutor Rosa --type board --description d --board Mesa",
-]
+PACK = {
+    "id": "our-wording", "name": "Our wording", "version": "1.0", "interface": 1,
+    "adds": {"translations": {"language": "pt", "messages": "messages.txt"}},
+}
 
 
 class PackTest(unittest.TestCase):
-    def test_a_board_has_the_layout_of_a_pack_that_modules_names(self):
-        desk = Desk(TABLE, modules=[LAYOUTS])
+    def test_its_pages_speak_with_the_wording_of_a_pack_that_modules_names(self):
+        folder = tempfile.TemporaryDirectory(prefix="pack-")
+        self.addCleanup(folder.cleanup)
+        pack = pathlib.Path(folder.name)
+        (pack / "module.json").write_text(json.dumps(PACK))
+        (pack / "messages.txt").write_text("serve.page.pair.title = Bem-vindo ao nosso cantinho\n")
+        desk = Desk(modules=[pack])
         self.addCleanup(desk.end)
         desk.serve()
-        page, _ = desk.page(desk.paired())
-        cells = page["boards"][0]["cells"]
-        # The first place of the layout, a fifth of the width at the upper left corner.
-        self.assertEqual([(cell["x"], cell["y"], round(cell["width"], 3)) for cell in cells][:1], [(0, 0, 0.2)])
+        self.assertIn("<h1>Bem-vindo ao nosso cantinho</h1>", desk.ask("GET", "/pair")[2].decode())
 
 
 if __name__ == "__main__":
