@@ -58,6 +58,17 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 /// SQLite's own functions, of the library that GRDB links.
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 
+/// What serves the pages; the program that does links it, the prompt doesn't.
+let web: [Target.Dependency] = [
+  .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdCore", package: "hummingbird"),
+  .product(name: "HTTPTypes", package: "swift-http-types"), .product(name: "Logging", package: "swift-log"),
+  .product(name: "NIOCore", package: "swift-nio"),
+]
+let tls = Target.Dependency.product(name: "HummingbirdTLS", package: "hummingbird")
+let certificates = Target.Dependency.product(name: "X509", package: "swift-certificates")
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let asn1 = Target.Dependency.product(name: "SwiftASN1", package: "swift-asn1")
+
 let package = Package(
   name: "tagarela",
   products: [
@@ -69,22 +80,38 @@ let package = Package(
     .executable(name: "tagarela-guard", targets: ["GuardTool"]),
     .executable(name: "tagarela-mail", targets: ["PostTool"]),
     .executable(name: "tagarela-calendar", targets: ["AgendaTool"]),
+    .executable(name: "tagarela-serve", targets: ["TagarelaServe"]),
     .library(name: "TagarelaKit", targets: ["TagarelaKit"]),
     .library(name: "TagarelaTestSupport", targets: ["ActivityConformance", "Conformance", "TagarelaTestSupport"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/hummingbird-project/hummingbird.git", from: "2.28.1"),
+    .package(url: "https://github.com/apple/swift-asn1.git", from: "1.7.4"),
+    .package(url: "https://github.com/apple/swift-certificates.git", from: "1.21.1"),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-http-types.git", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log.git", from: "1.16.2"),
+    .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
   ],
   targets: [
+    // The one list of built-in modules, for the prompt and for the server.
+    room(
+      "BuiltIns",
+      [
+        "Agenda", "Album", "AsTeRICSGrid", "Bliss", "Catalan", "Cboard", "Clock", "Commands", "CommandVoice",
+        "CoreVocabulary",
+        "Course", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games", "Goals", "Grid3", "Layouts",
+        "Learning", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms", "Portuguese", "Post", "Print", "Reports", "Serve",
+        "Snap",
+        "Spanish",
+        "SymbolFolder", "TagarelaBundle", "TagarelaKit", "WebPage", "WordList",
+      ]),
     tool(
       "tagarela",
       [
-        "Agenda", "Album", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Cboard", "Clinic", "Clock", "Commands",
-        "CommandVoice",
-        "CoreVocabulary", "Course", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games",
-        "Goals", "Grid3", "Layouts", "Learning", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms",
-        "Portuguese", "Post", "Print", "Programs", "Reports", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
-        "TagarelaBundle", "TagarelaKit", "Terminal", "WebPage", "WordList", "Workspace",
+        "Archive", "Clinic", "Commands", "BuiltIns", "Desk", "Files", "Packs", "Programs", "Services", "Shell",
+        "TagarelaKit", "Terminal", "Workspace",
       ]),
     // What is installed, so that one build makes all of it; a room links none of the libraries that the tools need.
     room(
@@ -106,6 +133,19 @@ let package = Package(
         "Services", "Sound", "StructuredText", "TagarelaKit", "Workspace",
       ]),
     room("Composing", ["TagarelaKit"]),
+    // Devices that are paired with a clinic, and what they may see.
+    room("Devices", ["CNettle", "TagarelaKit", "Workspace", grdb]),
+    // A clinic's pages for paired devices; without TLS, which its program adds.
+    .target(
+      name: "Serving", dependencies: ["Clinic", "Devices", "TagarelaKit", "Workspace"] + web, path: "Sources/Serving",
+      resources: [.copy("Browser")], swiftSettings: strict),
+    // The server, a program of its own beside the prompt. Nothing that is built before the first prompt needs it.
+    .executableTarget(
+      name: "TagarelaServe",
+      dependencies: [
+        "Archive", "Clinic", "BuiltIns", "CQrencode", "Devices", "HelperProtocols", "Packs", "Programs",
+        "Services", "Serving", "TagarelaKit", "Workspace", asn1, certificates, crypto, tls,
+      ] + web, path: "Sources/TagarelaServe", swiftSettings: strict, linkerSettings: packed),
     // What commands of all nouns have at hand, those of modules as well.
     room(
       "Desk",
@@ -214,6 +254,12 @@ let package = Package(
       swiftSettings: strict, linkerSettings: packed),
     room("Print", in: "Plugins", ["TagarelaKit"]),
     room("Reports", in: "Plugins", ["Canvas", "Charts", "Clinic", "Desk", "Shell", "TagarelaKit", "Workspace"]),
+    room(
+      "Serve", in: "Plugins",
+      [
+        "Clinic", "Desk", "Devices", "HelperProtocols", "Packs", "Programs", "Services", "Shell", "TagarelaKit",
+        "Workspace",
+      ]),
     room("Snap", in: "Plugins", ["Files", "StructuredText", "TagarelaKit", sqlite]),
     room("Spanish", in: "Plugins", ["Sentences", "TagarelaKit"]),
     room("SymbolFolder", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
@@ -238,6 +284,7 @@ let package = Package(
     library("CLibedit", pkgConfig: "libedit", apt: "libedit-dev"),
     library("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
+    library("CQrencode", pkgConfig: "libqrencode", apt: "libqrencode-dev"),
     library("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
     library("CSndfile", pkgConfig: "sndfile", apt: "libsndfile1-dev"),
     library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
@@ -266,6 +313,7 @@ let package = Package(
     tests(
       "Agenda",
       [
+        "BuiltIns",
         "ActivityConformance", "Agenda", "AgendaTool", "ArchiveTool", "CanvasTool", "SoundTool", "tagarela",
         "TagarelaKit",
       ]
@@ -273,6 +321,7 @@ let package = Package(
     tests(
       "Album",
       [
+        "BuiltIns",
         "ActivityConformance", "Album", "Canvas", "CanvasTool", "Clinic", "Programs", "Services", "SoundTool",
         "tagarela", "TagarelaKit", "Workspace",
       ]),
@@ -285,27 +334,32 @@ let package = Package(
     tests(
       "Clock",
       [
+        "BuiltIns",
         "ActivityConformance", "Canvas", "CanvasTool", "Clinic", "Clock", "Programs", "SoundTool", "tagarela",
         "TagarelaKit",
       ]),
     tests("Cboard", ["ArchiveTool", "CanvasTool", "Cboard", "TagarelaKit"]),
     tests("Charts", ["Charts", "TagarelaKit"]),
     tests("Composing", ["Composing", "TagarelaKit"]),
-    tests("FirstLetters", ["ActivityConformance", "FirstLetters", "tagarela", "TagarelaKit"]),
+    tests("FirstLetters", ["BuiltIns", "ActivityConformance", "FirstLetters", "tagarela", "TagarelaKit"]),
     tests("Games", ["Canvas", "CanvasTool", "HelperProtocols", "Programs", "tagarela", "TagarelaKit"]),
-    tests("Goals", ["ActivityConformance", "CanvasTool", "tagarela", "TagarelaKit"]),
-    tests("Reports", ["ActivityConformance", "CanvasTool", "Clinic", "tagarela", "TagarelaKit"]),
-    tests("Learning", ["ActivityConformance", "CanvasTool", "Learning", "Moments", "tagarela", "TagarelaKit"]),
+    tests("Goals", ["BuiltIns", "ActivityConformance", "CanvasTool", "tagarela", "TagarelaKit"]),
+    tests("Reports", ["BuiltIns", "ActivityConformance", "CanvasTool", "Clinic", "tagarela", "TagarelaKit"]),
+    tests(
+      "Learning",
+      ["BuiltIns", "ActivityConformance", "CanvasTool", "Learning", "Moments", "tagarela", "TagarelaKit"]),
     tests("Play", ["Play"]),
     tests(
       "Course",
       [
+        "BuiltIns",
         "ActivityConformance", "Archive", "ArchiveTool", "Canvas", "CanvasTool", "Clinic", "Course", "Programs",
         "Services", "Shell", "SoundTool", "tagarela", "TagarelaKit", "Workspace",
       ]),
     tests(
       "Diary",
       [
+        "BuiltIns",
         "ActivityConformance", "ArchiveTool", "CanvasTool", "CZlib", "Diary", "Shell", "SoundTool", "tagarela",
         "TagarelaKit", "Workspace", grdb,
       ]),
@@ -315,11 +369,14 @@ let package = Package(
     tests("Emoji", ["Canvas", "CanvasTool", "CoreVocabulary", "Emoji", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests(
       "Packs",
-      ["Archive", "ArchiveTool", "Files", "Packs", "Programs", "Services", "Shell", "tagarela", "TagarelaKit"]),
+      [
+        "BuiltIns", "Archive", "ArchiveTool", "Files", "Packs", "Programs", "Services", "Shell", "tagarela",
+        "TagarelaKit",
+      ]),
     tests("Grid3", ["Archive", "ArchiveTool", "Grid3", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests(
       "Hostile",
-      ["Archive", "ArchiveTool", "CanvasTool", "Programs", "SoundTool", "tagarela", "TagarelaKit", grdb]),
+      ["BuiltIns", "Archive", "ArchiveTool", "CanvasTool", "Programs", "SoundTool", "tagarela", "TagarelaKit", grdb]),
     tests("Installation", ["AllPrograms"]),
     tests("StructuredText", ["StructuredText", "TagarelaKit"]),
     tests(
@@ -334,19 +391,24 @@ let package = Package(
     tests("Canvas", ["Canvas", "CanvasTool", "CCairo", "HelperProtocols", "Programs", "TagarelaKit"]),
     tests(
       "Commands",
-      ["CanvasTool", "Commands", "EspeakTool", "GuardTool", "Shell", "SoundTool", "tagarela", "TagarelaKit"]),
+      [
+        "BuiltIns", "CanvasTool", "Commands", "EspeakTool", "GuardTool", "Shell", "SoundTool", "tagarela",
+        "TagarelaKit",
+      ]),
     tests("Kit", ["Files", "TagarelaKit"]),
     tests("Layouts", ["Layouts", "TagarelaKit"]),
     tests("Mail", ["Mail", "TagarelaKit"]),
     tests(
       "Module",
       [
+        "BuiltIns",
         "AgendaTool", "Archive", "ArchiveTool", "Canvas", "Catalog", "Clinic", "Commands", "Composing", "Desk",
         "Mail", "Prediction", "Programs", "Services", "Shell", "tagarela", "TagarelaKit", "Workspace",
       ]),
     tests(
       "ProgramModules",
       [
+        "BuiltIns",
         "Archive", "ArchiveTool", "CanvasTool", "GuardTool", "Packs", "ProgramModules", "Programs", "SoundTool",
         "Spawning", "StructuredText", "tagarela", "TagarelaKit",
       ]),
@@ -355,6 +417,14 @@ let package = Package(
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
     tests("Pronunciation", ["Catalan", "English", "Portuguese", "Spanish", "TagarelaKit"]),
     tests("Sentences", ["Catalan", "CoreVocabulary", "English", "Portuguese", "Sentences", "Spanish", "TagarelaKit"]),
+    tests(
+      "Serve", ["ArchiveTool", "CanvasTool", "EspeakTool", "SoundTool", "tagarela", "TagarelaServe"]),
+    tests(
+      "Serving",
+      [
+        "ArchiveTool", "CanvasTool", "Clinic", "Devices", "English", "Services", "Serving", "TagarelaBundle",
+        "TagarelaKit", "Workspace",
+      ]),
     tests("Services", ["Services", "TagarelaKit"]),
     tests("Shell", ["Catalan", "English", "Portuguese", "Services", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
     tests("Reliability", ["CanvasTool", "Files", "SoundTool", "tagarela", "TagarelaKit", "Workspace", grdb]),

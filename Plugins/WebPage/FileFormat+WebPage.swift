@@ -20,7 +20,9 @@ extension FileFormat {
       try InstalledFiles.texts(of: "WebPage", in: "Browser/Style") + activities.flatMap(\.styles).removingRepeats
     // The last one begins. Activities of one module may share a script.
     var script = try InstalledFiles.texts(of: "WebPage", in: "Browser/Script")
-    script.insert(contentsOf: activities.flatMap(\.scripts).removingRepeats, at: max(0, script.count - 1))
+    let isServed = aids.companion?.manner.isServed ?? false
+    let served = isServed ? try InstalledFiles.texts(of: "WebPage", in: "Browser/Served") : []
+    script.insert(contentsOf: activities.flatMap(\.scripts).removingRepeats + served, at: max(0, script.count - 1))
     return try PageDocument(
       title: parcel.plans.first?.name ?? parcel.boards.first?.name ?? "", language: contents.language,
       style: style.joined(separator: "\n"), script: script.joined(separator: "\n"), contents: contents,
@@ -28,7 +30,7 @@ extension FileFormat {
       printed: printed.compactMap { Picture(ofAnyFormat: $0) }.map {
         DataAddress.text(type: $0.format.mediaType, bytes: $0.bytes)
       }, note: aids.wording.text(Phrase("page.unscripted")),
-      incomplete: aids.wording.text(Phrase("page.incomplete"))
+      incomplete: aids.wording.text(Phrase("page.incomplete")), isServed: isServed
     ).html()
   }
 }

@@ -24,7 +24,7 @@ struct Invocation {
 
   private static let flags = [
     "--workspace", "--lang", "--modules", "--json", "--plain", "--version", "--help", "--atomic", "--keep-going",
-    "--echo",
+    "--echo", "--port", "--address",
   ]
 
   /// No arguments.
@@ -39,6 +39,7 @@ struct Invocation {
     var commands: [String] = []
     var script: String?
     var variables: [String: String] = [:]
+    var serving: [String]?
     while let argument = rest.popFirst() {
       switch argument {
       case "-w", "--workspace": workspace = try value(of: argument, &rest)
@@ -52,7 +53,10 @@ struct Invocation {
       case "--echo": echoes = true
       case "--help", "-h": task = .help
       case "--version": task = .version
-      case "run" where script == nil && commands.isEmpty: script = try value(of: argument, &rest)
+      case "run" where script == nil && serving == nil && commands.isEmpty: script = try value(of: argument, &rest)
+      case "serve" where script == nil && serving == nil && commands.isEmpty: serving = []
+      case "--port" where serving != nil, "--address" where serving != nil:
+        serving = (serving ?? []) + [argument, Self.quoted(try value(of: argument, &rest))]
       default:
         if argument.hasPrefix("-") {
           throw Failure("flag.unknown", ["flag": .text(argument)], candidates: nearest(to: argument, among: Self.flags))
@@ -65,11 +69,21 @@ struct Invocation {
       }
     }
     guard task == .prompt else { return }
-    if let script {
+    if let serving {
+      // It goes on until it is told to end.
+      task = .commands([(["serve start"] + serving).joined(separator: " "), "serve wait"])
+    } else if let script {
       task = .script(file: script, variables: variables)
     } else if !commands.isEmpty {
       task = .commands(commands)
     }
+  }
+}
+
+extension Invocation {
+  /// As one word of a line, whatever it holds.
+  private static func quoted(_ word: String) -> String {
+    "\"" + word.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }
 

@@ -1,6 +1,7 @@
 import Archive
 import Clinic
 import Commands
+import BuiltIns
 import Desk
 import Files
 import Foundation

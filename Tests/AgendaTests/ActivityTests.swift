@@ -1,10 +1,9 @@
 import ActivityConformance
 import Agenda
+import BuiltIns
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
-
-@testable import tagarela
 
 struct ActivityTests {
   @Test func `the agenda keeps what activities promise`() throws {

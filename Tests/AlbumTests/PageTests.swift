@@ -1,13 +1,12 @@
 import Canvas
 import Clinic
+import BuiltIns
 import Foundation
 import Services
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
 import Workspace
-
-@testable import tagarela
 
 /// What goes along on the patient's page.
 struct PageTests {

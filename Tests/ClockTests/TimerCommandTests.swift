@@ -1,10 +1,9 @@
 import ActivityConformance
+import BuiltIns
 import Foundation
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
-
-@testable import tagarela
 
 /// Timers from the prompt's commands, on a workspace of its own.
 struct TimerCommandTests {

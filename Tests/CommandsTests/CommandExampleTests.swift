@@ -1,10 +1,9 @@
+import BuiltIns
 import Foundation
 import Shell
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
-
-@testable import tagarela
 
 /// What help shows is what happens.
 struct CommandExampleTests {

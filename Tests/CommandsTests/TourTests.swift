@@ -1,3 +1,4 @@
+import BuiltIns
 import Foundation
 import Shell
 import TagarelaKit
@@ -5,7 +6,6 @@ import TagarelaTestSupport
 import Testing
 
 @testable import Commands
-@testable import tagarela
 
 /// A first session with somebody beside, on a terminal.
 struct TourTests {

@@ -1,6 +1,7 @@
 import Archive
 import Canvas
 import Clinic
+import BuiltIns
 import Foundation
 import Programs
 import Services
@@ -12,7 +13,6 @@ import Testing
 import Workspace
 
 @testable import Course
-@testable import tagarela
 
 /// A prompt on a clinic of its own, whose clock is set by hand and whose questions are answered beforehand.
 final class CourseBench {

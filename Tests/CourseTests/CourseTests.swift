@@ -1,9 +1,8 @@
 import ActivityConformance
+import BuiltIns
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
-
-@testable import tagarela
 
 struct CourseTests {
   @Test func `courses keep what activities promise`() throws {

@@ -1,12 +1,11 @@
 import ActivityConformance
+import BuiltIns
 import GRDB
 import Shell
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
 import Workspace
-
-@testable import tagarela
 
 /// The diary keeps what an activity promises, and one that doesn't is told each thing.
 struct ActivityTests {

@@ -1,8 +1,8 @@
+import BuiltIns
 import TagarelaKit
 import Testing
 
 @testable import Diary
-@testable import tagarela
 
 /// A day told as one story.
 struct StoryTests {

@@ -1,11 +1,11 @@
 import ActivityConformance
+import BuiltIns
 import Foundation
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
 
 @testable import FirstLetters
-@testable import tagarela
 
 extension Tagarela {
   /// Runs SQL on the workspace, from outside.

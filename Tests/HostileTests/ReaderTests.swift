@@ -1,11 +1,10 @@
 import Archive
+import BuiltIns
 import Foundation
 import Programs
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
-
-@testable import tagarela
 
 /// Every reader that is built in, with what nobody should give it.
 struct ReaderTests {

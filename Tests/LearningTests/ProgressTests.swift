@@ -1,10 +1,9 @@
 import ActivityConformance
+import BuiltIns
 import Foundation
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
-
-@testable import tagarela
 
 extension Tagarela {
   /// Runs SQL on the workspace, from outside.

@@ -1,17 +1,16 @@
+import BuiltIns
 import Foundation
 import TagarelaKit
 import Testing
 
-@testable import tagarela
-
 /// What the tree promises to whoever takes a module out of it.
 struct ArchitectureTests {
   /// Beside it what builds all that is installed.
-  @Test func `of all targets only the executable depends on built-in modules`() throws {
+  @Test func `of all targets only the composition depends on built-in modules`() throws {
     let modules = Set(try Checkout.folders(in: "Plugins"))
     let targets = TargetDeclaration.all(in: try Checkout.text("Package.swift"))
-    #expect(targets.contains { $0.name == "tagarela" && !modules.isDisjoint(with: $0.dependencies) })
-    for target in targets where !["AllPrograms", "tagarela"].contains(target.name) && !target.isForTests {
+    #expect(targets.contains { $0.name == "BuiltIns" && !modules.isDisjoint(with: $0.dependencies) })
+    for target in targets where !["AllPrograms", "BuiltIns"].contains(target.name) && !target.isForTests {
       let used = modules.intersection(target.dependencies)
       #expect(used.isEmpty, "\(target.name) depends on \(used.sorted())")
     }
@@ -26,8 +25,8 @@ struct ArchitectureTests {
   @Test func `the composition is the only file that imports modules`() throws {
     let modules = Set(try Checkout.folders(in: "Plugins"))
     let files = Checkout.swiftFiles(in: "Sources", "Plugins")
-    #expect(files.contains("Sources/tagarela/Composition.swift"))
-    for file in files where file != "Sources/tagarela/Composition.swift" {
+    #expect(files.contains("Sources/BuiltIns/Composition.swift"))
+    for file in files where file != "Sources/BuiltIns/Composition.swift" {
       let used = modules.intersection(try Checkout.imports(of: file))
       #expect(used.isEmpty, "\(file) imports \(used.sorted())")
     }

@@ -1,4 +1,5 @@
 import Composing
+import BuiltIns
 import Desk
 import TagarelaKit
 import Testing
@@ -7,7 +8,6 @@ import Workspace
 @testable import Clinic
 @testable import Commands
 @testable import Shell
-@testable import tagarela
 
 /// The messages that the sources say, held against those that the languages have.
 struct CatalogueTests {

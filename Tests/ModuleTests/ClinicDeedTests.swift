@@ -1,11 +1,10 @@
 import Clinic
+import BuiltIns
 import Foundation
 import Shell
 import TagarelaKit
 import Testing
 import Workspace
-
-@testable import tagarela
 
 /// What one does with a clinic's data, done by somebody who has no prompt.
 struct ClinicDeedTests {

@@ -1,12 +1,11 @@
 import Clinic
+import BuiltIns
 import Foundation
 import Shell
 import Synchronization
 import TagarelaKit
 import Testing
 import Workspace
-
-@testable import tagarela
 
 /// A module that keeps finished sentences, as a diary does.
 struct ComposeKeeperTests {

@@ -1,4 +1,5 @@
 import Archive
+import BuiltIns
 import Conformance
 import Foundation
 import Programs
@@ -7,8 +8,6 @@ import Shell
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
-
-@testable import tagarela
 
 /// What every extension point promises, kept by everything that is built in.
 struct ConformanceTests {

@@ -1,10 +1,9 @@
+import BuiltIns
 import Foundation
 import Shell
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
-
-@testable import tagarela
 
 /// `docs/formats.md` says of every format what its own description says.
 ///

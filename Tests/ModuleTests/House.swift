@@ -38,12 +38,16 @@ enum House {
     Desk: Canvas Catalog Clinic HelperProtocols Services Shell Sound TagarelaKit Terminal Workspace
     Commands: Catalog Clinic Composing Desk Mail Packs ProgramModules Services Shell Sound TagarelaKit Workspace
     PlayRoom: Clinic Desk Play Shell TagarelaKit Workspace
+    Devices: CNettle GRDB TagarelaKit Workspace
+    Serving: Clinic Devices TagarelaKit Workspace
 
     ArchiveTool: CZip HelperProtocols Spawning
     CanvasTool: CCairo CChafa CPango CPixbuf CRsvg HelperProtocols MediaHeaders Moments Scenes Spawning
     GuardTool: CSpawn Spawning
     SoundTool: CAlsa CSndfile HelperProtocols MediaHeaders Spawning
-    tagarela: Archive Clinic Commands Desk Files Packs Programs Services Shell TagarelaKit Terminal Workspace
+    BuiltIns: Commands Files Packs TagarelaKit
+    tagarela: Archive BuiltIns Clinic Commands Desk Files Packs Programs Services Shell TagarelaKit Terminal Workspace
+    TagarelaServe: Archive BuiltIns Clinic CQrencode Devices HelperProtocols Packs Programs Services Serving TagarelaKit Workspace
     """)
 
   /// What a module may import beside TagarelaKit, by the extension points at which it registers: a format, a system, an
@@ -56,7 +60,7 @@ enum House {
     grammars: Sentences
     layouts: StructuredText
     keepers: Clinic
-    nouns: Canvas Catalog Clinic Desk GRDB Play PlayRoom Shell Workspace
+    nouns: Canvas Catalog Clinic Desk Devices GRDB Play PlayRoom Shell Workspace
     packParts: Files StructuredText
     parcelParts: StructuredText Workspace
     playLedgers: Moments

@@ -1,8 +1,7 @@
+import BuiltIns
 import Shell
 import TagarelaKit
 import Testing
-
-@testable import tagarela
 
 /// What one patient says is learned in the session, for that patient alone.
 struct LearningTests {

@@ -1,8 +1,7 @@
+import BuiltIns
 import Shell
 import TagarelaKit
 import Testing
-
-@testable import tagarela
 
 /// The core knows nobody by name, and no module another one.
 struct NamesTests {
@@ -11,7 +10,7 @@ struct NamesTests {
 
   /// Where modules are listed, and where the words of a clause are put together for those languages that share it.
   private static func core() -> [String] {
-    Checkout.swiftFiles(in: "Sources").filter { $0 != "Sources/tagarela/Composition.swift" }
+    Checkout.swiftFiles(in: "Sources").filter { $0 != "Sources/BuiltIns/Composition.swift" }
   }
 
   private static let sources = Dictionary(

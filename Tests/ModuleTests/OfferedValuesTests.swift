@@ -1,8 +1,7 @@
+import BuiltIns
 import Shell
 import TagarelaKit
 import Testing
-
-@testable import tagarela
 
 /// What Tab offers for values that are known: words of commands, settings, formats, languages, numbers.
 struct OfferedValuesTests {

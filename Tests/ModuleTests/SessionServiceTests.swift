@@ -1,3 +1,4 @@
+import BuiltIns
 import Foundation
 import Services
 import Shell
@@ -5,8 +6,6 @@ import Synchronization
 import TagarelaKit
 import Testing
 import Workspace
-
-@testable import tagarela
 
 /// A module's service as its commands have it.
 struct SessionServiceTests {

@@ -1,6 +1,5 @@
+import BuiltIns
 import Testing
-
-@testable import tagarela
 
 /// What Tab offers where a symbol is named: those of the library where they can be shown, the workspace's where they are changed.
 struct SymbolNamesTests {

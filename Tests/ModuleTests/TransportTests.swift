@@ -1,4 +1,5 @@
 import Clinic
+import BuiltIns
 import Conformance
 import Foundation
 import Mail
@@ -9,8 +10,6 @@ import TagarelaKit
 import TagarelaTestSupport
 import Testing
 import Workspace
-
-@testable import tagarela
 
 /// Letters leave in the way that a module brings, all of them or nothing.
 struct TransportTests {

@@ -1,9 +1,8 @@
+import BuiltIns
 import Foundation
 import Shell
 import TagarelaKit
 import Testing
-
-@testable import tagarela
 
 /// The house stands without any one of its modules.
 struct WithoutModuleTests {

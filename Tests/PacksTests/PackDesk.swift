@@ -1,4 +1,5 @@
 import Archive
+import BuiltIns
 import Conformance
 import Foundation
 import Programs
@@ -7,7 +8,6 @@ import TagarelaKit
 import TagarelaTestSupport
 
 @testable import Packs
-@testable import tagarela
 
 /// A temporary folder with places for packs, and the shelf that looks there.
 final class PackDesk {

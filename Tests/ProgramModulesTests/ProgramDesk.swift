@@ -1,4 +1,5 @@
 import Archive
+import BuiltIns
 import Foundation
 import Programs
 import StructuredText
@@ -7,7 +8,6 @@ import TagarelaTestSupport
 
 @testable import Packs
 @testable import ProgramModules
-@testable import tagarela
 
 /// A temporary folder in which tests write programs, as anybody may write them.
 final class ProgramDesk {

@@ -1,11 +1,10 @@
 import ActivityConformance
+import BuiltIns
 import Clinic
 import Foundation
 import TagarelaKit
 import TagarelaTestSupport
 import Testing
-
-@testable import tagarela
 
 /// What a report tells of a patient.
 struct ReportTests {

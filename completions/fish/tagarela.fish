@@ -2,6 +2,9 @@
 complete -c tagarela -f
 complete -c tagarela -n __fish_use_subcommand -a run -d 'Run a session file'
 complete -c tagarela -n '__fish_seen_subcommand_from run' -a '(__fish_complete_suffix .tgl)'
+complete -c tagarela -n __fish_use_subcommand -a serve -d 'Serve the patients\' pages'
+complete -c tagarela -n '__fish_seen_subcommand_from serve' -l port -x -d 'Port'
+complete -c tagarela -n '__fish_seen_subcommand_from serve' -l address -x -d 'Address of this computer'
 complete -c tagarela -s c -x -d 'Run a command, then leave'
 complete -c tagarela -s w -l workspace -r -F -d 'The clinic\'s file'
 complete -c tagarela -l modules -x -a '(__fish_complete_directories)' -d 'Further packs'

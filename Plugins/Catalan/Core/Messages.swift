@@ -486,6 +486,7 @@ let coreMessages = """
   flag.help = tagarela                                   per treballar-hi
   | tagarela run SESSIÓ.tgl [NOM=VALOR …]      un guió; s'hi substitueix cada ${NAME}
   | tagarela -c 'ORDRE' [-c …]                 unes ordres i prou
+  | tagarela serve [--port N] [--address A]    serveix les pàgines dels pacients fins al final
   |   -w, --workspace FITXER  el fitxer del centre
   |   --modules CARPETA       més paquets; es pot repetir
   |   --lang pt|es|ca|en      idioma

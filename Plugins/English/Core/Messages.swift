@@ -486,6 +486,7 @@ let coreMessages = """
   flag.help = tagarela                                   the prompt
   | tagarela run SESSION.tgl [NAME=VALUE …]    a script; its ${NAME} are replaced
   | tagarela -c 'COMMAND' [-c …]               commands, then leave
+  | tagarela serve [--port N] [--address A]    serve the patients’ pages until it ends
   |   -w, --workspace FILE    the clinic's file
   |   --modules FOLDER        further packs; may be repeated
   |   --lang pt|es|ca|en      language

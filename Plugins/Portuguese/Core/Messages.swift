@@ -486,6 +486,7 @@ let coreMessages = """
   flag.help = tagarela                                   a conversa, linha a linha
   | tagarela run ROTEIRO.tgl [NOME=VALOR …]    um roteiro; cada ${NAME} dá lugar ao seu valor
   | tagarela -c 'COMANDO' [-c …]               roda os comandos e sai
+  | tagarela serve [--port N] [--address A]    serve as páginas dos pacientes até o fim
   |   -w, --workspace ARQUIVO  o arquivo do consultório
   |   --modules PASTA          outros pacotes; pode repetir
   |   --lang pt|es|ca|en       idioma

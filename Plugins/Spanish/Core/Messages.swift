@@ -486,6 +486,7 @@ let coreMessages = """
   flag.help = tagarela                                   para escribir órdenes
   | tagarela run SESIÓN.tgl [NOMBRE=VALOR …]    un guion; sus ${NAME} se sustituyen
   | tagarela -c 'ORDEN' [-c …]                 unas órdenes, y sale
+  | tagarela serve [--port N] [--address A]    sirve las páginas de los pacientes hasta el final
   |   -w, --workspace ARCHIVO el archivo de la consulta
   |   --modules CARPETA       más paquetes; se puede repetir
   |   --lang pt|es|ca|en      idioma

@@ -83,6 +83,8 @@ extension PageTexts {
     page.send.usage.count = {count?# toc|# tocs}
     page.sentence.no = no
     page.sentence.question = ?
+    page.serving.pair = Torna a aparellar
+    page.serving.unpaired = Aquest aparell ja no està connectat amb la clínica. El que s’hi toqui queda desat, i s’enviarà quan es torni a aparellar.
     page.setting.act = El toc compta
     page.setting.act.press = quan comença
     page.setting.act.release = quan s’aixeca el dit

@@ -83,6 +83,8 @@ extension PageTexts {
     page.send.usage.count = {count?# touch|# touches}
     page.sentence.no = no
     page.sentence.question = ?
+    page.serving.pair = Pair again
+    page.serving.unpaired = This device is no longer connected to the clinic. What is touched here is kept, and leaves when it is paired again.
     page.setting.act = A touch counts
     page.setting.act.press = when it begins
     page.setting.act.release = when the finger lifts

@@ -83,6 +83,8 @@ extension PageTexts {
     page.send.usage.count = {count?# toque|# toques}
     page.sentence.no = não
     page.sentence.question = ?
+    page.serving.pair = Parear de novo
+    page.serving.unpaired = Este aparelho não está mais ligado à clínica. O que se toca aqui fica guardado, e vai quando ele for pareado de novo.
     page.setting.act = O toque conta
     page.setting.act.press = quando começa
     page.setting.act.release = quando o dedo levanta

@@ -83,6 +83,8 @@ extension PageTexts {
     page.send.usage.count = {count?# toque|# toques}
     page.sentence.no = no
     page.sentence.question = ?
+    page.serving.pair = Emparejar de nuevo
+    page.serving.unpaired = Este aparato ya no está conectado con la clínica. Lo que se toque aquí queda guardado, y se enviará cuando se empareje de nuevo.
     page.setting.act = El toque cuenta
     page.setting.act.press = cuando empieza
     page.setting.act.release = cuando se levanta el dedo

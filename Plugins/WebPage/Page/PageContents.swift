@@ -10,7 +10,7 @@ struct PageContents: Encodable {
   let direction: String
   /// Names what the browser keeps of this page: its plan's identity, else its board's.
   let uid: String
-  let made: String
+  var made: String
   var texts: [String: String]
   let plan: Named?
   /// Without one nothing is noted.
@@ -28,7 +28,7 @@ struct PageContents: Encodable {
   /// The identifiers of what modules show beside the boards; nil for nothing.
   var activities: [String]?
   /// Likely words by what was said before, as numbers with blanks between.
-  let next: [String: [Int]]?
+  var next: [String: [Int]]?
   /// What was set for the patient; what the carer sets on the device wins.
   let settings: [String: PageValue]
   /// Under which keys settings are sent back.

@@ -18,6 +18,8 @@ struct PageDocument {
   let note: String
   /// What is seen of a file that was cut off before its script had come, and how to mend that.
   let incomplete: String
+  /// As ``TagarelaKit/CompanionManner/isServed``.
+  let isServed: Bool
 
   /// - Throws: what can't be encoded, which is nothing that a parcel holds.
   func html() throws -> Data {
@@ -29,10 +31,11 @@ struct PageDocument {
       let packed = try activities.map { ($0.id, try Deflated.base64(of: $0.data)) }
       blocks += "\n" + (try block("activities", Dictionary(packed) { first, _ in first }))
     }
-    let policy = [
-      "default-src 'none'", "img-src data: blob:", "media-src data: blob: file:", "script-src 'nonce-\(mark)'",
-      "style-src 'nonce-\(mark)'", "base-uri 'none'", "form-action 'none'",
-    ].joined(separator: "; ")
+    let policy =
+      ([
+        "default-src 'none'", "img-src data: blob:", "media-src data: blob: file:", "script-src 'nonce-\(mark)'",
+        "style-src 'nonce-\(mark)'", "base-uri 'none'", "form-action 'none'",
+      ] + (isServed ? ["connect-src 'self'", "manifest-src 'self'", "worker-src 'self'"] : [])).joined(separator: "; ")
     return Data(
       """
       <!doctype html>
@@ -43,7 +46,7 @@ struct PageDocument {
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
       <meta name="referrer" content="no-referrer">
       <meta name="format-detection" content="telephone=no">
-      <title>\(title.escaped)</title>
+      <title>\(title.escaped)</title>\(try served(blocks))
       <style nonce="\(mark)">
       \(style)
       </style>
@@ -65,6 +68,23 @@ struct PageDocument {
       </html>
 
       """.utf8)
+  }
+
+  /// What of its head only a page has that a server hands out: how it is installed, and the sum by which it is told from a
+  /// newer one.
+  ///
+  /// - Parameter blocks: what follows the script.
+  private func served(_ blocks: String) throws -> String {
+    guard isServed else { return "" }
+    var contents = contents
+    // They differ each time it is made, though nothing that anybody sees does.
+    (contents.made, contents.next) = ("", nil)
+    let sum = PageSum(of: [title, style, script, try block("page", contents), blocks] + printed)
+    return """
+
+      <link rel="manifest" href="/app.webmanifest">
+      <meta name="version" content="\(sum.text)">
+      """
   }
 
   /// What the script reads: JSON that no text in it can end.

@@ -1,5 +1,6 @@
 import Foundation
 import Prediction
+import Services
 import Sound
 public import TagarelaKit
 public import Workspace
@@ -106,7 +107,13 @@ extension Clinic {
   /// Nil where no voice can say it.
   private func packedSpeech(_ text: String, by voice: ChosenVoice) throws -> PackedSound? {
     guard text.contains(where: { $0.isLetter || $0.isNumber }) else { return nil }
-    return try sound.packed(spoken(text, by: voice).speech.wav)
+    guard let before = try services[SaidBefore.self] else {
+      return try sound.packed(spoken(text, by: voice).speech.wav)
+    }
+    let utterance = SaidBefore.Utterance(
+      text: text, voice: voice.voice.id, rate: voice.manner.rate, pitch: voice.manner.pitch, volume: voice.manner.volume
+    )
+    return try before.sound(utterance) { try sound.packed(spoken(text, by: voice).speech.wav) }
   }
 
   /// The first board's pages as a module draws them.

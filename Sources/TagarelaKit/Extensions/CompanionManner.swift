@@ -6,6 +6,8 @@ public struct CompanionManner: Sendable, Equatable {
   public var scan: Switches?
   /// Seconds that a touch must last before it counts, one of ``dwells``; nil for what is usual there.
   public var dwell: Double?
+  /// Whether a server of the clinic hands it out, which takes what is done on it at once and tells when there is a newer one.
+  public var isServed = false
 
   /// Recordings, a voice, both or nothing.
   public enum Sounds: String, Sendable, CaseIterable {

@@ -40,6 +40,18 @@ extension Workspace {
     }
   }
 
+  /// The patient's latest touches, the last one first.
+  public func lastTouches(of patient: Int64, atMost limit: Int) throws -> [TouchRecord] {
+    try read { db in
+      let statement = try db.cachedStatement(
+        sql: """
+          SELECT id, uid, tutor, plan, symbol, plan_name, symbol_name, at FROM touch
+          WHERE patient = ? ORDER BY at DESC, id DESC LIMIT ?
+          """)
+      return try db.rows(statement, [patient, limit], TouchRecord.init)
+    }
+  }
+
   /// The patient's touches in order of time, read page by page: no more than one page is held, and `body` may use the
   /// workspace.
   ///

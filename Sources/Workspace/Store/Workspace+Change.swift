@@ -19,11 +19,21 @@ extension Workspace {
   ///
   /// What it did is on the disk when this returns, or after ``begin()`` when ``keep()`` does.
   public func change<Result>(_ label: String, _ body: () throws -> Result) throws -> Result {
+    try change(label, goesOn: false, body)
+  }
+
+  /// Likewise, but together with the last step where that one has the same label and began here within an hour: so what comes
+  /// little by little is few steps.
+  public func goOn<Result>(_ label: String, _ body: () throws -> Result) throws -> Result {
+    try change(label, goesOn: true, body)
+  }
+
+  private func change<Result>(_ label: String, goesOn: Bool, _ body: () throws -> Result) throws -> Result {
     try read { db in
       guard !recorder.isRecording else { return try recorder.holding { try inOneTransaction(db, body) } }
       defer { recorder.cancel() }
       return try inOneTransaction(db) {
-        try recorder.begin(label, at: place.origin, db)
+        try recorder.begin(label, goesOn: goesOn, at: place.origin, db)
         let before = db.totalChangesCount
         let result = try body()
         try recorder.finish(isStep: db.totalChangesCount != before, db)
@@ -56,6 +66,9 @@ extension Workspace {
   public func redo() throws -> String? {
     try read { db in try inOneTransaction(db) { try Steps(db: db).redo(recorder.currentTables(db)) } }
   }
+
+  /// A number that grows with each step that is done, undone or done again, whoever does it, and with nothing else.
+  public func latestChange() throws -> Int64 { try read { db in try Steps(db: db).latest().rawValue } }
 
   /// A number that another process's changes make another one, and this one's don't.
   public func foreignChanges() throws -> Int {

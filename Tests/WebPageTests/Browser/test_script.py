@@ -11,6 +11,8 @@ from texts import PROJECT, TEXTS
 
 SCRIPT = ROOM / "Script"
 FOLDERS = [ROOM, *PARTS]
+# What only a page has that the clinic's server hands out.
+SERVED = ROOM / "Served"
 FILES = sorted(file for folder in FOLDERS for file in (folder / "Script").rglob("*.js"))
 
 
@@ -26,6 +28,8 @@ class ScriptTest(unittest.TestCase):
                 folder = room / kind
                 files = sorted(str(file.relative_to(folder)) for file in folder.rglob(f"*.{ending}"))
                 self.assertEqual(sorted((folder / "order.txt").read_text().split()), files)
+        served = sorted(file.name for file in SERVED.glob("*.js"))
+        self.assertEqual(sorted((SERVED / "order.txt").read_text().split()), served)
 
     def test_the_page_itself_knows_no_activity(self):
         made = (samples.with_activities, samples.with_albums, samples.with_course)
@@ -58,7 +62,7 @@ class ScriptTest(unittest.TestCase):
         self.assertEqual(sorted(keys), sorted(key for key in TEXTS if key.startswith("play.")))
 
     def test_every_text_that_it_says_is_there_and_every_text_is_said(self):
-        script = "".join(name.read_text() for name in FILES)
+        script = "".join(name.read_text() for name in [*FILES, *SERVED.glob("*.js")])
         said = set(re.findall(r"""["`]([a-z]\w*(?:\.[\w$*{}-]+)*)["`]""", script))
         for key in re.findall(r'say\("([\w.]+)"', script):
             self.assertIn(key, TEXTS)

@@ -13,6 +13,14 @@ const kept = {
   isRefused: false,
   /** Told once, when the browser begins to refuse. */
   onRefusal: () => {},
+  /** Told once, when what was kept can be read. */
+  onOpen: () => {},
+  /**
+   * Told of all that is written.
+   *
+   * @type {(store: "touches" | "notes" | "values", key: string, value: unknown) => void}
+   */
+  onWrite: () => {},
   /** What isn't on the disk, or not yet. */
   memory: { touches: new Map(), notes: new Map(), values: new Map() },
 
@@ -52,6 +60,7 @@ const kept = {
     } catch {
       this.refuse();
     }
+    this.onOpen();
   },
 
   refuse() {
@@ -71,6 +80,7 @@ const kept = {
     this.memory[store].set(key, value);
     if (store === "values" && this.glanced.includes(key)) this.copy(key, value);
     await this.opening;
+    this.onWrite(store, key, value);
     if (!this.database) return;
     try {
       const writing = this.database.transaction(store, "readwrite", { durability: "strict" });
@@ -112,6 +122,7 @@ const kept = {
     if (isWritten) values.delete(key);
     else values.set(key, value);
     if (this.glanced.includes(key)) this.copy(key, value);
+    this.onWrite("values", key, value);
     return value;
   },
 
@@ -145,6 +156,40 @@ const kept = {
     }
     for (const record of this.memory[store].values()) found.set(record.uid, record);
     return [...found.values()].sort((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
+  },
+
+  /**
+   * Touches or notes under their keys, in the order in which they were kept; those that couldn't be written are among them.
+   *
+   * @param {"touches" | "notes"} store
+   * @returns {Promise<[key: string, record: KeptTouch | KeptNote][]>}
+   */
+  async entries(store) {
+    /** @type {Map<string, KeptTouch | KeptNote>} */
+    const found = new Map();
+    try {
+      const reading = this.database?.transaction(store).objectStore(store);
+      const [keys, records] = reading
+        ? await Promise.all([answer(reading.getAllKeys()), answer(reading.getAll())]) : [[], []];
+      keys.forEach((key, i) => found.set(String(key), records[i]));
+    } catch {
+      this.refuse();
+    }
+    for (const [key, record] of this.memory[store]) found.set(key, record);
+    return [...found].sort(([one], [other]) => (one < other ? -1 : 1));
+  },
+
+  /**
+   * Takes a touch or a note away.
+   *
+   * @param {"touches" | "notes"} store
+   * @param {string} key
+   */
+  async drop(store, key) {
+    if (!this.database) return;
+    const writing = this.database.transaction(store, "readwrite");
+    writing.objectStore(store).delete(key);
+    await done(writing);
   },
 
   /**

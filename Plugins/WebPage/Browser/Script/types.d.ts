@@ -288,11 +288,11 @@ interface StripItem extends Utterance {
   isModelled: boolean;
 }
 
-/** A touch as the browser keeps it; `at` as `2012-11-05 09:15:30`. */
-interface KeptTouch { uid: string; at: string; symbol: string }
+/** A touch as the browser keeps it; `at` as `2012-11-05 09:15:30`, `handed` when the clinic's server has it. */
+interface KeptTouch { uid: string; at: string; symbol: string; handed?: true }
 
 /** A note as the browser keeps it. */
-interface KeptNote { uid: string; at: string; text: string }
+interface KeptNote { uid: string; at: string; text: string; handed?: true }
 
 /**
  * Where the patient put cells of a board: positions by the cells' identities, of those that aren't where the therapist

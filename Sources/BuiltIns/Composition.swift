@@ -27,16 +27,17 @@ import Portuguese
 import Post
 import Print
 import Reports
+import Serve
 import Snap
 import Spanish
 import SymbolFolder
 import TagarelaBundle
-import TagarelaKit
+public import TagarelaKit
 import WebPage
 import WordList
 
 /// The modules that are built in: the one list of them.
-let builtInModules: [Module] = [
+public let builtInModules: [Module] = [
   .coreCommands,
   .portuguese,
   .spanish,
@@ -72,4 +73,5 @@ let builtInModules: [Module] = [
   .goals,
   .reports,
   .post,
+  .serve,
 ]

@@ -1,0 +1,61 @@
+import Clinic
+import Desk
+import Devices
+import Shell
+import Synchronization
+import TagarelaKit
+import Workspace
+
+extension PromptRows {
+  /// What has just come from patients' devices, as long as a server runs.
+  static let arrivals = PromptRows(DeviceStore.module) { context in
+    let store = DeviceStore(try context.workspace)
+    guard try store.server() != nil else { return [] }
+    let row = ArrivalRow(store, context.wording)
+    return [PromptRow { row.text }]
+  }
+}
+
+/// A row that says what has come, looked up once a second at most: that takes no longer than to draw it.
+private final class ArrivalRow: Sendable {
+  private let store: DeviceStore
+  private let wording: Wording
+  private let last: Mutex<(at: ContinuousClock.Instant, text: PromptRow.Text)?> = Mutex(nil)
+
+  /// Seconds for which something counts as just come.
+  private static let stay = 600
+  /// Patients that are told of.
+  private static let most = 3
+
+  init(_ store: DeviceStore, _ wording: Wording) {
+    self.store = store
+    self.wording = wording
+  }
+
+  var text: PromptRow.Text {
+    last.withLock { last in
+      if let last, last.at.duration(to: .now) < .seconds(1) { return last.text }
+      let text = (try? told()) ?? last?.text ?? PromptRow.Text(label: wording.text(Phrase("serve.row")), note: "")
+      last = (.now, text)
+      return text
+    }
+  }
+
+  private func told() throws -> PromptRow.Text {
+    let since = Moment(seconds: Moment.now.seconds - Self.stay)
+    let arrivals = try store.arrivals(since: since).prefix(Self.most).map(told(_:))
+    let none = try wording.text(Phrase("serve.row.devices", ["count": .integer(store.devices().count)]))
+    return PromptRow.Text(
+      label: wording.text(Phrase("serve.row")), note: arrivals.isEmpty ? none : arrivals.joined(separator: " · "))
+  }
+
+  private func told(_ arrival: DeviceArrival) throws -> String {
+    let name = try store.workspace.patient(id: arrival.patient)?.name ?? ""
+    let counts = [
+      ("serve.arrived.touches", arrival.touches), ("serve.arrived.notes", arrival.notes),
+      ("serve.arrived.others", arrival.others),
+    ]
+    let told = counts.filter { $0.1 > 0 }.map { wording.text(Phrase($0.0, ["count": .integer($0.1)])) }
+    return "\(name): \(told.joined(separator: ", ")) (\(wording.text(.moment(arrival.at))))"
+  }
+}

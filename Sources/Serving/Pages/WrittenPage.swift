@@ -1,0 +1,73 @@
+import Foundation
+import TagarelaKit
+
+/// A page that the server writes itself: plain HTML, whose texts are never markup.
+struct WrittenPage {
+  let wording: Wording
+  let title: String
+  /// Scripts among ``Assets``.
+  var scripts: [String] = []
+  var body: [Markup]
+
+  var html: String {
+    let scripts = scripts.map { "<script src=\"/\($0)\" defer></script>" }.joined()
+    return """
+      <!doctype html>
+      <html lang="\(Markup.escaped(wording.language.id))">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(Markup.escaped(title))</title>
+      <link rel="stylesheet" href="/style.css">
+      <link rel="icon" href="/icon.svg" type="image/svg+xml">
+      <link rel="manifest" href="/app.webmanifest">
+      \(scripts)
+      </head>
+      <body>
+      <main>
+      \(body.map(\.html).joined(separator: "\n"))
+      </main>
+      </body>
+      </html>
+
+      """
+  }
+}
+
+/// A piece of HTML.
+struct Markup {
+  let html: String
+
+  /// - Parameter attributes: by name; a value is a text.
+  static func element(_ name: String, _ attributes: [(String, String)] = [], _ content: [Markup] = []) -> Markup {
+    let attributes = attributes.map { " \($0)=\"\(escaped($1))\"" }.joined()
+    let isVoid = name == "input"
+    return Markup(
+      html: "<\(name)\(attributes)>" + (isVoid ? "" : content.map(\.html).joined() + "</\(name)>"))
+  }
+
+  static func element(_ name: String, _ attributes: [(String, String)] = [], text: String) -> Markup {
+    element(name, attributes, [.text(text)])
+  }
+
+  static func text(_ text: String) -> Markup { Markup(html: escaped(text)) }
+
+  static func heading(_ text: String, level: Int = 1) -> Markup { element("h\(level)", text: text) }
+
+  static func link(_ text: String, to path: String) -> Markup { element("a", [("href", path)], text: text) }
+
+  /// Rows of texts under headings.
+  static func table(_ headings: [String], _ rows: [[String]]) -> Markup {
+    element(
+      "table", [],
+      [
+        element("thead", [], [element("tr", [], headings.map { element("th", [("scope", "col")], text: $0) })]),
+        element("tbody", [], rows.map { row in element("tr", [], row.map { element("td", text: $0) }) }),
+      ])
+  }
+
+  static func escaped(_ text: String) -> String {
+    text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+      .replacing("\"", with: "&quot;")
+  }
+}

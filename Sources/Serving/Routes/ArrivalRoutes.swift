@@ -1,0 +1,90 @@
+import Clinic
+import Devices
+import Foundation
+import HTTPTypes
+import Hummingbird
+import TagarelaKit
+import Workspace
+
+/// What devices hand over.
+struct ArrivalRoutes: Sendable {
+  let clinic: ClinicThread
+  let pages: PageShelf
+  let watch: ChangeWatch
+  let listeners: Listeners
+  let room: BodyRoom
+
+  /// Bytes of what a page hands over at a time: pictures and recordings go along.
+  private static let mostBytes = 32 << 20
+  private static let mostBytesOfNote = 64 << 10
+
+  private struct Taken: Encodable {
+    let touches: Int
+    let observations: Int
+    let others: Int
+
+    init(_ taken: HandedOver) { (touches, observations, others) = (taken.touches, taken.observations, taken.others) }
+  }
+
+  /// An observation as a tutor's page sends it.
+  private struct WrittenNote: Decodable {
+    let uid: String
+    let at: String
+    let text: String
+  }
+
+  func add(to router: Router<ServingContext>) {
+    router.post("received") { request, context in
+      guard let device = context.device, device.role != .therapist else { return Response(status: .unauthorized) }
+      let content = try await request.content(atMost: Self.mostBytes, in: room)
+      return try await take(from: device) { try $0.take(handedOver: content, by: $1) }
+    }
+    router.post("observation") { request, context in
+      guard let device = context.device, device.role == .tutor else { return Response(status: .unauthorized) }
+      let content = try await request.content(atMost: Self.mostBytesOfNote, in: room)
+      guard let note = try? JSONDecoder().decode(WrittenNote.self, from: content), let at = Moment(note.at),
+        !note.uid.isEmpty, note.uid.utf8.count <= 64, !note.text.allSatisfy(\.isWhitespace)
+      else { return Response(status: .badRequest) }
+      return try await take(from: device) { clinic, patient in
+        let tutor = try device.tutor.flatMap { try clinic.workspace.tutor(id: $0) }
+        let observation = Observation(uid: note.uid, at: at, text: note.text, tutor: tutor?.name)
+        return try clinic.take(handedOver: [observation], of: tutor, by: patient)
+      }
+    }
+  }
+
+  private func take(
+    from device: Device, _ deed: @escaping @Sendable (Clinic, PatientRecord) throws -> HandedOver
+  ) async throws -> Response {
+    do {
+      let taken = try await clinic.run { [pages] clinic, store in
+        guard let patient = try device.patient.flatMap({ try clinic.workspace.patient(id: $0) }) else {
+          throw Failure("handed.of_another")
+        }
+        return try clinic.workspace.together {
+          let before = try clinic.workspace.latestChange()
+          let label = clinic.wording.text(Phrase("serve.step"))
+          let taken = try clinic.workspace.goOn(label) { try deed(clinic, patient) }
+          if !taken.isEmpty {
+            try store.note(
+              DeviceArrival(
+                patient: patient.id, at: .now, touches: taken.touches, notes: taken.observations, others: taken.others))
+          }
+          if taken.others == 0 { pages.pass(from: before, to: try clinic.workspace.latestChange()) }
+          return taken
+        }
+      }
+      if !taken.isEmpty { tell(taken, from: device) }
+      return try .json(Taken(taken))
+    } catch let failure as Failure where failure.what.key.hasPrefix("handed.") {
+      return Response(status: .badRequest)
+    }
+  }
+
+  /// Histories are renewed wherever they are seen; other devices of the patient show what was set or moved.
+  private func tell(_ taken: HandedOver, from device: Device) {
+    listeners.send(.changed) { $0.plan == nil && ($0.patient == nil || $0.patient == device.patient) }
+    guard taken.others > 0 else { return }
+    Task { await watch.tellVersions(of: device.patient, except: device.id) }
+  }
+}

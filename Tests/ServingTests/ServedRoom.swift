@@ -1,0 +1,57 @@
+import Clinic
+import Devices
+import English
+import Foundation
+import Services
+import Synchronization
+import TagarelaBundle
+import TagarelaKit
+import Workspace
+
+/// A workspace on the disk with a patient and a plan, and a clock that goes on when it is told to. All goes with this.
+final class ServedRoom: Sendable {
+  let workspace: Workspace
+  let clinic: Clinic
+  let store: DeviceStore
+  let patient: PatientRecord
+  let tutor: TutorRecord
+  private let folder: URL
+  private let clock = SteppedTime()
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "served-room-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let works = Module(id: "works", version: "1.0") { registrar in
+      for service in Service.ofClinic { try registrar.add(service, to: .services) }
+    }
+    let registry = Registry([.english, .tagarelaBundle, works])
+    workspace = try Workspace.open(
+      folder.appending(path: "clinic.tagarela").path, tables: registry.all(.tables) + [DeviceStore.tables])
+    let added = workspace
+    patient = try added.change("patient new") { try added.add(Patient(name: "Giovanna")) }
+    tutor = try added.add(Tutor(name: "Rosa"), to: patient.id)
+    let clock = clock
+    store = DeviceStore(workspace) { clock.now }
+    var services = Services(registry, cache: folder.path)
+    services.add(workspace)
+    clinic = Clinic(workspace, registry: registry, wording: Wording("en", in: registry), services: services)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  func pass(seconds: Int) { clock.pass(seconds) }
+
+  /// - Returns: the token of a new device's session.
+  func paired(_ purpose: PairingPurpose? = nil) throws -> String {
+    let code = try store.makeCode(for: purpose ?? .patient(patient.id))
+    return try store.pair(code.digits, name: "tablet").token
+  }
+}
+
+private final class SteppedTime: Sendable {
+  private let passed = Mutex(0)
+
+  func pass(_ seconds: Int) { passed.withLock { $0 += seconds } }
+
+  var now: Int { 1_800_000_000 + passed.withLock { $0 } }
+}

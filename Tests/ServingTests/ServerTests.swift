@@ -1,0 +1,143 @@
+import Clinic
+import Devices
+import Foundation
+import FoundationNetworking
+import Synchronization
+import TagarelaKit
+import Testing
+import Workspace
+
+@testable import Serving
+
+/// The server on loopback within the tests' own process, without TLS.
+struct ServerTests {
+  private let room: ServedRoom
+
+  init() throws { room = try ServedRoom() }
+
+  private func serving(_ body: (Visitor) async throws -> Void) async throws {
+    let server = try ClinicServer(room.clinic, room.store)
+    let port = try await server.start(address: "127.0.0.1", port: 0)
+    do {
+      try await body(Visitor(port: port))
+    } catch {
+      await server.stop()
+      throw error
+    }
+    await server.stop()
+  }
+
+  private func usage(_ uids: [String]) -> String {
+    let head =
+      #"{"tagarela.format":"1","tagarela.kind":"usage","patient.name":"Giovanna","#
+      + #""tagarela.patient.uid":"\#(room.patient.uid)"}"#
+    return uids.reduce(head + "\n") {
+      $0 + #"{"history.symbol":"suco","history.date":"2026-11-05 09:15:30","tagarela.touch.uid":"\#($1)"}"# + "\n"
+    }
+  }
+
+  @Test func `what many hand over at once is there once, all of it`() async throws {
+    let token = try room.paired()
+    let bodies = (0..<40).map { number in usage(["own \(number)", "shared \(number % 4)"]) }
+    try await serving { visitor in
+      try await withThrowingTaskGroup(of: Int.self) { group in
+        for body in bodies { group.addTask { try await visitor.ask("POST", "/received", body, token).status } }
+        for try await status in group { #expect(status == 200) }
+      }
+    }
+    #expect(try room.workspace.touchCount(of: room.patient.id) == 44)
+  }
+
+  @Test func `what devices hand over in a row is one step, which undo takes back and redo brings again`() async throws {
+    let token = try room.paired()
+    try room.workspace.change("settings name Marta") { try room.workspace.set("name", to: "Marta") }
+    let before = try room.workspace.steps()
+    try await serving { visitor in
+      for uids in [["a"], ["b", "c"], ["a", "d"]] {
+        let status = try await visitor.ask("POST", "/received", usage(uids), token).status
+        #expect(status == 200)
+      }
+    }
+    #expect(try room.workspace.steps() == before + 1)
+    let label = try #require(try room.workspace.undo())
+    #expect(try room.workspace.touchCount(of: room.patient.id) == 0)
+    #expect(try room.workspace.redo() == label)
+    #expect(try room.workspace.touchCount(of: room.patient.id) == 4)
+    _ = try room.workspace.undo()
+    #expect(try room.workspace.undo() == "settings name Marta")
+  }
+
+  @Test func `what comes after a command of the desk is a step of its own, and what brings nothing new is none`()
+    async throws
+  {
+    let token = try room.paired()
+    try await serving { visitor in
+      _ = try await visitor.ask("POST", "/received", usage(["a"]), token)
+      try room.workspace.change("settings name Marta") { try room.workspace.set("name", to: "Marta") }
+      let steps = try room.workspace.steps()
+      _ = try await visitor.ask("POST", "/received", usage(["a"]), token)
+      #expect(try room.workspace.steps() == steps)
+      _ = try await visitor.ask("POST", "/received", usage(["b"]), token)
+      #expect(try room.workspace.steps() == steps + 1)
+    }
+    _ = try room.workspace.undo()
+    #expect(try room.workspace.undo() == "settings name Marta")
+    #expect(try room.workspace.touchCount(of: room.patient.id) == 1)
+  }
+
+  @Test func `a session that has ended sees nothing`() async throws {
+    let token = try room.paired(.tutor(room.tutor.id, of: room.patient.id))
+    try await serving { visitor in
+      #expect(try await visitor.ask("GET", "/", nil, token).body.contains("Giovanna"))
+      room.pass(seconds: 91 * 86_400)
+      let answer = try await visitor.ask("GET", "/", nil, token)
+      #expect(answer.status == 401 && !answer.body.contains("Giovanna"))
+    }
+  }
+
+  @Test func `texts of a history are texts on its page`() async throws {
+    let mean = #"<script>alert("x")</script> & "quoted""#
+    try room.workspace.add(Observation(at: .now, text: mean), to: room.patient.id)
+    let token = try room.paired(.tutor(room.tutor.id, of: room.patient.id))
+    try await serving { visitor in
+      let page = try await visitor.ask("GET", "/", nil, token).body
+      #expect(!page.contains("<script>alert"))
+      #expect(page.contains("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &quot;quoted&quot;"))
+    }
+  }
+
+  @Test func `a tutor's observation is theirs, and is kept once however often it is sent`() async throws {
+    let token = try room.paired(.tutor(room.tutor.id, of: room.patient.id))
+    let note = #"{"uid":"n1","at":"2026-11-05 09:15:30","text":"Slept well.\nAte little."}"#
+    try await serving { visitor in
+      for _ in 0..<3 {
+        let answer = try await visitor.ask("POST", "/observation", note, token)
+        #expect(answer.status == 200)
+      }
+    }
+    let kept = try room.workspace.observations(of: room.patient.id)
+    #expect(kept.map(\.text) == ["Slept well.\nAte little."])
+    #expect(kept.first?.author == "Rosa" && kept.first?.at == Moment("2026-11-05 09:15:30"))
+  }
+
+  @Test func `who listens is told of what others send, and ends with the session`() async throws {
+    let tutor = try room.paired(.tutor(room.tutor.id, of: room.patient.id))
+    let patient = try room.paired()
+    try await serving { visitor in
+      let listening = try await visitor.listen("/events", tutor)
+      #expect(try await visitor.ask("POST", "/received", usage(["a"]), patient).status == 200)
+      #expect(try await listening.next(beginning: "event: changed"))
+    }
+  }
+
+  @Test(.timeLimit(.minutes(3))) func `the server ends though somebody listens, and so does the line`() async throws {
+    let token = try room.paired()
+    let lines = Mutex<[Listening]>([])
+    try await serving { visitor in
+      let line = try await visitor.listen("/events", token)
+      lines.withLock { $0.append(line) }
+    }
+    let line = try #require(lines.withLock { $0.first })
+    #expect(try await line.ends())
+  }
+}
