@@ -39,6 +39,9 @@ public struct Outgoing {
     self.isWordsAlone = isWordsAlone
   }
 
+  /// The identity of the patient whom it is about.
+  public var patient: String? { parcel.patient?.uid }
+
   /// How much modules send along, by the part's identifier, in their order.
   public func itemCounts() throws -> [(part: String, count: Int)] {
     let counts = Dictionary(grouping: try clinic.withItems(parcel).items, by: \.part).mapValues(\.count)

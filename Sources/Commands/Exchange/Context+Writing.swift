@@ -2,6 +2,7 @@ import Clinic
 import Desk
 import Shell
 import TagarelaKit
+import Workspace
 
 extension Common {
   static let writtenFormat = Argument.option("as", .noted(Names.formats { $0.write != nil }))
@@ -36,10 +37,19 @@ extension Context {
     let sink = try arguments.at(Common.file) { try FileSink(path, replacing: replaces) }
     let lost = try clinic.write(
       parcel, as: format, to: sink, ending: path.ending, reader: optionalPatient(arguments), request)
-    try arguments.at(Common.file) { try sink.finish() }
+    try noting(parcel, as: format.id, to: path) { try arguments.at(Common.file) { try sink.finish() } }
     return Outcome(
       .record(Record(["file": .text(path), "format": .text(format.id), "lost": lost.value])),
       said: Phrase("file.written", ["path": .text(path)]), remarks: lost.remarks)
+  }
+
+  /// Does what lets a file of a parcel be there, and notes it where it is about somebody.
+  private func noting(_ parcel: Parcel, as format: String, to path: String, _ write: () throws -> Void) throws {
+    guard let patient = parcel.patient?.uid else { return try write() }
+    try workspace.together {
+      try clinic.note(.exported, parcel.kind.rawValue, way: format, about: patient, to: path)
+      try write()
+    }
   }
 
   private func writer(_ arguments: Arguments, of path: String, for kinds: Set<Parcel.Kind>) throws -> FileFormat {

@@ -289,5 +289,7 @@ enum Schema {
     planActivities,
     patientSettings,
     departureFolders,
+    lettersAbout,
+    audit,
   ]
 }

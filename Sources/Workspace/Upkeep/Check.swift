@@ -24,6 +24,7 @@ extension Workspace {
       problems += try emptyPlans(db)
       problems += try searchIndex(db)
       problems += try touchSums(db)
+      problems += try AuditTrail(db: db).firstBreak().map { [Phrase("check.audit", ["number": .integer(Int($0))])] } ?? []
       problems += try damagedMedia(db, progress)
       return problems
     }
