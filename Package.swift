@@ -58,6 +58,11 @@ let grdb = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 /// SQLite's own functions, of the library that GRDB links.
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 
+/// What seals; the prompt links none of it.
+let cryptography: [Target.Dependency] = [
+  .product(name: "Crypto", package: "swift-crypto"), .product(name: "CryptoExtras", package: "swift-crypto"),
+]
+
 let package = Package(
   name: "tagarela",
   products: [
@@ -69,11 +74,13 @@ let package = Package(
     .executable(name: "tagarela-guard", targets: ["GuardTool"]),
     .executable(name: "tagarela-mail", targets: ["PostTool"]),
     .executable(name: "tagarela-calendar", targets: ["AgendaTool"]),
+    .executable(name: "tagarela-seal", targets: ["SealTool"]),
     .library(name: "TagarelaKit", targets: ["TagarelaKit"]),
     .library(name: "TagarelaTestSupport", targets: ["ActivityConformance", "Conformance", "TagarelaTestSupport"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0")
+    .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.5.2"),
   ],
   targets: [
     tool(
@@ -89,20 +96,21 @@ let package = Package(
     room(
       "AllPrograms",
       [
-        "AgendaTool", "ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "PostTool", "SoundTool", "tagarela",
+        "AgendaTool", "ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "PostTool", "SealTool", "SoundTool",
+        "tagarela",
       ]),
     room(
       "Commands",
       [
-        "Catalog", "Clinic", "Composing", "Desk", "Mail", "Packs", "ProgramModules", "Services", "Shell", "Sound",
-        "TagarelaKit", "Workspace",
+        "Catalog", "Clinic", "Composing", "Desk", "Mail", "Packs", "ProgramModules", "Sealing", "Services", "Shell",
+        "Sound", "TagarelaKit", "Workspace",
       ]),
     room("Catalog", ["Files", "TagarelaKit", grdb, sqlite]),
     room(
       "Clinic",
       [
-        "Archive", "Canvas", "Catalog", "CNettle", "Composing", "Files", "Mail", "Prediction", "Programs", "Services",
-        "Sound", "StructuredText", "TagarelaKit", "Workspace",
+        "Archive", "Canvas", "Catalog", "CNettle", "Composing", "Files", "HelperProtocols", "Mail", "Prediction",
+        "Programs", "Sealing", "Services", "Sound", "StructuredText", "TagarelaKit", "Workspace",
       ]),
     room("Composing", ["TagarelaKit"]),
     // What commands of all nouns have at hand, those of modules as well.
@@ -126,6 +134,8 @@ let package = Package(
     room("Packs", ["Archive", "Conformance", "Files", "Shell", "StructuredText", "TagarelaKit"]),
     room("Archive", ["Files", "HelperProtocols", "Programs", "TagarelaKit"]),
     tool("ArchiveTool", in: "Sources/Tools", ["CZip", "HelperProtocols", "Spawning"]),
+    room("Sealing", ["HelperProtocols", "Programs", "TagarelaKit"]),
+    tool("SealTool", in: "Sources/Tools", cryptography + ["HelperProtocols", "Spawning"]),
     room("Services", ["TagarelaKit"]),
     room("Shell", ["CSpawn", "Files", "Services", "Spawning", "StructuredText", "TagarelaKit", "Terminal"]),
     room("Workspace", ["CNettle", "CSQLite", "Files", "TagarelaKit", grdb, sqlite]),
@@ -346,6 +356,7 @@ let package = Package(
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
     tests("Pronunciation", ["Catalan", "English", "Portuguese", "Spanish", "TagarelaKit"]),
     tests("Sentences", ["Catalan", "CoreVocabulary", "English", "Portuguese", "Sentences", "Spanish", "TagarelaKit"]),
+    tests("Sealing", ["HelperProtocols", "Programs", "Sealing", "SealTool", "tagarela", "TagarelaKit"]),
     tests("Services", ["Services", "TagarelaKit"]),
     tests("Shell", ["Catalan", "English", "Portuguese", "Services", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
     tests("Reliability", ["CanvasTool", "Files", "SoundTool", "tagarela", "TagarelaKit", "Workspace", grdb]),

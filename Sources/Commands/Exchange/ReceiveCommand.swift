@@ -34,7 +34,7 @@ extension Noun {
           [
             ReceiveParameter.file, ReceiveParameter.preview, ReceiveParameter.only, ReceiveParameter.except,
             ReceiveParameter.ours, ReceiveParameter.theirs, ReceiveParameter.yes, ReceiveParameter.format,
-            Common.patient,
+            SealParameter.key, SealParameter.passphraseFile, Common.patient,
           ],
           examples: [
             Example(
@@ -47,13 +47,13 @@ extension Noun {
 
 private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let path = try arguments[ReceiveParameter.file]
-  let reading = try arguments.at(ReceiveParameter.file) { try read(path, context, arguments) }
+  let (reading, origin) = try arguments.at(ReceiveParameter.file) { try read(path, context, arguments) }
   let owner = try context.optionalPatient(arguments)
   // What is new is told by what is here, and must still be so when it is taken: another process may receive the same.
   if !context.console.isInteractive, !arguments[ReceiveParameter.preview] { try context.workspace.begin() }
   let arrival = try context.clinic.arrival(of: reading, for: owner)
   let changes = arrival.changes
-  let complaints = arrival.complaints.map(\.brief)
+  let complaints = origin + arrival.complaints.map(\.brief)
   let wanted = try wanted(context, arguments, changes)
   let preview = Preview(
     arrival: arrival, clinic: try context.clinic, takesAll: wanted?.side == .theirs)
@@ -124,8 +124,23 @@ private func wanted(_ context: Context, _ arguments: Arguments, _ changes: Chang
   return Wanted(only: only, except: except ?? [], side: side)
 }
 
-private func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> Reading {
-  let file = try UserFiles.input(path, limit: Clinic.largestFile)
+/// What a file holds; of a sealed one also what is to be said of its signature.
+private func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> (Reading, [Phrase]) {
+  let found = try UserFiles.input(path, limit: Clinic.largestFile)
+  let clinic = try context.clinic
+  guard clinic.isSealed(found) else { return (try read(found, context, arguments), []) }
+  let opened = try clinic.open(path, keyFile: arguments[SealParameter.key]) {
+    try context.passphrase(arguments, twice: false)
+  }
+  let origin =
+    opened.signer.map { key in
+      clinic.keyring.name(ofSigner: key).map { Phrase("seal.signed", ["name": .text($0)]) }
+        ?? Phrase("seal.signed_unknown")
+    } ?? Phrase("seal.unsigned")
+  return try withExtendedLifetime(opened) { (try read(opened.file, context, arguments), [origin]) }
+}
+
+private func read(_ file: InputFile, _ context: Context, _ arguments: Arguments) throws -> Reading {
   let clinic = try context.clinic
   let format = try arguments.read(ReceiveParameter.format) {
     try clinic.format(named: $0, among: clinic.readableFormats)
