@@ -356,7 +356,7 @@ let package = Package(
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
     tests("Pronunciation", ["Catalan", "English", "Portuguese", "Spanish", "TagarelaKit"]),
     tests("Sentences", ["Catalan", "CoreVocabulary", "English", "Portuguese", "Sentences", "Spanish", "TagarelaKit"]),
-    tests("Sealing", ["HelperProtocols", "Programs", "Sealing", "SealTool", "tagarela", "TagarelaKit"]),
+    tests("Sealing", ["HelperProtocols", "Programs", "Sealing", "SealTool", "TagarelaKit"]),
     tests("Services", ["Services", "TagarelaKit"]),
     tests("Shell", ["Catalan", "English", "Portuguese", "Services", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
     tests("Reliability", ["CanvasTool", "Files", "SoundTool", "tagarela", "TagarelaKit", "Workspace", grdb]),

@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import HelperProtocols
 public import Programs
 import TagarelaKit

@@ -2,7 +2,7 @@ import CNettle
 import Files
 public import Foundation
 public import HelperProtocols
-public import TagarelaKit
+import TagarelaKit
 
 /// A person's or a clinic's keys as others have them.
 public struct KnownKeys: Sendable, Equatable, Codable {

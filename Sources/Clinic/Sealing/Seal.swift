@@ -1,6 +1,7 @@
-import Foundation
+public import Foundation
 import HelperProtocols
-import Sealing
+public import Sealing
+import Services
 public import TagarelaKit
 
 /// For whom something is sealed, and by whom it is signed.

@@ -4,6 +4,7 @@ import Foundation
 import Sealing
 import Shell
 import TagarelaKit
+import Workspace
 
 /// What the commands of keys take.
 enum KeyParameter {

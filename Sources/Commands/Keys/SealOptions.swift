@@ -21,7 +21,7 @@ extension Context {
   ///
   /// - Throws: ``Failure`` `key.unknown`, and those of ``passphrase(_:twice:)``.
   func seal(_ arguments: Arguments) throws -> Seal? {
-    let words = try arguments.read(SealParameter.seal) { $0 }
+    let words = arguments[SealParameter.seal]
     guard !words.isEmpty else { return nil }
     let keyring = try clinic.keyring
     let secret = Set(session.registry.all(.languages).map { Wording($0.id, in: registry).word("value.passphrase").folded })
