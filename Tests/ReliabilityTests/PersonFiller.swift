@@ -28,7 +28,8 @@ struct PersonFiller {
     uid = try String.fetchOne(db, sql: "SELECT uid FROM patient WHERE id = ?", arguments: [patient]) ?? ""
     let all = try Self.all(db)
     general = Set(all).subtracting(own)
-    var waiting = own.filter { $0 != "patient" && !$0.hasPrefix("audit") }
+    // What is done fills the list of it, and touches their sums.
+    var waiting = own.filter { !["patient", "audit", "audit_name", "touch_sum"].contains($0) }
     // A row can lead only to those that are there: each round fills what the one before has made possible.
     while !waiting.isEmpty {
       var left: [String] = []
@@ -42,7 +43,10 @@ struct PersonFiller {
 
   static func all(_ db: Database) throws -> [String] {
     try String.fetchAll(
-      db, sql: "SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'")
+      db,
+      sql: """
+        SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%'
+        """)
   }
 
   private mutating func fill(_ table: String, _ db: Database) throws -> Bool {
@@ -92,9 +96,10 @@ struct PersonFiller {
   private func value(of column: ColumnInfo, in table: String) -> any DatabaseValueConvertible {
     switch (table, column.name) {
     case ("letter", "patient"), ("post_letter", "patient"): uid
-    case ("touch_sum", "patient"): patient
     case ("exchanged", "uid"): "patient/\(uid)"
     case ("post_arrival", "patient"): "Zuleica"
+    case ("post_arrival", "source"): "/letters"
+    case ("post_arrival", "place"): "Zuleica.eml"
     case ("post_letter", "way"): "mail"
     default:
       switch column.type.uppercased() {

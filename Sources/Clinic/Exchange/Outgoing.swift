@@ -123,7 +123,8 @@ public struct Outgoing {
     return (
       sealed,
       Letter.Attachment(
-        name: "tagarela.\(ending).\(Sealer.ending)", mediaType: "application/octet-stream", bytes: try sealed.finished())
+        name: "tagarela.\(ending).\(Sealer.ending)", mediaType: "application/octet-stream", bytes: try sealed.finished()
+      )
     )
   }
 

@@ -27,7 +27,8 @@ extension Clinic {
   public func erase(_ patient: PatientRecord) throws -> Erasure {
     let entries = try workspace.auditEntries()
     let shared = try workspace.auditEntries(about: patient).filter { [.sent, .exported].contains($0.deed) }
-    let backups = Set(entries.filter { $0.deed == .saved }.compactMap(\.receiver)).filter(FileManager.default.fileExists)
+    let saved = Set(entries.filter { $0.deed == .saved }.compactMap(\.receiver))
+    let backups = saved.filter(FileManager.default.fileExists)
     var removed: [String] = []
     for remains in try Remains.of(patient, self) {
       try remains.remove()

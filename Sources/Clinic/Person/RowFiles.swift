@@ -33,8 +33,11 @@ final class RowFiles {
       try UserFiles.write([(path: "\(folder)/\(name)", data: bytes)], replacing: false)
       fields.append((column, .text(name)))
     }
-    if table?.name != row.table || table?.isOwn != row.isOwn { try begin(row.table, row.isOwn, fields.map(\.name)) }
-    else { try json.write(Data(",".utf8)) }
+    if table?.name != row.table || table?.isOwn != row.isOwn {
+      try begin(row.table, row.isOwn, fields.map(\.name))
+    } else {
+      try json.write(Data(",".utf8))
+    }
     try json.write(try Self.json(fields))
     table?.sheet?.text.add(fields.map { cell($0.value) })
     if let sheet = table?.sheet, sheet.text.text.utf8.count > Self.part { try writePart() }

@@ -24,7 +24,8 @@ extension Context {
     let words = arguments[SealParameter.seal]
     guard !words.isEmpty else { return nil }
     let keyring = try clinic.keyring
-    let secret = Set(session.registry.all(.languages).map { Wording($0.id, in: registry).word("value.passphrase").folded })
+    let languages = session.registry.all(.languages).map(\.id)
+    let secret = Set(languages.map { Wording($0, in: registry).word("value.passphrase").folded })
     let isForPassphrase = words.contains { secret.contains($0.folded) }
     let receivers = try arguments.read(SealParameter.seal) { word in
       secret.contains(word.folded) ? nil : try keyring.trusted(named: word)

@@ -76,7 +76,8 @@ private func erasePatient(_ context: Context, _ arguments: Arguments) throws -> 
           erasure.shared.map {
             .record(
               Record([
-                "at": .moment($0.at), "deed": .word($0.deed.rawValue), "subject": .text($0.subject), "way": Value($0.way),
+                "at": .moment($0.at), "deed": .word($0.deed.rawValue), "subject": .text($0.subject),
+                "way": Value($0.way),
                 "receiver": Value($0.receiver),
               ]))
           }),

@@ -27,7 +27,9 @@ struct Opening {
 
   private struct Version: Codable { let version: Int }
 
-  private static func fileKey(_ header: SealedHeader, _ keys: [SecretKeys], _ passphrase: String?) throws -> SymmetricKey {
+  private static func fileKey(_ header: SealedHeader, _ keys: [SecretKeys], _ passphrase: String?) throws
+    -> SymmetricKey
+  {
     for wrapped in header.keys {
       for secret in keys {
         if let key = try wrapped.unwrapped(with: secret) { return key }

@@ -44,14 +44,16 @@ struct PersonTables {
     own = order.compactMap { table in
       conditions[table].map { Part(table: table, condition: $0, description: descriptions[table]) }
     }
-    let ofPatients = Set(references.filter { $0.target == "patient" }.map(\.table))
+    let columns = Dictionary(references.filter { $0.target == "patient" }.map { ($0.table, $0.column) }) { first, _ in
+      first
+    }
     shown = tables.filter { $0 != "patient" }.compactMap { table in
       guard let leads = Self.shown(table, references, conditions, []) else { return nil }
       var condition = "(\(leads))"
       if let own = conditions[table] { condition += " AND NOT (\(own))" }
       // Whatever leads there, it is nobody else's.
-      if ofPatients.contains(table), let column = references.first(where: { $0.table == table && $0.target == "patient" }) {
-        condition += " AND \(column.column) IS NULL"
+      if let column = columns[table] {
+        condition += " AND \(column) IS NULL"
       }
       return Part(table: table, condition: condition, description: nil)
     }
@@ -77,7 +79,8 @@ struct PersonTables {
     var found: [String: String] = [:]
     func condition(_ table: String, _ way: Set<String>) -> String? {
       if table == "patient" { return "id = :patient" }
-      let parts = references.filter { $0.table == table && $0.takesAlong && !way.contains($0.target) }.compactMap { one in
+      let parts = references.filter { $0.table == table && $0.takesAlong && !way.contains($0.target) }.compactMap {
+        one in
         condition(one.target, way.union([table])).map(one.within)
       }
       return parts.isEmpty ? nil : parts.joined(separator: " OR ")
@@ -90,7 +93,8 @@ struct PersonTables {
   private static func shown(
     _ table: String, _ references: [Reference], _ own: [String: String], _ way: Set<String>
   ) -> String? {
-    let parts = references.filter { $0.target == table && $0.table != table && !way.contains($0.table) }.flatMap { one in
+    let leading = references.filter { $0.target == table && $0.table != table && !way.contains($0.table) }
+    let parts = leading.flatMap { one in
       [own[one.table], shown(one.table, references, own, way.union([table]))].compactMap { condition in
         condition.map { "id IN (SELECT \(one.column) FROM \(one.table.asSQLName) WHERE \($0))" }
       }
