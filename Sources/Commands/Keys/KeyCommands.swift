@@ -30,14 +30,14 @@ extension Noun {
       Command(
         Signature(
           "key", "show", [KeyParameter.target, Common.replace],
-          examples: [Example(after: ["key new Ana"], "key show ana.key", prints: "✓ ana.key")]),
+          examples: [Example(after: ["key new Ana"], "key show ana.pub", prints: "✓ ana.pub")]),
         .acts, run: showKeys),
       Command(
         Signature(
           "key", "trust", [KeyParameter.file, KeyParameter.yes],
           examples: [
             Example(
-              after: ["key new Ana", "key show ana.key"], "key trust ana.key --yes", prints: "✓ Ana is trusted")
+              after: ["key new Ana", "key show ana.pub"], "key trust ana.pub --yes", prints: "✓ Ana is trusted")
           ]),
         .acts, run: trustKeys),
     ])
