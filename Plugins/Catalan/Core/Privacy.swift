@@ -1,7 +1,7 @@
 /// What can be typed about what is held on a person, and about who did what with it.
 let privacyWords = """
   noun.audit = auditoria
-  verb.erase = suprimir
+  verb.erase = esborrar-tot
   value.sending = enviament
   value.exporting = exportació
   value.showing = consulta
@@ -21,7 +21,7 @@ let privacyMessages = """
   field.thing = què
   field.way = com
   field.whom = sobre qui
-  field.recipient = per a
+  field.addressee = per a
   audit.none = no s'ha enviat, exportat, consultat ni suprimit res
   check.audit = l'auditoria no és sencera: falta l'entrada {number}, o no és com es va escriure
   folder.taken = {path} ja existeix i no és buida; tria una carpeta nova

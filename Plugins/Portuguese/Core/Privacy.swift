@@ -1,7 +1,7 @@
 /// What can be typed about what is held on a person, and about who did what with it.
 let privacyWords = """
   noun.audit = auditoria
-  verb.erase = eliminar
+  verb.erase = apagar-tudo
   value.sending = envio
   value.exporting = exportação
   value.showing = consulta
@@ -21,7 +21,7 @@ let privacyMessages = """
   field.thing = o quê
   field.way = como
   field.whom = sobre quem
-  field.recipient = para
+  field.addressee = para
   audit.none = nada foi enviado, exportado, consultado nem eliminado
   check.audit = a auditoria não está inteira: falta o registro {number}, ou ele não está como foi escrito
   folder.taken = {path} já existe e não está vazia; escolha uma pasta nova

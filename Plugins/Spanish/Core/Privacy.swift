@@ -1,7 +1,7 @@
 /// What can be typed about what is held on a person, and about who did what with it.
 let privacyWords = """
   noun.audit = auditoría
-  verb.erase = suprimir
+  verb.erase = borrar-todo
   value.sending = envío
   value.exporting = exportación
   value.showing = consulta
@@ -21,7 +21,7 @@ let privacyMessages = """
   field.thing = qué
   field.way = cómo
   field.whom = sobre quién
-  field.recipient = para
+  field.addressee = para
   audit.none = no se ha enviado, exportado, consultado ni suprimido nada
   check.audit = la auditoría no está entera: falta la entrada {number}, o no está como se escribió
   folder.taken = {path} ya existe y no está vacía; elige una carpeta nueva

@@ -32,7 +32,7 @@ private func listAudit(_ context: Context, _ arguments: Arguments) throws -> Out
     Table(
       [
         .init("n", .number), .init("at"), .init("hand"), .init("action"), .init("thing"), .init("way"), .init("whom"),
-        .init("recipient"),
+        .init("addressee"),
       ], rows: rows, empty: Phrase("audit.none")))
 }
 
