@@ -53,13 +53,14 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   if !context.console.isInteractive, !arguments[ReceiveParameter.preview] { try context.workspace.begin() }
   let arrival = try context.clinic.arrival(of: reading, for: owner)
   let changes = arrival.changes
-  let complaints = origin + arrival.complaints.map(\.brief)
+  let complaints = arrival.complaints.map(\.brief)
   let wanted = try wanted(context, arguments, changes)
   let preview = Preview(
     arrival: arrival, clinic: try context.clinic, takesAll: wanted?.side == .theirs)
   if arguments[ReceiveParameter.preview] {
     let record = try context.clinic.record(of: changes)
-    return Outcome(.text(try preview.listing.joined(separator: "\n"), json: .record(record)), remarks: complaints)
+    return Outcome(
+      .text(try preview.listing.joined(separator: "\n"), json: .record(record)), remarks: origin + complaints)
   }
   let kept = changes.items.reduce(0) { $0 + ($1.isOurs ? $1.count : 0) }
   let keeps = kept > 0 && wanted?.side != .theirs
@@ -75,10 +76,10 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
     return Outcome(
       .record(try context.clinic.record(of: changes)),
       said: Phrase(kept > 0 ? "receive.nothing_to_take" : "receive.nothing_new", ["path": .text(path)]),
-      remarks: stays + (complaints.isEmpty ? [] : [told]))
+      remarks: origin + stays + (complaints.isEmpty ? [] : [told]))
   }
   let deciding = ReceptionDeciding(context: context, arrival: arrival, preview: preview, path: path)
-  let choice = try deciding.choice(wanted, isAgreed: arguments[ReceiveParameter.yes], complaints)
+  let choice = try deciding.choice(wanted, isAgreed: arguments[ReceiveParameter.yes], origin + complaints)
   var done = changes
   _ = try context.change(arguments.line) {
     done = try context.clinic.take(arrival, choice) {
@@ -86,7 +87,7 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
     }
     return Outcome()
   }
-  var remarks = context.console.isInteractive ? [] : complaints
+  var remarks = origin + (context.console.isInteractive ? [] : complaints)
   remarks +=
     try deciding.remarks(choice, wanted) + (choice.taken.keys.contains { changes.items[$0].isOurs } ? [] : stays)
   let left = left(of: changes, choice, done)
