@@ -69,6 +69,11 @@ let certificates = Target.Dependency.product(name: "X509", package: "swift-certi
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let asn1 = Target.Dependency.product(name: "SwiftASN1", package: "swift-asn1")
 
+/// What seals; the prompt links none of it.
+let cryptography: [Target.Dependency] = [
+  .product(name: "Crypto", package: "swift-crypto"), .product(name: "CryptoExtras", package: "swift-crypto"),
+]
+
 let package = Package(
   name: "tagarela",
   products: [
@@ -81,6 +86,7 @@ let package = Package(
     .executable(name: "tagarela-mail", targets: ["PostTool"]),
     .executable(name: "tagarela-calendar", targets: ["AgendaTool"]),
     .executable(name: "tagarela-serve", targets: ["TagarelaServe"]),
+    .executable(name: "tagarela-seal", targets: ["SealTool"]),
     .library(name: "TagarelaKit", targets: ["TagarelaKit"]),
     .library(name: "TagarelaTestSupport", targets: ["ActivityConformance", "Conformance", "TagarelaTestSupport"]),
   ],
@@ -117,20 +123,21 @@ let package = Package(
     room(
       "AllPrograms",
       [
-        "AgendaTool", "ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "PostTool", "SoundTool", "tagarela",
+        "AgendaTool", "ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "PostTool", "SealTool", "SoundTool",
+        "tagarela",
       ]),
     room(
       "Commands",
       [
-        "Catalog", "Clinic", "Composing", "Desk", "Mail", "Packs", "ProgramModules", "Services", "Shell", "Sound",
-        "TagarelaKit", "Workspace",
+        "Catalog", "Clinic", "Composing", "Desk", "Mail", "Packs", "ProgramModules", "Sealing", "Services", "Shell",
+        "Sound", "TagarelaKit", "Workspace",
       ]),
     room("Catalog", ["Files", "TagarelaKit", grdb, sqlite]),
     room(
       "Clinic",
       [
-        "Archive", "Canvas", "Catalog", "Charts", "CNettle", "Composing", "Files", "Mail", "Prediction", "Programs",
-        "Services", "Sound", "StructuredText", "TagarelaKit", "Workspace",
+        "Archive", "Canvas", "Catalog", "Charts", "CNettle", "Composing", "Files", "HelperProtocols", "Mail",
+        "Prediction", "Programs", "Sealing", "Services", "Sound", "StructuredText", "TagarelaKit", "Workspace",
       ]),
     room("Composing", ["TagarelaKit"]),
     // Devices that are paired with a clinic, and what they may see.
@@ -168,9 +175,11 @@ let package = Package(
     room("Packs", ["Archive", "Conformance", "Files", "Shell", "StructuredText", "TagarelaKit"]),
     room("Archive", ["Files", "HelperProtocols", "Programs", "TagarelaKit"]),
     tool("ArchiveTool", in: "Sources/Tools", ["CZip", "HelperProtocols", "Spawning"]),
+    room("Sealing", ["HelperProtocols", "Programs", "TagarelaKit"]),
+    tool("SealTool", in: "Sources/Tools", cryptography + ["HelperProtocols", "Spawning"]),
     room("Services", ["TagarelaKit"]),
     room("Shell", ["CSpawn", "Files", "Services", "Spawning", "StructuredText", "TagarelaKit", "Terminal"]),
-    room("Workspace", ["CSQLite", "Files", "TagarelaKit", grdb, sqlite]),
+    room("Workspace", ["CNettle", "CSQLite", "Files", "TagarelaKit", grdb, sqlite]),
     room("Canvas", ["HelperProtocols", "Programs", "TagarelaKit"]),
     tool(
       "CanvasTool", in: "Sources/Tools",
@@ -417,6 +426,7 @@ let package = Package(
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
     tests("Pronunciation", ["Catalan", "English", "Portuguese", "Spanish", "TagarelaKit"]),
     tests("Sentences", ["Catalan", "CoreVocabulary", "English", "Portuguese", "Sentences", "Spanish", "TagarelaKit"]),
+    tests("Sealing", ["HelperProtocols", "Programs", "Sealing", "SealTool", "TagarelaKit"]),
     tests(
       "Serve", ["ArchiveTool", "CanvasTool", "EspeakTool", "SoundTool", "tagarela", "TagarelaServe"]),
     tests(

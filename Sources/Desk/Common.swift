@@ -1,3 +1,4 @@
+import Clinic
 public import Shell
 public import TagarelaKit
 public import Workspace
@@ -7,9 +8,18 @@ extension Context {
   ///
   /// - Throws: ``Failure`` `patient.none_in_use`.
   public func patient(_ arguments: Arguments) throws -> PatientRecord {
-    if let patient = try optionalPatient(arguments) ?? workspace.onlyPatient() { return patient }
+    if let patient = try optionalPatient(arguments) ?? workspace.onlyPatient() {
+      try noteShown(patient)
+      return patient
+    }
     let isEmpty = try workspace.patients().isEmpty
     throw Failure("patient.none_in_use", hint: Phrase(isEmpty ? "patient.none" : "patient.none_in_use.hint"))
+  }
+
+  /// Notes that a command which only reads shows what is held on a patient.
+  public func noteShown(_ patient: PatientRecord) throws {
+    guard let command, try workspace.isConsulted else { return }
+    try clinic.note(.shown, command.noun, about: patient.uid)
   }
 
   /// For commands of one patient's things: nothing is asked before it is known whose (``Shell/Command/check``).

@@ -1,6 +1,7 @@
 import Clinic
 public import Foundation
 public import Shell
+import Workspace
 
 extension Common {
   /// Of every command that writes a file.
@@ -15,14 +16,21 @@ extension Context {
     try mayReplace(paths, isAgreed: arguments[Common.replace])
   }
 
-  /// Writes files that belong together: all of them, or none.
+  /// Writes files that belong together: all of them, or none. Those about a patient are noted.
   ///
   /// - Parameter file: the one that names them, for the place of a failure.
   /// - Throws: those of ``mayReplace(_:_:)``, and ``Failure`` `file.unwritable`.
   public func writeFiles(_ files: [(path: String, data: Data)], _ arguments: Arguments, _ file: Argument<String>) throws
   {
+    let patient = try optionalPatient(arguments)
     try arguments.at(file) {
-      try UserFiles.write(files, replacing: mayReplace(files.map(\.path), arguments))
+      let replacing = try mayReplace(files.map(\.path), arguments)
+      guard let patient, let first = files.first else { return try UserFiles.write(files, replacing: replacing) }
+      try workspace.together {
+        try clinic.note(
+          .exported, command?.noun ?? "", way: first.path.ending, about: patient.uid, to: first.path)
+        try UserFiles.write(files, replacing: replacing)
+      }
     }
   }
 }

@@ -54,7 +54,7 @@ struct CommandExampleTests {
   private static let names: Set = [
     "giovanna", "reis", "ana", "lúcia", "bia", "rosa", "marta", "puig", "pictures", "voices", "suco", "agua", "desenho",
     "svg", "png", "pdf", "html", "wav", "obf", "obz", "obl", "ics", "bak", "psyb", "tagarela", "pcs", "bliss", "emoji",
-    "espeak", "core", "first", "then", "vocabulary", "smtp", "smtps", "mail", "example", "org", "bom", "dia",
+    "pub", "espeak", "core", "first", "then", "vocabulary", "smtp", "smtps", "mail", "example", "org", "bom", "dia",
     "scripts", "welcome", "tgl", "who", "pp",
   ]
 

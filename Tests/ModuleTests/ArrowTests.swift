@@ -3,7 +3,7 @@ import Testing
 /// Who imports whom, held against ``House``.
 struct ArrowTests {
   private static let targets = (try? Checkout.text("Package.swift")).map(TargetDeclaration.all) ?? []
-  private static let names = Set(targets.map(\.name)).union(["GRDB", "GRDBSQLite"])
+  private static let names = Set(targets.map(\.name)).union(["Crypto", "CryptoExtras", "GRDB", "GRDBSQLite"])
 
   /// What a target's source imports of this package, of C libraries and of other packages.
   private static func imports(of target: TargetDeclaration) throws -> Set<String> {

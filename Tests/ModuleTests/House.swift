@@ -25,18 +25,19 @@ enum House {
     Drawing: Files TagarelaKit
     Archive: Files HelperProtocols Programs TagarelaKit
     Canvas: HelperProtocols Programs TagarelaKit
+    Sealing: HelperProtocols Programs TagarelaKit
     Sound: HelperProtocols Programs TagarelaKit
     Catalog: Files GRDB GRDBSQLite TagarelaKit
-    Workspace: CSQLite Files GRDB GRDBSQLite TagarelaKit
+    Workspace: CNettle CSQLite Files GRDB GRDBSQLite TagarelaKit
     ProgramModules: Programs Spawning StructuredText TagarelaKit
 
-    Clinic: Archive Canvas Catalog Charts CNettle Composing Files Mail Prediction Programs Services Sound StructuredText TagarelaKit Workspace
+    Clinic: Archive Canvas Catalog Charts CNettle Composing Files HelperProtocols Mail Prediction Programs Sealing Services Sound StructuredText TagarelaKit Workspace
     Shell: CSpawn Files Services Spawning StructuredText TagarelaKit Terminal
     Conformance: MediaHeaders Services Shell TagarelaKit
     ActivityConformance: Charts Clinic GRDB Services Shell TagarelaKit Workspace
     Packs: Archive Conformance Files Shell StructuredText TagarelaKit
     Desk: Canvas Catalog Clinic HelperProtocols Services Shell Sound TagarelaKit Terminal Workspace
-    Commands: Catalog Clinic Composing Desk Mail Packs ProgramModules Services Shell Sound TagarelaKit Workspace
+    Commands: Catalog Clinic Composing Desk Mail Packs ProgramModules Sealing Services Shell Sound TagarelaKit Workspace
     PlayRoom: Clinic Desk Play Shell TagarelaKit Workspace
     Devices: CNettle GRDB TagarelaKit Workspace
     Serving: Clinic Devices TagarelaKit Workspace
@@ -44,6 +45,7 @@ enum House {
     ArchiveTool: CZip HelperProtocols Spawning
     CanvasTool: CCairo CChafa CPango CPixbuf CRsvg HelperProtocols MediaHeaders Moments Scenes Spawning
     GuardTool: CSpawn Spawning
+    SealTool: Crypto CryptoExtras HelperProtocols Spawning
     SoundTool: CAlsa CSndfile HelperProtocols MediaHeaders Spawning
     BuiltIns: Commands Files Packs TagarelaKit
     tagarela: Archive BuiltIns Clinic Commands Desk Files Packs Programs Services Shell TagarelaKit Terminal Workspace

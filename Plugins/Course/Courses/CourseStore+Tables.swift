@@ -125,5 +125,6 @@ extension CourseStore {
           "course", "course_lesson", "course_picture", "course_statement", "course_task", "course_learner",
           "course_view", "course_answer", "course_todo", "course_letter",
         ])
-    ])
+    ],
+    impersonal: ["course", "course_lesson", "course_picture", "course_statement", "course_task"])
 }

@@ -85,7 +85,30 @@ struct PostStore {
           DROP TABLE post_arrival_before;
           """,
         undoable: []),
-    ])
+      TableMigration(id: "3", sql: "ALTER TABLE post_letter ADD COLUMN patient TEXT;", undoable: []),
+    ],
+    personal: [
+      // Letters from before it was noted whom they are about are told by their plan, or by the name in their subject.
+      PersonalRows(
+        "post_letter",
+        where: """
+          patient = (SELECT uid FROM patient WHERE id = :patient)
+          OR about IN (SELECT plan.uid FROM plan JOIN tutor ON tutor.id = plan.tutor WHERE tutor.patient = :patient)
+          OR patient IS NULL AND instr(subject, (SELECT name FROM patient WHERE id = :patient)) > 0
+          """),
+      PersonalRows(
+        "post_arrival", where: "patient = (SELECT name FROM patient WHERE id = :patient)",
+        erasure: .blanks(
+          // Whoever has named a file may have said whom it is about; servers and Maildirs give numbers.
+          blankArrival + ", place = CASE WHEN place LIKE '%.eml' THEN 'erased ' || id ELSE place END")),
+    ],
+    impersonal: ["post_source"])
+
+  /// That a letter was looked at stays known, not whom it was from and about.
+  static let blankArrival = """
+    sender = '', address = '', subject = '', at = NULL, kind = NULL, content = NULL, patient = NULL, reply = NULL,
+    state = 'unrelated'
+    """
 
   let workspace: Workspace
 

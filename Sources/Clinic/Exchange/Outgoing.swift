@@ -1,5 +1,6 @@
 public import Foundation
 public import Mail
+import Sealing
 import Synchronization
 public import TagarelaKit
 public import Workspace
@@ -16,6 +17,7 @@ public struct Outgoing {
   /// The identity of the plan that it carries; nil for a letter of another kind.
   public let about: String?
   private let request: CompanionRequest
+  private let seal: Seal?
   private let isWordsAlone: Bool
   private let remembered = LeftOut()
 
@@ -23,21 +25,27 @@ public struct Outgoing {
   ///   - to: nil where no address is known.
   ///   - about: the identity of the plan that it carries.
   ///   - request: for what goes along to be used without the program.
+  ///   - seal: for whom its files are sealed; then neither its subject nor its text says anything. Nil for no seal.
   ///   - isWordsAlone: whether it may leave without any file, for what it says is all.
   public init(
     _ clinic: Clinic, name: LetterName, parcel: Parcel, to: Mailbox?, subject: String, body: String,
-    about: String? = nil, _ request: CompanionRequest = CompanionRequest(), isWordsAlone: Bool = false
+    about: String? = nil, _ request: CompanionRequest = CompanionRequest(), seal: Seal? = nil,
+    isWordsAlone: Bool = false
   ) {
     self.clinic = clinic
     self.name = name
     self.parcel = parcel
     self.to = to
-    self.subject = subject
-    self.body = body
+    self.subject = seal == nil ? subject : clinic.wording.text(Phrase("letter.sealed"))
+    self.body = seal == nil ? body : clinic.wording.text(Phrase("letter.sealed_body"))
+    self.seal = seal
     self.about = about
     self.request = request
     self.isWordsAlone = isWordsAlone
   }
+
+  /// The identity of the patient whom it is about.
+  public var patient: String? { parcel.patient?.uid }
 
   /// How much modules send along, by the part's identifier, in their order.
   public func itemCounts() throws -> [(part: String, count: Int)] {
@@ -65,14 +73,10 @@ public struct Outgoing {
     let formats = clinic.registry.all(.formats).filter { $0.attaches.contains(parcel.kind) }
     func attach(_ format: FileFormat, where fits: (_ size: Int) throws -> Bool) throws {
       guard let write = format.write else { return }
-      let ending = format.endings.first ?? format.id
-      let file = try files.add(ending: ending)
-      try write(parcel, file, aids)
-      let attachment = Letter.Attachment(
-        name: "\(name.plain).\(ending)", mediaType: format.mediaType, bytes: try file.finished())
+      let (file, attachment) = try self.attachment(in: format, write, parcel, aids, files)
       if try fits((attachments + [attachment]).reduce(0) { $0 + Letter.length(encoding: $1.bytes.count) }) {
         attachments.append(attachment)
-        if let guide = format.guide { guides.append("\(attachment.name): \(clinic.wording.text(guide))") }
+        if seal == nil, let guide = format.guide { guides.append("\(attachment.name): \(clinic.wording.text(guide))") }
       } else {
         files.remove(file)
         leftOut.append(format)
@@ -98,6 +102,30 @@ public struct Outgoing {
     try check(message.count, limit)
     return StagedLetter(
       attachments: attachments, message: message, messageID: letter.messageID, files: files, now: aids.now)
+  }
+
+  /// A file in a format, sealed where the letter is.
+  private func attachment(
+    in format: FileFormat, _ write: (Parcel, any ByteSink, WritingAids) throws -> Void, _ parcel: Parcel,
+    _ aids: WritingAids, _ files: StagedFiles
+  ) throws -> (StagedFile, Letter.Attachment) {
+    let ending = format.endings.first ?? format.id
+    let file = try files.add(ending: ending)
+    try write(parcel, file, aids)
+    let bytes = try file.finished()
+    guard let seal else {
+      return (file, Letter.Attachment(name: "\(name.plain).\(ending)", mediaType: format.mediaType, bytes: bytes))
+    }
+    let sealed = try files.add(ending: "\(ending).\(Sealer.ending)")
+    try sealed.write(clinic.sealed(bytes, ending: ending, seal))
+    files.remove(file)
+    // What a file is called is read on the way as well.
+    return (
+      sealed,
+      Letter.Attachment(
+        name: "tagarela.\(ending).\(Sealer.ending)", mediaType: "application/octet-stream", bytes: try sealed.finished()
+      )
+    )
   }
 
   /// Writes all files or none, under names that no file had.
@@ -181,12 +209,15 @@ extension Clinic {
   }
 
   /// In the user's data folder.
-  public var usualOutbox: String {
+  public var usualOutbox: String { userFolder + "/outbox" }
+
+  /// Where the user's data lies, also what belongs to no workspace.
+  var userFolder: String {
     let environment = ProcessInfo.processInfo.environment
     // An empty one is as none (XDG Base Directory Specification): it would lead to the root of the disk.
     let named = environment["XDG_DATA_HOME"].flatMap { $0.isEmpty ? nil : $0 }
     let data = named ?? (environment["HOME"] ?? ".") + "/.local/share"
-    return data + "/tagarela/outbox"
+    return data + "/tagarela"
   }
 
   /// Bytes of the largest letter that mail takes.

@@ -105,8 +105,10 @@ extension Outgoing {
   public func leave(by transport: Transport) throws -> Transport.Delivery {
     try clinic.workspace.together {
       let delivery = try transport.deliver(self)
-      try clinic.workspace.note(letters: delivery.paths)
+      try clinic.workspace.note(letters: delivery.paths, about: patient)
       let folder = delivery.paths.first.map { URL(fileURLWithPath: $0).deletingLastPathComponent().path }
+      try clinic.note(
+        .sent, parcel.kind.rawValue, way: transport.id, about: patient, to: to?.address.description ?? folder)
       try clinic.workspace.note(Departure(subject: subject, folder: delivery.state == .written ? folder : nil))
       try clinic.workspace.remember(exchanged: clinic.withItems(parcel), parts: clinic.registry.all(.parcelParts))
       return delivery

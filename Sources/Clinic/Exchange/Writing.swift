@@ -48,11 +48,12 @@ extension Clinic {
   ///   - ending: of the file's name, for a format that has several.
   ///   - reader: in whose letters pages are written that belong to nobody.
   ///   - request: for a format that is used without the program.
+  ///   - seal: for whom it is sealed; nil for no seal.
   /// - Returns: what of it the format has no place for.
   /// - Throws: ``Failure`` `export.cannot_carry`, and what the writer and the sink say.
   public func write(
     _ parcel: Parcel, as format: FileFormat, to sink: any ByteSink, ending: String, reader: PatientRecord?,
-    _ request: CompanionRequest = CompanionRequest()
+    _ request: CompanionRequest = CompanionRequest(), _ seal: Seal? = nil
   ) throws -> Losses {
     let parcel = try withItems(parcel)
     guard let write = format.write, format.writes.contains(parcel.kind) else {
@@ -65,7 +66,16 @@ extension Clinic {
     }
     var aids = try writingAids(for: parcel, reader: reader, PageSetup(), request)
     aids.ending = ending
-    try write(parcel, sink, aids)
+    if let seal {
+      let folder = try PrivateFolder()
+      let plain = try FileSink(folder.path + "/plain", replacing: false)
+      try write(parcel, plain, aids)
+      try plain.finish()
+      let content = try UserFiles.read(folder.path + "/plain", limit: Self.largestFile)
+      try sink.write(sealed(content, ending: ending, seal))
+    } else {
+      try write(parcel, sink, aids)
+    }
     return Losses(of: parcel, in: format)
   }
 }

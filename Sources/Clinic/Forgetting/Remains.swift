@@ -77,6 +77,25 @@ extension ExtensionPoint<Keeper> {
   public static var keepers: Self { Self("keepers") }
 }
 
+extension Remains {
+  /// What an erasure takes along: what was typed, which can't be told apart by whom it is about, and the patient's letters.
+  static func of(_ patient: PatientRecord, _ clinic: Clinic) throws -> [Remains] {
+    let letters = try clinic.workspace.letters(about: patient)
+    return try typed(clinic) + (letters.isEmpty ? [] : [Remains(.outbox, letters)])
+  }
+
+  /// What may tell of anybody: copies of all data, and letters of which it isn't known whom they are about.
+  static func ofAnybody(_ clinic: Clinic) throws -> [Remains] {
+    let (copies, letters) = (clinic.workspace.copies, try clinic.workspace.lettersAboutUnknown())
+    return (copies.isEmpty ? [] : [Remains(.copies, copies)]) + (letters.isEmpty ? [] : [Remains(.outbox, letters)])
+  }
+
+  fileprivate static func typed(_ clinic: Clinic) throws -> [Remains] {
+    guard let history = try clinic.services[PromptHistory.self], history.isThere else { return [] }
+    return [Remains(.history, [history.path], removal: history.clear)]
+  }
+}
+
 extension Clinic {
   /// What still tells what is forgotten in the workspace.
   public var remains: [Remains] {
@@ -84,9 +103,7 @@ extension Clinic {
       var remains: [Remains] = []
       let copies = workspace.copies
       if !copies.isEmpty { remains.append(Remains(.copies, copies)) }
-      if let history = try services[PromptHistory.self], history.isThere {
-        remains.append(Remains(.history, [history.path], removal: history.clear))
-      }
+      remains += try Remains.typed(self)
       let letters = try workspace.letters()
       if !letters.isEmpty { remains.append(Remains(.outbox, letters)) }
       return try remains + registry.all(.keepers).flatMap { try $0.remains(self) }

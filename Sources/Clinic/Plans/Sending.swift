@@ -9,10 +9,12 @@ extension Clinic {
   /// - Parameters:
   ///   - linked: whether the boards to which its board leads go along.
   ///   - request: for the page that goes along.
+  ///   - seal: for whom its files are sealed; nil for no seal.
   /// - Returns: the letter, and what became of it, to be concluded after the step.
   /// - Throws: ``Failure`` `plan.empty`, and those of the transport; the plan isn't noted as sent then.
   public func send(
-    _ plan: PlanRecord, linked: Bool, by transport: Transport, _ request: CompanionRequest = CompanionRequest()
+    _ plan: PlanRecord, linked: Bool, by transport: Transport, _ request: CompanionRequest = CompanionRequest(),
+    seal: Seal? = nil
   ) throws -> (letter: Outgoing, delivery: Transport.Delivery) {
     var plan = plan
     let (tutor, patient) = try people(of: plan)
@@ -24,7 +26,7 @@ extension Clinic {
     let to = mailbox(patient.name, patient.email) ?? mailbox(tutor.name, tutor.email)
     let outgoing = Outgoing(
       self, name: LetterName(of: plan, for: patient), parcel: parcel, to: to, subject: plan.name,
-      body: plan.description, about: plan.uid, request)
+      body: plan.description, about: plan.uid, request, seal: seal)
     let delivery = try outgoing.leave(by: transport)
     plan.sent = .now
     try workspace.save(plan)

@@ -2,13 +2,14 @@ import Archive
 import Canvas
 public import Catalog
 import Programs
+import Sealing
 public import Services
 import Sound
 public import TagarelaKit
 
 extension Service {
   /// What a clinic works with, whatever modules there are: programs that are kept running, and tables that are costly to make.
-  public static var ofClinic: [Service] { [canvas, archive, catalog, grammars, predictions, sound, speaker] }
+  public static var ofClinic: [Service] { [canvas, archive, sealer, catalog, grammars, predictions, sound, speaker] }
 
   private static var canvas: Service {
     Service("canvas") { Canvas(program: program("tagarela-canvas", $0, "canvas.works")) }
@@ -16,6 +17,10 @@ extension Service {
 
   private static var archive: Service {
     Service("archive") { Archive(program: program("tagarela-archive", $0, "archive.works")) }
+  }
+
+  private static var sealer: Service {
+    Service("sealer") { Sealer(program: program("tagarela-seal", $0, "seal.works")) }
   }
 
   private static var catalog: Service {

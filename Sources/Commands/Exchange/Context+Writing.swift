@@ -1,7 +1,9 @@
 import Clinic
 import Desk
+import Sealing
 import Shell
 import TagarelaKit
+import Workspace
 
 extension Common {
   static let writtenFormat = Argument.option("as", .noted(Names.formats { $0.write != nil }))
@@ -25,21 +27,37 @@ extension Context {
   func write(
     _ arguments: Arguments, _ kinds: Set<Parcel.Kind>, _ content: (FileFormat) throws -> Parcel
   ) throws -> Outcome {
-    let path = try arguments[Common.file]
-    let format = try writer(arguments, of: path, for: kinds)
+    let named = try arguments[Common.file]
+    let isSealed = named.ending == Sealer.ending || arguments.has(SealParameter.seal)
+    let plain = named.ending == Sealer.ending ? String(named.dropLast(Sealer.ending.count + 1)) : named
+    let path = isSealed ? "\(plain).\(Sealer.ending)" : named
+    let format = try writer(arguments, of: plain, for: kinds)
     if !format.isCompanion, let asked = CompanionParameter.all.first(where: { arguments.has($0) }) {
       try arguments.at(asked) { throw Failure("export.not_companion", ["format": .text(format.id)]) }
     }
+    if isSealed, !arguments.has(SealParameter.seal) {
+      try arguments.at(Common.file) { throw Failure("seal.for_whom", hint: Phrase("seal.for_whom.hint")) }
+    }
+    let seal = try seal(arguments)
     let request = try companionRequest(arguments)
     let parcel = try content(format)
     let replaces = try arguments.at(Common.file) { try mayReplace([path], arguments) }
     let sink = try arguments.at(Common.file) { try FileSink(path, replacing: replaces) }
     let lost = try clinic.write(
-      parcel, as: format, to: sink, ending: path.ending, reader: optionalPatient(arguments), request)
-    try arguments.at(Common.file) { try sink.finish() }
+      parcel, as: format, to: sink, ending: plain.ending, reader: optionalPatient(arguments), request, seal)
+    try noting(parcel, as: format.id, to: path) { try arguments.at(Common.file) { try sink.finish() } }
     return Outcome(
       .record(Record(["file": .text(path), "format": .text(format.id), "lost": lost.value])),
       said: Phrase("file.written", ["path": .text(path)]), remarks: lost.remarks)
+  }
+
+  /// Does what lets a file of a parcel be there, and notes it where it is about somebody.
+  private func noting(_ parcel: Parcel, as format: String, to path: String, _ write: () throws -> Void) throws {
+    guard let patient = parcel.patient?.uid else { return try write() }
+    try workspace.together {
+      try clinic.note(.exported, parcel.kind.rawValue, way: format, about: patient, to: path)
+      try write()
+    }
   }
 
   private func writer(_ arguments: Arguments, of path: String, for kinds: Set<Parcel.Kind>) throws -> FileFormat {

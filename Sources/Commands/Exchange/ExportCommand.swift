@@ -41,7 +41,8 @@ extension Noun {
           [
             ExportParameter.name, ExportParameter.file, Common.writtenFormat, ExportParameter.linked,
             ExportParameter.allBoards, CompanionParameter.sounds, CompanionParameter.voice,
-            CompanionParameter.scan, CompanionParameter.dwell, Common.replace, Common.patient,
+            CompanionParameter.scan, CompanionParameter.dwell, SealParameter.seal, SealParameter.passphraseFile,
+            Common.replace, Common.patient,
           ],
           examples: [
             Example(after: PlanExamples.board, "export Snack snack.pdf", prints: "✓ snack.pdf"),

@@ -34,7 +34,7 @@ extension Noun {
           [
             ReceiveParameter.file, ReceiveParameter.preview, ReceiveParameter.only, ReceiveParameter.except,
             ReceiveParameter.ours, ReceiveParameter.theirs, ReceiveParameter.yes, ReceiveParameter.format,
-            Common.patient,
+            SealParameter.key, SealParameter.passphraseFile, Common.patient,
           ],
           examples: [
             Example(
@@ -52,7 +52,7 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   guard let path = paths.first, paths == named, paths.count == 1 else {
     return try ReceivingMany(context: context, arguments: arguments, paths: paths).outcome()
   }
-  let reading = try arguments.at(ReceiveParameter.file) { try read(path, context, arguments) }
+  let (reading, origin) = try arguments.at(ReceiveParameter.file) { try read(path, context, arguments) }
   let owner = try context.optionalPatient(arguments)
   // What is new is told by what is here, and must still be so when it is taken: another process may receive the same.
   if !context.console.isInteractive, !arguments[ReceiveParameter.preview] { try context.workspace.begin() }
@@ -64,7 +64,8 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
     arrival: arrival, clinic: try context.clinic, takesAll: wanted?.side == .theirs)
   if arguments[ReceiveParameter.preview] {
     let record = try context.clinic.record(of: changes)
-    return Outcome(.text(try preview.listing.joined(separator: "\n"), json: .record(record)), remarks: complaints)
+    return Outcome(
+      .text(try preview.listing.joined(separator: "\n"), json: .record(record)), remarks: origin + complaints)
   }
   let kept = changes.items.reduce(0) { $0 + ($1.isOurs ? $1.count : 0) }
   let keeps = kept > 0 && wanted?.side != .theirs
@@ -80,10 +81,10 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
     return Outcome(
       .record(try context.clinic.record(of: changes)),
       said: Phrase(kept > 0 ? "receive.nothing_to_take" : "receive.nothing_new", ["path": .text(path)]),
-      remarks: stays + (complaints.isEmpty ? [] : [told]))
+      remarks: origin + stays + (complaints.isEmpty ? [] : [told]))
   }
   let deciding = ReceptionDeciding(context: context, arrival: arrival, preview: preview, path: path)
-  let choice = try deciding.choice(wanted, isAgreed: arguments[ReceiveParameter.yes], complaints)
+  let choice = try deciding.choice(wanted, isAgreed: arguments[ReceiveParameter.yes], origin + complaints)
   var done = changes
   _ = try context.change(arguments.line) {
     done = try context.clinic.take(arrival, choice) {
@@ -91,7 +92,7 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
     }
     return Outcome()
   }
-  var remarks = context.console.isInteractive ? [] : complaints
+  var remarks = origin + (context.console.isInteractive ? [] : complaints)
   remarks +=
     try deciding.remarks(choice, wanted) + (choice.taken.keys.contains { changes.items[$0].isOurs } ? [] : stays)
   let left = left(of: changes, choice, done)
@@ -129,9 +130,23 @@ func wanted(_ context: Context, _ arguments: Arguments, _ changes: ChangeSet) th
   return Wanted(only: only, except: except ?? [], side: side)
 }
 
-/// A file as the line says that it is to be read.
-func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> Reading {
-  let file = try UserFiles.input(path, limit: Clinic.largestFile)
+/// What a file holds; of a sealed one also what is to be said of its signature.
+func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> (Reading, [Phrase]) {
+  let found = try UserFiles.input(path, limit: Clinic.largestFile)
+  let clinic = try context.clinic
+  guard clinic.isSealed(found) else { return (try read(found, context, arguments), []) }
+  let opened = try clinic.open(path, keyFile: arguments[SealParameter.key]) {
+    try context.passphrase(arguments, twice: false)
+  }
+  let origin =
+    opened.signer.map { key in
+      clinic.keyring.name(ofSigner: key).map { Phrase("seal.signed", ["name": .text($0)]) }
+        ?? Phrase("seal.signed_unknown")
+    } ?? Phrase("seal.unsigned")
+  return try withExtendedLifetime(opened) { (try read(opened.file, context, arguments), [origin]) }
+}
+
+private func read(_ file: InputFile, _ context: Context, _ arguments: Arguments) throws -> Reading {
   let clinic = try context.clinic
   let format = try arguments.read(ReceiveParameter.format) {
     try clinic.format(named: $0, among: clinic.readableFormats)

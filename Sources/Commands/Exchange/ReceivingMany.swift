@@ -52,10 +52,10 @@ struct ReceivingMany {
   }
 
   private func arrival(_ path: String) throws -> (Arrival, Preview, Row) {
-    let reading = try read(path, context, arguments)
+    let (reading, origin) = try read(path, context, arguments)
     let arrival = try context.clinic.arrival(of: reading, for: try context.optionalPatient(arguments))
     let preview = Preview(arrival: arrival, clinic: try context.clinic)
-    return (arrival, preview, Row(path: path, remarks: arrival.complaints.map(\.brief)))
+    return (arrival, preview, Row(path: path, remarks: origin + arrival.complaints.map(\.brief)))
   }
 
   private func previewed(_ path: String) throws -> Row {

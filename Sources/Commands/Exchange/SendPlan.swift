@@ -5,9 +5,11 @@ import TagarelaKit
 
 /// Has the bundle, the PDF of the board and the e-mail with both leave.
 func sendPlan(_ context: Context, _ arguments: Arguments) throws -> Outcome {
-  try context.sent(inStep: arguments.line) {
+  // What is asked for is asked before anything is held.
+  let seal = try context.seal(arguments)
+  return try context.sent(inStep: arguments.line) {
     try context.clinic.send(
       context.plan(arguments), linked: !arguments[PlanParameter.onlyBoard], by: context.transport(arguments),
-      context.companionRequest(arguments))
+      context.companionRequest(arguments), seal: seal)
   }
 }

@@ -95,7 +95,7 @@ extension Noun {
               prints: "✓ Giovanna Reis removed, with everything of theirs")
           ]),
         .changes, run: removePatient),
-    ])
+    ] + privacyOfPatients)
 }
 
 /// What can be told of a new patient before all is asked for.
@@ -149,7 +149,9 @@ private func listPatients(_ context: Context, _ arguments: Arguments) throws -> 
 
 private func showPatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let patient = try arguments.read(PatientParameter.anyNamed) { try context.workspace.patient(named: $0) }
-  return .record(try context.clinic.record(of: patient ?? context.patient(arguments)))
+  let shown = try patient ?? context.patient(arguments)
+  try context.noteShown(shown)
+  return .record(try context.clinic.record(of: shown))
 }
 
 private func editPatient(_ context: Context, _ arguments: Arguments) throws -> Outcome {

@@ -124,7 +124,8 @@ extension Noun {
           "plan", "send",
           [
             PlanParameter.plan, PlanParameter.onlyBoard, CompanionParameter.sounds, CompanionParameter.voice,
-            CompanionParameter.scan, CompanionParameter.dwell, Common.folder, LetterParameter.by, Common.patient,
+            CompanionParameter.scan, CompanionParameter.dwell, SealParameter.seal, SealParameter.passphraseFile,
+            Common.folder, LetterParameter.by, Common.patient,
           ],
           examples: [
             Example(

@@ -1,3 +1,4 @@
+import Clinic
 import Desk
 import Foundation
 import Shell
@@ -53,6 +54,7 @@ private func writeBackup(_ context: Context, _ arguments: Arguments) throws -> O
   try arguments.at(Common.file) {
     _ = try context.mayReplace([path], arguments)
     try context.workspace.backup(to: path)
+    try context.clinic.note(.saved, "workspace", to: URL(fileURLWithPath: path).path)
   }
   return .record(Record(["file": .text(path)]), said: Phrase("backup.done", ["path": .text(path)]))
 }
@@ -62,6 +64,7 @@ private func readBackup(_ context: Context, _ arguments: Arguments) throws -> Ou
   let before = try arguments.at(BackupParameter.file) {
     try context.workspace.restore(from: path, tables: context.registry.all(.tables))
   }
+  try context.clinic.note(.restored, "workspace", to: URL(fileURLWithPath: path).path)
   if let subject = context.subject, try context.workspace.patient(id: subject.id)?.name != subject.name {
     context.use(nil)
   }

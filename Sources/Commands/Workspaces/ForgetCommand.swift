@@ -42,17 +42,12 @@ private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> O
     }
   }
   let shrinking = try context.workspace.forget()
-  var remarks: [Phrase] = []
-  switch shrinking {
-  case .done: break
-  case .held: remarks.append(Phrase("forget.held"))
-  case .noRoom: remarks.append(Phrase("forget.no_room"))
-  }
+  var remarks = shrinking.remarks
   let wanted = Set(arguments[ForgetParameter.also] ?? [])
   let clinic = try context.clinic
-  let (removed, left) = try clinic.remove(clinic.remains) { try wanted.contains($0.kind) || isWanted($0, context) }
-  remarks += removed.map { Phrase("forget.removed", ["files": $0.names]) }
-  remarks += left.map { Phrase($0.kind.left, ["files": $0.names]) }
+  let (removed, left) = try clinic.remove(clinic.remains) { try context.wants($0, among: wanted) }
+  remarks += removed.map { Phrase("forget.removed", ["files": $0.paths.shown]) }
+  remarks += left.map { Phrase($0.kind.left, ["files": $0.paths.shown]) }
   remarks.append(Phrase("forget.elsewhere"))
   let files = left.flatMap(\.paths).map(Value.text)
   return Outcome(
@@ -64,25 +59,41 @@ private func forgetSteps(_ context: Context, _ arguments: Arguments) throws -> O
     said: Phrase("forget.done"), remarks: remarks)
 }
 
-private func isWanted(_ remains: Remains, _ context: Context) throws -> Bool {
-  guard context.console.isInteractive else { return false }
-  do {
-    try context.confirm(Phrase(remains.kind.question, ["files": remains.names]), option: ForgetParameter.also)
-    return true
-  } catch let failure as Failure where failure.what.key == "confirm.declined" {
-    return false
+extension Context {
+  /// Whether to remove what still tells what was forgotten: as the line says, else as is answered at the prompt.
+  func wants(_ remains: Remains, among wanted: Set<Remains.Kind>) throws -> Bool {
+    if wanted.contains(remains.kind) { return true }
+    guard console.isInteractive else { return false }
+    do {
+      try confirm(Phrase(remains.kind.question, ["files": remains.paths.shown]), option: ForgetParameter.also)
+      return true
+    } catch let failure as Failure where failure.what.key == "confirm.declined" {
+      return false
+    }
   }
 }
 
-extension Remains {
-  fileprivate var names: Value {
-    let shown = paths.prefix(5).map(Value.text)
-    return .list(shown + (paths.count > 5 ? [.text("… +\(paths.count - 5)")] : []))
+extension Workspace.Shrinking {
+  /// What people are told of bytes that are still there.
+  var remarks: [Phrase] {
+    switch self {
+    case .done: []
+    case .held: [Phrase("forget.held")]
+    case .noRoom: [Phrase("forget.no_room")]
+    }
+  }
+}
+
+extension [String] {
+  /// The first files of many.
+  var shown: Value {
+    .list(prefix(5).map(Value.text) + (count > 5 ? [.text("… +\(count - 5)")] : []))
   }
 }
 
 extension Remains.Kind {
-  fileprivate var left: String {
+  /// What is said of what stays.
+  var left: String {
     switch self {
     case .copies: "forget.left_copies"
     case .history: "forget.left_history"

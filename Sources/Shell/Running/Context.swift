@@ -4,6 +4,8 @@ public import TagarelaKit
 /// What a running command can reach.
 public struct Context {
   public let session: Session
+  /// The command that runs; nil while a line is typed.
+  public internal(set) var command: Signature?
   /// While a word is completed: those before it on the line.
   public internal(set) var typed: [String] = []
   /// Those of them that stand for operands of the command.

@@ -173,7 +173,7 @@ public final class Session {
   }
 
   func run(_ command: Command, _ arguments: Arguments) throws -> Outcome {
-    let context = Context(session: self)
+    let context = Context(session: self, command: command.signature)
     let shape = ResultShape(arguments)
     let told = tellsRecords
     defer { tellsRecords = told }

@@ -8,6 +8,9 @@ public struct SpreadsheetText {
   public private(set) var text = "\u{FEFF}"
   private let delimiter: String
 
+  /// The ending of files that spreadsheets open by themselves.
+  public static let usualEnding = "csv"
+
   /// - Parameters:
   ///   - ending: of the file's name.
   ///   - hasDecimalComma: whether the user's language has the comma in numbers.

@@ -6,18 +6,31 @@ extension Workspace {
   /// Remembers files that were written for others to have: they hold what may be forgotten here later. `undo` doesn't take
   /// that back, for the files stay.
   ///
-  /// - Parameter paths: from the working folder where they don't begin with `/`.
-  public func note(letters paths: [String]) throws {
+  /// - Parameters:
+  ///   - paths: from the working folder where they don't begin with `/`.
+  ///   - patient: the identity of the one whom they are about; nil for nobody.
+  public func note(letters paths: [String], about patient: String?) throws {
     try read { db in
-      let statement = try db.cachedStatement(sql: "INSERT OR IGNORE INTO letter(path) VALUES (?)")
-      for path in paths { try statement.execute(arguments: [URL(fileURLWithPath: path).path]) }
+      let statement = try db.cachedStatement(sql: "INSERT OR REPLACE INTO letter(path, patient) VALUES (?, ?)")
+      for path in paths { try statement.execute(arguments: [URL(fileURLWithPath: path).path, patient]) }
     }
   }
 
+  /// Files of letters about a patient that are still where they were written.
+  public func letters(about patient: PatientRecord) throws -> [String] {
+    try letters("patient = ?", [patient.uid])
+  }
+
+  /// Those of which it isn't known whom they are about, for they were written before that was noted.
+  public func lettersAboutUnknown() throws -> [String] { try letters("patient IS NULL", []) }
+
   /// Files of letters of this clinic that are still where they were written.
-  public func letters() throws -> [String] {
-    try read { db in try String.fetchAll(db, sql: "SELECT path FROM letter ORDER BY path") }
-      .filter { FileManager.default.fileExists(atPath: $0) }
+  public func letters() throws -> [String] { try letters("1", []) }
+
+  private func letters(_ condition: String, _ arguments: StatementArguments) throws -> [String] {
+    try read { db in
+      try String.fetchAll(db, sql: "SELECT path FROM letter WHERE \(condition) ORDER BY path", arguments: arguments)
+    }.filter { FileManager.default.fileExists(atPath: $0) }
   }
 
   /// Remembers that a letter left with the command that is under way, so that whoever undoes it is told.
@@ -35,10 +48,11 @@ extension Workspace {
 
   /// Remembers only those letters that are still there: names of patients are in the paths.
   public func dropGoneLetters() throws {
-    let there = try letters()
+    let there = try Set(letters())
     try read { db in
-      try db.execute(sql: "DELETE FROM letter")
-      for path in there { try db.execute(sql: "INSERT INTO letter(path) VALUES (?)", arguments: [path]) }
+      for path in try String.fetchAll(db, sql: "SELECT path FROM letter") where !there.contains(path) {
+        try db.execute(sql: "DELETE FROM letter WHERE path = ?", arguments: [path])
+      }
     }
   }
 }
@@ -67,4 +81,8 @@ extension Schema {
   /// Of a letter that was only written, the folder.
   static let departureFolders = TableMigration(
     id: "12-departure-folders", sql: "ALTER TABLE step ADD COLUMN letter_folder TEXT;", undoable: [])
+
+  /// Of a letter, the identity of the patient whom it is about.
+  static let lettersAbout = TableMigration(
+    id: "14-letters-about", sql: "ALTER TABLE letter ADD COLUMN patient TEXT;", undoable: [])
 }

@@ -290,5 +290,7 @@ enum Schema {
     patientSettings,
     departureFolders,
     touchHours,
+    lettersAbout,
+    audit,
   ]
 }

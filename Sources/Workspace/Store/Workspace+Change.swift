@@ -6,7 +6,23 @@ extension Workspace {
   /// Runs a command that only reads, on one state of the data, whatever others write meanwhile.
   public func consult<Result>(_ body: () throws -> Result) throws -> Result {
     try place.requireCurrent()
-    return try read { db in
+    let isOutermost = consulted.withLock { waiting in
+      defer { waiting = waiting ?? [] }
+      return waiting == nil
+    }
+    guard isOutermost else { return try inOneState(body) }
+    var notes: [AuditNote] = []
+    let result: Result
+    do {
+      defer { notes = consulted.withLock { $0.take() } ?? [] }
+      result = try inOneState(body)
+    }
+    for note in notes { try self.note(note) }
+    return result
+  }
+
+  private func inOneState<Result>(_ body: () throws -> Result) throws -> Result {
+    try read { db in
       guard !db.isInsideTransaction else { return try body() }
       try db.cachedStatement(sql: "BEGIN").execute()
       defer { try? db.cachedStatement(sql: "COMMIT").execute() }

@@ -13,6 +13,8 @@ public final class Workspace: Sendable {
   let interruption: QueryInterruption
   let patience: Patience
   let recorder = Recorder()
+  /// What is noted when the command that only reads has ended; nil where none is under way.
+  let consulted = Mutex<[AuditNote]?>(nil)
   private let isClosed = Atomic(false)
   /// The media that a parcel has shown so far, while one is made.
   let shownMedia = Mutex<[Int64: (kind: String, bytes: Data)]?>(nil)

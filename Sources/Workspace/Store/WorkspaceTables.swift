@@ -6,10 +6,19 @@ public struct WorkspaceTables: Identified {
   /// The module's identifier. It also begins the names of its tables.
   public let id: String
   public let migrations: [TableMigration]
+  /// Rows that concern a person though no reference leads from them to a patient.
+  public let personal: [PersonalRows]
+  /// Its tables that hold nothing of one person. Any other is exported with a patient and erased with them: it leads to
+  /// `patient` by references with `ON DELETE CASCADE`, or is among ``personal``.
+  public let impersonal: Set<String>
 
-  public init(id: String, migrations: [TableMigration]) {
+  public init(
+    id: String, migrations: [TableMigration], personal: [PersonalRows] = [], impersonal: Set<String> = []
+  ) {
     self.id = id
     self.migrations = migrations
+    self.personal = personal
+    self.impersonal = impersonal
   }
 }
 

@@ -24,6 +24,9 @@ extension Workspace {
       problems += try emptyPlans(db)
       problems += try searchIndex(db)
       problems += try touchSums(db)
+      if let entry = try AuditTrail(db: db).firstBreak() {
+        problems.append(Phrase("check.audit", ["number": .integer(Int(entry))]))
+      }
       problems += try damagedMedia(db, progress)
       return problems
     }

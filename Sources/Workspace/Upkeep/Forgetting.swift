@@ -17,12 +17,41 @@ extension Workspace {
   /// Forgets what `undo` could bring back, and pictures and voices that nothing shows any more, for good.
   ///
   /// Forgotten it is when this returns, whatever it returns: only the bytes in the file may stay for a while.
-  public func forget() throws -> Shrinking {
+  public func forget() throws -> Shrinking { try forget { _ in } }
+
+  /// Erases a patient with all that is held on them, and forgets what `undo` could bring back, of everybody: both at once, or
+  /// neither. Files outside of the workspace stay.
+  ///
+  /// - Parameters:
+  ///   - tables: the modules'.
+  ///   - hand: who does it, for the ``AuditEntry``.
+  public func erase(_ patient: PatientRecord, tables: [WorkspaceTables], by hand: String) throws -> Shrinking {
+    try forget { db in
+      try AuditTrail(db: db).add(AuditNote(.erased, "patient", about: patient.uid, by: hand))
+      let person = try PersonTables(db, described: Self.described(by: tables))
+      for part in person.own {
+        guard let description = part.description else { continue }
+        let deed: String
+        switch description.erasure {
+        case .keeps: continue
+        case .removes: deed = "DELETE FROM \(part.table.asSQLName)"
+        case .blanks(let assignments): deed = "UPDATE \(part.table.asSQLName) SET \(assignments)"
+        }
+        try db.execute(sql: "\(deed) WHERE \(part.condition)", arguments: part.arguments(patient.id))
+      }
+      try remove(patient)
+      try SearchIndex.update(db)
+    }
+  }
+
+  /// - Parameter erase: what goes at the same moment.
+  private func forget(erasing erase: (Database) throws -> Void) throws -> Shrinking {
     try read { db in
       guard !db.isInsideTransaction else { throw Failure("backup.unsaved") }
       try place.require(db)
       try db.execute(sql: "BEGIN IMMEDIATE")
       do {
+        try erase(db)
         try Steps(db: db).forget()
         let held = try Media.holders(in: db).map { table, column in
           "SELECT \(column.asSQLName) FROM \(table.asSQLName) WHERE \(column.asSQLName) IS NOT NULL"

@@ -62,11 +62,7 @@ extension PostStore {
 
   /// Forgets whom letters were from and about; that they were looked at stays known.
   func forgetArrivals() throws {
-    try erase(
-      """
-      UPDATE post_arrival SET sender = '', address = '', subject = '', at = NULL, kind = NULL, content = NULL,
-        patient = NULL, reply = NULL, state = 'unrelated'
-      """)
+    try erase("UPDATE post_arrival SET \(Self.blankArrival)")
   }
 
   /// Those that carry something for us, in the order in which they were found.

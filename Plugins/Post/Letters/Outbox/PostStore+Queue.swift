@@ -12,20 +12,21 @@ extension PostStore {
   /// - Parameters:
   ///   - message: all of its bytes.
   ///   - about: as ``Outgoing/about``.
+  ///   - patient: as ``Outgoing/patient``.
   /// - Returns: its number.
   func add(
     _ message: Data, messageID: String, subject: String, from sender: String, to receiver: String, by way: String,
-    about: String? = nil
+    about: String? = nil, patient: String? = nil
   ) throws -> Int64 {
     try workspace.together {
       try workspace.read { db in
         try db.execute(
           sql: """
-            INSERT INTO post_letter(message_id, subject, sender, receiver, way, about, bytes, since, state)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+            INSERT INTO post_letter(message_id, subject, sender, receiver, way, about, patient, bytes, since, state)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """,
           arguments: [
-            messageID, subject, sender, receiver, way, about, message.count, Moment.now.iso,
+            messageID, subject, sender, receiver, way, about, patient, message.count, Moment.now.iso,
             QueuedLetter.State.waiting.rawValue,
           ])
         let id = db.lastInsertedRowID

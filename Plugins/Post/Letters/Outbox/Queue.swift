@@ -52,7 +52,7 @@ struct Queue {
     let staged = try letter.staged(in: FileManager.default.temporaryDirectory.path)
     let id = try store.add(
       staged.message, messageID: staged.messageID, subject: letter.subject, from: from.address.transport,
-      to: to.address.transport, by: way, about: letter.about)
+      to: to.address.transport, by: way, about: letter.about, patient: letter.patient)
     return Transport.Delivery(.waiting, receipt: Phrase("post.waits")) {
       guard let kept = try store.letter(id) else { return Transport.Delivery(receipt: Phrase("post.sent")) }
       return Transport.Delivery(try handOver(kept))

@@ -1,0 +1,81 @@
+import Crypto
+import FoundationEssentials
+import Glibc
+import HelperProtocols
+import Spawning
+
+/// `tagarela-seal`: seals and opens files (docs/sealed.md); a request a line on standard input, an answer a line on standard
+/// output. Keys and passphrases come by standard input alone.
+@main
+enum SealTool {
+  /// A file passes through in pieces; what takes memory is a passphrase.
+  private static let limits = ResourceLimits(addresses: 1 << 30)
+  /// Of a processor: more than anybody waits for.
+  private static let secondsForAnswer = 600
+
+  static func main() {
+    limits.apply()
+    umask(0o077)
+    signal(SIGPIPE, SIG_IGN)
+    guard let input = fdopen(STDIN_FILENO, "r") else { exit(1) }
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    while true {
+      let count = getline(&line, &capacity, input)
+      guard count > 0, let line else { return }
+      ResourceLimits.allowProcessor(seconds: secondsForAnswer)
+      let answer = answer(Data(bytes: line, count: count))
+      // It may have held a passphrase.
+      explicit_bzero(line, count)
+      guard write(answer) else { exit(1) }
+    }
+  }
+
+  private static func answer(_ line: Data) -> Data {
+    var answer: SealAnswer
+    do {
+      guard let request = try? JSONDecoder().decode(SealRequest.self, from: line) else {
+        throw SealRefusal(.badRequest, detail: "not a request")
+      }
+      answer = try carryOut(request)
+    } catch let refusal as SealRefusal {
+      answer = .refused(refusal)
+    } catch {
+      answer = .refused(SealRefusal(.badRequest, detail: String(describing: error)))
+    }
+    return (try? JSONEncoder().encode(answer)) ?? Data()
+  }
+
+  private static func carryOut(_ request: SealRequest) throws -> SealAnswer {
+    switch request {
+    case .makeKeys:
+      let (signing, receiving) = (Curve25519.Signing.PrivateKey(), Curve25519.KeyAgreement.PrivateKey())
+      return .made(
+        secret: SecretKeys(signing: signing.rawRepresentation, receiving: receiving.rawRepresentation),
+        known: PublicKeys(
+          signing: signing.publicKey.rawRepresentation, receiving: receiving.publicKey.rawRepresentation))
+    case .seal(let file, let sealed, let ending, let keys, let passphrase, let signer):
+      var sealing = try Sealing(
+        from: InputStream(file), to: OutputStream(sealed), for: keys, passphrase: passphrase, signer: signer)
+      try sealing.run(ending: ending)
+      return .sealed
+    case .open(let sealed, let file, let keys, let passphrase):
+      var opening = try Opening(InputStream(sealed), keys: keys, passphrase: passphrase)
+      let (ending, signer) = try opening.run(to: OutputStream(file))
+      return .opened(ending: ending, signer: signer)
+    }
+  }
+
+  private static func write(_ answer: Data) -> Bool {
+    var rest = answer + Data("\n".utf8)
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}
