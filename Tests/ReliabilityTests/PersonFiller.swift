@@ -1,9 +1,9 @@
+import BuiltIns
 import Foundation
 import GRDB
 import TagarelaKit
 import Workspace
 
-@testable import tagarela
 
 /// Fills every table that can hold a person's data, whoever brought it, with a row of theirs: each text that can be there tells
 /// where it stands, and what is no person's has a general row to lead to.

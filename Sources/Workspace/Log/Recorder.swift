@@ -69,15 +69,10 @@ final class Recorder: @unchecked Sendable {
   var isRecording: Bool { step != nil }
 
   /// What changes from here on belongs to a command.
-  ///
-  /// - Parameter goesOn: whether that may be the last one, if it was the same.
-  func begin(_ label: String, goesOn: Bool, at here: OriginMark, _ db: Database) throws {
-    let steps = Steps(db: db)
-    let (clock, origin) = try steps.next(at: here)
+  func begin(_ label: String, at here: OriginMark, _ db: Database) throws {
+    let (clock, origin) = try Steps(db: db).next(at: here)
     _ = try currentTables(db)
-    let former = goesOn ? try steps.last(label, origin) : nil
-    step = Step(
-      label: label, clock: clock, origin: origin, number: former?.number, sections: former?.sections ?? 0)
+    step = Step(label: label, clock: clock, origin: origin)
   }
 
   /// Of the command that is under way; nothing where none is.
@@ -128,7 +123,6 @@ final class Recorder: @unchecked Sendable {
     defer { isPaused = false }
     let number = try step.number ?? Steps(db: db).add(step.label, step.clock, step.origin)
     step.number = number
-    if step.sections > 0 { try Steps(db: db).note(step.clock, of: number) }
     var isWritten = false
     for place in Set(touched.map(\.key.table)).sorted() {
       var part = LogWriter()

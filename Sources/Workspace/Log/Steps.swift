@@ -46,27 +46,6 @@ struct Steps {
     return step
   }
 
-  /// Seconds within which a step may go on.
-  private static let longest = 3600
-
-  /// The last step, if it is one of this label that may go on.
-  ///
-  /// - Returns: its number, and how many sections its log has.
-  func last(_ label: String, _ origin: Int64) throws -> (number: Int64, sections: Int)? {
-    let statement = try db.cachedStatement(
-      sql: """
-        SELECT id, (SELECT ifnull(max(section) + 1, 0) FROM log WHERE step = id)
-        FROM (SELECT * FROM step ORDER BY id DESC LIMIT 1) WHERE label = ? AND origin = ? AND state = 0 AND at > ?
-        """)
-    let earliest = Moment.now.seconds - Self.longest
-    return try db.rows(statement, [label, origin, earliest]) { (number: $0[0] as Int64, sections: $0[1] as Int) }.first
-  }
-
-  /// Something more happened in a step.
-  func note(_ clock: LogicalTime, of step: Int64) throws {
-    try db.cachedStatement(sql: "UPDATE step SET clock = ? WHERE id = ?").execute(arguments: [clock.rawValue, step])
-  }
-
   /// Takes back the last step that isn't undone.
   ///
   /// - Returns: its label, or nil when there is none.

@@ -35,21 +35,11 @@ extension Workspace {
   ///
   /// What it did is on the disk when this returns, or after ``begin()`` when ``keep()`` does.
   public func change<Result>(_ label: String, _ body: () throws -> Result) throws -> Result {
-    try change(label, goesOn: false, body)
-  }
-
-  /// Likewise, but together with the last step where that one has the same label and began here within an hour: so what comes
-  /// little by little is few steps.
-  public func goOn<Result>(_ label: String, _ body: () throws -> Result) throws -> Result {
-    try change(label, goesOn: true, body)
-  }
-
-  private func change<Result>(_ label: String, goesOn: Bool, _ body: () throws -> Result) throws -> Result {
     try read { db in
       guard !recorder.isRecording else { return try recorder.holding { try inOneTransaction(db, body) } }
       defer { recorder.cancel() }
       return try inOneTransaction(db) {
-        try recorder.begin(label, goesOn: goesOn, at: place.origin, db)
+        try recorder.begin(label, at: place.origin, db)
         let before = db.totalChangesCount
         let result = try body()
         try recorder.finish(isStep: db.totalChangesCount != before, db)
