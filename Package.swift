@@ -128,7 +128,7 @@ let package = Package(
     tool("ArchiveTool", in: "Sources/Tools", ["CZip", "HelperProtocols", "Spawning"]),
     room("Services", ["TagarelaKit"]),
     room("Shell", ["CSpawn", "Files", "Services", "Spawning", "StructuredText", "TagarelaKit", "Terminal"]),
-    room("Workspace", ["CSQLite", "Files", "TagarelaKit", grdb, sqlite]),
+    room("Workspace", ["CNettle", "CSQLite", "Files", "TagarelaKit", grdb, sqlite]),
     room("Canvas", ["HelperProtocols", "Programs", "TagarelaKit"]),
     tool(
       "CanvasTool", in: "Sources/Tools",

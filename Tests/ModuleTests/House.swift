@@ -26,7 +26,7 @@ enum House {
     Canvas: HelperProtocols Programs TagarelaKit
     Sound: HelperProtocols Programs TagarelaKit
     Catalog: Files GRDB GRDBSQLite TagarelaKit
-    Workspace: CSQLite Files GRDB GRDBSQLite TagarelaKit
+    Workspace: CNettle CSQLite Files GRDB GRDBSQLite TagarelaKit
     ProgramModules: Programs Spawning StructuredText TagarelaKit
 
     Clinic: Archive Canvas Catalog CNettle Composing Files Mail Prediction Programs Services Sound StructuredText TagarelaKit Workspace

@@ -1,2 +1,3 @@
 #pragma once
 #include <nettle/pbkdf2.h>
+#include <nettle/sha2.h>

@@ -289,5 +289,6 @@ enum Schema {
     planActivities,
     patientSettings,
     departureFolders,
+    replica,
   ]
 }
