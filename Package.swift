@@ -69,6 +69,7 @@ let package = Package(
     .executable(name: "tagarela-guard", targets: ["GuardTool"]),
     .executable(name: "tagarela-mail", targets: ["PostTool"]),
     .executable(name: "tagarela-calendar", targets: ["AgendaTool"]),
+    .executable(name: "tagarela-sync", targets: ["SyncTool"]),
     .library(name: "TagarelaKit", targets: ["TagarelaKit"]),
     .library(name: "TagarelaTestSupport", targets: ["ActivityConformance", "Conformance", "TagarelaTestSupport"]),
   ],
@@ -89,7 +90,8 @@ let package = Package(
     room(
       "AllPrograms",
       [
-        "AgendaTool", "ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "PostTool", "SoundTool", "tagarela",
+        "AgendaTool", "ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "PostTool", "SoundTool", "SyncTool",
+        "tagarela",
       ]),
     room(
       "Commands",
@@ -213,6 +215,9 @@ let package = Package(
     room("Spanish", in: "Plugins", ["Sentences", "TagarelaKit"]),
     room("SymbolFolder", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
+    .executableTarget(
+      name: "SyncTool", dependencies: ["CPostgres", "HelperProtocols", "Spawning"], path: "Plugins/Sync/Tool",
+      swiftSettings: strict, linkerSettings: packed),
     plugin("CoreVocabulary", data: "Tables", ["Files"]),
     plugin("WebPage", data: "Browser", ["Clinic", "CZlib"]),
     room("WordList", in: "Plugins", ["StructuredText", "TagarelaKit"]),
@@ -233,6 +238,7 @@ let package = Package(
     library("CLibedit", pkgConfig: "libedit", apt: "libedit-dev"),
     library("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
+    library("CPostgres", pkgConfig: "libpq", apt: "libpq-dev"),
     library("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
     library("CSndfile", pkgConfig: "sndfile", apt: "libsndfile1-dev"),
     library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),

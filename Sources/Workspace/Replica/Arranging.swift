@@ -47,7 +47,9 @@ struct Arranging {
         let first = max(1, min(cells[index].wanted, size.count * pages))
         let places = Array(first...size.count * pages) + Array(1..<first)
         let free = places.lazy.compactMap { place in
-          size.positions(covered: cells[index].span, at: place).flatMap { taken.isDisjoint(with: $0) ? (place, $0) : nil }
+          size.positions(covered: cells[index].span, at: place).flatMap {
+            taken.isDisjoint(with: $0) ? (place, $0) : nil
+          }
         }.first
         if let (place, covered) = free {
           cells[index].place = place

@@ -89,7 +89,8 @@ struct Capture {
     let isFirst = try db.one("SELECT 1 FROM replica_row LIMIT 1") { _ in true } == nil
     let otherwise = Stamp(time: isFirst ? LogicalTime(rawValue: 1) : now, origin: origin)
     for (place, table) in tables.tables.enumerated() {
-      var uids = Set(try db.rows(db.cachedStatement(sql: "SELECT uid FROM \(table.name.asSQLName)"), []) { $0[0] as String })
+      var uids = Set(
+        try db.rows(db.cachedStatement(sql: "SELECT uid FROM \(table.name.asSQLName)"), []) { $0[0] as String })
       uids.formUnion(try store.allRows(of: table.name).map(\.uid))
       for (key, _) in touched where key.table == place { uids.insert(key.uid) }
       for uid in uids.sorted() {

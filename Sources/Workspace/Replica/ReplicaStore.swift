@@ -50,7 +50,8 @@ final class ReplicaStore {
 
   private func row(_ columns: Columns) -> Row {
     Row(
-      id: columns[0], table: columns[1], uid: columns[2], owner: columns[3], shown: Shown(rawValue: columns[4]) ?? .nothing)
+      id: columns[0], table: columns[1], uid: columns[2], owner: columns[3],
+      shown: Shown(rawValue: columns[4]) ?? .nothing)
   }
 
   func row(_ table: String, _ uid: String) throws -> Row? {
@@ -146,7 +147,9 @@ final class ReplicaStore {
   }
 
   func hash(ofMedium id: Int64) throws -> String? {
-    if let hash = try db.one("SELECT hash FROM replica_medium WHERE media = ?", [id], { $0[0] as String }) { return hash }
+    if let hash = try db.one("SELECT hash FROM replica_medium WHERE media = ?", [id], { $0[0] as String }) {
+      return hash
+    }
     guard let bytes = try db.one("SELECT bytes FROM media WHERE id = ?", [id], { $0[0] as [UInt8] }) else { return nil }
     let hash = SHA256.hexadecimal(of: bytes)
     // Of two of the same bytes, which are kept as of different kinds, the first stands for both.

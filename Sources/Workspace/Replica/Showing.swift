@@ -92,7 +92,8 @@ final class Showing {
     switch field.kind {
     case .plain: return ReplicaValue.read(written)
     case .medium: return try ReplicaValue.medium(written).flatMap(store.medium)?.databaseValue
-    case .reference(let target, _): return try ReplicaValue.uid(written).flatMap { try store.id(of: $0, in: target) }?.databaseValue
+    case .reference(let target, _):
+      return try ReplicaValue.uid(written).flatMap { try store.id(of: $0, in: target) }?.databaseValue
     }
   }
 

@@ -26,7 +26,9 @@ extension Workspace {
   }
 
   /// Whether ``takePart(at:)`` was ever called.
-  public func takesPart() throws -> Bool { try read { db in try db.one("SELECT 1 FROM replica") { _ in true } ?? false } }
+  public func takesPart() throws -> Bool {
+    try read { db in try db.one("SELECT 1 FROM replica") { _ in true } ?? false }
+  }
 
   /// How far the changes of the server are in here.
   public func receivedPosition() throws -> Int64 {
