@@ -13,8 +13,7 @@ struct ClinicDatabase {
     case .greet:
       return try greet()
     case .push(_, let rows):
-      try push(rows)
-      return .done
+      return try push(rows)
     case .pull(_, let after, let limit):
       return try pull(after: after, limit: limit)
     case .lacking(_, let hashes):
@@ -72,9 +71,9 @@ struct ClinicDatabase {
   }
 
   /// Numbers are given while nobody else gives any: who has received up to one has received all before it.
-  private func push(_ rows: String) throws {
+  private func push(_ rows: String) throws -> SyncAnswer {
     let clinic = try clinic()
-    try connection.together {
+    return try connection.together {
       try connection.run("SELECT pg_advisory_xact_lock(hashtext('tagarela ' || \(connection.quoted(clinic))))")
       try connection.run(
         """
@@ -83,6 +82,7 @@ struct ClinicDatabase {
           time bigint, origin text COLLATE "C") ON COMMIT DELETE ROWS
         """)
       try connection.copy("COPY arriving FROM STDIN", rows)
+      let before = try last(clinic)
       let written = try connection.ask(
         """
         WITH written AS (
@@ -103,14 +103,24 @@ struct ClinicDatabase {
           AND presence.name = '' AND void.name <> '' AND (void.time, void.origin) < (presence.time, presence.origin)
           AND (void.tab, void.uid) IN (SELECT tab, uid FROM arriving WHERE name = '')
         """, [clinic])
-      guard written[0, 0] != "0" else { return }
-      // Media come before what shows them: those of a day ago have been shown, or are by nobody.
-      try connection.ask(
-        """
-        DELETE FROM tagarela.medium WHERE clinic = $1 AND given < now() - interval '1 day'
-          AND NOT EXISTS (SELECT 1 FROM tagarela.field WHERE value = 'm' || hash AND value LIKE 'm%')
-        """, [clinic])
+      if written[0, 0] != "0" { try forgetMedia(clinic) }
+      return .pushed(before: before, last: try last(clinic))
     }
+  }
+
+  /// The highest number that was given.
+  private func last(_ clinic: String) throws -> Int64 {
+    let found = try connection.ask("SELECT coalesce(max(number), 0) FROM tagarela.field WHERE clinic = $1", [clinic])
+    return found[0, 0].flatMap { Int64($0) } ?? 0
+  }
+
+  /// Media come before what shows them: those of a day ago have been shown, or are by nobody.
+  private func forgetMedia(_ clinic: String) throws {
+    try connection.ask(
+      """
+      DELETE FROM tagarela.medium WHERE clinic = $1 AND given < now() - interval '1 day'
+        AND NOT EXISTS (SELECT 1 FROM tagarela.field WHERE value = 'm' || hash AND value LIKE 'm%')
+      """, [clinic])
   }
 
   private func pull(after: Int64, limit: Int) throws -> SyncAnswer {
@@ -146,13 +156,11 @@ struct ClinicDatabase {
       ])
   }
 
-  private func fetch(_ hash: String, _ file: String) throws -> SyncMedium {
+  private func fetch(_ hash: String, _ file: String) throws -> SyncMedium? {
     let found = try connection.ask(
       "SELECT kind, width, height, seconds, bytes FROM tagarela.medium WHERE clinic = $1 AND hash = $2 LIMIT 1",
       [clinic(), hash])
-    guard found.count > 0, let kind = found[0, 0], let bytes = found.bytes(0, 4) else {
-      throw SyncRefusal(.missing, hash)
-    }
+    guard found.count > 0, let kind = found[0, 0], let bytes = found.bytes(0, 4) else { return nil }
     guard FileManager.default.createFile(atPath: file, contents: Data(bytes)) else { throw SyncRefusal(.file, file) }
     return SyncMedium(
       hash: hash, owner: nil, kind: kind, width: found[0, 1].flatMap { Double($0) },

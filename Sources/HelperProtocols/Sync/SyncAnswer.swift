@@ -1,6 +1,8 @@
 /// What the tool that speaks to a clinic's database answers, one line of JSON for each request.
 public enum SyncAnswer: Sendable, Codable {
   case done
+  /// With the highest numbers that were given before, and then.
+  case pushed(before: Int64, last: Int64)
   /// - Parameters:
   ///   - clinic: what tells it from all others.
   ///   - last: the highest number that was given.
@@ -10,7 +12,8 @@ public enum SyncAnswer: Sendable, Codable {
   ///   - isLast: whether nothing is left.
   case rows(String, upTo: Int64, isLast: Bool)
   case hashes([String])
-  case medium(SyncMedium)
+  /// Nil where it isn't there.
+  case medium(SyncMedium?)
   case workspaces([SyncWorkspace])
   case refused(SyncRefusal)
 }
@@ -28,8 +31,6 @@ public struct SyncRefusal: Error, Sendable, Codable, Equatable {
     case rights
     /// The tables are of a later version.
     case newer
-    /// A medium isn't there.
-    case missing
     /// A file can't be read or written.
     case file
     /// The server says what nobody expects.

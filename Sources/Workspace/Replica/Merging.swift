@@ -43,7 +43,6 @@ struct Merging {
     guard after.fields != before.fields else { return false }
     try store.save(after, of: row, before: before)
     if before.isHere, !after.isHere { try Disagreements(store: store).forget(row) }
-    if after.presence == .erased, before.presence != .erased { merged.hasErased = true }
     return true
   }
 }

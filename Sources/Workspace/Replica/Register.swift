@@ -51,8 +51,6 @@ public struct ReplicaChange: Sendable, Hashable {
 public enum Presence: String, Sendable {
   case here
   case removed
-  /// Removed, and nothing of it may be kept.
-  case erased
 
   /// The name of the register that says it.
   static let field = ""

@@ -9,11 +9,12 @@ extension Workspace {
   ///
   /// - Parameters:
   ///   - server: what tells it from others. Of another one than before nothing is known to have been sent or received.
-  public func takePart(at server: String) throws {
+  ///   - last: the number up to which it has changes; where it has lost some that were received here, it gets all anew.
+  public func takePart(at server: String, upTo last: Int64 = .max) throws {
     try together {
       try read { db in
-        let known = try db.one("SELECT server FROM replica") { $0[0] as String }
-        guard known != server else { return }
+        let known = try db.one("SELECT server, position FROM replica") { ($0[0] as String, $0[1] as Int64) }
+        if let known, known.0 == server, known.1 <= last { return }
         if known == nil {
           try db.execute(
             sql: "INSERT INTO replica(server, captured, position, shape) VALUES (?, 0, 0, '')", arguments: [server])
@@ -103,8 +104,6 @@ extension Workspace {
     public var fields = 0
     /// How many new disagreements there are.
     public var disagreements = 0
-    /// Whether something was erased, so that ``Workspace/forget()`` is due.
-    public var hasErased = false
 
     public init() {}
   }

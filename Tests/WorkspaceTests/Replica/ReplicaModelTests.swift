@@ -1,4 +1,5 @@
 import Foundation
+import GRDB
 import TagarelaKit
 import TagarelaTestSupport
 import Testing

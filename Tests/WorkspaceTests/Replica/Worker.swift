@@ -78,7 +78,7 @@ struct Worker {
       guard var category = try one(of: workspace.categories()) else {
         return _ = try workspace.add(Category(name: word(), color: .blue))
       }
-      category.color = try #require(one(of: CategoryColor.allCases))
+      category.color = one(of: CategoryColor.allCases) ?? .red
       if chance(40) { category.name = word() }
       try workspace.save(category)
     case 6:
@@ -154,7 +154,7 @@ struct Worker {
         try workspace.addFavourite(symbol, of: patient.id)
       }
     case 22:
-      try workspace.set(try #require(one(of: ["language", "send", "dwell"])), to: chance(20) ? nil : word())
+      try workspace.set(one(of: ["language", "send", "dwell"]) ?? "", to: chance(20) ? nil : word())
       guard let patient = try one(of: workspace.patients()) else { return }
       try workspace.set("dwell", to: chance(30) ? nil : word(), of: patient)
       try workspace.prefer(chance(30) ? [] : ["a", "b"].shuffled(using: &random), for: chance(50) ? patient.id : nil)
