@@ -83,7 +83,7 @@ let package = Package(
         "Agenda", "Album", "Archive", "AsTeRICSGrid", "Bliss", "Catalan", "Clinic", "Clock", "Commands", "CommandVoice",
         "CoreVocabulary", "Course", "Desk", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games",
         "Grid3", "Layouts", "Learning", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms",
-        "Portuguese", "Post", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder",
+        "Portuguese", "Post", "Print", "Programs", "Services", "Shell", "Snap", "Spanish", "SymbolFolder", "Sync",
         "TagarelaBundle", "TagarelaKit", "Terminal", "WebPage", "WordList", "Workspace",
       ]),
     // What is installed, so that one build makes all of it; a room links none of the libraries that the tools need.
@@ -215,6 +215,11 @@ let package = Package(
     room("Spanish", in: "Plugins", ["Sentences", "TagarelaKit"]),
     room("SymbolFolder", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
+    .target(
+      name: "Sync",
+      dependencies: [
+        "Clinic", "Desk", "HelperProtocols", "Programs", "Services", "Shell", "TagarelaKit", "Workspace", grdb,
+      ], path: "Plugins/Sync/Exchange", swiftSettings: strict),
     .executableTarget(
       name: "SyncTool", dependencies: ["CPostgres", "HelperProtocols", "Spawning"], path: "Plugins/Sync/Tool",
       swiftSettings: strict, linkerSettings: packed),
@@ -363,6 +368,7 @@ let package = Package(
       ]),
     tests("Sound", ["HelperProtocols", "MediaHeaders", "Programs", "Sound", "SoundTool", "TagarelaKit"]),
     tests("TagarelaBundle", ["TagarelaBundle", "TagarelaKit"]),
+    tests("Sync", ["Sync", "SyncTool", "tagarela", "TagarelaKit", grdb]),
     tests("Terminal", ["Terminal", "TerminalProbe"]),
     tests("CoreVocabulary", ["CoreVocabulary", "TagarelaKit"]),
     tests("Workspace", ["TagarelaKit", "Workspace", grdb]),

@@ -27,6 +27,7 @@ import Print
 import Snap
 import Spanish
 import SymbolFolder
+import Sync
 import TagarelaBundle
 import TagarelaKit
 import WebPage
@@ -66,4 +67,5 @@ let builtInModules: [Module] = [
   .games,
   .progress,
   .post,
+  .sync,
 ]

@@ -2,6 +2,7 @@ import Clinic
 import Foundation
 import HelperProtocols
 import Programs
+import Services
 import TagarelaKit
 import Workspace
 

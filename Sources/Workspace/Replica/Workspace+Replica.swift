@@ -58,7 +58,7 @@ extension Workspace {
     try read { db in
       let statement = try db.cachedStatement(
         sql: """
-          SELECT tab, uid, owner, name, value, time, origin.name, row
+          SELECT tab, uid, owner, field.name, value, time, origin.name, row
           FROM (SELECT row, name, value, time, origin FROM replica_field WHERE sent = 0 ORDER BY row LIMIT ?) AS field
             JOIN replica_row ON replica_row.id = row JOIN origin ON origin.id = field.origin
           ORDER BY row
@@ -112,10 +112,10 @@ extension Workspace {
   /// workspaces end with the same content.
   ///
   /// - Parameter position: how far the server's changes are in here afterwards; nil leaves it.
-  /// - Throws: ``Failure`` `sync.unsaved` inside ``begin()``, and what the database says.
+  /// - Throws: ``Failure`` `backup.unsaved` inside ``begin()``, and what the database says.
   public func merge(_ changes: [ReplicaChange], upTo position: Int64? = nil) throws -> Merged {
     try read { db in
-      guard !db.isInsideTransaction else { throw Failure("sync.unsaved", hint: Phrase("sync.unsaved.hint")) }
+      guard !db.isInsideTransaction else { throw Failure("backup.unsaved") }
       return try together {
         let store = ReplicaStore(db)
         let tables = try ReplicaTables(recorder.currentTables(db), db)
