@@ -87,6 +87,7 @@ let package = Package(
     .executable(name: "tagarela-calendar", targets: ["AgendaTool"]),
     .executable(name: "tagarela-serve", targets: ["TagarelaServe"]),
     .executable(name: "tagarela-seal", targets: ["SealTool"]),
+    .executable(name: "tagarela-sync", targets: ["SyncTool"]),
     .library(name: "TagarelaKit", targets: ["TagarelaKit"]),
     .library(name: "TagarelaTestSupport", targets: ["ActivityConformance", "Conformance", "TagarelaTestSupport"]),
   ],
@@ -111,7 +112,7 @@ let package = Package(
         "Learning", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms", "Portuguese", "Post", "Print", "Reports", "Serve",
         "Snap",
         "Spanish",
-        "SymbolFolder", "TagarelaBundle", "TagarelaKit", "WebPage", "WordList",
+        "SymbolFolder", "Sync", "TagarelaBundle", "TagarelaKit", "WebPage", "WordList",
       ]),
     tool(
       "tagarela",
@@ -124,6 +125,7 @@ let package = Package(
       "AllPrograms",
       [
         "AgendaTool", "ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "PostTool", "SealTool", "SoundTool",
+        "SyncTool",
         "tagarela",
       ]),
     room(
@@ -273,6 +275,14 @@ let package = Package(
     room("Spanish", in: "Plugins", ["Sentences", "TagarelaKit"]),
     room("SymbolFolder", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
+    .target(
+      name: "Sync",
+      dependencies: [
+        "Clinic", "Desk", "HelperProtocols", "Programs", "Services", "Shell", "TagarelaKit", "Workspace", grdb,
+      ], path: "Plugins/Sync/Exchange", swiftSettings: strict),
+    .executableTarget(
+      name: "SyncTool", dependencies: ["CPostgres", "HelperProtocols", "Spawning"], path: "Plugins/Sync/Tool",
+      swiftSettings: strict, linkerSettings: packed),
     plugin("CoreVocabulary", data: "Tables", ["Files"]),
     plugin("WebPage", data: "Browser", ["Clinic", "CZlib"]),
     room("WordList", in: "Plugins", ["StructuredText", "TagarelaKit"]),
@@ -294,6 +304,7 @@ let package = Package(
     library("CPango", pkgConfig: "pangocairo", apt: "libpango1.0-dev"),
     library("CPixbuf", pkgConfig: "gdk-pixbuf-2.0", apt: "libgdk-pixbuf-2.0-dev"),
     library("CQrencode", pkgConfig: "libqrencode", apt: "libqrencode-dev"),
+    library("CPostgres", pkgConfig: "libpq", apt: "libpq-dev"),
     library("CRsvg", pkgConfig: "librsvg-2.0", apt: "librsvg2-dev"),
     library("CSndfile", pkgConfig: "sndfile", apt: "libsndfile1-dev"),
     library("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev"),
@@ -437,7 +448,8 @@ let package = Package(
       ]),
     tests("Services", ["Services", "TagarelaKit"]),
     tests("Shell", ["Catalan", "English", "Portuguese", "Services", "Shell", "Spanish", "TagarelaKit", "Terminal"]),
-    tests("Reliability", ["BuiltIns", "CanvasTool", "Files", "SoundTool", "tagarela", "TagarelaKit", "Workspace", grdb]),
+    tests(
+      "Reliability", ["BuiltIns", "CanvasTool", "Files", "SoundTool", "tagarela", "TagarelaKit", "Workspace", grdb]),
     tests(
       "Speech",
       [
@@ -446,6 +458,7 @@ let package = Package(
       ]),
     tests("Sound", ["HelperProtocols", "MediaHeaders", "Programs", "Sound", "SoundTool", "TagarelaKit"]),
     tests("TagarelaBundle", ["TagarelaBundle", "TagarelaKit"]),
+    tests("Sync", ["Sync", "SyncTool", "tagarela", "TagarelaKit", grdb]),
     tests("Terminal", ["Terminal", "TerminalProbe"]),
     tests("CoreVocabulary", ["CoreVocabulary", "TagarelaKit"]),
     tests("Workspace", ["TagarelaKit", "Workspace", grdb]),

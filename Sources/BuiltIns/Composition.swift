@@ -31,6 +31,7 @@ import Serve
 import Snap
 import Spanish
 import SymbolFolder
+import Sync
 import TagarelaBundle
 public import TagarelaKit
 import WebPage
@@ -74,4 +75,5 @@ public let builtInModules: [Module] = [
   .reports,
   .post,
   .serve,
+  .sync,
 ]

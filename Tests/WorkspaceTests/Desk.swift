@@ -7,10 +7,11 @@ final class Desk {
   let workspace: Workspace
   private let folder: URL
 
-  init() throws {
+  /// - Parameter tables: a module's.
+  init(tables: [WorkspaceTables] = []) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "workspace-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    workspace = try Workspace.open(folder.appending(path: "clinic.tagarela").path)
+    workspace = try Workspace.open(folder.appending(path: "clinic.tagarela").path, tables: tables)
   }
 
   deinit { try? FileManager.default.removeItem(at: folder) }

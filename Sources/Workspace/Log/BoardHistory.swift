@@ -32,7 +32,7 @@ extension Workspace {
       let parts = try db.cachedStatement(
         sql: """
           SELECT step, at, label, tab, rows FROM log JOIN step ON step.id = log.step
-          WHERE tab IN (?, ?) AND state IN (0, 3) ORDER BY step DESC, section, tab
+          WHERE tab IN (?, ?) AND state IN (0, 3, 4) ORDER BY step DESC, section, tab
           """)
       // From the present back: so it is known at each step how large the board was, and which cells were on it.
       try db.eachRow(parts, [boards.number, cells.number]) { part in

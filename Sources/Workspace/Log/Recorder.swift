@@ -27,6 +27,7 @@ final class Recorder: @unchecked Sendable {
     let label: String
     let clock: LogicalTime
     let origin: Int64
+    var state = Steps.State.done
     /// Nil until something is written of it.
     var number: Int64?
     /// How many sections of its log have been written.
@@ -75,6 +76,19 @@ final class Recorder: @unchecked Sendable {
     step = Step(label: label, clock: clock, origin: origin)
   }
 
+  /// What changes from here on has come from other workspaces: it is logged, and nothing that `undo` takes back.
+  ///
+  /// - Returns: when it happens.
+  func beginArrival(_ label: String, at here: OriginMark, _ db: Database) throws -> LogicalTime {
+    let (clock, origin) = try Steps(db: db).next(at: here, isArrival: true)
+    _ = try currentTables(db)
+    step = Step(label: label, clock: clock, origin: origin, state: .arrived)
+    return clock
+  }
+
+  /// Whether the command that is under way has touched a logged row.
+  var hasTouched: Bool { !touched.isEmpty || step?.number != nil }
+
   /// Of the command that is under way; nothing where none is.
   func note(_ departure: Departure) { step?.letter = departure }
 
@@ -121,7 +135,7 @@ final class Recorder: @unchecked Sendable {
     guard let tables, var step else { return }
     isPaused = true
     defer { isPaused = false }
-    let number = try step.number ?? Steps(db: db).add(step.label, step.clock, step.origin)
+    let number = try step.number ?? Steps(db: db).add(step.label, step.clock, step.origin, step.state)
     step.number = number
     var isWritten = false
     for place in Set(touched.map(\.key.table)).sorted() {

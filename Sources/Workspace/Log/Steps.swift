@@ -12,6 +12,8 @@ struct Steps {
     case withdrawn
     /// It was done before the workspace was brought up to date, and can't be undone any more.
     case settled
+    /// It came from other workspaces, and can't be undone here.
+    case arrived
   }
 
   let db: Database
@@ -21,8 +23,10 @@ struct Steps {
 
   /// When and where the next step happens. What was undone can't be done again after it.
   ///
-  /// - Parameter here: the file in which it happens.
-  func next(at here: OriginMark) throws -> (clock: LogicalTime, origin: Int64) {
+  /// - Parameters:
+  ///   - here: the file in which it happens.
+  ///   - isArrival: whether it comes from other workspaces, and leaves what can be done again as it is.
+  func next(at here: OriginMark, isArrival: Bool = false) throws -> (clock: LogicalTime, origin: Int64) {
     let statement = try db.cachedStatement(
       sql: """
         SELECT max(seen, ifnull((SELECT clock FROM step ORDER BY id DESC LIMIT 1), 0)),
@@ -31,16 +35,18 @@ struct Steps {
     let found = try db.rows(statement, [here.mark, here.inode]) {
       (seen: $0[0] as Int64, undone: $0[1] as Int64?, origin: $0[2] as Int64?)
     }.first
-    if found?.undone != nil {
+    if found?.undone != nil, !isArrival {
       try db.execute(sql: "UPDATE step SET state = 2 WHERE state = 1")
     }
     return (LogicalTime.next(after: found?.seen ?? 0), try found?.origin ?? here.claim(db))
   }
 
   /// - Returns: its number.
-  func add(_ label: String, _ clock: LogicalTime, _ origin: Int64) throws -> Int64 {
-    try db.cachedStatement(sql: "INSERT INTO step(clock, origin, at, label) VALUES (?, ?, ?, ?)").execute(
-      arguments: [clock.rawValue, origin, Moment.now.seconds, label])
+  func add(
+    _ label: String, _ clock: LogicalTime, _ origin: Int64, _ state: State = .done
+  ) throws -> Int64 {
+    try db.cachedStatement(sql: "INSERT INTO step(state, clock, origin, at, label) VALUES (?, ?, ?, ?, ?)").execute(
+      arguments: [state.rawValue, clock.rawValue, origin, Moment.now.seconds, label])
     let step = db.lastInsertedRowID
     if step % Self.most == 0 { try trim(before: step) }
     return step

@@ -76,7 +76,7 @@ extension Workspace {
     return try body()
   }
 
-  private func keep(_ bytes: Data, kind: String, width: Double?, height: Double?, seconds: Double?) throws -> Int64 {
+  func keep(_ bytes: Data, kind: String, width: Double?, height: Double?, seconds: Double?) throws -> Int64 {
     try read { db in
       defer { bytes.letGo() }
       let checksum = Media.checksum(bytes)

@@ -292,5 +292,6 @@ enum Schema {
     touchHours,
     lettersAbout,
     audit,
+    replica,
   ]
 }

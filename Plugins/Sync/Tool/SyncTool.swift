@@ -1,0 +1,58 @@
+import FoundationEssentials
+import Glibc
+import HelperProtocols
+import Spawning
+
+/// `tagarela-sync`: speaks to a clinic's PostgreSQL database; a ``SyncRequest`` a line on standard input, a ``SyncAnswer`` a
+/// line on standard output.
+@main
+enum SyncTool {
+  /// Media pass through memory, twice where they are written as text.
+  private static let limits = ResourceLimits(addresses: 2 << 30)
+  /// Of a processor: more than anybody waits for.
+  private static let secondsForAnswer = 600
+
+  static func main() {
+    limits.apply()
+    umask(0o077)
+    signal(SIGPIPE, SIG_IGN)
+    guard let input = fdopen(STDIN_FILENO, "r") else { exit(1) }
+    let databases = OpenDatabase()
+    var line: UnsafeMutablePointer<CChar>?
+    var capacity = 0
+    while true {
+      let count = getline(&line, &capacity, input)
+      guard count > 0, let line else { return }
+      ResourceLimits.allowProcessor(seconds: secondsForAnswer)
+      guard writeLine(answer(Data(bytesNoCopy: line, count: count, deallocator: .none), databases)) else { exit(1) }
+    }
+  }
+
+  private static func answer(_ line: Data, _ databases: OpenDatabase) -> Data {
+    var answer: SyncAnswer
+    do {
+      guard let request = try? JSONDecoder().decode(SyncRequest.self, from: line) else {
+        throw SyncRefusal(.badRequest)
+      }
+      answer = try databases.with(request.server) { try ClinicDatabase($0).carryOut(request) }
+    } catch let refusal as SyncRefusal {
+      answer = .refused(refusal)
+    } catch {
+      answer = .refused(SyncRefusal(.badRequest, String(describing: error)))
+    }
+    return (try? JSONEncoder().encode(answer)) ?? Data()
+  }
+
+  private static func writeLine(_ line: Data) -> Bool {
+    var rest = line + Data("\n".utf8)
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count > 0 {
+        rest = rest.dropFirst(count)
+      } else if errno != EINTR {
+        return false
+      }
+    }
+    return true
+  }
+}

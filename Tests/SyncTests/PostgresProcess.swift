@@ -1,0 +1,113 @@
+import Foundation
+import Glibc
+import TagarelaTestSupport
+
+/// A PostgreSQL server on this machine with an empty database `clinica`, whose owner is `ana`; it ends with this.
+final class PostgresProcess {
+  let folder: URL
+  let port: Int
+  /// For `localhost`; signed by itself.
+  var certificate: String { folder.path + "/certificate.pem" }
+  private var program: ChildProgram
+
+  static let password = "S3cret-of-ana"
+  private static let path = "/usr/lib/postgresql/15/bin"
+  static let isThere = FileManager.default.isExecutableFile(atPath: path + "/postgres")
+
+  init() throws {
+    // Its sockets have paths of which the system takes some hundred characters.
+    folder = URL(filePath: "/tmp/postgres-\(UUID().uuidString.prefix(8))")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    port = try Self.freePort()
+    let (path, key) = (folder.path, folder.path + "/key.pem")
+    try Self.password.write(toFile: path + "/password", atomically: false, encoding: .utf8)
+    // It serves nobody's data as root.
+    if getuid() == 0 { chown(path, 65_534, 65_534) }
+    try Self.run(
+      "\(Self.path)/initdb",
+      ["-D", path + "/data", "-U", "ana", "-A", "scram-sha-256", "--pwfile", path + "/password", "-E", "UTF8", "-N"],
+      in: folder)
+    try Self.run(
+      "/usr/bin/openssl",
+      [
+        "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=localhost", "-addext",
+        "subjectAltName=DNS:localhost", "-keyout", key, "-out", path + "/certificate.pem",
+      ], in: folder)
+    program = try Self.started(in: folder, port)
+    _ = try sql("CREATE DATABASE clinica", in: "postgres")
+  }
+
+  deinit {
+    program.signal(SIGQUIT)
+    _ = try? program.result(within: 10)
+    try? FileManager.default.removeItem(at: folder)
+  }
+
+  func address(of user: String = "ana") -> String { "postgresql://\(user)@localhost:\(port)/clinica" }
+
+  /// Ends it at once, as if the machine had lost its power, and begins it again.
+  func crash() throws {
+    program.signal(SIGQUIT)
+    _ = try program.result(within: 30)
+    program = try Self.started(in: folder, port)
+  }
+
+  /// What `psql` prints of a statement: lines of values with `|` between.
+  func sql(_ statement: String, in database: String = "clinica", as user: String = "ana") throws -> [String] {
+    var environment = ProcessInfo.processInfo.environment
+    environment["PGPASSWORD"] = Self.password
+    let result = try ChildProgram(
+      "/usr/bin/psql",
+      [
+        "-h", "localhost", "-p", String(port), "-U", user, "-d", database, "-Atq", "-v", "ON_ERROR_STOP=1", "-c",
+        statement,
+      ], environment: environment, folder: folder
+    ).result()
+    guard result.status == 0 else { throw ChildProgram.Failure(description: result.errors) }
+    return result.lines.map(String.init)
+  }
+
+  private static func started(in folder: URL, _ port: Int) throws -> ChildProgram {
+    let path = folder.path
+    let program = try ChildProgram(
+      "/usr/bin/setpriv",
+      own
+        + [
+          "\(Self.path)/postgres", "-D", path + "/data", "-p", String(port), "-k", path, "-c",
+          "listen_addresses=localhost", "-c", "ssl=on", "-c", "ssl_cert_file=\(path)/certificate.pem", "-c",
+          "ssl_key_file=\(path)/key.pem",
+        ], environment: ProcessInfo.processInfo.environment, folder: folder)
+    try program.wait("the database", within: 60) {
+      guard program.isRunning else { throw ChildProgram.Failure(description: program.errors) }
+      return program.errors.contains("ready to accept connections")
+    }
+    return program
+  }
+
+  /// What takes away the rights that it mustn't have.
+  private static let own =
+    getuid() == 0 ? ["--reuid=65534", "--regid=65534", "--clear-groups", "--"] : ["--"]
+
+  private static func run(_ path: String, _ arguments: [String], in folder: URL) throws {
+    let result = try ChildProgram(
+      "/usr/bin/setpriv", own + [path] + arguments, environment: ProcessInfo.processInfo.environment, folder: folder
+    ).result()
+    guard result.status == 0 else { throw ChildProgram.Failure(description: result.errors) }
+  }
+
+  private static func freePort() throws -> Int {
+    let line = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(line) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    let bound = withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(line, $0, size) == 0 && getsockname(line, $0, &size) == 0
+      }
+    }
+    guard bound else { throw ChildProgram.Failure(description: "no port is free") }
+    return Int(UInt16(bigEndian: address.sin_port))
+  }
+}
