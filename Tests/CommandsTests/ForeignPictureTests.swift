@@ -27,8 +27,7 @@ struct ForeignPictureTests {
     return sources
   }
 
-  @Test func `a word gets the picture that the symbol systems have for it, else it stands on its cell alone`() async throws
-  {
+  @Test func `a word gets the picture that the symbol systems have, else it stands on its cell alone`() async throws {
     let desk = try Desk()
     #expect(try await symbols(desk) == ["water": "pcs:water", "juice": "pcs:juice"])
     let board = try await desk.run(["--plain", "--lang", "en", "-c", "board show Snack"])

@@ -4,7 +4,6 @@ import GRDB
 import TagarelaKit
 import Workspace
 
-
 /// Fills every table that can hold a person's data, whoever brought it, with a row of theirs: each text that can be there tells
 /// where it stands, and what is no person's has a general row to lead to.
 struct PersonFiller {

@@ -37,7 +37,8 @@ struct ElementReader {
       let kind = element["colorCategory"]?.string.flatMap(WordCategory.init)
       cell.symbol = Symbol(
         name: label.text, meaning: "", category: kind?.category(in: language) ?? Category(name: "", color: .gray),
-        picture: picture, voice: done.voice, source: picture == nil ? element["image"]?["url"]?.string.flatMap { LibraryPicture.source(address: $0) } : nil)
+        picture: picture, voice: done.voice,
+        source: picture == nil ? element["image"]?["url"]?.string.flatMap { LibraryPicture.source(address: $0) } : nil)
     } else {
       cell.label = label?.text
       cell.picture = picture
