@@ -87,7 +87,8 @@ private func clone(_ context: Context, _ arguments: Arguments) throws -> Outcome
   let workspace = try context.workspace
   if let url = try arguments.read(SyncParameter.optionalURL, { try SyncURL($0) }) {
     let store = SyncStore(workspace)
-    let isEmpty = try workspace.patients().isEmpty && workspace.symbols(for: nil).isEmpty
+    let isEmpty =
+      try workspace.patients().isEmpty && workspace.symbols(for: nil).isEmpty
       && workspace.boards(for: nil).isEmpty
     guard try isEmpty || store.server()?.url == url else {
       throw Failure("sync.not_empty", hint: Phrase("sync.not_empty.hint"))
@@ -135,12 +136,15 @@ private func conflicts(_ context: Context, _ arguments: Arguments) throws -> Out
   let (ours, theirs) = (arguments[SyncParameter.ours], arguments[SyncParameter.theirs])
   guard !(ours && theirs) else { throw Failure("sync.one_side") }
   var found = try workspace.disagreements()
-  if let named = try arguments.read(SyncParameter.conflict, { text in
-    guard let one = found.first(where: { String($0.number) == text.drop(while: { $0 == "#" }) }) else {
-      throw Failure("sync.conflict_unknown", ["id": .text(text)], hint: Phrase("sync.conflict_unknown.hint"))
-    }
-    return one
-  }) {
+  if let named = try arguments.read(
+    SyncParameter.conflict,
+    { text in
+      guard let one = found.first(where: { String($0.number) == text.drop(while: { $0 == "#" }) }) else {
+        throw Failure("sync.conflict_unknown", ["id": .text(text)], hint: Phrase("sync.conflict_unknown.hint"))
+      }
+      return one
+    })
+  {
     found = [named]
   }
   guard ours || theirs else { return .table(table(of: found, in: context)) }

@@ -105,7 +105,8 @@ struct SyncSession {
 
   private func give(_ changes: [ReplicaChange]) throws {
     let owners = Dictionary(
-      changes.compactMap { change in change.medium.map { ($0, change.owner) } }) { $0 == $1 ? $0 : nil }
+      changes.compactMap { change in change.medium.map { ($0, change.owner) } }
+    ) { $0 == $1 ? $0 : nil }
     guard !owners.isEmpty else { return }
     guard case .hashes(let lacking) = try ask(.lacking(server, hashes: owners.keys.sorted())) else {
       throw Self.misunderstood

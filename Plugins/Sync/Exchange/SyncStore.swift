@@ -53,7 +53,8 @@ struct SyncStore {
       try workspace.read { db in
         try db.execute(sql: "DELETE FROM sync_server")
         try db.execute(
-          sql: "INSERT INTO sync_server(workspace, url, tls) VALUES (?, ?, ?)", arguments: [name, url.text, isEncrypted])
+          sql: "INSERT INTO sync_server(workspace, url, tls) VALUES (?, ?, ?)",
+          arguments: [name, url.text, isEncrypted])
       }
     }
   }
