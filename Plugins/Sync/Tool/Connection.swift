@@ -37,7 +37,7 @@ final class Connection {
 
   /// Of one that couldn't be opened the server tells no code.
   private static func refusal(_ message: String) -> SyncRefusal {
-    let text = message.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let text = message.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let isCertificate = ["certificate", "SSL", "root"].contains { text.contains($0) }
     let isLogin = ["authentication failed", "no password supplied", "role \"", "pg_hba.conf"].contains {
       text.contains($0)
@@ -122,7 +122,7 @@ final class Connection {
     let code = result.flatMap { PQresultErrorField($0, Int32(UInt8(ascii: "C"))) }.map { String(cString: $0) }
     let message = result.flatMap { PQresultErrorMessage($0) } ?? PQerrorMessage(raw)
     let text = message.map { String(cString: $0) } ?? ""
-    let reply = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+    let reply = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     guard isOpen, let code else { return SyncRefusal(.unreachable, reply) }
     // PostgreSQL manual, appendix A.
     return switch code {

@@ -18,7 +18,7 @@ extension Workspace {
           for (column, value) in row where column != "id" && column != "uid" && !value.isNull {
             let text =
               switch targets[column] {
-              case nil: "\(value)"
+              case nil: String.fromDatabaseValue(value) ?? "\(value)"
               case "media":
                 try String.fetchOne(db, sql: "SELECT hex(bytes) FROM media WHERE id = ?", arguments: [value]) ?? "?"
               case let target?:

@@ -42,14 +42,6 @@ final class Exchange {
   func sync(_ workspace: Workspace, _ mishaps: Mishaps = Mishaps()) throws -> Bool {
     try workspace.capture()
     var isOtherwise = false
-    while true {
-      let changes = try workspace.unsent(limit: 500)
-      for hash in Set(changes.compactMap(\.medium)) { media[hash] = try workspace.replicaMedium(hash) ?? media[hash] }
-      take(changes)
-      isOtherwise = isOtherwise || !changes.isEmpty
-      guard !changes.isEmpty, !mishaps.forgetsSent else { break }
-      try workspace.noteSent(changes)
-    }
     let (changes, upTo) = self.changes(after: try workspace.receivedPosition())
     for hash in try workspace.missingMedia(of: changes) {
       if let medium = media[hash] { _ = try workspace.keep(medium) }
@@ -58,6 +50,14 @@ final class Exchange {
       isOtherwise = try workspace.merge(part).fields > 0 || isOtherwise
     }
     if !mishaps.forgetsPosition { _ = try workspace.merge([], upTo: upTo) }
+    while true {
+      let changes = try workspace.unsent(limit: 500)
+      for hash in Set(changes.compactMap(\.medium)) { media[hash] = try workspace.replicaMedium(hash) ?? media[hash] }
+      take(changes)
+      isOtherwise = isOtherwise || !changes.isEmpty
+      guard !changes.isEmpty, !mishaps.forgetsSent else { break }
+      try workspace.noteSent(changes)
+    }
     return isOtherwise
   }
 

@@ -9,7 +9,7 @@ import Testing
 /// Three workspaces that are worked on by chance, each for itself, and exchange what they have now and then.
 struct ReplicaModelTests {
   /// How many things are done in each workspace.
-  static let deeds = Int(ProcessInfo.processInfo.environment["TAGARELA_SYNC_DEEDS"] ?? "") ?? 1500
+  static let deeds = Int(ProcessInfo.processInfo.environment["TAGARELA_SYNC_DEEDS"] ?? "") ?? 400
 
   @Test(arguments: [1, 2, 3] as [UInt64])
   func `three workspaces that exchange what they have in any order end alike`(seed: UInt64) throws {

@@ -206,8 +206,8 @@ struct ReplicaTests {
       origin: "w")
     let gi = try one.workspace.change("new") { try one.patient("Gi") }
     let field = ReplicaChange(
-      table: "patient", uid: gi.uid, owner: gi.uid, field: "nickname", value: "tGigi", time: .init(rawValue: .max >> 8),
-      origin: "w")
+      table: "patient", uid: gi.uid, owner: gi.uid, field: "nickname", value: "tGigi",
+      time: LogicalTime(rawValue: LogicalTime.next(after: 0).rawValue + (1000 << 16)), origin: "w")
     let isThere = ReplicaChange(
       table: "drawn_later", uid: "z", owner: nil, field: "", value: "here", time: LogicalTime(rawValue: 5), origin: "w")
     exchange.take([later, isThere])
