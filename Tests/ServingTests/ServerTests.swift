@@ -51,7 +51,7 @@ struct ServerTests {
   @Test func `what devices hand over is no step that the desk takes back`() async throws {
     let token = try room.paired()
     try room.workspace.change("settings name Marta") { try room.workspace.set("name", to: "Marta") }
-    let steps = try room.workspace.steps()
+    let (steps, latest) = (try room.workspace.steps(), try room.workspace.latestChange())
     try await serving { visitor in
       for uids in [["a"], ["a", "b"]] {
         let status = try await visitor.ask("POST", "/received", usage(uids), token).status
@@ -59,7 +59,10 @@ struct ServerTests {
       }
     }
     #expect(try room.workspace.steps() == steps)
+    #expect(try room.workspace.latestChange() > latest)
     #expect(try room.workspace.undo() == "settings name Marta")
+    #expect(try room.workspace.touchCount(of: room.patient.id) == 2)
+    #expect(try room.workspace.redo() == "settings name Marta")
     #expect(try room.workspace.touchCount(of: room.patient.id) == 2)
   }
 

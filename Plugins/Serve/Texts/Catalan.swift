@@ -56,6 +56,7 @@ let catalanMessages = """
   serve.not_stopped = el servidor no s’ha aturat {reason}
   serve.row = servidor
   serve.row.devices = {count?# aparell|# aparells}
+  serve.step = rebut dels aparells
   serve.arrived.touches = {count?# toc|# tocs}
   serve.arrived.notes = {count?# observació|# observacions}
   serve.arrived.others = {count?# cosa més|# coses més}

@@ -56,6 +56,7 @@ let englishMessages = """
   serve.not_stopped = the server hasn’t stopped {reason}
   serve.row = server
   serve.row.devices = {count?# device|# devices}
+  serve.step = received from devices
   serve.arrived.touches = {count?# touch|# touches}
   serve.arrived.notes = {count?# observation|# observations}
   serve.arrived.others = {count?# other thing|# other things}

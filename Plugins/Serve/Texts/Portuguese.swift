@@ -56,6 +56,7 @@ let portugueseMessages = """
   serve.not_stopped = o servidor não parou {reason}
   serve.row = servidor
   serve.row.devices = {count?# aparelho|# aparelhos}
+  serve.step = recebido dos aparelhos
   serve.arrived.touches = {count?# toque|# toques}
   serve.arrived.notes = {count?# observação|# observações}
   serve.arrived.others = {count?# outra coisa|# outras coisas}

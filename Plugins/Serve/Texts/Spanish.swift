@@ -56,6 +56,7 @@ let spanishMessages = """
   serve.not_stopped = el servidor no se paró {reason}
   serve.row = servidor
   serve.row.devices = {count?# aparato|# aparatos}
+  serve.step = recibido de los aparatos
   serve.arrived.touches = {count?# toque|# toques}
   serve.arrived.notes = {count?# observación|# observaciones}
   serve.arrived.others = {count?# cosa más|# cosas más}

@@ -14,8 +14,8 @@ public struct HandedOver: Sendable, Equatable {
 
 extension Clinic {
   /// Takes what a page of a patient's hands over, as ``take(_:_:progress:)`` does with a file: all of it or nothing, and nothing
-  /// that is here already. Where both sides have changed something, what was set here stays. It is no step for `undo`: what
-  /// a patient has done isn't taken back with what the therapist did meanwhile.
+  /// that is here already. Where both sides have changed something, what was set here stays. As a step of the log it belongs to
+  /// what surrounds it.
   ///
   /// - Parameters:
   ///   - bytes: a file of a format that holds touches or observations.

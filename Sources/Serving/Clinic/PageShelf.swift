@@ -27,14 +27,11 @@ final class PageShelf: Sendable {
     /// The order in which they were asked for, the last one last.
     var order: [String] = []
     var stamp: Stamp?
-    /// How often something has come in that pages show.
-    var arrivals = 0
   }
 
   /// What pages are made of, as far as it is told cheaply.
   private struct Stamp: Equatable {
-    let latestChange: Int64
-    let arrivals: Int
+    var latestChange: Int64
     /// Agendas begin with today.
     let day: Day
   }
@@ -43,16 +40,19 @@ final class PageShelf: Sendable {
   private static let most = 48 << 20
   private let state = Mutex(State())
 
-  /// Something has come in that pages show, and that is no step of the log.
-  func noteArrival() { state.withLock { $0.arrivals += 1 } }
+  /// Between two moments of the log nothing was changed that pages show.
+  func pass(from before: Int64, to after: Int64) {
+    state.withLock { state in
+      if state.stamp?.latestChange == before { state.stamp?.latestChange = after }
+    }
+  }
 
   /// The page of a plan as it is now.
   ///
   /// - Throws: ``Failure`` where it can't be made.
   func page(of plan: PlanRecord, in clinic: Clinic) throws -> ServedPage {
-    let latestChange = try clinic.workspace.latestChange()
+    let stamp = Stamp(latestChange: try clinic.workspace.latestChange(), day: Moment.now.day)
     let known = state.withLock { state -> ServedPage? in
-      let stamp = Stamp(latestChange: latestChange, arrivals: state.arrivals, day: Moment.now.day)
       if state.stamp != stamp { (state.stamp, state.pages, state.order) = (stamp, [:], []) }
       return state.pages[plan.uid]
     }

@@ -57,17 +57,20 @@ struct ArrivalRoutes: Sendable {
     from device: Device, _ deed: @escaping @Sendable (Clinic, PatientRecord) throws -> HandedOver
   ) async throws -> Response {
     do {
-      let taken = try await clinic.run { clinic, store in
+      let taken = try await clinic.run { [pages] clinic, store in
         guard let patient = try device.patient.flatMap({ try clinic.workspace.patient(id: $0) }) else {
           throw Failure("handed.of_another")
         }
         return try clinic.workspace.together {
-          let taken = try deed(clinic, patient)
+          let before = try clinic.workspace.latestChange()
+          let label = clinic.wording.text(Phrase("serve.step"))
+          let taken = try clinic.workspace.arrive(label) { try deed(clinic, patient) }
           if !taken.isEmpty {
             try store.note(
               DeviceArrival(
                 patient: patient.id, at: .now, touches: taken.touches, notes: taken.observations, others: taken.others))
           }
+          if taken.others == 0 { pages.pass(from: before, to: try clinic.workspace.latestChange()) }
           return taken
         }
       }
@@ -82,7 +85,6 @@ struct ArrivalRoutes: Sendable {
   private func tell(_ taken: HandedOver, from device: Device) {
     listeners.send(.changed) { $0.plan == nil && ($0.patient == nil || $0.patient == device.patient) }
     guard taken.others > 0 else { return }
-    pages.noteArrival()
     Task { await watch.tellVersions(of: device.patient, except: device.id) }
   }
 }

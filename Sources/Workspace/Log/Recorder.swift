@@ -76,13 +76,18 @@ final class Recorder: @unchecked Sendable {
     step = Step(label: label, clock: clock, origin: origin)
   }
 
-  /// What changes from here on has come from other workspaces: it is logged, and nothing that `undo` takes back.
+  /// What changes from here on has come from elsewhere: it is logged, and nothing that `undo` takes back.
   ///
+  /// - Parameter goesOn: whether it may belong to the last step, if that was such an arrival a few minutes ago.
   /// - Returns: when it happens.
-  func beginArrival(_ label: String, at here: OriginMark, _ db: Database) throws -> LogicalTime {
-    let (clock, origin) = try Steps(db: db).next(at: here, isArrival: true)
+  func beginArrival(_ label: String, goesOn: Bool = false, at here: OriginMark, _ db: Database) throws -> LogicalTime {
+    let steps = Steps(db: db)
+    let (clock, origin) = try steps.next(at: here, isArrival: true)
     _ = try currentTables(db)
-    step = Step(label: label, clock: clock, origin: origin, state: .arrived)
+    let former = goesOn ? try steps.lastArrival(label, origin) : nil
+    step = Step(
+      label: label, clock: clock, origin: origin, state: .arrived, number: former?.number,
+      sections: former?.sections ?? 0)
     return clock
   }
 
@@ -137,6 +142,7 @@ final class Recorder: @unchecked Sendable {
     defer { isPaused = false }
     let number = try step.number ?? Steps(db: db).add(step.label, step.clock, step.origin, step.state)
     step.number = number
+    if step.sections > 0 { try Steps(db: db).note(step.clock, of: number) }
     var isWritten = false
     for place in Set(touched.map(\.key.table)).sorted() {
       var part = LogWriter()

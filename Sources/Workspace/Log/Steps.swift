@@ -12,7 +12,7 @@ struct Steps {
     case withdrawn
     /// It was done before the workspace was brought up to date, and can't be undone any more.
     case settled
-    /// It came from other workspaces, and can't be undone here.
+    /// It came from other workspaces or from devices, and can't be undone here.
     case arrived
   }
 
@@ -50,6 +50,29 @@ struct Steps {
     let step = db.lastInsertedRowID
     if step % Self.most == 0 { try trim(before: step) }
     return step
+  }
+
+  /// Seconds within which an arrival may go on.
+  private static let longest = 600
+
+  /// The last step, if it is an arrival of this label that may go on.
+  ///
+  /// - Returns: its number, and how many sections its log has.
+  func lastArrival(_ label: String, _ origin: Int64) throws -> (number: Int64, sections: Int)? {
+    let statement = try db.cachedStatement(
+      sql: """
+        SELECT id, (SELECT ifnull(max(section) + 1, 0) FROM log WHERE step = id)
+        FROM (SELECT * FROM step ORDER BY id DESC LIMIT 1) WHERE label = ? AND origin = ? AND state = ? AND at > ?
+        """)
+    let earliest = Moment.now.seconds - Self.longest
+    return try db.rows(statement, [label, origin, State.arrived.rawValue, earliest]) {
+      (number: $0[0] as Int64, sections: $0[1] as Int)
+    }.first
+  }
+
+  /// Something more happened in a step.
+  func note(_ clock: LogicalTime, of step: Int64) throws {
+    try db.cachedStatement(sql: "UPDATE step SET clock = ? WHERE id = ?").execute(arguments: [clock.rawValue, step])
   }
 
   /// Takes back the last step that isn't undone.

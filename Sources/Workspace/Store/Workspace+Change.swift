@@ -48,6 +48,21 @@ extension Workspace {
     }
   }
 
+  /// Takes what comes by itself, from devices: all of it or nothing. It is in the log, and `undo` passes over it; what comes within
+  /// a few minutes, with no command in between, is one step there.
+  public func arrive<Result>(_ label: String, _ body: () throws -> Result) throws -> Result {
+    try read { db in
+      defer { recorder.cancel() }
+      return try inOneTransaction(db) {
+        _ = try recorder.beginArrival(label, goesOn: true, at: place.origin, db)
+        let before = db.totalChangesCount
+        let result = try body()
+        try recorder.finish(isStep: db.totalChangesCount != before, db)
+        return result
+      }
+    }
+  }
+
   /// Writes what belongs together and is no step for `undo`: all of it, or nothing. Within a command it belongs to that one.
   public func together<Result>(_ body: () throws -> Result) throws -> Result {
     try read { db in
