@@ -458,7 +458,7 @@ let package = Package(
       ]),
     tests("Sound", ["HelperProtocols", "MediaHeaders", "Programs", "Sound", "SoundTool", "TagarelaKit"]),
     tests("TagarelaBundle", ["TagarelaBundle", "TagarelaKit"]),
-    tests("Sync", ["Sync", "SyncTool", "tagarela", "TagarelaKit", grdb]),
+    tests("Sync", ["SyncTool", "tagarela", grdb]),
     tests("Terminal", ["Terminal", "TerminalProbe"]),
     tests("CoreVocabulary", ["CoreVocabulary", "TagarelaKit"]),
     tests("Workspace", ["TagarelaKit", "Workspace", grdb]),

@@ -49,7 +49,7 @@ struct ArchitectureTests {
 
   /// What else reads files: the tools in processes of their own, which have no database open; and what is piped in.
   private static let readers = [
-    "Sources/Files/", "Sources/Tools/", "Plugins/Espeak/Tool/", "Plugins/Post/Tool/",
+    "Sources/Files/", "Sources/Tools/", "Plugins/Espeak/Tool/", "Plugins/Post/Tool/", "Plugins/Sync/Tool/",
     "Sources/Conformance/", "Sources/ActivityConformance/",
   ]
 

@@ -40,8 +40,12 @@ struct SyncTests {
 
   @Test func `two therapists on one board both keep their work`() throws {
     try begin()
-    try done(ana, "symbol new pão --category lanche", "board put Lanche 2 pão", "sync")
-    try done(rui, "symbol new bolo --category lanche", "board put Lanche 2 bolo", "sync")
+    try done(
+      ana, "symbol new pão --category lanche --picture '\(Tagarela.pictures)/pao.svg'", "board put Lanche 2 pão", "sync"
+    )
+    try done(
+      rui, "symbol new bolo --category lanche --picture '\(Tagarela.pictures)/pao.svg'", "board put Lanche 2 bolo",
+      "sync")
     try done(ana, "sync")
     let content = try ana.content()
     #expect(try rui.content() == content)
@@ -62,7 +66,7 @@ struct SyncTests {
 
   @Test func `a removed patient is gone from the server, and from the others when they exchange`() throws {
     try begin()
-    try done(ana, "patient remove giovanna --yes", "sync")
+    try done(ana, "patient remove giovanna", "sync")
     #expect(try server.sql("SELECT count(*) FROM tagarela.field WHERE value LIKE '%Giovanna%'") == ["0"])
     #expect(try server.sql("SELECT count(*) FROM tagarela.field WHERE value LIKE '%suco.%'") == ["0"])
     let status = try ana.run("sync status", trusting: server.certificate)
@@ -185,7 +189,8 @@ struct SyncTests {
     for round in 0..<Self.rounds {
       let desk = round.isMultiple(of: 2) ? ana : rui
       try done(
-        desk, "note --patient giovanna 'nota \(round)'", "symbol new 's\(round)' --category lanche",
+        desk, "note --patient giovanna 'nota \(round)'",
+        "symbol new 's\(round)' --category lanche --picture '\(Tagarela.pictures)/pao.svg'",
         "patient edit giovanna --email r\(round)@exemplo.org")
       let result = try desk.run("sync", trusting: server.certificate)
       if result.status == 0 { through += 1 } else { cut += 1 }

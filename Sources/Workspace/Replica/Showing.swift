@@ -172,15 +172,15 @@ final class Showing {
     try store.set(.all, &row)
   }
 
-  /// Takes a row out of its table, with what goes along with it.
+  /// Takes a row out of its table, with what goes along with it; what holds it can't be without it, and waits.
   private func hide(_ uid: String, in table: ReplicaTables.Table) throws {
     guard let id = try store.id(of: uid, in: table.name) else { return }
-    for lead in tables.leading[table.name] ?? [] where lead.action != .holds {
+    for lead in tables.leading[table.name] ?? [] {
       guard let other = tables[lead.table] else { continue }
       let statement = try db.cachedStatement(
         sql: "SELECT uid FROM \(other.name.asSQLName) WHERE \(lead.field.asSQLName) = ?")
       for led in try db.rows(statement, [id], { $0[0] as String }) {
-        if lead.action == .goes {
+        if lead.action != .stays {
           try hide(led, in: other)
         } else if var row = try store.row(other.name, led) {
           try store.set(.withGaps, &row)

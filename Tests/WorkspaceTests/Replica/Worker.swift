@@ -46,9 +46,9 @@ struct Worker {
 
   /// Does one thing; what isn't possible just now is left.
   mutating func work() throws {
-    if chance(4) { return _ = try workspace.undo() }
-    if chance(2) { return _ = try workspace.redo() }
     do {
+      if chance(4) { return _ = try workspace.undo() }
+      if chance(2) { return _ = try workspace.redo() }
       try workspace.change("work") { try deed() }
     } catch is TagarelaKit.Failure {
     }
