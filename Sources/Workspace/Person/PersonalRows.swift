@@ -52,10 +52,11 @@ extension Schema {
     PersonalRows("audit_name", where: "patient = (SELECT uid FROM patient WHERE id = :patient)"),
   ]
 
-  /// Those that hold nothing of one person, or of which an erasure leaves nothing: what could be undone, and media that
-  /// nothing shows any more.
+  /// Those that hold nothing of one person, or of which an erasure leaves nothing: what could be undone, media that
+  /// nothing shows any more, and what is shared of rows that are gone.
   static let impersonal: Set = [
-    "category", "chore", "clock", "log", "log_field", "log_table", "media", "migration", "origin", "setting", "step",
+    "category", "chore", "clock", "log", "log_field", "log_table", "media", "migration", "origin", "replica",
+    "replica_disagreement", "replica_field", "replica_id", "replica_medium", "replica_row", "setting", "step",
     "symbol_change",
   ]
 }

@@ -139,6 +139,16 @@ extension Workspace {
     }
   }
 
+  /// Takes out of the registers what is gone from the tables, so that it waits to go from the clinic's other workspaces as well.
+  func forgetRegisters(_ db: Database) throws {
+    try capture(db, ReplicaStore(db), ReplicaTables(recorder.currentTables(db), db))
+    try db.execute(
+      sql: """
+        DELETE FROM replica_disagreement WHERE row NOT IN
+          (SELECT row FROM replica_field WHERE name = ? AND value = ?)
+        """, arguments: [Presence.field, Presence.here.rawValue])
+  }
+
   /// Whether tables or fields have come since last time, for which values may be waiting.
   private func hasNewShape(_ tables: ReplicaTables, _ db: Database) throws -> Bool {
     let shape = tables.shape

@@ -53,6 +53,7 @@ extension Workspace {
       do {
         try erase(db)
         try Steps(db: db).forget()
+        try forgetRegisters(db)
         let held = try Media.holders(in: db).map { table, column in
           "SELECT \(column.asSQLName) FROM \(table.asSQLName) WHERE \(column.asSQLName) IS NOT NULL"
         }

@@ -33,6 +33,26 @@ struct ReplicaTests {
     #expect(try two.workspace.plans(of: nil).map(\.name) == ["Hora"])
   }
 
+  @Test func `an erased patient is in no byte of the file, waits to go from the others, and goes`() throws {
+    let mark = "Zuleica-the-erased"
+    let gi = try one.workspace.change("new") {
+      let gi = try one.patient(mark)
+      try one.workspace.add(Observation(at: .at(0), text: "\(mark) asked"), to: gi.id)
+      return gi
+    }
+    try settle()
+    #expect(try two.workspace.patients().map(\.name) == [mark])
+    #expect(try one.workspace.erase(gi, tables: [Worker.tables], by: "Ana") == .done)
+    for ending in ["", "-wal"] {
+      let bytes = (try? Data(contentsOf: URL(filePath: one.workspace.path + ending))) ?? Data()
+      #expect(bytes.range(of: Data(mark.utf8)) == nil, "\(ending)")
+    }
+    #expect(try one.workspace.unsentCount() > 0)
+    try settle()
+    #expect(try two.workspace.patients().isEmpty)
+    #expect(try two.workspace.content() == one.workspace.content())
+  }
+
   @Test func `two fields of one thing changed apart are both kept`() throws {
     let gi = try one.workspace.change("new") { try one.patient("Gi") }
     try settle()
