@@ -66,7 +66,7 @@ public struct DeviceStore: Sendable {
           );
           """,
         undoable: [])
-    ])
+    ], impersonal: ["serve_server"])
 
   /// Runs what changes something, as one.
   func together<Result>(_ body: (Database) throws -> Result) throws -> Result {

@@ -23,7 +23,7 @@ struct SyncStore {
           );
           """,
         undoable: [])
-    ])
+    ], impersonal: ["sync_server"])
 
   let workspace: Workspace
 

@@ -37,6 +37,7 @@ struct PersonScope {
 extension Schema {
   /// Of the core's tables, those that hold a person's data and don't lead to a patient.
   static let personal = [
+    PersonalRows("touch_hour", where: "patient = :patient"),
     PersonalRows("touch_sum", where: "patient = :patient"),
     PersonalRows("exchanged") { scope in
       // A key is the kind, `/`, the thing's identity, and for some what of it.
