@@ -49,7 +49,7 @@ enum House {
     SoundTool: CAlsa CSndfile HelperProtocols MediaHeaders Spawning
     BuiltIns: Commands Files Packs TagarelaKit
     tagarela: Archive BuiltIns Clinic Commands Desk Files Packs Programs Services Shell TagarelaKit Terminal Workspace
-    TagarelaServe: Archive BuiltIns Clinic CQrencode Devices HelperProtocols Packs Programs Services Serving TagarelaKit Workspace
+    TagarelaServe: Archive BuiltIns Clinic CQrencode Crypto Devices HelperProtocols Packs Programs Services Serving TagarelaKit Workspace
     """)
 
   /// What a module may import beside TagarelaKit, by the extension points at which it registers: a format, a system, an
@@ -70,7 +70,7 @@ enum House {
     reminders: Clinic
     reportSections: Charts Clinic
     sentenceKeepers: Clinic
-    services: HelperProtocols Programs Services
+    services: HelperProtocols Packs Programs Services
     settings: Clinic
     systems: Drawing Files MediaHeaders StructuredText
     tables: Workspace

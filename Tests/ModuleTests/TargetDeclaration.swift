@@ -45,6 +45,7 @@ struct TargetDeclaration {
     var names = Set(rest.matches(of: /"(\w+)"/).map { String($0.1) }).subtracting(["Plugins", "Sources", "Tests"])
     if rest.contains(/\bgrdb\b/) { names.insert("GRDB") }
     if rest.contains(/\bsqlite\b/) { names.insert("GRDBSQLite") }
+    if rest.contains(/\bcrypto\b/) { names.insert("Crypto") }
     if rest.contains(/\bcryptography\b/) { names.formUnion(["Crypto", "CryptoExtras"]) }
     if kind == "plugin" { names.insert("TagarelaKit") }
     for data in rest.matches(of: /(?:data: |\.copy\()"(\w+)"/) { names.remove(String(data.1)) }

@@ -19,7 +19,7 @@ extension FewWords {
       return false
     } else if left.count == 1, when.count == 1, others.isEmpty, !isTensed, left[0].entry?.isKind("person") == true,
       left[0].entry?.marks.isDisjoint(with: ["visited", "appointment"]) == true, left[0].entry?.role == .noun,
-      when[0].noun != nil, left[0].range.lowerBound > 0, let visit = word("visit-action") ?? word("visit")
+      when[0].noun != nil, left[0].range.lowerBound > 0, let visit = word("visit-action")
     {
       // Sunday Grandma.
       words = words[when[0].range] + [speaker, visit] + words[left[0].range]
@@ -144,8 +144,7 @@ extension FewWords {
       giver.noun?.isPerson == true || giver.noun?.isName == true,
       giver.noun?.pronoun == nil, let want = word("want"), let from = word(telling.ownersComeFirst ? "from" : "of")
     else { return false }
-    let one = gesture.noun?.determiners.isEmpty == true ? [word("a") ?? []].filter { !$0.isEmpty } : []
-    words = [speaker, want] + one + words[gesture.range] + [from] + words[giver.range]
+    words = [speaker, want] + words[gesture.range] + [from] + words[giver.range]
     return true
   }
 }

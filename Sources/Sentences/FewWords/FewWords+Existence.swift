@@ -58,14 +58,16 @@ extension FewWords {
     return true
   }
 
+  /// What falls, and that it does.
+  private static let falling = ["rain-noun": "rain-action", "snow-noun": "snow-action"]
+
   /// Rain park no: it rains, we don't go there.
   mutating func tellNoOuting(_ pieces: [Piece]) -> Bool {
     let nouns = pieces.filter { $0.kind == .phrase }
     guard nouns.count == 2, let weather = nouns[0].entry, weather.isKind("weather"), nouns[1].noun?.isPlace == true,
       nouns[1].entry?.isKind("weather") == false, pieces.allSatisfy({ [.phrase, .time, .negation].contains($0.kind) }),
       let not = words.first(where: { $0.first?.role == .negation }),
-      let fall = word(weather.concept.hasPrefix("snow") ? "snow-action" : "rain-action"),
-      weather.concept.hasPrefix("rain") || weather.concept.hasPrefix("snow"), let we = word("we"), let go = word("go")
+      let fall = Self.falling[weather.concept].flatMap({ word($0) }), let we = word("we"), let go = word("go")
     else { return false }
     let times = pieces.filter { $0.kind == .time }.flatMap { words[$0.range] }
     let who = telling.saysSpeaker ? we : [Term("", we[0].entry)]

@@ -142,7 +142,7 @@ extension FewWords {
       words = [speaker, be, [adjective], [noun]]
       return true
     }
-    let isCold = adjective.entry?.concept.hasPrefix("cold") == true
+    let isCold = adjective.entry?.concept == "cold-adjective"
     guard isCold ? entry.isKind("clothing") || entry.concept == "blanket" : entry.isKind("food", "drink", "furniture")
     else { return false }
     words = [speaker, be, [adjective], Self.comma, speaker, want] + (isSleptIn(entry) ? [go] : []) + [[noun]]

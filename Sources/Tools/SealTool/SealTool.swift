@@ -55,7 +55,7 @@ enum SealTool {
         known: PublicKeys(
           signing: signing.publicKey.rawRepresentation, receiving: receiving.publicKey.rawRepresentation))
     case .seal(let file, let sealed, let ending, let keys, let passphrase, let signer):
-      var sealing = try Sealing(
+      var sealing = try SealedWriting(
         from: InputStream(file), to: OutputStream(sealed), for: keys, passphrase: passphrase, signer: signer)
       try sealing.run(ending: ending)
       return .sealed

@@ -1,7 +1,7 @@
 let catalanWords = """
   noun.sync = sincronitzar|sincronització
   verb.now = ara
-  verb.status = situació
+  verb.status = estat|situació
   verb.conflicts = conflictes
   verb.clone = clonar
   option.unencrypted = sense-xifrar
@@ -24,7 +24,6 @@ let catalanMessages = """
   field.encrypted = xifrada
   field.last = últim intercanvi
   field.unsent = falta enviar
-  field.received = rebuts
   field.conflicts = conflictes
   field.workspaces = altres ordinadors
   field.workspace = centre

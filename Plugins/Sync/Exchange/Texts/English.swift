@@ -24,7 +24,6 @@ let englishMessages = """
   field.encrypted = encrypted
   field.last = last exchanged
   field.unsent = still to be sent
-  field.received = received
   field.conflicts = conflicts
   field.workspaces = other computers
   field.workspace = workspace

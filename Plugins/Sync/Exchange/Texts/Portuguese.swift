@@ -1,7 +1,7 @@
 let portugueseWords = """
   noun.sync = sincronizar|sincronização
   verb.now = agora
-  verb.status = situação
+  verb.status = situação|estado
   verb.conflicts = conflitos
   verb.clone = clonar|copiar-tudo
   option.unencrypted = sem-criptografia
@@ -24,7 +24,6 @@ let portugueseMessages = """
   field.encrypted = criptografado
   field.last = última troca
   field.unsent = falta enviar
-  field.received = recebidas
   field.conflicts = conflitos
   field.workspaces = outros computadores
   field.workspace = consultório

@@ -1,7 +1,7 @@
 let spanishWords = """
   noun.sync = sincronizar|sincronización
   verb.now = ahora
-  verb.status = situación
+  verb.status = estado|situación
   verb.conflicts = conflictos
   verb.clone = clonar
   option.unencrypted = sin-cifrar
@@ -24,7 +24,6 @@ let spanishMessages = """
   field.encrypted = cifrada
   field.last = último intercambio
   field.unsent = falta por enviar
-  field.received = recibidos
   field.conflicts = conflictos
   field.workspaces = otros ordenadores
   field.workspace = consulta

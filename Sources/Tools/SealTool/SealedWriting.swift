@@ -3,7 +3,7 @@ import FoundationEssentials
 import HelperProtocols
 
 /// Seals one file.
-struct Sealing {
+struct SealedWriting {
   private let input: InputStream
   private let output: OutputStream
   private let header: Data
