@@ -14,8 +14,8 @@ public enum LibraryPicture {
       let name = parts[place + 2].prefix { $0 != "." }
       return name.isEmpty ? nil : "\(parts[place + 1].lowercased()):\(name)"
     }
-    guard parts.contains(where: { $0.hasSuffix("arasaac.org") }), let place = parts.firstIndex(of: "pictograms"),
-      let number = parts.dropFirst(place + 1).lazy.compactMap(number).first
+    guard let host = parts.firstIndex(where: { $0.hasSuffix("arasaac.org") }),
+      let number = parts.dropFirst(host + 1).lazy.compactMap(number).first
     else { return nil }
     return "arasaac:\(number)"
   }
