@@ -164,6 +164,7 @@ class ServingTest(unittest.TestCase):
     def test_an_observation_that_was_written_without_a_network_comes_later(self):
         self.tablet.pair(self.desk, "device pair giovanna --role tutor")
         page = self.tablet.page
+        page.locator("#text").wait_for()
         self.tablet.context.set_offline(True)
         page.fill("#text", "Dormiu bem.")
         page.click("button[type=submit]")
