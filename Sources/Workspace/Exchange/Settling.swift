@@ -46,7 +46,7 @@ extension Reception {
     symbol.picture = try usable(symbol.picture, of: symbol.name)
     guard let base = try firstOfName(symbol, known) else {
       let complete = try settling.complete(symbol)
-      guard complete.picture != nil || symbol.saysMore else { return cell.showWord(of: complete) }
+      guard complete.picture != nil || saysMore(symbol) else { return cell.showWord(of: complete) }
       fresh[symbol.name.folded] = complete
       cell.symbol = complete
       return
@@ -57,16 +57,17 @@ extension Reception {
     cell.symbol = base
   }
 
+  /// Whether a word alone would lose something: a meaning of its own, or a category that a list of words names.
+  private func saysMore(_ symbol: Symbol) -> Bool {
+    !symbol.meaning.isEmpty && symbol.meaning.folded != symbol.name.folded
+      || isWordList && !symbol.category.name.isEmpty
+  }
+
   /// The symbol of this name that is here, else the one that an earlier cell of the parcel made.
   private func firstOfName(_ symbol: Symbol, _ known: PatientRecord?) throws -> Symbol? {
     if let made = fresh[symbol.name.folded] { return made }
     return try workspace.anySymbol(called: symbol.name, for: known).map(workspace.complete)
   }
-}
-
-extension Symbol {
-  /// Whether a word alone would lose something: a meaning of its own.
-  fileprivate var saysMore: Bool { !meaning.isEmpty && meaning.folded != name.folded }
 }
 
 extension Board.Cell {

@@ -141,6 +141,8 @@ extension Workspace {
 
   /// Takes out of the registers what is gone from the tables, so that it waits to go from the clinic's other workspaces as well.
   func forgetRegisters(_ db: Database) throws {
+    // What went without being a step is in no log: all rows are compared.
+    try db.execute(sql: "UPDATE replica SET captured = 0")
     try capture(db, ReplicaStore(db), ReplicaTables(recorder.currentTables(db), db))
     try db.execute(
       sql: """

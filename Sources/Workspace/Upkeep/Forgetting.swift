@@ -29,18 +29,24 @@ extension Workspace {
     try forget { db in
       try AuditTrail(db: db).add(AuditNote(.erased, "patient", about: patient.uid, by: hand))
       let person = try PersonTables(db, described: Self.described(by: tables))
-      for part in person.own {
-        guard let description = part.description else { continue }
-        let deed: String
-        switch description.erasure {
-        case .keeps: continue
-        case .removes: deed = "DELETE FROM \(part.table.asSQLName)"
-        case .blanks(let assignments): deed = "UPDATE \(part.table.asSQLName) SET \(assignments)"
-        }
-        try db.execute(sql: "\(deed) WHERE \(part.condition)", arguments: part.arguments(patient.id))
-      }
+      try erase(person.own, of: patient, db)
       try remove(patient)
+      // Sums that triggers keep have followed what went.
+      try erase(person.own, of: patient, db)
       try SearchIndex.update(db)
+    }
+  }
+
+  private func erase(_ parts: [PersonTables.Part], of patient: PatientRecord, _ db: Database) throws {
+    for part in parts {
+      guard let description = part.description else { continue }
+      let deed: String
+      switch description.erasure {
+      case .keeps: continue
+      case .removes: deed = "DELETE FROM \(part.table.asSQLName)"
+      case .blanks(let assignments): deed = "UPDATE \(part.table.asSQLName) SET \(assignments)"
+      }
+      try db.execute(sql: "\(deed) WHERE \(part.condition)", arguments: part.arguments(patient.id))
     }
   }
 
