@@ -46,6 +46,7 @@ struct ReceivingManyTests {
     #expect(rows.map { $0["received"] as? String ?? "" } == ["", "1 board", "1 board"])
     #expect((rows[0]["remarks"] as? String ?? "").contains("broken.obf can't be read"))
     #expect(answer.status != 0)
+    #expect(answer.messages.contains("sets/letter.odt"))
     #expect(try await boards() == ["food", "play"])
     _ = try await run("undo")
     #expect(try await boards() == [])

@@ -33,7 +33,7 @@ struct LocalText {
     otherLanguage = Self.base(found.code) == wanted ? nil : found.code
   }
 
-  private static func base(_ code: String) -> String {
+  static func base(_ code: String) -> String {
     code.split { "-_".contains($0) }.first.map { $0.lowercased() } ?? ""
   }
 

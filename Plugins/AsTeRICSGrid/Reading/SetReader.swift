@@ -8,6 +8,9 @@ struct SetReader {
   private let language: String
   private let style: SetStyle
   private var complaints = BoardComplaints()
+  /// How many words there are, and in other languages than the user's, by language.
+  private var words = 0
+  private var others: [String: Int] = [:]
 
   /// - Throws: ``Failure`` as ``GridFile/init(_:)``.
   static func read(_ input: InputFile, language: String) throws -> Reading {
@@ -16,7 +19,7 @@ struct SetReader {
     let boards = reader.boards(&room)
     return Reading(
       parcel: Parcel(kind: .board, boards: boards), complaints: room.complaints + reader.complaints.phrases,
-      isPartial: room.hasLeftOut)
+      isPartial: room.hasLeftOut, language: reader.usualLanguage)
   }
 
   private init(file: GridFile, name: String, language: String) {
@@ -54,6 +57,11 @@ struct SetReader {
     }
   }
 
+  /// Of most words, where that isn't the user's.
+  private var usualLanguage: String? {
+    others.max { ($0.value, $1.key) < ($1.value, $0.key) }.flatMap { $0.value * 2 > words ? $0.key : nil }
+  }
+
   private func unnamed(_ number: Int) -> String { file.grids.count == 1 ? name : "\(name) \(number)" }
 
   /// The grid where one begins comes first.
@@ -85,6 +93,10 @@ struct SetReader {
     if places.isNarrowed { complaints.add("asterics.narrowed", board: name) }
     let reader = ElementReader(language: language, style: style, board: name, boards: names)
     var cells: [Board.Cell] = []
+    for label in elements.compactMap({ LocalText($0["label"], language: language) }) {
+      words += 1
+      if let other = label.otherLanguage { others[LocalText.base(other), default: 0] += 1 }
+    }
     for (element, place) in zip(elements, places.places) {
       guard let place else {
         complaints.add("asterics.no_place", board: name)

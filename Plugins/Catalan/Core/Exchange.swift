@@ -22,6 +22,7 @@ let exchangeMessages = """
   receive.many_done = {count} de {of} fitxers rebuts
   receive.many_seen = es poden rebre {count} de {of} fitxers
   receive.many_failed = {count?no s'ha pogut rebre # fitxer|no s'han pogut rebre # fitxers}
+  receive.many_passed = {count?s'ha deixat # fitxer d'un tipus que no es llegeix|s'han deixat # fitxers de tipus que no es llegeixen}: {names}
   files.none = no hi ha res per rebre a {name}
   files.many = {name} té més de {limit} fitxers per rebre
   receive.both = canviat aquí i allà

@@ -8,6 +8,9 @@ struct SetReader {
   /// Of all boards, by their identifiers.
   private var names: [String: String] = [:]
   private var complaints = BoardComplaints()
+  /// How many words there are, and how many of them are keys.
+  private var words = 0
+  private var keys = 0
 
   /// - Throws: ``Failure`` as ``BoardFile/init(_:)``.
   static func read(_ input: InputFile, language: String) throws -> Reading {
@@ -16,7 +19,8 @@ struct SetReader {
     let boards = reader.made(input.name, &room)
     let told = reader.complaints.phrases { Phrase("cboard.more", ["count": .integer($0)]) }
     return Reading(
-      parcel: Parcel(kind: .board, boards: boards), complaints: room.complaints + told, isPartial: room.hasLeftOut)
+      parcel: Parcel(kind: .board, boards: boards), complaints: room.complaints + told, isPartial: room.hasLeftOut,
+      language: reader.keys * 2 > reader.words ? TileWord.keyLanguage : nil)
   }
 
   private init(boards: [JSONValue], language: String) {
@@ -52,6 +56,10 @@ struct SetReader {
     let all = value["tiles"]?.list ?? []
     let tiles = all.filter { $0.members != nil }
     if tiles.count < all.count { complaints.add("cboard.tile_broken", board: name, count: all.count - tiles.count) }
+    for word in tiles.compactMap({ TileWord($0["label"], key: $0["labelKey"]) }) {
+      words += 1
+      if word.isKey { keys += 1 }
+    }
     let order = TileOrder(value["grid"], tiles: tiles.count)
     var places = BoardPlaces(size: order.size)
     let reader = TileReader(board: name, boards: names, language: language)

@@ -22,6 +22,7 @@ let exchangeMessages = """
   receive.many_done = {count} of {of} files received
   receive.many_seen = {count} of {of} files can be received
   receive.many_failed = {count?# file|# files} could not be received
+  receive.many_passed = {count?# file of a kind that can’t be read was|# files of kinds that can’t be read were} passed over: {names}
   files.none = there is nothing to receive under {name}
   files.many = {name} has more than {limit} files to receive
   receive.both = changed here and there

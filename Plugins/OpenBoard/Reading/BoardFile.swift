@@ -66,6 +66,7 @@ enum BoardFile {
     let board = room.admit(reader.board())
     return Reading(
       parcel: Parcel(kind: .board, boards: board.map { [$0] } ?? []),
-      complaints: room.complaints + reader.complaints.phrases, isPartial: room.hasLeftOut)
+      complaints: room.complaints + reader.complaints.phrases, isPartial: room.hasLeftOut,
+      language: LocalTexts(object).ownLanguage(wanting: language))
   }
 }

@@ -65,7 +65,8 @@ struct PackageReader {
     shown = shown.subtracting(hidden).union(boards.compactMap(\.head.path))
     if let rest = rest(except: shown) { parcel.boards[0].foreign["obz"] = rest }
     return Reading(
-      parcel: parcel, complaints: room.complaints + complaints.phrases, isPartial: isPartial || room.hasLeftOut)
+      parcel: parcel, complaints: room.complaints + complaints.phrases, isPartial: isPartial || room.hasLeftOut,
+      language: boards.first.flatMap { LocalTexts($0.head.object).ownLanguage(wanting: language) })
   }
 
   private mutating func readManifest() {

@@ -30,6 +30,13 @@ struct LocalTexts {
     return tables.lazy.compactMap { $0.texts[written] }.first ?? written
   }
 
+  /// The board's own language, where it has no words in the one that is wanted; nil where it says none.
+  func ownLanguage(wanting language: String) -> String? {
+    let own = Self.base(boardLocale)
+    let wanted = Self.base(Self.plain(language))
+    return own.isEmpty || own == wanted || tables.contains { Self.base($0.locale) == wanted } ? nil : own
+  }
+
   /// Whether a word is the one that stands on the button, in whatever language.
   func says(_ word: String, for written: String) -> Bool {
     word == written || tables.contains { $0.texts[written] == word }

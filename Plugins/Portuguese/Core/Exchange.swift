@@ -22,6 +22,7 @@ let exchangeMessages = """
   receive.many_done = {count} de {of} arquivos recebidos
   receive.many_seen = {count} de {of} arquivos podem ser recebidos
   receive.many_failed = {count?# arquivo não pôde ser recebido|# arquivos não puderam ser recebidos}
+  receive.many_passed = {count?# arquivo de um tipo que não se lê ficou|# arquivos de tipos que não se leem ficaram} de fora: {names}
   files.none = não há nada para receber em {name}
   files.many = {name} tem mais de {limit} arquivos para receber
   receive.both = alterado aqui e lá

@@ -22,6 +22,7 @@ let exchangeMessages = """
   receive.many_done = {count} de {of} archivos recibidos
   receive.many_seen = {count} de {of} archivos se pueden recibir
   receive.many_failed = {count?# archivo no se pudo recibir|# archivos no se pudieron recibir}
+  receive.many_passed = {count?se ha dejado # archivo de un tipo que no se lee|se han dejado # archivos de tipos que no se leen}: {names}
   files.none = no hay nada que recibir en {name}
   files.many = {name} tiene más de {limit} archivos que recibir
   receive.both = cambiado aquí y allí

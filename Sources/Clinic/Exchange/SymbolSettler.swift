@@ -7,10 +7,13 @@ import Workspace
 final class SymbolSettler {
   private let clinic: Clinic
   private let patient: Int64?
+  private let language: String
   private var usual: [UsualCategory: Category] = [:]
 
-  init(_ clinic: Clinic, for patient: Int64?) {
+  /// - Parameter language: of the words; nil for the user's.
+  init(_ clinic: Clinic, for patient: Int64?, language: String?) {
     self.clinic = clinic
+    self.language = language ?? clinic.wording.language.id
     self.patient = patient
   }
 
@@ -55,9 +58,9 @@ final class SymbolSettler {
   /// best that there is.
   private func found(for symbol: Symbol) throws -> CatalogSymbol? {
     if symbol.picture == nil {
-      return try symbol.source.flatMap(own) ?? clinic.librarySymbol(called: symbol.name, for: patient)
+      return try symbol.source.flatMap(own) ?? clinic.librarySymbol(called: symbol.name, in: language, for: patient)
     }
-    return try clinic.catalog.concepts(meaning: symbol.name, language: clinic.wording.language.id).lazy
+    return try clinic.catalog.concepts(meaning: symbol.name, language: language).lazy
       .compactMap { try self.clinic.librarySymbol(showing: $0.key, for: self.patient) }.first
   }
 }

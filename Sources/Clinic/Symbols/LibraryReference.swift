@@ -60,22 +60,28 @@ extension Clinic {
   }
 
   /// The library symbol that a bare word names in any language, out of the most wanted system that has it.
-  public func librarySymbol(called word: String, for patient: Int64?) throws -> CatalogSymbol? {
-    try librarySymbol(meaning: word, for: patient) ?? librarySymbol(listedAs: word, for: patient)
+  ///
+  /// - Parameter language: that comes first; nil for the user's.
+  public func librarySymbol(
+    called word: String, in language: String? = nil, for patient: Int64?
+  ) throws -> CatalogSymbol? {
+    let language = language ?? wording.language.id
+    return try librarySymbol(meaning: word, in: language, for: patient)
+      ?? librarySymbol(listedAs: word, in: language, for: patient)
   }
 
   /// What shows one of the concepts that a word means.
-  func librarySymbol(meaning word: String, for patient: Int64?) throws -> CatalogSymbol? {
-    for concept in try catalog.concepts(meaning: word, language: wording.language.id) {
+  func librarySymbol(meaning word: String, in language: String? = nil, for patient: Int64?) throws -> CatalogSymbol? {
+    for concept in try catalog.concepts(meaning: word, language: language ?? wording.language.id) {
       if let found = try librarySymbol(showing: concept.key, for: patient) { return found }
     }
     return nil
   }
 
   /// What a system itself calls so.
-  func librarySymbol(listedAs word: String, for patient: Int64?) throws -> CatalogSymbol? {
+  func librarySymbol(listedAs word: String, in language: String? = nil, for patient: Int64?) throws -> CatalogSymbol? {
     let query = SymbolQuery(
-      word, systems: try systemOrder(for: patient), language: wording.language.id, limit: 1)
+      word, systems: try systemOrder(for: patient), language: language ?? wording.language.id, limit: 1)
     guard let hit = try catalog.find(query).first, [.name, .synonym, .foreign].contains(hit.match) else { return nil }
     return hit.symbol
   }

@@ -48,9 +48,9 @@ extension Noun {
 private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let named = arguments[ReceiveParameter.file]
   let endings = try Set(context.clinic.readableFormats.flatMap(\.endings))
-  let paths = try arguments.at(ReceiveParameter.file) { try NamedFiles.paths(of: named, endings: endings) }
-  guard let path = paths.first, paths == named, paths.count == 1 else {
-    return try ReceivingMany(context: context, arguments: arguments, paths: paths).outcome()
+  let found = try arguments.at(ReceiveParameter.file) { try NamedFiles.found(named, endings: endings) }
+  guard let path = found.paths.first, found.paths == named, found.paths.count == 1 else {
+    return try ReceivingMany(context: context, arguments: arguments, found: found).outcome()
   }
   let (reading, origin) = try arguments.at(ReceiveParameter.file) { try read(path, context, arguments) }
   let owner = try context.optionalPatient(arguments)

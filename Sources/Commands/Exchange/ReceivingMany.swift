@@ -10,7 +10,9 @@ import Workspace
 struct ReceivingMany {
   let context: Context
   let arguments: Arguments
-  let paths: [String]
+  let found: NamedFiles.Found
+
+  private var paths: [String] { found.paths }
 
   private struct Row {
     let path: String
@@ -102,8 +104,11 @@ struct ReceivingMany {
     let counts = Phrase(
       isPreview ? "receive.many_seen" : "receive.many_done",
       ["count": .integer(rows.count - failed.count), "of": .integer(rows.count)])
+    let others = found.others
+    let names = others.prefix(Self.mostTold).map { Value.text($0) } + (others.count > Self.mostTold ? [.text("…")] : [])
+    let passed = Phrase("receive.many_passed", ["count": .integer(others.count), "names": .list(names)])
     return Outcome(
-      .table(table), remarks: [counts],
+      .table(table), remarks: [counts] + (others.isEmpty ? [] : [passed]),
       failure: failed.isEmpty ? nil : Failure("receive.many_failed", ["count": .integer(failed.count)]))
   }
 

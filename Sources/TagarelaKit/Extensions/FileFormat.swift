@@ -182,12 +182,19 @@ public struct Reading: Sendable, Equatable {
   public var isPartial: Bool
   /// True for words without pictures: the receiver looks for symbols that show them.
   public var isWordList: Bool
+  /// The language of most words, where the file says which; nil for the user's. Words are looked up in it: an English *pie* is no
+  /// Spanish foot.
+  public var language: String?
 
-  public init(parcel: Parcel, complaints: [Phrase] = [], isPartial: Bool = false, isWordList: Bool = false) {
+  public init(
+    parcel: Parcel, complaints: [Phrase] = [], isPartial: Bool = false, isWordList: Bool = false,
+    language: String? = nil
+  ) {
     self.parcel = parcel
     self.complaints = complaints
     self.isPartial = isPartial
     self.isWordList = isWordList
+    self.language = language
   }
 }
 
