@@ -28,7 +28,7 @@ struct PersonFiller {
     let all = try Self.all(db)
     general = Set(all).subtracting(own)
     // What is done fills the list of it, and touches their sums.
-    var waiting = own.filter { !["patient", "audit", "audit_name", "touch_sum"].contains($0) }
+    var waiting = own.filter { !["patient", "audit", "audit_name", "touch_hour", "touch_sum"].contains($0) }
     // A row can lead only to those that are there: each round fills what the one before has made possible.
     while !waiting.isEmpty {
       var left: [String] = []

@@ -14,16 +14,26 @@ private enum Times {
   }
 
   static func sum(_ scope: ClinicScope) throws -> ReportPart? {
-    try part(of: scope.patients, scope.clinic, scope.period.days)
+    try part(of: scope.patients, scope.clinic, scope.period.days, least: ClinicScope.leastPersons)
   }
 
+  /// - Parameter least: an hour of fewer persons counts as none.
   private static func part(
-    of patients: [PatientRecord], _ clinic: Clinic, _ days: ClosedRange<Day>
+    of patients: [PatientRecord], _ clinic: Clinic, _ days: ClosedRange<Day>, least: Int = 1
   ) throws -> ReportPart? {
     var week = Array(repeating: Array(repeating: 0, count: 24), count: 7)
+    var persons = week
     for patient in patients {
       let own = try clinic.workspace.touchesByWeekHour(of: patient.id, from: days.lowerBound, to: days.upperBound)
-      for (day, hours) in own.enumerated() { for (hour, count) in hours.enumerated() { week[day][hour] += count } }
+      for (day, hours) in own.enumerated() {
+        for (hour, count) in hours.enumerated() where count > 0 {
+          week[day][hour] += count
+          persons[day][hour] += 1
+        }
+      }
+    }
+    for (day, hours) in persons.enumerated() {
+      for (hour, count) in hours.enumerated() where count < least { week[day][hour] = 0 }
     }
     let places = week.indices.flatMap { day in week[day].indices.map { (day: day, hour: $0) } }
     guard let most = places.max(by: { week[$0.day][$0.hour] < week[$1.day][$1.hour] }), week[most.day][most.hour] > 0
