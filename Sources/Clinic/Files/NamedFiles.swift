@@ -34,7 +34,7 @@ public enum NamedFiles {
   }
 
   private static func found(_ name: String, _ endings: Set<String>) -> Found {
-    if isFolder(name) { return files(in: name, endings) }
+    if isFolder(name) { return files(in: name.withoutLastSlashes, endings) }
     guard name.contains(where: { "*?[".contains($0) }), access(name, F_OK) != 0 else { return Found(paths: [name]) }
     return Found(paths: matches(of: name).filter { !isFolder($0) })
   }
@@ -47,7 +47,7 @@ public enum NamedFiles {
 
   private static func files(in folder: String, _ endings: Set<String>) -> Found {
     let walk = FileManager.default.enumerator(
-      at: URL(filePath: folder), includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
+      at: URL(filePath: folder + "/"), includingPropertiesForKeys: [.isRegularFileKey], options: [.skipsHiddenFiles])
     var found = Found()
     while let file = walk?.nextObject() as? URL, found.paths.count <= most {
       guard (try? file.resourceValues(forKeys: [.isRegularFileKey]))?.isRegularFile == true else { continue }
@@ -62,7 +62,7 @@ public enum NamedFiles {
   }
 
   private static func relative(_ file: URL, to folder: String) -> String {
-    let depth = URL(filePath: folder).standardizedFileURL.pathComponents.count
+    let depth = URL(filePath: folder + "/").standardizedFileURL.pathComponents.count
     return file.standardizedFileURL.pathComponents.dropFirst(depth).joined(separator: "/")
   }
 
@@ -71,5 +71,12 @@ public enum NamedFiles {
     defer { globfree(&found) }
     guard glob(pattern, GLOB_NOSORT, nil, &found) == 0 else { return [] }
     return (0..<Int(found.gl_pathc)).compactMap { found.gl_pathv[$0].map { String(cString: $0) } }.sorted()
+  }
+}
+
+extension String {
+  /// As completion leaves a folder's name, but for the slash behind it; the topmost folder is empty.
+  fileprivate var withoutLastSlashes: String {
+    String(self[..<(lastIndex { $0 != "/" }.map(index(after:)) ?? startIndex)])
   }
 }
