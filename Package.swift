@@ -325,7 +325,8 @@ let package = Package(
     .executableTarget(
       name: "TagarelaBench",
       dependencies: [
-        "Archive", "BenchPeer", "Bliss", "Canvas", "Catalan", "Catalog", "Clinic", "Commands", "CoreVocabulary",
+        "Archive", "BenchPeer", "Bliss", "BuiltIns", "Canvas", "Catalan", "Catalog", "Clinic", "Commands",
+        "CoreVocabulary",
         "Emoji", "English", "Layouts", "OpenBoard", "PCS", "PIC", "Pictograms", "Portuguese", "Prediction", "Print",
         "Programs", "Services", "Shell", "Spanish", "SymbolFolder", "TagarelaBundle", "TagarelaKit",
         "TagarelaTestSupport", "Terminal", "Workspace",
