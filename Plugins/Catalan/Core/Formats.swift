@@ -49,6 +49,7 @@ let formatMessages = """
   receive.left_out = {count?# cosa no s'ha agafat|# coses no s'han agafat}
   archive.none = aquí no es poden llegir ni desar fitxers comprimits
   field.original = original
+  field.lossless = sense perdre res
   field.scene = imatge de fons
   field.label = paraula
   field.span = mida de la casella

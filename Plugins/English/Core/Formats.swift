@@ -49,6 +49,7 @@ let formatMessages = """
   receive.left_out = {count?# thing was|# things were} not taken
   archive.none = archives can’t be read or written here
   field.original = original
+  field.lossless = without any loss
   field.scene = picture behind
   field.label = word
   field.span = size of cell

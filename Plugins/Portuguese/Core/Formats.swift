@@ -49,6 +49,7 @@ let formatMessages = """
   receive.left_out = {count?# item não foi recebido|# itens não foram recebidos}
   archive.none = aqui não dá para ler nem gravar arquivos compactados
   field.original = original
+  field.lossless = sem perder nada
   field.scene = figura de fundo
   field.label = palavra
   field.span = tamanho da célula

@@ -49,6 +49,7 @@ let formatMessages = """
   receive.left_out = no se {count?ha incorporado # cosa|han incorporado # cosas}
   archive.none = aquí no se pueden leer ni guardar archivos comprimidos
   field.original = original
+  field.lossless = sin perder nada
   field.scene = imagen de fondo
   field.label = palabra
   field.span = tamaño de la casilla
