@@ -49,7 +49,7 @@ struct Invocation {
       case "-w", "--workspace": workspace = try value(of: argument, &rest)
       case "--lang": language = try value(of: argument, &rest)
       case "--modules": modules.append(try folder(argument, &rest))
-      case "-c": commands.append(try value(of: argument, &rest))
+      case "-c" where serving == nil && converting == nil: commands.append(try value(of: argument, &rest))
       case "--json": isJSON = true
       case "--plain": isPlain = true
       case "--atomic": isAtomic = true
@@ -63,7 +63,8 @@ struct Invocation {
       case "--port" where serving != nil, "--address" where serving != nil:
         serving = (serving ?? []) + [argument, Self.quoted(try value(of: argument, &rest))]
       case "--as" where converting != nil:
-        converting = (converting ?? []) + [argument, Self.quoted(try value(of: argument, &rest))]
+        converting?.append(argument)
+        converting?.append(Self.quoted(try value(of: argument, &rest)))
       case "--lossless" where converting != nil, "--replace" where converting != nil: converting?.append(argument)
       case let file where converting != nil && !file.hasPrefix("-"): converting?.append(Self.quoted(file))
       default:

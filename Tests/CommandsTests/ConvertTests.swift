@@ -74,6 +74,46 @@ struct ConvertTests {
     #expect(whole.status == 0, "\(whole.messages)")
   }
 
+  @Test func `a history goes from one kind of log to another, whoever's it is`() async throws {
+    let made = try await desk.run(
+      [
+        "--lang", "en", "-c", "patient new Ana", "-c", "use Ana", "-c", "tutor new Eva", "-c",
+        "board new Home --grid 2x2",
+        "-c", "board put Home A1 pcs:yes", "-c",
+        "plan new Day --tutor Eva --type board --description d --board Home", "-c", "plan touch Day A1", "-c",
+        "usage export ana.phist",
+      ])
+    #expect(made.status == 0, "\(made.messages)")
+    let answer = try await convert("ana.phist", "ana.obl")
+    #expect(answer.status == 0, "\(answer.messages)")
+    let log = try JSONSerialization.jsonObject(with: Data(contentsOf: file("ana.obl"))) as? [String: Any]
+    let session = try #require((log?["sessions"] as? [[String: Any]])?.first)
+    #expect((session["events"] as? [[String: Any]])?.compactMap { $0["label"] as? String } == ["yes"])
+  }
+
+  @Test func `what is sealed has to be received first`() async throws {
+    try Data("four words and some more\n".utf8).write(to: file("word.txt"))
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file("word.txt").path)
+    let made = try await desk.run(
+      [
+        "--lang", "en", "-c", "receive food.obf", "-c",
+        "export food food.obz --seal passphrase --passphrase-file word.txt",
+      ])
+    #expect(made.status == 0, "\(made.messages)")
+    let name = try #require(
+      FileManager.default.contentsOfDirectory(atPath: desk.folder.path).first { $0.hasPrefix("food.obz.") })
+    let answer = try await convert(name, "out.csv")
+    #expect(answer.status == 1)
+    #expect(answer.messages.contains("sealed"))
+    #expect(!FileManager.default.fileExists(atPath: file("out.csv").path))
+  }
+
+  @Test func `no command beside it is passed over`() async throws {
+    let answer = try await desk.run(["--lang", "en", "convert", "food.obf", "out.obz", "-c", "help"], workspace: nil)
+    #expect(answer.status == 2)
+    #expect(!FileManager.default.fileExists(atPath: file("out.obz").path))
+  }
+
   @Test func `at the prompt the workspace stays as it is`() async throws {
     let answer = try await desk.run(
       ["--json", "--lang", "en", "-c", "convert food.obf food.obz", "-c", "board list", "-c", "symbol list"])

@@ -6,12 +6,13 @@ import TagarelaKit
 
 /// What `convert` takes.
 enum ConvertParameter {
-  static let source = Argument.operand("original", .inputFile)
+  static let original = Argument.operand("original", .inputFile)
   static let file = Common.file(
     FileOffer.names { context in
       context.operands.first.map { (($0 as NSString).lastPathComponent as NSString).deletingPathExtension }
     } as: { context in
-      try context.clinic.writableFormats.filter { !$0.writes.isDisjoint(with: [.board, .plan]) }
+      let ending = context.operands.first?.ending ?? ""
+      return try context.clinic.writableFormats.filter { $0.writes.contains(.board) && !$0.endings.contains(ending) }
     })
   static let lossless = Argument.flag("lossless")
 }
@@ -24,7 +25,7 @@ extension Noun {
         Signature(
           "convert", nil,
           [
-            ConvertParameter.source, ConvertParameter.file, Common.writtenFormat, ConvertParameter.lossless,
+            ConvertParameter.original, ConvertParameter.file, Common.writtenFormat, ConvertParameter.lossless,
             Common.replace,
           ],
           examples: [
@@ -40,19 +41,19 @@ extension Noun {
 private func convertFile(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let clinic = try context.clinic
   let path = try arguments[ConvertParameter.file]
-  let format =
-    try arguments.read(Common.writtenFormat) { try clinic.format(named: $0, among: clinic.writableFormats) }
-    ?? arguments.at(ConvertParameter.file) { try clinic.format(writing: path, for: [.board, .plan]) }
+  let format = try context.writer(arguments, of: path, for: [.board, .plan])
   let replaces = try arguments.at(ConvertParameter.file) { try context.mayReplace([path], arguments) }
-  let conversion = try arguments.at(ConvertParameter.source) {
-    let file = try UserFiles.input(try arguments[ConvertParameter.source], limit: Clinic.largestFile)
+  let conversion = try arguments.at(ConvertParameter.original) {
+    let file = try UserFiles.input(try arguments[ConvertParameter.original], limit: Clinic.largestFile)
+    guard !clinic.isSealed(file) else { throw Failure("convert.sealed", hint: Phrase("convert.sealed.hint")) }
     return try Conversion(of: clinic.read(file), at: clinic)
   }
-  let leavesPlans = conversion.fit(format)
-  let lost = Losses(of: conversion.parcel, in: format)
+  let parcel = conversion.parcel(for: format)
+  let lost = Losses(of: parcel, in: format)
   let remarks =
     conversion.complaints.map(\.brief)
-    + (leavesPlans ? [Phrase("convert.boards_alone", ["format": .text(format.id)])] : []) + lost.remarks
+    + (conversion.leavesPlans(in: format) ? [Phrase("convert.boards_alone", ["format": .text(format.id)])] : [])
+    + lost.remarks
   if arguments[ConvertParameter.lossless], let first = remarks.first {
     throw Failure(
       "convert.lossy", ["count": .integer(remarks.count), "first": .phrase(first)],
@@ -63,7 +64,7 @@ private func convertFile(_ context: Context, _ arguments: Arguments) throws -> O
     _ = try conversion.write(as: format, to: sink, ending: path.ending)
     try sink.finish()
   }
-  let boards = conversion.parcel.plans.map(\.board) + conversion.parcel.boards
+  let boards = parcel.plans.map(\.board) + parcel.boards
   let cells = boards.flatMap(\.cells)
   return Outcome(
     .record(
