@@ -393,7 +393,8 @@ let package = Package(
         "BuiltIns", "Archive", "ArchiveTool", "Files", "Packs", "Programs", "Services", "Shell", "tagarela",
         "TagarelaKit",
       ]),
-    tests("Grid3", ["Archive", "ArchiveTool", "Grid3", "HelperProtocols", "Programs", "TagarelaKit"]),
+    tests(
+      "Grid3", ["Archive", "ArchiveTool", "Grid3", "HelperProtocols", "Programs", "StructuredText", "TagarelaKit"]),
     tests(
       "Hostile",
       ["BuiltIns", "Archive", "ArchiveTool", "CanvasTool", "Programs", "SoundTool", "tagarela", "TagarelaKit", grdb]),
