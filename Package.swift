@@ -112,7 +112,7 @@ let package = Package(
         "Learning", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms", "Portuguese", "Post", "Print", "Reports", "Serve",
         "Snap",
         "Spanish",
-        "SymbolFolder", "Sync", "TagarelaBundle", "TagarelaKit", "WebPage", "WordList",
+        "SymbolFolder", "Sync", "TagarelaBundle", "TagarelaKit", "TouchChat", "WebPage", "WordList",
       ]),
     tool(
       "tagarela",
@@ -200,6 +200,7 @@ let package = Package(
     room("Terminal", ["CEditline", "CSignals", "Files", "TagarelaKit"]),
     room("HelperProtocols", ["Moments", "Scenes"]),
     room("Files"),
+    room("ForeignTables", ["Files", "TagarelaKit", sqlite]),
     room("MediaHeaders", ["Scenes"]),
     room("Moments"),
     room("Scenes", ["Moments"]),
@@ -271,7 +272,7 @@ let package = Package(
         "Clinic", "Desk", "Devices", "HelperProtocols", "Packs", "Programs", "Services", "Shell", "TagarelaKit",
         "Workspace",
       ]),
-    room("Snap", in: "Plugins", ["Files", "StructuredText", "TagarelaKit", sqlite]),
+    room("Snap", in: "Plugins", ["ForeignTables", "StructuredText", "TagarelaKit"]),
     room("Spanish", in: "Plugins", ["Sentences", "TagarelaKit"]),
     room("SymbolFolder", in: "Plugins", ["Files", "MediaHeaders", "StructuredText", "TagarelaKit"]),
     room("TagarelaBundle", in: "Plugins", ["TagarelaKit"]),
@@ -285,6 +286,7 @@ let package = Package(
       swiftSettings: strict, linkerSettings: packed),
     plugin("CoreVocabulary", data: "Tables", ["Files"]),
     plugin("WebPage", data: "Browser", ["Clinic", "CZlib"]),
+    room("TouchChat", in: "Plugins", ["ForeignTables", "TagarelaKit"]),
     room("WordList", in: "Plugins", ["StructuredText", "TagarelaKit"]),
 
     .target(name: "CEditline", dependencies: ["CLibedit", "CSignals"], path: "Sources/C/CEditline"),
@@ -403,7 +405,7 @@ let package = Package(
     tests(
       "OpenBoard",
       ["Archive", "ArchiveTool", "OpenBoard", "Programs", "StructuredText", "tagarela", "TagarelaKit"]),
-    tests("Snap", ["ArchiveTool", "Snap", "TagarelaKit", grdb]),
+    tests("Snap", ["ArchiveTool", "ForeignTables", "Snap", "TagarelaKit", grdb]),
     tests(
       "WebPage",
       ["ArchiveTool", "CanvasTool", "CZlib", "EspeakTool", "Play", "SoundTool", "tagarela"]),
@@ -462,6 +464,7 @@ let package = Package(
     tests("Sync", ["SyncTool", "tagarela", grdb]),
     tests("Terminal", ["Terminal", "TerminalProbe"]),
     tests("CoreVocabulary", ["CoreVocabulary", "TagarelaKit"]),
+    tests("TouchChat", ["Archive", "ArchiveTool", "HelperProtocols", "Programs", "TagarelaKit", "TouchChat", grdb]),
     tests("Workspace", ["TagarelaKit", "Workspace", grdb]),
   ]
 )
@@ -475,7 +478,7 @@ if Context.environment["TAGARELA_FUZZ"] != nil {
         "AsTeRICSGrid", "Catalan", "Cboard", "CoreVocabulary", "Drawing", "English", "Grid3", "Layouts", "Mail",
         "OpenBoard",
         "Packs", "Portuguese", "ProgramModules", "Programs", "Shell", "Snap", "Spanish", "StructuredText",
-        "TagarelaBundle", "TagarelaKit", "WordList", "Workspace",
+        "TagarelaBundle", "TagarelaKit", "TouchChat", "WordList", "Workspace",
       ])
   )
 }

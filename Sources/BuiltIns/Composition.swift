@@ -34,6 +34,7 @@ import SymbolFolder
 import Sync
 import TagarelaBundle
 public import TagarelaKit
+import TouchChat
 import WebPage
 import WordList
 
@@ -51,6 +52,7 @@ public let builtInModules: [Module] = [
   .cboard,
   .grid3,
   .snap,
+  .touchChat,
   .wordList,
   .print,
   .webPage,
