@@ -109,7 +109,8 @@ let package = Package(
         "Agenda", "Album", "AsTeRICSGrid", "Bliss", "Catalan", "Cboard", "Clock", "Commands", "CommandVoice",
         "CoreVocabulary",
         "Course", "Diary", "Emoji", "English", "Espeak", "Files", "FirstLetters", "Games", "Goals", "Grid3", "Layouts",
-        "Learning", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms", "Portuguese", "Post", "Print", "Reports", "Serve",
+        "Learning", "LifeCompanion", "OpenBoard", "Packs", "PCS", "PIC", "Pictograms", "Portuguese", "Post", "Print",
+        "Reports", "Serve",
         "Snap",
         "Spanish",
         "SymbolFolder", "Sync", "TagarelaBundle", "TagarelaKit", "TouchChat", "WebPage", "WordList",
@@ -286,6 +287,7 @@ let package = Package(
       swiftSettings: strict, linkerSettings: packed),
     plugin("CoreVocabulary", data: "Tables", ["Files"]),
     plugin("WebPage", data: "Browser", ["Clinic", "CZlib"]),
+    room("LifeCompanion", in: "Plugins", ["Files", "StructuredText", "TagarelaKit"]),
     room("TouchChat", in: "Plugins", ["ForeignTables", "TagarelaKit"]),
     room("WordList", in: "Plugins", ["StructuredText", "TagarelaKit"]),
 
@@ -464,6 +466,7 @@ let package = Package(
     tests("Sync", ["SyncTool", "tagarela", grdb]),
     tests("Terminal", ["Terminal", "TerminalProbe"]),
     tests("CoreVocabulary", ["CoreVocabulary", "TagarelaKit"]),
+    tests("LifeCompanion", ["Archive", "ArchiveTool", "HelperProtocols", "LifeCompanion", "Programs", "TagarelaKit"]),
     tests("TouchChat", ["Archive", "ArchiveTool", "HelperProtocols", "Programs", "TagarelaKit", "TouchChat", grdb]),
     tests("Workspace", ["TagarelaKit", "Workspace", grdb]),
   ]
@@ -475,7 +478,8 @@ if Context.environment["TAGARELA_FUZZ"] != nil {
     tool(
       "TagarelaFuzz", in: "Tests",
       [
-        "AsTeRICSGrid", "Catalan", "Cboard", "CoreVocabulary", "Drawing", "English", "Grid3", "Layouts", "Mail",
+        "AsTeRICSGrid", "Catalan", "Cboard", "CoreVocabulary", "Drawing", "English", "Grid3", "Layouts",
+        "LifeCompanion", "Mail",
         "OpenBoard",
         "Packs", "Portuguese", "ProgramModules", "Programs", "Shell", "Snap", "Spanish", "StructuredText",
         "TagarelaBundle", "TagarelaKit", "TouchChat", "WordList", "Workspace",

@@ -19,6 +19,7 @@ import Goals
 import Grid3
 import Layouts
 import Learning
+import LifeCompanion
 import OpenBoard
 import PCS
 import PIC
@@ -53,6 +54,7 @@ public let builtInModules: [Module] = [
   .grid3,
   .snap,
   .touchChat,
+  .lifeCompanion,
   .wordList,
   .print,
   .webPage,

@@ -2,6 +2,7 @@ import AsTeRICSGrid
 import Cboard
 import Foundation
 import Grid3
+import LifeCompanion
 import OpenBoard
 import Snap
 import TagarelaBundle
@@ -12,7 +13,9 @@ import WordList
 /// The readers of what others wrote, by name.
 enum FuzzedReader {
   static let all: [String: @Sendable (Data) -> Void] = {
-    let modules: [Module] = [.openBoard, .asTeRICSGrid, .cboard, .grid3, .snap, .tagarelaBundle, .touchChat, .wordList]
+    let modules: [Module] = [
+      .openBoard, .asTeRICSGrid, .cboard, .grid3, .lifeCompanion, .snap, .tagarelaBundle, .touchChat, .wordList,
+    ]
     let formats = Registry(modules).all(.formats).map { format in (format.id, reader(of: format)) }
     return Dictionary(formats + texts.map { ($0.key, $0.value) } + sentences.map { ($0.key, $0.value) }) { first, _ in
       first
