@@ -81,6 +81,7 @@ struct ReadingTests {
     let told = reading.complaints.compactMap { $0.arguments.first { $0.name == "detail" }?.value }
     #expect(reading.keys.allSatisfy { $0 == "lifecompanion.action" })
     #expect(told == ["KeyListIndicator", "WriteLabel", "VariableInformation"])
+    #expect(reading.complaints.last?.arguments.first { $0.name == "cells" }?.value == .list(["C1"]))
     let bar = try bench.read(configuration(#"<Cmp ntyp="TextEditorComponent" />"# + stack(grid("a", "A", ""))))
     #expect(bar.said("lifecompanion.left", "detail") == .text("TextEditorComponent"))
   }
@@ -107,7 +108,7 @@ struct ReadingTests {
       key("null", 2, 0, #"imageId2="p3" imageName="souris""#), key("odd", 0, 1, #"imageId2="p4""#),
       others: [("images/p1.png", Specimen.png), ("images/p4.webp", Data("RIFF".utf8))])
     #expect(reading.cells.map { $0.symbol?.name } == ["dog", "cat", "souris", "odd"])
-    #expect(reading.cells.map(\.text) == ["dog", "cat", "", "odd"])
+    #expect(reading.cells.map(\.text) == ["dog", "cat", "souris", "odd"])
     #expect(reading.cells.map { $0.symbol?.picture?.bytes } == [Specimen.png, nil, nil, nil])
     #expect(reading.cells.map { $0.symbol?.source } == [nil, "lifecompanion:chat", "lifecompanion:souris", nil])
     #expect(reading.said("lifecompanion.picture_elsewhere", "count") == .integer(2))

@@ -17,13 +17,15 @@ struct GridReader {
       background: grid.style.background)
     var aside: [Board.Cell] = []
     for part in parts {
-      guard let cell = cell(part, in: grid, on: link.name) else { continue }
       func number(_ key: String, _ range: ClosedRange<Int>) -> Int? {
         part.attributes[key].flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }
       }
       let columns = number("columnSpan", 1...10_000) ?? 1
       let rows = number("rowSpan", 1...10_000) ?? 1
-      guard let column = number("column", 0...10_000), let row = number("row", 0...10_000),
+      let (column, row) = (number("column", 0...10_000), number("row", 0...10_000))
+      let place = column.flatMap { column in row.map { size.name(ofPosition: $0 * size.columns + column + 1) } }
+      guard let cell = cell(part, in: grid, on: link.name, named: place ?? "") else { continue }
+      guard let column, let row,
         let (position, span) = places.take(column: column, row: row, columns: columns, rows: rows)
       else {
         aside.append(cell)
@@ -55,9 +57,13 @@ struct GridReader {
   }
 
   /// Nil for a part of which nothing can be on a board.
-  private mutating func cell(_ part: XMLElement, in grid: GridPart, on board: String) -> Board.Cell? {
+  ///
+  /// - Parameter place: what it is called where it has no word, like `B2`.
+  private mutating func cell(_ part: XMLElement, in grid: GridPart, on board: String, named place: String)
+    -> Board.Cell?
+  {
     switch part.kind {
-    case "GPKC", "GridPartKeyComponent": return key(part, in: grid, on: board)
+    case "GPKC", "GridPartKeyComponent": return key(part, in: grid, on: board, named: place)
     case "GridPartGridComponent": return way(to: part.attributes["id"])
     case "GridPartStackComponent":
       return way(to: part.attributes["displayed"] ?? part["StackGrid"]?["Cmp"]?.attributes["id"])
@@ -72,7 +78,9 @@ struct GridReader {
     id.flatMap { links[$0] }.map { Board.Cell(position: 1, label: $0.name, link: $0) }
   }
 
-  private mutating func key(_ part: XMLElement, in grid: GridPart, on board: String) -> Board.Cell? {
+  private mutating func key(_ part: XMLElement, in grid: GridPart, on board: String, named place: String)
+    -> Board.Cell?
+  {
     let label = PartText.text(part.attributes["textContent"])
     let steps = KeySteps(part, label: label)
     let style = grid.style.inside(part)
@@ -81,7 +89,9 @@ struct GridReader {
     let imageName = PartText.text(part.attributes["imageName"])
     let title = [text, steps.spoken, imageName].first { !$0.isEmpty } ?? ""
     var cell = Board.Cell(position: 1, fill: style.fill, border: style.frame)
-    for other in steps.others { complaints.add("lifecompanion.action", board: board, detail: other, cell: title) }
+    for other in steps.others {
+      complaints.add("lifecompanion.action", board: board, detail: other, cell: title.isEmpty ? place : title)
+    }
     guard !steps.isSuggestion else {
       cell.actions = [.suggestion]
       return cell
@@ -92,7 +102,8 @@ struct GridReader {
       cell.symbol = Symbol(
         name: title, meaning: "", category: Category(name: "", color: .gray), picture: picture,
         source: picture == nil && !imageName.isEmpty ? "lifecompanion:\(imageName)" : nil)
-      if text != title { cell.label = text }
+      // A picture alone stays alone; where it is missing, its name is all that tells what it shows.
+      if text != title, picture != nil { cell.label = text }
     } else {
       cell.label = text.isEmpty ? steps.spoken : text
       cell.picture = picture
