@@ -7,7 +7,7 @@ final class GridPictures {
   private var drawn: [Data: Data] = [:]
 
   /// Pixels of a drawing's side.
-  private static let side = 400.0
+  private static let side = 300.0
 
   init(_ aids: WritingAids) { self.aids = aids }
 
