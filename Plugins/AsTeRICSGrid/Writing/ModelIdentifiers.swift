@@ -35,13 +35,16 @@ struct ModelIdentifiers {
     return "\(kind)-tagarela-\(1_000_000 + made)"
   }
 
-  /// The program's own are, and identities as long as ours.
+  /// Letters of 128 random bits.
+  private static let long = 22
+
+  /// The program's own are, and identities as long as those of workspaces.
   private static func isFit(_ uid: String) -> Bool {
-    (uid.hasPrefix("grid-data-") || uid.utf8.count == 36)
+    (uid.hasPrefix("grid-data-") || uid.utf8.count >= Self.long)
       && uid.utf8.allSatisfy { byte in
         switch byte {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"):
           true
         default: false
         }
