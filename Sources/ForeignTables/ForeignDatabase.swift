@@ -146,7 +146,7 @@ public final class ForeignDatabase {
   private static func failure(_ code: Int32, _ refusals: Refusals) -> Failure {
     switch code & 0xFF {
     case SQLITE_CORRUPT, SQLITE_NOTADB, SQLITE_ERROR: refusals.damaged
-    case SQLITE_INTERRUPT, SQLITE_TOOBIG, SQLITE_NOMEM: Failure("snap.too_large")
+    case SQLITE_INTERRUPT, SQLITE_TOOBIG, SQLITE_NOMEM: refusals.tooLarge
     default: refusals.unreadable(String(cString: sqlite3_errstr(code)))
     }
   }
