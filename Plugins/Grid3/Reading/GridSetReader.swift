@@ -120,9 +120,10 @@ extension [Board] {
         let target = boards[link.name.folded]
         self[index].cells[place].link = target.map { BoardLink(uid: $0.0, name: $0.1) }
         if target == nil {
+          let (text, grid) = (self[index].cells[place].text, String(link.name.prefix(60)))
           complaints.add(
-            "grid3.link_broken", board: self[index].name, detail: String(link.name.prefix(60)),
-            cell: self[index].cells[place].text)
+            "grid3.link_broken", board: self[index].name,
+            cell: text.isEmpty || text.folded == grid.folded ? grid : "\(text) → \(grid)")
         }
       }
     }
