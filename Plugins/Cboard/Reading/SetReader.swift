@@ -54,9 +54,9 @@ struct SetReader {
 
   private mutating func board(_ value: JSONValue, uid: String, name: String) -> Board {
     let all = value["tiles"]?.list ?? []
-    let tiles = all.filter { $0.members != nil }
+    let tiles = all.filter { $0.members != nil }.map { (value: $0, word: TileWord($0["label"], key: $0["labelKey"])) }
     if tiles.count < all.count { complaints.add("cboard.tile_broken", board: name, count: all.count - tiles.count) }
-    for word in tiles.compactMap({ TileWord($0["label"], key: $0["labelKey"]) }) {
+    for word in tiles.compactMap(\.word) {
       words += 1
       if word.isKey { keys += 1 }
     }
@@ -64,13 +64,13 @@ struct SetReader {
     var places = BoardPlaces(size: order.size)
     let reader = TileReader(board: name, boards: names, language: language)
     var cells: [Board.Cell] = []
-    var aside: [JSONValue] = []
-    func add(_ tile: JSONValue, at position: Int) {
+    var aside: [(value: JSONValue, word: TileWord?)] = []
+    func add(_ tile: (value: JSONValue, word: TileWord?), at position: Int) {
       let place = order.size.name(ofPosition: position)
-      if let cell = reader.cell(tile, at: position, named: place, &complaints) { cells.append(cell) }
+      if let cell = reader.cell(tile.value, tile.word, at: position, named: place, &complaints) { cells.append(cell) }
     }
     for tile in tiles {
-      if let place = order.place(of: tile),
+      if let place = order.place(of: tile.value),
         let (position, _) = places.take(column: place.column, row: place.row, columns: 1, rows: 1)
       {
         add(tile, at: position)

@@ -15,9 +15,8 @@ struct TileReader {
   /// - Parameter name: what the cell is called when it has no word, like `B2`.
   /// - Returns: nil when nothing of it can be on a board.
   func cell(
-    _ tile: JSONValue, at position: Int, named name: String, _ complaints: inout BoardComplaints
+    _ tile: JSONValue, _ word: TileWord?, at position: Int, named name: String, _ complaints: inout BoardComplaints
   ) -> Board.Cell? {
-    let word = TileWord(tile["label"], key: tile["labelKey"])
     let spoken = TileWord.clean(tile["vocalization"]?.string ?? "")
     let shown = word?.text ?? spoken
     let title = shown.isEmpty ? name : shown

@@ -15,24 +15,28 @@ struct TileWord {
   /// - Returns: nil where there is no text.
   init?(_ text: JSONValue?, key: JSONValue?) {
     let said = Self.clean(text?.string ?? "")
-    let spelt = Self.words(ofKey: key?.string ?? "")
-    guard !said.isEmpty || !spelt.isEmpty else { return nil }
-    self.text = said.isEmpty ? spelt : said
     isKey = said.isEmpty
+    self.text = isKey ? Self.words(ofKey: key?.string ?? "") : said
+    guard !self.text.isEmpty else { return nil }
   }
 
   /// `cboard.symbol.quickChat` is *quick chat*.
   private static func words(ofKey key: String) -> String {
     var words = ""
-    for letter in clean(key.split(separator: ".").last.map(String.init) ?? "") {
-      if letter.isUppercase, words.last?.isLowercase == true { words += " " }
-      words += letter == "_" ? " " : letter.lowercased()
+    var isAfterSmall = false
+    let last = key.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) } ?? ""
+    for letter in clean(last).unicodeScalars {
+      let isCapital = letter.isASCII ? ("A"..."Z").contains(letter) : letter.properties.isUppercase
+      if isCapital, isAfterSmall { words += " " }
+      words += letter == "_" ? " " : isCapital ? letter.properties.lowercaseMapping : String(letter)
+      isAfterSmall = letter.isASCII ? ("a"..."z").contains(letter) : letter.properties.isLowercase
     }
     return words
   }
 
   /// On one line, without what steers a terminal.
   static func clean(_ text: String) -> String {
-    String(text.withoutControls.split(whereSeparator: \.isWhitespace).joined(separator: " ").prefix(longest))
+    let line = text.oneLine
+    return line.utf8.count <= longest ? line : String(line.prefix(longest))
   }
 }

@@ -142,16 +142,16 @@ public struct JSONReader {
       while place < range.upperBound, Self.isDigit(bytes[place]) { place += 1 }
       return place > start
     }
-    func skip(_ signs: UInt8...) -> Bool {
-      guard place < range.upperBound, signs.contains(bytes[place]) else { return false }
+    func skip(_ sign: UInt8) -> Bool {
+      guard place < range.upperBound, bytes[place] == sign else { return false }
       place += 1
       return true
     }
     _ = skip(UInt8(ascii: "-"))
     if !skip(UInt8(ascii: "0")), !digits() { return false }
     if skip(UInt8(ascii: ".")), !digits() { return false }
-    if skip(UInt8(ascii: "e"), UInt8(ascii: "E")) {
-      _ = skip(UInt8(ascii: "+"), UInt8(ascii: "-"))
+    if skip(UInt8(ascii: "e")) || skip(UInt8(ascii: "E")) {
+      _ = skip(UInt8(ascii: "+")) || skip(UInt8(ascii: "-"))
       if !digits() { return false }
     }
     return place == range.upperBound
@@ -164,6 +164,7 @@ public struct JSONReader {
 
   private mutating func members() throws -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
+    // Of an object with many keys; a few are looked through.
     var places: [String: Int] = [:]
     try items(until: UInt8(ascii: "}")) { reader in
       let start = reader.offset
@@ -174,7 +175,10 @@ public struct JSONReader {
       }
       let key = try reader.string()
       let keyRange = start..<reader.offset
-      let earlier = places[key]
+      if members.count == Self.fewKeys {
+        places = Dictionary(members.enumerated().map { ($1.key, $0) }) { first, _ in first }
+      }
+      let earlier = members.count < Self.fewKeys ? members.firstIndex { $0.key == key } : places[key]
       if earlier != nil, !reader.rules.allowsRepeatedKeys { throw reader.failure("json.twice", keyRange) }
       reader.skipBlanks()
       guard reader.next == UInt8(ascii: ":") else { throw reader.failure("json.colon", keyRange) }
@@ -183,12 +187,14 @@ public struct JSONReader {
       if let earlier {
         members[earlier] = member
       } else {
-        places[key] = members.count
+        if members.count >= Self.fewKeys { places[key] = members.count }
         members.append(member)
       }
     }
     return members
   }
+
+  private static let fewKeys = 16
 
   private mutating func elements() throws -> [JSONValue] {
     var elements: [JSONValue] = []
@@ -240,12 +246,12 @@ public struct JSONReader {
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
-        text += String(decoding: bytes[plain..<offset], as: UTF8.self)
+        let last = String(decoding: bytes[plain..<offset], as: UTF8.self)
         offset += 1
-        return text
+        return text.isEmpty ? last : text + last
       case UInt8(ascii: "\\"):
         text += String(decoding: bytes[plain..<offset], as: UTF8.self)
-        text.unicodeScalars.append(contentsOf: try escape())
+        text.unicodeScalars.append(try escape())
         plain = offset
       case 0x0A, 0x0D: throw failure("json.string_open", start..<offset)
       case 0..<0x20: throw failure("json.control", offset..<offset + 1)
@@ -256,38 +262,38 @@ public struct JSONReader {
     throw failure("json.string_open", start..<offset)
   }
 
-  private mutating func escape() throws -> [Unicode.Scalar] {
+  private mutating func escape() throws -> Unicode.Scalar {
     let start = offset
     offset += 1
     guard let byte = next else { throw failure("json.escape", start..<offset) }
     offset += 1
     switch byte {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [Unicode.Scalar(byte)]
-    case UInt8(ascii: "b"): return ["\u{08}"]
-    case UInt8(ascii: "f"): return ["\u{0C}"]
-    case UInt8(ascii: "n"): return ["\n"]
-    case UInt8(ascii: "r"): return ["\r"]
-    case UInt8(ascii: "t"): return ["\t"]
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+    case UInt8(ascii: "b"): return "\u{08}"
+    case UInt8(ascii: "f"): return "\u{0C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return try unicode(start)
     default: throw failure("json.escape", start..<offset)
     }
   }
 
   /// `\u00e3`, or the two of a surrogate pair.
-  private mutating func unicode(_ start: Int) throws -> [Unicode.Scalar] {
+  private mutating func unicode(_ start: Int) throws -> Unicode.Scalar {
     let first = try codeUnit(start)
-    if let scalar = Unicode.Scalar(first) { return [scalar] }
+    if let scalar = Unicode.Scalar(first) { return scalar }
     if UTF16.isLeadSurrogate(first), bytes[offset...].starts(with: #"\u"#.utf8) {
       let second = offset
       offset += 2
       let unit = try codeUnit(second)
       let code = 0x10000 + (UInt32(first) & 0x3FF) << 10 + UInt32(unit) & 0x3FF
-      if UTF16.isTrailSurrogate(unit), let scalar = Unicode.Scalar(code) { return [scalar] }
+      if UTF16.isTrailSurrogate(unit), let scalar = Unicode.Scalar(code) { return scalar }
       // Another character: it is read by itself.
       offset = second
     }
     guard rules.allowsHalfCharacters else { throw failure("json.escape", start..<offset) }
-    return ["\u{FFFD}"]
+    return "\u{FFFD}"
   }
 
   private mutating func codeUnit(_ start: Int) throws -> UInt16 {

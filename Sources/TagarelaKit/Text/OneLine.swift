@@ -1,7 +1,9 @@
 extension StringProtocol {
   /// Without control characters, on one line with single blanks.
   public var oneLine: String {
-    split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }.joined(separator: " ")
+    // Nearly all texts are.
+    if isOneLine { return String(self) }
+    return split { $0.isWhitespace || $0.unicodeScalars.allSatisfy(\.isControl) }.joined(separator: " ")
   }
 
   /// With a blank in place of what steers a terminal or ends a line (C0, DEL, C1); other blanks stay as they are.
@@ -9,6 +11,22 @@ extension StringProtocol {
     // Nearly all texts hold nothing of the kind.
     guard unicodeScalars.contains(where: \.isControl) else { return String(self) }
     return split { $0.unicodeScalars.contains(where: \.isControl) }.joined(separator: " ")
+  }
+
+  /// Whether it is words with single blanks between them, of signs up to U+02FF: among those are no other blanks and none that
+  /// join the sign before them. Of other texts nothing is said.
+  private var isOneLine: Bool {
+    var last = UInt8(ascii: " ")
+    for byte in utf8 {
+      switch byte {
+      case UInt8(ascii: " "): if last == byte { return false }
+      // All of two bytes but U+0080 to U+00BF.
+      case 0x21...0x7E, 0x80...0xBF, 0xC3...0xCB: break
+      default: return false
+      }
+      last = byte
+    }
+    return last != UInt8(ascii: " ")
   }
 }
 

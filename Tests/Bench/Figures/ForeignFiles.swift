@@ -29,10 +29,17 @@ extension Part {
       let aids = ReadingAids(archiver: archive, layouts: registry.all(.layouts), language: "en")
       try bench.measure(
         "\(url.lastPathComponent), \(bytes.count / 1000) kB, read", .milliseconds, ratioBudget: 1,
-        ours: { try seconds { _ = try read(InputFile(path: url.path, bytes: bytes), aids) } },
+        ours: { try bestOfThree { _ = try read(InputFile(path: url.path, bytes: bytes), aids) } },
         peers: [(PlainReader.name, { try python.seconds(url.path) })], value: { $0 * 1e3 })
     }
   }
+}
+
+/// As the plain reader takes its own: what is set up once doesn't count.
+private func bestOfThree(_ work: () throws -> Void) throws -> Double {
+  var best = Double.infinity
+  for _ in 0..<3 { best = min(best, try seconds(work)) }
+  return best
 }
 
 /// What a script of an afternoon does: every entry unpacked, every JSON, XML and table parsed, nothing made of it.
