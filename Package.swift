@@ -83,6 +83,7 @@ let package = Package(
     .executable(name: "tagarela-sound", targets: ["SoundTool"]),
     .executable(name: "tagarela-espeak", targets: ["EspeakTool"]),
     .executable(name: "tagarela-guard", targets: ["GuardTool"]),
+    .executable(name: "tagarela-fetch", targets: ["FetchTool"]),
     .executable(name: "tagarela-mail", targets: ["PostTool"]),
     .executable(name: "tagarela-calendar", targets: ["AgendaTool"]),
     .executable(name: "tagarela-serve", targets: ["TagarelaServe"]),
@@ -124,7 +125,8 @@ let package = Package(
     room(
       "AllPrograms",
       [
-        "AgendaTool", "ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "PostTool", "SealTool", "SoundTool",
+        "AgendaTool", "ArchiveTool", "CanvasTool", "EspeakTool", "FetchTool", "GuardTool", "PostTool", "SealTool",
+        "SoundTool",
         "SyncTool",
         "tagarela",
       ]),
@@ -138,8 +140,8 @@ let package = Package(
     room(
       "Clinic",
       [
-        "Archive", "Canvas", "Catalog", "Charts", "CNettle", "Composing", "Files", "HelperProtocols", "Mail",
-        "Prediction", "Programs", "Sealing", "Services", "Sound", "StructuredText", "TagarelaKit", "Workspace",
+        "Archive", "Canvas", "Catalog", "Charts", "CNettle", "Composing", "Fetching", "Files", "HelperProtocols",
+        "Mail", "Prediction", "Programs", "Sealing", "Services", "Sound", "StructuredText", "TagarelaKit", "Workspace",
       ]),
     room("Composing", ["TagarelaKit"]),
     // Devices that are paired with a clinic, and what they may see.
@@ -189,6 +191,8 @@ let package = Package(
         "CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "HelperProtocols", "MediaHeaders", "Moments", "Scenes",
         "Spawning",
       ]),
+    room("Fetching", ["HelperProtocols", "Programs", "TagarelaKit"]),
+    tool("FetchTool", in: "Sources/Tools", ["CCurl", "HelperProtocols", "Spawning"]),
     room("Sound", ["HelperProtocols", "Programs", "TagarelaKit"]),
     tool("SoundTool", in: "Sources/Tools", ["CAlsa", "CSndfile", "HelperProtocols", "MediaHeaders", "Spawning"]),
     room("Mail", ["TagarelaKit"]),

@@ -9,6 +9,6 @@ extension FileFormat {
       id: GridFile.formatID, names: ["": "AsTeRICS Grid"], endings: ["grd"], reads: [.board],
       carries: [.pictures, .voices, .sets, .links, .actions, .colors, .spans, .hidden, .spoken, .categories],
       recognises: { GridFile.isLikely($0) },
-      read: { file, aids in try SetReader.read(file, language: aids.language).onPlainLayout(aids) })
+      read: { file, aids in try SetReader.read(file, language: aids.language, aids.pictures).onPlainLayout(aids) })
   }
 }

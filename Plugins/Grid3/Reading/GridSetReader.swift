@@ -7,6 +7,7 @@ struct GridSetReader {
   let map: FileMap
   let settings: GridSetSettings
   let styles: GridStyles
+  let pictures: FilePictures
 
   private static let mostText = 256 << 20
 
@@ -15,7 +16,7 @@ struct GridSetReader {
     let files = GridSetFiles(try aids.archiver.unpack(file.path))
     guard !files.grids.isEmpty else { throw Failure("grid3.no_grids") }
     var complaints = BoardComplaints()
-    let set = GridSetReader(files, &complaints)
+    let set = GridSetReader(files, aids.pictures, &complaints)
     var parcel = Parcel(kind: .board)
     var isPartial = false
     var room = ParcelRoom()
@@ -57,7 +58,7 @@ struct GridSetReader {
       isPartial: isPartial || room.hasLeftOut)
   }
 
-  private init(_ files: GridSetFiles, _ complaints: inout BoardComplaints) {
+  private init(_ files: GridSetFiles, _ pictures: FilePictures, _ complaints: inout BoardComplaints) {
     func root(_ path: String) -> XMLElement? {
       do {
         return try files.text(path).map { try XMLElement(rootOf: SourceText(bytes: $0, named: path)) }
@@ -72,6 +73,7 @@ struct GridSetReader {
       }
     }
     self.files = files
+    self.pictures = pictures
     map = FileMap(root("FileMap.xml"))
     settings = GridSetSettings(root("Settings0/settings.xml"))
     styles = GridStyles(

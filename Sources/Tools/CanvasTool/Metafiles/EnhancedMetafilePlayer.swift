@@ -95,7 +95,13 @@ struct EnhancedMetafilePlayer {
       // One that paints with a brush that paints nothing.
       guard try record.unsigned32(28) != 1 else { return .pen(nil) }
       let width = isGeometric ? Double(try record.signed32(24)) : 0
-      return .pen(MetafilePen(style: style, width: width, color: try record.unsigned32(32)))
+      var pen = MetafilePen(style: style, width: width, color: try record.unsigned32(32))
+      if style & 0xF == Self.userStyle, width > 0 {
+        let count = min(try record.unsigned32(40), Self.mostDashes)
+        pen?.dashes = try (0..<count).map { Double(try record.unsigned32(44 + $0 * 4)) / width }
+        if pen?.dashes.allSatisfy({ $0 == 0 }) == true { pen?.dashes = [] }
+      }
+      return .pen(pen)
     case .createBrush:
       return .brush(MetafileColor(brush: try record.unsigned32(4), color: try record.unsigned32(8)))
     case .createFont:
@@ -107,6 +113,10 @@ struct EnhancedMetafilePlayer {
     default: return .brush(.gray)
     }
   }
+
+  /// Of a pen that says how long its lines and gaps are.
+  private static let userStyle = 7
+  private static let mostDashes = 16
 
   /// UTF-16, up to the first zero.
   static func text(_ bytes: ArraySlice<UInt8>) -> String {
