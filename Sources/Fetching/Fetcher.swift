@@ -1,7 +1,7 @@
 import Foundation
 public import HelperProtocols
 public import Programs
-public import TagarelaKit
+import TagarelaKit
 
 /// Fetches from the web, through a program of its own: what hosts send stays outside, and the prompt links no library for it.
 public struct Fetcher: Sendable {

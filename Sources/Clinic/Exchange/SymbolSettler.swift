@@ -43,7 +43,7 @@ final class SymbolSettler {
   /// best that there is.
   private func found(for symbol: Symbol) throws -> CatalogSymbol? {
     if symbol.picture == nil {
-      return try symbol.source.flatMap(clinic.librarySymbol(ofSource:)) ?? clinic.librarySymbol(called: symbol.name, in: language, for: patient)
+      return try symbol.source.flatMap(clinic.addedSymbol(of:)) ?? clinic.librarySymbol(called: symbol.name, in: language, for: patient)
     }
     return try clinic.catalog.concepts(meaning: symbol.name, language: language).lazy
       .compactMap { try self.clinic.librarySymbol(showing: $0.key, for: self.patient) }.first
@@ -54,7 +54,7 @@ extension Clinic {
   /// A picture of a library that the clinic has added, under that library's name: `arasaac:2349` of `arasaac` or `arasaac-es`.
   ///
   /// - Returns: nil where the clinic has no such library, or it has no such picture.
-  func librarySymbol(ofSource source: String) throws -> CatalogSymbol? {
+  func addedSymbol(of source: String) throws -> CatalogSymbol? {
     guard let colon = source.firstIndex(of: ":") else { return nil }
     let library = source[..<colon].lowercased()
     let code = String(source[source.index(after: colon)...])

@@ -1,4 +1,5 @@
 import Foundation
+import Services
 import StructuredText
 public import TagarelaKit
 
@@ -18,7 +19,7 @@ extension Clinic {
   public func addressesToFetch(_ reading: Reading) -> [String] {
     reading.missingPictures.filter { address in
       guard let source = LibraryPicture.source(address: address) else { return true }
-      return (try? librarySymbol(ofSource: source)) == nil
+      return (try? addedSymbol(of: source)) == nil
     }
   }
 

@@ -60,7 +60,7 @@ struct WebHost {
 
   /// Nil for an address without a host.
   init?(_ address: String) {
-    guard let scheme = address.range(of: "://") else { return nil }
+    guard let scheme = address.firstRange(of: "://") else { return nil }
     let authority = address[scheme.upperBound...].prefix { !"/?#".contains($0) }
     var host = authority.split(separator: "@", omittingEmptySubsequences: false).last ?? ""
     var port: Int?
