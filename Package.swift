@@ -437,6 +437,11 @@ let package = Package(
         "Spawning", "StructuredText", "tagarela", "TagarelaKit",
       ]),
     tests("Post", ["CanvasTool", "Post", "PostTool", "tagarela", "TagarelaKit"]),
+    tests(
+      "Fetching",
+      [
+        "ArchiveTool", "CanvasTool", "Fetching", "FetchTool", "HelperProtocols", "Programs", "tagarela", "TagarelaKit",
+      ]),
     tests("Prediction", ["Prediction"]),
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
     tests("Pronunciation", ["Catalan", "English", "Portuguese", "Spanish", "TagarelaKit"]),

@@ -233,7 +233,8 @@ struct KeepablePictureTests {
     "bytes that only begin like a phone's picture do no harm",
     arguments: [
       "RIFF\u{1}\u{0}\u{0}\u{0}WEBP", "RIFF1234WEBPVP8X", "GIF89a", "GIF89a1234", "\u{0}\u{0}\u{0}\u{18}ftypheic",
-      "\u{0}\u{0}\u{0}\u{18}ftypmif1ispe", "BM", "BM12345678901234567890123456", "II*\u{0}", "MM\u{0}*\u{0}\u{0}\u{0}\u{8}",
+      "\u{0}\u{0}\u{0}\u{18}ftypmif1ispe", "BM", "BM12345678901234567890123456", "II*\u{0}",
+      "MM\u{0}*\u{0}\u{0}\u{0}\u{8}",
     ])
   func hostile(text: String) throws {
     let failure = #expect(throws: Failure.self) { try canvas.keepable(picture: Data(text.utf8)) }

@@ -43,7 +43,8 @@ final class SymbolSettler {
   /// best that there is.
   private func found(for symbol: Symbol) throws -> CatalogSymbol? {
     if symbol.picture == nil {
-      return try symbol.source.flatMap(clinic.addedSymbol(of:)) ?? clinic.librarySymbol(called: symbol.name, in: language, for: patient)
+      return try symbol.source.flatMap(clinic.addedSymbol(of:))
+        ?? clinic.librarySymbol(called: symbol.name, in: language, for: patient)
     }
     return try clinic.catalog.concepts(meaning: symbol.name, language: language).lazy
       .compactMap { try self.clinic.librarySymbol(showing: $0.key, for: self.patient) }.first

@@ -10,7 +10,9 @@ public import TagarelaKit
 
 extension Service {
   /// What a clinic works with, whatever modules there are: programs that are kept running, and tables that are costly to make.
-  public static var ofClinic: [Service] { [canvas, archive, sealer, fetcher, catalog, grammars, predictions, sound, speaker] }
+  public static var ofClinic: [Service] {
+    [canvas, archive, sealer, fetcher, catalog, grammars, predictions, sound, speaker]
+  }
 
   private static var canvas: Service {
     Service("canvas") { Canvas(program: program("tagarela-canvas", $0, "canvas.works")) }

@@ -34,7 +34,8 @@ extension Noun {
           "receive", nil,
           [
             ReceiveParameter.file, ReceiveParameter.preview, ReceiveParameter.only, ReceiveParameter.except,
-            ReceiveParameter.ours, ReceiveParameter.theirs, ReceiveParameter.fetch, ReceiveParameter.yes, ReceiveParameter.format,
+            ReceiveParameter.ours, ReceiveParameter.theirs, ReceiveParameter.fetch, ReceiveParameter.yes,
+            ReceiveParameter.format,
             SealParameter.key, SealParameter.passphraseFile, Common.patient,
           ],
           examples: [

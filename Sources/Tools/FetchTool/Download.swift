@@ -53,7 +53,8 @@ final class Download {
     ccurl_set_socket_function(curl) { download, _, address in
       guard let address, let download else { return CURL_SOCKET_BAD }
       let owner = Unmanaged<Download>.fromOpaque(download).takeUnretainedValue()
-      return owner.mayReach(address) ? socket(address.pointee.family, address.pointee.socktype, address.pointee.protocol)
+      return owner.mayReach(address)
+        ? socket(address.pointee.family, address.pointee.socktype, address.pointee.protocol)
         : CURL_SOCKET_BAD
     }
   }
