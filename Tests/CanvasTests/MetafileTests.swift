@@ -6,7 +6,9 @@ import Testing
 /// Drawings of Windows, as symbol libraries of other programs have them.
 struct MetafileTests {
   private let canvas = DrawingTool.canvas
-  private let (red, green, blue) = (0x0000FF, 0x00FF00, 0xFF0000)
+  private let red = 0x0000FF
+  private let green = 0x00FF00
+  private let blue = 0xFF0000
 
   /// A hundred by a hundred pixels of what is kept.
   private func pixels(_ metafile: Data) throws -> Pixels {
