@@ -83,6 +83,7 @@ let package = Package(
     .executable(name: "tagarela-sound", targets: ["SoundTool"]),
     .executable(name: "tagarela-espeak", targets: ["EspeakTool"]),
     .executable(name: "tagarela-guard", targets: ["GuardTool"]),
+    .executable(name: "tagarela-fetch", targets: ["FetchTool"]),
     .executable(name: "tagarela-mail", targets: ["PostTool"]),
     .executable(name: "tagarela-calendar", targets: ["AgendaTool"]),
     .executable(name: "tagarela-serve", targets: ["TagarelaServe"]),
@@ -125,7 +126,8 @@ let package = Package(
     room(
       "AllPrograms",
       [
-        "AgendaTool", "ArchiveTool", "CanvasTool", "EspeakTool", "GuardTool", "PostTool", "SealTool", "SoundTool",
+        "AgendaTool", "ArchiveTool", "CanvasTool", "EspeakTool", "FetchTool", "GuardTool", "PostTool", "SealTool",
+        "SoundTool",
         "SyncTool",
         "tagarela",
       ]),
@@ -139,8 +141,8 @@ let package = Package(
     room(
       "Clinic",
       [
-        "Archive", "Canvas", "Catalog", "Charts", "CNettle", "Composing", "Files", "HelperProtocols", "Mail",
-        "Prediction", "Programs", "Sealing", "Services", "Sound", "StructuredText", "TagarelaKit", "Workspace",
+        "Archive", "Canvas", "Catalog", "Charts", "CNettle", "Composing", "Fetching", "Files", "HelperProtocols",
+        "Mail", "Prediction", "Programs", "Sealing", "Services", "Sound", "StructuredText", "TagarelaKit", "Workspace",
       ]),
     room("Composing", ["TagarelaKit"]),
     // Devices that are paired with a clinic, and what they may see.
@@ -190,6 +192,8 @@ let package = Package(
         "CCairo", "CChafa", "CPango", "CPixbuf", "CRsvg", "HelperProtocols", "MediaHeaders", "Moments", "Scenes",
         "Spawning",
       ]),
+    room("Fetching", ["HelperProtocols", "Programs", "TagarelaKit"]),
+    tool("FetchTool", in: "Sources/Tools", ["CCurl", "HelperProtocols", "Spawning"]),
     room("Sound", ["HelperProtocols", "Programs", "TagarelaKit"]),
     tool("SoundTool", in: "Sources/Tools", ["CAlsa", "CSndfile", "HelperProtocols", "MediaHeaders", "Spawning"]),
     room("Mail", ["TagarelaKit"]),
@@ -439,6 +443,11 @@ let package = Package(
         "Spawning", "StructuredText", "tagarela", "TagarelaKit",
       ]),
     tests("Post", ["CanvasTool", "Post", "PostTool", "tagarela", "TagarelaKit"]),
+    tests(
+      "Fetching",
+      [
+        "ArchiveTool", "CanvasTool", "Fetching", "FetchTool", "HelperProtocols", "Programs", "tagarela", "TagarelaKit",
+      ]),
     tests("Prediction", ["Prediction"]),
     tests("Print", ["Canvas", "CanvasTool", "Layouts", "Print", "Programs", "TagarelaKit"]),
     tests("Pronunciation", ["Catalan", "English", "Portuguese", "Spanish", "TagarelaKit"]),

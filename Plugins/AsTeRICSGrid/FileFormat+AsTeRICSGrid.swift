@@ -11,7 +11,7 @@ extension FileFormat {
       writes: [.board],
       carries: [.pictures, .voices, .sets, .links, .actions, .colors, .spans, .hidden, .spoken, .foreign],
       mediaType: "application/json", recognises: { GridFile.isLikely($0) },
-      read: { file, aids in try SetReader.read(file, language: aids.language).onPlainLayout(aids) },
+      read: { file, aids in try SetReader.read(file, language: aids.language, aids.pictures).onPlainLayout(aids) },
       write: { parcel, sink, aids in try SetWriter.write(parcel.boards, to: sink, aids) })
   }
 }

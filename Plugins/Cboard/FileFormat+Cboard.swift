@@ -9,7 +9,7 @@ extension FileFormat {
       id: "cboard", names: ["": "Cboard"], endings: ["json"], reads: [.board], writes: [.board],
       carries: [.pictures, .voices, .sets, .links, .actions, .colors, .spoken],
       mediaType: "application/json", recognises: { BoardFile.isLikely($0) },
-      read: { file, aids in try SetReader.read(file, language: aids.language).onPlainLayout(aids) },
+      read: { file, aids in try SetReader.read(file, language: aids.language, aids.pictures).onPlainLayout(aids) },
       write: { parcel, aids in try SetWriter.file(of: parcel.boards, aids) })
   }
 }

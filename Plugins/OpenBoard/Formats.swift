@@ -9,7 +9,7 @@ extension FileFormat {
     recognises: { beginning in
       beginning.isJSON && beginning.contains("open-board-") && !beginning.contains("open-board-log")
     },
-    read: { file, aids in try BoardFile.read(file, language: aids.language).onPlainLayout(aids) },
+    read: { file, aids in try BoardFile.read(file, aids).onPlainLayout(aids) },
     write: { parcel, aids in
       let boards = parcel.allBoards
       guard let board = boards.first else { throw Failure("obf.nothing") }

@@ -7,7 +7,7 @@ extension FileFormat {
     id: "snap", names: ["": "Snap"], endings: ["spb", "sps"], reads: [.board],
     carries: [.pictures, .voices, .sets, .links, .colors, .spans, .hidden, .spoken],
     recognises: { isDatabase($0) },
-    read: { file, aids in try PageSetReader.read(file).onPlainLayout(aids) })
+    read: { file, aids in try PageSetReader.read(file, aids).onPlainLayout(aids) })
 
   /// Of SQLite, and not a workspace of ours.
   private static func isDatabase(_ beginning: Data) -> Bool {

@@ -78,6 +78,51 @@ struct KeepablePictureTests {
     #expect(pixels.isColor(.pureRed, 0, 0) && pixels.isColor(.pureBlue, 1, 0))
   }
 
+  @Test("a bitmap of Windows becomes a PNG")
+  func bitmap() throws {
+    let kept = try canvas.keepable(picture: BitmapSample.file)
+    #expect(kept.facts == PictureFacts(format: .png, width: 2, height: 2))
+    try expectCorners(Pixels(kept.bytes))
+  }
+
+  /// Two by two pixels as ``BitmapSample``, then a second picture; the numbers as a Macintosh writes them.
+  ///
+  /// - Parameter orientation: how it is to be turned.
+  private func tiff(orientation: UInt8 = 1) -> Data {
+    func entry(_ tag: UInt8, _ type: UInt8, _ value: UInt32, count: UInt32 = 1) -> Data {
+      var entry = Data([1, tag, 0, type])
+      for number in [count, type == 3 && count == 1 ? value << 16 : value] {
+        entry += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+      }
+      return entry
+    }
+    var file = Data("MM\0*".utf8) + [0, 0, 0, 8]
+    // Width, height, bits, uncompressed, colours, where, how it is turned, samples, rows, bytes.
+    let entries = [
+      entry(0, 3, 2), entry(1, 3, 2), entry(2, 3, 146, count: 3), entry(3, 3, 1), entry(6, 3, 2), entry(17, 4, 134),
+      entry(18, 3, UInt32(orientation)), entry(21, 3, 3), entry(22, 3, 2), entry(23, 4, 12),
+    ]
+    file += [0, UInt8(entries.count)] + entries.joined() + [0, 0, 0, 152]
+    file += [255, 0, 0, 0, 255, 0, 0, 0, 255, 255, 255, 0] + [0, 8, 0, 8, 0, 8]
+    file += [0, UInt8(entries.count)] + entries.joined() + [0, 0, 0, 0]
+    return file
+  }
+
+  private func expectCorners(
+    _ pixels: Pixels, _ colors: [Scene.Color] = [.pureRed, .pureGreen, .pureBlue, .pureYellow]
+  ) {
+    for (color, (x, y)) in zip(colors, [(0, 0), (1, 0), (0, 1), (1, 1)]) { #expect(pixels.isColor(color, x, y)) }
+  }
+
+  @Test("a TIFF becomes a PNG, of several pictures the first, turned as it says")
+  func tagged() throws {
+    let kept = try canvas.keepable(picture: tiff())
+    #expect(kept.facts == PictureFacts(format: .png, width: 2, height: 2))
+    try expectCorners(Pixels(kept.bytes))
+    try expectCorners(
+      Pixels(canvas.keepable(picture: tiff(orientation: 6)).bytes), [.pureBlue, .pureRed, .pureYellow, .pureGreen])
+  }
+
   @Test("a photo is kept turned as the camera was held", arguments: PictureDrawingTests.orientations)
   func turned(number: UInt8, corners: [Scene.Color]) throws {
     let kept = try canvas.keepable(picture: Samples.jpeg(orientation: number))
@@ -174,7 +219,12 @@ struct KeepablePictureTests {
     heic = Data(heic.map { $0 }).replacing(Data("ispE".utf8), with: Data("ispe".utf8))
     var frame = gif
     frame.replaceSubrange(6..<10, with: [0xFF, 0x7F, 0xFF, 0x7F])
-    for picture in [lossy, heic, frame] {
+    var bitmap = BitmapSample.file
+    bitmap.replaceSubrange(18..<26, with: [0xFF, 0x7F, 0, 0, 0xFF, 0x7F, 0, 0])
+    var table = tiff()
+    // The value of the first entry, and that of the second.
+    for place in [18, 30] { table.replaceSubrange(place..<place + 2, with: [0x7F, 0xFF]) }
+    for picture in [lossy, heic, frame, bitmap, table] {
       #expect(throws: Failure("picture.too_large")) { try canvas.keepable(picture: picture) }
     }
   }
@@ -183,7 +233,8 @@ struct KeepablePictureTests {
     "bytes that only begin like a phone's picture do no harm",
     arguments: [
       "RIFF\u{1}\u{0}\u{0}\u{0}WEBP", "RIFF1234WEBPVP8X", "GIF89a", "GIF89a1234", "\u{0}\u{0}\u{0}\u{18}ftypheic",
-      "\u{0}\u{0}\u{0}\u{18}ftypmif1ispe",
+      "\u{0}\u{0}\u{0}\u{18}ftypmif1ispe", "BM", "BM12345678901234567890123456", "II*\u{0}",
+      "MM\u{0}*\u{0}\u{0}\u{0}\u{8}",
     ])
   func hostile(text: String) throws {
     let failure = #expect(throws: Failure.self) { try canvas.keepable(picture: Data(text.utf8)) }

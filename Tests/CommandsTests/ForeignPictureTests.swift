@@ -45,4 +45,54 @@ struct ForeignPictureTests {
       desk, "module new pack arasaac --adds symbols --folder arasaac", "module add arasaac --yes")
     #expect(sources == ["water": "pcs:water", "juice": "arasaac:2349"])
   }
+
+  /// A board of the Open Board Format with pictures of old kinds: a red square as WMF, two pixels as GIF, and half a BMP.
+  private static let old = """
+    {"format":"open-board-0.1","id":"b","locale":"en","name":"Old","grid":{"rows":1,"columns":3,"order":[["1","2","3"]]},
+    "buttons":[{"id":"1","label":"zorba","image_id":"w"},{"id":"2","label":"zorbb","image_id":"g"},
+    {"id":"3","label":"zorbc","image_id":"x"}],"images":[
+    {"id":"w","content_type":"image/x-wmf","data":"data:image/x-wmf;base64,\
+    183GmgAAAAAAAGQAZABgAAAAAAAAAAEACQAAAygAAAAEAAoAAAAAAAUAAAALAgAAAAAFAAAADAJkAGQABwAAAPwCAAD/AAAAAAAEAAAALQEAAA\
+    cAAAAbBFoAWgAKAAoAAwAAAAAA"},
+    {"id":"g","content_type":"image/gif","data":"data:image/gif;base64,\
+    R0lGODlhAgABAJEAAP8AAAAA/wD/AAAAACwAAAAAAgABAAACAkQKADs="},
+    {"id":"x","content_type":"image/bmp","data":"data:image/bmp;base64,Qk0AAAAA"}]}
+    """
+
+  @Test func `pictures of kinds that aren't kept are made into what is, and what is broken is told`() async throws {
+    let desk = try Desk()
+    try Data(Self.old.utf8).write(to: desk.folder.appending(path: "old.obf"))
+    let received = try await desk.run(["--lang", "en", "-c", "receive old.obf --yes"])
+    #expect(received.status == 0)
+    #expect(received.messages.contains("Old: 1 picture of the kind BMP can't be shown: zorbc"), "\(received.messages)")
+    #expect(!received.messages.contains("zorba") && !received.messages.contains("zorbb"))
+    let written = try await desk.run(
+      [
+        "--lang", "en", "-c", "symbol picture zorba square.svg", "-c", "symbol picture zorbb dots.png",
+        "-c", "export Old again.obf",
+      ])
+    #expect(written.status == 0, "\(written.messages)")
+    let square = try Data(contentsOf: desk.folder.appending(path: "square.svg"))
+    #expect(square.firstRange(of: Data("<svg".utf8)) != nil)
+    let dots = try Data(contentsOf: desk.folder.appending(path: "dots.png"))
+    #expect(dots.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+    // What goes on says what it is by now.
+    let again = try Data(contentsOf: desk.folder.appending(path: "again.obf"))
+    let board = try #require(try JSONSerialization.jsonObject(with: again) as? [String: Any])
+    let images = try #require(board["images"] as? [[String: Any]])
+    let types = images.compactMap { ($0["data"] as? String).map { String($0.prefix { $0 != ";" }) } }
+    #expect(Set(types) == ["data:image/svg+xml", "data:image/png", "data:image/bmp"])
+  }
+
+  @Test func `a symbol is made of a picture of an old kind`() async throws {
+    let desk = try Desk()
+    let bytes = try #require(Data(base64Encoded: "R0lGODlhAgABAJEAAP8AAAAA/wD/AAAAACwAAAAAAgABAAACAkQKADs="))
+    try bytes.write(to: desk.folder.appending(path: "dots.gif"))
+    let made = try await desk.run(
+      [
+        "--lang", "en", "-c", "category new Things --color red", "-c",
+        "symbol new dots --category Things --picture dots.gif",
+      ])
+    #expect(made.status == 0, "\(made.messages)")
+  }
 }

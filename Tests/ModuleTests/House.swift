@@ -26,13 +26,14 @@ enum House {
     Drawing: Files TagarelaKit
     Archive: Files HelperProtocols Programs TagarelaKit
     Canvas: HelperProtocols Programs TagarelaKit
+    Fetching: HelperProtocols Programs TagarelaKit
     Sealing: HelperProtocols Programs TagarelaKit
     Sound: HelperProtocols Programs TagarelaKit
     Catalog: Files GRDB GRDBSQLite TagarelaKit
     Workspace: CNettle CSQLite Files GRDB GRDBSQLite TagarelaKit
     ProgramModules: Programs Spawning StructuredText TagarelaKit
 
-    Clinic: Archive Canvas Catalog Charts CNettle Composing Files HelperProtocols Mail Prediction Programs Sealing Services Sound StructuredText TagarelaKit Workspace
+    Clinic: Archive Canvas Catalog Charts CNettle Composing Fetching Files HelperProtocols Mail Prediction Programs Sealing Services Sound StructuredText TagarelaKit Workspace
     Shell: CSpawn Files Services Spawning StructuredText TagarelaKit Terminal
     Conformance: MediaHeaders Services Shell TagarelaKit
     ActivityConformance: Charts Clinic GRDB Services Shell TagarelaKit Workspace
@@ -45,6 +46,7 @@ enum House {
 
     ArchiveTool: CZip HelperProtocols Spawning
     CanvasTool: CCairo CChafa CPango CPixbuf CRsvg HelperProtocols MediaHeaders Moments Scenes Spawning
+    FetchTool: CCurl HelperProtocols Spawning
     GuardTool: CSpawn Spawning
     SealTool: Crypto CryptoExtras HelperProtocols Spawning
     SoundTool: CAlsa CSndfile HelperProtocols MediaHeaders Spawning

@@ -116,6 +116,9 @@ struct ButtonTests {
     #expect(symbols.allSatisfy { $0.category.name.isEmpty })
     #expect(reading.keys == ["snap.library", "snap.picture_missing", "snap.picture_format"])
     #expect(reading.said("snap.library", "count") == .integer(2))
+    // As a clinic calls them that has added the library.
+    let all = reading.parcel.boards.flatMap(\.cells).compactMap(\.symbol)
+    #expect(all.first { $0.name == "lib" }?.source == "snap:33053")
   }
 
   @Test func `a picture without a word is called after page and cell; without a picture it is no symbol`() throws {

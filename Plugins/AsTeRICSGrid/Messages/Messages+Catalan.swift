@@ -24,7 +24,7 @@ let messagesCatalan = """
   asterics.link_lost = {board}: {count?# casella porta|# caselles porten} a un plafó que no és al fitxer: {cells}
   asterics.picture_elsewhere = {board}: {count?# imatge és|# imatges són} a internet i no al fitxer: {cells}
   asterics.picture_broken = {board}: {count?# imatge malmesa|# imatges malmeses}: {cells}
-  asterics.picture_format = {board}: {count?# imatge no és|# imatges no són} PNG, JPEG ni SVG: {cells}
+  asterics.picture_format = {board}: {count?# imatge no es pot llegir|# imatges no es poden llegir}: {cells}
   asterics.sound_format = {board}: {count?# enregistrament no és|# enregistraments no són} WAV ({detail}): {cells}
   asterics.sound_long = {board}: {count?# enregistrament dura|# enregistraments duren} més de {detail} segons: {cells}
   """

@@ -24,7 +24,7 @@ let messagesEnglish = """
   asterics.link_lost = {board}: {count?# cell leads|# cells lead} to a board that is not in the file: {cells}
   asterics.picture_elsewhere = {board}: {count?# picture is|# pictures are} on the internet and not in the file: {cells}
   asterics.picture_broken = {board}: {count?# picture is|# pictures are} damaged: {cells}
-  asterics.picture_format = {board}: {count?# picture is|# pictures are} neither PNG, JPEG nor SVG: {cells}
+  asterics.picture_format = {board}: {count?# picture|# pictures} can't be read: {cells}
   asterics.sound_format = {board}: {count?# recording is|# recordings are} not a WAV file ({detail}): {cells}
   asterics.sound_long = {board}: {count?# recording is|# recordings are} longer than {detail} seconds: {cells}
   """

@@ -24,7 +24,7 @@ let messagesPortuguese = """
   asterics.link_lost = {board}: {count?# célula leva|# células levam} a uma prancha que não está no arquivo: {cells}
   asterics.picture_elsewhere = {board}: {count?# figura está|# figuras estão} na internet, e não no arquivo: {cells}
   asterics.picture_broken = {board}: {count?# figura danificada|# figuras danificadas}: {cells}
-  asterics.picture_format = {board}: {count?# figura não é|# figuras não são} PNG, JPEG nem SVG: {cells}
+  asterics.picture_format = {board}: {count?# figura não pode ser lida|# figuras não podem ser lidas}: {cells}
   asterics.sound_format = {board}: {count?# gravação não é|# gravações não são} WAV ({detail}): {cells}
   asterics.sound_long = {board}: {count?# gravação passa|# gravações passam} de {detail} segundos: {cells}
   """

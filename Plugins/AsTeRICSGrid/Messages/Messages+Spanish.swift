@@ -24,7 +24,7 @@ let messagesSpanish = """
   asterics.link_lost = {board}: {count?# casilla lleva|# casillas llevan} a un tablero que no está en el archivo: {cells}
   asterics.picture_elsewhere = {board}: {count?# imagen está|# imágenes están} en internet y no en el archivo: {cells}
   asterics.picture_broken = {board}: {count?# imagen dañada|# imágenes dañadas}: {cells}
-  asterics.picture_format = {board}: {count?# imagen no es|# imágenes no son} PNG, JPEG ni SVG: {cells}
+  asterics.picture_format = {board}: {count?# imagen no se puede leer|# imágenes no se pueden leer}: {cells}
   asterics.sound_format = {board}: {count?# grabación no es|# grabaciones no son} WAV ({detail}): {cells}
   asterics.sound_long = {board}: {count?# grabación dura|# grabaciones duran} más de {detail} segundos: {cells}
   """

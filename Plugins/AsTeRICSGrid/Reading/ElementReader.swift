@@ -5,6 +5,7 @@ import TagarelaKit
 struct ElementReader {
   let language: String
   let style: SetStyle
+  let pictures: FilePictures
   /// Of the grid that it is on.
   let board: String
   /// Names of all boards, by the grid's identifier.
@@ -83,14 +84,16 @@ struct ElementReader {
 
   private func picture(of element: JSONValue, _ button: String, _ complaints: inout BoardComplaints) -> Picture? {
     guard let text = element["image"]?["data"]?.string, !text.isEmpty else {
-      if hasAddress(element) { complaints.add("asterics.picture_elsewhere", board: board, cell: button) }
+      guard hasAddress(element) else { return nil }
+      if let picture = element["image"]?["url"]?.string.flatMap(pictures.picture(at:)) { return picture }
+      complaints.add("asterics.picture_elsewhere", board: board, cell: button)
       return nil
     }
     guard let bytes = DataAddress(text)?.bytes else {
       complaints.add("asterics.picture_broken", board: board, cell: button)
       return nil
     }
-    guard let picture = Picture(ofAnyFormat: bytes) else {
+    guard let picture = pictures.picture(bytes) else {
       complaints.add("asterics.picture_format", board: board, cell: button)
       return nil
     }

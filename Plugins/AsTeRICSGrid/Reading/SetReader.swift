@@ -7,14 +7,15 @@ struct SetReader {
   private let name: String
   private let language: String
   private let style: SetStyle
+  private let pictures: FilePictures
   private var complaints = BoardComplaints()
   /// How many words there are, and in other languages than the user's, by language.
   private var words = 0
   private var others: [String: Int] = [:]
 
   /// - Throws: ``Failure`` as ``GridFile/init(_:)``.
-  static func read(_ input: InputFile, language: String) throws -> Reading {
-    var reader = SetReader(file: try GridFile(input), name: input.name, language: language)
+  static func read(_ input: InputFile, language: String, _ pictures: FilePictures = FilePictures()) throws -> Reading {
+    var reader = SetReader(file: try GridFile(input), name: input.name, language: language, pictures: pictures)
     var room = ParcelRoom()
     let boards = reader.boards(&room)
     return Reading(
@@ -22,7 +23,8 @@ struct SetReader {
       isPartial: room.hasLeftOut, language: reader.usualLanguage)
   }
 
-  private init(file: GridFile, name: String, language: String) {
+  private init(file: GridFile, name: String, language: String, pictures: FilePictures) {
+    self.pictures = pictures
     self.file = file
     self.name = name.hasSuffix(".grd") ? String(name.dropLast(4)) : name
     self.language = language
@@ -91,7 +93,8 @@ struct SetReader {
         ElementFrame.number(grid["minColumnCount"], from: 1) ?? 1, ElementFrame.number(grid["rowCount"], from: 1) ?? 1
       ))
     if places.isNarrowed { complaints.add("asterics.narrowed", board: name) }
-    let reader = ElementReader(language: language, style: style, board: name, boards: names)
+    let reader = ElementReader(
+      language: language, style: style, pictures: pictures, board: name, boards: names)
     var cells: [Board.Cell] = []
     for label in elements.compactMap({ LocalText($0["label"], language: language) }) {
       words += 1

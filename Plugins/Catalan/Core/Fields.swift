@@ -62,6 +62,7 @@ let coreFields = """
   field.except = rebre-ho tot menys això
   field.ours = deixar el d'aquí on han canviat els dos costats
   field.theirs = agafar el del fitxer on han canviat els dos costats, i on només ha canviat aquí
+  field.fetch = baixar d'internet les imatges que el fitxer només anomena; els llocs sabran quines
   field.camera = fer la foto amb la càmera
   field.camera.device = càmera
   field.yes = sense preguntar

@@ -95,6 +95,7 @@ let coreWords = """
   option.except = menys|excepte|tret
   option.ours = nostre|nostra|meu|meva
   option.theirs = seu|seva
+  option.fetch = baixar|descarregar
   option.camera = càmera
   option.yes = sí
   option.also = també

@@ -5,6 +5,7 @@ import TagarelaKit
 struct SetReader {
   private let boards: [JSONValue]
   private let language: String
+  private let pictures: FilePictures
   /// Of all boards, by their identifiers.
   private var names: [String: String] = [:]
   private var complaints = BoardComplaints()
@@ -13,8 +14,8 @@ struct SetReader {
   private var keys = 0
 
   /// - Throws: ``Failure`` as ``BoardFile/init(_:)``.
-  static func read(_ input: InputFile, language: String) throws -> Reading {
-    var reader = SetReader(boards: try BoardFile(input).boards, language: language)
+  static func read(_ input: InputFile, language: String, _ pictures: FilePictures = FilePictures()) throws -> Reading {
+    var reader = SetReader(boards: try BoardFile(input).boards, language: language, pictures: pictures)
     var room = ParcelRoom()
     let boards = reader.made(input.name, &room)
     let told = reader.complaints.phrases { Phrase("cboard.more", ["count": .integer($0)]) }
@@ -23,8 +24,9 @@ struct SetReader {
       language: reader.keys * 2 > reader.words ? TileWord.keyLanguage : nil)
   }
 
-  private init(boards: [JSONValue], language: String) {
+  private init(boards: [JSONValue], language: String, pictures: FilePictures) {
     self.boards = boards
+    self.pictures = pictures
     self.language = language
   }
 
@@ -62,7 +64,7 @@ struct SetReader {
     }
     let order = TileOrder(value["grid"], tiles: tiles.count)
     var places = BoardPlaces(size: order.size)
-    let reader = TileReader(board: name, boards: names, language: language)
+    let reader = TileReader(board: name, boards: names, language: language, pictures: pictures)
     var cells: [Board.Cell] = []
     var aside: [(value: JSONValue, word: TileWord?)] = []
     func add(_ tile: (value: JSONValue, word: TileWord?), at position: Int) {

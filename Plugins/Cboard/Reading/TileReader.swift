@@ -8,6 +8,7 @@ struct TileReader {
   /// Names of all boards, by their identifiers.
   let boards: [String: String]
   let language: String
+  let pictures: FilePictures
 
   /// A tile has one; files of ours have a few.
   private static let mostActions = 50
@@ -71,14 +72,20 @@ struct TileReader {
   private func picture(_ address: String, _ title: String, _ complaints: inout BoardComplaints) -> Picture? {
     guard !address.isEmpty else { return nil }
     guard address.hasPrefix("data:") else {
+      if let picture = pictures.picture(at: Self.absolute(address)) { return picture }
       complaints.add("cboard.picture_elsewhere", board: board, cell: title)
       return nil
     }
-    guard let picture = DataAddress(address).flatMap({ Picture(ofAnyFormat: $0.bytes) }) else {
+    guard let picture = DataAddress(address).flatMap({ pictures.picture($0.bytes) }) else {
       complaints.add("cboard.picture_format", board: board, cell: title)
       return nil
     }
     return picture
+  }
+
+  /// What lies in the program itself is where the program is.
+  private static func absolute(_ address: String) -> String {
+    address.hasPrefix("/") && !address.hasPrefix("//") ? "https://app.cboard.io\(address)" : address
   }
 
   private func voice(_ tile: JSONValue, _ title: String, _ complaints: inout BoardComplaints) -> Voice? {

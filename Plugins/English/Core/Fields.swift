@@ -62,6 +62,7 @@ let coreFields = """
   field.except = take all but these
   field.ours = keep what is here where both have changed it
   field.theirs = take the file's where both have changed it, and where only this workspace has
+  field.fetch = fetch the pictures that the file only names, from the internet; the hosts learn which
   field.camera = take the picture with the camera
   field.camera.device = camera
   field.yes = without asking

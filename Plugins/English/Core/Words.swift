@@ -93,6 +93,7 @@ let coreWords = """
   option.except = except|without
   option.ours = ours|mine
   option.theirs = theirs
+  option.fetch = fetch|download
   option.camera = camera
   option.yes = yes
   option.also = also

@@ -188,7 +188,7 @@ extension GridReader {
       complaints.add("grid3.picture_missing", board: name, cell: title)
       return nil
     }
-    guard let picture = Picture(ofAnyFormat: data) else {
+    guard let picture = set.pictures.picture(data) else {
       let ending = image.split(separator: ".").last.map { String($0.lowercased().prefix(8)) } ?? ""
       complaints.add("grid3.picture_format", board: name, detail: ending, cell: title)
       return nil

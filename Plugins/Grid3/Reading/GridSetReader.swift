@@ -7,6 +7,7 @@ struct GridSetReader {
   let map: FileMap
   let settings: GridSetSettings
   let styles: GridStyles
+  let pictures: FilePictures
   /// Of boards that were ours, by the GUID of their grids.
   let identities: [String: String]
 
@@ -19,7 +20,7 @@ struct GridSetReader {
     let files = GridSetFiles(try aids.archiver.unpack(file.path))
     guard !files.grids.isEmpty else { throw Failure("grid3.no_grids") }
     var complaints = BoardComplaints()
-    let set = GridSetReader(files, &complaints)
+    let set = GridSetReader(files, aids.pictures, &complaints)
     var parcel = Parcel(kind: .board)
     var isPartial = false
     var room = ParcelRoom()
@@ -61,7 +62,7 @@ struct GridSetReader {
       isPartial: isPartial || room.hasLeftOut)
   }
 
-  private init(_ files: GridSetFiles, _ complaints: inout BoardComplaints) {
+  private init(_ files: GridSetFiles, _ pictures: FilePictures, _ complaints: inout BoardComplaints) {
     func root(_ path: String) -> XMLElement? {
       do {
         return try files.text(path).map { try XMLElement(rootOf: SourceText(bytes: $0, named: path)) }
@@ -76,6 +77,7 @@ struct GridSetReader {
       }
     }
     self.files = files
+    self.pictures = pictures
     map = FileMap(root("FileMap.xml"))
     settings = GridSetSettings(root("Settings0/settings.xml"))
     identities = GridIdentities.read(root(GridIdentities.path))

@@ -48,7 +48,7 @@ enum BoardFile {
   }
 
   /// Reads a board that is alone in its file.
-  static func read(_ file: InputFile, language: String) throws -> Reading {
+  static func read(_ file: InputFile, _ aids: ReadingAids) throws -> Reading {
     let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
     var complaints = BoardComplaints()
     guard file.bytes.count <= largest else {
@@ -61,12 +61,12 @@ enum BoardFile {
     var links = BoardLinks()
     links.add(head)
     var reader = BoardReader(
-      head, links: links, language: language, complaints: complaints, budget: PackageReader.mostKept)
+      head, links: links, aids: aids, complaints: complaints, budget: PackageReader.mostKept)
     var room = ParcelRoom()
     let board = room.admit(reader.board())
     return Reading(
       parcel: Parcel(kind: .board, boards: board.map { [$0] } ?? []),
       complaints: room.complaints + reader.complaints.phrases, isPartial: room.hasLeftOut,
-      language: LocalTexts(object).ownLanguage(wanting: language))
+      language: LocalTexts(object).ownLanguage(wanting: aids.language))
   }
 }

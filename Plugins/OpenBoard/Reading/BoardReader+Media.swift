@@ -3,8 +3,8 @@ import StructuredText
 import TagarelaKit
 
 extension BoardReader {
-  /// Takes the board's images or sounds, each by its bytes: `data`, then `path`; `url` and `symbol` are kept, nothing is
-  /// fetched.
+  /// Takes the board's images or sounds, each by its bytes: `data`, then `path`, then what was fetched from `url`; `symbol`
+  /// is kept.
   mutating func mediaTable(_ kind: MediaKind) -> MediaTable {
     var table = MediaTable()
     let all = listed(object.take(kind.list))
@@ -62,12 +62,16 @@ extension BoardReader {
         }
       }
     }
-    guard let bytes else { return .absent }
+    guard let bytes else {
+      let picture = kind == .image ? record["url"]?.string.flatMap(pictures.picture(at:)) : nil
+      return picture.map { .made($0) } ?? .absent
+    }
     let content: MediaTable.Content
     let type: String
     switch kind {
     case .image:
-      guard let picture = Picture(ofAnyFormat: bytes) else { return strange(bytes, record) }
+      guard let picture = pictures.picture(bytes) else { return strange(bytes, record) }
+      guard picture.bytes == bytes else { return .made(picture) }
       (content, type) = (.picture(picture), picture.format.mediaType)
     case .sound:
       guard let voice = Voice(shortWave: bytes) else { return strange(bytes, record) }
@@ -100,10 +104,9 @@ extension BoardReader {
   /// - Parameter button: its word, for messages; nil where there is nothing to say.
   mutating func picture(_ id: String, button: String?) -> Picture? {
     images.use(id)
-    let content = images[id]?.content
-    if case .picture(let picture) = content { return picture }
+    if let picture = images[id]?.picture { return picture }
     guard let button else { return nil }
-    if case .strange(let format) = content {
+    if case .strange(let format) = images[id]?.content {
       complaints.add("obf.image_format", board: head.name, detail: format, cell: button)
     } else {
       complaints.add("obf.image_elsewhere", board: head.name, cell: button)
@@ -129,12 +132,13 @@ extension BoardReader {
       var record = entry.record
       let bytes: Data? =
         switch entry.content {
-        case .picture(let picture): picture.bytes
+        case .picture(let picture), .made(let picture): picture.bytes
         case .voice(let voice): voice.bytes
         case .strange, .absent: nil
         }
       if entry.isUsed, let bytes {
         if let path = record["path"]?.string { shownPaths.insert(path) }
+        if case .made(let picture) = entry.content { Self.describe(picture, in: &record) }
         if record[Own.made]?.flag == true, Self.isOwn(record, Self.mediaFields) { continue }
         if let data = record.take("data")?.string { record[Own.data] = .text(DataAddress.type(of: data)) }
         record[Own.sum] = .text(ContentSum.text(of: bytes))
@@ -151,6 +155,16 @@ extension BoardReader {
       kept.append(record.value)
     }
     return kept
+  }
+
+  /// The entry of what was made: it is written as what it is from now on.
+  private static func describe(_ picture: Picture, in record: inout JSONObject) {
+    let type = picture.format.mediaType
+    record["content_type"] = .text(type)
+    if let path = record["path"]?.string { record["path"] = .text("\(path).\(picture.format.rawValue)") }
+    if record["data"]?.string != nil || record["path"] == nil {
+      record["data"] = .text(DataAddress.text(type: type, bytes: Data()))
+    }
   }
 
   private static let mediaFields: Set<String> = [

@@ -9,6 +9,7 @@ struct BoardReader {
   /// Where images and sounds lie whose records don't say it, by their identifiers.
   let mediaPaths: [MediaKind: [String: String]]
   let language: String
+  let pictures: FilePictures
   var complaints: BoardComplaints
   /// Bytes of pictures and sounds that nobody shows which may still be kept.
   var budget: Int
@@ -25,13 +26,14 @@ struct BoardReader {
   var files: PackageFiles { links.files }
 
   init(
-    _ head: BoardHead, links: BoardLinks, mediaPaths: [MediaKind: [String: String]] = [:], language: String,
+    _ head: BoardHead, links: BoardLinks, mediaPaths: [MediaKind: [String: String]] = [:], aids: ReadingAids,
     complaints: BoardComplaints, budget: Int
   ) {
     self.head = head
     self.links = links
     self.mediaPaths = mediaPaths
-    self.language = language
+    language = aids.language
+    pictures = aids.pictures
     self.complaints = complaints
     self.budget = budget
     object = head.object

@@ -13,10 +13,19 @@ struct MediaTable {
     var content: Content
     /// Whether a cell or the board itself shows or plays it.
     var isUsed = false
+
+    var picture: Picture? {
+      switch content {
+      case .picture(let picture), .made(let picture): picture
+      case .voice, .strange, .absent: nil
+      }
+    }
   }
 
   enum Content {
     case picture(Picture)
+    /// One that is here only as it was made from the entry's, which is of a kind that isn't kept or is at an address.
+    case made(Picture)
     case voice(Voice)
     /// Bytes that can't be shown or played here: what they are.
     case strange(String)

@@ -6,7 +6,7 @@ import TagarelaKit
 struct PackageReader {
   private let files: PackageFiles
   private let file: InputFile
-  private let language: String
+  private let aids: ReadingAids
   private var manifest = JSONObject()
   private var complaints = BoardComplaints()
   private var isPartial = false
@@ -28,13 +28,13 @@ struct PackageReader {
   ///   in which there are none.
   static func read(_ file: InputFile, with aids: ReadingAids) throws -> Reading {
     let archive = try aids.archiver.unpack(file.path)
-    var reader = PackageReader(file, archive, language: aids.language)
+    var reader = PackageReader(file, archive, aids)
     return try reader.reading()
   }
 
-  private init(_ file: InputFile, _ archive: UnpackedArchive, language: String) {
+  private init(_ file: InputFile, _ archive: UnpackedArchive, _ aids: ReadingAids) {
     self.file = file
-    self.language = language
+    self.aids = aids
     // Some programs pack the folder, not what is in it.
     let manifests = archive.files.filter { $0 == Self.manifestName || $0.hasSuffix("/\(Self.manifestName)") }
     let manifest = manifests.min { $0.utf8.count { $0 == 0x2F } < $1.utf8.count { $0 == 0x2F } }
@@ -55,7 +55,7 @@ struct PackageReader {
     var parcel = Parcel(kind: .board)
     for (head, _) in boards {
       var reader = BoardReader(
-        head, links: links, mediaPaths: media, language: language, complaints: complaints, budget: budget)
+        head, links: links, mediaPaths: media, aids: aids, complaints: complaints, budget: budget)
       if let board = room.admit(reader.board()) { parcel.boards.append(board) }
       complaints = reader.complaints
       budget = reader.budget
@@ -66,7 +66,7 @@ struct PackageReader {
     if let rest = rest(except: shown) { parcel.boards[0].foreign["obz"] = rest }
     return Reading(
       parcel: parcel, complaints: room.complaints + complaints.phrases, isPartial: isPartial || room.hasLeftOut,
-      language: boards.first.flatMap { LocalTexts($0.head.object).ownLanguage(wanting: language) })
+      language: boards.first.flatMap { LocalTexts($0.head.object).ownLanguage(wanting: aids.language) })
   }
 
   private mutating func readManifest() {

@@ -96,6 +96,7 @@ let coreWords = """
   option.except = menos|exceto
   option.ours = nosso|meu|nossa|minha
   option.theirs = deles|dela|dele
+  option.fetch = baixar|buscar
   option.camera = câmera|câmara
   option.yes = sim
   option.also = também

@@ -82,7 +82,7 @@ struct PageReader {
   private mutating func add(_ button: PageSet.Button, at place: (position: Int, span: Span), isHidden: Bool) {
     let commands = ButtonCommands(set.commands[button.id])
     let title = button.title
-    let hasPicture = button.image != nil || button.hasLibrarySymbol
+    let hasPicture = button.image != nil || button.librarySymbol != nil
     let shown = button.label.isEmpty && !hasPicture ? button.message : button.label
     var cell = Board.Cell(position: place.position, span: place.span, label: shown)
     cell.fill = button.fill
@@ -95,7 +95,9 @@ struct PageReader {
       let isWordless = button.label.isEmpty && button.message.isEmpty
       if !isWordless || picture != nil {
         let name = isWordless ? "\(page.title) \(board.size.name(ofPosition: place.position))" : title
-        cell.symbol = Symbol(name: name, meaning: "", category: Category(name: "", color: .gray), picture: picture)
+        cell.symbol = Symbol(
+          name: name, meaning: "", category: Category(name: "", color: .gray), picture: picture,
+          source: picture == nil ? button.librarySymbol.map { "snap:\($0)" } : nil)
       }
       if shown == title || cell.symbol == nil { cell.label = nil }
     }

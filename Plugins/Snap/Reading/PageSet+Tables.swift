@@ -96,7 +96,7 @@ extension PageSet {
       found.append(
         Button(
           id: id, page: page, label: (row.text("Label") ?? "").oneLine, message: (row.text("Message") ?? "").oneLine,
-          hasLibrarySymbol: reference("LibrarySymbolId") != nil, image: reference("PageSetImageId"),
+          librarySymbol: reference("LibrarySymbolId"), image: reference("PageSetImageId"),
           recording: row.integer("UseMessageRecording") == 0 ? nil : reference("MessageRecordingId"),
           fill: Tint(argb: row.integer("BackgroundColor")) ?? place?.fill,
           border: row.real("BorderThickness") == 0 ? nil : Tint(argb: row.integer("BorderColor")),

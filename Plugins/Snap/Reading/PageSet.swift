@@ -33,7 +33,8 @@ struct PageSet {
     let page: Int
     let label: String
     let message: String
-    let hasLibrarySymbol: Bool
+    /// Its number in the program's own library.
+    let librarySymbol: Int?
     let image: Int?
     let recording: Int?
     let fill: Tint?

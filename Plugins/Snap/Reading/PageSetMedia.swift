@@ -5,12 +5,14 @@ import TagarelaKit
 /// The pictures and recordings of a page set. Each is read once, however many buttons have it.
 final class PageSetMedia {
   private let database: ForeignDatabase
+  private let pictures: FilePictures
   private var known: [Int: Data?] = [:]
   /// Of all together; they lie in memory until they are received.
   private var bytesLeft = 64 << 20
 
-  init(_ database: ForeignDatabase) {
+  init(_ database: ForeignDatabase, _ pictures: FilePictures) {
     self.database = database
+    self.pictures = pictures
   }
 
   private func bytes(_ id: Int) -> Data? {
@@ -34,7 +36,7 @@ final class PageSetMedia {
       complaints.add("snap.picture_missing", board: page, cell: title)
       return nil
     }
-    let picture = Picture(ofAnyFormat: bytes)
+    let picture = pictures.picture(bytes)
     if picture == nil { complaints.add("snap.picture_format", board: page, cell: title) }
     return picture
   }

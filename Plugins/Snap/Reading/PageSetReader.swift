@@ -5,14 +5,14 @@ import TagarelaKit
 /// A page set as far as it can be carried over.
 enum PageSetReader {
   /// - Throws: ``Failure`` `snap.damaged`, `snap.no_pages`, `snap.too_large`, `snap.unreadable`.
-  static func read(_ file: InputFile) throws -> Reading {
+  static func read(_ file: InputFile, _ aids: ReadingAids) throws -> Reading {
     let database = try ForeignDatabase(file.path, refusals: .snap)
     var complaints = BoardComplaints()
     if isCut(file.bytes) { complaints.add("snap.cut") }
     let set = try PageSet(database, &complaints)
     let isPartial = !complaints.isEmpty
     guard !set.pages.isEmpty else { throw Failure("snap.no_pages") }
-    let media = PageSetMedia(database)
+    let media = PageSetMedia(database, aids.pictures)
     var parcel = Parcel(kind: .board)
     var room = ParcelRoom()
     var layouts = 0

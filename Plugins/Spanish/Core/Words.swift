@@ -95,6 +95,7 @@ let coreWords = """
   option.except = menos|excepto|salvo
   option.ours = nuestro|nuestra|mío|mía
   option.theirs = suyo|suya
+  option.fetch = descargar|bajar
   option.camera = cámara
   option.yes = sí
   option.also = también

@@ -24,6 +24,12 @@ static inline CURLcode ccurl_set_function(CURL *curl, CURLoption option,
   return curl_easy_setopt(curl, option, value);
 }
 
+// Which chooses the socket for an address before it is reached, or none.
+static inline CURLcode ccurl_set_socket_function(CURL *curl,
+                                                 curl_socket_t (*value)(void *, curlsocktype, struct curl_sockaddr *)) {
+  return curl_easy_setopt(curl, CURLOPT_OPENSOCKETFUNCTION, value);
+}
+
 static inline CURLcode ccurl_get_number(CURL *curl, CURLINFO what, long *value) {
   return curl_easy_getinfo(curl, what, value);
 }

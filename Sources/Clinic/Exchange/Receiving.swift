@@ -21,7 +21,10 @@ extension Clinic {
       throw Failure(
         "receive.unknown_format", ["path": .text(file.path)], candidates: formats.flatMap(\.endings).map { ".\($0)" })
     }
-    var reading = try read(file, readingAids).within(ParcelRoom())
+    let aids = try readingAids
+    var reading = try read(file, aids).within(ParcelRoom())
+    reading.missingPictures = aids.pictures.missing
+    try checkInterruption()
     let layouts = registry.all(.layouts)
     for index in reading.parcel.boards.indices { reading.parcel.boards[index].settleLayout(layouts) }
     for index in reading.parcel.plans.indices { reading.parcel.plans[index].board.settleLayout(layouts) }

@@ -30,21 +30,6 @@ final class SymbolSettler {
     return symbol
   }
 
-  /// A picture of a library that the clinic has added, under that library's name: `arasaac:2349` of `arasaac` or `arasaac-es`.
-  private func own(_ source: String) throws -> CatalogSymbol? {
-    guard let colon = source.firstIndex(of: ":") else { return nil }
-    let library = source[..<colon].lowercased()
-    let code = String(source[source.index(after: colon)...])
-    for system in clinic.registry.all(.systems) where system.id.split(separator: "-").contains(Substring(library)) {
-      do {
-        return try clinic.catalog.symbol(system.id, code, language: clinic.wording.language.id)
-      } catch is Failure {
-        continue
-      }
-    }
-    return nil
-  }
-
   private func category(of found: CatalogSymbol?) throws -> Category {
     if let found, let own = try clinic.ownCategory(of: found) { return own }
     let kind = found.map(UsualCategory.init) ?? .miscellaneous
@@ -58,9 +43,29 @@ final class SymbolSettler {
   /// best that there is.
   private func found(for symbol: Symbol) throws -> CatalogSymbol? {
     if symbol.picture == nil {
-      return try symbol.source.flatMap(own) ?? clinic.librarySymbol(called: symbol.name, in: language, for: patient)
+      return try symbol.source.flatMap(clinic.addedSymbol(of:))
+        ?? clinic.librarySymbol(called: symbol.name, in: language, for: patient)
     }
     return try clinic.catalog.concepts(meaning: symbol.name, language: language).lazy
       .compactMap { try self.clinic.librarySymbol(showing: $0.key, for: self.patient) }.first
+  }
+}
+
+extension Clinic {
+  /// A picture of a library that the clinic has added, under that library's name: `arasaac:2349` of `arasaac` or `arasaac-es`.
+  ///
+  /// - Returns: nil where the clinic has no such library, or it has no such picture.
+  func addedSymbol(of source: String) throws -> CatalogSymbol? {
+    guard let colon = source.firstIndex(of: ":") else { return nil }
+    let library = source[..<colon].lowercased()
+    let code = String(source[source.index(after: colon)...])
+    for system in registry.all(.systems) where system.id.split(separator: "-").contains(Substring(library)) {
+      do {
+        return try catalog.symbol(system.id, code, language: wording.language.id)
+      } catch is Failure {
+        continue
+      }
+    }
+    return nil
   }
 }

@@ -37,8 +37,9 @@ extension Clinic {
   public var readingAids: ReadingAids {
     get throws {
       try ReadingAids(
-        archiver: archiver, layouts: registry.all(.layouts), language: wording.language.id, isInterrupted: isInterrupted
-      )
+        archiver: archiver, layouts: registry.all(.layouts), language: wording.language.id,
+        pictures: FilePictures(renderer: canvas, isInterrupted: isInterrupted) { self.fetched($0) },
+        isInterrupted: isInterrupted)
     }
   }
 

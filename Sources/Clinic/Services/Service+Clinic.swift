@@ -1,6 +1,7 @@
 import Archive
 import Canvas
 public import Catalog
+import Fetching
 import Programs
 import Sealing
 public import Services
@@ -9,7 +10,9 @@ public import TagarelaKit
 
 extension Service {
   /// What a clinic works with, whatever modules there are: programs that are kept running, and tables that are costly to make.
-  public static var ofClinic: [Service] { [canvas, archive, sealer, catalog, grammars, predictions, sound, speaker] }
+  public static var ofClinic: [Service] {
+    [canvas, archive, sealer, fetcher, catalog, grammars, predictions, sound, speaker]
+  }
 
   private static var canvas: Service {
     Service("canvas") { Canvas(program: program("tagarela-canvas", $0, "canvas.works")) }
@@ -21,6 +24,15 @@ extension Service {
 
   private static var sealer: Service {
     Service("sealer") { Sealer(program: program("tagarela-seal", $0, "seal.works")) }
+  }
+
+  private static var fetcher: Service {
+    Service("fetcher") { surroundings in
+      guard let folder = surroundings.cache else { throw Failure("fetch.none") }
+      return PictureFetcher(
+        Fetcher(program: program("tagarela-fetch", surroundings, "fetch.works")),
+        FetchedPictures(folder: folder + "/fetched"))
+    }
   }
 
   private static var catalog: Service {

@@ -13,6 +13,7 @@ enum ReceiveParameter {
   static let except = Argument.option("except", .name(someItems))
   static let ours = Argument.flag("ours")
   static let theirs = Argument.flag("theirs")
+  static let fetch = Argument.flag("fetch")
   static let yes = Argument.flag("yes")
   static let format = Argument.option("as", .noted(Names.formats { $0.read != nil }))
 
@@ -33,7 +34,8 @@ extension Noun {
           "receive", nil,
           [
             ReceiveParameter.file, ReceiveParameter.preview, ReceiveParameter.only, ReceiveParameter.except,
-            ReceiveParameter.ours, ReceiveParameter.theirs, ReceiveParameter.yes, ReceiveParameter.format,
+            ReceiveParameter.ours, ReceiveParameter.theirs, ReceiveParameter.fetch, ReceiveParameter.yes,
+            ReceiveParameter.format,
             SealParameter.key, SealParameter.passphraseFile, Common.patient,
           ],
           examples: [
@@ -49,10 +51,13 @@ private func receiveFile(_ context: Context, _ arguments: Arguments) throws -> O
   let named = arguments[ReceiveParameter.file]
   let endings = try Set(context.clinic.readableFormats.flatMap(\.endings))
   let found = try arguments.at(ReceiveParameter.file) { try NamedFiles.found(named, endings: endings) }
+  let fetches = arguments[ReceiveParameter.fetch] && !arguments[ReceiveParameter.preview]
+  let fetched = fetches ? try FetchingPictures(context: context, arguments: arguments).run(found.paths) : []
   guard let path = found.paths.first, found.paths == named, found.paths.count == 1 else {
-    return try ReceivingMany(context: context, arguments: arguments, found: found).outcome()
+    return try ReceivingMany(context: context, arguments: arguments, found: found, fetched: fetched).outcome()
   }
-  let (reading, origin) = try arguments.at(ReceiveParameter.file) { try read(path, context, arguments) }
+  let (reading, told) = try arguments.at(ReceiveParameter.file) { try read(path, context, arguments) }
+  let origin = fetched + told
   let owner = try context.optionalPatient(arguments)
   // What is new is told by what is here, and must still be so when it is taken: another process may receive the same.
   if !context.console.isInteractive, !arguments[ReceiveParameter.preview] { try context.workspace.begin() }
@@ -130,11 +135,23 @@ func wanted(_ context: Context, _ arguments: Arguments, _ changes: ChangeSet) th
   return Wanted(only: only, except: except ?? [], side: side)
 }
 
-/// What a file holds; of a sealed one also what is to be said of its signature.
+/// What a file that isn't sealed holds; nil for one that is.
+func readUnsealed(_ path: String, _ context: Context, _ arguments: Arguments) throws -> Reading? {
+  let found = try UserFiles.input(path, limit: Clinic.largestFile)
+  return try context.clinic.isSealed(found) ? nil : read(found, context, arguments)
+}
+
+/// What a file holds, and what is to be said of it: of a sealed one who has signed it, and which pictures could be fetched.
 func read(_ path: String, _ context: Context, _ arguments: Arguments) throws -> (Reading, [Phrase]) {
   let found = try UserFiles.input(path, limit: Clinic.largestFile)
   let clinic = try context.clinic
-  guard clinic.isSealed(found) else { return (try read(found, context, arguments), []) }
+  guard clinic.isSealed(found) else {
+    let reading = try read(found, context, arguments)
+    // Who has just had them fetched has been told what didn't come.
+    let fetches = arguments[ReceiveParameter.fetch] && !arguments[ReceiveParameter.preview]
+    let offer = fetches ? nil : FetchingPictures.offer(clinic.addressesToFetch(reading), in: context)
+    return (reading, offer.map { [$0] } ?? [])
+  }
   let opened = try clinic.open(path, keyFile: arguments[SealParameter.key]) {
     try context.passphrase(arguments, twice: false)
   }

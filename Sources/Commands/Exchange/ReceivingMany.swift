@@ -11,6 +11,8 @@ struct ReceivingMany {
   let context: Context
   let arguments: Arguments
   let found: NamedFiles.Found
+  /// What is to be said of the pictures that were fetched for all of them.
+  let fetched: [Phrase]
 
   private var paths: [String] { found.paths }
 
@@ -108,7 +110,7 @@ struct ReceivingMany {
     let names = others.prefix(Self.mostTold).map { Value.text($0) } + (others.count > Self.mostTold ? [.text("…")] : [])
     let passed = Phrase("receive.many_passed", ["count": .integer(others.count), "names": .list(names)])
     return Outcome(
-      .table(table), remarks: [counts] + (others.isEmpty ? [] : [passed]),
+      .table(table), remarks: [counts] + fetched + (others.isEmpty ? [] : [passed]),
       failure: failed.isEmpty ? nil : Failure("receive.many_failed", ["count": .integer(failed.count)]))
   }
 

@@ -185,6 +185,8 @@ public struct Reading: Sendable, Equatable {
   /// The language of most words, where the file says which; nil for the user's. Words are looked up in it: an English *pie* is no
   /// Spanish foot.
   public var language: String?
+  /// Addresses of pictures that aren't in the file and weren't fetched; who calls the reader fills it in.
+  public var missingPictures: [String] = []
 
   public init(
     parcel: Parcel, complaints: [Phrase] = [], isPartial: Bool = false, isWordList: Bool = false,
@@ -218,16 +220,19 @@ public struct ReadingAids: Sendable {
   public let layouts: [BoardLayout]
   /// The user's language, for what a file has in several.
   public let language: String
+  /// For what a file has of pictures.
+  public let pictures: FilePictures
   /// Whether the user wants no more of it: asked by what takes long, which then throws ``Failure`` `interrupted`.
   public let isInterrupted: @Sendable () -> Bool
 
   public init(
-    archiver: any Archiver, layouts: [BoardLayout] = [], language: String,
+    archiver: any Archiver, layouts: [BoardLayout] = [], language: String, pictures: FilePictures = FilePictures(),
     isInterrupted: @escaping @Sendable () -> Bool = { false }
   ) {
     self.archiver = archiver
     self.layouts = layouts
     self.language = language
+    self.pictures = pictures
     self.isInterrupted = isInterrupted
   }
 }

@@ -7,9 +7,12 @@ import Scenes
 enum PictureKeeping {
   /// - Throws: ``CanvasFault`` `notAPicture`, `unsupportedFormat`, `packageMissing`, `damaged`, `tooLarge`.
   static func keepable(_ file: Data) throws -> KeepablePicture {
-    if let phone = try PhonePicture(file) {
-      let pixels = try phone.pixels()
-      return try written(pixels, as: phone.isPhoto && !pixels.hasAlpha ? .jpeg : .png)
+    if let foreign = try ForeignPicture(file) {
+      let pixels = try foreign.pixels()
+      return try written(pixels, as: foreign.isPhoto && !pixels.hasAlpha ? .jpeg : .png)
+    }
+    if let drawing = try Metafile.svg(file) {
+      return KeepablePicture(bytes: drawing, facts: try PictureInspection.facts(of: drawing))
     }
     let facts = try PictureInspection.facts(of: file)
     switch facts.format {

@@ -17,10 +17,10 @@ final class Pixbuf {
     try self.init(jpeg, with: loader)
   }
 
-  /// A phone's picture, by the library's loader for its media type. Of an animation it is the first picture.
+  /// A picture of a foreign format, by the library's loader for its media type. Of an animation it is the first picture.
   ///
   /// - Throws: ``CanvasFault`` `packageMissing`, `damaged`.
-  convenience init(_ file: Data, of format: PhonePicture.Format) throws {
+  convenience init(_ file: Data, of format: ForeignPicture.Format) throws {
     guard let loader = gdk_pixbuf_loader_new_with_mime_type(format.mediaType, nil) else {
       throw CanvasFault(.packageMissing, format.package)
     }
@@ -106,6 +106,14 @@ final class Pixbuf {
     case .transversed: try turned(GDK_PIXBUF_ROTATE_CLOCKWISE).flipped(horizontally: false)
     case .turnedLeft: try turned(GDK_PIXBUF_ROTATE_COUNTERCLOCKWISE)
     }
+  }
+
+  /// The picture as its loader says that it was seen, where it says so.
+  ///
+  /// - Throws: ``CanvasFault`` `drawingFailed`.
+  func turned() throws -> Pixbuf {
+    guard let pixels = gdk_pixbuf_apply_embedded_orientation(pixels) else { throw Self.outOfMemory }
+    return Pixbuf(pixels)
   }
 
   private func turned(_ way: GdkPixbufRotation) throws -> Pixbuf {

@@ -13,7 +13,7 @@ enum WorkLimit {
 
   /// What is said before the end. It is made beforehand and stands still, for a signal's handler may do next to nothing.
   private nonisolated(unsafe) static let lastWords: UnsafeMutableRawBufferPointer = {
-    let answer = CanvasAnswer.error(reason: .tooMuchWork, detail: "SVG that takes too much work")
+    let answer = CanvasAnswer.error(reason: .tooMuchWork, detail: "a drawing that takes too much work")
     let line = ((try? JSONEncoder().encode(answer)) ?? Data()) + Data("\n".utf8)
     let words = UnsafeMutableRawBufferPointer.allocate(byteCount: line.count, alignment: 1)
     words.copyBytes(from: line)

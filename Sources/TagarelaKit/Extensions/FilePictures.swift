@@ -1,0 +1,92 @@
+public import Foundation
+import MediaHeaders
+public import Scenes
+import Synchronization
+
+/// The pictures that a file has or names, for its reader: those of kinds that aren't kept (GIF, BMP, WMF …) are made, once,
+/// into what is, and those of which the file has only an address are noted.
+public final class FilePictures: Sendable {
+  private struct Known {
+    /// By the bytes of the file's; nil for one of which nothing can be made.
+    var converted: [Data: Picture?] = [:]
+    /// What was spent on it.
+    var work = Duration.zero
+    /// What was asked for in vain, in the order of the file.
+    var missing: [String] = []
+    var isMissing: Set<String> = []
+  }
+
+  private let renderer: (any Renderer)?
+  private let fetched: @Sendable (_ address: String) -> Data?
+  private let isInterrupted: @Sendable () -> Bool
+  private let known = Mutex(Known())
+
+  /// - Parameters:
+  ///   - renderer: reads what isn't PNG, JPEG or SVG; nil where nothing does.
+  ///   - isInterrupted: as ``ReadingAids/isInterrupted``; nothing more is made of anything then.
+  ///   - fetched: what was brought from an address before.
+  public init(
+    renderer: (any Renderer)? = nil, isInterrupted: @escaping @Sendable () -> Bool = { false },
+    fetched: @escaping @Sendable (_ address: String) -> Data? = { _ in nil }
+  ) {
+    self.renderer = renderer
+    self.isInterrupted = isInterrupted
+    self.fetched = fetched
+  }
+
+  /// A picture that lies in the file, as it is kept.
+  ///
+  /// - Returns: nil for what is no picture, is damaged or too large, or is of a kind that nothing here reads.
+  public func picture(_ bytes: Data) -> Picture? {
+    if let picture = Picture(ofAnyFormat: bytes) { return picture }
+    guard let renderer, !bytes.isEmpty, bytes.count <= Picture.largest else { return nil }
+    let (earlier, work) = known.withLock { ($0.converted[bytes], $0.work) }
+    if let earlier { return earlier }
+    guard work < Self.mostWork, !isInterrupted() else { return nil }
+    let start = ContinuousClock.now
+    // Whatever is wrong with it, or with what reads it, the rest of the file is still good.
+    let kept = try? renderer.keepable(picture: bytes)
+    let picture = kept.map { Picture(format: $0.facts.format, bytes: $0.bytes) }
+    known.withLock { known in
+      known.converted[bytes] = .some(picture)
+      known.work += start.duration(to: .now)
+    }
+    return picture
+  }
+
+  /// For all pictures of a file, however many of them are made to take long.
+  private static let mostWork = Duration.seconds(300)
+
+  /// A picture that the file has only the address of.
+  ///
+  /// - Returns: nil for one that wasn't fetched; it is ``missing`` then, if its address is one of the web.
+  public func picture(at address: String) -> Picture? {
+    guard let address = Self.webAddress(address) else { return nil }
+    if let picture = fetched(address).flatMap(Picture.init(ofAnyFormat:)) { return picture }
+    known.withLock { known in
+      guard known.missing.count < Self.mostMissing, known.isMissing.insert(address).inserted else { return }
+      known.missing.append(address)
+    }
+    return nil
+  }
+
+  /// Addresses of pictures that weren't there, each once, in the order of the file.
+  public var missing: [String] { known.withLock(\.missing) }
+
+  /// As many are noted of one file.
+  private static let mostMissing = 60_000
+
+  /// Bytes of the longest address.
+  private static let longestAddress = 2_000
+
+  /// An address as it is asked for: with a host, and without the part that only concerns the reader.
+  private static func webAddress(_ text: String) -> String? {
+    guard text.utf8.count <= longestAddress, var parts = URLComponents(string: text),
+      ["http", "https"].contains(parts.scheme?.lowercased()), parts.host?.isEmpty == false
+    else { return nil }
+    parts.fragment = nil
+    parts.user = nil
+    parts.password = nil
+    return parts.string
+  }
+}

@@ -1,0 +1,107 @@
+import CCairo
+import FoundationEssentials
+import HelperProtocols
+import MediaHeaders
+import Scenes
+
+extension MetafileCanvas {
+  /// Ways to mix a picture or brush with what is there ([MS-WMF] 2.1.1.31) that only cover it; in others old programs cut figures
+  /// out.
+  enum Mixing {
+    static let copy = 0xCC0020
+    static let brush = 0xF00021
+    static let black = 0x42
+    static let white = 0xFF0062
+  }
+
+  /// Draws a part of a bitmap into a box.
+  ///
+  /// - Parameter source: the part, in its pixels; nil for all of it.
+  func draw(_ bitmap: DeviceIndependentBitmap, part source: MetafileBox?, in target: MetafileBox) throws {
+    guard !state.drawsNothing else { return }
+    let surface = try bitmap.surface()
+    try count(pixels: surface.width * surface.height)
+    let whole = MetafileBox(0, 0, surface.width, surface.height)
+    guard let source = source ?? whole else { return }
+    cairo_set_matrix(cairo, &state.matrix)
+    cairo_save(cairo)
+    defer { cairo_restore(cairo) }
+    cairo_new_path(cairo)
+    cairo_rectangle(cairo, target.left, target.top, target.width, target.height)
+    cairo_clip(cairo)
+    cairo_translate(cairo, target.left, target.top)
+    cairo_scale(cairo, target.width / source.width, target.height / source.height)
+    cairo_set_source_surface(cairo, surface.pointer, -source.left, -source.top)
+    cairo_paint(cairo)
+    markDrawn()
+  }
+
+  /// Fills a box as `mixing` says, when it is of those that need no picture.
+  func fill(_ box: MetafileBox, _ mixing: Int) throws {
+    let color: MetafileColor? =
+      switch mixing {
+      case Mixing.brush: state.brush
+      case Mixing.black: .black
+      case Mixing.white: .white
+      default: nil
+      }
+    guard let color, !state.drawsNothing else { return }
+    cairo_set_matrix(cairo, &state.matrix)
+    cairo_new_path(cairo)
+    cairo_rectangle(cairo, box.left, box.top, box.width, box.height)
+    setColor(color)
+    cairo_fill(cairo)
+    markDrawn()
+  }
+}
+
+/// A bitmap without the header of a file ([MS-WMF] 2.2.2.9): what it is, its colours, its pixels.
+struct DeviceIndependentBitmap {
+  private let file: Data
+
+  /// - Parameters:
+  ///   - header: what it is, and its colours.
+  ///   - pixels: nil where they follow the colours.
+  /// - Throws: ``CanvasFault`` `damaged`, `tooLarge`.
+  init(header: ArraySlice<UInt8>, pixels: ArraySlice<UInt8>? = nil) throws {
+    let reader = RecordReader(header)
+    let size = try reader.unsigned32(0)
+    let isOld = size == 12
+    guard isOld || size >= 40 else { throw CanvasFault(.damaged, "a bitmap's header of \(size) bytes") }
+    let width = isOld ? try reader.unsigned16(4) : try reader.signed32(4)
+    let height = isOld ? try reader.unsigned16(6) : abs(try reader.signed32(8))
+    guard width > 0, height > 0 else { throw CanvasFault(.damaged, "a bitmap without a size") }
+    try PixelCount.check(width, height)
+    let depth = try reader.unsigned16(isOld ? 10 : 14)
+    let compression = isOld ? 0 : try reader.unsigned32(16)
+    let named = isOld ? 0 : try reader.unsigned32(32)
+    let colors = named > 0 ? min(named, 256) : depth <= 8 ? 1 << depth : 0
+    let masks = compression == 3 && size == 40 ? 12 : 0
+    let start = size + masks + colors * (isOld ? 3 : 4)
+    let description = try reader.part(from: 0, count: start)
+    let content = try pixels ?? reader.part(from: start, count: reader.count - start)
+    if compression == 4 || compression == 5 {
+      file = Data(content)
+      return
+    }
+    var file = Data("BM".utf8)
+    for number in [14 + start + content.count, 0, 14 + start] {
+      withUnsafeBytes(of: UInt32(truncatingIfNeeded: number).littleEndian) { file.append(contentsOf: $0) }
+    }
+    self.file = file + description + content
+  }
+
+  /// - Throws: ``CanvasFault`` `damaged`, `tooLarge`, `packageMissing`.
+  func surface() throws -> Surface {
+    switch PictureFormat(beginning: file) {
+    case .png: try PNGDecoder.surface(of: PNGFile(file))
+    case .jpeg: try Pixbuf(jpeg: JPEGFile(file).bytes).surface()
+    case .svg, nil:
+      if let picture = try ForeignPicture(file) {
+        try picture.pixels().surface()
+      } else {
+        throw CanvasFault(.damaged, "a bitmap of another kind")
+      }
+    }
+  }
+}
