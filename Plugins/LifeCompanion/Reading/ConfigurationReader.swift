@@ -25,7 +25,7 @@ enum ConfigurationReader {
         room.leaveOut()
         continue
       }
-      var reader = GridReader(files: files, links: known, complaints: complaints)
+      var reader = GridReader(files: files, pictures: aids.pictures, links: known, complaints: complaints)
       let board = reader.board(grid, link)
       complaints = reader.complaints
       if let board = room.admit(board) { boards.append(board) }

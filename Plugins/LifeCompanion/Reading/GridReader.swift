@@ -4,6 +4,7 @@ import TagarelaKit
 /// Makes a board of a grid.
 struct GridReader {
   let files: ConfigurationFiles
+  let pictures: FilePictures
   /// Of all grids, by their identifiers.
   let links: [String: BoardLink]
   var complaints: BoardComplaints
@@ -126,7 +127,7 @@ struct GridReader {
       complaints.add("lifecompanion.picture_elsewhere", board: board, cell: title)
       return nil
     }
-    let picture = Picture(ofAnyFormat: bytes)
+    let picture = pictures.picture(bytes)
     if picture == nil { complaints.add("lifecompanion.picture_format", board: board, cell: title) }
     return picture
   }

@@ -5,6 +5,7 @@ struct PageReader {
   let set: VocabularyIndex
   let page: VocabularyTables.Page
   let media: VocabularyMedia
+  let pictures: FilePictures
   /// Of all pages, by their numbers.
   let links: [Int: BoardLink]
   var complaints: BoardComplaints
@@ -99,7 +100,7 @@ struct PageReader {
       complaints.add("touchchat.library", board: page.name, cell: title)
       return nil
     }
-    let picture = Picture(ofAnyFormat: bytes)
+    let picture = pictures.picture(bytes)
     if picture == nil { complaints.add("touchchat.picture_format", board: page.name, cell: title) }
     return picture
   }

@@ -17,7 +17,7 @@ enum VocabularyReader {
     guard !vocabulary.pages.isEmpty else { throw Failure("touchchat.no_pages") }
     let media = VocabularyMedia(words: words, pictures: try? database(".c4s"), &complaints)
     let isPartial = !complaints.isEmpty
-    let boards = boards(of: vocabulary, media, named: file.name, &complaints)
+    let boards = boards(of: vocabulary, media, aids.pictures, named: file.name, &complaints)
     return withExtendedLifetime(archive) {
       Reading(
         parcel: Parcel(kind: .board, boards: boards.boards),
@@ -27,7 +27,8 @@ enum VocabularyReader {
   }
 
   private static func boards(
-    of vocabulary: VocabularyTables, _ media: VocabularyMedia, named name: String, _ complaints: inout BoardComplaints
+    of vocabulary: VocabularyTables, _ media: VocabularyMedia, _ pictures: FilePictures, named name: String,
+    _ complaints: inout BoardComplaints
   ) -> (boards: [Board], room: ParcelRoom) {
     let set = VocabularyIndex(vocabulary)
     var links: [Int: BoardLink] = [:]
@@ -48,7 +49,8 @@ enum VocabularyReader {
         room.leaveOut()
         continue
       }
-      var reader = PageReader(set: set, page: page, media: media, links: links, complaints: complaints)
+      var reader = PageReader(
+        set: set, page: page, media: media, pictures: pictures, links: links, complaints: complaints)
       let board = reader.read(uid: links[page.id]?.uid ?? "")
       complaints = reader.complaints
       if let board = room.admit(board) { boards.append(board) }

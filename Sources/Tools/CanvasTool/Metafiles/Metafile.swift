@@ -66,7 +66,7 @@ enum Metafile {
     try canvas.check()
     var (x, y, width, height) = (0.0, 0.0, 0.0, 0.0)
     cairo_recording_surface_ink_extents(surface.pointer, &x, &y, &width, &height)
-    guard width.isFinite, height.isFinite, width < 1e6, height < 1e6 else { throw drawsNothing }
+    guard [x, y, width, height].allSatisfy({ abs($0) < 1e6 }) else { throw drawsNothing }
     return MetafileBox(Int(x), Int(y), Int((x + width).rounded(.up)), Int((y + height).rounded(.up)))
   }
 }
