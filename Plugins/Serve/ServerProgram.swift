@@ -89,6 +89,12 @@ final class ServerProgram: OngoingWork {
   func takeFailure() -> Failure? { nil }
 
   func takeNotices() -> [Phrase] { [] }
+
+  /// The server goes with the session that has started it.
+  var farewell: Phrase? {
+    guard let (process, store) = started.withLock({ $0 }), (try? store.server())?.process == process else { return nil }
+    return Phrase("serve.farewell", ["count": .integer((try? store.devices().count) ?? 0)])
+  }
 }
 
 extension Failure {

@@ -27,7 +27,7 @@ struct DeviceStoreTests {
 
   @Test func `a code has six digits, and its token can't be guessed`() throws {
     let codes = try (0..<20).map { _ in try store.makeCode(for: .patient(room.patient.id)) }
-    #expect(codes.allSatisfy { $0.digits.count == 6 && $0.digits.allSatisfy(\.isNumber) && $0.token.count == 64 })
+    #expect(codes.allSatisfy { $0.digits.count == 6 && $0.digits.allSatisfy(\.isNumber) && $0.token.count == 40 })
     #expect(Set(codes.map(\.digits)).count == 20 && Set(codes.map(\.token)).count == 20)
   }
 
@@ -103,6 +103,44 @@ struct DeviceStoreTests {
     _ = try room.workspace.redo()
     seen.append(try room.workspace.latestChange())
     #expect(zip(seen, seen.dropFirst()).allSatisfy(<))
+  }
+
+  @Test func `a device's number is never another device's, also when it was the last`() throws {
+    var seen: [Int64] = []
+    for _ in 0..<3 {
+      _ = try room.paired()
+      let device = try #require(store.devices().last)
+      seen.append(device.id)
+      try store.revoke(device)
+    }
+    #expect(Set(seen).count == 3)
+  }
+
+  @Test func `a device gets the name that the clinic gives it`() throws {
+    _ = try room.paired()
+    let device = try #require(store.devices().first)
+    try store.rename(device, to: "  Living room \n")
+    #expect(try store.devices().map(\.name) == ["Living room"])
+    #expect(throws: Failure.self) { try store.rename(device, to: " \t ") }
+    #expect(try store.devices().map(\.name) == ["Living room"])
+  }
+
+  @Test func `what a device holds is known as it has told it, within reason`() throws {
+    _ = try room.paired()
+    let device = try #require(store.devices().first)
+    #expect(device.backlog == .none)
+    try store.note(DeviceBacklog(waiting: 3, refused: -5), of: device)
+    #expect(try store.devices().first?.backlog == DeviceBacklog(waiting: 3, refused: 0))
+  }
+
+  @Test func `a code is open until it has paired`() throws {
+    let code = try store.makeCode(for: .patient(room.patient.id))
+    #expect(try store.isOpen(code))
+    _ = try store.pair(code.digits, name: "tablet")
+    #expect(try !store.isOpen(code))
+    let other = try store.makeCode(for: .patient(room.patient.id))
+    room.pass(seconds: PairingCode.patience + 1)
+    #expect(try !store.isOpen(other))
   }
 
   @Test func `a patient's devices go with the patient`() throws {

@@ -37,6 +37,11 @@ public final class ClinicThread: Sendable {
     }
   }
 
+  /// Runs `body` when it is its turn, and doesn't wait for it.
+  func run(_ body: @escaping @Sendable (Clinic, DeviceStore) -> Void) {
+    queue.async { [self] in body(clinic, store) }
+  }
+
   /// More was asked than can be done.
   struct Busy: Error {}
 }
