@@ -23,6 +23,8 @@ const outbox = {
   isBusy: false,
   /** Something was kept while it was busy. */
   isDue: false,
+  /** The server was said to be there while it was busy. */
+  isAwaited: false,
   /** How often in a row it failed. */
   failures: 0,
   timer: 0,
@@ -206,6 +208,7 @@ const outbox = {
   /** Something says that the server can be reached. */
   now() {
     this.failures = 0;
+    this.isAwaited = this.isBusy;
     void this.run();
   },
 
@@ -222,11 +225,13 @@ const outbox = {
     try {
       while (this.isDue) {
         this.isDue = false;
+        this.isAwaited = false;
         await this.send();
       }
       this.failures = 0;
     } catch (error) {
       if (error instanceof Unpaired) this.unpaired();
+      else if (this.isAwaited) this.soon();
       else this.later();
     } finally {
       this.isBusy = false;

@@ -2,6 +2,11 @@
 /** Keeps the pages that were seen, for when the clinic can't be reached; where it can, its own is shown. Hands over what waits. */
 importScripts("/outbox.js");
 const cacheName = "tagarela";
+/** What is nobody's: shown to who isn't paired any more, also without a network. */
+const wordsName = "tagarela words";
+const words = ["/pair?ended", "/pair.js", "/outbox.js", "/style.css", "/icon.svg"];
+/** What pages ask for that were opened before there was a worker. */
+const shared = ["/news.js", "/listening.js", "/observing.js"];
 
 async function fromServer(request) {
   const answer = await fetch(request);
@@ -9,7 +14,7 @@ async function fromServer(request) {
   // Who isn't paired any more keeps nothing of the patient, and a plan that is gone isn't shown without a network either.
   if (answer.status === 401) await caches.delete(cacheName);
   else if (answer.status === 404) await cache.delete(request);
-  else if (answer.ok && !answer.redirected) await cache.put(request, answer.clone());
+  else if (answer.ok && !answer.redirected && !isPairing(request)) await cache.put(request, answer.clone());
   return answer;
 }
 
@@ -23,11 +28,23 @@ async function answerTo(request) {
   }
 }
 
+function isPairing({ url }) {
+  return new URL(url).pathname === "/pair";
+}
+
+async function keepOpenPages() {
+  await self.clients.claim();
+  const pages = (await self.clients.matchAll({ type: "window" })).filter((client) => !isPairing(client));
+  await Promise.allSettled([
+    caches.open(wordsName).then((cache) => cache.addAll(words)),
+    ...[...pages.map(({ url }) => url), ...shared].map((url) => fromServer(new Request(url))),
+  ]);
+}
+
 self.addEventListener("install", () => self.skipWaiting());
-self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener("activate", (event) => event.waitUntil(keepOpenPages()));
 self.addEventListener("sync", (event) => event.waitUntil(outbox.send()));
 self.addEventListener("fetch", (event) => {
-  const { pathname } = new URL(event.request.url);
-  if (event.request.method !== "GET" || pathname === "/events" || pathname === "/pair") return;
-  event.respondWith(answerTo(event.request));
+  const { request } = event;
+  if (request.method === "GET" && new URL(request.url).pathname !== "/events") event.respondWith(answerTo(request));
 });

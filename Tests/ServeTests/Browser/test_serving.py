@@ -130,17 +130,6 @@ class ServingTest(unittest.TestCase):
             "board show Lanche", lambda board: [cell["position"] for cell in board["cells"] if cell["label"] == "eu"] == [3])
         self.desk.run("board move Lanche 3 1")
 
-    def test_a_device_that_was_turned_away_says_so_and_keeps_what_is_touched(self):
-        before = self.touched()
-        self.paired()
-        device = self.desk.told("device list")[-1]["id"]
-        self.desk.run(f"device revoke {device}")
-        self.tablet.touch("suco")
-        self.tablet.page.get_by_role("button", name="Parear de novo").wait_for(timeout=5000)
-        self.assertEqual(self.touched(), before)
-        self.tablet.pair(self.desk)
-        self.expect_touches(before, "suco", seconds=10)
-
     def test_the_address_of_the_picture_pairs_without_typing(self):
         address = self.desk.code()["address"].replace("127.0.0.1", "localhost")
         self.tablet.page.goto(address)
