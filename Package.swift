@@ -439,7 +439,11 @@ let package = Package(
     tests("Sentences", ["Catalan", "CoreVocabulary", "English", "Portuguese", "Sentences", "Spanish", "TagarelaKit"]),
     tests("Sealing", ["HelperProtocols", "Programs", "Sealing", "SealTool", "TagarelaKit"]),
     tests(
-      "Serve", ["ArchiveTool", "CanvasTool", "EspeakTool", "SoundTool", "tagarela", "TagarelaServe"]),
+      "Serve",
+      [
+        "ArchiveTool", "CanvasTool", "Devices", "EspeakTool", "Serve", "SoundTool", "tagarela", "TagarelaKit",
+        "TagarelaServe",
+      ]),
     tests(
       "Serving",
       [
