@@ -40,7 +40,10 @@ struct ArrivalRoutes: Sendable {
       guard let device = context.device else { return Response(status: .unauthorized) }
       guard device.role != .therapist else { return Response(status: .forbidden) }
       let content = try await request.content(atMost: Self.mostBytes, in: room)
-      return try await take(from: device) { try $0.take(handedOver: content, by: $1) }
+      return try await answering {
+        let reading = try clinic.aside { try $0.read(handedOver: content) }
+        return try await take(from: device) { try $0.take(handedOver: reading, by: $1) }
+      }
     }
     router.post("observation") { request, context in
       guard let device = context.device else { return Response(status: .unauthorized) }
@@ -49,11 +52,13 @@ struct ArrivalRoutes: Sendable {
       guard let note = try? JSONDecoder().decode(WrittenNote.self, from: content), let at = Moment(note.at),
         !note.uid.isEmpty, note.uid.utf8.count <= 64, !note.text.allSatisfy(\.isWhitespace)
       else { return Response(status: .badRequest) }
-      return try await take(from: device) { clinic, patient in
-        guard note.patient == nil || note.patient == patient.uid else { throw Failure("handed.of_another") }
-        let tutor = try device.tutor.flatMap { try clinic.workspace.tutor(id: $0) }
-        let observation = Observation(uid: note.uid, at: at, text: note.text, tutor: tutor?.name)
-        return try clinic.take(handedOver: [observation], of: tutor, by: patient)
+      return try await answering {
+        try await take(from: device) { clinic, patient in
+          guard note.patient == nil || note.patient == patient.uid else { throw Failure("handed.of_another") }
+          let tutor = try device.tutor.flatMap { try clinic.workspace.tutor(id: $0) }
+          let observation = Observation(uid: note.uid, at: at, text: note.text, tutor: tutor?.name)
+          return try clinic.take(handedOver: [observation], of: tutor, by: patient)
+        }
       }
     }
     router.post("backlog") { request, context in
@@ -68,10 +73,15 @@ struct ArrivalRoutes: Sendable {
   }
 
   private func take(from device: Device, _ deed: @escaping ArrivalDesk.Deed) async throws -> Response {
+    let taken = try await desk.take(from: device, deed)
+    if !taken.isEmpty { tell(taken, from: device) }
+    return try .json(Taken(taken))
+  }
+
+  /// What can't be used is the device's fault.
+  private func answering(_ deed: () async throws -> Response) async throws -> Response {
     do {
-      let taken = try await desk.take(from: device, deed)
-      if !taken.isEmpty { tell(taken, from: device) }
-      return try .json(Taken(taken))
+      return try await deed()
     } catch let failure as Failure where failure.what.key.hasPrefix("handed.") {
       return Response(status: .badRequest)
     }
