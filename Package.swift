@@ -143,7 +143,7 @@ let package = Package(
       ]),
     room("Composing", ["TagarelaKit"]),
     // Devices that are paired with a clinic, and what they may see.
-    room("Devices", ["CNettle", "TagarelaKit", "Workspace", grdb]),
+    room("Devices", ["CNettle", "Files", "TagarelaKit", "Workspace", grdb]),
     // A clinic's pages for paired devices; without TLS, which its program adds.
     .target(
       name: "Serving", dependencies: ["Clinic", "Devices", "TagarelaKit", "Workspace"] + web, path: "Sources/Serving",

@@ -1,4 +1,4 @@
-import Devices
+@testable import Devices
 import Foundation
 import Synchronization
 import TagarelaKit
@@ -169,6 +169,25 @@ struct DeviceStoreTests {
     let later = Moment(seconds: now.seconds + 2 * 86_400)
     try store.note(DeviceArrival(patient: room.patient.id, at: later, touches: 1, notes: 0, others: 0))
     #expect(try store.arrivals(since: Moment(seconds: 0)).map(\.touches) == [1])
+  }
+
+  @Test func `a server that was killed doesn't run, also where nobody has looked after it yet`() throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    // A child that ends while its parent goes on without asking.
+    process.arguments = ["-c", "sleep 0 & echo $!; exec sleep 30"]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    defer { process.terminate() }
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let child = try #require(Int32(line.trimmingCharacters(in: .whitespacesAndNewlines)))
+    let here = RunningServer(addresses: [], fingerprint: "")
+    let server = RunningServer(process: child, host: here.host, since: .now, addresses: [], fingerprint: "")
+    try store.begin(server)
+    for _ in 0..<100 where try store.server() != nil { usleep(20_000) }
+    #expect(kill(child, 0) == 0, "the kernel still has its number")
+    #expect(try store.server() == nil)
   }
 
   @Test func `a server whose process is gone doesn't run`() throws {

@@ -12,14 +12,20 @@ function renew() {
 }
 
 /** Says what waits and what can't be used, once that has lasted for some time. */
+let counts = { waiting: 0, refused: 0 };
 let signing = 0;
-function show({ waiting, refused }) {
+
+function show() {
+  if (sign.textContent !== "" || counts.waiting + counts.refused === 0) draw();
+  else signing ||= setTimeout(draw, 2000);
+}
+
+function draw() {
   clearTimeout(signing);
-  signing = setTimeout(() => {
-    const told = [[waiting, "waiting"], [refused, "refused"]].filter(([count]) => count > 0)
-      .map(([count, name]) => sign.dataset[count === 1 ? `${name}One` : name].replace("#", String(count)));
-    if (sign.textContent !== told.join(" ")) sign.textContent = told.join(" ");
-  }, waiting + refused > 0 ? 2000 : 0);
+  signing = 0;
+  const told = Object.entries(counts).filter(([, count]) => count > 0)
+    .map(([name, count]) => sign.dataset[count === 1 ? `${name}One` : name].replace("#", String(count)));
+  if (sign.textContent !== told.join(" ")) sign.textContent = told.join(" ");
 }
 
 news.listen("/events", {
@@ -30,8 +36,9 @@ news.listen("/events", {
   },
 });
 outbox.begin({
-  changed: (counts) => {
-    show(counts);
+  changed: (now) => {
+    counts = now;
+    show();
     dispatchEvent(new CustomEvent("outbox", { detail: counts }));
   },
   unpaired: () => void news.leave(),

@@ -86,6 +86,17 @@ class OutboxTest(unittest.TestCase):
         self.tablet.context.set_offline(False)
         self.expect_touches("eu", "água", "suco")
 
+    def test_a_server_that_is_killed_in_the_middle_loses_and_doubles_nothing(self):
+        self.paired()
+        self.open("Hora")
+        for index in range(6):
+            self.touch_offline("suco")
+            if index == 2:
+                self.desk.kill()
+            if index == 4:
+                self.desk.serve()
+        self.expect_touches(*["suco"] * 6, seconds=40)
+
     def test_of_two_tabs_each_touch_arrives_once(self):
         self.paired()
         self.open("Hora")
