@@ -59,7 +59,10 @@ enum DeviceCommands {
 
 private func list(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let workspace = try context.workspace
-  let rows = try DeviceStore(workspace).devices().map { device -> [Value] in
+  let devices = try DeviceStore(workspace).devices()
+  // Mostly nothing waits, and the row is long.
+  let style = devices.contains { $0.backlog != .none } ? Table.Column.Style.number : .hidden
+  let rows = try devices.map { device -> [Value] in
     let (patient, tutor) = try device.people(in: workspace)
     return [
       .integer(Int(device.id)), .text(device.name), .word(device.role.rawValue), Value(patient), Value(tutor),
@@ -71,7 +74,7 @@ private func list(_ context: Context, _ arguments: Arguments) throws -> Outcome 
     Table(
       [
         .init("id", .number), .init("device"), .init("used_by"), .init("patient"), .init("tutor"), .init("paired_at"),
-        .init("last_seen"), .init("session_ends"), .init("waiting", .number), .init("refused", .number),
+        .init("last_seen"), .init("session_ends"), .init("waiting", style), .init("refused", style),
       ], rows: rows, empty: Phrase("device.none")))
 }
 

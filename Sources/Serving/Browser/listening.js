@@ -44,6 +44,6 @@ outbox.begin({
   unpaired: () => void news.leave(),
 });
 // Plans that are opened from here lead back here.
-if (document.body.dataset.way) localStorage.setItem("tagarela way", location.pathname);
+if (document.body.dataset.way) localStorage.setItem("tagarela way", `${document.body.dataset.way} ${location.pathname}`);
 setInterval(renew, 1000);
 void navigator.serviceWorker?.register("/worker.js").catch(() => {});

@@ -163,7 +163,7 @@ const outbox = {
     });
   },
 
-  /** Lets what the server couldn't use wait again, in its place: another pairing or another server may take it. */
+  /** Lets what the server couldn't use wait again, in its place: another pairing may take it. */
   async retry() {
     await this.within("readwrite", (waiting, refused) => {
       refused.openCursor().onsuccess = ({ target: { result: cursor } }) => {
@@ -202,7 +202,7 @@ const outbox = {
     this.unpaired = unpaired;
     if (this.channel) this.channel.onmessage = () => void this.counts().then((counts) => this.changed(counts));
     addEventListener("online", () => this.now());
-    void this.retry().then(() => this.now());
+    this.now();
   },
 
   /** Something says that the server can be reached. */

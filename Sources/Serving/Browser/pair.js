@@ -16,6 +16,7 @@ async function pair() {
       await globalThis.caches?.delete("tagarela");
       localStorage.removeItem("tagarela way");
       await outbox.forgetTold();
+      await outbox.retry();
       return location.replace("/");
     }
     const told = await answer.json().catch(() => ({}));

@@ -1,4 +1,5 @@
 import Clinic
+import Devices
 import TagarelaKit
 import Workspace
 
@@ -17,7 +18,8 @@ extension WrittenPage {
       .element("ul", [("class", "plans")], plans.map { .element("li", [], [.link($0.name, to: "/plan/\($0.uid)")]) }))
     return WrittenPage(
       wording: wording, title: patient.name,
-      scripts: mayWrite ? ["outbox.js", "news.js", "observing.js", "listening.js"] : listening, isWay: true,
+      scripts: mayWrite ? ["outbox.js", "news.js", "observing.js", "listening.js"] : listening,
+      way: mayWrite ? .tutor : .therapist,
       body: body)
   }
 

@@ -1,3 +1,4 @@
+import Devices
 import Foundation
 import TagarelaKit
 
@@ -7,8 +8,8 @@ struct WrittenPage {
   let title: String
   /// Scripts among ``Assets``.
   var scripts: [String] = []
-  /// Whether plans that are opened from it lead back to it.
-  var isWay = false
+  /// Whose page it is that plans which are opened from it lead back to; nil where they don't.
+  var way: Device.Role?
   var body: [Markup]
 
   var html: String {
@@ -25,7 +26,7 @@ struct WrittenPage {
       <link rel="manifest" href="/app.webmanifest">
       \(scripts)
       </head>
-      <body\(isWay ? " data-way=\"yes\"" : "")>
+      <body\(way.map { " data-way=\"\($0.rawValue)\"" } ?? "")>
       <main>
       \(body.map(\.html).joined(separator: "\n"))
       \(scripts.isEmpty ? "" : backlog.html)

@@ -181,8 +181,11 @@ class ServingTest(unittest.TestCase):
         self.tablet.wait_for_board()
         before = self.touched()
         self.tablet.touch("suco")
-        time.sleep(1)
+        time.sleep(3)
         self.assertEqual(self.touched(), before)
+        # Nor does it wait, or count as something that the clinic didn't take.
+        self.assertFalse(page.locator(".waiting").is_visible())
+        self.assertEqual(self.desk.told("device list")[-1]["refused"], 0)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ const newerPage = {
   tellRemoved() {
     if (this.isRemoved) return;
     this.isRemoved = true;
-    notice(say("serving.removed"), sheetButton(say("serving.plans"), () => location.assign(ways.back ?? "/plans"), "main"));
+    notice(say("serving.removed"), sheetButton(say("serving.plans"), () => location.assign(ways.back || "/plans"), "main"));
   },
 
   due() {

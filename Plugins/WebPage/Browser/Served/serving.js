@@ -7,13 +7,13 @@ const served = later.arrived;
  */
 kept.onWrite = (store, key, value) => {
   if (store === "touches") newerPage.touched = performance.now();
-  void served.then(() => handingOver.note(store, key, value));
+  if (!ways.isTrial) void served.then(() => handingOver.note(store, key, value));
 };
 kept.onOpen = () => {
   void served.then(async () => {
     outbox.begin({ changed: (counts) => waitingSign.show(counts), unpaired: () => void news.leave() });
     newerPage.listen();
-    await handingOver.recall();
+    if (!ways.isTrial) await handingOver.recall();
   });
   void navigator.serviceWorker?.register("/worker.js").catch(() => {});
 };
