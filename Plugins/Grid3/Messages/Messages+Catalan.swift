@@ -22,5 +22,6 @@ let messagesCatalan = """
   grid3.picture_format = «{board}»: {count?# imatge|# imatges} en un format que aquí no es pot mostrar ({detail}): {cells}
   grid3.sound_missing = «{board}»: {count?# gravació no és|# gravacions no són} al fitxer: {cells}
   grid3.sound_format = «{board}»: {count?# gravació no és WAV o és massa llarga|# gravacions no són WAV o són massa llargues}: {cells}
+  grid3.nothing = no hi ha cap plafó per desar
   grid3.more = i {count} més
   """

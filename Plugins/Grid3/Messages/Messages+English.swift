@@ -22,5 +22,6 @@ let messagesEnglish = """
   grid3.picture_format = “{board}”: {count?# picture|# pictures} in a form that can't be shown here ({detail}): {cells}
   grid3.sound_missing = “{board}”: {count?# recording is|# recordings are} not in the file: {cells}
   grid3.sound_format = “{board}”: {count?# recording is|# recordings are} not WAV or too long: {cells}
+  grid3.nothing = there is no board to write
   grid3.more = and {count} more
   """

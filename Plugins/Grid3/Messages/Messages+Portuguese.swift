@@ -22,5 +22,6 @@ let messagesPortuguese = """
   grid3.picture_format = “{board}”: {count?# imagem|# imagens} em um formato que não pode ser mostrado aqui ({detail}): {cells}
   grid3.sound_missing = “{board}”: {count?# gravação não está|# gravações não estão} no arquivo: {cells}
   grid3.sound_format = “{board}”: {count?# gravação não é WAV ou é longa demais|# gravações não são WAV ou são longas demais}: {cells}
+  grid3.nothing = não há prancha para gravar
   grid3.more = e mais {count}
   """

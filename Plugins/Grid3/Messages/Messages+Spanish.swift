@@ -22,5 +22,6 @@ let messagesSpanish = """
   grid3.picture_format = «{board}»: {count?# imagen|# imágenes} en un formato que aquí no se puede mostrar ({detail}): {cells}
   grid3.sound_missing = «{board}»: {count?# grabación no está|# grabaciones no están} en el archivo: {cells}
   grid3.sound_format = «{board}»: {count?# grabación no es WAV o es demasiado larga|# grabaciones no son WAV o son demasiado largas}: {cells}
+  grid3.nothing = no hay tablero que guardar
   grid3.more = y {count} más
   """

@@ -7,6 +7,10 @@ struct GridSetReader {
   let map: FileMap
   let settings: GridSetSettings
   let styles: GridStyles
+  /// Of boards that were ours, by the GUID of their grids.
+  let identities: [String: String]
+
+  static let formatID = "grid3"
 
   private static let mostText = 256 << 20
 
@@ -74,6 +78,7 @@ struct GridSetReader {
     self.files = files
     map = FileMap(root("FileMap.xml"))
     settings = GridSetSettings(root("Settings0/settings.xml"))
+    identities = GridIdentities.read(root(GridIdentities.path))
     styles = GridStyles(
       ["Settings0/Styles/styles.xml", "Settings0/Styles/style.xml", "Settings0/styles.xml"].lazy
         .filter(files.has).first.flatMap(root))
