@@ -63,11 +63,13 @@ const outbox = {
   },
 
   /**
-   * Keeps a thing; resolves when it is on the disk.
+   * Keeps a thing until it has gone.
    *
    * @param {{ to: string, head: string, line: string, key?: string }} thing
+   * @returns {Promise<boolean>} true when it is on the disk; false where the browser refuses, and it is gone with the page.
    */
   async put(thing) {
+    let isOnDisk = true;
     try {
       await this.within("readwrite", (waiting) => {
         if (thing.key === undefined) return void waiting.add(thing);
@@ -77,10 +79,12 @@ const outbox = {
         };
       });
     } catch {
-      this.loose.push(thing);
+      isOnDisk = false;
+      this.loose = [...this.loose.filter(({ key }) => key === undefined || key !== thing.key), thing];
     }
     this.tellPages();
     if (this.failures === 0) this.soon();
+    return isOnDisk;
   },
 
   /** @returns {Promise<{ waiting: number, refused: number }>} */

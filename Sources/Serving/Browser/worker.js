@@ -14,16 +14,30 @@ async function fromServer(request) {
   // Who isn't paired any more keeps nothing of the patient, and a plan that is gone isn't shown without a network either.
   if (answer.status === 401) await caches.delete(cacheName);
   else if (answer.status === 404) await cache.delete(request);
-  else if (answer.ok && !answer.redirected && !isPairing(request)) await cache.put(request, answer.clone());
+  else if (isKept(answer) && !isPairing(request)) await cache.put(request, answer.clone());
   return answer;
+}
+
+/** Also the way to the only plan, which the address of the installed page is. */
+function isKept({ ok, redirected, type }) {
+  return type === "opaqueredirect" || (ok && !redirected);
 }
 
 async function answerTo(request) {
   try {
     return await fromServer(request);
   } catch (error) {
-    const known = await caches.match(request);
+    const known = await caches.match(request, { cacheName }) ?? await caches.match(request);
     if (known) return known;
+    throw error;
+  }
+}
+
+async function sendKept() {
+  try {
+    await outbox.send();
+  } catch (error) {
+    if (error instanceof Unpaired) await caches.delete(cacheName);
     throw error;
   }
 }
@@ -37,13 +51,13 @@ async function keepOpenPages() {
   const pages = (await self.clients.matchAll({ type: "window" })).filter((client) => !isPairing(client));
   await Promise.allSettled([
     caches.open(wordsName).then((cache) => cache.addAll(words)),
-    ...[...pages.map(({ url }) => url), ...shared].map((url) => fromServer(new Request(url))),
+    ...["/", ...pages.map(({ url }) => url), ...shared].map((url) => fromServer(new Request(url, { redirect: "manual" }))),
   ]);
 }
 
 self.addEventListener("install", () => self.skipWaiting());
 self.addEventListener("activate", (event) => event.waitUntil(keepOpenPages()));
-self.addEventListener("sync", (event) => event.waitUntil(outbox.send()));
+self.addEventListener("sync", (event) => event.waitUntil(sendKept()));
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method === "GET" && new URL(request.url).pathname !== "/events") event.respondWith(answerTo(request));

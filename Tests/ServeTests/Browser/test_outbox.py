@@ -86,6 +86,23 @@ class OutboxTest(unittest.TestCase):
         self.tablet.context.set_offline(False)
         self.expect_touches("eu", "água", "suco")
 
+    def test_what_waits_leaves_though_no_page_is_open_when_the_browser_wakes_the_worker(self):
+        self.paired()
+        self.open("Hora")
+        self.desk.stop()
+        self.touch_offline("querer", "suco")
+        browser = self.tablet.context.new_cdp_session(self.page)
+        registrations = []
+        browser.on("ServiceWorker.workerRegistrationUpdated", lambda told: registrations.extend(told["registrations"]))
+        browser.send("ServiceWorker.enable")
+        self.page.goto("about:blank")
+        self.desk.serve()
+        self.assertEqual(self.touched(), [])
+        browser.send("ServiceWorker.dispatchSyncEvent", {
+            "origin": f"{self.desk.address}/", "registrationId": registrations[0]["registrationId"], "tag": "outbox",
+            "lastChance": False})
+        self.expect_touches("querer", "suco")
+
     def test_a_server_that_is_killed_in_the_middle_loses_and_doubles_nothing(self):
         self.paired()
         self.open("Hora")

@@ -80,6 +80,10 @@ class ServingTest(unittest.TestCase):
             self.tablet.page.goto(address)
             self.tablet.wait_for_board()
             self.assertTrue(self.tablet.page.get_by_text("biscoito").first.is_visible())
+            # So does the address of the page that is installed, which leads to the only plan.
+            self.tablet.page.goto(f"{self.desk.address}/")
+            self.tablet.wait_for_board()
+            self.assertEqual(self.tablet.page.url, address)
         finally:
             self.desk.serve()
 
@@ -150,6 +154,20 @@ class ServingTest(unittest.TestCase):
         page.get_by_role("article").filter(has_text="Riu muito hoje.").wait_for()
         self.assertEqual(self.tablet.errors, [])
 
+    def test_what_the_tutor_writes_next_is_there_when_the_one_before_has_gone(self):
+        self.tablet.pair(self.desk, "device pair giovanna --role tutor")
+        page = self.tablet.page
+        page.fill("#text", "Comeu tudo.")
+        page.click("button[type=submit]")
+        page.fill("#text", "E depois")
+        self.desk.wait(
+            "observation list --patient giovanna", lambda notes: any(note["text"] == "Comeu tudo." for note in notes))
+        time.sleep(1.5)
+        self.assertEqual(page.input_value("#text"), "E depois")
+        page.fill("#text", "")
+        page.get_by_role("heading", name="Giovanna").click()
+        page.get_by_role("article").filter(has_text="Comeu tudo.").wait_for(timeout=5000)
+
     def test_an_observation_that_was_written_without_a_network_comes_later(self):
         self.tablet.pair(self.desk, "device pair giovanna --role tutor")
         page = self.tablet.page
@@ -186,6 +204,12 @@ class ServingTest(unittest.TestCase):
         # Nor does it wait, or count as something that the clinic didn't take.
         self.assertFalse(page.locator(".waiting").is_visible())
         self.assertEqual(self.desk.told("device list")[-1]["refused"], 0)
+        # Nor is it the patient's when the device becomes theirs.
+        self.desk.run(f"device revoke {self.desk.told('device list')[-1]['id']}")
+        page.get_by_text("Este aparelho não está mais ligado à clínica").wait_for()
+        self.paired()
+        self.tablet.touch("biscoito")
+        self.expect_touches(before, "biscoito")
 
 
 if __name__ == "__main__":

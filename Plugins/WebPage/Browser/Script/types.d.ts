@@ -317,7 +317,7 @@ declare class DecompressionStream {
 // What a page that the clinic's server hands out has of the server (its `outbox.js`, `news.js`).
 interface BacklogCounts { waiting: number; refused: number }
 declare const outbox: {
-  put(thing: { to: string; head: string; line: string; key?: string }): Promise<void>;
+  put(thing: { to: string; head: string; line: string; key?: string }): Promise<boolean>;
   begin(ears: { changed: (counts: BacklogCounts) => void; unpaired: () => void }): void;
   now(): void;
 };

@@ -46,13 +46,14 @@ const handingOver = {
    * @param {any} record
    */
   async hand(store, key, record) {
-    await this.put(store === "touches" ? usageBundle([record], {}) : observationBundle([record], []));
-    await kept.put(store, key, { ...record, handed: true });
+    const content = store === "touches" ? usageBundle([record], {}) : observationBundle([record], []);
+    // What a trial leaves is nobody's, also when the device becomes the patient's.
+    if (ways.isTrial || await this.put(content)) await kept.put(store, key, { ...record, handed: true });
   },
 
   /** Hands over what was moved, and what of activities and settings the server hasn't. */
   async handItems() {
-    if (this.isBusy) return;
+    if (this.isBusy || ways.isTrial) return;
     this.isBusy = true;
     try {
       while (this.areItemsDue) {
@@ -61,8 +62,7 @@ const handingOver = {
         for (const item of (await sentAlong()).items) {
           const name = `${item.part} ${item.uid}`;
           if (!handedItems.isNew(name, item)) continue;
-          await this.put(observationBundle([], [item]), name);
-          await handedItems.note(name, item);
+          if (await this.put(observationBundle([], [item]), name)) await handedItems.note(name, item);
         }
       }
     } finally {
@@ -73,17 +73,17 @@ const handingOver = {
   async handMoves() {
     const moved = structuredClone(moves);
     if (Object.keys(moved).length === 0 || !handedItems.isNew("moves", moved)) return;
-    await this.put(usageBundle([], moved), "moves");
-    await handedItems.note("moves", moved);
+    if (await this.put(usageBundle([], moved), "moves")) await handedItems.note("moves", moved);
   },
 
   /**
    * @param {string} content a bundle of one thing.
    * @param {string} [name] of what takes the place of what was handed over under it and still waits.
+   * @returns {Promise<boolean>} whether it waits on the disk.
    */
-  async put(content, name) {
+  put(content, name) {
     const end = content.indexOf("\n") + 1;
-    await outbox.put({
+    return outbox.put({
       to: "/received", head: content.slice(0, end), line: content.slice(end), ...(name && { key: `${page.uid} ${name}` }),
     });
   },
