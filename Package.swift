@@ -446,10 +446,7 @@ let package = Package(
     tests("Sealing", ["HelperProtocols", "Programs", "Sealing", "SealTool", "TagarelaKit"]),
     tests(
       "Serve",
-      [
-        "ArchiveTool", "CanvasTool", "Devices", "EspeakTool", "Serve", "SoundTool", "tagarela", "TagarelaKit",
-        "TagarelaServe",
-      ]),
+      ["ArchiveTool", "CanvasTool", "EspeakTool", "Serve", "SoundTool", "tagarela", "TagarelaKit", "TagarelaServe"]),
     tests(
       "Serving",
       [

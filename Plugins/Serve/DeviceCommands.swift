@@ -27,8 +27,8 @@ enum DeviceCommands {
       Signature("device", "list", examples: [Example("device list", prints: "no device is paired")]), .reads, run: list),
     Command(
       Signature(
-        "device", "show", [DeviceParameter.device],
-        examples: [Example("device show 3", prints: "! there is no device 3")]), .reads, run: show),
+        "device", "show", [DeviceParameter.oneDevice],
+        examples: [Example("device show", prints: "no device is paired")]), .reads, run: show),
     Command(
       Signature(
         "device", "pair",
@@ -48,7 +48,7 @@ enum DeviceCommands {
     Command(
       Signature(
         "device", "rename", [DeviceParameter.device, DeviceParameter.name],
-        examples: [Example("device rename 3 'Living room'", prints: "! there is no device 3")]), .acts, run: rename),
+        examples: [Example("device rename 3 Ana", prints: "✓ no device is paired")]), .acts, run: rename),
     Command(
       Signature(
         "device", "revoke", [DeviceParameter.oneDevice, DeviceParameter.all],
@@ -80,7 +80,12 @@ private func list(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 
 private func show(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let workspace = try context.workspace
-  let device = try context.device(arguments)
+  let all = try DeviceStore(workspace).devices()
+  let named = try arguments.read(DeviceParameter.oneDevice) { try all.device($0) }
+  guard let device = named ?? (all.count == 1 ? all.first : nil) else {
+    guard !all.isEmpty else { return .table(Table([], rows: [], empty: Phrase("device.none"))) }
+    throw Failure("device.which_one", candidates: all.map { String($0.id) })
+  }
   let (patient, tutor) = try device.people(in: workspace)
   let backlog = device.backlog
   return Outcome(
@@ -95,7 +100,9 @@ private func show(_ context: Context, _ arguments: Arguments) throws -> Outcome 
 
 private func rename(_ context: Context, _ arguments: Arguments) throws -> Outcome {
   let store = DeviceStore(try context.workspace)
-  let device = try context.device(arguments)
+  let all = try store.devices()
+  guard !all.isEmpty else { return Outcome(said: Phrase("device.none")) }
+  let device = try arguments.at(DeviceParameter.device) { try all.device(arguments[DeviceParameter.device]) }
   let name = try arguments.at(DeviceParameter.name) { try store.rename(device, to: arguments[DeviceParameter.name]) }
   return .record(
     Record(["id": .integer(Int(device.id)), "device": .text(name)]),
@@ -121,13 +128,6 @@ private func revoke(_ devices: [Device], in store: DeviceStore) throws -> Outcom
     Record(["revoked": .list(devices.map { .integer(Int($0.id)) })]),
     said: devices.isEmpty
       ? Phrase("device.none") : Phrase("device.revoked", ["devices": .list(names), "count": .integer(devices.count)]))
-}
-
-extension Context {
-  fileprivate func device(_ arguments: Arguments) throws -> Device {
-    let all = try DeviceStore(workspace).devices()
-    return try arguments.at(DeviceParameter.device) { try all.device(arguments[DeviceParameter.device]) }
-  }
 }
 
 extension [Device] {

@@ -1,5 +1,4 @@
 import Shell
-import Terminal
 import TagarelaKit
 
 /// A picture of squares for a camera, two rows of squares a line: light squares are written, as terminals are dark.

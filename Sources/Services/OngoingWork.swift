@@ -28,6 +28,7 @@ public protocol OngoingWork: Sendable {
 }
 
 extension OngoingWork {
+  /// Nothing: most work is over before the session is.
   public var farewell: Phrase? { nil }
 }
 

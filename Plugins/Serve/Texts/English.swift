@@ -85,6 +85,7 @@ let englishMessages = """
   device.where = the device opens {address}, or reads the picture with its camera
   device.no_server = the server doesn’t run yet:  serve start
   device.no_tutor = {patient} has no tutor yet
+  device.which_one = say which device
   device.which_tutor = {patient} has several tutors: say which with --tutor
   device.of_nobody = a therapist sees the whole clinic: name no patient
   device.passphrase_question = The therapist’s passphrase:

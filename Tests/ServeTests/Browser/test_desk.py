@@ -92,9 +92,9 @@ class PromptTest(unittest.TestCase):
         terminal = self.prompt(16)
         lines = self.shown(terminal, "aparelho parear giovanna")
         self.assertFalse(any(line.startswith("█▀▀▀") for line in lines))
-        self.assertIn("--desenho", "\n".join(lines))
+        self.assertIn("--figura", "\n".join(lines))
         # Read a page at a time, as all that has no room.
-        terminal.type("aparelho parear giovanna --desenho")
+        terminal.type("aparelho parear giovanna --figura")
         terminal.wait_for("█▀▀▀")
 
     def test_who_leaves_is_told_that_devices_are_disconnected(self):
