@@ -122,6 +122,17 @@ class DeskTest(unittest.TestCase):
         self.desk.run(f"device rename {device['id']} 'Tablet da sala'")
         self.assertEqual(self.desk.told(f"device show {device['id']}")["device"], "Tablet da sala")
 
+    def test_the_only_device_needs_no_number_and_of_several_one_is_asked_for(self):
+        self.desk.run("device revoke --all")
+        self.desk.paired()
+        number = self.desk.told("device list")[-1]["id"]
+        self.assertEqual(self.desk.told("device show")["id"], number)
+        self.desk.paired()
+        with self.assertRaisesRegex(AssertionError, "diga qual aparelho"):
+            self.desk.run("device show")
+        with self.assertRaisesRegex(AssertionError, "não há aparelho 99999"):
+            self.desk.run("device rename 99999 Sala")
+
     def test_a_number_isn_t_given_twice(self):
         numbers = []
         for _ in range(2):
